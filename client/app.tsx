@@ -1,0 +1,59 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { SpeechProvider, sayIn, useSpeech } from './i18n/language.tsx'
+import { readRoute, useLocation } from './route.ts'
+import { Sprite } from './ui/Icon.tsx'
+import { Nowhere } from './ui/Nowhere.tsx'
+import { Waiting } from './ui/Waiting.tsx'
+
+const Lobby = lazy(() => import('./pages/Lobby.tsx'))
+const Table = lazy(() => import('./pages/Table.tsx'))
+const Replay = lazy(() => import('./pages/Replay.tsx'))
+
+function Page() {
+  const { say } = useSpeech()
+  const [path = '/', hash = ''] = useLocation().split('#')
+  const route = readRoute(path, hash && `#${hash}`)
+  switch (route.page) {
+    case 'lobby':
+      return <Lobby />
+    case 'table':
+      return <Table match={route.match} />
+    case 'replay':
+      return <Replay key={route.match} match={route.match} proof={route.proof} />
+    case 'nowhere':
+      return <Nowhere title={say('app.nowhere')} />
+  }
+}
+
+/** A bug in a page is said in a sentence; the match itself is safe on the server. */
+class Safe extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false }
+  static getDerivedStateFromError(): { readonly broken: boolean } {
+    return { broken: true }
+  }
+  override render() {
+    if (!this.state.broken) return this.props.children
+    const language = document.documentElement.lang === 'ru' ? 'ru' : 'en'
+    return (
+      <main className="waiting" data-game="sorcerers">
+        <p>{sayIn(language, 'app.broken')}</p>
+        <button type="button" className="btn go" onClick={() => location.reload()}>
+          {sayIn(language, 'app.reload')}
+        </button>
+      </main>
+    )
+  }
+}
+
+export function App() {
+  return (
+    <Safe>
+      <SpeechProvider>
+        <Sprite />
+        <Suspense fallback={<Waiting />}>
+          <Page />
+        </Suspense>
+      </SpeechProvider>
+    </Safe>
+  )
+}

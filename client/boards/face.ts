@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { GameEvent } from '#shared/kernel/event.ts'
+import type { Language } from '#shared/kernel/words.ts'
+import type { SeatLook } from '../ui/seats.ts'
+
+/** The table as it is shown: what stands there, what plays over it and what may be touched. */
+export interface BoardProps {
+  readonly table: object
+  readonly hand: object | undefined
+  /** Whose side of the table this is seen from; undefined for a spectator. */
+  readonly seat: Seat | undefined
+  readonly looks: readonly SeatLook[]
+  readonly language: Language
+  /** Events that have begun to play over the table, the last one just now. */
+  readonly played: readonly GameEvent[]
+  readonly speed: number
+  /** Things that may be touched now. */
+  readonly lit: ReadonlySet<string>
+  /** Things touched so far. */
+  readonly picked: readonly string[]
+  /** What would be lit after this thing, for previews. */
+  readonly after: (thing: string) => ReadonlySet<string>
+  /** `careful`: the thing is small under a finger, so show first and wait for a second touch. */
+  readonly onTouch: (thing: string, careful?: boolean) => void
+  readonly onClear: () => void
+}
+
+export interface SeatProps {
+  readonly table: object
+  readonly seat: Seat
+  readonly look: SeatLook
+  readonly language: Language
+}
+
+/** The own board may be touched like the rest of the table. */
+export type OwnProps = BoardProps & SeatProps
+
+/** What a game contributes to the table page. */
+export interface GameFace {
+  readonly Board: ComponentType<BoardProps>
+  /** The cards or tools in hand. */
+  readonly Hand: ComponentType<BoardProps>
+  /** The own board, beside the sill. */
+  readonly Own: ComponentType<OwnProps>
+  /** The face in a player's panel. */
+  readonly Portrait: ComponentType<SeatProps>
+  /** The line of counts in a player's panel. */
+  readonly Counts: ComponentType<SeatProps>
+  /** The game's one number of a seat, as on a score track. */
+  readonly Score: ComponentType<SeatProps>
+  /** The rules on one sheet. */
+  readonly Rules: ComponentType<{ readonly language: Language }>
+  /** Whether the board or the hand draws this thing, so that it needs no button. */
+  draws(thing: string, table: object): boolean
+  /** What picking the option does, in a few words. */
+  consequence(option: string, table: object, language: Language): string | undefined
+  /** How long an event is worth watching, in ms; 0: it plays together with what comes next. */
+  tempo(event: GameEvent, next: GameEvent | undefined): number
+  /** Whose turn the event belongs to; undefined: it goes with what came before. */
+  actor(event: GameEvent): Seat | undefined
+  /** For games that count rounds instead of turns: the heading of the chapter that the event opens in the log. */
+  chapter?(event: GameEvent, language: Language): string | undefined
+  /** Where in the game we are, for the top bar. */
+  progress(table: object, language: Language): string
+}

@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { TableView } from '#shared/games/ryozen/view.ts'
+import type { BoardProps } from '../face.ts'
+import { Draft } from './Draft.tsx'
+import { Kingdom } from './Kingdom.tsx'
+import { ClanHouse, Events, PANELS, type PanelName, Revelations } from './Panels.tsx'
+import { type Play, playOf } from './play.ts'
+import { RyozenSprite, Sign, type SignName } from './Sprite.tsx'
+import { calledBy, flyingOf, stage, struckBy } from './staging.ts'
+import { tableOf } from './table.ts'
+import { beginTrail, follow } from './trail.ts'
+import { Villages } from './Villages.tsx'
+import { litIn, panelsOf } from './where.ts'
+import { tell } from './words.ts'
+
+export function RyozenBoard(props: BoardProps) {
+  const table = tableOf(props.table)
+  return (
+    <>
+      <RyozenSprite />
+      {table.phase === 'draft' ? <Draft {...props} /> : <Realm {...props} table={table} />}
+    </>
+  )
+}
+
+const NO_TRAIL: ReadonlySet<string> = new Set()
+
+/** What the last deeds have touched, told from how the table stood before. */
+function useTrail(table: TableView): ReadonlySet<string> {
+  const [trail, setTrail] = useState(() => beginTrail(table))
+  if (trail.table === table) return trail.things
+  const next = follow(trail, table)
+  setTrail(next)
+  return next.things
+}
+
+/** On a narrow table the side panels are sheets: one opens by itself when only there something may be touched, and shuts when it is done. */
+function useSheet(play: Play): readonly [PanelName | undefined, (panel: PanelName | undefined) => void] {
+  const [open, setOpen] = useState<PanelName>()
+  const { lit, view } = play
+  useEffect(() => {
+    const places = panelsOf(view)
+    const [first, ...others] = PANELS.filter((panel) => litIn(places[panel], lit).length > 0)
+    const elsewhere = [...lit].filter((thing) => !PANELS.some((panel) => places[panel].includes(thing)) && thing !== 'skip').length
+    if (first && others.length === 0 && elsewhere === 0) setOpen(first)
+    else if (!first && lit.size > 0) setOpen(undefined)
+  }, [lit, view])
+  return [open, setOpen]
+}
+
+function Realm(props: BoardProps & { readonly table: TableView }) {
+  const { table, played } = props
+  const staged = useMemo(() => stage(table, played), [table, played])
+  const trail = useTrail(table)
+  // What moves draws the eye by itself; its trail is left when it has arrived.
+  const play = playOf(props, staged, played.length > 0 ? NO_TRAIL : trail, calledBy(played))
+  const [open, setOpen] = useSheet(play)
+  const shut = (): void => setOpen(undefined)
+  return (
+    <div className={`ry-table ${staged.phase}`} data-open={open}>
+      <div className="ry-wing left">
+        <ClanHouse play={play} onShut={shut} />
+        <Revelations play={play} onShut={shut} />
+      </div>
+      <Kingdom play={play} struck={struckBy(played)} flying={flyingOf(staged, played)} />
+      <div className="ry-wing right">
+        <Events play={play} onShut={shut} />
+        <Villages play={play} onShut={shut} />
+      </div>
+      <Chips play={play} open={open} onOpen={setOpen} />
+    </div>
+  )
+}
+
+const CHIPS: Readonly<Record<PanelName, SignName>> = { house: 'hire', revelations: 'buy', events: 'night', villages: 'village' }
+
+/** On a narrow table: what opens the sheets, in the corners the round kingdom leaves free. */
+function Chips(props: { readonly play: Play; readonly open: PanelName | undefined; readonly onOpen: (panel: PanelName | undefined) => void }) {
+  const { play, open, onOpen } = props
+  const { view, lit, language } = play
+  const places = panelsOf(view)
+  const counts: Readonly<Record<PanelName, number>> = {
+    house: view.row.length,
+    revelations: view.display.filter((card) => card !== '').length,
+    events: view.events.filter((event) => event !== '').length,
+    villages: view.built.length,
+  }
+  return PANELS.map((panel) => {
+    const inside = litIn(places[panel], lit).length
+    return (
+      <button
+        key={panel}
+        type="button"
+        className={`ry-chip ${panel} ${inside > 0 ? 'beckons' : ''}`}
+        aria-expanded={open === panel}
+        aria-label={tell('open', language, { name: tell(panel, language) })}
+        onClick={(event) => {
+          event.stopPropagation()
+          onOpen(open === panel ? undefined : panel)
+        }}
+      >
+        <Sign name={CHIPS[panel]} />
+        <b>{counts[panel]}</b>
+      </button>
+    )
+  })
+}

@@ -1,0 +1,102 @@
+import type { CSSProperties } from 'react'
+import { HIDING_COST } from '#shared/games/ryozen/content/index.ts'
+import { MIDDLE, type Point, SPAN } from './geometry.ts'
+import type { Play } from './play.ts'
+import { Sign, type SignName } from './Sprite.tsx'
+import { Thing } from './Thing.tsx'
+import { TilePicture } from './Tile.tsx'
+import { slotCost } from './table.ts'
+import { costText, isBoardWord, tell } from './words.ts'
+
+/** Ways that part on the board: which side up a companion lies, or which half of an effect is done. */
+const FACES = ['revealed', 'hidden'] as const
+const WAYS: Readonly<Record<string, readonly SignName[]>> = {
+  gain: ['any', 'rotate'],
+  light: ['lantern', 'sector', 'rotate'],
+  explore: ['explore'],
+  bonus: ['village'],
+  discard: ['discard'],
+  return: ['return'],
+}
+export const isFork = (thing: string): boolean => thing in WAYS || FACES.some((face) => face === thing)
+
+const percent = (length: number): string => `${(100 * length) / SPAN}%`
+
+/** Beside the slot, towards the middle of the board. */
+function besidePlace({ x, y }: Point): CSSProperties {
+  const isLow = y > MIDDLE
+  return { left: `clamp(76px, ${percent(x)}, calc(100% - 76px))`, top: percent(y), ['--dy' as string]: isLow ? 'calc(-100% - 34px)' : '34px' }
+}
+
+export function Fork(props: {
+  readonly play: Play
+  readonly placed: (thing: string) => Point | undefined
+  readonly onPoint: (thing: string | undefined) => void
+}) {
+  const { play, placed } = props
+  const slot = play.picked[1]
+  const at = slot && FACES.some((face) => play.lit.has(face)) ? placed(slot) : undefined
+  if (at && slot) return <FaceFork {...props} slot={slot} at={at} />
+  const ways = Object.keys(WAYS).filter((way) => play.lit.has(way))
+  if (ways.length === 0) return undefined
+  return (
+    <div className="ry-fork middle">
+      {ways.map((way) => (
+        <Thing key={way} play={play} thing={way} label={wordFor(way, play)} className="ry-way">
+          <span className="signs">
+            {(WAYS[way] ?? []).map((sign) => (
+              <Sign key={sign} name={sign} />
+            ))}
+          </span>
+          <b>{wordFor(way, play)}</b>
+        </Thing>
+      ))}
+    </div>
+  )
+}
+
+const wordFor = (way: string, { language }: Play): string => (isBoardWord(way) ? tell(way, language) : way)
+
+function FaceFork(props: { readonly play: Play; readonly slot: string; readonly at: Point; readonly onPoint: (thing: string | undefined) => void }) {
+  const { play, slot, at, onPoint } = props
+  const { view, looks, language, picked, lit } = play
+  const tile = picked[0] ?? ''
+  const printed = slotCost(view, slot)
+  return (
+    <div className="ry-fork" style={besidePlace(at)}>
+      {FACES.map((face) => {
+        const cost = face === 'hidden' ? { ...printed, coin: (printed.coin ?? 0) + HIDING_COST.coin } : printed
+        const price = costText(cost, language)
+        const isOpen = lit.has(face)
+        return (
+          <Thing
+            key={face}
+            play={play}
+            thing={face}
+            label={`${tell(face, language)}: ${isOpen ? price : tell('lacks', language, { cost: price })}`}
+            className={`ry-way face ${isOpen ? '' : 'no'}`}
+            card={() => undefined}
+            onPoint={onPoint}
+          >
+            <TilePicture tile={tile} players={view.players} looks={looks} hidden={face === 'hidden'} />
+            <b>{tell(face, language)}</b>
+            <span className="price">
+              {(['coin', 'scroll', 'lantern'] as const).map((resource) => {
+                const count = cost[resource] ?? 0
+                return (
+                  count > 0 && (
+                    <span key={resource}>
+                      −{count}
+                      <Sign name={resource} />
+                    </span>
+                  )
+                )
+              })}
+              {Object.keys(cost).length === 0 && tell('free', language)}
+            </span>
+          </Thing>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { kindOf } from '#shared/games/ryozen/tiles.ts'
+import type { BoardProps } from '../face.ts'
+import { RevelationFace } from './Panels.tsx'
+import { type Play, playOf } from './play.ts'
+import { Tips } from './Rules.tsx'
+import { Thing } from './Thing.tsx'
+import { TilePicture } from './Tile.tsx'
+import { pilesOf } from './table.ts'
+import { nameOf, tell, textOf } from './words.ts'
+
+/** The companions that are still at home, and the revelations kept. */
+export function Hand(props: BoardProps) {
+  const play = playOf(props)
+  const { view, seat, language } = play
+  const own = seat === undefined ? undefined : view.players[seat]
+  if (view.phase === 'draft' || !own) return <Tips language={language} />
+  const piles = pilesOf(own.hand, kindOf)
+  return (
+    <div className="ry-hand">
+      <ul className="ry-companions" aria-label={tell('hand', language)}>
+        {piles.map((pile) => (
+          <Companion key={pile[0]} play={play} pile={pile} />
+        ))}
+        {piles.length === 0 && <li className="ry-empty">{tell('noHand', language)}</li>}
+      </ul>
+      <ul className="ry-kept" aria-label={tell('kept', language)}>
+        {own.kept.map((card) => (
+          <li key={card}>
+            <Thing
+              play={play}
+              thing={card}
+              label={`${nameOf(card, language)}. ${textOf(card, language)}`}
+              className="ry-tile-card revelation kept"
+              readable
+            >
+              <RevelationFace card={card} language={language} />
+            </Thing>
+          </li>
+        ))}
+        {own.kept.length === 0 && <li className="ry-empty">{tell('noKept', language)}</li>}
+      </ul>
+    </div>
+  )
+}
+
+/** Companions of one kind on a pile; the one that is offered is the top one. */
+function Companion({ play, pile }: { readonly play: Play; readonly pile: readonly string[] }) {
+  const { view, looks, language, lit, picked } = play
+  const tile = pile.find((one) => lit.has(one) || picked.includes(one)) ?? pile[0] ?? ''
+  const name = nameOf(tile, language)
+  return (
+    <li className={pile.length > 1 ? 'many' : ''}>
+      <Thing
+        play={play}
+        thing={tile}
+        label={`${name}${pile.length > 1 ? ` ×${pile.length}` : ''}. ${textOf(tile, language)}`}
+        className="ry-companion"
+        readable
+      >
+        <TilePicture tile={tile} players={view.players} looks={looks} />
+        <b>{name}</b>
+        {pile.length > 1 && <span className="times">×{pile.length}</span>}
+      </Thing>
+    </li>
+  )
+}

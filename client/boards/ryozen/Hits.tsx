@@ -1,0 +1,150 @@
+import type { KeyboardEvent } from 'react'
+import { PALACE, SECTOR_IDS } from '#shared/games/ryozen/content/index.ts'
+import { slotText, tileLabel } from './cards.tsx'
+import { heraldPlace } from './Ground.tsx'
+import { MIDDLE, polar, RING, SPAN, sectorAngle, slotPlace, spotPlace } from './geometry.ts'
+import type { Standing } from './Pieces.tsx'
+import type { Play } from './play.ts'
+import { Thing } from './Thing.tsx'
+import { dayPlaceOf, isSpot, SPOT_LIST, sectorNumber, slotCost, slotsPerSector } from './table.ts'
+import { costText, nameOf, optionText, tell } from './words.ts'
+
+/** A place of the kingdom that can be looked at or touched. */
+export interface Hit {
+  readonly thing: string
+  /** Why it cannot be touched now, where one would expect it. */
+  readonly why?: string
+  readonly kind: 'sector' | 'palace' | 'slot' | 'tile' | 'spot'
+  readonly label: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const MANY = 12
+const percent = (length: number): string => `${(100 * length) / SPAN}%`
+const square = (size: number) => ({ width: size, height: size })
+
+/** A slot that costs something and is not offered is too dear, unless the sector is closed. */
+function whyNot({ view, looks, language }: Play, slot: string): string | undefined {
+  const sector = SECTOR_IDS[sectorNumber(slot)]
+  const locker = view.players.findIndex(({ lock }) => lock === sector)
+  if (locker !== -1) return tell('lockedBy', language, { name: looks[locker]?.name ?? '' })
+  const cost = slotCost(view, slot)
+  return Object.keys(cost).length > 0 ? tell('lacks', language, { cost: costText(cost, language) }) : undefined
+}
+
+/** Everything of the kingdom, what lies on top last. */
+export function hitsOf(play: Play, standings: readonly Standing[], turns: number): readonly Hit[] {
+  const { view, language, lit, picked } = play
+  const perSector = slotsPerSector(view)
+  const isOpen = (thing: string): boolean => lit.has(thing) || picked.includes(thing)
+  const hits: Hit[] = SECTOR_IDS.map((id, sector) => ({
+    thing: id,
+    kind: 'sector',
+    label: nameOf(id, language),
+    ...polar((RING.gifts.inner + RING.gifts.outer) / 2, sectorAngle(sector)),
+    width: 150,
+    height: 62,
+  }))
+  const isPlacing = view.slots.some(({ id }) => lit.has(id))
+  const palaceSize = view.palaceMode ? 2 * RING.disc : 150
+  hits.push({ thing: PALACE.id, kind: 'palace', label: nameOf(PALACE.id, language), x: MIDDLE, y: MIDDLE, ...square(palaceSize) })
+  for (const { id, tile } of view.slots)
+    if (tile === '') {
+      const { x, y, size } = slotPlace(id, perSector)
+      const why = isPlacing && !isOpen(id) ? whyNot(play, id) : undefined
+      const label = `${nameOf(id, language)}: ${why ?? slotText(view, id, language)}`
+      hits.push({ thing: id, kind: 'slot', label, x, y, ...square(size), ...(why ? { why } : {}) })
+    }
+  if (view.palaceMode)
+    for (const spot of SPOT_LIST) {
+      const { x, y, size } = spotPlace(spot, turns)
+      hits.push({ thing: spot, kind: 'spot', label: nameOf(spot, language), x, y, ...square(size) })
+    }
+  for (const { tile, hidden, x, y, size } of standings) {
+    const label = `${tileLabel(tile, play)}${hidden ? `, ${tell('hiddenTile', language)}` : ''}`
+    hits.push({ thing: tile, kind: 'tile', label, x, y, ...square(size) })
+  }
+  const placed = standings.find(({ tile }) => tile === view.turn.tile)
+  if (placed && lit.has('use'))
+    hits.push({ thing: 'use', kind: 'tile', label: optionText('use', language), x: placed.x, y: placed.y, ...square(placed.size) })
+  const effect = hits.find(({ thing }) => thing === dayPlaceOf(view))
+  if (effect && lit.has('apply')) hits.push({ ...effect, thing: 'apply', label: optionText('apply', language) })
+  // Who is touched on an occupied spot is the spot, unless the companion there may be touched.
+  return hits.filter(({ kind, thing, x, y }) => {
+    if (kind !== 'tile' || isOpen(thing)) return true
+    return !hits.some((under) => isSpot(under.thing) && isOpen(under.thing) && under.x === x && under.y === y)
+  })
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+/** Arrow keys go to the nearest lit thing in that direction. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  const here = document.activeElement
+  if (!step || !(here instanceof HTMLElement) || !event.currentTarget.contains(here)) return
+  const middle = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [left + width / 2, top + height / 2] as const
+  }
+  const [x, y] = middle(here)
+  let best: { readonly element: HTMLElement; readonly cost: number } | undefined
+  for (const element of event.currentTarget.querySelectorAll<HTMLElement>('button[tabindex="0"]')) {
+    const [dx, dy] = [middle(element)[0] - x, middle(element)[1] - y]
+    const along = dx * step[0] + dy * step[1]
+    const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0])
+    const cost = along + 2 * aside
+    if (along > 4 && aside <= 2 * along && (!best || cost < best.cost)) best = { element, cost }
+  }
+  event.preventDefault()
+  best?.element.focus()
+}
+
+/** Real buttons over the picture. */
+export function Hits(props: { readonly play: Play; readonly hits: readonly Hit[]; readonly onPoint: (thing: string | undefined) => void }) {
+  const { play, hits, onPoint } = props
+  const { view, looks, language } = play
+  // A card would lie over the other places one may go to.
+  const isOpen = (thing: string): boolean => play.lit.has(thing) || play.picked.includes(thing)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the buttons inside
+    <div className={`ry-hits ${play.lit.size > MANY ? 'calm' : ''}`} onKeyDown={walk}>
+      {hits.map(({ thing, kind, label, why, x, y, width, height }) => (
+        <Thing
+          key={`${kind} ${thing}`}
+          play={play}
+          thing={thing}
+          label={label}
+          className={`ry-hit ${kind} ${why ? 'no' : ''}`}
+          style={{ left: percent(x - width / 2), top: percent(y - height / 2), width: percent(width), height: percent(height) }}
+          onPoint={onPoint}
+          {...(isOpen(thing) && kind !== 'tile' ? { card: () => undefined } : {})}
+        >
+          {why && <span className="ry-why">{why}</span>}
+        </Thing>
+      ))}
+      {view.heralds.map((seat, place) => {
+        const { x, y } = heraldPlace(place)
+        const look = looks[seat]
+        const label = tell('heraldAt', language, { place: place + 1, name: look?.name ?? '' })
+        return (
+          <span key={seat} className="ry-note" role="img" aria-label={label} title={label} style={{ left: percent(x - 22), top: percent(y - 22) }} />
+        )
+      })}
+    </div>
+  )
+}
+
+/** The lit thing under a finger that has missed it by a little. */
+export function nearestLit(hits: readonly Hit[], lit: ReadonlySet<string>, point: { readonly x: number; readonly y: number }, reach: number) {
+  let best: { readonly thing: string; readonly distance: number } | undefined
+  for (const { thing, x, y, width, height } of hits) {
+    if (!lit.has(thing)) continue
+    const distance = Math.hypot(Math.max(0, Math.abs(x - point.x) - width / 2), Math.max(0, Math.abs(y - point.y) - height / 2))
+    if (distance <= reach && (!best || distance < best.distance)) best = { thing, distance }
+  }
+  return best?.thing
+}

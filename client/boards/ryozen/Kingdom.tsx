@@ -1,0 +1,153 @@
+import { type MouseEvent, useMemo, useState } from 'react'
+import { sectorIndex } from '#shared/games/ryozen/board.ts'
+import { PALACE, SECTOR_IDS } from '#shared/games/ryozen/content/index.ts'
+import { ownerOf } from '#shared/games/ryozen/tiles.ts'
+import { symbolHref } from '../../ui/Icon.tsx'
+import { inColour } from '../../ui/Mark.tsx'
+import { Beams, Disc, useTurns } from './Disc.tsx'
+import { Fork } from './Fork.tsx'
+import { KINGDOM_BOX, Land, Print } from './Ground.tsx'
+import { band, MIDDLE, type Point, placeUnder, polar, RING, SPAN, STEP, sectorAngle, slotPlace, spotPlace } from './geometry.ts'
+import { type Hit, Hits, hitsOf, nearestLit } from './Hits.tsx'
+import { Pieces, type Standing, standingsOf } from './Pieces.tsx'
+import type { Play } from './play.ts'
+import { SignAt } from './Sprite.tsx'
+import { Heralds, Influence, Locks, PalaceStanding } from './Standing.tsx'
+import type { Flying } from './staging.ts'
+import { TileArt } from './Tile.tsx'
+import { dayPlaceOf, isSpot, isTile, sectorNumber, slotsPerSector } from './table.ts'
+
+const FINGER = 44
+
+/** Where a thing of the kingdom is. */
+function placeOf(thing: string, standings: readonly Standing[], perSector: number, turns: number): Point | undefined {
+  const stands = standings.find(({ tile }) => tile === thing)
+  if (stands) return stands
+  const sector = sectorIndex(thing)
+  if (sector !== -1) return polar(RING.slots, sectorAngle(sector))
+  if (sectorNumber(thing) !== -1) return slotPlace(thing, perSector)
+  if (isSpot(thing)) return spotPlace(thing, turns)
+  return ['palace', 'outer-wall', 'battlement', 'summit'].includes(thing) ? { x: MIDDLE, y: MIDDLE } : undefined
+}
+
+/** The round kingdom: one picture, and buttons over it. */
+export function Kingdom({ play, struck, flying }: { readonly play: Play; readonly struck: string; readonly flying: Flying | undefined }) {
+  const { view, looks, lit, picked, seat, language, speed } = play
+  const [pointed, setPointed] = useState<string>()
+  const turns = useTurns(view.rotation)
+  const standings = useMemo(() => standingsOf(view, turns), [view, turns])
+  const hits = hitsOf(play, standings, turns)
+  const placed = (thing: string): Point | undefined => placeOf(thing, standings, slotsPerSector(view), turns)
+
+  const touchNearest = (event: MouseEvent<HTMLElement>): void => {
+    const { left, top, width } = event.currentTarget.getBoundingClientRect()
+    const scale = width / SPAN
+    const point = { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }
+    const near = nearestLit(hits, lit, point, FINGER / 2 / scale)
+    const under = placeUnder(point)
+    const there = under === 'disc' ? PALACE.id : SECTOR_IDS[under ?? -1]
+    const place = lit.has('apply') && there === dayPlaceOf(view) ? 'apply' : there
+    if (near) play.onTouch(near, true)
+    else if (place && lit.has(place)) play.onTouch(place)
+    else if (picked.length > 0) play.onClear()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: every lit thing is a button of its own; this only helps big fingers and lets go
+    <div className="ry-kingdom" onClick={touchNearest}>
+      <svg viewBox={KINGDOM_BOX} aria-hidden="true">
+        <Land />
+        <Beams turns={turns} />
+        <Print players={view.players.length} language={language} />
+        <Disc view={view} looks={looks} seat={seat} turns={turns} />
+        <Influence view={view} looks={looks} />
+        <PalaceStanding view={view} looks={looks} />
+        <Heralds view={view} looks={looks} />
+        <Locks view={view} looks={looks} />
+        <LitPlaces play={play} />
+        <Chain play={play} placed={placed} />
+        <Pieces view={view} standings={standings} looks={looks} seat={seat} picked={picked} struck={struck} speed={speed} />
+        <Ghost play={play} hits={hits} pointed={pointed} />
+        {flying && <Flight flying={flying} play={play} at={placed(flying.from) ?? { x: MIDDLE, y: MIDDLE }} />}
+      </svg>
+      <Hits play={play} hits={hits} onPoint={setPointed} />
+      <Fork play={play} placed={placed} onPoint={setPointed} />
+    </div>
+  )
+}
+
+const wedge = (sector: number): string =>
+  band(RING.disc + 8, RING.name.outer, sectorAngle(sector) - STEP / 2 + 0.8, sectorAngle(sector) + STEP / 2 - 0.8)
+
+/** Whole sectors and the Palace, when they may be touched or have just been. */
+function LitPlaces({ play }: { readonly play: Play }) {
+  const { view, lit, picked, trail, called } = play
+  const applied = lit.has('apply') ? dayPlaceOf(view) : ''
+  const look = (thing: string): string =>
+    [picked.includes(thing) ? 'sel' : lit.has(thing) || applied === thing ? 'ok' : '', called === thing ? 'called' : ''].join(' ').trim()
+  return (
+    <>
+      {SECTOR_IDS.map((id, sector) => look(id) !== '' && <path key={id} className={`ry-wedge ${look(id)}`} d={wedge(sector)} />)}
+      {(look(PALACE.id) !== '' || trail.has(PALACE.id)) && (
+        <circle className={`ry-wedge ${look(PALACE.id)} ${trail.has(PALACE.id) ? 'last' : ''}`} cx={MIDDLE} cy={MIDDLE} r={RING.disc + 3} />
+      )}
+    </>
+  )
+}
+
+/** From the companion that was placed through the day effects it has set off, the innermost one last. */
+function Chain({ play, placed }: { readonly play: Play; readonly placed: (thing: string) => Point | undefined }) {
+  const { turn, underway } = play.view
+  const stops = [turn.tile, ...underway.map(({ place }) => place)].flatMap((thing) => placed(thing) ?? [])
+  if (underway.length === 0 || stops.length < 2) return undefined
+  return (
+    <g className="ry-chain">
+      <path className="ry-chain-line" d={`M${stops.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+      {stops.slice(1).map(({ x, y }, n) => (
+        <g key={`${underway[n]?.place}`}>
+          <circle className="ry-chain-stop" cx={x} cy={y} r="15" />
+          <text className="ry-chain-count" x={x} y={y + 7}>
+            {n + 1}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** What is in hand, half there where it would go. */
+function Ghost({ play, hits, pointed }: { readonly play: Play; readonly hits: readonly Hit[]; readonly pointed: string | undefined }) {
+  const { view, looks, picked, lit } = play
+  const [tile, slot] = picked
+  if (!tile || !isTile(tile) || !pointed || !lit.has(pointed)) return undefined
+  const isFace = pointed === 'revealed' || pointed === 'hidden'
+  const hit = hits.find(({ thing }) => thing === (isFace ? slot : pointed))
+  const look = looks[ownerOf(tile)]
+  if (!hit || !look || hit.kind === 'sector') return undefined
+  const size = Math.min(hit.width, 92)
+  return (
+    <g className="ry-ghost" style={inColour(look.colour)} transform={`translate(${hit.x - size / 2} ${hit.y - size / 2}) scale(${size / 100})`}>
+      <TileArt tile={tile} clan={view.players[ownerOf(tile)]?.clan ?? ''} symbol={look.symbol} hidden={pointed === 'hidden'} />
+    </g>
+  )
+}
+
+/** What somebody gets or gives, rising from where it comes from. */
+function Flight({ flying, play, at }: { readonly flying: Flying; readonly play: Play; readonly at: Point }) {
+  const look = play.looks[flying.seat]
+  return (
+    look && (
+      <g key={`${play.played.length}`} transform={`translate(${at.x} ${at.y})`} style={inColour(look.colour)}>
+        <g className="ry-flight">
+          <rect className="ry-flight-back" x="-76" y="-30" width="152" height="60" rx="30" />
+          <circle className="ry-flight-mark" cx="-46" cy="0" r="20" />
+          <use className="ry-flight-sign" href={symbolHref(look.symbol)} x="-59" y="-13" width="26" height="26" />
+          <text className="ry-flight-count" x="4" y="13">
+            {flying.count > 0 ? `+${flying.count}` : `−${-flying.count}`}
+          </text>
+          <SignAt name={flying.good} x={46} y={0} size={42} />
+        </g>
+      </g>
+    )
+  )
+}

@@ -1,0 +1,62 @@
+import { GOODS } from '#shared/games/ryozen/content/index.ts'
+import { inColour } from '../../ui/Mark.tsx'
+import type { OwnProps } from '../face.ts'
+import { ClanFace } from './animals.tsx'
+import { playOf } from './play.ts'
+import { Sign } from './Sprite.tsx'
+import { Thing } from './Thing.tsx'
+import { nameOf, tell } from './words.ts'
+
+const PLACES = ['I', 'II', 'III', 'IV'] as const
+
+/** The own clan and what it has: goods are touched here when one is to be chosen. */
+export function Own(props: OwnProps) {
+  const { look, seat, language } = props
+  const play = playOf(props)
+  const { view } = play
+  const player = view.players[seat]
+  if (!player) return undefined
+  const herald = PLACES[view.heralds.indexOf(seat)] ?? ''
+  return (
+    <div className="ry-own" style={inColour(look.colour)}>
+      <div className="ry-own-head">
+        <ClanFace clan={player.clan} />
+        <div>
+          <h2>{player.clan ? nameOf(player.clan, language) : '…'}</h2>
+          <ul className="ry-own-facts">
+            <li title={tell('heraldRank', language)}>
+              <Sign name="herald" />
+              {herald}
+            </li>
+            <li title={tell('explored', language)}>
+              <Sign name="village" />
+              {player.explorer + 1}
+            </li>
+            {view.first === seat && (
+              <li title={tell('firstToken', language)}>
+                <Sign name="token" />
+                <span>{tell('firstToken', language)}</span>
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+      <ul className="ry-purse" aria-label={tell('purse', language)}>
+        {GOODS.map((good) => (
+          <li key={good}>
+            <Thing
+              play={play}
+              thing={good}
+              label={`${nameOf(good, language)}: ${player[good]}`}
+              className={`ry-good ${good} ${player[good] === 0 ? 'zero' : ''}`}
+              card={() => undefined}
+            >
+              <Sign name={good} />
+              <b key={player[good]}>{player[good]}</b>
+            </Thing>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Language, Words } from '#shared/kernel/words.ts'
+import { Sign, type SignName } from './Sprite.tsx'
+
+const CHAPTERS: readonly { readonly sign: SignName; readonly title: Words; readonly text: Words }[] = [
+  {
+    sign: 'favour',
+    title: { en: 'To win', ru: 'Победа' },
+    text: {
+      en: 'Have the most favour of the Phoenix after three rounds. A tie goes to the better herald.',
+      ru: 'Набери больше всех благосклонности Феникса за три раунда. При равенстве важно, чей Глашатай выше.',
+    },
+  },
+  {
+    sign: 'day',
+    title: { en: 'By day', ru: 'Днём' },
+    text: {
+      en: 'On your turn place one companion: in a free slot of a sector, or in the Palace. Use its ability, then the day effect of the place. The day ends when all hands are empty.',
+      ru: 'В свой ход помести одного соратника: на свободное место сектора или во Дворец. Примени его способность, затем дневной эффект места. День кончается, когда руки пусты.',
+    },
+  },
+  {
+    sign: 'hide',
+    title: { en: 'Hidden', ru: 'Скрытые' },
+    text: {
+      en: 'For 1 coin more a companion lies face down: 2 influence instead of 1, but no ability. A strike turns it up; a strike on one that is revealed sends it to the Palace.',
+      ru: 'За 1 монету сверху соратник ложится лицом вниз: влияние 2 вместо 1, но без способности. Удар раскрывает его, а раскрытого отправляет во Дворец.',
+    },
+  },
+  {
+    sign: 'night',
+    title: { en: 'By night', ru: 'Ночью' },
+    text: {
+      en: 'Foretold events come true for everybody. Then each sector rewards all who are there, and who has the most influence gets a moon shard besides; a tie goes to the better herald.',
+      ru: 'Предсказанные события сбываются для всех. Затем каждый сектор награждает всех, кто там есть, а большинство получает ещё и осколок луны; при равенстве важно, чей Глашатай выше.',
+    },
+  },
+  {
+    sign: 'rotate',
+    title: { en: 'The Palace', ru: 'Дворец' },
+    text: {
+      en: 'It lights three sectors. Whoever uses it gains a resource, or pays a lantern for the day effect of a lit sector; then it turns by one.',
+      ru: 'Он освещает три сектора. Там можно получить ресурс или за фонарь применить дневной эффект освещённого сектора, затем Дворец поворачивается на один.',
+    },
+  },
+  {
+    sign: 'buy',
+    title: { en: 'Revelations', ru: 'Откровения' },
+    text: {
+      en: 'Bought with scrolls at the Springs. Keep one for what it does, or burn it for favour at once.',
+      ru: 'Приобретаются за свитки у Источников. Оставь ради действия или сразу сожги ради благосклонности.',
+    },
+  },
+  {
+    sign: 'village',
+    title: { en: 'Villages', ru: 'Деревни' },
+    text: {
+      en: 'In the Outskirts your explorer walks on or builds the next village for favour. The Altar lets you take the bonus of one you have explored.',
+      ru: 'На Окраине твой Исследователь идёт дальше или строит следующую деревню за благосклонность. Алтарь даёт бонус одной из исследованных.',
+    },
+  },
+  {
+    sign: 'hire',
+    title: { en: 'Clan House', ru: 'Дом кланов' },
+    text: {
+      en: 'Turn up a companion of your stack, then hire one of yours from the row in place of another. Those on the right cost more and bring more favour.',
+      ru: 'Раскрой соратника из своей стопки, затем найми одного своего из ряда вместо другого. Правее дороже, но и благосклонности больше.',
+    },
+  },
+  {
+    sign: 'shard',
+    title: { en: 'At the end', ru: 'В конце' },
+    text: {
+      en: 'Three shards of one colour: 9 favour. One of each colour: 6. A single shard: 1. Every three resources: 3. The first player token counts as a shard of any colour.',
+      ru: 'Три осколка одного цвета: 9 благосклонности. По одному каждого цвета: 6. Отдельный осколок: 1. Каждые три ресурса: 3. Жетон первого игрока считается осколком любого цвета.',
+    },
+  },
+]
+
+export function Rules({ language }: { readonly language: Language }) {
+  return (
+    <dl className="rules ry-rules">
+      {CHAPTERS.map(({ sign, title, text }) => (
+        <div key={title.en}>
+          <dt>
+            <Sign name={sign} />
+            {title[language]}
+          </dt>
+          <dd>{text[language]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** While clans are chosen the hand is empty: what one must know lies there instead. */
+export function Tips({ language }: { readonly language: Language }) {
+  return (
+    <ul className="ry-tips">
+      {CHAPTERS.slice(0, 4).map(({ sign, title, text }) => (
+        <li key={title.en}>
+          <b>
+            <Sign name={sign} />
+            {title[language]}
+          </b>
+          {text[language]}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useId } from 'react'
+import { GOODS } from '#shared/games/ryozen/content/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { inColour } from '../../ui/Mark.tsx'
+import type { SeatProps } from '../face.ts'
+import { ClanFace } from './animals.tsx'
+import { cardOf } from './cards.tsx'
+import { PeekCard } from './PeekCard.tsx'
+import { Sign } from './Sprite.tsx'
+import { pilesOf, tableOf } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+const PLACES = ['I', 'II', 'III', 'IV'] as const
+
+export function Portrait({ table, seat }: SeatProps) {
+  return <ClanFace clan={tableOf(table).players[seat]?.clan ?? ''} />
+}
+
+/** Favour; beneath it the place of the herald, and the token of who begins. */
+export function Score({ table, seat, language }: SeatProps) {
+  const view = tableOf(table)
+  const favour = view.players[seat]?.favour ?? 0
+  const label = `${nameOf('favour', language)}: ${favour}`
+  const herald = PLACES[view.heralds.indexOf(seat)] ?? ''
+  return (
+    <span className="ry-score">
+      <span role="img" aria-label={label} title={label}>
+        <Sign name="favour" />
+        {favour}
+      </span>
+      <small>
+        <span role="img" aria-label={`${tell('heraldRank', language)}: ${herald}`} title={tell('heraldRank', language)}>
+          <Sign name="herald" />
+          {herald}
+        </span>
+        {view.first === seat && (
+          <span role="img" aria-label={tell('firstToken', language)} title={tell('firstToken', language)}>
+            <Sign name="token" />
+          </span>
+        )}
+      </small>
+    </span>
+  )
+}
+
+const PURSE = GOODS.filter((good) => good !== 'favour')
+
+/** Goods; behind the eye lies everything else that is open to all. */
+export function Counts(props: SeatProps) {
+  const { table, seat, language } = props
+  const player = tableOf(table).players[seat]
+  if (!player) return undefined
+  return (
+    <span className="ry-counts">
+      {PURSE.map((good) => {
+        const label = `${nameOf(good, language)}: ${player[good]}`
+        return (
+          <span key={good} className={player[good] === 0 ? 'zero' : ''} role="img" aria-label={label} title={label}>
+            <Sign name={good} />
+            {player[good]}
+          </span>
+        )
+      })}
+      <Belongings {...props} />
+    </span>
+  )
+}
+
+/** Companions, revelations and what is gone, on a sheet of their own. */
+function Belongings({ table, seat, look, language }: SeatProps) {
+  const id = useId()
+  const view = tableOf(table)
+  const player = view.players[seat]
+  if (!player) return undefined
+  const title = tell('boardOf', language, { name: look.name })
+  const reader = { view, looks: view.players.map((_, index) => (index === seat ? look : { ...look, seat: index })), language, seat }
+  const cards = (things: readonly string[]): ReactNode =>
+    pilesOf(things, (thing) => nameOf(thing, language)).map(([thing = '', ...more]) => {
+      const card = cardOf(reader, thing)
+      return card && <PeekCard key={thing} card={{ ...card, name: more.length > 0 ? `${card.name} ×${more.length + 1}` : card.name, facts: [] }} />
+    })
+  const part = (name: string, things: readonly string[]): ReactNode =>
+    things.length > 0 && (
+      <section>
+        <h3>
+          {name}: {things.length}
+        </h3>
+        <div className="ry-cards">{cards(things)}</div>
+      </section>
+    )
+  return (
+    <>
+      <button type="button" className="ry-more" popoverTarget={id} aria-label={title} title={title}>
+        <Icon name="eye" />
+      </button>
+      <div id={id} popover="auto" className="pop ry-board-of" style={inColour(look.colour)}>
+        <header>
+          <h2>{title}</h2>
+          <button type="button" className="iconb" popoverTarget={id} popoverTargetAction="hide" aria-label={tell('shut', language)}>
+            <Icon name="cross" />
+          </button>
+        </header>
+        {part(tell('hand', language), player.hand)}
+        {part(tell('kept', language), player.kept)}
+        {part(tell('pushed', language), player.pushed)}
+        {part(tell('gone', language), player.gone)}
+        <p>
+          {tell('stack', language)}: {player.stack}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { sectorIndex } from '#shared/games/ryozen/board.ts'
+import type { TableView } from '#shared/games/ryozen/view.ts'
+import { symbolHref } from '../../ui/Icon.tsx'
+import { inColour } from '../../ui/Mark.tsx'
+import type { SeatLook } from '../../ui/seats.ts'
+import { alongRim, heraldPlace } from './Ground.tsx'
+import { band, plaquePlace, polar, RING, SLOT_SIZE, STEP, sectorAngle } from './geometry.ts'
+import { SignAt } from './Sprite.tsx'
+
+interface StandingProps {
+  readonly view: TableView
+  readonly looks: readonly SeatLook[]
+}
+
+/** A player's mark and a number; a crown for who would have the majority. */
+function Pill(props: { readonly look: SeatLook; readonly count: number; readonly most: boolean; readonly x: number; readonly y: number }) {
+  const { look, count, most, x, y } = props
+  return (
+    <g className={`ry-pill ${most ? 'most' : ''}`} style={inColour(look.colour)} transform={`translate(${x} ${y})`}>
+      {most && <SignAt name="most" x={0} y={-27} size={26} />}
+      <rect className="ry-pill-back" x="-25" y="-17" width="50" height="34" rx="17" />
+      <use className="ry-pill-sign" href={symbolHref(look.symbol)} x="-20" y="-11" width="21" height="21" />
+      <text className="ry-pill-count" x="12" y="9">
+        {count}
+      </text>
+    </g>
+  )
+}
+
+/** Who is how strong in each sector, and whose the night would be. */
+export function Influence({ view, looks }: StandingProps) {
+  return view.sectors.map(({ id, influence, majority }, sector) => {
+    const present = influence.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
+    const holder = looks[majority]
+    return (
+      <g key={id}>
+        {holder && (
+          <path
+            className="ry-holder"
+            style={inColour(holder.colour)}
+            d={band(RING.name.outer - 1, RING.edge - 1, sectorAngle(sector) - STEP / 2 + 1, sectorAngle(sector) + STEP / 2 - 1)}
+          />
+        )}
+        {present.map(({ seat, count }, n) => {
+          const look = looks[seat]
+          const at = polar(RING.influence, alongRim(sector, (n - (present.length - 1) / 2) * 12.6))
+          return look && <Pill key={seat} look={look} count={count} most={seat === majority} {...at} />
+        })}
+      </g>
+    )
+  })
+}
+
+/** Beside the disc: how many each has in the Palace. */
+export function PalaceStanding({ view, looks }: StandingProps) {
+  return view.palaceInfluence.map((count, seat) => {
+    const look = looks[seat]
+    const at = plaquePlace(view.players[seat]?.side ?? 0)
+    return look && count > 0 && <Pill key={look.seat} look={look} count={count} most={seat === view.palaceMajority} {...at} />
+  })
+}
+
+/** On the rim of the Capital, the best herald first. */
+export function Heralds({ view, looks }: StandingProps) {
+  return view.players.map((_, seat) => {
+    const look = looks[seat]
+    const place = view.heralds.indexOf(seat)
+    const { x, y } = heraldPlace(place)
+    return (
+      look && (
+        <g
+          key={look.seat}
+          className={`ry-herald ${place === 0 ? 'first' : ''}`}
+          style={{ ...inColour(look.colour), transform: `translate(${x}px, ${y}px)` }}
+        >
+          <path className="ry-herald-flag" d="M-15-19h30v30l-15 11-15-11z" />
+          <use className="ry-herald-sign" href={symbolHref(look.symbol)} x="-11" y="-16" width="22" height="22" />
+        </g>
+      )
+    )
+  })
+}
+
+/** A sector closed by somebody's Guardian. */
+export function Locks({ view, looks }: StandingProps) {
+  return view.players.map(({ lock }, seat) => {
+    const sector = sectorIndex(lock)
+    const look = looks[seat]
+    if (sector === -1 || !look) return undefined
+    const angle = sectorAngle(sector)
+    const half = (SLOT_SIZE / 2 / RING.slots) * (180 / Math.PI)
+    const { x, y } = polar(RING.slots + SLOT_SIZE / 2 + 8, angle)
+    return (
+      <g key={look.seat} className="ry-locked" style={inColour(look.colour)}>
+        <path
+          className="ry-fence"
+          d={band(RING.slots - SLOT_SIZE / 2 - 12, RING.slots + SLOT_SIZE / 2 + 12, angle - 18.4 - half, angle + 18.4 + half)}
+        />
+        <circle className="ry-padlock" cx={x} cy={y} r="23" />
+        <SignAt name="lock" x={x} y={y} size={32} />
+      </g>
+    )
+  })
+}

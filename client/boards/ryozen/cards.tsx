@@ -1,0 +1,196 @@
+import type { ReactElement } from 'react'
+import { sectorAt, sectorIndex, sectorOfSlot } from '#shared/games/ryozen/board.ts'
+import { BUILDING_PLOTS, EVENT_IDS, REVELATION_IDS, revelationOf } from '#shared/games/ryozen/cards.ts'
+import { CLAN_HOUSE_AREAS, PALACE, SPOTS } from '#shared/games/ryozen/content/index.ts'
+import { kindOf, ownerOf } from '#shared/games/ryozen/tiles.ts'
+import type { TableView } from '#shared/games/ryozen/view.ts'
+import type { Language } from '#shared/kernel/words.ts'
+import type { SeatLook } from '../../ui/seats.ts'
+import { emblemOf } from './emblems.tsx'
+import { EventArt } from './event-art.tsx'
+import { RevelationArt } from './revelation-art.tsx'
+import type { SignName } from './Sprite.tsx'
+import { TilePicture } from './Tile.tsx'
+import { isSpot, isTile, slotCost, spotNumber } from './table.ts'
+import { VillageArt } from './village-art.tsx'
+import { costText, nameOf, tell, textOf } from './words.ts'
+
+/** All that there is to read about a thing. */
+export interface Card {
+  readonly family: 'companion' | 'event' | 'revelation' | 'village' | 'place'
+  readonly ribbon: string
+  readonly name: string
+  readonly art: ReactElement
+  readonly lines: readonly { readonly sign?: SignName; readonly text: string }[]
+  readonly facts: readonly string[]
+}
+
+export interface Reader {
+  readonly view: TableView
+  readonly looks: readonly SeatLook[]
+  readonly language: Language
+  readonly seat: number | undefined
+}
+
+const lookName = ({ looks }: Reader, seat: number): string => looks[seat]?.name ?? ''
+
+/** Who has how much influence somewhere; the one with the majority is marked. */
+function influenceFacts(reader: Reader, influence: readonly number[], majority: number): readonly string[] {
+  const { language } = reader
+  const present = influence.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
+  if (present.length === 0) return [tell('nobody', language)]
+  return present
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ seat, count }) => `${lookName(reader, seat)}: ${count}${seat === majority ? ` — ${tell('majority', language)}` : ''}`)
+}
+
+function tileCard(reader: Reader, tile: string): Card {
+  const { view, looks, language } = reader
+  const isHidden = view.slots.some((slot) => slot.tile === tile && slot.hidden)
+  const owner = ownerOf(tile)
+  return {
+    family: 'companion',
+    ribbon: isHidden ? tell('hiddenTile', language) : tell('companion', language),
+    name: nameOf(tile, language),
+    art: <TilePicture tile={tile} players={view.players} looks={looks} hidden={isHidden} />,
+    lines: [...(isHidden ? [{ sign: 'hide' as const, text: tell('hiddenText', language) }] : []), { text: textOf(tile, language) }],
+    facts: [tell('ofClan', language, { clan: nameOf(view.players[owner]?.clan ?? '', language), name: lookName(reader, owner) })],
+  }
+}
+
+const Emblem = ({ place }: { readonly place: string }) => (
+  <svg className="ry-emblem" viewBox="-30 -14 160 128" aria-hidden="true">
+    <rect x="-30" y="-14" width="160" height="128" fill="#1e2a55" />
+    <circle cx="50" cy="50" r="58" fill="#2a3a72" />
+    {emblemOf(place, '#f2d08a', '#e0563f')}
+  </svg>
+)
+
+function sectorCard(reader: Reader, id: string): Card {
+  const { view, language } = reader
+  const sector = view.sectors.find((one) => one.id === id)
+  const { paidSlot } = sectorAt(sectorIndex(id))
+  const locked = view.players.findIndex(({ lock }) => lock === id)
+  return {
+    family: 'place',
+    ribbon: view.highlighted.includes(id) ? `${tell('sector', language)} · ${tell('highlighted', language)}` : tell('sector', language),
+    name: nameOf(id, language),
+    art: <Emblem place={id} />,
+    lines: [
+      { sign: 'day', text: textOf(`${id}-day`, language) },
+      { sign: 'night', text: textOf(`${id}-night`, language) },
+    ],
+    facts: [
+      tell('slotPaid', language, { cost: costText(paidSlot, language) }),
+      ...influenceFacts(reader, sector?.influence ?? [], sector?.majority ?? -1),
+      ...(locked === -1 ? [] : [tell('lockedBy', language, { name: lookName(reader, locked) })]),
+    ],
+  }
+}
+
+function palaceCard(reader: Reader): Card {
+  const { view, language } = reader
+  return {
+    family: 'place',
+    ribbon: tell('palace', language),
+    name: nameOf(PALACE.id, language),
+    art: <Emblem place="palace" />,
+    lines: [
+      ...(view.palaceMode ? [] : [{ sign: 'day' as const, text: textOf('palace-day', language) }]),
+      { sign: 'night', text: textOf('palace-night', language) },
+    ],
+    facts: [tell('discAt', language, { place: view.rotation + 1 }), ...influenceFacts(reader, view.palaceInfluence, view.palaceMajority)],
+  }
+}
+
+function spotCard(reader: Reader, id: string): Card {
+  const { view, language } = reader
+  const spot = SPOTS[spotNumber(id)]
+  const seers =
+    spot && 'face' in spot ? view.sight.flatMap(({ faces }, seat) => (faces.includes(spot.face) ? [lookName(reader, seat)] : [])) : undefined
+  return {
+    family: 'place',
+    ribbon: tell('palace', language),
+    name: nameOf(id, language),
+    art: <Emblem place="palace" />,
+    lines: [{ sign: 'day', text: textOf(spot?.kind ?? '', language) }],
+    facts: seers ? [seers.length > 0 ? tell('sees', language, { names: seers.join(', ') }) : tell('unseen', language)] : [],
+  }
+}
+
+function revelationCard({ language }: Reader, id: string): Card {
+  const { price, burnFavour, glyph, trigger } = revelationOf(id)
+  return {
+    family: 'revelation',
+    ribbon: `${tell('revelation', language)} · ${tell(`when-${trigger.kind}`, language)}`,
+    name: nameOf(id, language),
+    art: <RevelationArt card={id} />,
+    lines: [{ text: textOf(id, language) }],
+    facts: [
+      tell('price', language, { cost: costText(price, language) }),
+      tell('burnFor', language, { favour: burnFavour }),
+      tell('glyph', language, { name: nameOf(glyph, language) }),
+    ],
+  }
+}
+
+function villageCard({ language }: Reader, id: string, facts: readonly string[]): Card {
+  return {
+    family: 'village',
+    ribbon: tell('village', language),
+    name: nameOf(id, language),
+    art: <VillageArt village={id} />,
+    lines: [{ text: textOf(id, language) }],
+    facts,
+  }
+}
+
+/** The village that stands on a plot, or what building there costs and what comes next. */
+export function plotCard(reader: Reader, position: number): Card | undefined {
+  const { view, language } = reader
+  const village = view.built[position]
+  if (village) return villageCard(reader, village, [])
+  const plot = BUILDING_PLOTS[position]
+  if (!plot) return undefined
+  const facts = [tell('plotFor', language, { cost: costText(plot.cost, language), favour: plot.favour })]
+  if (plot.id === 'altar-tile') return villageCard(reader, plot.id, facts)
+  const isNext = position === view.built.length && view.nextVillage !== ''
+  if (isNext) return villageCard(reader, view.nextVillage, [tell('nextVillage', language, { name: nameOf(view.nextVillage, language) }), ...facts])
+  return { family: 'village', ribbon: tell('village', language), name: nameOf(plot.id, language), art: <VillageArt village="" />, lines: [], facts }
+}
+
+export function areaCost(area: number, language: Language): string {
+  const found = CLAN_HOUSE_AREAS[area]
+  return found ? tell('areaFor', language, { cost: costText(found.cost, language), favour: found.favour }) : ''
+}
+
+/** Whatever can be read about a thing of the table. */
+export function cardOf(reader: Reader, thing: string): Card | undefined {
+  const { language } = reader
+  if (isTile(thing)) return tileCard(reader, thing)
+  if (thing === PALACE.id) return palaceCard(reader)
+  if (isSpot(thing)) return spotCard(reader, thing)
+  if (sectorIndex(thing) !== -1) return sectorCard(reader, thing)
+  const slot = sectorOfSlot(thing)
+  if (slot) return sectorCard(reader, slot)
+  if (REVELATION_IDS.includes(thing)) return revelationCard(reader, thing)
+  if (EVENT_IDS.includes(thing))
+    return {
+      family: 'event',
+      ribbon: tell('event', language),
+      name: nameOf(thing, language),
+      art: <EventArt event={thing} />,
+      lines: [{ sign: 'night', text: textOf(thing, language) }],
+      facts: [],
+    }
+  return undefined
+}
+
+/** What a slot costs, in words. */
+export function slotText(view: TableView, slot: string, language: Language): string {
+  const cost = slotCost(view, slot)
+  return Object.keys(cost).length > 0 ? tell('slotPaid', language, { cost: costText(cost, language) }) : tell('slotFree', language)
+}
+
+export const tileLabel = (tile: string, { looks, language }: Pick<Reader, 'looks' | 'language'>): string =>
+  `${nameOf(kindOf(tile), language)}, ${looks[ownerOf(tile)]?.name ?? ''}`

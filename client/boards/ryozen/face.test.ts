@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { BUILDING_PLOTS, EVENT_IDS, REVELATION_IDS } from '#shared/games/ryozen/cards.ts'
+import { SECTOR_IDS } from '#shared/games/ryozen/content/index.ts'
+import { ryozen } from '#shared/games/ryozen/index.ts'
+import { TILES } from '#shared/games/ryozen/tiles.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { defaultOptions } from '#shared/kernel/options.ts'
+import { samplePick } from '#shared/kernel/picks.ts'
+import { Random } from '#shared/kernel/random.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+import { LANGUAGES } from '#shared/kernel/words.ts'
+import { litAfter, pathOf } from '../../table/path.ts'
+import { looksOf } from '../../ui/seats.ts'
+import { cardOf, plotCard } from './cards.tsx'
+import { hitsOf } from './Hits.tsx'
+import { face } from './index.ts'
+import { standingsOf } from './Pieces.tsx'
+import { playOf } from './play.ts'
+import { SPOT_LIST, tableOf } from './table.ts'
+import { panelsOf } from './where.ts'
+import { nameOf } from './words.ts'
+
+const game: Game = ryozen
+const LOOKS = looksOf(
+  ['Ada', 'Bob', 'Eve', 'Kim'].map((name) => ({ name, kind: 'human' })),
+  'en',
+)
+
+function begin(mode: string, seats: number, seed: string): Match {
+  const options = { ...defaultOptions(game.options), mode }
+  return Match.begin(game, { game: game.id, version: game.version, seats, options, seed: seed.repeat(64) })
+}
+
+describe('everything that is offered', () => {
+  test.each([
+    ['base', 2, '1'],
+    ['base', 4, '2'],
+    ['palace', 3, '3'],
+    ['palace', 4, '4'],
+  ])('in the mode %s with %i players lies on the table, or has a button that says what it does', (mode, seats, seed) => {
+    const match = begin(mode, seats, seed)
+    const random = new Random({ seed: seed.repeat(64), drawn: 0 })
+    while (!match.outcome) {
+      const [decision] = match.decisions
+      if (!decision) throw new Error('nobody is asked')
+      const { ask, seat } = decision
+      const table = game.table(match.position.state)
+      const view = tableOf(table)
+      const options = ask.kind === 'amount' ? [] : ask.options
+      for (const { id } of options) {
+        const path = pathOf(id)
+        const isButton = path.length === 1 && !face.draws(id, table)
+        if (isButton) expect(game.words[`option.${id}`], id).toBeDefined()
+        else
+          for (const [step, thing] of path.entries()) {
+            expect(face.draws(thing, table), thing).toBe(true)
+            if (view.phase !== 'draft') expect(isSeen(thing, path.slice(0, step)), `${thing} of ${id}`).toBe(true)
+          }
+      }
+      commitEntry(match, { kind: 'answer', seat, pick: samplePick(ask, random) })
+
+      /** Whether it is there to be touched after what was touched before. */
+      function isSeen(thing: string, before: readonly string[]): boolean {
+        const own = view.players[seat]
+        const ids = options.map(({ id }) => id)
+        const lit = litAfter(ids, before)
+        const props = { table, hand: {}, seat, looks: LOOKS, language: 'en', played: [], speed: 1, lit, picked: before } as const
+        const play = playOf({ ...props, after: () => lit, onTouch: () => undefined, onClear: () => undefined })
+        const hits = hitsOf(play, standingsOf(view, view.rotation), view.rotation)
+        const aside = [...Object.values(panelsOf(view)).flat(), ...(own?.hand ?? []), ...(own?.kept ?? [])]
+        const printed = ['coin', 'scroll', 'lantern', 'coral', 'agate', 'jade', 'favour', 'revealed', 'hidden', 'gain', 'light', 'explore', 'bonus']
+        return hits.some((hit) => hit.thing === thing) || [...aside, ...printed, 'discard', 'return'].includes(thing)
+      }
+    }
+  })
+})
+
+describe('a closer look', () => {
+  const view = tableOf(game.table(begin('palace', 4, '5').position.state))
+  const things = [...TILES.map(({ id }) => id), ...REVELATION_IDS, ...EVENT_IDS, ...SECTOR_IDS, 'palace', ...SPOT_LIST]
+
+  test.each(LANGUAGES)('tells what each thing is and does (%s)', (language) => {
+    const reader = { view, looks: LOOKS, language, seat: 0 }
+    for (const thing of things) {
+      const card = cardOf(reader, thing)
+      expect(card?.name, thing).not.toBe(thing)
+      expect(card?.lines.map(({ text }) => text).join(''), thing).not.toBe('')
+    }
+    for (const position of BUILDING_PLOTS.keys()) expect(plotCard(reader, position)?.name).toBeTruthy()
+  })
+
+  test('nothing can be read about what is no thing of the table', () => {
+    expect(cardOf({ view, looks: LOOKS, language: 'en', seat: 0 }, 'skip')).toBeUndefined()
+  })
+})
+
+describe('the words of the sill', () => {
+  const table = game.table(begin('base', 2, '6').position.state)
+
+  test('name the companion, the place and the side that is up', () => {
+    expect(face.consequence('p0-warrior>gate-1>hidden', table, 'en')).toBe('Warrior: Gate, hidden')
+    expect(face.consequence('p0-warrior>palace', table, 'ru')).toBe(`Воин: ${nameOf('palace', 'ru')}`)
+    expect(face.consequence('p0-archer>p0-warrior', table, 'en')).toBe('Hire Archer, dismiss Warrior')
+    expect(face.consequence('clan-azure', table, 'en')).toBe('Choose Azure Cranes')
+  })
+
+  test('the top bar says which day it is', () => {
+    expect(face.progress({ ...table, phase: 'night', round: 2 }, 'en')).toBe('Night 2 of 3')
+    expect(face.progress({ ...table, phase: 'day', round: 3 }, 'ru')).toBe('День 3 из 3')
+  })
+})

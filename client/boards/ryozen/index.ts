@@ -1,0 +1,72 @@
+import { sectorIndex, sectorOfSlot } from '#shared/games/ryozen/board.ts'
+import { BUILDING_PLOTS, EVENT_IDS, REVELATION_IDS, VILLAGE_IDS } from '#shared/games/ryozen/cards.ts'
+import { CLANS, GOODS, PALACE, START_VILLAGE } from '#shared/games/ryozen/content/index.ts'
+import type { Language } from '#shared/kernel/words.ts'
+import { pathOf } from '../../table/path.ts'
+import type { GameFace } from '../face.ts'
+import { RyozenBoard } from './Board.tsx'
+import { isFork } from './Fork.tsx'
+import './kingdom.css'
+import './panels.css'
+import './cards.css'
+import './own.css'
+import './narrow.css'
+import { Hand } from './Hand.tsx'
+import { Own } from './Own.tsx'
+import { Rules } from './Rules.tsx'
+import { Counts, Portrait, Score } from './Seats.tsx'
+import { tempoOf } from './staging.ts'
+import { isSpot, isTile, tableOf } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+const DRAWN: ReadonlySet<string> = new Set([
+  ...CLANS.map(({ id }) => id),
+  ...GOODS,
+  ...REVELATION_IDS,
+  ...EVENT_IDS,
+  ...VILLAGE_IDS,
+  ...BUILDING_PLOTS.flatMap((plot) => (plot ? [plot.id] : [])),
+  PALACE.id,
+  START_VILLAGE.id,
+  'keep',
+  'burn',
+])
+
+function draws(thing: string): boolean {
+  if (DRAWN.has(thing) || isTile(thing) || isSpot(thing) || isFork(thing)) return true
+  return sectorIndex(thing) !== -1 || sectorOfSlot(thing) !== undefined || thing.startsWith('event-area-')
+}
+
+function consequence(option: string, table: object, language: Language): string | undefined {
+  const [first = '', second, face] = pathOf(option)
+  if (!isTile(first) || !second)
+    return CLANS.some(({ id }) => id === option) ? tell('chooseClan', language, { name: nameOf(option, language) }) : undefined
+  const tile = nameOf(first, language)
+  if (isTile(second)) return tell('hireFor', language, { tile, old: nameOf(second, language) })
+  const place = nameOf(sectorOfSlot(second) ?? second, language)
+  if (face) return tell(face === 'hidden' ? 'placeHidden' : 'placeAt', language, { tile, place })
+  const isMove = tableOf(table).slots.some((slot) => slot.tile === first)
+  return tell(isMove ? 'moveTo' : 'placeAt', language, { tile, place })
+}
+
+/** Events that only the player on turn can bring about. */
+const ACTS = new Set(['clan-chosen', 'played', 'placed', 'placed-hidden'])
+
+export const face: GameFace = {
+  Board: RyozenBoard,
+  Hand,
+  Own,
+  Portrait,
+  Counts,
+  Score,
+  Rules,
+  draws,
+  consequence,
+  tempo: tempoOf,
+  actor: (event) => (ACTS.has(event.type) ? event.seat : undefined),
+  progress(table, language) {
+    const { phase, round } = tableOf(table)
+    if (phase === 'draft' || phase === 'over') return tell(phase, language)
+    return tell(phase === 'day' ? 'dayOf' : 'nightOf', language, { round })
+  },
+}

@@ -1,0 +1,31 @@
+/** Where a card that is looked at closely lies: beside its thing, and always wholly on the page. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const GAP = 12
+const EDGE = 8
+
+const within = (start: number, length: number, all: number): number => Math.max(EDGE, Math.min(start, all - length - EDGE))
+
+/** To the right if there is room, else to the left, else above or below. */
+export function besideBox(thing: Box, card: Size, page: Size): { readonly left: number; readonly top: number } {
+  const right = thing.left + thing.width + GAP
+  const left = thing.left - GAP - card.width
+  const top = within(thing.top + thing.height / 2 - card.height / 2, card.height, page.height)
+  if (right + card.width + EDGE <= page.width) return { left: right, top }
+  if (left >= EDGE) return { left, top }
+  const above = thing.top - GAP - card.height
+  const below = thing.top + thing.height + GAP
+  return {
+    left: within(thing.left + thing.width / 2 - card.width / 2, card.width, page.width),
+    top: within(above >= EDGE ? above : below, card.height, page.height),
+  }
+}

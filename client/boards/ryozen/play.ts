@@ -1,0 +1,26 @@
+import type { TableView } from '#shared/games/ryozen/view.ts'
+import type { BoardProps } from '../face.ts'
+import type { Reader } from './cards.tsx'
+import { tableOf } from './table.ts'
+
+/** What every part of the table needs: how it stands, what may be touched, what just happened. */
+export interface Play extends Omit<BoardProps, 'table'>, Reader {
+  /** Touched by the last deeds. */
+  readonly trail: ReadonlySet<string>
+  /** What an event speaks of just now. */
+  readonly called: string
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+export const playOf = (props: BoardProps, view: TableView = tableOf(props.table), trail = NOTHING, called = ''): Play => ({
+  ...props,
+  view,
+  trail,
+  called,
+})
+
+export const stateOf = ({ lit, picked, trail, called }: Play, thing: string): string =>
+  [picked.includes(thing) ? 'sel' : lit.has(thing) ? 'lit' : '', trail.has(thing) ? 'last' : '', called === thing ? 'called' : '']
+    .filter((word) => word !== '')
+    .join(' ')

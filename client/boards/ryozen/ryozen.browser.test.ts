@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { maybeBuildClient } from '#server/client-build.ts'
+import { chanceFrom, openHouse, type TestHouse } from '#server/testing/house.ts'
+import { launch, unitsOn, visit } from '../../testing/browser.ts'
+
+const LONG_MS = 240_000
+
+let browser: Browser
+let house: TestHouse
+beforeAll(async () => {
+  await maybeBuildClient(() => undefined)
+  browser = await launch()
+  house = await openHouse()
+}, LONG_MS)
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** What is lit and in sight, the choices of the sill, and the chips behind which something is lit. */
+const TOUCHABLE = [
+  '.lit[data-touch]:visible',
+  '.ry-chip.beckons[aria-expanded="false"]:visible',
+  '.acts [data-touch]:visible',
+  '.acts .btn.go:visible',
+].join(', ')
+
+/** Clicks at random on what is lit until the condition holds; tells which things were touched. */
+async function play(page: Page, chance: (below: number) => number, done: () => Promise<boolean>): Promise<ReadonlySet<string>> {
+  const touched = new Set<string>()
+  const until = performance.now() + LONG_MS
+  while (!(await done())) {
+    if (performance.now() > until) throw new Error(`still not done: ${await page.locator('.sill').innerText()}`)
+    const things = page.locator(TOUCHABLE)
+    const count = await things.count()
+    if (count === 0) {
+      await page.waitForTimeout(20)
+      continue
+    }
+    const thing = things.nth(chance(count))
+    // What was lit may go out before the click arrives: the next try sees what is lit now.
+    const id = await thing.getAttribute('data-touch', { timeout: 500 }).catch(() => undefined)
+    const went = await thing.click({ timeout: 1_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (went && id) touched.add(id)
+  }
+  return touched
+}
+
+describe('Ryozen in the browser', () => {
+  test(
+    'one person plays a whole match against a bot by clicking what is lit, and looks back',
+    async () => {
+      const { page, errors } = await visit(browser, house.url, 'Yarrow')
+      await page.getByRole('navigation').getByRole('button', { name: 'Ryozen' }).click()
+      await page.getByRole('button', { name: 'Play now' }).click()
+      await page.locator('.ry-banner.lit').first().click()
+      await page.locator('.ry-kingdom').waitFor()
+
+      const over = page.locator('.sill.won')
+      const touched = await play(page, chanceFrom(11), async () => (await over.count()) > 0)
+      const hasTouched = (pattern: RegExp): boolean => [...touched].some((thing) => pattern.test(thing))
+      expect(hasTouched(/^p\d-apprentice/)).toBe(true)
+      expect(hasTouched(/^(gate|capital|outskirts|altar|springs|clan-house)-\d$/)).toBe(true)
+      expect(hasTouched(/^(revealed|hidden)$/)).toBe(true)
+      expect(hasTouched(/^(coin|scroll|lantern)$/)).toBe(true)
+      expect(await page.locator('.result .first').count()).toBe(1)
+
+      const end = await unitsOn(page)
+      await page.locator('.lines li button').nth(3).click()
+      await page.getByText('The table as it stood earlier.').waitFor()
+      expect(await unitsOn(page)).not.toBe(end)
+      await page.getByRole('button', { name: 'Back to now' }).click()
+      expect(await unitsOn(page)).toBe(end)
+      expect(errors).toEqual([])
+    },
+    LONG_MS,
+  )
+
+  test(
+    'on a phone, in the mode of the Phoenix Palace, two bots and a person come to the second day',
+    async () => {
+      const { page, errors } = await visit(browser, house.url, 'Rowan', 390)
+      await page.getByRole('navigation').getByRole('button', { name: 'Ryozen' }).click()
+      await page.getByRole('button', { name: 'Set a table' }).click()
+      const sheet = page.getByRole('dialog')
+      await sheet.getByRole('button', { name: '3', exact: true }).click()
+      for (const seat of [0, 1]) await sheet.getByRole('button', { name: 'Novice' }).nth(seat).click()
+      await sheet.getByRole('button', { name: 'Phoenix Palace' }).click()
+      await sheet.getByRole('button', { name: 'Dealt at random' }).click()
+      await sheet.getByRole('button', { name: 'Set the table' }).click()
+      await page.getByRole('button', { name: 'I am ready' }).click()
+      await page.locator('.ry-kingdom').waitFor()
+      expect(await page.locator('.ry-hit.spot').count()).toBe(9)
+      await play(page, chanceFrom(5), async () => (await page.locator('.round').innerText()).includes('Day 2'))
+
+      // A companion can be read by keyboard: its card opens beside it, and Esc closes it.
+      const companion = page.locator('.ry-companion').first()
+      await page.keyboard.press('Tab')
+      await companion.focus()
+      await page.locator('.ry-peek').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('.ry-peek').waitFor({ state: 'detached' })
+      expect(errors).toEqual([])
+    },
+    LONG_MS,
+  )
+})

@@ -1,0 +1,47 @@
+import { slotsFor } from '#shared/games/ryozen/board.ts'
+import { type Cost, SECTOR_IDS, SPOTS } from '#shared/games/ryozen/content/index.ts'
+import type { TableView } from '#shared/games/ryozen/view.ts'
+import type { Seat } from '#shared/kernel/ask.ts'
+
+export type PlayerView = TableView['players'][number]
+export type SlotView = TableView['slots'][number]
+
+/** The page knows tables of any game; this face is only ever given its own, made from the same shape on the server. */
+export const tableOf = (table: object): TableView => table as TableView
+
+export const isTile = (thing: string): boolean => /^p\d-/.test(thing)
+/** The spots of the Palace in its own mode, in the order of the table's `palace`. */
+export const SPOT_LIST: readonly string[] = SPOTS.map(({ id }) => id)
+export const isSpot = (thing: string): boolean => SPOT_LIST.includes(thing)
+export const spotNumber = (spot: string): number => SPOT_LIST.indexOf(spot)
+
+/** The sector a slot lies in, by its place on the board; -1 for what is no slot. */
+export const sectorNumber = (slot: string): number =>
+  SECTOR_IDS.findIndex((id) => slot.startsWith(`${id}-`) && /^\d$/.test(slot.slice(id.length + 1)))
+
+/** How many slots each sector of this board side has. */
+export const slotsPerSector = ({ slots }: TableView): number => slots.length / SECTOR_IDS.length
+
+/** What is printed on a slot of this board side. */
+export const slotCost = ({ players }: TableView, slot: string): Cost => slotsFor(players.length).find(({ id }) => id === slot)?.cost ?? {}
+
+/** Where the companion of the running turn sets off a day effect. */
+export function dayPlaceOf({ turn }: TableView): string {
+  if (turn.instead !== '') return turn.instead
+  return SECTOR_IDS[sectorNumber(turn.spot)] ?? 'palace'
+}
+
+export const explorersAt = ({ players }: TableView, position: number): readonly Seat[] =>
+  players.flatMap(({ explorer }, seat) => (explorer === position ? [seat] : []))
+
+/** Companions that are alike lie on one pile; the first of each is the one that is touched. */
+export function pilesOf(hand: readonly string[], kindOf: (tile: string) => string): readonly (readonly string[])[] {
+  const piles = new Map<string, string[]>()
+  for (const tile of hand) {
+    const kind = kindOf(tile)
+    const pile = piles.get(kind)
+    if (pile) pile.push(tile)
+    else piles.set(kind, [tile])
+  }
+  return [...piles.values()]
+}

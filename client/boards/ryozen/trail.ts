@@ -1,0 +1,42 @@
+import type { TableView } from '#shared/games/ryozen/view.ts'
+
+/** What somebody's last deeds have touched, by the things' ids. */
+export interface Trail {
+  readonly table: TableView
+  readonly seat: number
+  readonly things: ReadonlySet<string>
+}
+
+export const beginTrail = (table: TableView): Trail => ({ table, seat: table.active, things: new Set() })
+
+/** Everything that lies, looks or stands otherwise than before. */
+export function changesBetween(before: TableView, after: TableView): ReadonlySet<string> {
+  const things = new Set<string>()
+  after.slots.forEach(({ id, tile, hidden }, n) => {
+    const old = before.slots[n]
+    if (old && (old.tile !== tile || old.hidden !== hidden)) things.add(tile === '' ? id : tile)
+  })
+  for (const tile of after.palace) if (tile !== '' && !before.palace.includes(tile)) things.add(tile)
+  for (const tile of after.row) if (!before.row.includes(tile)) things.add(tile)
+  for (const event of after.events) if (event !== '' && !before.events.includes(event)) things.add(event)
+  for (const village of after.built) if (!before.built.includes(village)) things.add(village)
+  after.players.forEach(({ explorer, kept, lock }, seat) => {
+    const old = before.players[seat]
+    const village = after.built[explorer]
+    if (!old) return
+    if (old.explorer !== explorer && village) things.add(village)
+    if (lock !== '' && old.lock !== lock) things.add(lock)
+    for (const card of kept) if (!old.kept.includes(card)) things.add(card)
+  })
+  if (after.rotation !== before.rotation) things.add('palace')
+  return things
+}
+
+/** The trail goes on while the same player acts, and begins anew with the next one's first deed. A new day wipes it out. */
+export function follow(trail: Trail, table: TableView): Trail {
+  if (table.round !== trail.table.round || table.phase !== trail.table.phase) return beginTrail(table)
+  const changes = changesBetween(trail.table, table)
+  if (changes.size === 0) return { ...trail, table }
+  const isSame = table.active === trail.seat
+  return { table, seat: table.active, things: isSame ? new Set([...trail.things, ...changes]) : changes }
+}

@@ -1,0 +1,183 @@
+import { type MouseEvent, useMemo, useState } from 'react'
+import { PLACES } from '#shared/games/sorcerers/content/index.ts'
+import type { TableView } from '#shared/games/sorcerers/view.ts'
+import { symbolHref } from '../../ui/Icon.tsx'
+import { inColour } from '../../ui/Mark.tsx'
+import type { SeatLook } from '../../ui/seats.ts'
+import type { BoardProps } from '../face.ts'
+import { Draft } from './Draft.tsx'
+import { Field } from './Field.tsx'
+import { FigureArt } from './figures.tsx'
+import { CELL, cellAt, centre, FRAME, isCell, isTurned, SIZE, SPAN } from './geometry.ts'
+import { LitLayer } from './LitLayer.tsx'
+import { Piece } from './Piece.tsx'
+import { type Stage, stage } from './staging.ts'
+import { Trace, tracesOf } from './Trace.tsx'
+import { holders, ownSlot, slotsOf, tableOf } from './table.ts'
+import { Wing } from './Wing.tsx'
+
+const FINGER = 44
+
+export function SorcerersBoard(props: BoardProps) {
+  const table = tableOf(props.table)
+  return table.phase === 'draft' ? <Draft {...props} /> : <Battle {...props} view={table} />
+}
+
+function Battle(props: BoardProps & { readonly view: TableView }) {
+  const { view, played, looks, lit, picked, seat } = props
+  const [pointed, setPointed] = useState<string>()
+  const turned = isTurned(slotsOf(view, seat).map(({ slot }) => slot))
+  const staged = useMemo(() => stage(view.units, played), [view.units, played])
+  const traces = useMemo(() => tracesOf(view.last, played), [view.last, played])
+  const lookOf = (slot: number): SeatLook | undefined => looks[view.slots.find((used) => used.slot === slot)?.seat ?? -1]
+
+  const touchNearest = (event: MouseEvent<HTMLDivElement>): void => {
+    const { left, top, width } = event.currentTarget.getBoundingClientRect()
+    const scale = width / SPAN
+    const point = { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }
+    const near = nearestLit(point, staged, lit, turned, FINGER / 2 / scale)
+    const cell = cellAt(point, turned)
+    if (near) props.onTouch(near, true)
+    else if (!cell || !picked.some((thing) => (staged.cells.get(thing) ?? thing) === cell)) props.onClear()
+  }
+
+  return (
+    <div className="so-table">
+      <Wing {...props} view={view} side="left" turned={turned} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: every lit thing is a button of its own; this only helps big fingers and lets go */}
+      <div className="so-field" onClick={touchNearest}>
+        <svg viewBox={`0 0 ${SPAN} ${SPAN}`} aria-hidden="true">
+          <Field turned={turned} />
+          <Homes view={view} looks={looks} turned={turned} />
+          <Held view={view} staged={staged} lookOf={lookOf} turned={turned} />
+          <Trace traces={traces} view={view} lookOf={lookOf} turned={turned} />
+          <Preview {...props} staged={staged} lookOf={lookOf} pointed={pointed} turned={turned} />
+          <Pieces view={view} staged={staged} lookOf={lookOf} picked={picked} turned={turned} speed={props.speed} />
+        </svg>
+        <LitLayer {...props} view={view} staged={staged} turned={turned} onPoint={setPointed} />
+      </div>
+      <Wing {...props} view={view} side="right" turned={turned} />
+    </div>
+  )
+}
+
+function nearestLit(point: { x: number; y: number }, staged: Stage, lit: ReadonlySet<string>, turned: boolean, reach: number): string | undefined {
+  let best: { thing: string; distance: number } | undefined
+  for (const thing of lit) {
+    const cell = isCell(thing) ? thing : staged.cells.get(thing)
+    if (!cell) continue
+    const { x, y } = centre(cell, turned)
+    const distance = Math.max(0, Math.hypot(x - point.x, y - point.y) - CELL / 2)
+    if (distance <= reach && (!best || distance < best.distance)) best = { thing, distance }
+  }
+  return best?.thing
+}
+
+/** The corners the armies come from, in their owners' colours. */
+function Homes({ view, looks, turned }: { readonly view: TableView; readonly looks: readonly SeatLook[]; readonly turned: boolean }) {
+  const far = FRAME + (SIZE - 3) * CELL
+  return view.slots.map(({ slot, seat }) => {
+    const shown = turned ? (slot + 2) % 4 : slot
+    const x = shown === 1 || shown === 2 ? far : FRAME
+    const y = shown >= 2 ? far : FRAME
+    return (
+      <rect
+        key={slot}
+        className="so-home"
+        style={inColour(looks[seat]?.colour ?? 'none')}
+        x={x + 2}
+        y={y + 2}
+        width={3 * CELL - 4}
+        height={3 * CELL - 4}
+        rx="8"
+      />
+    )
+  })
+}
+
+type Looking = { readonly lookOf: (slot: number) => SeatLook | undefined; readonly turned: boolean }
+
+/** Places of power that somebody stands on glow in the holder's colour and wear the holder's symbol. */
+function Held({ view, staged, lookOf, turned }: Looking & { readonly view: TableView; readonly staged: Stage }) {
+  const held = holders(view.units, staged.cells)
+  return PLACES.map(({ id, cell, kind }) => {
+    const slot = held.get(cell)
+    const look = slot === undefined ? undefined : lookOf(slot)
+    const { x, y } = centre(cell, turned)
+    const r = kind === 'well' ? 27 : 20.5
+    if (!look) return undefined
+    return (
+      <g key={id} className="so-held" style={inColour(look.colour)} transform={`translate(${x} ${y})`}>
+        <circle className="aura" r={r + 9} />
+        <circle className="rim" r={r} />
+        <circle className="badge" cx={r * 0.78} cy={r * 0.78} r="8" />
+        <use className="sign" href={symbolHref(look.symbol)} x={r * 0.78 - 5.5} y={r * 0.78 - 5.5} width="11" height="11" />
+      </g>
+    )
+  })
+}
+
+function Pieces(props: Looking & { readonly view: TableView; readonly staged: Stage; readonly picked: readonly string[]; readonly speed: number }) {
+  const { view, staged, lookOf, picked, turned, speed } = props
+  const motions = new Map(staged.actors.map(({ unit, motion }) => [unit, motion]))
+  const shown = view.units.flatMap((unit) => {
+    const cell = staged.cells.get(unit.id) ?? staged.leaving.get(unit.id)
+    return cell ? [{ unit, cell, ...centre(cell, turned) }] : []
+  })
+  // Nearer figures stand before farther ones, and whoever moves passes before all.
+  const depth = ({ unit, y }: (typeof shown)[number]): number => y + (motions.has(unit.id) ? SPAN : 0)
+  return shown
+    .sort((a, b) => depth(a) - depth(b))
+    .map(({ unit, cell, x, y }) => {
+      const look = lookOf(unit.slot)
+      return (
+        look && (
+          <Piece
+            key={unit.id}
+            id={unit.id}
+            cell={cell}
+            token={unit.token}
+            colour={look.colour}
+            symbol={look.symbol}
+            x={x}
+            y={y}
+            lifted={picked.includes(unit.id)}
+            leaving={staged.leaving.has(unit.id)}
+            motion={motions.get(unit.id)}
+            speed={speed}
+          />
+        )
+      )
+    })
+}
+
+/** Where the picked figure would go: its way, and its ghost at the end of it. Where it could go, before it is picked. */
+function Preview(props: BoardProps & Looking & { readonly view: TableView; readonly staged: Stage; readonly pointed: string | undefined }) {
+  const { view, staged, picked, pointed, lookOf, turned, lit } = props
+  // A button that vanishes under the pointer never says that the pointer has left it.
+  const aimed = pointed && isCell(pointed) && lit.has(pointed) ? pointed : picked.findLast(isCell)
+  const own = ownSlot(view, props.seat)
+  const actor = view.units.find(({ id }) => id === picked[0]) ?? (picked[0] && own ? view.units.find(({ id }) => id === `s${own.slot}`) : undefined)
+  const from = actor && staged.cells.get(actor.id)
+  if (actor && from && aimed) {
+    const look = lookOf(actor.slot)
+    const [start, end] = [centre(from, turned), centre(aimed, turned)]
+    const token =
+      picked[0] === 'summon' ? view.units.find(({ id }) => id === `m${actor.slot}`)?.token : picked[0] === 'attack' ? undefined : actor.token
+    return (
+      <g className="so-preview" style={inColour(look?.colour ?? '')}>
+        <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+        {token && look && (
+          <g className="fig ghost" transform={`translate(${end.x} ${end.y})`}>
+            <FigureArt token={token} symbol={look.symbol} />
+          </g>
+        )}
+      </g>
+    )
+  }
+  if (!pointed || !lit.has(pointed) || isCell(pointed)) return undefined
+  return [...props.after(pointed)].filter(isCell).map((cell) => {
+    const { x, y } = centre(cell, turned)
+    return <circle key={cell} className="so-reach" cx={x} cy={y} r="5" />
+  })
+}

@@ -1,0 +1,59 @@
+import { SORCERERS } from '#shared/games/sorcerers/content/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Mark } from '../../ui/Mark.tsx'
+import type { BoardProps } from '../face.ts'
+import { Portrait } from './portraits.tsx'
+import { tableOf } from './table.ts'
+import { EPITHETS, nameOf, SPELL_TEXTS, tell } from './words.ts'
+
+const KINDS = [
+  ['move', 'star'],
+  ['summon', 'spark'],
+  ['attack', 'bolt'],
+] as const
+
+/** The four sorcerers as great cards: who is lit may be taken, who is taken wears the owner's mark. */
+export function Draft({ table, looks, lit, picked, language, onTouch }: BoardProps) {
+  const { slots } = tableOf(table)
+  return (
+    <ul className="so-draft">
+      {SORCERERS.map(({ id, name, spells }) => {
+        const owner = slots.find(({ sorcerer }) => sorcerer === id)
+        const look = owner && looks[owner.seat]
+        const state = look ? 'taken' : picked.includes(id) ? 'sel' : lit.has(id) ? 'ok' : ''
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={`so-choice ${state} ${lit.has(id) ? 'lit' : ''}`}
+              data-touch={lit.has(id) ? id : undefined}
+              aria-disabled={!lit.has(id)}
+              aria-label={look ? `${name[language]}: ${look.name}` : tell('take', language, { name: name[language] })}
+              onClick={() => lit.has(id) && onTouch(id)}
+            >
+              <span className="art">
+                <Portrait sorcerer={id} />
+              </span>
+              <span className="kw">{EPITHETS[id]?.[language]}</span>
+              <b>{name[language]}</b>
+              <span className="fx">
+                {KINDS.map(([kind, icon]) => (
+                  <span key={kind} title={SPELL_TEXTS[spells[kind]]?.[language]}>
+                    <Icon name={icon} />
+                    <span>{nameOf(spells[kind], language).replace(/^.*: /, '')}</span>
+                  </span>
+                ))}
+              </span>
+              {look && (
+                <span className="owner">
+                  <Mark look={look} />
+                  {look.name}
+                </span>
+              )}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

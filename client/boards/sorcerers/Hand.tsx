@@ -1,0 +1,86 @@
+import type { SpellKind } from '#shared/games/sorcerers/content/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { BoardProps } from '../face.ts'
+import { Tips } from './Rules.tsx'
+import { SpellArt } from './spell-art.tsx'
+import { TrackPegs } from './Tracks.tsx'
+import { isSummonOut, moveSpellOf, ownSlot, sideOf, type Track, tableOf, tracksOf } from './table.ts'
+import { nameOf, SPELL_TEXTS, tell } from './words.ts'
+
+const ICONS = { move: 'star', summon: 'spark', attack: 'bolt' } as const
+
+/** The three spells of the own sorcerer. */
+export function Hand(props: BoardProps) {
+  const table = tableOf(props.table)
+  const slot = ownSlot(table, props.seat)
+  const step = slot && moveSpellOf(slot)
+  if (!slot || !step) return <Tips language={props.language} />
+  const held = sideOf(table, slot)?.held ?? 0
+  const called = isSummonOut(table, slot.slot)
+  const out = !slot.alive
+  const whyNot = (track: Track): string | undefined => {
+    if (out) return tell('fallen', props.language)
+    if (track.kind === 'summon' && called) return tell('called', props.language)
+    if (track.charged) return undefined
+    return held >= track.places ? tell('charging', props.language) : tell(track.places === 1 ? 'needs1' : 'needs2', props.language)
+  }
+  return (
+    <ul className="so-hand">
+      <SpellCard {...props} kind="move" spell={step} why={out ? tell('fallen', props.language) : undefined} />
+      {tracksOf(slot).map((track) => (
+        <SpellCard
+          key={track.kind}
+          {...props}
+          kind={track.kind}
+          spell={track.spell}
+          why={whyNot(track)}
+          track={track}
+          called={track.kind === 'summon' && called}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function SpellCard(
+  props: BoardProps & {
+    readonly kind: SpellKind
+    readonly spell: string
+    readonly why: string | undefined
+    readonly track?: Track
+    readonly called?: boolean
+  },
+) {
+  const { kind, spell, why, track, called = false, language, lit, picked } = props
+  const open = lit.has(kind) || picked.includes(kind)
+  const state = picked.includes(kind) ? 'sel' : lit.has(kind) ? 'ok' : why ? 'no' : ''
+  const name = nameOf(spell, language).replace(/^.*: /, '')
+  return (
+    <li>
+      <button
+        type="button"
+        className={`so-spell ${kind} ${state} ${lit.has(kind) ? 'lit' : ''}`}
+        data-touch={open ? kind : undefined}
+        aria-disabled={!open}
+        aria-pressed={picked.includes(kind)}
+        onClick={() => open && props.onTouch(kind)}
+      >
+        <span className="art">
+          <SpellArt spell={spell} />
+          <span className="gem">
+            <Icon name={ICONS[kind]} />
+          </span>
+        </span>
+        <span className="kw">{tell(kind, language)}</span>
+        <span className="tx">
+          <b>{name}</b>
+          <span className="fx">{SPELL_TEXTS[spell]?.[language]}</span>
+          <span className="state">
+            {track ? <TrackPegs track={track} called={called} language={language} /> : undefined}
+            <em>{why ?? tell(track ? 'charged' : 'always', language)}</em>
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+}

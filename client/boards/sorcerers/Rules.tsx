@@ -1,0 +1,94 @@
+import type { Language, Words } from '#shared/kernel/words.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+
+const CHAPTERS: readonly { readonly icon: IconName; readonly title: Words; readonly text: Words }[] = [
+  {
+    icon: 'stone',
+    title: { en: 'To win', ru: 'Победа' },
+    text: {
+      en: 'Stand on three places of power at once (a team: four), or be the last with a living sorcerer.',
+      ru: 'Займи три места силы одновременно (команда: четыре) или пусть твой чародей переживёт всех остальных.',
+    },
+  },
+  {
+    icon: 'pawn',
+    title: { en: 'Move', ru: 'Передвижение' },
+    text: {
+      en: 'First move one unit: straight, any distance, over empty cells. Summons have ways of their own.',
+      ru: 'Сначала передвинь одного юнита: по прямой, на любое расстояние, через пустые клетки. У саммонов свои пути.',
+    },
+  },
+  {
+    icon: 'cross',
+    title: { en: 'Capture', ru: 'Захват' },
+    text: {
+      en: 'An enemy between two hostile units, left and right or above and below, is captured when one of them arrives. Sorcerers too.',
+      ru: 'Враг между двумя враждебными юнитами, слева и справа или сверху и снизу, гибнет, когда кто-то из них пришёл. Чародей тоже.',
+    },
+  },
+  {
+    icon: 'star',
+    title: { en: 'Cast', ru: 'Ворожба' },
+    text: {
+      en: 'Then cast one spell, or end the turn. The move spell is always ready.',
+      ru: 'Затем сотвори одну ворожбу или заверши ход. Ворожба шага готова всегда.',
+    },
+  },
+  {
+    icon: 'spark',
+    title: { en: 'Summon', ru: 'Призыв' },
+    text: {
+      en: 'Charges by one each of your turns while you hold a place of power. Lose all places, and the charge is lost; a charged spell stays.',
+      ru: 'Копится на деление за твой ход, пока ты держишь хотя бы одно место силы. Без мест накопленное пропадает, готовая ворожба остаётся.',
+    },
+  },
+  {
+    icon: 'bolt',
+    title: { en: 'Attack', ru: 'Атака' },
+    text: {
+      en: 'Charges while you hold two places. Kills one unit, a sorcerer as well; only the White Monk is safe from it.',
+      ru: 'Копится, пока ты держишь два места. Убивает одного юнита, даже чародея; неуязвим только Белый монах.',
+    },
+  },
+  {
+    icon: 'flag',
+    title: { en: 'Defeat', ru: 'Поражение' },
+    text: {
+      en: 'Without the sorcerer, or without the last warrior, your army leaves the board.',
+      ru: 'Без чародея или без последнего воина твоё войско покидает поле.',
+    },
+  },
+]
+
+export function Rules({ language }: { readonly language: Language }) {
+  return (
+    <dl className="rules">
+      {CHAPTERS.map(({ icon, title, text }) => (
+        <div key={title.en}>
+          <dt>
+            <Icon name={icon} />
+            {title[language]}
+          </dt>
+          <dd>{text[language]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** While the sorcerers are chosen there are no spells in hand yet: the three things one must know lie there instead. */
+export function Tips({ language }: { readonly language: Language }) {
+  return (
+    <ul className="so-tips">
+      {CHAPTERS.slice(0, 3).map(({ icon, title, text }) => (
+        <li key={title.en}>
+          <b>
+            <Icon name={icon} />
+            {title[language]}
+          </b>
+          {text[language]}
+        </li>
+      ))}
+    </ul>
+  )
+}

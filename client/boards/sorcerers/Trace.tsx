@@ -1,0 +1,59 @@
+import type { TableView } from '#shared/games/sorcerers/view.ts'
+import type { GameEvent } from '#shared/kernel/event.ts'
+import { inColour } from '../../ui/Mark.tsx'
+import type { SeatLook } from '../../ui/seats.ts'
+import { FigureArt } from './figures.tsx'
+import { CELL, centre } from './geometry.ts'
+
+/** What just happened: where from, where to, or where something was lost. */
+export interface Footprint {
+  readonly unit: string
+  readonly from: string
+  readonly to: string
+}
+
+const fact = (event: GameEvent, name: string): string => (typeof event[name] === 'string' ? String(event[name]) : '')
+
+/** Of the events that play now, or else of the last turn as the table has it. */
+export function tracesOf(last: TableView['last'], played: readonly GameEvent[]): readonly Footprint[] {
+  const now = played.flatMap((event): Footprint[] => {
+    const unit = fact(event, 'unit')
+    if (!unit) return []
+    const [from, to, cell] = [fact(event, 'from'), fact(event, 'to'), fact(event, 'cell')]
+    if (to) return [{ unit, from, to }]
+    return event.type === 'summoned' ? [{ unit, from: '', to: cell }] : [{ unit, from: cell, to: '' }]
+  })
+  return now.length > 0 ? now : last
+}
+
+const square = (cell: string, turned: boolean) => {
+  const { x, y } = centre(cell, turned)
+  return { x: x - CELL / 2 + 3, y: y - CELL / 2 + 3, width: CELL - 6, height: CELL - 6, rx: 8 }
+}
+
+export function Trace(props: {
+  readonly traces: readonly Footprint[]
+  readonly view: TableView
+  readonly lookOf: (slot: number) => SeatLook | undefined
+  readonly turned: boolean
+}) {
+  const { traces, view, lookOf, turned } = props
+  return traces.map(({ unit, from, to }) => {
+    const moved = view.units.find(({ id }) => id === unit)
+    const look = moved && lookOf(moved.slot)
+    const [start, end] = [from ? centre(from, turned) : undefined, to ? centre(to, turned) : undefined]
+    return (
+      <g key={`${unit} ${from} ${to}`} className="so-trace">
+        {start && moved && look && (
+          <g className="fig ghost" style={inColour(look.colour)} transform={`translate(${start.x} ${start.y})`}>
+            <FigureArt token={moved.token} symbol={look.symbol} />
+          </g>
+        )}
+        {start && !end && <path className="lost" d={`M${start.x - 12} ${start.y - 12}l24 24m0-24l-24 24`} />}
+        {start && end && <path className="way" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />}
+        {from && <rect className="spot" {...square(from, turned)} />}
+        {to && <rect className="spot" {...square(to, turned)} />}
+      </g>
+    )
+  })
+}

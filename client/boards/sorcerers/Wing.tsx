@@ -1,0 +1,82 @@
+import type { TableView } from '#shared/games/sorcerers/view.ts'
+import { inColour, Mark } from '../../ui/Mark.tsx'
+import type { SeatLook } from '../../ui/seats.ts'
+import type { BoardProps } from '../face.ts'
+import { FigureArt } from './figures.tsx'
+import { Portrait } from './portraits.tsx'
+import { Tracks } from './Tracks.tsx'
+import { type SlotView, sideOf, unitsOf } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+/** Corners as they lie on the screen: north-west, north-east, south-east, south-west. */
+const LEFT = [0, 3]
+const RIGHT = [1, 2]
+
+type WingProps = BoardProps & { readonly view: TableView; readonly side: 'left' | 'right'; readonly turned: boolean }
+
+/** The table beside the field: one board for each sorcerer, at the corner where the army stands. */
+export function Wing({ view, side, turned, looks, language }: WingProps) {
+  const corners = (side === 'left' ? LEFT : RIGHT).map((corner) => (turned ? (corner + 2) % 4 : corner))
+  return (
+    <div className={`so-wing ${side}`}>
+      {corners.map((corner, row) => {
+        const slot = view.slots.find((used) => used.slot === corner)
+        const look = slot && looks[slot.seat]
+        return slot && look ? (
+          <Planchette key={corner} slot={slot} look={look} view={view} language={language} near={row === 1} />
+        ) : (
+          <div key={corner} className="so-blank" />
+        )
+      })}
+    </div>
+  )
+}
+
+function Planchette(props: {
+  readonly slot: SlotView
+  readonly look: SeatLook
+  readonly view: TableView
+  readonly language: BoardProps['language']
+  readonly near: boolean
+}) {
+  const { slot, look, view, language, near } = props
+  const side = sideOf(view, slot)
+  const dead = unitsOf(view, slot.slot).filter(({ kind, cell }) => kind === 'warrior' && cell === '')
+  const state = slot.defeated ? 'out' : !slot.alive && slot.ghost ? 'ghost' : undefined
+  return (
+    <section
+      className={`so-planchette ${near ? 'near' : 'far'} ${view.active === slot.slot && view.phase !== 'over' ? 'active' : ''} ${slot.defeated ? 'out' : ''}`}
+      style={inColour(look.colour)}
+    >
+      <div className="so-medal">
+        <Portrait sorcerer={slot.sorcerer} face />
+        <Mark look={look} />
+      </div>
+      <b>{nameOf(slot.sorcerer, language)}</b>
+      {state ? (
+        <small>{tell(state, language)}</small>
+      ) : (
+        <>
+          <div className="so-tracks">
+            <Tracks table={view} slot={slot} language={language} />
+          </div>
+          <small>
+            {tell('places', language)}
+            <strong>{tell('of', language, { held: side?.held ?? 0, needed: side?.placesToWin ?? 0 })}</strong>
+          </small>
+        </>
+      )}
+      {dead.length > 0 && (
+        <div className="so-grave" role="img" aria-label={`${tell('lost', language)}: ${dead.length}`}>
+          {dead.map(({ id, token }) => (
+            <svg key={id} viewBox="-22 -26 44 48" aria-hidden="true">
+              <g className="fig" style={inColour(look.colour)}>
+                <FigureArt token={token} symbol={look.symbol} />
+              </g>
+            </svg>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

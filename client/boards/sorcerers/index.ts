@@ -1,0 +1,56 @@
+import { SORCERERS, SPELL_KINDS, type SpellKind } from '#shared/games/sorcerers/content/index.ts'
+import type { Language } from '#shared/kernel/words.ts'
+import { pathOf } from '../../table/path.ts'
+import type { GameFace } from '../face.ts'
+import { SorcerersBoard } from './Board.tsx'
+import './figures.css'
+import './board.css'
+import './cards.css'
+import './draft.css'
+import './own.css'
+import { isCell } from './geometry.ts'
+import { Hand } from './Hand.tsx'
+import { Counts, Own, Portrait, Score } from './Panels.tsx'
+import { Rules } from './Rules.tsx'
+import { isVisible } from './staging.ts'
+import { tableOf } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+const isSpell = (thing: string): thing is SpellKind => SPELL_KINDS.some((kind) => kind === thing)
+const isSorcerer = (thing: string): boolean => SORCERERS.some(({ id }) => id === thing)
+const isUnit = (thing: string): boolean => /^(?:[sm]\d|w\d-\d)$/.test(thing)
+
+/** Events that only the slot on turn can bring about. */
+const ACTS = new Set(['moved', 'jumped', 'relocated', 'swapped', 'leapt', 'summoned', 'killed', 'passed', 'timer-advanced', 'spell-charged'])
+
+function consequence(option: string, table: object, language: Language): string | undefined {
+  const [first = '', cell = ''] = pathOf(option)
+  if (isSorcerer(first)) return tell('take', language, { name: nameOf(first, language) })
+  const view = tableOf(table)
+  if (isSpell(first)) {
+    const active = view.slots.find(({ slot }) => slot === view.active)
+    const spells = SORCERERS.find(({ id }) => id === active?.sorcerer)?.spells
+    return spells && tell('castAt', language, { spell: nameOf(spells[first], language).replace(/^.*: /, ''), cell })
+  }
+  const unit = view.units.find(({ id }) => id === first)
+  return unit && tell('moveTo', language, { unit: nameOf(unit.token, language), cell })
+}
+
+export const face: GameFace = {
+  Board: SorcerersBoard,
+  Hand,
+  Own,
+  Portrait,
+  Counts,
+  Score,
+  Rules,
+  draws: (thing) => isCell(thing) || isUnit(thing) || isSpell(thing) || isSorcerer(thing),
+  consequence,
+  tempo: (event) => (isVisible(event) ? 520 : 0),
+  actor: (event) => (ACTS.has(event.type) ? event.seat : undefined),
+  progress(table, language) {
+    const { phase, turn } = tableOf(table)
+    if (phase === 'draft') return tell('draft', language)
+    return phase === 'over' ? tell('over', language, { n: turn }) : tell('turn', language, { n: turn + 1 })
+  },
+}

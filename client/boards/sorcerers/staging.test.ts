@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { cellAt, centre, isCell, isTurned } from './geometry.ts'
+import { isVisible, stage } from './staging.ts'
+
+const units = [
+  { id: 's0', slot: 0, kind: 'sorcerer', token: 'necron', cell: 'a1' },
+  { id: 'w0-0', slot: 0, kind: 'warrior', token: 'warrior-necron', cell: 'a2' },
+  { id: 'm0', slot: 0, kind: 'summon', token: 'zombie-ball', cell: '' },
+  { id: 'w2-0', slot: 2, kind: 'warrior', token: 'warrior-merlin', cell: 'c5' },
+] as const
+
+const cellsAfter = (...played: Parameters<typeof stage>[1]) => Object.fromEntries(stage(units, played).cells)
+
+describe('events play over the board one by one', () => {
+  test('without events the units stand where the table has them', () => {
+    expect(cellsAfter()).toEqual({ s0: 'a1', 'w0-0': 'a2', 'w2-0': 'c5' })
+  })
+  test('a move, a push and a jump change the cell', () => {
+    expect(cellsAfter({ type: 'moved', unit: 'w0-0', from: 'a2', to: 'a9' })['w0-0']).toBe('a9')
+    expect(cellsAfter({ type: 'pushed', unit: 'w2-0', from: 'c5', to: 'd5' })['w2-0']).toBe('d5')
+    expect(cellsAfter({ type: 'leapt', unit: 's0', from: 'a1', to: 'a3' }).s0).toBe('a3')
+  })
+  test('a swap moves both', () => {
+    const swapped = cellsAfter({ type: 'swapped', unit: 's0', from: 'a1', to: 'a2', other: 'w0-0' })
+    expect([swapped.s0, swapped['w0-0']]).toEqual(['a2', 'a1'])
+  })
+  test('a summon appears, a captured unit leaves from where it stood', () => {
+    expect(cellsAfter({ type: 'summoned', unit: 'm0', cell: 'b1' }).m0).toBe('b1')
+    const { cells, leaving, actors } = stage(units, [{ type: 'captured', unit: 'w2-0', cell: 'c5' }])
+    expect(cells.has('w2-0')).toBe(false)
+    expect(leaving.get('w2-0')).toBe('c5')
+    expect(actors).toEqual([{ unit: 'w2-0', motion: 'fall' }])
+  })
+  test('a defeat takes all that was left', () => {
+    expect(cellsAfter({ type: 'defeated', units: ['s0', 'w0-0'] })).toEqual({ 'w2-0': 'c5' })
+  })
+  test('events that move nothing change nothing and are not waited for', () => {
+    expect(cellsAfter({ type: 'timer-advanced', seat: 0 })).toEqual(cellsAfter())
+    expect(isVisible({ type: 'timer-advanced' })).toBe(false)
+    expect(isVisible({ type: 'moved', unit: 'w0-0', to: 'a9' })).toBe(true)
+  })
+})
+
+describe('the drawn board', () => {
+  test('has every cell where a finger finds it, from both sides', () => {
+    for (const turned of [false, true]) for (const cell of ['a1', 'm13', 'g7', 'd10']) expect(cellAt(centre(cell, turned), turned)).toBe(cell)
+    expect(cellAt({ x: 3, y: 3 }, false)).toBeUndefined()
+  })
+  test('is turned by half for those in the north', () => {
+    expect([[0], [1], [2], [3], [0, 2], [1, 3], []].map(isTurned)).toEqual([true, true, false, false, false, false, false])
+    expect(centre('a1', true)).toEqual(centre('m13', false))
+  })
+  test('has 169 cells and no others', () => {
+    expect(['a1', 'm13', 'g7'].every(isCell)).toBe(true)
+    expect(['n1', 'a14', 'a0', 'w0-3', 'move', 'a', ''].some(isCell)).toBe(false)
+  })
+})

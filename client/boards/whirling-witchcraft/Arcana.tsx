@@ -1,0 +1,114 @@
+import { ARCANA, ARCANA_IDS, type ArcanaId, LIMITS } from '#shared/games/whirling-witchcraft/content/index.ts'
+import type { Language } from '#shared/kernel/words.ts'
+import type { BoardProps } from '../face.ts'
+import { ArcanaMark } from './Cube.tsx'
+import type { PlayerView } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+const SPACES = Array.from({ length: LIMITS.track }, (_, n) => n + 1)
+const isStrong = (space: number): boolean => space % 2 === 0
+
+/** WW-4.10: the space that a count is shown on; 0 = beside the card. */
+export const spaceOf = (count: number): number => (count === 0 ? 0 : ((count - 1) % LIMITS.track) + 1)
+
+const point = (space: number, radius: number): { readonly x: number; readonly y: number } => {
+  const angle = -Math.PI / 2 + ((space - 1) * 2 * Math.PI) / LIMITS.track
+  return { x: 30 + radius * Math.cos(angle), y: 30 + radius * Math.sin(angle) }
+}
+
+/** Six spaces around the sign, the strong ones larger; the peg stands where the token has come to. */
+export function Dial({ id, count }: { readonly id: ArcanaId; readonly count: number }) {
+  const now = spaceOf(count)
+  return (
+    <svg className="ww-dial" viewBox="0 0 60 60" aria-hidden="true">
+      <circle className="plate" cx="30" cy="30" r="28" />
+      <circle className="groove" cx="30" cy="30" r="22.500" />
+      {SPACES.map((space) => {
+        const { x, y } = point(space, 22.5)
+        return <circle key={space} className={isStrong(space) ? 'strong' : 'weak'} cx={x} cy={y} r={isStrong(space) ? 4.6 : 2.8} />
+      })}
+      {now > 0 && <circle className="peg" cx={point(now, 22.5).x} cy={point(now, 22.5).y} r="5.600" />}
+      <g className="sign" transform="translate(16 16) scale(1.17)">
+        <use href={`#ww-${id}`} width="24" height="24" />
+      </g>
+    </svg>
+  )
+}
+
+const spaceName = (id: ArcanaId, count: number, language: Language): string =>
+  count === 0
+    ? tell('offTrack', language, { name: nameOf(id, language) })
+    : tell('space', language, { name: nameOf(id, language), n: spaceOf(count) })
+
+interface ArcanaProps {
+  readonly player: PlayerView
+  readonly language: Language
+  /** How often each was used on the draft. */
+  readonly used?: ReadonlyMap<string, number>
+  readonly touch?: Pick<BoardProps, 'picked' | 'onTouch'> & { readonly roots: ReadonlySet<string> }
+}
+
+/** The three arcana as dials that can be touched when they fire. */
+export function Arcana({ player, language, used, touch }: ArcanaProps) {
+  return (
+    <ul className="ww-arcana" aria-label={tell('arcana', language)} data-drop="arcana">
+      {ARCANA_IDS.map((id) => {
+        const count = player.tokens[id] ?? 0
+        const [lit, picked] = [touch?.roots.has(id) ?? false, touch?.picked[0] === id]
+        const state = picked ? 'sel' : lit ? 'ok' : player.fired.includes(id) ? 'fired' : ''
+        const note = player.fired.includes(id) ? `${tell('fired', language)}. ` : ''
+        const label = `${spaceName(id, count, language)}. ${note}${ARCANA[id].text[language]}`
+        const inner = (
+          <>
+            <Dial id={id} count={count} />
+            <small>{nameOf(id, language)}</small>
+            {(used?.get(id) ?? 0) > 0 && <i className="ww-used">{used?.get(id)}</i>}
+          </>
+        )
+        return (
+          <li key={id}>
+            {touch && (lit || picked) ? (
+              <button
+                type="button"
+                className={`ww-token ${state} ${lit ? 'lit' : ''}`}
+                data-touch={id}
+                aria-label={label}
+                title={label}
+                aria-pressed={picked}
+                onClick={() => touch.onTouch(id)}
+              >
+                {inner}
+              </button>
+            ) : (
+              <span className={`ww-token ${state}`} role="img" aria-label={label} title={label}>
+                {inner}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** In a line: sign, and six pips. */
+export function ArcanaPips({ player, language }: { readonly player: PlayerView; readonly language: Language }) {
+  return (
+    <ul className="ww-pips" aria-label={tell('arcana', language)}>
+      {ARCANA_IDS.map((id) => {
+        const count = player.tokens[id] ?? 0
+        const label = spaceName(id, count, language)
+        return (
+          <li key={id} className={player.fired.includes(id) ? 'fired' : ''} title={label}>
+            <ArcanaMark id={id} />
+            <span role="img" aria-label={label}>
+              {SPACES.map((space) => (
+                <i key={space} className={`${isStrong(space) ? 'strong' : ''} ${space === spaceOf(count) ? 'on' : ''}`} />
+              ))}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

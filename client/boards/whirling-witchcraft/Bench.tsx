@@ -1,0 +1,92 @@
+import { INGREDIENTS, type Ingredient } from '#shared/games/whirling-witchcraft/content/index.ts'
+import type { Cubes } from '#shared/games/whirling-witchcraft/cubes.ts'
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { Language } from '#shared/kernel/words.ts'
+import { Cube, SlotMark } from './Cube.tsx'
+import { amountOf, rowOf } from './forecast.ts'
+import type { LitCube } from './places.ts'
+import { cubesOf } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+/** The rare kinds share a line. */
+const LINES: readonly (readonly Ingredient[])[] = [['heart-of-shadow', 'mandrake'], ['mushroom'], ['spider'], ['toad']]
+
+interface BenchProps {
+  readonly seat: Seat
+  readonly bench: Readonly<Record<string, number>>
+  readonly language: Language
+  /** What may come to lie there, shown as ghosts. */
+  readonly coming?: Cubes | undefined
+  readonly arrivals: ReadonlyMap<string, number>
+  readonly lit?: ReadonlyMap<Ingredient, LitCube>
+  readonly onPick?: (cube: LitCube) => void
+}
+
+/** A workbench: every space there is, and what lies on it. */
+export function Bench(props: BenchProps) {
+  return (
+    <div className="ww-bench" data-drop="bench">
+      {LINES.map((line) => (
+        <div key={line[0]} className="ww-line">
+          {line.map((id) => (
+            <BenchRow key={id} {...props} id={id} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function BenchRow(props: BenchProps & { readonly id: Ingredient }) {
+  const { seat, bench, coming, arrivals, lit, onPick, language, id } = props
+  const { capacity } = INGREDIENTS[id]
+  const { lying, coming: landing, free, over } = rowOf(capacity, cubesOf(bench)[id], amountOf(coming, id))
+  const offer = lit?.get(id)
+  const arrived = arrivals.get(`bench ${seat} ${id}`) ?? 0
+  const label = tell('row', language, { name: nameOf(id, language), n: lying, all: capacity })
+  const full = lying === capacity ? 'full' : ''
+  const cells = (
+    <>
+      <b className={`ww-n ${full}`}>{lying}</b>
+      <span className="ww-cells">
+        {Array.from({ length: lying }, (_, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space has no name but its place in the row
+          <Cube key={n} id={id} className={n >= lying - arrived ? 'came' : ''} />
+        ))}
+        {Array.from({ length: landing }, (_, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <Cube key={lying + n} id={id} className="ghost" />
+        ))}
+        {Array.from({ length: free }, (_, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <SlotMark key={lying + landing + n} slot={[id]} />
+        ))}
+      </span>
+      {over > 0 && (
+        <em className="ww-over" title={tell('over', language, { n: over })}>
+          +{over}
+        </em>
+      )}
+    </>
+  )
+  const state = `ww-row ${arrived > 0 ? 'last' : ''} ${over > 0 ? 'spills' : ''}`
+  if (!offer || !onPick)
+    return (
+      <div className={state} role="img" aria-label={label} title={label} data-spot={`bench ${seat} ${id}`}>
+        {cells}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      className={`${state} lit`}
+      data-touch={offer.touches.at(-1)}
+      data-drag={offer.zone}
+      data-spot={`bench ${seat} ${id}`}
+      aria-label={`${tell('fromBench', language, { name: nameOf(id, language) })}. ${label}`}
+      onClick={() => onPick(offer)}
+    >
+      {cells}
+    </button>
+  )
+}

@@ -1,0 +1,173 @@
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { addCubes } from '#shared/games/whirling-witchcraft/cubes.ts'
+import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { GameEvent } from '#shared/kernel/event.ts'
+import { useSpeech } from '../../i18n/language.tsx'
+import type { BoardProps } from '../face.ts'
+import { Choice } from './Choice.tsx'
+import { CloseLook } from './CloseLook.tsx'
+import { Copper } from './Copper.tsx'
+import { useDrag } from './drag.ts'
+import { Flights } from './Flights.tsx'
+import { certainOf, contentOf, forecast } from './forecast.ts'
+import { FLAT, ROUND, wingsOf } from './geometry.ts'
+import { litCubes } from './places.ts'
+import { Ring } from './Ring.tsx'
+import { Sprite } from './Sprite.tsx'
+import { Station } from './Station.tsx'
+import { arrivalsOf, isCommitted, stage } from './staging.ts'
+import { useRoots, useStroke } from './strokes.ts'
+import { giverTo, handOf, ownFormulaOf, type PlayerView, receiverOf, recipesOf, tableOf } from './table.ts'
+import { useNarrow } from './width.ts'
+import { Zone } from './Zone.tsx'
+
+export function WitchcraftBoard(props: BoardProps) {
+  const table = tableOf(props.table)
+  const view = useMemo(() => stage(table, props.played), [table, props.played])
+  return (
+    <div className="ww-board" data-drop="table">
+      <Copper />
+      <Sprite />
+      {view.phase === 'characters' ? <Choice {...props} view={view} /> : <RoundTable {...props} view={view} />}
+    </div>
+  )
+}
+
+/** What came last stays marked until something else happens. */
+function useTrace(played: readonly GameEvent[]): readonly GameEvent[] {
+  const last = useRef<readonly GameEvent[]>([])
+  if (played.length > 0) last.current = played
+  return last.current
+}
+
+function formulaUnder(player: PlayerView, card: string | undefined) {
+  if (card === undefined) return undefined
+  return card === player.character ? ownFormulaOf(player) : recipesOf(player).find((recipe) => recipe.card === card)?.formula
+}
+
+function bondWith(count: number, near: Seat, seat: Seat): 'receiver' | 'giver' | 'both' | undefined {
+  const [receives, gives] = [receiverOf(count, near) === seat, giverTo(count, near) === seat]
+  return receives && gives ? 'both' : receives ? 'receiver' : gives ? 'giver' : undefined
+}
+
+function RoundTable(props: BoardProps & { readonly view: TableView }) {
+  const { view, looks, language, seat, played, lit, picked } = props
+  const [pointed, setPointed] = useState<string>()
+  const [looked, setLooked] = useState<Seat>()
+  const stroke = useStroke(props)
+  const roots = useRoots(props)
+  const onPointerDown = useDrag()
+  const isNarrow = useNarrow()
+  const trace = useTrace(played)
+  const arrivals = useMemo(() => arrivalsOf(trace), [trace])
+
+  const near = seat ?? 0
+  const count = view.players.length
+  const hand = handOf(props.hand)
+  const draft = hand && !isCommitted(played, seat) && hand.draft.stage !== '' ? hand.draft : undefined
+  const cubes = litCubes(props, draft)
+  const wings = wingsOf(count, near)
+  const own = view.players[near]
+  const look = looks[near]
+
+  useEffect(() => {
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setLooked(undefined)
+    }
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [])
+
+  if (!own || !look) return undefined
+  const aimed = pointed !== undefined && lit.has(pointed) ? formulaUnder(own, pointed) : undefined
+  const [content, more] = [contentOf(own.cauldron, draft), certainOf(aimed)]
+  const ahead = view.phase === 'over' ? undefined : forecast(view, near, addCubes(content, more))
+  const letGo = (event: MouseEvent<HTMLDivElement>): void => {
+    if (picked.length > 0 && event.target instanceof Element && !event.target.closest('button')) props.onClear()
+  }
+  const station = (other: Seat) => {
+    const [player, theirs] = [view.players[other], looks[other]]
+    return (
+      player &&
+      theirs && (
+        <Station
+          key={other}
+          view={view}
+          player={player}
+          look={theirs}
+          language={language}
+          coming={ahead?.to === other ? ahead.coming : undefined}
+          arrivals={arrivals}
+          bond={seat === undefined ? undefined : bondWith(count, near, other)}
+          order={(near - other + count) % count}
+          onLook={() => setLooked(other)}
+        />
+      )
+    )
+  }
+  const lookedAt = looked === undefined ? undefined : view.players[looked]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: every lit thing is a button of its own; this only drags them and lets go
+    <div className="ww-table" data-players={count} onPointerDown={onPointerDown} onClick={letGo}>
+      <Ring
+        view={view}
+        looks={looks}
+        language={language}
+        near={near}
+        shape={isNarrow ? FLAT : ROUND}
+        content={content}
+        more={more}
+        forecast={ahead}
+        arrivals={arrivals}
+      />
+      <Parts lit={lit.size}>
+        <Zone
+          seat={near}
+          player={own}
+          look={look}
+          language={language}
+          arrivals={arrivals}
+          draft={draft}
+          brewing={view.phase === 'transform' && draft?.stage === 'open' && draft.filling.length === 0 && lit.size > 0}
+          lit={cubes}
+          onPick={({ touches }) => stroke(touches)}
+          {...(seat === undefined ? {} : { touch: { roots, picked, onTouch: props.onTouch, onPoint: setPointed } })}
+        />
+        <div className="ww-wing left">{wings.left.map(station)}</div>
+        <div className="ww-wing right">{wings.right.map(station)}</div>
+      </Parts>
+      {looked !== undefined && lookedAt && (
+        <CloseLook
+          seat={looked}
+          player={lookedAt}
+          look={looks[looked] ?? look}
+          language={language}
+          known={hand?.known.filter(({ at }) => at === looked).map(({ card }) => card) ?? []}
+          onClose={() => setLooked(undefined)}
+        />
+      )}
+      <Flights played={played} speed={props.speed} />
+    </div>
+  )
+}
+
+/** On a phone the sides of the table lie in a row that is pushed along; the own one comes first. */
+function Parts({ children, lit }: { readonly children: React.ReactNode; readonly lit: number }) {
+  const { say } = useSpeech()
+  const row = useRef<HTMLDivElement>(null)
+  const [away, setAway] = useState(false)
+  const onScroll = (): void => setAway((row.current?.scrollLeft ?? 0) > (row.current?.clientWidth ?? 0) / 2)
+  return (
+    <>
+      <div ref={row} className="ww-parts" onScroll={onScroll}>
+        {children}
+      </div>
+      {away && lit > 0 && (
+        <button type="button" className="edge left ww-edge" onClick={() => row.current?.scrollTo({ left: 0, behavior: 'smooth' })}>
+          {say('zoom.lit', { count: lit })}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { type Character, INGREDIENT_IDS, INGREDIENTS } from '#shared/games/whirling-witchcraft/content/index.ts'
+import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
+import type { Language } from '#shared/kernel/words.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { inColour, Mark } from '../../ui/Mark.tsx'
+import type { BoardProps } from '../face.ts'
+import { Cube, FormulaStrip } from './Cube.tsx'
+import { Portrait } from './portraits.tsx'
+import { useRoots, useStroke } from './strokes.ts'
+import { characterById, handOf, ringFrom } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+/** Two great cards to choose from; below, everybody else's, face down until all have chosen. */
+export function Choice(props: BoardProps & { readonly view: TableView }) {
+  const { view, hand, looks, seat, language } = props
+  const dealt = handOf(hand)?.dealt ?? []
+  const picked = handOf(hand)?.picked
+  const stroke = useStroke(props)
+  const roots = useRoots(props)
+  return (
+    <div className="ww-choice">
+      <ul className="ww-dealt">
+        {dealt.map((id) => {
+          const character = characterById(id)
+          return (
+            character && (
+              <CharacterCard
+                key={id}
+                character={character}
+                language={language}
+                lit={roots.has(id)}
+                selected={props.picked[0] === id}
+                kept={picked === id}
+                onTouch={() => stroke([id], true)}
+              />
+            )
+          )
+        })}
+      </ul>
+      <ul className="ww-others">
+        {ringFrom(view.players.length, seat ?? 0).map((other) => {
+          const [player, look] = [view.players[other], looks[other]]
+          if (!player || !look) return undefined
+          const state = player.character !== '' ? nameOf(player.character, language) : tell(player.stage === 'ready' ? 'ready' : 'choosing', language)
+          return (
+            <li key={other} className={player.stage === 'ready' ? 'done' : ''} style={inColour(look.colour)}>
+              <span className="face">
+                <Portrait character={player.character} />
+              </span>
+              <b>
+                <Mark look={look} />
+                {look.name}
+              </b>
+              <small>
+                {player.stage === 'ready' && <Icon name="check" />}
+                {state}
+              </small>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function CharacterCard(props: {
+  readonly character: Character
+  readonly language: Language
+  readonly lit: boolean
+  readonly selected: boolean
+  readonly kept: boolean
+  readonly onTouch: () => void
+}) {
+  const { character, language, lit, selected, kept, onTouch } = props
+  const { id, name, text, start, recipe } = character
+  return (
+    <li>
+      <button
+        type="button"
+        className={`ww-person ${selected ? 'sel' : lit ? 'ok' : ''} ${lit ? 'lit' : ''} ${kept ? 'kept' : ''}`}
+        data-touch={lit ? id : undefined}
+        aria-disabled={!lit}
+        aria-pressed={selected || kept}
+        aria-label={`${tell('playAs', language, { name: name[language] })}. ${text[language]}`}
+        onClick={() => lit && onTouch()}
+      >
+        <span className="art">
+          <Portrait character={id} />
+        </span>
+        <span className="tx">
+          <b>{name[language]}</b>
+          <span className="fx">{text[language]}</span>
+          {recipe && (
+            <span className="band">
+              <FormulaStrip formula={recipe} language={language} />
+            </span>
+          )}
+          <span className="start">
+            <small>{tell('begin', language)}</small>
+            {INGREDIENT_IDS.map((cube) => (
+              <span
+                key={cube}
+                className={start[cube] === 0 ? 'zero' : ''}
+                title={tell('row', language, { name: nameOf(cube, language), n: start[cube], all: INGREDIENTS[cube].capacity })}
+              >
+                <Cube id={cube} />
+                <b>{start[cube]}</b>
+              </span>
+            ))}
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { Language } from '#shared/kernel/words.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { inColour, Mark } from '../../ui/Mark.tsx'
+import type { SeatLook } from '../../ui/seats.ts'
+import { Arcana } from './Arcana.tsx'
+import { Bench } from './Bench.tsx'
+import { Tiles } from './Tiles.tsx'
+import type { PlayerView } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+const NOTHING: ReadonlyMap<string, number> = new Map()
+
+/** Another player's side of the table as large as the own one, with names and texts. */
+export function CloseLook(props: {
+  readonly seat: Seat
+  readonly player: PlayerView
+  readonly look: SeatLook
+  readonly language: Language
+  /** Cards in their hand that the looker has held before. */
+  readonly known: readonly string[]
+  readonly onClose: () => void
+}) {
+  const { seat, player, look, language, known, onClose } = props
+  const shut = useRef<HTMLButtonElement>(null)
+  useEffect(() => shut.current?.focus(), [])
+  return (
+    <section className="ww-close" style={inColour(look.colour)} aria-label={tell('look', language, { name: look.name })}>
+      <header>
+        <Mark look={look} />
+        <h2>{look.name}</h2>
+        <span>{tell('hand', language, { n: player.hand })}</span>
+        <button ref={shut} type="button" className="iconb" aria-label={tell('close', language)} title={tell('close', language)} onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+      </header>
+      <div className="ww-zone">
+        <Bench seat={seat} bench={player.bench} language={language} arrivals={NOTHING} />
+        <Tiles seat={seat} player={player} language={language} />
+        <div className="ww-tools">
+          <Arcana player={player} language={language} />
+          {known.length > 0 && (
+            <p className="ww-known">
+              <small>{tell('known', language)}</small>
+              {known.map((card) => nameOf(card, language)).join(', ')}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

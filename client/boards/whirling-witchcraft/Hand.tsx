@@ -1,0 +1,166 @@
+import { canRotate, formulaOf, recipeOf } from '#shared/games/whirling-witchcraft/cards.ts'
+import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { BoardProps } from '../face.ts'
+import { ArcanaMark, FormulaStrip, formulaName } from './Cube.tsx'
+import { useDrag, wasDropped } from './drag.ts'
+import { Tips } from './Rules.tsx'
+import { RecipeArt } from './recipe-art.tsx'
+import { useRoots, useStroke } from './strokes.ts'
+import { handOf, isCharacter, tableOf } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+const SIDES = ['upright', 'rotated'] as const
+type SideName = (typeof SIDES)[number]
+
+const lying = (card: string, side: SideName) => formulaOf({ card, rotated: side === 'rotated' })
+
+/** The recipes in hand, and the one that lies face down on the table already. */
+export function Hand(props: BoardProps) {
+  const { table, hand, seat, language } = props
+  const stroke = useStroke(props)
+  const roots = useRoots(props)
+  const onPointerDown = useDrag()
+  const [view, held] = [tableOf(table), handOf(hand)]
+  const player = seat === undefined ? undefined : view.players[seat]
+  if (!held || !player) return undefined
+  const { character } = player
+  const canTurn = (card: string): boolean =>
+    canRotate({ character: isCharacter(character) ? character : '', discarded: player.discarded, turned: player.turned }, card)
+  const [chosen] = held.chosen
+  if (view.phase === 'characters') return <Tips language={language} />
+  if (held.cards.length === 0 && !chosen) return <p className="ww-nohand">{tell('handEmpty', language)}</p>
+  return (
+    <ul className="ww-hand" onPointerDown={onPointerDown}>
+      {chosen && (
+        <RecipeCard
+          {...props}
+          card={chosen.card}
+          sides={held.dare === 'turn' ? SIDES : [chosen.rotated ? 'rotated' : 'upright']}
+          laid
+          roots={roots}
+          onStroke={stroke}
+        />
+      )}
+      {held.cards
+        .filter((card) => card !== chosen?.card)
+        .map((card) => (
+          <RecipeCard key={card} {...props} card={card} sides={canTurn(card) ? SIDES : ['upright']} laid={false} roots={roots} onStroke={stroke} />
+        ))}
+    </ul>
+  )
+}
+
+type CardProps = BoardProps & {
+  readonly card: string
+  /** The ways in which it may lie. */
+  readonly sides: readonly SideName[]
+  readonly laid: boolean
+  readonly roots: ReadonlySet<string>
+  readonly onStroke: (things: readonly string[], careful?: boolean) => void
+}
+
+function RecipeCard(props: CardProps) {
+  const { card, sides, laid, roots, picked, language, onStroke } = props
+  const { initiative, arcana } = recipeOf(card)
+  const open = roots.has(card)
+  const turnable = open && sides.length > 1
+  const name = nameOf(card, language)
+  const state = picked[0] === card ? 'sel' : open ? 'ok' : ''
+  const body = (
+    <>
+      <span className="art">
+        <RecipeArt card={card} />
+        <i className="num" title={tell('initiative', language, { n: initiative })}>
+          {initiative}
+        </i>
+        <span className="signs">
+          {ARCANA_IDS.flatMap((id) =>
+            Array.from({ length: arcana[id] }, (_, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal signs have no name but their place
+              <span key={`${id} ${n}`} title={nameOf(id, language)}>
+                <ArcanaMark id={id} />
+              </span>
+            )),
+          )}
+        </span>
+        {laid && (
+          <span className="laid" title={tell('yours', language)}>
+            <Icon name="lock" />
+            {tell('faceDown', language)}
+          </span>
+        )}
+      </span>
+      <b>{name}</b>
+    </>
+  )
+  if (turnable)
+    return (
+      <li className={`ww-card two ${state}`}>
+        {body}
+        <span className="bands">
+          {sides.map((side) => (
+            <Band key={side} {...props} side={side} />
+          ))}
+        </span>
+      </li>
+    )
+  const formula = recipeOf(card)
+  const bands = (
+    <span className="bands">
+      {sides.map((side) => (
+        <span key={side} className="band">
+          {side === 'rotated' && <Icon name="undo" />}
+          <FormulaStrip formula={lying(card, side)} language={language} />
+        </span>
+      ))}
+    </span>
+  )
+  return (
+    <li>
+      {open ? (
+        <button
+          type="button"
+          className={`ww-card ${state} lit ${sides.length > 1 ? 'two' : ''}`}
+          data-touch={card}
+          data-drag="table"
+          data-drag-by="mouse"
+          aria-label={`${tell('layDown', language, { name })}. ${formulaName(formula, language)}`}
+          aria-pressed={picked[0] === card}
+          onClick={(event) => onStroke([card], !wasDropped(event.currentTarget))}
+        >
+          {body}
+          {bands}
+        </button>
+      ) : (
+        <div className={`ww-card ${laid ? 'mine' : 'idle'} ${sides.length > 1 ? 'two' : ''}`}>
+          {body}
+          {bands}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** One of the two ways in which a card may lie: touching it says both which card and which way. */
+function Band({ card, side, picked, language, onStroke }: CardProps & { readonly side: SideName }) {
+  const formula = lying(card, side)
+  const isPicked = picked[0] === card && picked[1] === side
+  const key = side === 'upright' ? 'layDown' : 'layTurned'
+  return (
+    <button
+      type="button"
+      className={`band lit ${isPicked ? 'sel' : ''}`}
+      data-touch={`${card}>${side}`}
+      data-drag="table"
+      data-drag-by="mouse"
+      aria-label={`${tell(key, language, { name: nameOf(card, language) })}. ${formulaName(formula, language)}`}
+      aria-pressed={isPicked}
+      title={tell(side, language)}
+      onClick={(event) => onStroke([card, side], !wasDropped(event.currentTarget))}
+    >
+      {side === 'rotated' && <Icon name="undo" />}
+      <FormulaStrip formula={formula} language={language} />
+    </button>
+  )
+}

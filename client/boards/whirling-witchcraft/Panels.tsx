@@ -1,0 +1,119 @@
+import { INGREDIENT_IDS, INGREDIENTS, LIMITS } from '#shared/games/whirling-witchcraft/content/index.ts'
+import { countCubes, namesOf } from '#shared/games/whirling-witchcraft/cubes.ts'
+import { Mark } from '../../ui/Mark.tsx'
+import type { SeatLook } from '../../ui/seats.ts'
+import type { OwnProps, SeatProps } from '../face.ts'
+import { CardBack } from './CardBack.tsx'
+import { Cube, FormulaStrip } from './Cube.tsx'
+import { Portrait as Face } from './portraits.tsx'
+import { characterById, cubesOf, giverTo, ownFormulaOf, receiverOf, tableOf } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+export function Portrait({ table, seat }: SeatProps) {
+  return <Face character={tableOf(table).players[seat]?.character ?? ''} face />
+}
+
+/** Ingredients in the circle, of those that win. */
+export function Score({ table, seat, language }: SeatProps) {
+  const player = tableOf(table).players[seat]
+  if (!player) return undefined
+  const label = tell('circleOf', language, { n: countCubes(cubesOf(player.circle)), all: LIMITS.circle })
+  return (
+    <span role="img" aria-label={label} title={label}>
+      <CircleMark />
+      {countCubes(cubesOf(player.circle))}
+      <small>/{LIMITS.circle}</small>
+    </span>
+  )
+}
+
+function CircleMark() {
+  return (
+    <svg className="ic ww-circle" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="10" />
+      <path d="M12 3l5.300 16.300L3.400 9.200h17.200L6.700 19.300z" />
+    </svg>
+  )
+}
+
+/** How full the workbench is, kind by kind, and the cards in hand. */
+export function Counts({ table, seat, language }: SeatProps) {
+  const player = tableOf(table).players[seat]
+  if (!player) return undefined
+  const bench = cubesOf(player.bench)
+  return (
+    <span className="ww-counts">
+      {INGREDIENT_IDS.map((id) => {
+        const { capacity } = INGREDIENTS[id]
+        const label = tell('row', language, { name: nameOf(id, language), n: bench[id], all: capacity })
+        return (
+          <span key={id} className={bench[id] === capacity ? 'full' : ''} role="img" aria-label={label} title={label}>
+            <Cube id={id} />
+            {bench[id]}
+          </span>
+        )
+      })}
+      <span className="cards" role="img" aria-label={tell('hand', language, { n: player.hand })} title={tell('hand', language, { n: player.hand })}>
+        <CardBack />
+        {player.hand}
+      </span>
+    </span>
+  )
+}
+
+/** The own character with its text, the own circle, and who sits on either side. */
+export function Own({ table, seat, language, looks }: OwnProps) {
+  const view = tableOf(table)
+  const player = view.players[seat]
+  if (!player) return undefined
+  const count = view.players.length
+  const character = characterById(player.character)
+  const formula = ownFormulaOf(player)
+  const circle = namesOf(cubesOf(player.circle))
+  return (
+    <div className="ww-own">
+      <div className="ww-own-who">
+        <span className={`face ${player.discarded ? 'gone' : ''}`}>
+          <Face character={player.character} />
+        </span>
+        <div>
+          <h2>{character ? character.name[language] : '…'}</h2>
+          <p className={player.discarded ? 'gone' : ''}>{player.discarded ? tell('gone', language) : character?.text[language]}</p>
+          {formula && (
+            <span className="band">
+              <FormulaStrip formula={formula} language={language} />
+            </span>
+          )}
+        </div>
+      </div>
+      <div className="ww-own-circle" role="img" aria-label={tell('circleOf', language, { n: circle.length, all: LIMITS.circle })}>
+        <small>{tell('circle', language)}</small>
+        <span>
+          {Array.from({ length: Math.max(LIMITS.circle, circle.length) }, (_, n) => {
+            const cube = circle[n]
+            // biome-ignore lint/suspicious/noArrayIndexKey: a node of the circle has no name but its place
+            return <i key={n}>{cube && <Cube id={cube} />}</i>
+          })}
+        </span>
+      </div>
+      <ul className="ww-own-bonds">
+        <Neighbour look={looks[receiverOf(count, seat)]} text={tell('youPassTo', language)} />
+        <Neighbour look={looks[giverTo(count, seat)]} text={tell('youGetFrom', language)} />
+      </ul>
+    </div>
+  )
+}
+
+function Neighbour({ look, text }: { readonly look: SeatLook | undefined; readonly text: string }) {
+  return (
+    look && (
+      <li>
+        <small>{text}</small>
+        <span>
+          <Mark look={look} />
+          <b>{look.name}</b>
+        </span>
+      </li>
+    )
+  )
+}

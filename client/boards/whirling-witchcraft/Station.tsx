@@ -1,0 +1,109 @@
+import type { Cubes } from '#shared/games/whirling-witchcraft/cubes.ts'
+import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
+import type { Language } from '#shared/kernel/words.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { inColour, Mark } from '../../ui/Mark.tsx'
+import type { SeatLook } from '../../ui/seats.ts'
+import { ArcanaPips } from './Arcana.tsx'
+import { Bench } from './Bench.tsx'
+import { CardBack } from './CardBack.tsx'
+import { FormulaStrip } from './Cube.tsx'
+import { Portrait } from './portraits.tsx'
+import { characterById, initiativeOf, ownFormulaOf, type PlayerView, recipesOf } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+interface StationProps {
+  readonly view: TableView
+  readonly player: PlayerView
+  readonly look: SeatLook
+  readonly language: Language
+  /** What the near cauldron would bring here. */
+  readonly coming: Cubes | undefined
+  readonly arrivals: ReadonlyMap<string, number>
+  /** How this player stands to the one on the near side. */
+  readonly bond: 'receiver' | 'giver' | 'both' | undefined
+  readonly order: number
+  readonly onLook: () => void
+}
+
+/** Another player's side of the table, small, with nothing left out but the names. */
+export function Station(props: StationProps) {
+  const { view, player, look, language, coming, arrivals, bond, order, onLook } = props
+  const [piece, own] = [characterById(player.character), ownFormulaOf(player)]
+  const recipes = recipesOf(player)
+  return (
+    <section className={`ww-station ${bond ?? ''}`} style={{ ...inColour(look.colour), ['--o' as string]: order }} aria-label={look.name}>
+      <header>
+        <span className="face" title={piece && `${piece.name[language]}. ${piece.text[language]}`}>
+          <Portrait character={player.character} face />
+          <Mark look={look} />
+        </span>
+        <span className="name">
+          <b>{look.name}</b>
+          <Bond bond={bond} language={language} />
+        </span>
+        <Hand view={view} player={player} language={language} />
+        {player.initiative > 0 && (
+          <i className="num" title={tell('initiative', language, { n: player.initiative })}>
+            {player.initiative}
+          </i>
+        )}
+        <button
+          type="button"
+          className="ww-look"
+          aria-label={tell('look', language, { name: look.name })}
+          title={tell('look', language, { name: look.name })}
+          onClick={onLook}
+        >
+          <Icon name="fit" />
+        </button>
+      </header>
+      <div className="body">
+        <div className="left">
+          <Bench seat={look.seat} bench={player.bench} language={language} coming={coming} arrivals={arrivals} />
+          <ArcanaPips player={player} language={language} />
+        </div>
+        <ul className="ww-strips" aria-label={tell('recipes', language)}>
+          {own && (
+            <li className="self" title={nameOf(player.character, language)} data-spot={`card ${look.seat} ${player.character}`}>
+              <FormulaStrip formula={own} language={language} />
+            </li>
+          )}
+          {recipes.map(({ card, formula, fresh }) => (
+            <li
+              key={card}
+              className={fresh ? 'fresh' : ''}
+              title={`${initiativeOf(card)} · ${nameOf(card, language)}`}
+              data-spot={`card ${look.seat} ${card}`}
+            >
+              <FormulaStrip formula={formula} language={language} />
+            </li>
+          ))}
+          {recipes.length === 0 && !own && <li className="none">{tell('noRecipes', language)}</li>}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Bond({ bond, language }: { readonly bond: StationProps['bond']; readonly language: Language }) {
+  if (!bond) return undefined
+  return <small>{bond === 'giver' ? tell('givesYou', language) : tell('getsYours', language)}</small>
+}
+
+/** Cards in hand, and the one that lies face down before its owner. */
+function Hand({ view, player, language }: Pick<StationProps, 'view' | 'player' | 'language'>) {
+  const laid = view.phase === 'choose' && player.stage === 'ready'
+  return (
+    <span className="ww-held" title={tell('hand', language, { n: player.hand })}>
+      {laid ? (
+        <span className="laid" title={tell('faceDown', language)}>
+          <CardBack />
+        </span>
+      ) : (
+        <CardBack />
+      )}
+      <b>{player.hand}</b>
+    </span>
+  )
+}

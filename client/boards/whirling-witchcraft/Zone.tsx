@@ -1,0 +1,68 @@
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { Language } from '#shared/kernel/words.ts'
+import { inColour } from '../../ui/Mark.tsx'
+import type { SeatLook } from '../../ui/seats.ts'
+import { Arcana } from './Arcana.tsx'
+import { Bench } from './Bench.tsx'
+import type { LitCube, LitCubes } from './places.ts'
+import { Tiles, type TileTouch } from './Tiles.tsx'
+import { Pile, Shelf } from './Tools.tsx'
+import { cubesOf, type Draft, type PlayerView } from './table.ts'
+
+export interface ZoneProps {
+  readonly seat: Seat
+  readonly player: PlayerView
+  readonly look: SeatLook
+  readonly language: Language
+  readonly arrivals: ReadonlyMap<string, number>
+  /** What the owner has done in secret so far. */
+  readonly draft?: Draft | undefined
+  readonly brewing?: boolean
+  readonly lit: LitCubes
+  readonly onPick: (cube: LitCube) => void
+  readonly touch?: TileTouch
+}
+
+/** How often each arcana or character was used on the draft. */
+function usesOf(draft: Draft | undefined): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>()
+  for (const { card, kind } of draft?.deeds ?? []) if (kind !== 'useRecipe') uses.set(card, (uses.get(card) ?? 0) + 1)
+  return uses
+}
+
+/** A player's whole side of the table, large: workbench, recipes in play, arcana, supply, what is brewed. */
+export function Zone(props: ZoneProps) {
+  const { seat, player, look, language, arrivals, draft, brewing = false, lit, onPick, touch } = props
+  const begun = draft && draft.stage !== '' ? draft : undefined
+  return (
+    <section className="ww-zone" style={inColour(look.colour)}>
+      <Bench seat={seat} bench={begun?.bench ?? player.bench} language={language} arrivals={arrivals} lit={lit.bench} onPick={onPick} />
+      <Tiles seat={seat} player={player} language={language} draft={begun} brewing={brewing} {...(touch ? { touch } : {})} />
+      <div className="ww-tools">
+        <Arcana player={player} language={language} used={usesOf(begun)} {...(touch ? { touch } : {})} />
+        <Shelf language={language} lit={lit.shelf} onPick={onPick} free={begun?.free ?? player.free} />
+        <div className="ww-piles">
+          <Pile
+            cubes={cubesOf(begun?.brew ?? {})}
+            title="brewed"
+            hint="brewedHint"
+            pick="fromBrew"
+            drop="pot"
+            language={language}
+            lit={lit.brew}
+            onPick={onPick}
+          />
+          <Pile
+            cubes={cubesOf(begun?.cauldron ?? player.cauldron)}
+            title="pot"
+            pick="fromPot"
+            drop="pot"
+            language={language}
+            lit={lit.pot}
+            onPick={onPick}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Formula, Ingredient } from '#shared/games/whirling-witchcraft/content/index.ts'
+import { addCubes, type Cubes, countCubes, noCubes, overflowOf } from '#shared/games/whirling-witchcraft/cubes.ts'
+import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
+import type { Seat } from '#shared/kernel/ask.ts'
+import { cubesOf, type Draft, receiverOf } from './table.ts'
+
+/** What a cauldron would bring if it went on now. */
+export interface Forecast {
+  readonly to: Seat
+  readonly coming: Cubes
+  /** What would not fit there and come to the giver's circle. */
+  readonly over: Cubes
+  /** The giver's circle after it. */
+  readonly circle: number
+  readonly gain: number
+}
+
+/** What the cauldron holds as its owner sees it: with what lies on the draft. */
+export const contentOf = (cauldron: Readonly<Record<string, number>>, draft: Draft | undefined): Cubes =>
+  draft && draft.stage !== '' ? addCubes(cubesOf(draft.cauldron), cubesOf(draft.brew)) : cubesOf(cauldron)
+
+/** What a brew would certainly give: not what is still to be chosen. */
+export function certainOf(formula: Formula | undefined): Cubes {
+  const sure = noCubes()
+  for (const [id, ...others] of formula?.out ?? []) if (id && others.length === 0) sure[id]++
+  return sure
+}
+
+/** As the receiver's workbench stands now; what happens there in the meantime nobody knows. */
+export function forecast(view: TableView, giver: Seat, content: Cubes): Forecast | undefined {
+  const to = receiverOf(view.players.length, giver)
+  const [from, receiver] = [view.players[giver], view.players[to]]
+  if (!from || !receiver || countCubes(content) === 0) return undefined
+  const over = overflowOf(cubesOf(receiver.bench), content)
+  const gain = countCubes(over)
+  return { to, coming: content, over, gain, circle: countCubes(cubesOf(from.circle)) + gain }
+}
+
+/** Cells of one row of a workbench, from the left: lying there, coming, free; and what cannot land. */
+export interface Row {
+  readonly lying: number
+  readonly coming: number
+  readonly free: number
+  readonly over: number
+}
+
+export function rowOf(capacity: number, lying: number, coming: number): Row {
+  const fits = Math.min(coming, Math.max(0, capacity - lying))
+  return { lying, coming: fits, free: Math.max(0, capacity - lying - fits), over: coming - fits }
+}
+
+export const amountOf = (cubes: Cubes | undefined, id: Ingredient): number => cubes?.[id] ?? 0

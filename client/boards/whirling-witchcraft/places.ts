@@ -1,0 +1,55 @@
+import { INGREDIENT_IDS, type Ingredient } from '#shared/games/whirling-witchcraft/content/index.ts'
+import type { BoardProps } from '../face.ts'
+import { type Draft, isIngredient } from './table.ts'
+
+/** Where an ingredient can be touched: the own workbench, what was just brewed, the supply, the own cauldron. */
+export const PLACES = ['bench', 'brew', 'shelf', 'pot'] as const
+export type Place = (typeof PLACES)[number]
+
+/** Where the cube would go if it were dragged. */
+export type Zone = 'recipe' | 'pot' | 'shelf' | 'bench' | 'arcana' | 'circle'
+
+/** A lit cube: the things to touch for it, one after another, and where it may be dropped. */
+export interface LitCube {
+  readonly touches: readonly string[]
+  readonly zone: Zone
+}
+export type LitCubes = Readonly<Record<Place, ReadonlyMap<Ingredient, LitCube>>>
+
+/** Sources of cubes for input slots, as the rules name them. */
+const SOURCES: Readonly<Record<string, Place>> = { bench: 'bench', brew: 'brew', free: 'shelf' }
+
+/** What is done with a cube after this arcana or character was touched. */
+const CASTS: Readonly<Record<string, { readonly place: Place; readonly zone: Zone }>> = {
+  raven: { place: 'bench', zone: 'shelf' },
+  book: { place: 'shelf', zone: 'arcana' },
+  cauldron: { place: 'shelf', zone: 'pot' },
+  'potion-brewer': { place: 'bench', zone: 'pot' },
+  'scribe-of-magic': { place: 'shelf', zone: 'arcana' },
+}
+
+const STAGES: Readonly<Record<Draft['stage'], { readonly place: Place; readonly zone: Zone }>> = {
+  '': { place: 'shelf', zone: 'recipe' },
+  open: { place: 'shelf', zone: 'recipe' },
+  gain: { place: 'shelf', zone: 'bench' },
+  circle: { place: 'pot', zone: 'circle' },
+}
+
+/** Each lit ingredient at the place it would be taken from. */
+export function litCubes({ lit, picked, after }: Pick<BoardProps, 'lit' | 'picked' | 'after'>, draft: Pick<Draft, 'stage'> | undefined): LitCubes {
+  const cubes = { bench: new Map<Ingredient, LitCube>(), brew: new Map(), shelf: new Map(), pot: new Map() }
+  const cast = CASTS[picked[0] ?? '']
+  for (const id of INGREDIENT_IDS) {
+    if (!lit.has(id)) continue
+    const sources = [...after(id)].filter((source) => source in SOURCES)
+    for (const source of sources) cubes[SOURCES[source] ?? 'bench'].set(id, { touches: [id, source], zone: 'recipe' })
+    if (sources.length > 0) continue
+    const { place, zone } = cast ?? STAGES[draft?.stage ?? '']
+    cubes[place].set(id, { touches: [...picked, id], zone })
+  }
+  return cubes
+}
+
+/** Whether the board or the hand draws it, so that it needs no button. */
+export const isSource = (thing: string): boolean => thing in SOURCES || thing === 'card'
+export const isPlaced = (thing: string): boolean => isIngredient(thing) || isSource(thing)

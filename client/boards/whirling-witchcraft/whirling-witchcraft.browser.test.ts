@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { maybeBuildClient } from '#server/client-build.ts'
+import { chanceFrom, openHouse, type TestHouse } from '#server/testing/house.ts'
+import { launch, playUntil, visit } from '../../testing/browser.ts'
+
+const LONG_MS = 240_000
+
+let browser: Browser
+let house: TestHouse
+beforeAll(async () => {
+  await maybeBuildClient(() => undefined)
+  browser = await launch()
+  house = await openHouse()
+}, LONG_MS)
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const chooseGame = (page: Page): Promise<void> => page.getByRole('navigation').getByRole('button', { name: 'Whirling Witchcraft' }).click()
+
+/** Every workbench and every recipe in play, as the page draws them. */
+const tableOn = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.ww-table [data-spot^="bench"], .ww-table [data-spot^="card"]')]
+      .map((spot) => `${spot.dataset.spot}=${spot.querySelector('.ww-n')?.textContent ?? ''}`)
+      .sort()
+      .join(' '),
+  )
+
+/** The own workbench alone. */
+const benchOn = (page: Page): Promise<readonly string[]> => page.locator('.ww-zone .ww-n').allInnerTexts()
+
+describe('one person and a bot', () => {
+  test(
+    'play a whole match by clicking what is lit, look back, and play it again by the rules',
+    async () => {
+      const { page, errors } = await visit(browser, house.url, 'Yarrow')
+      await chooseGame(page)
+      await page.getByRole('button', { name: 'Play now' }).click()
+      // A look first, then yes: the button says what happens.
+      await page.locator('.ww-person.lit').first().click()
+      await page.locator('.sill').getByRole('button', { name: 'Play as' }).click()
+      await page.locator('.ww-ring').waitFor()
+      expect(await page.locator('.ww-cauldron').count()).toBe(2)
+      expect(await page.locator('.ww-pass .head').count()).toBe(2)
+
+      const over = page.locator('.sill.won')
+      await playUntil(page, chanceFrom(7), async () => (await over.count()) > 0)
+      expect(await page.locator('.result .first').count()).toBeGreaterThan(0)
+      expect(await page.locator('.lines .sep').count()).toBeGreaterThan(1)
+
+      const end = await tableOn(page)
+      await page.locator('.lines li button').nth(4).click()
+      await page.getByText('The table as it stood earlier.').waitFor()
+      expect(await tableOn(page)).not.toBe(end)
+      await page.getByRole('button', { name: 'Back to now' }).click()
+      expect(await tableOn(page)).toBe(end)
+
+      await page.getByRole('link', { name: 'Replay' }).click()
+      await page.getByRole('button', { name: 'To the end' }).click()
+      await expect.poll(() => tableOn(page)).toBe(end)
+      expect(errors).toEqual([])
+    },
+    LONG_MS,
+  )
+
+  test(
+    'on a phone, at a table of five, come to the third round; a neighbour can be looked at closely',
+    async () => {
+      const { page, errors } = await visit(browser, house.url, 'Rowan', 390)
+      await chooseGame(page)
+      await page.getByRole('button', { name: 'Set a table' }).click()
+      const sheet = page.getByRole('dialog')
+      await sheet.getByRole('button', { name: '5', exact: true }).click()
+      for (const seat of [0, 1, 2, 3]) await sheet.getByRole('button', { name: 'Novice' }).nth(seat).click()
+      await sheet.getByRole('button', { name: 'Set the table' }).click()
+      await page.getByRole('button', { name: 'I am ready' }).click()
+      await playUntil(page, chanceFrom(3), async () => /Round [3-9]|The end/.test(await page.locator('.ww-board').innerText()))
+      expect(await page.locator('.ww-cauldron').count()).toBe(5)
+      expect(await page.locator('.ww-station').count()).toBe(4)
+
+      await page.locator('.ww-look').first().click()
+      expect(await page.locator('.ww-close .ww-tile').count()).toBeGreaterThan(1)
+      await page.keyboard.press('Escape')
+      expect(await page.locator('.ww-close').count()).toBe(0)
+      expect(errors).toEqual([])
+    },
+    LONG_MS,
+  )
+})
+
+describe('two people', () => {
+  test(
+    'lay recipes and brew by dragging; nobody sees a draft, and it can be taken back',
+    async () => {
+      const host = await visit(browser, house.url, 'Hazel')
+      await chooseGame(host.page)
+      await host.page.getByRole('button', { name: 'Set a table' }).click()
+      const sheet = host.page.getByRole('dialog')
+      await sheet.getByRole('button', { name: 'Initiates, for a first game' }).click()
+      await sheet.getByRole('button', { name: 'Set the table' }).click()
+      await host.page.getByText('The table is set').waitFor()
+      const guest = await visit(browser, host.page.url(), 'Wren')
+      await guest.page.getByRole('button', { name: 'Sit here' }).click()
+      await guest.page.getByRole('button', { name: 'I am ready' }).click()
+      await host.page.getByRole('button', { name: 'I am ready' }).click()
+      const [mine, theirs] = [host.page, guest.page]
+      const laid = theirs.locator('.ww-station .laid')
+      const card = mine.locator('.ww-hand .lit').first()
+
+      // Carried to the table it is laid down at once; the other one sees that, and no more.
+      await card.waitFor()
+      await card.dragTo(mine.locator('.ww-ring'))
+      await laid.waitFor()
+      expect(await mine.locator('.ww-card.mine').count()).toBe(1)
+      expect(await theirs.locator('.ww-tiles .num').count()).toBe(0)
+      await mine.getByRole('button', { name: 'Undo' }).click()
+      await laid.waitFor({ state: 'detached' })
+
+      /** Both play a card, and use no arcana. */
+      const layAndReveal = async (): Promise<void> => {
+        for (const page of [mine, theirs]) {
+          await page.locator('.ww-hand .lit').first().click()
+          await page.locator('.acts .btn.go').click()
+        }
+        const brewing = mine.locator('.ww-tile.lit')
+        for (let tries = 0; tries < 200 && (await brewing.count()) === 0; tries++) {
+          if (await mine.locator('.ww-hand .lit').count()) return
+          for (const page of [mine, theirs]) {
+            const finish = page.locator('.acts [data-touch="finish"]', { hasText: 'arcana' })
+            if (await finish.count()) await finish.click().catch(() => undefined)
+          }
+          const stuck = theirs.locator('.acts [data-touch="finish"]', { hasText: 'brewing' })
+          if ((await stuck.count()) && (await mine.locator('.acts [data-touch="finish"]').count()) === 0) await stuck.click().catch(() => undefined)
+          await mine.waitForTimeout(20)
+        }
+      }
+      for (let round = 0; round < 12 && (await mine.locator('.ww-tile.lit').count()) === 0; round++) await layAndReveal()
+
+      // A recipe carried to the cauldron is brewed, if need be with cubes carried to its slots.
+      const [bench, seen] = [await benchOn(mine), await tableOn(theirs)]
+      await mine.locator('.ww-tile.lit').first().dragTo(mine.locator('.ww-cauldron.near'))
+      const filling = mine.locator('.ww-tile.filling')
+      const used = mine.locator('.ww-tile.used')
+      await filling.or(used).waitFor()
+      while (await filling.count()) {
+        const cube = mine.locator('.ww-board .lit[data-drag="recipe"]').first()
+        await cube.dragTo(filling)
+        await mine.waitForTimeout(50)
+      }
+      await used.waitFor()
+      expect(await tableOn(theirs)).toBe(seen)
+      const undo = mine.getByRole('button', { name: 'Undo' })
+      for (let tries = 0; tries < 10 && (await used.or(filling).count()) > 0; tries++) {
+        await undo.click()
+        await mine.waitForTimeout(100)
+      }
+      expect(await benchOn(mine)).toEqual(bench)
+      expect([...host.errors, ...guest.errors]).toEqual([])
+    },
+    LONG_MS,
+  )
+})

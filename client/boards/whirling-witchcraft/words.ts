@@ -1,0 +1,91 @@
+import { ARCANA, CHARACTERS, INGREDIENTS, RECIPES } from '#shared/games/whirling-witchcraft/content/index.ts'
+import type { Language, Words } from '#shared/kernel/words.ts'
+
+export const BOARD_WORDS = {
+  any: { en: 'any ingredient', ru: 'любой ингредиент' },
+  nothing: { en: 'nothing', ru: 'ничего' },
+  noBrew: { en: 'arcana only', ru: 'только чары' },
+  bench: { en: 'Workbench', ru: 'Стол' },
+  row: { en: '{name}: {n} of {all}', ru: '{name}: {n} из {all}' },
+  fromBench: { en: '{name} from your workbench', ru: '{name} со стола' },
+  fromBrew: { en: '{name} from what you brewed', ru: '{name} из готового' },
+  fromShelf: { en: '{name} from the supply', ru: '{name} из запаса' },
+  fromPot: { en: '{name} from your cauldron', ru: '{name} из котла' },
+  recipes: { en: 'Recipes in play', ru: 'Рецепты в игре' },
+  noRecipes: { en: 'no recipe yet', ru: 'рецептов пока нет' },
+  arcana: { en: 'Arcana', ru: 'Чары' },
+  space: { en: '{name}: space {n} of 6', ru: '{name}: деление {n} из 6' },
+  offTrack: { en: '{name}: not on the track yet', ru: '{name}: ещё не на дорожке' },
+  fired: { en: 'may be used now', ru: 'можно применить' },
+  spent: { en: 'used', ru: 'применены' },
+  supply: { en: 'Supply', ru: 'Запас' },
+  free: { en: 'free for recipes until the end of the round', ru: 'до конца раунда рецепты берут его из запаса' },
+  brewed: { en: 'Brewed', ru: 'Готовое' },
+  brewedHint: { en: 'on output slots: recipes may still use it', ru: 'на ячейках рецептов: его ещё можно использовать' },
+  pot: { en: 'Cauldron', ru: 'Котёл' },
+  empty: { en: 'empty', ru: 'пусто' },
+  circle: { en: "Witch's Circle", ru: 'Ведьмин круг' },
+  circleOf: { en: "Witch's Circle: {n} of {all}", ru: 'Ведьмин круг: {n} из {all}' },
+  potOf: { en: 'Cauldron of {name}: {cubes}', ru: 'Котёл игрока {name}: {cubes}' },
+  passesTo: { en: 'passes to {name}', ru: 'передаёт игроку {name}' },
+  youPassTo: { en: 'You pass to', ru: 'Ты передаёшь' },
+  youGetFrom: { en: 'You get from', ru: 'Тебе передаёт' },
+  getsYours: { en: 'gets yours', ru: 'получит твой' },
+  givesYou: { en: 'gives to you', ru: 'отдаст тебе' },
+  over: { en: '{n} will not fit', ru: 'не поместится: {n}' },
+  overHint: {
+    en: 'If their workbench stays as it is, {n} will not fit: your circle would hold {total}.',
+    ru: 'Если тот стол не изменится, не поместится {n}: в твоём круге станет {total}.',
+  },
+  initiative: { en: 'Initiative {n}', ru: 'Инициатива {n}' },
+  hand: { en: 'Cards in hand: {n}', ru: 'Карт в руке: {n}' },
+  known: { en: 'You know of this hand', ru: 'Ты знаешь об этой руке' },
+  deck: { en: 'Deck', ru: 'Колода' },
+  discards: { en: 'Discards', ru: 'Сброс' },
+  look: { en: 'Look closer: {name}', ru: 'Рассмотреть: {name}' },
+  close: { en: 'Close', ru: 'Закрыть' },
+  usedUp: { en: 'brewed this round', ru: 'применён в этом раунде' },
+  lacks: { en: 'not enough to fill it', ru: 'не хватает ингредиентов' },
+  filling: { en: 'being filled', ru: 'заполняется' },
+  brewIt: { en: 'Brew {name}: {formula}', ru: 'Сварить: {name}. {formula}' },
+  gone: { en: 'left the game', ru: 'вышла из игры' },
+  turnedRound: { en: 'turned round', ru: 'повёрнут' },
+  layDown: { en: 'Lay {name} face down', ru: 'Положить лицом вниз: {name}' },
+  layTurned: { en: 'Lay {name} face down, turned round', ru: 'Положить лицом вниз, повернув: {name}' },
+  playAs: { en: 'Play as {name}', ru: 'Персонаж: {name}' },
+  faceDown: { en: 'face down', ru: 'лицом вниз' },
+  yours: { en: 'Your recipe this round; nobody sees it yet', ru: 'Твой рецепт этого раунда; его пока никто не видит' },
+  upright: { en: 'as printed', ru: 'как напечатано' },
+  rotated: { en: 'turned', ru: 'повёрнутый' },
+  handEmpty: { en: 'No recipes in your hand.', ru: 'В руке нет рецептов.' },
+  begin: { en: 'Starts with', ru: 'Начинает с' },
+  ownRecipe: { en: 'Own recipe', ru: 'Свой рецепт' },
+  choosing: { en: 'is choosing', ru: 'выбирает' },
+  ready: { en: 'ready', ru: 'готово' },
+  readyOf: { en: '{n} of {all} ready', ru: 'готовы: {n} из {all}' },
+  'phase.characters': { en: 'Characters', ru: 'Персонажи' },
+  'phase.choose': { en: 'Choose', ru: 'Выбор' },
+  'phase.arcana': { en: 'Arcana', ru: 'Чары' },
+  'phase.transform': { en: 'Brew', ru: 'Варка' },
+  'phase.over': { en: 'The end', ru: 'Конец' },
+  ordered: { en: 'by initiative', ru: 'по инициативе' },
+  round: { en: 'Round {n}', ru: 'Раунд {n}' },
+  lastRounds: { en: 'Last cauldron {n} of 3', ru: 'Последний котёл, {n} из 3' },
+  'progress.characters': { en: 'Choosing characters', ru: 'Выбор персонажей' },
+  'progress.choose': { en: 'Round {n} · recipes', ru: 'Раунд {n} · рецепты' },
+  'progress.arcana': { en: 'Round {n} · arcana', ru: 'Раунд {n} · чары' },
+  'progress.transform': { en: 'Round {n} · brewing', ru: 'Раунд {n} · варка' },
+  'progress.over': { en: 'After round {n}', ru: 'После раунда {n}' },
+} as const satisfies Readonly<Record<string, Words>>
+
+export type BoardWord = keyof typeof BOARD_WORDS
+
+export function tell(key: BoardWord, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
+  return BOARD_WORDS[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+}
+
+const NAMES: ReadonlyMap<string, Words> = new Map(
+  [...Object.values(INGREDIENTS), ...Object.values(ARCANA), ...CHARACTERS, ...RECIPES].map(({ id, name }) => [id, name]),
+)
+
+export const nameOf = (id: string, language: Language): string => NAMES.get(id)?.[language] ?? id

@@ -1,0 +1,197 @@
+import { PORTALS, REGIONS, STONE_SLOTS } from '#shared/games/witchstone/content/index.ts'
+import type { Language } from '#shared/kernel/words.ts'
+import { inColour } from '../../ui/Mark.tsx'
+import type { SeatLook } from '../../ui/seats.ts'
+import { Hat } from './Gem.tsx'
+import { BALL, HUES, inBall, onRing, radiusOf, wayOf } from './geometry.ts'
+import { Sign } from './Sprite.tsx'
+import { Spot, useTouching } from './Touch.tsx'
+import { kindOfToken, type PlayerView, type TableView } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+interface BallProps {
+  readonly view: TableView
+  readonly looks: readonly SeatLook[]
+  readonly language: Language
+  readonly own: number | undefined
+}
+
+const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+
+export function Ball(props: BallProps) {
+  const { view, language } = props
+  const { pointed, picked } = useTouching()
+  const named = pointed ?? picked.at(-1)
+  const caption =
+    named !== undefined && (named.startsWith('portal-') || REGIONS.some(({ id }) => id === named)) ? captionOf(named, language) : undefined
+  return (
+    <svg className="ws-ball" viewBox="-278 -278 556 556">
+      <title>{tell('ball', language)}</title>
+      <circle className="ws-ball-foot" r={BALL + 30} />
+      <circle className="ws-ball-glass" r={BALL + 20} />
+      <path
+        className="ws-contour"
+        d="M-180-150C-90-60-60-160 40-90S170 20 210-30M-230 60C-130 20-90 110 10 80S150 150 220 110M-150 190C-60 130 0 220 130 180"
+      />
+      {PORTALS.map(({ id }) => (
+        <PortalLine key={id} {...props} id={id} />
+      ))}
+      {REGIONS.map(({ id, type }, n) => {
+        const region = view.regions[n]
+        return region && <Region key={id} {...props} id={id} type={type} region={region} />
+      })}
+      <path className="ws-ball-shine" d="M-205-120A240 240 0 0 1-90-222" />
+      {view.players.map((player, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
+        <Corner key={seat} {...props} player={player} seat={seat} />
+      ))}
+      {caption && (
+        <g className="ws-caption" transform="translate(0 262)">
+          <rect x={-caption.length * 4.6 - 12} y="-15" width={caption.length * 9.2 + 24} height="26" rx="13" />
+          <text y="4">{caption}</text>
+        </g>
+      )}
+    </svg>
+  )
+}
+
+/** What the pointer is on; of a portal also what it brings. */
+function captionOf(thing: string, language: Language): string {
+  const portal = PORTALS.find(({ id }) => id === thing)
+  return portal ? `${nameOf(thing, language)}: ${tell('vp', language, { n: portal.vp })}` : nameOf(thing, language)
+}
+
+function PortalLine({ id, view, looks, language }: BallProps & { readonly id: string }) {
+  const state = view.portals.find((portal) => portal.id === id)
+  const portal = PORTALS.find((known) => known.id === id)
+  if (!state || !portal) return undefined
+  const { from, to, slots } = wayOf(id, state.from)
+  const look = looks[state.owner]
+  const line = `M${from.x} ${from.y}L${to.x} ${to.y}`
+  const label = `${nameOf(id, language)}: ${state.filled}/${portal.length}, ${tell('vp', language, { n: portal.vp })}`
+  return (
+    <Spot
+      thing={id}
+      halo={line}
+      label={label}
+      className={`ws-portal l${portal.length} ${state.filled === portal.length ? 'done' : ''} ${look ? 'owned' : ''}`}
+    >
+      <g style={look && inColour(look.colour)}>
+        <path className="line" d={line} />
+        {slots.map(({ x, y }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no name but its place
+          <circle key={n} className={n < state.filled ? 'full' : 'slot'} cx={x} cy={y} r="7" />
+        ))}
+        {state.filled > 0 &&
+          slots
+            .slice(0, state.filled)
+            .map(({ x, y }) => <use key={x} className="sign" href={`#i-${look?.symbol}`} x={x - 5} y={y - 5} width="10" height="10" />)}
+      </g>
+    </Spot>
+  )
+}
+
+type RegionState = TableView['regions'][number]
+
+function Region({ id, type, region, looks, language }: BallProps & { id: string; type: (typeof REGIONS)[number]['type']; region: RegionState }) {
+  const r = radiusOf(id)
+  const kind = kindOfToken(region.token)
+  const owner = looks[region.owner]
+  const stone = type === 'witchstone'
+  const label = [
+    nameOf(id, language),
+    ...(region.token ? [nameOf(region.token, language)] : []),
+    ...(owner ? [owner.name] : []),
+    ...region.witches.map((seat) => looks[seat]?.name ?? ''),
+  ].join(', ')
+  return (
+    <Spot thing={id} at={inBall(id)} halo={circle(r + 3)} label={label} className={`ws-region ${type}`}>
+      <circle className="ground" r={r} />
+      <Sign shape={type} size={stone ? 40 : 25} />
+      {stone &&
+        STONE_SLOTS.map(({ id: slot, effect }, n) => {
+          const { x, y } = onRing(n, 4, 25)
+          const seat = region.witches[n]
+          return seat === undefined ? (
+            <g key={slot} transform={`translate(${x} ${y})`}>
+              <circle className="stone-slot" r="9" />
+              <text className="stone-vp" y="4.500">
+                {effect.vp}
+              </text>
+            </g>
+          ) : (
+            <g key={slot} transform={`translate(${x} ${y})`}>
+              <Hat look={looks[seat]} size={24} />
+            </g>
+          )
+        })}
+      {owner && (
+        <g transform="translate(0 -6)">
+          <Hat look={owner} size={36} high />
+        </g>
+      )}
+      {!stone &&
+        region.witches.map((seat, n) => (
+          <g key={seat} className="ws-come" transform={`translate(${(n - (region.witches.length - 1) / 2) * 17} ${-r + 1})`}>
+            <Hat look={looks[seat]} size={24} />
+          </g>
+        ))}
+      {region.token && (
+        <g className="ws-token" transform={`translate(${r * 0.72} ${r * 0.72})`}>
+          <circle r="11" />
+          {kind ? <Sign shape={kind} size={14} fill={HUES[kind]} /> : <text y="4.500">3</text>}
+        </g>
+      )}
+    </Spot>
+  )
+}
+
+const CORNERS = [
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: 1 },
+] as const
+const quadrantOf = (player: PlayerView): number | undefined => {
+  const region = REGIONS.find(({ id }) => id === player.tower)
+  return region && 'quadrant' in region ? region.quadrant : undefined
+}
+/** The corner beside the own tower; before towers are chosen, any that is free. */
+function cornerOf(view: TableView, seat: number): (typeof CORNERS)[number] {
+  const taken = view.players.map(quadrantOf)
+  const free = [0, 1, 2, 3].filter((quadrant) => !taken.includes(quadrant))
+  const nth = taken.slice(0, seat).filter((quadrant) => quadrant === undefined).length
+  return CORNERS[taken[seat] ?? free[nth] ?? 0] ?? CORNERS[0]
+}
+
+/** What a player has beside the ball: witches in the supply, witches lying, energy. */
+function Corner({ view, looks, language, own, player, seat }: BallProps & { readonly player: PlayerView; readonly seat: number }) {
+  const { x, y } = cornerOf(view, seat)
+  const look = looks[seat]
+  const label = seat === own ? tell('prepare', language) : (look?.name ?? '')
+  return (
+    <g className="ws-corner" style={inColour(look?.colour ?? '#ccc')} transform={`translate(${x * 240} ${y * 240})`}>
+      <Spot thing={seat === own ? 'prepare-witch' : ''} label={label} halo="M-34-34h68v68h-68z" className="ws-supply">
+        <title>{`${tell('supply', language, { n: player.witches })}, ${tell('lying', language, { n: player.lying })}`}</title>
+        <rect x="-34" y="-34" width="68" height="68" rx="12" />
+        <g transform="translate(-16 -18)">
+          <Hat look={look} size={26} />
+        </g>
+        <text x="14" y="-12">
+          {player.witches}
+        </text>
+        <g transform="translate(-16 2) rotate(80)">
+          <Hat look={look} size={20} />
+        </g>
+        <text x="14" y="8">
+          {player.lying}
+        </text>
+        <circle className="energy" cx="-16" cy="21" r="7" />
+        <Sign shape="energy" x={-16} y={21} size={11} />
+        <text x="14" y="27">
+          {player.markers}
+        </text>
+      </Spot>
+    </g>
+  )
+}

@@ -1,0 +1,205 @@
+import { useEffect, useMemo, useState } from 'react'
+import { CELLS, EXITS } from '#shared/games/witchstone/content/index.ts'
+import { dominoOf, specialOf } from '#shared/games/witchstone/things.ts'
+import type { Language } from '#shared/kernel/words.ts'
+import type { SeatLook } from '../../ui/seats.ts'
+import { foreseen, linksOf } from './chains.ts'
+import { Gem, Shard, SpecialGem } from './Gem.tsx'
+import { HEX, HUES, hexPath, inCauldron, isCell, turnedTo } from './geometry.ts'
+import { Sign } from './Sprite.tsx'
+import { Spot, useTouching } from './Touch.tsx'
+import { isBlackCrystal, type PlayerView } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+const OUTLINE = hexPath(HEX - 1)
+const RING = hexPath(HEX - 4)
+const CIRCLE = 'M-19 0a19 19 0 1 0 38 0a19 19 0 1 0-38 0'
+const SHARD = 'M0-20L12-8 8 18H-8L-12-8z'
+const GRID_ROWS = new Map(
+  CELLS.map(({ id, r }) => [id, { r: r + 4, n: CELLS.filter((other) => other.r === r).findIndex((other) => other.id === id) + 1 }]),
+)
+
+const at = (id: string): string => {
+  const { x, y } = inCauldron(id)
+  return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
+}
+
+/** The vessel with everything in it that is not to be touched; also drawn small. */
+export function Brew({
+  player,
+  look,
+  last,
+  crystals = true,
+}: {
+  player: PlayerView
+  look: SeatLook | undefined
+  last?: boolean
+  crystals?: boolean
+}) {
+  const links = useMemo(() => linksOf(player), [player])
+  const latest = player.laid.at(-1)
+  return (
+    <>
+      <path className="ws-vessel" d={hexPath(212)} transform="rotate(30)" />
+      {CELLS.map(({ id, kind, symbol }) => (
+        <g key={id} transform={at(id)}>
+          <path className={`ws-cell ${kind}`} d={OUTLINE} />
+          {symbol && <Gem kind={symbol} flat />}
+          {kind === 'bubble' && <circle className="ws-bubble" r="15" />}
+          {kind === 'centre' && <path className="ws-bubble" d={hexPath(18)} />}
+        </g>
+      ))}
+      {player.laid.map(({ domino, a, b }) => {
+        const [one, two] = [inCauldron(a), inCauldron(b)]
+        const kinds = dominoOf(domino)
+        return (
+          <g key={domino} className="ws-laid">
+            <line className="ws-bridge" x1={one.x} y1={one.y} x2={two.x} y2={two.y} />
+            <g transform={at(a)}>
+              <Gem kind={kinds.a} />
+            </g>
+            <g transform={at(b)}>
+              <Gem kind={kinds.b} />
+            </g>
+          </g>
+        )
+      })}
+      {player.placed.map(({ tile, cell }) => (
+        <g key={tile} transform={at(cell)}>
+          <SpecialGem kinds={specialOf(tile).symbols} />
+        </g>
+      ))}
+      {links.map(({ kind, a, b }) => {
+        const [one, two] = [inCauldron(a), inCauldron(b)]
+        const mid = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 }
+        const across = { x: -(two.y - one.y) / 2, y: (two.x - one.x) / 2 }
+        const k = 0.42
+        return (
+          <line
+            key={`${kind} ${a} ${b}`}
+            className="ws-chain"
+            style={{ stroke: HUES[kind] }}
+            x1={mid.x - across.x * k}
+            y1={mid.y - across.y * k}
+            x2={mid.x + across.x * k}
+            y2={mid.y + across.y * k}
+          />
+        )
+      })}
+      {last && latest && [latest.a, latest.b].map((cell) => <path key={cell} className="ws-last" d={RING} transform={at(cell)} />)}
+      {crystals &&
+        player.crystals.map(({ id, place }) => (
+          <g key={id} transform={at(place)}>
+            <Shard look={look} black={isBlackCrystal(id)} />
+          </g>
+        ))}
+    </>
+  )
+}
+
+interface CauldronProps {
+  readonly player: PlayerView
+  readonly look: SeatLook | undefined
+  /** Whether it is the own one, whose things may be touched. */
+  readonly own: boolean
+  readonly last: boolean
+  /** The domino in hand. */
+  readonly chosen: string | undefined
+  readonly turn: number
+  readonly onTurn: () => void
+  readonly language: Language
+}
+
+export function Cauldron({ player, look, own, last, chosen, turn, onTurn, language }: CauldronProps) {
+  const { lit, picked, after } = useTouching()
+  const onlyDamage = (crystal: string): boolean => lit.has(crystal) && [...after(crystal)].every((next) => next === 'damage')
+  const cells = [...CELLS.filter(({ id }) => lit.has(id))]
+  const placed = picked.filter(isCell)
+  return (
+    <svg className="ws-cauldron" viewBox="-220 -216 440 432" aria-hidden={!own}>
+      <title>{nameOf('cauldron', language)}</title>
+      <Brew player={player} look={look} last={last} crystals={false} />
+      {EXITS.map(({ id, symbol }) => (
+        <Spot key={id} thing={own ? id : ''} at={inCauldron(id)} halo={CIRCLE} label={nameOf(id, language)} className="ws-exit">
+          <circle r="18" />
+          <Sign shape={symbol} size={20} fill={HUES[symbol]} />
+        </Spot>
+      ))}
+      {player.crystals.map(({ id, place }) => (
+        <Spot
+          key={id}
+          thing={own ? id : ''}
+          at={inCauldron(place)}
+          halo={SHARD}
+          label={nameOf(id, language)}
+          className={`ws-moves ${onlyDamage(id) ? 'faint' : ''}`}
+        >
+          <Shard look={look} black={isBlackCrystal(id)} />
+        </Spot>
+      ))}
+      {own &&
+        [...new Set([...cells.map(({ id }) => id), ...placed])].map((id) => (
+          <Spot
+            key={id}
+            thing={id}
+            at={inCauldron(id)}
+            halo={RING}
+            className="ws-goal"
+            label={`${tell('cell', language)}, ${tell('row', language, GRID_ROWS.get(id) ?? {})}`}
+            onAgain={chosen ? onTurn : undefined}
+          />
+        ))}
+      {own && chosen && <Ghost player={player} domino={chosen} turn={turn} />}
+    </svg>
+  )
+}
+
+/** The domino as it would lie, and the chains it would make. */
+function Ghost({ player, domino, turn }: { readonly player: PlayerView; readonly domino: string; readonly turn: number }) {
+  const { lit, picked, pointed, after } = useTouching()
+  const laid = picked.find(isCell)
+  const aimed = pointed !== undefined && isCell(pointed) && lit.has(pointed) ? pointed : undefined
+  const a = laid ?? aimed
+  const b = laid ? (aimed ?? turnedTo(laid, turn, lit)) : a && turnedTo(a, turn, after(a))
+  if (!a) return undefined
+  const kinds = dominoOf(domino)
+  const [one, two] = foreseen(player, domino, a, b)
+  return (
+    <g className="ws-ghost">
+      <g transform={at(a)}>
+        <Gem kind={kinds.a} />
+        <Count n={one} />
+      </g>
+      {b && (
+        <g transform={at(b)}>
+          <Gem kind={kinds.b} />
+          <Count n={two ?? 0} />
+        </g>
+      )}
+    </g>
+  )
+}
+
+function Count({ n }: { readonly n: number }) {
+  return (
+    <g className="ws-count" transform="translate(0 -21)">
+      <rect x="-15" y="-11" width="30" height="22" rx="11" />
+      <text y="6">×{n}</text>
+    </g>
+  )
+}
+
+/** Which way the domino lies; R turns it on. */
+export function useTurn(): readonly [number, () => void] {
+  const [turn, setTurn] = useState(0)
+  const next = (): void => setTurn((now) => (now + 1) % 6)
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const writing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
+      if (!writing && (event.code === 'KeyR' || event.key === 'r')) setTurn((now) => (now + 1) % 6)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+  return [turn, next]
+}

@@ -1,0 +1,64 @@
+import { dominoOf } from '#shared/games/witchstone/things.ts'
+import type { BoardProps } from '../face.ts'
+import { Gem } from './Gem.tsx'
+import { HEX } from './geometry.ts'
+import { ScrollCard } from './Scroll.tsx'
+import { Key, TouchProvider } from './Touch.tsx'
+import { handOf, tableOf } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+const STEP = (HEX * Math.sqrt(3)) / 2
+
+function Tile({ domino, chosen, language }: { readonly domino: string; readonly chosen: boolean; readonly language: BoardProps['language'] }) {
+  const { a, b } = dominoOf(domino)
+  return (
+    <Key thing={domino} label={nameOf(domino, language)} className={`ws-domino ${chosen ? 'chosen' : ''}`}>
+      <svg viewBox={`${-2 * STEP - 4} ${-HEX - 4} ${4 * STEP + 8} ${2 * HEX + 8}`} aria-hidden="true">
+        <line className="ws-bridge" x1={-STEP} x2={STEP} y1="0" y2="0" />
+        <g transform={`translate(${-STEP} 0)`}>
+          <Gem kind={a} />
+        </g>
+        <g transform={`translate(${STEP} 0)`}>
+          <Gem kind={b} />
+        </g>
+      </svg>
+    </Key>
+  )
+}
+
+/** Dominoes and scrolls behind the own screen. */
+export function Hand(props: BoardProps) {
+  const { lit, picked, onTouch, after, language, seat } = props
+  const hand = handOf(props.hand)
+  const player = seat === undefined ? undefined : tableOf(props.table).players[seat]
+  if (!hand || !player) return undefined
+  return (
+    <TouchProvider value={{ lit, picked, onTouch, after, pointed: undefined, onPoint: () => undefined }}>
+      <div className="ws-hand">
+        <section aria-label={tell('dominoes', language)}>
+          <h3>
+            {tell('dominoes', language)} <small>{tell('left', language, { n: player.supply })}</small>
+          </h3>
+          <div className="ws-dominoes">
+            {hand.dominoes.map((domino) => (
+              <Tile key={domino} domino={domino} chosen={hand.chosen === domino} language={language} />
+            ))}
+          </div>
+        </section>
+        <section className="grow" aria-label={tell('yourScrolls', language)}>
+          <h3>
+            {tell('yourScrolls', language)}
+            {hand.boosters.length > 0 && <small>{tell('used', language, { n: hand.boosters.length })}</small>}
+          </h3>
+          <div className="ws-held">
+            {hand.scrolls.length === 0 && <p className="ws-none">{tell('noScrolls', language)}</p>}
+            {hand.scrolls.map((card) => {
+              const prospect = hand.prospects.find(({ what }) => what === card)
+              return <ScrollCard key={card} card={card} language={language} note={prospect && tell('now', language, { n: prospect.points })} />
+            })}
+          </div>
+        </section>
+      </div>
+    </TouchProvider>
+  )
+}

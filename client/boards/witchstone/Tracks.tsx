@@ -1,0 +1,131 @@
+import { PENTAGRAM, WAND } from '#shared/games/witchstone/content/index.ts'
+import { specialOf } from '#shared/games/witchstone/things.ts'
+import type { Language } from '#shared/kernel/words.ts'
+import type { SeatLook } from '../../ui/seats.ts'
+import { Owl, SpecialGem } from './Gem.tsx'
+import { HUES, onRing, onWand } from './geometry.ts'
+import { type Shape, Sign } from './Sprite.tsx'
+import { Spot } from './Touch.tsx'
+import type { TableView } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+interface TrackProps {
+  readonly view: TableView
+  readonly looks: readonly SeatLook[]
+  readonly language: Language
+}
+
+const RADIUS = 86
+const LOOP = PENTAGRAM.length
+const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+const STAR = Array.from({ length: 5 }, (_, n) => onRing((n * 2) % 5, 5, 68))
+  .map(({ x, y }) => `${x} ${y}`)
+  .join('L')
+
+/** Several owls on one cell stand aside a little. */
+const asideOf = (place: number, places: readonly number[], seat: number): number => places.slice(0, seat).filter((other) => other === place).length
+
+export function Pentagram({ view, looks, language }: TrackProps) {
+  const places = view.players.map(({ pentagram }) => pentagram % LOOP)
+  return (
+    <svg className="ws-penta" viewBox="-112 -112 224 224">
+      <title>{tell('pentagram', language)}</title>
+      <circle className="disc" r="108" />
+      <path className="star" d={`M${STAR}Z`} />
+      <circle className="ring" r={RADIUS} />
+      {PENTAGRAM.map(({ id, index, effect }) => effect && <Prize key={id} view={view} index={index} effect={effect} language={language} />)}
+      {PENTAGRAM.map(({ id, index, colour }) => (
+        <Spot key={id} thing={id} at={onRing(index, LOOP, RADIUS)} halo={circle(15)} label={nameOf(id, language)} className={`ws-step ${colour}`}>
+          <circle r="13" />
+          {colour === 'orange' && <Sign shape="owl" size={16} />}
+          {colour === 'blue' && <Sign shape="gem" size={15} />}
+          {index === 0 && <Sign shape="pentagram" size={15} />}
+        </Spot>
+      ))}
+      {places.map((place, seat) => {
+        const { x, y } = onRing(place, LOOP, RADIUS + 4 + 9 * asideOf(place, places, seat))
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
+          <g key={seat} className="ws-travels" style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <Owl look={looks[seat]} />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+type Effect = NonNullable<(typeof PENTAGRAM)[number]['effect']>
+
+/** What waits beside a cell: the special tile of its slot, or the stack of owls with the uppermost one's points. */
+function Prize({ view, index, effect, language }: { view: TableView; index: number; effect: Effect; language: Language }) {
+  const { x, y } = onRing(index, LOOP, 46)
+  const slot = effect.verb === 'takeSpecial' ? view.slots[Number(effect.slot.at(-1)) - 1] : undefined
+  const stack = effect.verb === 'takeOwl' ? view.owls.find(({ id }) => id === effect.stack) : undefined
+  return (
+    <g className="ws-prize" transform={`translate(${x} ${y})`}>
+      {slot && (
+        <g transform="scale(.6)">
+          <title>{nameOf(slot, language)}</title>
+          <SpecialGem kinds={specialOf(slot).symbols} />
+        </g>
+      )}
+      {!slot && effect.verb === 'takeSpecial' && <text y="5">×2</text>}
+      {stack && (
+        <>
+          <circle r="13" />
+          <text className="owlvp" y="5">
+            {stack.tiles.at(-1) ?? 2}
+          </text>
+          <text y="26">{stack.tiles.length}</text>
+        </>
+      )}
+    </g>
+  )
+}
+
+const METRICS: Readonly<Record<string, Shape>> = {
+  portalsCompleted: 'energy',
+  powerTokens: 'points',
+  figuresInBall: 'witches',
+  crystalsOnRack: 'gem',
+  specialTiles: 'pentagram',
+  scrolls: 'scroll',
+}
+
+export function Wand({ view, looks, language }: TrackProps) {
+  const places = view.players.map(({ wand }) => wand)
+  const end = onWand(WAND.length - 1)
+  return (
+    <svg className="ws-wand" viewBox="0 0 1016 68">
+      <title>{tell('wand', language)}</title>
+      <path className="wood" d={`M8 34c0-20 30-22 44-12L${end.x} 24c22-10 34 2 34 10s-12 20-34 10L52 46C38 56 8 54 8 34z`} />
+      {WAND.map((cell) => {
+        const { id, index, kind, effect } = cell
+        const what = effect?.verb === 'scorePer' ? METRICS[effect.metric] : effect?.verb === 'activate' ? effect.kind : undefined
+        return (
+          <Spot key={id} thing={id} at={onWand(index)} halo={circle(19)} label={nameOf(id, language)} className={`ws-step ${kind}`}>
+            <circle r="16.500" />
+            {what && <Sign shape={what} size={18} y={-2} fill={effect?.verb === 'activate' ? HUES[effect.kind] : undefined} />}
+            {effect && (
+              <text className="vp" y="29">
+                {effect.verb === 'scorePer' ? `+${effect.vp}` : `×${effect.verb === 'activate' ? effect.times : ''}`}
+              </text>
+            )}
+          </Spot>
+        )
+      })}
+      {places.map((place, seat) => {
+        const { x, y } = onWand(place)
+        const aside = asideOf(place, places, seat)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
+          <g key={seat} className="ws-travels" style={{ transform: `translate(${x + aside * 9}px, ${y - 16 + aside * 3}px)` }}>
+            <title>{`${looks[seat]?.name}: ${tell('wand', language)} ${place}`}</title>
+            <Owl look={looks[seat]} />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#shared/kernel/words.ts'
+import { pathOf } from '../../table/path.ts'
+import type { GameFace } from '../face.ts'
+import { WitchstoneBoard } from './Board.tsx'
+import './board.css'
+import './pieces.css'
+import './cards.css'
+import './own.css'
+import { isCell, isExit, isPortal, isRegion } from './geometry.ts'
+import { Hand } from './Hand.tsx'
+import { Counts, Own, Portrait, Score } from './Panels.tsx'
+import { Rules } from './Rules.tsx'
+import { isSeen } from './staging.ts'
+import { isKind, tableOf } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+const DRAWN = /^(?:domino|crystal|pentagram-cell|wand-cell|potion-shelf|power|booster|prophecy)-/
+const ALONE: ReadonlySet<string> = new Set(['prepare-witch', 'damage', 'screen', 'again'])
+
+function consequence(option: string, _table: object, language: Language): string | undefined {
+  const [first = ''] = pathOf(option)
+  return first.startsWith('domino-') ? nameOf(first, language) : undefined
+}
+
+export const face: GameFace = {
+  Board: WitchstoneBoard,
+  Hand,
+  Own,
+  Portrait,
+  Counts,
+  Score,
+  Rules,
+  draws: (thing) => isCell(thing) || isExit(thing) || isRegion(thing) || isPortal(thing) || isKind(thing) || DRAWN.test(thing) || ALONE.has(thing),
+  consequence,
+  tempo: (event) => (isSeen(event) ? 520 : 0),
+  actor: (event) => event.seat,
+  progress(table, language) {
+    const { phase, round, rounds } = tableOf(table)
+    if (phase === 'towers') return tell('towers', language)
+    return phase === 'over' ? tell('over', language) : tell('round', language, { n: Math.min(round, rounds), all: rounds })
+  },
+}

@@ -1,0 +1,56 @@
+import { WORDS } from '#shared/games/witchstone/words.ts'
+import type { Language, Words } from '#shared/kernel/words.ts'
+
+export const BOARD_WORDS = {
+  cauldron: { en: 'Your cauldron', ru: 'Твой котёл' },
+  cauldronOf: { en: 'Cauldron of {name}', ru: 'Котёл: {name}' },
+  ball: { en: 'Crystal ball', ru: 'Магический шар' },
+  tracks: { en: 'Pentagram and wand', ru: 'Пентаграмма и палочка' },
+  pentagram: { en: 'Pentagram', ru: 'Пентаграмма' },
+  wand: { en: 'Wand', ru: 'Палочка' },
+  rack: { en: 'Potion rack', ru: 'Стеллаж зелий' },
+  scrolls: { en: 'Scrolls', ru: 'Свитки' },
+  racks: { en: 'Rack and scrolls', ru: 'Зелья и свитки' },
+  deck: { en: '{n} in the deck', ru: 'в колоде: {n}' },
+  turnIt: { en: 'Turn', ru: 'Повернуть' },
+  turnHint: { en: 'Touch two cells. R turns the domino.', ru: 'Выбери две ячейки. R поворачивает жетон.' },
+  damage: { en: 'Damage', ru: 'Повредить' },
+  screen: { en: 'Behind the screen', ru: 'За ширму' },
+  again: { en: 'Once more around', ru: 'Ещё один круг' },
+  prepare: { en: 'Prepare a witch', ru: 'Подготовить чародея' },
+  supply: { en: '{n} witches in the supply', ru: 'чародеев в запасе: {n}' },
+  lying: { en: '{n} lying beside the tower', ru: 'лежат у башни: {n}' },
+  cell: { en: 'free cell', ru: 'свободная ячейка' },
+  row: { en: 'row {r}, place {n}', ru: 'ряд {r}, место {n}' },
+  open: { en: 'Still open this turn', ru: 'Осталось в этом ходу' },
+  openOf: { en: '{name} still has', ru: 'Осталось: {name}' },
+  behind: { en: 'Behind your screen', ru: 'За твоей ширмой' },
+  dominoes: { en: 'Dominoes', ru: 'Парные жетоны' },
+  left: { en: '{n} face down', ru: 'лицом вниз: {n}' },
+  yourScrolls: { en: 'Your scrolls', ru: 'Твои свитки' },
+  noScrolls: { en: 'Take scrolls with the scroll action', ru: 'Свитки берут действием «Свиток»' },
+  used: { en: '{n} boosters used', ru: 'сыграно усилителей: {n}' },
+  owls: { en: 'Owl tiles', ru: 'Жетоны сов' },
+  tokens: { en: 'Power tokens', ru: 'Жетоны усиления' },
+  damaged: { en: 'Damaged crystals', ru: 'Повреждённые кристаллы' },
+  crystals: { en: 'Crystals behind the screen', ru: 'Кристаллы за ширмой' },
+  inCauldron: { en: 'Crystals in the cauldron', ru: 'Кристаллов в котле' },
+  projected: { en: '{n} with final scoring', ru: 'с итоговым подсчётом: {n}' },
+  points: { en: 'Points: {n}', ru: 'Очки: {n}' },
+  scrollCount: { en: 'Scrolls: {n}', ru: 'Свитки: {n}' },
+  round: { en: 'Round {n} of {all}', ru: 'Раунд {n} из {all}' },
+  towers: { en: 'Choosing towers', ru: 'Выбор башен' },
+  over: { en: 'The match is over', ru: 'Партия окончена' },
+  now: { en: 'now +{n}', ru: 'сейчас +{n}' },
+  booster: { en: 'Booster', ru: 'Усилитель' },
+  prophecy: { en: 'Prophecy', ru: 'Пророчество' },
+  vp: { en: '{n} points', ru: 'очков: {n}' },
+  lit: { en: '{n} lit', ru: 'выбор: {n}' },
+} as const satisfies Readonly<Record<string, Words>>
+
+export function tell(key: keyof typeof BOARD_WORDS, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
+  return BOARD_WORDS[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+}
+
+export const nameOf = (id: string, language: Language): string => WORDS[`term.${id}`]?.[language] ?? id
+export const textOf = (id: string, language: Language): string => WORDS[`text.${id}`]?.[language] ?? ''

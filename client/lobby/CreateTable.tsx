@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { defaultOptions, type OptionSpec, type Options, type OptionValue } from '#shared/kernel/options.ts'
+import type { GameInfo, NewMatch } from '#shared/wire/http.ts'
+import { BOT_LEVELS, type BotLevel, PACES, type Pace } from '#shared/wire/match.ts'
+import { useSpeech } from '../i18n/language.tsx'
+import { applies } from '../table/Gathering.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { inColour } from '../ui/Mark.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { colourOf, symbolOf } from '../ui/seats.ts'
+import { Tokens } from '../ui/Tokens.tsx'
+
+type Sitter = 'person' | BotLevel
+const SITTERS = ['person', ...BOT_LEVELS] as const
+const STEPS_IN_RANGE = 36
+
+/** A stride that crosses the range in a fair number of clicks. */
+const strideOf = ({ min, max, step }: Extract<OptionSpec, { kind: 'range' }>): number => {
+  const wanted = Math.ceil((max - min) / step / STEPS_IN_RANGE)
+  const round = [1, 2, 5, 10, 25, 50, 100].find((nice) => nice >= wanted) ?? wanted
+  return round * step
+}
+
+/** A new table: who sits there and by which rules, all as pieces to lay out. */
+export function CreateTable(props: { readonly game: GameInfo; readonly onCreate: (wanted: NewMatch) => void; readonly onClose: () => void }) {
+  const { game } = props
+  const { say, language } = useSpeech()
+  const [seats, setSeats] = useState(game.seats.min)
+  const [sitters, setSitters] = useState<readonly Sitter[]>([])
+  const [options, setOptions] = useState<Options>(() => defaultOptions(game.options))
+  const [pace, setPace] = useState<Pace>('live')
+  const [listed, setListed] = useState(true)
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, n) => game.seats.min + n)
+  const guests = Array.from({ length: seats - 1 }, (_, n): Sitter => sitters[n] ?? 'person')
+  // Bots sit down on the last seats, so people come first.
+  const bots = guests.filter((sitter): sitter is BotLevel => sitter !== 'person')
+  const shown = game.options.filter((spec) => applies(spec, options, seats))
+  const set = (id: string, value: OptionValue): void => setOptions({ ...options, [id]: value })
+  const create = (): void => {
+    const chosen = Object.fromEntries(shown.map((spec) => [spec.id, options[spec.id] ?? spec.default]))
+    props.onCreate({ game: game.id, seats, options: chosen, pace, listed, bots })
+  }
+  return (
+    <Sheet title={`${say('create.title')} · ${game.names[language]}`} side="middle" onClose={props.onClose}>
+      <div className="setup">
+        <h3>{say('create.seats')}</h3>
+        <Tokens label={say('create.seats')} value={seats} onPick={setSeats} tokens={counts.map((value) => ({ value, name: String(value) }))} />
+        <ul className="sitters">
+          <li style={inColour(colourOf(0))}>
+            <span className="disc full">
+              <Icon name={symbolOf(0)} />
+            </span>
+            <b>{say('create.you')}</b>
+          </li>
+          {guests.map((sitter, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+            <li key={n} style={inColour(colourOf(n + 1))}>
+              <span className={`disc ${sitter === 'person' ? '' : 'full'}`}>
+                <Icon name={sitter === 'person' ? symbolOf(n + 1) : 'bot'} />
+              </span>
+              <Tokens
+                label={say('seat.open')}
+                value={sitter}
+                onPick={(next) => setSitters(guests.map((other, at) => (at === n ? next : other)))}
+                tokens={SITTERS.map((value) => ({ value, name: value === 'person' ? say('create.friend') : say(`level.${value}`) }))}
+              />
+            </li>
+          ))}
+        </ul>
+        <h3>{say('create.pace')}</h3>
+        <Tokens
+          label={say('create.pace')}
+          value={pace}
+          onPick={setPace}
+          tokens={PACES.map((value) => ({ value, name: say(`pace.${value}`), hint: say(`pace.${value}.hint`) }))}
+        />
+        <h3>{say('create.who')}</h3>
+        <Tokens
+          label={say('create.who')}
+          value={listed}
+          onPick={setListed}
+          tokens={[
+            { value: true, name: say('create.listed') },
+            { value: false, name: say('create.private') },
+          ]}
+        />
+        {shown.map((spec) => (
+          <div key={spec.id}>
+            <h3>{spec.names[language]}</h3>
+            {spec.hint && <p>{spec.hint[language]}</p>}
+            <OptionPieces spec={spec} value={options[spec.id] ?? spec.default} onPick={(value) => set(spec.id, value)} />
+          </div>
+        ))}
+      </div>
+      <div className="setup-go">
+        <button type="button" className="btn go" onClick={create}>
+          <Icon name="check" />
+          {say('create.go')}
+        </button>
+      </div>
+    </Sheet>
+  )
+}
+
+function OptionPieces({
+  spec,
+  value,
+  onPick,
+}: {
+  readonly spec: OptionSpec
+  readonly value: OptionValue
+  readonly onPick: (value: OptionValue) => void
+}) {
+  const { say, language } = useSpeech()
+  const name = spec.names[language]
+  switch (spec.kind) {
+    case 'choice':
+      return (
+        <Tokens
+          label={name}
+          value={String(value)}
+          onPick={onPick}
+          tokens={spec.values.map(({ id, names }) => ({ value: id, name: names[language] }))}
+        />
+      )
+    case 'flag':
+      return (
+        <Tokens
+          label={name}
+          value={value === true}
+          onPick={onPick}
+          tokens={[
+            { value: false, name: say('option.off') },
+            { value: true, name: say('option.on') },
+          ]}
+        />
+      )
+    case 'range': {
+      const now = Number(value)
+      const stride = strideOf(spec)
+      const move = (by: number): void => onPick(Math.min(spec.max, Math.max(spec.min, now + by)))
+      return (
+        <span className="stepper">
+          <button type="button" className="iconb" disabled={now <= spec.min} aria-label={say('create.less', { name })} onClick={() => move(-stride)}>
+            <Icon name="minus" />
+          </button>
+          <output>{now}</output>
+          <button type="button" className="iconb" disabled={now >= spec.max} aria-label={say('create.more', { name })} onClick={() => move(stride)}>
+            <Icon name="plus" />
+          </button>
+        </span>
+      )
+    }
+  }
+}

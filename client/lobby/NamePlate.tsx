@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from 'react'
+import type { Guest } from '#shared/wire/http.ts'
+import { useSpeech } from '../i18n/language.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+const LONGEST = 24
+
+/** The name on the brass plate; a click on the pencil engraves another. */
+export function NamePlate({ guest, onRename }: { readonly guest: Guest | undefined; readonly onRename: (name: string) => Promise<boolean> }) {
+  const { say } = useSpeech()
+  const [text, setText] = useState<string>()
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (text !== undefined && (await onRename(text.trim()))) setText(undefined)
+  }
+  if (text === undefined)
+    return (
+      <p className="plate">
+        <span>{say('lobby.youare')}</span>
+        <b>{guest?.name ?? '…'}</b>
+        <button
+          type="button"
+          className="iconb"
+          aria-label={say('lobby.rename')}
+          title={say('lobby.rename')}
+          onClick={() => setText(guest?.name ?? '')}
+        >
+          <Icon name="pencil" />
+        </button>
+      </p>
+    )
+  return (
+    <form className="plate" onSubmit={(event) => void save(event)}>
+      <label htmlFor="guest-name">{say('lobby.name')}</label>
+      {/* biome-ignore lint/a11y/noAutofocus: the reader has just asked to type here */}
+      <input id="guest-name" autoFocus maxLength={LONGEST} value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="submit" className="btn go">
+        {say('lobby.keep')}
+      </button>
+    </form>
+  )
+}

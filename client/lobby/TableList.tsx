@@ -1,0 +1,47 @@
+import type { MatchInfo } from '#shared/wire/http.ts'
+import { useSpeech } from '../i18n/language.tsx'
+import { tablePath } from '../route.ts'
+import { Emblem } from '../ui/Emblem.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
+import { inColour } from '../ui/Mark.tsx'
+import { colourOf, levelName, nameOf, symbolOf } from '../ui/seats.ts'
+import { HOUSE } from './names.ts'
+
+/** Tables as little tables: who sits there, where a seat is free. */
+export function TableList({ tables, mine }: { readonly tables: readonly MatchInfo[]; readonly mine: boolean }) {
+  const { say, language } = useSpeech()
+  return (
+    <ul className="tables">
+      {tables.map((info) => {
+        const free = info.seats.filter(({ kind }) => kind === 'open').length
+        const verb = mine ? 'lobby.goon' : free > 0 ? 'lobby.join' : 'lobby.watch'
+        return (
+          <li key={info.id} className="little" data-game={info.game}>
+            <Emblem game={info.game} />
+            <div className="what">
+              <b>{HOUSE[info.game]?.names[language] ?? info.game}</b>
+              <small>
+                {say(`pace.${info.pace}`)} · {info.phase === 'gathering' ? say('lobby.seats.free', { count: free }) : say('lobby.playing')}
+              </small>
+            </div>
+            <ul className="seats">
+              {info.seats.map((seat, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+                <li key={index} style={inColour(colourOf(index))} title={levelName(seat.level, language)}>
+                  <span className={`mark ${seat.kind === 'open' ? 'hollow' : ''}`}>
+                    <Icon name={seat.kind === 'bot' ? 'bot' : symbolOf(index)} />
+                  </span>
+                  <span>{nameOf(seat, index, language)}</span>
+                </li>
+              ))}
+            </ul>
+            <Link className="btn" href={tablePath(info.id)}>
+              {say(verb)}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

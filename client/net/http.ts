@@ -1,0 +1,106 @@
+import type { GameInfo, Guest, HttpRefusal, MatchInfo, NewMatch } from '#shared/wire/http.ts'
+import type { Replay } from '#shared/wire/match.ts'
+import type { Identity } from './identity.ts'
+import { isRefusal, Refused, Unreachable } from './refused.ts'
+
+const TIMEOUT_MS = 10_000
+
+const isHttpRefusal = (body: unknown): body is HttpRefusal =>
+  typeof body === 'object' && body !== null && 'refusal' in body && isRefusal(body.refusal)
+
+/** The server's HTTP side. Refusals reject with `Refused`, silence with `Unreachable`. */
+export class Api {
+  readonly origin: string
+  readonly identity: Identity
+  readonly #nameless: () => string
+  #entering: Promise<Guest> | undefined
+
+  /** `nameless` gives the name of a guest who has not chosen one. */
+  constructor(origin: string, identity: Identity, nameless: () => string) {
+    this.origin = origin
+    this.identity = identity
+    this.#nameless = nameless
+  }
+
+  games(): Promise<readonly GameInfo[]> {
+    return this.#call('GET', '/api/games')
+  }
+
+  /** The pass of whoever plays here; a new guest gets one. */
+  async guest(): Promise<Guest> {
+    const known = this.identity.read()
+    if (known) return known
+    this.#entering ??= this.#enter(this.#nameless()).finally(() => {
+      this.#entering = undefined
+    })
+    return this.#entering
+  }
+
+  /** The same person under a new name. */
+  rename(name: string): Promise<Guest> {
+    return this.#enter(name, this.identity.read()?.token)
+  }
+
+  create(wanted: NewMatch): Promise<{ readonly id: string }> {
+    return this.#asGuest((token) => this.#call('POST', '/api/matches', wanted, token))
+  }
+
+  quick(game: string): Promise<{ readonly id: string }> {
+    return this.#asGuest((token) => this.#call('POST', '/api/quick', { game }, token))
+  }
+
+  mine(): Promise<readonly MatchInfo[]> {
+    return this.#asGuest((token) => this.#call('GET', '/api/me/matches', undefined, token))
+  }
+
+  match(id: string): Promise<MatchInfo> {
+    return this.#call('GET', `/api/matches/${encodeURIComponent(id)}`)
+  }
+
+  /** Makes sure some process holds the match, so that it can be joined. */
+  open(id: string): Promise<unknown> {
+    return this.#asGuest((token) => this.#call('POST', `/api/matches/${encodeURIComponent(id)}/open`, {}, token))
+  }
+
+  replay(id: string): Promise<Replay> {
+    return this.#call('GET', `/api/matches/${encodeURIComponent(id)}/replay`)
+  }
+
+  /** A pass that the server no longer knows is thrown away, and the guest enters again under the same name. */
+  async renew(): Promise<Guest> {
+    const name = this.identity.read()?.name ?? this.#nameless()
+    this.identity.forget()
+    return this.#enter(name)
+  }
+
+  async #enter(name: string, token?: string): Promise<Guest> {
+    const guest = await this.#call<Guest>('POST', '/api/guests', { name }, token)
+    this.identity.write(guest)
+    return guest
+  }
+
+  async #asGuest<T>(call: (token: string) => Promise<T>): Promise<T> {
+    const { token } = await this.guest()
+    try {
+      return await call(token)
+    } catch (error) {
+      if (!(error instanceof Refused) || error.refusal.code !== 'bad-token') throw error
+      return call((await this.renew()).token)
+    }
+  }
+
+  async #call<T>(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<T> {
+    const response = await fetch(this.origin + path, {
+      method,
+      headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw new Unreachable(String(error))
+    })
+    const answer: unknown = await response.json().catch(() => undefined)
+    if (isHttpRefusal(answer)) throw new Refused(answer.refusal)
+    if (!response.ok) throw new Unreachable(`${method} ${path}: ${response.status}`)
+    return answer as T
+  }
+}

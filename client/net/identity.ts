@@ -1,0 +1,37 @@
+import type { Guest } from '#shared/wire/http.ts'
+
+/** Where a pass is kept: `localStorage` fits, and so does anything of the same shape. */
+export type Store = { getItem(key: string): string | null; setItem(key: string, value: string): void; removeItem(key: string): void }
+
+const KEY = 'coven.guest'
+
+function isGuest(value: unknown): value is Guest {
+  if (typeof value !== 'object' || value === null) return false
+  return ['id', 'name', 'token'].every((key) => typeof Reflect.get(value, key) === 'string')
+}
+
+/** Who plays in this browser. */
+export class Identity {
+  readonly #store: Store
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  read(): Guest | undefined {
+    try {
+      const guest: unknown = JSON.parse(this.#store.getItem(KEY) ?? '')
+      return isGuest(guest) ? guest : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  write(guest: Guest): void {
+    this.#store.setItem(KEY, JSON.stringify(guest))
+  }
+
+  forget(): void {
+    this.#store.removeItem(KEY)
+  }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import type { LogEntry } from '#shared/wire/match.ts'
+import { waitBefore } from './backoff.ts'
+import { Chronicle } from './chronicle.ts'
+import { Identity } from './identity.ts'
+import { readTables } from './lobby.ts'
+import { readNews } from './news.ts'
+import { type Letter, Outbox } from './outbox.ts'
+import { Unreachable } from './refused.ts'
+import { share } from './share.ts'
+
+const entry = (seq: number): LogEntry => ({ seq, at: seq, events: [{ type: `e${seq}` }] })
+
+describe('the log is told in order and without gaps', () => {
+  test('entries that come early wait for those before them', () => {
+    const chronicle = new Chronicle()
+    chronicle.add([entry(2), entry(1)])
+    expect(chronicle.entries).toEqual([])
+    chronicle.add([entry(0)])
+    expect(chronicle.entries.map(({ seq }) => seq)).toEqual([0, 1, 2])
+    expect(chronicle.next).toBe(3)
+  })
+  test('an entry that comes twice is told once', () => {
+    const chronicle = new Chronicle()
+    chronicle.add([entry(0), entry(1)])
+    chronicle.add([entry(0), entry(1), entry(2)])
+    expect(chronicle.entries.map(({ seq }) => seq)).toEqual([0, 1, 2])
+  })
+  test('the list is a new one only when something was added', () => {
+    const chronicle = new Chronicle()
+    chronicle.add([entry(0)])
+    const before = chronicle.entries
+    chronicle.add([entry(0), entry(5)])
+    expect(chronicle.entries).toBe(before)
+  })
+})
+
+describe('news', () => {
+  test('is completed with the facts that only this seat learns', () => {
+    const news = ['{"type":"drew","seat":1,"count":2}', '{"type":"turn"}']
+    expect(readNews(news, ['[0,{"cards":["owl","moth"]}]'])).toEqual([{ type: 'drew', seat: 1, count: 2, cards: ['owl', 'moth'] }, { type: 'turn' }])
+    expect(readNews(news)).toEqual([{ type: 'drew', seat: 1, count: 2 }, { type: 'turn' }])
+  })
+  test('that is no event is not taken for one', () => {
+    expect(() => readNews(['{"seat":1}'])).toThrow(TypeError)
+    expect(() => readNews(['{"type":"drew"}'], ['[0,7]'])).toThrow(TypeError)
+  })
+})
+
+describe('snapshots share what did not change', () => {
+  test('equal branches are the same objects', () => {
+    const before = { table: { units: [{ id: 'a' }, { id: 'b' }] }, seq: 1 }
+    const after = share(before, { table: { units: [{ id: 'a' }, { id: 'c' }] }, seq: 2 })
+    expect(after).toEqual({ table: { units: [{ id: 'a' }, { id: 'c' }] }, seq: 2 })
+    expect(after.table.units[0]).toBe(before.table.units[0])
+    expect(after.table.units[1]).not.toBe(before.table.units[1])
+  })
+  test('an equal whole is the whole before', () => {
+    const before = { list: [1, 2], text: 'x' }
+    expect(share(before, { list: [1, 2], text: 'x' })).toBe(before)
+  })
+  test('what is gone is gone, what is new is there', () => {
+    expect(share({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })
+    expect(share([1, 2, 3], [1, 2])).toEqual([1, 2])
+    expect(share({ a: [1] }, { a: { b: 1 } })).toEqual({ a: { b: 1 } })
+  })
+})
+
+describe('unanswered requests', () => {
+  const sent: Letter[] = []
+  const send = (letter: Letter): void => void sent.push(letter)
+
+  test('with an id of their own wait for the next connection', async () => {
+    const outbox = new Outbox()
+    const answer = outbox.post('answer', { id: 'r1', decision: 'd', pick: 'end-turn' }, send)
+    outbox.drop(new Unreachable('lost'))
+    const [letter] = outbox.open
+    expect(letter?.payload).toEqual({ id: 'r1', decision: 'd', pick: 'end-turn' })
+    letter?.resolve({ seq: 4 })
+    expect(await answer).toEqual({ seq: 4 })
+  })
+  test('that cannot be sent twice fail with the connection', async () => {
+    const outbox = new Outbox()
+    const chat = outbox.post('chat', { text: 'hi' }, send)
+    outbox.drop(new Unreachable('lost'))
+    await expect(chat).rejects.toThrow(Unreachable)
+    expect(outbox.open).toEqual([])
+  })
+  test('all fail when the table is left', async () => {
+    const outbox = new Outbox()
+    const undo = outbox.post('undo', { id: 'r2' }, send)
+    outbox.close(new Unreachable('closed'))
+    await expect(undo).rejects.toThrow(Unreachable)
+  })
+})
+
+describe('trying again', () => {
+  test('takes longer every time, up to five seconds', () => {
+    const waits = [0, 1, 2, 3, 4, 5, 20].map((attempt) => waitBefore(attempt, () => 1))
+    expect(waits).toEqual([400, 800, 1600, 3200, 5000, 5000, 5000])
+  })
+  test('is spread, so that not everybody comes back at once', () => {
+    expect(waitBefore(3, () => 0)).toBe(1600)
+  })
+})
+
+describe('identity', () => {
+  const storeOf = (kept: Map<string, string>) => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  test('is kept, and forgotten on demand', () => {
+    const identity = new Identity(storeOf(new Map()))
+    expect(identity.read()).toBeUndefined()
+    identity.write({ id: 'u1', name: 'Rowan', token: 't' })
+    expect(identity.read()?.name).toBe('Rowan')
+    identity.forget()
+    expect(identity.read()).toBeUndefined()
+  })
+  test('that cannot be read is no identity', () => {
+    expect(new Identity(storeOf(new Map([['coven.guest', '{"id":1}']]))).read()).toBeUndefined()
+    expect(new Identity(storeOf(new Map([['coven.guest', 'nonsense']]))).read()).toBeUndefined()
+  })
+})
+
+test('the lobby lists the newest table first', () => {
+  const json = (id: string, createdAt: number): string => JSON.stringify({ id, createdAt })
+  expect(readTables({ tables: { a: json('a', 1), b: json('b', 3), c: json('c', 2) } }).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+})

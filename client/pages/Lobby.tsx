@@ -1,0 +1,228 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { GameInfo, Guest, MatchInfo, NewMatch } from '#shared/wire/http.ts'
+import { BOT_LEVELS, type BotLevel } from '#shared/wire/match.ts'
+import { hasFace } from '../boards/index.ts'
+import { GameScene } from '../boards/scenes.tsx'
+import { api } from '../house.ts'
+import { useSpeech } from '../i18n/language.tsx'
+import { CreateTable } from '../lobby/CreateTable.tsx'
+import { NamePlate } from '../lobby/NamePlate.tsx'
+import { HOUSE } from '../lobby/names.ts'
+import { TableList } from '../lobby/TableList.tsx'
+import { waitBefore } from '../net/backoff.ts'
+import { LobbyClient } from '../net/index.ts'
+import { go, tablePath } from '../route.ts'
+import { sentenceFor } from '../table/problem.ts'
+import { Emblem, HOUSE_GAMES } from '../ui/Emblem.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Popover } from '../ui/Popover.tsx'
+import { Settings } from '../ui/Settings.tsx'
+import { Tokens } from '../ui/Tokens.tsx'
+import '../lobby/lobby.css'
+import '../table/parts.css'
+
+const NO_TABLES = { live: false, tables: [] } as const
+
+export default function LobbyPage() {
+  const { say, language } = useSpeech()
+  const { games, guest, mine, reached, rename } = useHouse()
+  const { tables, live } = useTables()
+  const [chosen, setChosen] = useState<string>()
+  const [level, setLevel] = useState<BotLevel>('novice')
+  const [creating, setCreating] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const game = games.find(({ id }) => id === chosen) ?? games[0]
+  const shown = game?.id ?? 'sorcerers'
+
+  const open = async (making: Promise<{ readonly id: string }>): Promise<void> => {
+    try {
+      go(tablePath((await making).id))
+    } catch (error) {
+      setProblem(sentenceFor(error, language))
+    }
+  }
+  const create = (wanted: NewMatch): void => void open(api.create(wanted))
+  const others = tables.filter(({ id }) => !mine.some((own) => own.id === id))
+
+  return (
+    <div className="lobby" data-game={shown}>
+      <header className="lobby-top">
+        <span className="brand">
+          <img src="/emblem.svg" alt="" width="38" height="38" />
+          {say('app.name')}
+        </span>
+        <span className="sp" />
+        <Popover icon="gear" label={say('settings.title')}>
+          <Settings />
+        </Popover>
+      </header>
+
+      <main>
+        <section className="hero">
+          <div className="hero-art">
+            <GameScene game={shown} />
+          </div>
+          <div className="hero-text">
+            <Emblem game={shown} />
+            <h1>{HOUSE[shown]?.names[language]}</h1>
+            <p className="tale">{HOUSE[shown]?.tale[language]}</p>
+            <NamePlate
+              guest={guest}
+              onRename={async (name) => {
+                const refused = await rename(name, language)
+                setProblem(refused)
+                return refused === undefined
+              }}
+            />
+            <div className="duel">
+              <span>{say('lobby.opponent')}</span>
+              <Tokens
+                label={say('lobby.opponent')}
+                value={level}
+                onPick={setLevel}
+                tokens={BOT_LEVELS.map((value) => ({ value, name: say(`level.${value}`) }))}
+              />
+            </div>
+            <div className="ways">
+              <button
+                type="button"
+                className="btn go big"
+                disabled={!game}
+                title={say('lobby.play.hint')}
+                onClick={() =>
+                  game &&
+                  create({
+                    game: game.id,
+                    seats: game.seats.min,
+                    bots: Array.from({ length: game.seats.min - 1 }, () => level),
+                    startAtOnce: true,
+                    listed: false,
+                    pace: 'untimed',
+                  })
+                }
+              >
+                <Icon name="play" />
+                {say('lobby.play')}
+              </button>
+              <button
+                type="button"
+                className="btn"
+                disabled={!game}
+                title={say('lobby.quick.hint')}
+                onClick={() => game && void open(api.quick(game.id))}
+              >
+                {say('lobby.quick')}
+              </button>
+              <button type="button" className="btn" disabled={!game} title={say('lobby.create.hint')} onClick={() => setCreating(true)}>
+                {say('lobby.create')}
+              </button>
+            </div>
+            {(problem ?? !reached) && (
+              <p className="problem" role="alert">
+                {problem ?? say('lobby.offline')}
+              </p>
+            )}
+          </div>
+        </section>
+
+        <nav className="shelf" aria-label={say('lobby.tagline')}>
+          {HOUSE_GAMES.map((id) => (
+            <GameCard key={id} id={id} info={games.find((known) => known.id === id)} chosen={id === shown} onChoose={() => setChosen(id)} />
+          ))}
+        </nav>
+
+        <div className="halls">
+          {mine.length > 0 && (
+            <section className="hall">
+              <h2>{say('lobby.mine')}</h2>
+              <TableList tables={mine} mine />
+            </section>
+          )}
+          <section className="hall">
+            <h2>{say('lobby.tables')}</h2>
+            {others.length === 0 ? (
+              <p className="none">{say(live ? 'lobby.tables.none' : 'lobby.tables.lost')}</p>
+            ) : (
+              <TableList tables={others} mine={false} />
+            )}
+          </section>
+        </div>
+      </main>
+      {creating && game && <CreateTable game={game} onCreate={create} onClose={() => setCreating(false)} />}
+    </div>
+  )
+}
+
+function GameCard(props: { readonly id: string; readonly info: GameInfo | undefined; readonly chosen: boolean; readonly onChoose: () => void }) {
+  const { id, info, chosen, onChoose } = props
+  const { say, language } = useSpeech()
+  return (
+    <button
+      type="button"
+      className={`gamecard ${info ? '' : 'shut'}`}
+      data-game={id}
+      aria-pressed={chosen}
+      aria-disabled={!info}
+      onClick={() => info && onChoose()}
+    >
+      <span className="scene">
+        <GameScene game={id} />
+      </span>
+      <Emblem game={id} />
+      <b>{info?.names[language] ?? HOUSE[id]?.names[language]}</b>
+      <small>{info ? say('lobby.players', { min: info.seats.min, max: info.seats.max }) : say('lobby.soon')}</small>
+    </button>
+  )
+}
+
+/** Games, own name and own matches; asked for again until the server answers. */
+function useHouse() {
+  const [games, setGames] = useState<readonly GameInfo[]>([])
+  const [mine, setMine] = useState<readonly MatchInfo[]>([])
+  const [guest, setGuest] = useState<Guest | undefined>(() => api.identity.read())
+  const [reached, setReached] = useState(true)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let gone = false
+    const load = async (attempt: number): Promise<void> => {
+      try {
+        const [known, self] = await Promise.all([api.games(), api.guest()])
+        const own = await api.mine()
+        if (gone) return
+        setGames(known.filter(({ id }) => hasFace(id)))
+        setGuest(self)
+        setMine(own)
+        setReached(true)
+      } catch {
+        if (gone) return
+        setReached(false)
+        timer = setTimeout(() => void load(attempt + 1), waitBefore(attempt))
+      }
+    }
+    void load(0)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [])
+  const rename = useCallback(async (name: string, language: 'en' | 'ru'): Promise<string | undefined> => {
+    try {
+      setGuest(await api.rename(name))
+      return undefined
+    } catch (error) {
+      return sentenceFor(error, language)
+    }
+  }, [])
+  return { games, guest, mine, reached, rename }
+}
+
+function useTables() {
+  const [lobby, setLobby] = useState<LobbyClient>()
+  useEffect(() => {
+    const opened = new LobbyClient(api)
+    setLobby(opened)
+    return () => opened.close()
+  }, [])
+  const nothing = useCallback(() => () => undefined, [])
+  return useSyncExternalStore(lobby?.subscribe ?? nothing, lobby?.read ?? (() => NO_TABLES))
+}

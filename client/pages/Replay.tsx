@@ -1,0 +1,198 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Replay, SeatState } from '#shared/wire/match.ts'
+import { api } from '../house.ts'
+import { useSpeech } from '../i18n/language.tsx'
+import { waitBefore } from '../net/backoff.ts'
+import { Refused } from '../net/index.ts'
+import { recall } from '../replay/memory.ts'
+import { Proof } from '../replay/Proof.tsx'
+import { checksOf, type Eyes, logOf, momentAt, type Run, rerun } from '../replay/run.ts'
+import { Scrubber } from '../replay/Scrubber.tsx'
+import { Frame } from '../table/Frame.tsx'
+import { type Kit, useKit } from '../table/kit.ts'
+import { Log } from '../table/Log.tsx'
+import { Players } from '../table/Players.tsx'
+import { Playback } from '../table/playback.ts'
+import { Side } from '../table/Side.tsx'
+import { TopBar } from '../table/TopBar.tsx'
+import { Zoom } from '../table/Zoom.tsx'
+import { isStill } from '../ui/motion.ts'
+import { Nowhere } from '../ui/Nowhere.tsx'
+import { looksOf } from '../ui/seats.ts'
+import { Waiting } from '../ui/Waiting.tsx'
+import '../table/index.css'
+import '../replay/replay.css'
+
+const PAUSE_MS = 450
+const NONE: ReadonlySet<string> = new Set()
+const NOTHING = (): void => undefined
+const NOT_A_TOUCH = (): ReadonlySet<string> => NONE
+
+export default function ReplayPage({ match, proof }: { readonly match: string; readonly proof: boolean }) {
+  const { say } = useSpeech()
+  const replay = useReplay(match)
+  const kit = useKit(typeof replay === 'object' ? replay.game : undefined)
+  if (replay === 'missing') return <Nowhere title={say('replay.missing')} />
+  if (kit === 'missing') return <Nowhere title={say('face.none')} />
+  if (replay === 'loading' || kit === 'loading') return <Waiting />
+  if (replay.version !== kit.game.version) return <Nowhere title={say('replay.version', { version: replay.version })} />
+  return <Viewer replay={replay} kit={kit} proof={proof} />
+}
+
+function useReplay(match: string): Replay | 'loading' | 'missing' {
+  const [replay, setReplay] = useState<Replay | 'loading' | 'missing'>('loading')
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let gone = false
+    const load = async (attempt: number): Promise<void> => {
+      try {
+        const loaded = await api.replay(match)
+        if (!gone) setReplay(loaded)
+      } catch (error) {
+        if (gone) return
+        if (error instanceof Refused) setReplay('missing')
+        else timer = setTimeout(() => void load(attempt + 1), waitBefore(attempt))
+      }
+    }
+    void load(0)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [match])
+  return replay
+}
+
+/** A seat of a match that is over, as a panel shows it. */
+const seatAt = (seat: Replay['seats'][number], deciding: boolean): SeatState => ({
+  name: seat.name,
+  kind: seat.kind,
+  level: seat.level ?? '',
+  ready: true,
+  online: true,
+  autopilot: false,
+  resigned: false,
+  deciding,
+  status: '',
+  deadline: 0,
+  reserve: 0,
+})
+
+function usePlayback(run: Run, kit: Kit, eyes: Eyes) {
+  const playback = useMemo(() => {
+    const start = momentAt(run, 0, 'all')
+    if (!start) throw new Error('a match without a beginning')
+    return new Playback(start, (event, next) => (isStill() ? 0 : kit.face.tempo(event, next)))
+  }, [run, kit])
+  const shown = useSyncExternalStore(playback.subscribe, playback.read)
+  const [seq, setSeq] = useState(0)
+  const goTo = useCallback(
+    (to: number) => {
+      const moment = momentAt(run, to, eyes)
+      if (!moment) return
+      if (to === seq + 1) playback.play([moment])
+      else playback.jump(moment)
+      setSeq(to)
+    },
+    [run, eyes, seq, playback],
+  )
+  useEffect(() => () => playback.stop(), [playback])
+  return { playback, shown, seq, goTo }
+}
+
+function Viewer({ replay, kit, proof }: { readonly replay: Replay; readonly kit: Kit; readonly proof: boolean }) {
+  const { say, language } = useSpeech()
+  const run = useMemo(() => rerun(kit.game, replay), [kit, replay])
+  const looks = useMemo(() => looksOf(replay.seats, language), [replay, language])
+  const checks = useMemo(() => checksOf(run, replay, recall(localStorage, replay.id)), [run, replay])
+  const [eyes, setEyes] = useState<Eyes>('all')
+  const [playing, setPlaying] = useState(false)
+  const [side, setSide] = useState(false)
+  const [tab, setTab] = useState<'log' | 'proof'>('log')
+  useEffect(() => {
+    if (!proof) return
+    setTab('proof')
+    setSide(true)
+  }, [proof])
+  const { playback, shown, seq, goTo } = usePlayback(run, kit, eyes)
+  const log = useMemo(() => logOf(run, eyes), [run, eyes])
+  const told = useMemo(() => log.slice(0, seq + 1), [log, seq])
+  const last = run.stills.length - 1
+
+  useEffect(() => {
+    if (!playing || shown.busy) return
+    if (seq >= last) return setPlaying(false)
+    const timer = setTimeout(() => goTo(seq + 1), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [playing, shown.busy, seq, last, goTo])
+
+  const look = (next: Eyes): void => {
+    setEyes(next)
+    const moment = momentAt(run, seq, next)
+    if (moment) playback.jump(moment)
+  }
+  const seat = eyes === 'all' ? undefined : eyes
+  const over = seq === last
+  const seats = replay.seats.map((one, index) => seatAt(one, run.stills[seq]?.deciding.includes(index) ?? false))
+  const board = {
+    table: shown.table,
+    hand: shown.hand,
+    seat,
+    looks,
+    language,
+    played: shown.played,
+    speed: shown.speed,
+    lit: NONE,
+    picked: [],
+    after: NOT_A_TOUCH,
+    onTouch: NOTHING,
+    onClear: NOTHING,
+  }
+  return (
+    <Frame
+      game={replay.game}
+      className="replay"
+      top={
+        <TopBar
+          game={kit.game}
+          progress={`${say('replay.title')} · ${kit.face.progress(shown.table, language)}`}
+          watching={0}
+          rules={kit.face.Rules}
+          unread={0}
+          onLog={() => setSide(!side)}
+        />
+      }
+      players={
+        <Players
+          state={{ phase: over ? 'finished' : 'playing', pace: 'untimed', seats }}
+          table={shown.table}
+          face={kit.face}
+          looks={looks}
+          own={seat}
+          ahead={0}
+          ranks={over ? replay.outcome.ranks : undefined}
+        />
+      }
+      board={
+        <section className="board" data-on="board" aria-label={say('board')}>
+          <Zoom watch={NONE}>
+            <kit.face.Board {...board} />
+          </Zoom>
+        </section>
+      }
+      sill={<Scrubber seq={seq} last={last} playing={playing} eyes={eyes} looks={looks} onGo={goTo} onPlay={setPlaying} onEyes={look} />}
+      log={
+        <Side
+          open={side}
+          tab={tab}
+          onTab={setTab}
+          onClose={() => setSide(false)}
+          tabs={[
+            { id: 'log', name: say('log.tab'), content: <Log log={told} kit={kit} looks={looks} past={undefined} onLook={goTo} /> },
+            { id: 'proof', name: say('result.proof'), content: <Proof checks={checks} replay={replay} looks={looks} /> },
+          ]}
+        />
+      }
+    />
+  )
+}

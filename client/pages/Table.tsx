@@ -1,0 +1,273 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Pick } from '#shared/kernel/ask.ts'
+import type { MatchState, PastView } from '#shared/wire/match.ts'
+import { api } from '../house.ts'
+import { useSpeech } from '../i18n/language.tsx'
+import { type Feed, MatchClient } from '../net/index.ts'
+import { remember } from '../replay/memory.ts'
+import { go, tablePath } from '../route.ts'
+import { Frame } from '../table/Frame.tsx'
+import { useFollowing } from '../table/follow.ts'
+import { Gathering } from '../table/Gathering.tsx'
+import { type Kit, useKit } from '../table/kit.ts'
+import { Chat, Log } from '../table/Log.tsx'
+import { Menu } from '../table/Menu.tsx'
+import { Players } from '../table/Players.tsx'
+import { usePicking } from '../table/picking.ts'
+import { sentenceFor } from '../table/problem.ts'
+import { Result, readOutcome } from '../table/Result.tsx'
+import { Side, useUnread } from '../table/Side.tsx'
+import { type Deeds, TableSill } from '../table/TableSill.tsx'
+import { TopBar } from '../table/TopBar.tsx'
+import { Zoom } from '../table/Zoom.tsx'
+import { Nowhere } from '../ui/Nowhere.tsx'
+import { looksOf } from '../ui/seats.ts'
+import { Waiting } from '../ui/Waiting.tsx'
+import '../table/index.css'
+
+export default function TablePage({ match }: { readonly match: string }) {
+  const client = useMatchClient(match)
+  return client ? <ConnectedTable key={match} client={client} /> : <Waiting />
+}
+
+function useMatchClient(match: string): MatchClient | undefined {
+  const [client, setClient] = useState<MatchClient>()
+  useEffect(() => {
+    const opened = new MatchClient(api, match)
+    const wake = (): void => {
+      if (document.visibilityState === 'visible') opened.wake()
+    }
+    setClient(opened)
+    addEventListener('online', wake)
+    document.addEventListener('visibilitychange', wake)
+    return () => {
+      removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', wake)
+      opened.close()
+      setClient(undefined)
+    }
+  }, [match])
+  return client
+}
+
+function ConnectedTable({ client }: { readonly client: MatchClient }) {
+  const { say } = useSpeech()
+  const feed = useSyncExternalStore(client.subscribe, client.read)
+  const kit = useKit(feed.state?.game)
+  if (feed.status === 'gone') return <Nowhere title={say('gone.title')} text={say('gone.text')} />
+  if (kit === 'missing') return <Nowhere title={say('face.none')} />
+  if (!feed.state || kit === 'loading') return <Waiting {...(feed.state ? { game: feed.state.game } : {})} />
+  return <LaidTable client={client} feed={feed} state={feed.state} kit={kit} />
+}
+
+/** 16 bytes of chance, the seat's share in the seed; kept, so that the proof can be checked against it. */
+function giveNonce(match: string, seat: number | undefined): string {
+  const nonce = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  if (seat !== undefined) remember(localStorage, match, { seat, nonce })
+  return nonce
+}
+
+function useDeeds(client: MatchClient, state: MatchState, own: number | undefined) {
+  const { language } = useSpeech()
+  const [problem, setProblem] = useState<string>()
+  const [sending, setSending] = useState('')
+  const attempt = useCallback(
+    async (deed: () => Promise<unknown>): Promise<void> => {
+      try {
+        setProblem(undefined)
+        await deed()
+      } catch (error) {
+        setProblem(sentenceFor(error, language))
+      }
+    },
+    [language],
+  )
+  const prompt = own === undefined ? undefined : state.seats[own]?.priv?.prompt
+  const decision = prompt?.id ?? ''
+  const answer = useCallback(
+    (pick: Pick) => {
+      if (decision === '') return
+      setSending(decision)
+      void attempt(() => client.answer(decision, pick)).finally(() => setSending(''))
+    },
+    [client, decision, attempt],
+  )
+  const deeds = useMemo<Deeds>(
+    () => ({
+      answer,
+      undo: () => void attempt(() => client.undo()),
+      ready: (ready) => void attempt(() => client.request('ready', ready ? { ready, nonce: giveNonce(client.match, own) } : { ready })),
+      stand: () => void attempt(() => client.stand()),
+      handBack: () => void attempt(() => client.request('autopilot', { on: false })),
+      rematch: () => void attempt(async () => go(tablePath((await client.request('rematch', {})).match))),
+    }),
+    [client, attempt, answer, own],
+  )
+  return { deeds, attempt, problem, dismiss: () => setProblem(undefined), sending: sending !== '' && sending === decision, prompt }
+}
+
+function LaidTable({
+  client,
+  feed,
+  state,
+  kit,
+}: {
+  readonly client: MatchClient
+  readonly feed: Feed
+  readonly state: MatchState
+  readonly kit: Kit
+}) {
+  const { language, say } = useSpeech()
+  const { seat: own, status } = feed
+  const looks = useMemo(() => looksOf(state.seats, language), [state.seats, language])
+  const { shown, skip } = useFollowing(feed, kit.face)
+  const { deeds, attempt, problem, dismiss, sending, prompt } = useDeeds(client, state, own)
+  const [past, setPast] = useState<PastView>()
+  const [side, setSide] = useState(false)
+  const [tab, setTab] = useState<'log' | 'chat'>('log')
+  const unread = useUnread(feed.chat.length, tab === 'chat')
+  const outcome = useMemo(() => readOutcome(state.outcome), [state.outcome])
+
+  const autopilot = own !== undefined && state.seats[own]?.autopilot === true
+  const asked = prompt !== undefined && prompt.id !== '' && status === 'live' && !past && !sending && !autopilot && !shown?.busy
+  const picking = usePicking(asked ? prompt : undefined, deeds.answer)
+  const gathering = state.phase === 'gathering'
+  useEffect(() => {
+    if (state.phase !== 'finished') remember(localStorage, client.match, { commitment: state.commitment })
+  }, [client, state.commitment, state.phase])
+  const name = kit.game.names[language]
+  useEffect(() => {
+    document.title = asked ? `● ${say('status.turn')} · ${name}` : `${name} · ${say('app.name')}`
+    return () => {
+      document.title = say('app.name')
+    }
+  }, [asked, name, say])
+  const view = past ?? shown
+  const table = view?.table
+
+  const look = (seq: number): void => void attempt(async () => setPast(seq === state.seq ? undefined : await client.request('view', { seq })))
+  const board = table && {
+    table,
+    hand: view.hand,
+    seat: own,
+    looks,
+    language,
+    played: past ? NOTHING : (shown?.played ?? NOTHING),
+    speed: shown?.speed ?? 1,
+    lit: picking.lit,
+    picked: picking.picked,
+    after: picking.after,
+    onTouch: picking.touch,
+    onClear: picking.clear,
+  }
+  const here = state.seats.flatMap(({ kind, online }, index) => (kind === 'human' && online && index !== own ? [looks[index]?.name ?? ''] : []))
+  const ownLook = own === undefined ? undefined : looks[own]
+
+  return (
+    <Frame
+      game={state.game}
+      className={`${gathering ? 'gather' : ''} ${past ? 'then' : ''} ${ownLook ? '' : 'watcher'}`}
+      top={
+        <TopBar
+          game={kit.game}
+          progress={gathering || !table ? say('lobby.gathering') : kit.face.progress(table, language)}
+          watching={state.spectators}
+          rules={kit.face.Rules}
+          unread={unread}
+          onLog={() => setSide(!side)}
+        >
+          <Menu
+            state={state}
+            own={own}
+            onResign={() => void attempt(() => client.resign())}
+            onAutopilot={() => void attempt(() => client.request('autopilot', { on: true }))}
+          />
+        </TopBar>
+      }
+      players={table && <Players state={state} table={table} face={kit.face} looks={looks} own={own} ahead={feed.ahead} ranks={outcome?.ranks} />}
+      board={
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a click anywhere hurries the animation, nothing else
+        <section className="board" data-on="board" aria-label={say('board')} onClick={skip}>
+          {board ? (
+            <Zoom watch={picking.lit}>
+              <kit.face.Board {...board} />
+            </Zoom>
+          ) : (
+            <Gathering
+              state={state}
+              kit={kit}
+              looks={looks}
+              own={own}
+              onSit={(seat) => void attempt(() => client.sit(seat))}
+              onBot={(seat, level) => void attempt(() => client.request('bot', level ? { seat, level } : { seat }))}
+            />
+          )}
+        </section>
+      }
+      sill={
+        <TableSill
+          status={status}
+          state={state}
+          kit={kit}
+          looks={looks}
+          own={own}
+          table={table ?? NO_TABLE}
+          picking={picking}
+          sending={sending}
+          busy={shown?.busy ?? false}
+          past={past}
+          problem={problem}
+          outcome={outcome}
+          deeds={deeds}
+          onNow={() => setPast(undefined)}
+          onDismiss={dismiss}
+        />
+      }
+      own={
+        board && ownLook && !gathering ? (
+          <section className="own" aria-label={say('own')}>
+            <kit.face.Own {...board} seat={ownLook.seat} look={ownLook} />
+          </section>
+        ) : undefined
+      }
+      hand={
+        outcome && !shown?.busy ? (
+          <section className="hand" aria-label={say('result.title')}>
+            <Result outcome={outcome} table={table ?? NO_TABLE} kit={kit} looks={looks} />
+          </section>
+        ) : board && ownLook && !gathering ? (
+          <section className="hand" aria-label={say('hand')}>
+            <kit.face.Hand {...board} />
+          </section>
+        ) : undefined
+      }
+      log={
+        <Side
+          open={side}
+          tab={tab}
+          onTab={setTab}
+          onClose={() => setSide(false)}
+          tabs={[
+            { id: 'log', name: say('log.tab'), content: <Log log={feed.log} kit={kit} looks={looks} past={past?.seq} onLook={look} /> },
+            {
+              id: 'chat',
+              name: say('chat.tab'),
+              unread,
+              content: (
+                <Chat
+                  chat={feed.chat}
+                  looks={looks}
+                  here={here.length > 0 ? say('chat.empty', { names: here }) : say('chat.nobody')}
+                  onSay={(text) => void attempt(() => client.request('chat', { text }))}
+                />
+              ),
+            },
+          ]}
+        />
+      }
+    />
+  )
+}
+
+const NOTHING = [] as const
+const NO_TABLE = {}

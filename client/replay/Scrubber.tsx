@@ -1,0 +1,76 @@
+import { useSpeech } from '../i18n/language.tsx'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import { Mark } from '../ui/Mark.tsx'
+import type { SeatLook } from '../ui/seats.ts'
+import type { Eyes } from './run.ts'
+
+interface ScrubberProps {
+  readonly seq: number
+  readonly last: number
+  readonly playing: boolean
+  readonly eyes: Eyes
+  readonly looks: readonly SeatLook[]
+  readonly onGo: (seq: number) => void
+  readonly onPlay: (playing: boolean) => void
+  readonly onEyes: (eyes: Eyes) => void
+}
+
+/** Where the sill is at a table: the way through the match, and through whose eyes it is seen. */
+export function Scrubber({ seq, last, playing, eyes, looks, onGo, onPlay, onEyes }: ScrubberProps) {
+  const { say } = useSpeech()
+  const step = (icon: IconName, key: 'replay.first' | 'replay.back' | 'replay.next' | 'replay.last', to: number) => (
+    <button
+      type="button"
+      className="iconb"
+      aria-label={say(key)}
+      title={say(key)}
+      disabled={to < 0 || to > last || to === seq}
+      onClick={() => onGo(to)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <section className="sill scrubber" aria-label={say('replay.title')}>
+      <div className="steps">
+        {step('first', 'replay.first', 0)}
+        {step('back', 'replay.back', seq - 1)}
+        <button
+          type="button"
+          className="btn go"
+          aria-label={say(playing ? 'replay.pause' : 'replay.play')}
+          title={say(playing ? 'replay.pause' : 'replay.play')}
+          onClick={() => onPlay(!playing)}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+        {step('next', 'replay.next', seq + 1)}
+        {step('last', 'replay.last', last)}
+      </div>
+      <label className="way">
+        <span>{say('replay.at', { seq, all: last })}</span>
+        <input type="range" min={0} max={last} value={seq} onChange={(event) => onGo(Number(event.target.value))} />
+      </label>
+      <fieldset className="tokens">
+        <legend>{say('replay.eyes')}</legend>
+        <button type="button" className="token" aria-label={say('replay.all')} aria-pressed={eyes === 'all'} onClick={() => onEyes('all')}>
+          <Icon name="eye" />
+          <span className="word">{say('replay.all')}</span>
+        </button>
+        {looks.map((look) => (
+          <button
+            key={look.seat}
+            type="button"
+            className="token"
+            aria-pressed={eyes === look.seat}
+            title={look.name}
+            onClick={() => onEyes(look.seat)}
+          >
+            <Mark look={look} />
+            <span className="vh">{look.name}</span>
+          </button>
+        ))}
+      </fieldset>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { Happening } from '#shared/kernel/event.ts'
+import { type GameEvent, tell } from '#shared/kernel/event.ts'
+import { commitTo, deriveSeed } from '#shared/kernel/fairness.ts'
+import type { Game, Outcome } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { commitEntry, ReplayError } from '#shared/kernel/replay.ts'
+import type { LogEntry, Replay } from '#shared/wire/match.ts'
+import type { Moment } from '../table/playback.ts'
+import type { Witness } from './memory.ts'
+
+/** One moment of a match that was played again. */
+interface Still {
+  readonly at: number
+  readonly state: object
+  readonly happenings: readonly Happening[]
+  readonly deciding: readonly Seat[]
+}
+
+/** Through whose eyes: one seat's, or everybody's at once. */
+export type Eyes = Seat | 'all'
+
+/** A finished match, played again by the rules in this very browser. */
+export interface Run {
+  readonly game: Game
+  readonly stills: readonly Still[]
+  readonly outcome: Outcome | undefined
+  /** The rules refused a step: the record is not what was played. */
+  readonly broken: boolean
+}
+
+export function rerun(game: Game, replay: Replay): Run {
+  const { version, options, seats, fairness, entries, startedAt } = replay
+  const setup = { game: game.id, version, options, seats: seats.length, seed: deriveSeed(fairness) }
+  const match = Match.begin(game, setup)
+  const stills: Still[] = []
+  const keep = (at: number): void => {
+    stills.push({ at, state: match.position.state, happenings: match.happenings, deciding: match.decisions.map(({ seat }) => seat) })
+  }
+  keep(startedAt)
+  try {
+    for (const { at, entry } of entries) {
+      commitEntry(match, entry)
+      keep(at)
+    }
+    return { game, stills, outcome: match.outcome, broken: false }
+  } catch (error) {
+    if (!(error instanceof ReplayError)) throw error
+    return { game, stills, outcome: undefined, broken: true }
+  }
+}
+
+/** For everybody's eyes, an event with all that any seat learned from it. */
+function tellAll({ event, secrets = {} }: Happening): GameEvent {
+  return Object.assign({}, event, ...Object.values(secrets), { type: event.type })
+}
+
+const eventsOf = (happenings: readonly Happening[], eyes: Eyes): readonly GameEvent[] =>
+  happenings.map((happening) => (eyes === 'all' ? tellAll(happening) : tell(happening, eyes)))
+
+/** The match after `seq` entries, as these eyes saw it. Everybody's eyes see the hand of whoever decides. */
+export function momentAt(run: Run, seq: number, eyes: Eyes): Moment | undefined {
+  const still = run.stills[seq]
+  if (!still) return undefined
+  const seat = eyes === 'all' ? still.deciding[0] : eyes
+  const hand = seat === undefined ? {} : { hand: run.game.hand(still.state, seat) }
+  return { seq, table: run.game.table(still.state), events: eventsOf(still.happenings, eyes), ...hand }
+}
+
+export function logOf(run: Run, eyes: Eyes): readonly LogEntry[] {
+  return run.stills.map(({ at, happenings }, seq) => ({ seq, at, events: eventsOf(happenings, eyes) }))
+}
+
+/** A check anybody can repeat: what was promised, and what came out. */
+export interface Check {
+  readonly id: 'commitment' | 'seed' | 'outcome'
+  readonly good: boolean
+}
+
+/** The same facts written in the same order, whatever order they came in. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const pairs = Object.entries(value).filter(([, fact]) => fact !== undefined)
+  return `{${pairs
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, fact]) => `${JSON.stringify(key)}:${canonical(fact)}`)
+    .join()}}`
+}
+
+/** `witness`: what this browser saw itself; where it saw nothing, the record can only be held against itself. */
+export function checksOf(run: Run, replay: Replay, witness: Witness): readonly Check[] {
+  const { commitment, fairness, seats, outcome } = replay
+  const { seat = 0, nonce = fairness.nonces[seat] } = witness
+  return [
+    { id: 'commitment', good: commitTo(fairness.serverSeed) === commitment && (witness.commitment ?? commitment) === commitment },
+    { id: 'seed', good: fairness.nonces.length === seats.length && fairness.nonces[seat] === nonce },
+    { id: 'outcome', good: !run.broken && run.outcome !== undefined && canonical(run.outcome) === canonical(outcome) },
+  ]
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { Pick } from '#shared/kernel/ask.ts'
+import type { PromptView } from '#shared/wire/match.ts'
+import { useSpeech } from '../i18n/language.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import type { Picking } from './picking.ts'
+
+interface ControlProps {
+  readonly prompt: PromptView
+  readonly picking: Picking
+  readonly nameOf: (option: string) => string
+  readonly onAnswer: (pick: Pick) => void
+}
+
+/** Several things: tokens for what no board draws, and one button for all that was chosen. */
+export function SomeControl({ prompt, picking, nameOf, onAnswer, draws }: ControlProps & { readonly draws: (thing: string) => boolean }) {
+  const { say } = useSpeech()
+  const count = picking.picked.length
+  const enough = count >= prompt.min && count <= prompt.max
+  return (
+    <>
+      {prompt.options
+        .filter((option) => !draws(option))
+        .map((option) => (
+          <button
+            key={option}
+            type="button"
+            className="token"
+            data-touch={option}
+            aria-pressed={picking.picked.includes(option)}
+            onClick={() => picking.touch(option)}
+          >
+            {nameOf(option)}
+          </button>
+        ))}
+      <button
+        type="button"
+        className="btn go"
+        aria-disabled={!enough}
+        title={say('sill.some', { count, max: prompt.max })}
+        onClick={() => enough && onAnswer(picking.picked.toSorted())}
+      >
+        <Icon name="check" />
+        {say('sill.some.go', { count })}
+      </button>
+    </>
+  )
+}
+
+/** A number: a stepper of beads, never a field to type in. */
+export function AmountControl({ prompt, onAnswer }: Omit<ControlProps, 'picking' | 'nameOf'>) {
+  const { say } = useSpeech()
+  const [amount, setAmount] = useState(prompt.min)
+  const move = (step: number): void => setAmount((now) => Math.min(prompt.max, Math.max(prompt.min, now + step)))
+  const name = String(amount)
+  return (
+    <>
+      <span className="stepper">
+        <button type="button" className="iconb" aria-label={say('create.less', { name })} disabled={amount <= prompt.min} onClick={() => move(-1)}>
+          <Icon name="minus" />
+        </button>
+        <output>{amount}</output>
+        <button type="button" className="iconb" aria-label={say('create.more', { name })} disabled={amount >= prompt.max} onClick={() => move(1)}>
+          <Icon name="plus" />
+        </button>
+      </span>
+      <button type="button" className="btn go" onClick={() => onAnswer(amount)}>
+        <Icon name="check" />
+        {say('sill.amount.go', { count: amount })}
+      </button>
+    </>
+  )
+}
+
+/** An order: tokens in a row, each can go one place earlier or later. */
+export function OrderControl({ prompt, nameOf, onAnswer }: Omit<ControlProps, 'picking'>) {
+  const { say } = useSpeech()
+  const [order, setOrder] = useState<readonly string[]>(prompt.options)
+  const swap = (index: number, other: number): void =>
+    setOrder((now) => now.map((option, at) => (at === index ? (now[other] ?? option) : at === other ? (now[index] ?? option) : option)))
+  return (
+    <>
+      <ol className="order">
+        {order.map((option, index) => (
+          <li key={option} className="token">
+            <button
+              type="button"
+              disabled={index === 0}
+              aria-label={say('sill.earlier', { name: nameOf(option) })}
+              onClick={() => swap(index, index - 1)}
+            >
+              <Icon name="back" />
+            </button>
+            {nameOf(option)}
+            <button
+              type="button"
+              disabled={index === order.length - 1}
+              aria-label={say('sill.later', { name: nameOf(option) })}
+              onClick={() => swap(index, index + 1)}
+            >
+              <Icon name="next" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="btn go" onClick={() => onAnswer(order)}>
+        <Icon name="check" />
+        {say('sill.order.go')}
+      </button>
+    </>
+  )
+}

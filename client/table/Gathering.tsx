@@ -1,0 +1,142 @@
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { OptionSpec, Options } from '#shared/kernel/options.ts'
+import { BOT_LEVELS, type BotLevel, type MatchState, type SeatState } from '#shared/wire/match.ts'
+import { type Speech, useSpeech } from '../i18n/language.tsx'
+import { Emblem } from '../ui/Emblem.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { inColour } from '../ui/Mark.tsx'
+import { levelName, type SeatLook } from '../ui/seats.ts'
+import type { Kit } from './kit.ts'
+
+/** The link to the table, where it stands on the page. */
+export const INVITATION = 'invitation'
+
+interface GatheringProps {
+  readonly state: MatchState
+  readonly kit: Kit
+  readonly looks: readonly SeatLook[]
+  readonly own: Seat | undefined
+  readonly onSit: (seat: Seat) => void
+  readonly onBot: (seat: Seat, level?: BotLevel) => void
+}
+
+/** Whether the option means anything at this table. */
+export function applies(spec: OptionSpec, options: Options, seats: number): boolean {
+  const { seats: counts, when = {} } = spec.appliesTo ?? {}
+  if (counts && !counts.includes(seats)) return false
+  return Object.entries(when).every(([id, value]) => options[id] === value)
+}
+
+/** What was chosen for the option, in words. */
+function optionWords(spec: OptionSpec, options: Options, { language, say }: Speech): string {
+  const value = options[spec.id] ?? spec.default
+  if (spec.kind === 'choice') return spec.values.find(({ id }) => id === value)?.names[language] ?? String(value)
+  return spec.kind === 'flag' ? say(value ? 'option.on' : 'option.off') : String(value)
+}
+
+function readOptions(json: string): Options {
+  const options: unknown = json === '' ? {} : JSON.parse(json)
+  return typeof options === 'object' && options !== null ? (options as Options) : {}
+}
+
+/** The table before the match: seats around it, the rules laid out in the middle. */
+export function Gathering(props: GatheringProps) {
+  const { state, kit, looks, own } = props
+  const speech = useSpeech()
+  const options = readOptions(state.options)
+  const count = state.seats.length
+  return (
+    <div className="gathering" style={{ ['--n' as string]: count, ['--first' as string]: count === 4 ? 0.125 : 0.25 }}>
+      <div className="round-table">
+        <Emblem game={kit.game.id} />
+        <h2>{speech.say('gather.title')}</h2>
+        <code className="invitation" id={INVITATION}>
+          {location.origin + location.pathname}
+        </code>
+        <ul className="chips">
+          <li>{speech.say(`pace.${state.pace}`)}</li>
+          <li>{speech.say(state.listed ? 'gather.listed' : 'gather.private')}</li>
+          {kit.game.options
+            .filter((spec) => applies(spec, options, count))
+            .map((spec) => (
+              <li key={spec.id} title={spec.hint?.[speech.language]}>
+                {spec.names[speech.language]}: <b>{optionWords(spec, options, speech)}</b>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <ul className="chairs">
+        {state.seats.map((seat, index) => {
+          const look = looks[index]
+          // Own seat, or the first, comes first; four sit at the corners, fewer start on the left.
+          const turn = (index - (own ?? 0) + count) % count
+          return (
+            look && (
+              <li key={look.seat} className={`chair ${seat.kind}`} style={{ ...inColour(look.colour), ['--i' as string]: turn }}>
+                <Chair {...props} seat={seat} look={look} />
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Chair({ state, seat, look, own, onSit, onBot }: GatheringProps & { readonly seat: SeatState; readonly look: SeatLook }) {
+  const { say, language } = useSpeech()
+  const hosting = own !== undefined && own === state.host
+  if (seat.kind === 'open')
+    return (
+      <>
+        <button type="button" className="sit lit" data-touch={`seat-${look.seat}`} onClick={() => onSit(look.seat)}>
+          <span className="disc">
+            <Icon name={look.symbol} />
+          </span>
+          {say('gather.sit')}
+        </button>
+        {hosting && (
+          <fieldset className="levels">
+            <legend>{say('gather.bot')}</legend>
+            {BOT_LEVELS.map((level) => (
+              <button key={level} type="button" onClick={() => onBot(look.seat, level)}>
+                {say(`level.${level}`)}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </>
+    )
+  const ready = seat.kind === 'bot' || seat.ready
+  return (
+    <>
+      <span className="disc full">
+        <Icon name={look.symbol} />
+        {seat.kind === 'bot' && (
+          <i>
+            <Icon name="bot" />
+          </i>
+        )}
+        {look.seat === state.host && (
+          <i title={say('gather.host')}>
+            <Icon name="crown" />
+          </i>
+        )}
+      </span>
+      <b>
+        {look.name}
+        {look.seat === own && <small className="you">{say('you')}</small>}
+      </b>
+      <span className={ready ? 'ready' : 'notready'}>
+        {ready && <Icon name="check" />}
+        {levelName(seat.level, language) ?? say(ready ? 'status.ready' : 'status.notready')}
+      </span>
+      {seat.kind === 'bot' && hosting && (
+        <button type="button" className="dismiss" onClick={() => onBot(look.seat)}>
+          <Icon name="cross" />
+          {say('gather.send')}
+        </button>
+      )}
+    </>
+  )
+}

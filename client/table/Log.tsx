@@ -1,0 +1,144 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { eventLine } from '#shared/kernel/words.ts'
+import type { ChatLine, LogEntry } from '#shared/wire/match.ts'
+import { useSpeech } from '../i18n/language.tsx'
+import { INTERFACE } from '../i18n/words.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Mark } from '../ui/Mark.tsx'
+import type { SeatLook } from '../ui/seats.ts'
+import type { Kit } from './kit.ts'
+import { Says } from './Says.tsx'
+import { type Chapter, chaptersOf } from './story.ts'
+
+interface LogProps {
+  readonly log: readonly LogEntry[]
+  readonly kit: Kit
+  readonly looks: readonly SeatLook[]
+  /** The moment that is looked at, if it is not now. */
+  readonly past: number | undefined
+  readonly onLook: (seq: number) => void
+}
+
+/** Keeps the end in view as long as the reader has not scrolled away from it. */
+function useEndInView(length: number) {
+  const list = useRef<HTMLOListElement>(null)
+  const atEnd = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something was added, and when the list comes into view
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const toEnd = (): void => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight
+    }
+    toEnd()
+    const watcher = new ResizeObserver(toEnd)
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [length])
+  const onScroll = (): void => {
+    const element = list.current
+    if (element && element.clientHeight > 0) atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40
+  }
+  return { list, onScroll }
+}
+
+export function Log({ log, kit, looks, past, onLook }: LogProps) {
+  const { say } = useSpeech()
+  const { face } = kit
+  const chapters = useMemo(() => chaptersOf(log, face.actor, (event) => face.chapter?.(event, 'en') !== undefined), [log, face])
+  const { list, onScroll } = useEndInView(log.length)
+  const last = chapters.at(-1)
+  if (!last) return <p className="empty">{say('log.empty')}</p>
+  return (
+    <ol className="lines" ref={list} onScroll={onScroll}>
+      {chapters.map((chapter) => (
+        <ChapterLines
+          key={chapter.id}
+          chapter={chapter}
+          kit={kit}
+          looks={looks}
+          past={past}
+          onLook={onLook}
+          fresh={chapter === last}
+          lastSeq={log.length - 1}
+        />
+      ))}
+    </ol>
+  )
+}
+
+function ChapterLines(props: Omit<LogProps, 'log'> & { readonly chapter: Chapter; readonly fresh: boolean; readonly lastSeq: number }) {
+  const { chapter, kit, looks, past, onLook, fresh, lastSeq } = props
+  const { say, language } = useSpeech()
+  const words = { ...kit.game.words, ...INTERFACE }
+  const heading = chapter.opening && kit.face.chapter?.(chapter.opening, language)
+  return (
+    <>
+      <li className="sep">{heading ?? (chapter.turn === 0 ? say('log.begin') : say('log.turn', { turn: chapter.turn }))}</li>
+      {chapter.lines.map(({ id, seq, event }) => {
+        const line = eventLine(words, event)
+        const look = looks[event.seat ?? -1]
+        if (!(line.key in words)) return undefined
+        return (
+          // A turn is one move, a round is many.
+          <li key={id} className={seq === past ? 'past' : fresh && (!chapter.opening || seq === lastSeq) ? 'last' : ''}>
+            <button type="button" title={say('log.look')} onClick={() => onLook(seq)}>
+              {look ? <Mark look={look} /> : <span className="mark none" />}
+              <span>
+                <Says words={words} line={line} language={language} looks={looks} />
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </>
+  )
+}
+
+export function Chat(props: {
+  readonly chat: readonly ChatLine[]
+  readonly looks: readonly SeatLook[]
+  readonly here: string
+  readonly onSay: (text: string) => void
+}) {
+  const { say } = useSpeech()
+  const [text, setText] = useState('')
+  const { list, onScroll } = useEndInView(props.chat.length)
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    const said = text.trim()
+    if (said === '') return
+    props.onSay(said)
+    setText('')
+  }
+  return (
+    <>
+      {props.chat.length === 0 && <p className="empty">{props.here}</p>}
+      <ol className="lines chat" ref={list} onScroll={onScroll}>
+        {props.chat.map((line) => {
+          const look = line.seat === undefined ? undefined : props.looks[line.seat]
+          return (
+            <li key={`${line.at} ${line.name} ${line.text}`}>
+              {look ? <Mark look={look} /> : <span className="mark none" />}
+              <span>
+                <b>{line.name}</b> {line.text}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <form className="say" onSubmit={send}>
+        <input
+          aria-label={say('chat.message')}
+          placeholder={say('chat.say')}
+          maxLength={300}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="iconb" aria-label={say('chat.send')} title={say('chat.send')}>
+          <Icon name="send" />
+        </button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Pick } from '#shared/kernel/ask.ts'
+import { formatText, type Line } from '#shared/kernel/words.ts'
+import type { PromptView } from '#shared/wire/match.ts'
+import { useSpeech } from '../i18n/language.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import type { SeatLook } from '../ui/seats.ts'
+import { AmountControl, OrderControl, SomeControl } from './Controls.tsx'
+import type { Kit } from './kit.ts'
+import { buttonsOf, pathOf } from './path.ts'
+import type { Picking } from './picking.ts'
+import { readLine, Says } from './Says.tsx'
+import { Sill } from './Sill.tsx'
+
+interface PromptProps {
+  readonly prompt: PromptView
+  readonly picking: Picking
+  readonly kit: Kit
+  readonly table: object
+  readonly looks: readonly SeatLook[]
+  readonly sending: boolean
+  readonly undo: boolean
+  readonly onAnswer: (pick: Pick) => void
+  readonly onUndo: () => void
+}
+
+/** The one prompt for all games: the sentence, and whatever cannot be touched on the board. */
+export function PromptSill(props: PromptProps) {
+  const { prompt, picking, kit, table, looks, sending, onAnswer } = props
+  const { say, language } = useSpeech()
+  const { words } = kit.game
+  const line = readLine(prompt.text)
+  const nameOf = (option: string): string => optionName(props, option, language)
+  const draws = (thing: string): boolean => kit.face.draws(thing, table)
+  const buttons = prompt.kind === 'one' ? buttonsOf(prompt.options, draws) : []
+  const lit = [...picking.lit].filter(draws).length
+  const hint = sending ? say('sill.sending') : picking.option ? say('sill.confirm') : lit > 0 ? say('sill.lit', { count: lit }) : undefined
+  const text = (
+    <>
+      {prompt.source && !isNamedIn(line, prompt.source) && <em>{words[`term.${prompt.source}`]?.[language]}: </em>}
+      {line && <Says words={words} line={line} language={language} looks={looks} />}
+    </>
+  )
+  return (
+    <Sill tone="turn" text={text} hint={hint}>
+      <UndoButton possible={props.undo && !sending} onUndo={props.onUndo} />
+      {prompt.kind === 'some' && <SomeControl key={prompt.id} prompt={prompt} picking={picking} nameOf={nameOf} draws={draws} onAnswer={onAnswer} />}
+      {prompt.kind === 'amount' && <AmountControl key={prompt.id} prompt={prompt} onAnswer={onAnswer} />}
+      {prompt.kind === 'order' && <OrderControl key={prompt.id} prompt={prompt} nameOf={nameOf} onAnswer={onAnswer} />}
+      {buttons.map((option) => {
+        const only = !prompt.optional && lit === 0 && picking.picked.length === 0 && buttons.length === 1
+        return (
+          <button
+            key={option}
+            type="button"
+            className={`btn ${only ? 'go' : ''}`}
+            data-touch={option}
+            disabled={sending}
+            onClick={() => onAnswer(option)}
+          >
+            {only && <Icon name="check" />}
+            {nameOf(option)}
+          </button>
+        )
+      })}
+      {picking.option !== undefined && (
+        <button type="button" className="btn go confirm" disabled={sending} onClick={() => picking.option !== undefined && onAnswer(picking.option)}>
+          <Icon name="check" />
+          {nameOf(picking.option)}
+        </button>
+      )}
+    </Sill>
+  )
+}
+
+/** Whether the sentence names its source by itself. */
+const isNamedIn = (line: Line | undefined, source: string): boolean => line?.params?.source === source
+
+function optionName({ prompt, kit, table, looks }: PromptProps, option: string, language: 'en' | 'ru'): string {
+  const { words } = kit.game
+  const label = readLine(prompt.labels[option] ?? '')
+  if (label) return formatText(words, label, language, (seat) => looks[seat]?.name ?? '')
+  const written = words[`option.${option}`]?.[language]
+  return written ?? kit.face.consequence(option, table, language) ?? words[`term.${pathOf(option).at(-1)}`]?.[language] ?? option
+}
+
+export function UndoButton({ possible, onUndo }: { readonly possible: boolean; readonly onUndo: () => void }) {
+  const { say } = useSpeech()
+  return (
+    <button
+      type="button"
+      className="btn quiet undo"
+      aria-disabled={!possible}
+      aria-label={say('sill.undo')}
+      title={possible ? undefined : say('sill.undo.none')}
+      onClick={() => possible && onUndo()}
+    >
+      <Icon name="undo" />
+      <span className="long">{say('sill.undo')}</span>
+    </button>
+  )
+}

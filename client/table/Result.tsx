@@ -1,0 +1,61 @@
+import type { Outcome } from '#shared/kernel/game.ts'
+import { useSpeech } from '../i18n/language.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { inColour, Mark } from '../ui/Mark.tsx'
+import type { SeatLook } from '../ui/seats.ts'
+import type { Kit } from './kit.ts'
+import { Says } from './Says.tsx'
+
+export function readOutcome(json: string): Outcome | undefined {
+  return json === '' ? undefined : (JSON.parse(json) as Outcome)
+}
+
+/** Everybody's place, the best first, and how it came about: what the game counts, and points where it has them. */
+export function Result(props: { readonly outcome: Outcome; readonly table: object; readonly kit: Kit; readonly looks: readonly SeatLook[] }) {
+  const { outcome, table, kit, looks } = props
+  const { say, language } = useSpeech()
+  const order = looks.toSorted((a, b) => (outcome.ranks[a.seat] ?? 0) - (outcome.ranks[b.seat] ?? 0))
+  return (
+    <ol className={`result ${order.length > 2 ? 'many' : ''}`} aria-label={say('result.title')}>
+      {order.map((look) => {
+        const rank = outcome.ranks[look.seat] ?? 0
+        const score = outcome.scores?.[look.seat]
+        const seat = { table, seat: look.seat, look, language }
+        return (
+          <li key={look.seat} className={`place ${rank === 1 ? 'first' : ''}`} style={inColour(look.colour)}>
+            <span className="medal">
+              <kit.face.Portrait {...seat} />
+              <i>{rank === 1 ? <Icon name="crown" /> : rank}</i>
+            </span>
+            <div>
+              <b>
+                <Mark look={look} />
+                <span className="name">{look.name}</span>
+              </b>
+              <span className="vpn">{score ? score.total : <kit.face.Score {...seat} />}</span>
+              <div className="bag">
+                <kit.face.Counts {...seat} />
+              </div>
+            </div>
+            {score && (
+              <ul className="sums">
+                {score.lines.map(({ line, points }) => (
+                  <li key={JSON.stringify(line)}>
+                    <span>
+                      <Says words={kit.game.words} line={line} language={language} looks={looks} />
+                    </span>
+                    <span>{points}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+export function winnersOf(outcome: Outcome): readonly number[] {
+  return outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+}

@@ -1,0 +1,28 @@
+import { type Dictionary, formatLine, type Language, type Line, type Part } from '#shared/kernel/words.ts'
+import type { SeatLook } from '../ui/seats.ts'
+
+function PartOf({ part, looks }: { readonly part: Part; readonly looks: readonly SeatLook[] }) {
+  switch (part.kind) {
+    case 'text':
+      // From where to where stays on one line.
+      return part.text.replace(' → ', '\u00a0→\u00a0')
+    case 'seat':
+      return <b>{looks[part.seat]?.name ?? '?'}</b>
+    case 'term':
+      return <em>{part.text}</em>
+  }
+}
+
+/** A line of the game in words: players and things stand out. */
+export function Says(props: { readonly words: Dictionary; readonly line: Line; readonly language: Language; readonly looks: readonly SeatLook[] }) {
+  return formatLine(props.words, props.line, props.language).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no identity but their place in it
+    <PartOf key={index} part={part} looks={props.looks} />
+  ))
+}
+
+export function readLine(json: string): Line | undefined {
+  if (json === '') return undefined
+  const line: unknown = JSON.parse(json)
+  return typeof line === 'object' && line !== null && 'key' in line && typeof line.key === 'string' ? (line as Line) : undefined
+}

@@ -1,0 +1,207 @@
+import { useState } from 'react'
+import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { Outcome } from '#shared/kernel/game.ts'
+import type { MatchState, PastView } from '#shared/wire/match.ts'
+import { useSpeech } from '../i18n/language.tsx'
+import type { Status } from '../net/index.ts'
+import { replayPath, tablePath } from '../route.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
+import type { SeatLook } from '../ui/seats.ts'
+import { INVITATION } from './Gathering.tsx'
+import type { Kit } from './kit.ts'
+import { PromptSill, UndoButton } from './PromptSill.tsx'
+import type { Picking } from './picking.ts'
+import { winnersOf } from './Result.tsx'
+import { readLine, Says } from './Says.tsx'
+import { Sill } from './Sill.tsx'
+
+/** What the people at the table can do; each says what went wrong by itself. */
+export interface Deeds {
+  readonly answer: (pick: Pick) => void
+  readonly undo: () => void
+  readonly ready: (ready: boolean) => void
+  readonly stand: () => void
+  readonly handBack: () => void
+  readonly rematch: () => void
+}
+
+export interface TableSillProps {
+  readonly status: Status
+  readonly state: MatchState
+  readonly kit: Kit
+  readonly looks: readonly SeatLook[]
+  readonly own: Seat | undefined
+  readonly table: object
+  readonly picking: Picking
+  readonly sending: boolean
+  /** Something still plays on the board. */
+  readonly busy: boolean
+  readonly past: PastView | undefined
+  readonly problem: string | undefined
+  readonly outcome: Outcome | undefined
+  readonly deeds: Deeds
+  readonly onNow: () => void
+  readonly onDismiss: () => void
+}
+
+/** Which sentence stands on the sill now. */
+export function TableSill(props: TableSillProps) {
+  const { say } = useSpeech()
+  const { status, state, own, past, problem, outcome, kit, looks } = props
+  const seat = own === undefined ? undefined : state.seats[own]
+  const prompt = seat?.priv?.prompt
+  if (status === 'lost')
+    return (
+      <Sill tone="bad" text={say('sill.lost')} hint={say('sill.lost.hint')}>
+        <span className="ring" />
+      </Sill>
+    )
+  if (problem)
+    return (
+      <Sill tone="bad" text={problem}>
+        <button type="button" className="btn" onClick={props.onDismiss}>
+          {say('sill.dismiss')}
+        </button>
+      </Sill>
+    )
+  if (past)
+    return (
+      <Sill tone="past" text={say('sill.past')} hint={say('sill.past.hint', { seq: past.seq, all: state.seq })}>
+        <button type="button" className="btn go" onClick={props.onNow}>
+          {say('sill.now')}
+        </button>
+      </Sill>
+    )
+  if (state.phase === 'gathering') return <GatheringSill {...props} />
+  if (outcome && !props.busy) return <ResultSill {...props} outcome={outcome} />
+  if (seat?.autopilot)
+    return (
+      <Sill tone="wait" text={say('sill.autopilot')}>
+        <button type="button" className="btn go" onClick={props.deeds.handBack}>
+          {say('sill.takeback')}
+        </button>
+      </Sill>
+    )
+  if (prompt && prompt.id !== '' && !props.busy)
+    return (
+      <PromptSill
+        prompt={prompt}
+        picking={props.picking}
+        kit={kit}
+        table={props.table}
+        looks={looks}
+        sending={props.sending}
+        undo={seat?.priv?.undo ?? false}
+        onAnswer={props.deeds.answer}
+        onUndo={props.deeds.undo}
+      />
+    )
+  return <WaitingSill {...props} />
+}
+
+function WaitingSill({ state, kit, looks, own, deeds }: TableSillProps) {
+  const { say, language } = useSpeech()
+  const deciding = state.seats.flatMap((seat, index) => (seat.deciding && index !== own ? [index] : []))
+  const nameOf = (seat: Seat | undefined): string => looks[seat ?? -1]?.name ?? ''
+  const [only] = deciding
+  const line = deciding.length === 1 && only !== undefined ? readLine(state.seats[only]?.status ?? '') : undefined
+  const text = line ? (
+    <Says words={kit.game.words} line={line} language={language} looks={looks} />
+  ) : deciding.length === 1 ? (
+    say('sill.wait.plain', { name: nameOf(only) })
+  ) : deciding.length > 1 ? (
+    say('sill.wait.many', { names: deciding.map(nameOf) })
+  ) : (
+    '…'
+  )
+  const undo = own !== undefined && state.seats[own]?.priv?.undo === true
+  return (
+    <Sill tone="wait" text={text} hint={own === undefined ? say('sill.watch') : undefined}>
+      {own !== undefined && <UndoButton possible={undo} onUndo={deeds.undo} />}
+    </Sill>
+  )
+}
+
+function GatheringSill({ state, own, looks, deeds }: TableSillProps) {
+  const { say } = useSpeech()
+  const seat = own === undefined ? undefined : state.seats[own]
+  const free = state.seats.some(({ kind }) => kind === 'open')
+  const waiting = state.seats.flatMap((other, index) => (other.kind === 'human' && !other.ready ? [looks[index]?.name ?? ''] : []))
+  const text = !seat
+    ? say(free ? 'gather.choose' : 'gather.full')
+    : !seat.ready
+      ? say('gather.press')
+      : free
+        ? say('gather.free')
+        : say('gather.others', { names: waiting })
+  return (
+    <Sill tone={seat && !seat.ready ? 'turn' : 'wait'} text={text} hint={say('gather.hint')}>
+      {seat && (
+        <button type="button" className="btn quiet" onClick={deeds.stand}>
+          {say('gather.stand')}
+        </button>
+      )}
+      <InviteButton />
+      {seat && (
+        <button type="button" className={`btn ${seat.ready ? '' : 'go'}`} onClick={() => deeds.ready(!seat.ready)}>
+          {!seat.ready && <Icon name="check" />}
+          {say(seat.ready ? 'gather.unready' : 'gather.ready')}
+        </button>
+      )}
+    </Sill>
+  )
+}
+
+function InviteButton() {
+  const { say } = useSpeech()
+  const [copied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      setCopied(true)
+      setTimeout(() => setCopied(false), 2500)
+    } catch {
+      // Pages without a certificate may not write to the clipboard: then the link is marked, to be copied by hand.
+      const link = document.getElementById(INVITATION)
+      if (link) getSelection()?.selectAllChildren(link)
+    }
+  }
+  return (
+    <button type="button" className="btn" onClick={() => void copy()}>
+      <Icon name={copied ? 'check' : 'link'} />
+      {say(copied ? 'gather.copied' : 'gather.invite')}
+    </button>
+  )
+}
+
+function ResultSill({ state, kit, looks, own, outcome, deeds }: TableSillProps & { readonly outcome: Outcome }) {
+  const { say, language } = useSpeech()
+  const winners = winnersOf(outcome)
+  const names = winners.map((seat) => looks[seat]?.name ?? '')
+  const mine = own !== undefined && winners.length === 1 && winners[0] === own
+  const text = mine ? say('result.won') : names.length === 1 ? say('result.wins', { name: names[0] ?? '' }) : say('result.share', { names })
+  return (
+    <Sill tone="won" text={<em>{text}</em>} hint={<Says words={kit.game.words} line={outcome.reason} language={language} looks={looks} />}>
+      <Link className="btn quiet" href={`${replayPath(state.id)}#proof`} aria-label={say('result.proof')}>
+        <Icon name="shield" />
+        <span className="word">{say('result.proof')}</span>
+      </Link>
+      <Link className="btn" href={replayPath(state.id)}>
+        <Icon name="play" />
+        {say('result.replay')}
+      </Link>
+      {state.next ? (
+        <Link className="btn go" href={tablePath(state.next)}>
+          {say('result.next')}
+        </Link>
+      ) : (
+        own !== undefined && (
+          <button type="button" className="btn go" onClick={deeds.rematch}>
+            {say('result.rematch')}
+          </button>
+        )
+      )}
+    </Sill>
+  )
+}

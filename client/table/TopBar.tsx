@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Game } from '#shared/kernel/game.ts'
+import { useSpeech } from '../i18n/language.tsx'
+import { Emblem } from '../ui/Emblem.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
+import { Popover } from '../ui/Popover.tsx'
+import { Settings } from '../ui/Settings.tsx'
+import type { Kit } from './kit.ts'
+
+export function TopBar(props: {
+  readonly game: Pick<Game, 'id' | 'names'>
+  readonly progress: string
+  readonly watching: number
+  readonly rules: Kit['face']['Rules'] | undefined
+  readonly unread: number
+  readonly onLog: () => void
+  /** Further lines of the settings menu. */
+  readonly children?: ReactNode
+}) {
+  const { say, language } = useSpeech()
+  const { rules: Rules } = props
+  return (
+    <header className="top">
+      <Link href="/" className="home" aria-label={say('app.lobby')} title={say('app.lobby')}>
+        <Emblem game={props.game.id} />
+      </Link>
+      <h1>{props.game.names[language]}</h1>
+      <span className="round">{props.progress}</span>
+      <span className="sp" />
+      {props.watching > 0 && (
+        <span className="watching" title={say('top.watching', { count: props.watching })}>
+          <Icon name="eye" />
+          {props.watching}
+        </span>
+      )}
+      {Rules && (
+        <Popover icon="help" label={say('top.rules')}>
+          <Rules language={language} />
+        </Popover>
+      )}
+      <button type="button" className="iconb logtab" aria-label={say('top.log')} title={say('top.log')} onClick={props.onLog}>
+        <Icon name="chat" />
+        {props.unread > 0 && <sup>{props.unread}</sup>}
+      </button>
+      <Popover icon="gear" label={say('settings.title')}>
+        <Settings />
+        {props.children}
+      </Popover>
+    </header>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { GameFace } from '../boards/face.ts'
+import type { Feed } from '../net/index.ts'
+import { isStill } from '../ui/motion.ts'
+import { type Moment, Playback, type Shown } from './playback.ts'
+
+function momentOf({ state, seat, log }: Feed): Moment | undefined {
+  if (!state || state.phase === 'gathering') return undefined
+  const hand = seat === undefined ? undefined : state.seats[seat]?.priv?.hand
+  return { seq: state.seq, table: state.table, events: log[state.seq]?.events ?? [], ...(hand ? { hand } : {}) }
+}
+
+const LONG_AGO = 40
+
+/** All that happened since the table was last seen, as one moment. Steps that were taken back are not shown. */
+export function momentSince(seen: Moment, now: Moment, log: Feed['log']): Moment {
+  const missed = log.slice(seen.seq + 1, now.seq + 1).flatMap(({ events }) => events)
+  const still = now.seq - seen.seq > LONG_AGO || missed.some(({ type }) => type === 'undone')
+  return { ...now, events: still ? [] : missed }
+}
+
+export interface Following {
+  readonly shown: Shown | undefined
+  readonly skip: () => void
+}
+
+const nothing = (): (() => void) => () => undefined
+
+/** Plays the match as it comes in. */
+export function useFollowing(feed: Feed, face: GameFace | undefined): Following {
+  const now = momentOf(feed)
+  const begun = now !== undefined && face !== undefined
+  const seen = useRef<Moment | undefined>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one playback for the whole match, begun with the first table that is seen
+  const playback = useMemo(
+    () => (now && face ? new Playback(now, (event, next) => (isStill() ? 0 : face.tempo(event, next))) : undefined),
+    [begun, face],
+  )
+
+  useEffect(() => {
+    if (!playback || !now || now.seq > feed.log.length - 1) return
+    const before = seen.current
+    if (!before) playback.jump(now)
+    else if (before.seq !== now.seq || before.table !== now.table || before.hand !== now.hand) playback.play([momentSince(before, now, feed.log)])
+    seen.current = now
+  })
+  useEffect(() => () => playback?.stop(), [playback])
+
+  const shown = useSyncExternalStore(playback?.subscribe ?? nothing, playback?.read ?? (() => undefined))
+  return { shown, skip: () => playback?.skip() }
+}

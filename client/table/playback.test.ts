@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Moment, Playback } from './playback.ts'
+
+const moment = (seq: number, ...types: string[]): Moment => ({ seq, table: { at: seq }, events: types.map((type) => ({ type })) })
+const tempo = ({ type }: { readonly type: string }): number => (type === 'silent' ? 0 : 100)
+const started = (): Playback => new Playback(moment(0), tempo)
+const look = (playback: Playback): string => {
+  const { seq, played, busy } = playback.read()
+  return `${seq}:${played.map(({ type }) => type).join('+')}${busy ? '…' : ''}`
+}
+
+describe('what happened is played in the order of the log', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('one event after another, then the table as it stands', () => {
+    const playback = started()
+    playback.play([moment(1, 'move', 'capture')])
+    expect(look(playback)).toBe('0:move…')
+    vi.advanceTimersByTime(100)
+    expect(look(playback)).toBe('0:move+capture…')
+    vi.advanceTimersByTime(100)
+    expect(look(playback)).toBe('1:')
+    expect(playback.read().table).toEqual({ at: 1 })
+  })
+
+  test('events with nothing to see take no time', () => {
+    const playback = started()
+    playback.play([moment(1, 'silent', 'move', 'silent')])
+    expect(look(playback)).toBe('0:silent+move…')
+    vi.advanceTimersByTime(100)
+    expect(look(playback)).toBe('1:')
+    playback.play([moment(2, 'silent')])
+    expect(look(playback)).toBe('2:')
+  })
+
+  test('what has no time of its own plays together with what comes next', () => {
+    const together = new Playback(moment(0), (event, next) => (next?.type === event.type ? 0 : 100))
+    together.play([moment(1, 'send', 'send', 'send', 'spill')])
+    expect(look(together)).toBe('0:send+send+send…')
+    vi.advanceTimersByTime(100)
+    expect(look(together)).toBe('0:send+send+send+spill…')
+    vi.advanceTimersByTime(100)
+    expect(look(together)).toBe('1:')
+  })
+
+  test('an entry that comes while another plays waits for it', () => {
+    const playback = started()
+    playback.play([moment(1, 'move')])
+    playback.play([moment(2, 'cast')])
+    expect(look(playback)).toBe('0:move…')
+    vi.advanceTimersByTime(100)
+    expect(look(playback)).toBe('1:cast…')
+    vi.advanceTimersByTime(100)
+    expect(look(playback)).toBe('2:')
+  })
+
+  test('four waiting events double the speed', () => {
+    const playback = started()
+    playback.play([moment(1, 'a', 'b', 'c', 'd')])
+    expect(playback.read().speed).toBe(2)
+    vi.advanceTimersByTime(50)
+    expect(look(playback)).toBe('0:a+b…')
+    expect(playback.read().speed).toBe(1)
+  })
+
+  test('twelve waiting events are not played at all', () => {
+    const playback = started()
+    playback.play(Array.from({ length: 12 }, (_, index) => moment(index + 1, 'move')))
+    expect(look(playback)).toBe('12:')
+  })
+
+  test('a click jumps to the end', () => {
+    const playback = started()
+    playback.play([moment(1, 'move'), moment(2, 'move')])
+    playback.skip()
+    expect(look(playback)).toBe('2:')
+    vi.advanceTimersByTime(1000)
+    expect(look(playback)).toBe('2:')
+  })
+
+  test('looking at another moment forgets what was waiting', () => {
+    const playback = started()
+    playback.play([moment(1, 'move'), moment(2, 'move')])
+    playback.jump(moment(7))
+    vi.advanceTimersByTime(1000)
+    expect(look(playback)).toBe('7:')
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { GameEvent } from '#shared/kernel/event.ts'
+import { chaptersOf } from './story.ts'
+
+const actor = ({ type, seat }: GameEvent) => (type === 'moved' || type === 'charged' ? seat : undefined)
+const entry = (seq: number, ...events: GameEvent[]) => ({ seq, at: 0, events })
+const tell = (...log: ReturnType<typeof entry>[]) => chaptersOf(log, actor).map(({ turn, lines }) => [turn, lines.map(({ event }) => event.type)])
+
+describe('the log is told by turns', () => {
+  test('what comes before the first turn stands alone', () => {
+    expect(tell(entry(0, { type: 'dealt', seat: 0 }), entry(1, { type: 'moved', seat: 0 }))).toEqual([
+      [0, ['dealt']],
+      [1, ['moved']],
+    ])
+  })
+
+  test('a turn begins when somebody else acts, even in the middle of an entry', () => {
+    const log = [
+      entry(1, { type: 'moved', seat: 0 }, { type: 'lost', seat: 1 }),
+      entry(2),
+      entry(3, { type: 'moved', seat: 0 }, { type: 'charged', seat: 1 }),
+      entry(4, { type: 'moved', seat: 1 }),
+    ]
+    expect(tell(...log)).toEqual([
+      [1, ['moved', 'lost', 'moved']],
+      [2, ['charged', 'moved']],
+    ])
+  })
+
+  test('what was taken back is not told', () => {
+    const log = [entry(1, { type: 'moved', seat: 0 }), entry(2, { type: 'undone', seat: 0 })]
+    expect(tell(...log)).toEqual([[0, ['undone']]])
+  })
+
+  test('a step back over an entry that nothing came of hides nothing else', () => {
+    const log = [entry(1, { type: 'moved', seat: 0 }), entry(2, { type: 'moved', seat: 1 }), entry(3), entry(4, { type: 'undone', seat: 0 })]
+    expect(tell(...log)).toEqual([
+      [1, ['moved']],
+      [2, ['moved', 'undone']],
+    ])
+  })
+
+  test('of several steps back in a row only the last is told', () => {
+    const log = [
+      entry(1, { type: 'moved', seat: 1 }),
+      entry(2, { type: 'moved', seat: 0 }),
+      entry(3, { type: 'undone', seat: 0 }),
+      entry(4, { type: 'moved', seat: 0 }),
+      entry(5, { type: 'undone', seat: 0 }),
+    ]
+    expect(tell(...log)).toEqual([[1, ['moved', 'undone']]])
+  })
+
+  test('a game that counts rounds opens a chapter with each, and the heading stands for the event', () => {
+    const log = [
+      entry(0, { type: 'dealt' }, { type: 'round-began' }),
+      entry(1, { type: 'chose', seat: 0 }, { type: 'round-began' }),
+      entry(2, { type: 'chose', seat: 1 }),
+    ]
+    const chapters = chaptersOf(
+      log,
+      () => undefined,
+      ({ type }) => type === 'round-began',
+    )
+    expect(chapters.map(({ opening, lines }) => [opening?.type, lines.map(({ event }) => event.type)])).toEqual([
+      [undefined, ['dealt']],
+      ['round-began', ['chose']],
+      ['round-began', ['chose']],
+    ])
+  })
+})

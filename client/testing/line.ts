@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A telephone line between browsers and the server that a test can cut and mend. */
+export class Line {
+  readonly url: string
+  readonly #server: ReturnType<typeof createServer>
+  readonly #sockets = new Set<Socket>()
+  #port: number
+  #isCut = false
+
+  private constructor(server: ReturnType<typeof createServer>, own: number, port: number) {
+    this.#server = server
+    this.#port = port
+    this.url = `http://127.0.0.1:${own}`
+    server.on('connection', (socket) => this.#take(socket))
+  }
+
+  static async to(target: string): Promise<Line> {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (typeof address !== 'object' || !address) throw new Error('no port')
+    return new Line(server, address.port, Number(new URL(target).port))
+  }
+
+  cut(): void {
+    this.#isCut = true
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  /** With a target: to another server. */
+  mend(target?: string): void {
+    if (target) this.#port = Number(new URL(target).port)
+    this.#isCut = false
+  }
+
+  async close(): Promise<void> {
+    this.cut()
+    this.#server.close()
+    await once(this.#server, 'close')
+  }
+
+  #take(near: Socket): void {
+    if (this.#isCut) {
+      near.destroy()
+      return
+    }
+    const far = connect(this.#port, '127.0.0.1')
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.#sockets.add(socket)
+      socket.on('error', () => other.destroy())
+      socket.on('close', () => {
+        this.#sockets.delete(socket)
+        other.destroy()
+      })
+      socket.pipe(other)
+    }
+  }
+}

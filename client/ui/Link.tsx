@@ -1,0 +1,13 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { go } from '../route.ts'
+
+/** A link inside the house: no reload, but still a link for whoever wants a new tab. */
+export function Link({ href, onClick, ...rest }: ComponentProps<'a'> & { readonly href: string }) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event)
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    go(href)
+  }
+  return <a href={href} onClick={follow} {...rest} />
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSpeech } from '../i18n/language.tsx'
+import { Icon } from './Icon.tsx'
+
+/** A drawer or sheet over the table's edge: closes with Esc or a click beside it. */
+export function Sheet(props: {
+  readonly title: string
+  readonly side: 'right' | 'middle'
+  readonly onClose: () => void
+  readonly children: ReactNode
+}) {
+  const { say } = useSpeech()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const open = dialog.current
+    open?.showModal()
+    return () => open?.close()
+  }, [])
+  return (
+    // A click that hits the dialog itself, and nothing in it, is a click beside the sheet; Esc does the same by keyboard.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className={`sheet ${props.side}`}
+      aria-label={props.title}
+      onClose={props.onClose}
+      onClick={(event) => event.target === event.currentTarget && props.onClose()}
+    >
+      <div className="sheet-in">
+        <header>
+          <h2>{props.title}</h2>
+          <button type="button" className="iconb" aria-label={say('close')} title={say('close')} onClick={props.onClose}>
+            <Icon name="cross" />
+          </button>
+        </header>
+        <div className="sheet-body">{props.children}</div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+export interface Token<T> {
+  readonly value: T
+  readonly name: ReactNode
+  readonly hint?: string
+}
+
+/** One of a few, laid out as pieces. */
+export function Tokens<T extends string | number | boolean>(props: {
+  readonly label: string
+  readonly tokens: readonly Token<T>[]
+  readonly value: T
+  readonly onPick: (value: T) => void
+}) {
+  return (
+    <fieldset className="tokens">
+      <legend className="vh">{props.label}</legend>
+      {props.tokens.map(({ value, name, hint }) => (
+        <button
+          key={String(value)}
+          type="button"
+          className="token"
+          aria-pressed={value === props.value}
+          title={hint}
+          onClick={() => props.onPick(value)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

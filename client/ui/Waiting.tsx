@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useSpeech } from '../i18n/language.tsx'
+
+const LONG_MS = 4000
+
+/** The board's silhouette in candle light; after a while, a sentence. */
+export function Waiting({ game }: { readonly game?: string }) {
+  const { say } = useSpeech()
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <main className="waiting" data-game={game ?? 'sorcerers'} aria-busy="true">
+      <div className="shape">
+        <svg viewBox="0 0 44 44" aria-hidden="true">
+          <path d="M17 20h10v18H17z" fill="#f4edda" stroke="#b7935a" strokeWidth="1.500" />
+          <path d="M12 38h20v4H12z" fill="#b7935a" />
+          <path className="flame" d="M22 4c4 6 6 8 6 11a6 6 0 0 1-12 0c0-3 4-5 6-11z" fill="#f2b84b" />
+        </svg>
+      </div>
+      <p>{say(long ? 'load.long' : 'load.table')}</p>
+    </main>
+  )
+}

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+const STEPS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** The cheapest of the layer's lit things that are not pressed already; none if all are out of the question. */
+function focusBest(layer: HTMLElement, costOf: (dx: number, dy: number) => number | undefined, from: Point): void {
+  let best: { readonly element: HTMLElement; readonly cost: number } | undefined
+  for (const element of layer.querySelectorAll<HTMLElement>('.lit:not([aria-pressed="true"])')) {
+    const { x, y } = middleOf(element)
+    const cost = costOf(x - from.x, y - from.y)
+    if (cost !== undefined && (!best || cost < best.cost)) best = { element, cost }
+  }
+  best?.element.focus()
+}
+
+/**
+ * Playing by keyboard on a layer of buttons: arrows go to the nearest one in that direction, and when the button that was pressed
+ * goes out, the nearest of those that are lit next takes the focus. `lit` changes when the buttons do.
+ */
+export function useKeys(lit: unknown) {
+  const layer = useRef<HTMLDivElement>(null)
+  const pressed = useRef<Point | undefined>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other buttons are there
+  useLayoutEffect(() => {
+    const from = pressed.current
+    if (!layer.current || !from || document.activeElement !== document.body) return
+    focusBest(layer.current, Math.hypot, from)
+  }, [lit])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const here = document.activeElement
+    if (!here || !event.currentTarget.contains(here)) return
+    if (event.key === 'Enter' || event.key === ' ') pressed.current = middleOf(here)
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    const cost = (dx: number, dy: number): number | undefined => {
+      const along = dx * step.x + dy * step.y
+      const aside = Math.abs(dx * step.y) + Math.abs(dy * step.x)
+      return along > 4 ? along + 3 * aside : undefined
+    }
+    focusBest(event.currentTarget, cost, middleOf(here))
+  }
+
+  const onPointerDown = (): void => {
+    pressed.current = undefined
+  }
+  return { layer, onKeyDown, onPointerDown }
+}

@@ -1,0 +1,58 @@
+import type { Seat } from '#shared/kernel/ask.ts'
+import { LANGUAGES } from '#shared/kernel/words.ts'
+import type { BotLevel, SeatKind } from '#shared/wire/match.ts'
+import { type Speech, sayIn } from '../i18n/language.tsx'
+import type { FilledIcon } from './Icon.tsx'
+
+const SYMBOLS = ['flame', 'wave', 'pine', 'sun', 'moon'] as const satisfies readonly FilledIcon[]
+
+/** How a seat looks everywhere on the page: name, colour and symbol always go together. */
+export interface SeatLook {
+  readonly seat: Seat
+  readonly name: string
+  readonly symbol: FilledIcon
+  /** A CSS value. */
+  readonly colour: string
+}
+
+interface Sitter {
+  readonly name: string
+  readonly kind: SeatKind
+  readonly level?: string
+}
+
+const isLevel = (level: string | undefined): level is BotLevel => level === 'novice' || level === 'adept' || level === 'master'
+
+/** Bots have names too, one for each place at the table, so that three of them are not one and the same. */
+const BOTS: Readonly<Record<Speech['language'], readonly string[]>> = {
+  en: ['Grey Moth', 'Old Bramble', 'Dame Fennel', 'Silent Crow', 'Moon Cat'],
+  ru: ['Серый Мотыль', 'Старый Тёрн', 'Дама Фенхель', 'Тихий Ворон', 'Лунный Кот'],
+}
+
+export function nameOf({ name, kind }: Sitter, seat: Seat, language: Speech['language']): string {
+  if (kind === 'open') return sayIn(language, 'seat.open')
+  return kind === 'bot' && name === '' ? (BOTS[language][seat % BOTS[language].length] ?? '') : name
+}
+
+/** How strong a bot is, in a word. */
+export const levelName = (level: string | undefined, language: Speech['language']): string | undefined =>
+  isLevel(level) ? sayIn(language, `level.${level}`) : undefined
+
+export const symbolOf = (seat: Seat): FilledIcon => SYMBOLS[seat % SYMBOLS.length] ?? 'flame'
+export const colourOf = (seat: Seat): string => `var(--p${(seat % SYMBOLS.length) + 1})`
+
+export function looksOf(seats: readonly Sitter[], language: Speech['language']): readonly SeatLook[] {
+  return seats.map((sitter, seat) => ({ seat, name: nameOf(sitter, seat, language), symbol: symbolOf(seat), colour: colourOf(seat) }))
+}
+
+/** Names for guests who have not chosen one; the same sound in both languages' letters. */
+const NAMES: Readonly<Record<Speech['language'], readonly string[]>> = {
+  en: ['Hazel', 'Moth', 'Rowan', 'Ember', 'Thistle', 'Wren', 'Juniper', 'Sorrel', 'Briar', 'Fern', 'Raven', 'Ash'],
+  ru: ['Полынь', 'Рябина', 'Сова', 'Искра', 'Вереск', 'Ворон', 'Осока', 'Крапива', 'Зарница', 'Мята', 'Ясень', 'Лунь'],
+}
+
+export function guestName(language = document.documentElement.lang): string {
+  const names = NAMES[LANGUAGES.find((known) => known === language) ?? 'en']
+  const [at = 0, number = 0] = crypto.getRandomValues(new Uint16Array(2))
+  return `${names[at % names.length]} ${10 + (number % 90)}`
+}

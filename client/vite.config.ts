@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// A build is for players, whoever asks for it: tests run with another NODE_ENV, and React would be built for developers.
+if (process.argv.includes('build')) process.env.NODE_ENV = 'production'
+
+const server = process.env.COVEN_SERVER ?? 'http://127.0.0.1:2567'
+/** The server takes only pages of its own: here they come as if they were. */
+const behind = { target: server, changeOrigin: true, headers: { origin: server } }
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023' },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/api': behind,
+      '/matchmake': behind,
+      // A room's socket: /{process}/{room}?sessionId=…
+      '^/[\\w-]+/[\\w-]+\\?.*sessionId=': { ...behind, ws: true },
+    },
+  },
+})

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { Client, type Room } from '@colyseus/sdk'
+import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { Refusal } from '#shared/kernel/refusal.ts'
+import type { Guest, NewMatch } from '#shared/wire/http.ts'
+import type { ChatLine, MatchState, Notices, PromptView, Requests, RequestType, Welcome } from '#shared/wire/match.ts'
+
+/** Thrown when the server refused. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.name = 'Refused'
+    this.refusal = refusal
+  }
+}
+
+async function post<T>(url: string, path: string, body: object, token?: string): Promise<T> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  })
+  const answer = (await response.json()) as T & { readonly refusal?: Refusal }
+  if (!response.ok) throw new Refused(answer.refusal ?? { code: 'internal' })
+  return answer
+}
+
+export const enter = (url: string, name: string): Promise<Guest> => post(url, '/api/guests', { name })
+export const createMatch = async (url: string, guest: Guest, wanted: NewMatch): Promise<string> =>
+  (await post<{ readonly id: string }>(url, '/api/matches', wanted, guest.token)).id
+export const openMatch = (url: string, guest: Guest, match: string): Promise<object> => post(url, `/api/matches/${match}/open`, {}, guest.token)
+
+/** Any legal answer to a prompt. `chance(n)` gives a whole number below n. */
+export function pickAny(prompt: PromptView, chance: (below: number) => number): Pick {
+  const options = [...prompt.options]
+  switch (prompt.kind) {
+    case 'one':
+      return options[chance(options.length)] ?? ''
+    case 'amount':
+      return prompt.min + chance(prompt.max - prompt.min + 1)
+    case 'order':
+      return shuffle(options, chance)
+    case 'some':
+      return shuffle(options, chance).slice(0, prompt.min + chance(Math.min(prompt.max, options.length) - prompt.min + 1))
+  }
+}
+
+function shuffle(items: readonly string[], chance: (below: number) => number): string[] {
+  const left = [...items]
+  return items.flatMap(() => left.splice(chance(left.length), 1))
+}
+
+/** One person with one connection to one match: knows no rule, picks what is offered. */
+export class Player {
+  readonly url: string
+  readonly guest: Guest
+  readonly match: string
+  readonly room: Room
+  readonly chat: ChatLine[] = []
+  readonly refusals: Refusal[] = []
+  #welcome: Welcome | undefined
+
+  private constructor(url: string, guest: Guest, match: string, room: Room) {
+    this.url = url
+    this.guest = guest
+    this.match = match
+    this.room = room
+  }
+
+  static async join(url: string, guest: Guest, match: string, seatToken?: string): Promise<Player> {
+    const room = await new Client(url).joinById(match, { token: guest.token, ...(seatToken ? { seat: seatToken } : {}) })
+    room.reconnection.enabled = false
+    const player = new Player(url, guest, match, room)
+    const welcomed = new Promise<void>((resolve) => {
+      player.#on('welcome', (welcome) => {
+        player.#welcome = welcome
+        resolve()
+      })
+    })
+    player.#on('chat', (line) => player.chat.push(line))
+    player.#on('refusal', (refusal) => player.refusals.push(refusal))
+    await welcomed
+    return player
+  }
+
+  #on<K extends keyof Notices>(type: K, hear: (notice: Notices[K]) => void): void {
+    this.room.onMessage(type, hear)
+  }
+
+  get seat(): Seat | undefined {
+    return this.#welcome?.seat
+  }
+  get welcome(): Welcome | undefined {
+    return this.#welcome
+  }
+  get state(): MatchState {
+    return this.room.state as unknown as MatchState
+  }
+  /** What the client has decoded, as plain data. */
+  get decoded(): MatchState {
+    return (this.room.state as unknown as { toJSON(): MatchState }).toJSON()
+  }
+  promptOf(seat: Seat | undefined): PromptView | undefined {
+    const prompt = seat === undefined ? undefined : this.state.seats[seat]?.priv?.prompt
+    return prompt?.id ? prompt : undefined
+  }
+  get prompt(): PromptView | undefined {
+    return this.promptOf(this.seat)
+  }
+
+  async ask<K extends RequestType>(type: K, payload: Requests[K]['in']): Promise<Requests[K]['out']> {
+    try {
+      return await this.room.request(type, payload)
+    } catch (error) {
+      if (error instanceof Error && 'reason' in error) throw new Refused(error.reason as Refusal)
+      throw error
+    }
+  }
+
+  answer(pick: Pick, decision = this.prompt?.id ?? '', id: string = randomUUID()): Promise<{ readonly seq: number }> {
+    return this.ask('answer', { id, decision, pick })
+  }
+
+  /** Resolves when the state fulfils the condition; looks again at every patch. */
+  async until(condition: (state: MatchState) => boolean, withinMs = 20_000): Promise<void> {
+    if (condition(this.state)) return
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const timer = setTimeout(() => reject(new Error(`still waiting after ${withinMs} ms`)), withinMs)
+    const look = () => {
+      if (condition(this.state)) resolve()
+    }
+    this.room.onStateChange(look)
+    await promise.finally(() => {
+      clearTimeout(timer)
+      this.room.onStateChange.remove(look)
+    })
+  }
+
+  /** Answers every prompt at random until the match is over; gives how many answers that took. */
+  async playOn(chance: (below: number) => number): Promise<number> {
+    let answers = 0
+    while (this.state.phase !== 'finished') {
+      const { prompt } = this
+      if (prompt) {
+        const { id, optional } = prompt
+        await this.answer(pickAny(prompt, chance), id).catch((error) => {
+          if (!optional || !(error instanceof Refused)) throw error
+        })
+        answers++
+        await this.until(({ phase }) => phase === 'finished' || this.prompt?.id !== id)
+      } else await this.until(({ phase }) => phase === 'finished' || this.prompt !== undefined, 60_000)
+    }
+    return answers
+  }
+
+  leave(): Promise<number> {
+    return this.room.leave()
+  }
+
+  /** As when the network goes: no word to the server. */
+  drop(): void {
+    this.room.connection.close(4999)
+  }
+}

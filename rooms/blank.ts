@@ -1,0 +1,25 @@
+import type { Spec } from '#shared/kernel/shape.ts'
+
+/** A value of the shape with nothing in it: what is synced before a match begins. */
+export function blankOf(spec: Spec): unknown {
+  switch (spec.kind) {
+    case 'text':
+      return spec.optional ? undefined : ''
+    case 'number':
+      return spec.optional ? undefined : 0
+    case 'flag':
+      return false
+    case 'list':
+      return []
+    case 'dict':
+      return {}
+    case 'record':
+      return Object.fromEntries(Object.entries(spec.fields).map(([name, field]) => [name, blankOf(field)]))
+  }
+}
+
+export function blankRecord(spec: Spec): object {
+  const blank = blankOf(spec)
+  if (typeof blank !== 'object' || blank === null) throw new Error('not a record')
+  return blank
+}

@@ -1,0 +1,117 @@
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { readOptions } from '#shared/kernel/options.ts'
+import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import type { MatchInfo, NewMatch } from '#shared/wire/http.ts'
+import type { BotLevel } from '#shared/wire/match.ts'
+import type { Guest, MatchRecord, SeatRecord } from './services.ts'
+
+/** What people do at a table before the match begins. Pure: each takes the record and gives the next one, or a refusal. */
+
+const OPEN: SeatRecord = { kind: 'open', name: '' }
+const botSeat = (level: BotLevel): SeatRecord => ({ kind: 'bot', name: '', level })
+const guestSeat = ({ id, name }: Guest): SeatRecord => ({ kind: 'human', name, user: id })
+
+/** A new table: the host on the first seat, bots on the last ones. */
+export function setTable(id: string, serverSeed: string, game: Game, wanted: NewMatch, host: Guest, now: number): Result<MatchRecord> {
+  const { seats: count, bots = [] } = wanted
+  if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max) return no('bad-options', { option: 'seats' })
+  if (bots.length >= count) return no('bad-options', { option: 'bots' })
+  const options = readOptions(game.options, wanted.options ?? {})
+  if (!options.ok) return options
+  const firstBot = count - bots.length
+  return ok({
+    id,
+    game: game.id,
+    version: game.version,
+    options: options.value,
+    pace: wanted.pace ?? 'live',
+    listed: wanted.listed ?? false,
+    host: host.id,
+    phase: 'gathering',
+    seats: Array.from({ length: count }, (_, seat) => {
+      const level = bots[seat - firstBot]
+      return level ? botSeat(level) : seat === 0 ? guestSeat(host) : OPEN
+    }),
+    fairness: { serverSeed, nonces: [] },
+    startAtOnce: wanted.startAtOnce ?? false,
+    createdAt: now,
+  })
+}
+
+/** The same people and bots at a new table. */
+export function resetTable(id: string, serverSeed: string, old: MatchRecord, host: Guest, now: number): MatchRecord {
+  const { game, version, options, pace, listed, seats, startAtOnce } = old
+  return {
+    id,
+    game,
+    version,
+    options,
+    pace,
+    listed,
+    seats,
+    startAtOnce,
+    host: host.id,
+    phase: 'gathering',
+    fairness: { serverSeed, nonces: [] },
+    createdAt: now,
+  }
+}
+
+export const seatOf = (record: MatchRecord, user: string): Seat | undefined => {
+  const seat = record.seats.findIndex((taken) => taken.user === user)
+  return seat < 0 ? undefined : seat
+}
+
+const withSeats = (record: MatchRecord, changes: Readonly<Record<Seat, SeatRecord>>): MatchRecord => ({
+  ...record,
+  seats: record.seats.map((seat, index) => changes[index] ?? seat),
+})
+
+function freeSeat(record: MatchRecord, seat: Seat, kind: SeatRecord['kind']): Result<Seat> {
+  if (record.phase !== 'gathering') return no('already-started')
+  const there = record.seats[seat]
+  if (!there) return no('no-such-seat')
+  return there.kind === kind ? ok(seat) : no('seat-taken')
+}
+
+/** Sitting down elsewhere frees the seat one had. */
+export function sitDown(record: MatchRecord, guest: Guest, seat: Seat): Result<MatchRecord> {
+  const free = freeSeat(record, seat, 'open')
+  if (!free.ok) return free
+  const old = seatOf(record, guest.id)
+  return ok(withSeats(record, { ...(old === undefined ? {} : { [old]: OPEN }), [seat]: guestSeat(guest) }))
+}
+
+export function standUp(record: MatchRecord, guest: Guest): Result<MatchRecord> {
+  if (record.phase !== 'gathering') return no('already-started')
+  const seat = seatOf(record, guest.id)
+  return seat === undefined ? no('not-seated') : ok(withSeats(record, { [seat]: OPEN }))
+}
+
+/** The host seats a bot, or with no level sends one away. */
+export function placeBot(record: MatchRecord, guest: Guest, seat: Seat, level: BotLevel | undefined): Result<MatchRecord> {
+  if (record.host !== guest.id) return no('not-host')
+  const free = level && record.seats[seat]?.kind !== 'bot' ? freeSeat(record, seat, 'open') : freeSeat(record, seat, 'bot')
+  return free.ok ? ok(withSeats(record, { [seat]: level ? botSeat(level) : OPEN })) : free
+}
+
+export const isFull = (record: MatchRecord): boolean => record.seats.every((seat) => seat.kind !== 'open')
+
+/** The last moment before the rules take over: every nonce is in, so the seed can be derived. */
+export function begin(record: MatchRecord, nonces: readonly string[], now: number): MatchRecord {
+  return { ...record, phase: 'playing', fairness: { ...record.fairness, nonces }, startedAt: now }
+}
+
+export function infoOf({ id, game, phase, listed, pace, options, seats, createdAt }: MatchRecord): MatchInfo {
+  return {
+    id,
+    game,
+    phase,
+    listed,
+    pace,
+    options,
+    createdAt,
+    seats: seats.map(({ name, kind, level }) => (level ? { name, kind, level } : { name, kind })),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { MatchSetup, Written } from '#shared/kernel/entry.ts'
+import { type Happening, tell } from '#shared/kernel/event.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+import type { LogEntry, PastView } from '#shared/wire/match.ts'
+
+/** How long a replay may hold the event loop before others get their turn. */
+const SLICE_MS = 4
+
+/** Plays entries again, in slices, and shows the match after each of them (and after the setup). */
+async function replaySliced(game: Game, setup: MatchSetup, entries: readonly Written[], visit: (match: Match) => void): Promise<void> {
+  const match = Match.begin(game, setup)
+  visit(match)
+  let sliceEnds = performance.now() + SLICE_MS
+  for (const { entry } of entries) {
+    if (performance.now() > sliceEnds) {
+      await new Promise(setImmediate)
+      sliceEnds = performance.now() + SLICE_MS
+    }
+    commitEntry(match, entry)
+    visit(match)
+  }
+}
+
+/** The entries that are moments of the match, each with its place in the journal. */
+const momentsOf = (entries: readonly Written[]): readonly Written[] => entries.filter(({ quiet }) => !quiet)
+export const countMoments = (entries: readonly Written[]): number => momentsOf(entries).length
+
+/** What happened in a match so far. Complete from the start, or rebuilt when somebody first asks after a restore. */
+export class History {
+  readonly #game: Game
+  readonly #setup: MatchSetup
+  /** By moment; index 0 is the setup. */
+  #happenings: (readonly Happening[])[] | undefined
+
+  constructor(game: Game, setup: MatchSetup, beginning: readonly Happening[] | undefined) {
+    this.#game = game
+    this.#setup = setup
+    this.#happenings = beginning ? [beginning] : undefined
+  }
+
+  /** One more moment. */
+  add(happenings: readonly Happening[]): void {
+    this.#happenings?.push(happenings)
+  }
+
+  async log(entries: readonly Written[], startedAt: number, from: number, seat: Seat | undefined): Promise<readonly LogEntry[]> {
+    const happenings = await this.#complete(entries)
+    const moments = momentsOf(entries)
+    return happenings.slice(from).map((happened, index) => {
+      const seq = from + index
+      return { seq, at: moments[seq - 1]?.at ?? startedAt, events: happened.map((happening) => tell(happening, seat)) }
+    })
+  }
+
+  /** The table at that moment, as the seat saw it. */
+  async view(entries: readonly Written[], moment: number, seat: Seat | undefined): Promise<PastView> {
+    const upTo = moment === 0 ? 0 : (momentsOf(entries)[moment - 1]?.seq ?? 0)
+    let view: PastView = { seq: moment, table: {} }
+    await replaySliced(this.#game, this.#setup, entries.slice(0, upTo), ({ seq, position, game }) => {
+      if (seq !== upTo) return
+      const table = game.table(position.state)
+      view = seat === undefined ? { seq: moment, table } : { seq: moment, table, hand: game.hand(position.state, seat) }
+    })
+    return view
+  }
+
+  async #complete(entries: readonly Written[]): Promise<readonly (readonly Happening[])[]> {
+    if (this.#happenings) return this.#happenings
+    const seen = [...entries]
+    const rebuilt: (readonly Happening[])[] = []
+    await replaySliced(this.#game, this.#setup, seen, ({ seq, happenings }) => {
+      if (!seen[seq - 1]?.quiet) rebuilt.push(happenings)
+    })
+    // Answers that came in while this was replaying were not collected: then it is not yet the whole story.
+    if (entries.length === seen.length) this.#happenings = rebuilt
+    return rebuilt
+  }
+}

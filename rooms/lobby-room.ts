@@ -1,0 +1,70 @@
+import { type Client, Room } from '@colyseus/core'
+import { StateView } from '@colyseus/schema'
+import { dict, record, text } from '#shared/kernel/shape.ts'
+import { guardFrames } from './frame-guard.ts'
+import { Mirror } from './mirror.ts'
+import { WholeStateSerializer } from './serializer.ts'
+import type { Services } from './services.ts'
+
+const NEVER_MS = 2 ** 31 - 1
+/** A busy lobby is told of changes this often at most. */
+const GATHER_MS = 100
+const MAX_MESSAGES_PER_SECOND = 10
+
+/** `tables`: JSON of MatchInfo, by match id. */
+const mirror = Mirror.of(record('Lobby', { tables: dict(text) }).spec)
+type Tables = { readonly tables: Readonly<Record<string, string>> }
+
+/** The live list of tables. Everybody may look. */
+export function defineLobbyRoom({ directory, log }: Pick<Services, 'directory' | 'log'>) {
+  class LobbyRoom extends Room {
+    override patchRate = NEVER_MS
+    override maxMessagesPerSecond = MAX_MESSAGES_PER_SECOND
+    readonly #view = new StateView()
+    #shown: Tables = { tables: {} }
+    readonly #synced = mirror.create(this.#shown)
+    #unwatch: (() => void) | undefined
+    #timer: NodeJS.Timeout | undefined
+
+    override setSerializer(): void {
+      super.setSerializer(new WholeStateSerializer())
+    }
+
+    override onCreate(): void {
+      this.state = this.#synced
+      this.#show()
+      this.#unwatch = directory.watch(() => {
+        this.#timer ??= setTimeout(() => this.#show(), GATHER_MS)
+      })
+      this.onMessage('*', () => undefined)
+    }
+
+    override onUncaughtException(error: Error, method: string): void {
+      log.error({ error, method }, 'the lobby failed')
+    }
+
+    override onJoin(client: Client): void {
+      client.view = this.#view
+    }
+
+    override onDispose(): void {
+      clearTimeout(this.#timer)
+      this.#unwatch?.()
+    }
+
+    #list(): Tables {
+      return { tables: Object.fromEntries(directory.list().map((info) => [info.id, JSON.stringify(info)])) }
+    }
+
+    #show(): void {
+      this.#timer = undefined
+      const next = this.#list()
+      mirror.apply(this.#synced, this.#shown, next)
+      this.#shown = next
+      this.broadcastPatch()
+    }
+  }
+
+  guardFrames(LobbyRoom, log)
+  return LobbyRoom
+}

@@ -1,0 +1,426 @@
+import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { Author, Entry, MatchSetup, Written } from '#shared/kernel/entry.ts'
+import type { Happening } from '#shared/kernel/event.ts'
+import { deriveSeed } from '#shared/kernel/fairness.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Match, type OpenDecision, type Prepared } from '#shared/kernel/match.ts'
+import { fallbackPick } from '#shared/kernel/position.ts'
+import { isQuiet } from '#shared/kernel/quiet.ts'
+import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { replayMatch } from '#shared/kernel/replay.ts'
+import type { BotLevel, LogEntry, PastView } from '#shared/wire/match.ts'
+import { Clock, TIMINGS, type Timings } from './clock.ts'
+import { begin, infoOf, isFull, placeBot, seatOf, sitDown, standUp } from './gathering.ts'
+import { countMoments, History } from './history.ts'
+import { project, type Story } from './projection.ts'
+import type { Guest, MatchRecord, Services, StoredMatch } from './services.ts'
+
+export interface Tuning {
+  readonly timings: Timings
+  /** A bot's answer does not come faster than this, so that people can follow. */
+  readonly botPauseMs: number
+  /** Entries between two snapshots. */
+  readonly snapshotEvery: number
+  /** A table where nobody is, and nothing will happen by itself, leaves memory after this. */
+  readonly idleMs: number
+  /** What one connection may send. */
+  readonly messagesPerSecond: number
+}
+export const TUNING: Tuning = { timings: TIMINGS, botPauseMs: 600, snapshotEvery: 64, idleMs: 600_000, messagesPerSecond: 30 }
+
+/** How far back a repeated request is recognised. */
+const REMEMBERED_REQUESTS = 64
+/** How long automatic play waits while the journal cannot be written. */
+const RETRY_MS = 1000
+const AUTOPILOT_LEVEL: BotLevel = 'adept'
+
+export interface HostListener {
+  /** There is something new to show. */
+  changed(): void
+  /** Somebody else has written to the journal of this match: what is in memory here is not the truth any more. */
+  outrun(): void
+}
+
+/** One match as this process hosts it: people, bots and clocks around the rules. Knows nothing of sockets. */
+export class MatchHost {
+  readonly game: Game
+  readonly #services: Services
+  readonly #tuning: Tuning
+  readonly #listener: HostListener
+  #record: MatchRecord
+  #match: Match | undefined
+  #history: History | undefined
+  #story: Story = { moments: 0, last: [] }
+  readonly #entries: Written[]
+  #clock: Clock
+  readonly #present: number[]
+  readonly #nonces: (string | undefined)[]
+  readonly #autopilot = new Set<Seat>()
+  readonly #resigned = new Set<Seat>()
+  readonly #thinking = new Set<string>()
+  /** Decisions that no automatic answer could be given to: a person or an operator has to. */
+  readonly #stuck = new Set<string>()
+  #snapshotAt: number
+  #queue: Promise<unknown> = Promise.resolve()
+  #closed = false
+
+  constructor(game: Game, { record, entries, snapshot }: StoredMatch, services: Services, tuning: Tuning, listener: HostListener) {
+    this.game = game
+    this.#services = services
+    this.#tuning = tuning
+    this.#listener = listener
+    this.#record = record
+    this.#entries = [...entries]
+    this.#present = record.seats.map(() => 0)
+    this.#nonces = record.seats.map(() => undefined)
+    this.#snapshotAt = snapshot?.seq ?? 0
+    this.#clock = this.#newClock()
+    for (const { entry } of entries) if (entry.kind === 'resign') this.#resigned.add(entry.seat)
+    if (record.phase === 'gathering') return
+    const plain = entries.map(({ entry }) => entry)
+    this.#match = replayMatch(game, this.#setup, plain, snapshot)
+    this.#history = new History(game, this.#setup, entries.length === 0 ? this.#match.happenings : undefined)
+    this.#story = { moments: countMoments(entries), last: this.#match.happenings }
+  }
+
+  get record(): MatchRecord {
+    return this.#record
+  }
+
+  get #setup(): MatchSetup {
+    const { game, version, options, seats, fairness } = this.#record
+    return { game, version, options, seats: seats.length, seed: deriveSeed(fairness) }
+  }
+
+  /** Nobody is here and nothing goes on by itself. */
+  get isIdle(): boolean {
+    return !this.#attended && this.#thinking.size === 0 && !this.#clock.isRunning
+  }
+
+  get #attended(): boolean {
+    return this.#present.some((count) => count > 0)
+  }
+
+  view(spectators: number) {
+    const statuses = this.#record.seats.map((_, seat) => ({
+      ready: this.#nonces[seat] !== undefined,
+      online: (this.#present[seat] ?? 0) > 0,
+      autopilot: this.#autopilot.has(seat),
+      resigned: this.#resigned.has(seat),
+      ...this.#clock.shownTo(seat),
+    }))
+    return project(this.game, this.#record, this.#match, this.#story, statuses, spectators)
+  }
+
+  /** Takes up whatever goes on by itself: clocks, bots, an end that was reached but not yet written. */
+  wake(): void {
+    this.#background(async () => {
+      if (this.#match?.outcome && this.#record.phase === 'playing') await this.#finish()
+      this.#goOn()
+    })
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#clock.close()
+    this.#services.directory.remove(this.#record.id)
+  }
+
+  arrive(seat: Seat): void {
+    this.#present[seat] = (this.#present[seat] ?? 0) + 1
+    this.#autopilot.delete(seat)
+    this.#background(async () => {
+      await this.#maybeBegin()
+      this.#goOn()
+    })
+  }
+
+  depart(seat: Seat): void {
+    this.#present[seat] = Math.max(0, (this.#present[seat] ?? 0) - 1)
+    this.#goOn()
+  }
+
+  seatOf(guest: Guest): Seat | undefined {
+    return seatOf(this.#record, guest.id)
+  }
+
+  sit(guest: Guest, seat: Seat): Promise<Result<Seat>> {
+    return this.#gather(() => sitDown(this.#record, guest, seat), seat)
+  }
+
+  stand(guest: Guest): Promise<Result<Seat>> {
+    return this.#gather(() => standUp(this.#record, guest), 0)
+  }
+
+  placeBot(guest: Guest, seat: Seat, level: BotLevel | undefined): Promise<Result<Seat>> {
+    return this.#gather(() => placeBot(this.#record, guest, seat, level), seat)
+  }
+
+  ready(seat: Seat, ready: boolean, nonce: string): Promise<Result<void>> {
+    return this.#enqueue(async () => {
+      if (this.#record.phase !== 'gathering') return no('already-started')
+      this.#nonces[seat] = ready ? nonce : undefined
+      await this.#maybeBegin()
+      this.#goOn()
+      return ok(undefined)
+    })
+  }
+
+  answer(seat: Seat, request: string, decision: string, pick: Pick): Promise<Result<{ readonly seq: number }>> {
+    return this.#enter(seat, request, (match) => match.answer(seat, decision, pick))
+  }
+
+  undo(seat: Seat, request: string): Promise<Result<{ readonly seq: number }>> {
+    return this.#enter(seat, request, (match) => match.prepare({ kind: 'undo', seat }))
+  }
+
+  resign(seat: Seat, request: string): Promise<Result<{ readonly seq: number }>> {
+    return this.#enter(seat, request, (match) => (this.#resigned.has(seat) ? no('not-asked') : match.prepare({ kind: 'resign', seat })))
+  }
+
+  setAutopilot(seat: Seat, on: boolean): Result<void> {
+    if (this.#record.phase !== 'playing') return no('not-started')
+    if (on) this.#autopilot.add(seat)
+    else this.#autopilot.delete(seat)
+    this.#goOn()
+    return ok(undefined)
+  }
+
+  async log(from: number, seat: Seat | undefined): Promise<readonly LogEntry[]> {
+    return (await this.#history?.log(this.#entries, this.#record.startedAt ?? 0, from, seat)) ?? []
+  }
+
+  async past(seq: number, seat: Seat | undefined): Promise<Result<PastView>> {
+    if (!this.#history || !this.#match) return no('not-started')
+    if (seq > this.#story.moments) return no('malformed')
+    return ok(await this.#history.view(this.#entries, seq, seat))
+  }
+
+  /** Writes the id of the rematch down, once; the first one counts. */
+  followWith(create: () => Promise<Result<string>>): Promise<Result<string>> {
+    return this.#enqueue(async () => {
+      if (this.#record.phase !== 'finished') return no('not-finished')
+      if (this.#record.next) return ok(this.#record.next)
+      const created = await create()
+      if (!created.ok) return created
+      const saved = await this.#save({ ...this.#record, next: created.value })
+      this.#listener.changed()
+      return saved.ok ? created : saved
+    })
+  }
+
+  /** Nobody came: the table is cleared away. */
+  abandon(): Promise<void> {
+    return this.#enqueue(async () => {
+      if (this.#record.phase === 'gathering') await this.#save({ ...this.#record, phase: 'finished', finishedAt: Date.now() })
+    })
+  }
+
+  /** Everything about a match is done strictly one after another. */
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work)
+    this.#queue = done.catch((error) => this.#services.log.error({ match: this.#record.id, error }, 'work on a match failed'))
+    return done
+  }
+
+  /** For what nobody waits for; a failure is logged with the queue. */
+  #background(work: () => Promise<void>): void {
+    this.#enqueue(work).catch(() => undefined)
+  }
+
+  async #save(record: MatchRecord): Promise<Result<void>> {
+    try {
+      await this.#services.journal.save(record)
+    } catch (error) {
+      this.#services.log.error({ match: record.id, error }, 'a table could not be written')
+      return no('unavailable')
+    }
+    this.#record = record
+    return ok(undefined)
+  }
+
+  #gather(change: () => Result<MatchRecord>, seat: Seat): Promise<Result<Seat>> {
+    return this.#enqueue(async () => {
+      const next = change()
+      if (!next.ok) return next
+      const before = this.#record
+      const saved = await this.#save(next.value)
+      if (!saved.ok) return saved
+      next.value.seats.forEach(({ user }, index) => {
+        if (user !== before.seats[index]?.user) this.#nonces[index] = undefined
+      })
+      this.#goOn()
+      return ok(seat)
+    })
+  }
+
+  async #maybeBegin(): Promise<void> {
+    const record = this.#record
+    if (record.phase !== 'gathering' || !isFull(record)) return
+    const isSet = (seat: Seat) => this.#nonces[seat] !== undefined || (record.startAtOnce && (this.#present[seat] ?? 0) > 0)
+    if (!record.seats.every(({ kind }, seat) => kind === 'bot' || isSet(seat))) return
+    const nonces = this.#nonces.map((nonce) => nonce ?? '')
+    const saved = await this.#save(begin(record, nonces, Date.now()))
+    if (!saved.ok) return
+    this.#match = Match.begin(this.game, this.#setup)
+    this.#history = new History(this.game, this.#setup, this.#match.happenings)
+    this.#story = { moments: 0, last: this.#match.happenings }
+    this.#clock = this.#newClock()
+  }
+
+  #newClock(): Clock {
+    const reserves = this.#record.seats.map((_, seat) => this.#entries.findLast(({ entry }) => entry.seat === seat)?.reserve)
+    return new Clock(this.#tuning.timings[this.#record.pace], reserves, (seat) => this.#timeIsUp(seat))
+  }
+
+  #timeIsUp(seat: Seat): void {
+    this.#autopilot.add(seat)
+    this.#goOn()
+  }
+
+  #enter(seat: Seat, request: string, prepare: (match: Match) => Result<Prepared>): Promise<Result<{ readonly seq: number }>> {
+    return this.#enqueue(async () => {
+      const match = this.#match
+      if (!match) return no('not-started')
+      const known = this.#entries.slice(-REMEMBERED_REQUESTS).find((written) => written.request === request && written.entry.seat === seat)
+      if (known) return ok({ seq: countMoments(this.#entries.slice(0, known.seq)) })
+      const prepared = this.#try(() => prepare(match))
+      if (!prepared.ok) return prepared
+      this.#autopilot.delete(seat)
+      return this.#commit(match, prepared.value, 'player', request)
+    })
+  }
+
+  /** A bug in the rules is an incident of this match and nothing more: the match stands as it was. */
+  #try(prepare: () => Result<Prepared>): Result<Prepared> {
+    try {
+      return prepare()
+    } catch (error) {
+      this.#report(error)
+      return no('internal')
+    }
+  }
+
+  #report(error: unknown): void {
+    const { id, game, version } = this.#record
+    this.#services.meter.incident(game)
+    this.#services.log.error({ match: id, game, version, error, setup: this.#setup, entries: this.#entries }, 'incident: the rules failed')
+  }
+
+  async #commit(match: Match, prepared: Prepared, by: Author, request?: string): Promise<Result<{ readonly seq: number }>> {
+    const { entry } = prepared
+    const now = Date.now()
+    const quiet = this.#isQuiet(match, prepared)
+    const written: Written = {
+      seq: match.seq + 1,
+      at: now,
+      by,
+      reserve: this.#clock.reserveOf(entry.seat, now),
+      entry,
+      ...(request ? { request } : {}),
+      ...(quiet ? { quiet } : {}),
+    }
+    try {
+      await this.#services.journal.append(this.#record.id, written)
+    } catch (error) {
+      this.#services.log.error({ match: this.#record.id, error }, 'an answer could not be written')
+      if (error instanceof Error && 'code' in error && error.code === 'refused') this.#listener.outrun()
+      return no('unavailable')
+    }
+    match.commit(prepared)
+    this.#entries.push(written)
+    if (quiet) this.#clock.carryOn(entry.seat, match.decisionOf(entry.seat)?.id ?? '')
+    else this.#tell(match.happenings)
+    if (entry.kind === 'resign') this.#resigned.add(entry.seat)
+    if (match.outcome) await this.#finish()
+    else this.#maybeSnapshot(match)
+    this.#goOn()
+    return ok({ seq: this.#story.moments })
+  }
+
+  #tell(happenings: readonly Happening[]): void {
+    this.#history?.add(happenings)
+    this.#story = { moments: this.#story.moments + 1, last: happenings }
+  }
+
+  /** If it cannot be told whether others notice, they do. */
+  #isQuiet(match: Match, prepared: Prepared): boolean {
+    try {
+      return isQuiet(match, prepared)
+    } catch (error) {
+      this.#report(error)
+      return false
+    }
+  }
+
+  #maybeSnapshot(match: Match): void {
+    if (match.seq - this.#snapshotAt < this.#tuning.snapshotEvery) return
+    const snapshot = match.snapshot()
+    if (!snapshot) return
+    this.#snapshotAt = snapshot.seq
+    this.#services.journal
+      .snapshot(this.#record.id, snapshot)
+      .catch((error) => this.#services.log.warn({ match: this.#record.id, error }, 'no snapshot'))
+  }
+
+  /** The answer that ended the match is written already, so if this fails the end is written at the next restore. */
+  async #finish(): Promise<void> {
+    const outcome = this.#match?.outcome
+    if (!outcome) return
+    const finished: MatchRecord = { ...this.#record, phase: 'finished', finishedAt: Date.now(), outcome }
+    await this.#save(finished)
+    this.#record = finished
+  }
+
+  #isAutomatic(seat: Seat): boolean {
+    return this.#record.seats[seat]?.kind === 'bot' || this.#autopilot.has(seat) || this.#resigned.has(seat)
+  }
+
+  /** After every change: clocks follow, bots think, everybody is shown. */
+  #goOn(): void {
+    if (this.#closed) return
+    const decisions = this.#match?.decisions ?? []
+    this.#clock.follow(decisions, (seat) => this.#isAutomatic(seat), this.#attended, Date.now())
+    for (const decision of decisions) if (!decision.optional && this.#isAutomatic(decision.seat)) void this.#think(decision)
+    if (this.#record.listed && this.#record.phase !== 'finished') this.#services.directory.put(infoOf(this.#record))
+    else this.#services.directory.remove(this.#record.id)
+    this.#listener.changed()
+  }
+
+  async #think(decision: OpenDecision): Promise<void> {
+    const match = this.#match
+    if (!match || this.#thinking.has(decision.id) || this.#stuck.has(decision.id)) return
+    this.#thinking.add(decision.id)
+    const pause = new Promise((resolve) => setTimeout(resolve, this.#tuning.botPauseMs))
+    const picked = await this.#pickFor(match, decision)
+    await pause
+    await this.#enqueue(async () => {
+      const isOpen = match.decisionOf(decision.seat)?.id === decision.id
+      if (this.#closed || !isOpen || !this.#isAutomatic(decision.seat)) return
+      const by: Author = this.#record.seats[decision.seat]?.kind === 'bot' ? 'bot' : 'clock'
+      const prepared = this.#prepareOrFallBack(match, decision, picked)
+      if (!prepared) this.#stuck.add(decision.id)
+      else if (!(await this.#commit(match, prepared, by)).ok) await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    }).catch(() => undefined)
+    this.#thinking.delete(decision.id)
+    this.#goOn()
+  }
+
+  async #pickFor(match: Match, { seat }: OpenDecision): Promise<Pick | undefined> {
+    const level = this.#record.seats[seat]?.level ?? AUTOPILOT_LEVEL
+    try {
+      return await this.#services.bots.think({ game: this.game.id, view: match.seatView(seat), level })
+    } catch (error) {
+      this.#services.log.warn({ match: this.#record.id, error }, 'a bot did not answer')
+      return undefined
+    }
+  }
+
+  #prepareOrFallBack(match: Match, decision: OpenDecision, pick: Pick | undefined): Prepared | undefined {
+    const entryOf = (chosen: Pick): Entry => ({ kind: 'answer', seat: decision.seat, pick: chosen })
+    const tried = pick === undefined ? undefined : this.#try(() => match.prepare(entryOf(pick)))
+    if (tried?.ok) return tried.value
+    const fallback = this.#try(() => match.prepare(entryOf(fallbackPick(this.game, match.position, decision))))
+    return fallback.ok ? fallback.value : undefined
+  }
+}

@@ -1,0 +1,298 @@
+import { type Client, CloseCode, Room, ServerError } from '@colyseus/core'
+import { StateView } from '@colyseus/schema'
+import { z } from 'zod'
+import type { Seat } from '#shared/kernel/ask.ts'
+import { no, ok, type Refusal, type Result } from '#shared/kernel/refusal.ts'
+import type { ChatLine, Requests, RequestType, Welcome } from '#shared/wire/match.ts'
+import { type Caller, Callers } from './callers.ts'
+import { Chat } from './chat.ts'
+import { cutSlowReaders, guardFrames, skipEmptyPatches } from './frame-guard.ts'
+import type { House } from './house.ts'
+import { MatchHost } from './match-host.ts'
+import { MatchSchema } from './match-schema.ts'
+import { REQUEST_TYPES, REQUESTS } from './requests.ts'
+import { WholeStateSerializer } from './serializer.ts'
+import type { Guest } from './services.ts'
+
+type Reply<K extends RequestType> = Promise<Result<Requests[K]['out']>>
+type Desk = { readonly [K in RequestType]: (caller: Caller, request: Requests[K]['in']) => Reply<K> }
+interface RequestContext {
+  readonly id?: number | undefined
+  reject(reason: unknown): void
+}
+
+/** Above its allowance a client is refused; at this many times the allowance it is cut off. */
+const FLOOD_FACTOR = 4
+const RECONNECTION_SECONDS = 20
+/** Long enough never to happen: patches are sent when something changed, not by a ticker. */
+const NEVER_MS = 2 ** 31 - 1
+const HTTP_UNAUTHORIZED = 401
+const HTTP_NOT_FOUND = 404
+
+const CreateOptions = z.object({ match: z.string().min(1).max(64) })
+const JoinOptions = z.object({ token: z.string().max(2048).optional(), seat: z.string().max(2048).optional() })
+
+/** The room of any match of any game: sockets on one side, the host on the other. No rules. */
+export function defineMatchRoom(house: House) {
+  const { services, tuning } = house
+
+  class MatchRoom extends Room {
+    override maxMessagesPerSecond = FLOOD_FACTOR * tuning.messagesPerSecond
+    override autoDispose = false
+    override patchRate = NEVER_MS
+    readonly #callers = new Callers()
+    readonly #chat = new Chat()
+    /** Spectators share it: an empty view is encoded once for all of them. */
+    readonly #publicView = new StateView()
+    #host: MatchHost | undefined
+    #schema: MatchSchema | undefined
+    #idleTimer: NodeJS.Timeout | undefined
+
+    override setSerializer(): void {
+      super.setSerializer(new WholeStateSerializer())
+    }
+
+    static override async onAuth(token: string | undefined, options: unknown): Promise<Guest> {
+      const joining = JoinOptions.safeParse(options ?? {})
+      const guest = await services.passes.readGuest((joining.success && joining.data.token) || token || '')
+      if (!guest) throw new ServerError(HTTP_UNAUTHORIZED, 'bad-token')
+      return guest
+    }
+
+    override async onCreate(options: unknown): Promise<void> {
+      const wanted = CreateOptions.safeParse(options)
+      if (!wanted.success || !house.claim(wanted.data.match)) throw new ServerError(HTTP_NOT_FOUND, 'no-such-match')
+      const { match } = wanted.data
+      try {
+        const stored = await services.journal.load(match)
+        const game = stored && house.gameOf(stored.record.game)
+        if (!stored || !game) throw new ServerError(HTTP_NOT_FOUND, 'no-such-match')
+        this.#host = new MatchHost(game, stored, services, tuning, {
+          changed: () => this.#show(),
+          outrun: () => this.#reopen('its journal went on without it'),
+        })
+        this.#schema = new MatchSchema(game, this.#host.view(0))
+      } catch (error) {
+        house.release(match)
+        throw error
+      }
+      this.roomId = match
+      await this.setPrivate(true)
+      this.state = this.#schema.synced
+      this.broadcastPatch()
+      for (const type of REQUEST_TYPES) this.onMessage(type, (client, payload, context) => this.#respond(type, client, payload, context))
+      this.onMessage('*', (client) => this.#tellRefusal(client, { code: 'malformed' }))
+      services.meter.matchOpened(this.#host.game.id)
+      this.#host.wake()
+    }
+
+    override onUncaughtException(error: Error, method: string): void {
+      services.log.error({ match: this.roomId, error, method }, 'a room failed')
+    }
+
+    override async onJoin(client: Client, options: unknown, guest: Guest): Promise<void> {
+      const joining = JoinOptions.safeParse(options ?? {})
+      const pass = joining.success && joining.data.seat ? await services.passes.readSeat(joining.data.seat) : undefined
+      const seat = pass?.match === this.roomId ? pass.seat : this.#host?.seatOf(guest)
+      await this.#admit(client, guest, seat)
+    }
+
+    /** A connection that dropped may come back with the SDK's own token; anybody may come back with a pass. */
+    override onDrop(client: Client, code: number): void {
+      this.#dismiss(client)
+      if (code !== CloseCode.WITH_ERROR && code !== CloseCode.SERVER_SHUTDOWN)
+        Promise.resolve(this.allowReconnection(client, RECONNECTION_SECONDS)).catch(() => undefined)
+    }
+
+    override async onReconnect(client: Client): Promise<void> {
+      const { guest, seat } = Callers.before(client)
+      await this.#admit(client, guest, seat)
+    }
+
+    override onLeave(client: Client): void {
+      this.#dismiss(client)
+    }
+
+    override onDispose(): void {
+      clearTimeout(this.#idleTimer)
+      if (!this.#host) return
+      this.#host.close()
+      house.release(this.roomId)
+      services.meter.matchClosed(this.#host.game.id)
+    }
+
+    async #admit(client: Client, guest: Guest, seat: Seat | undefined): Promise<void> {
+      const seatToken = seat === undefined ? undefined : await services.passes.signSeat({ match: this.roomId, seat })
+      this.#callers.add(client, guest, seat, tuning.messagesPerSecond)
+      skipEmptyPatches(client)
+      // Everything before this line is synced, so the full state that follows is all the client needs.
+      const watchesOnly = seat === undefined && this.#host?.record.phase !== 'gathering'
+      client.view = watchesOnly || !this.#schema ? this.#publicView : this.#schema.openView(seat)
+      services.meter.joined()
+      const welcome: Welcome = {
+        now: Date.now(),
+        chat: this.#chat.heardBy(seat !== undefined),
+        ...(seat === undefined ? {} : { seat }),
+        ...(seatToken ? { seatToken } : {}),
+      }
+      client.send('welcome', welcome)
+      if (seat === undefined) this.#show()
+      else this.#host?.arrive(seat)
+    }
+
+    #dismiss(client: Client): Caller | undefined {
+      const caller = this.#callers.remove(client)
+      if (!caller) return undefined
+      this.#closeView(client)
+      services.meter.left()
+      if (caller.seat === undefined) this.#show()
+      else this.#host?.depart(caller.seat)
+      return caller
+    }
+
+    /** Everything that changed goes out now: nothing is ever pending when somebody joins. */
+    #show(): void {
+      if (!this.#host || !this.#schema) return
+      try {
+        this.#schema.show(this.#host.view(this.#callers.spectators))
+        this.broadcastPatch()
+      } catch (error) {
+        this.#reopen('it could not be shown', error)
+        return
+      }
+      cutSlowReaders(this.clients)
+      this.#watchIdleness()
+    }
+
+    /** The journal is right and this room is not: it closes, people come back, and the match is opened anew. */
+    #reopen(why: string, error?: unknown): void {
+      services.meter.incident(this.#theHost.game.id)
+      services.log.error({ match: this.roomId, why, error }, 'incident: a match is opened anew')
+      void this.disconnect(CloseCode.MAY_TRY_RECONNECT)
+    }
+
+    #watchIdleness(): void {
+      clearTimeout(this.#idleTimer)
+      this.#idleTimer = undefined
+      if (this.clients.length > 0 || !this.#host?.isIdle) return
+      this.#idleTimer = setTimeout(() => void this.#leaveMemory(), tuning.idleMs)
+      this.#idleTimer.unref()
+    }
+
+    /** Nobody is here: the match waits in the journal until somebody comes for it. */
+    async #leaveMemory(): Promise<void> {
+      if (this.clients.length > 0 || !this.#host?.isIdle) return
+      await this.#host.abandon()
+      if (this.clients.length === 0) await this.disconnect()
+    }
+
+    #tellRefusal(client: Client, refusal: Refusal): void {
+      services.meter.refused(refusal.code)
+      client.send('refusal', refusal)
+    }
+
+    async #respond<K extends RequestType>(
+      type: K,
+      client: Client,
+      payload: unknown,
+      context: RequestContext,
+    ): Promise<Requests[K]['out'] | undefined> {
+      const result = await this.#serve(type, client, payload)
+      if (result.ok) return result.value
+      services.meter.refused(result.refusal.code)
+      if (context.id === undefined) client.send('refusal', result.refusal)
+      context.reject(result.refusal)
+      return undefined
+    }
+
+    async #serve<K extends RequestType>(type: K, client: Client, payload: unknown): Reply<K> {
+      const caller = this.#callers.get(client)
+      const request = REQUESTS[type].safeParse(payload ?? {})
+      if (!request.success || !caller) return no('malformed')
+      if (!caller.allowance.take(performance.now())) return no('too-many')
+      try {
+        return await this.#desk[type](caller, request.data)
+      } catch (error) {
+        services.log.error({ match: this.roomId, type, error }, 'a request failed')
+        return no('internal')
+      }
+    }
+
+    readonly #desk: Desk = {
+      sit: async (caller, { seat }) => this.#move(caller, await this.#theHost.sit(caller.guest, seat)),
+      stand: async (caller) => {
+        const stood = await this.#theHost.stand(caller.guest)
+        return stood.ok ? this.#leaveSeat(caller) : stood
+      },
+      bot: async ({ guest }, { seat, level }) => nothing(await this.#theHost.placeBot(guest, seat, level)),
+      ready: async (caller, { ready, nonce }) => this.#seated(caller, async (seat) => nothing(await this.#theHost.ready(seat, ready, nonce ?? ''))),
+      answer: async (caller, { id, decision, pick }) =>
+        this.#seated(caller, async (seat) => {
+          const began = performance.now()
+          const answered = await this.#theHost.answer(seat, id, decision, pick)
+          if (answered.ok) services.meter.answered(this.#theHost.game.id, (performance.now() - began) / 1000)
+          return answered
+        }),
+      undo: async (caller, { id }) => this.#seated(caller, (seat) => this.#theHost.undo(seat, id)),
+      resign: async (caller, { id }) => this.#seated(caller, (seat) => this.#theHost.resign(seat, id)),
+      autopilot: async (caller, { on }) => this.#seated(caller, async (seat) => nothing(this.#theHost.setAutopilot(seat, on))),
+      chat: async (caller, { text }) => this.#say(caller, text),
+      log: async ({ seat }, { from }) => ok({ entries: await this.#theHost.log(from, seat) }),
+      view: async ({ seat }, { seq }) => this.#theHost.past(seq, seat),
+      rematch: async (caller) =>
+        this.#seated(caller, async () => {
+          const next = await this.#theHost.followWith(() => house.createRematch(this.#theHost.record, caller.guest))
+          return next.ok ? ok({ match: next.value }) : next
+        }),
+    }
+
+    get #theHost(): MatchHost {
+      if (!this.#host) throw new Error('the room has no match')
+      return this.#host
+    }
+
+    async #seated<T>({ seat }: Caller, act: (seat: Seat) => Promise<Result<T>>): Promise<Result<T>> {
+      return seat === undefined ? no('not-seated') : act(seat)
+    }
+
+    /** The caller's connections follow the caller to the new seat. */
+    async #move(caller: Caller, sat: Result<Seat>): Reply<'sit'> {
+      if (!sat.ok) return sat
+      for (const tab of this.#callers.ofGuest(caller.guest)) this.#reseat(tab, sat.value)
+      return ok({ seat: sat.value, seatToken: await services.passes.signSeat({ match: this.roomId, seat: sat.value }) })
+    }
+
+    #leaveSeat(caller: Caller): Result<Record<string, never>> {
+      for (const tab of this.#callers.ofGuest(caller.guest)) this.#reseat(tab, undefined)
+      return ok({})
+    }
+
+    #reseat(caller: Caller, seat: Seat | undefined): void {
+      const { client, seat: old } = caller
+      if (!this.#schema) return
+      caller.seat = seat
+      this.#closeView(client)
+      client.view = this.#schema.openView(seat, true)
+      if (old !== undefined) this.#host?.depart(old)
+      if (seat !== undefined) this.#host?.arrive(seat)
+    }
+
+    #closeView({ view }: Client): void {
+      if (view !== this.#publicView) view?.dispose()
+    }
+
+    #say({ guest, seat }: Caller, text: string): Result<Record<string, never>> {
+      const line: ChatLine = { at: Date.now(), name: guest.name, text, ...(seat === undefined ? {} : { seat }) }
+      const toAll = seat !== undefined || this.#theHost.record.phase !== 'playing'
+      this.#chat.add(line, toAll)
+      for (const other of this.#callers) if (toAll || other.seat === undefined) other.client.send('chat', line)
+      cutSlowReaders(this.clients)
+      return ok({})
+    }
+  }
+
+  guardFrames(MatchRoom, services.log)
+  return MatchRoom
+}
+
+const nothing = (result: Result<unknown>): Result<Record<string, never>> => (result.ok ? ok({}) : result)

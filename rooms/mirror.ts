@@ -1,0 +1,167 @@
+import { type ArraySchema, type MapSchema, type Schema, schema, t } from '@colyseus/schema'
+import type { Spec } from '#shared/kernel/shape.ts'
+
+type RecordSpec = Extract<Spec, { kind: 'record' }>
+type Plain = Readonly<Record<string, unknown>>
+type Synced = Schema & Record<string, unknown>
+
+type Field =
+  | { readonly kind: 'value'; readonly name: string }
+  | { readonly kind: 'record'; readonly name: string; readonly child: Mirror }
+  | { readonly kind: 'list' | 'dict'; readonly name: string; readonly child: Mirror | undefined }
+
+/** What one compilation shares: a record that stands in two places is one class. */
+interface Context {
+  readonly secret: ReadonlySet<string>
+  readonly known: Map<Spec, Mirror>
+}
+
+const PRIMITIVES = { text: 'string', number: 'number', flag: 'boolean' } as const
+
+/**
+ * One synced class and how plain data of the same shape is written into it.
+ *
+ * Only operations that never desync are used: primitives are set; lists grow and shrink at the tail, and a record in a list
+ * is changed in place, never replaced or moved; a nested record is made once and stays.
+ */
+export class Mirror {
+  readonly #fields: readonly Field[]
+  readonly #type: new () => Schema
+
+  /** Fields named in `secret` (`Record.field`) are sent only to clients whose view holds the object there. */
+  static of(spec: Spec, secret: readonly string[] = []): Mirror {
+    const mirror = childOf(spec, { secret: new Set(secret), known: new Map() })
+    if (!mirror) throw new Error('only a record can be synced')
+    return mirror
+  }
+
+  constructor(spec: RecordSpec, context: Context) {
+    const fields: Field[] = []
+    const definition: Record<string, ReturnType<typeof fieldType>> = {}
+    for (const [name, field] of Object.entries(spec.fields)) {
+      const child = childOf(field, context)
+      const type = fieldType(field, child)
+      definition[name] = context.secret.has(`${spec.name}.${name}`) ? type.view() : type
+      if (field.kind === 'record' && child) fields.push({ kind: 'record', name, child })
+      else if (field.kind === 'list' || field.kind === 'dict') fields.push({ kind: field.kind, name, child })
+      else fields.push({ kind: 'value', name })
+    }
+    this.#fields = fields
+    this.#type = schema(definition, spec.name)
+  }
+
+  get type(): new () => Schema {
+    return this.#type
+  }
+
+  /** A fresh synced object that holds `value`. */
+  create(value: object): Schema {
+    const target = new this.#type()
+    for (const field of this.#fields) if (field.kind === 'record') write(target, field.name, field.child.create(readRecord(value, field.name)))
+    this.#apply(target as Synced, undefined, value as Plain)
+    return target
+  }
+
+  /** Brings `target`, which holds `prev`, to `next`. Walks only where the two differ. */
+  apply(target: Schema, prev: object, next: object): void {
+    this.#apply(target as Synced, prev as Plain, next as Plain)
+  }
+
+  #apply(target: Synced, prev: Plain | undefined, next: Plain): void {
+    if (prev === next) return
+    for (const field of this.#fields) {
+      const before = prev?.[field.name]
+      const after = next[field.name]
+      if (before === after) continue
+      switch (field.kind) {
+        case 'value':
+          target[field.name] = after
+          break
+        case 'record':
+          if (prev) field.child.apply(target[field.name] as Schema, before as object, after as object)
+          break
+        case 'list':
+          applyList(target[field.name] as ArraySchema<unknown>, (before ?? []) as readonly unknown[], after as readonly unknown[], field.child)
+          break
+        case 'dict':
+          applyDict(target[field.name] as MapSchema<unknown>, (before ?? {}) as Plain, after as Plain, field.child)
+          break
+      }
+    }
+  }
+}
+
+function applyList(target: ArraySchema<unknown>, before: readonly unknown[], after: readonly unknown[], child: Mirror | undefined): void {
+  if (before.length > after.length) target.splice(after.length, before.length - after.length)
+  const common = Math.min(before.length, after.length)
+  for (let i = 0; i < common; i++) {
+    if (before[i] === after[i]) continue
+    if (child) child.apply(target.at(i) as Schema, before[i] as object, after[i] as object)
+    else target[i] = after[i]
+  }
+  for (let i = common; i < after.length; i++) target.push(child ? child.create(after[i] as object) : after[i])
+}
+
+function applyDict(target: MapSchema<unknown>, before: Plain, after: Plain, child: Mirror | undefined): void {
+  for (const key of Object.keys(before)) if (!(key in after)) target.delete(key)
+  for (const [key, value] of Object.entries(after)) {
+    if (before[key] === value) continue
+    if (!child) target.set(key, value)
+    else if (key in before) child.apply(target.get(key) as Schema, before[key] as object, value as object)
+    else target.set(key, child.create(value as object))
+  }
+}
+
+function childOf(spec: Spec, context: Context): Mirror | undefined {
+  switch (spec.kind) {
+    case 'record': {
+      const mirror = context.known.get(spec) ?? new Mirror(spec, context)
+      context.known.set(spec, mirror)
+      return mirror
+    }
+    case 'list':
+    case 'dict':
+      if (spec.of.kind === 'list' || spec.of.kind === 'dict') throw new Error('a list in a list cannot be synced: put a record between')
+      return childOf(spec.of, context)
+    default:
+      return undefined
+  }
+}
+
+function fieldType(spec: Spec, child: Mirror | undefined) {
+  switch (spec.kind) {
+    case 'text':
+      return t.string()
+    case 'number':
+      return t.number()
+    case 'flag':
+      return t.boolean()
+    case 'record':
+      return t.ref(mirrorOf(child).type)
+    case 'list':
+      return child ? t.array(child.type) : t.array(primitive(spec.of))
+    case 'dict':
+      return child ? t.map(child.type) : t.map(primitive(spec.of))
+  }
+}
+
+function primitive(spec: Spec): 'string' | 'number' | 'boolean' {
+  if (spec.kind === 'text' || spec.kind === 'number' || spec.kind === 'flag') return PRIMITIVES[spec.kind]
+  throw new Error(`${spec.kind} is not a primitive`)
+}
+
+function mirrorOf(child: Mirror | undefined): Mirror {
+  if (!child) throw new Error('a record without a mirror')
+  return child
+}
+
+function readRecord(value: object, name: string): object {
+  const found = (value as Plain)[name]
+  if (typeof found !== 'object' || found === null) throw new Error(`no record '${name}' to sync`)
+  return found
+}
+
+function write(target: Schema, name: string, value: Schema): void {
+  const synced = target as Synced
+  synced[name] = value
+}

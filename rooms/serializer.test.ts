@@ -1,0 +1,52 @@
+import { SchemaSerializer } from '@colyseus/core'
+import { Encoder, Reflection, StateView, schema, t } from '@colyseus/schema'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { WholeStateSerializer } from './serializer.ts'
+
+const Priv = schema({ hand: t.array('string') }, 'SizePriv')
+const State = schema({ news: t.array('string'), priv: t.ref(Priv).view() }, 'SizeState')
+
+function createState(bytes: number) {
+  const state = new State()
+  for (let left = bytes; left > 0; left -= 64) state.news.push(`${left} `.padEnd(64, 'x'))
+  state.priv = new Priv()
+  state.priv.hand.push('secret')
+  return state
+}
+
+/** What a client with a view of its own decodes on joining. */
+function decode(serializer: SchemaSerializer<InstanceType<typeof State>>, state: InstanceType<typeof State>) {
+  serializer.reset(state)
+  const view = new StateView()
+  view.add(state.priv)
+  view.changes.clear()
+  const decoder = Reflection.decode(serializer.handshake())
+  for (const client of [undefined, { view }, { view }]) {
+    const sent = serializer.getFullState(client as never)
+    if (client) decoder.decode(Uint8Array.from(sent), { offset: 1 })
+  }
+  return decoder.state.toJSON()
+}
+
+describe('a state larger than the encoder expects', () => {
+  const size = Encoder.BUFFER_SIZE
+  beforeEach(() => {
+    Encoder.BUFFER_SIZE = 1024
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    Encoder.BUFFER_SIZE = size
+    vi.restoreAllMocks()
+  })
+
+  test.each([100, 1000, 1100, 5000, 50_000])('of %d bytes reaches who joins as it is', (bytes) => {
+    const state = createState(bytes)
+    expect(decode(new WholeStateSerializer<InstanceType<typeof State>>(), state)).toEqual(state.toJSON())
+  })
+
+  test('does not with the serializer of Colyseus: when this fails, ours is no longer needed', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const state = createState(5000)
+    expect(decode(new SchemaSerializer(), state)).not.toEqual(state.toJSON())
+  })
+})

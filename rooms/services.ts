@@ -1,0 +1,118 @@
+import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { Written } from '#shared/kernel/entry.ts'
+import type { Fairness } from '#shared/kernel/fairness.ts'
+import type { Outcome, SeatView } from '#shared/kernel/game.ts'
+import type { Snapshot } from '#shared/kernel/match.ts'
+import type { Options } from '#shared/kernel/options.ts'
+import type { MatchInfo } from '#shared/wire/http.ts'
+import type { BotLevel, Pace, Phase, SeatKind } from '#shared/wire/match.ts'
+
+/** What rooms need of the process they run in; the server provides it. */
+export interface Services {
+  readonly journal: Journal
+  readonly bots: Bots
+  readonly passes: Passes
+  readonly directory: Directory
+  readonly log: Log
+  readonly meter: Meter
+}
+
+export interface SeatRecord {
+  readonly kind: SeatKind
+  readonly name: string
+  /** The guest the seat belongs to. */
+  readonly user?: string
+  readonly level?: BotLevel
+}
+
+/** The head of a match: rewritten as a whole while people gather, when it begins and when it ends. */
+export interface MatchRecord {
+  readonly id: string
+  readonly game: string
+  readonly version: string
+  readonly options: Options
+  readonly pace: Pace
+  readonly listed: boolean
+  readonly host: string
+  readonly phase: Phase
+  readonly seats: readonly SeatRecord[]
+  readonly fairness: Fairness
+  readonly startAtOnce: boolean
+  readonly createdAt: number
+  readonly startedAt?: number
+  readonly finishedAt?: number
+  readonly outcome?: Outcome
+  /** The rematch. */
+  readonly next?: string
+}
+
+export interface StoredMatch {
+  readonly record: MatchRecord
+  readonly entries: readonly Written[]
+  readonly snapshot?: Snapshot
+}
+
+/** Where matches are kept. Every promise resolves when the write is as durable as the operator asked for, and rejects if it is not. */
+export interface Journal {
+  save(record: MatchRecord): Promise<void>
+  /** A `seq` that is not the next one of the match is rejected with an error whose `code` is `refused`. */
+  append(match: string, written: Written): Promise<void>
+  snapshot(match: string, snapshot: Snapshot): Promise<void>
+  load(match: string): Promise<StoredMatch | undefined>
+  /** Matches that are not over, newest first. */
+  unfinished(): Promise<readonly MatchRecord[]>
+  /** The matches of one guest that are not over, newest first. */
+  unfinishedOf(user: string): Promise<readonly MatchRecord[]>
+  close(): Promise<void>
+}
+
+export interface Thought {
+  readonly game: string
+  readonly view: SeatView<object, object>
+  readonly level: BotLevel
+}
+export interface Bots {
+  /** An answer for the seat's open decision; never blocks the event loop. */
+  think(thought: Thought): Promise<Pick>
+}
+
+export interface Guest {
+  readonly id: string
+  readonly name: string
+}
+export interface SeatPass {
+  readonly match: string
+  readonly seat: Seat
+}
+/** Signed tokens: valid on every node that has the same secret. */
+export interface Passes {
+  readGuest(token: string): Promise<Guest | undefined>
+  signSeat(pass: SeatPass): Promise<string>
+  readSeat(token: string): Promise<SeatPass | undefined>
+}
+
+/** The live list of tables that the lobby shows. */
+export interface Directory {
+  put(info: MatchInfo): void
+  remove(match: string): void
+  list(): readonly MatchInfo[]
+  /** Calls back after every change, until the returned function is called. */
+  watch(listener: () => void): () => void
+}
+
+export interface Log {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+/** What is counted for /metrics. */
+export interface Meter {
+  answered(game: string, seconds: number): void
+  refused(code: string): void
+  incident(game: string): void
+  matchOpened(game: string): void
+  matchClosed(game: string): void
+  joined(): void
+  left(): void
+}

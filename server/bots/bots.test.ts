@@ -1,0 +1,73 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Thought } from '#rooms/services.ts'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import { setupOf } from '#shared/conformance/table.ts'
+import { checkPick } from '#shared/kernel/ask.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { BOT_LEVELS } from '#shared/wire/match.ts'
+import { createBotPool } from './index.ts'
+
+const games = import.meta.resolve('./games.fixture.ts')
+const begin = (game: Game): Match => Match.begin(game, setupOf(game, 2, 1))
+const thoughtOf = (match: Match, game: string, level: Thought['level']): Thought => ({ game, level, view: match.seatView(0) })
+
+const pool = createBotPool({ threads: 1, budgetMs: 100, games })
+afterAll(() => pool.close())
+
+describe('bots think in threads of their own', () => {
+  test.each(BOT_LEVELS)('a %s answers with something that is offered, while the process goes on', async (level) => {
+    const match = begin(riddle)
+    let ticks = 0
+    const ticking = setInterval(() => ticks++, 5)
+    const pick = await pool.think(thoughtOf(match, 'riddle', level))
+    clearInterval(ticking)
+    const decision = match.decisionOf(0)
+    expect(decision && checkPick(decision.ask, pick)).toBeUndefined()
+    if (level === 'master') expect(ticks).toBeGreaterThan(5)
+  })
+
+  test('the budget holds', async () => {
+    const match = begin(riddle)
+    await pool.think(thoughtOf(match, 'riddle', 'novice'))
+    const began = performance.now()
+    await pool.think(thoughtOf(match, 'riddle', 'master'))
+    const took = performance.now() - began
+    expect(took).toBeGreaterThan(80)
+    expect(took).toBeLessThan(1000)
+  })
+
+  test('when many think at once each thinks shorter, and all get their answer', async () => {
+    const match = begin(riddle)
+    const began = performance.now()
+    const picks = Array.from({ length: 40 }, () => pool.think(thoughtOf(match, 'riddle', 'master')))
+    expect(pool.waiting).toBe(39)
+    expect(await Promise.all(picks)).toHaveLength(40)
+    // one after another at full length they would take 4 s
+    expect(performance.now() - began).toBeLessThan(2000)
+    expect(pool.waiting).toBe(0)
+  })
+
+  test('a game that nobody knows, or rules that throw, reject; the next thought is fine', async () => {
+    const match = begin(riddle)
+    await expect(pool.think(thoughtOf(match, 'unheard', 'adept'))).rejects.toThrow("no game 'unheard'")
+    await expect(pool.think(thoughtOf(match, 'broken', 'adept'))).rejects.toThrow('a bug in the rules')
+    await expect(pool.think(thoughtOf(match, 'riddle', 'adept'))).resolves.toBeDefined()
+  })
+
+  test('a thread that dies rejects what it was thinking, and another takes its place', async () => {
+    const match = begin(riddle)
+    await expect(pool.think(thoughtOf(match, 'deadly', 'adept'))).rejects.toThrow()
+    await expect(pool.think(thoughtOf(match, 'riddle', 'adept'))).resolves.toBeDefined()
+  })
+
+  test('when the house closes, what is under way and what waits is rejected', async () => {
+    const closing = createBotPool({ threads: 1, budgetMs: 5000, games })
+    const match = begin(riddle)
+    const thoughts = [1, 2].map(() => closing.think(thoughtOf(match, 'riddle', 'master')))
+    const settled = Promise.allSettled(thoughts)
+    await closing.close()
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await expect(closing.think(thoughtOf(match, 'riddle', 'novice'))).rejects.toThrow('left')
+  })
+})

@@ -1,0 +1,15 @@
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import { GAMES as REGISTERED } from '#shared/games/index.ts'
+import type { Game } from '#shared/kernel/game.ts'
+
+/** Rules with a bug that throws, and with one that ends the thread. */
+const broken: Game = {
+  ...riddle,
+  id: 'broken',
+  value: () => {
+    throw new Error('a bug in the rules')
+  },
+}
+const deadly: Game = { ...riddle, id: 'deadly', value: () => process.exit(3) }
+
+export const GAMES: readonly Game[] = [...REGISTERED, riddle, broken, deadly]

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { workerData } from 'node:worker_threads'
+import type { Thought } from '#rooms/services.ts'
+import { think } from '#shared/bots/index.ts'
+import type { Pick } from '#shared/kernel/ask.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Random } from '#shared/kernel/random.ts'
+
+/** What goes into the thread with every thought. */
+export interface Task extends Thought {
+  readonly budgetMs: number
+}
+
+/** What a thread is told when it starts. */
+export interface House {
+  /** The module that lists the games. */
+  readonly games: string
+}
+
+const { games }: House = workerData
+const { GAMES }: { readonly GAMES: readonly Game[] } = await import(games)
+
+export default function answer({ game: id, view, level, budgetMs }: Task): Pick {
+  const game = GAMES.find((known) => known.id === id)
+  if (!game) throw new Error(`there is no game '${id}'`)
+  const now = () => performance.now()
+  const random = new Random({ seed: randomBytes(32).toString('hex'), drawn: 0 })
+  return think({ game, view, level, budget: { now, deadline: now() + budgetMs }, random })
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import type { StoredMatch } from '#rooms/services.ts'
+import type { Author, Entry, MatchSetup } from '#shared/kernel/entry.ts'
+import { AUTHORS } from '#shared/kernel/entry.ts'
+import { BOT_LEVELS, type BotLevel, type Replay, SEAT_KINDS } from '#shared/wire/match.ts'
+import { setupOf } from '../replay.ts'
+
+/** What the person at the keyboard has to hear; everything else is a bug of ours. */
+export class Complaint extends Error {}
+
+/** A match to be told: from a replay, from a dump of the conformance suite, or from the journal. */
+export interface Story {
+  readonly setup: MatchSetup
+  readonly seats: readonly { readonly name: string; readonly level?: BotLevel | undefined }[]
+  readonly entries: readonly { readonly entry: Entry; readonly by?: Author }[]
+  /** Why a dump was made. */
+  readonly complaint?: { readonly check: string; readonly message: string }
+}
+
+const seat = z.int().min(0)
+const entry: z.ZodType<Entry> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('answer'), seat, pick: z.union([z.string(), z.number(), z.array(z.string())]) }),
+  z.object({ kind: z.literal('undo'), seat }),
+  z.object({ kind: z.literal('resign'), seat }),
+])
+const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+const line = z.object({
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])).exactOptional(),
+})
+const outcome = z.object({
+  ranks: z.array(z.number()),
+  reason: line,
+  scores: z.array(z.object({ total: z.number(), lines: z.array(z.object({ line, points: z.number() })) })).exactOptional(),
+})
+
+const replayFile: z.ZodType<Replay> = z.object({
+  id: z.string(),
+  game: z.string(),
+  version: z.string(),
+  options,
+  seats: z.array(z.object({ name: z.string(), kind: z.enum(SEAT_KINDS), level: z.enum(BOT_LEVELS).exactOptional() })),
+  commitment: z.string(),
+  fairness: z.object({ serverSeed: z.string(), nonces: z.array(z.string()) }),
+  startedAt: z.number(),
+  finishedAt: z.number(),
+  entries: z.array(
+    z.object({
+      seq: z.int(),
+      at: z.number(),
+      by: z.enum(AUTHORS),
+      request: z.string().exactOptional(),
+      reserve: z.number().exactOptional(),
+      entry,
+    }),
+  ),
+  outcome,
+})
+
+const dumpFile = z.object({
+  setup: z.object({ game: z.string(), version: z.string(), seats: z.int().min(1), options, seed: z.string().regex(/^[0-9a-f]{64}$/) }),
+  entries: z.array(entry),
+  check: z.string(),
+  message: z.string(),
+})
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new Complaint(`${file} cannot be read: ${error.message}`)
+  })
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Complaint(`${file} is not JSON: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+const isDump = (json: unknown): boolean => typeof json === 'object' && json !== null && 'setup' in json
+
+function explain(file: string, kind: string, error: z.ZodError): Complaint {
+  const problems = error.issues.slice(0, 5).map(({ path, message }) => `  ${path.join('.') || 'the whole'}: ${message}`)
+  return new Complaint([`${file} is no ${kind}:`, ...problems].join('\n'))
+}
+
+export async function readReplay(file: string): Promise<Replay> {
+  const json = await readJson(file)
+  if (isDump(json)) throw new Complaint(`${file} is a dump of a test, which nobody committed to: it can be replayed, not verified`)
+  const read = replayFile.safeParse(json)
+  if (!read.success) throw explain(file, 'replay', read.error)
+  return read.data
+}
+
+export async function readStory(file: string): Promise<Story> {
+  const json = await readJson(file)
+  if (!isDump(json)) return storyOfReplay(await readReplay(file))
+  const read = dumpFile.safeParse(json)
+  if (!read.success) throw explain(file, 'dump', read.error)
+  const { setup, entries, check, message } = read.data
+  return {
+    setup,
+    seats: Array.from({ length: setup.seats }, () => ({ name: '' })),
+    entries: entries.map((one) => ({ entry: one })),
+    complaint: { check, message },
+  }
+}
+
+export function storyOfReplay(replay: Replay): Story {
+  const { seats, entries } = replay
+  return { setup: setupOf(replay), seats, entries }
+}
+
+export function storyOfMatch({ record, entries }: StoredMatch): Story {
+  return { setup: setupOf(record), seats: record.seats, entries }
+}

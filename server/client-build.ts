@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { glob, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const DIST = join(ROOT, 'client/dist')
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
+
+/** When it last changed, in milliseconds; 0 if it is not there. */
+async function changedAt(file: string): Promise<number> {
+  return (await stat(join(ROOT, file)).catch(() => undefined))?.mtimeMs ?? 0
+}
+
+async function isStale(): Promise<boolean> {
+  const built = await changedAt('client/dist/index.html')
+  if (built === 0) return true
+  const sources = ['client/**/*.{ts,tsx,css,html,svg,png,woff2,webmanifest}', 'shared/**/*.ts', 'package-lock.json']
+  for await (const file of glob(sources, { cwd: ROOT, exclude: ['client/dist*/**', '**/*.test.*'] })) {
+    if ((await changedAt(file)) > built) return true
+  }
+  return false
+}
+
+/** Puts the new build in place of the old one, so that nobody is ever served half of each. */
+async function swapIn(fresh: string): Promise<void> {
+  const old = `${fresh}-old`
+  await rename(DIST, old).catch(() => undefined)
+  // If somebody else's build is there by now, it is as good as ours.
+  await rename(fresh, DIST).catch(() => undefined)
+  for (const left of [old, fresh]) await rm(left, { recursive: true, force: true })
+}
+
+/** Builds the web client if what it is made of has changed. An installation that brings only the built client builds nothing. */
+export async function maybeBuildClient(say: (line: string) => void): Promise<void> {
+  if (!existsSync(join(ROOT, 'client/vite.config.ts')) || !(await isStale())) return
+  say('Building the web client…')
+  const began = performance.now()
+  const fresh = `${DIST}-${process.pid}`
+  const vite = spawn(process.execPath, [VITE, 'build', 'client', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+  })
+  const [code] = await once(vite, 'exit')
+  if (code !== 0) {
+    await rm(fresh, { recursive: true, force: true })
+    throw new Error('the web client could not be built')
+  }
+  await swapIn(fresh)
+  say(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { defaultConfig, environment, readConfig } from './config.ts'
+
+const ROOT = new URL('..', import.meta.url)
+
+describe('configuration', () => {
+  test('nothing needs to be set, and nothing is open to the world by default', () => {
+    expect(defaultConfig()).toMatchObject({ HOST: '127.0.0.1', PORT: 2567, PUBLIC_ORIGINS: [], DURABILITY: 'process', TRUST_PROXY: 0 })
+    expect(defaultConfig().MONITOR_PASSWORD).toBeUndefined()
+  })
+
+  test('an empty variable is the same as none', () => {
+    expect(readConfig({ PORT: '', SECRET: '', PUBLIC_ORIGINS: '' })).toEqual({ ok: true, config: defaultConfig() })
+  })
+
+  test('numbers and lists are read', () => {
+    const result = readConfig({ PORT: '8080', PUBLIC_ORIGINS: 'https://a.example, http://b.example:81' })
+    expect(result).toMatchObject({ ok: true, config: { PORT: 8080, PUBLIC_ORIGINS: ['https://a.example', 'http://b.example:81'] } })
+  })
+
+  test('every problem is named in a line of its own', () => {
+    const result = readConfig({ PORT: '70000', DURABILITY: 'maybe', PUBLIC_ORIGINS: 'coven.example', BOT_THREADS: '-1' })
+    expect(result).toEqual({
+      ok: false,
+      problems: [
+        'PORT must be a whole number from 0 to 65535, but is "70000"',
+        'PUBLIC_ORIGINS must be origins like https://coven.example, with commas between, or *, but is "coven.example"',
+        'DURABILITY must be one of: process, power, but is "maybe"',
+        'BOT_THREADS must be a whole number from 1 to 64, but is "-1"',
+      ],
+    })
+  })
+
+  test('an origin with a path or a slash at its end is refused, because no browser sends one', () => {
+    for (const origin of ['https://a.example/', 'https://a.example/x', 'a.example', 'https://']) {
+      expect(readConfig({ PUBLIC_ORIGINS: origin }).ok, origin).toBe(false)
+    }
+  })
+
+  test('a wrong secret is not printed', () => {
+    const result = readConfig({ SECRET: 'hunter2', MONITOR_PASSWORD: 'swordfish' })
+    expect(result).toEqual({ ok: false, problems: ['SECRET must have at least 32 characters', 'MONITOR_PASSWORD must have at least 12 characters'] })
+  })
+
+  test('.env.example names every variable and no other', () => {
+    const text = readFileSync(new URL('.env.example', ROOT), 'utf8')
+    const named = [...text.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name)
+    expect(named.toSorted()).toEqual(Object.keys(environment.shape).toSorted())
+  })
+
+  test('.env.example shows the defaults', () => {
+    const text = readFileSync(new URL('.env.example', ROOT), 'utf8')
+    const shown = Object.fromEntries([...text.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
+    expect(readConfig(shown)).toEqual({ ok: true, config: defaultConfig() })
+  })
+
+  test('a wrong value ends the process with exit code 2 and one line per problem', () => {
+    const { status, stderr, stdout } = spawnSync(process.execPath, ['server/main.ts'], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, PORT: 'http', DURABILITY: 'yes' },
+      encoding: 'utf8',
+    })
+    expect(status).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr.trim().split('\n')).toEqual([
+      'PORT must be a whole number from 0 to 65535, but is "http"',
+      'DURABILITY must be one of: process, power, but is "yes"',
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/** Everything an operator may set. The names are those of the environment; `.env.example` says what each is for. */
+
+const number = (from: number, to: number, standard: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`)
+    .default(standard)
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T, standard: T[number]) =>
+  z.enum(values, `must be one of: ${values.join(', ')}`).default(standard)
+
+function isOrigin(text: string): boolean {
+  if (text === '*') return true
+  return URL.canParse(text) && new URL(text).origin === text
+}
+
+const origins = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every(isOrigin), 'must be origins like https://coven.example, with commas between, or *')
+  .default([])
+
+const password = z.string().min(12, 'must have at least 12 characters').optional()
+
+export const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: number(0, 65_535, 2567),
+  PUBLIC_ORIGINS: origins,
+  TRUST_PROXY: number(0, 10, 0),
+  DATA_DIR: z.string().default('./data'),
+  DURABILITY: oneOf(['process', 'power'], 'process'),
+  RETENTION_DAYS: number(0, 36_500, 0),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  MONITOR_PASSWORD: password,
+  METRICS_PASSWORD: password,
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+  LOG_FORMAT: oneOf(['auto', 'json', 'text'], 'auto'),
+  BOT_THREADS: number(1, 64, 1),
+  BOT_BUDGET_MS: number(10, 60_000, 1000),
+  MAX_MATCHES: number(1, 1_000_000, 5000),
+  GUESTS_PER_MINUTE: number(0, 1_000_000, 30),
+  MATCHES_PER_MINUTE: number(0, 1_000_000, 20),
+  JOINS_PER_MINUTE: number(0, 1_000_000, 300),
+  DRAIN_SECONDS: number(0, 600, 0),
+  SHUTDOWN_SECONDS: number(1, 600, 10),
+})
+
+export type Config = z.output<typeof environment>
+
+/** What must not be printed, not even when it is wrong. */
+const PRIVATE: ReadonlySet<string> = new Set(['SECRET', 'MONITOR_PASSWORD', 'METRICS_PASSWORD'])
+
+export type ConfigResult = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly problems: readonly string[] }
+
+/** An empty variable is the same as none: that is how compose files and shells leave things out. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigResult {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (parsed.success) return { ok: true, config: parsed.data }
+  const problems = parsed.error.issues.map(({ path, message }) => {
+    const name = String(path[0])
+    return PRIVATE.has(name) ? `${name} ${message}` : `${name} ${message}, but is ${JSON.stringify(given[name])}`
+  })
+  return { ok: false, problems }
+}
+
+export const defaultConfig = (): Config => environment.parse({})

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openMatch, Player } from '../loadtest/player.ts'
+import { freePort, type ServerProcess, startProcess } from './testing/child.ts'
+import { begin, chanceFrom, gather } from './testing/house.ts'
+
+const KILLS = 4
+
+let dataDir: string
+let port: number
+let server: ServerProcess
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'coven-crash-'))
+  port = await freePort()
+  server = await startProcess(port, dataDir)
+}, 120_000)
+afterAll(async () => {
+  await server.kill('SIGKILL')
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** Plays until the connection is gone; gives the last place in the journal that was acknowledged to this player. */
+async function playUntilGone(player: Player, seed: number): Promise<number> {
+  let acknowledged = 0
+  const gone = new Promise<void>((resolve) => {
+    player.room.onLeave(() => resolve())
+    player.room.onDrop(() => resolve())
+  })
+  const chance = chanceFrom(seed)
+  const play = async () => {
+    for (;;) {
+      await player.until(() => player.prompt !== undefined, 60_000)
+      const options = player.prompt?.options ?? []
+      // About as fast as the server lets anybody be.
+      await new Promise((resolve) => setTimeout(resolve, 40))
+      const { seq } = await player.answer(options[chance(options.length)] ?? '')
+      acknowledged = seq
+    }
+  }
+  await Promise.race([gone, play().catch(() => gone)])
+  return acknowledged
+}
+
+const rejoin = async (player: Player): Promise<Player> => {
+  await openMatch(server.url, player.guest, player.match)
+  return Player.join(server.url, player.guest, player.match)
+}
+
+test('killed in mid-match, again and again, the server goes on with every acknowledged answer and the same seats', async () => {
+  let players = await gather(server.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } })
+  const waiting = await gather(server.url, { game: 'sorcerers', seats: 2, listed: true }, ['Host'])
+  await begin(players)
+  let before = 0
+  for (let kill = 1; kill <= KILLS; kill++) {
+    const playing = players.map((player, seat) => playUntilGone(player, kill * 10 + seat))
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await server.kill('SIGKILL')
+    const acknowledged = Math.max(...(await Promise.all(playing)))
+    expect(acknowledged).toBeGreaterThan(before)
+    server = await startProcess(port, dataDir)
+    players = await Promise.all(players.map(rejoin))
+    const [ada, bob] = players
+    if (!ada || !bob) throw new Error('both came back')
+    // One answer may have been written and its acknowledgement lost with the process; none may be missing.
+    expect(ada.state.seq - acknowledged).toBeGreaterThanOrEqual(0)
+    expect(ada.state.seq - acknowledged).toBeLessThanOrEqual(1)
+    expect([ada.seat, bob.seat]).toEqual([0, 1])
+    expect(ada.decoded.table).toEqual(bob.decoded.table)
+    const { entries } = await ada.ask('log', { from: 0 })
+    expect(entries).toHaveLength(ada.state.seq + 1)
+    before = acknowledged
+  }
+  const host = waiting[0]
+  if (!host) throw new Error('the host was there')
+  const table = await rejoin(host)
+  expect(table.state.phase).toBe('gathering')
+  expect(table.seat).toBe(0)
+}, 180_000)

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MatchRecord } from '#rooms/services.ts'
+import { gameOf } from '#shared/games/index.ts'
+import { defaultOptions } from '#shared/kernel/options.ts'
+import { enter, openMatch, Player, pickAny } from '../loadtest/player.ts'
+import { Wire } from '../loadtest/wire.ts'
+import { chanceFrom, openHouse, type TestHouse } from './testing/house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const GAME = 'whirling-witchcraft'
+
+/** What a connection is sent, frame by frame. */
+interface Ear {
+  readonly wire: Wire
+  readonly frames: string[]
+}
+async function listen(match: string, token: string): Promise<Ear> {
+  const wire = await Wire.join(house.url, match, { token })
+  const frames: string[] = []
+  wire.onFrame = (frame) => frames.push(Buffer.from(frame).toString('hex'))
+  return { wire, frames }
+}
+
+/** The same match as often as it is wanted: the same people, the same seed. */
+async function dealMatch(id: string): Promise<{ readonly ada: Player; readonly bob: Player; readonly rival: Ear; readonly watcher: Ear }> {
+  const game = gameOf(GAME)
+  if (!game) throw new Error(`${GAME} is not in the house`)
+  const [ada, bob, other] = await Promise.all(['Ada', 'Bob', 'Wim'].map((name) => enter(house.url, name)))
+  if (!ada || !bob || !other) throw new Error('three came')
+  const record: MatchRecord = {
+    id,
+    game: GAME,
+    version: game.version,
+    options: { ...defaultOptions(game.options), timing: 'sealed' },
+    pace: 'live',
+    listed: false,
+    host: ada.id,
+    phase: 'playing',
+    seats: [ada, bob].map(({ id: user, name }) => ({ kind: 'human', name, user })),
+    fairness: { serverSeed: 'the same', nonces: ['a', 'b'] },
+    startAtOnce: false,
+    createdAt: 1,
+    startedAt: 1,
+  }
+  await house.journal.save(record)
+  await openMatch(house.url, ada, id)
+  const players = { ada: await Player.join(house.url, ada, id), bob: await Player.join(house.url, bob, id) }
+  return { ...players, rival: await listen(id, ada.token), watcher: await listen(id, other.token) }
+}
+
+const answerAny = async (player: Player, chance: (below: number) => number): Promise<void> => {
+  const { prompt } = player
+  if (!prompt) throw new Error('nothing is asked')
+  const { id } = prompt
+  await player.answer(pickAny(prompt, chance), id)
+  await player.until(({ phase }) => phase === 'finished' || player.prompt?.id !== id)
+}
+
+/** Both answer everything in the same way in every match, until Bob alone has a secret draft before him; gives whether that came. */
+async function playToDraft({ ada, bob }: { readonly ada: Player; readonly bob: Player }): Promise<boolean> {
+  const chance = chanceFrom(3)
+  for (let turn = 0; turn < 80; turn++) {
+    await expect.poll(() => Boolean(ada.prompt ?? bob.prompt) || ada.state.phase === 'finished').toBe(true)
+    if (ada.state.phase === 'finished') return false
+    if (!ada.prompt && bob.prompt && JSON.parse(bob.prompt.text).key.includes('brew')) return true
+    await answerAny(ada.prompt ? ada : bob, chance)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return false
+}
+
+test('however long and whatever somebody drafts in secret, the others are sent the same bytes', async () => {
+  const heard: (readonly string[])[][] = []
+  const steps: number[] = []
+  for (const [run, drafts] of [0, 1, 3].entries()) {
+    const table = await dealMatch(`draft-${run}`)
+    expect(await playToDraft(table)).toBe(true)
+    const before = [table.rival.frames.length, table.watcher.frames.length]
+    const { seq } = table.ada.state
+    let drafted = 0
+    for (; drafted < drafts && table.bob.prompt; drafted++) {
+      const open = table.bob.prompt.options.find((option) => !/done|end|stop|finish|skip|pass/.test(option))
+      if (!open || (await table.bob.answer(open)).seq !== seq) break
+      await table.bob.until(() => table.bob.prompt !== undefined)
+    }
+    steps.push(drafted)
+    // Something that everybody hears comes after it, so that nothing can still be under way.
+    await table.ada.ask('chat', { text: 'still waiting' })
+    await expect.poll(() => table.watcher.wire.messages.some(({ type }) => type === 'chat')).toBe(true)
+    const since = [table.rival.frames.slice(before[0]), table.watcher.frames.slice(before[1])]
+    heard.push(since.map((frames) => frames.filter((frame) => !isMessage(frame))))
+  }
+  expect(steps).toEqual([0, 1, 3])
+  expect(heard[1]).toEqual(heard[0])
+  expect(heard[2]).toEqual(heard[0])
+  expect(heard[0]).toEqual([[], []])
+})
+
+const isMessage = (frame: string): boolean => frame.startsWith('0d')

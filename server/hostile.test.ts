@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto'
+import { afterEach, describe, expect, test } from 'vitest'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { createMatch, enter, openMatch, Player } from '../loadtest/player.ts'
+import { Wire } from '../loadtest/wire.ts'
+import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
+
+let house: TestHouse
+afterEach(() => house.close())
+
+const wireOf = async (player: Player): Promise<Wire> => Wire.join(house.url, player.match, { token: player.guest.token })
+
+/** Frames that no honest client sends: each kind of frame cut short, filled with noise, or naming what every object has. */
+function frames(): Uint8Array[] {
+  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '']
+  const named = names.flatMap((name) =>
+    [13, 17, 21].map((kind) => Buffer.concat([Buffer.from(kind === 21 ? [kind, 1] : [kind]), Buffer.from([0xa0 + name.length]), Buffer.from(name)])),
+  )
+  const short = Array.from({ length: 32 }, (_, kind) => Uint8Array.of(kind)).filter(([kind]) => kind !== 12)
+  const noisy = Array.from({ length: 200 }, (_, n) => {
+    const noise = randomBytes(1 + (n % 60))
+    if ((noise[0] ?? 0) % 32 === 12) noise[0] = 13
+    return noise
+  })
+  return [...named, ...short, ...noisy, new Uint8Array(0)]
+}
+
+test('no frame from outside ends the process or disturbs another match', async () => {
+  house = await openHouse()
+  const players = await gather(house.url, { game: 'riddle', seats: 2 })
+  const bystanders = await gather(house.url, { game: 'riddle', seats: 2 })
+  await begin(players)
+  await begin(bystanders)
+  const [ada] = players
+  if (!ada) throw new Error('Ada came')
+  const before = JSON.stringify(ada.decoded.table)
+  for (const frame of frames()) {
+    const wire = await wireOf(ada)
+    wire.socket.send(frame)
+    wire.socket.send(frame)
+    wire.socket.close()
+    await wire.closed
+  }
+  expect((await fetch(`${house.url}/healthz`)).status).toBe(200)
+  expect(JSON.stringify(ada.decoded.table)).toBe(before)
+  await Promise.all([...players, ...bystanders].map((player, index) => player.playOn(chanceFrom(index + 1))))
+  expect(ada.state.phase).toBe('finished')
+})
+
+describe('floods', () => {
+  test('who is too fast is refused first, and cut off if that does not help; the others play on', async () => {
+    house = await openHouse({ tuning: { messagesPerSecond: 20 } })
+    const players = await gather(house.url, { game: 'riddle', seats: 2 })
+    await begin(players)
+    const [ada] = players
+    if (!ada) throw new Error('Ada came')
+    const wire = await wireOf(ada)
+    const answers = await Promise.all(Array.from({ length: 25 }, () => wire.request('log', { from: 0 })))
+    expect(answers.filter(({ status }) => status === 0).length).toBeGreaterThanOrEqual(20)
+    expect(answers.at(-1)).toEqual({ status: 1, payload: { code: 'too-many' } })
+    for (let n = 0; n < 200; n++) void wire.request('log', { from: 0 })
+    expect(await wire.closed).toBe(4002)
+    expect(ada.state.phase).toBe('playing')
+    expect((await ada.ask('log', { from: 0 })).entries).toHaveLength(1)
+  })
+
+  test('a message that is too long costs the connection and nothing else', async () => {
+    house = await openHouse()
+    const players = await gather(house.url, { game: 'riddle', seats: 2 })
+    const [ada] = players
+    if (!ada) throw new Error('Ada came')
+    const wire = await wireOf(ada)
+    void wire.request('chat', { text: 'x'.repeat(20_000) })
+    expect(await wire.closed).toBe(1009)
+    await ada.ask('chat', { text: 'still here' })
+  })
+})
+
+test('who does not read is cut off before the memory fills, and the others are not held up', async () => {
+  house = await openHouse()
+  const host = await enter(house.url, 'Ada')
+  const match = await createMatch(house.url, host, { game: 'riddle', seats: 2 })
+  const ada = await Player.join(house.url, host, match)
+  const lazy = await Wire.join(house.url, match, { token: host.token })
+  lazy.pause()
+  const text = 'я'.repeat(300)
+  // The operating system keeps some megabytes for a sleeper; beyond that the server would have to.
+  for (let said = 0; said < 40_000 && ada.state.spectators === 0; said += 200) {
+    await Promise.all(Array.from({ length: 200 }, () => ada.ask('chat', { text })))
+    if (await isGone(1)) break
+  }
+  expect(await isGone(1)).toBe(true)
+  lazy.resume()
+  expect(await lazy.closed).toBe(1006)
+  expect(ada.chat.length).toBeGreaterThan(1000)
+})
+
+async function isGone(left: number): Promise<boolean> {
+  const metrics = await (await fetch(`${house.url}/metrics`)).text()
+  return new RegExp(`^coven_connections ${left}$`, 'm').test(metrics)
+}
+
+/** The test game with a bug in it. */
+function broken(part: Partial<typeof riddle>): Game {
+  return { ...riddle, ...part, id: 'broken' }
+}
+
+test('a bug in a step is refused as ours, changes nothing, and is no other match’s concern', async () => {
+  const lay = {
+    ...riddle.steps.lay,
+    answer: () => {
+      throw new Error('a bug in a card')
+    },
+  }
+  house = await openHouse({ games: [riddle, broken({ steps: { ...riddle.steps, lay } })] })
+  const players = await gather(house.url, { game: 'broken', seats: 2, pace: 'untimed' })
+  const bystanders = await gather(house.url, { game: 'riddle', seats: 2 })
+  await begin(players)
+  await begin(bystanders)
+  const [ada] = players
+  if (!ada?.prompt) throw new Error('Ada is asked')
+  const before = JSON.stringify(ada.decoded)
+  await expect(ada.answer(ada.prompt.options[0] ?? '')).rejects.toThrow('internal')
+  expect(JSON.stringify(ada.decoded)).toBe(before)
+  expect(await (await fetch(`${house.url}/metrics`)).text()).toMatch(/^coven_incidents_total\{game="broken"\} 1$/m)
+  await Promise.all(bystanders.map((player, index) => player.playOn(chanceFrom(index + 1))))
+  await ada.ask('resign', { id: 'enough' })
+  await ada.until(({ phase }) => phase === 'finished')
+})
+
+test('a match that cannot be shown is closed and opened anew from the journal; the others play on', async () => {
+  let isBroken = false
+  const table: typeof riddle.table = (s) => {
+    if (isBroken) throw new Error('a bug in a view')
+    return riddle.table(s)
+  }
+  house = await openHouse({ games: [riddle, broken({ table })] })
+  const players = await gather(house.url, { game: 'broken', seats: 2, pace: 'untimed' })
+  const bystanders = await gather(house.url, { game: 'riddle', seats: 2 })
+  await begin(players)
+  await begin(bystanders)
+  const [ada, bob] = players
+  if (!ada?.prompt || !bob) throw new Error('Ada is asked')
+  const closed = new Promise<number>((resolve) => ada.room.onLeave(resolve))
+  isBroken = true
+  await ada.answer(ada.prompt.options[0] ?? '').catch(() => undefined)
+  expect(await closed).toBe(4010)
+  isBroken = false
+  await openMatch(house.url, ada.guest, ada.match)
+  const back = await Player.join(house.url, ada.guest, ada.match)
+  expect(back.state.seq).toBe(1)
+  const other = await Player.join(house.url, bob.guest, bob.match)
+  await Promise.all([back, other, ...bystanders].map((player, index) => player.playOn(chanceFrom(index + 1))))
+})
+
+test('a match whose journal went on without this process is opened anew with what the journal says', async () => {
+  house = await openHouse()
+  const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed' })
+  await begin(players)
+  const [ada, bob] = players
+  if (!ada?.prompt || !bob?.prompt) throw new Error('both are asked')
+  const entry = { kind: 'answer', seat: 1, pick: bob.prompt.options[0] ?? '' } as const
+  await house.journal.append(ada.match, { seq: 1, at: Date.now(), by: 'player', entry })
+  const closed = new Promise<number>((resolve) => ada.room.onLeave(resolve))
+  await expect(ada.answer(ada.prompt.options[0] ?? '')).rejects.toThrow()
+  expect(await closed).toBe(4010)
+  await openMatch(house.url, ada.guest, ada.match)
+  const back = await Player.join(house.url, ada.guest, ada.match)
+  expect(back.state.seq).toBe(1)
+  await back.answer(back.prompt?.options[0] ?? '')
+})

@@ -1,0 +1,163 @@
+import express, { type Request, type RequestHandler, type Router } from 'express'
+import { z } from 'zod'
+import { infoOf } from '#rooms/gathering.ts'
+import type { Guest } from '#rooms/services.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import type { GameInfo, MatchInfo, NewMatch, Guest as SignedGuest } from '#shared/wire/http.ts'
+import { BOT_LEVELS, PACES } from '#shared/wire/match.ts'
+import type { Config } from '../config.ts'
+import { readName } from '../identity/name.ts'
+import { type Identity, newGuestId } from '../identity/passes.ts'
+import type { Archive } from '../journal/index.ts'
+import type { QuickMatches } from '../quick.ts'
+import { isMatch, replayOf } from '../replay.ts'
+import { limit } from './limits.ts'
+import { sendRefusal } from './refusals.ts'
+
+export interface ApiParts {
+  readonly config: Config
+  readonly games: readonly Game[]
+  readonly archive: Archive
+  readonly identity: Identity
+  readonly quick: QuickMatches
+  readonly createMatch: (wanted: NewMatch, guest: Guest) => Promise<Result<string>>
+  readonly openMatch: (match: string) => Promise<Result<void>>
+  /** Matches in memory. */
+  readonly countMatches: () => number
+}
+
+const MAX_OPTIONS = 64
+
+const NewMatchBody: z.ZodType<NewMatch> = z.strictObject({
+  game: z.string().max(64),
+  seats: z.int().min(1).max(64),
+  options: z
+    .record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean()]))
+    .refine((options) => Object.keys(options).length <= MAX_OPTIONS)
+    .exactOptional(),
+  pace: z.enum(PACES).exactOptional(),
+  listed: z.boolean().exactOptional(),
+  bots: z.array(z.enum(BOT_LEVELS)).max(64).exactOptional(),
+  startAtOnce: z.boolean().exactOptional(),
+})
+const QuickBody = z.strictObject({ game: z.string().max(64) })
+const GuestBody = z.strictObject({ name: z.unknown() })
+
+const infoOfGame = ({ id, names, version, seats, options }: Game): GameInfo => ({ id, names, version, seats, options })
+
+/** The request's `:match`. */
+const matchOf = (request: Request): string => String(request.params.match)
+
+export function serveApi(parts: ApiParts): Router {
+  const { config, games, archive, identity, quick } = parts
+  const router = express.Router()
+
+  const reply =
+    (handle: (request: Request) => Promise<Result<object>>, status = 200): RequestHandler =>
+    async (request, response) => {
+      const result = await handle(request)
+      if (result.ok) response.status(status).json(result.value)
+      else sendRefusal(response, result.refusal)
+    }
+
+  /** The guest whose token came along. */
+  async function guestOf({ headers }: Request): Promise<Result<Guest>> {
+    const [scheme, token = ''] = headers.authorization?.split(' ') ?? []
+    const guest = scheme?.toLowerCase() === 'bearer' ? await identity.readGuest(token) : undefined
+    return guest ? ok(guest) : no('bad-token')
+  }
+
+  const asGuest =
+    (handle: (guest: Guest, request: Request) => Promise<Result<object>>) =>
+    async (request: Request): Promise<Result<object>> => {
+      const guest = await guestOf(request)
+      return guest.ok ? handle(guest.value, request) : guest
+    }
+
+  const idOf = (made: Result<string>): Result<object> => (made.ok ? ok({ id: made.value }) : made)
+  const isFull = (): boolean => parts.countMatches() >= config.MAX_MATCHES
+  const madeAt = limit(config.MATCHES_PER_MINUTE)
+
+  router.post(
+    '/guests',
+    limit(config.GUESTS_PER_MINUTE),
+    reply(async (request) => {
+      const body = GuestBody.safeParse(request.body)
+      if (!body.success) return no('malformed')
+      const name = readName(body.data.name)
+      if (name === undefined) return no('bad-name')
+      const known = request.headers.authorization ? await guestOf(request) : undefined
+      if (known && !known.ok) return known
+      const id = known?.value.id ?? newGuestId()
+      return ok({ id, name, token: await identity.signGuest({ id, name }) } satisfies SignedGuest)
+    }, 201),
+  )
+
+  router.get(
+    '/games',
+    reply(async () => ok(games.map(infoOfGame))),
+  )
+
+  router.post(
+    '/matches',
+    madeAt,
+    reply(
+      asGuest(async (guest, request) => {
+        const body = NewMatchBody.safeParse(request.body)
+        if (!body.success) return no('malformed')
+        return isFull() ? no('unavailable') : idOf(await parts.createMatch(body.data, guest))
+      }),
+      201,
+    ),
+  )
+
+  router.post(
+    '/quick',
+    madeAt,
+    reply(
+      asGuest(async (guest, request) => {
+        const body = QuickBody.safeParse(request.body)
+        if (!body.success) return no('malformed')
+        const game = games.find(({ id }) => id === body.data.game)
+        if (!game) return no('no-such-game')
+        return isFull() ? no('unavailable') : idOf(await quick.find(game, guest))
+      }),
+    ),
+  )
+
+  router.get(
+    '/matches/:match',
+    reply(async (request) => {
+      const record = await archive.record(matchOf(request))
+      return record && isMatch(record) ? ok<MatchInfo>(infoOf(record)) : no('no-such-match')
+    }),
+  )
+
+  router.get(
+    '/matches/:match/replay',
+    limit(config.JOINS_PER_MINUTE),
+    reply(async (request) => {
+      const record = await archive.record(matchOf(request))
+      if (!record) return no('no-such-match')
+      const stored = record.outcome ? await archive.load(record.id) : { record, entries: [] }
+      return stored ? replayOf(stored) : no('no-such-match')
+    }),
+  )
+
+  router.post(
+    '/matches/:match/open',
+    limit(config.JOINS_PER_MINUTE),
+    reply(
+      asGuest(async (_guest, request) => {
+        const match = matchOf(request)
+        const opened = await parts.openMatch(match)
+        return opened.ok ? ok({ id: match }) : opened
+      }),
+    ),
+  )
+
+  router.get('/me/matches', reply(asGuest(async (guest) => ok((await archive.unfinishedOf(guest.id)).map(infoOf)))))
+
+  return router
+}

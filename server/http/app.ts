@@ -1,0 +1,91 @@
+import express, { type Express, type RequestHandler } from 'express'
+import helmet from 'helmet'
+import type { Log } from '#rooms/services.ts'
+import { refuse } from '#shared/kernel/refusal.ts'
+import type { PromMeter } from '../meter.ts'
+import type { Readiness } from '../readiness.ts'
+import { type ApiParts, serveApi } from './api.ts'
+import { serveClient } from './client.ts'
+import { limit } from './limits.ts'
+import { matchmake } from './matchmaking.ts'
+import { guardOrigin } from './origin.ts'
+import { handleErrors, sendNoSuchPage, sendRefusal } from './refusals.ts'
+import { serveStatus } from './status.ts'
+
+export interface AppParts extends ApiParts {
+  readonly meter: PromMeter
+  readonly log: Log
+  readonly readiness: Readiness
+  /** Where the built web client lies. */
+  readonly clientDist: string
+}
+
+const BODY_LIMIT = '16kb'
+
+const headers = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      // A room's socket may be on another node.
+      connectSrc: ["'self'", 'ws:', 'wss:'],
+      imgSrc: ["'self'", 'data:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  // Whoever serves it by TLS decides for other names of the same domain.
+  strictTransportSecurity: { includeSubDomains: false },
+})
+
+const measure =
+  (meter: PromMeter): RequestHandler =>
+  (request, response, next) => {
+    const start = performance.now()
+    response.once('finish', () => {
+      // Only what was declared: an address somebody made up must not become a label.
+      const route = typeof request.route?.path === 'string' ? `${request.baseUrl}${request.route.path}` : 'other'
+      if (typeof response.locals.refused === 'string') meter.refused(response.locals.refused)
+      meter.requested(request.method, route, response.statusCode, (performance.now() - start) / 1000)
+    })
+    next()
+  }
+
+const whenReady =
+  (readiness: Readiness): RequestHandler =>
+  (_request, response, next) => {
+    if (readiness.isReady) return next()
+    response.set('Retry-After', '1')
+    sendRefusal(response, refuse('unavailable'))
+  }
+
+/** Everything that comes by HTTP, Colyseus' own requests too, goes through this one door. */
+export async function createApp(parts: AppParts): Promise<Express> {
+  const { config, meter, log, readiness, archive, clientDist } = parts
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', config.TRUST_PROXY)
+  app.set('query parser', 'simple')
+  app.use(measure(meter), headers)
+  app.use(serveStatus({ archive, readiness, meter, metricsPassword: config.METRICS_PASSWORD }))
+  if (config.MONITOR_PASSWORD) {
+    const { serveMonitor } = await import('./monitor.ts')
+    app.use('/monitor', serveMonitor(config.MONITOR_PASSWORD))
+  }
+  app.use(guardOrigin(config.PUBLIC_ORIGINS))
+  app.use(['/api', '/matchmake'], noStore, whenReady(readiness), express.json({ limit: BODY_LIMIT }))
+  app.use('/api', serveApi(parts))
+  app.post('/matchmake/:method/:name', limit(config.JOINS_PER_MINUTE), matchmake)
+  app.use(['/api', '/matchmake'], sendNoSuchPage)
+  app.use(serveClient(clientDist))
+  app.use(sendNoSuchPage)
+  app.use(handleErrors(log))
+  return app
+}
+
+const noStore: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store')
+  next()
+}

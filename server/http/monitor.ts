@@ -1,0 +1,30 @@
+import { monitor } from '@colyseus/monitor'
+import express, { type Router } from 'express'
+import helmet from 'helmet'
+import { requirePassword } from './password.ts'
+
+/** The Colyseus monitor. It can end rooms by mere GET requests, so no other page may send the operator's browser there. */
+export function serveMonitor(password: string): Router {
+  const router = express.Router()
+  router.use((request, response, next) => {
+    const site = request.headers['sec-fetch-site']
+    if (site === undefined || site === 'same-origin' || site === 'none') return next()
+    response.status(403).type('text').send('Open the monitor by its own address.\n')
+  })
+  router.use(requirePassword(password))
+  // Its page brings inline styles and an icon font.
+  router.use(
+    helmet.contentSecurityPolicy({
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'],
+        fontSrc: ["'self'", 'data:', 'https://fonts.gstatic.com'],
+        imgSrc: ["'self'", 'data:'],
+        frameAncestors: ["'none'"],
+      },
+    }),
+  )
+  router.use(monitor())
+  return router
+}

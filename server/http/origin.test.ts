@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { mayCome } from './origin.ts'
+
+describe('which pages may come', () => {
+  const list = ['https://coven.example']
+  test.each<[string | undefined, string | undefined, string]>([
+    [undefined, 'coven.example', 'a program without an origin'],
+    ['http://localhost:2567', 'localhost:2567', 'our own page'],
+    ['https://play.example', 'play.example', 'our own page behind a proxy'],
+    ['https://coven.example', 'internal:2567', 'a page on the list'],
+  ])('%s at %s: %s', (origin, host, _who) => {
+    expect(mayCome(list, origin, host)).toBe(true)
+  })
+
+  test.each<[string | undefined, string | undefined, string]>([
+    ['https://evil.example', 'coven.example', 'a stranger'],
+    ['https://coven.example.evil.example', 'x', 'a name that begins like one on the list'],
+    ['http://coven.example', 'x', 'another scheme'],
+    ['http://localhost:5173', 'localhost:2567', 'another port'],
+    ['null', 'null', 'a page without an origin of its own'],
+    ['https://', undefined, 'no origin at all'],
+  ])('not %s at %s: %s', (origin, host, _who) => {
+    expect(mayCome(list, origin, host)).toBe(false)
+  })
+
+  test('* is everybody', () => {
+    expect(mayCome(['*'], 'https://evil.example', 'x')).toBe(true)
+  })
+})

@@ -1,0 +1,53 @@
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
+import type { Log } from '#rooms/services.ts'
+import { type Refusal, type RefusalCode, refuse } from '#shared/kernel/refusal.ts'
+import type { HttpRefusal } from '#shared/wire/http.ts'
+
+const STATUS: Readonly<Record<RefusalCode, number>> = {
+  malformed: 400,
+  'not-seated': 403,
+  'not-asked': 409,
+  stale: 409,
+  'not-offered': 409,
+  'nothing-to-undo': 409,
+  'not-started': 409,
+  'already-started': 409,
+  finished: 409,
+  'not-finished': 409,
+  'not-host': 403,
+  'seat-taken': 409,
+  'no-such-seat': 404,
+  'no-such-match': 404,
+  'no-such-game': 404,
+  'no-such-page': 404,
+  'bad-options': 400,
+  'bad-name': 400,
+  'bad-token': 401,
+  'bad-origin': 403,
+  'too-many': 429,
+  unavailable: 503,
+  internal: 500,
+}
+
+export function sendRefusal(response: Response, refusal: Refusal, status = STATUS[refusal.code]): void {
+  response.locals.refused = refusal.code
+  response.status(status).json({ refusal } satisfies HttpRefusal)
+}
+
+/** The status of an error that is the caller's doing (too large, not JSON, a path that cannot be decoded, no such file), as express marks it. */
+function statusOf(error: unknown): number | undefined {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined
+}
+
+export const sendNoSuchPage: RequestHandler = (_request, response) => sendRefusal(response, refuse('no-such-page'))
+
+export function handleErrors(log: Log): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error)
+    const status = statusOf(error)
+    if (status !== undefined) return sendRefusal(response, refuse(status === 404 ? 'no-such-page' : 'malformed'), status)
+    log.error({ error, method: request.method, path: request.path }, 'a request failed')
+    sendRefusal(response, refuse('internal'))
+  }
+}

@@ -1,0 +1,55 @@
+import express, { type Router } from 'express'
+import type { Archive } from '../journal/index.ts'
+import type { PromMeter } from '../meter.ts'
+import type { Readiness } from '../readiness.ts'
+import { requirePassword } from './password.ts'
+
+/** Whoever asks, the disk is tried once in this time. */
+const PROBE_MS = 1000
+const PROBE_LIMIT_MS = 5000
+
+/** Whether the journal takes a write now, asked as seldom as that makes sense. */
+function createProbe(archive: Archive): () => Promise<boolean> {
+  let last: Promise<boolean> | undefined
+  return () => {
+    if (last) return last
+    const late = new Promise<boolean>((resolve) => setTimeout(resolve, PROBE_LIMIT_MS, false).unref())
+    last = Promise.race([
+      archive.probe().then(
+        () => true,
+        () => false,
+      ),
+      late,
+    ])
+    setTimeout(() => {
+      last = undefined
+    }, PROBE_MS).unref()
+    return last
+  }
+}
+
+interface Parts {
+  readonly archive: Archive
+  readonly readiness: Readiness
+  readonly meter: PromMeter
+  readonly metricsPassword: string | undefined
+}
+
+/** For machines: is it alive, may people come, how is it doing. */
+export function serveStatus({ archive, readiness, meter, metricsPassword }: Parts): Router {
+  const isWritable = createProbe(archive)
+  const router = express.Router()
+  router.get('/healthz', (_request, response) => {
+    response.json({ alive: true })
+  })
+  router.get('/readyz', async (_request, response) => {
+    const journal = await isWritable()
+    const ready = readiness.isReady && journal
+    response.status(ready ? 200 : 503).json({ ready, stage: readiness.stage, journal })
+  })
+  if (metricsPassword) router.use('/metrics', requirePassword(metricsPassword))
+  router.get('/metrics', async (_request, response) => {
+    response.type(meter.registry.contentType).send(await meter.registry.metrics())
+  })
+  return router
+}

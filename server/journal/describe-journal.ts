@@ -1,0 +1,272 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Journal, MatchRecord, StoredMatch } from '#rooms/services.ts'
+import type { Written } from '#shared/kernel/entry.ts'
+import type { Snapshot } from '#shared/kernel/match.ts'
+import { entryOf, recordOf, snapshotOf } from './samples.ts'
+
+/** A place for journals that outlives each of them. */
+export interface JournalPlace {
+  /** Opens a journal on what is there. The one before has been closed. */
+  open(): Promise<Journal>
+  dispose(): Promise<void>
+}
+
+/** What every journal keeps, whatever it is made of. */
+export function describeJournal(name: string, create: () => Promise<JournalPlace>): void {
+  describe(name, () => {
+    let place: JournalPlace
+    let journal: Journal
+
+    async function reopen(): Promise<void> {
+      await journal.close()
+      journal = await place.open()
+    }
+
+    beforeEach(async () => {
+      place = await create()
+      journal = await place.open()
+    })
+    afterEach(async () => {
+      await journal.close()
+      await place.dispose()
+    })
+
+    test('a match comes back as it was saved, with its entries in order and its newest snapshot', async () => {
+      const record = recordOf('m1', { phase: 'playing', startedAt: 5 })
+      await journal.save(recordOf('m1'))
+      await journal.save(record)
+      await journal.append('m1', entryOf(1))
+      await journal.append('m1', entryOf(2, { by: 'clock', reserve: 1234, entry: { kind: 'undo', seat: 1 } }))
+      await journal.snapshot('m1', snapshotOf(1))
+      await journal.snapshot('m1', snapshotOf(2))
+      const expected = {
+        record,
+        entries: [entryOf(1), entryOf(2, { by: 'clock', reserve: 1234, entry: { kind: 'undo', seat: 1 } })],
+        snapshot: snapshotOf(2),
+      }
+      expect(await journal.load('m1')).toEqual(expected)
+      await reopen()
+      expect(await journal.load('m1')).toEqual(expected)
+    })
+
+    test('an unknown match is undefined', async () => {
+      expect(await journal.load('nobody')).toBeUndefined()
+    })
+
+    test('an older snapshot does not replace a newer one, and none is ahead of the entries', async () => {
+      await journal.save(recordOf('m1', { phase: 'playing' }))
+      for (const seq of [1, 2, 3]) await journal.append('m1', entryOf(seq))
+      await journal.snapshot('m1', snapshotOf(3))
+      await journal.snapshot('m1', snapshotOf(2))
+      await expect(journal.snapshot('m1', snapshotOf(4))).rejects.toThrow()
+      await expect(journal.snapshot('nobody', snapshotOf(0))).rejects.toThrow()
+      expect((await journal.load('m1'))?.snapshot).toEqual(snapshotOf(3))
+    })
+
+    test('an entry that is not the next one is refused: a gap, the same again, the first of a match that is not there', async () => {
+      await journal.save(recordOf('m1', { phase: 'playing' }))
+      await expect(journal.append('m1', entryOf(2))).rejects.toThrow()
+      await expect(journal.append('m1', entryOf(0))).rejects.toThrow()
+      await expect(journal.append('m1', entryOf(-1))).rejects.toThrow()
+      await expect(journal.append('m1', entryOf(1.5))).rejects.toThrow()
+      await journal.append('m1', entryOf(1))
+      await expect(journal.append('m1', entryOf(1, { request: 'another' }))).rejects.toThrow()
+      await expect(journal.append('m1', entryOf(3))).rejects.toThrow()
+      await expect(journal.append('nobody', entryOf(1))).rejects.toThrow()
+      expect((await journal.load('m1'))?.entries).toEqual([entryOf(1)])
+    })
+
+    test('of two that want to write the same entry at the same moment exactly one does', async () => {
+      await journal.save(recordOf('m1', { phase: 'playing' }))
+      const results = await Promise.allSettled([
+        journal.append('m1', entryOf(1, { request: 'one' })),
+        journal.append('m1', entryOf(1, { request: 'two' })),
+      ])
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+      expect((await journal.load('m1'))?.entries).toEqual([entryOf(1, { request: 'one' })])
+    })
+
+    test('a refused write does not touch those that came with it', async () => {
+      const ids = Array.from({ length: 20 }, (_, n) => `m${n}`)
+      await Promise.all(ids.map((id) => journal.save(recordOf(id, { phase: 'playing' }))))
+      const results = await Promise.allSettled(ids.map((id, n) => journal.append(id, entryOf(n % 3 === 0 ? 7 : 1))))
+      expect(results.map(({ status }) => status)).toEqual(ids.map((_, n) => (n % 3 === 0 ? 'rejected' : 'fulfilled')))
+      for (const [n, id] of ids.entries()) expect((await journal.load(id))?.entries.length).toBe(n % 3 === 0 ? 0 : 1)
+    })
+
+    test('writes sent one after another without waiting are in that order', async () => {
+      const saved = journal.save(recordOf('m1', { phase: 'playing' }))
+      const entries = Array.from({ length: 300 }, (_, n) => entryOf(n + 1))
+      await Promise.all([saved, ...entries.map((entry) => journal.append('m1', entry))])
+      expect((await journal.load('m1'))?.entries).toEqual(entries)
+    })
+
+    test('a large entry and odd texts come back unchanged', async () => {
+      const odd = `${'\u{1F9D9}'.repeat(50_000)}\u0000\u2028"\\`
+      await journal.save(recordOf("m'; DROP TABLE matches; --", { phase: 'playing' }))
+      await journal.append("m'; DROP TABLE matches; --", entryOf(1, { request: odd }))
+      await reopen()
+      expect((await journal.load("m'; DROP TABLE matches; --"))?.entries[0]?.request).toBe(odd)
+    })
+
+    test('matches that are not over are listed, newest first, until they finish', async () => {
+      await journal.save(recordOf('old', { createdAt: 1 }))
+      await journal.save(recordOf('new', { createdAt: 3, phase: 'playing' }))
+      await journal.save(recordOf('mid', { createdAt: 2 }))
+      expect((await journal.unfinished()).map(({ id }) => id)).toEqual(['new', 'mid', 'old'])
+      await journal.save(
+        recordOf('new', { createdAt: 3, phase: 'finished', finishedAt: 9, outcome: { ranks: [1, 2], reason: { key: 'reason.places' } } }),
+      )
+      expect((await journal.unfinished()).map(({ id }) => id)).toEqual(['mid', 'old'])
+      expect((await journal.load('new'))?.record.outcome?.ranks).toEqual([1, 2])
+    })
+
+    test('a guest finds the unfinished matches where they have a seat, and no others', async () => {
+      const seatOf = (user: string) => ({ kind: 'human' as const, name: user, user })
+      await journal.save(recordOf('first', { createdAt: 1, seats: [seatOf('ada'), seatOf('ben')] }))
+      await journal.save(recordOf('second', { createdAt: 2, seats: [seatOf('ben'), { kind: 'open', name: '' }] }))
+      await journal.save(recordOf('third', { createdAt: 3, seats: [seatOf('ada'), seatOf('ada')] }))
+      const of = async (user: string) => (await journal.unfinishedOf(user)).map(({ id }) => id)
+      expect(await of('ada')).toEqual(['third', 'first'])
+      expect(await of('ben')).toEqual(['second', 'first'])
+      await journal.save(recordOf('first', { createdAt: 1, seats: [{ kind: 'open', name: '' }, seatOf('ben')] }))
+      await journal.save(recordOf('second', { createdAt: 2, phase: 'finished', finishedAt: 4, seats: [seatOf('ben')] }))
+      expect(await of('ada')).toEqual(['third'])
+      expect(await of('ben')).toEqual(['first'])
+      expect(await of('nobody')).toEqual([])
+    })
+
+    test('closing writes what is under way; afterwards every promise rejects', async () => {
+      await journal.save(recordOf('m1', { phase: 'playing' }))
+      const appended = Promise.all(Array.from({ length: 50 }, (_, n) => journal.append('m1', entryOf(n + 1))))
+      const closed = journal.close()
+      await expect(journal.append('m1', entryOf(51))).rejects.toThrow()
+      await appended
+      await closed
+      await expect(journal.load('m1')).rejects.toThrow()
+      await expect(journal.save(recordOf('m2'))).rejects.toThrow()
+      await journal.close()
+      journal = await place.open()
+      expect((await journal.load('m1'))?.entries.length).toBe(50)
+    })
+
+    test('it behaves like a plain map, whatever is done in whatever order', async () => {
+      const id = fc.constantFrom('m0', 'm1', 'm2')
+      const command = fc.oneof(
+        {
+          weight: 20,
+          arbitrary: fc.record({ do: fc.constant('save' as const), id, phase: fc.constantFrom('gathering', 'playing', 'finished'), at: fc.nat(9) }),
+        },
+        {
+          weight: 80,
+          arbitrary: fc.record({ do: fc.constant('append' as const), id, ahead: fc.constantFrom(1, 1, 1, 1, 0, 2), request: fc.string() }),
+        },
+        { weight: 20, arbitrary: fc.record({ do: fc.constant('snapshot' as const), id, back: fc.integer({ min: -1, max: 2 }) }) },
+        { weight: 3, arbitrary: fc.record({ do: fc.constant('reopen' as const) }) },
+      )
+      let round = 0
+      await fc.assert(
+        fc.asyncProperty(fc.array(fc.array(command, { maxLength: 8 }), { maxLength: 8 }), async (groups) => {
+          const prefix = `round${round++}-`
+          const model = new Model()
+          for (const group of groups) {
+            // Everything of a group is sent at once; the model takes it one by one.
+            const sent: Promise<boolean>[] = []
+            const expected: boolean[] = []
+            const send = (promise: Promise<void>, fits: boolean) => {
+              expected.push(fits)
+              sent.push(
+                promise.then(
+                  () => true,
+                  () => false,
+                ),
+              )
+            }
+            let reopening = false
+            for (const step of group) {
+              switch (step.do) {
+                case 'save': {
+                  const record = recordOf(prefix + step.id, {
+                    phase: step.phase,
+                    createdAt: step.at,
+                    ...(step.phase === 'finished' ? { finishedAt: step.at } : {}),
+                  })
+                  send(journal.save(record), model.save(record))
+                  break
+                }
+                case 'append': {
+                  const entry = entryOf(model.count(prefix + step.id) + step.ahead, { request: step.request })
+                  send(journal.append(prefix + step.id, entry), model.append(prefix + step.id, entry))
+                  break
+                }
+                case 'snapshot': {
+                  const snapshot = snapshotOf(model.count(prefix + step.id) - step.back)
+                  send(journal.snapshot(prefix + step.id, snapshot), model.snapshot(prefix + step.id, snapshot))
+                  break
+                }
+                case 'reopen':
+                  reopening = true
+              }
+            }
+            expect(await Promise.all(sent)).toEqual(expected)
+            if (reopening) await reopen()
+            for (const name of ['m0', 'm1', 'm2']) {
+              const { snapshot, ...rest } = (await journal.load(prefix + name)) ?? {}
+              const { snapshot: modelled, ...expectedRest } = model.load(prefix + name) ?? {}
+              expect(rest).toEqual(expectedRest)
+              // Whether a finished match keeps a snapshot is the journal's own affair.
+              if (model.load(prefix + name)?.record.phase !== 'finished') expect(snapshot).toEqual(modelled)
+            }
+            const listed = (await journal.unfinished()).map((record) => record.id).filter((known) => known.startsWith(prefix))
+            expect(listed.toSorted()).toEqual(model.unfinished())
+          }
+        }),
+        { numRuns: 30 },
+      )
+    })
+  })
+}
+
+class Model {
+  readonly #matches = new Map<string, { record: MatchRecord; entries: Written[]; snapshot?: Snapshot }>()
+
+  count(id: string): number {
+    return this.#matches.get(id)?.entries.length ?? 0
+  }
+
+  save(record: MatchRecord): boolean {
+    const known = this.#matches.get(record.id)
+    if (!known) this.#matches.set(record.id, { record, entries: [] })
+    else {
+      known.record = record
+      if (record.phase === 'finished') delete known.snapshot
+    }
+    return true
+  }
+
+  append(id: string, entry: Written): boolean {
+    const known = this.#matches.get(id)
+    if (!known || entry.seq !== known.entries.length + 1) return false
+    known.entries.push(entry)
+    return true
+  }
+
+  snapshot(id: string, snapshot: Snapshot): boolean {
+    const known = this.#matches.get(id)
+    if (!known || snapshot.seq < 0 || snapshot.seq > known.entries.length) return false
+    if (snapshot.seq >= (known.snapshot?.seq ?? 0)) known.snapshot = snapshot
+    return true
+  }
+
+  load(id: string): StoredMatch | undefined {
+    return this.#matches.get(id)
+  }
+
+  unfinished(): string[] {
+    return [...this.#matches.values()]
+      .filter(({ record }) => record.phase !== 'finished')
+      .map(({ record }) => record.id)
+      .toSorted()
+  }
+}

@@ -1,0 +1,192 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Journal, MatchRecord, StoredMatch } from '#rooms/services.ts'
+import type { Written } from '#shared/kernel/entry.ts'
+import type { Snapshot } from '#shared/kernel/match.ts'
+import type { FromThread, Operation, Reply, StoreOptions, ToThread, Values } from './operations.ts'
+
+export type { Durability } from './operations.ts'
+
+/** The journal in a data directory. */
+export const JOURNAL_FILE = 'journal.sqlite'
+
+/** Why a write is not in the journal. `refused`: it was wrong. `failed`: the disk. `closed`: nobody writes any more. */
+export class JournalError extends Error {
+  readonly code: 'refused' | 'failed' | 'closed'
+  constructor(code: JournalError['code'], message: string) {
+    super(message)
+    this.name = 'JournalError'
+    this.code = code
+  }
+}
+
+/** What the server asks of its journal beside what rooms do. */
+export interface Archive extends Journal {
+  record(match: string): Promise<MatchRecord | undefined>
+  /** Finished before that moment, latest first. */
+  finished(limit: number, before?: number): Promise<readonly MatchRecord[]>
+  /** Forgets what finished, or was cleared away without ever having begun, before these moments. Resolves with how many. */
+  prune(before: { readonly finished?: number; readonly abandoned?: number }): Promise<number>
+  /** Resolves if a write goes through. */
+  probe(): Promise<void>
+}
+
+export interface JournalOptions {
+  readonly file: string
+  readonly durability?: StoreOptions['durability']
+  readonly mode?: StoreOptions['mode']
+  readonly patience?: number
+  /** After every transaction. */
+  readonly onGroup?: (operations: number, seconds: number) => void
+  /** The thread ended by itself; every promise from now on rejects. */
+  readonly onEnd?: (error: Error) => void
+}
+
+interface Waiting {
+  readonly operation: Operation
+  readonly settle: (reply: Reply) => void
+  readonly fail: (error: Error) => void
+}
+
+const PRUNED_AT_ONCE = 200
+
+/**
+ * SQLite in a thread of its own: no write to disk ever holds up the event loop. One group of operations is under way at a time;
+ * what comes meanwhile is the next group, one transaction for all of it. So groups grow with the load and the slowness of the disk.
+ */
+class SqliteJournal implements Archive {
+  readonly #thread: Worker
+  readonly #options: JournalOptions
+  #waiting: Waiting[] = []
+  #under: readonly Waiting[] = []
+  #scheduled = false
+  #closing: Promise<void> | undefined
+  #ended: JournalError | undefined
+
+  constructor(thread: Worker, options: JournalOptions) {
+    this.#thread = thread
+    this.#options = options
+    thread.on('message', (message: FromThread) => this.#settle(message))
+    thread.on('error', (error) => this.#end(new JournalError('failed', error.message)))
+    thread.on('exit', () => this.#end(new JournalError('closed', 'the journal is closed')))
+  }
+
+  async save(record: MatchRecord): Promise<void> {
+    const { id, phase, createdAt, finishedAt, seats } = record
+    const users = seats.flatMap(({ user }) => (user === undefined ? [] : [user]))
+    await this.#ask({ kind: 'save', row: { id, phase, createdAt, finishedAt, users, body: JSON.stringify(record) } })
+  }
+
+  async append(match: string, written: Written): Promise<void> {
+    await this.#ask({ kind: 'append', match, seq: written.seq, body: JSON.stringify(written) })
+  }
+
+  async snapshot(match: string, snapshot: Snapshot): Promise<void> {
+    await this.#ask({ kind: 'snapshot', match, seq: snapshot.seq, body: JSON.stringify(snapshot) })
+  }
+
+  async load(match: string): Promise<StoredMatch | undefined> {
+    const rows = await this.#ask({ kind: 'load', match })
+    if (!rows) return undefined
+    const stored = { record: readRecord(rows.record), entries: rows.entries.map((body) => JSON.parse(body) as Written) }
+    return rows.snapshot === undefined ? stored : { ...stored, snapshot: JSON.parse(rows.snapshot) as Snapshot }
+  }
+
+  async record(match: string): Promise<MatchRecord | undefined> {
+    const body = await this.#ask({ kind: 'record', match })
+    return body === undefined ? undefined : readRecord(body)
+  }
+
+  async unfinished(): Promise<readonly MatchRecord[]> {
+    return (await this.#ask({ kind: 'unfinished' })).map(readRecord)
+  }
+
+  async unfinishedOf(user: string): Promise<readonly MatchRecord[]> {
+    return (await this.#ask({ kind: 'unfinishedOf', user })).map(readRecord)
+  }
+
+  async finished(limit: number, before = Number.MAX_SAFE_INTEGER): Promise<readonly MatchRecord[]> {
+    return (await this.#ask({ kind: 'finished', limit, before })).map(readRecord)
+  }
+
+  async prune({ finished = 0, abandoned = 0 }: { readonly finished?: number; readonly abandoned?: number }): Promise<number> {
+    // In small portions: the answers of running matches go in between.
+    for (let total = 0; ; ) {
+      const pruned = await this.#ask({ kind: 'prune', finishedBefore: finished, abandonedBefore: abandoned, limit: PRUNED_AT_ONCE })
+      total += pruned
+      if (pruned < PRUNED_AT_ONCE) return total
+    }
+  }
+
+  async probe(): Promise<void> {
+    await this.#ask({ kind: 'probe' })
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#ended ? Promise.resolve() : once(this.#thread, 'exit').then(() => undefined)
+    this.#schedule()
+    return this.#closing
+  }
+
+  #ask<K extends Operation['kind']>(operation: Operation & { readonly kind: K }): Promise<Values[K]> {
+    const ended = this.#ended ?? (this.#closing && new JournalError('closed', 'the journal is closed'))
+    if (ended) return Promise.reject(ended)
+    return new Promise((resolve, reject) => {
+      // The thread answers each operation with the value of its kind.
+      const settle = (reply: Reply) => (reply.ok ? resolve(reply.value as Values[K]) : reject(new JournalError(reply.code, reply.message)))
+      this.#waiting.push({ operation, settle, fail: reject })
+      this.#schedule()
+    })
+  }
+
+  /** Not at once: everything that this turn of the event loop brings goes along. */
+  #schedule(): void {
+    if (this.#scheduled || this.#under.length > 0) return
+    this.#scheduled = true
+    setImmediate(() => this.#send())
+  }
+
+  #send(): void {
+    this.#scheduled = false
+    if (this.#ended || this.#under.length > 0) return
+    if (this.#waiting.length > 0) {
+      this.#under = this.#waiting
+      this.#waiting = []
+      this.#post(this.#under.map(({ operation }) => operation))
+    } else if (this.#closing) this.#post('close')
+  }
+
+  #post(message: ToThread): void {
+    this.#thread.postMessage(message)
+  }
+
+  #settle({ replies, seconds }: FromThread): void {
+    const settled = this.#under
+    this.#under = []
+    this.#send()
+    this.#options.onGroup?.(settled.length, seconds)
+    for (const [index, { settle }] of settled.entries()) settle(replies[index] ?? { ok: false, code: 'failed', message: 'no reply' })
+  }
+
+  #end(error: JournalError): void {
+    if (this.#ended) return
+    this.#ended = error
+    for (const { fail } of [...this.#under, ...this.#waiting]) fail(error)
+    this.#under = []
+    this.#waiting = []
+    if (!this.#closing) this.#options.onEnd?.(error)
+  }
+}
+
+const readRecord = (body: string): MatchRecord => JSON.parse(body) as MatchRecord
+
+/** Rejects if the file cannot be used: not writable, of a newer version, or owned by another process. */
+export async function openJournal(options: JournalOptions): Promise<Archive> {
+  const { file, durability = 'process', mode = 'own', patience = 2000 } = options
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), {
+    workerData: { file, durability, mode, patience } satisfies StoreOptions,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+  await once(thread, 'message')
+  return new SqliteJournal(thread, options)
+}

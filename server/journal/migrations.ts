@@ -1,0 +1,66 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** Each brings the database from the version that is its index to the next one. Never change one that was released. */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE matches (
+    id TEXT PRIMARY KEY,
+    phase TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    finished_at INTEGER,
+    body TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX matches_unfinished ON matches (created_at) WHERE phase <> 'finished';
+  CREATE INDEX matches_finished ON matches (finished_at) WHERE phase = 'finished';
+
+  CREATE TABLE sitters (
+    user TEXT NOT NULL,
+    match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    PRIMARY KEY (user, match)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sitters_match ON sitters (match);
+
+  CREATE TABLE entries (
+    match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL CHECK (seq > 0),
+    body TEXT NOT NULL,
+    PRIMARY KEY (match, seq)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE snapshots (
+    match TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE probes (id INTEGER PRIMARY KEY CHECK (id = 1), count INTEGER NOT NULL) STRICT;
+  INSERT INTO probes VALUES (1, 0);
+  `,
+]
+
+export const VERSION = MIGRATIONS.length
+
+function versionOf(db: DatabaseSync): number {
+  return Number(db.prepare('PRAGMA user_version').get()?.user_version)
+}
+
+export function checkVersion(db: DatabaseSync): void {
+  const version = versionOf(db)
+  if (version !== VERSION) throw new Error(`the journal has version ${version}, this program reads version ${VERSION}`)
+}
+
+export function migrate(db: DatabaseSync): void {
+  const version = versionOf(db)
+  if (version > VERSION)
+    throw new Error(`the journal has version ${version}, this program knows only up to ${VERSION}: it was written by a newer one`)
+  if (version === VERSION) return
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    for (const sql of MIGRATIONS.slice(version)) db.exec(sql)
+    db.exec(`PRAGMA user_version = ${VERSION}`)
+    db.exec('COMMIT')
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,66 @@
+/** What the journal's thread is asked and what it answers. Records, entries and snapshots travel as JSON text. */
+
+export interface RecordRow {
+  readonly id: string
+  readonly phase: string
+  readonly createdAt: number
+  readonly finishedAt: number | undefined
+  /** Whose match it is. */
+  readonly users: readonly string[]
+  readonly body: string
+}
+
+export interface MatchRows {
+  readonly record: string
+  readonly entries: readonly string[]
+  readonly snapshot: string | undefined
+}
+
+export type Operation =
+  | { readonly kind: 'save'; readonly row: RecordRow }
+  | { readonly kind: 'append'; readonly match: string; readonly seq: number; readonly body: string }
+  | { readonly kind: 'snapshot'; readonly match: string; readonly seq: number; readonly body: string }
+  | { readonly kind: 'load'; readonly match: string }
+  | { readonly kind: 'record'; readonly match: string }
+  | { readonly kind: 'unfinished' }
+  | { readonly kind: 'unfinishedOf'; readonly user: string }
+  | { readonly kind: 'finished'; readonly limit: number; readonly before: number }
+  | { readonly kind: 'prune'; readonly finishedBefore: number; readonly abandonedBefore: number; readonly limit: number }
+  | { readonly kind: 'probe' }
+
+/** By kind of operation: what comes back. */
+export interface Values {
+  save: undefined
+  append: undefined
+  snapshot: undefined
+  load: MatchRows | undefined
+  record: string | undefined
+  unfinished: readonly string[]
+  unfinishedOf: readonly string[]
+  finished: readonly string[]
+  prune: number
+  probe: undefined
+}
+
+export type Reply =
+  | { readonly ok: true; readonly value: Values[Operation['kind']] }
+  /** `refused`: this write is wrong. `failed`: the disk or the database could not do it. */
+  | { readonly ok: false; readonly code: 'refused' | 'failed'; readonly message: string }
+
+export const DURABILITIES = ['process', 'power'] as const
+export type Durability = (typeof DURABILITIES)[number]
+
+export interface StoreOptions {
+  readonly file: string
+  readonly durability: Durability
+  /** `own`: no other process may own the same journal. `read`: read what is there, beside an owner or without one. */
+  readonly mode: 'own' | 'read'
+  /** How long to wait for the owner before, in milliseconds. */
+  readonly patience: number
+}
+
+export type ToThread = readonly Operation[] | 'close'
+export interface FromThread {
+  readonly replies: readonly Reply[]
+  readonly seconds: number
+}

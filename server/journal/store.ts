@@ -1,0 +1,206 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { checkVersion, migrate } from './migrations.ts'
+import type { Durability, MatchRows, Operation, RecordRow, Reply, StoreOptions } from './operations.ts'
+
+/** The write is wrong in itself; nothing was changed and the others of its group are not touched. */
+class Refused extends Error {}
+
+/** What SQLite calls the two promises. */
+const LEVELS: Readonly<Record<Durability, { readonly sql: string; readonly synchronous: number }>> = {
+  // A commit is in the operating system's hands: the process may die, the machine may not.
+  process: { sql: 'PRAGMA synchronous = NORMAL', synchronous: 1 },
+  // A commit is on the disk.
+  power: { sql: 'PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON', synchronous: 2 },
+}
+
+/** SQLite ignores a pragma that it does not take, so what was promised is read back. */
+function promise(db: DatabaseSync, durability: Durability): void {
+  const { sql, synchronous } = LEVELS[durability]
+  db.exec(sql)
+  const level = db.prepare('PRAGMA synchronous').get()?.synchronous
+  if (level !== synchronous) throw new Error(`the database does not promise to survive the ${durability} (synchronous is ${level})`)
+}
+
+const READS: ReadonlySet<Operation['kind']> = new Set(['load', 'record', 'unfinished', 'unfinishedOf', 'finished'])
+
+/** An exclusive transaction that lasts as long as the process: the operating system ends it with the process, however that ends. */
+function lockOwner({ file, patience }: StoreOptions): DatabaseSync {
+  const lock = new DatabaseSync(`${file}.owner`, { timeout: patience })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+    return lock
+  } catch {
+    lock.close()
+    throw new Error(`another server uses ${file}`)
+  }
+}
+
+/** The journal's database, used by one thread alone. */
+export class Store {
+  readonly #db: DatabaseSync
+  readonly #lock: DatabaseSync | undefined
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(options: StoreOptions) {
+    this.#lock = options.mode === 'own' ? lockOwner(options) : undefined
+    try {
+      this.#db = new DatabaseSync(options.file, { timeout: 5000, readOnly: options.mode === 'read', enableForeignKeyConstraints: true })
+      if (options.mode === 'read') checkVersion(this.#db)
+      else {
+        this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864')
+        promise(this.#db, options.durability)
+        migrate(this.#db)
+      }
+    } catch (error) {
+      this.#lock?.close()
+      throw error
+    }
+  }
+
+  /** All in one transaction; if that fails for one of them, each in its own, so that one cannot spoil the others. */
+  run(operations: readonly Operation[]): readonly Reply[] {
+    try {
+      return this.#together(operations)
+    } catch (error) {
+      if (operations.length === 1) return [failure(error)]
+      return operations.map((operation) => {
+        try {
+          return this.#together([operation])[0] ?? failure(new Error('no reply'))
+        } catch (alone) {
+          return failure(alone)
+        }
+      })
+    }
+  }
+
+  close(): void {
+    this.#db.close()
+    this.#lock?.close()
+  }
+
+  #together(operations: readonly Operation[]): Reply[] {
+    this.#db.exec(operations.every(({ kind }) => READS.has(kind)) ? 'BEGIN' : 'BEGIN IMMEDIATE')
+    try {
+      const replies = operations.map((operation) => this.#perform(operation))
+      this.#db.exec('COMMIT')
+      return replies
+    } catch (error) {
+      // A full disk may have ended the transaction already.
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  #perform(operation: Operation): Reply {
+    try {
+      return { ok: true, value: this.#value(operation) }
+    } catch (error) {
+      if (error instanceof Refused) return { ok: false, code: 'refused', message: error.message }
+      throw error
+    }
+  }
+
+  #value(operation: Operation): Extract<Reply, { ok: true }>['value'] {
+    switch (operation.kind) {
+      case 'save':
+        return this.#save(operation.row)
+      case 'append':
+        return this.#append(operation.match, operation.seq, operation.body)
+      case 'snapshot':
+        return this.#snapshot(operation.match, operation.seq, operation.body)
+      case 'load':
+        return this.#load(operation.match)
+      case 'record':
+        return this.#record(operation.match)
+      case 'unfinished':
+        return this.#bodies("SELECT body FROM matches WHERE phase <> 'finished' ORDER BY created_at DESC, id DESC")
+      case 'unfinishedOf':
+        return this.#bodies(
+          "SELECT body FROM matches JOIN sitters ON match = id WHERE user = ? AND phase <> 'finished' ORDER BY created_at DESC, id DESC",
+          operation.user,
+        )
+      case 'finished':
+        return this.#bodies(
+          "SELECT body FROM matches WHERE phase = 'finished' AND finished_at < ? ORDER BY finished_at DESC, id DESC LIMIT ?",
+          operation.before,
+          operation.limit,
+        )
+      case 'prune':
+        return this.#prune(operation.finishedBefore, operation.abandonedBefore, operation.limit)
+      case 'probe':
+        this.#prepare('UPDATE probes SET count = count + 1').run()
+        return undefined
+    }
+  }
+
+  #save({ id, phase, createdAt, finishedAt, users, body }: RecordRow): undefined {
+    this.#prepare(
+      `INSERT INTO matches (id, phase, created_at, finished_at, body) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, created_at = excluded.created_at, finished_at = excluded.finished_at, body = excluded.body`,
+    ).run(id, phase, createdAt, finishedAt ?? null, body)
+    this.#prepare('DELETE FROM sitters WHERE match = ?').run(id)
+    for (const user of new Set(users)) this.#prepare('INSERT INTO sitters (user, match) VALUES (?, ?)').run(user, id)
+    // A finished match is only ever played again from its beginning.
+    if (phase === 'finished') this.#prepare('DELETE FROM snapshots WHERE match = ?').run(id)
+  }
+
+  #append(match: string, seq: number, body: string): undefined {
+    const last = this.#last(match)
+    if (seq !== last + 1) throw new Refused(`match ${match} has ${last} entries, the next cannot be number ${seq}`)
+    this.#prepare('INSERT INTO entries (match, seq, body) VALUES (?, ?, ?)').run(match, seq, body)
+  }
+
+  #snapshot(match: string, seq: number, body: string): undefined {
+    const last = this.#last(match)
+    if (!Number.isInteger(seq) || seq < 0 || seq > last) throw new Refused(`match ${match} has ${last} entries, none can be seen after number ${seq}`)
+    this.#prepare(
+      `INSERT INTO snapshots (match, seq, body) VALUES (?, ?, ?)
+       ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq >= snapshots.seq`,
+    ).run(match, seq, body)
+  }
+
+  #last(match: string): number {
+    const row = this.#prepare('SELECT (SELECT max(seq) FROM entries WHERE match = id) AS last FROM matches WHERE id = ?').get(match)
+    if (!row) throw new Refused(`there is no match ${match}`)
+    return Number(row.last ?? 0)
+  }
+
+  #load(match: string): MatchRows | undefined {
+    const record = this.#record(match)
+    if (record === undefined) return undefined
+    const [snapshot] = this.#bodies('SELECT body FROM snapshots WHERE match = ?', match)
+    return { record, entries: this.#bodies('SELECT body FROM entries WHERE match = ? ORDER BY seq', match), snapshot }
+  }
+
+  #record(match: string): string | undefined {
+    return this.#bodies('SELECT body FROM matches WHERE id = ?', match)[0]
+  }
+
+  /** A table that was cleared away before its match began is finished and has no outcome. */
+  #prune(finishedBefore: number, abandonedBefore: number, limit: number): number {
+    const { changes } = this.#prepare(
+      `DELETE FROM matches WHERE id IN (
+         SELECT id FROM matches
+         WHERE phase = 'finished' AND (finished_at < ? OR (finished_at < ? AND json_extract(body, '$.outcome') IS NULL)) LIMIT ?)`,
+    ).run(finishedBefore, abandonedBefore, limit)
+    return Number(changes)
+  }
+
+  #bodies(sql: string, ...values: (string | number)[]): string[] {
+    return this.#prepare(sql)
+      .all(...values)
+      .map((row) => String(row.body))
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = this.#db.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}
+
+function failure(error: unknown): Reply {
+  return { ok: false, code: 'failed', message: error instanceof Error ? error.message : String(error) }
+}

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMatch, enter, openMatch, Player } from '../loadtest/player.ts'
+import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const refusalOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'not refused',
+    (error: { readonly refusal?: { readonly code: string } }) => error.refusal?.code ?? error,
+  )
+
+describe('gathering', () => {
+  test('a match begins when every seat is taken and every person is ready, and not before', async () => {
+    const [ada, bob] = await gather(house.url, { game: 'riddle', seats: 2 })
+    if (!ada || !bob) throw new Error('two came')
+    expect(ada.state.seats.map(({ name, kind, online }) => [name, kind, online])).toEqual([
+      ['Ada', 'human', true],
+      ['Bob', 'human', true],
+    ])
+    await ada.ask('ready', { ready: true })
+    expect(ada.state.phase).toBe('gathering')
+    await ada.ask('ready', { ready: false })
+    await bob.ask('ready', { ready: true })
+    expect(bob.state.seats.map(({ ready }) => ready)).toEqual([false, true])
+    expect(bob.state.phase).toBe('gathering')
+    await ada.ask('ready', { ready: true })
+    await bob.until(({ phase }) => phase === 'playing')
+    expect(await refusalOf(bob.ask('sit', { seat: 0 }))).toBe('already-started')
+  })
+
+  test('who sits down while connected is asked like everybody else', async () => {
+    const [host, guest] = [await enter(house.url, 'Ada'), await enter(house.url, 'Bob')]
+    const match = await createMatch(house.url, host, { game: 'riddle', seats: 2 })
+    const ada = await Player.join(house.url, host, match)
+    const bob = await Player.join(house.url, guest, match)
+    expect(bob.seat).toBeUndefined()
+    expect(await refusalOf(bob.ask('ready', { ready: true }))).toBe('not-seated')
+    expect(await refusalOf(bob.ask('sit', { seat: 0 }))).toBe('seat-taken')
+    const { seat, seatToken } = await bob.ask('sit', { seat: 1 })
+    expect(seat).toBe(1)
+    await begin([ada, bob])
+    await bob.until(() => bob.promptOf(1) !== undefined)
+    expect(bob.state.seats[0]?.priv).toBeUndefined()
+    const elsewhere = await Player.join(house.url, await enter(house.url, 'Somebody'), match, seatToken)
+    expect(elsewhere.seat).toBe(1)
+    expect(elsewhere.promptOf(1)?.id).toBe(bob.promptOf(1)?.id)
+  })
+
+  test('the host seats bots, and against a bot a match begins at once and ends', async () => {
+    const host = await enter(house.url, 'Ada')
+    const match = await createMatch(house.url, host, { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed', startAtOnce: true })
+    const ada = await Player.join(house.url, host, match)
+    await ada.playOn(chanceFrom(1))
+    expect(JSON.parse(ada.state.outcome).ranks).toHaveLength(2)
+    expect(await refusalOf(ada.ask('bot', { seat: 1 }))).toBe('already-started')
+  })
+})
+
+describe('playing', () => {
+  test('an answer resolves with its place in the journal when everybody has been shown it', async () => {
+    const players = await gather(house.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
+    await begin(players)
+    const [ada, bob] = players
+    if (!ada || !bob) throw new Error('two came')
+    expect(await ada.answer('merlin')).toEqual({ seq: 1 })
+    expect(ada.state.seq).toBe(1)
+    await bob.until(({ seq }) => seq === 1)
+    expect(JSON.parse(bob.state.news[0] ?? '{}')).toMatchObject({ type: 'sorcerer-chosen', sorcerer: 'merlin' })
+  })
+
+  test('out of turn, stale, not offered, malformed and for nobody: refused with a code, and nothing changes', async () => {
+    const players = await gather(house.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
+    await begin(players)
+    const [ada, bob] = players
+    if (!ada || !bob) throw new Error('two came')
+    const before = JSON.stringify(ada.decoded)
+    const decision = ada.prompt?.id ?? ''
+    expect(await refusalOf(bob.answer('merlin', decision))).toBe('not-asked')
+    expect(await refusalOf(ada.answer('gandalf'))).toBe('not-offered')
+    expect(await refusalOf(ada.answer(3))).toBe('malformed')
+    expect(await refusalOf(ada.answer(['merlin']))).toBe('malformed')
+    expect(await refusalOf(ada.answer('merlin', 'x'))).toBe('stale')
+    expect(await refusalOf(ada.room.request('answer', { nonsense: true }).catch((error) => Promise.reject({ refusal: error.reason })))).toBe(
+      'malformed',
+    )
+    expect(await refusalOf(ada.room.request('answer').catch((error) => Promise.reject({ refusal: error.reason })))).toBe('malformed')
+    const watcher = await Player.join(house.url, await enter(house.url, 'Watcher'), ada.match)
+    expect(await refusalOf(watcher.answer('merlin', decision))).toBe('not-seated')
+    await watcher.leave()
+    await ada.until(({ spectators }) => spectators === 0)
+    expect(JSON.stringify(ada.decoded)).toBe(before)
+    await ada.answer('merlin', decision)
+    expect(await refusalOf(ada.answer('merlin', decision))).toBe('stale')
+    ada.room.send('nonsense', { a: 1 })
+    ada.room.send('answer', { a: 1 })
+    await expect.poll(() => ada.refusals.map(({ code }) => code)).toEqual(['malformed', 'malformed'])
+    expect(ada.state.seq).toBe(1)
+  })
+
+  test('the same request again is the same answer', async () => {
+    const players = await gather(house.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
+    await begin(players)
+    const [ada] = players
+    if (!ada) throw new Error('Ada came')
+    const [decision, id] = [ada.prompt?.id ?? '', randomUUID()]
+    expect(await ada.answer('necron', decision, id)).toEqual({ seq: 1 })
+    expect(await ada.answer('necron', decision, id)).toEqual({ seq: 1 })
+    expect(ada.state.seq).toBe(1)
+  })
+
+  test('undo takes back one’s own answers up to the barrier, and the others see it', async () => {
+    const players = await gather(house.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
+    await begin(players)
+    const [ada, bob] = players
+    if (!ada || !bob) throw new Error('two came')
+    await ada.answer('merlin')
+    await bob.until(() => bob.prompt !== undefined)
+    expect(await refusalOf(ada.ask('undo', { id: randomUUID() }))).toBe('nothing-to-undo')
+    await bob.answer('necron')
+    await ada.until(() => ada.prompt !== undefined)
+    const before = ada.decoded.table
+    await ada.answer(ada.prompt?.options.find((option) => option.includes('>')) ?? '')
+    expect(ada.decoded.table).not.toEqual(before)
+    expect(ada.state.seats[0]?.priv?.undo).toBe(true)
+    const { seq } = await ada.ask('undo', { id: randomUUID() })
+    expect(ada.decoded.table).toEqual(before)
+    await bob.until((state) => state.seq === seq)
+    expect(bob.decoded.table).toEqual(before)
+    expect(bob.state.news.map((event) => JSON.parse(event).type)).toEqual(['undone'])
+  })
+
+  test('who resigns loses, and the result is shown to everybody with the opened seed', async () => {
+    const players = await gather(house.url, { game: 'sorcerers', seats: 2 })
+    await begin(players)
+    const [ada, bob] = players
+    if (!ada || !bob) throw new Error('two came')
+    await bob.ask('resign', { id: randomUUID() })
+    await ada.until(({ phase }) => phase === 'finished')
+    expect(JSON.parse(ada.state.outcome).ranks).toEqual([1, 2])
+    expect(JSON.parse(ada.state.opened).nonces).toEqual(['nonce 0', 'nonce 1'])
+    expect(ada.state.seats[1]?.resigned).toBe(true)
+    expect(await refusalOf(ada.answer('anything', 'any'))).toBe('finished')
+  })
+
+  test('after the end the first who asks makes the rematch, and everybody is led to it', async () => {
+    const players = await gather(house.url, { game: 'sorcerers', seats: 2, options: { turnCap: 150 } })
+    await begin(players)
+    const [ada, bob] = players
+    if (!ada || !bob) throw new Error('two came')
+    expect(await refusalOf(ada.ask('rematch', {}))).toBe('not-finished')
+    await ada.ask('resign', { id: randomUUID() })
+    await bob.until(({ phase }) => phase === 'finished')
+    const [first, second] = await Promise.all([ada.ask('rematch', {}), bob.ask('rematch', {})])
+    expect(first).toEqual(second)
+    await bob.until(({ next }) => next === first.match)
+    const again = await Promise.all(players.map((player) => Player.join(house.url, player.guest, first.match)))
+    expect(again.map(({ seat }) => seat)).toEqual([0, 1])
+    expect(JSON.parse(again[0]?.state.options ?? '{}')).toMatchObject({ turnCap: 150 })
+    await begin(again)
+  })
+
+  test('the log tells each seat what it was told, and any earlier table can be looked at', async () => {
+    const players = await gather(house.url, { game: 'riddle', seats: 2 })
+    await begin(players)
+    const [ada, bob] = players
+    if (!ada || !bob) throw new Error('two came')
+    const opening = ada.decoded
+    await Promise.all([ada.playOn(chanceFrom(2)), bob.playOn(chanceFrom(3))])
+    const { entries } = await ada.ask('log', { from: 0 })
+    expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: ada.state.seq + 1 }, (_, seq) => seq))
+    expect(entries.at(-1)?.events.at(-1)).toMatchObject({ type: 'ended' })
+    const past = await ada.ask('view', { seq: 0 })
+    expect(past.table).toMatchObject(JSON.parse(JSON.stringify(opening.table)))
+    expect(past.hand).toMatchObject(JSON.parse(JSON.stringify(opening.seats[0]?.priv?.hand)))
+    const watcher = await Player.join(house.url, await enter(house.url, 'Watcher'), ada.match)
+    expect((await watcher.ask('view', { seq: 0 })).hand).toBeUndefined()
+    expect(await refusalOf(ada.ask('view', { seq: 9999 }))).toBe('malformed')
+  })
+})
+
+describe('people come and go', () => {
+  test('who leaves is shown as away, and who comes back goes on with the same seat', async () => {
+    const players = await gather(house.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
+    await begin(players)
+    const [ada, bob] = players
+    if (!ada || !bob) throw new Error('two came')
+    ada.drop()
+    await bob.until(({ seats }) => seats[0]?.online === false)
+    await openMatch(house.url, ada.guest, ada.match)
+    const back = await Player.join(house.url, ada.guest, ada.match)
+    await bob.until(({ seats }) => seats[0]?.online === true)
+    expect(back.seat).toBe(0)
+    expect(await back.answer('dadalan')).toEqual({ seq: 1 })
+  })
+
+  test('two tabs of one person both see the hand', async () => {
+    const players = await gather(house.url, { game: 'riddle', seats: 2 })
+    await begin(players)
+    const [ada] = players
+    if (!ada) throw new Error('Ada came')
+    const other = await Player.join(house.url, ada.guest, ada.match)
+    expect(other.decoded.seats[0]?.priv?.hand).toEqual(ada.decoded.seats[0]?.priv?.hand)
+    await other.leave()
+    await ada.until(({ seats }) => seats[0]?.online === true)
+  })
+
+  test('chat reaches everybody, but spectators of a running match hear only each other', async () => {
+    const players = await gather(house.url, { game: 'riddle', seats: 2 })
+    await begin(players)
+    const [ada, bob] = players
+    if (!ada || !bob) throw new Error('two came')
+    const watchers = await Promise.all(['Wim', 'Wat'].map(async (name) => Player.join(house.url, await enter(house.url, name), ada.match)))
+    await watchers[0]?.ask('chat', { text: 'psst' })
+    await ada.ask('chat', { text: '  hello ' })
+    expect(await refusalOf(ada.ask('chat', { text: '   ' }))).toBe('malformed')
+    await expect.poll(() => watchers[1]?.chat.map(({ text }) => text)).toEqual(['psst', 'hello'])
+    await expect.poll(() => bob.chat.map(({ text, name }) => [text, name])).toEqual([['hello', 'Ada']])
+    const late = await Player.join(house.url, bob.guest, bob.match)
+    expect(late.welcome?.chat.map(({ text }) => text)).toEqual(['hello'])
+  })
+
+  test('a table with a wrong pass, an unknown match and a made-up room are not entered', async () => {
+    const guest = await enter(house.url, 'Ada')
+    const match = await createMatch(house.url, guest, { game: 'riddle', seats: 2 })
+    await expect(Player.join(house.url, { ...guest, token: 'forged' }, match)).rejects.toThrow(/bad-token/)
+    await expect(Player.join(house.url, guest, 'nowhere')).rejects.toThrow()
+    expect(await refusalOf(openMatch(house.url, guest, 'nowhere'))).toBe('no-such-match')
+  })
+})

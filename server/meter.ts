@@ -1,0 +1,68 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Meter } from '#rooms/services.ts'
+
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+
+/** What is counted, for Prometheus. */
+export class PromMeter implements Meter {
+  readonly registry = new Registry()
+  readonly #answers = this.#histogram('coven_answer_seconds', 'From the arrival of an answer until it is written and shown.', SECONDS, ['game'])
+  readonly #groups = this.#histogram(
+    'coven_journal_group_operations',
+    'Operations in one transaction of the journal.',
+    [1, 2, 5, 10, 25, 50, 100, 250, 1000],
+  )
+  readonly #commits = this.#histogram('coven_journal_group_seconds', 'How long one transaction of the journal takes.', SECONDS)
+  readonly #requests = this.#histogram('coven_http_request_seconds', 'HTTP requests.', SECONDS, ['method', 'route', 'status'])
+  readonly #refusals = this.#counter('coven_refusals_total', 'What was refused, by code.', ['code'])
+  readonly #incidents = this.#counter('coven_incidents_total', 'Bugs in rule code that a match survived.', ['game'])
+  readonly #mishaps = this.#counter('coven_mishaps_total', 'Errors that nothing caught.', ['kind'])
+  readonly #matches = this.#gauge('coven_matches', 'Matches in memory.', ['game'])
+  readonly #connections = this.#gauge('coven_connections', 'People connected to matches.')
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  answered(game: string, seconds: number): void {
+    this.#answers.observe({ game }, seconds)
+  }
+  refused(code: string): void {
+    this.#refusals.inc({ code })
+  }
+  incident(game: string): void {
+    this.#incidents.inc({ game })
+  }
+  matchOpened(game: string): void {
+    this.#matches.inc({ game })
+  }
+  matchClosed(game: string): void {
+    this.#matches.dec({ game })
+  }
+  joined(): void {
+    this.#connections.inc()
+  }
+  left(): void {
+    this.#connections.dec()
+  }
+  grouped(operations: number, seconds: number): void {
+    this.#groups.observe(operations)
+    this.#commits.observe(seconds)
+  }
+  requested(method: string, route: string, status: number, seconds: number): void {
+    this.#requests.observe({ method, route, status }, seconds)
+  }
+  mishap(kind: string): void {
+    this.#mishaps.inc({ kind })
+  }
+
+  #histogram<T extends string>(name: string, help: string, buckets: number[], labelNames: readonly T[] = []): Histogram<T> {
+    return new Histogram({ name, help, buckets, labelNames, registers: [this.registry] })
+  }
+  #counter<T extends string>(name: string, help: string, labelNames: readonly T[] = []): Counter<T> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] })
+  }
+  #gauge<T extends string>(name: string, help: string, labelNames: readonly T[] = []): Gauge<T> {
+    return new Gauge({ name, help, labelNames, registers: [this.registry] })
+  }
+}

@@ -1,0 +1,220 @@
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { createServer, type Server as HttpServer } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { type BeforeUpgradeHandler, matchMaker, Server } from '@colyseus/core'
+import { Encoder } from '@colyseus/schema'
+import { WebSocketTransport } from '@colyseus/ws-transport'
+import type { Logger } from 'pino'
+import { createRooms, LOBBY_ROOM, MATCH_ROOM, TUNING, type Tuning } from '#rooms/index.ts'
+import { GAMES } from '#shared/games/index.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { createBotPool } from './bots/index.ts'
+import { type Config, defaultConfig } from './config.ts'
+import { LocalDirectory } from './directory.ts'
+import { createApp } from './http/app.ts'
+import { mayCome } from './http/origin.ts'
+import { createIdentity } from './identity/passes.ts'
+import { keepSecret } from './identity/secret.ts'
+import { type Archive, JOURNAL_FILE, openJournal } from './journal/index.ts'
+import { asConsole, createLog } from './log.ts'
+import { PromMeter } from './meter.ts'
+import { QuickMatches } from './quick.ts'
+import { Readiness } from './readiness.ts'
+
+export { JOURNAL_FILE } from './journal/index.ts'
+
+const CLIENT_DIST = fileURLToPath(new URL('../client/dist', import.meta.url))
+
+const PING_MS = 15_000
+const MISSED_PINGS = 2
+/** The largest message a client may send. */
+const MAX_MESSAGE_BYTES = 8 * 1024
+/** Each room keeps two buffers of this size; it must hold the public part of any game's full state. */
+const STATE_BUFFER_BYTES = 16 * 1024
+const HEADERS_MS = 10_000
+const REQUEST_MS = 30_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+export interface RunningServer {
+  readonly url: string
+  readonly port: number
+  readonly log: Logger
+  readonly meter: PromMeter
+  readonly journal: Archive
+  /** Resolves if something broke that the process cannot do without. */
+  readonly broken: Promise<Error>
+  /** Lets nobody in any more, closes what is open and writes what is under way; in any case within the configured limits. */
+  close(): Promise<void>
+}
+
+export interface ServerParts {
+  readonly games?: readonly Game[]
+  readonly tuning?: Tuning
+  /** Where the built web client lies. */
+  readonly clientDist?: string
+}
+
+/** What was opened is closed in reverse order, also if the start fails half-way. */
+class Closers {
+  readonly #closers: (() => Promise<unknown>)[] = []
+
+  add(close: () => Promise<unknown>): void {
+    this.#closers.push(close)
+  }
+
+  async closeAll(log: Logger): Promise<void> {
+    for (let close = this.#closers.pop(); close; close = this.#closers.pop())
+      await close().catch((error: unknown) => log.error({ error }, 'something could not be closed'))
+  }
+}
+
+export async function startServer(overrides: Partial<Config> = {}, parts: ServerParts = {}): Promise<RunningServer> {
+  const config: Config = { ...defaultConfig(), ...overrides }
+  const log = createLog(config)
+  const closers = new Closers()
+  try {
+    return await start(config, parts, log, closers)
+  } catch (error) {
+    await closers.closeAll(log)
+    throw error
+  }
+}
+
+async function start(config: Config, parts: ServerParts, log: Logger, closers: Closers): Promise<RunningServer> {
+  const { games = GAMES, tuning = TUNING, clientDist = CLIENT_DIST } = parts
+  const meter = new PromMeter()
+  const readiness = new Readiness()
+  const broken = Promise.withResolvers<Error>()
+
+  await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
+  const identity = createIdentity(config.SECRET ?? (await keepSecret(config.DATA_DIR)))
+  const archive = await openJournal({
+    file: join(config.DATA_DIR, JOURNAL_FILE),
+    durability: config.DURABILITY,
+    onGroup: (operations, seconds) => meter.grouped(operations, seconds),
+    onEnd: (error) => broken.resolve(error),
+  })
+  closers.add(() => archive.close())
+  const pruning = setInterval(() => void prune(archive, config, log), HOUR_MS)
+  closers.add(async () => clearInterval(pruning))
+  await prune(archive, config, log)
+
+  const bots = createBotPool({ threads: config.BOT_THREADS, budgetMs: config.BOT_BUDGET_MS })
+  closers.add(() => bots.close())
+  const directory = new LocalDirectory()
+  const rooms = createRooms({ journal: archive, bots, passes: identity, directory, log, meter }, tuning, games)
+
+  const app = await createApp({
+    config,
+    games,
+    archive,
+    identity,
+    meter,
+    log,
+    readiness,
+    quick: new QuickMatches(directory, rooms.createMatch),
+    createMatch: rooms.createMatch,
+    openMatch: rooms.openMatch,
+    countMatches: () => matchMaker.stats.local.roomCount,
+    clientDist,
+  })
+  const http = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, app)
+  const colyseus = createColyseus(http, config, readiness, log)
+  colyseus.define(MATCH_ROOM, rooms.MatchRoom)
+  colyseus.define(LOBBY_ROOM, rooms.LobbyRoom)
+  await matchMaker.accept()
+  closers.add(() => within(config.SHUTDOWN_SECONDS, colyseus.gracefullyShutdown(false), log))
+
+  http.listen(config.PORT, config.HOST)
+  await once(http, 'listening')
+  closers.add(() => stopListening(http))
+  const began = performance.now()
+  const restored = await rooms.restoreAll()
+  if (restored > 0) log.info({ matches: restored, ms: Math.round(performance.now() - began) }, 'matches go on')
+  readiness.enter('ready')
+
+  const { url, port } = addressOf(http, config.HOST)
+  let closing: Promise<void> | undefined
+  async function close(): Promise<void> {
+    readiness.enter('draining')
+    if (config.DRAIN_SECONDS > 0) await sleep(config.DRAIN_SECONDS * 1000)
+    await closers.closeAll(log)
+  }
+  return {
+    url,
+    port,
+    log,
+    meter,
+    journal: archive,
+    broken: broken.promise,
+    close() {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+/**
+ * Colyseus loads the monitoring agent of PM2, which listens in on the whole process and has its own opinion about errors that nothing
+ * caught. It steps back if somebody else is there already.
+ */
+function keepAgentOut(): void {
+  Object.assign(globalThis, { [Symbol.for('@pm2/io')]: { metric: () => undefined } })
+}
+
+/** Colyseus without its own HTTP side: our app answers everything, so that nothing goes round its guards. */
+function createColyseus(http: HttpServer, config: Config, readiness: Readiness, log: Logger): Server {
+  keepAgentOut()
+  Encoder.BUFFER_SIZE = STATE_BUFFER_BYTES
+  const beforeUpgrade: BeforeUpgradeHandler = (_request, { headers }) => {
+    if (!readiness.isReady) return new Response(null, { status: 503 })
+    if (!mayCome(config.PUBLIC_ORIGINS, headers.get('origin'), headers.get('host'))) return new Response(null, { status: 403 })
+    return undefined
+  }
+  const transport = new WebSocketTransport({
+    server: http,
+    pingInterval: PING_MS,
+    pingMaxRetries: MISSED_PINGS,
+    maxPayload: MAX_MESSAGE_BYTES,
+    beforeUpgrade,
+  })
+  return new Server({ transport, greet: false, gracefullyShutdown: false, logger: asConsole(log) })
+}
+
+/** Colyseus waits for its rooms without a limit; whoever stops a server has one. */
+async function within(seconds: number, work: Promise<void>, log: Logger): Promise<void> {
+  const late = new AbortController()
+  const limit = sleep(seconds * 1000, 'late', { signal: late.signal }).catch(() => undefined)
+  if ((await Promise.race([work, limit])) === 'late') log.warn({ seconds }, 'rooms did not close in time')
+  late.abort()
+}
+
+async function stopListening(http: HttpServer): Promise<void> {
+  http.close()
+  http.closeIdleConnections()
+}
+
+async function prune(archive: Archive, { RETENTION_DAYS }: Config, log: Logger): Promise<void> {
+  const now = Date.now()
+  const finished = RETENTION_DAYS > 0 ? now - RETENTION_DAYS * DAY_MS : 0
+  try {
+    const pruned = await archive.prune({ finished, abandoned: now - DAY_MS })
+    if (pruned > 0) log.info({ matches: pruned }, 'old matches were deleted')
+  } catch (error) {
+    log.error({ error }, 'old matches could not be deleted')
+  }
+}
+
+const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::', ''])
+
+/** Where a person on this machine finds it. */
+function addressOf(http: HttpServer, host: string): { readonly url: string; readonly port: number } {
+  const address = http.address()
+  if (typeof address !== 'object' || !address) throw new Error('the server has no port')
+  const name = EVERYWHERE.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return { url: `http://${name}:${address.port}`, port: address.port }
+}

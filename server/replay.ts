@@ -1,0 +1,39 @@
+import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
+import type { MatchSetup } from '#shared/kernel/entry.ts'
+import { commitTo, deriveSeed } from '#shared/kernel/fairness.ts'
+import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import type { Replay } from '#shared/wire/match.ts'
+
+/** A table that was cleared away before its match began was never a match. */
+export const isMatch = ({ phase, outcome }: MatchRecord): boolean => phase !== 'finished' || outcome !== undefined
+
+/** What may be told of a match when it is over, and not before: with the seed everything can be known. */
+export function replayOf({ record, entries }: StoredMatch): Result<Replay> {
+  const { id, game, version, options, seats, fairness, startedAt, finishedAt, outcome } = record
+  if (!isMatch(record)) return no('no-such-match')
+  if (record.phase !== 'finished' || !outcome || startedAt === undefined || finishedAt === undefined) return no('not-finished')
+  const { serverSeed, nonces } = fairness
+  return ok({
+    id,
+    game,
+    version,
+    options,
+    seats: seats.map(({ name, kind, level }) => (level ? { name, kind, level } : { name, kind })),
+    commitment: commitTo(serverSeed),
+    fairness: { serverSeed, nonces },
+    startedAt,
+    finishedAt,
+    entries,
+    outcome,
+  })
+}
+
+export function setupOf({
+  game,
+  version,
+  options,
+  seats,
+  fairness,
+}: Pick<Replay, 'game' | 'version' | 'options' | 'seats' | 'fairness'>): MatchSetup {
+  return { game, version, options, seats: seats.length, seed: deriveSeed(fairness) }
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import { RUNES } from '#shared/conformance/riddle/state.ts'
+import { deriveSeed } from '#shared/kernel/fairness.ts'
+import type { Match } from '#shared/kernel/match.ts'
+import { replayMatch } from '#shared/kernel/replay.ts'
+import type { MatchState } from '#shared/wire/match.ts'
+import { enter, type Player, pickAny } from '../loadtest/player.ts'
+import { Wire } from '../loadtest/wire.ts'
+import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
+
+const SEATS = 4
+/** A player may have some tabs open beside the one that plays. */
+const OTHER_TABS = 3
+const MATCHES = Number(process.env.FUZZ_RUNS ?? 6)
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** A connection that looks into every frame it is sent. */
+class Witness {
+  readonly wire: Wire
+  readonly seat: number | undefined
+  readonly leaks: string[] = []
+  /** Everything this client has ever been shown in the open. */
+  #known = ''
+
+  constructor(wire: Wire, seat: number | undefined) {
+    this.wire = wire
+    this.seat = seat
+    this.#learn()
+    wire.onFrame = (frame) => {
+      this.#learn()
+      const bytes = Buffer.from(frame).toString('latin1')
+      for (const rune of RUNES) if (bytes.includes(rune) && !this.#known.includes(rune)) this.leaks.push(rune)
+    }
+  }
+
+  #learn(): void {
+    this.#known += JSON.stringify(this.wire.state)
+  }
+
+  /** What the client decoded is exactly what the rules say this seat sees. */
+  expectToSee({ match, moments }: Truth): void {
+    const { state } = this.wire
+    expect(state.seq).toBe(moments)
+    expect(plain(state.table)).toEqual(plain(riddle.table(stateOf(match))))
+    for (const [seat, shown] of state.seats.entries()) {
+      if (seat !== this.seat) {
+        expect(shown.priv).toBeUndefined()
+        continue
+      }
+      const decision = match.decisionOf(seat)
+      expect(plain(shown.priv?.hand)).toEqual(plain(riddle.hand(stateOf(match), seat)))
+      expect(shown.priv?.prompt.id).toBe(decision?.id ?? '')
+      expect(shown.priv?.prompt.options ?? []).toEqual(decision && decision.ask.kind !== 'amount' ? decision.ask.options.map(({ id }) => id) : [])
+    }
+  }
+}
+
+const stateOf = (match: Match) => match.position.state as Parameters<typeof riddle.table>[0]
+/** Absent, empty and undefined are one on the wire. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (_, item) => (isNothing(item) ? undefined : item)) ?? 'null')
+const isNothing = (item: unknown): boolean =>
+  (Array.isArray(item) && item.length === 0) || (typeof item === 'object' && item !== null && Object.keys(item).length === 0)
+
+interface Truth {
+  readonly match: Match
+  /** Entries that others than their seat could notice. */
+  readonly moments: number
+}
+
+async function replayed(id: string): Promise<Truth> {
+  const stored = await house.journal.load(id)
+  if (!stored) throw new Error('the match is not in the journal')
+  const { game, version, options, seats, fairness } = stored.record
+  const setup = { game, version, options, seats: seats.length, seed: deriveSeed(fairness) }
+  const entries = stored.entries.map(({ entry }) => entry)
+  return { match: replayMatch(riddle, setup, entries), moments: stored.entries.filter(({ quiet }) => !quiet).length }
+}
+
+const settled = (witness: Witness, seq: number) => expect.poll(() => witness.wire.state.seq, { timeout: 5000, interval: 2 }).toBe(seq)
+
+async function witnessFor(url: string, player: Player | undefined, match: string): Promise<Witness> {
+  const guest = player?.guest ?? (await enter(url, 'Watcher'))
+  return new Witness(await Wire.join(url, match, { token: guest.token }), player?.seat)
+}
+
+test('whoever joins whenever, reads slowly or comes back, decodes exactly the view of the seat, and no byte of another’s secrets is sent', async () => {
+  for (let run = 1; run <= MATCHES; run++) {
+    const r = chanceFrom(run)
+    const players = await gather(house.url, { game: 'riddle', seats: SEATS, pace: 'untimed', options: { rounds: 5 } })
+    await begin(players)
+    const match = players[0]?.match ?? ''
+    const witnesses: Witness[] = []
+    let slow: Witness | undefined
+    for (let turn = 0; turn < 60; turn++) {
+      const asked = players.filter(({ prompt }) => prompt)
+      const player = asked[r(asked.length)]
+      if (!player?.prompt) break
+      const { seq } =
+        r(6) === 0 && player.state.seats[player.seat ?? -1]?.priv?.undo
+          ? await player.ask('undo', { id: `${run}.${turn}` })
+          : await player.answer(pickAny(player.prompt, r))
+      const visitor = r(3) === 0 ? undefined : players[r(SEATS)]
+      if (r(2) === 0 && witnesses.filter(({ seat }) => seat !== undefined && seat === visitor?.seat).length < OTHER_TABS)
+        witnesses.push(await witnessFor(house.url, visitor, match))
+      if (!slow && witnesses.length > 0) {
+        slow = witnesses[r(witnesses.length)]
+        slow?.wire.pause()
+      } else if (r(5) === 0) {
+        slow?.wire.resume()
+        slow = undefined
+      }
+      if (witnesses.length > 8) for (const gone of witnesses.splice(r(8), 1)) if (gone !== slow) gone.wire.socket.terminate()
+      await Promise.all(players.map((other) => other.until((state: MatchState) => state.seq >= seq)))
+      const truth = await replayed(match)
+      for (const witness of witnesses) {
+        if (witness === slow) continue
+        await settled(witness, truth.moments)
+        witness.expectToSee(truth)
+      }
+      if (truth.match.outcome) break
+    }
+    slow?.wire.resume()
+    const truth = await replayed(match)
+    for (const witness of witnesses) {
+      await settled(witness, truth.moments)
+      witness.expectToSee(truth)
+      expect(witness.leaks).toEqual([])
+      witness.wire.socket.terminate()
+    }
+    await Promise.all(players.map((player) => player.leave()))
+  }
+})

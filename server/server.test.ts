@@ -1,0 +1,330 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from '@colyseus/sdk'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TUNING } from '#rooms/index.ts'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import { GAMES } from '#shared/games/index.ts'
+import type { Guest, MatchInfo } from '#shared/wire/http.ts'
+import type { Replay } from '#shared/wire/match.ts'
+import { createMatch, enter, Player } from '../loadtest/player.ts'
+import { verifyReplay } from './cli/checks.ts'
+import type { Config } from './config.ts'
+import { type RunningServer, startServer } from './process.ts'
+
+const MONITOR_PASSWORD = 'open sesame, please'
+const PAGE = '<!doctype html><title>Coven</title>'
+const [game] = GAMES
+if (!game) throw new Error('no game')
+
+const LARGE = 'export const witch = 1\n'.repeat(500)
+
+let dir: string
+let server: RunningServer
+const start = (config: Partial<Config> = {}) =>
+  startServer(
+    { PORT: 0, DATA_DIR: join(dir, 'data'), LOG_LEVEL: 'silent', ...config },
+    { games: [...GAMES, riddle], tuning: { ...TUNING, botPauseMs: 0 }, clientDist: join(dir, 'dist') },
+  )
+
+interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: unknown
+}
+/** A request as a program sends it; `origin` makes it one of a page. */
+async function ask(
+  method: string,
+  path: string,
+  options: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const { body, token, headers } = options
+  const response = await fetch(server.url + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+}
+const refusal = (status: number, code: string) => ({ status, body: { refusal: expect.objectContaining({ code }) } })
+
+/** Asks for a socket the way a browser does; resolves with the status of the answer. */
+async function upgrade(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ readonly status: number; readonly headers: IncomingHttpHeaders }> {
+  const asking = request(server.url + path, {
+    headers: {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+      ...headers,
+    },
+  }).end()
+  const answer = await Promise.race([once(asking, 'upgrade'), once(asking, 'response')])
+  const [response] = answer
+  response.socket.destroy()
+  return { status: response.statusCode, headers: response.headers }
+}
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'coven-server-'))
+  await mkdir(join(dir, 'dist', 'assets'), { recursive: true })
+  await writeFile(join(dir, 'dist', 'index.html'), PAGE)
+  await writeFile(join(dir, 'dist', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(dir, 'dist', 'assets', 'index-abc.js'), 'export {}')
+  await writeFile(join(dir, 'dist', 'assets', 'large-abc.js'), LARGE)
+  server = await start({
+    MONITOR_PASSWORD,
+    PUBLIC_ORIGINS: ['https://friend.example'],
+    MATCHES_PER_MINUTE: 0,
+    GUESTS_PER_MINUTE: 0,
+    JOINS_PER_MINUTE: 0,
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(dir, { recursive: true })
+})
+
+describe('guests', () => {
+  test('enter with a name and are given a token; the name is cleaned up', async () => {
+    const { status, body } = await ask('POST', '/api/guests', { body: { name: '  Ада   Лавлейс ' } })
+    expect(status).toBe(201)
+    expect(body).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/), name: 'Ада Лавлейс', token: expect.any(String) })
+  })
+
+  test('take a new name and stay who they are', async () => {
+    const ada = await enter(server.url, 'Ada')
+    const { body } = await ask('POST', '/api/guests', { body: { name: 'Adele' }, token: ada.token })
+    expect(body).toMatchObject({ id: ada.id, name: 'Adele' })
+  })
+
+  test('with a bad name, a bad token or no sense are refused', async () => {
+    expect(await ask('POST', '/api/guests', { body: { name: '<script>' } })).toMatchObject(refusal(400, 'bad-name'))
+    expect(await ask('POST', '/api/guests', { body: { name: 7 } })).toMatchObject(refusal(400, 'bad-name'))
+    expect(await ask('POST', '/api/guests', { body: {} })).toMatchObject(refusal(400, 'malformed'))
+    expect(await ask('POST', '/api/guests', { body: { name: 'Ada', admin: true } })).toMatchObject(refusal(400, 'malformed'))
+    expect(await ask('POST', '/api/guests', { body: { name: 'Ada' }, token: 'x.y.z' })).toMatchObject(refusal(401, 'bad-token'))
+    expect(await ask('POST', '/api/guests')).toMatchObject(refusal(400, 'malformed'))
+  })
+})
+
+describe('matches', () => {
+  let ada: Guest
+  beforeAll(async () => {
+    ada = await enter(server.url, 'Ada')
+  })
+
+  test('are of the games of the house, each with what a table may choose', async () => {
+    const { body } = await ask('GET', '/api/games')
+    expect(body).toEqual([...GAMES, riddle].map(({ id, names, version, seats, options }) => ({ id, names, version, seats, options })))
+  })
+
+  test('are made by guests, and told about without secrets', async () => {
+    const made = await ask('POST', '/api/matches', { token: ada.token, body: { game: game.id, seats: 2, bots: ['novice'] } })
+    expect(made.status).toBe(201)
+    const { id } = made.body as { id: string }
+    expect(id).toMatch(/^[\w-]{22}$/)
+    const told = await ask('GET', `/api/matches/${id}`)
+    expect(told.status).toBe(200)
+    expect(told.headers.get('cache-control')).toBe('no-store')
+    const info = told.body as MatchInfo
+    expect(Object.keys(info).toSorted()).toEqual(['createdAt', 'game', 'id', 'listed', 'options', 'pace', 'phase', 'seats'])
+    expect(info).toMatchObject({
+      id,
+      game: game.id,
+      phase: 'gathering',
+      listed: false,
+      seats: [
+        { name: 'Ada', kind: 'human' },
+        { kind: 'bot', level: 'novice' },
+      ],
+    })
+    expect(JSON.stringify(info)).not.toContain(ada.id)
+  })
+
+  test('that cannot be are refused with a reason', async () => {
+    const make = (body: unknown, token = ada.token) => ask('POST', '/api/matches', { token, body })
+    expect(await make({ game: game.id, seats: 2 }, 'nobody')).toMatchObject(refusal(401, 'bad-token'))
+    expect(await make({ game: 'bridge', seats: 4 })).toMatchObject(refusal(404, 'no-such-game'))
+    expect(await make({ game: game.id, seats: 60 })).toMatchObject(refusal(400, 'bad-options'))
+    expect(await make({ game: game.id, seats: 2, options: { colour: 'red' } })).toMatchObject(refusal(400, 'bad-options'))
+    expect(await make({ game: game.id, seats: 2.5 })).toMatchObject(refusal(400, 'malformed'))
+    expect(await make({ game: game.id, seats: 2, pace: 'frantic' })).toMatchObject(refusal(400, 'malformed'))
+    expect(await make([])).toMatchObject(refusal(400, 'malformed'))
+    expect(await make('{"game":')).toMatchObject(refusal(400, 'malformed'))
+    expect(await make({ game: game.id, seats: 2, options: { x: 'y'.repeat(20_000) } })).toMatchObject(refusal(413, 'malformed'))
+    expect(await ask('GET', '/api/matches/nobody')).toMatchObject(refusal(404, 'no-such-match'))
+    expect(await ask('GET', '/api/matches/%E0%A4%A')).toMatchObject(refusal(400, 'malformed'))
+    expect(await ask('POST', '/api/matches/nobody/open', { token: ada.token })).toMatchObject(refusal(404, 'no-such-match'))
+    expect(await ask('POST', '/api/matches/nobody/open')).toMatchObject(refusal(401, 'bad-token'))
+  })
+
+  test('of a guest that are not over are found again', async () => {
+    const ben = await enter(server.url, 'Ben')
+    const id = await createMatch(server.url, ben, { game: game.id, seats: 2 })
+    expect((await ask('GET', '/api/me/matches', { token: ben.token })).body).toEqual([expect.objectContaining({ id })])
+    expect((await ask('GET', '/api/me/matches', { token: (await enter(server.url, 'Kim')).token })).body).toEqual([])
+    expect(await ask('GET', '/api/me/matches')).toMatchObject(refusal(401, 'bad-token'))
+  })
+
+  test('are found in a hurry: the first makes a table, the second is sent to it', async () => {
+    const [ben, kim] = [await enter(server.url, 'Ben'), await enter(server.url, 'Kim')]
+    const first = await ask('POST', '/api/quick', { token: ben.token, body: { game: riddle.id } })
+    expect(first).toMatchObject({ status: 200, body: { id: expect.any(String) } })
+    expect((await ask('POST', '/api/quick', { token: kim.token, body: { game: riddle.id } })).body).toEqual(first.body)
+    expect(await ask('POST', '/api/quick', { token: kim.token, body: { game: 'bridge' } })).toMatchObject(refusal(404, 'no-such-game'))
+    expect(await ask('POST', '/api/quick', { token: kim.token, body: {} })).toMatchObject(refusal(400, 'malformed'))
+  })
+
+  test('can be replayed and verified when they are over, and not before', async () => {
+    const id = await createMatch(server.url, ada, { game: riddle.id, seats: 2, bots: ['novice'], pace: 'untimed' })
+    const player = await Player.join(server.url, ada, id)
+    expect(await ask('GET', `/api/matches/${id}/replay`)).toMatchObject(refusal(409, 'not-finished'))
+    await player.ask('ready', { ready: true, nonce: 'mine' })
+    await player.until(({ phase }) => phase === 'playing')
+    expect(await ask('GET', `/api/matches/${id}/replay`)).toMatchObject(refusal(409, 'not-finished'))
+    await player.ask('resign', { id: 'enough' })
+    await player.until(({ phase }) => phase === 'finished')
+    const { status, body } = await ask('GET', `/api/matches/${id}/replay`)
+    expect(status).toBe(200)
+    const replay = body as Replay
+    expect(replay).toMatchObject({ id, game: riddle.id, commitment: player.state.commitment, fairness: { nonces: ['mine', ''] } })
+    expect(JSON.stringify(replay)).not.toContain(ada.id)
+    expect(verifyReplay(replay, [riddle]).filter(({ ok }) => !ok)).toEqual([])
+    await player.leave()
+    expect(await ask('GET', '/api/matches/nobody/replay')).toMatchObject(refusal(404, 'no-such-match'))
+  })
+})
+
+describe('the door', () => {
+  const stranger = { origin: 'https://stranger.example' }
+  const friend = { origin: 'https://friend.example' }
+
+  test('is closed to strangers’ pages: HTTP, matchmaking and sockets alike', async () => {
+    expect(await ask('GET', '/api/games', { headers: stranger })).toMatchObject(refusal(403, 'bad-origin'))
+    expect(await ask('POST', '/matchmake/joinOrCreate/lobby', { body: {}, headers: stranger })).toMatchObject(refusal(403, 'bad-origin'))
+    expect((await ask('GET', '/api/games', { headers: stranger })).headers.get('access-control-allow-origin')).toBeNull()
+    expect((await upgrade('/p/r?sessionId=x', stranger)).status).toBe(403)
+    expect((await upgrade('/p/r?sessionId=x', { origin: 'null' })).status).toBe(403)
+  })
+
+  test('is open to the pages on the list, to our own and to programs', async () => {
+    for (const headers of [friend, { origin: server.url }, {}]) {
+      expect((await ask('GET', '/api/games', { headers })).status).toBe(200)
+      expect((await ask('POST', '/matchmake/joinOrCreate/lobby', { body: {}, headers })).status).toBe(200)
+      expect((await upgrade('/p/r?sessionId=x', headers)).status).toBe(101)
+    }
+    const { headers } = await ask('GET', '/api/games', { headers: friend })
+    expect(headers.get('access-control-allow-origin')).toBe('https://friend.example')
+    expect(headers.get('vary')).toContain('Origin')
+  })
+
+  test('tells browsers what the pages on the list may ask', async () => {
+    const { status, headers } = await ask('OPTIONS', '/matchmake/joinById/x', { headers: { ...friend, 'access-control-request-method': 'POST' } })
+    expect(status).toBe(204)
+    expect(headers.get('access-control-allow-headers')).toContain('Authorization')
+    expect((await ask('OPTIONS', '/api/games', { headers: stranger })).status).toBe(403)
+  })
+
+  test('lets nobody make rooms past the API', async () => {
+    for (const path of ['create/match', 'joinOrCreate/match', 'join/match', 'create/lobby', 'query/lobby', 'joinById/a%20b', 'constructor/lobby'])
+      expect(await ask('POST', `/matchmake/${path}`, { body: { match: 'x' } }), path).toMatchObject({
+        status: 400,
+        body: { code: 400, error: 'malformed' },
+      })
+    expect((await ask('POST', '/matchmake/joinById/nobody', { body: {} })).status).toBe(522)
+    expect(await ask('GET', '/matchmake/joinById/nobody')).toMatchObject(refusal(404, 'no-such-page'))
+    await expect(new Client(server.url).create('match', {})).rejects.toMatchObject({ code: 400 })
+  })
+
+  test('shows the match to nobody without a pass', async () => {
+    const id = await createMatch(server.url, await enter(server.url, 'Ada'), { game: game.id, seats: 2 })
+    await expect(new Client(server.url).joinById(id, { token: 'forged' })).rejects.toMatchObject({ code: 401, message: 'bad-token' })
+  })
+
+  test('shows the lobby live', async () => {
+    const lobby = await new Client(server.url).joinOrCreate('lobby')
+    const tables = () => Object.keys((lobby.state as unknown as { toJSON(): { tables: object } }).toJSON().tables)
+    const id = await createMatch(server.url, await enter(server.url, 'Ada'), { game: game.id, seats: 2, listed: true })
+    await expect.poll(tables).toContain(id)
+    await lobby.leave()
+  })
+
+  test('sets the headers that browsers heed, and says nothing about what is behind it', async () => {
+    const { headers } = await ask('GET', '/')
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'self';connect-src 'self' ws: wss:;img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+})
+
+describe('pages', () => {
+  test('the client reads its page from the address', async () => {
+    for (const path of ['/', '/t/some-match', '/r/some-match']) {
+      const { status, body, headers } = await ask('GET', path)
+      expect({ status, body }).toEqual({ status: 200, body: PAGE })
+      expect(headers.get('cache-control')).toBe('no-cache')
+    }
+  })
+
+  test('what is large goes out compressed', async () => {
+    const response = await ask('GET', '/assets/large-abc.js')
+    expect(response.headers.get('content-encoding')).toMatch(/^(br|gzip)$/)
+    expect(response.body).toBe(LARGE)
+  })
+
+  test('assets are kept for ever, other files are asked for again', async () => {
+    expect((await ask('GET', '/assets/index-abc.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await ask('GET', '/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=0')
+  })
+
+  test('what is not there is not there', async () => {
+    for (const path of ['/nowhere', '/assets/gone.js', '/api/nowhere', '/t/', '/t/a/b', '/..%2f..%2fetc%2fpasswd', '/__healthcheck'])
+      expect(await ask('GET', path), path).toMatchObject(refusal(404, 'no-such-page'))
+  })
+})
+
+describe('machines', () => {
+  test('are told that it lives, that people may come, and how it is', async () => {
+    expect(await ask('GET', '/healthz')).toMatchObject({ status: 200, body: { alive: true } })
+    expect(await ask('GET', '/readyz')).toMatchObject({ status: 200, body: { ready: true, stage: 'ready', journal: true } })
+    const { body } = await ask('GET', '/metrics')
+    for (const name of [
+      'nodejs_eventloop_lag_p99_seconds',
+      'coven_journal_group_seconds_bucket',
+      `coven_matches{game="${game.id}"}`,
+      'coven_refusals_total{code="bad-origin"}',
+    ])
+      expect(body).toContain(name)
+    expect(body).toContain('route="/api/matches/:match"')
+    expect(body).not.toContain('some-match')
+  })
+
+  test('the monitor asks for its password and cannot be used from other pages', async () => {
+    const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`operator:${password}`).toString('base64')}` })
+    expect((await ask('GET', '/monitor/')).status).toBe(401)
+    expect((await ask('GET', '/monitor/api', { headers: basic('guess') })).status).toBe(401)
+    expect((await ask('GET', '/monitor/', { headers: basic(MONITOR_PASSWORD) })).body).toContain('Colyseus')
+    expect((await ask('GET', '/monitor/api', { headers: basic(MONITOR_PASSWORD) })).body).toMatchObject({ rooms: expect.any(Array) })
+    expect((await ask('GET', '/monitor/api', { headers: { ...basic(MONITOR_PASSWORD), 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
+    for (let n = 0; n < 3; n++) await ask('GET', '/monitor/', { headers: basic('guess') })
+    expect((await ask('GET', '/monitor/', { headers: basic('guess') })).status).toBe(429)
+    expect((await ask('GET', '/monitor/', { headers: basic(MONITOR_PASSWORD) })).status).toBe(200)
+  })
+})

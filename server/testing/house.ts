@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { TUNING, type Tuning } from '#rooms/index.ts'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import { GAMES } from '#shared/games/index.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import type { NewMatch } from '#shared/wire/http.ts'
+import { createMatch, enter, Player } from '../../loadtest/player.ts'
+import type { Config } from '../config.ts'
+import type { Archive } from '../journal/index.ts'
+import { startServer } from '../process.ts'
+
+export { chanceFrom } from '../../loadtest/chance.ts'
+
+/** As fast as it goes: bots do not pause, nobody is too fast. */
+export const QUICK: Tuning = { ...TUNING, botPauseMs: 0, messagesPerSecond: 10_000 }
+
+export interface TestHouse {
+  readonly url: string
+  readonly dataDir: string
+  readonly journal: Archive
+  /** Ends the server; a new one in the same directory finds what this one left. */
+  stop(): Promise<void>
+  /** Ends the server and removes its directory. */
+  close(): Promise<void>
+}
+
+interface Wanted {
+  readonly tuning?: Partial<Tuning>
+  readonly games?: readonly Game[]
+  readonly config?: Partial<Config>
+  readonly dataDir?: string
+}
+
+/** A real server on a free port of this machine with a journal of its own; the games of the house and the test game. */
+export async function openHouse({ tuning, games = [riddle, ...GAMES], config, dataDir }: Wanted = {}): Promise<TestHouse> {
+  const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'coven-')))
+  const server = await startServer(
+    {
+      PORT: 0,
+      DATA_DIR: directory,
+      LOG_LEVEL: 'silent',
+      GUESTS_PER_MINUTE: 0,
+      MATCHES_PER_MINUTE: 0,
+      JOINS_PER_MINUTE: 0,
+      BOT_BUDGET_MS: 50,
+      ...config,
+    },
+    { games, tuning: { ...QUICK, ...tuning } },
+  )
+  return {
+    url: server.url,
+    dataDir: directory,
+    journal: server.journal,
+    stop: () => server.close(),
+    async close() {
+      await server.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** People at a new table, everybody in a seat; `ready` to begin. */
+export async function gather(
+  url: string,
+  wanted: NewMatch,
+  names: readonly string[] = ['Ada', 'Bob', 'Eve', 'Kim'].slice(0, wanted.seats),
+): Promise<Player[]> {
+  const [host, ...others] = await Promise.all(names.map((name) => enter(url, name)))
+  if (!host) throw new Error('nobody came')
+  const match = await createMatch(url, host, wanted)
+  const players = [await Player.join(url, host, match)]
+  for (const guest of others) {
+    const visitor = await Player.join(url, guest, match)
+    await visitor.ask('sit', { seat: players.length })
+    await visitor.leave()
+    players.push(await Player.join(url, guest, match))
+  }
+  return players
+}
+
+export async function begin(players: readonly Player[]): Promise<void> {
+  for (const [index, player] of players.entries()) await player.ask('ready', { ready: true, nonce: `nonce ${index}` })
+  await Promise.all(players.map((player) => player.until(({ phase }) => phase === 'playing')))
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { riddle } from '../conformance/riddle/index.ts'
+import { anyAnswer, commitFrozen, randomOf, setupOf } from '../conformance/table.ts'
+import { GAMES } from '../games/index.ts'
+import { checkPick, type Pick, type Seat } from '../kernel/ask.ts'
+import type { Game } from '../kernel/game.ts'
+import { Match } from '../kernel/match.ts'
+import { commitEntry } from '../kernel/replay.ts'
+import { number, record } from '../kernel/shape.ts'
+import { BOT_LEVELS, type BotLevel } from '../wire/match.ts'
+import { think } from './index.ts'
+
+/** Whoever takes the last of a heap wins; one to three at a time. The estimate knows nothing until the end. */
+interface Heap {
+  left: number
+  turn: Seat
+}
+const nim: Game<Heap, { readonly step: 'take' }, Heap, object> = {
+  id: 'nim',
+  names: { en: 'Nim', ru: 'Ним' },
+  version: '1',
+  seats: { min: 2, max: 2 },
+  options: [{ id: 'heap', kind: 'range', names: { en: 'Heap', ru: 'Куча' }, min: 1, max: 50, step: 1, default: 10 }],
+  words: {},
+  tableShape: record('NimTable', { left: number, turn: number }),
+  handShape: record('NimHand', {}),
+  setup: ({ options }) => ({ state: { left: Number(options.heap), turn: 0 }, first: { step: 'take' } }),
+  steps: {
+    take: {
+      ask: ({ left, turn }) => [{ seat: turn, prompt: { key: 'prompt.take' }, ask: { kind: 'amount', min: 1, max: Math.min(3, left) } }],
+      answer(s, _frame, seat, pick) {
+        s.left -= Number(pick)
+        s.turn = 1 - seat
+      },
+    },
+  },
+  table: ({ left, turn }) => ({ left, turn }),
+  hand: () => ({}),
+  outcome: ({ left, turn }) => (left > 0 ? undefined : { ranks: turn === 0 ? [2, 1] : [1, 2], reason: { key: 'reason.taken' } }),
+  imagine: ({ table }) => ({ ...table }),
+  value: ({ left, turn }, seat) => (left > 0 ? 0.5 : turn === seat ? 0 : 1),
+  violations: () => [],
+}
+
+const thinkAt = (match: Match, seat: Seat, level: BotLevel, positions: number, seed = 1): Pick =>
+  think({ game: match.game, view: match.seatView(seat), level, budget: { positions }, random: randomOf(seed) })
+
+/** Who wins, by seat, when these play. */
+function play(game: Game, seed: number, levels: readonly BotLevel[], positions: number, options = {}): readonly number[] {
+  const match = Match.begin(game, setupOf(game, levels.length, seed, options))
+  for (let n = 0; !match.outcome; n++) {
+    const due = match.decisions.find(({ optional }) => !optional)
+    if (!due) throw new Error('nobody decides')
+    const pick = thinkAt(match, due.seat, levels[due.seat] ?? 'novice', positions, seed * 1000 + n)
+    commitEntry(match, { kind: 'answer', seat: due.seat, pick })
+  }
+  return match.outcome.ranks
+}
+
+describe('a bot', () => {
+  test.each([riddle, ...GAMES].flatMap((game) => BOT_LEVELS.map((level) => ({ id: game.id, level, game: game as Game }))))(
+    'of level $level answers whatever $id asks with something that is offered',
+    ({ level, game }) => {
+      for (let seed = 1; seed <= 4; seed++) {
+        const random = randomOf(seed)
+        const match = Match.begin(game, setupOf(game, game.seats.min + (seed % (game.seats.max - game.seats.min + 1)), seed))
+        for (let n = 0; n < 24 && !match.outcome; n++) {
+          for (const { seat, ask } of match.decisions) if (n % 8 < 2) expect(checkPick(ask, thinkAt(match, seat, level, 150, n))).toBeUndefined()
+          commitFrozen(match, anyAnswer(match, random))
+        }
+      }
+    },
+  )
+
+  test.each(BOT_LEVELS)('of level %s decides the same, given the same view, chance and number of positions', (level) => {
+    const match = Match.begin(riddle, setupOf(riddle, 3, 7))
+    const picks = Array.from({ length: 3 }, () => JSON.stringify(thinkAt(match, 1, level, 500, 5)))
+    expect(new Set(picks).size).toBe(1)
+  })
+
+  test('knows what it is shown and nothing else: what is hidden does not change what it does', () => {
+    const match = Match.begin(riddle, setupOf(riddle, 3, 7))
+    const view = JSON.parse(JSON.stringify(match.seatView(1)))
+    expect(JSON.stringify(view)).not.toContain(JSON.stringify(riddle.hand(match.position.state as never, 0)))
+    expect(think({ game: riddle, view, level: 'master', budget: { positions: 500 }, random: randomOf(5) })).toEqual(
+      thinkAt(match, 1, 'master', 500, 5),
+    )
+  })
+
+  test('leaves alone what changes nothing of the game', () => {
+    const chatty: Game = {
+      ...nim,
+      steps: {
+        take: {
+          ask: (s) => [
+            {
+              seat: (s as Heap).turn,
+              prompt: { key: 'prompt.take' },
+              ask: { kind: 'one', options: [{ id: '1' }, { id: '2' }, { id: 'wave', aside: true }] },
+            },
+          ],
+          answer: (s, frame, seat, pick, k) => {
+            if (pick !== 'wave') nim.steps.take.answer?.(s as Heap, frame as { step: 'take' }, seat, Number(pick), k)
+          },
+        },
+      },
+    }
+    const match = Match.begin(chatty, setupOf(chatty, 2, 1))
+    for (const level of BOT_LEVELS) for (let seed = 0; seed < 10; seed++) expect(['1', '2']).toContain(thinkAt(match, 0, level, 50, seed))
+  })
+
+  test('with one answer to give does not think', () => {
+    const match = Match.begin(nim, setupOf(nim, 2, 1, { heap: 1 }))
+    let looks = 0
+    const now = () => looks++
+    expect(think({ game: nim, view: match.seatView(0), level: 'master', budget: { now, deadline: 1000 }, random: randomOf(1) })).toBe(1)
+    expect(looks).toBe(0)
+  })
+
+  test('stops when its time is over', () => {
+    const match = Match.begin(nim, setupOf(nim, 2, 1, { heap: 50 }))
+    let time = 0
+    const now = () => time++
+    think({ game: nim, view: match.seatView(0), level: 'master', budget: { now, deadline: 100 }, random: randomOf(1) })
+    expect(time).toBe(101)
+  })
+
+  test('that nobody asks says so', () => {
+    const match = Match.begin(nim, setupOf(nim, 2, 1))
+    expect(() => thinkAt(match, 1, 'adept', 10)).toThrow('seat 1 is not asked')
+  })
+})
+
+describe('a master', () => {
+  test.each([5, 6, 7, 9, 10, 11, 13, 14])('finds the only way to win a heap of %i', (heap) => {
+    const match = Match.begin(nim, setupOf(nim, 2, 1, { heap }))
+    expect(thinkAt(match, 0, 'master', 20_000)).toBe(heap % 4)
+  })
+
+  test('loses to nobody from there', () => {
+    for (let seed = 1; seed <= 10; seed++) expect(play(nim, seed, ['master', 'adept'], 20_000, { heap: 14 })).toEqual([1, 2])
+  })
+
+  test('stops when there is nothing more to find out', () => {
+    const match = Match.begin(nim, setupOf(nim, 2, 1, { heap: 9 }))
+    let looks = 0
+    const now = () => {
+      looks++
+      return 0
+    }
+    think({ game: nim, view: match.seatView(0), level: 'master', budget: { now, deadline: 1 }, random: randomOf(1) })
+    expect(looks).toBeLessThan(1000)
+  })
+})
+
+describe('levels', () => {
+  test('an adept takes a win it can see, and so does a novice', () => {
+    for (const level of BOT_LEVELS) {
+      const match = Match.begin(nim, setupOf(nim, 2, 1, { heap: 3 }))
+      expect(thinkAt(match, 0, level, 100)).toBe(3)
+    }
+  })
+})

@@ -1,0 +1,149 @@
+import type { Ask, Decision, Pick, Seat } from '../kernel/ask.ts'
+import { clone } from '../kernel/clone.ts'
+import type { Game } from '../kernel/game.ts'
+import { listPicks } from '../kernel/picks.ts'
+import { answerPosition, inPlace, newAccount, type Position, type Rest } from '../kernel/position.ts'
+import type { Random } from '../kernel/random.ts'
+import type { Meter } from './budget.ts'
+import type { Gain, Tempo } from './tempo.ts'
+
+/** Of a question with more answers than this, only some are considered. */
+const MOST_OPTIONS = 400
+const MOST_COMPOUND = 40
+/** Differences in value smaller than this leave the choice open. */
+const TEMPERATURE = 0.06
+/** As good as won. */
+const WON = 0.9999
+
+/** What a search needs to know of the world it runs in. */
+export interface Search {
+  readonly game: Game
+  readonly seats: number
+  /** For whom the search is made. */
+  readonly me: Seat
+  readonly random: Random
+  readonly meter: Meter
+  readonly tempo: Tempo
+  /** Whether chance was seen at work: then one way the dice may fall says little. */
+  isChancy: boolean
+}
+
+/** A position that may arise, and how every seat stands there as far as it was looked into. */
+export interface Node {
+  readonly pick: Pick
+  /** How likely the one who decides is thought to pick this, before any search. */
+  prior: number
+  /** At first sight, by seat; once it was looked into, what comes of it. */
+  values: readonly number[]
+  /** Who decides here, and what that usually brings. */
+  seat: Seat
+  readonly gain: Gain | undefined
+  visits: number
+  /** Nothing more can be learnt about it. */
+  isSolved: boolean
+  /** Kept only where it was looked into. */
+  rest: Rest | undefined
+  children: readonly Node[]
+}
+
+export const newRoot = (): Node => ({
+  pick: '',
+  prior: 1,
+  values: [],
+  seat: -1,
+  gain: undefined,
+  visits: 0,
+  isSolved: false,
+  rest: undefined,
+  children: [],
+})
+
+/** How well the seat stands, as far as is known: with what the one who decides will gain, where that is still to come. */
+export function valueFor({ values, seat: decider, gain, children }: Node, seat: Seat): number {
+  const value = values[seat] ?? 0
+  if (!gain || children.length > 0) return value
+  return seat === decider ? value + gain.mean : value - gain.mean / Math.max(1, values.length - 1)
+}
+
+/** With two seats one's gain is the other's loss; with more, every seat counts its own. */
+function estimate({ game, seats, me }: Search, { state }: Position): readonly number[] {
+  if (seats !== 2) return Array.from({ length: seats }, (_, seat) => game.value(state, seat))
+  const mine = game.value(state, me)
+  return me === 0 ? [mine, 1 - mine] : [1 - mine, mine]
+}
+
+/** Who must decide; of several, the one who thinks. */
+export function deciderOf({ me }: Search, { decisions }: Rest): Decision | undefined {
+  const due = decisions.filter(({ optional }) => !optional)
+  return due.find(({ seat }) => seat === me) ?? due[0]
+}
+
+export function playFrom(search: Search, { position }: Rest, decision: Decision, pick: Pick): Rest {
+  const rest = answerPosition(search.game, clone(position), decision, pick, inPlace, newAccount())
+  if (rest.position.random.drawn !== position.random.drawn) search.isChancy = true
+  return rest
+}
+
+/** The question without what changes nothing of the game. */
+function withoutAsides(ask: Ask): Ask {
+  if (ask.kind !== 'one') return ask
+  const options = ask.options.filter(({ aside }) => !aside)
+  return options.length > 0 ? { kind: 'one', options } : ask
+}
+
+export const picksOf = ({ random }: Search, { ask }: Decision): readonly Pick[] =>
+  listPicks(withoutAsides(ask), ask.kind === 'one' ? MOST_OPTIONS : MOST_COMPOUND, random)
+
+/** What comes of a pick, at first sight. */
+function firstSight(search: Search, rest: Rest, pick: Pick): Node {
+  search.meter.count()
+  const decider = deciderOf(search, rest)
+  return {
+    ...newRoot(),
+    pick,
+    values: estimate(search, rest.position),
+    seat: decider?.seat ?? -1,
+    gain: decider && search.tempo.at(rest.position),
+    isSolved: !decider,
+  }
+}
+
+/** Tries every answer to the decision and looks at what comes of it at once. */
+export function lookInto(search: Search, node: Node, rest: Rest, decision: Decision, picks = picksOf(search, decision)): void {
+  const before = estimate(search, rest.position)
+  node.seat = decision.seat
+  node.rest = rest
+  node.children = picks.map((pick) => firstSight(search, playFrom(search, rest, decision, pick), pick))
+  setPriors(node)
+  gather(node)
+  search.tempo.learn(rest.position, valueFor(node, decision.seat) - (before[decision.seat] ?? 0))
+}
+
+function setPriors({ seat, children }: Node): void {
+  const best = Math.max(...children.map((child) => valueFor(child, seat)))
+  let total = 0
+  for (const child of children) {
+    child.prior = Math.exp((valueFor(child, seat) - best) / TEMPERATURE)
+    total += child.prior
+  }
+  for (const child of children) child.prior /= total
+}
+
+/** Who decides here takes what is best for him. */
+export function gather(node: Node): void {
+  const { seat, children } = node
+  let best: Node | undefined
+  let most = Number.NEGATIVE_INFINITY
+  let isSolved = true
+  for (const child of children) {
+    const value = valueFor(child, seat)
+    isSolved &&= child.isSolved
+    if (value <= most) continue
+    most = value
+    best = child
+  }
+  if (!best) return
+  const chosen = best
+  node.values = chosen.values.map((_, other) => valueFor(chosen, other))
+  node.isSolved = isSolved || (chosen.isSolved && most >= WON)
+}

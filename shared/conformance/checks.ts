@@ -1,0 +1,247 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Ask, checkPick, type Decision, type Pick, sortOptions } from '../kernel/ask.ts'
+import type { Entry } from '../kernel/entry.ts'
+import type { Game, Outcome } from '../kernel/game.ts'
+import type { Match } from '../kernel/match.ts'
+import { listPicks, samplePick } from '../kernel/picks.ts'
+import { answerPosition, decisionsOf, fallbackPick, imaginePosition, inPlace, newAccount, type Position, resignPosition } from '../kernel/position.ts'
+import type { Random } from '../kernel/random.ts'
+import { misfits } from './fit.ts'
+import { unspoken } from './wording.ts'
+
+/** A match at a moment of rest. */
+export interface Moment {
+  readonly game: Game
+  readonly match: Match
+  readonly random: Random
+}
+export type Check = (moment: Moment) => void
+
+/** More answers to one question than this are not all tried. */
+const MOST_TRIED = 300
+/** How far an imagined match is played on. */
+const IMAGINED_ANSWERS = 6
+
+function demand(holds: boolean, message: () => string): void {
+  if (!holds) throw new Error(message())
+}
+const demandNone = (found: readonly string[]): void => demand(found.length === 0, () => found.join('; '))
+
+const textOf = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+const seatsOf = ({ match }: Moment): readonly number[] => Array.from({ length: match.setup.seats }, (_, seat) => seat)
+
+export function demandSame(actual: unknown, expected: unknown, what: string): void {
+  const [a, b] = [textOf(actual), textOf(expected)]
+  demand(a === b, () => {
+    const at = Math.max(0, [...a].findIndex((letter, index) => letter !== b[index]) - 40)
+    return `${what} differs: …${a.slice(at, at + 120)}… instead of …${b.slice(at, at + 120)}…`
+  })
+}
+
+/** What everybody is told about who decides. */
+const publicPart = (decisions: readonly Decision[]): unknown => decisions.map(({ seat, status, optional }) => ({ seat, status, optional }))
+
+function checkRanks(outcome: Outcome, seats: number): void {
+  const { ranks, scores } = outcome
+  // who plays alone may come second to the game itself
+  const parties = Math.max(2, seats)
+  demand(ranks.length === seats && (seats === 1 || Math.min(...ranks) === 1), () => `ranks ${ranks} for ${seats} seats`)
+  demand(
+    ranks.every((rank) => Number.isInteger(rank) && rank >= 1 && rank <= parties),
+    () => `ranks ${ranks}`,
+  )
+  if (!scores) return
+  demand(scores.length === seats, () => `${scores.length} scores for ${seats} seats`)
+  for (const { total, lines } of scores) {
+    const sum = lines.reduce((points, line) => points + line.points, 0)
+    demand(sum === total, () => `a score of ${total} is made of ${sum}`)
+  }
+}
+
+/** Held at every moment of every match. */
+export const ALWAYS: Readonly<Record<string, Check>> = {
+  'what the rules say always holds': ({ game, match }) => demandNone(game.violations(match.position.state)),
+
+  'the position is plain data': ({ match }) =>
+    demand(isDeepStrictEqual(copyOf(match.position), match.position), () => 'writing it down and reading it back changes it'),
+
+  'one sound decision for each seat that decides': ({ match }) => {
+    const { decisions, outcome, setup } = match
+    const seats = decisions.map(({ seat }) => seat)
+    demand(new Set(seats).size === seats.length, () => `seats ${seats} are asked`)
+    demand(
+      seats.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < setup.seats),
+      () => `seats ${seats} are asked`,
+    )
+    demand(outcome !== undefined || decisions.some(({ optional }) => !optional), () => 'nobody has to decide, and it is not over')
+    demand(outcome === undefined || match.position.stack.length === 0, () => 'it is over, and work is left')
+    for (const { ask } of decisions) demandNone(unsoundParts(ask))
+  },
+
+  'when nobody answers, something offered is done': ({ game, match }) => {
+    for (const decision of match.decisions) {
+      const pick = fallbackPick(game, match.position, decision)
+      demand(checkPick(decision.ask, pick) === undefined, () => `${textOf(pick)} is not offered to seat ${decision.seat}`)
+    }
+  },
+
+  'views have the shape they declare': (moment) => {
+    const { game, match } = moment
+    const { state } = match.position
+    demandNone(misfits(game.tableShape.spec, game.table(state), 'table'))
+    for (const seat of seatsOf(moment)) demandNone(misfits(game.handShape.spec, game.hand(state, seat), `hand ${seat}`))
+  },
+
+  'everything said is said in both languages, with nothing missing': ({ game, match }) => demandNone(unspoken(game, match)),
+
+  'every seat stands between lost and won': (moment) => {
+    const { game, match } = moment
+    const values = seatsOf(moment).map((seat) => game.value(match.position.state, seat))
+    demand(
+      values.every((value) => value >= 0 && value <= 1),
+      () => `values ${values}`,
+    )
+    const { outcome } = match
+    if (!outcome) return
+    checkRanks(outcome, match.setup.seats)
+    const { ranks } = outcome
+    const worst = Math.min(...values.filter((_, seat) => ranks[seat] === 1))
+    const isFair = values.every((value, seat) => ranks[seat] === 1 || value < worst)
+    demand(isFair, () => `values ${values} at the end with ranks ${ranks}`)
+  },
+}
+
+function unsoundParts(ask: Ask): readonly string[] {
+  if (ask.kind === 'amount')
+    return ask.min <= ask.max && Number.isInteger(ask.min) && Number.isInteger(ask.max) ? [] : [`from ${ask.min} to ${ask.max}`]
+  const ids = ask.options.map(({ id }) => id)
+  const found: string[] = []
+  if (ids.length === 0) found.push('nothing is offered')
+  if (new Set(ids).size !== ids.length) found.push(`something is offered twice: ${ids}`)
+  if (ids.some((id) => !/^[^\s>]+(>[^\s>]+)*$/.test(id))) found.push(`an id is no chain of things: ${ids}`)
+  if (textOf(ids) !== textOf(ids.toSorted())) found.push('the options are not sorted')
+  if (ask.kind === 'some' && !(ask.min >= 0 && ask.min <= ask.max && ask.max <= ids.length)) found.push(`${ask.min} to ${ask.max} of ${ids.length}`)
+  return found
+}
+
+/** Answers that were not offered, from near misses to nonsense. */
+function wrongPicks(ask: Ask, strangers: readonly string[]): readonly Pick[] {
+  const nonsense: Pick[] = ['', 'no such option', -1, 0.5, Number.NaN, 2 ** 40, [], ['no such option'], ...strangers]
+  if (ask.kind === 'amount') return [...nonsense, ask.min - 1, ask.max + 1, ask.min + 0.5, String(ask.min)].filter((pick) => checkPick(ask, pick))
+  const ids = ask.options.map(({ id }) => id)
+  const [first = '', ...rest] = ids
+  const near: Pick[] = [
+    ...ids.map((id) => `${id}>`),
+    ...ids.map((id) => id.toUpperCase()),
+    [first],
+    [...ids, first],
+    rest,
+    [...rest, 'no such option'],
+    0,
+  ]
+  const offered = new Set<unknown>(ids)
+  return [...nonsense, ...near].filter((pick) => (ask.kind === 'one' ? !offered.has(pick) : checkPick(ask, pick)))
+}
+
+/** Dear ones: held at some moments of every match. */
+export const SOMETIMES: Readonly<Record<string, Check>> = {
+  'every offered answer can be given': ({ game, match, random }) => {
+    const text = JSON.stringify(match.position)
+    for (const decision of match.decisions) {
+      for (const pick of listPicks(decision.ask, MOST_TRIED, random)) {
+        const account = newAccount()
+        try {
+          const { position } = answerPosition(game, JSON.parse(text), decision, pick, inPlace, account)
+          demandNone(game.violations(position.state))
+        } catch (error) {
+          throw new Error(`seat ${decision.seat} answering ${textOf(pick)}: ${error instanceof Error ? error.message : error}`)
+        }
+      }
+    }
+  },
+
+  'every other answer is refused and changes nothing': ({ match }) => {
+    const { position, decisions, seq } = match
+    const offered = decisions.flatMap(({ ask }) => (ask.kind === 'amount' ? [] : ask.options.map(({ id }) => id)))
+    for (const { seat, id, ask } of decisions) {
+      for (const pick of wrongPicks(ask, offered)) demand(!match.answer(seat, id, pick).ok, () => `seat ${seat} may answer ${textOf(pick)}`)
+    }
+    for (let seat = 0; seat < match.setup.seats; seat++) {
+      if (match.decisionOf(seat)) continue
+      for (const pick of offered) demand(!match.prepare({ kind: 'answer', seat, pick }).ok, () => `seat ${seat} is not asked and answers`)
+    }
+    demand(match.position === position && match.decisions === decisions && match.seq === seq, () => 'a refusal changed the match')
+  },
+
+  'a seat can imagine what it sees, and what it cannot know shows nowhere': (moment) => {
+    const { game, match, random } = moment
+    for (const seat of seatsOf(moment)) {
+      const view = match.seatView(seat)
+      const imagined = imaginePosition(game, copyOf(view), random)
+      demandSame(game.table(imagined.state), view.table, `seat ${seat}: the table`)
+      demandSame(game.hand(imagined.state, seat), view.hand, `seat ${seat}: the hand`)
+      demandNone(game.violations(imagined.state))
+      demandSame(game.outcome(imagined.state), match.outcome, `seat ${seat}: the outcome`)
+      if (match.outcome) continue
+      const asked = decisionsOf(game, imagined)
+      const own = asked.filter((decision) => decision.seat === seat).map((decision) => ({ ...decision, ask: sortOptions(decision.ask) }))
+      const actual = match.decisions.filter((decision) => decision.seat === seat).map(({ id: _id, ...decision }) => decision)
+      demandSame(own, actual, `seat ${seat}: its own prompt`)
+      demandSame(publicPart(asked), publicPart(match.decisions), `seat ${seat}: who decides`)
+      playOn(game, copyOf(imagined), random)
+    }
+  },
+
+  'what did not change stays the same object in the views': (moment) => {
+    const { game, match } = moment
+    const { state } = match.position
+    const sameRoot = { ...state }
+    demandKept(game.table(state), game.table(sameRoot), 'table')
+    for (const seat of seatsOf(moment)) demandKept(game.hand(state, seat), game.hand(sameRoot, seat), `hand ${seat}`)
+  },
+}
+
+function demandKept(one: object, other: object, path: string): void {
+  const others = new Map(Object.entries(other))
+  for (const [key, part] of Object.entries(one)) {
+    if (typeof part === 'object') demand(part === others.get(key), () => `${path}.${key} is made anew though nothing changed`)
+  }
+}
+
+/** An imagined match must be as good as a real one. */
+function playOn(game: Game, start: Position, random: Random): void {
+  let position = start
+  for (let n = 0; n < IMAGINED_ANSWERS && !game.outcome(position.state); n++) {
+    const decision = random.pick(decisionsOf(game, position))
+    position = answerPosition(game, position, decision, samplePick(decision.ask, random), inPlace, newAccount()).position
+    demandNone(game.violations(position.state))
+  }
+}
+
+/** What was written down and read back goes on to the same place, and so does a position changed in place. */
+export function checkRestored({ game, match }: Moment, before: Position, entry: Entry): void {
+  if (entry.kind === 'undo') return
+  const restored = copyOf(before)
+  const account = newAccount()
+  if (entry.kind === 'resign') resignPosition(game, restored, entry.seat, inPlace, account)
+  else {
+    const decision = decisionsOf(game, restored).find(({ seat }) => seat === entry.seat)
+    demand(decision !== undefined, () => `seat ${entry.seat} is not asked once the position is restored`)
+    if (decision) answerPosition(game, restored, decision, entry.pick, inPlace, account)
+  }
+  demandSame(restored, match.position, 'the restored match')
+  const told = match.happenings.slice(entry.kind === 'resign' ? 1 : 0)
+  demandSame(account.happenings, told, 'what the restored match tells')
+}
+
+/** Taking an answer back gives the very state that was. */
+export function checkUndo({ match }: Moment, before: Position, entry: Entry): void {
+  if (entry.kind !== 'answer' || match.outcome || !match.canUndo(entry.seat)) return
+  const undone = match.prepare({ kind: 'undo', seat: entry.seat })
+  demand(undone.ok, () => 'what can be undone is refused')
+  if (!undone.ok) return
+  demandSame(undone.value.position.state, before.state, 'the state after undo')
+  demandSame(undone.value.position.stack, before.stack, 'the pending work after undo')
+  demandSame(undone.value.position.random, before.random, 'chance after undo')
+}

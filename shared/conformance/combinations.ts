@@ -1,0 +1,61 @@
+import { defaultOptions, type OptionSpec, type Options, type OptionValue } from '../kernel/options.ts'
+
+const MOST = 32
+
+function valuesOf(spec: OptionSpec, seats: number): readonly OptionValue[] {
+  if (spec.appliesTo?.seats && !spec.appliesTo.seats.includes(seats)) return [spec.default]
+  switch (spec.kind) {
+    case 'choice':
+      return spec.values.map(({ id }) => id)
+    case 'flag':
+      return [true, false]
+    case 'range':
+      return [...new Set([spec.min, spec.default, spec.max])]
+  }
+}
+
+function product(specs: readonly OptionSpec[], seats: number): readonly Options[] {
+  return specs.reduce<readonly Options[]>(
+    (rows, spec) => rows.flatMap((row) => valuesOf(spec, seats).map((value) => ({ ...row, [spec.id]: value }))),
+    [{}],
+  )
+}
+
+/** The pairs of values that a row brings together. */
+function pairsOf(row: Options): readonly string[] {
+  const cells = Object.entries(row).map(([id, value]) => `${id}=${value}`)
+  return cells.flatMap((cell, index) => cells.slice(index + 1).map((other) => `${cell}&${other}`))
+}
+
+/** All combinations of options if they are few; otherwise so many that any two values meet in at least one. The usual one comes first. */
+export function combinationsOf(specs: readonly OptionSpec[], seats: number): readonly Options[] {
+  const all = product(specs, seats)
+  if (all.length <= MOST) return all
+  // pairs are looked at again and again: as numbers
+  const numbers = new Map<string, number>()
+  const numberOf = (pair: string): number => {
+    const number = numbers.get(pair) ?? numbers.size
+    numbers.set(pair, number)
+    return number
+  }
+  const rows = all.map((options) => ({ options, pairs: pairsOf(options).map(numberOf) }))
+  const usual = defaultOptions(specs)
+  const missing = new Set(numbers.values())
+  const chosen: Options[] = []
+  let next: { readonly options: Options; readonly pairs: readonly number[] } | undefined = { options: usual, pairs: pairsOf(usual).map(numberOf) }
+  while (next) {
+    chosen.push(next.options)
+    for (const pair of next.pairs) missing.delete(pair)
+    let most = 0
+    next = undefined
+    for (const row of rows) {
+      let gain = 0
+      for (const pair of row.pairs) if (missing.has(pair)) gain++
+      if (gain > most) {
+        most = gain
+        next = row
+      }
+    }
+  }
+  return chosen
+}

@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Entry, MatchSetup } from '../kernel/entry.ts'
+
+/** A match that went wrong, whole: `coven replay FILE` plays it again up to the entry after which the check failed. */
+export interface Dump {
+  readonly setup: MatchSetup
+  readonly entries: readonly Entry[]
+  /** What did not hold, and how it showed. */
+  readonly check: string
+  readonly message: string
+}
+
+export function writeDump(dump: Dump): string {
+  const folder = join(tmpdir(), 'coven-dumps')
+  mkdirSync(folder, { recursive: true })
+  const { game, seats, seed } = dump.setup
+  const file = join(folder, `${game}-${seats}-${seed.slice(-8)}-${dump.check.replaceAll(/\W+/g, '-')}.json`)
+  writeFileSync(file, `${JSON.stringify(dump, undefined, 2)}\n`)
+  return file
+}

@@ -1,0 +1,56 @@
+import type { Spec } from '../kernel/shape.ts'
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.getPrototypeOf(value) === Object.prototype
+
+const wrong = (spec: Spec, value: unknown, path: string): readonly string[] => [
+  `${path || 'the view'} is ${JSON.stringify(value)}, not a ${spec.kind}`,
+]
+
+/** Where a value does not have the shape that was declared for it. */
+export function misfits(spec: Spec, value: unknown, path = ''): readonly string[] {
+  switch (spec.kind) {
+    case 'text':
+      return typeof value === 'string' ? [] : wrong(spec, value, path)
+    case 'number':
+      return Number.isFinite(value) ? [] : wrong(spec, value, path)
+    case 'flag':
+      return typeof value === 'boolean' ? [] : wrong(spec, value, path)
+    case 'list':
+      return Array.isArray(value) ? value.flatMap((item, index) => misfits(spec.of, item, `${path}[${index}]`)) : wrong(spec, value, path)
+    case 'dict':
+      return isPlain(value) ? Object.entries(value).flatMap(([key, item]) => misfits(spec.of, item, `${path}.${key}`)) : wrong(spec, value, path)
+    case 'record': {
+      if (!isPlain(value)) return wrong(spec, value, path)
+      const strangers = Object.keys(value).filter((key) => !(key in spec.fields))
+      const own = Object.entries(spec.fields).flatMap(([key, field]) => {
+        const isAbsent = !(key in value) && 'optional' in field && field.optional === true
+        return isAbsent ? [] : misfits(field, value[key], `${path}.${key}`)
+      })
+      return [...strangers.map((key) => `${path}.${key} is not declared`), ...own]
+    }
+  }
+}
+
+/** What is wrong with a declaration: the synced classes can hold only so much. */
+export function misdeclarations(specs: readonly Spec[]): readonly string[] {
+  const found: string[] = []
+  const records = new Map<string, string>()
+  const visit = (spec: Spec, path: string): void => {
+    if (spec.kind === 'record') {
+      const text = JSON.stringify(spec.fields)
+      if ((records.get(spec.name) ?? text) !== text) found.push(`two different records are called ${spec.name}`)
+      records.set(spec.name, text)
+      for (const [key, field] of Object.entries(spec.fields)) visit(field, `${path}.${key}`)
+    } else if (spec.kind === 'list' || spec.kind === 'dict') {
+      if (spec.of.kind === 'list' || spec.of.kind === 'dict') found.push(`${path} is a ${spec.kind} of a ${spec.of.kind}`)
+      if ('optional' in spec.of) found.push(`${path} may have holes`)
+      visit(spec.of, `${path}[]`)
+    }
+  }
+  for (const spec of specs) {
+    if (spec.kind !== 'record') found.push(`a view is a record, not a ${spec.kind}`)
+    visit(spec, spec.kind === 'record' ? spec.name : spec.kind)
+  }
+  return found
+}

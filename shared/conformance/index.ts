@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Entry } from '../kernel/entry.ts'
+import type { Game } from '../kernel/game.ts'
+import { Match } from '../kernel/match.ts'
+import { defaultOptions, type Options, readOptions } from '../kernel/options.ts'
+import { replayMatch } from '../kernel/replay.ts'
+import { combinationsOf } from './combinations.ts'
+import { misdeclarations } from './fit.ts'
+import { playOut } from './playout.ts'
+import { anyAnswer, beginFrozen, commitFrozen, randomOf, setupOf } from './table.ts'
+import { unsaid, unsaidOptions } from './wording.ts'
+
+export interface Extent {
+  /** How many matches are played, over all player counts and options; each combination gets at least one. */
+  readonly matches?: number
+  /** Where the search for bad seeds begins; the same number, the same matches. */
+  readonly from?: number
+}
+
+const labelOf = (options: Options): string =>
+  Object.entries(options)
+    .map(([id, value]) => `${id}=${value}`)
+    .join(' ') || 'no options'
+
+/** The suite that every game must pass. */
+export function describeConformance(game: Game, { matches = 0, from = 0 }: Extent = {}): void {
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more)
+  const tables = counts.flatMap((seats) => combinationsOf(game.options, seats).map((options) => ({ seats, options })))
+  const runs = Math.max(1, Math.ceil(matches / tables.length))
+
+  describe(`${game.id} conforms`, () => {
+    test('what it declares is sound', () => {
+      expect(game.seats.min).toBeGreaterThanOrEqual(1)
+      expect(game.id).toMatch(/^[a-z][a-z-]*$/)
+      expect(game.version).not.toBe('')
+      expect(readOptions(game.options, defaultOptions(game.options)).ok).toBe(true)
+      expect(new Set(game.options.map(({ id }) => id)).size).toBe(game.options.length)
+      expect(misdeclarations([game.tableShape.spec, game.handShape.spec])).toEqual([])
+      expect([...unsaid({ ...game.words, name: game.names }), ...unsaidOptions(game.options)]).toEqual([])
+    })
+
+    test.each(tables.map(({ seats, options }) => [seats, labelOf(options), options] as const))('%i seats, %s', (seats, _label, options) => {
+      fc.assert(
+        fc.property(fc.nat(), (seed) => playOut(game, setupOf(game, seats, seed, options), seed)),
+        { numRuns: runs, seed: from, endOnFailure: true },
+      )
+    })
+
+    test('a match resumed from a snapshot goes on as if it had never stopped', () => {
+      fc.assert(
+        fc.property(fc.nat(), fc.nat(60), (seed, steps) => {
+          const random = randomOf(seed)
+          const match = beginFrozen(game, setupOf(game, game.seats.max, seed))
+          const entries: Entry[] = []
+          const play = (live: Match): void => {
+            const entry = anyAnswer(live, random)
+            entries.push(entry)
+            commitFrozen(live, entry)
+          }
+          while (!match.outcome && (entries.length < steps || !match.snapshot())) play(match)
+          const snapshot = match.snapshot()
+          if (!snapshot) return
+          const resumed = Match.resume(game, match.setup, JSON.parse(JSON.stringify(snapshot)))
+          expect(resumed.decisions).toEqual(match.decisions)
+          for (let n = 0; n < 10 && !resumed.outcome; n++) play(resumed)
+          expect(JSON.stringify(replayMatch(game, match.setup, entries).position)).toBe(JSON.stringify(resumed.position))
+        }),
+        { numRuns: Math.min(runs * 2, 50), seed: from, endOnFailure: true },
+      )
+    })
+  })
+}

@@ -1,0 +1,221 @@
+import type { Decision, Option, Pick, Seat } from '../../kernel/ask.ts'
+import type { Game, Kernel } from '../../kernel/game.ts'
+import type { Line } from '../../kernel/words.ts'
+import { type Ending, type Frames, type Player, playerAt, type State, strengthOf } from './state.ts'
+
+const MOST_SCRIED = 3
+const MOST_TRADED = 2
+
+const optionsOf = (ids: readonly string[]): Option[] => ids.map((id) => ({ id }))
+const line = (key: string): Line => ({ key })
+
+/** A list of ids, whatever came in was one of those offered. */
+const idsOf = (pick: Pick): readonly string[] => (typeof pick === 'object' ? pick : [String(pick)])
+
+function take(from: string[], rune: string): string {
+  const [taken] = from.splice(from.indexOf(rune), 1)
+  if (taken === undefined) throw new Error(`${rune} is not there`)
+  return taken
+}
+
+const canLay = ({ out, hand, laid }: Player): boolean => !out && laid === '' && hand.length > 0
+const isPlayedOut = (s: State): boolean => s.round === s.rounds || s.players.every(({ out, hand, laid }) => out || (hand.length === 0 && laid === ''))
+
+/** Draws what there is; who draws alone sees it. */
+function draw(s: State, seat: Seat, wanted: number, k: Kernel<Frames>): void {
+  const runes: string[] = []
+  while (runes.length < wanted) {
+    if (s.deck.length === 0 && s.discard.length > 0) {
+      s.deck = k.random.shuffle(s.discard)
+      s.discard = []
+      k.emit({ type: 'reshuffled', count: s.deck.length })
+    }
+    const rune = s.deck.pop()
+    if (rune === undefined) break
+    runes.push(rune)
+  }
+  playerAt(s, seat).hand.push(...runes)
+  k.emit({ type: 'drew', seat, count: runes.length }, { [seat]: { runes } })
+}
+
+/** Everybody has laid a rune: the only strongest one takes the pot. */
+function reveal(s: State, k: Kernel<Frames>): void {
+  k.barrier()
+  s.round++
+  let best = 0
+  let takers: Seat[] = []
+  s.players.forEach((player, seat) => {
+    player.shown = player.laid
+    player.laid = ''
+    if (!player.shown) return
+    s.pot.push(player.shown)
+    k.emit({ type: 'showed', seat, rune: player.shown })
+    const strength = strengthOf(player.shown)
+    if (strength > best) takers = []
+    best = Math.max(best, strength)
+    if (strength === best) takers.push(seat)
+  })
+  const [taker, ...others] = takers
+  if (taker === undefined || others.length > 0) {
+    k.emit({ type: 'tied', seats: takers, count: s.pot.length })
+    if (s.burning) s.discard.push(...s.pot.splice(0))
+    return
+  }
+  playerAt(s, taker).points += s.pot.length
+  k.emit({ type: 'took', seat: taker, runes: s.pot, count: s.pot.length })
+  s.discard.push(...s.pot.splice(0))
+  k.call({ step: 'boon', seat: taker })
+}
+
+export function finish(s: State, ending: Ending, k: Kernel<Frames>): void {
+  s.ending = ending
+  k.emit({ type: 'ended' })
+}
+
+function askBoon(s: State, seat: Seat): Decision {
+  const { hand, points } = playerAt(s, seat)
+  const options: Option[] = [{ id: 'draw', label: { key: 'option.draw', params: { count: 1 } } }]
+  if (s.deck.length > 1) options.push({ id: 'scry', label: { key: 'option.scry', params: { count: Math.min(MOST_SCRIED, s.deck.length) } } })
+  if (hand.length > 0) options.push({ id: 'trade', label: line('option.trade') })
+  if (points > 0) options.push({ id: 'stake', label: line('option.stake') })
+  return { seat, prompt: line('prompt.boon'), status: line('status.boon'), ask: { kind: 'one', options } }
+}
+
+/** While somebody enjoys a boon, the others may, but need not, curse. */
+const askCurses = (s: State, victim: Seat): Decision[] =>
+  s.players.flatMap(({ curse, out }, seat): Decision[] =>
+    curse && !out && seat !== victim
+      ? [{ seat, prompt: { key: 'prompt.curse', params: { victim } }, ask: { kind: 'one', options: optionsOf(['curse']) }, optional: true }]
+      : [],
+  )
+
+function castCurse(s: State, seat: Seat, victim: Seat, k: Kernel<Frames>): void {
+  playerAt(s, seat).curse = false
+  const cursed = playerAt(s, victim)
+  cursed.points = Math.max(0, cursed.points - 1)
+  k.emit({ type: 'cursed', seat, victim })
+}
+
+export const steps: Game<State, Frames>['steps'] = {
+  /** Everybody at once, in secret: one decision for each seat that has not laid yet, and undo takes the rune back. */
+  lay: {
+    ask: (s) =>
+      isPlayedOut(s)
+        ? []
+        : s.players.flatMap((player, seat) =>
+            canLay(player)
+              ? [
+                  {
+                    seat,
+                    prompt: { key: 'prompt.lay', params: { round: s.round + 1 } },
+                    status: line('status.lay'),
+                    ask: { kind: 'one', options: optionsOf(player.hand) },
+                  },
+                ]
+              : [],
+          ),
+    answer(s, _frame, seat, pick, k) {
+      const player = playerAt(s, seat)
+      player.laid = take(player.hand, String(pick))
+      k.emit({ type: 'laid', seat })
+    },
+    run(s, _frame, k) {
+      if (isPlayedOut(s)) finish(s, s.round === s.rounds ? 'rounds' : 'spent', k)
+      else reveal(s, k)
+    },
+  },
+
+  /** Who took the pot chooses a boon. */
+  boon: {
+    ask: (s, { seat }) => (playerAt(s, seat).out ? [] : [askBoon(s, seat), ...askCurses(s, seat)]),
+    answer(s, { seat: blessed }, seat, pick, k) {
+      if (seat !== blessed) return castCurse(s, seat, blessed, k)
+      k.goto({ step: 'seal', seat })
+      switch (pick) {
+        case 'draw':
+          draw(s, seat, 1, k)
+          break
+        case 'scry':
+          s.seer = seat
+          s.scried = s.deck.slice(-MOST_SCRIED)
+          k.emit({ type: 'scries', seat, count: s.scried.length }, { [seat]: { runes: s.scried } })
+          k.call({ step: 'scry', seat })
+          break
+        case 'trade':
+          k.call({ step: 'trade', seat })
+          break
+        case 'stake':
+          k.call({ step: 'stake', seat })
+          break
+        default:
+          throw new Error(`no boon '${pick}'`)
+      }
+    },
+    fallback: (_s, { seat: blessed }, seat) => (seat === blessed ? 'draw' : 'curse'),
+  },
+
+  /** Puts the top of the deck back in any order, the top one last. */
+  scry: {
+    ask: (s, { seat }) =>
+      s.seer === seat
+        ? [{ seat, prompt: line('prompt.scry'), status: line('status.scry'), ask: { kind: 'order', options: optionsOf(s.scried) } }]
+        : [],
+    answer(s, _frame, seat, pick, k) {
+      s.deck.splice(-s.scried.length, s.scried.length, ...idsOf(pick))
+      k.emit({ type: 'ordered', seat, count: s.scried.length })
+      s.seer = -1
+      s.scried = []
+      k.end()
+    },
+  },
+
+  trade: {
+    ask(s, { seat }) {
+      const { hand, out } = playerAt(s, seat)
+      if (out) return []
+      const ask = { kind: 'some', options: optionsOf(hand), min: 1, max: Math.min(MOST_TRADED, hand.length) } as const
+      return [{ seat, prompt: { key: 'prompt.trade', params: { max: ask.max } }, status: line('status.trade'), ask }, ...askCurses(s, seat)]
+    },
+    answer(s, { seat: blessed }, seat, pick, k) {
+      if (seat !== blessed) return castCurse(s, seat, blessed, k)
+      const { hand } = playerAt(s, seat)
+      const runes = idsOf(pick).map((rune) => take(hand, rune))
+      s.discard.push(...runes)
+      k.emit({ type: 'threw', seat, runes })
+      draw(s, seat, runes.length, k)
+      k.end()
+    },
+  },
+
+  stake: {
+    ask(s, { seat }) {
+      const { points, out } = playerAt(s, seat)
+      if (out) return []
+      const decision: Decision = {
+        seat,
+        prompt: line('prompt.stake'),
+        status: line('status.stake'),
+        source: 'coin',
+        ask: { kind: 'amount', min: 0, max: points },
+      }
+      return [decision, ...askCurses(s, seat)]
+    },
+    answer(s, { seat: blessed }, seat, pick, k) {
+      if (seat !== blessed) return castCurse(s, seat, blessed, k)
+      const stake = Number(pick)
+      const won = stake > 0 && k.random.int(2) === 1
+      playerAt(s, seat).points += won ? stake : -stake
+      k.emit({ type: stake === 0 ? 'kept' : won ? 'won' : 'lost', seat, points: stake })
+      k.end()
+    },
+  },
+
+  /** A single option that is asked nevertheless: the last moment to take something back. */
+  seal: {
+    ask: (s, { seat }) =>
+      playerAt(s, seat).out
+        ? []
+        : [{ seat, prompt: line('prompt.seal'), status: line('status.boon'), ask: { kind: 'one', options: optionsOf(['seal']) }, manual: true }],
+    answer: (_s, _frame, _seat, _pick, k) => k.end(),
+  },
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '../../kernel/ask.ts'
+import { memo } from '../../kernel/memo.ts'
+import { dict, flag, list, maybeNumber, maybeText, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
+import { ENDINGS, KINDS, type Player, playerAt, type State } from './state.ts'
+
+export const tableShape = record('RiddleTable', {
+  /** Empty while the game goes on. */
+  ending: oneOf(['', ...ENDINGS]),
+  round: number,
+  rounds: number,
+  /** How many runes are left to draw. */
+  deck: number,
+  pot: list(text),
+  discard: list(text),
+  /** How many runes of each kind were thrown away. */
+  gone: dict(number),
+  /** The seat that looks at the top of the deck, and at how many runes. */
+  seer: maybeNumber,
+  scried: number,
+  players: list(
+    record('RiddlePlayer', {
+      points: number,
+      runes: number,
+      laid: flag,
+      shown: maybeText,
+      curse: flag,
+      out: flag,
+    }),
+  ),
+})
+export type TableView = ViewOf<typeof tableShape>
+
+export const handShape = record('RiddleHand', {
+  runes: list(text),
+  laid: maybeText,
+  /** The top of the deck, while this seat may look at it. The last one is on top. */
+  scried: list(text),
+})
+export type HandView = ViewOf<typeof handShape>
+
+const viewPlayer = memo(({ hand, laid, shown, points, curse, out }: Player) => ({
+  points,
+  runes: hand.length,
+  laid: laid !== '',
+  ...(shown && { shown }),
+  curse,
+  out,
+}))
+
+const viewPlayers = memo((players: readonly Player[]) => players.map(viewPlayer))
+
+const countKinds = memo(
+  (runes: readonly string[]): Readonly<Record<string, number>> =>
+    Object.fromEntries(KINDS.map((kind) => [kind, runes.filter((rune) => rune.startsWith(kind)).length])),
+)
+
+export const viewTable = memo((s: State): TableView => {
+  const { ending, round, rounds, deck, pot, discard, seer, scried } = s
+  return {
+    ending,
+    round,
+    rounds,
+    deck: deck.length,
+    pot,
+    discard,
+    gone: countKinds(discard),
+    ...(seer >= 0 && { seer }),
+    scried: scried.length,
+    players: viewPlayers(s.players),
+  }
+})
+
+const NOTHING: readonly string[] = []
+
+export function viewHand(s: State, seat: Seat): HandView {
+  const { hand, laid } = playerAt(s, seat)
+  return { runes: hand, ...(laid && { laid }), scried: s.seer === seat ? s.scried : NOTHING }
+}

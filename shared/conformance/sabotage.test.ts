@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest'
+import type { Decision } from '../kernel/ask.ts'
+import type { Game } from '../kernel/game.ts'
+import { misdeclarations, misfits } from './fit.ts'
+import { playOut } from './playout.ts'
+import { riddle } from './riddle/index.ts'
+import type { State } from './riddle/state.ts'
+import { setupOf } from './table.ts'
+import { unsaid, unsaidOptions } from './wording.ts'
+
+const { steps } = riddle
+const layAsk = (s: object): readonly Decision[] => steps.lay.ask?.(s as State, { step: 'lay' }) ?? []
+type Lay = NonNullable<Game['steps'][string]>
+const withLay = (lay: Lay): Game => ({ ...riddle, steps: { ...steps, lay: { ...steps.lay, ...lay } } })
+const withWords = (change: Game['words']): Game => ({ ...riddle, words: { ...riddle.words, ...change } })
+const answerLay: NonNullable<Lay['answer']> = (s, _frame, seat, pick, k) => steps.lay.answer?.(s as State, { step: 'lay' }, seat, pick, k)
+
+/** Something that lives outside of the state, where rules must not keep anything. */
+let memory = 0
+
+const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[] = [
+  [
+    'a rune is missing from the start',
+    'what the rules say always holds',
+    {
+      ...riddle,
+      setup: (table, random) => {
+        const { state, first } = riddle.setup(table, random)
+        return { state: { ...state, deck: state.deck.slice(1) }, first }
+      },
+    },
+  ],
+  [
+    'a rune is lost on the way',
+    'every offered answer can be given',
+    withLay({
+      answer: (s, frame, seat, pick, k) => {
+        answerLay(s, frame, seat, pick, k)
+        ;(s as State).deck.pop()
+      },
+    }),
+  ],
+  [
+    'a question changes the state',
+    'a legal entry is accepted',
+    withLay({
+      ask: (s) => {
+        ;(s as State).pot.length = 0
+        return layAsk(s)
+      },
+    }),
+  ],
+  [
+    'the state holds a hole',
+    'the position is plain data',
+    {
+      ...riddle,
+      setup: (table, random) => {
+        const { state, first } = riddle.setup(table, random)
+        return { state: { ...state, hole: undefined }, first }
+      },
+    },
+  ],
+  ['a seat is asked twice', 'one sound decision for each seat that decides', withLay({ ask: (s) => [...layAsk(s), ...layAsk(s)] })],
+  [
+    'a stranger is asked',
+    'one sound decision for each seat that decides',
+    withLay({ ask: (s) => layAsk(s).map((decision) => ({ ...decision, seat: decision.seat + 1 })) }),
+  ],
+  [
+    'an option is offered twice',
+    'one sound decision for each seat that decides',
+    withLay({
+      ask: (s) =>
+        layAsk(s).map((decision) =>
+          decision.ask.kind === 'one'
+            ? { ...decision, ask: { ...decision.ask, options: [...decision.ask.options, ...decision.ask.options] } }
+            : decision,
+        ),
+    }),
+  ],
+  ['a fallback is not offered', 'when nobody answers, something offered is done', withLay({ fallback: () => 'moon-9' })],
+  ['a view has a field too many', 'views have the shape they declare', { ...riddle, table: (s) => ({ ...riddle.table(s as State), secret: 1 }) }],
+  ['a view lacks a field', 'views have the shape they declare', { ...riddle, hand: () => ({ runes: [] }) }],
+  [
+    'a prompt has no words',
+    'everything said is said in both languages, with nothing missing',
+    withLay({ ask: (s) => layAsk(s).map((decision) => ({ ...decision, prompt: { key: 'prompt.unheard' } })) }),
+  ],
+  [
+    'a template wants more than it gets',
+    'everything said is said in both languages, with nothing missing',
+    withWords({ 'event.laid': { en: '{@seat} lays {rune}', ru: '{@seat} кладёт' } }),
+  ],
+  ['a value is out of range', 'every seat stands between lost and won', { ...riddle, value: () => 1.5 }],
+  ['the winner is worth less', 'every seat stands between lost and won', { ...riddle, value: (s, seat) => 1 - riddle.value(s as State, seat) }],
+  [
+    'ranks start at two',
+    'every seat stands between lost and won',
+    {
+      ...riddle,
+      outcome: (s) => {
+        const outcome = riddle.outcome(s as State)
+        return outcome && { ...outcome, ranks: outcome.ranks.map((rank) => rank + 1) }
+      },
+    },
+  ],
+  [
+    'an offered answer fails',
+    'every offered answer can be given',
+    withLay({
+      answer: (s, frame, seat, pick, k) => {
+        if (pick === (s as State).players[seat]?.hand.toSorted()[0]) throw new Error('not this one')
+        answerLay(s, frame, seat, pick, k)
+      },
+    }),
+  ],
+  [
+    'a seat imagines another hand',
+    'a seat can imagine what it sees, and what it cannot know shows nowhere',
+    {
+      ...riddle,
+      imagine: (view, random) => {
+        const s = riddle.imagine(view as Parameters<typeof riddle.imagine>[0], random)
+        s.players[view.seat]?.hand.reverse()
+        return s
+      },
+    },
+  ],
+  [
+    'the table shows what is secret',
+    'a seat can imagine what it sees, and what it cannot know shows nowhere',
+    { ...riddle, table: (s) => ({ ...riddle.table(s as State), deck: Number((s as State).deck[0]?.split('-')[1]) }) },
+  ],
+  [
+    'a prompt tells what is secret',
+    'a seat can imagine what it sees, and what it cannot know shows nowhere',
+    withLay({ ask: (s) => layAsk(s).map((decision) => ({ ...decision, source: (s as State).deck[0] ?? 'coin' })) }),
+  ],
+  [
+    'a status tells what is secret',
+    'a seat can imagine what it sees, and what it cannot know shows nowhere',
+    withLay({
+      ask: (s) =>
+        layAsk(s).map((decision) => ({
+          ...decision,
+          status: { key: 'event.showed', params: { seat: 0, rune: (s as State).players[decision.seat]?.hand[0] ?? '' } },
+        })),
+    }),
+  ],
+  [
+    'a view is made anew',
+    'what did not change stays the same object in the views',
+    { ...riddle, hand: (s, seat) => structuredClone(riddle.hand(s as State, seat)) },
+  ],
+  [
+    'rules remember outside of the state',
+    'written down and restored it goes on the same',
+    withLay({
+      answer: (s, frame, seat, pick, k) => {
+        answerLay(s, frame, seat, pick, k)
+        ;(s as State).pot.length = 0
+        ;(s as State).seer = -1 - (memory++ % 2)
+      },
+    }),
+  ],
+  ['rules never end', 'it ends', { ...withLay({ answer: () => undefined }), resign: () => undefined }],
+]
+
+describe('the suite notices', () => {
+  test.each(SABOTAGE.map(([fault, check, game]) => ({ fault, check, game })))('when $fault', ({ check, game }) => {
+    const play = () => {
+      for (let seed = 0; seed < 20; seed++) playOut(game, setupOf(game, 2 + (seed % 3), seed), seed, 300)
+    }
+    expect(play).toThrow(new RegExp(`^${check}: [^]*coven-dumps\\S+\\.json`))
+  })
+
+  test('words that are missing', () => {
+    expect(unsaid({ 'prompt.a': { en: 'A', ru: ' ' } })).toHaveLength(1)
+    expect(unsaid({ 'prompt.a': { en: '{n|one|two}', ru: '{n|один|два}' } })).toHaveLength(1)
+    expect(unsaid({ 'prompt.a': { en: '{n', ru: 'n' } })).toHaveLength(1)
+    expect(unsaidOptions([{ id: 'a', kind: 'flag', names: { en: '', ru: 'А' }, default: true }])).toHaveLength(1)
+  })
+
+  test('declarations that cannot be synced', () => {
+    expect(misdeclarations([{ kind: 'list', of: { kind: 'text' } }])).toHaveLength(1)
+    expect(
+      misdeclarations([{ kind: 'record', name: 'A', fields: { a: { kind: 'list', of: { kind: 'list', of: { kind: 'text' } } } } }]),
+    ).toHaveLength(1)
+    expect(
+      misdeclarations([
+        { kind: 'record', name: 'A', fields: {} },
+        { kind: 'record', name: 'A', fields: { a: { kind: 'text' } } },
+      ]),
+    ).toHaveLength(1)
+  })
+
+  test('values that do not fit', () => {
+    const spec = {
+      kind: 'record',
+      name: 'A',
+      fields: { n: { kind: 'number' }, t: { kind: 'text', optional: true }, d: { kind: 'dict', of: { kind: 'flag' } } },
+    } as const
+    expect(misfits(spec, { n: 1, d: {} })).toEqual([])
+    expect(misfits(spec, { n: 1, t: 'x', d: { a: true } })).toEqual([])
+    for (const value of [
+      undefined,
+      [],
+      { n: Number.NaN, d: {} },
+      { n: 1, d: [] },
+      { n: 1, d: { a: 1 } },
+      { n: 1, t: undefined, d: {} },
+      { n: 1, d: {}, e: 1 },
+    ]) {
+      expect(misfits(spec, value)).toHaveLength(1)
+    }
+  })
+})

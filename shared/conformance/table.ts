@@ -1,0 +1,47 @@
+import type { Pick, Seat } from '../kernel/ask.ts'
+import type { Entry, MatchSetup } from '../kernel/entry.ts'
+import type { Game } from '../kernel/game.ts'
+import { Match, type OpenDecision } from '../kernel/match.ts'
+import { defaultOptions, type OptionValue } from '../kernel/options.ts'
+import { samplePick } from '../kernel/picks.ts'
+import { Random } from '../kernel/random.ts'
+import { commitEntry } from '../kernel/replay.ts'
+import { deepFreeze } from './freeze.ts'
+
+export const seedOf = (n: number): string => (n >>> 0).toString(16).padStart(64, '0')
+export const randomOf = (n: number): Random => new Random({ seed: seedOf(n), drawn: 0 })
+
+export function setupOf(game: Game, seats: number, seed: number, options: Readonly<Record<string, OptionValue>> = {}): MatchSetup {
+  return { game: game.id, version: game.version, seats, seed: seedOf(seed), options: { ...defaultOptions(game.options), ...options } }
+}
+
+/** A match whose every root is frozen as soon as it is there: rules that change what they only may read fail at once. */
+export function beginFrozen(game: Game, setup: MatchSetup): Match {
+  const match = Match.begin(game, deepFreeze(setup))
+  deepFreeze(match.position)
+  return match
+}
+
+export function commitFrozen(match: Match, entry: Entry): void {
+  commitEntry(match, entry)
+  deepFreeze(match.position)
+  deepFreeze(match.happenings)
+}
+
+export function answer(match: Match, seat: Seat, pick: Pick): void {
+  commitFrozen(match, { kind: 'answer', seat, pick })
+}
+
+export function openDecision(match: Match, seat: Seat): OpenDecision {
+  const decision = match.decisionOf(seat)
+  if (!decision) throw new Error(`seat ${seat} is not asked`)
+  return decision
+}
+
+/** Any entry that is legal now; optional decisions are mostly left alone. */
+export function anyAnswer(match: Match, random: Random): Entry {
+  const { decisions } = match
+  const due = decisions.filter(({ optional }) => !optional || random.int(4) === 0)
+  const decision = random.pick(due.length > 0 ? due : decisions)
+  return { kind: 'answer', seat: decision.seat, pick: samplePick(decision.ask, random) }
+}

@@ -1,0 +1,69 @@
+import { tell } from '../kernel/event.ts'
+import type { Game, Outcome } from '../kernel/game.ts'
+import { KERNEL_EVENTS, type Match } from '../kernel/match.ts'
+import type { OptionSpec } from '../kernel/options.ts'
+import { type Dictionary, eventLine, LANGUAGES, type Line, PLURAL_FORMS, placeholdersOf, type Words } from '../kernel/words.ts'
+
+const isSaid = (words: Words | undefined): boolean => LANGUAGES.every((language) => (words?.[language] ?? '').trim() !== '')
+
+/** What is wrong with the dictionary itself. */
+export function unsaid(dictionary: Dictionary): readonly string[] {
+  return Object.entries(dictionary).flatMap(([key, words]) => {
+    if (!isSaid(words)) return [`${key} is not said in every language`]
+    return LANGUAGES.flatMap((language) => {
+      const template = words[language]
+      const found: string[] = []
+      let rest = template
+      for (const { whole, forms } of placeholdersOf(template)) {
+        if (forms.length > 0 && forms.length !== PLURAL_FORMS[language].length) found.push(`${key} (${language}): ${forms.length} forms in ${whole}`)
+        rest = rest.replace(whole, '')
+      }
+      if (/[{}]/.test(rest)) found.push(`${key} (${language}) has a stray brace`)
+      return found
+    })
+  })
+}
+
+export function unsaidOptions(specs: readonly OptionSpec[]): readonly string[] {
+  return specs.flatMap((spec) => {
+    const words = [spec.names, ...(spec.hint ? [spec.hint] : []), ...(spec.kind === 'choice' ? spec.values.map(({ names }) => names) : [])]
+    return words.every(isSaid) ? [] : [`option ${spec.id} is not said in every language`]
+  })
+}
+
+/** What a line lacks to be said at this table. */
+function gaps(dictionary: Dictionary, line: Line, seats: number): readonly string[] {
+  const words = dictionary[line.key]
+  if (!words) return [`there are no words for ${line.key}`]
+  return LANGUAGES.flatMap((language) =>
+    placeholdersOf(words[language]).flatMap(({ whole, isSeat, name, forms }) => {
+      const value = line.params?.[name]
+      if (value === undefined) return [`${line.key} (${language}) is not given ${whole}`]
+      const values = typeof value === 'object' ? value : [value]
+      if (isSeat && !values.every((seat) => Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < seats))
+        return [`${line.key}: ${name} is no seat`]
+      return forms.length > 0 && typeof value !== 'number' ? [`${line.key}: ${name} is no number`] : []
+    }),
+  )
+}
+
+const linesOfOutcome = ({ reason, scores = [] }: Outcome): readonly Line[] => [
+  reason,
+  ...scores.flatMap(({ lines }) => lines.map(({ line }) => line)),
+]
+
+/** Everything that is said at the table now, to anybody. */
+export function unspoken(game: Game, match: Match): readonly string[] {
+  const { seats } = match.setup
+  const listeners = [undefined, ...Array.from({ length: seats }, (_, seat) => seat)]
+  const events = match.happenings.filter(({ event }) => !KERNEL_EVENTS.some((type) => type === event.type))
+  const lines: Line[] = events.flatMap((happening) => listeners.map((seat) => eventLine(game.words, tell(happening, seat))))
+  for (const { prompt, status, source, ask } of match.decisions) {
+    lines.push(prompt)
+    if (status) lines.push(status)
+    if (source) lines.push({ key: `term.${source}` })
+    if (ask.kind !== 'amount') for (const { label } of ask.options) if (label) lines.push(label)
+  }
+  if (match.outcome) lines.push(...linesOfOutcome(match.outcome))
+  return lines.flatMap((line) => gaps(game.words, line, seats))
+}

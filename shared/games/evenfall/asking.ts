@@ -1,0 +1,80 @@
+import type { Decision, Option, Seat } from '../../kernel/ask.ts'
+import type { Params } from '../../kernel/words.ts'
+import { type Bag, type Good, RESOURCES } from './content/index.ts'
+
+interface Asker {
+  readonly seat: Seat
+  readonly source: string
+}
+
+/** What the others are told to be waiting for; anything else is an effect being resolved. */
+const OWN_STATUS: ReadonlySet<string> = new Set(['coven', 'scout-discard', 'payment', 'catalysts', 'dial', 'adjust', 'take-stone', 'stones'])
+
+const frameOfQuestion = ({ seat, source }: Asker, topic: string, params: Params) => ({
+  seat,
+  prompt: { key: `prompt.${topic}`, params: { source, ...params } },
+  status: { key: OWN_STATUS.has(topic) ? `status.${topic}` : 'status.effect', params: { seat, source } },
+  source,
+})
+
+/** One of these. */
+export const askOne = (asker: Asker, topic: string, options: readonly Option[], params: Params = {}): Decision => ({
+  ...frameOfQuestion(asker, topic, params),
+  ask: { kind: 'one', options },
+})
+
+/** Exactly so many of these. */
+export const askSome = (asker: Asker, topic: string, options: readonly Option[], count: number, params: Params = {}): Decision => ({
+  ...frameOfQuestion(asker, topic, { count, ...params }),
+  ask: count === 1 ? { kind: 'one', options } : { kind: 'some', options, min: count, max: count },
+})
+
+export const askAmount = (asker: Asker, topic: string, min: number, max: number, params: Params = {}): Decision => ({
+  ...frameOfQuestion(asker, topic, params),
+  ask: { kind: 'amount', min, max },
+})
+
+export const optionsOf = (ids: readonly string[]): readonly Option[] => ids.map((id) => ({ id }))
+
+export const NONE: Option = { id: 'none', label: { key: 'option.none' } }
+
+/** Whatever came in was one of those offered: an option's id, or several. */
+export const idsOf = (pick: string | number | readonly string[]): readonly string[] => (typeof pick === 'object' ? pick : [String(pick)])
+
+const GOODS: readonly Good[] = [...RESOURCES, 'any', 'mana', 'vp', 'cards']
+
+/** The goods of a bag as things with a name: `2-herb`, `1-mana`. */
+export const termsOf = (bag: Bag): readonly string[] =>
+  GOODS.flatMap((good) => {
+    const n = bag[good] ?? 0
+    return n > 0 ? [`${n}-${good}`] : []
+  })
+
+/** A bag as an option: `2-herb>1-potion`. */
+export function bagOption(bag: Bag): Option {
+  const goods = termsOf(bag)
+  return goods.length > 0
+    ? { id: goods.join('>'), label: { key: 'option.goods', params: { goods } } }
+    : { id: 'nothing', label: { key: 'option.nothing' } }
+}
+
+export function readBag(id: string): Bag {
+  const bag: Partial<Record<Good, number>> = {}
+  for (const term of id.split('>')) {
+    const [n = '', name] = term.split('-')
+    const good = GOODS.find((known) => known === name)
+    if (good) bag[good] = Number(n)
+  }
+  return bag
+}
+
+/** EV-14.2: every way to have `n` resources, of each kind at most what `most` says. */
+export function resourceBags(n: number, most: Readonly<Record<(typeof RESOURCES)[number], number>>): readonly Bag[] {
+  const bags: Bag[] = []
+  for (let herb = Math.min(n, most.herb); herb >= 0; herb--)
+    for (let knowledge = Math.min(n - herb, most.knowledge); knowledge >= 0; knowledge--) {
+      const potion = n - herb - knowledge
+      if (potion <= most.potion) bags.push({ herb, knowledge, potion })
+    }
+  return bags
+}

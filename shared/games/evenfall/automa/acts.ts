@@ -1,0 +1,157 @@
+import { type Act, AUTOMA_CIRCLE, AUTOMA_OVERFLOW_VP, AUTOMA_PATH, cardOf, DIFFICULTIES, printedVp } from '../content/index.ts'
+import { fire } from '../effects/lookup.ts'
+import type { Deed, Tools } from '../frames.ts'
+import { bagSize, giveAutoma, revealCard } from '../goods.ts'
+import { takeFromRegion, takePlaces, witchCost } from '../regions.ts'
+import { AUTOMA, type Automa, faceAt, freePlaces, regionAt, ritualOn, type State, take } from '../state.ts'
+
+/** EV-26.13: the outer place with a ritual whose points together are highest, the leftmost of equals. */
+function transferable(s: State, automa: Automa): string | undefined {
+  let best: string | undefined
+  let most = -1
+  for (const place of automa.outer) {
+    const ritual = ritualOn(automa, place)
+    if (!ritual) continue
+    const vp = faceAt(s, place).vp + printedVp(ritual.card)
+    if (vp > most) {
+      most = vp
+      best = place
+    }
+  }
+  return best
+}
+
+/** EV-26.14: first a place with a link bonus, then the leftmost. */
+function placeForRitual(s: State, automa: Automa): string | undefined {
+  const free = freePlaces(automa)
+  return free.find((place) => faceAt(s, place).linkBonus) ?? free[0]
+}
+
+const leftmostPlace = (s: State, act: Extract<Act, { readonly act: 'findPlace' }>): string | undefined =>
+  regionAt(s, act.region).slots.find((place) => place !== '')
+
+/** EV-26.5: whether she can do it at all. */
+function canAct(s: State, automa: Automa, act: Act): boolean {
+  switch (act.act) {
+    case 'findPlace':
+      return automa.witches > 0 && leftmostPlace(s, act) !== undefined
+    case 'revealPlace':
+      return s.places.length > 0
+    case 'harvest':
+      return automa.outer.length > 0
+    case 'transfer':
+      return transferable(s, automa) !== undefined
+    case 'playCard':
+      return s.deck.length + s.discard.length > 0
+    case 'advancePath':
+    case 'vpAndPath':
+    case 'vp':
+    case 'none':
+      return true
+  }
+}
+
+/** EV-26.9: with one witch for a cost of two she puts one and takes it nevertheless. */
+function findAct(s: State, automa: Automa, act: Extract<Act, { readonly act: 'findPlace' }>, k: Tools): void {
+  const place = leftmostPlace(s, act)
+  if (place === undefined) return
+  const witches = Math.min(automa.witches, witchCost(place))
+  takeFromRegion(s, AUTOMA, place, witches)
+  k.emit({ type: 'automa-found', place, region: act.region, witches })
+}
+
+/** EV-26.10 */
+function advance(s: State, automa: Automa, k: Tools): readonly Deed[] {
+  const next = AUTOMA_PATH[automa.path + 1]
+  if (!next) {
+    k.emit({ type: 'automa-overflowed' })
+    giveAutoma(s, AUTOMA_OVERFLOW_VP, 'path', k)
+    return []
+  }
+  automa.path++
+  k.emit({ type: 'automa-stepped', cell: automa.path })
+  return [{ deed: 'act', act: next }]
+}
+
+/** EV-26.12, EV-R17: her whole circle, which others can react to. */
+function harvestAll(s: State, automa: Automa, k: Tools): void {
+  const vp = automa.outer.reduce((sum, place) => sum + bagSize(faceAt(s, place).harvest), 0)
+  k.emit({ type: 'automa-harvested', places: automa.outer })
+  giveAutoma(s, vp, 'automa', k)
+  fire(s, { on: 'outer-harvested-all', party: AUTOMA }, k)
+}
+
+/** EV-26.14 to EV-26.16: the top card for free; undefined if there was no place for it. */
+function playCard(s: State, automa: Automa, k: Tools): readonly Deed[] | undefined {
+  const card = revealCard(s, k)
+  if (card === undefined) return undefined
+  const { kind } = cardOf(card)
+  const place = kind === 'ritual' ? placeForRitual(s, automa) : ''
+  if (place === undefined) {
+    s.discard.push(card)
+    k.emit({ type: 'automa-discarded', card })
+    return undefined
+  }
+  // EV-26.8: nothing on her cards works, so there are no cells on them
+  automa.played.push({ card, role: kind, place, cells: [], slots: [], turned: false, copies: '' })
+  if (kind === 'specialist') {
+    k.emit({ type: 'automa-recruited', card })
+    return []
+  }
+  k.emit({ type: 'automa-linked', card, place })
+  const { linkBonus } = faceAt(s, place)
+  return linkBonus ? [{ deed: 'read', effect: linkBonus, place, ritual: card }] : []
+}
+
+function transferAct(s: State, automa: Automa, k: Tools): void {
+  const place = transferable(s, automa)
+  if (place === undefined) return
+  take(automa.outer, place)
+  automa.inner.push(place)
+  k.emit({ type: 'automa-transferred', place })
+}
+
+/** Does it, and says what comes of it; undefined if it turned out that it cannot be done (EV-26.16). */
+function doAct(s: State, automa: Automa, act: Act, k: Tools): readonly Deed[] | undefined {
+  if (!canAct(s, automa, act)) return undefined
+  switch (act.act) {
+    case 'none':
+      return []
+    case 'vp':
+      giveAutoma(s, act.n, 'path', k)
+      return []
+    case 'vpAndPath': {
+      const level = DIFFICULTIES.find(({ id }) => id === s.difficulty)
+      giveAutoma(s, level?.x ?? 0, 'automa', k)
+      return advance(s, automa, k)
+    }
+    case 'advancePath':
+      return advance(s, automa, k)
+    case 'findPlace':
+      findAct(s, automa, act, k)
+      return []
+    case 'revealPlace':
+      k.emit({ type: 'automa-took', places: takePlaces(s, AUTOMA, 1, k) })
+      return []
+    case 'harvest':
+      harvestAll(s, automa, k)
+      return []
+    case 'transfer':
+      transferAct(s, automa, k)
+      return []
+    case 'playCard':
+      return playCard(s, automa, k)
+  }
+}
+
+export const perform = (s: State, automa: Automa, act: Act, k: Tools): readonly Deed[] => doAct(s, automa, act, k) ?? []
+
+/** EV-26.5: the cell her marker stands on, or else the next one. */
+export function performCircle(s: State, automa: Automa, k: Tools): readonly Deed[] {
+  const cell = AUTOMA_CIRCLE[automa.marker]
+  const deeds = cell && doAct(s, automa, cell, k)
+  if (deeds) return deeds
+  automa.marker = (automa.marker + 1) % AUTOMA_CIRCLE.length
+  k.emit({ type: 'automa-moves-on', cell: automa.marker })
+  return [{ deed: 'circle' }]
+}

@@ -1,0 +1,384 @@
+import { describe, expect, test } from 'vitest'
+import { AUTOMA_CIRCLE } from '../content/index.ts'
+import { arrange, battle, begin, type CovenScene, lastStones, type Play, type PlayerScene, type Scene } from '../testing.ts'
+
+const solo = (player: PlayerScene, automa: CovenScene & { marker?: number }, more: Scene = {}): Play =>
+  arrange({ seats: 1, ...more, players: [player], automa })
+/** Your token, and then her turn; the card she turns over moves her marker by its points. */
+const herTurn = (deck: string, automa: CovenScene & { marker?: number } = {}, more: Scene = {}): Play =>
+  solo({}, automa, { deck, ...more }).pick('token')
+
+describe('setup', () => {
+  test('EV-25.1 two regions of three slots, any coven, both sides', () => {
+    const seeds = Array.from({ length: 40 }, (_, n) => (n + 1).toString(16).padStart(64, '0'))
+    const covens = new Set(seeds.map((seed) => begin(1, { side: 'lunar' }, seed).player(0).coven))
+    expect(covens.size).toBe(4)
+    expect(begin(1).table.regions.map(({ id, slots }) => [id, slots.length])).toEqual([
+      ['north-lakes', 3],
+      ['central-highlands', 3],
+    ])
+  })
+
+  test('EV-25.2 her board: at the top of the circle and the bottom of the path, four witches and nothing else', () => {
+    expect(begin(1).table.automa).toEqual([{ vp: 0, path: 0, witches: 4, elders: 0, outer: [], inner: [], played: [], stones: [], marker: 0 }])
+  })
+
+  test('EV-25.3 you are always first player', () => {
+    const play = battle({ seats: 1, players: [{}], automa: { stand: { 'north-lakes': { witches: 2 } } } })
+    expect([play.events('automa-won').length, play.table.first, play.table.round]).toEqual([1, 0, 2])
+  })
+
+  test('EV-25.4 nothing in scouting and at the end of the round but that her witches come home', () => {
+    const play = battle({ seats: 1, players: [{}], automa: { outer: 'salt-cave-a', stand: { 'north-lakes': { witches: 3 } } } })
+    expect([play.table.round, play.automa.witches, play.automa.outer]).toEqual([2, 4, ['place-salt-cave-a']])
+    expect(
+      play.history
+        .filter(({ type }) => type.startsWith('automa'))
+        .every(({ type }) => ['automa-strength', 'automa-gained', 'automa-won', 'automa-stone'].includes(type)),
+    ).toBe(true)
+  })
+
+  test('EV-25.5, EF-A3 she is your opponent and both your neighbours; her cards can be copied, her places harvested', () => {
+    const fairy = solo({ inner: 'start=butterfly-fairy' }, { outer: 'salt-cave-a mossy-glade-a grotto-a' }).pick('elder>butterfly-fairy:1')
+    expect([fairy.asked, fairy.offered]).toEqual(['harvest', ['grotto-a', 'mossy-glade-a', 'salt-cave-a']])
+    fairy.pick(['salt-cave-a', 'mossy-glade-a'])
+    expect(fairy.since(0)).toMatchObject({ herb: 1, mana: 2 })
+    const chameleon = solo({ inner: 'start=puppet-chameleon' }, { outer: 'grotto-a=obsidian-mirror' }).pick('elder>puppet-chameleon:1')
+    expect(chameleon.since(0)).toMatchObject({ hand: 2 })
+    const ehir = solo({ specialists: 'ehir', outer: 'salt-cave-a' }, { specialists: 'velda' }).pick('ehir-1')
+    expect(ehir.since(0)).toEqual({ mana: 2 })
+  })
+
+  test('EV-25.6, EV-R15 every resource, mana and card she is given is a point', () => {
+    const play = solo({ specialists: 'ajisu', council: 'ulan' }, {}).pick('ajisu-1', '1-herb')
+    expect([play.automaSince.vp, play.since(0)]).toEqual([2, { herb: 1, mana: 3, vp: 3 }])
+    const downpour = solo({ inner: 'start=downpour-of-insight' }, {}).pick('elder>downpour-of-insight:1')
+    expect(downpour.events('automa-gained')[0]).toMatchObject({ goods: ['1-vp'] })
+  })
+})
+
+describe('her turns', () => {
+  test('EV-26.1, EV-71.45, EV-80.19 she has a turn after each of yours and none after you pass', () => {
+    const play = solo({ hand: 'keir velda' }, {}).pick('token')
+    expect([play.asked, play.events('automa-turn').length]).toEqual(['end-turn', 0])
+    play.pick('end-turn')
+    expect([play.events('automa-turn').length, play.asked]).toEqual([1, 'turn'])
+    play.pick('pass')
+    expect([play.events('automa-turn').length, play.table.round]).toEqual([1, 2])
+    const passed = solo({}, {}).pick('pass')
+    expect([passed.events('automa-turn'), passed.table.round]).toEqual([[], 2])
+  })
+
+  test('EV-26.2, EV-70.19 a card is turned over and discarded, the marker moves by its points, the cell is done', () => {
+    // Velda has 3 points
+    const play = herTurn('velda', { vp: 0 }, { regions: { 'central-highlands': 'phantom-marsh-a grotto-a -' } })
+    expect(play.state.discard).toEqual(['specialist-velda-1'])
+    expect([play.automa.marker, play.automa.outer, play.automaSince]).toEqual([3, ['place-phantom-marsh-a'], { vp: 0, path: 0, witches: -2 }])
+    expect(play.region('central-highlands').crowd).toEqual([
+      { witches: 0, elders: 0 },
+      { witches: 2, elders: 0 },
+    ])
+    expect([play.asked, play.seat]).toEqual(['turn', 0])
+  })
+
+  test('EV-26.3, EV-71.26, EV-R29 she halts on a yellow cell and leaves it as any other', () => {
+    // Moss Toad has 4 points; one cell ahead is a yellow one
+    const halt = herTurn('moss-toad', { marker: 5, outer: 'grotto-a=rune-scales' })
+    expect([halt.automa.marker, halt.automa.inner]).toEqual([6, ['place-grotto-a']])
+    const start = herTurn('keir', { marker: 6 }, { regions: { 'north-lakes': 'grotto-a - -' } })
+    expect([start.automa.marker, start.automa.outer]).toEqual([8, ['place-grotto-a']])
+  })
+
+  test('EV-26.4, EV-R16 a card without points: the same cell again', () => {
+    const play = herTurn('rune-scales', { marker: 4, path: 1 })
+    expect([play.automa.marker, play.automaSince]).toEqual([4, { vp: 2, path: 1, witches: 0 }])
+  })
+
+  test('EV-26.5, EV-71.27 what she cannot do she skips for the next cell', () => {
+    // no ritual to transfer and nothing to harvest: she goes on to North Lakes
+    const play = herTurn('rune-scales', { marker: 6 }, { regions: { 'north-lakes': 'grotto-a - -' } })
+    expect([play.automa.marker, play.automa.outer]).toEqual([8, ['place-grotto-a']])
+    expect(play.events('automa-moves-on').map(({ cell }) => cell)).toEqual([7, 8])
+    const one = herTurn('rune-scales', { marker: 6, outer: 'salt-cave-a' })
+    expect([one.automa.marker, one.automaSince.vp]).toEqual([7, 2])
+  })
+
+  test('EV-26.6, EV-26.7 she decides nothing, everybody sees her cards, and new places go to the right', () => {
+    const play = herTurn('rune-scales', { marker: 10, outer: 'salt-cave-a' }, { places: 'moonwell-a' })
+    expect([play.asked, play.seat, play.automa.outer]).toEqual(['turn', 0, ['place-salt-cave-a', 'place-moonwell-a']])
+    expect(play.events('automa-turn')).toMatchObject([{ card: 'ritual-rune-scales', vp: 0, cell: 10 }])
+    expect(play.match.canUndo(0)).toBe(false)
+  })
+
+  test('EV-26.8 nothing on her cards works', () => {
+    // she finds a place: neither Irene nor the lantern does anything
+    const play = herTurn(
+      'rune-scales',
+      { marker: 2, specialists: 'irene-and-haze', outer: 'moonwell-a=lantern-of-lost-roads' },
+      { regions: { 'north-lakes': 'salt-cave-a - -' } },
+    )
+    expect([play.automaSince, play.automa.outer]).toEqual([{ vp: 0, path: 0, witches: -1 }, ['place-moonwell-a', 'place-salt-cave-a']])
+  })
+
+  test('EV-26.9, EV-71.3 the leftmost place; with one witch for two she takes it nevertheless; with none she cannot', () => {
+    const scene = { regions: { 'north-lakes': '- phantom-marsh-a grotto-a', 'central-highlands': 'moonwell-b - -' } } as const
+    const short = herTurn('rune-scales', { marker: 2, stand: { 'central-highlands': { witches: 3 } } }, scene)
+    expect([short.automa.outer, short.automa.witches]).toEqual([['place-phantom-marsh-a'], 0])
+    const none = herTurn('rune-scales', { marker: 2, stand: { 'central-highlands': { witches: 4 } } }, scene)
+    // neither region: on to the path
+    expect([none.automa.marker, none.automa.path]).toEqual([4, 1])
+    const empty = herTurn('rune-scales', { marker: 2 }, { regions: { 'north-lakes': '- - -', 'central-highlands': 'moonwell-b - -' } })
+    expect([empty.automa.marker, empty.automa.outer]).toEqual([3, ['place-moonwell-b']])
+  })
+
+  test('EV-26.10 a step on her path with its reward; at the top 3 points', () => {
+    expect(herTurn('rune-scales', { marker: 4, path: 4 }).automaSince).toEqual({ vp: 3, path: 1, witches: 0 })
+    expect(herTurn('rune-scales', { marker: 4, path: 8 }).automaSince).toEqual({ vp: 3, path: 0, witches: 0 })
+  })
+
+  test('EV-26.11 a place from the deck', () => {
+    expect(herTurn('rune-scales', { marker: 10 }, { places: 'moonwell-a' }).automa.outer).toEqual(['place-moonwell-a'])
+  })
+
+  test('EV-26.12, EV-R17, EF-A3 she harvests her outer circle, and you may react', () => {
+    const play = solo({ specialists: 'ulan' }, { marker: 7, outer: 'salt-cave-a crows-loft-a starfall-crater-a' }, { deck: 'rune-scales' }).pick(
+      'token',
+    )
+    // 2 mana; a card and a point; a resource and 2 mana
+    expect([play.automaSince.vp, play.asked, play.seat, play.source]).toEqual([7, 'resources', 0, 'ulan-1'])
+    play.pick('1-herb')
+    expect([play.since(0), play.asked]).toEqual([{ herb: 2, potion: 1, mana: 1 }, 'turn'])
+  })
+
+  test('EV-26.13 she carries over the place with a ritual of most points together, the leftmost of equals', () => {
+    const play = herTurn('rune-scales', {
+      marker: 6,
+      outer: 'throne-of-roots-a grotto-a=moss-toad sanctuary-a=obsidian-mirror moonwell-a=deer-king',
+      inner: 'salt-cave-a',
+    })
+    // 4, 3 + 1 and 5
+    expect([play.automa.inner, play.automa.outer.length]).toEqual([['place-salt-cave-a', 'place-moonwell-a'], 3])
+    const equal = herTurn('rune-scales', { marker: 6, outer: 'grotto-a=moss-toad sanctuary-a=obsidian-mirror' })
+    expect(equal.automa.inner).toEqual(['place-grotto-a'])
+  })
+
+  test('EV-26.14, EV-R30 she plays the top card for free: specialists may repeat, rituals go first where there is a link bonus', () => {
+    const specialist = herTurn('rune-scales keir', { marker: 1, specialists: 'keir-2' })
+    expect(specialist.automa.played.map(({ card, role }) => [card, role])).toEqual([
+      ['specialist-keir-2', 'specialist'],
+      ['specialist-keir-1', 'specialist'],
+    ])
+    const ritual = herTurn('rune-scales unmaking', { marker: 1, outer: 'salt-cave-a moonwell-a', inner: 'bone-orchard-b' })
+    expect([ritual.automa.played, ritual.automaSince.vp]).toMatchObject([[{ card: 'ritual-unmaking', place: 'place-bone-orchard-b' }], 2])
+    const plain = herTurn('rune-scales unmaking', { marker: 1, outer: 'salt-cave-a moonwell-a' })
+    expect(plain.automa.played).toMatchObject([{ card: 'ritual-unmaking', place: 'place-salt-cave-a' }])
+  })
+
+  test('EV-26.16, EV-71.28 a ritual without a free place is discarded, and she does the next cell; as a path reward nothing more', () => {
+    const play = herTurn('rune-scales unmaking', { marker: 1, outer: 'salt-cave-a=moss-toad' }, { regions: { 'north-lakes': 'grotto-a - -' } })
+    expect([play.automa.marker, play.automa.outer, play.state.discard]).toEqual([
+      2,
+      ['place-salt-cave-a', 'place-grotto-a'],
+      ['ritual-rune-scales', 'ritual-unmaking'],
+    ])
+    const path = herTurn('rune-scales unmaking', { marker: 4, path: 3 })
+    expect([path.automa.marker, path.automa.path, path.state.discard, path.automaSince.vp]).toEqual([
+      4,
+      4,
+      ['ritual-rune-scales', 'ritual-unmaking'],
+      0,
+    ])
+  })
+
+  test.each([
+    ['apprentice', 1],
+    ['witch', 3],
+    ['master', 4],
+    ['heir', 5],
+  ] as const)('EV-26.17 X points and a step: %s has %i', (difficulty, x) => {
+    const play = herTurn('rune-scales', { marker: 0, path: 1 }, { difficulty })
+    expect(play.automaSince).toEqual({ vp: x + 2, path: 1, witches: 0 })
+  })
+
+  test('EV-71.44 at the top of the path a master gains 4 and 3', () => {
+    expect(herTurn('rune-scales', { marker: 0, path: 8 }, { difficulty: 'master' }).automaSince).toEqual({ vp: 7, path: 0, witches: 0 })
+  })
+
+  test('EV-26.18, EV-R18 on the path the same things happen, but what is impossible lapses', () => {
+    const nothing = herTurn('rune-scales', { marker: 4, path: 2 })
+    expect([nothing.automa.marker, nothing.automaSince]).toEqual([4, { vp: 0, path: 1, witches: 0 }])
+    const harvest = herTurn('rune-scales', { marker: 4, path: 6, outer: 'salt-cave-a' })
+    expect(harvest.automaSince).toEqual({ vp: 2, path: 1, witches: 0 })
+    const place = herTurn('rune-scales', { marker: 4, path: 0 }, { places: 'moonwell-a' })
+    expect(place.automa.outer).toEqual(['place-moonwell-a'])
+  })
+
+  test('EV-26.2 without any card left she does not move', () => {
+    const all = arrange({ seats: 1 }).state.deck.map((card) => card.replace(/^(ritual|specialist)-/, ''))
+    const play = solo({ hand: all.join(' ') }, { marker: 4, path: 8 }).pick('token', 'end-turn')
+    expect([play.eventTypes.includes('automa-turn-blind'), play.automaSince.vp]).toEqual([true, 3])
+  })
+})
+
+describe('what a link bonus comes to for her', () => {
+  const bonus = (place: string, ritual = 'unmaking', more: CovenScene = {}, scene: Scene = {}): Play =>
+    herTurn(`rune-scales ${ritual}`, { ...more, marker: 1, outer: `${place} ${more.outer ?? ''}` }, scene)
+
+  test('EV-26.15, EF-A1 goods and cards are points', () => {
+    expect(bonus('mossy-glade-b').automaSince.vp).toBe(2)
+    expect(bonus('hollow-oak-a').automaSince.vp).toBe(1)
+    expect(bonus('starfall-crater-b').automaSince.vp).toBe(1)
+  })
+
+  test('EV-26.15, EF-A2 conditions hold as usual, the better option is chosen, the first of equals', () => {
+    expect([bonus('scribes-ruin-b', 'broom-stand').automaSince.vp, bonus('scribes-ruin-b', 'unmaking').automaSince.vp]).toEqual([4, 1])
+    expect(bonus('phantom-marsh-a', 'broom-stand').automaSince.vp).toBe(3)
+    // 1 herb or 2 mana; a transfer counts nothing against 2 points
+    expect(bonus('heron-shallows-b').automaSince.vp).toBe(2)
+    expect([bonus('glass-peak-b').automaSince.vp, bonus('glass-peak-b').automa.inner]).toEqual([2, []])
+  })
+
+  test('EV-R32, EF-A2 a price is ignored', () => {
+    expect(bonus('salt-cave-b').automaSince.vp).toBe(4)
+    expect(bonus('sunken-library-b').automaSince.vp).toBe(2)
+  })
+
+  test('EV-26.15, EF-A2 steps, transfers and places from the deck are hers', () => {
+    expect(bonus('glass-peak-a', 'unmaking', { path: 1 }).automaSince).toEqual({ vp: 2, path: 1, witches: 0 })
+    expect(bonus('fogbound-ford-b').automa.inner).toEqual(['place-fogbound-ford-b'])
+    expect(bonus('drowned-abbey-b', 'unmaking', {}, { places: 'moonwell-a' }).automa.outer).toEqual(['place-drowned-abbey-b', 'place-moonwell-a'])
+  })
+
+  test('EV-R43, EV-71.47, EF-A2 "harvest this place" is its goods as points, and nobody reacts', () => {
+    const play = solo({ specialists: 'ulan' }, { marker: 1, outer: 'beekeepers-hollow-b' }, { deck: 'rune-scales unmaking' }).pick('token')
+    expect([play.automaSince.vp, play.asked, play.since(0)]).toEqual([1, 'turn', { herb: 1, potion: 1 }])
+  })
+
+  test('EV-26.15, EV-R18, EF-A2 catalysts and returning witches are nothing to her', () => {
+    for (const place of ['charcoal-pits-b', 'hollow-oak-b']) {
+      const play = bonus(place, 'reality-warp', { stand: { 'north-lakes': { witches: 1 } } })
+      expect([play.automaSince, play.automa.marker]).toEqual([{ vp: 0, path: 0, witches: 0 }, 1])
+    }
+  })
+})
+
+describe('gifts', () => {
+  test('EV-26.19, EV-30.6a, EF-A4 Cat Helper: she always advances', () => {
+    const play = solo({ hand: 'cat-helper', knowledge: 1, herb: 1, path: 2 }, { path: 1 }).pick('cat-helper>start-star', 'yes')
+    expect([play.automaSince.path, play.events('automa-gained')[0]?.goods, play.since(0).vp]).toEqual([1, ['2-vp'], 4])
+  })
+
+  test('EF-A4 Truce by the Fire: she takes the mana as points, without a card', () => {
+    const play = solo({ hand: 'truce-by-the-fire', knowledge: 2, potion: 1, council: 'ulan' }, { marker: 4, path: 8 }, { deck: 'rune-scales' }).pick(
+      'truce-by-the-fire>start-star',
+    )
+    // 4 points, 1 for her, 3 from the council; she has 2 for the mana and 3 for her own turn
+    expect([play.since(0).vp, play.automaSince.vp]).toEqual([8, 5])
+  })
+
+  test('EV-26.20 her places have no sickles', () => {
+    const play = solo({ inner: 'start=butterfly-fairy' }, { outer: 'salt-cave-a=reality-warp' }).pick('elder>butterfly-fairy:1')
+    expect(play.since(0)).toMatchObject({ mana: 2 })
+  })
+})
+
+describe('battles', () => {
+  const lakes = (witches: number) => ({ stand: { 'north-lakes': { witches } } }) as const
+
+  test('EV-27.1, EV-71.43 alone in the region she wins and is rewarded by her strength', () => {
+    // 1 + 2 points, round 2, two witches
+    const play = battle({
+      seats: 1,
+      round: 2,
+      deck: 'obsidian-mirror keir',
+      spots: { 'north-lakes': 'gale-1 ember-1 tide-1 moss-1' },
+      players: [{}],
+      automa: lakes(2),
+    })
+    expect(play.events('automa-strength')).toMatchObject([{ strength: 7, region: 'north-lakes' }])
+    expect([play.automa.vp, play.automa.stones, play.table.first]).toEqual([4, [{ id: 'stone-gale-1', at: '' }], 0])
+  })
+
+  test('EV-27.2, EV-27.7, EV-R33 first your mana and your strength, then her cards', () => {
+    const play = battle({ seats: 1, players: [{ mana: 5, specialists: 'keir', ...lakes(1) }], automa: lakes(1) }).pick(3)
+    expect([play.asked, play.eventTypes.includes('automa-strength')]).toEqual(['adjust', false])
+    play.pick(5)
+    const told = play.eventTypes
+    expect(told.indexOf('strength')).toBeLessThan(told.indexOf('automa-strength'))
+  })
+
+  test('EV-27.3, EV-27.4, EV-27.6, EV-70.20 a card for each witch, the round and the witches; rewards for both, yours first', () => {
+    // Velda and Obsidian Mirror: 4 points
+    const play = battle({
+      seats: 1,
+      deck: 'velda obsidian-mirror',
+      spots: { 'north-lakes': 'gale-1 ember-1 tide-1 moss-1' },
+      players: [{ mana: 4, ...lakes(2) }],
+      automa: lakes(2),
+    }).pick(4)
+    expect([play.events('strength')[0]?.strength, play.events('automa-strength')[0]?.strength]).toEqual([6, 7])
+    expect(play.eventTypes.indexOf('battle-reward')).toBeLessThan(play.eventTypes.indexOf('automa-gained'))
+    expect([play.automaSince.vp, play.automa.stones, play.table.first]).toEqual([4, [{ id: 'stone-gale-1', at: '' }], 0])
+    expect(play.state.discard).toEqual(expect.arrayContaining(['specialist-velda-1', 'ritual-obsidian-mirror']))
+    expect(play.player(0).vp).toBe(3)
+  })
+
+  test('EV-27.4 a transfer among the rewards is hers, if she has something to move', () => {
+    // Central Highlands: a resource, then a transfer and a point
+    const scene = { seats: 1, deck: 'thrice-locked-casket', players: [{}] } as const
+    const stand = { 'central-highlands': { witches: 1 } } as const
+    const play = battle({ ...scene, automa: { stand, outer: 'grotto-a=moss-toad' } })
+    expect([play.events('automa-strength')[0]?.strength, play.automa.inner, play.automa.vp]).toEqual([7, ['place-grotto-a'], 2])
+    expect(battle({ ...scene, automa: { stand, outer: 'grotto-a' } }).automa.vp).toBe(2)
+  })
+
+  test('EV-27.5 every tie is yours', () => {
+    // no points, round 1, one witch: 2
+    const play = battle({ seats: 1, deck: 'rune-scales', players: [{ mana: 1, ...lakes(1) }], automa: lakes(1) }).pick(1)
+    expect([play.asked, play.seat]).toEqual(['take-stone', 0])
+  })
+})
+
+describe('the end', () => {
+  test('EV-28.1, EV-R31 her stones lie on the rituals of most points, whatever the symbol; the rest is of no use', () => {
+    const play = lastStones({
+      seats: 1,
+      players: [{ vp: 90 }],
+      automa: { stones: 'ember-1 ember-2 ember-3', inner: 'moonwell-a=obsidian-mirror grotto-b=moss-toad', outer: 'salt-cave-a=deer-king' },
+    })
+    expect(play.automa.stones.map(({ at }) => at)).toEqual(['place-grotto-b', 'place-moonwell-a', ''])
+  })
+
+  test('EV-28.2 her points, her specialists and her inner circle with doubled rituals', () => {
+    const play = lastStones({
+      seats: 1,
+      players: [{ vp: 50 }],
+      automa: {
+        vp: 20,
+        stones: 'ember-1',
+        specialists: 'velda keir',
+        inner: 'sanctuary-a=moss-toad grotto-a=rune-scales',
+        outer: 'salt-cave-a=deer-king',
+      },
+    })
+    expect(play.match.outcome).toMatchObject({ ranks: [1], reason: { key: 'reason.beat-automa', params: { total: 50, automa: 20 + 5 + 3 + 4 + 4 } } })
+  })
+
+  test('EV-28.3, EV-71.29 you win with strictly more; mana does not help', () => {
+    const end = (vp: number) => lastStones({ seats: 1, players: [{ vp, mana: 9 }], automa: { vp: 90 } }).match.outcome
+    expect(end(90)).toMatchObject({ ranks: [2], reason: { key: 'reason.automa' } })
+    expect(end(91)).toMatchObject({ ranks: [1], reason: { key: 'reason.beat-automa' } })
+    expect(end(89)?.ranks).toEqual([2])
+  })
+
+  test('her circle can always be done somewhere', () => {
+    for (let marker = 0; marker < AUTOMA_CIRCLE.length; marker++) {
+      const play = herTurn(
+        'rune-scales',
+        { marker, stand: { 'north-lakes': { witches: 4 } } },
+        { regions: { 'north-lakes': '- - -', 'central-highlands': '- - -' } },
+      )
+      expect(play.asked).toBe('turn')
+    }
+  })
+})

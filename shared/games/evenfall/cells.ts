@@ -1,0 +1,74 @@
+import type { Seat } from '../../kernel/ask.ts'
+import { type Effect, FIGURES, type Figure, regionOf, ritualOf } from './content/index.ts'
+import { bind, canMeet } from './effects/gate.ts'
+import { modifiersOf } from './effects/lookup.ts'
+import { BOARD_CELL, readCell, regionCell, ritualCell, supplyOf, takeFigure } from './figures.ts'
+import { type Context, perform, type Tools } from './frames.ts'
+import { boardAt, circleOf, playedBy, playerAt, regionAt, ritualsOf, type State } from './state.ts'
+
+/** A cell that somebody could stand on now, and what it does. */
+interface Cell {
+  readonly name: string
+  readonly figures: readonly Figure[]
+  readonly ctx: Context
+  readonly effect: Effect
+}
+
+/** EV-10.4: free cells only. Equal cells side by side are one choice, the leftmost free one. */
+function freeCells(s: State, seat: Seat): readonly Cell[] {
+  const player = playerAt(s, seat)
+  const reachesOut = modifiersOf(s, seat).some(({ mod }) => mod === 'elderReach')
+  const cells: Cell[] = []
+  for (const { id, cells: taken } of s.regions) {
+    const n = taken.indexOf(-1)
+    if (n >= 0) cells.push({ name: regionCell(id, n + 1), figures: ['witch'], ctx: { seat, source: id }, effect: regionOf(id).cellEffect })
+  }
+  for (const { card, place, cells: taken } of ritualsOf(player)) {
+    const { effect } = ritualOf(card)
+    const n = taken.indexOf('')
+    if (effect.type !== 'cell' || n < 0) continue
+    // EV-10.3, EV-23.4
+    const figures: readonly Figure[] = reachesOut || circleOf(player, place) === 'inner' ? FIGURES : ['witch']
+    cells.push({ name: ritualCell(card, n + 1), figures, ctx: { seat, source: card, place }, effect: effect.do })
+  }
+  const { id: board, actionCells } = boardAt(s, seat)
+  for (const { figures, do: effect } of actionCells)
+    if (player.boardCell === '') cells.push({ name: BOARD_CELL, figures, ctx: { seat, source: board }, effect })
+  return cells
+}
+
+/** EV-10.1 to EV-10.6: who may go where. */
+export function cellOptions(s: State, seat: Seat): readonly string[] {
+  const player = playerAt(s, seat)
+  const able = FIGURES.filter((figure) => supplyOf(player, figure) > 0)
+  return freeCells(s, seat).flatMap(({ name, figures, ctx, effect }) => {
+    const fit = figures.filter((figure) => able.includes(figure))
+    return fit.length > 0 && canMeet(s, ctx, effect) ? fit.map((figure) => `${figure}>${name}`) : []
+  })
+}
+
+function occupy(s: State, seat: Seat, name: string, figure: Figure): void {
+  const player = playerAt(s, seat)
+  const cell = readCell(s, name)
+  takeFigure(player, figure)
+  switch (cell.on) {
+    case 'region':
+      regionAt(s, cell.region).cells[cell.n - 1] = seat
+      return
+    case 'ritual':
+      playedBy(player, cell.card).cells[cell.n - 1] = figure
+      return
+    case 'board':
+      player.boardCell = figure
+  }
+}
+
+/** EV-10.1: the figure stands there, then the effect; what it brought is looked at when all of it is over (EV-15.15). */
+export function activate(s: State, seat: Seat, name: string, figure: Figure, k: Tools): void {
+  const cell = freeCells(s, seat).find((one) => one.name === name)
+  if (!cell) throw new RangeError(`'${name}' is not free`)
+  occupy(s, seat, name, figure)
+  k.emit({ type: 'cell-activated', seat, figure, cell: name, source: cell.ctx.source })
+  k.call({ step: 'after', occasion: { on: 'vp-from-cell', party: seat }, chain: [], vp: playerAt(s, seat).vp })
+  perform(k, bind(cell.ctx, cell.effect), cell.effect)
+}

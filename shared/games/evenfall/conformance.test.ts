@@ -1,0 +1,4 @@
+import { describeConformance } from '../../conformance/index.ts'
+import { evenfall } from './index.ts'
+
+describeConformance(evenfall)

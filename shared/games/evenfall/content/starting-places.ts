@@ -1,0 +1,101 @@
+import type { StartingPlace } from './vocabulary.ts'
+
+export const STARTING_PLACES = [
+  {
+    id: 'start-star',
+    name: { en: 'Observatory of the Star', ru: 'Обсерватория Звезды' },
+    count: 1,
+    coven: 'star',
+    solar: {
+      circle: 'inner',
+      symbols: ['gale'],
+      harvest: { any: 1 },
+      vp: 0,
+      text: { en: 'Harvest: any 1 resource.', ru: 'Урожай: 1 любой ресурс.' },
+    },
+    lunar: {
+      circle: 'inner',
+      symbols: ['gale'],
+      harvest: { cards: 1 },
+      vp: 0,
+      linkBonus: { do: 'pay', cost: { cards: 1 }, brings: { do: 'gain', any: 3 } },
+      text: {
+        en: 'Harvest: 1 card. Link: discard 1 card → gain any 3 resources.',
+        ru: 'Урожай: 1 карта. Бонус связи: сбрось 1 карту → получи 3 любых ресурса.',
+      },
+    },
+    source: 'rulebook',
+  },
+  {
+    id: 'start-cross',
+    name: { en: 'Chapel of the Cross', ru: 'Часовня Креста' },
+    count: 1,
+    coven: 'cross',
+    solar: {
+      circle: 'inner',
+      symbols: ['ember'],
+      harvest: { any: 1 },
+      vp: 0,
+      text: { en: 'Harvest: any 1 resource.', ru: 'Урожай: 1 любой ресурс.' },
+    },
+    lunar: {
+      circle: 'inner',
+      symbols: ['ember'],
+      harvest: { mana: 2 },
+      vp: 0,
+      linkBonus: { do: 'advancePath', steps: 1, both: true },
+      text: {
+        en: 'Harvest: 2 mana. Link: advance 1 step on your path, taking both rewards of a “/” cell.',
+        ru: 'Урожай: 2 маны. Бонус связи: продвинься на 1 шаг по пути ковена, получив обе награды ячейки с «/».',
+      },
+    },
+    source: 'rulebook',
+  },
+  {
+    id: 'start-circle',
+    name: { en: 'Meadow of the Circle', ru: 'Луг Круга' },
+    count: 1,
+    coven: 'circle',
+    solar: {
+      circle: 'inner',
+      symbols: ['tide'],
+      harvest: { any: 1 },
+      vp: 0,
+      text: { en: 'Harvest: any 1 resource.', ru: 'Урожай: 1 любой ресурс.' },
+    },
+    lunar: {
+      circle: 'outer',
+      symbols: ['tide'],
+      harvest: { any: 1 },
+      vp: 0,
+      alsoDeal: 'place-grotto-a',
+      text: {
+        en: 'Harvest: any 1 resource. Starts in the outer circle together with a Grotto.',
+        ru: 'Урожай: 1 любой ресурс. Начинает игру во внешнем круге вместе с Гротом.',
+      },
+    },
+    source: 'rulebook',
+  },
+  {
+    id: 'start-thorn',
+    name: { en: 'Bower of the Thorn', ru: 'Терновник Шипа' },
+    count: 1,
+    coven: 'thorn',
+    solar: {
+      circle: 'inner',
+      symbols: ['moss'],
+      harvest: { any: 1 },
+      vp: 0,
+      text: { en: 'Harvest: any 1 resource.', ru: 'Урожай: 1 любой ресурс.' },
+    },
+    lunar: {
+      circle: 'inner',
+      symbols: ['moss'],
+      harvest: { mana: 2 },
+      vp: 0,
+      linkBonus: { do: 'takeRedStone' },
+      text: { en: 'Harvest: 2 mana. Link: take the red stone.', ru: 'Урожай: 2 маны. Бонус связи: получи красный камень силы.' },
+    },
+    source: 'rulebook',
+  },
+] as const satisfies readonly StartingPlace[]

@@ -1,0 +1,8 @@
+import type { Seat } from '../../../kernel/ask.ts'
+import type { State } from '../state.ts'
+import { triggeredBy } from './lookup.ts'
+
+/** EF-V26: strength beside figures and mana. */
+export function addedStrength(s: State, seat: Seat): number {
+  return triggeredBy(s, seat, { on: 'strength' }).reduce((sum, { effect }) => sum + (effect.do === 'addStrength' ? effect.n : 0), 0)
+}

@@ -1,0 +1,50 @@
+import type { Option } from '../../../kernel/ask.ts'
+import { askOne, termsOf } from '../asking.ts'
+import type { Effect } from '../content/index.ts'
+import { become, type Context, freed, proceed, type StepOf } from '../frames.ts'
+import type { State } from '../state.ts'
+import { bind, canMeet } from './gate.ts'
+
+/** What an effect gives, as things with a name: `1-transfer`, `2-cards`. */
+export function partsOf(effect: Effect): readonly string[] {
+  switch (effect.do) {
+    case 'gain':
+      return termsOf(effect)
+    case 'draw':
+      return termsOf({ cards: effect.n })
+    case 'transfer':
+      return [`${effect.n}-transfer`]
+    case 'takePlace':
+      return [`${effect.n}-place`]
+    case 'createCatalyst':
+      return [`${effect.n}-${effect.kind}`]
+    case 'harvest':
+      return ['1-harvest']
+    case 'seq':
+      return effect.steps.flatMap(partsOf)
+    default:
+      return [effect.do]
+  }
+}
+
+export function effectOption(effect: Effect): Option {
+  const parts = partsOf(effect)
+  return { id: parts.join('>'), label: { key: 'option.goods', params: { goods: parts } } }
+}
+
+const possible = (s: State, ctx: Context, options: readonly Effect[]): readonly Effect[] => options.filter((option) => canMeet(s, ctx, option))
+
+/** EF-V6: exactly one; what cannot be paid for cannot be chosen. */
+export const choose: StepOf<'choose'> = {
+  ask(s, { node, ctx }) {
+    const options = possible(s, ctx, node.options).map(effectOption)
+    return options.length > 0 ? [askOne(ctx, 'choose', options)] : []
+  },
+  answer(_s, frame, _seat, pick, k) {
+    const { node, ctx } = frame
+    const chosen = node.options.find((option) => effectOption(option).id === pick)
+    if (!chosen) throw new RangeError(`'${pick}' is no option`)
+    become(k, frame, [chosen], bind(freed(ctx), chosen))
+  },
+  run: (_s, frame, k) => proceed(k, frame),
+}

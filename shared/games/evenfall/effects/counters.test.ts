@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { arrange } from '../testing.ts'
+import { countOf, countSets } from './counters.ts'
+
+describe('counters', () => {
+  const { state } = arrange({
+    players: [
+      {
+        specialists: 'velda keir ajisu',
+        council: 'branka tikhon',
+        stones: 'ember-1 tide-1',
+        outer: 'grotto-a=moss-toad moonwell-a',
+        inner: 'start=embodiment-of-magic moonwell-b=honey-bear/sickle,orb mossy-glade-b',
+      },
+      {},
+    ],
+  })
+  const [own] = state.players
+  if (!own) throw new Error('nobody is there')
+  const count = (counter: Parameters<typeof countOf>[2]): number => countOf(state, own, counter)
+
+  test('EF-N1 keywords in both circles and on specialists; council members never count', () => {
+    expect((['artifact', 'spell', 'familiar'] as const).map((keyword) => count({ count: 'keyword', keyword }))).toEqual([2, 1, 4])
+  })
+
+  test('EF-N2 places of the outer circle, with or without a ritual', () => {
+    expect(count({ count: 'placesOuter' })).toBe(2)
+  })
+
+  test('EF-N3 catalysts of a kind', () => {
+    expect([count({ count: 'catalysts', kind: 'sickle' }), count({ count: 'catalysts', kind: 'orb' })]).toEqual([1, 1])
+  })
+
+  test('EF-N4 symbols of the inner circle; stones only where they lie on it', () => {
+    expect(count({ count: 'stonesAndSymbols', kind: 'ember' })).toBe(2)
+    const laid = structuredClone(own)
+    const [ember] = laid.stones
+    if (ember) ember.at = 'place-moonwell-b'
+    expect(countOf(state, laid, { count: 'stonesAndSymbols', kind: 'ember' })).toBe(3)
+    if (ember) ember.at = 'thorn:1'
+    expect(countOf(state, laid, { count: 'stonesAndSymbols', kind: 'ember' })).toBe(2)
+  })
+
+  test('EF-N5 sets: every card once, Embodiment of Magic in any one role', () => {
+    expect(count({ count: 'sets' })).toBe(1)
+    // EV-71.32
+    expect([countSets([2, 1, 0], 1), countSets([2, 2, 1], 1), countSets([0, 0, 0], 2), countSets([3, 3, 3], 0), countSets([0, 0, 0], 3)]).toEqual([
+      1, 2, 0, 3, 1,
+    ])
+  })
+
+  test('EF-N6 specialists', () => {
+    expect(count({ count: 'specialists' })).toBe(3)
+  })
+})

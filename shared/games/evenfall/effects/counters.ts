@@ -1,0 +1,43 @@
+import { type Counter, faceOf, KEYWORDS, type Keyword, ritualOf, specialistOf, stoneOf } from '../content/index.ts'
+import { type Party, ritualsOf, type State, specialistsOf } from '../state.ts'
+
+/** EF-0.6, EF-N1: rituals in both circles and specialists; council members have no keywords. */
+function keywordCards(party: Party): readonly (readonly Keyword[])[] {
+  return [...ritualsOf(party).map(({ card }) => ritualOf(card).keywords), ...specialistsOf(party).map(({ card }) => specialistOf(card).keywords)]
+}
+
+/** EV-32.3a: the most sets of one of each, where `wild` cards fill any one role. */
+export function countSets(counts: readonly number[], wild: number): number {
+  let sets = 0
+  while (counts.reduce((missing, count) => missing + Math.max(0, sets + 1 - count), 0) <= wild) sets++
+  return sets
+}
+
+function setsOf(party: Party): number {
+  const cards = keywordCards(party).filter(({ length }) => length > 0)
+  const wild = cards.filter(({ length }) => length === KEYWORDS.length).length
+  return countSets(
+    KEYWORDS.map((keyword) => cards.filter((keywords) => keywords.length === 1 && keywords[0] === keyword).length),
+    wild,
+  )
+}
+
+/** EF-N */
+export function countOf(s: State, party: Party, counter: Counter): number {
+  switch (counter.count) {
+    case 'keyword':
+      return keywordCards(party).filter((keywords) => keywords.includes(counter.keyword)).length
+    case 'placesOuter':
+      return party.outer.length
+    case 'catalysts':
+      return party.played.reduce((sum, { slots }) => sum + slots.filter((slot) => slot === counter.kind).length, 0)
+    case 'stonesAndSymbols': {
+      const laid = party.stones.filter(({ id, at }) => party.inner.includes(at) && [counter.kind, 'any'].includes(stoneOf(id).kind)).length
+      return laid + party.inner.filter((place) => faceOf(place, s.side).symbols.includes(counter.kind)).length
+    }
+    case 'sets':
+      return setsOf(party)
+    case 'specialists':
+      return specialistsOf(party).length
+  }
+}

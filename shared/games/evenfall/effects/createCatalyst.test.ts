@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { arrange } from '../testing.ts'
+
+describe('EF-V13 createCatalyst', () => {
+  test('EF-T7 on any own ritual with a free cell, as many as it says', () => {
+    const play = arrange({
+      players: [{ specialists: 'mirra', outer: 'grotto-a=honey-bear/orb', inner: 'start=ring-of-salt moonwell-a=moss-toad' }, {}],
+    }).pick('mirra-1')
+    expect(play.offered).toEqual(['honey-bear', 'none', 'ring-of-salt'])
+    play.pick('honey-bear')
+    expect([play.card(0, 'honey-bear').slots, play.since(0), play.asked]).toEqual([['orb', 'sickle'], { vp: 1 }, 'turn'])
+  })
+
+  test('on the ritual just played, and nowhere else', () => {
+    const play = arrange({ players: [{ hand: 'honey-bear', herb: 1, outer: 'charcoal-pits-b', inner: 'start=reality-warp' }, {}] }).pick(
+      'honey-bear>charcoal-pits-b',
+    )
+    expect([play.asked, play.source, play.offered]).toEqual(['sickle', 'charcoal-pits-b', ['honey-bear', 'none']])
+    play.pick('honey-bear')
+    expect(play.card(0, 'honey-bear').slots).toEqual(['sickle', ''])
+    const full = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'charcoal-pits-b', inner: 'start=reality-warp' }, {}] }).pick(
+      'rune-scales>charcoal-pits-b',
+    )
+    expect(full.seat).toBe(1)
+  })
+
+  test('EF-T8 an orb: first what waits for it, then the step', () => {
+    const play = arrange({
+      side: 'lunar',
+      players: [{ coven: 'thorn', stones: 'ember-1', path: 2, council: 'solveig', inner: 'start=honey-bear' }, { coven: 'star' }],
+    })
+    play.pick('ember-1>thorn:2', '2-vp', 'honey-bear')
+    expect(play.events('gained').map(({ source, goods }) => [source, goods])).toEqual([
+      ['thorn:2', ['2-vp']],
+      ['specialist-solveig-1', ['3-vp']],
+      ['path', ['3-vp']],
+    ])
+  })
+})

@@ -1,0 +1,62 @@
+import type { Option } from '../../../kernel/ask.ts'
+import { askOne } from '../asking.ts'
+import type { Effect } from '../content/index.ts'
+import { perform, proceed, type StepOf } from '../frames.ts'
+import { multiply, wealthOf } from '../goods.ts'
+import { isAutoma, leaderOf, opponentsOf, type State } from '../state.ts'
+import { bind, canMeet } from './gate.ts'
+import { heir } from './lookup.ts'
+
+const YES: Option = { id: 'yes', label: { key: 'option.yes' } }
+const NO: Option = { id: 'no', label: { key: 'option.no' } }
+
+/** EV-R22: only what the card itself hands out is its gift. */
+function isGift(effect: Effect): boolean {
+  if (effect.do === 'pay') return isGift(effect.brings)
+  return effect.do === 'gain'
+}
+
+/** EF-V29: clockwise from the player whose turn it is. */
+export const eachPlayerMay: StepOf<'eachPlayerMay'> = {
+  run(s, frame, k) {
+    const { node, ctx } = frame
+    const leader = leaderOf(s)
+    const before = opponentsOf(s, ctx.seat).map((party) => wealthOf(s, party))
+    proceed(k, frame)
+    k.call({ step: 'offer', ctx, node, queue: [leader, ...opponentsOf(s, leader)], takers: [], before })
+  },
+}
+
+const isAble = (s: State, party: number, effect: Effect): boolean => isAutoma(s, party) || canMeet(s, { seat: party, source: '' }, effect)
+
+/** EV-15.11: each player's part is finished before the next one is asked. */
+export const offer: StepOf<'offer'> = {
+  ask(s, { ctx, node, queue }) {
+    const [party] = queue
+    if (party === undefined || isAutoma(s, party) || !isAble(s, party, node.effect)) return []
+    return [askOne({ seat: party, source: ctx.source }, `offer-${node.effect.do}`, [YES, NO])]
+  },
+  answer(_s, frame, seat, pick, k) {
+    const { ctx, node, queue, takers } = frame
+    const isTaken = pick === YES.id
+    k.goto({ ...frame, queue: queue.slice(1), takers: isTaken ? [...takers, seat] : takers })
+    if (!isTaken) k.emit({ type: 'declined', seat, source: ctx.source })
+    else perform(k, bind({ ...heir(ctx, ctx.source), seat }, node.effect), node.effect)
+  },
+  run(s, frame, k) {
+    const { ctx, node, queue, takers, before } = frame
+    const [party, ...left] = queue
+    if (party !== undefined) {
+      // EV-26.19: the Automa takes whatever she is offered
+      const isTaken = isAutoma(s, party)
+      k.goto({ ...frame, queue: left, takers: isTaken ? [...takers, party] : takers })
+      if (isTaken) k.call({ step: 'automa', todo: [{ deed: 'read', effect: node.effect }] })
+      return
+    }
+    k.end()
+    const count = takers.filter((taker) => taker !== ctx.seat).length
+    if (isGift(node.effect)) k.call({ step: 'given', ctx, before })
+    if (count > 0) perform(k, heir(ctx, ctx.source), multiply(node.perOpponent, count))
+  },
+  fallback: () => NO.id,
+}

@@ -1,0 +1,14 @@
+import { become, proceed, type StepOf } from '../frames.ts'
+import { multiply } from '../goods.ts'
+import { playerAt } from '../state.ts'
+import { countOf } from './counters.ts'
+
+/** EF-V7: counted once, resolved as one event. */
+export const forEach: StepOf<'forEach'> = {
+  run(s, frame, k) {
+    const { node, ctx } = frame
+    const count = countOf(s, playerAt(s, ctx.seat), node.of)
+    if (count === 0) proceed(k, frame)
+    else become(k, frame, [multiply(node.each, count)])
+  },
+}

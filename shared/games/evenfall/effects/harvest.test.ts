@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { arrange } from '../testing.ts'
+
+describe('EF-V10 harvest', () => {
+  test('this place, in either circle', () => {
+    expect(
+      arrange({ players: [{ inner: 'salt-cave-a=twin-sickles' }, {}] })
+        .pick('elder>twin-sickles:1')
+        .since(0),
+    ).toEqual({ elders: -1, mana: 2 })
+    expect(
+      arrange({ players: [{ outer: 'salt-cave-a=twin-sickles/sickle' }, {}] })
+        .pick('witch>twin-sickles:1')
+        .since(0),
+    ).toEqual({ witches: -1, mana: 4 })
+  })
+
+  test('the place just found', () => {
+    const play = arrange({ regions: { 'north-lakes': 'crows-loft-a - -' }, players: [{ specialists: 'irene-and-haze' }, {}] }).pick('crows-loft-a')
+    expect(play.since(0)).toEqual({ witches: -1, hand: 1, vp: 1 })
+  })
+
+  test('one place of the outer circle, by itself if there is only one, none if there is none', () => {
+    const asked = arrange({ players: [{ specialists: 'velda', outer: 'salt-cave-a grotto-a', inner: 'moonwell-a' }, {}] }).pick('velda-1')
+    expect(asked.offered).toEqual(['grotto-a', 'salt-cave-a'])
+    expect(asked.fallback()).toBe('place-salt-cave-a')
+    expect(
+      arrange({ players: [{ specialists: 'velda', outer: 'grotto-a' }, {}] })
+        .pick('velda-1')
+        .since(0),
+    ).toEqual({ potion: 1 })
+    expect(
+      arrange({ players: [{ specialists: 'velda', inner: 'grotto-a' }, {}] })
+        .pick('velda-1')
+        .since(0),
+    ).toEqual({})
+  })
+
+  test('EF-T4 what waits for the harvest of its own place, once however many sickles there are', () => {
+    const play = arrange({ players: [{ outer: 'salt-cave-a=honey-bear/sickle,sickle grotto-a' }, {}] }).pick('token')
+    expect(play.since(0)).toEqual({ mana: 6, vp: 1, herb: 1, potion: 2 })
+  })
+
+  test('who does not answer plunders the first opponent and the first places', () => {
+    const play = arrange({
+      seats: 3,
+      players: [{ inner: 'start=butterfly-fairy' }, { outer: 'salt-cave-a grotto-a moonwell-a' }, { outer: 'mossy-glade-a' }],
+    }).pick('elder>butterfly-fairy:1')
+    expect(play.fallback()).toBe('player:1')
+    play.pick('player:1')
+    expect(play.fallback()).toEqual(['place-grotto-a', 'place-salt-cave-a'])
+  })
+})

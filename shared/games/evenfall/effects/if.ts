@@ -1,0 +1,21 @@
+import { type Condition, ritualOf } from '../content/index.ts'
+import { become, type Context, type StepOf } from '../frames.ts'
+
+/** EF-C */
+export function holds(cond: Condition, { played, linked }: Pick<Context, 'played' | 'linked'>): boolean {
+  switch (cond.is) {
+    case 'playedRitualHas':
+      return played !== undefined && ritualOf(played).keywords.includes(cond.keyword)
+    case 'linkBonusJustActivated':
+      return linked === true
+  }
+}
+
+/** EF-V8: tested once, at this moment. */
+export const conditional: StepOf<'if'> = {
+  run(_s, frame, k) {
+    const { cond, yes, no } = frame.node
+    const chosen = holds(cond, frame.ctx) ? yes : no
+    become(k, frame, chosen ? [chosen] : [])
+  },
+}

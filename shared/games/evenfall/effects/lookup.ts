@@ -1,0 +1,73 @@
+import type { Seat } from '../../../kernel/ask.ts'
+import { type Effect, type Modifier, ritualOf, specialistOf, type Waiting } from '../content/index.ts'
+import type { Context, Group, Occasion, Tools, Triggered } from '../frames.ts'
+import { boardAt, effectiveSpecialist, leaderOf, leftOf, type Played, playerAt, type State, seatsFrom } from '../state.ts'
+
+/** The effect that works on a card in a coven. */
+export function effectOf(one: Played) {
+  switch (one.role) {
+    case 'ritual':
+      return ritualOf(one.card).effect
+    case 'specialist':
+      return effectiveSpecialist(one).specialist
+    case 'council':
+      return specialistOf(one.card).council
+  }
+}
+
+/** EF-M: everything that changes the rules for this seat. */
+export function modifiersOf(s: State, seat: Seat): readonly Modifier[] {
+  const found: Modifier[] = [...boardAt(s, seat).modifiers]
+  for (const one of playerAt(s, seat).played) {
+    const effect = effectOf(one)
+    if ('modifier' in effect) found.push(effect.modifier)
+  }
+  return found
+}
+export const takesManaAsVp = (s: State, seat: Seat): boolean => modifiersOf(s, seat).some(({ mod }) => mod === 'manaAsVp')
+
+function matches(s: State, seat: Seat, one: Played, { on, filter }: Waiting, occasion: Occasion): boolean {
+  if (typeof on === 'string' ? on !== occasion.on : !on.includes(occasion.on)) return false
+  // EV-16.4, EV-16.6
+  if (filter?.by) return occasion.party === leftOf(s, seat) && occasion.party !== seat
+  if (occasion.party !== undefined && occasion.party !== seat) return false
+  if (filter?.place && occasion.place !== one.place) return false
+  if (filter?.keyword && !occasion.keywords?.includes(filter.keyword)) return false
+  return !filter?.kind || filter.kind === occasion.kind
+}
+
+/** The effects of a seat that wait for this, in the order their cards came into play. */
+export function triggeredBy(s: State, seat: Seat, occasion: Occasion, chain: readonly string[] = []): readonly Triggered[] {
+  const found: Triggered[] = []
+  for (const one of playerAt(s, seat).played) {
+    const effect = effectOf(one)
+    // EV-15.14
+    if (!('on' in effect) || chain.includes(one.card) || !matches(s, seat, one, effect, occasion)) continue
+    found.push({ card: one.card, effect: effect.do, ...(one.place && { place: one.place }) })
+  }
+  return found
+}
+
+/** EV-15.2, EV-15.3: sets off what waits for it, before anything else goes on. */
+export function fire(s: State, occasion: Occasion, k: Tools, chain: readonly string[] = []): void {
+  const groups = seatsFrom(s, leaderOf(s)).flatMap((seat): Group[] => {
+    const effects = triggeredBy(s, seat, occasion, chain)
+    return effects.length > 0 ? [{ seat, effects }] : []
+  })
+  if (groups.length > 0) k.call({ step: 'triggers', occasion, groups, chain })
+}
+
+export const chainOf = ({ chain }: Context): readonly string[] => chain ?? []
+
+/** What a new effect inherits from the one it comes from: whose it is and what it must not set off again. */
+export const heir = ({ seat, chain }: Context, source: string, more: Partial<Context> = {}): Context => ({
+  seat,
+  source,
+  ...(chain && { chain }),
+  ...more,
+})
+
+/** EV-15.3: nothing in it depends on the order. */
+export function isPlain(effect: Effect): boolean {
+  return (effect.do === 'gain' && !effect.any) || effect.do === 'draw' || effect.do === 'addStrength'
+}

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { arrange } from '../testing.ts'
+
+describe('EF-V12 pathReward', () => {
+  test('one cell that is reached or passed, for any coven', () => {
+    const play = arrange({ players: [{ path: 4, inner: 'start=echo-of-the-road', outer: 'grotto-a' }, {}] }).pick('elder>echo-of-the-road:1')
+    expect([play.asked, play.offered]).toEqual(['path-cell', ['path:1', 'path:2', 'path:3', 'path:4']])
+    play.pick('path:4', 'grotto-a')
+    expect([play.since(0), play.inner(0)]).toEqual([{ elders: -1, hand: 1 }, ['start-star', 'grotto-a']])
+  })
+
+  test('EF-T6, EF-T13 no step, but a path reward; at the bottom nothing', () => {
+    const play = arrange({ players: [{ path: 3, council: 'maat', inner: 'start=echo-of-the-road grotto-a=wayfinder-magpie' }, {}] }).pick(
+      'elder>echo-of-the-road:1',
+      'path:3',
+    )
+    expect(play.since(0)).toEqual({ elders: -1, vp: 5 })
+    const bottom = arrange({ players: [{ inner: 'start=echo-of-the-road' }, {}] }).pick('elder>echo-of-the-road:1')
+    expect([bottom.since(0), bottom.seat]).toEqual([{ elders: -1 }, 1])
+  })
+})

@@ -1,0 +1,34 @@
+import type { Option } from '../../../kernel/ask.ts'
+import { askOne } from '../asking.ts'
+import type { PathCell } from '../content/index.ts'
+import { proceed, type StepOf } from '../frames.ts'
+import { cellName, cellsOf, repeatReward } from '../path.ts'
+import { playerAt } from '../state.ts'
+import { partsOf } from './choose.ts'
+
+function cellOption({ reward, slash }: PathCell, index: number): Option {
+  const goods = slash ? slash.flatMap(partsOf) : reward ? partsOf(reward) : []
+  return { id: cellName(index), label: { key: slash ? 'option.path-slash' : 'option.path', params: { cell: index, goods } } }
+}
+
+/** EF-V12: the reward of one cell above the bottom that the marker has reached or passed. */
+export const pathReward: StepOf<'pathReward'> = {
+  ask(s, { ctx }) {
+    const { path } = playerAt(s, ctx.seat)
+    const reached = cellsOf(s, ctx.seat).slice(1, path + 1)
+    return reached.length > 0
+      ? [
+          askOne(
+            ctx,
+            'path-cell',
+            reached.map((cell, n) => cellOption(cell, n + 1)),
+          ),
+        ]
+      : []
+  },
+  answer(s, frame, _seat, pick, k) {
+    proceed(k, frame)
+    repeatReward(s, frame.ctx, Number(String(pick).split(':')[1]), k)
+  },
+  run: (_s, frame, k) => proceed(k, frame),
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { arrange, roundEnd } from '../testing.ts'
+
+describe('EF-V4 pay', () => {
+  test('the whole price, then what it brings; repeated up to its limit, each time anew', () => {
+    const play = arrange({ players: [{ mana: 9, inner: 'start=storm-of-sparks' }, {}] }).pick('elder>storm-of-sparks:1')
+    // the first time is the price of the cell, and there is one way to pay it
+    expect([play.since(0), play.asked, play.offered]).toEqual([{ elders: -1, mana: -1, vp: 2 }, 'may-pay', ['1-mana', 'none']])
+    play.pick('1-mana', '1-mana')
+    expect([play.since(0), play.seat]).toEqual([{ elders: -1, mana: -3, vp: 6 }, 1])
+  })
+
+  test('what cannot be paid a second time is not asked', () => {
+    const play = arrange({ players: [{ mana: 1, inner: 'start=storm-of-sparks' }, {}] }).pick('elder>storm-of-sparks:1')
+    expect([play.since(0), play.seat]).toEqual([{ elders: -1, mana: -1, vp: 2 }, 1])
+    expect(roundEnd({ round: 3, players: [{ council: 'zaira' }, {}] }).asked).toBe('over')
+  })
+
+  test('who does not answer pays nothing where that is possible, else from the largest stock', () => {
+    const cell = arrange({ players: [{ herb: 1, potion: 4, knowledge: 2, inner: 'start=transmutation-vessel' }, {}] }).pick(
+      'elder>transmutation-vessel:1',
+    )
+    expect([cell.asked, cell.fallback()]).toEqual(['pay', '2-potion'])
+    const cards = arrange({ players: [{ hand: 'keir velda' }, {}] }).pick('witch>north-lakes:1')
+    expect([cards.asked, cards.fallback()]).toEqual(['pay-cards', 'specialist-keir-1'])
+  })
+})

@@ -1,0 +1,29 @@
+import { askOne, NONE, optionsOf } from '../asking.ts'
+import { type EffectFrame, proceed, type StepOf } from '../frames.ts'
+import { ritualOptions } from '../playing.ts'
+import { freePlaces, playerAt, ritualOn, type State } from '../state.ts'
+import { heir } from './lookup.ts'
+
+function targets(s: State, { node, ctx }: EffectFrame<'playRitual'>): readonly string[] {
+  const player = playerAt(s, ctx.seat)
+  if (node.onto === 'anyOwn') return freePlaces(player)
+  const place = ctx.removed?.place
+  return place !== undefined && !ritualOn(player, place) ? [place] : []
+}
+
+/** EF-V27: with all the steps of playing, for fewer resources. Who has cards is asked, whatever they are (EV-R44). */
+export const playRitual: StepOf<'playRitual'> = {
+  ask(s, frame) {
+    const { node, ctx } = frame
+    if (playerAt(s, ctx.seat).hand.length === 0) return []
+    const options = optionsOf(ritualOptions(s, ctx.seat, targets(s, frame), node.discount))
+    return [{ ...askOne(ctx, 'play-ritual', [...options, NONE], { discount: node.discount }), manual: true }]
+  },
+  answer(_s, frame, _seat, pick, k) {
+    const [card = '', place] = String(pick).split('>')
+    proceed(k, frame)
+    if (place !== undefined) k.call({ step: 'ritual', ctx: heir(frame.ctx, card), card, place, discount: frame.node.discount })
+  },
+  run: (_s, frame, k) => proceed(k, frame),
+  fallback: () => NONE.id,
+}

@@ -1,0 +1,14 @@
+import { askOne, optionsOf } from '../asking.ts'
+import { proceed, type StepOf } from '../frames.ts'
+import { refill } from '../regions.ts'
+
+/** EF-V20: any region in use, a full one too; what follows looks there. */
+export const refillRegion: StepOf<'refillRegion'> = {
+  ask: (s, { ctx }) => [askOne(ctx, 'region', optionsOf(s.regions.map(({ id }) => id)))],
+  answer(s, frame, _seat, pick, k) {
+    const region = s.regions.find(({ id }) => id === pick)
+    if (!region) throw new RangeError(`'${pick}' is not in use`)
+    proceed(k, frame, { ...frame.ctx, region: region.id })
+    refill(s, region.id, k)
+  },
+}

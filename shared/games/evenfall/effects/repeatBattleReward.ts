@@ -1,0 +1,24 @@
+import { askOne, NONE } from '../asking.ts'
+import type { Tier } from '../content/index.ts'
+import { type EffectFrame, perform, proceed, type StepOf } from '../frames.ts'
+import { readReward, rewardOf, rewardOption } from './battleReward.ts'
+import { heir } from './lookup.ts'
+
+const repeatable = ({ node, ctx }: EffectFrame<'repeatBattleReward'>): readonly Tier[] =>
+  (ctx.tiers ?? []).filter((tier) => node.tiers.includes(tier))
+
+/** EF-V24: one reward of the bundle once more, and no new bundle (EV-R42). */
+export const repeatBattleReward: StepOf<'repeatBattleReward'> = {
+  ask(_s, frame) {
+    const { region } = frame.ctx
+    const tiers = repeatable(frame)
+    return region && tiers.length > 0 ? [askOne(frame.ctx, 'repeat', [...tiers.map((tier) => rewardOption(region, tier)), NONE])] : []
+  },
+  answer(s, frame, _seat, pick, k) {
+    const reward = readReward(s, String(pick))
+    proceed(k, frame)
+    if (reward) perform(k, heir(frame.ctx, reward.region), rewardOf(reward.region, reward.tier))
+  },
+  run: (_s, frame, k) => proceed(k, frame),
+  fallback: () => NONE.id,
+}

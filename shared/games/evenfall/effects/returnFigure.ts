@@ -1,0 +1,48 @@
+import { askOne, optionsOf } from '../asking.ts'
+import type { RegionId } from '../content/index.ts'
+import { regionCell, returnTo } from '../figures.ts'
+import { become, proceed, type StepOf } from '../frames.ts'
+import { playerAt, regionAt, type State } from '../state.ts'
+import { chainOf, fire } from './lookup.ts'
+
+/** Where a witch of this seat stands: the big cell by the region's name, an action cell by its own. */
+function spots(s: State, seat: number): readonly string[] {
+  return s.regions.flatMap(({ id, cells, crowd }) => [
+    ...((crowd[seat]?.witches ?? 0) > 0 ? [id] : []),
+    ...cells.flatMap((owner, n) => (owner === seat ? [regionCell(id, n + 1)] : [])),
+  ])
+}
+
+function leave(s: State, seat: number, spot: string): RegionId {
+  for (const { id, cells, crowd } of s.regions) {
+    const big = crowd[seat]
+    if (spot === id && big) {
+      big.witches--
+      return id
+    }
+    const n = cells.findIndex((_, index) => spot === regionCell(id, index + 1))
+    if (n >= 0) {
+      cells[n] = -1
+      return id
+    }
+  }
+  throw new RangeError(`nobody stands at '${spot}'`)
+}
+
+/** EF-V15: a witch comes back from a region and can be used again this round. */
+export const returnFigure: StepOf<'returnFigure'> = {
+  ask(s, { ctx }) {
+    const options = optionsOf(spots(s, ctx.seat))
+    return options.length > 0 ? [askOne(ctx, 'return', options)] : []
+  },
+  answer(s, frame, seat, pick, k) {
+    const { node, ctx } = frame
+    const region = leave(s, seat, String(pick))
+    returnTo(playerAt(s, seat), node.kind)
+    k.emit({ type: 'figure-returned', seat, figure: node.kind, region: regionAt(s, region).id })
+    if (node.n > 1) become(k, frame, [{ ...node, n: node.n - 1 }])
+    else proceed(k, frame)
+    fire(s, { on: 'figure-moved', party: seat, kind: node.kind }, k, chainOf(ctx))
+  },
+  run: (_s, frame, k) => proceed(k, frame),
+}

@@ -1,0 +1,17 @@
+import type { Seat } from '../../../kernel/ask.ts'
+import { playerAt, type State } from '../state.ts'
+import { countOf } from './counters.ts'
+import { triggeredBy } from './lookup.ts'
+
+interface Scored {
+  readonly card: string
+  readonly points: number
+}
+
+/** EF-V30: what the council brings at the end. Sets off nothing. */
+export function councilScores(s: State, seat: Seat): readonly Scored[] {
+  const player = playerAt(s, seat)
+  return triggeredBy(s, seat, { on: 'game-end' }).flatMap(({ card, effect }) =>
+    effect.do === 'score' ? [{ card, points: effect.vp * countOf(s, player, effect.per) }] : [],
+  )
+}

@@ -1,0 +1,6 @@
+import { become, type StepOf } from '../frames.ts'
+
+/** EF-V5: in printed order, each completely. */
+export const seq: StepOf<'seq'> = {
+  run: (_s, frame, k) => become(k, frame, frame.node.steps),
+}

@@ -1,0 +1,15 @@
+import { RED_STONE } from '../content/index.ts'
+import { proceed, type StepOf } from '../frames.ts'
+import { playerAt } from '../state.ts'
+
+/** EF-V28: there is one, and whoever comes second gets nothing. */
+export const takeRedStone: StepOf<'takeRedStone'> = {
+  run(s, frame, k) {
+    const { seat } = frame.ctx
+    proceed(k, frame)
+    if (!s.redStone) return
+    s.redStone = false
+    playerAt(s, seat).stones.push({ id: RED_STONE, at: '' })
+    k.emit({ type: 'stone-taken', seat, stone: RED_STONE })
+  },
+}

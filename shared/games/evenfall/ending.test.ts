@@ -1,0 +1,321 @@
+import { describe, expect, test } from 'vitest'
+import { scoreLines, totalOf } from './score.ts'
+import { bestLaying } from './stones.ts'
+import { type arrange, lastStones, type PlayerScene, roundEnd, type Scene } from './testing.ts'
+
+const scoresOf = (play: ReturnType<typeof arrange>): readonly (readonly [string, number])[][] =>
+  play.match.outcome?.scores?.map(({ lines }) => lines.map(({ line, points }) => [line.key.replace('score.', ''), points] as const)) ?? []
+const final = (players: readonly PlayerScene[], more: Scene = {}) => lastStones({ seats: Math.max(2, players.length) as 2 | 3 | 4, ...more, players })
+
+describe('the end of a round', () => {
+  test('EV-18.1, EF-T19, EV-71.46 end-of-round effects in the order the player likes', () => {
+    const scene = { players: [{ council: 'radu mirra', outer: 'grotto-a moonwell-a salt-cave-a' }, {}] } as const
+    const mirra = roundEnd(scene)
+    expect([mirra.asked, mirra.offered]).toEqual(['order', ['mirra-1', 'radu-1']])
+    mirra.pick('mirra-1', 'grotto-a')
+    expect([mirra.player(0).vp, mirra.outer(0)]).toEqual([5, ['moonwell-a', 'salt-cave-a']])
+    const radu = roundEnd(scene).pick('radu-1', 'grotto-a')
+    expect(radu.player(0).vp).toBe(4)
+    expect([mirra.table.round, radu.table.round]).toEqual([2, 2])
+  })
+
+  test('EV-18.1, EV-71.19 in the third round too; then nothing is refilled and nobody comes home', () => {
+    const play = roundEnd({
+      round: 3,
+      regions: { 'north-lakes': 'grotto-a - -' },
+      players: [{ council: 'mirra', outer: 'moonwell-a', spentWitches: 1 }, {}],
+    })
+    expect(play.player(0)).toMatchObject({ vp: 1, witches: 3 })
+    expect([play.region('north-lakes').slots, play.table.round, play.table.phase]).toEqual([['place-grotto-a', '', ''], 3, 'over'])
+  })
+
+  test('EV-18.2, EV-18.3, EV-80.14 empty slots are refilled, North Lakes first, left to right; nobody decides anything', () => {
+    const play = roundEnd({
+      places: 'salt-cave-a salt-cave-b mossy-glade-a',
+      regions: { 'north-lakes': '- grotto-a -', 'central-highlands': 'grotto-b moonwell-b -' },
+    })
+    expect(play.region('north-lakes').slots).toEqual(['place-salt-cave-a', 'place-grotto-a', 'place-salt-cave-b'])
+    expect(play.region('central-highlands').slots).toEqual(['place-grotto-b', 'place-moonwell-b', 'place-mossy-glade-a'])
+    expect([play.asked, play.table.round]).toEqual(['turn', 2])
+  })
+
+  test('EV-18.4, EV-18.5, EV-18.6, EV-18.7, EV-22.9, EV-32.2 figures, tokens and cards are ready again, and nobody has passed', () => {
+    const play = roundEnd({
+      side: 'lunar',
+      players: [
+        {
+          coven: 'cross',
+          token: false,
+          passed: true,
+          specialists: 'velda*',
+          council: 'shoana',
+          outer: 'grotto-a=moss-toad@witch',
+          inner: 'start=obsidian-mirror@elder',
+          stand: { 'north-lakes': { cells: 1, elders: 1 } },
+        },
+        { passed: true, stand: { 'central-highlands': { witches: 2 } } },
+      ],
+    })
+    expect(play.player(0)).toMatchObject({ witches: 4, elders: 4, token: true, passed: false, boardCell: '', vp: 0 })
+    expect([play.card(0, 'velda').turned, play.card(0, 'moss-toad').cells, play.card(0, 'obsidian-mirror').cells]).toEqual([false, [''], ['']])
+    for (const { cells, crowd } of play.table.regions)
+      expect([cells, crowd]).toEqual([[-1, -1], Array.from({ length: 2 }, () => ({ witches: 0, elders: 0 }))])
+    expect([play.table.round, play.eventTypes.includes('figure-moved')]).toEqual([2, false])
+  })
+
+  test('EV-18.8 the next round begins with scouting and with whoever has the token', () => {
+    const play = roundEnd({ seats: 3, first: 2 })
+    expect(play.eventTypes).toContain('scouting-begins')
+    expect([play.seat, play.player(0).hand.length]).toEqual([2, 6])
+  })
+
+  test('EV-18.9 everything else is kept', () => {
+    const play = roundEnd({
+      regions: { 'north-lakes': 'grotto-a moonwell-a salt-cave-a' },
+      players: [
+        {
+          hand: 'keir',
+          herb: 1,
+          mana: 4,
+          vp: 9,
+          path: 3,
+          stones: 'ember-1',
+          council: 'velda',
+          specialists: 'morten',
+          outer: 'grotto-b=honey-bear/orb',
+        },
+        {},
+      ],
+    })
+    expect(play.player(0)).toMatchObject({ herb: 1, mana: 6, vp: 9, path: 3, stones: [{ id: 'stone-ember-1' }] })
+    expect([play.hand(0)[0], play.player(0).played.map(({ role }) => role), play.outer(0)]).toEqual([
+      'keir-1',
+      ['ritual', 'specialist', 'council'],
+      ['grotto-b'],
+    ])
+    expect(play.region('north-lakes').slots).toEqual(['place-grotto-a', 'place-moonwell-a', 'place-salt-cave-a'])
+  })
+})
+
+describe('the stones', () => {
+  test('EV-19.1, EV-19.11 hands and resources are gone without points, mana stays', () => {
+    const play = roundEnd({ round: 3, players: [{ hand: 'keir velda', herb: 3, potion: 2, knowledge: 1, mana: 5, vp: 7 }, {}] })
+    expect(play.player(0)).toMatchObject({ hand: [], herb: 0, potion: 0, knowledge: 0, mana: 5, vp: 7 })
+    expect([play.table.discard.length, play.match.outcome?.scores?.[0]?.total]).toEqual([2, 7])
+  })
+
+  test('EV-19.2, EV-71.20 one stone to a place of the inner circle whose symbol it shows', () => {
+    const play = final([
+      {
+        stones: 'tide-1 tide-2',
+        // both with tide, and one without
+        inner: 'grotto-a=star-astrolabe crooked-tower-a=moss-toad hollow-oak-a=thrice-locked-casket',
+        outer: 'sunken-library-a=harvest-moon',
+      },
+      {},
+    ])
+    expect([play.asked, play.offered]).toEqual([
+      'stones',
+      ['best', 'done', 'tide-1>crooked-tower-a', 'tide-1>grotto-a', 'tide-2>crooked-tower-a', 'tide-2>grotto-a'],
+    ])
+    play.pick('tide-1>grotto-a')
+    expect(play.offered).toEqual(['done', 'tide-2>crooked-tower-a'])
+    play.pick('tide-2>crooked-tower-a', 'done')
+    expect(scoresOf(play)[0]).toEqual([
+      ['game', 0],
+      ['specialists', 0],
+      ['places', 0],
+      ['rituals', 14],
+      ['stones', 9],
+    ])
+  })
+
+  test('EV-19.3 all at once; stones may be left over, and places without a ritual are allowed', () => {
+    const scene = [
+      { stones: 'tide-1', inner: 'grotto-a' },
+      { stones: 'ember-1', inner: 'crooked-tower-a=moss-toad' },
+    ] as const
+    const play = final(scene)
+    expect(play.seats).toEqual([0, 1])
+    play.by(1, 'ember-1>crooked-tower-a', 'done')
+    expect([play.table.players[1]?.ready, play.table.players[1]?.stones, play.seats]).toEqual([true, [{ id: 'stone-ember-1', at: '' }], [0]])
+    play.by(0, 'tide-1>grotto-a', 'done')
+    expect([play.player(0).stones, play.player(1).stones]).toEqual([
+      [{ id: 'stone-tide-1', at: 'place-grotto-a' }],
+      [{ id: 'stone-ember-1', at: 'place-crooked-tower-a' }],
+    ])
+    expect([scoresOf(play)[0]?.at(-1), scoresOf(play)[1]?.at(-1)]).toEqual([
+      ['stones', 0],
+      ['stones', 4],
+    ])
+    const left = final(scene).by(0, 'done').by(1, 'done')
+    expect([left.player(0).stones[0]?.at, scoresOf(left)[1]?.at(-1)]).toEqual(['', ['stones', 0]])
+  })
+
+  test('EV-19.3 the engine offers the best assignment, and takes it for who does not answer', () => {
+    const play = final([
+      {
+        stones: 'tide-1 gale-1',
+        council: 'ajisu',
+        inner: 'sunken-library-a=star-astrolabe grotto-a=moss-toad scribes-ruin-a=rune-scales',
+      },
+      {},
+    ])
+    expect(play.fallback()).toBe('best')
+    // the gale stone fits Sunken Library and Scribe’s Ruin, the tide stone all three: 5 + 4
+    expect(bestLaying(play.state, play.player(0))).toEqual([
+      { stone: 'stone-gale-1', place: 'place-sunken-library-a' },
+      { stone: 'stone-tide-1', place: 'place-grotto-a' },
+    ])
+    play.pick('best')
+    expect(scoresOf(play)[0]).toContainEqual(['stones', 9])
+    // three symbols of tide and a stone of tide
+    expect(scoresOf(play)[0]).toContainEqual(['council', 8])
+  })
+
+  test('EV-19.3 no assignment is better than the best one', () => {
+    const scene: PlayerScene = {
+      coven: 'thorn',
+      stones: 'ember-1 tide-1 moss-1 moss-2 gale-1 red',
+      council: 'keir',
+      inner:
+        'grotto-a=star-astrolabe crooked-tower-a=moss-toad hollow-oak-a=thrice-locked-casket sanctuary-b=deer-king fogbound-ford-a=rune-scales moonwell-b=reality-warp charcoal-pits-b',
+    }
+    const best = final([scene, {}], { side: 'lunar' }).pick('best').match.outcome?.scores?.[0]?.total ?? 0
+    let most = 0
+    for (let seed = 1; seed <= 40; seed++) {
+      const play = final([scene, {}], { side: 'lunar' })
+      let n = seed
+      while (!play.match.outcome) {
+        const open = play.offered.filter((id) => id !== 'best' && id !== 'done')
+        n = (n * 7919 + 13) % 1000
+        play.pick(open[n % open.length] ?? 'done')
+      }
+      most = Math.max(most, play.match.outcome.scores?.[0]?.total ?? 0)
+    }
+    expect(most).toBeGreaterThan(0)
+    expect(best).toBeGreaterThanOrEqual(most)
+  })
+
+  test('who has no stone that fits is not asked', () => {
+    const play = final([{ stones: 'gale-2', inner: 'grotto-a' }, {}])
+    // the starting place of Star shows gale
+    expect(play.offered).toEqual(['best', 'done', 'gale-2>start-star'])
+    expect(final([{ stones: 'moss-1', inner: 'grotto-a' }, {}]).asked).toBe('over')
+  })
+})
+
+describe('scoring', () => {
+  test('EV-19.5, EV-19.6, EV-19.7, EV-19.8, EV-70.12 Anna’s 108 points', () => {
+    const play = final([
+      {
+        vp: 79,
+        specialists: 'velda irene-and-haze keir',
+        council: 'nora',
+        inner: 'start=sage-elephant/sickle grotto-a=singing-cauldron/sickle sanctuary-a=living-chest/sickle',
+        outer: 'moonwell-a=cat-helper/sickle',
+        stones: 'tide-1',
+      },
+      {},
+    ]).pick('tide-1>grotto-a', 'done')
+    expect(scoresOf(play)[0]).toEqual([
+      ['game', 79],
+      ['specialists', 6],
+      ['places', 3],
+      ['rituals', 9],
+      ['stones', 3],
+      ['council', 8],
+    ])
+    expect(play.match.outcome).toMatchObject({ ranks: [1, 2], reason: { key: 'reason.points', params: { seat: 0, total: 108 } } })
+  })
+
+  test('EV-19.7 the points of the place are never doubled, and without a ritual a stone doubles nothing', () => {
+    const play = final([{ stones: 'gale-1', inner: 'sanctuary-a' }, {}]).pick('gale-1>sanctuary-a', 'done')
+    expect(play.match.outcome?.scores?.[0]?.total).toBe(3)
+  })
+
+  test('EV-19.8 the outer circle scores nothing printed, but is counted where "your coven" is', () => {
+    const play = final([
+      { council: 'keita', specialists: 'velda', outer: 'throne-of-roots-a=moss-toad grotto-a=rune-scales moonwell-a=unmaking' },
+      {},
+    ])
+    expect(scoresOf(play)[0]).toEqual([
+      ['game', 0],
+      ['specialists', 3],
+      ['places', 0],
+      ['rituals', 0],
+      ['stones', 0],
+      ['council', 5],
+    ])
+  })
+
+  test('EV-19.9, EV-R14, EF-V30, EF-T20 scoring sets nothing off', () => {
+    const play = final([{ vp: 1, council: 'maat oswin guido', specialists: 'keir' }, {}])
+    // 1 + 2 printed + 2 for the specialist; nothing more for gaining points
+    expect([play.match.outcome?.scores?.[0]?.total, play.events('gained')]).toEqual([5, []])
+  })
+
+  test('EV-19.10, EV-71.30 most points, then most mana, then together', () => {
+    const points = final([{ vp: 10 }, { vp: 12 }]).match.outcome
+    expect(points).toMatchObject({ ranks: [2, 1], reason: { key: 'reason.points' } })
+    const mana = final([
+      { vp: 10, mana: 3 },
+      { vp: 10, mana: 2 },
+    ]).match.outcome
+    expect(mana).toMatchObject({ ranks: [1, 2], reason: { key: 'reason.mana', params: { seat: 0 } } })
+    const shared = final([
+      { vp: 10, mana: 4 },
+      { vp: 10, mana: 4 },
+      { vp: 10, mana: 2 },
+    ]).match.outcome
+    expect(shared).toMatchObject({ ranks: [1, 1, 3], reason: { key: 'reason.shared' } })
+  })
+
+  test('EV-80.20 the final score is what the board says', () => {
+    const play = final([{ vp: 20, specialists: 'mirra', inner: 'sanctuary-a=moss-toad', stones: 'ember-1' }, {}]).pick('best')
+    expect(play.match.outcome?.scores?.[0]?.total).toBe(20 + 3 + 3 + 4 + 4)
+    expect(totalOf(scoreLines(play.state, 0))).toBe(34)
+  })
+
+  test('EV-32.1, EV-R13, EF-N4 stones and symbols of a kind in the inner circle; the red stone counts as every kind', () => {
+    const scene = { coven: 'thorn', council: 'keir ehir', inner: 'grotto-a moonwell-b', outer: 'glass-peak-a', stones: 'red ember-1' } as const
+    // symbols: tide and ember on the Grotto, ember on Moonwell, moss on the Bower
+    const play = final([scene, {}], { side: 'lunar' }).pick('red>start-thorn', 'ember-1>grotto-a', 'done')
+    expect(scoresOf(play)[0]?.slice(-2)).toEqual([
+      ['council', 8],
+      ['council', 2],
+    ])
+    const unlaid = final([scene, {}], { side: 'lunar' }).pick('done')
+    expect(scoresOf(unlaid)[0]?.slice(-2)).toEqual([
+      ['council', 4],
+      ['council', 0],
+    ])
+  })
+
+  test('EV-32.8, EF-N3 two points for each sickle, in both circles', () => {
+    const play = final([{ council: 'nora', outer: 'grotto-a=reality-warp/sickle,sickle', inner: 'start=honey-bear/sickle,orb' }, {}])
+    expect(scoresOf(play)[0]).toContainEqual(['council', 6])
+  })
+
+  test('EV-32.3, EV-32.3a, EV-71.32, EF-N5 sets of artifact, spell and familiar', () => {
+    // two artifacts, one spell and Embodiment of Magic: one set
+    const one = final([
+      { council: 'keita', outer: 'grotto-a=rune-scales moonwell-a=broom-stand salt-cave-a=unmaking mossy-glade-a=embodiment-of-magic' },
+      {},
+    ])
+    expect(scoresOf(one)[0]).toContainEqual(['council', 5])
+    const two = final([
+      {
+        council: 'keita',
+        outer:
+          'grotto-a=rune-scales moonwell-a=broom-stand salt-cave-a=unmaking salt-cave-b=second-dawn mossy-glade-a=embodiment-of-magic mossy-glade-b=moss-toad',
+      },
+      {},
+    ])
+    expect(scoresOf(two)[0]).toContainEqual(['council', 10])
+  })
+
+  test('EF-N6 specialists, and not the council', () => {
+    expect(scoresOf(final([{ council: 'guido keir', specialists: 'velda-2 morten' }, {}]))[0]).toContainEqual(['council', 4])
+  })
+})

@@ -1,0 +1,54 @@
+import type { Seat } from '../../kernel/ask.ts'
+import type { Figure, RegionId } from './content/index.ts'
+import type { Tools } from './frames.ts'
+import { type Party, playedBy, playerAt, regionAt, type State } from './state.ts'
+
+export const regionCell = (region: RegionId, n: number): string => `region:${region}:${n}`
+export const ritualCell = (card: string, n: number): string => `ritual:${card}:${n}`
+export const BOARD_CELL = 'board:cross'
+
+/** A cell by its name. */
+type CellRef =
+  | { readonly on: 'region'; readonly region: RegionId; readonly n: number }
+  | { readonly on: 'ritual'; readonly card: string; readonly n: number }
+  | { readonly on: 'board' }
+
+export function readCell(s: State, name: string): CellRef {
+  const [on, thing = '', n = ''] = name.split(':')
+  if (on === 'board') return { on }
+  if (on === 'ritual') return { on, card: thing, n: Number(n) }
+  const region = s.regions.find(({ id }) => id === thing)
+  if (on !== 'region' || !region) throw new RangeError(`there is no cell '${name}'`)
+  return { on, region: region.id, n: Number(n) }
+}
+
+const SUPPLY = { witch: 'witches', elder: 'elders' } as const
+export const supplyOf = (party: Party, figure: Figure): number => party[SUPPLY[figure]]
+export function takeFigure(party: Party, figure: Figure, n = 1): void {
+  party[SUPPLY[figure]] -= n
+}
+export function returnTo(party: Party, figure: Figure, n = 1): void {
+  party[SUPPLY[figure]] += n
+}
+
+/** Into the big cell, which has room for everybody (EV-5.3). */
+export function enterRegion(s: State, party: number, region: RegionId, figure: Figure, n = 1): void {
+  const crowd = regionAt(s, region).crowd[party]
+  if (!crowd) throw new RangeError(`party ${party} has no place in ${region}`)
+  crowd[SUPPLY[figure]] += n
+}
+
+/** Takes the figure off a ritual's action cell, which is free again (EV-10.13). */
+export function leaveCell(s: State, seat: Seat, card: string, n: number): Figure {
+  const { cells } = playedBy(playerAt(s, seat), card)
+  const figure = cells[n - 1]
+  if (!figure) throw new RangeError(`nobody stands on ${ritualCell(card, n)}`)
+  cells[n - 1] = ''
+  return figure
+}
+
+/** EV-30.1a */
+export function moveIn(s: State, seat: Seat, figure: Figure, region: RegionId, k: Tools): void {
+  enterRegion(s, seat, region, figure)
+  k.emit({ type: 'figure-moved', seat, figure, region })
+}

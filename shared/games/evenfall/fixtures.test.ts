@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Pick } from '../../kernel/ask.ts'
+import type { Entry, MatchSetup } from '../../kernel/entry.ts'
+import { Match } from '../../kernel/match.ts'
+import { defaultOptions, type Options } from '../../kernel/options.ts'
+import { commitEntry, replayMatch } from '../../kernel/replay.ts'
+import type { Line } from '../../kernel/words.ts'
+import { DIFFICULTIES } from './content/index.ts'
+import { evenfall } from './index.ts'
+import { Play } from './testing.ts'
+
+/** A whole match as it was played. */
+interface Fixture {
+  readonly title: string
+  readonly seats: number
+  readonly options: Options
+  readonly seed: string
+  readonly covens: readonly string[]
+  /** Who answered what. */
+  readonly entries: readonly (readonly [number, Pick])[]
+  readonly ranks: readonly number[]
+  readonly reason: Line
+  readonly totals: readonly number[]
+  readonly mana: readonly number[]
+  /** The events that happened on the way. */
+  readonly saw: readonly string[]
+}
+
+const FOLDER = new URL('./fixtures/', import.meta.url)
+const fixtures: readonly Fixture[] = readdirSync(FOLDER)
+  .toSorted()
+  .map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
+
+const entriesOf = ({ entries }: Fixture): readonly Entry[] => entries.map(([seat, pick]) => ({ kind: 'answer', seat, pick }))
+const setupOf = ({ seats, options, seed }: Fixture): MatchSetup => ({
+  game: evenfall.id,
+  version: evenfall.version,
+  seats,
+  seed,
+  options: { ...defaultOptions(evenfall.options), ...options },
+})
+
+describe('whole matches', () => {
+  test('every number of players on both sides, every level of the Automa, and every ending has one', () => {
+    const tables = fixtures.filter(({ seats }) => seats > 1).map(({ seats, options }) => `${seats} ${options.side ?? 'solar'}`)
+    expect(tables).toEqual(expect.arrayContaining(['2 solar', '2 lunar', '3 solar', '3 lunar', '4 solar', '4 lunar']))
+    const levels = fixtures.filter(({ seats }) => seats === 1).map(({ options }) => options.difficulty)
+    expect(levels.toSorted()).toEqual(DIFFICULTIES.map(({ id }) => id).toSorted())
+    const endings = new Set(fixtures.map(({ reason }) => reason.key))
+    expect(endings).toEqual(new Set(['reason.points', 'reason.mana', 'reason.shared', 'reason.automa', 'reason.beat-automa']))
+    expect(new Set(fixtures.filter(({ options }) => options.side === 'lunar').flatMap(({ covens }) => covens))).toEqual(
+      new Set(['star', 'cross', 'circle', 'thorn']),
+    )
+  })
+
+  for (const fixture of fixtures) {
+    test(fixture.title, () => {
+      const play = new Play(Match.begin(evenfall, setupOf(fixture)))
+      for (const entry of entriesOf(fixture)) {
+        expect(play.match.outcome).toBeUndefined()
+        play.enter(entry)
+      }
+      const { ranks, reason, scores } = play.match.outcome ?? {}
+      expect({ ranks, reason }).toEqual({ ranks: fixture.ranks, reason: fixture.reason })
+      expect(scores?.map(({ total }) => total)).toEqual(fixture.totals)
+      expect(play.table.players.map(({ mana }) => mana)).toEqual(fixture.mana)
+      expect(play.table.players.map(({ coven }) => coven)).toEqual(fixture.covens)
+      expect([...new Set(play.eventTypes)].toSorted()).toEqual(fixture.saw)
+      expect([play.table.phase, play.match.decisions]).toEqual(['over', []])
+    })
+  }
+
+  test('a match goes on from any entry as it went on', () => {
+    const fixture = fixtures.find(({ seats, options }) => seats === 3 && options.side === 'lunar')
+    if (!fixture) throw new Error('no such fixture')
+    const entries = entriesOf(fixture)
+    const whole = replayMatch(evenfall, setupOf(fixture), entries)
+    for (let seq = 0; seq < entries.length; seq += 43) {
+      const match = replayMatch(evenfall, setupOf(fixture), entries.slice(0, seq))
+      for (const entry of entries.slice(seq)) commitEntry(match, entry)
+      expect(match.position).toEqual(whole.position)
+    }
+  })
+})

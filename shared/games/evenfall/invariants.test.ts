@@ -1,0 +1,308 @@
+import { describe, expect, test } from 'vitest'
+import type { Pick } from '../../kernel/ask.ts'
+import type { GameEvent } from '../../kernel/event.ts'
+import type { Outcome } from '../../kernel/game.ts'
+import type { OpenDecision } from '../../kernel/match.ts'
+import { samplePick } from '../../kernel/picks.ts'
+import { Random } from '../../kernel/random.ts'
+import { replayMatch } from '../../kernel/replay.ts'
+import { evenfall } from './index.ts'
+import { scoreLines, totalOf } from './score.ts'
+import type { State } from './state.ts'
+import { arrange, begin, type Play } from './testing.ts'
+
+const randomOf = (n: number): Random => new Random({ seed: n.toString(16).padStart(64, '0'), drawn: 0 })
+const seedOf = (n: number): string => n.toString(16).padStart(64, '0')
+
+/** Passes late, so that much is played. */
+function anyPick(play: Play, random: Random): readonly [number, Pick] {
+  const decision = random.pick(play.match.decisions)
+  const { ask } = decision
+  const busy = ask.kind === 'one' ? ask.options.filter(({ id }) => id !== 'pass' && id !== 'none') : []
+  if (ask.kind === 'one' && busy.length > 0 && random.int(12) > 0) return [decision.seat, random.pick(busy).id]
+  return [decision.seat, samplePick(ask, random)]
+}
+
+/** One answer and what came of it. */
+interface Moment {
+  readonly match: string
+  readonly seats: number
+  readonly before: State
+  readonly after: State
+  readonly asked: string
+  readonly offered: readonly string[]
+  readonly seat: number
+  readonly pick: string
+  readonly events: readonly GameEvent[]
+  readonly next: readonly OpenDecision[]
+  readonly outcome: Outcome | undefined
+}
+
+/** Whole matches at every number of players and on both sides, answer by answer. */
+const MOMENTS: readonly Moment[] = ([1, 2, 3, 4] as const).flatMap((seats) =>
+  ['solar', 'lunar'].flatMap((side) =>
+    [1, 2, 3].flatMap((n) => {
+      const random = randomOf(n * 31 + seats)
+      const play = begin(seats, { side, advancedStart: n === 2 }, seedOf(n * 97 + seats))
+      const moments: Moment[] = []
+      while (!play.match.outcome) {
+        const { state: before, asked } = play
+        const [seat, pick] = anyPick(play, random)
+        const offered = play.offeredTo(seat)
+        play.history = []
+        play.by(seat, pick)
+        moments.push({
+          match: `${seats} ${side} ${n}`,
+          seats,
+          before,
+          after: play.state,
+          asked,
+          offered,
+          seat,
+          pick: String(pick),
+          events: [...play.history],
+          next: play.match.decisions,
+          outcome: play.match.outcome,
+        })
+      }
+      return moments
+    }),
+  ),
+)
+
+const isFree = (id: string): boolean => /^(discard-trade|star-discard|specialist-[^>]+|stone-[^>]+>thorn:\d)$/.test(id)
+const ofType = ({ events }: Moment, type: string): readonly GameEvent[] => events.filter((event) => event.type === type)
+
+describe('what always holds', () => {
+  test('EV-80.1, EV-80.2, EV-80.3, EV-80.4, EV-80.5, EV-80.6, EV-80.8, EV-80.9, EV-80.14, EV-80.15 through whole matches', () => {
+    expect(MOMENTS.length).toBeGreaterThan(5000)
+    for (const { after } of MOMENTS) expect(evenfall.violations(after)).toEqual([])
+  })
+
+  const broken = (change: (s: State) => void): readonly string[] => {
+    const state = structuredClone(
+      arrange({
+        players: [
+          {
+            outer: 'grotto-a=moss-toad moonwell-a=honey-bear',
+            inner: 'start=twin-sickles',
+            specialists: 'keir velda',
+            stones: 'ember-1 tide-1',
+            hand: 'nora',
+          },
+          {},
+        ],
+      }).state,
+    )
+    change(state)
+    return evenfall.violations(state)
+  }
+  const player = (s: State) => {
+    const [own] = s.players
+    if (!own) throw new Error('nobody is there')
+    return own
+  }
+
+  test('EV-80.1 a card lost or doubled is noticed', () => {
+    expect(broken((s) => s.deck.pop())).toEqual(['not every card is in exactly one place'])
+    expect(broken((s) => s.discard.push('specialist-nora-1'))).toEqual(['not every card is in exactly one place'])
+  })
+
+  test('EV-80.2, EV-80.14 a place lost or doubled, or a slot too many', () => {
+    expect(broken((s) => s.places.pop())).toEqual(['not every place is in exactly one place'])
+    expect(broken((s) => player(s).inner.shift())).toContain('a starting place is lost')
+    expect(broken((s) => s.regions[0]?.slots.push(''))).toEqual(['a region has too many slots'])
+  })
+
+  test('EV-80.3 a figure lost or doubled', () => {
+    expect(broken((s) => player(s).witches--)).toEqual(['party 0 has 3 witches and 4 elders'])
+    expect(broken((s) => s.regions[0]?.cells.splice(0, 1, 1))).toEqual(['party 1 has 5 witches and 4 elders'])
+  })
+
+  test('EV-80.4 two rituals on a place, two stones in one place, cells that are not printed', () => {
+    expect(broken((s) => Object.assign(player(s).played[0] ?? {}, { place: 'place-moonwell-a' }))).toEqual(['party 0 has two rituals on one place'])
+    expect(broken((s) => player(s).stones.map((stone) => Object.assign(stone, { at: 'place-grotto-a' })))).toEqual([
+      'party 0 has two stones in one place',
+    ])
+    expect(broken((s) => player(s).played[1]?.slots.push('orb'))).toEqual(['ritual-honey-bear has other cells than printed'])
+  })
+
+  test('EV-80.5 an elder where no elder may stand', () => {
+    expect(
+      broken((s) => {
+        player(s).played[0]?.cells.splice(0, 1, 'elder')
+        player(s).elders--
+      }),
+    ).toEqual(['an elder of party 0 stands in the outer circle'])
+  })
+
+  test('EV-80.6, EV-80.13 numbers out of range', () => {
+    expect(broken((s) => Object.assign(player(s), { herb: -1 }))).toEqual(['seat 0 owes resources'])
+    expect(broken((s) => Object.assign(player(s), { mana: 21 }))).toEqual(['seat 0 has 21 mana'])
+    expect(broken((s) => Object.assign(player(s), { path: 9 }))).toEqual(['party 0 stands beside the path'])
+    expect(broken((s) => Object.assign(player(s).secret, { dial: 3 }))).toEqual(['seat 0 bids more mana than it has'])
+    expect(broken((s) => Object.assign(player(s), { vp: -1 }))).toEqual(['party 0 has -1 points'])
+  })
+
+  test('EV-80.8 a stone lost, a red stone where there is none, two stones in one battle', () => {
+    expect(broken((s) => player(s).stones.pop())).toEqual(['not every stone is in exactly one place'])
+    expect(broken((s) => Object.assign(s, { redStone: true }))).toEqual(['the red stone is where it must not be'])
+    expect(broken((s) => (s.unused = [...s.unused, ...(s.regions[0]?.stones.splice(0, 2) ?? [])]))).toEqual([
+      'more than one stone was taken in a battle',
+    ])
+  })
+
+  test('EV-80.9, EV-80.10, EV-80.15 a specialist twice, nobody first, a round too many, a turn of who has passed', () => {
+    expect(
+      broken((s) => {
+        const [card] = s.deck.splice(s.deck.indexOf('specialist-keir-2'), 1)
+        player(s).played.push({ card: card ?? '', role: 'specialist', place: '', cells: [], slots: [], turned: false, copies: '' })
+      }),
+    ).toEqual(['seat 0 has one specialist twice'])
+    expect(broken((s) => Object.assign(s, { first: 5 }))).toEqual(['nobody is first player'])
+    expect(broken((s) => Object.assign(s, { round: 4 }))).toEqual(['round 4'])
+    expect(broken((s) => Object.assign(player(s), { passed: true }))).toEqual(['who has passed has a turn'])
+    expect(broken((s) => Object.assign(s, { phase: 'over' }))).toEqual(['the game ends in round 1'])
+  })
+})
+
+describe('what holds from one answer to the next', () => {
+  test('EV-80.6, EV-80.7 paths and points never go down', () => {
+    for (const { before, after } of MOMENTS) {
+      before.players.forEach((own, seat) => {
+        expect(after.players[seat]?.path).toBeGreaterThanOrEqual(own.path)
+        expect(after.players[seat]?.vp).toBeGreaterThanOrEqual(own.vp)
+      })
+      expect(after.automa?.vp ?? 0).toBeGreaterThanOrEqual(before.automa?.vp ?? 0)
+    }
+  })
+
+  test('EV-80.5 an elder comes into a big cell by an effect only', () => {
+    const elders = (s: State): number => s.regions.reduce((sum, { crowd }) => sum + crowd.reduce((own, one) => own + one.elders, 0), 0)
+    const came = MOMENTS.filter(({ before, after }) => elders(after) > elders(before))
+    expect(came.length).toBeGreaterThan(0)
+    for (const moment of came) expect(ofType(moment, 'figure-moved').some(({ figure }) => figure === 'elder')).toBe(true)
+  })
+
+  test('EV-80.10 the first player changes only with a battle for North Lakes', () => {
+    const changed = MOMENTS.filter(({ before, after }) => before.first !== after.first)
+    expect(changed.length).toBeGreaterThan(0)
+    for (const moment of changed) {
+      expect(ofType(moment, 'first-player')).toMatchObject([{ seat: moment.after.first }])
+      expect(ofType(moment, 'battle-won')).toContainEqual({ type: 'battle-won', seat: moment.after.first, region: 'north-lakes' })
+    }
+  })
+
+  test('EV-80.11 one unpassed seat is active, and a turn holds one main action or one pass', () => {
+    for (const { before, after, asked, offered, pick, next } of MOMENTS) {
+      if (after.phase === 'actions') expect(after.players[after.active]?.passed).toBe(false)
+      // the main action done, only free actions and the end of the turn are left
+      if (asked === 'end-turn') expect(offered.every((id) => id === 'end-turn' || !id.includes('>') || id.includes('>thorn:'))).toBe(true)
+      if (pick === 'pass') {
+        const isOut = after.players[before.active]?.passed === true || after.round > before.round || after.phase !== 'actions'
+        expect([asked, isOut]).toEqual(['turn', true])
+      }
+      // a free action leaves the turn open
+      if (asked === 'turn' && isFree(pick) && next[0]?.prompt.key === 'prompt.turn')
+        expect([after.active, after.acted]).toEqual([before.active, false])
+    }
+  })
+
+  test('EV-80.12 a token once a round, and the free action of a card once a round', () => {
+    const used = new Map<string, number>()
+    for (const moment of MOMENTS)
+      for (const { type, seat, card } of moment.events) {
+        if (type !== 'token-used' && type !== 'free-action') continue
+        const key = `${moment.match} ${moment.before.round} ${type} ${seat} ${card}`
+        used.set(key, (used.get(key) ?? 0) + 1)
+      }
+    expect(used.size).toBeGreaterThan(50)
+    expect([...used.values()].every((times) => times === 1)).toBe(true)
+  })
+
+  test('EV-80.8, EV-80.13 a battle costs the mana shown, never more than 9 or than there was, and brings one stone', () => {
+    const stones = (s: State): number => s.regions.reduce((sum, region) => sum + region.stones.length, 0)
+    let fought = 0
+    for (const moment of MOMENTS) {
+      const { before, after } = moment
+      const taken = ofType(moment, 'stone-taken').filter(({ stone }) => stone !== 'stone-red').length + ofType(moment, 'automa-stone').length
+      expect(stones(before) - stones(after)).toBe(taken)
+      const shown = ofType(moment, 'strength')
+      for (const { seat = 0, mana } of shown) {
+        fought++
+        expect(Number(mana)).toBeLessThanOrEqual(Math.min(9, before.players[seat]?.mana ?? 0))
+      }
+      if (shown.length === 0 || after.round !== before.round) continue
+      const lost = before.players.reduce((sum, { mana }) => sum + mana, 0) - after.players.reduce((sum, { mana }) => sum + mana, 0)
+      expect(lost).toBe(shown.reduce((sum, { mana }) => sum + Number(mana), 0))
+    }
+    expect(fought).toBeGreaterThan(50)
+  })
+
+  test('EV-80.15 after the third round nothing is asked but where the stones go', () => {
+    for (const { before, next } of MOMENTS) if (before.phase === 'stones') for (const { prompt } of next) expect(prompt.key).toBe('prompt.stones')
+  })
+
+  test('EV-80.16 somebody is asked until the end, one seat or all at once, and always has an answer', () => {
+    const together = ['prompt.scout-discard', 'prompt.dial', 'prompt.adjust', 'prompt.stones']
+    for (const { next, outcome } of MOMENTS) {
+      expect(next.length > 0).toBe(outcome === undefined)
+      if (next.length > 1) for (const { prompt } of next) expect(together).toContain(prompt.key)
+      for (const { ask } of next) expect(ask.kind === 'amount' ? ask.max - ask.min + 1 : ask.options.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('EV-80.18 the same seed and the same answers are the same match', () => {
+    const play = begin(3, { side: 'lunar' })
+    const random = randomOf(9)
+    while (!play.match.outcome) play.by(...anyPick(play, random))
+    const again = replayMatch(evenfall, play.match.setup, play.entries)
+    expect(again.position).toEqual(play.match.position)
+    expect(again.outcome).toEqual(play.match.outcome)
+  })
+
+  test('EV-80.19 in each round the Automa has as many turns as you had without passing', () => {
+    const rounds = new Map<string, { own: number; hers: number }>()
+    for (const moment of MOMENTS.filter(({ seats }) => seats === 1)) {
+      const key = `${moment.match} ${moment.before.round}`
+      const count = rounds.get(key) ?? { own: 0, hers: 0 }
+      if (moment.asked === 'turn' && moment.pick !== 'pass' && !isFree(moment.pick)) count.own++
+      count.hers += ofType(moment, 'automa-turn').length + ofType(moment, 'automa-turn-blind').length
+      rounds.set(key, count)
+    }
+    expect(rounds.size).toBe(18)
+    for (const { own, hers } of rounds.values()) expect(hers).toBe(own)
+  })
+
+  test('EV-80.20 the final score is the sum of its lines, and the board gives the same again', () => {
+    const ends = MOMENTS.filter(({ outcome }) => outcome)
+    expect(ends).toHaveLength(24)
+    for (const { after, outcome } of ends)
+      for (const [seat, { total, lines }] of (outcome?.scores ?? []).entries())
+        expect([total, totalOf(lines)]).toEqual([totalOf(scoreLines(after, seat)), total])
+  })
+
+  test('EV-80.21 every turn uses up a figure, a card, the token or a catalyst cell, or is a pass', () => {
+    const uses: readonly (readonly [RegExp, string])[] = [
+      [/^token$/, 'token-used'],
+      [/^place-/, 'place-found'],
+      [/^(witch|elder)>/, 'cell-activated'],
+      [/^ritual-.*>(place|start)-/, 'ritual-played'],
+      [/^ritual-.*>sickle/, 'sickle-created'],
+      [/^ritual-.*>orb/, 'orb-created'],
+      [/>specialist$/, 'specialist-played'],
+      [/>council$/, 'council-played'],
+    ]
+    for (const moment of MOMENTS) {
+      const { asked, pick } = moment
+      if (asked !== 'turn' || pick === 'pass' || isFree(pick)) continue
+      // payments and batches are answered later
+      const isOpen = ['prompt.payment', 'prompt.catalysts'].includes(moment.next[0]?.prompt.key ?? '')
+      const isUsed = uses.some(([id, type]) => id.test(pick) && ofType(moment, type).length > 0)
+      expect([pick, isOpen || isUsed]).toEqual([pick, true])
+    }
+    const lengths = new Map<string, number>()
+    for (const { match } of MOMENTS) lengths.set(match, (lengths.get(match) ?? 0) + 1)
+    expect(Math.max(...lengths.values())).toBeLessThan(2000)
+  })
+})

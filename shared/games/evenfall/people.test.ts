@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { arrange, lastStones } from './testing.ts'
+
+describe('specialists', () => {
+  test('EV-8.1, EV-70.5 the printed cost is paid, and the effect works from now on', () => {
+    const play = arrange({
+      regions: { 'north-lakes': 'salt-cave-a - -' },
+      players: [{ hand: 'irene-and-haze', knowledge: 2, herb: 1 }, { passed: true }],
+    })
+    play.pick('irene-and-haze-1>specialist')
+    expect([play.since(0), play.card(0, 'irene-and-haze').role]).toEqual([{ hand: -1, knowledge: -2, herb: -1 }, 'specialist'])
+    play.mark().pick('salt-cave-a')
+    expect(play.since(0)).toEqual({ witches: -1, mana: 2 })
+  })
+
+  test('EV-8.2, EV-71.8, EV-R7 not two of one name as specialists; a council member of that name does not matter', () => {
+    const purse = { herb: 3, potion: 3, knowledge: 3 } as const
+    const twice = arrange({ players: [{ hand: 'keir-2', specialists: 'keir', ...purse }, {}] })
+    expect(twice.offeredFor('keir-2')).toEqual(['keir-2>council'])
+    const council = arrange({ players: [{ hand: 'keir-2', council: 'keir', ...purse }, {}] })
+    expect(council.offeredFor('keir-2')).toEqual(['keir-2>council', 'keir-2>specialist'])
+    const other = arrange({ players: [{ hand: 'keir-2', ...purse }, { specialists: 'keir' }] })
+    expect(other.offeredFor('keir-2')).toContain('keir-2>specialist')
+  })
+
+  test('EV-8.3 as many as one can pay for', () => {
+    const play = arrange({ players: [{ specialists: 'keir velda morten branka tikhon solveig radu', hand: 'guido', herb: 1, potion: 1 }, {}] })
+    expect(play.offeredFor('guido-1')).toEqual(['guido-1>specialist'])
+  })
+
+  test('EV-8.4 the lower half does nothing', () => {
+    const play = arrange({ regions: { 'north-lakes': 'salt-cave-a - -' }, players: [{ specialists: 'irene-and-haze' }, {}] }).pick('salt-cave-a')
+    expect(play.since(0)).toEqual({ witches: -1, mana: 2 })
+  })
+
+  test('EV-8.5, EV-8.6 a permanent effect does not pay for itself', () => {
+    // Oath of Blood makes specialists cheaper, once it is there
+    const play = arrange({ players: [{ hand: 'guido', inner: 'start=oath-of-blood', herb: 1, potion: 1 }, {}] }).pick('guido-1>specialist')
+    expect([play.asked, play.offered]).toEqual(['payment', ['1-herb', '1-potion']])
+    play.pick('1-herb')
+    expect(play.since(0)).toEqual({ hand: -1, herb: -1 })
+    // Tikhon himself is an artifact, and costs what is printed on him
+    expect(arrange({ players: [{ hand: 'tikhon', knowledge: 1 }, {}] }).offeredFor('tikhon-1')).toEqual([])
+  })
+
+  test('EV-8.7, EF-1.8, EV-80.12 a free action once a round, also in the turn it is played; the card is turned first', () => {
+    const play = arrange({ players: [{ hand: 'velda', knowledge: 1, herb: 1, potion: 1, outer: 'salt-cave-a' }, {}] })
+    play.pick('velda-1>specialist')
+    expect([play.asked, play.offered]).toEqual(['end-turn', ['end-turn', 'velda-1']])
+    play.pick('velda-1')
+    expect([play.card(0, 'velda').turned, play.player(0).mana]).toEqual([true, 2])
+    // turned, it cannot be used again; its points and keywords still count
+    expect(play.seat).toBe(1)
+    play.pick('pass')
+    expect(play.offered).not.toContain('velda-1')
+    const chosen = arrange({ players: [{ specialists: 'velda', outer: 'salt-cave-a grotto-a' }, {}] }).pick('velda-1')
+    expect([chosen.asked, chosen.card(0, 'velda').turned]).toEqual(['harvest', true])
+  })
+
+  test('EV-8.8, EV-R8 a price needs full payment; without a price it may be done in vain', () => {
+    expect(arrange({ players: [{ specialists: 'solveig', mana: 1 }, {}] }).offered).not.toContain('solveig-1')
+    expect(arrange({ players: [{ specialists: 'solveig', mana: 2 }, {}] }).offered).toContain('solveig-1')
+    const vain = arrange({ players: [{ specialists: 'velda' }, {}] }).pick('velda-1')
+    expect([vain.card(0, 'velda').turned, vain.since(0), vain.asked]).toEqual([true, {}, 'turn'])
+  })
+})
+
+describe('council members', () => {
+  test('EV-9.1, EV-9.2, EV-70.6 the price of the board: the first one 1/1/1, the next ones 2/2/2', () => {
+    const play = arrange({
+      regions: { 'north-lakes': 'salt-cave-a - -' },
+      players: [{ hand: 'irene-and-haze keir', knowledge: 2, herb: 2, potion: 2 }, { passed: true }],
+    })
+    play.pick('irene-and-haze-1>council')
+    expect(play.since(0)).toEqual({ hand: -1, knowledge: -1, herb: -1, potion: -1 })
+    expect(play.offeredFor('keir-1')).toEqual(['keir-1>specialist'])
+    play.mark().pick('salt-cave-a')
+    expect(play.since(0)).toEqual({ witches: -1, vp: 2 })
+    const next = arrange({ players: [{ hand: 'keir', council: 'velda', knowledge: 2, herb: 2, potion: 2 }, {}] }).pick('keir-1>council')
+    expect(next.since(0)).toEqual({ hand: -1, knowledge: -2, herb: -2, potion: -2 })
+  })
+
+  test('EV-9.2 the first again as soon as there is none', () => {
+    const play = arrange({ players: [{ hand: 'keir', specialists: 'velda morten', knowledge: 1, herb: 1, potion: 1 }, {}] })
+    expect(play.offeredFor('keir-1')).toContain('keir-1>council')
+  })
+
+  test('EF-M2 Ancestral Masks: one resource of choice less', () => {
+    const play = arrange({ players: [{ hand: 'keir', inner: 'start=ancestral-masks', knowledge: 1, herb: 1, potion: 1 }, {}] }).pick('keir-1>council')
+    expect(play.offered).toEqual(['1-herb>1-knowledge', '1-herb>1-potion', '1-knowledge>1-potion'])
+    play.pick('1-herb>1-potion')
+    expect(play.since(0)).toEqual({ hand: -1, herb: -1, potion: -1 })
+  })
+
+  test('EV-9.3, EF-0.6 name, keywords, points and upper effect do not exist', () => {
+    // Nora in the council is no artifact and pays for no catalyst
+    const play = arrange({
+      players: [{ hand: 'living-chest', council: 'nora velda', knowledge: 2, potion: 2, mana: 5, outer: 'grotto-a=honey-bear' }, {}],
+    })
+    expect(play.offered.some((id) => id.endsWith('>mana'))).toBe(false)
+    expect(play.offered).not.toContain('velda-1')
+    play.pick('living-chest>start-star')
+    // itself alone
+    expect(play.offered).toEqual(['1-herb', '1-knowledge', '1-potion'])
+    play.pick('1-herb')
+    expect(play.seat).toBe(1)
+  })
+
+  test('EV-9.4 two copies of one card in the council, or one on either side', () => {
+    const purse = { herb: 3, potion: 3, knowledge: 3 } as const
+    expect(arrange({ players: [{ hand: 'keir-2', council: 'keir', ...purse }, {}] }).offeredFor('keir-2')).toContain('keir-2>council')
+    const play = arrange({
+      regions: { 'north-lakes': 'salt-cave-a - -' },
+      players: [{ specialists: 'irene-and-haze', council: 'irene-and-haze-2' }, {}],
+    }).pick('salt-cave-a')
+    // EF-X6: both work
+    expect(play.asked).toBe('order')
+    play.pick('irene-and-haze-2')
+    expect(play.since(0)).toEqual({ witches: -1, mana: 2, vp: 2 })
+  })
+
+  test('EV-9.5, EV-9.6 permanent, end of round or end of game; no printed points', () => {
+    const play = lastStones({ players: [{ council: 'velda', specialists: 'mirra' }, { council: 'guido' }] })
+    const lines = play.match.outcome?.scores?.map(({ lines: own }) => own.map(({ line, points }) => [line.key, points]))
+    expect(lines?.[0]).toEqual([
+      ['score.game', 0],
+      ['score.specialists', 3],
+      ['score.places', 0],
+      ['score.rituals', 0],
+      ['score.stones', 0],
+      ['score.council', 0],
+    ])
+    expect(lines?.[1]?.at(1)).toEqual(['score.specialists', 0])
+  })
+})

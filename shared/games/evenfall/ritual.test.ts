@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { arrange } from './testing.ts'
+
+describe('playing a ritual', () => {
+  test('EV-7.1, EV-70.4, EF-1.7 pay, link, link bonus', () => {
+    const play = arrange({ players: [{ hand: 'transmutation-vessel', outer: 'phantom-marsh-a', herb: 1, potion: 2 }, {}] })
+    play.pick('transmutation-vessel>phantom-marsh-a')
+    expect(play.player(0)).toMatchObject({ herb: 1, potion: 0, vp: 2, hand: [] })
+    expect(play.card(0, 'transmutation-vessel')).toEqual({
+      card: 'ritual-transmutation-vessel',
+      role: 'ritual',
+      place: 'place-phantom-marsh-a',
+      cells: [''],
+      slots: [''],
+      turned: false,
+      copies: '',
+    })
+    expect(play.eventTypes).toEqual(['ritual-played', 'paid', 'link-bonus', 'gained', 'gained'])
+    expect([play.since(1), play.seat]).toEqual([{}, 1])
+  })
+
+  test('EV-7.1, EV-7.5, EF-1.7 the whole link bonus comes before the instant effect, and what waits for the ritual last of all', () => {
+    const play = arrange({
+      players: [{ hand: 'rising-mana', herb: 1, potion: 2, outer: 'starfall-crater-b', specialists: 'morten', council: 'morten-2' }, {}],
+    })
+    play.pick('rising-mana>starfall-crater-b')
+    expect([play.asked, play.source, play.player(0).mana]).toEqual(['resources', 'starfall-crater-b', 0])
+    play.pick('1-herb')
+    // the two effects that wait for a spell: one of them draws and gains
+    expect([play.asked, play.offered, play.player(0).mana]).toEqual(['order', ['morten-1', 'morten-2'], 3])
+    play.pick('morten-2')
+    expect(play.since(0)).toEqual({ mana: 4, vp: 3, potion: -2 })
+    expect(play.hand(0)).toHaveLength(1)
+    expect(play.seat).toBe(1)
+  })
+
+  test('EV-7.2 only with the whole cost, and only on a place without a ritual', () => {
+    const scene = { hand: 'rune-scales', outer: 'grotto-a=honey-bear', inner: 'start=moss-toad' } as const
+    expect(arrange({ players: [{ ...scene, knowledge: 1 }, {}] }).offeredFor('rune-scales')).toEqual([])
+    expect(arrange({ players: [{ hand: 'rune-scales', herb: 3 }, {}] }).offeredFor('rune-scales')).toEqual([])
+    expect(arrange({ players: [{ ...scene, knowledge: 1, inner: 'start=moss-toad moonwell-a' }, {}] }).offeredFor('rune-scales')).toEqual([
+      'rune-scales>moonwell-a',
+    ])
+  })
+
+  test('EV-7.3 the starting place carries a ritual like any other', () => {
+    const play = arrange({ players: [{ hand: 'rune-scales', knowledge: 1 }, {}] }).pick('rune-scales>start-star')
+    expect(play.card(0, 'rune-scales').place).toBe('start-star')
+  })
+
+  test('EV-7.4, EV-R5 the ritual is there before its link bonus: a transfer may carry it, and it counts itself', () => {
+    const transfer = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'fogbound-ford-b' }, {}] }).pick('rune-scales>fogbound-ford-b')
+    expect([transfer.asked, transfer.offered]).toEqual(['transfer', ['fogbound-ford-b', 'none']])
+    transfer.pick('fogbound-ford-b')
+    expect([transfer.inner(0), transfer.card(0, 'rune-scales').place]).toEqual([['start-star', 'fogbound-ford-b'], 'place-fogbound-ford-b'])
+    // Weaver Spider gains from the transfer of its own link bonus
+    const spider = arrange({ players: [{ hand: 'weaver-spider', knowledge: 1, herb: 2, potion: 1, outer: 'fogbound-ford-b' }, {}] })
+    spider.pick('weaver-spider>fogbound-ford-b', 'fogbound-ford-b')
+    expect(spider.player(0).vp).toBe(2)
+    const king = arrange({ players: [{ hand: 'deer-king', herb: 3, potion: 1 }, {}] }).pick('deer-king>start-star')
+    expect(king.player(0).vp).toBe(2)
+  })
+
+  test('EV-7.6 the link bonus is not declined, but a transfer in it may be', () => {
+    const play = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'heron-shallows-b' }, {}] }).pick('rune-scales>heron-shallows-b')
+    expect(play.offered).toEqual(['1-herb', '2-mana'])
+    play.pick('2-mana')
+    expect(play.player(0)).toMatchObject({ mana: 2, herb: 0 })
+    const declined = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'fogbound-ford-b' }, {}] })
+    declined.pick('rune-scales>fogbound-ford-b', 'none')
+    expect([declined.outer(0), declined.seat]).toEqual([['fogbound-ford-b'], 1])
+  })
+
+  test('EV-7.7 once for each linking: again only when another ritual is linked there', () => {
+    const play = arrange({
+      players: [{ hand: 'rune-scales', knowledge: 1, outer: 'bone-orchard-b=honey-bear', inner: 'start=pendulum-of-renewal' }, { passed: true }],
+    })
+    play.pick('elder>pendulum-of-renewal:1', '1-herb>1-potion')
+    expect([play.isPlayed(0, 'honey-bear'), play.player(0).vp]).toEqual([false, 3])
+    play.pick('rune-scales>bone-orchard-b')
+    expect(play.player(0).vp).toBe(5)
+  })
+
+  test('EV-7.8, EF-1.5 a link bonus with a price must be paid; where it cannot be paid, nothing can be played', () => {
+    const cave = { hand: 'rune-scales', knowledge: 1, outer: 'salt-cave-b' } as const
+    expect(arrange({ players: [cave, {}] }).offeredFor('rune-scales')).toEqual(['rune-scales>start-star'])
+    const play = arrange({ players: [{ ...cave, mana: 1 }, {}] }).pick('rune-scales>salt-cave-b')
+    expect([play.player(0).mana, play.player(0).vp, play.seat]).toEqual([0, 4, 1])
+    // the card that is played cannot be discarded for it
+    const library = { outer: 'sunken-library-b', knowledge: 1, hand: 'rune-scales' } as const
+    expect(arrange({ players: [library, {}] }).offeredFor('rune-scales')).toEqual(['rune-scales>start-star'])
+    const paid = arrange({ players: [{ ...library, hand: 'rune-scales keir velda' }, {}] }).pick('rune-scales>sunken-library-b')
+    expect([paid.asked, paid.offered]).toEqual(['pay-cards', ['keir-1', 'velda-1']])
+    paid.pick('keir-1', '2-herb')
+    expect(paid.since(0)).toEqual({ hand: -2, knowledge: -1, herb: 2 })
+  })
+
+  test('EV-7.8 mana that pays for the ritual cannot pay for the link bonus as well', () => {
+    // Reality Warp costs three; with two resources and one mana nothing is left for Salt Cave
+    const warp = { hand: 'reality-warp', outer: 'salt-cave-b', herb: 1, potion: 1 } as const
+    expect(arrange({ players: [{ ...warp, mana: 1 }, {}] }).offeredFor('reality-warp')).toEqual(['reality-warp>start-star'])
+    const play = arrange({ players: [{ ...warp, mana: 2 }, {}] }).pick('reality-warp>salt-cave-b')
+    // one mana instead of knowledge, the other one for the cave; no other way to pay is left
+    expect([play.since(0), play.seat]).toEqual([{ hand: -1, herb: -1, potion: -1, mana: -2, vp: 4 }, 1])
+  })
+
+  test('EV-7.9, EV-7.12 permanent at once, instant once, cells later in the same round', () => {
+    const play = arrange({ players: [{ hand: 'obsidian-mirror', knowledge: 2, potion: 1, herb: 1 }, { passed: true }] })
+    play.pick('obsidian-mirror>start-star')
+    expect(play.card(0, 'obsidian-mirror')).toMatchObject({ cells: [''], slots: [''] })
+    expect(play.offeredFor('elder')).toEqual(['elder>obsidian-mirror:1'])
+    play.pick('elder>obsidian-mirror:1')
+    expect(play.hand(0)).toHaveLength(2)
+  })
+
+  test('EV-7.10, EF-0.4 "this place" is the place the ritual lies on', () => {
+    const play = arrange({ players: [{ outer: 'salt-cave-a=coal-salamander mossy-glade-a' }, {}] }).pick('token')
+    expect(play.since(0)).toEqual({ mana: 4, herb: 2, potion: 1 })
+  })
+
+  test('EV-7.11, EV-R6, EV-15.6 an instant effect with a price may be left alone', () => {
+    const scene = { hand: 'truce-by-the-fire keir', knowledge: 2, potion: 1 } as const
+    const no = arrange({ players: [scene, {}] }).pick('truce-by-the-fire>start-star', 'no')
+    expect(no.since(0)).toEqual({ hand: -1, knowledge: -2, potion: -1, vp: 4 })
+    const yes = arrange({ players: [scene, {}] }).pick('truce-by-the-fire>start-star', 'yes')
+    expect(yes.since(0)).toEqual({ hand: -2, knowledge: -2, potion: -1, vp: 4, mana: 2 })
+  })
+
+  test('EV-7.13, EV-30.5, EV-70.15, EF-M1 Reality Warp: any part of its cost in mana, one for one', () => {
+    const play = arrange({ players: [{ hand: 'reality-warp', herb: 1, mana: 2 }, {}] }).pick('reality-warp>start-star')
+    expect([play.since(0), play.isPlayed(0, 'reality-warp')]).toEqual([{ hand: -1, herb: -1, mana: -2 }, true])
+    const rich = arrange({ players: [{ hand: 'reality-warp', herb: 1, knowledge: 1, potion: 1, mana: 3 }, {}] }).pick('reality-warp>start-star')
+    expect([rich.asked, rich.offered]).toEqual([
+      'payment',
+      [
+        '1-herb>1-knowledge>1-mana',
+        '1-herb>1-knowledge>1-potion',
+        '1-herb>1-potion>1-mana',
+        '1-herb>2-mana',
+        '1-knowledge>1-potion>1-mana',
+        '1-knowledge>2-mana',
+        '1-potion>2-mana',
+        '3-mana',
+      ],
+    ])
+    rich.pick('3-mana')
+    expect(rich.since(0)).toEqual({ hand: -1, mana: -3 })
+    expect(arrange({ players: [{ hand: 'reality-warp', herb: 3, mana: 1 }, {}] }).offeredFor('reality-warp')).toEqual([])
+  })
+
+  test('EV-7.14, EV-30.2 keywords; Embodiment of Magic has all three', () => {
+    const play = arrange({
+      players: [{ hand: 'embodiment-of-magic', knowledge: 1, herb: 1, potion: 1, council: 'morten branka tikhon', outer: 'moonwell-b' }, {}],
+    }).pick('embodiment-of-magic>moonwell-b')
+    // 4 mana for a spell, 2 mana and 4 points of its own, 3 points from each of three council members
+    expect(play.since(0)).toMatchObject({ mana: 6, vp: 13 })
+    expect(play.seat).toBe(1)
+  })
+})
+
+describe('cheaper rituals', () => {
+  test('EF-M2, EV-15.10 one resource of choice less for artifacts, and never less than nothing', () => {
+    const play = arrange({ players: [{ hand: 'living-chest rune-scales pillar-of-energy', specialists: 'tikhon', knowledge: 2, potion: 2 }, {}] })
+    expect(play.offeredFor('rune-scales')).toEqual(['rune-scales>start-star'])
+    play.pick('living-chest>start-star')
+    expect([play.asked, play.offered]).toEqual(['payment', ['1-knowledge>2-potion', '2-knowledge>1-potion']])
+    play.pick('1-knowledge>2-potion', '1-herb>1-potion')
+    expect(play.since(0)).toEqual({ hand: -1, knowledge: -1, potion: -1, herb: 1 })
+    const free = arrange({ players: [{ hand: 'rune-scales', specialists: 'tikhon' }, {}] }).pick('rune-scales>start-star')
+    expect([free.since(0), free.isPlayed(0, 'rune-scales')]).toEqual([{ hand: -1 }, true])
+    // a spell is not cheaper
+    expect(arrange({ players: [{ hand: 'pillar-of-energy', specialists: 'tikhon', potion: 2 }, {}] }).offeredFor('pillar-of-energy')).toEqual([])
+  })
+
+  test('EF-M2 several reductions add up: Tikhon and Night Mare', () => {
+    const play = arrange({ players: [{ hand: 'living-chest', specialists: 'tikhon', inner: 'start=night-mare', outer: 'grotto-a', potion: 1 }, {}] })
+    play.pick('elder>night-mare:1')
+    expect([play.asked, play.offered]).toEqual(['play-ritual', ['living-chest>grotto-a', 'none']])
+    play.pick('living-chest>grotto-a', '2-herb')
+    // of two knowledge and two potions three may be left out
+    expect(play.since(0)).toEqual({ hand: -1, potion: -1, herb: 2, elders: -1 })
+  })
+})

@@ -1,0 +1,69 @@
+import type { Seat } from '../../kernel/ask.ts'
+import type { Outcome, ScoreLine } from '../../kernel/game.ts'
+import { printedVp } from './content/index.ts'
+import { councilScores } from './effects/score.ts'
+import { faceAt, type Party, partyAt, playerAt, type State, specialistsOf } from './state.ts'
+import { doubledBy } from './stones.ts'
+
+const sum = (points: readonly number[]): number => points.reduce((total, one) => total + one, 0)
+
+/** EV-19.5, EV-19.7: what is printed on specialists and in the inner circle; under a stone a ritual counts double. */
+function printedLines(s: State, party: Party): readonly ScoreLine[] {
+  const { inner, stones } = party
+  return [
+    { line: { key: 'score.specialists' }, points: sum(specialistsOf(party).map(({ card }) => printedVp(card))) },
+    { line: { key: 'score.places' }, points: sum(inner.map((place) => faceAt(s, place).vp)) },
+    { line: { key: 'score.rituals' }, points: sum(inner.map((place) => doubledBy(party, place))) },
+    { line: { key: 'score.stones' }, points: sum(stones.map(({ at }) => (inner.includes(at) ? doubledBy(party, at) : 0))) },
+  ]
+}
+
+/** EV-19.5 to EV-19.7, line by line. */
+export function scoreLines(s: State, seat: Seat): readonly ScoreLine[] {
+  const player = playerAt(s, seat)
+  const council = councilScores(s, seat).map(({ card, points }) => ({ line: { key: 'score.council', params: { card } }, points }))
+  return [{ line: { key: 'score.game' }, points: player.vp }, ...printedLines(s, player), ...council]
+}
+
+export const totalOf = (lines: readonly ScoreLine[]): number => sum(lines.map(({ points }) => points))
+
+/** EV-28.2 */
+export function automaLines(s: State): readonly ScoreLine[] {
+  if (!s.automa) return []
+  return [{ line: { key: 'score.game' }, points: s.automa.vp }, ...printedLines(s, s.automa)]
+}
+
+/** What the party would score if the game ended now, without its council. */
+export function standing(s: State, party: number): number {
+  const own = partyAt(s, party)
+  return own.vp + totalOf(printedLines(s, own))
+}
+
+/** EV-28.3: alone it takes strictly more than she has. */
+function soloOutcome(s: State, scores: readonly { readonly total: number; readonly lines: readonly ScoreLine[] }[]): Outcome {
+  const total = scores[0]?.total ?? 0
+  const automa = totalOf(automaLines(s))
+  const hasWon = total > automa
+  return { ranks: [hasWon ? 1 : 2], reason: { key: hasWon ? 'reason.beat-automa' : 'reason.automa', params: { total, automa } }, scores }
+}
+
+/** EV-19.10: most points, then most mana, then together. */
+export function outcomeOf(s: State): Outcome | undefined {
+  if (s.phase !== 'over') return undefined
+  const scores = s.players.map((_, seat) => {
+    const lines = scoreLines(s, seat)
+    return { total: totalOf(lines), lines }
+  })
+  if (s.automa) return soloOutcome(s, scores)
+  const isBetter = (a: number, b: number): boolean => {
+    const [mine, other] = [scores[a]?.total ?? 0, scores[b]?.total ?? 0]
+    return mine > other || (mine === other && playerAt(s, a).mana > playerAt(s, b).mana)
+  }
+  const ranks = s.players.map((_, seat) => 1 + s.players.filter((_, other) => isBetter(other, seat)).length)
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  const best = Math.max(...scores.map(({ total }) => total))
+  const byMana = winners.length < scores.filter(({ total }) => total === best).length
+  const [seat = 0] = winners
+  if (winners.length > 1) return { ranks, reason: { key: 'reason.shared', params: { total: best } }, scores }
+  return { ranks, reason: { key: byMana ? 'reason.mana' : 'reason.points', params: { seat, total: best } }, scores }
+}

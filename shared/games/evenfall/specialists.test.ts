@@ -1,0 +1,352 @@
+import { describe, expect, test } from 'vitest'
+import { SPECIALISTS } from './content/index.ts'
+import { arrange, battle, type Change, lastStones, type Play, roundEnd } from './testing.ts'
+
+interface Use {
+  readonly name: string
+  readonly play: () => Play
+  /** What the owner has more or less afterwards. */
+  readonly gives: Change
+}
+const PURSE = { herb: 9, knowledge: 9, potion: 9 } as const
+const found = (own: object): Play => arrange({ regions: { 'north-lakes': 'salt-cave-a - -' }, players: [own, {}] }).pick('salt-cave-a')
+const lakes = { stand: { 'north-lakes': { witches: 1 } } } as const
+const wins = (own: object): Play => {
+  const play = battle({ round: 3, players: [{ ...own, ...lakes }, {}] })
+  return play.pick(play.offered[0] ?? '')
+}
+
+/** The upper half of each. */
+const LEFT: readonly Use[] = [
+  { name: 'irene-and-haze', play: () => found({ specialists: 'irene-and-haze' }), gives: { witches: -1, mana: 2 } },
+  { name: 'keir', play: () => battle({ players: [{ specialists: 'keir', mana: 3, ...lakes }, {}] }).pick(2, 3), gives: { mana: -3, hand: 1 } },
+  {
+    name: 'keita',
+    play: () => arrange({ players: [{ specialists: 'keita', outer: 'grotto-a=rising-mana' }, {}] }).pick('keita-1'),
+    gives: { mana: 3 },
+  },
+  {
+    name: 'nora',
+    play: () => arrange({ players: [{ specialists: 'nora', mana: 1, inner: 'start=honey-bear' }, {}] }).pick('honey-bear>sickle>mana'),
+    gives: { mana: -1 },
+  },
+  {
+    name: 'ulan',
+    play: () => arrange({ active: 1, players: [{ specialists: 'ulan' }, { outer: 'grotto-a' }] }).pick('token', '1-herb'),
+    gives: { herb: 1, mana: 1 },
+  },
+  {
+    name: 'shoana',
+    play: () => battle({ players: [{ specialists: 'shoana', inner: 'start=moss-toad@elder' }, {}] }).pick('moss-toad>north-lakes'),
+    gives: {},
+  },
+  {
+    name: 'elvin',
+    play: () => battle({ players: [{ specialists: 'elvin', mana: 3, ...lakes }, {}] }).pick(3, 'north-lakes>4'),
+    gives: { mana: -3, hand: 2 },
+  },
+  {
+    name: 'ehir',
+    play: () => arrange({ players: [{ specialists: 'ehir', outer: 'grotto-a' }, { specialists: 'velda' }] }).pick('ehir-1'),
+    gives: { potion: 1 },
+  },
+  { name: 'maat', play: () => arrange({ players: [{ specialists: 'maat', ...lakes }, {}] }).pick('maat-1'), gives: { hand: 1 } },
+  { name: 'ajisu', play: () => arrange({ players: [{ specialists: 'ajisu' }, {}] }).pick('ajisu-1', '1-herb'), gives: { herb: 1, mana: 3 } },
+  {
+    name: 'velda',
+    play: () => arrange({ players: [{ specialists: 'velda', outer: 'salt-cave-a grotto-a' }, {}] }).pick('velda-1', 'salt-cave-a'),
+    gives: { mana: 2 },
+  },
+  {
+    name: 'morten',
+    play: () => arrange({ players: [{ ...PURSE, specialists: 'morten', hand: 'second-dawn' }, {}] }).pick('second-dawn>start-star'),
+    gives: { knowledge: -3, potion: -1, mana: 1 },
+  },
+  {
+    name: 'branka',
+    play: () => arrange({ players: [{ ...PURSE, specialists: 'branka', hand: 'honey-bear' }, {}] }).pick('honey-bear>start-star', '1-potion'),
+    gives: { herb: -1, potion: 1, hand: -1 },
+  },
+  {
+    name: 'tikhon',
+    play: () => arrange({ players: [{ specialists: 'tikhon', hand: 'rune-scales' }, {}] }).pick('rune-scales>start-star'),
+    gives: { hand: -1 },
+  },
+  {
+    name: 'solveig',
+    play: () => arrange({ players: [{ specialists: 'solveig', mana: 2, path: 2 }, {}] }).pick('solveig-1'),
+    gives: { mana: -2, path: 1, vp: 3 },
+  },
+  { name: 'radu', play: () => arrange({ players: [{ specialists: 'radu', outer: 'grotto-a' }, {}] }).pick('radu-1', 'grotto-a'), gives: {} },
+  { name: 'jorunn', play: () => battle({ players: [{ specialists: 'jorunn', mana: 1, ...lakes }, {}] }).pick(1), gives: { mana: -1, hand: 1 } },
+  {
+    name: 'zaira',
+    play: () => arrange({ deck: 'keir velda', players: [{ specialists: 'zaira' }, {}] }).pick('zaira-1', 'keir-1'),
+    gives: { hand: 1 },
+  },
+  { name: 'oswin', play: () => wins({ specialists: 'oswin' }).pick('1-herb'), gives: { vp: 1 } },
+  {
+    name: 'mirra',
+    play: () => arrange({ players: [{ specialists: 'mirra', inner: 'start=honey-bear' }, {}] }).pick('mirra-1', 'honey-bear'),
+    gives: {},
+  },
+  {
+    name: 'guido',
+    play: () => arrange({ players: [{ specialists: 'guido', herb: 1 }, {}] }).pick('guido-1', '2-knowledge'),
+    gives: { herb: -1, knowledge: 2 },
+  },
+]
+
+const scored = (own: object): Play => lastStones({ players: [own, {}] }).idle()
+/** The lower half of each; end-of-game effects by the points they score. */
+const BELOW: readonly (Use & { readonly scores?: number })[] = [
+  { name: 'irene-and-haze', play: () => found({ council: 'irene-and-haze' }), gives: { witches: -1, vp: 2 } },
+  { name: 'keir', play: () => scored({ council: 'keir', inner: 'grotto-a', stones: 'ember-1' }), gives: {}, scores: 4 },
+  {
+    name: 'keita',
+    play: () => scored({ council: 'keita', inner: 'start=rune-scales', outer: 'grotto-a=unmaking', specialists: 'velda' }),
+    gives: {},
+    scores: 5,
+  },
+  { name: 'nora', play: () => scored({ council: 'nora', inner: 'start=honey-bear/sickle,sickle' }), gives: {}, scores: 4 },
+  {
+    name: 'ulan',
+    play: () => arrange({ players: [{ council: 'ulan', inner: 'start=downpour-of-insight' }, {}] }).pick('elder>downpour-of-insight:1'),
+    gives: { elders: -1, knowledge: 3, vp: 3 },
+  },
+  {
+    name: 'shoana',
+    play: () => battle({ players: [{ council: 'shoana', inner: 'start=ghost-hound' }, {}] }).pick('elder>north-lakes'),
+    gives: { elders: -1, vp: 2 },
+  },
+  {
+    name: 'elvin',
+    play: () => arrange({ players: [{ council: 'elvin', outer: 'salt-cave-a' }, {}] }).pick('token', 2),
+    gives: { vp: 2, herb: 1, potion: 1 },
+  },
+  { name: 'ehir', play: () => scored({ council: 'ehir' }), gives: {}, scores: 2 },
+  {
+    name: 'maat',
+    play: () => arrange({ players: [{ council: 'maat', specialists: 'solveig', mana: 2, path: 2 }, {}] }).pick('solveig-1'),
+    gives: { mana: -2, path: 1, vp: 5 },
+  },
+  { name: 'ajisu', play: () => scored({ council: 'ajisu', inner: 'grotto-a moonwell-a' }), gives: {}, scores: 4 },
+  { name: 'velda', play: () => scored({ council: 'velda', inner: 'mossy-glade-a' }), gives: {}, scores: 2 },
+  {
+    name: 'morten',
+    play: () => arrange({ players: [{ ...PURSE, council: 'morten', hand: 'second-dawn' }, {}] }).pick('second-dawn>start-star'),
+    gives: { knowledge: -3, potion: -1, hand: -1, vp: 3 },
+  },
+  {
+    name: 'branka',
+    play: () => arrange({ players: [{ ...PURSE, council: 'branka', hand: 'honey-bear' }, {}] }).pick('honey-bear>start-star'),
+    gives: { herb: -1, hand: -1, vp: 3 },
+  },
+  {
+    name: 'tikhon',
+    play: () => arrange({ players: [{ ...PURSE, council: 'tikhon', hand: 'rune-scales' }, {}] }).pick('rune-scales>start-star'),
+    gives: { knowledge: -1, hand: -1, vp: 3 },
+  },
+  {
+    name: 'solveig',
+    play: () => arrange({ players: [{ potion: 2, path: 8, council: 'solveig', inner: 'start=honey-bear' }, {}] }).pick('honey-bear>orb'),
+    gives: { potion: -2, vp: 5 },
+  },
+  { name: 'radu', play: () => roundEnd({ round: 3, players: [{ council: 'radu', outer: 'grotto-a' }, {}] }).pick('grotto-a'), gives: { vp: 2 } },
+  { name: 'jorunn', play: () => battle({ players: [{ council: 'jorunn', mana: 3, ...lakes }, {}] }).pick(3), gives: { mana: -3, hand: 1, vp: 2 } },
+  { name: 'zaira', play: () => roundEnd({ round: 3, players: [{ council: 'zaira', hand: 'keir' }, {}] }).pick('keir-1'), gives: { hand: -1, vp: 2 } },
+  {
+    name: 'oswin',
+    play: () => arrange({ players: [{ council: 'oswin', inner: 'start=second-dawn' }, {}] }).pick('elder>second-dawn:1'),
+    gives: { elders: -1, vp: 4 },
+  },
+  {
+    name: 'mirra',
+    play: () => arrange({ round: 3, players: [{ council: 'mirra', outer: 'grotto-a moonwell-a' }, { passed: true }] }).pick('pass'),
+    gives: { vp: 2 },
+  },
+  { name: 'guido', play: () => scored({ council: 'guido', specialists: 'keir velda' }), gives: {}, scores: 4 },
+]
+
+describe('every specialist, both ways', () => {
+  test.each(LEFT)('$name as a specialist', ({ play, gives, name }) => {
+    const done = play()
+    expect([done.since(0), done.card(0, name).role]).toEqual([gives, 'specialist'])
+  })
+
+  test.each(BELOW)('$name in the council', ({ play, gives, scores, name }) => {
+    const done = play()
+    expect([done.since(0), done.card(0, name).role]).toEqual([gives, 'council'])
+    if (scores !== undefined) expect(done.match.outcome?.scores?.[0]?.lines.at(-1)).toMatchObject({ line: { key: 'score.council' }, points: scores })
+  })
+
+  test('none is missing', () => {
+    const all = SPECIALISTS.map(({ id }) => id.replace('specialist-', ''))
+    expect(LEFT.map(({ name }) => name)).toEqual(all)
+    expect(BELOW.map(({ name }) => name)).toEqual(all)
+  })
+})
+
+describe('clarified specialists', () => {
+  test('EV-31.2, EF-V17 Keita: a removed ritual’s instant effect, not played, with the place it left', () => {
+    const play = arrange({
+      players: [{ specialists: 'keita', council: 'tikhon', outer: 'mossy-glade-b=living-chest grotto-a=rune-scales moonwell-a=harvest-moon' }, {}],
+    }).pick('keita-1')
+    expect([play.asked, play.offered]).toEqual(['remove', ['harvest-moon', 'living-chest']])
+    play.pick('living-chest')
+    // it no longer counts itself: Rune Scales alone
+    expect(play.offered).toEqual(['1-herb', '1-knowledge', '1-potion'])
+    play.pick('1-herb')
+    expect([play.since(0), play.table.box, play.outer(0)]).toEqual([
+      { herb: 1 },
+      ['ritual-living-chest'],
+      ['mossy-glade-b', 'grotto-a', 'moonwell-a'],
+    ])
+    expect(play.eventTypes).not.toContain('ritual-played')
+    // without such a ritual she cannot be used
+    expect(arrange({ players: [{ specialists: 'keita', outer: 'grotto-a=rune-scales' }, {}] }).offered).not.toContain('keita-1')
+  })
+
+  test('EF-V17 Hex of Echoes: another ritual’s instant effect, which stays', () => {
+    const play = arrange({ players: [{ inner: 'start=hex-of-echoes', outer: 'grotto-a=rising-mana moonwell-a=thrice-locked-casket' }, {}] }).pick(
+      'elder>hex-of-echoes:1',
+    )
+    expect([play.asked, play.offered]).toEqual(['apply', ['rising-mana', 'thrice-locked-casket']])
+    play.pick('rising-mana')
+    expect([play.since(0), play.isPlayed(0, 'rising-mana')]).toEqual([{ elders: -1, mana: 4 }, true])
+  })
+
+  test('EV-31.5, EF-V14 Shoana: all figures of up to two rituals, never a part; with one ritual only from that one', () => {
+    const play = battle({
+      players: [{ specialists: 'shoana', inner: 'start=twin-sickles@witch,elder grotto-a=moss-toad@elder moonwell-a=obsidian-mirror@elder' }, {}],
+    })
+    expect(play.offered).toEqual(['moss-toad>north-lakes', 'none', 'obsidian-mirror>north-lakes', 'twin-sickles>north-lakes'])
+    play.pick('twin-sickles>north-lakes', 'moss-toad>north-lakes')
+    // two rituals and no more
+    expect([play.region('north-lakes').crowd[0], play.card(0, 'obsidian-mirror').cells]).toEqual([{ witches: 1, elders: 2 }, ['elder']])
+    expect(play.events('strength')[0]?.strength).toBe(3)
+    const one = battle({ players: [{ specialists: 'shoana', inner: 'start=moss-toad@elder' }, {}] }).pick('moss-toad>north-lakes')
+    expect([one.asked, one.region('north-lakes').crowd[0]]).toEqual(['take-stone', { witches: 0, elders: 1 }])
+  })
+
+  test('EV-31.7, EV-71.38 Ehir copies a free action, also of a turned card; only he is turned, and he pays', () => {
+    const play = arrange({
+      players: [
+        { specialists: 'ehir', mana: 2, path: 2 },
+        { specialists: 'solveig*', mana: 5 },
+      ],
+    }).pick('ehir-1')
+    expect([play.since(0), play.since(1)]).toEqual([{ mana: -2, path: 1, vp: 3 }, {}])
+    expect([play.card(0, 'ehir').turned, play.card(1, 'solveig').turned, play.offered.includes('ehir-1')]).toEqual([true, true, false])
+  })
+
+  test('EV-31.7a, EV-R19 Ehir has a permanent effect until the end of the round; he copies no Ehir, no council and nothing unpayable', () => {
+    const play = arrange({
+      regions: { 'north-lakes': 'salt-cave-a grotto-a -' },
+      players: [{ specialists: 'ehir' }, { specialists: 'irene-and-haze ehir-2 solveig', council: 'velda', passed: true }],
+    }).pick('ehir-1', 'salt-cave-a')
+    expect([play.card(0, 'ehir').copies, play.since(0)]).toEqual(['specialist-irene-and-haze-1', { witches: -1, mana: 2 }])
+    play.pick('pass').idleUntil(({ table }) => table.round === 2)
+    expect(play.card(0, 'ehir')).toMatchObject({ turned: false, copies: '' })
+    expect(arrange({ players: [{ specialists: 'ehir' }, { specialists: 'ehir-2 solveig', council: 'velda' }] }).offered).not.toContain('ehir-1')
+    // and a modifier works as well
+    const nora = arrange({ players: [{ specialists: 'ehir', mana: 1, inner: 'start=honey-bear' }, { specialists: 'nora' }] }).pick('ehir-1')
+    expect(nora.offeredFor('honey-bear')).toEqual(['honey-bear>sickle>mana'])
+  })
+
+  test('EV-31.7a what Ehir copies is public', () => {
+    const play = arrange({ players: [{ specialists: 'ehir' }, { specialists: 'jorunn' }] }).pick('ehir-1')
+    expect(play.table.players[0]?.played).toMatchObject([{ card: 'specialist-ehir-1', copies: 'specialist-jorunn-1', turned: true }])
+  })
+
+  test('EV-31.8, EF-T2 Irene and Haze: every place found is harvested once', () => {
+    const play = found({ specialists: 'irene-and-haze', outer: 'grotto-a' })
+    expect(play.events('place-harvested')).toMatchObject([{ place: 'place-salt-cave-a' }])
+  })
+
+  test('EV-31.10, EV-32.4, EV-70.17, EF-V1, EF-T11 Ajisu: one application is one gift, whatever the number of opponents', () => {
+    const play = arrange({ seats: 3, players: [{ specialists: 'ajisu', council: 'ulan' }, {}, {}] }).pick('ajisu-1', '1-herb')
+    expect([0, 1, 2].map((seat) => play.since(seat))).toEqual([
+      { herb: 1, mana: 3, vp: 3 },
+      { mana: 1, vp: 1 },
+      { mana: 1, vp: 1 },
+    ])
+    expect(play.events('gained').map(({ seat }) => seat)).toEqual([0, 1, 2, 0])
+  })
+})
+
+describe('clarified council effects', () => {
+  test('EV-32.2, EF-T10 elders that an effect moves; not those that activate a cell', () => {
+    const play = arrange({ players: [{ council: 'shoana', hand: 'mist-swan', herb: 1, potion: 1 }, { passed: true }] })
+    play.pick('mist-swan>start-star', 'elder>north-lakes', 'elder>north-lakes')
+    expect(play.player(0).vp).toBe(6)
+    const cell = arrange({ players: [{ council: 'shoana', inner: 'start=moss-toad' }, {}] }).pick('elder>moss-toad:1', '2-herb')
+    expect(cell.player(0).vp).toBe(0)
+    // a witch is no elder
+    const witch = arrange({ players: [{ council: 'shoana', inner: 'start=wolf-guide' }, {}] }).pick('witch>wolf-guide:1', 'wolf-guide:1>north-lakes')
+    expect(witch.player(0).vp).toBe(0)
+  })
+
+  test('EV-32.4, EV-R22, EF-T11 what counts as a gift: Truce does, a path step does not', () => {
+    const truce = arrange({ players: [{ council: 'ulan', hand: 'truce-by-the-fire', knowledge: 2, potion: 1 }, { hand: 'keir' }] })
+    truce.pick('truce-by-the-fire>start-star', 'yes')
+    // 4, 1 for the opponent, 3 from the council
+    expect([truce.since(0).vp, truce.since(1)]).toEqual([8, { hand: -1, mana: 2 }])
+    const refused = arrange({ players: [{ council: 'ulan', hand: 'truce-by-the-fire', knowledge: 2, potion: 1 }, { hand: 'keir' }] })
+    refused.pick('truce-by-the-fire>start-star', 'no')
+    expect(refused.since(0).vp).toBe(4)
+    const cat = arrange({ players: [{ council: 'ulan', hand: 'cat-helper', knowledge: 1, herb: 1 }, { path: 2 }] }).pick(
+      'cat-helper>start-star',
+      'no',
+      'yes',
+    )
+    expect([cat.since(0).vp, cat.since(1)]).toEqual([1, { path: 1, vp: 3 }])
+    // an opponent whose mana is full has got nothing
+    const full = arrange({ players: [{ council: 'ulan', inner: 'start=cauldron-of-bargains' }, { mana: 20 }] }).pick(
+      'elder>cauldron-of-bargains:1',
+      '2-herb',
+    )
+    expect(full.since(0)).toEqual({ elders: -1, herb: 2, mana: 1 })
+  })
+
+  test('EV-32.5, EF-X6 once for an activation or a path reward, whatever brought the points; its own points do not count', () => {
+    const cell = arrange({ players: [{ council: 'oswin oswin-2', inner: 'start=storm-of-sparks', mana: 3 }, {}] }).pick(
+      'elder>storm-of-sparks:1',
+      '1-mana',
+      'none',
+    )
+    expect(cell.since(0)).toEqual({ elders: -1, mana: -2, vp: 8 })
+    const none = arrange({ players: [{ council: 'oswin', inner: 'start=obsidian-mirror' }, {}] }).pick('elder>obsidian-mirror:1')
+    expect(none.player(0).vp).toBe(0)
+    const path = arrange({
+      players: [{ council: 'maat', specialists: 'solveig', mana: 2, path: 6, outer: 'grotto-a', inner: 'start=weaver-spider' }, {}],
+    }).pick('solveig-1', 'grotto-a')
+    // the seventh cell gives no points itself, but the spider gains from its transfer
+    expect(path.player(0).vp).toBe(4)
+  })
+
+  test('EV-32.6, EV-71.2, EF-M4 mana as points: any split, asked before the cap, also out of turn', () => {
+    const play = arrange({ players: [{ council: 'elvin', mana: 19, outer: 'salt-cave-a' }, {}] }).pick('token')
+    expect([play.asked, play.source, play.offered]).toEqual(['split', 'salt-cave-a', ['0', '1', '2']])
+    play.pick(1)
+    expect(play.since(0)).toEqual({ mana: 1, vp: 1, herb: 1, potion: 1 })
+    expect(play.events('gained')[0]?.goods).toEqual(['1-mana', '1-vp'])
+    const lost = arrange({ players: [{ council: 'elvin', mana: 19, outer: 'salt-cave-a' }, {}] }).pick('token', 0)
+    expect(lost.since(0)).toMatchObject({ mana: 1 })
+    const scouted = arrange({ phase: 'scouting', step: { step: 'scouting', at: 0 }, players: [{ council: 'elvin' }, {}] })
+    expect([scouted.asked, scouted.source]).toEqual(['split', 'board-solar'])
+    // mana that comes back from a lowered dial is not gained
+    const bid = battle({ players: [{ council: 'elvin', specialists: 'keir', mana: 4, stand: { 'north-lakes': { witches: 1 } } }, {}] }).pick(2, 0)
+    expect(bid.asked).toBe('take-stone')
+  })
+
+  test('EV-32.6 such points come from the same cause', () => {
+    // one mana from Southern Slopes as a point makes the activation bring points
+    const play = arrange({ seats: 3, players: [{ council: 'elvin oswin', herb: 1 }, {}, {}] }).pick('witch>southern-slopes:1', '2-potion', 1)
+    expect(play.since(0)).toEqual({ witches: -1, herb: -1, potion: 2, mana: 2, vp: 3 })
+  })
+
+  test('EV-32.7 two points for each place found', () => {
+    expect(found({ council: 'irene-and-haze' }).since(0)).toEqual({ witches: -1, vp: 2 })
+  })
+})

@@ -1,0 +1,189 @@
+import type { Seat } from '../../../kernel/ask.ts'
+import { askAmount, askOne, optionsOf } from '../asking.ts'
+import { automaStrength } from '../automa/battle.ts'
+import { DIAL_MAX, type RegionId, regionOf, TIERS, type Tier } from '../content/index.ts'
+import { addedStrength } from '../effects/addStrength.ts'
+import { bidRange } from '../effects/adjustBid.ts'
+import { rewardOf } from '../effects/battleReward.ts'
+import { fire } from '../effects/lookup.ts'
+import type { StepOf, Tools } from '../frames.ts'
+import { AUTOMA, figuresIn, isAutoma, partyAt, playerAt, regionAt, type State, take, turnOrder } from '../state.ts'
+
+/** EV-17.2: who has a figure anywhere in the region, in turn order. */
+const fighters = (s: State, id: RegionId): readonly Seat[] => turnOrder(s).filter((seat) => figuresIn(regionAt(s, id), seat) > 0)
+const automaFights = (s: State, id: RegionId): boolean => s.automa !== undefined && figuresIn(regionAt(s, id), AUTOMA) > 0
+
+function clearDials(s: State): void {
+  for (const player of s.players) {
+    player.secret.dial = -1
+    player.ready = false
+    player.shown = -1
+  }
+}
+
+/** EV-17.1: one region after the other; each battle opens with the window before it (EF-T14). */
+export const battles: StepOf<'battles'> = {
+  run(s, { at }, k) {
+    clearDials(s)
+    const region = s.regions[at]
+    if (!region) {
+      s.phase = 'round-end'
+      k.goto({ step: 'roundEnd' })
+      fire(s, { on: 'round-end' }, k)
+      return
+    }
+    k.goto({ step: 'battles', at: at + 1 })
+    k.call({ step: 'bid', region: region.id })
+    fire(s, { on: 'before', region: region.id }, k)
+  },
+}
+
+/** EV-17.6: every fighter sets the dial in secret; who has no mana sets nothing. */
+export const bid: StepOf<'bid'> = {
+  ask: (s, { region }) =>
+    fighters(s, region).flatMap((seat) => {
+      const { mana, ready } = playerAt(s, seat)
+      return ready || mana === 0 ? [] : [askAmount({ seat, source: region }, 'dial', 0, Math.min(DIAL_MAX, mana))]
+    }),
+  answer(s, _frame, seat, pick, k) {
+    const player = playerAt(s, seat)
+    player.secret.dial = Number(pick)
+    player.ready = true
+    k.emit({ type: 'dial-set', seat })
+  },
+  run(s, { region }, k) {
+    const seats = fighters(s, region)
+    // EV-17.5
+    if (seats.length === 0 && !automaFights(s, region)) {
+      k.emit({ type: 'no-battle', region })
+      k.end()
+      return
+    }
+    k.barrier()
+    k.goto({ step: 'adjust', region })
+    k.emit({ type: 'battle', region })
+    for (const seat of seats) {
+      const player = playerAt(s, seat)
+      player.shown = Math.max(0, player.secret.dial)
+      player.secret.dial = -1
+      player.ready = false
+      k.emit({ type: 'dial-shown', seat, mana: player.shown })
+    }
+  },
+  fallback: () => 0,
+}
+
+/** EV-31.1: who may still turn the dial, and how far. */
+function adjusters(s: State, region: RegionId): readonly { readonly seat: Seat; readonly min: number; readonly max: number }[] {
+  return fighters(s, region).flatMap((seat) => {
+    const { min, max } = bidRange(s, seat)
+    return min < max ? [{ seat, min, max }] : []
+  })
+}
+
+/** EV-31.1a: again in secret and all at once, and only once. */
+export const adjust: StepOf<'adjust'> = {
+  ask: (s, { region }) =>
+    adjusters(s, region).flatMap(({ seat, min, max }) =>
+      playerAt(s, seat).ready ? [] : [askAmount({ seat, source: region }, 'adjust', min, max, { mana: playerAt(s, seat).shown })],
+    ),
+  answer(s, _frame, seat, pick, k) {
+    const player = playerAt(s, seat)
+    player.secret.dial = Number(pick)
+    player.ready = true
+    k.emit({ type: 'dial-set', seat })
+  },
+  run(s, { region }, k) {
+    for (const seat of fighters(s, region)) {
+      const player = playerAt(s, seat)
+      if (!player.ready) continue
+      k.barrier()
+      if (player.shown !== player.secret.dial) k.emit({ type: 'dial-turned', seat, from: player.shown, mana: player.secret.dial })
+      player.shown = player.secret.dial
+      player.secret.dial = -1
+      player.ready = false
+    }
+    k.goto({ step: 'fight', region })
+  },
+  fallback: (s, _frame, seat) => playerAt(s, seat).shown,
+}
+
+interface Fighter {
+  readonly party: number
+  readonly strength: number
+  readonly mana: number
+}
+
+/** EV-17.12: strength, then mana spent, then turn order; against the Automa every tie is the human's (EV-27.5). */
+const winnerOf = (ranked: readonly Fighter[]): Fighter | undefined => ranked.toSorted((a, b) => b.strength - a.strength || b.mana - a.mana)[0]
+
+const tiersFor = (strength: number): readonly Tier[] => TIERS.filter((tier) => strength >= tier)
+
+function reward(s: State, region: RegionId, { party, strength }: Fighter, k: Tools): void {
+  const tiers = tiersFor(strength)
+  if (tiers.length === 0) return
+  if (!isAutoma(s, party)) k.call({ step: 'bundle', ctx: { seat: party, source: region }, region, tiers })
+  else k.call({ step: 'automa', todo: tiers.map((tier) => ({ deed: 'read', effect: rewardOf(region, tier) })) })
+}
+
+/** EV-17.7 to EV-17.12: mana is lost, strength counted, rewards given in turn order; then the winner. */
+export const fight: StepOf<'fight'> = {
+  run(s, { region }, k) {
+    const players = fighters(s, region).map((seat): Fighter => {
+      const player = playerAt(s, seat)
+      const mana = player.shown
+      player.mana -= mana
+      const strength = figuresIn(regionAt(s, region), seat) + mana + addedStrength(s, seat)
+      k.emit({ type: 'strength', seat, strength, mana })
+      return { party: seat, strength, mana }
+    })
+    // EV-27.2: only now her cards are turned over
+    const all = automaFights(s, region) ? [...players, { party: AUTOMA, strength: automaStrength(s, region, k), mana: -1 }] : players
+    const winner = winnerOf(all)
+    if (!winner) throw new Error(`nobody fights in ${region}`)
+    k.goto({ step: 'spoils', region, winner: winner.party })
+    for (const fighter of all.toReversed()) reward(s, region, fighter, k)
+  },
+}
+
+function takeStone(s: State, party: number, region: RegionId, stone: string, k: Tools): void {
+  take(regionAt(s, region).stones, stone)
+  partyAt(s, party).stones.push({ id: stone, at: '' })
+  k.emit(isAutoma(s, party) ? { type: 'automa-stone', stone } : { type: 'stone-taken', seat: party, stone })
+}
+
+/** EV-17.14: at once first player, and then what waits for a victory. */
+function celebrate(s: State, region: RegionId, seat: Seat, k: Tools): void {
+  if (regionOf(region).winnerTakesFirstPlayer && s.first !== seat) {
+    s.first = seat
+    k.emit({ type: 'first-player', seat })
+  }
+  k.end()
+  fire(s, { on: 'battle-won', party: seat, region }, k)
+}
+
+/** EV-17.13: the winner takes a stone that is left. */
+export const spoils: StepOf<'spoils'> = {
+  ask(s, { region, winner }) {
+    const { stones } = regionAt(s, region)
+    return isAutoma(s, winner) || stones.length === 0 ? [] : [askOne({ seat: winner, source: region }, 'take-stone', optionsOf(stones))]
+  },
+  answer(s, { region }, seat, pick, k) {
+    k.emit({ type: 'battle-won', seat, region })
+    takeStone(s, seat, region, String(pick), k)
+    celebrate(s, region, seat, k)
+  },
+  run(s, { region, winner }, k) {
+    if (!isAutoma(s, winner)) {
+      k.emit({ type: 'battle-won', seat: winner, region })
+      celebrate(s, region, winner, k)
+      return
+    }
+    // EV-27.6
+    k.emit({ type: 'automa-won', region })
+    const [leftmost] = regionAt(s, region).stones
+    if (leftmost) takeStone(s, winner, region, leftmost, k)
+    k.end()
+  },
+  fallback: (s, { region }) => regionAt(s, region).stones[0] ?? '',
+}

@@ -1,0 +1,74 @@
+import type { Option, Seat } from '../../../kernel/ask.ts'
+import { askOne } from '../asking.ts'
+import { freeSlots, layCatalyst, withFreeSlot } from '../catalysts.ts'
+import { CATALYST_COST, CATALYSTS, type Catalyst } from '../content/index.ts'
+import { fire, modifiersOf } from '../effects/lookup.ts'
+import { type CatalystItem, perform, type StepOf, type Tools } from '../frames.ts'
+import { spend } from '../goods.ts'
+import { playerAt, type State } from '../state.ts'
+
+const DONE: Option = { id: 'done', label: { key: 'option.catalysts-done' } }
+
+/** EF-M1: what a resource is worth in mana when catalysts are paid for; undefined = nothing. */
+function manaRate(s: State, seat: Seat): number | undefined {
+  const rates = modifiersOf(s, seat).flatMap((modifier) => (modifier.mod === 'payWithMana' && modifier.for === 'catalyst' ? [modifier.rate] : []))
+  return rates.length > 0 ? Math.min(...rates) : undefined
+}
+
+/** The price of the whole batch (EV-12.3). */
+function priceOf(items: readonly CatalystItem[], rate: number): { herb: number; potion: number; mana: number } {
+  const price = { herb: 0, potion: 0, mana: 0 }
+  for (const { kind, mana } of items) {
+    const { resource, n } = CATALYST_COST[kind]
+    if (mana) price.mana += n * rate
+    else price[resource] += n
+  }
+  return price
+}
+
+/** Everything that can still be added: each on an empty cell, and all of it payable together. */
+export function catalystItems(s: State, seat: Seat, items: readonly CatalystItem[] = []): readonly CatalystItem[] {
+  const player = playerAt(s, seat)
+  const rate = manaRate(s, seat)
+  const canAdd = (item: CatalystItem): boolean => {
+    const price = priceOf([...items, item], rate ?? 0)
+    return price.herb <= player.herb && price.potion <= player.potion && price.mana <= player.mana
+  }
+  return withFreeSlot(s, seat)
+    .filter((one) => freeSlots(one) > items.filter(({ ritual }) => ritual === one.card).length)
+    .flatMap(({ card }) => CATALYSTS.flatMap((kind) => (rate === undefined ? [false] : [false, true]).map((mana) => ({ ritual: card, kind, mana }))))
+    .filter(canAdd)
+}
+
+export const catalystOption = ({ ritual, kind, mana }: CatalystItem): Option => ({ id: mana ? `${ritual}>${kind}>mana` : `${ritual}>${kind}` })
+
+export function readCatalyst(pick: string): CatalystItem | undefined {
+  const [ritual = '', what, mana] = pick.split('>')
+  const kind: Catalyst | undefined = CATALYSTS.find((known) => known === what)
+  return kind && { ritual, kind, mana: mana === 'mana' }
+}
+
+/** EV-12.3: all of it is paid, then all tokens are laid, then the orbs lead up the path, one after the other. */
+function make(s: State, seat: Seat, items: readonly CatalystItem[], k: Tools): void {
+  k.end()
+  spend(s, seat, priceOf(items, manaRate(s, seat) ?? 0), 'catalysts', k)
+  for (const { ritual, kind } of items) {
+    layCatalyst(s, seat, ritual, kind)
+    k.emit({ type: `${kind}-created`, seat, ritual })
+  }
+  for (const { kind } of items) if (kind === 'orb') perform(k, { seat, source: 'catalysts' }, { do: 'advancePath', steps: 1 })
+  for (const { kind } of items.toReversed()) fire(s, { on: `${kind}-created`, party: seat }, k)
+}
+
+/** The batch grows piece by piece until it is declared complete. */
+export const catalysts: StepOf<'catalysts'> = {
+  ask: (s, { seat, items }) => [
+    askOne({ seat, source: 'catalysts' }, 'catalysts', [...catalystItems(s, seat, items).map(catalystOption), DONE], { count: items.length }),
+  ],
+  answer(s, frame, seat, pick, k) {
+    const item = readCatalyst(String(pick))
+    if (item) k.goto({ ...frame, items: [...frame.items, item] })
+    else make(s, seat, frame.items, k)
+  },
+  fallback: () => DONE.id,
+}

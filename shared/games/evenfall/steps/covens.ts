@@ -1,0 +1,26 @@
+import { askOne, optionsOf } from '../asking.ts'
+import { COVEN_IDS, type CovenId } from '../content/index.ts'
+import type { StepOf } from '../frames.ts'
+import { deal, giveCoven } from '../setup.ts'
+import { playerAt, type State, turnOrder } from '../state.ts'
+
+const nextToChoose = (s: State): number | undefined => turnOrder(s).findLast((seat) => playerAt(s, seat).coven === '')
+const untaken = (s: State): readonly CovenId[] => COVEN_IDS.filter((coven) => s.players.every((player) => player.coven !== coven))
+
+/** EV-1.9: the last player picks first; only then anything is dealt. */
+export const covens: StepOf<'covens'> = {
+  ask(s) {
+    const seat = nextToChoose(s)
+    return seat === undefined ? [] : [askOne({ seat, source: 'coven' }, 'coven', optionsOf(untaken(s)))]
+  },
+  answer(s, _frame, seat, pick, k) {
+    const coven = untaken(s).find((known) => known === pick)
+    if (!coven) throw new RangeError(`'${pick}' is taken`)
+    giveCoven(s, seat, coven)
+    k.emit({ type: 'coven-chosen', seat, coven })
+  },
+  run(s, _frame, k) {
+    deal(s, k.random)
+    k.goto({ step: 'scouting', at: 0 })
+  },
+}

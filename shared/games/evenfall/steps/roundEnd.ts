@@ -1,0 +1,58 @@
+import { AUTOMA_WITCHES, FIGURES_PER_PLAYER, ROUNDS } from '../content/index.ts'
+import type { StepOf, Tools } from '../frames.ts'
+import { refill } from '../regions.ts'
+import type { Party, Player, State } from '../state.ts'
+
+function comeHome(party: Party): void {
+  for (const { cells } of party.played) cells.fill('')
+}
+
+function refresh(player: Player): void {
+  comeHome(player)
+  player.witches = FIGURES_PER_PLAYER.witch
+  player.elders = FIGURES_PER_PLAYER.elder
+  player.boardCell = ''
+  player.token = true
+  player.passed = false
+  for (const one of player.played) {
+    one.turned = false
+    one.copies = ''
+  }
+}
+
+/** EV-18.3 to EV-18.8 */
+function nextRound(s: State, k: Tools): void {
+  for (const { id } of s.regions) refill(s, id, k)
+  for (const { cells, crowd } of s.regions) {
+    cells.fill(-1)
+    for (const own of crowd) Object.assign(own, { witches: 0, elders: 0 })
+  }
+  for (const player of s.players) refresh(player)
+  if (s.automa) s.automa.witches = AUTOMA_WITCHES
+  s.round++
+  s.phase = 'scouting'
+  k.emit({ type: 'round-over', round: s.round - 1 })
+  k.goto({ step: 'scouting', at: 0 })
+}
+
+/** EV-19.1: hands and resources are gone, mana stays. */
+function lastRound(s: State, k: Tools): void {
+  for (const player of s.players) {
+    s.discard.push(...player.hand.splice(0))
+    player.herb = 0
+    player.knowledge = 0
+    player.potion = 0
+  }
+  s.phase = 'stones'
+  k.barrier()
+  k.emit({ type: 'last-round-over' })
+  k.goto({ step: 'stones' })
+}
+
+/** EV-18.2: the end-of-round effects are done. */
+export const roundEnd: StepOf<'roundEnd'> = {
+  run(s, _frame, k) {
+    if (s.round < ROUNDS) nextRound(s, k)
+    else lastRound(s, k)
+  },
+}

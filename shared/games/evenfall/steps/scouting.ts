@@ -1,0 +1,70 @@
+import { askSome, idsOf, optionsOf } from '../asking.ts'
+import { ADVANCED_START, type Effect, printedVp } from '../content/index.ts'
+import { perform, type StepOf, type Tools } from '../frames.ts'
+import { discardCards } from '../goods.ts'
+import { boardAt, playerAt, type State, turnOrder } from '../state.ts'
+
+/** EV-3.7: two cards more than the board says. */
+function withMoreCards(effect: Effect): Effect {
+  if (effect.do === 'draw') return { ...effect, n: effect.n + ADVANCED_START.extraDraw }
+  if (effect.do !== 'seq') return effect
+  const [first, ...rest] = effect.steps
+  return first ? { do: 'seq', steps: [withMoreCards(first), ...rest] } : effect
+}
+
+const isAdvanced = (s: State): boolean => s.advanced && s.round === 1
+
+function beginActions(s: State, k: Tools): void {
+  s.phase = 'actions'
+  s.active = s.first
+  k.emit({ type: 'actions-begin', seat: s.first, round: s.round })
+  k.goto({ step: 'turn' })
+}
+
+/** EV-3.1, EV-3.2: in turn order each player gets what the board says, then what the own cards add (EV-3.5). */
+export const scouting: StepOf<'scouting'> = {
+  run(s, { at }, k) {
+    const seat = turnOrder(s)[at]
+    if (at === 0) k.emit({ type: 'scouting-begins', round: s.round })
+    if (seat === undefined) {
+      if (isAdvanced(s)) k.goto({ step: 'discards' })
+      else beginActions(s, k)
+      return
+    }
+    k.goto({ step: 'scouting', at: at + 1 })
+    const { id, scouting: gains } = boardAt(s, seat)
+    k.call({ step: 'after', occasion: { on: 'scouting', party: seat }, chain: [] })
+    perform(k, { seat, source: id }, isAdvanced(s) ? withMoreCards(gains) : gains)
+  },
+}
+
+/** The cheapest cards in printed points are missed least. */
+const byWorth = (s: State, seat: number): readonly string[] => {
+  const { hand } = playerAt(s, seat)
+  return hand.toSorted((a, b) => printedVp(a) - printedVp(b))
+}
+
+/** EV-3.8: all at once and in secret, then the cards go to the discard pile in turn order. */
+export const discards: StepOf<'discards'> = {
+  ask: (s) =>
+    s.players.flatMap(({ ready, hand }, seat) =>
+      ready ? [] : [askSome({ seat, source: 'advanced-start' }, 'scout-discard', optionsOf(hand), ADVANCED_START.discard)],
+    ),
+  answer(s, _frame, seat, pick, k) {
+    const player = playerAt(s, seat)
+    player.secret.cards = idsOf(pick)
+    player.ready = true
+    k.emit({ type: 'chose-secretly', seat })
+  },
+  run(s, _frame, k) {
+    k.barrier()
+    for (const seat of turnOrder(s)) {
+      const player = playerAt(s, seat)
+      discardCards(s, seat, player.secret.cards, k)
+      player.secret.cards = []
+      player.ready = false
+    }
+    beginActions(s, k)
+  },
+  fallback: (s, _frame, seat) => byWorth(s, seat).slice(0, ADVANCED_START.discard).toSorted(),
+}

@@ -1,0 +1,29 @@
+import { askOne } from '../asking.ts'
+import type { Effect } from '../content/index.ts'
+import { effectOption } from '../effects/choose.ts'
+import { type FrameOf, perform, type StepOf, type Tools } from '../frames.ts'
+import { boardAt, type State } from '../state.ts'
+
+const rewardsOf = (s: State, { seat, cell }: FrameOf<'stoneCell'>): readonly Effect[] =>
+  boardAt(s, seat).stoneCells.find(({ id }) => id === cell)?.rewards ?? []
+
+function give(s: State, frame: FrameOf<'stoneCell'>, pick: string | undefined, k: Tools): void {
+  const rewards = rewardsOf(s, frame)
+  const index = frame.left.find((n) => pick === undefined || effectOption(rewards[n] as Effect).id === pick)
+  const reward = index === undefined ? undefined : rewards[index]
+  const left = frame.left.filter((n) => n !== index)
+  if (left.length > 0) k.goto({ ...frame, left })
+  else k.end()
+  if (reward) perform(k, { seat: frame.seat, source: frame.cell }, reward)
+}
+
+/** EV-24.6: several rewards, in the order the player likes. */
+export const stoneCell: StepOf<'stoneCell'> = {
+  ask(s, frame) {
+    const rewards = rewardsOf(s, frame)
+    const options = frame.left.flatMap((n) => rewards[n] ?? []).map(effectOption)
+    return options.length > 1 ? [askOne({ seat: frame.seat, source: frame.cell }, 'reward-order', options)] : []
+  },
+  answer: (s, frame, _seat, pick, k) => give(s, frame, String(pick), k),
+  run: (s, frame, k) => give(s, frame, undefined, k),
+}

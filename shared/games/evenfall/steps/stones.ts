@@ -1,0 +1,57 @@
+import type { Option } from '../../../kernel/ask.ts'
+import { askOne, optionsOf } from '../asking.ts'
+import { layAutomaStones } from '../automa/end.ts'
+import type { StepOf } from '../frames.ts'
+import { type Player, playerAt, type State } from '../state.ts'
+import { bestLaying, fits } from '../stones.ts'
+
+const BEST: Option = { id: 'best', label: { key: 'option.best' } }
+const DONE: Option = { id: 'done', label: { key: 'option.stones-done' } }
+
+/** What can still be laid where: each stone once, on each place one (EV-19.2). */
+function layings(s: State, { stones, inner, secret }: Player): readonly string[] {
+  const left = stones.filter(({ id }) => secret.stones.every(({ stone }) => stone !== id))
+  const free = inner.filter((place) => secret.stones.every((laid) => laid.place !== place))
+  return left.flatMap(({ id }) => free.filter((place) => fits(s, id, place)).map((place) => `${id}>${place}`))
+}
+
+/** EV-19.3: all at once; nobody sees the stones of the others before all lie. */
+export const stones: StepOf<'stones'> = {
+  ask: (s) =>
+    s.players.flatMap((player, seat) => {
+      if (player.ready) return []
+      const open = optionsOf(layings(s, player))
+      if (open.length === 0 && player.secret.stones.length === 0) return []
+      const best = player.secret.stones.length === 0 ? [BEST] : []
+      // the last moment to take something back
+      return [{ ...askOne({ seat, source: 'stones' }, 'stones', [...open, ...best, DONE]), manual: true }]
+    }),
+  answer(s, _frame, seat, pick, k) {
+    const player = playerAt(s, seat)
+    const [stone = '', place] = String(pick).split('>')
+    if (place !== undefined) {
+      player.secret.stones = [...player.secret.stones, { stone, place }]
+      return
+    }
+    if (pick === BEST.id) player.secret.stones = bestLaying(s, player)
+    player.ready = true
+    k.emit({ type: 'chose-secretly', seat })
+  },
+  run(s, _frame, k) {
+    k.barrier()
+    s.players.forEach((player, seat) => {
+      for (const { stone, place } of player.secret.stones) {
+        const held = player.stones.find(({ id }) => id === stone)
+        if (held) held.at = place
+        k.emit({ type: 'stone-placed', seat, stone, place })
+      }
+      player.secret.stones = []
+      player.ready = false
+    })
+    if (s.automa) layAutomaStones(s.automa, k)
+    s.phase = 'over'
+    k.emit({ type: 'ended' })
+    k.end()
+  },
+  fallback: (s, _frame, seat) => (playerAt(s, seat).secret.stones.length === 0 ? BEST.id : DONE.id),
+}

@@ -1,0 +1,52 @@
+import { askOne, optionsOf } from '../asking.ts'
+import { fire, isPlain } from '../effects/lookup.ts'
+import { type Context, type FrameOf, type Group, perform, type StepOf, type Tools } from '../frames.ts'
+import { partyAt } from '../state.ts'
+
+/** EV-15.3: the order matters as soon as one of them is more than a fixed gain. */
+const isOpen = ({ effects }: Group): boolean => effects.length > 1 && !effects.every(({ effect }) => isPlain(effect))
+
+function setOff(frame: FrameOf<'triggers'>, card: string | undefined, k: Tools): void {
+  const { occasion, groups, chain } = frame
+  const [group, ...others] = groups
+  const chosen = group?.effects.find((one) => one.card === card) ?? group?.effects[0]
+  if (!group || !chosen) {
+    k.end()
+    return
+  }
+  const left = group.effects.filter((one) => one !== chosen)
+  const next = left.length > 0 ? [{ ...group, effects: left }, ...others] : others
+  if (next.length > 0) k.goto({ ...frame, groups: next })
+  else k.end()
+  const ctx: Context = {
+    seat: group.seat,
+    source: chosen.card,
+    ...(chosen.place && { place: chosen.place }),
+    ...(occasion.on === 'place-found' && occasion.place && { found: occasion.place }),
+    ...(occasion.region && { region: occasion.region }),
+    ...(occasion.tiers && { tiers: occasion.tiers }),
+    chain: [...chain, chosen.card],
+  }
+  perform(k, ctx, chosen.effect)
+}
+
+/** Effects that were set off together, one player after the other; each player orders the own ones. */
+export const triggers: StepOf<'triggers'> = {
+  ask(_s, { groups }) {
+    const [group] = groups
+    if (!group || !isOpen(group)) return []
+    const cards = group.effects.map(({ card }) => card)
+    return [askOne({ seat: group.seat, source: cards[0] ?? '' }, 'order', optionsOf(cards))]
+  },
+  answer: (_s, frame, _seat, pick, k) => setOff(frame, String(pick), k),
+  run: (_s, frame, k) => setOff(frame, undefined, k),
+}
+
+/** What waited for the end of something. */
+export const after: StepOf<'after'> = {
+  run(s, { occasion, chain, vp }, k) {
+    k.end()
+    const { party } = occasion
+    if (vp === undefined || (party !== undefined && partyAt(s, party).vp > vp)) fire(s, occasion, k, chain)
+  },
+}

@@ -1,0 +1,152 @@
+import type { Option, Seat } from '../../../kernel/ask.ts'
+import { optionsOf } from '../asking.ts'
+import { activate, cellOptions } from '../cells.ts'
+import { DISCARD_TRADE, type Effect, FIGURES, isRitual, specialistOf } from '../content/index.ts'
+import { bind, canMeet } from '../effects/gate.ts'
+import { perform, type StepOf, type Tools } from '../frames.ts'
+import { playableRituals, recruitPayments } from '../playing.ts'
+import { find, findable } from '../regions.ts'
+import { boardAt, type Played, playedBy, playerAt, type State, seatsFrom, specialistsOf } from '../state.ts'
+import { catalystItems, catalystOption, readCatalyst } from './catalysts.ts'
+
+const PASS = 'pass'
+const END_TURN = 'end-turn'
+const TOKEN = 'token'
+const DISCARD = 'discard-trade'
+const RECRUITS = ['specialist', 'council'] as const
+
+/** EV-4.3: what the one main action of the turn can be. */
+function mainOptions(s: State, seat: Seat): readonly Option[] {
+  const { hand, token } = playerAt(s, seat)
+  const recruits = hand.flatMap((card) =>
+    isRitual(card) ? [] : RECRUITS.filter((role) => recruitPayments(s, seat, card, role).length > 0).map((role) => `${card}>${role}`),
+  )
+  return [
+    ...optionsOf(findable(s, seat, s.regions)),
+    ...(token ? [{ id: TOKEN }] : []),
+    ...optionsOf(playableRituals(s, seat)),
+    ...optionsOf(recruits),
+    ...optionsOf(cellOptions(s, seat)),
+    ...catalystItems(s, seat).map(catalystOption),
+  ]
+}
+
+/** The free action of an own card that is not turned, if it can be paid for (EV-8.7, EV-8.8). */
+function freeActionOf(s: State, seat: Seat, one: Played): Effect | undefined {
+  const { specialist } = specialistOf(one.card)
+  if (one.turned || specialist.type !== 'free') return undefined
+  return canMeet(s, { seat, source: one.card }, specialist.do) ? specialist.do : undefined
+}
+
+/** EV-4.9, EV-4.10 */
+function freeOptions(s: State, seat: Seat): readonly Option[] {
+  const player = playerAt(s, seat)
+  const { freeActions, stoneCells } = boardAt(s, seat)
+  const cells = stoneCells.filter(({ id }) => player.stones.every(({ at }) => at !== id))
+  const stones = player.stones.filter(({ at }) => at === '')
+  return [
+    ...(canMeet(s, { seat, source: DISCARD }, DISCARD_TRADE) ? [{ id: DISCARD }] : []),
+    ...optionsOf(freeActions.filter(({ id, do: effect }) => canMeet(s, { seat, source: id }, effect)).map(({ id }) => id)),
+    ...optionsOf(specialistsOf(player).flatMap((one) => (freeActionOf(s, seat, one) ? [one.card] : []))),
+    ...optionsOf(stones.flatMap(({ id }) => cells.map((cell) => `${id}>${cell.id}`))),
+  ]
+}
+
+/** EV-4.1: the next who has not passed; when all have, the battles begin (EV-4.8). */
+function endTurn(s: State, k: Tools): void {
+  s.acted = false
+  const next = seatsFrom(s, s.active + 1).find((seat) => !playerAt(s, seat).passed)
+  if (next === undefined) {
+    s.phase = 'battle'
+    k.emit({ type: 'battles-begin', round: s.round })
+    k.goto({ step: 'battles', at: 0 })
+    return
+  }
+  s.active = next
+}
+
+function pass(s: State, seat: Seat, k: Tools): void {
+  playerAt(s, seat).passed = true
+  k.emit({ type: 'passed', seat })
+  endTurn(s, k)
+}
+
+/** EV-4.7; alone, the Automa has a turn after each of yours (EV-26.1). */
+function finish(s: State, k: Tools): void {
+  endTurn(s, k)
+  if (s.automa) k.call({ step: 'automaTurn' })
+}
+
+/** EV-6.1 */
+function turnToken(s: State, seat: Seat, k: Tools): void {
+  playerAt(s, seat).token = false
+  k.emit({ type: 'token-used', seat })
+  perform(k, { seat, source: 'token' }, boardAt(s, seat).token)
+}
+
+function actFreely(s: State, seat: Seat, id: string, k: Tools): boolean {
+  const effect = id === DISCARD ? DISCARD_TRADE : boardAt(s, seat).freeActions.find((one) => one.id === id)?.do
+  if (!effect) return false
+  perform(k, bind({ seat, source: id }, effect), effect)
+  return true
+}
+
+/** EV-8.7: turned first, then resolved. */
+function turnCard(s: State, seat: Seat, card: string, k: Tools): void {
+  const one = playedBy(playerAt(s, seat), card)
+  const effect = freeActionOf(s, seat, one)
+  if (!effect) throw new RangeError(`'${card}' has no free action now`)
+  one.turned = true
+  k.emit({ type: 'free-action', seat, card })
+  perform(k, bind({ seat, source: card }, effect), effect)
+}
+
+/** EV-24.5 */
+function layStone(s: State, seat: Seat, stone: string, cell: string, k: Tools): void {
+  const held = playerAt(s, seat).stones.find(({ id }) => id === stone)
+  const rewards = boardAt(s, seat).stoneCells.find(({ id }) => id === cell)?.rewards ?? []
+  if (!held) throw new RangeError(`'${stone}' is not yours`)
+  held.at = cell
+  k.emit({ type: 'stone-laid', seat, stone, cell })
+  k.call({ step: 'stoneCell', seat, cell, left: rewards.map((_, n) => n) })
+}
+
+/** EV-4: the menu of a turn. Passing is never done for a player who has not acted (EV-R44). */
+export const turn: StepOf<'turn'> = {
+  ask(s) {
+    const seat = s.active
+    const { acted } = s
+    const options = acted ? [...freeOptions(s, seat), { id: END_TURN }] : [...mainOptions(s, seat), ...freeOptions(s, seat), { id: PASS }]
+    return [
+      {
+        seat,
+        prompt: { key: acted ? 'prompt.end-turn' : 'prompt.turn' },
+        status: { key: 'status.turn', params: { seat } },
+        ask: { kind: 'one', options },
+        ...(!acted && { manual: true }),
+      },
+    ]
+  },
+
+  answer(s, _frame, seat, pick, k) {
+    const id = String(pick)
+    const [thing = '', target] = id.split('>')
+    if (id === PASS) return pass(s, seat, k)
+    if (id === END_TURN) return finish(s, k)
+    if (actFreely(s, seat, id, k)) return
+    if (thing.startsWith('specialist-') && target === undefined) return turnCard(s, seat, thing, k)
+    if (thing.startsWith('stone-') && target !== undefined) return layStone(s, seat, thing, target, k)
+    s.acted = true
+    if (id === TOKEN) return turnToken(s, seat, k)
+    if (target === undefined) return find(s, seat, id, 0, k)
+    const figure = FIGURES.find((known) => known === thing)
+    if (figure) return activate(s, seat, target, figure, k)
+    const role = RECRUITS.find((known) => known === target)
+    if (role) return k.call({ step: 'recruit', seat, card: thing, role })
+    const item = readCatalyst(id)
+    if (item) return k.call({ step: 'catalysts', seat, items: [item] })
+    k.call({ step: 'ritual', ctx: { seat, source: thing }, card: thing, place: target, discount: 0 })
+  },
+
+  fallback: (s) => (s.acted ? END_TURN : PASS),
+}

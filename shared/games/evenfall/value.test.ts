@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { evenfall } from './index.ts'
+import { arrange, begin, lastStones, type PlayerScene } from './testing.ts'
+
+const worth = (player: PlayerScene, round = 1): number => evenfall.value(arrange({ round, players: [player, {}] }).state, 0)
+
+describe('how well a seat stands', () => {
+  test('alike at the beginning, won or lost at the end', () => {
+    const start = begin(3).state
+    for (const seat of [0, 1, 2]) expect(evenfall.value(start, seat)).toBeCloseTo(0.5, 5)
+    const end = lastStones({ players: [{ vp: 5 }, { vp: 9 }] }).state
+    expect([evenfall.value(end, 0), evenfall.value(end, 1)]).toEqual([0, 1])
+    const shared = lastStones({ players: [{ vp: 5 }, { vp: 5 }] }).state
+    expect([evenfall.value(shared, 0), evenfall.value(shared, 1)]).toEqual([0.5, 0.5])
+    const lost = lastStones({ seats: 1, players: [{ vp: 5 }], automa: { vp: 9 } }).state
+    expect(evenfall.value(lost, 0)).toBe(0)
+  })
+
+  test('more of anything good is better', () => {
+    const bare = worth({})
+    const better: readonly PlayerScene[] = [
+      { vp: 3 },
+      { herb: 2 },
+      { mana: 3 },
+      { hand: 'keir velda' },
+      { outer: 'grotto-a' },
+      { outer: 'sanctuary-a', inner: 'start=moss-toad' },
+      { stones: 'ember-1' },
+      { specialists: 'velda' },
+      { council: 'irene-and-haze' },
+    ]
+    for (const player of better) expect(worth(player)).toBeGreaterThan(bare)
+  })
+
+  test('a ritual in the inner circle is better than outside, most of all in the last round', () => {
+    const outside = (round: number) => worth({ outer: 'salt-cave-a=deer-king' }, round)
+    const inside = (round: number) => worth({ inner: 'salt-cave-a=deer-king' }, round)
+    expect(inside(3)).toBeGreaterThan(outside(3))
+    expect(inside(3) - outside(3)).toBeGreaterThan(inside(1) - outside(1))
+  })
+
+  test('resources are worth nothing once nobody can act', () => {
+    const end = (herb: number) =>
+      evenfall.value(
+        arrange({
+          round: 3,
+          phase: 'battle',
+          step: { step: 'bid', region: 'north-lakes' },
+          players: [{ herb, mana: 2, stand: { 'north-lakes': { witches: 1 } } }, {}],
+        }).state,
+        0,
+      )
+    expect(end(5)).toBe(end(0))
+  })
+})

@@ -1,0 +1,193 @@
+import type { Seat } from '../../kernel/ask.ts'
+import { memo } from '../../kernel/memo.ts'
+import { flag, list, maybeNumber, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
+import { COVEN_IDS, REGION_IDS, SIDES } from './content/index.ts'
+import {
+  type Automa,
+  type HeldStone,
+  type Party,
+  PHASES,
+  type Played,
+  type Player,
+  playerAt,
+  type RegionState,
+  ROLES,
+  type Secret,
+  type State,
+} from './state.ts'
+
+const playedShape = record('EvenfallPlayed', {
+  card: text,
+  role: oneOf(ROLES),
+  /** The place a ritual is linked with; empty for the others. */
+  place: text,
+  /** Action cells: `witch`, `elder` or empty. */
+  cells: list(text),
+  /** Catalyst cells: `sickle`, `orb` or empty. */
+  slots: list(text),
+  turned: flag,
+  /** The card whose effect this one has until the end of the round; empty = its own. */
+  copies: text,
+})
+
+const stoneShape = record('EvenfallStone', {
+  id: text,
+  /** A stone cell or a place; empty = not laid. */
+  at: text,
+})
+
+const partyFields = {
+  vp: number,
+  path: number,
+  /** Figures in supply. */
+  witches: number,
+  elders: number,
+  /** Places from left to right. */
+  outer: list(text),
+  inner: list(text),
+  /** Cards in the coven, in the order they came. */
+  played: list(playedShape),
+  stones: list(stoneShape),
+}
+
+export const tableShape = record('EvenfallTable', {
+  side: oneOf(SIDES),
+  phase: oneOf(PHASES),
+  round: number,
+  /** The seat with the first player token. */
+  first: number,
+  /** The seat whose turn it is in the action phase, and whether its main action is done. */
+  active: number,
+  acted: flag,
+  /** How many cards and places are left to draw. */
+  deck: number,
+  places: number,
+  discard: list(text),
+  /** Rituals out of the game. */
+  box: list(text),
+  /** The red stone can still be taken. */
+  redStone: flag,
+  regions: list(
+    record('EvenfallRegion', {
+      id: oneOf(REGION_IDS),
+      /** Face-up places; empty = none. */
+      slots: list(text),
+      /** The party whose witch stands on the action cell; -1 = free. Parties are the seats, and alone the Automa is party 1. */
+      cells: list(number),
+      /** The big cell, by party. */
+      crowd: list(record('EvenfallCrowd', { witches: number, elders: number })),
+      stones: list(text),
+    }),
+  ),
+  players: list(
+    record('EvenfallPlayer', {
+      ...partyFields,
+      /** Empty until chosen. */
+      coven: oneOf(['', ...COVEN_IDS]),
+      /** How many cards. */
+      hand: number,
+      herb: number,
+      knowledge: number,
+      potion: number,
+      mana: number,
+      /** The coven token is face up. */
+      token: flag,
+      /** The board's own action cell. */
+      boardCell: text,
+      passed: flag,
+      /** Has chosen in secret, while the others still do. */
+      ready: flag,
+      /** The dial in this battle, once it is open. */
+      dial: maybeNumber,
+    }),
+  ),
+  /** None or one. */
+  automa: list(record('EvenfallAutoma', { ...partyFields, marker: number })),
+})
+export type TableView = ViewOf<typeof tableShape>
+type PlayerView = TableView['players'][number]
+type AutomaView = TableView['automa'][number]
+type RegionView = TableView['regions'][number]
+type PlayedView = PlayerView['played'][number]
+
+export const handShape = record('EvenfallHand', {
+  cards: list(text),
+  /** The dial as set in secret. */
+  dial: maybeNumber,
+  /** The cards chosen for the discard pile. */
+  chosen: list(text),
+  /** The stones laid so far. */
+  stones: list(record('EvenfallLaid', { stone: text, place: text })),
+})
+export type HandView = ViewOf<typeof handShape>
+
+const viewPlayed = memo(
+  ({ card, role, place, cells, slots, turned, copies }: Played): PlayedView => ({ card, role, place, cells, slots, turned, copies }),
+)
+const viewAllPlayed = memo((played: readonly Played[]): readonly PlayedView[] => played.map(viewPlayed))
+const viewStones = memo((stones: readonly HeldStone[]): PlayerView['stones'] => stones.map(({ id, at }) => ({ id, at })))
+
+const viewParty = ({ vp, path, witches, elders, outer, inner, played, stones }: Party) => ({
+  vp,
+  path,
+  witches,
+  elders,
+  outer,
+  inner,
+  played: viewAllPlayed(played),
+  stones: viewStones(stones),
+})
+
+const viewPlayer = memo((player: Player): PlayerView => {
+  const { coven, hand, herb, knowledge, potion, mana, token, boardCell, passed, ready, shown } = player
+  return {
+    ...viewParty(player),
+    coven,
+    hand: hand.length,
+    herb,
+    knowledge,
+    potion,
+    mana,
+    token,
+    boardCell,
+    passed,
+    ready,
+    ...(shown >= 0 && { dial: shown }),
+  }
+})
+const viewPlayers = memo((players: readonly Player[]): readonly PlayerView[] => players.map(viewPlayer))
+
+const NOBODY: readonly AutomaView[] = []
+const viewAutoma = memo((automa: Automa): readonly AutomaView[] => [{ ...viewParty(automa), marker: automa.marker }])
+
+const viewRegion = memo(({ id, slots, cells, crowd, stones }: RegionState): RegionView => ({ id, slots, cells, crowd, stones }))
+const viewRegions = memo((regions: readonly RegionState[]): readonly RegionView[] => regions.map(viewRegion))
+
+/** What everybody sees. */
+export function tableOf(s: State): TableView {
+  const { side, phase, round, first, active, acted, deck, places, discard, box, redStone, regions, players, automa } = s
+  return {
+    side,
+    phase,
+    round,
+    first,
+    active,
+    acted,
+    deck: deck.length,
+    places: places.length,
+    discard,
+    box,
+    redStone,
+    regions: viewRegions(regions),
+    players: viewPlayers(players),
+    automa: automa ? viewAutoma(automa) : NOBODY,
+  }
+}
+
+const viewSecret = memo(({ dial, cards, stones }: Secret) => ({ ...(dial >= 0 && { dial }), chosen: cards, stones }))
+
+/** What one seat sees in addition. */
+export function handOf(s: State, seat: Seat): HandView {
+  const { hand, secret } = playerAt(s, seat)
+  return { cards: hand, ...viewSecret(secret) }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { anyAnswer, randomOf, seedOf } from '../../conformance/table.ts'
+import { LANGUAGES } from '../../kernel/words.ts'
+import { REVELATION_IDS } from './cards.ts'
+import {
+  ALTAR_TILE,
+  CAPITAL_TRACK,
+  CLAN_HOUSE_AREAS,
+  CLANS,
+  COMPANIONS,
+  EVENT_AREAS,
+  EVENTS,
+  FAVOUR_TRACK,
+  GLYPHS,
+  MAIN_BOARD,
+  MOON_SHARDS,
+  PALACE,
+  type Piece,
+  RESOURCE_TOKENS,
+  REVELATION_ROW,
+  REVELATIONS,
+  ROTATING_BOARD,
+  SECTORS,
+  SPOTS,
+  START_VILLAGE,
+  TOKENS,
+  VILLAGE_AREAS,
+  VILLAGES,
+} from './content/index.ts'
+import { begin } from './testing.ts'
+import { TILES } from './tiles.ts'
+import { WORDS } from './words.ts'
+
+const PIECES: readonly Piece[] = [
+  MAIN_BOARD,
+  ROTATING_BOARD,
+  PALACE,
+  EVENT_AREAS,
+  REVELATION_ROW,
+  CAPITAL_TRACK,
+  FAVOUR_TRACK,
+  START_VILLAGE,
+  ALTAR_TILE,
+  ...SECTORS,
+  ...SPOTS,
+  ...VILLAGE_AREAS,
+  ...VILLAGES,
+  ...CLAN_HOUSE_AREAS,
+  ...COMPANIONS,
+  ...CLANS,
+  ...REVELATIONS,
+  ...GLYPHS,
+  ...EVENTS,
+  ...RESOURCE_TOKENS,
+  ...MOON_SHARDS,
+  ...TOKENS,
+]
+
+describe('content', () => {
+  test('every piece has a name in both languages, a count, a source and an id of its own', () => {
+    expect(new Set(PIECES.map(({ id }) => id)).size).toBe(PIECES.length)
+    for (const { id, name, count, source } of PIECES) {
+      for (const language of LANGUAGES) expect([id, name[language].trim()]).not.toEqual([id, ''])
+      expect([id, count >= 1, ['rulebook', 'public', 'ours'].includes(source)]).toEqual([id, true, true])
+    }
+  })
+
+  test('as many of each as the box holds', () => {
+    const count = (pieces: readonly Piece[]): number => pieces.reduce((sum, piece) => sum + piece.count, 0)
+    expect([count(REVELATIONS), count(COMPANIONS), count(EVENTS), count(VILLAGES)]).toEqual([36, 80, 20, 12])
+    expect([count(RESOURCE_TOKENS), count(MOON_SHARDS)]).toEqual([74, 36])
+    expect(TILES).toHaveLength(80)
+    for (const { id, count: all, perClan } of COMPANIONS) expect([id, all]).toEqual([id, 4 * perClan])
+  })
+
+  test('every card, tile and place tells what it does', () => {
+    const told = [
+      ...COMPANIONS.map(({ id }) => id),
+      ...TILES.map(({ id }) => id),
+      ...REVELATION_IDS,
+      ...EVENTS.map(({ id }) => id),
+      ...VILLAGES.map(({ id }) => id),
+      START_VILLAGE.id,
+      ALTAR_TILE.id,
+      ...[...SECTORS, PALACE].flatMap(({ id }) => [`${id}-day`, `${id}-night`]),
+      ...SPOTS.map(({ kind }) => kind),
+    ]
+    for (const id of told) expect([id, WORDS[`text.${id}`]?.en.length, WORDS[`text.${id}`]?.ru.length]).not.toContain(undefined)
+  })
+
+  test('whatever is offered can be called by name: each thing to touch has one', () => {
+    const unnamed = new Set<string>()
+    for (const seats of [2, 4] as const)
+      for (const mode of ['base', 'palace'] as const) {
+        const play = begin(seats, { mode }, seedOf(seats))
+        const random = randomOf(seats)
+        while (!play.match.outcome) {
+          const { ask } = play.decision
+          const options = ask.kind === 'amount' ? [] : ask.options
+          for (const { id, label } of options)
+            if (!label) for (const part of id.split('>')) if (!WORDS[`term.${part}`] && !WORDS[`option.${part}`]) unnamed.add(part)
+          play.enter(anyAnswer(play.match, random))
+        }
+      }
+    expect([...unnamed]).toEqual([])
+  })
+})

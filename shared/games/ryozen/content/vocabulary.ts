@@ -1,0 +1,132 @@
+import type { Words } from '../../../kernel/words.ts'
+
+export const RESOURCES = ['coin', 'scroll', 'lantern'] as const
+export type Resource = (typeof RESOURCES)[number]
+
+/** The colours of the moon shards. */
+export const SHARDS = ['coral', 'agate', 'jade'] as const
+export type Shard = (typeof SHARDS)[number]
+
+/** Everything a player has a number of. */
+export const GOODS = [...RESOURCES, ...SHARDS, 'favour'] as const
+export type Good = (typeof GOODS)[number]
+
+export type Cost = Readonly<Partial<Record<Resource, number>>>
+
+/** `any`: resources of choice. `shard`: shards of choice. `sectorShard`: shards of the colour of this sector. */
+export type Gains = Readonly<Partial<Record<Good | 'any' | 'shard' | 'sectorShard', number>>>
+/** What is not there is not lost. `shardOrFavour`: each one a shard of choice or a favour point. */
+export type Losses = Readonly<Partial<Record<Good | 'any' | 'shard' | 'shardOrFavour', number>>>
+
+export const COUNTERS = [
+  'own-revelations-div-2',
+  'empty-event-areas',
+  'own-companions-in-highlighted',
+  'own-companions-in-palace',
+  'own-companions-on-board',
+  'own-revealed-apprentices-on-board',
+  'highlighted-sectors-with-own',
+  'sectors-with-own',
+  'explored-villages',
+  'glyph-kinds-on-own-revelations',
+  'revelations-bought-by-this-effect',
+] as const
+export type Counter = (typeof COUNTERS)[number]
+
+export const CONDITIONS = ['herald-first', 'has-coral', 'has-agate', 'has-jade', 'own-in-every-highlighted'] as const
+export type Condition = (typeof CONDITIONS)[number]
+
+export const SECTOR_IDS = ['gate', 'capital', 'outskirts', 'altar', 'springs', 'clan-house'] as const
+export type SectorId = (typeof SECTOR_IDS)[number]
+
+export type Face = 'revealed' | 'hidden'
+export type Owner = 'own' | 'opponent' | 'any'
+/** Sectors as seen from the one where the effect happens. `own-hidden`: where the player has a hidden companion. */
+export type Where = 'here' | 'opposite' | 'adjacent' | 'own-hidden' | 'highlighted' | 'anywhere'
+
+export interface Gain {
+  readonly step: 'gain'
+  readonly of: Gains
+}
+export interface Lose {
+  readonly step: 'lose'
+  readonly of: Losses
+}
+export interface Pay {
+  readonly step: 'pay'
+  readonly cost: Cost | { readonly any: 1 }
+  readonly do: Effect
+}
+export interface Strike {
+  readonly step: 'strike'
+  readonly owner: Owner
+  readonly where: Where
+  readonly face: Face | 'any'
+}
+/** Go along the villages: so many steps, then build so many. */
+export interface Way {
+  readonly explore: { readonly min: number; readonly max: number }
+  readonly build: 0 | 1
+}
+export interface Travel {
+  readonly step: 'travel'
+  readonly ways: readonly Way[]
+}
+
+/** What a player may do or leave. */
+export type Optional =
+  | Pay
+  | Strike
+  | Travel
+  /** The bonus of the village where the explorer stands, or of any it has come by. */
+  | { readonly step: 'bonus'; readonly of: 'current' | 'explored' }
+  | { readonly step: 'discard-event' }
+  | { readonly step: 'buy'; readonly max: number }
+  | { readonly step: 'reveal' }
+  | { readonly step: 'hire' }
+
+/** What a card, a tile or a place does. An effect with the circumstances (who, where, on what account) is a frame. */
+export type Effect =
+  | Gain
+  | Lose
+  | Optional
+  | { readonly step: 'may'; readonly do: Optional }
+  /** In order; what is impossible is left out. `whole`: only if every part is possible. */
+  | { readonly step: 'sequence'; readonly of: readonly Effect[]; readonly whole?: true }
+  | { readonly step: 'choose'; readonly of: readonly { readonly id: string; readonly do: Effect }[] }
+  | { readonly step: 'per'; readonly count: Counter; readonly do: Gain | Lose }
+  | { readonly step: 'when'; readonly condition: Condition; readonly do: Effect; readonly else?: Effect }
+  /** In each highlighted sector, as if it happened there. */
+  | { readonly step: 'each-highlighted'; readonly do: Strike }
+  | { readonly step: 'opponents'; readonly do: Lose }
+  | { readonly step: 'flip'; readonly to: Face; readonly owner: Owner; readonly where: Where; readonly n: 1 | 'all' }
+  /** Of one's own companions. */
+  | { readonly step: 'relocate'; readonly face: Face | 'any'; readonly from: Where; readonly to: 'here' | 'another' }
+  | { readonly step: 'explorer-back' }
+  | { readonly step: 'day-effect'; readonly of: SectorId | 'highlighted' }
+  /** The day effect of this turn comes from an adjacent sector. */
+  | { readonly step: 'divert' }
+  /** The night reward of a highlighted sector, now. */
+  | { readonly step: 'night-reward' }
+  | { readonly step: 'return-event' }
+  | { readonly step: 'discard-revelation' }
+  | { readonly step: 'discard-self' }
+  /** Each revelation is kept for 1 favour or discarded. */
+  | { readonly step: 'forget' }
+  | { readonly step: 'herald-first' }
+  | { readonly step: 'copy-ability' }
+  | { readonly step: 'lock' }
+  | { readonly step: 'rotate' }
+  /** One for one. */
+  | { readonly step: 'trade'; readonly pay: Resource; readonly max: number; readonly gain: Shard }
+  | { readonly step: 'first-player' }
+
+/** Who said it: the printed rules, a public report of play, or we had to decide. */
+export type Source = 'rulebook' | 'public' | 'ours'
+
+export interface Piece {
+  readonly id: string
+  readonly name: Words
+  readonly count: number
+  readonly source: Source
+}

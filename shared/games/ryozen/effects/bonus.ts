@@ -1,0 +1,31 @@
+import type { Decision } from '../../../kernel/ask.ts'
+import { villageOf } from '../cards.ts'
+import type { State } from '../state.ts'
+import { askOne, declining, SKIP } from '../steps/decisions.ts'
+import type { FrameOf, StepOf } from '../steps/frames.ts'
+import { bonusesOf } from './possible.ts'
+
+const ask = (s: State, frame: FrameOf<'bonus'>): readonly Decision[] =>
+  askOne(
+    frame,
+    'bonus',
+    bonusesOf(s, frame, frame.of).map((id) => ({ id, label: { key: 'option.bonus-of', params: { village: id } } })),
+  )
+
+/** RY-5.7, RY-6.10: the village acts, not the companion that led there. */
+export const bonus: StepOf<'bonus'> = {
+  ask,
+
+  answer(_s, { seat }, _seat, pick, k) {
+    if (pick === SKIP.id) {
+      k.end()
+      return
+    }
+    const village = String(pick)
+    k.emit({ type: 'visited', seat, village })
+    k.goto({ seat, source: village, sector: '', tile: '', ...villageOf(village).bonus })
+  },
+
+  run: (_s, _frame, k) => k.end(),
+  fallback: declining(ask),
+}

@@ -1,0 +1,146 @@
+import type { Decision } from '../../../kernel/ask.ts'
+import { revelationOf } from '../cards.ts'
+import { give, payCost, takeAway } from '../goods.ts'
+import { markDone, playerAt, removeFrom, type State } from '../state.ts'
+import { askOne, declining, SKIP } from '../steps/decisions.ts'
+import { byOf, type FrameOf, type StepOf, type Tools } from '../steps/frames.ts'
+
+/** RY-8.1: each card to burn or to keep. */
+function ask(s: State, frame: FrameOf<'buy'>): readonly Decision[] {
+  const { scroll } = playerAt(s, frame.seat)
+  const options = s.display.flatMap((card) => {
+    if (card === '') return []
+    const { price, burnFavour } = revelationOf(card)
+    if (price.scroll > scroll) return []
+    return [
+      { id: `${card}>burn`, label: { key: 'option.buy-burn', params: { card, price: price.scroll, favour: burnFavour } } },
+      { id: `${card}>keep`, label: { key: 'option.buy-keep', params: { card, price: price.scroll } } },
+    ]
+  })
+  return askOne(frame, 'buy', options, { scrolls: scroll })
+}
+
+function takeCard(s: State, { seat, source }: FrameOf<'buy'>, card: string, isKept: boolean, k: Tools): void {
+  const { price, burnFavour } = revelationOf(card)
+  payCost(s, { seat, source }, price, k)
+  s.display[s.display.indexOf(card)] = ''
+  const current = s.underway.at(-1)
+  if (current) current.bought++
+  markDone(s)
+  k.emit({ type: isKept ? 'kept' : 'burnt', seat, card })
+  if (isKept) playerAt(s, seat).kept.push(card)
+  else {
+    s.revelationDiscard.push(card)
+    give(s, { seat, source: card }, 'favour', burnFavour, k)
+  }
+}
+
+/** RY-8.2: when the effect is over. */
+function refill(s: State, k: Tools): void {
+  const drawn: string[] = []
+  for (const [n, card] of s.display.entries()) {
+    if (card !== '') continue
+    if (s.revelationDeck.length === 0 && s.revelationDiscard.length > 0) {
+      s.revelationDeck = k.random.shuffle(s.revelationDiscard)
+      s.revelationDiscard = []
+      k.emit({ type: 'revelations-shuffled', count: s.revelationDeck.length })
+    }
+    const next = s.revelationDeck.pop()
+    if (next === undefined) break
+    s.display[n] = next
+    drawn.push(next)
+  }
+  if (drawn.length === 0) return
+  k.barrier()
+  k.emit({ type: 'revelations-drawn', cards: drawn, count: drawn.length })
+}
+
+export const buy: StepOf<'buy'> = {
+  ask,
+
+  answer(s, frame, _seat, pick, k) {
+    if (pick === SKIP.id) {
+      refill(s, k)
+      k.end()
+      return
+    }
+    const [card = '', fate = ''] = String(pick).split('>')
+    takeCard(s, frame, card, fate === 'keep', k)
+    if (frame.max > 1) k.goto({ ...byOf(frame), step: 'buy', max: frame.max - 1, optional: true })
+    else {
+      refill(s, k)
+      k.end()
+    }
+  },
+
+  run(s, _frame, k) {
+    refill(s, k)
+    k.end()
+  },
+
+  fallback: declining(ask),
+}
+
+function discard(s: State, seat: number, card: string, k: Tools): void {
+  removeFrom(playerAt(s, seat).kept, card)
+  s.revelationDiscard.push(card)
+  markDone(s)
+  k.emit({ type: 'revelation-discarded', seat, card })
+}
+
+/** RY-11.5 */
+export const discardRevelation: StepOf<'discard-revelation'> = {
+  ask: (s, frame) =>
+    askOne(
+      frame,
+      'discard-revelation',
+      playerAt(s, frame.seat).kept.map((id) => ({ id })),
+    ),
+  answer(s, _frame, seat, pick, k) {
+    discard(s, seat, String(pick), k)
+    k.end()
+  },
+  run: (_s, _frame, k) => k.end(),
+}
+
+/** The card whose effect it is. */
+export const discardSelf: StepOf<'discard-self'> = {
+  run(s, { seat, source }, k) {
+    discard(s, seat, source, k)
+    k.end()
+  },
+}
+
+/** RY-11.18: the player says what to keep; each costs 1 favour. */
+export const forget: StepOf<'forget'> = {
+  ask(s, { seat, source }) {
+    const { kept, favour } = playerAt(s, seat)
+    const max = Math.min(kept.length, favour)
+    if (max === 0) return []
+    return [
+      {
+        seat,
+        prompt: { key: 'prompt.forget', params: { source, max } },
+        status: { key: 'status.forget', params: { seat, source } },
+        source,
+        ask: { kind: 'some', options: kept.map((id) => ({ id })), min: 0, max },
+      },
+    ]
+  },
+
+  answer(s, { source }, seat, pick, k) {
+    const saved = typeof pick === 'object' ? pick : []
+    forgetAllBut(s, seat, source, saved, k)
+    k.end()
+  },
+
+  run(s, { seat, source }, k) {
+    forgetAllBut(s, seat, source, [], k)
+    k.end()
+  },
+}
+
+function forgetAllBut(s: State, seat: number, source: string, saved: readonly string[], k: Tools): void {
+  for (const card of [...playerAt(s, seat).kept]) if (!saved.includes(card)) discard(s, seat, card, k)
+  takeAway(s, { seat, source }, 'favour', saved.length, k)
+}

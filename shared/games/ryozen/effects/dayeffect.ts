@@ -1,0 +1,72 @@
+import type { Seat } from '../../../kernel/ask.ts'
+import { sectorAt, sectorIndex } from '../board.ts'
+import { revelationOf } from '../cards.ts'
+import { SECTOR_IDS, type SectorId } from '../content/index.ts'
+import { markDone, type Place, playerAt, type State } from '../state.ts'
+import { askOne, optionsOf } from '../steps/decisions.ts'
+import { type By, byOf, callAll, type Frame, type FrameOf, type StepOf, type Tools } from '../steps/frames.ts'
+import { dayEffectOf, litPlaces } from './possible.ts'
+
+const sectorOf = (place: Place): SectorId | 'palace' => SECTOR_IDS.find((sector) => sector === place) ?? 'palace'
+
+/** The player's seals of this place, each copy on its own (RY-8.3). */
+function sealsOf(s: State, seat: Seat, place: Place, kind: 'before-day-effect' | 'on-day-effect'): readonly Frame[] {
+  return playerAt(s, seat).kept.flatMap((card) => {
+    const { trigger, effect } = revelationOf(card)
+    const by: By = { seat, source: card, sector: '', tile: '' }
+    return trigger.kind === kind && trigger.of === sectorOf(place) ? [{ ...by, ...effect }] : []
+  })
+}
+
+/** RY-5.10, RY-5.11: the day effect of another place, as a whole. */
+export const dayEffect: StepOf<'day-effect'> = {
+  ask: (s, frame) =>
+    frame.of === 'highlighted' ? askOne(frame, 'day-effect', optionsOf(litPlaces(s, frame).map((sector) => sectorAt(sector).id))) : [],
+
+  answer(_s, frame, _seat, pick, k) {
+    k.goto({ ...byOf(frame), step: 'apply', place: sectorAt(sectorIndex(String(pick))).id })
+  },
+
+  run(_s, frame, k) {
+    if (frame.of === 'highlighted') k.end()
+    else k.goto({ ...byOf(frame), step: 'apply', place: frame.of })
+  },
+}
+
+/** RY-5.12: seals that come before. */
+export const apply: StepOf<'apply'> = {
+  run(s, frame, k) {
+    const { seat, place } = frame
+    k.emit({ type: 'applied', seat, place })
+    const seals = sealsOf(s, seat, place, 'before-day-effect')
+    if (seals.length === 0) begin(s, frame, k)
+    else k.goto({ ...byOf(frame), step: 'carry-out', place })
+    callAll(k, seals)
+  },
+}
+
+function begin(s: State, frame: FrameOf<'apply' | 'carry-out'>, k: Tools): void {
+  const { seat, place } = frame
+  s.underway.push({ place, done: false, bought: 0 })
+  k.goto({ ...byOf(frame), step: 'carried-out', place })
+  k.call({ seat, source: place, sector: '', tile: '', ...dayEffectOf(place) })
+}
+export const carryOut: StepOf<'carry-out'> = { run: begin }
+
+/** RY-5.13: seals that come after, if anything was done. */
+export const carriedOut: StepOf<'carried-out'> = {
+  run(s, { seat, place }, k) {
+    const seals = s.underway.at(-1)?.done ? sealsOf(s, seat, place, 'on-day-effect') : []
+    if (seals.length === 0) finish(s, k)
+    else k.goto({ step: 'applied' })
+    callAll(k, seals)
+  },
+}
+
+/** What was done inside was done by the outer effect too. */
+function finish(s: State, k: Tools): void {
+  const inner = s.underway.pop()
+  if (inner?.done) markDone(s)
+  k.end()
+}
+export const applied: StepOf<'applied'> = { run: (s, _frame, k) => finish(s, k) }

@@ -1,0 +1,64 @@
+import { adjacentTo, highlightedAt, sectorAt, sectorIndex } from '../board.ts'
+import { ROTATING_BOARD, type SectorId } from '../content/index.ts'
+import { markDone, playerAt } from '../state.ts'
+import { askOne, optionsOf } from '../steps/decisions.ts'
+import type { StepOf } from '../steps/frames.ts'
+
+/** RY-0.2: one sector clockwise. */
+export const rotate: StepOf<'rotate'> = {
+  run(s, { seat }, k) {
+    s.rotation = (s.rotation + 1) % ROTATING_BOARD.positions
+    markDone(s)
+    k.emit({ type: 'rotated', seat, rotation: s.rotation, sectors: highlightedAt(s.rotation).map((sector) => sectorAt(sector).id) })
+    k.end()
+  },
+}
+
+/** RY-5.2: to the front; who was ahead moves back by one. */
+export const heraldFirst: StepOf<'herald-first'> = {
+  run(s, { seat, source }, k) {
+    if (s.heralds[0] !== seat) {
+      s.heralds = [seat, ...s.heralds.filter((other) => other !== seat)]
+      k.emit({ type: 'herald-first', seat, source })
+    }
+    markDone(s)
+    k.end()
+  },
+}
+
+/** RY-6.14 */
+export const lock: StepOf<'lock'> = {
+  run(s, { seat, sector }, k) {
+    if (sector === '') throw new Error('there is no sector to lock')
+    playerAt(s, seat).lock = sector
+    markDone(s)
+    k.emit({ type: 'locked', seat, sector })
+    k.end()
+  },
+}
+
+const isSector = (id: string): id is SectorId => sectorIndex(id) !== -1
+
+/** RY-6.13 */
+export const divert: StepOf<'divert'> = {
+  ask: (_s, frame) => askOne(frame, 'divert', optionsOf(adjacentTo(sectorIndex(frame.sector)).map((sector) => sectorAt(sector).id))),
+
+  answer(s, _frame, seat, pick, k) {
+    const sector = String(pick)
+    if (!isSector(sector)) throw new Error(`there is no sector '${sector}'`)
+    s.turn.instead = sector
+    k.emit({ type: 'diverted', seat, sector })
+    k.end()
+  },
+}
+
+/** RY-12.7 */
+export const firstPlayer: StepOf<'first-player'> = {
+  run(s, { seat }, k) {
+    if (s.first !== seat) {
+      s.first = seat
+      k.emit({ type: 'took-token', seat })
+    }
+    k.end()
+  },
+}

@@ -1,0 +1,96 @@
+import type { Decision } from '../../../kernel/ask.ts'
+import { highlightedAt, sectorAt } from '../board.ts'
+import type { Effect, Gain, Lose } from '../content/index.ts'
+import { type State, turnOrder } from '../state.ts'
+import { askOne } from '../steps/decisions.ts'
+import { type By, byOf, callAll, type Frame, type FrameOf, type StepOf, type Tools } from '../steps/frames.ts'
+import { countOf, holds } from './counters.ts'
+import { isPossible } from './possible.ts'
+
+function times(effect: Gain | Lose, count: number): Gain | Lose {
+  const of = Object.fromEntries(Object.entries(effect.of).map(([good, each]) => [good, each * count]))
+  return { ...effect, of }
+}
+
+/** The frame of an effect; nothing if it would do nothing. What only leads to another effect is followed to the end. */
+function dueFrame(s: State, by: By, effect: Effect): Frame | undefined {
+  switch (effect.step) {
+    case 'may':
+      return isPossible(s, by, effect.do) ? { ...byOf(by), ...effect.do, optional: true } : undefined
+    case 'per': {
+      const count = countOf(s, by.seat, effect.count)
+      return count > 0 ? { ...byOf(by), ...times(effect.do, count) } : undefined
+    }
+    case 'when': {
+      const branch = holds(s, by.seat, effect.condition) ? effect.do : effect.else
+      return branch && dueFrame(s, by, branch)
+    }
+    default:
+      return isPossible(s, by, effect) ? { ...byOf(by), ...effect } : undefined
+  }
+}
+
+function follow(s: State, frame: FrameOf<'may' | 'per' | 'when'>, k: Tools): void {
+  const due = dueFrame(s, frame, frame)
+  if (due) k.goto(due)
+  else k.end()
+}
+export const may: StepOf<'may'> = { run: follow }
+export const per: StepOf<'per'> = { run: follow }
+export const when: StepOf<'when'> = { run: follow }
+
+/** RY-0.10: each part is finished before the next one begins. */
+export const sequence: StepOf<'sequence'> = {
+  run(s, frame, k) {
+    const [first, ...rest] = frame.of
+    if (!first || (frame.whole && !isPossible(s, frame, frame))) {
+      k.end()
+      return
+    }
+    // what was possible as a whole is carried through
+    if (rest.length > 0) k.goto({ ...byOf(frame), step: 'sequence', of: rest })
+    else k.end()
+    const due = dueFrame(s, frame, first)
+    if (due) k.call(due)
+  },
+}
+
+function askBranch(s: State, frame: FrameOf<'choose'>): readonly Decision[] {
+  const branches = frame.of.filter((branch) => isPossible(s, frame, branch.do))
+  return askOne(
+    frame,
+    'choose',
+    branches.map(({ id }) => ({ id, label: { key: `option.${id}` } })),
+  )
+}
+
+export const choose: StepOf<'choose'> = {
+  ask: askBranch,
+  answer(_s, frame, _seat, pick, k) {
+    const branch = frame.of.find(({ id }) => id === pick)
+    if (!branch) throw new Error(`there is no branch '${pick}'`)
+    k.goto({ ...byOf(frame), ...branch.do })
+  },
+}
+
+export const eachHighlighted: StepOf<'each-highlighted'> = {
+  run(s, frame, k) {
+    k.end()
+    callAll(
+      k,
+      highlightedAt(s.rotation).map((sector) => ({ ...byOf(frame), ...frame.do, sector: sectorAt(sector).id })),
+    )
+  },
+}
+
+/** RY-0.9: each opponent in turn order. */
+export const opponents: StepOf<'opponents'> = {
+  run(s, frame, k) {
+    k.end()
+    const others = turnOrder(s).filter((seat) => seat !== frame.seat)
+    callAll(
+      k,
+      others.map((seat) => ({ ...byOf(frame), ...frame.do, seat })),
+    )
+  },
+}

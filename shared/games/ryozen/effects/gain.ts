@@ -1,0 +1,49 @@
+import type { Decision } from '../../../kernel/ask.ts'
+import { sectorAt, sectorIndex } from '../board.ts'
+import { type Gains, GOODS, RESOURCES, SHARDS } from '../content/index.ts'
+import { give, isGood } from '../goods.ts'
+import type { State } from '../state.ts'
+import { askOne, optionsOf } from '../steps/decisions.ts'
+import { byOf, type FrameOf, type StepOf, type Tools } from '../steps/frames.ts'
+
+const hasFixed = (of: Gains): boolean => of.sectorShard !== undefined || GOODS.some((good) => of[good] !== undefined)
+
+/** What is to be chosen, once the rest is given: resources before shards. */
+const choiceOf = ({ any = 0, shard = 0 }: Gains): 'any' | 'shard' | undefined => (any > 0 ? 'any' : shard > 0 ? 'shard' : undefined)
+
+function ask(_s: State, frame: FrameOf<'gain'>): readonly Decision[] {
+  if (hasFixed(frame.of)) return []
+  switch (choiceOf(frame.of)) {
+    case 'any':
+      return askOne(frame, 'gain-resource', optionsOf(RESOURCES))
+    case 'shard':
+      return askOne(frame, 'gain-shard', optionsOf(SHARDS))
+    case undefined:
+      return []
+  }
+}
+
+function goOn(frame: FrameOf<'gain'>, any: number, shard: number, k: Tools): void {
+  if (any + shard > 0) k.goto({ ...byOf(frame), step: 'gain', of: { any, shard } })
+  else k.end()
+}
+
+export const gain: StepOf<'gain'> = {
+  ask,
+
+  answer(s, frame, _seat, pick, k) {
+    const good = String(pick)
+    if (!isGood(good)) throw new Error(`'${good}' cannot be gained`)
+    const { any = 0, shard = 0 } = frame.of
+    if (choiceOf(frame.of) === 'any') goOn(frame, any - 1, shard, k)
+    else goOn(frame, any, shard - 1, k)
+    give(s, frame, good, 1, k)
+  },
+
+  run(s, frame, k) {
+    const { any = 0, shard = 0, sectorShard = 0 } = frame.of
+    for (const good of GOODS) give(s, frame, good, frame.of[good] ?? 0, k)
+    if (sectorShard > 0) give(s, frame, sectorAt(sectorIndex(frame.sector)).shard, sectorShard, k)
+    goOn(frame, any, shard, k)
+  },
+}

@@ -1,0 +1,101 @@
+import type { Decision, Option, Seat } from '../../../kernel/ask.ts'
+import { ownInPalace, slotWith } from '../board.ts'
+import { CLAN_HOUSE_AREAS, type ClanHouseArea } from '../content/index.ts'
+import { give, payCost } from '../goods.ts'
+import { at, markDone, type Player, playerAt, removeFrom, type State } from '../state.ts'
+import { askOne, declining, SKIP } from '../steps/decisions.ts'
+import type { FrameOf, StepOf, Tools } from '../steps/frames.ts'
+import { kindOf, ownerOf } from '../tiles.ts'
+
+const AREAS: readonly ClanHouseArea[] = CLAN_HOUSE_AREAS
+const REVEAL: Option = { id: 'reveal', label: { key: 'option.reveal' } }
+
+/** Of each kind in hand the first one: the others are the same. */
+export const differentIn = (hand: readonly string[]): readonly string[] =>
+  hand.filter((tile, n) => hand.findIndex((other) => kindOf(other) === kindOf(tile)) === n)
+
+/** RY-9.1: own tiles of the row that can be paid, by area. */
+export function hiresOf(s: State, seat: Seat): readonly number[] {
+  const { coin } = playerAt(s, seat)
+  return s.row.flatMap((tile, area) => (ownerOf(tile) === seat && (at(AREAS, area).cost.coin ?? 0) <= coin ? [area] : []))
+}
+
+/** RY-9.3: in hand or on the board. */
+function replaceable(s: State, seat: Seat): readonly string[] {
+  const inSlots = s.slots.flatMap(({ tile }) => (tile !== '' && ownerOf(tile) === seat ? [tile] : []))
+  return [...differentIn(playerAt(s, seat).hand), ...inSlots, ...ownInPalace(s, seat)]
+}
+
+const askReveal = (s: State, frame: FrameOf<'reveal'>): readonly Decision[] =>
+  frame.optional && playerAt(s, frame.seat).stack.length > 0 ? askOne(frame, 'reveal', [REVEAL]) : []
+
+/** RY-9.2 */
+function revealTop(s: State, seat: Seat, k: Tools): void {
+  const tile = playerAt(s, seat).stack.pop()
+  if (tile === undefined) return
+  k.barrier()
+  if (s.row.length === AREAS.length) {
+    const dropped = s.row.shift()
+    if (dropped !== undefined) {
+      playerAt(s, ownerOf(dropped)).gone.push(dropped)
+      k.emit({ type: 'dropped', seat: ownerOf(dropped), tile: dropped, companion: kindOf(dropped) })
+    }
+  }
+  s.row.push(tile)
+  markDone(s)
+  k.emit({ type: 'revealed', seat, tile, companion: kindOf(tile) })
+}
+
+export const reveal: StepOf<'reveal'> = {
+  ask: askReveal,
+
+  answer(s, _frame, seat, pick, k) {
+    if (pick !== SKIP.id) revealTop(s, seat, k)
+    k.end()
+  },
+
+  run(s, frame, k) {
+    if (!frame.optional) revealTop(s, frame.seat, k)
+    k.end()
+  },
+
+  fallback: declining(askReveal),
+}
+
+function askHire(s: State, frame: FrameOf<'hire'>): readonly Decision[] {
+  const replaced = replaceable(s, frame.seat)
+  const options = hiresOf(s, frame.seat).flatMap((area) => replaced.map((old) => ({ id: `${s.row[area]}>${old}` })))
+  return askOne(frame, 'hire', options)
+}
+
+/** RY-9.4: same place, same face. */
+function replace(s: State, player: Player, old: string, tile: string): void {
+  const slot = slotWith(s, old)
+  const inHand = player.hand.indexOf(old)
+  if (inHand !== -1) player.hand[inHand] = tile
+  else if (slot !== -1) at(s.slots, slot).tile = tile
+  else s.palace[s.palace.indexOf(old)] = tile
+  player.gone.push(old)
+}
+
+export const hire: StepOf<'hire'> = {
+  ask: askHire,
+
+  answer(s, { source }, seat, pick, k) {
+    if (pick !== SKIP.id) {
+      const [tile = '', old = ''] = String(pick).split('>')
+      const area = at(AREAS, s.row.indexOf(tile))
+      payCost(s, { seat, source: area.id }, area.cost, k)
+      // RY-9.5: the others move up
+      removeFrom(s.row, tile)
+      replace(s, playerAt(s, seat), old, tile)
+      markDone(s)
+      k.emit({ type: 'hired', seat, source, tile, companion: kindOf(tile), old, replaced: kindOf(old) })
+      give(s, { seat, source: area.id }, 'favour', area.favour, k)
+    }
+    k.end()
+  },
+
+  run: (_s, _frame, k) => k.end(),
+  fallback: declining(askHire),
+}

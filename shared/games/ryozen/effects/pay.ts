@@ -1,0 +1,45 @@
+import type { Decision, Option } from '../../../kernel/ask.ts'
+import { RESOURCES } from '../content/index.ts'
+import { isResource, payCost, spend } from '../goods.ts'
+import { playerAt, type State } from '../state.ts'
+import { askOne, declining, optionsOf, SKIP } from '../steps/decisions.ts'
+import { byOf, type FrameOf, type StepOf } from '../steps/frames.ts'
+import { isPossible } from './possible.ts'
+
+const PAY: Option = { id: 'pay', label: { key: 'option.pay' } }
+
+function ask(s: State, frame: FrameOf<'pay'>): readonly Decision[] {
+  if (!isPossible(s, frame, frame)) return []
+  if ('any' in frame.cost) {
+    const player = playerAt(s, frame.seat)
+    return askOne(frame, 'pay-resource', optionsOf(RESOURCES.filter((resource) => player[resource] > 0)))
+  }
+  return frame.optional ? askOne(frame, 'pay', [PAY]) : []
+}
+
+/** RY-0.3: in full or not at all. */
+export const pay: StepOf<'pay'> = {
+  ask,
+
+  answer(s, frame, _seat, pick, k) {
+    if (pick === SKIP.id) {
+      k.end()
+      return
+    }
+    k.goto({ ...byOf(frame), ...frame.do })
+    const resource = String(pick)
+    if (isResource(resource)) spend(s, frame, resource, 1, k)
+    else if (!('any' in frame.cost)) payCost(s, frame, frame.cost, k)
+  },
+
+  run(s, frame, k) {
+    if ('any' in frame.cost || !isPossible(s, frame, frame)) {
+      k.end()
+      return
+    }
+    k.goto({ ...byOf(frame), ...frame.do })
+    payCost(s, frame, frame.cost, k)
+  },
+
+  fallback: declining(ask),
+}

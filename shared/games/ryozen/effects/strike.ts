@@ -1,0 +1,97 @@
+import type { Decision } from '../../../kernel/ask.ts'
+import { freeWalls, slotWith, spotAt, spotIndex } from '../board.ts'
+import { revelationOf } from '../cards.ts'
+import { at, markDone, playerAt, type State } from '../state.ts'
+import { askOne, declining, optionsOf, SKIP } from '../steps/decisions.ts'
+import type { FrameOf, StepOf, Tools } from '../steps/frames.ts'
+import { kindOf, ownerOf } from '../tiles.ts'
+import { isPossible } from './possible.ts'
+import { targetSlots, tilesIn } from './targets.ts'
+
+const ask = (s: State, frame: FrameOf<'strike'>): readonly Decision[] => askOne(frame, 'strike', optionsOf(tilesIn(s, targetSlots(s, frame, frame))))
+
+export const strike: StepOf<'strike'> = {
+  ask,
+
+  answer(s, frame, seat, pick, k) {
+    if (pick === SKIP.id) {
+      k.end()
+      return
+    }
+    const tile = String(pick)
+    const owner = ownerOf(tile)
+    // RY-4.5
+    if (owner === seat) k.end()
+    else k.goto({ step: 'mercy', seat, source: frame.source, used: [] })
+    markDone(s)
+    const slot = at(s.slots, slotWith(s, tile))
+    k.emit({ type: 'struck', seat, source: frame.source, owner, tile, companion: kindOf(tile) })
+    if (slot.hidden) {
+      // RY-4.2
+      slot.hidden = false
+      k.emit({ type: 'turned-revealed', seat: owner, source: frame.source, tile, companion: kindOf(tile) })
+    } else if (s.palaceMode) k.call({ step: 'retreat', seat: owner, source: frame.source, tile })
+    else {
+      // RY-4.3
+      slot.tile = ''
+      s.palace.push(tile)
+      k.emit({ type: 'retreated', seat: owner, tile, companion: kindOf(tile), place: 'palace' })
+    }
+  },
+
+  run: (_s, _frame, k) => k.end(),
+  fallback: declining(ask),
+}
+
+/** RY-14.8 */
+export function pushOut(s: State, tile: string, k: Tools): void {
+  const owner = ownerOf(tile)
+  playerAt(s, owner).pushed.push(tile)
+  k.emit({ type: 'pushed-out', seat: owner, tile, companion: kindOf(tile) })
+}
+
+/** RY-14.9: the owner chooses the wall. */
+export const retreat: StepOf<'retreat'> = {
+  ask: (s, frame) => askOne(frame, 'retreat', optionsOf(freeWalls(s, frame.seat).map((spot) => spotAt(spot).id)), { companion: kindOf(frame.tile) }),
+
+  answer(s, { seat, tile }, _seat, pick, k) {
+    at(s.slots, slotWith(s, tile)).tile = ''
+    s.palace[spotIndex(String(pick))] = tile
+    k.emit({ type: 'retreated', seat, tile, companion: kindOf(tile), place: String(pick) })
+    k.end()
+  },
+
+  run(s, { tile }, k) {
+    at(s.slots, slotWith(s, tile)).tile = ''
+    pushOut(s, tile, k)
+    k.end()
+  },
+}
+
+function askMercy(s: State, frame: FrameOf<'mercy'>): readonly Decision[] {
+  const { seat, source, used } = frame
+  const by = { seat, source, sector: '', tile: '' } as const
+  const cards = playerAt(s, seat).kept.filter((card) => {
+    const { trigger, effect } = revelationOf(card)
+    return trigger.kind === 'on-strike-opponent' && !used.includes(card) && isPossible(s, by, effect)
+  })
+  return askOne({ seat, source, optional: true }, 'mercy', optionsOf(cards))
+}
+
+/** RY-4.5: each Mercy card once. */
+export const mercy: StepOf<'mercy'> = {
+  ask: askMercy,
+
+  answer(_s, { seat, source, used }, _seat, pick, k) {
+    if (pick === SKIP.id) {
+      k.end()
+      return
+    }
+    const card = String(pick)
+    k.goto({ step: 'mercy', seat, source, used: [...used, card] })
+    k.call({ seat, source: card, sector: '', tile: '', ...revelationOf(card).effect })
+  },
+
+  run: (_s, _frame, k) => k.end(),
+  fallback: declining(askMercy),
+}

@@ -1,0 +1,33 @@
+import { give, spend } from '../goods.ts'
+import { playerAt } from '../state.ts'
+import type { StepOf } from '../steps/frames.ts'
+
+/** RY-8.7: one for one; with one alone there is no choice. */
+export const trade: StepOf<'trade'> = {
+  ask(s, { seat, source, pay, max, gain }) {
+    const most = Math.min(max, playerAt(s, seat)[pay])
+    if (most < 2) return []
+    return [
+      {
+        seat,
+        prompt: { key: 'prompt.trade', params: { source, pay, gain, max: most } },
+        status: { key: 'status.trade', params: { seat, source } },
+        source,
+        ask: { kind: 'amount', min: 1, max: most },
+      },
+    ]
+  },
+
+  answer(s, { seat, source, pay, gain }, _seat, pick, k) {
+    k.end()
+    spend(s, { seat, source }, pay, Number(pick), k)
+    give(s, { seat, source }, gain, Number(pick), k)
+  },
+
+  run(s, { seat, source, pay, gain }, k) {
+    k.end()
+    if (playerAt(s, seat)[pay] === 0) return
+    spend(s, { seat, source }, pay, 1, k)
+    give(s, { seat, source }, gain, 1, k)
+  },
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Pick } from '../../kernel/ask.ts'
+import type { Entry, MatchSetup } from '../../kernel/entry.ts'
+import { Match } from '../../kernel/match.ts'
+import { defaultOptions, type Options } from '../../kernel/options.ts'
+import { commitEntry, replayMatch } from '../../kernel/replay.ts'
+import { ryozen } from './index.ts'
+import { Play } from './testing.ts'
+
+/** A whole match as it was played. An entry is a seat and its pick, or a seat alone that takes its last answer back. */
+interface Fixture {
+  readonly title: string
+  readonly seats: number
+  readonly options: Options
+  readonly seed: string
+  readonly entries: readonly (readonly [number] | readonly [number, Pick])[]
+  readonly reason: string
+  readonly ranks: readonly number[]
+  /** The points of each line, by seat. */
+  readonly scores: readonly (readonly number[])[]
+  readonly heralds: readonly number[]
+  readonly first: number
+  readonly built: readonly string[]
+  readonly kept: readonly (readonly string[])[]
+  /** The events that happened on the way. */
+  readonly saw: readonly string[]
+}
+
+const FOLDER = new URL('./fixtures/', import.meta.url)
+const fixtures: readonly Fixture[] = readdirSync(FOLDER)
+  .toSorted()
+  .map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
+
+const entryOf = ([seat, pick]: Fixture['entries'][number]): Entry => (pick === undefined ? { kind: 'undo', seat } : { kind: 'answer', seat, pick })
+
+const setupOf = ({ seats, options, seed }: Fixture): MatchSetup => ({
+  game: ryozen.id,
+  version: ryozen.version,
+  seats,
+  seed,
+  options: { ...defaultOptions(ryozen.options), ...options },
+})
+
+describe('whole matches', () => {
+  test('both modes with every number of players, won by favour and by the better herald', () => {
+    const kinds = fixtures.map(({ seats, options, reason }) => `${options.mode} ${seats} ${reason}`)
+    for (const mode of ['base', 'palace']) {
+      for (const seats of [2, 3, 4]) expect(kinds).toContain(`${mode} ${seats} reason.favour`)
+      expect(kinds.some((kind) => kind.startsWith(mode) && kind.endsWith('reason.herald'))).toBe(true)
+    }
+  })
+
+  for (const fixture of fixtures) {
+    test(fixture.title, () => {
+      const play = new Play(Match.begin(ryozen, setupOf(fixture)))
+      const saw = new Set<string>()
+      for (const entry of fixture.entries.map(entryOf)) {
+        expect(play.match.outcome).toBeUndefined()
+        play.enter(entry)
+        if (entry.kind === 'answer') for (const type of play.eventTypes) saw.add(type)
+      }
+      const { outcome, decisions } = play.match
+      expect([outcome?.reason.key, outcome?.ranks]).toEqual([fixture.reason, fixture.ranks])
+      expect(outcome?.scores?.map(({ lines }) => lines.map(({ points }) => points))).toEqual(fixture.scores)
+      const { heralds, first, built, players } = play.table
+      expect({ heralds, first, built, kept: players.map(({ kept }) => kept) }).toEqual({
+        heralds: fixture.heralds,
+        first: fixture.first,
+        built: fixture.built,
+        kept: fixture.kept,
+      })
+      expect([...saw].toSorted()).toEqual(fixture.saw)
+      expect(decisions).toEqual([])
+    })
+  }
+
+  test('a match goes on from any entry as it went on', () => {
+    const fixture = fixtures.find(({ seats, options }) => seats === 2 && options.mode === 'palace')
+    if (!fixture) throw new Error('no such fixture')
+    const entries = fixture.entries.map(entryOf)
+    const whole = replayMatch(ryozen, setupOf(fixture), entries)
+    for (let seq = 0; seq < entries.length; seq += 23) {
+      const match = replayMatch(ryozen, setupOf(fixture), entries.slice(0, seq))
+      for (const entry of entries.slice(seq)) commitEntry(match, entry)
+      expect(match.position).toEqual(whole.position)
+    }
+  })
+})

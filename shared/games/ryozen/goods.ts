@@ -1,0 +1,44 @@
+import type { Seat } from '../../kernel/ask.ts'
+import { type Cost, GOODS, type Good, RESOURCES, type Resource } from './content/index.ts'
+import { markDone, playerAt, type State } from './state.ts'
+import type { Tools } from './steps/frames.ts'
+
+/** Who has a good gained, lost or paid, and through what. */
+interface Account {
+  readonly seat: Seat
+  readonly source: string
+}
+
+export function give(s: State, { seat, source }: Account, good: Good, count: number, k: Tools): void {
+  if (count === 0) return
+  playerAt(s, seat)[good] += count
+  markDone(s)
+  k.emit({ type: `gained-${good}`, seat, source, good, count })
+}
+
+/** RY-0.3, RY-0.4: as much as there is. */
+export function takeAway(s: State, { seat, source }: Account, good: Good, count: number, k: Tools): void {
+  const player = playerAt(s, seat)
+  const lost = Math.min(count, player[good])
+  if (lost === 0) return
+  player[good] -= lost
+  k.emit({ type: `lost-${good}`, seat, source, good, count: lost })
+}
+
+export function spend(s: State, { seat, source }: Account, resource: Resource, count: number, k: Tools): void {
+  const player = playerAt(s, seat)
+  if (player[resource] < count) throw new Error(`seat ${seat} cannot pay ${count} × ${resource}`)
+  player[resource] -= count
+  markDone(s)
+  k.emit({ type: `paid-${resource}`, seat, source, good: resource, count })
+}
+
+export function payCost(s: State, account: Account, cost: Cost, k: Tools): void {
+  for (const resource of RESOURCES) {
+    const count = cost[resource] ?? 0
+    if (count > 0) spend(s, account, resource, count, k)
+  }
+}
+
+export const isGood = (id: string): id is Good => GOODS.some((good) => good === id)
+export const isResource = (id: string): id is Resource => RESOURCES.some((resource) => resource === id)

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { majorityOf } from './board.ts'
+import { arrange, night, type Play } from './testing.ts'
+
+/** Who got what for which place, in order, as far as it was told so far. */
+const told = (play: Play): readonly (readonly unknown[])[] =>
+  play.match.happenings.filter(({ event }) => event.type.startsWith('gained')).map(({ event }) => [event.seat, event.source, event.good, event.count])
+
+describe('night rewards', () => {
+  test('RY-12.1 RY-R12 sectors in order, then the Palace; who is where counts when the place is reached, after the events', () => {
+    const play = night({
+      board:
+        'p0-warrior@clan-house-1 p0-apprentice-1@springs-1 p0-apprentice-2@outskirts-1 p0-apprentice-3@capital-1 p0-apprentice-4@gate-1 p1-warrior@palace',
+    })
+    expect(told(play)).toEqual([
+      [0, 'gate', 'favour', 4],
+      [0, 'gate', 'coral', 1],
+      [0, 'capital', 'favour', 2],
+      [0, 'capital', 'coral', 1],
+      [0, 'outskirts', 'scroll', 1],
+      [0, 'outskirts', 'jade', 1],
+      [0, 'springs', 'lantern', 1],
+      [0, 'springs', 'agate', 1],
+      [0, 'clan-house', 'coin', 1],
+      [0, 'clan-house', 'agate', 1],
+      [1, 'palace', 'favour', 1],
+    ])
+    expect([play.seat, play.asked, play.source]).toEqual([1, 'gain-shard', 'palace'])
+    // struck from the Gate by an event: nothing there, something in the Palace
+    const struck = night({ events: ['bandit-raid'], board: 'p0-warrior@gate-1' })
+    expect(told(struck)).toEqual([[0, 'palace', 'favour', 1]])
+  })
+
+  test('RY-12.2 influence is 1 for each revealed and 2 for each hidden companion, in the Palace 1 each', () => {
+    const { table } = arrange({
+      board: 'p0-warrior@gate-1* p0-apprentice-1@gate-2* p1-warrior@gate-3 p0-apprentice-2@palace p1-apprentice-1@palace p1-apprentice-2@palace',
+    })
+    expect(table.sectors[0]).toEqual({ id: 'gate', influence: [4, 1, 0], majority: 0 })
+    expect([table.palaceInfluence, table.palaceMajority]).toEqual([[1, 2, 0], 1])
+    expect(table.sectors[1]).toEqual({ id: 'capital', influence: [0, 0, 0], majority: -1 })
+  })
+
+  test('RY-12.3 everybody present gets the reward of the sector, once', () => {
+    const rewards = {
+      gate: { favour: 4 },
+      capital: { favour: 2 },
+      outskirts: { scroll: 1 },
+      springs: { lantern: 1 },
+      'clan-house': { coin: 1 },
+    }
+    for (const [sector, reward] of Object.entries(rewards)) {
+      const board = `p0-warrior@${sector}-1* p1-warrior@${sector}-2 p0-apprentice-1@${sector}-3`
+      const before = arrange({ board }).purse(1)
+      const play = night({ board })
+      expect([sector, play.change(1, before), play.change(2, before)]).toEqual([sector, reward, {}])
+    }
+    const altar = night({ board: 'p0-warrior@altar-1 p1-warrior@altar-2 p0-apprentice-1@altar-3' })
+    expect([altar.seat, altar.asked, altar.source]).toEqual([0, 'gain-resource', 'altar'])
+    altar.by(0, 'scroll').by(1, 'coin')
+    expect([altar.purse(0).scroll, altar.purse(1).coin, altar.purse(0).jade]).toEqual([4, 5, 1])
+  })
+
+  test('RY-12.4 RY-T2 most influence takes the shard: 3 against 1; nobody there, no shard', () => {
+    const play = night({ board: 'p0-warrior@springs-1* p0-apprentice-1@springs-2 p1-warrior@springs-3' })
+    expect([play.purse(0), play.purse(1), play.purse(2)]).toMatchObject([
+      { lantern: 3, agate: 1 },
+      { lantern: 3, agate: 0 },
+      { lantern: 2, agate: 0 },
+    ])
+    const empty = night({})
+    for (const seat of [0, 1, 2]) expect(empty.purse(seat)).toMatchObject({ coral: 0, agate: 0, jade: 0, favour: 0 })
+  })
+
+  test('RY-12.5 RY-T3 of equals the better herald takes the shard, alone', () => {
+    const play = night({ heralds: [2, 0, 1], board: 'p0-warrior@springs-1 p1-warrior@springs-2' })
+    expect([0, 1, 2].map((seat) => play.purse(seat).agate)).toEqual([1, 0, 0])
+    expect(majorityOf({ heralds: [2, 0, 1] }, [1, 1, 0])).toBe(0)
+    expect(majorityOf({ heralds: [2, 0, 1] }, [1, 2, 1])).toBe(1)
+    expect(majorityOf({ heralds: [2, 0, 1] }, [0, 0, 0])).toBeUndefined()
+  })
+
+  test('RY-12.6 in one place the rewards come in turn order, then the shard', () => {
+    const play = night({ first: 1, heralds: [0, 1, 2], board: 'p0-warrior@gate-1 p1-warrior@gate-2 p2-warrior@gate-3' })
+    expect(told(play)).toEqual([
+      [1, 'gate', 'favour', 4],
+      [2, 'gate', 'favour', 4],
+      [0, 'gate', 'favour', 4],
+      [0, 'gate', 'coral', 1],
+    ])
+  })
+
+  test('RY-12.7 RY-R13 RY-R14 Palace: 1 favour for each companion, one shard for each player, the token for most; struck ones count', () => {
+    const play = night({ events: ['bandit-raid'], board: 'p0-warrior@palace p1-warrior@palace p1-apprentice-1@springs-1', heralds: [0, 1, 2] })
+    play.by(0, 'jade').by(1, 'coral')
+    expect([play.purse(0), play.purse(1), play.purse(2)]).toMatchObject([
+      { favour: 1, jade: 1, coral: 0 },
+      { favour: 2, jade: 0, coral: 1 },
+      { favour: 0, jade: 0, coral: 0 },
+    ])
+    expect(play.table).toMatchObject({ first: 1, round: 2, phase: 'day' })
+    expect(night({ first: 2, board: 'p0-warrior@gate-1' }).state.first).toBe(2)
+  })
+
+  test('RY-T26 two against two in the Palace, heralds I and III: I takes the token and starts the next round', () => {
+    const play = night({ first: 1, heralds: [2, 1, 0], board: 'p0-warrior@palace p0-apprentice-1@palace p2-warrior@palace p2-apprentice-1@palace' })
+    play.by(2, 'jade').by(0, 'jade')
+    expect([play.state.first, play.seat, play.asked, play.state.round]).toEqual([2, 2, 'place', 2])
+  })
+})

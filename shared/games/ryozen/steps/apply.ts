@@ -1,0 +1,72 @@
+import type { Decision, Option } from '../../../kernel/ask.ts'
+import { sectorOfSlot, slotOf, spotAt, spotIndex } from '../board.ts'
+import { type Effect, PALACE } from '../content/index.ts'
+import { dayEffectOf, isPossible } from '../effects/possible.ts'
+import { at, type Place, type State } from '../state.ts'
+import { companionOf, kindOf } from '../tiles.ts'
+import { askOne, declining, SKIP } from './decisions.ts'
+import type { By, FrameOf, StepOf } from './frames.ts'
+
+const USE: Option = { id: 'use', label: { key: 'option.use' } }
+const APPLY: Option = { id: 'apply', label: { key: 'option.apply' } }
+
+const byCompanion = (s: State): By => {
+  const { tile, spot } = s.turn
+  return { seat: s.active, source: kindOf(tile), sector: sectorOfSlot(spot) ?? '', tile }
+}
+
+/** RY-3.5, RY-3.6, RY-6.19: the ability that can be used now. */
+function abilityOf(s: State): Effect | undefined {
+  const { tile, spot } = s.turn
+  if (sectorOfSlot(spot) === undefined || at(s.slots, slotOf(s, spot)).hidden) return undefined
+  const { ability } = companionOf(kindOf(tile))
+  return ability && isPossible(s, byCompanion(s), ability) ? ability : undefined
+}
+
+const askAbility = (s: State, _frame: FrameOf<'ability'>): readonly Decision[] =>
+  abilityOf(s) ? askOne({ ...byCompanion(s), optional: true }, 'ability', [USE]) : []
+
+export const ability: StepOf<'ability'> = {
+  ask: askAbility,
+
+  answer(s, _frame, seat, pick, k) {
+    k.goto({ step: 'daytime' })
+    const effect = abilityOf(s)
+    if (pick === SKIP.id || !effect) return
+    const by = byCompanion(s)
+    k.emit({ type: 'used-ability', seat, companion: by.source, tile: by.tile })
+    k.call({ ...by, ...effect })
+  },
+
+  run: (_s, _frame, k) => k.goto({ step: 'daytime' }),
+  fallback: declining(askAbility),
+}
+
+/** RY-3.7: where the companion was put, or where the Hermit looks. */
+function placeOfDay(s: State): Place {
+  const { spot, instead } = s.turn
+  if (instead !== '') return instead
+  const sector = sectorOfSlot(spot)
+  if (sector) return sector
+  return s.palaceMode ? spotAt(spotIndex(spot)).kind : PALACE.id
+}
+
+function askDayEffect(s: State, _frame: FrameOf<'daytime'>): readonly Decision[] {
+  const source = placeOfDay(s)
+  const by: By = { seat: s.active, source, sector: '', tile: '' }
+  return isPossible(s, by, dayEffectOf(source)) ? askOne({ ...by, optional: true }, 'apply', [APPLY]) : []
+}
+
+/** RY-3.8: the day effect is optional as a whole. */
+export const daytime: StepOf<'daytime'> = {
+  ask: askDayEffect,
+
+  answer(s, _frame, seat, pick, k) {
+    k.goto({ step: 'end-turn' })
+    const place = placeOfDay(s)
+    if (pick !== SKIP.id) k.call({ step: 'apply', place, seat, source: place, sector: '', tile: '' })
+  },
+
+  run: (_s, _frame, k) => k.goto({ step: 'end-turn' }),
+  fallback: declining(askDayEffect),
+}

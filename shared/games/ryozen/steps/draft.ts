@@ -1,0 +1,34 @@
+import type { Seat } from '../../../kernel/ask.ts'
+import { CLANS } from '../content/index.ts'
+import { playerAt, type State, turnOrder } from '../state.ts'
+import { optionsOf } from './decisions.ts'
+import type { StepOf } from './frames.ts'
+
+const chooser = (s: State): Seat | undefined => turnOrder(s).find((seat) => playerAt(s, seat).clan === '')
+
+/** RY-1.3: clans are chosen in turn order. */
+export const draft: StepOf<'draft'> = {
+  ask(s) {
+    const seat = chooser(s)
+    if (seat === undefined) return []
+    const free = CLANS.filter(({ id }) => s.players.every(({ clan }) => clan !== id))
+    return [
+      {
+        seat,
+        prompt: { key: 'prompt.choose-clan' },
+        status: { key: 'status.choose-clan', params: { seat } },
+        ask: { kind: 'one', options: optionsOf(free.map(({ id }) => id)) },
+      },
+    ]
+  },
+
+  answer(s, _frame, seat, pick, k) {
+    const clan = CLANS.find(({ id }) => id === pick)
+    if (!clan) throw new Error(`there is no clan '${pick}'`)
+    playerAt(s, seat).clan = clan.id
+    s.active = chooser(s) ?? s.first
+    k.emit({ type: 'clan-chosen', seat, clan: clan.id })
+  },
+
+  run: (_s, _frame, k) => k.goto({ step: 'day' }),
+}

@@ -1,0 +1,91 @@
+import type { Option } from '../../../kernel/ask.ts'
+import { canPay, freeSlotsIn, SECTOR_COUNT, SUMMIT, sectorAt, slotInfo, slotOf, spotAt, spotIndex, visibleSpots } from '../board.ts'
+import { type Cost, HIDING_COST, PALACE } from '../content/index.ts'
+import { differentIn } from '../effects/hire.ts'
+import { pushOut } from '../effects/strike.ts'
+import { payCost } from '../goods.ts'
+import { at, type Player, playerAt, removeFrom, type State } from '../state.ts'
+import { kindOf } from '../tiles.ts'
+import type { StepOf, Tools } from './frames.ts'
+
+const withHiding = (cost: Cost): Cost => ({ ...cost, coin: (cost.coin ?? 0) + HIDING_COST.coin })
+
+/** Where one may go in the Palace: the summit always, the rest while it is free and in sight (RY-14.4). */
+const palaceSpots = (s: State): readonly string[] =>
+  s.palaceMode
+    ? visibleSpots(s, s.active)
+        .filter((spot) => spot === SUMMIT || s.palace[spot] === '')
+        .map((spot) => spotAt(spot).id)
+    : [PALACE.id]
+
+/** RY-3.2 to RY-3.5: the place, and for a sector the face. */
+function placesOf(s: State, player: Player): readonly string[] {
+  const places: string[] = []
+  for (let sector = 0; sector < SECTOR_COUNT; sector++) {
+    for (const slot of freeSlotsIn(s, sector)) {
+      const { id, cost } = slotInfo(s, slot)
+      if (canPay(player, cost)) places.push(`${id}>revealed`)
+      if (canPay(player, withHiding(cost))) places.push(`${id}>hidden`)
+    }
+  }
+  return [...places, ...palaceSpots(s)]
+}
+
+function optionsFor(s: State): readonly Option[] {
+  const player = playerAt(s, s.active)
+  const places = placesOf(s, player)
+  return differentIn(player.hand).flatMap((tile) => places.map((place) => ({ id: `${tile}>${place}` })))
+}
+
+function placeInSlot(s: State, tile: string, spot: string, isHidden: boolean, k: Tools): void {
+  const index = slotOf(s, spot)
+  const { cost, sector } = slotInfo(s, index)
+  const { id } = sectorAt(sector)
+  const slot = at(s.slots, index)
+  slot.tile = tile
+  slot.hidden = isHidden
+  k.emit({ type: isHidden ? 'placed-hidden' : 'placed', seat: s.active, tile, companion: kindOf(tile), slot: spot, place: id })
+  payCost(s, { seat: s.active, source: id }, isHidden ? withHiding(cost) : cost, k)
+}
+
+function placeInPalace(s: State, tile: string, spot: string, k: Tools): void {
+  k.emit({ type: 'placed', seat: s.active, tile, companion: kindOf(tile), slot: spot, place: spot })
+  if (!s.palaceMode) {
+    s.palace.push(tile)
+    return
+  }
+  const index = spotIndex(spot)
+  const former = at(s.palace, index)
+  s.palace[index] = tile
+  if (former !== '') pushOut(s, former, k)
+}
+
+/** RY-3.2: there is always a place for one. */
+export const place: StepOf<'place'> = {
+  ask: (s) => [
+    {
+      seat: s.active,
+      prompt: { key: 'prompt.place' },
+      status: { key: 'status.place', params: { seat: s.active } },
+      ask: { kind: 'one', options: optionsFor(s) },
+    },
+  ],
+
+  answer(s, _frame, seat, pick, k) {
+    const [tile = '', spot = '', face] = String(pick).split('>')
+    removeFrom(playerAt(s, seat).hand, tile)
+    s.turn = { tile, spot, instead: '' }
+    if (face === undefined) placeInPalace(s, tile, spot, k)
+    else placeInSlot(s, tile, spot, face === 'hidden', k)
+    k.goto({ step: 'ability' })
+  },
+
+  /** An Apprentice into the Palace: the lowest wall in sight, else a battlement, else the summit. */
+  fallback(s) {
+    const { hand } = playerAt(s, s.active)
+    const tile = hand.find((one) => kindOf(one) === 'apprentice') ?? at(hand, 0)
+    const spots = palaceSpots(s)
+    const spot = ['wall-', 'battlement-', ''].map((start) => spots.filter((id) => id.startsWith(start)).toSorted()[0]).find((id) => id !== undefined)
+    return `${tile}>${spot}`
+  },
+}

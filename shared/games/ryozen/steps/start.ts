@@ -1,0 +1,41 @@
+import type { Decision } from '../../../kernel/ask.ts'
+import { revelationOf } from '../cards.ts'
+import { isPossible } from '../effects/possible.ts'
+import { playerAt, type State } from '../state.ts'
+import { declining, optionsOf, SKIP } from './decisions.ts'
+import type { By, FrameOf, StepOf } from './frames.ts'
+
+const byCard = (seat: number, card: string): By => ({ seat, source: card, sector: '', tile: '' })
+
+function ask(s: State, _frame: FrameOf<'start'>): readonly Decision[] {
+  const seat = s.active
+  const cards = playerAt(s, seat).kept.filter((card) => {
+    const { trigger, effect } = revelationOf(card)
+    return trigger.kind === 'start-of-turn' && isPossible(s, byCard(seat, card), effect)
+  })
+  if (cards.length === 0) return []
+  return [
+    {
+      seat,
+      prompt: { key: 'prompt.start' },
+      status: { key: 'status.start', params: { seat } },
+      ask: { kind: 'one', options: [...optionsOf(cards), SKIP] },
+    },
+  ]
+}
+
+/** RY-3.1: one revelation at the start of the turn, or none. */
+export const start: StepOf<'start'> = {
+  ask,
+
+  answer(_s, _frame, seat, pick, k) {
+    k.goto({ step: 'place' })
+    if (pick === SKIP.id) return
+    const card = String(pick)
+    k.emit({ type: 'played', seat, card })
+    k.call({ ...byCard(seat, card), ...revelationOf(card).effect })
+  },
+
+  run: (_s, _frame, k) => k.goto({ step: 'place' }),
+  fallback: declining(ask),
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '../../kernel/ask.ts'
+import { memo } from '../../kernel/memo.ts'
+import { highlightedAt, influenceIn, influenceInPalace, majorityOf, sectorAt, slotsFor, visibleFaces } from './board.ts'
+import { PALACE, ROTATING_BOARD, SECTORS } from './content/index.ts'
+import { at, type Player, type Slot, type State } from './state.ts'
+import type { HandView, TableView } from './view.ts'
+
+type SectorView = TableView['sectors'][number]
+type SightView = TableView['sight'][number]
+
+const viewPlayer = memo((player: Player): TableView['players'][number] => {
+  const { clan, side, coin, scroll, lantern, coral, agate, jade, favour, explorer, lock, hand, stack, pushed, gone, kept } = player
+  return { clan, side, coin, scroll, lantern, coral, agate, jade, favour, explorer, lock, hand, stack: stack.length, pushed, gone, kept }
+})
+const viewPlayers = memo((players: readonly Player[]) => players.map(viewPlayer))
+
+const slotViews = (seats: number) => slotsFor(seats).map(({ id }) => memo(({ tile, hidden }: Slot) => ({ id, tile, hidden })))
+const SMALL_SIDE = slotViews(2)
+const LARGE_SIDE = slotViews(4)
+const viewSlots = memo((slots: readonly Slot[]) => {
+  const views = slots.length === SMALL_SIDE.length ? SMALL_SIDE : LARGE_SIDE
+  return slots.map((slot, n) => at(views, n)(slot))
+})
+
+const NOBODY = -1
+const viewSectors = memo((slots: readonly Slot[]) =>
+  memo((heralds: readonly Seat[]): readonly SectorView[] =>
+    SECTORS.map(({ id }, sector) => {
+      const influence = influenceIn({ slots, heralds }, sector)
+      return { id, influence, majority: majorityOf({ heralds }, influence) ?? NOBODY }
+    }),
+  ),
+)
+const viewPalace = memo((palace: readonly string[]) =>
+  memo((heralds: readonly Seat[]) => {
+    const influence = influenceInPalace({ palace, heralds })
+    return { influence, majority: majorityOf({ heralds }, influence) ?? NOBODY }
+  }),
+)
+
+const HIGHLIGHTED = Array.from({ length: ROTATING_BOARD.positions }, (_, rotation) => highlightedAt(rotation).map((sector) => sectorAt(sector).id))
+
+const NO_SIGHT: readonly SightView[] = []
+const SIGHTS = new Map<string, readonly SightView[]>()
+/** One list for each way to sit and each rotation. */
+function viewSight({ palaceMode, rotation, players }: State): readonly SightView[] {
+  if (!palaceMode) return NO_SIGHT
+  const key = `${rotation} ${players.map(({ side }) => side).join()}`
+  const sight = SIGHTS.get(key) ?? players.map(({ side }) => ({ faces: visibleFaces(rotation, side) }))
+  SIGHTS.set(key, sight)
+  return sight
+}
+
+export function tableOf(s: State): TableView {
+  const palace = viewPalace(s.palace)(s.heralds)
+  return {
+    palaceMode: s.palaceMode,
+    phase: s.phase,
+    round: s.round,
+    // RY-13.1, RY-14.11
+    level: s.palaceMode ? PALACE.levels : s.round,
+    active: s.active,
+    first: s.first,
+    rotation: s.rotation,
+    highlighted: at(HIGHLIGHTED, s.rotation),
+    heralds: s.heralds,
+    players: viewPlayers(s.players),
+    slots: viewSlots(s.slots),
+    sectors: viewSectors(s.slots)(s.heralds),
+    palace: s.palace,
+    palaceInfluence: palace.influence,
+    palaceMajority: palace.majority,
+    sight: viewSight(s),
+    row: s.row,
+    events: s.events,
+    eventDeck: s.eventDeck.length,
+    eventDiscard: s.eventDiscard,
+    display: s.display,
+    revelationDeck: s.revelationDeck.length,
+    revelationDiscard: s.revelationDiscard,
+    built: s.built,
+    villageStack: s.villageStack.length,
+    nextVillage: s.villageStack.at(-1) ?? '',
+    turn: s.turn,
+    underway: s.underway,
+  }
+}
+
+const EMPTY_HAND: HandView = {}
+export const handOf = (): HandView => EMPTY_HAND

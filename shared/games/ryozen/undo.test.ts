@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { arrange, type Play } from './testing.ts'
+
+/** Takes back everything seat 0 can, and says how many answers that were. */
+function takeBack(play: Play): number {
+  let count = 0
+  while (play.match.canUndo(0)) {
+    play.undo(0)
+    count++
+  }
+  return count
+}
+
+describe('taking back', () => {
+  test('goes through a nested chain, answer by answer, to the start of the turn', () => {
+    const play = arrange({
+      built: ['town-hall'],
+      rotation: 1,
+      row: 'p0-merchant',
+      players: [{ hand: 'juggler', explorer: 1, kept: ['seal-of-the-capital-1', 'seal-of-the-altar-1', 'mercy-jade-1'] }],
+      board: 'p1-warrior@gate-1 p2-warrior@gate-2*',
+    })
+    const start = JSON.stringify(play.state)
+    const states: string[] = []
+    const picks = ['p0-juggler>altar-1>revealed', 'use', 'coin', 'apply', 'town-hall', 'lantern', 'p1-warrior', 'mercy-jade-1', 'scroll']
+    for (const pick of picks) {
+      states.push(JSON.stringify(play.state))
+      play.pick(pick)
+    }
+    expect(play.asked).toBe('end-turn')
+    for (const state of states.toReversed()) expect(JSON.stringify(play.undo(0).state)).toBe(state)
+    expect(JSON.stringify(play.state)).toBe(start)
+    expect(play.match.canUndo(0)).toBe(false)
+    expect(play.asked).toBe('place')
+  })
+
+  test('stops where a companion is turned up', () => {
+    const play = arrange({ row: 'p0-archer' }).pick('p0-warrior>clan-house-1>revealed', 'apply', 'reveal')
+    expect([play.match.canUndo(0), play.asked]).toEqual([false, 'hire'])
+    play.pick('p0-archer>p0-apprentice-1')
+    // the hire itself can be taken back
+    expect([takeBack(play), play.asked]).toEqual([1, 'hire'])
+  })
+
+  test('stops where the display is refilled, not before', () => {
+    const display = ['rainbow-1', 'rainbow-2', 'disguise-1']
+    const play = arrange({ display }).pick('p0-warrior>springs-1>revealed', 'apply', 'rainbow-1>keep')
+    expect([takeBack(play), play.state.display]).toEqual([3, display])
+    play.pick('p0-warrior>springs-1>revealed', 'apply', 'rainbow-1>keep', 'skip')
+    expect([play.match.canUndo(0), play.asked]).toEqual([false, 'end-turn'])
+    // nothing bought, nothing refilled
+    expect(takeBack(arrange({ display }).pick('p0-warrior>springs-1>revealed', 'apply', 'skip'))).toBe(3)
+  })
+
+  test('stops where a village is built and the next one shows, not where the Altar is', () => {
+    const play = arrange().pick('p0-warrior>outskirts-1>revealed', 'apply')
+    expect([play.match.canUndo(0), play.state.built.length]).toEqual([false, 2])
+    const walk = arrange({ built: ['craftville', 'fire-cape'] }).pick('p0-warrior>outskirts-1>revealed', 'apply', 'fire-cape')
+    expect([takeBack(walk), walk.player(0).explorer]).toEqual([3, 0])
+    const seven = ['prosperopolis', 'craftville', 'fire-cape', 'river-shoal', 'bulwark', 'owl-cove', 'bandit-lair']
+    const altar = arrange({ built: seven, players: [{ explorer: 7 }] }).pick('p0-warrior>outskirts-1>revealed', 'apply')
+    expect([altar.state.built.length, takeBack(altar), altar.state.built.length]).toEqual([9, 2, 8])
+  })
+
+  test('stops where events are foretold: a new day has no way back', () => {
+    const play = arrange({ seats: 2, players: [{ kept: ['rainbow-1'] }], step: { step: 'dawn' } })
+    expect([play.asked, play.match.canUndo(0), play.match.canUndo(1)]).toEqual(['start', false, false])
+  })
+
+  test('stops where somebody else has to decide', () => {
+    const gate = arrange({ players: [{ kept: ['seal-of-the-gate-1'] }] }).by(0, 'p0-warrior>gate-1>revealed', 'apply')
+    expect([gate.seat, gate.match.canUndo(0), gate.match.canUndo(1)]).toEqual([1, false, false])
+    const wall = arrange({ palace: true, rotation: 1, board: 'p1-warrior@gate-1' }).by(0, 'p0-warrior>gate-2>revealed', 'use')
+    expect([wall.seat, wall.asked, wall.match.canUndo(0)]).toEqual([1, 'retreat', false])
+    const next = arrange().by(0, 'p0-warrior>springs-1>revealed', 'skip')
+    expect(next.match.canUndo(0)).toBe(true)
+    expect(next.by(0, 'end-turn').match.canUndo(0)).toBe(false)
+  })
+})

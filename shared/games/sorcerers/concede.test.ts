@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { arrange, begin } from './testing.ts'
+
+describe('leaving', () => {
+  test('SO-15.3 in ffa the player’s units are removed, on his turn or not, and then it is settled', () => {
+    const play = arrange({ units: { N: 'd4 k8 *h9', V: 'f6' } }).move('f6', 'f7')
+    play.concede(1)
+    expect(play.board).toEqual({ V: 'S:a1 b1 f7', N: '', M: 'S:m13 l13', D: 'S:a13 b13' })
+    expect(play.eventTypes).toEqual(['resigned', 'defeated', 'place-left'])
+    // the turn of V goes on
+    expect([play.active, play.table.phase]).toEqual(['V', 'cast'])
+    play.end()
+    expect(play.active).toBe('M')
+    // on his own turn, after his move
+    play.move('l13', 'l12').concede(2)
+    expect([play.active, play.table.phase]).toEqual(['D', 'move'])
+    // only V is left
+    play.concede(3)
+    expect(play.ranks).toEqual([1, 4, 3, 2])
+    // in long-liver too, also for a ghost
+    const ghost = arrange({ options: { longLiver: true }, units: { V: 'e6 g2', N: 'S:f6 k8' } }).turn('g2', 'g6')
+    expect(ghost.slot('N').ghost).toBe(true)
+    ghost.concede(1)
+    expect(ghost.board).toMatchObject({ N: '' })
+    expect(ghost.active).toBe('M')
+    expect(arrange({ options: { longLiver: true }, units: { D: 'k8' } }).concede(3).board).toMatchObject({ D: '' })
+  })
+
+  test('SO-15.3 in teams the mate takes over; without one the team is defeated', () => {
+    const play = arrange({ options: { mode: 'teams' }, units: { M: 'j10 *k9' }, turn: 'N' }).concede(2)
+    expect(play.board).toMatchObject({ M: '*k9 j10 l13' })
+    expect(play.slot('M')).toMatchObject({ alive: false, ghost: true, seat: 0, owner: 2 })
+    expect(play.eventTypes).toEqual(['resigned', 'handed-over', 'ghost'])
+    play.until('M')
+    expect(play.decision.seat).toBe(0)
+    play.move('k9', 'k8')
+    expect(play.on('k8')).toBe('M*')
+    // the mate leaves as well
+    play.concede(0)
+    expect(play.ranks).toEqual([2, 1, 2, 1])
+    const alone = arrange({ seats: 3, options: { mode: 'teams' } }).concede(0)
+    expect(alone.ranks).toEqual([2, 1, 1])
+    expect(alone.board).toMatchObject({ V: '', M: '' })
+  })
+
+  test('who leaves in the middle of a turn in a team hands the turn over', () => {
+    const moving = arrange({ options: { mode: 'teams' } }).concede(0)
+    expect([moving.active, moving.table.phase, moving.decision.seat]).toEqual(['V', 'move', 2])
+    const casting = arrange({ options: { mode: 'teams' } })
+      .skip()
+      .concede(0)
+    expect([casting.active, casting.table.phase]).toEqual(['N', 'move'])
+  })
+
+  test('who has nothing left on the board changes nothing by leaving', () => {
+    const play = arrange().concede(1)
+    const { state } = play
+    play.concede(1)
+    expect(play.state).toEqual(state)
+    expect(play.eventTypes).toEqual(['resigned'])
+  })
+
+  test('leaving during the draft: the corner stays empty, or the mate chooses for it', () => {
+    const play = begin(4).pick('merlin').concede(1)
+    expect([play.table.phase, play.table.active, play.decision.seat]).toEqual(['draft', 2, 2])
+    play.pick('necron').pick('dadalan')
+    expect(play.table.slots.map(({ sorcerer }) => sorcerer)).toEqual(['merlin', '', 'necron', 'dadalan'])
+    expect(play.pass().active).toBe('M')
+    const first = begin(4).concede(0).pick('vidomina').pick('necron').pick('merlin')
+    expect([first.table.active, first.table.phase]).toEqual([1, 'move'])
+    const team = begin(4, { mode: 'teams' }).concede(0)
+    expect([team.table.active, team.decision.seat]).toEqual([0, 2])
+    expect(begin(2).concede(1).ranks).toEqual([1, 2])
+  })
+})

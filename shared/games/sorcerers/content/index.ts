@@ -1,0 +1,6 @@
+export * from './board.ts'
+export * from './seating.ts'
+export * from './sorcerers.ts'
+export * from './spells.ts'
+export * from './units.ts'
+export * from './vocabulary.ts'

@@ -1,0 +1,80 @@
+import type { Source } from './vocabulary.ts'
+
+/** Who plays which corners. Rows of `seats` are players, of `sides` those who win and lose together. */
+export interface Layout {
+  readonly id: string
+  readonly mode: 'ffa' | 'teams'
+  readonly players: number
+  readonly pair?: 'team' | 'independent'
+  readonly seats: readonly (readonly number[])[]
+  readonly sides: readonly (readonly number[])[]
+  readonly placesToWin: readonly number[]
+  readonly source: Source
+}
+
+/** The order of slots is the clockwise order of turns; opposite corners are 0 and 2, 1 and 3. */
+export const LAYOUTS = [
+  { id: 'ffa-2', mode: 'ffa', players: 2, seats: [[0], [2]], sides: [[0], [2]], placesToWin: [3, 3], source: 'ours' },
+  {
+    id: 'ffa-3-team',
+    mode: 'ffa',
+    players: 3,
+    pair: 'team',
+    seats: [[0, 2], [1], [3]],
+    sides: [[0, 2], [1], [3]],
+    placesToWin: [4, 3, 3],
+    source: 'ours',
+  },
+  {
+    id: 'ffa-3-independent',
+    mode: 'ffa',
+    players: 3,
+    pair: 'independent',
+    seats: [[0, 2], [1], [3]],
+    sides: [[0], [1], [2], [3]],
+    placesToWin: [3, 3, 3, 3],
+    source: 'ours',
+  },
+  { id: 'ffa-4', mode: 'ffa', players: 4, seats: [[0], [1], [2], [3]], sides: [[0], [1], [2], [3]], placesToWin: [3, 3, 3, 3], source: 'ours' },
+  {
+    id: 'teams-2',
+    mode: 'teams',
+    players: 2,
+    seats: [
+      [0, 2],
+      [1, 3],
+    ],
+    sides: [
+      [0, 2],
+      [1, 3],
+    ],
+    placesToWin: [4, 4],
+    source: 'ours',
+  },
+  {
+    id: 'teams-3',
+    mode: 'teams',
+    players: 3,
+    seats: [[0, 2], [1], [3]],
+    sides: [
+      [0, 2],
+      [1, 3],
+    ],
+    placesToWin: [4, 4],
+    source: 'ours',
+  },
+  {
+    id: 'teams-4',
+    mode: 'teams',
+    players: 4,
+    seats: [[0], [1], [2], [3]],
+    sides: [
+      [0, 2],
+      [1, 3],
+    ],
+    placesToWin: [4, 4],
+    source: 'ours',
+  },
+] as const satisfies readonly Layout[]
+
+export const LIMITS = { repetitionDraw: 3, turnCap: { min: 100, max: 1000, default: 400 }, source: 'ours' } as const

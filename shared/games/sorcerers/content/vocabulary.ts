@@ -1,0 +1,65 @@
+import type { Words } from '../../../kernel/words.ts'
+
+/** Steps on the board as (dx, dy): x grows to the east, y to the south. */
+export const OFFSETS = {
+  orth1: [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ],
+  diag1: [
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ],
+  orth2: [
+    [2, 0],
+    [-2, 0],
+    [0, 2],
+    [0, -2],
+  ],
+  diag2: [
+    [2, 2],
+    [2, -2],
+    [-2, 2],
+    [-2, -2],
+  ],
+} as const
+export type OffsetSet = keyof typeof OFFSETS
+export type Direction = 'orth1' | 'diag1'
+
+/** How a unit goes over the board. */
+export type Movement =
+  /** In a straight line over empty cells, at most `max` of them; without `max` as far as it likes. */
+  | { readonly kind: 'slide'; readonly dirs: Direction; readonly max?: number }
+  /** In a straight line over empty cells up to the first unit, over it, to the empty cell right behind it. */
+  | { readonly kind: 'jump'; readonly dirs: Direction }
+
+export type Trait =
+  /** Having stopped beside a unit straight ahead, it pushes that unit on by so many cells. */
+  { readonly kind: 'pushOnStop'; readonly cells: number } | { readonly kind: 'immuneToAttackSpells' } | { readonly kind: 'diesWithLastPlace' }
+
+/** What a spell does. */
+export type Effect =
+  /** The sorcerer goes to an empty cell. */
+  | { readonly kind: 'relocate'; readonly offsets: OffsetSet }
+  /** The sorcerer and a unit change places. */
+  | { readonly kind: 'swap'; readonly with: 'own-unit'; readonly offsets: OffsetSet }
+  /** The sorcerer hops over a unit to the empty cell at twice the offset. */
+  | { readonly kind: 'leap'; readonly over: 'friendly-unit'; readonly offsets: OffsetSet }
+  /** The summon appears on an empty cell. */
+  | { readonly kind: 'summon'; readonly unit: string; readonly offsets: OffsetSet }
+  /** One unit dies; what stands between does not matter. */
+  | { readonly kind: 'kill'; readonly offsets: OffsetSet; readonly blockable: false }
+
+/** Whether the printed rules say it or we had to decide it. */
+export type Source = 'rulebook' | 'ours'
+
+export interface Piece {
+  readonly id: string
+  readonly name: Words
+  readonly count: number
+  readonly source: Source
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Entry, MatchSetup } from '../../kernel/entry.ts'
+import { Match } from '../../kernel/match.ts'
+import { defaultOptions, type Options } from '../../kernel/options.ts'
+import { commitEntry, replayMatch } from '../../kernel/replay.ts'
+import { sorcerers } from './index.ts'
+import { Play } from './testing.ts'
+
+/** A whole match as it was played. An entry reads `seat pick`, `seat undo` or `seat resign`. */
+interface Fixture {
+  readonly title: string
+  readonly seats: number
+  readonly options: Options
+  readonly seed: string
+  readonly entries: readonly string[]
+  readonly ending: string
+  readonly ranks: readonly number[]
+  readonly turns: number
+  readonly sorcerers: readonly string[]
+  /** Unit → cell, at the end. */
+  readonly board: Readonly<Record<string, string>>
+  /** The events that happened on the way. */
+  readonly saw: readonly string[]
+}
+
+const FOLDER = new URL('./fixtures/', import.meta.url)
+const fixtures: readonly Fixture[] = readdirSync(FOLDER)
+  .toSorted()
+  .map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
+
+function entryOf(text: string): Entry {
+  const [seat = '', what = ''] = text.split(' ')
+  return what === 'undo' || what === 'resign' ? { kind: what, seat: Number(seat) } : { kind: 'answer', seat: Number(seat), pick: what }
+}
+
+const setupOf = ({ seats, options, seed }: Fixture): MatchSetup => ({
+  game: sorcerers.id,
+  version: sorcerers.version,
+  seats,
+  seed,
+  options: { ...defaultOptions(sorcerers.options), ...options },
+})
+
+describe('whole matches', () => {
+  test('every ending and every variant has one', () => {
+    expect([...new Set(fixtures.map(({ ending }) => ending))].toSorted()).toEqual(['cap', 'last', 'places', 'repetition'])
+    const variants = fixtures.map(({ seats, options }) => `${seats} ${options.mode ?? 'ffa'}`)
+    expect(variants).toEqual(expect.arrayContaining(['2 ffa', '3 ffa', '4 ffa', '2 teams', '4 teams']))
+    expect(fixtures.filter(({ options }) => options.longLiver === true).flatMap(({ saw }) => saw)).toContain('ghost')
+  })
+
+  for (const fixture of fixtures) {
+    test(fixture.title, () => {
+      const play = new Play(Match.begin(sorcerers, setupOf(fixture)))
+      const saw = new Set<string>()
+      for (const text of fixture.entries) {
+        expect(play.outcome).toBeUndefined()
+        play.enter(entryOf(text))
+        for (const type of play.eventTypes) saw.add(type)
+      }
+      const { table } = play
+      expect([table.ending, play.ranks, table.turn]).toEqual([fixture.ending, fixture.ranks, fixture.turns])
+      expect(table.slots.map(({ sorcerer }) => sorcerer)).toEqual(fixture.sorcerers)
+      expect(Object.fromEntries(table.units.filter(({ cell }) => cell !== '').map(({ id, cell }) => [id, cell]))).toEqual(fixture.board)
+      expect([...saw].toSorted()).toEqual(fixture.saw)
+      expect([table.phase, play.match.decisions]).toEqual(['over', []])
+    })
+  }
+
+  test('a match goes on from any entry as it went on', () => {
+    const fixture = fixtures.find(({ title }) => title.includes('leave'))
+    if (!fixture) throw new Error('no such fixture')
+    const entries = fixture.entries.map(entryOf)
+    const whole = replayMatch(sorcerers, setupOf(fixture), entries)
+    for (let seq = 0; seq < entries.length; seq += 7) {
+      const match = replayMatch(sorcerers, setupOf(fixture), entries.slice(0, seq))
+      for (const entry of entries.slice(seq)) commitEntry(match, entry)
+      expect(match.position).toEqual(whole.position)
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import type { Game } from '../../kernel/game.ts'
+import { concede } from './concede.ts'
+import { imagine } from './imagine.ts'
+import { OPTIONS } from './options.ts'
+import { outcomeOf } from './outcome.ts'
+import { setup } from './setup.ts'
+import type { State } from './state.ts'
+import { cast } from './steps/cast.ts'
+import { dealt } from './steps/dealt.ts'
+import { draft } from './steps/draft.ts'
+import type { Frame } from './steps/frames.ts'
+import { move } from './steps/move.ts'
+import { turn } from './steps/turn.ts'
+import { handOf, tableOf } from './table.ts'
+import { estimate } from './value.ts'
+import { type HandView, handShape, type TableView, tableShape } from './view.ts'
+import { violationsOf } from './violations.ts'
+import { WORDS } from './words.ts'
+
+export const sorcerers: Game<State, Frame, TableView, HandView> = {
+  id: 'sorcerers',
+  names: { en: 'Sorcerers', ru: 'Чародеи' },
+  version: '1',
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  words: WORDS,
+  tableShape,
+  handShape,
+  setup,
+  steps: { dealt, draft, turn, move, cast },
+  table: tableOf,
+  hand: handOf,
+  outcome: outcomeOf,
+  resign: concede,
+  imagine,
+  value: estimate,
+  violations: violationsOf,
+}

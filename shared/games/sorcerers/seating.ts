@@ -1,0 +1,43 @@
+import { at } from './cells.ts'
+import { LAYOUTS, type Layout } from './content/index.ts'
+import { SLOT_COUNT, SLOT_OF, type State } from './state.ts'
+
+/** What never changes about who plays where. */
+export interface Seating {
+  readonly id: string
+  readonly teams: boolean
+  /** The corners somebody plays, clockwise. */
+  readonly slots: readonly number[]
+  readonly sides: readonly { readonly slots: readonly number[]; readonly placesToWin: number }[]
+  /** By slot; -1 for a corner nobody plays. */
+  readonly sideOf: readonly number[]
+}
+
+function seatingBy({ id, mode, sides, placesToWin }: Layout): Seating {
+  return {
+    id,
+    teams: mode === 'teams',
+    slots: sides.flat().toSorted((a, b) => a - b),
+    sides: sides.map((slots, side) => ({ slots, placesToWin: at(placesToWin, side) })),
+    sideOf: Array.from({ length: SLOT_COUNT }, (_, slot) => sides.findIndex((slots) => slots.includes(slot))),
+  }
+}
+
+const SEATINGS: ReadonlyMap<string, Seating> = new Map(LAYOUTS.map((layout) => [layout.id, seatingBy(layout)]))
+
+export function seatingOf(s: State): Seating {
+  const seating = SEATINGS.get(s.layout)
+  if (!seating) throw new RangeError(`there is no layout '${s.layout}'`)
+  return seating
+}
+
+export const slotsInUse = (s: State): readonly number[] => seatingOf(s).slots
+export const sideOfSlot = (s: State, slot: number): number => at(seatingOf(s).sideOf, slot)
+export const sideOf = (s: State, unit: number): number => sideOfSlot(s, at(SLOT_OF, unit))
+
+/** The seats that win and lose with a side. */
+export const seatsOf = (s: State, side: number): readonly number[] => [
+  ...new Set(at(seatingOf(s).sides, side).slots.map((slot) => at(s.owners, slot))),
+]
+/** SO-14.2: a ghost has fallen, though its warriors play on. */
+export const hasFallen = (s: State, side: number): boolean => at(s.fallen, side) > 0

@@ -1,0 +1,69 @@
+import type { Option } from '../../../kernel/ask.ts'
+import { at } from '../cells.ts'
+import { SPELL_KINDS } from '../content/index.ts'
+import { sideOfSlot } from '../seating.ts'
+import { captureBy, lookBefore, settle } from '../settlement.ts'
+import { canCast, castSpell, targetsOf } from '../spells.ts'
+import { boardOf, isAble, isAlive, type State, spellOf, tokenOf } from '../state.ts'
+import type { StepOf, Tools } from './frames.ts'
+import { castOption, END_TURN, readCast } from './options.ts'
+import { endTurn } from './turn.ts'
+
+function castOptions(s: State): Option[] {
+  const board = boardOf(s)
+  const options: Option[] = []
+  for (const kind of SPELL_KINDS) {
+    if (!canCast(s, s.active, kind)) continue
+    for (const target of targetsOf(s, board, s.active, spellOf(s, s.active, kind).effect)) options.push(castOption(kind, target))
+  }
+  return options
+}
+
+function tellPass(s: State, k: Tools): void {
+  const { seat, sorcerer } = at(s.slots, s.active)
+  if (isAble(s, s.active)) k.emit({ type: 'passed', seat, slot: s.active, sorcerer: tokenOf(sorcerer, 'sorcerer') })
+}
+
+export const cast: StepOf<'cast'> = {
+  ask(s, { after }) {
+    // SO-2.3
+    if (!isAlive(s, s.active)) return []
+    const options = castOptions(s)
+    const idle = options.length === 0
+    // SO-2.5
+    if (idle && after === 'stuck') return []
+    options.push(END_TURN)
+    const { seat, sorcerer } = at(s.slots, s.active)
+    const name = tokenOf(sorcerer, 'sorcerer')
+    return [
+      {
+        seat,
+        prompt: { key: idle ? 'prompt.end-turn' : 'prompt.cast', params: { sorcerer: name } },
+        status: { key: 'status.cast', params: { seat, sorcerer: name } },
+        ask: { kind: 'one', options },
+        manual: true,
+      },
+    ]
+  },
+
+  answer(s, { after }, _seat, pick, k) {
+    if (pick === END_TURN.id) {
+      if (after !== 'move') tellPass(s, k)
+      endTurn(s, k)
+      return
+    }
+    const { kind, target } = readCast(String(pick))
+    const before = lookBefore(s, sideOfSlot(s, s.active))
+    const arrivals = castSpell(s, s.active, kind, target, k)
+    captureBy(s, s.active, arrivals, k)
+    settle(s, before, k)
+    if (s.ending === '') endTurn(s, k)
+  },
+
+  run(s, { after }, k) {
+    if (after !== 'move') tellPass(s, k)
+    endTurn(s, k)
+  },
+
+  fallback: () => END_TURN.id,
+}

@@ -1,0 +1,16 @@
+import { at } from '../cells.ts'
+import { CORNERS } from '../content/index.ts'
+import { slotsInUse } from '../seating.ts'
+import { tokenOf } from '../state.ts'
+import type { StepOf } from './frames.ts'
+
+/** What the table hears when the sorcerers were dealt. */
+export const dealt: StepOf<'dealt'> = {
+  run(s, _frame, k) {
+    for (const slot of slotsInUse(s)) {
+      const { seat, sorcerer } = at(s.slots, slot)
+      k.emit({ type: 'sorcerer-dealt', seat, slot, sorcerer: tokenOf(sorcerer, 'sorcerer'), corner: at(CORNERS, slot).id })
+    }
+    k.goto({ step: 'draft' })
+  },
+}

@@ -1,0 +1,13 @@
+import type { Kernel, Step } from '../../../kernel/game.ts'
+import type { State } from '../state.ts'
+
+export type Frame =
+  | { readonly step: 'dealt' }
+  | { readonly step: 'draft' }
+  | { readonly step: 'turn' }
+  | { readonly step: 'move' }
+  /** What the move step came to; `stuck`: there was no move to make. */
+  | { readonly step: 'cast'; readonly after: 'move' | 'skip' | 'stuck' }
+
+export type Tools = Kernel<Frame>
+export type StepOf<K extends Frame['step']> = Step<State, Extract<Frame, { readonly step: K }>, Frame>

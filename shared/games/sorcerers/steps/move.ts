@@ -1,0 +1,95 @@
+import type { Option } from '../../../kernel/ask.ts'
+import { at, type Cell, NOWHERE, nameOfCell } from '../cells.ts'
+import { addReach, movementsOf, passedOver, pushAhead, traitOf } from '../movement.ts'
+import { putUnit } from '../pieces.ts'
+import { sideOfSlot } from '../seating.ts'
+import { captureBy, lookBefore, settle } from '../settlement.ts'
+import { boardOf, cellAt, cellIn, isAlive, SLOT_OF, type State, sorcererUnit, summonUnit, tokenOf, tokenOfUnit, UNIT_IDS } from '../state.ts'
+import type { StepOf, Tools } from './frames.ts'
+import { moveOption, readMove, SKIP_MOVE } from './options.ts'
+
+// SO-2.4
+function moveOptions(s: State): Option[] {
+  const board = boardOf(s)
+  const options: Option[] = []
+  const reach: Cell[] = []
+  for (let unit = sorcererUnit(s.active); unit <= summonUnit(s.active); unit++) {
+    const from = cellIn(s.cells, unit)
+    if (from === NOWHERE) continue
+    reach.length = 0
+    addReach(board, movementsOf(s, unit), from, reach)
+    for (const to of reach) options.push(moveOption(unit, to))
+  }
+  return options
+}
+
+/** Moves the unit, pushes what it pushes; the units that arrived somewhere (SO-5.2). */
+function moveUnit(s: State, unit: number, to: Cell, k: Tools): readonly number[] {
+  const { seat } = at(s.slots, s.active)
+  const from = cellAt(s, unit)
+  const over = passedOver(boardOf(s), from, to)
+  putUnit(s, unit, to, 'move')
+  const facts = { seat, slot: s.active, unit: at(UNIT_IDS, unit), token: tokenOfUnit(s, unit), from: nameOfCell(from), to: nameOfCell(to) }
+  if (over === -1) k.emit({ type: 'moved', ...facts })
+  else k.emit({ type: 'jumped', ...facts, over: at(UNIT_IDS, over), overToken: tokenOfUnit(s, over) })
+  const pusher = traitOf(s, unit, 'pushOnStop')
+  const push = pusher && pushAhead(boardOf(s), from, to, pusher.cells)
+  if (!push) return [unit]
+  putUnit(s, push.unit, push.to, 'push')
+  k.emit({
+    type: 'pushed',
+    seat,
+    slot: at(SLOT_OF, push.unit),
+    by: tokenOfUnit(s, unit),
+    unit: at(UNIT_IDS, push.unit),
+    token: tokenOfUnit(s, push.unit),
+    from: nameOfCell(push.from),
+    to: nameOfCell(push.to),
+  })
+  return [unit, push.unit]
+}
+
+/** The move step is over, whatever came of it. */
+function goOn(s: State, after: 'move' | 'skip' | 'stuck', k: Tools): void {
+  s.phase = 'cast'
+  k.goto({ step: 'cast', after })
+}
+
+export const move: StepOf<'move'> = {
+  ask(s) {
+    const options = moveOptions(s)
+    if (options.length === 0) return []
+    options.push(SKIP_MOVE)
+    const { seat, sorcerer } = at(s.slots, s.active)
+    const name = tokenOf(sorcerer, 'sorcerer')
+    const key = isAlive(s, s.active) ? 'move' : 'move-ghost'
+    return [
+      {
+        seat,
+        prompt: { key: `prompt.${key}`, params: { sorcerer: name } },
+        status: { key: 'status.move', params: { seat, sorcerer: name } },
+        ask: { kind: 'one', options },
+        manual: true,
+      },
+    ]
+  },
+
+  answer(s, _frame, _seat, pick, k) {
+    s.last = []
+    if (pick === SKIP_MOVE.id) {
+      goOn(s, 'skip', k)
+      return
+    }
+    const { unit, to } = readMove(String(pick))
+    const before = lookBefore(s, sideOfSlot(s, s.active))
+    const arrivals = moveUnit(s, unit, to, k)
+    captureBy(s, s.active, arrivals, k)
+    settle(s, before, k)
+    // SO-2.6
+    if (s.ending === '') goOn(s, 'move', k)
+  },
+
+  run: (s, _frame, k) => goOn(s, 'stuck', k),
+
+  fallback: () => SKIP_MOVE.id,
+}

@@ -1,0 +1,118 @@
+import { at, nameOfCell } from './cells.ts'
+import { countHeld, holdersOf } from './places.ts'
+import { hasFallen, seatingOf, sideOfSlot, slotsInUse } from './seating.ts'
+import { cellAt, hasUnits, isAlive, KIND_OF, SLOT_OF, type Slot, type State, sorcererUnit, summonUnit, tokenOf, UNIT_IDS } from './state.ts'
+import { isCharged, type Timer, trackOf } from './timers.ts'
+import type { HandView, TableView } from './view.ts'
+
+type SlotView = TableView['slots'][number]
+type SideView = TableView['sides'][number]
+type UnitView = TableView['units'][number]
+
+/**
+ * What did not change is the same object as before, so that only changes are synced. The views are remembered by the
+ * part of the state they show and compared with it, because in search that part changes in place.
+ */
+function keep<K extends object, V extends object>(memory: WeakMap<K, V>, part: K, fresh: V): V {
+  const known = memory.get(part)
+  if (known && isSame(known, fresh)) return known
+  memory.set(part, fresh)
+  return fresh
+}
+
+function isSame(a: object, b: object): boolean {
+  const before = Object.values(a)
+  const after = Object.values(b)
+  return before.length === after.length && before.every((value, n) => value === after[n])
+}
+
+function recall<V>(memory: Map<string, V>, key: string, make: () => V): V {
+  const known = memory.get(key)
+  if (known) return known
+  const fresh = make()
+  memory.set(key, fresh)
+  return fresh
+}
+
+const SLOT_VIEWS = new WeakMap<Slot, SlotView>()
+const HISTORIES = new WeakMap<readonly number[], readonly number[]>()
+/** Lists are remembered by what stays one object through a whole match. */
+const UNIT_LISTS = new WeakMap<State['owners'], readonly UnitView[]>()
+const SLOT_LISTS = new WeakMap<State['owners'], readonly SlotView[]>()
+const SIDE_LISTS = new WeakMap<State['owners'], readonly SideView[]>()
+/** These are all in their keys: one object for whatever was ever shown of them. */
+const UNIT_VIEWS = new Map<string, UnitView>()
+const SIDE_VIEWS = new Map<string, SideView>()
+
+function viewSlot(s: State, slot: number): SlotView {
+  const board = at(s.slots, slot)
+  const side = sideOfSlot(s, slot)
+  const alive = isAlive(s, slot)
+  const able = hasUnits(s, slot)
+  const lengthOf = (timer: Timer): number => (board.sorcerer === -1 ? 0 : trackOf(s, slot, timer).length)
+  return keep(SLOT_VIEWS, board, {
+    slot,
+    seat: board.seat,
+    owner: at(s.owners, slot),
+    side,
+    sorcerer: tokenOf(board.sorcerer, 'sorcerer'),
+    alive,
+    defeated: hasFallen(s, side) && !able,
+    ghost: !alive && able,
+    summonTimer: board.summon,
+    summonLength: lengthOf('summon'),
+    summonCharged: isCharged(s, slot, 'summon'),
+    attackTimer: board.attack,
+    attackLength: lengthOf('attack'),
+    attackCharged: isCharged(s, slot, 'attack'),
+  })
+}
+
+function viewUnit(s: State, unit: number): UnitView {
+  const slot = at(SLOT_OF, unit)
+  const kind = at(KIND_OF, unit)
+  const id = at(UNIT_IDS, unit)
+  const token = tokenOf(at(s.slots, slot).sorcerer, kind)
+  const cell = nameOfCell(cellAt(s, unit))
+  return recall(UNIT_VIEWS, `${id} ${token} ${cell}`, () => ({ id, slot, kind, token, cell }))
+}
+
+function viewSide(s: State, side: number, held: number): SideView {
+  const fallen = at(s.fallen, side)
+  const { slots, placesToWin } = at(seatingOf(s).sides, side)
+  return recall(SIDE_VIEWS, `${s.layout} ${side} ${held} ${fallen}`, () => ({ slots, held, placesToWin, fallen }))
+}
+
+function viewUnits(s: State, used: readonly number[]): readonly UnitView[] {
+  const units: UnitView[] = []
+  for (const slot of used) for (let unit = sorcererUnit(slot); unit <= summonUnit(slot); unit++) units.push(viewUnit(s, unit))
+  return units
+}
+
+export function tableOf(s: State): TableView {
+  const used = slotsInUse(s)
+  const holders = holdersOf(s)
+  const sides = seatingOf(s).sides.map((_, side) => viewSide(s, side, countHeld(s, holders, side)))
+  return {
+    phase: s.phase,
+    active: s.active,
+    turn: s.turn,
+    turnCap: s.turnCap,
+    slots: keep(
+      SLOT_LISTS,
+      s.owners,
+      used.map((slot) => viewSlot(s, slot)),
+    ),
+    sides: keep(SIDE_LISTS, s.owners, sides),
+    units: keep(UNIT_LISTS, s.owners, viewUnits(s, used)),
+    last: s.last,
+    waiting: s.waiting,
+    history: keep(HISTORIES, s.history, [...s.history]),
+    ending: s.ending,
+    winners: s.winners,
+  }
+}
+
+const EMPTY_HAND: HandView = {}
+/** Nothing is hidden. */
+export const handOf = (): HandView => EMPTY_HAND

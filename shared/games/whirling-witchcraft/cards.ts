@@ -1,0 +1,80 @@
+import {
+  CHARACTERS,
+  type Character,
+  type CharacterId,
+  type CharacterRecipe,
+  type Formula,
+  LIMITS,
+  type Power,
+  type PowerKind,
+  RECIPES,
+  type Recipe,
+} from './content/index.ts'
+import type { Played, Player } from './state.ts'
+
+const RECIPES_BY_ID: ReadonlyMap<string, Recipe> = new Map(RECIPES.map((recipe) => [recipe.id, recipe]))
+const CHARACTERS_BY_ID: ReadonlyMap<string, Character> = new Map(CHARACTERS.map((character) => [character.id, character]))
+
+export function recipeOf(id: string): Recipe {
+  const recipe = RECIPES_BY_ID.get(id)
+  if (!recipe) throw new RangeError(`there is no recipe '${id}'`)
+  return recipe
+}
+
+export function characterOf(id: CharacterId): Character {
+  const character = CHARACTERS_BY_ID.get(id)
+  if (!character) throw new RangeError(`there is no character '${id}'`)
+  return character
+}
+
+export const byInitiative = (a: string, b: string): number => recipeOf(a).initiative - recipeOf(b).initiative
+
+/** WW-3.4: the number of the recipe played last; 0 before the first. */
+export function initiativeOf({ recipes }: Player): number {
+  const last = recipes.at(-1)
+  return last ? recipeOf(last.card).initiative : 0
+}
+
+/** How a character's card lies: what the table shows of it is enough. */
+export type CharacterCard = Pick<Player, 'character' | 'discarded' | 'turned'>
+
+/** The character's card, as long as it is in the game. */
+export const activeCharacter = ({ character, discarded }: CharacterCard): Character | undefined =>
+  character === '' || discarded ? undefined : characterOf(character)
+
+export function powerOf<K extends PowerKind>(player: CharacterCard, kind: K): Extract<Power, { readonly kind: K }> | undefined {
+  return activeCharacter(player)?.powers.find((power): power is Extract<Power, { readonly kind: K }> => power.kind === kind)
+}
+
+// WW-2.5, WW-9.10
+export const handLimitOf = (player: CharacterCard): number => powerOf(player, 'handLimit')?.limit ?? LIMITS.hand
+
+// WW-4.3, WW-9.3
+export const canRotate = (player: CharacterCard, card: string): boolean => recipeOf(card).rotatable || powerOf(player, 'rotateOnPlay') !== undefined
+
+const turnedOver = ({ in: input, out }: Formula): Formula => ({ in: out, out: input })
+const ROTATED: ReadonlyMap<string, Formula> = new Map([
+  ...RECIPES.map((recipe) => [recipe.id, turnedOver(recipe)] as const),
+  ...CHARACTERS.flatMap((character: Character) => (character.recipe ? [[character.id, turnedOver(character.recipe)] as const] : [])),
+])
+const rotatedFormula = (id: string): Formula => {
+  const formula = ROTATED.get(id)
+  if (!formula) throw new RangeError(`'${id}' is no recipe`)
+  return formula
+}
+
+// WW-5.14
+export const formulaOf = ({ card, rotated }: Played): Formula => (rotated ? rotatedFormula(card) : recipeOf(card))
+
+export function ownRecipeOf(player: CharacterCard): CharacterRecipe | undefined {
+  const character = activeCharacter(player)
+  if (!character?.recipe) return undefined
+  return player.turned ? rotatedFormula(character.id) : character.recipe
+}
+
+/** What the player may brew: each recipe in play, and the character's own. */
+export function formulasOf(player: Player): readonly { readonly card: string; readonly formula: Formula }[] {
+  const played = player.recipes.map((one) => ({ card: one.card, formula: formulaOf(one) }))
+  const own = ownRecipeOf(player)
+  return own && player.character !== '' ? [...played, { card: player.character, formula: own }] : played
+}

@@ -1,0 +1,7 @@
+export * from './arcana.ts'
+export * from './characters.ts'
+export * from './ingredients.ts'
+export * from './limits.ts'
+export * from './pieces.ts'
+export * from './recipes.ts'
+export * from './vocabulary.ts'

@@ -1,0 +1,62 @@
+import type { Words } from '../../../kernel/words.ts'
+
+/** Whether the printed rules say it, it is known from elsewhere, or we had to decide it. */
+export type Source = 'rulebook' | 'public' | 'ours'
+
+export interface Piece {
+  readonly id: string
+  readonly name: Words
+  readonly count: number
+  readonly source: Source
+}
+
+/** In the order in which they are shown everywhere: black, white, red, blue, green. */
+export const INGREDIENT_IDS = ['heart-of-shadow', 'mandrake', 'mushroom', 'spider', 'toad'] as const
+export type Ingredient = (typeof INGREDIENT_IDS)[number]
+
+/** So many cubes of each ingredient. */
+export type Amounts = Readonly<Record<Ingredient, number>>
+
+/** The ingredients that fit: one = fixed, two = hybrid, all five = any. */
+export type Slot = readonly Ingredient[]
+
+export const ARCANA_IDS = ['raven', 'book', 'cauldron'] as const
+export type ArcanaId = (typeof ARCANA_IDS)[number]
+export type Symbols = Readonly<Record<ArcanaId, number>>
+
+/** What is paid and what is gained; turned round, the two change places. */
+export interface Formula {
+  readonly in: readonly Slot[]
+  readonly out: readonly Slot[]
+}
+
+/** What an arcana does, once for each of `times`. */
+export type ArcanaEffect =
+  /** A cube goes from the own workbench to the supply. */
+  | { readonly kind: 'removeFromBench'; readonly times: number }
+  /** One ingredient may be taken from the supply to fill input slots, until the end of the round. */
+  | { readonly kind: 'freeIngredient'; readonly times: number }
+  /** A cube goes from the supply to the own cauldron. */
+  | { readonly kind: 'addToCauldron'; readonly times: number }
+
+/** What a character can do beside its recipe. */
+export type Power =
+  /** WW-9.1: once, before choosing, the card and the hand are discarded for a new hand. */
+  | { readonly kind: 'redrawHand'; readonly draw: number }
+  /** WW-9.2: with each ingredient in the cauldron, so many cubes of it go to the own circle. */
+  | { readonly kind: 'moveCauldronToCircle'; readonly count: number }
+  /** WW-9.3: any recipe may be turned when it is played. */
+  | { readonly kind: 'rotateOnPlay' }
+  /** WW-9.4: before transforming, so many equal cubes must be taken; what does not fit goes to the left neighbour's circle. */
+  | { readonly kind: 'gainToBench'; readonly count: number }
+  /** WW-9.7: for each such symbol on the recipe just revealed a cube may go from the workbench to the cauldron. */
+  | { readonly kind: 'moveBenchToCauldron'; readonly perSymbol: ArcanaId }
+  /** WW-9.8: so many cubes lie on the own recipe from the beginning, and it turns every round. */
+  | { readonly kind: 'turnEveryRound'; readonly prelaid: number }
+  /** WW-9.9: once a round an arcana is bought during transformation. */
+  | { readonly kind: 'buyArcana'; readonly arcana: ArcanaId; readonly price: Formula['in'] }
+  /** WW-9.10 */
+  | { readonly kind: 'handLimit'; readonly limit: number }
+  /** WW-9.11: who plays a random card may use one of these arcana. */
+  | { readonly kind: 'playAtRandom'; readonly bonus: readonly ArcanaId[] }
+export type PowerKind = Power['kind']

@@ -1,0 +1,64 @@
+import type { Seat } from '../../kernel/ask.ts'
+import type { Random } from '../../kernel/random.ts'
+import { byInitiative } from './cards.ts'
+import { DISCARDS, leftOf, type Secret, type State, seatsOf, secretAt } from './state.ts'
+import type { Tools } from './steps/frames.ts'
+
+/** A hand lies in the order of initiative, so that its order tells nothing. */
+function addToHand(secret: Secret, cards: readonly string[]): void {
+  secret.hand = [...secret.hand, ...cards].sort(byInitiative)
+  secret.known = secret.known.filter(({ card }) => !cards.includes(card))
+}
+
+/** WW-8.5: the discards become the deck; from now on nobody knows where they lie. */
+function reshuffle(s: State, random: Random, k: Tools): void {
+  s.deck = random.shuffle(s.discards)
+  s.discards = []
+  for (const secret of s.secrets) secret.known = secret.known.filter(({ at }) => at !== DISCARDS)
+  k.emit({ type: 'reshuffled', count: s.deck.length })
+}
+
+/** Draws up to so many cards; fewer if there are no more. Chance is asked for only if it is needed. */
+export function drawCards(s: State, seat: Seat, wanted: number, chance: () => Random, k: Tools): readonly string[] {
+  const cards: string[] = []
+  while (cards.length < wanted) {
+    if (s.deck.length === 0 && s.discards.length > 0) reshuffle(s, chance(), k)
+    const card = s.deck.pop()
+    if (card === undefined) break
+    cards.push(card)
+  }
+  addToHand(secretAt(s, seat), cards)
+  return cards
+}
+
+/** WW-9.1: the whole hand goes face down to the discards; who knew a card there knows where it is. */
+export function discardHand(s: State, seat: Seat): number {
+  const { hand } = secretAt(s, seat)
+  for (const secret of s.secrets) secret.known = secret.known.map((known) => (known.at === seat ? { card: known.card, at: DISCARDS } : known))
+  const own = secretAt(s, seat)
+  own.known = [...own.known, ...hand.map((card) => ({ card, at: DISCARDS }))]
+  s.discards.push(...hand)
+  own.hand = []
+  return hand.length
+}
+
+/** What lies open needs no memory. */
+export function forgetCard(s: State, card: string): void {
+  for (const secret of s.secrets) secret.known = secret.known.filter((known) => known.card !== card)
+}
+
+/** WW-8.1: all hands go to the left at once; what is known of them goes along. */
+export function passHands(s: State): void {
+  const hands = s.secrets.map(({ hand }) => hand)
+  for (const seat of seatsOf(s)) {
+    const secret = secretAt(s, seat)
+    const given = hands[seat] ?? []
+    const moved = secret.known.map(({ card, at }) => ({ card, at: at === DISCARDS ? at : leftOf(s, at) }))
+    secret.known = [...moved, ...given.map((card) => ({ card, at: leftOf(s, seat) }))]
+  }
+  for (const seat of seatsOf(s)) {
+    const secret = secretAt(s, leftOf(s, seat))
+    secret.hand = []
+    addToHand(secret, hands[seat] ?? [])
+  }
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '../../../kernel/ask.ts'
+import { castOn, castOptions, castsOf, hasCasts } from '../effects/casts.ts'
+import { newDraft } from '../effects/draft.ts'
+import { draftAt, playerAt, type State } from '../state.ts'
+import type { StepOf } from './frames.ts'
+import { answerCommon, askSealed, CALL, cubeOption, FINISH, openStep, type Question, resolve, submit } from './sealed.ts'
+import { openTransform } from './transform.ts'
+
+export const openArcana = (s: State): void => openStep(s, 'arcana', (player) => (hasCasts(player) ? newDraft(player) : undefined))
+
+function questionFor(s: State, seat: Seat): Question {
+  const player = playerAt(s, seat)
+  const draft = draftAt(s, seat)
+  const options = castOptions(draft, castsOf(player)).map(cubeOption)
+  const key = options.length > 0 ? 'prompt.arcana' : 'prompt.arcana-done'
+  return {
+    prompt: { key, params: { arcana: castsOf(player).map(({ card }) => card) } },
+    options: [...options, { id: FINISH, label: { key: 'option.finish-arcana' } }],
+  }
+}
+
+/** WW-4.11 to WW-4.16 */
+export const arcana: StepOf<'arcana'> = {
+  apart: true,
+  ask: (s) => askSealed(s, 'status.arcana', (seat) => questionFor(s, seat)),
+
+  answer(s, _frame, seat, pick, k) {
+    const answer = String(pick)
+    if (answerCommon(s, seat, answer, { step: 'arcana' }, newDraft, k)) return
+    if (answer === FINISH) submit(s, seat, k)
+    else castOn(draftAt(s, seat), castsOf(playerAt(s, seat)), answer)
+  },
+
+  run(s, _frame, k) {
+    resolve(s, k)
+    openTransform(s)
+    k.goto({ step: 'transform' })
+  },
+
+  fallback: (s, _frame, seat) => (playerAt(s, seat).stage === 'ready' ? CALL : FINISH),
+}

@@ -1,0 +1,26 @@
+import { INGREDIENT_IDS } from '../content/index.ts'
+import { addCubes, countCubes, namesOf, noCubes, overflowOf } from '../cubes.ts'
+import { playerAt, rightOf, seatsOf } from '../state.ts'
+import type { StepOf } from './frames.ts'
+
+/** WW-6: every cauldron goes to the right; what does not fit there goes to the giver's circle. */
+export const cauldrons: StepOf<'cauldrons'> = {
+  run(s, _frame, k) {
+    // WW-6.4: all at once, so each bench meets exactly the one cauldron that comes
+    for (const giver of seatsOf(s)) {
+      const to = rightOf(s, giver)
+      const from = playerAt(s, giver)
+      const receiver = playerAt(s, to)
+      const sent = from.cauldron
+      from.cauldron = noCubes()
+      if (countCubes(sent) === 0) continue
+      const over = overflowOf(receiver.bench, sent)
+      for (const id of INGREDIENT_IDS) receiver.bench[id] += sent[id] - over[id]
+      k.emit({ type: 'sent', seat: giver, to, cubes: namesOf(sent) })
+      if (countCubes(over) === 0) continue
+      from.circle = addCubes(from.circle, over)
+      k.emit({ type: 'overflowed', seat: giver, to, cubes: namesOf(over), count: countCubes(over), total: countCubes(from.circle) })
+    }
+    k.goto({ step: 'check' })
+  },
+}

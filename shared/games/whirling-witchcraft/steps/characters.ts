@@ -1,0 +1,74 @@
+import type { Option, Seat } from '../../../kernel/ask.ts'
+import { characterOf, handLimitOf, powerOf } from '../cards.ts'
+import { ARCANA_IDS } from '../content/index.ts'
+import { copyCubes } from '../cubes.ts'
+import { drawCards } from '../hands.ts'
+import { playerAt, type State, seatsOf, secretAt } from '../state.ts'
+import type { StepOf, Tools } from './frames.ts'
+
+const dealtOptions = (s: State, seat: Seat): readonly Option[] => secretAt(s, seat).dealt.map((id) => ({ id }))
+
+/** WW-2.4: everybody picks in secret. */
+export const characters: StepOf<'characters'> = {
+  apart: true,
+  ask: (s) =>
+    seatsOf(s).flatMap((seat) =>
+      playerAt(s, seat).stage === 'deciding'
+        ? [
+            {
+              seat,
+              prompt: { key: 'prompt.pick-character' },
+              status: { key: 'status.pick-character', params: { seat } },
+              ask: { kind: 'one', options: dealtOptions(s, seat) },
+              manual: true,
+            },
+          ]
+        : [],
+    ),
+
+  answer(s, _frame, seat, pick, k) {
+    const secret = secretAt(s, seat)
+    secret.picked = secret.dealt.find((id) => id === pick) ?? ''
+    playerAt(s, seat).stage = 'ready'
+    k.emit({ type: 'ready', seat })
+  },
+
+  run(s, _frame, k) {
+    k.barrier()
+    for (const seat of seatsOf(s)) {
+      const player = playerAt(s, seat)
+      // WW-2.3
+      player.character = secretAt(s, seat).picked || 'initiate'
+      player.stage = 'idle'
+      k.emit({ type: 'character-revealed', seat, character: player.character })
+    }
+    k.goto({ step: 'deal' })
+  },
+
+  fallback: (s, _frame, seat) => dealtOptions(s, seat)[0]?.id ?? '',
+}
+
+/** WW-2.7 to WW-2.9 */
+function equip(s: State, seat: Seat): void {
+  const player = playerAt(s, seat)
+  if (player.character === '') return
+  const { start, arcana } = characterOf(player.character)
+  player.bench = copyCubes(start)
+  for (const id of ARCANA_IDS) player.tokens[id] += arcana[id]
+  player.prelaid = powerOf(player, 'turnEveryRound')?.prelaid ?? 0
+}
+
+// WW-2.5
+function dealHands(s: State, k: Tools): void {
+  const secrets = seatsOf(s).map((seat) => ({ cards: drawCards(s, seat, handLimitOf(playerAt(s, seat)), () => k.random, k) }))
+  k.emit({ type: 'dealt' }, Object.fromEntries(secrets.entries()))
+}
+
+/** WW-2.2: hands, then ingredients, then symbols. */
+export const deal: StepOf<'deal'> = {
+  run(s, _frame, k) {
+    dealHands(s, k)
+    for (const seat of seatsOf(s)) equip(s, seat)
+    k.goto({ step: 'round' })
+  },
+}

@@ -1,0 +1,123 @@
+import type { Decision, Option, Seat } from '../../../kernel/ask.ts'
+import { byInitiative, canRotate, powerOf } from '../cards.ts'
+import { bonusCasts, castOn, castOptions } from '../effects/casts.ts'
+import { newDraft } from '../effects/draft.ts'
+import { discardHand, drawCards } from '../hands.ts'
+import { draftAt, type Played, playerAt, type State, seatsOf, secretAt } from '../state.ts'
+import type { StepOf, Tools } from './frames.ts'
+import { cubeOption, FINISH, type Question } from './sealed.ts'
+
+const REDRAW = 'redraw'
+const RANDOM = 'random'
+
+const bothWays = (card: string): readonly Option[] => [
+  { id: `${card}>upright`, label: { key: 'option.upright', params: { card } } },
+  { id: `${card}>rotated`, label: { key: 'option.rotated', params: { card } } },
+]
+
+function readCard(pick: string): Played {
+  const [card = '', side] = pick.split('>')
+  return { card, rotated: side === 'rotated' }
+}
+
+function cardQuestion(s: State, seat: Seat): Question {
+  const player = playerAt(s, seat)
+  const options = secretAt(s, seat).hand.flatMap((card): readonly Option[] => (canRotate(player, card) ? bothWays(card) : [{ id: card }]))
+  // WW-4.5
+  const redraw = powerOf(player, 'redrawHand')
+  const random = powerOf(player, 'playAtRandom')
+  return {
+    prompt: { key: redraw ? 'prompt.choose-or-redraw' : random ? 'prompt.choose-or-random' : 'prompt.choose', params: { round: s.round } },
+    options: [
+      ...options,
+      ...(redraw ? [{ id: REDRAW, label: { key: 'option.redraw', params: { count: redraw.draw } } }] : []),
+      ...(random ? [{ id: RANDOM }] : []),
+    ],
+  }
+}
+
+function questionFor(s: State, seat: Seat): Question {
+  const player = playerAt(s, seat)
+  const { dare, chosen } = secretAt(s, seat)
+  if (dare === '' || !chosen) return cardQuestion(s, seat)
+  const { card } = chosen
+  if (dare === 'turn') return { prompt: { key: 'prompt.dare-turn', params: { card } }, source: player.character, options: bothWays(card) }
+  const draft = draftAt(s, seat)
+  const casts = castOptions(draft, bonusCasts(player, draft)).map(cubeOption)
+  const finish = { id: FINISH, label: { key: draft.deeds.length > 0 ? 'option.enough' : 'option.no-bonus' } }
+  return { prompt: { key: 'prompt.dare-bonus', params: { card } }, source: player.character, options: [...casts, finish] }
+}
+
+function decisionFor(s: State, seat: Seat): Decision {
+  const { prompt, source, options } = questionFor(s, seat)
+  // Never answered by itself: whether a last card can be turned is its owner's secret.
+  return { seat, prompt, status: { key: 'status.choose', params: { seat } }, ...(source && { source }), ask: { kind: 'one', options }, manual: true }
+}
+
+/** The card goes face down before its owner. */
+function layDown(s: State, seat: Seat, chosen: Played, k: Tools): void {
+  const secret = secretAt(s, seat)
+  secret.chosen = chosen
+  secret.hand = secret.hand.filter((card) => card !== chosen.card)
+  playerAt(s, seat).stage = 'ready'
+  k.emit({ type: 'chose', seat })
+}
+
+/** WW-9.1 */
+function redrawHand(s: State, seat: Seat, k: Tools): void {
+  const player = playerAt(s, seat)
+  const count = powerOf(player, 'redrawHand')?.draw ?? 0
+  const { character } = player
+  player.discarded = true
+  k.emit({ type: 'redrew', seat, character, count: discardHand(s, seat) })
+  drawCards(s, seat, count, () => k.randomFor(seat), k)
+  // What was drawn only the seat knows; the others may still choose anew.
+  k.barrier(seat)
+}
+
+/** WW-9.11: nobody else learns of it before the reveal. */
+function declareRandom(s: State, seat: Seat, k: Tools): void {
+  const secret = secretAt(s, seat)
+  const player = playerAt(s, seat)
+  const card = k.randomFor(seat).pick(secret.hand)
+  secret.chosen = { card, rotated: false }
+  secret.dare = canRotate(player, card) ? 'turn' : 'bonus'
+  secret.draft = newDraft(player)
+}
+
+function answerDare(s: State, seat: Seat, pick: string, k: Tools): void {
+  const secret = secretAt(s, seat)
+  if (secret.dare === 'turn') {
+    secret.chosen = readCard(pick)
+    secret.dare = 'bonus'
+    return
+  }
+  const player = playerAt(s, seat)
+  const draft = draftAt(s, seat)
+  if (pick !== FINISH) castOn(draft, bonusCasts(player, draft), pick)
+  const isSpent = castOptions(draft, bonusCasts(player, draft)).length === 0
+  if (secret.chosen && (pick === FINISH || isSpent)) layDown(s, seat, secret.chosen, k)
+}
+
+/** WW-4.1 to WW-4.5: everybody at once, in secret. */
+export const choose: StepOf<'choose'> = {
+  apart: true,
+  ask: (s) => seatsOf(s).flatMap((seat) => (playerAt(s, seat).stage === 'deciding' ? [decisionFor(s, seat)] : [])),
+
+  answer(s, _frame, seat, pick, k) {
+    const answer = String(pick)
+    if (secretAt(s, seat).dare !== '') answerDare(s, seat, answer, k)
+    else if (answer === REDRAW) redrawHand(s, seat, k)
+    else if (answer === RANDOM) declareRandom(s, seat, k)
+    else layDown(s, seat, readCard(answer), k)
+  },
+
+  run: (_s, _frame, k) => k.goto({ step: 'reveal' }),
+
+  fallback(s, _frame, seat) {
+    const { dare, chosen, hand } = secretAt(s, seat)
+    if (dare === 'bonus') return FINISH
+    const card = chosen?.card ?? hand.toSorted(byInitiative)[0] ?? ''
+    return canRotate(playerAt(s, seat), card) ? `${card}>upright` : card
+  },
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '../../../kernel/ask.ts'
+import { recipeOf } from '../cards.ts'
+import { ARCANA_IDS } from '../content/index.ts'
+import { commitDraft } from '../effects/commit.ts'
+import { forgetCard } from '../hands.ts'
+import { type Player, playerAt, type State, seatsOf, secretAt } from '../state.ts'
+import { openArcana } from './arcana.ts'
+import type { StepOf, Tools } from './frames.ts'
+
+/** WW-4.8: landed on an even space or jumped over it. */
+export const fires = (before: number, after: number): boolean => Math.floor(after / 2) > Math.floor(before / 2)
+
+/** WW-4.7: every symbol moves its token, whichever way up the card lies. */
+function advanceTokens(player: Player, card: string): void {
+  const { arcana } = recipeOf(card)
+  player.fired = ARCANA_IDS.filter((id) => fires(player.tokens[id], player.tokens[id] + arcana[id]))
+  for (const id of ARCANA_IDS) player.tokens[id] += arcana[id]
+}
+
+/** WW-4.6: the bonus first, as the table stood before the reveal. */
+function resolveDare(s: State, seat: Seat, k: Tools): void {
+  if (secretAt(s, seat).dare === '') return
+  k.emit({ type: 'dared', seat, character: playerAt(s, seat).character })
+  commitDraft(s, seat, k)
+}
+
+function revealCard(s: State, seat: Seat, k: Tools): void {
+  const player = playerAt(s, seat)
+  const secret = secretAt(s, seat)
+  const { chosen } = secret
+  player.stage = 'idle'
+  if (!chosen) return
+  player.recipes.push({ card: chosen.card, rotated: chosen.rotated })
+  player.fresh = true
+  delete secret.chosen
+  secret.dare = ''
+  forgetCard(s, chosen.card)
+  k.emit({ type: chosen.rotated ? 'revealed-rotated' : 'revealed', seat, card: chosen.card, initiative: recipeOf(chosen.card).initiative })
+  advanceTokens(player, chosen.card)
+  if (player.fired.length > 0) k.emit({ type: 'arcana-fired', seat, arcana: player.fired })
+}
+
+export const reveal: StepOf<'reveal'> = {
+  run(s, _frame, k) {
+    k.barrier()
+    for (const seat of seatsOf(s)) resolveDare(s, seat, k)
+    for (const seat of seatsOf(s)) revealCard(s, seat, k)
+    openArcana(s)
+    k.goto({ step: 'arcana' })
+  },
+}

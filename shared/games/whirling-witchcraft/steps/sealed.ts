@@ -1,0 +1,117 @@
+import type { Decision, Option, Seat } from '../../../kernel/ask.ts'
+import type { Line } from '../../../kernel/words.ts'
+import { initiativeOf } from '../cards.ts'
+import { commitDraft } from '../effects/commit.ts'
+import { type Draft, type Player, playerAt, type State, seatsOf, secretAt } from '../state.ts'
+import type { Frame, Tools } from './frames.ts'
+
+/** What a seat is asked on its private draft. */
+export interface Question {
+  readonly prompt: Line
+  readonly source?: string
+  readonly options: readonly Option[]
+}
+
+/** An id whose first thing is a card or arcana and whose second is an ingredient says what it does. */
+export function cubeOption(id: string): Option {
+  const [card = '', cube = ''] = id.split('>')
+  return { id, label: { key: `option.${card}`, params: { cube } } }
+}
+
+export const FINISH = 'finish'
+export const START_OVER = 'start-over'
+export const CALL = 'call-initiative'
+
+/** The step begins: who has something to decide gets a draft. */
+export function openStep(s: State, phase: 'arcana' | 'transform', draftFor: (player: Player) => Draft | undefined): void {
+  s.phase = phase
+  // WW-3.6
+  s.ordered = s.timing === 'strict'
+  for (const seat of seatsOf(s)) {
+    const player = playerAt(s, seat)
+    const draft = draftFor(player)
+    player.stage = draft ? 'deciding' : 'idle'
+    if (draft) secretAt(s, seat).draft = draft
+  }
+}
+
+const decidingSeats = (s: State): readonly Seat[] => seatsOf(s).filter((seat) => playerAt(s, seat).stage === 'deciding')
+
+/** WW-3.6: of those who have not acted, the lowest number. */
+export const nextByInitiative = (s: State): Seat | undefined =>
+  decidingSeats(s).toSorted((a, b) => initiativeOf(playerAt(s, a)) - initiativeOf(playerAt(s, b)))[0]
+
+// WW-3.7, WW-3.8
+const canCall = (s: State): boolean => s.timing === 'on-demand' && !s.ordered
+
+function decisionFor(s: State, seat: Seat, statusKey: string, { prompt, source, options }: Question): Decision {
+  const all = [...options]
+  if (secretAt(s, seat).draft?.returned) all.push({ id: START_OVER, aside: true })
+  if (canCall(s)) all.push({ id: CALL, aside: true })
+  return { seat, prompt, status: { key: statusKey, params: { seat } }, ...(source && { source }), ask: { kind: 'one', options: all }, manual: true }
+}
+
+const callDecision = (seat: Seat): Decision => ({
+  seat,
+  prompt: { key: 'prompt.call-initiative' },
+  ask: { kind: 'one', options: [{ id: CALL, aside: true }] },
+  optional: true,
+})
+
+/** All at once, or one after another; who has submitted may still call for initiative. */
+export function askSealed(s: State, statusKey: string, questionFor: (seat: Seat) => Question): readonly Decision[] {
+  if (s.ordered) {
+    const next = nextByInitiative(s)
+    return next === undefined ? [] : [decisionFor(s, next, statusKey, questionFor(next))]
+  }
+  return seatsOf(s).flatMap((seat) => {
+    const { stage } = playerAt(s, seat)
+    if (stage === 'deciding') return [decisionFor(s, seat, statusKey, questionFor(seat))]
+    return stage === 'ready' && canCall(s) ? [callDecision(seat)] : []
+  })
+}
+
+/** WW-3.7: what was submitted goes back to its owner, unrevealed; from here on the step is played by initiative. */
+function callInitiative(s: State, seat: Seat, step: Frame, k: Tools): void {
+  for (const other of seatsOf(s)) {
+    const player = playerAt(s, other)
+    const { draft } = secretAt(s, other)
+    if (player.stage === 'idle' || !draft) continue
+    player.stage = 'deciding'
+    draft.returned = draft.deeds.length > 0 || draft.filling.length > 0
+    if (draft.stage !== 'circle') continue
+    draft.stage = 'open'
+    draft.deeds = draft.deeds.filter(({ kind }) => kind !== 'moveCauldronToCircle')
+  }
+  s.ordered = true
+  k.emit({ type: 'initiative-called', seat })
+  k.barrier()
+  k.goto(step)
+}
+
+/** Answers that mean the same in every such step; true = it was one of them. */
+export function answerCommon(s: State, seat: Seat, pick: string, step: Frame, fresh: (player: Player) => Draft, k: Tools): boolean {
+  if (pick === CALL) callInitiative(s, seat, step, k)
+  else if (pick === START_OVER) secretAt(s, seat).draft = fresh(playerAt(s, seat))
+  else return false
+  return true
+}
+
+/** WW-3.2, WW-3.6: kept until all are ready, or true at once. */
+export function submit(s: State, seat: Seat, k: Tools): void {
+  playerAt(s, seat).stage = 'ready'
+  k.emit({ type: 'ready', seat })
+  if (!s.ordered) return
+  commitDraft(s, seat, k)
+  k.barrier()
+}
+
+/** WW-3.2: the step resolves, for all at once. */
+export function resolve(s: State, k: Tools): void {
+  k.barrier()
+  for (const seat of seatsOf(s)) {
+    if (!s.ordered && playerAt(s, seat).stage === 'ready') commitDraft(s, seat, k)
+    playerAt(s, seat).stage = 'idle'
+  }
+  s.ordered = false
+}

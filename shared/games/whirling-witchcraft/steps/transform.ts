@@ -1,0 +1,94 @@
+import type { Option, Seat } from '../../../kernel/ask.ts'
+import { INGREDIENT_IDS, type Ingredient } from '../content/index.ts'
+import { roomFor } from '../cubes.ts'
+import { beginBrew, buyOptions, canBrew, canKeepOne, fillSlot, gainOn, keepOne, slotQuestion, usableCards } from '../effects/brew.ts'
+import { newBrewDraft } from '../effects/draft.ts'
+import { draftAt, type Player, playerAt, type State } from '../state.ts'
+import type { StepOf, Tools } from './frames.ts'
+import { answerCommon, askSealed, CALL, cubeOption, FINISH, openStep, type Question, resolve, submit } from './sealed.ts'
+
+const KEEP_NONE = 'keep-none'
+
+/** A seat to which the step offers nothing brews nothing. */
+export const openTransform = (s: State): void =>
+  openStep(s, 'transform', (player) => {
+    const draft = newBrewDraft(player)
+    return canBrew(player, draft) ? draft : undefined
+  })
+
+const optionsOf = (ids: readonly string[]): readonly Option[] => ids.map((id) => ({ id }))
+
+/** `toad>bench`: this cube, from there. */
+function sourceOption(id: string): Option {
+  const [cube = '', source = ''] = id.split('>')
+  return { id, label: { key: `option.from-${source}`, params: { cube } } }
+}
+
+function questionFor(s: State, seat: Seat): Question {
+  const player = playerAt(s, seat)
+  const draft = draftAt(s, seat)
+  const source = player.character
+  if (draft.stage === 'gain') return { prompt: { key: 'prompt.gain', params: { card: source } }, source, options: optionsOf(INGREDIENT_IDS) }
+  if (draft.stage === 'circle')
+    return { prompt: { key: 'prompt.keep', params: { card: source } }, source, options: optionsOf([...INGREDIENT_IDS, KEEP_NONE]) }
+  const slot = slotQuestion(player, draft)
+  if (slot) {
+    const { card } = slot.deed
+    if (slot.side === 'in') return { prompt: { key: 'prompt.fill', params: { card } }, source: card, options: slot.options.map(sourceOption) }
+    return { prompt: { key: 'prompt.output', params: { card } }, source: card, options: optionsOf(slot.options) }
+  }
+  const brews = [...optionsOf(usableCards(player, draft)), ...buyOptions(player, draft).map(cubeOption)]
+  const finish = { id: FINISH, label: { key: 'option.finish-brew' } }
+  return { prompt: { key: brews.length > 0 ? 'prompt.brew' : 'prompt.brew-done' }, options: [...brews, finish] }
+}
+
+/** WW-9.4: the most room; of equals the commonest ingredient. */
+const GAIN_ORDER: readonly Ingredient[] = ['mushroom', 'spider', 'toad', 'mandrake', 'heart-of-shadow']
+const roomiest = ({ bench }: Player): Ingredient => GAIN_ORDER.reduce((best, id) => (roomFor(bench, id) > roomFor(bench, best) ? id : best))
+
+function finish(s: State, seat: Seat, k: Tools): void {
+  const draft = draftAt(s, seat)
+  if (canKeepOne(playerAt(s, seat), draft)) draft.stage = 'circle'
+  else submit(s, seat, k)
+}
+
+/** The answer to a question on the own draft. */
+function work(s: State, seat: Seat, pick: string, k: Tools): void {
+  const player = playerAt(s, seat)
+  const draft = draftAt(s, seat)
+  if (draft.stage === 'gain') gainOn(player, draft, pick)
+  else if (draft.stage === 'circle') {
+    if (pick !== KEEP_NONE) keepOne(player, draft, pick)
+    submit(s, seat, k)
+  } else if (draft.filling.length > 0) fillSlot(player, draft, pick)
+  else if (pick === FINISH) finish(s, seat, k)
+  else beginBrew(player, draft, pick)
+}
+
+/** WW-5: everybody brews on a draft of their own. */
+export const transform: StepOf<'transform'> = {
+  apart: true,
+  ask: (s) => askSealed(s, 'status.transform', (seat) => questionFor(s, seat)),
+
+  answer(s, _frame, seat, pick, k) {
+    const answer = String(pick)
+    if (!answerCommon(s, seat, answer, { step: 'transform' }, newBrewDraft, k)) work(s, seat, answer, k)
+  },
+
+  run(s, _frame, k) {
+    resolve(s, k)
+    // WW-5.12
+    for (const player of s.players) player.prelaid = 0
+    k.goto({ step: 'cauldrons' })
+  },
+
+  /** What lies on the draft counts; a recipe that was begun is finished. */
+  fallback(s, _frame, seat) {
+    const player = playerAt(s, seat)
+    if (player.stage === 'ready') return CALL
+    const draft = draftAt(s, seat)
+    if (draft.stage === 'gain') return roomiest(player)
+    if (draft.stage === 'circle') return KEEP_NONE
+    return slotQuestion(player, draft)?.options[0] ?? FINISH
+  },
+}

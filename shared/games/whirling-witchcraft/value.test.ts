@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { samplePick } from '../../kernel/picks.ts'
+import { answerPosition, beginPosition, inPlace, newAccount, type Rest } from '../../kernel/position.ts'
+import { Random } from '../../kernel/random.ts'
+import { whirlingWitchcraft } from './index.ts'
+import { outcomeOf } from './score.ts'
+import type { State } from './state.ts'
+import { arrange, type Coven, seedOf, type Witch } from './testing.ts'
+import { estimate } from './value.ts'
+
+const values = (coven: Coven): readonly number[] => coven.state.players.map((_, seat) => estimate(coven.state, seat))
+const brewing = (first: Witch, ...others: readonly Witch[]): Coven => arrange([first, ...others], { step: 'transform' })
+
+describe('how well a seat stands', () => {
+  test('all together have one victory to share', () => {
+    const coven = brewing({ circle: '2R' }, { bench: '9G' }, { recipes: ['void-storm'] })
+    expect(values(coven).reduce((a, b) => a + b)).toBeCloseTo(1)
+  })
+
+  test('at the end the winner has it, and who shares it has a part', () => {
+    expect(values(arrange([{ circle: '5R' }, { circle: '1R' }], { step: 'check' }))).toEqual([1, 0])
+    expect(values(arrange([{ circle: '5R' }, { circle: '5G' }, {}], { step: 'check' }))).toEqual([0.5, 0.5, 0])
+  })
+
+  test('a cube in the circle, a fuller bench on the right and a better recipe are good for a seat', () => {
+    const [plain = 0] = values(brewing({}, {}, {}))
+    expect(values(brewing({ circle: '1R' }, {}, {}))[0]).toBeGreaterThan(plain)
+    expect(values(brewing({}, {}, { bench: '3B' }))[0]).toBeGreaterThan(plain)
+    expect(values(brewing({ recipes: ['void-storm'] }, {}, {}))[0]).toBeGreaterThan(plain)
+  })
+
+  test('what is drafted counts for its owner before anybody else sees it', () => {
+    const coven = brewing({ recipes: ['storm-magic'], bench: '1B' }, { bench: '3B' })
+    const [before = 0] = values(coven)
+    coven.answer(0, 'storm-magic')
+    expect(values(coven)[0]).toBeGreaterThan(before)
+    coven.answer(0, 'finish')
+    expect(coven.circle(0)).toBe('1B')
+  })
+
+  test('who takes what looks best wins most matches against chance', () => {
+    const greedy = ({ position }: Rest, decision: Rest['decisions'][number]): string => {
+      const options = decision.ask.kind === 'one' ? decision.ask.options : []
+      const text = JSON.stringify(position)
+      const rated = options.map(({ id }) => {
+        const { position: after } = answerPosition(whirlingWitchcraft, JSON.parse(text), decision, id, inPlace, newAccount())
+        return { id, worth: estimate(after.state as State, decision.seat) }
+      })
+      return rated.reduce((best, one) => (one.worth > best.worth ? one : best)).id
+    }
+    let won = 0
+    const matches = 24
+    for (let n = 0; n < matches; n++) {
+      const random = new Random({ seed: seedOf(n + 1), drawn: 1000 })
+      let rest = beginPosition(whirlingWitchcraft, { seats: 2, options: { characters: 'choose', timing: 'sealed' } }, seedOf(n), newAccount())
+      while (rest.decisions.length > 0) {
+        const decision = random.pick(rest.decisions)
+        const pick = decision.seat === n % 2 ? greedy(rest, decision) : samplePick(decision.ask, random)
+        rest = answerPosition(whirlingWitchcraft, rest.position, decision, pick, inPlace, newAccount())
+      }
+      if (outcomeOf(rest.position.state as State)?.ranks[n % 2] === 1) won++
+    }
+    expect(won / matches).toBeGreaterThan(0.7)
+  })
+})

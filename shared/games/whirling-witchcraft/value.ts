@@ -1,0 +1,72 @@
+import type { Seat } from '../../kernel/ask.ts'
+import { formulasOf } from './cards.ts'
+import { type Amounts, ARCANA_IDS, INGREDIENT_IDS, INGREDIENTS, LIMITS, type Slot } from './content/index.ts'
+import { addCubes, countCubes } from './cubes.ts'
+import { ranksOf } from './score.ts'
+import { type Player, playerAt, rightOf, type State, secretAt } from './state.ts'
+
+/** What counts beside a cube in the own circle, found by letting bots play each other. */
+const WEIGHTS = {
+  /** A kind whose spaces on the right neighbour's bench are full; half full is next to nothing. */
+  fullness: 0.5,
+  /** What a recipe in play gains over what it costs. */
+  engine: 0.25,
+  /** What lies on the own bench to brew with. */
+  stock: 0.07,
+  /** A token one symbol before an even space. */
+  token: 0.15,
+} as const
+const STEEPNESS = 4
+const USEFUL_STOCK = 2
+/** More than a full circle is not more than won. */
+const MOST_CIRCLE = LIMITS.circle + 2
+/** How surely a better standing wins. */
+const CERTAINTY = 1.1
+
+/** A bench and a cauldron as they will be if the step ended now. */
+interface Standing {
+  readonly bench: Amounts
+  readonly cauldron: Amounts
+}
+
+function standingOf(s: State, seat: Seat): Standing {
+  const { draft } = secretAt(s, seat)
+  return draft && s.phase !== 'choose' ? { bench: draft.bench, cauldron: addCubes(draft.cauldron, draft.brew) } : playerAt(s, seat)
+}
+
+/** What arrives at a bench overflows, or brings it nearer to that. */
+function pressureOn(bench: Amounts, coming: Amounts): { readonly overflow: number; readonly fullness: number } {
+  let overflow = 0
+  let fullness = 0
+  for (const id of INGREDIENT_IDS) {
+    const { capacity } = INGREDIENTS[id]
+    const total = bench[id] + coming[id]
+    overflow += Math.max(0, total - capacity)
+    fullness += (Math.min(total, capacity) / capacity) ** STEEPNESS
+  }
+  return { overflow, fullness }
+}
+
+const worthOf = (slots: readonly Slot[]): number => slots.reduce((sum, [id]) => sum + (id ? INGREDIENTS[id].value : 0), 0)
+const engineOf = (player: Player): number =>
+  formulasOf(player).reduce((sum, { formula }) => sum + Math.max(0, worthOf(formula.out) - worthOf(formula.in)), 0)
+const stockOf = (bench: Amounts): number => INGREDIENT_IDS.reduce((sum, id) => sum + Math.min(bench[id], USEFUL_STOCK) * INGREDIENTS[id].value, 0)
+const tokensOf = ({ tokens }: Player): number => ARCANA_IDS.reduce((sum, id) => sum + (tokens[id] % 2), 0)
+
+function strengthOf(player: Player, own: Standing, right: Standing): number {
+  const { overflow, fullness } = pressureOn(right.bench, own.cauldron)
+  const circle = Math.min(MOST_CIRCLE, countCubes(player.circle) + overflow)
+  return (
+    circle + WEIGHTS.fullness * fullness + WEIGHTS.engine * engineOf(player) + WEIGHTS.stock * stockOf(own.bench) + WEIGHTS.token * tokensOf(player)
+  )
+}
+
+/** Won is 1, a shared victory its share; before that, who stands how strong among all. */
+export function estimate(s: State, seat: Seat): number {
+  if (s.ending !== '') {
+    const ranks = ranksOf(s)
+    return ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0
+  }
+  const odds = s.players.map((player, giver) => Math.exp(CERTAINTY * strengthOf(player, standingOf(s, giver), standingOf(s, rightOf(s, giver)))))
+  return (odds[seat] ?? 0) / odds.reduce((sum, one) => sum + one, 0)
+}

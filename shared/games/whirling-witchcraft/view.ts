@@ -1,0 +1,162 @@
+import type { Seat } from '../../kernel/ask.ts'
+import { memo } from '../../kernel/memo.ts'
+import { dict, flag, list, maybeText, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
+import { initiativeOf } from './cards.ts'
+import { noCubes } from './cubes.ts'
+import { DEEDS, ENDINGS, PHASES, type Player, playerAt, type Secret, STAGES, type State, secretAt, TIMINGS } from './state.ts'
+
+const played = record('WitchcraftPlayed', { card: text, rotated: flag })
+
+/** Cubes are counted by ingredient. */
+export const tableShape = record('WitchcraftTable', {
+  phase: oneOf(PHASES),
+  timing: oneOf(TIMINGS),
+  /** This step is played one after another, by initiative. */
+  ordered: flag,
+  round: number,
+  /** Last-cauldron rounds begun. */
+  lastRounds: number,
+  deck: number,
+  discards: number,
+  /** Why the match ended; empty while it runs. */
+  ending: oneOf(['', ...ENDINGS]),
+  players: list(
+    record('WitchcraftPlayer', {
+      /** Empty until all have picked. */
+      character: text,
+      discarded: flag,
+      /** The own recipe lies the other way round. */
+      turned: flag,
+      /** Cubes that lie on the own recipe from the beginning. */
+      prelaid: number,
+      bench: dict(number),
+      circle: dict(number),
+      cauldron: dict(number),
+      /** In the order in which they were played. */
+      recipes: list(played),
+      /** The last recipe was revealed in this round. */
+      fresh: flag,
+      /** The number of the recipe played last; 0 before the first. */
+      initiative: number,
+      /** How far each arcana token has gone; on the card it stands on (count − 1) mod 6 + 1. */
+      tokens: dict(number),
+      fired: list(text),
+      free: list(text),
+      /** Whether the seat has nothing to decide in this step, is at it, or has submitted. */
+      stage: oneOf(STAGES),
+      /** Cards in hand. */
+      hand: number,
+    }),
+  ),
+})
+export type TableView = ViewOf<typeof tableShape>
+
+const deed = record('WitchcraftDeed', { kind: oneOf(DEEDS), card: text, in: list(text), out: list(text) })
+
+export const handShape = record('WitchcraftHand', {
+  /** The two characters that were dealt. */
+  dealt: list(text),
+  picked: maybeText,
+  cards: list(text),
+  /** None or one: the recipe of this round, before the reveal. */
+  chosen: list(played),
+  /** How far a random play has come: which way up, then the bonus. */
+  dare: oneOf(['', 'turn', 'bonus']),
+  /** What the seat has done so far in this step, and what would come of it. Empty cubes = there is no draft. */
+  draft: record('WitchcraftDraft', {
+    stage: oneOf(['', 'gain', 'open', 'circle']),
+    deeds: list(deed),
+    /** None or one: the recipe whose slots are being filled. */
+    filling: list(deed),
+    bench: dict(number),
+    cauldron: dict(number),
+    /** The cubes on the output slots. */
+    brew: dict(number),
+    free: list(text),
+    /** It was begun before somebody called for initiative. */
+    returned: flag,
+  }),
+  /** Cards the seat has held, and who holds them now; -1 = the discard pile. */
+  known: list(record('WitchcraftKnown', { card: text, at: number })),
+})
+export type HandView = ViewOf<typeof handShape>
+
+const viewPlayer = (player: Player, { hand }: Secret) => {
+  const { character, discarded, turned, prelaid, bench, circle, cauldron, recipes, fresh, tokens, fired, free, stage } = player
+  const initiative = initiativeOf(player)
+  return {
+    character,
+    discarded,
+    turned,
+    prelaid,
+    bench,
+    circle,
+    cauldron,
+    recipes,
+    fresh,
+    initiative,
+    tokens,
+    fired,
+    free,
+    stage,
+    hand: hand.length,
+  }
+}
+type PlayerView = ReturnType<typeof viewPlayer>
+
+/** Remembered by the player and, because the size of a hand belongs to it, by that. */
+const viewsOf = memo((_player: Player) => new Map<number, PlayerView>())
+
+function rememberPlayer(player: Player, secret: Secret): PlayerView {
+  const views = viewsOf(player)
+  const known = views.get(secret.hand.length)
+  if (known) return known
+  const view = viewPlayer(player, secret)
+  views.set(secret.hand.length, view)
+  return view
+}
+
+const viewPlayers = memo((players: State['players']) =>
+  memo((secrets: State['secrets']) => secrets.map((secret, seat) => rememberPlayer(playerAt({ players }, seat), secret))),
+)
+
+export function viewTable(s: State): TableView {
+  const { phase, timing, ordered, round, lastRounds, deck, discards, ending } = s
+  return {
+    phase,
+    timing,
+    ordered,
+    round,
+    lastRounds,
+    deck: deck.length,
+    discards: discards.length,
+    ending,
+    players: viewPlayers(s.players)(s.secrets),
+  }
+}
+
+const NONE: readonly never[] = []
+const NO_DRAFT: HandView['draft'] = {
+  stage: '',
+  deeds: NONE,
+  filling: NONE,
+  bench: noCubes(),
+  cauldron: noCubes(),
+  brew: noCubes(),
+  free: NONE,
+  returned: false,
+}
+const asList = memo(<T extends object>(one: T): readonly T[] => [one])
+
+export function viewHand(s: State, seat: Seat): HandView {
+  const { dealt, picked, hand, chosen, dare, draft, known } = secretAt(s, seat)
+  return {
+    dealt,
+    ...(picked && { picked }),
+    cards: hand,
+    chosen: chosen ? asList(chosen) : NONE,
+    dare,
+    draft: draft ?? NO_DRAFT,
+    known,
+  }
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '../../kernel/ask.ts'
+import { ACTIONS, type Kind } from './content/index.ts'
+import { type Activation, activePlayer, type Earning, playerAt, runningActivation, type State, topOf } from './state.ts'
+import type { Tools } from './steps/frames.ts'
+import { boostOf, tokenOf } from './things.ts'
+
+export function earn(s: State, seat: Seat, earning: Earning, points: number): void {
+  playerAt(s, seat).earned[earning] += points
+}
+
+const merges = (kind: Kind): boolean => ACTIONS.some((action) => action.id === kind && action.merges)
+
+/** WS-4.2, WS-4.3: a bonus joins the running activation of its kind or opens one of its own on top. */
+export function openActivation(s: State, kind: Kind, times: number, source: string, k: Tools): void {
+  const top = topOf(s)
+  if (top?.kind === kind && merges(kind)) {
+    top.left += times
+    k.emit({ type: 'merged', seat: s.active, kind, times, source, left: top.left })
+    return
+  }
+  const tracks = kind === 'pentagram' || kind === 'wand'
+  s.stack.push({
+    id: s.opened,
+    kind,
+    source,
+    left: times,
+    phase: tracks ? 'moving' : 'acting',
+    moved: 0,
+    tokens: [],
+    rim: [],
+    cells: [],
+    waiting: '',
+  })
+  s.opened++
+  k.emit({ type: 'activated', seat: s.active, kind, times, source })
+  k.call({ step: kind })
+}
+
+/** WS-4.6: what waited on it goes behind the screen. */
+export function closeActivation(s: State, k: Tools): void {
+  const closed = runningActivation(s)
+  s.stack.pop()
+  for (const { id } of closed.tokens) activePlayer(s).hoard.tokens.push(id)
+  k.end()
+}
+
+/** WS-4.6: the token is pending on the running activation; points are scored at once. */
+export function gainToken(s: State, token: string, from: string, bonusTimes: number, bonusVp: number, k: Tools): void {
+  const { effect } = tokenOf(token)
+  k.emit({ type: 'token-taken', seat: s.active, token, from })
+  if (effect.verb === 'vp') {
+    const points = effect.vp + bonusVp
+    runningActivation(s).tokens.push({ id: token, times: 0, used: true })
+    earn(s, s.active, 'tokens', points)
+    k.emit({ type: 'token-scored', seat: s.active, token, points })
+  } else runningActivation(s).tokens.push({ id: token, times: effect.times + bonusTimes, used: false })
+}
+
+/** WS-4.10: the unused boosters the active player may add to an activation of the kind. */
+export const boostersFor = (s: State, kind: Kind): readonly string[] =>
+  activePlayer(s).scrolls.filter((card) => {
+    const boost = boostOf(card)
+    return boost !== undefined && (boost.kind === kind || boost.kind === 'any')
+  })
+
+/** WS-4.6 */
+export function spendToken(s: State, id: string, k: Tools): void {
+  const pending = runningActivation(s).tokens.find((token) => token.id === id)
+  const { effect } = tokenOf(id)
+  if (!pending || effect.verb !== 'activate') throw new Error(`'${id}' does not wait`)
+  pending.used = true
+  openActivation(s, effect.kind, pending.times, id, k)
+}
+
+export const unusedTokens = ({ tokens }: Activation): readonly string[] => tokens.flatMap(({ id, used }) => (used ? [] : [id]))
+
+/** WS-4.8: what is left lapses. */
+export function endEarly(s: State, k: Tools): void {
+  const { kind, left } = runningActivation(s)
+  if (left > 0) k.emit({ type: 'lapsed', seat: s.active, kind, left })
+  closeActivation(s, k)
+}

@@ -1,0 +1,140 @@
+import { CELLS, EXITS, KINDS, type Kind, NEIGHBOURS } from './content/index.ts'
+import type { Laid, Placed, Player } from './state.ts'
+import { at, dominoOf, found, specialOf } from './things.ts'
+
+/** A cell is its number in `CELLS`. */
+export type CellIndex = number
+export const CELL_COUNT = CELLS.length
+
+const CELL_NUMBERS: ReadonlyMap<string, CellIndex> = new Map(CELLS.map(({ id }, cell) => [id, cell]))
+export const cellOf = (id: string): CellIndex => found(CELL_NUMBERS, id)
+export const cellIdOf = (cell: CellIndex): string => at(CELLS, cell).id
+export const isCell = (place: string): boolean => CELL_NUMBERS.has(place)
+
+/** WS-3.2 */
+export const AROUND: readonly (readonly CellIndex[])[] = CELLS.map(({ q, r }) =>
+  NEIGHBOURS.flatMap(([dq, dr]) => CELLS.flatMap((other, cell) => (other.q === q + dq && other.r === r + dr ? [cell] : []))),
+)
+
+const distance = (a: CellIndex, b: CellIndex): number => {
+  const dq = at(CELLS, a).q - at(CELLS, b).q
+  const dr = at(CELLS, a).r - at(CELLS, b).r
+  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr))
+}
+const ALL: readonly CellIndex[] = CELLS.map((_, cell) => cell)
+/** WS-8.2: a crystal passes over anything, so a way is as long as the bird's. */
+export const DISTANCES: readonly (readonly number[])[] = ALL.map((from) => ALL.map((to) => distance(from, to)))
+/** WS-8.2: steps from a cell onto the rim, by exit in the order of `EXITS`. */
+export const EXIT_DISTANCES: readonly (readonly number[])[] = ALL.map((from) =>
+  EXITS.map((exit) => 1 + Math.min(...exit.from.map((arrow) => distance(from, cellOf(arrow))))),
+)
+
+/** Sets of kinds as bits. */
+export type Symbols = number
+export const bitOf = (kind: Kind): Symbols => 1 << KINDS.indexOf(kind)
+const BITS: Readonly<Record<Kind, Symbols>> = {
+  energy: bitOf('energy'),
+  witches: bitOf('witches'),
+  pentagram: bitOf('pentagram'),
+  crystal: bitOf('crystal'),
+  wand: bitOf('wand'),
+  scroll: bitOf('scroll'),
+}
+const PRINTED: readonly Symbols[] = CELLS.map(({ symbol }) => (symbol ? BITS[symbol] : 0))
+
+/** What lies in a cauldron. */
+interface Covered {
+  readonly laid: readonly Laid[]
+  readonly placed: readonly Placed[]
+}
+
+/** WS-3.1: the symbols on each cell; made for reading, never kept. */
+export type Brew = Uint8Array
+export function brewOf({ laid, placed }: Covered): Brew {
+  const brew = Uint8Array.from(PRINTED)
+  for (const { domino, a, b } of laid) {
+    const halves = dominoOf(domino)
+    brew[cellOf(a)] = BITS[halves.a]
+    brew[cellOf(b)] = BITS[halves.b]
+  }
+  for (const { tile, cell } of placed) {
+    const [one, other] = specialOf(tile).symbols
+    brew[cellOf(cell)] = BITS[one] | BITS[other]
+  }
+  return brew
+}
+
+/** WS-0.5: by cell, 1 where something can be put. */
+export type Room = Uint8Array
+export function roomOf(player: Player, brew: Brew, withoutCrystals = false): Room {
+  const room = new Uint8Array(CELL_COUNT)
+  for (let cell = 0; cell < CELL_COUNT; cell++) room[cell] = brew[cell] === 0 ? 1 : 0
+  if (!withoutCrystals) for (const { place } of player.crystals) if (isCell(place)) room[cellOf(place)] = 0
+  return room
+}
+
+/** WS-2.3: whether two free cells lie side by side. */
+export const hasPair = (room: Room): boolean => ALL.some((cell) => room[cell] === 1 && at(AROUND, cell).some((next) => room[next] === 1))
+
+/** WS-3.3: how long the chain of a kind is that the cell belongs to; 0 if the kind is not there. */
+export function chainThrough(brew: Brew, kind: Kind, start: CellIndex): number {
+  const bit = BITS[kind]
+  if ((at(brew, start) & bit) === 0) return 0
+  const seen = new Uint8Array(CELL_COUNT)
+  const queue = [start]
+  seen[start] = 1
+  for (let n = 0; n < queue.length; n++) {
+    for (const next of at(AROUND, at(queue, n))) {
+      if (seen[next] === 1 || (at(brew, next) & bit) === 0) continue
+      seen[next] = 1
+      queue.push(next)
+    }
+  }
+  return queue.length
+}
+
+/** The chains of one kind: to which one a cell belongs (-1 none), and how long each is. */
+export interface Chains {
+  readonly of: Int8Array
+  readonly lengths: readonly number[]
+}
+export function chainsOf(brew: Brew, kind: Kind): Chains {
+  const bit = BITS[kind]
+  const of = new Int8Array(CELL_COUNT).fill(-1)
+  const lengths: number[] = []
+  const queue: CellIndex[] = []
+  for (let start = 0; start < CELL_COUNT; start++) {
+    if (of[start] !== -1 || (at(brew, start) & bit) === 0) continue
+    const chain = lengths.length
+    of[start] = chain
+    queue.length = 0
+    queue.push(start)
+    for (let n = 0; n < queue.length; n++) {
+      for (const next of at(AROUND, at(queue, n))) {
+        if (of[next] !== -1 || (at(brew, next) & bit) === 0) continue
+        of[next] = chain
+        queue.push(next)
+      }
+    }
+    lengths.push(queue.length)
+  }
+  return { of, lengths }
+}
+
+/** How long the chain would be if the symbol came to lie on the cell. */
+export function chainIfAt({ of, lengths }: Chains, cell: CellIndex): number {
+  let length = 1
+  let [one, two, three] = [-1, -1, -1]
+  for (const next of at(AROUND, cell)) {
+    const chain = at(of, next)
+    // a cell of six neighbours borders on three different chains at most
+    if (chain === -1 || chain === one || chain === two || chain === three) continue
+    length += at(lengths, chain)
+    three = two
+    two = one
+    one = chain
+  }
+  return length
+}
+
+export const longestChain = (brew: Brew, kind: Kind): number => Math.max(0, ...chainsOf(brew, kind).lengths)

@@ -1,0 +1,59 @@
+import type { Words } from '../../../kernel/words.ts'
+
+/** WS-0.1 */
+export const KINDS = ['energy', 'witches', 'pentagram', 'crystal', 'wand', 'scroll'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Whether the printed rules say it, public descriptions of the game do, or we had to decide it. */
+export type Source = 'rulebook' | 'public' | 'ours'
+
+export interface Piece {
+  readonly id: string
+  readonly name: Words
+  readonly count: number
+  readonly source: Source
+}
+
+export const REGION_TYPES = ['tower', 'forest', 'village', 'castle', 'witchstone'] as const
+export type RegionType = (typeof REGION_TYPES)[number]
+/** What prophecies call a place: a tower is always somebody else's, or nobody's. */
+export type Place = 'forest' | 'village' | 'castle' | 'witchstone' | 'foreign-tower'
+
+/** What can be counted of one player. */
+export const COUNTS = [
+  'portalsCompleted',
+  'powerTokens',
+  'figuresInBall',
+  'crystalsOnRack',
+  'specialTiles',
+  'scrolls',
+  'lyingWitches',
+  'silverCellsActivated',
+] as const
+export type Count = (typeof COUNTS)[number]
+
+export type Thresholds = readonly [number, number, number]
+
+/** What a prophecy foretells, in three levels. */
+export type Condition =
+  | { readonly metric: Count; readonly atLeast: Thresholds }
+  | { readonly metric: 'longestChain'; readonly kind: Kind; readonly atLeast: Thresholds }
+  | { readonly metric: 'occupiedSame'; readonly type: Place; readonly atLeast: Thresholds }
+  | { readonly metric: 'occupiedSequence'; readonly sequence: readonly Place[] }
+  | { readonly metric: 'connected'; readonly levels: readonly Readonly<Partial<Record<Place, number>>>[] }
+  | { readonly metric: 'witchstoneRank'; readonly atMost: Thresholds }
+
+/** WS-0.7: all that cards, tiles, tokens and printed cells can do. */
+export type Effect =
+  | { readonly verb: 'vp'; readonly vp: number }
+  | { readonly verb: 'activate'; readonly kind: Kind; readonly times: number }
+  | { readonly verb: 'activateOneOf'; readonly kinds: readonly Kind[]; readonly times: number }
+  | { readonly verb: 'activateAny'; readonly times: number }
+  | { readonly verb: 'takeOwl'; readonly stack: string }
+  | { readonly verb: 'takeSpecial'; readonly slot: string }
+  | { readonly verb: 'takePowerToken'; readonly from: 'stone-table'; readonly bonusTimes: number; readonly bonusVp: number }
+  | { readonly verb: 'scorePer'; readonly metric: Count; readonly vp: number }
+  | { readonly verb: 'boost'; readonly kind: Kind | 'any'; readonly times: number }
+  | { readonly verb: 'cellSymbols'; readonly symbols: readonly [Kind, Kind] }
+  | { readonly verb: 'prophecy'; readonly condition: Condition; readonly vp: readonly [number, number, number, number] }
+export type EffectOf<V extends Effect['verb']> = Extract<Effect, { readonly verb: V }>

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { arrange, begin, domino } from './testing.ts'
+
+const ALL = ['1', '2', '3', '4', '5', '6', 'black'].map((n) => `crystal-0-${n}>damage`)
+
+describe('damaging crystals', () => {
+  test('WS-11.1 at every decision of the own turn any own crystal may be damaged, the black one too', () => {
+    const play = arrange({ sides: [{ hand: 'EN/PE EN/WI', pentagram: 1 }] })
+    const steps: string[] = []
+    const look = () => {
+      steps.push(play.step)
+      expect(play.damages).toEqual(ALL)
+    }
+    look()
+    play.pick(domino('EN/PE'))
+    look()
+    play.lay('EN(1,-3)+PE(2,-3)')
+    look()
+    play.pick('pentagram')
+    look()
+    play.pick('pentagram-cell-2')
+    look()
+    play.pick(play.offered.find((id) => id.startsWith('c') && !id.startsWith('crystal')) ?? '')
+    look()
+    play.end()
+    look()
+    expect(steps).toEqual(['domino', 'place', 'first', 'pentagram', 'special', 'energy', 'finish'])
+    play.pick('crystal-0-black>damage')
+    expect([play.hand(0).crystals, play.scores, play.step]).toEqual([['crystal-0-black'], [-1, 0], 'finish'])
+  })
+
+  test('WS-11.1 in no other turn, and not while towers are chosen', () => {
+    const play = arrange()
+    expect(play.match.prepare({ kind: 'answer', seat: 1, pick: 'crystal-1-1>damage' }).ok).toBe(false)
+    expect(play.refusal('crystal-1-1>damage')).toBe('not-offered')
+    expect(begin(2).damages).toEqual([])
+  })
+
+  test('WS-T20 WS-R23 three damaged crystals cost 1, 2 and 3; the score may fall below zero', () => {
+    const play = arrange()
+    const scores = ['crystal-0-1', 'crystal-0-2', 'crystal-0-black'].map((crystal) => play.pick(`${crystal}>damage`).score(0))
+    expect([scores, play.score(1)]).toEqual([[-1, -3, -6], 0])
+    expect(play.seen(0).crystals.map(({ id }) => id)).toEqual(['crystal-0-3', 'crystal-0-4', 'crystal-0-5', 'crystal-0-6'])
+  })
+
+  test('WS-11.1 the freed cell may be covered in the same turn', () => {
+    const play = arrange({ sides: [{ hand: 'EN/WI' }] })
+    expect(play.canLay('EN(1,-2)+WI(1,-1)')).toBe(false)
+    play.pick('crystal-0-1>damage')
+    expect(play.canLay('EN(1,-2)+WI(1,-1)')).toBe(true)
+  })
+
+  test('WS-11.2 a crystal on the rim cannot be damaged, and a damaged one gives and counts nothing', () => {
+    const play = arrange({ sides: [{ crystals: { 1: '(1,-3)' }, scrolls: ['prophecy-crystals-on-rack'] }], act: { crystal: 1 } })
+    play.pick('crystal-0-1>exit-crystal')
+    expect(play.damages).toEqual(ALL.filter((id) => !id.startsWith('crystal-0-1>')))
+    play.pick('crystal-0-2>damage', 'crystal-0-3>damage', 'crystal-0-4>damage')
+    expect([play.eventsOf('activated'), play.hand(0).prospects.find(({ what }) => what.startsWith('prophecy'))?.points]).toEqual([[], 1])
+  })
+
+  test('WS-11.3 a crystal put behind the screen for want of a shelf does not raise the price', () => {
+    const play = arrange({ sides: [{ vacated: '(1,-2) (2,-1)', damaged: 0 }] })
+    expect(play.hand(0).crystals).toHaveLength(2)
+    expect(play.params('crystal-0-4>damage')).toEqual({ points: 1 })
+    play.pick('crystal-0-4>damage')
+    expect(play.score(0)).toBe(-1)
+  })
+
+  test('WS-4.9 WS-R41 a boxed-in crystal activation waits in the own turn, because damage may free a cell', () => {
+    // the black crystal in a ring of tiles, one crystal beside it: one repeat, nowhere to go
+    const laid = 'EN(1,-1)+WI(0,-1) EN(-1,0)+PE(-1,1) EN(1,0)+CR(2,0) EN(1,-3)+WA(0,-2) EN(-1,-2)+SC(-2,-1) WI(-2,0)+PE(-3,1)'
+    const crystals = { 1: '(-1,-1)', black: '(0,0)' }
+    const ring = arrange({ sides: [{ laid, placed: 'CR/WA(0,1) CR/SC(1,-2)', vacated: 'all', crystals }], act: { crystal: 1 } })
+    expect(ring.offered).toEqual(['end-activation'])
+    expect(ring.damages).toEqual(['crystal-0-1>damage', 'crystal-0-black>damage'])
+    ring.pick('crystal-0-1>damage')
+    // alone, with nothing to do, it closes
+    expect([ring.stack, ring.step, ring.score(0)]).toEqual(['', 'finish', -1])
+    const freed = arrange({
+      sides: [{ laid, placed: 'CR/WA(0,1) CR/SC(1,-2)', vacated: 'all', crystals: { 1: '(-1,-1)', 2: '(-2,1)', black: '(0,0)' } }],
+      act: { crystal: 2 },
+    })
+    freed.pick('crystal-0-2>damage')
+    expect(freed.stack).toBe('crystal 2')
+    expect(freed.offered).not.toEqual(['end-activation'])
+  })
+})

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Entry, MatchSetup } from '../../kernel/entry.ts'
+import { Match } from '../../kernel/match.ts'
+import { defaultOptions, type Options } from '../../kernel/options.ts'
+import { replayMatch } from '../../kernel/replay.ts'
+import { witchstone } from './index.ts'
+import { Play } from './testing.ts'
+
+/** A whole match as it was played. An entry reads `seat pick` or `seat undo`. */
+interface Fixture {
+  readonly title: string
+  readonly seats: number
+  readonly options: Options
+  readonly seed: string
+  readonly ranks: readonly number[]
+  readonly reason: string
+  readonly totals: readonly number[]
+  readonly wands: readonly number[]
+  readonly levels: readonly string[]
+  /** The events that happened on the way. */
+  readonly saw: readonly string[]
+  readonly entries: readonly string[]
+}
+
+const FOLDER = new URL('./fixtures/', import.meta.url)
+const fixtures: readonly Fixture[] = readdirSync(FOLDER)
+  .toSorted()
+  .map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
+
+function entryOf(text: string): Entry {
+  const [seat = '', what = ''] = text.split(' ')
+  return what === 'undo' ? { kind: 'undo', seat: Number(seat) } : { kind: 'answer', seat: Number(seat), pick: what }
+}
+
+const setupOf = ({ seats, options, seed }: Fixture): MatchSetup => ({
+  game: witchstone.id,
+  version: witchstone.version,
+  seats,
+  seed,
+  options: { ...defaultOptions(witchstone.options), ...options },
+})
+
+describe('whole matches', () => {
+  test('every player count, every level, every ending and the dead end have one', () => {
+    expect([...new Set(fixtures.map(({ seats }) => seats))].toSorted()).toEqual([2, 3, 4])
+    expect([...new Set(fixtures.flatMap(({ levels }) => levels))].toSorted()).toEqual(['level-1', 'level-2', 'level-3', 'standard'])
+    expect([...new Set(fixtures.map(({ reason }) => reason))].toSorted()).toEqual(['reason.points', 'reason.shared', 'reason.wand'])
+    const saw = new Set(fixtures.flatMap((fixture) => fixture.saw))
+    const told = Object.keys(witchstone.words).flatMap((key) => (key.startsWith('event.') && !key.endsWith('.told') ? [key.slice(6)] : []))
+    // an owl stack run empty and a rack without room are too rare to happen in ten matches
+    expect(told.filter((type) => !saw.has(type))).toEqual(['scored', 'screened'])
+  })
+
+  for (const fixture of fixtures) {
+    test(fixture.title, () => {
+      const play = new Play(Match.begin(witchstone, setupOf(fixture)))
+      const saw = new Set(play.events.map(({ type }) => type))
+      for (const text of fixture.entries) {
+        expect(play.match.outcome).toBeUndefined()
+        play.enter(entryOf(text))
+        for (const { type } of play.events) saw.add(type)
+      }
+      const { outcome } = play.match
+      expect([outcome?.ranks, outcome?.reason.key, outcome?.scores?.map(({ total }) => total)]).toEqual([
+        fixture.ranks,
+        fixture.reason,
+        fixture.totals,
+      ])
+      expect(play.table.players.map(({ wand }) => wand)).toEqual(fixture.wands)
+      expect(play.table.players.map(({ level }) => level)).toEqual(fixture.levels)
+      for (const type of fixture.saw) if (type !== 'undone') expect(saw).toContain(type)
+      expect(play.match.decisions).toEqual([])
+      const again = replayMatch(witchstone, setupOf(fixture), fixture.entries.map(entryOf))
+      expect(JSON.stringify(again.position)).toBe(JSON.stringify(play.match.position))
+    })
+  }
+})

@@ -1,0 +1,88 @@
+import type { OptionSpec, Options } from '../../kernel/options.ts'
+import { COLOURS, LEVELS, type Level } from './content/index.ts'
+import { PRIVACIES, type Privacy, SCREENS, type Screens } from './state.ts'
+
+const SEATS = COLOURS.map((_, seat) => seat)
+
+/** WS-15: one for each seat. */
+const levelOf = (seat: number): OptionSpec => {
+  const { en, ru } = COLOURS[seat]?.name ?? { en: '', ru: '' }
+  return {
+    id: `level${seat}`,
+    kind: 'choice',
+    names: { en: `Level of ${en}`, ru: `Уровень игрока: ${ru.toLowerCase()}` },
+    values: LEVELS.map(({ id, name }) => ({ id, names: name })),
+    default: 'level-3',
+    appliesTo: { seats: [2, 3, 4].filter((seats) => seats > seat), when: { mixedExperience: true } },
+  }
+}
+
+export const OPTIONS: readonly OptionSpec[] = [
+  {
+    id: 'firstPlayer',
+    kind: 'choice',
+    names: { en: 'First player', ru: 'Первый игрок' },
+    values: [
+      { id: 'random', names: { en: 'At random', ru: 'Случайно' } },
+      ...SEATS.map((seat) => ({ id: `seat-${seat}`, names: COLOURS[seat]?.name ?? { en: '', ru: '' } })),
+    ],
+    default: 'random',
+    hint: { en: 'A colour nobody plays counts as random.', ru: 'Если за этот цвет никто не играет, выбор случаен.' },
+  },
+  {
+    id: 'scrollPrivacy',
+    kind: 'choice',
+    names: { en: 'Unused scrolls', ru: 'Неиспользованные свитки' },
+    values: [
+      { id: 'player-choice', names: { en: 'As each player likes', ru: 'Как захочет каждый' } },
+      { id: 'open', names: { en: 'Open', ru: 'Открыты' } },
+      { id: 'stacked', names: { en: 'In a stack, unseen', ru: 'В стопке, не видны' } },
+    ],
+    default: 'player-choice',
+    hint: { en: 'Taking a scroll is always seen.', ru: 'Взятие свитка видят все и всегда.' },
+  },
+  {
+    id: 'screens',
+    kind: 'choice',
+    names: { en: 'Behind other screens', ru: 'За чужими ширмами' },
+    values: [
+      { id: 'counts', names: { en: 'Numbers are seen', ru: 'Видно количество' } },
+      { id: 'strict', names: { en: 'Nothing is seen', ru: 'Не видно ничего' } },
+      { id: 'open', names: { en: 'Everything but dominoes', ru: 'Видно всё, кроме парных жетонов' } },
+    ],
+    default: 'counts',
+    hint: { en: 'Owls, power tokens, used tiles and crystals.', ru: 'Совы, жетоны усиления, использованные жетоны и кристаллы.' },
+  },
+  {
+    id: 'mixedExperience',
+    kind: 'flag',
+    names: { en: 'Mixed experience', ru: 'Разный опыт' },
+    default: false,
+    hint: {
+      en: 'Each player chooses among fewer dominoes: the level says how many.',
+      ru: 'Каждый выбирает из меньшего числа парных жетонов: сколько, говорит уровень.',
+    },
+  },
+  ...SEATS.map(levelOf),
+]
+
+export interface Rules {
+  /** -1: by lot. */
+  readonly first: number
+  readonly privacy: Privacy
+  readonly screens: Screens
+  readonly levels: readonly Level[]
+}
+
+/** Options as the rules use them; what a table leaves out has its default. */
+export function readRules(options: Options, seats: number): Rules {
+  const chosen = (id: string) => options[id] ?? OPTIONS.find((spec) => spec.id === id)?.default
+  const first = SEATS.findIndex((seat) => chosen('firstPlayer') === `seat-${seat}`)
+  const level = (seat: number): Level => LEVELS.find(({ id }) => id === chosen(`level${seat}`))?.id ?? 'level-3'
+  return {
+    first: first < seats ? first : -1,
+    privacy: PRIVACIES.find((known) => known === chosen('scrollPrivacy')) ?? 'player-choice',
+    screens: SCREENS.find((known) => known === chosen('screens')) ?? 'counts',
+    levels: Array.from({ length: seats }, (_, seat) => (chosen('mixedExperience') === true ? level(seat) : 'standard')),
+  }
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { KINDS } from './content/index.ts'
+import { arrange, begin, type Play, type Scene, type Side } from './testing.ts'
+import { CARDS, cardOf } from './things.ts'
+
+const ROW = ['prophecy-scrolls', 'prophecy-silver-cells', 'booster-any-1', 'booster-energy-1', 'prophecy-power-tokens', 'booster-wand-1']
+const scroll = (range: number, side: Side = {}, scene: Scene = {}): Play => arrange({ row: ROW, ...scene, sides: [side], act: { scroll: range } })
+const cards = (play: Play): readonly string[] => play.offered.filter((id) => play.table.row.includes(id))
+
+describe('scrolls', () => {
+  test('WS-10.1 one card is taken, from the lowest n shelves', () => {
+    expect(cards(scroll(1))).toEqual(['prophecy-scrolls'])
+    const play = scroll(2).pick('prophecy-silver-cells')
+    expect([play.hand(0).scrolls, play.step]).toEqual([['prophecy-silver-cells'], 'finish'])
+  })
+
+  test('WS-T15 with three repeats one card of shelves 1 to 3', () => {
+    expect(cards(scroll(3)).toSorted()).toEqual(ROW.slice(0, 3).toSorted())
+    expect(scroll(3).refusal('booster-energy-1')).toBe('not-offered')
+  })
+
+  test('WS-R39 two repeats by a special tile or a shelf: one card, range 2', () => {
+    const play = arrange({ row: ROW, sides: [{ crystals: { 1: '(2,1)' } }], act: { crystal: 1 } })
+    play.pick('crystal-0-1>exit-scroll', 'crystal-0-1>potion-shelf-scroll')
+    expect(cards(play)).toEqual(['prophecy-scrolls', 'prophecy-silver-cells'])
+    play.pick('prophecy-scrolls')
+    expect([play.hand(0).scrolls, play.step]).toEqual([['prophecy-scrolls'], 'finish'])
+  })
+
+  test('WS-10.2 WS-E16 what lies higher slides down and a new card comes to shelf 6', () => {
+    const play = scroll(4)
+    const next = play.state.deck.at(-1)
+    expect(play.refusal('prophecy-power-tokens')).toBe('not-offered')
+    play.pick('booster-energy-1')
+    expect([play.table.row, play.table.deck]).toEqual([[...ROW.slice(0, 3), ...ROW.slice(4), next], 33])
+    // a card was turned up: no way back
+    expect(play.match.canUndo(0)).toBe(false)
+  })
+
+  test('WS-10.3 several tokens with Scroll are used one after another, each for one card', () => {
+    const play = arrange({
+      row: ROW,
+      sides: [{ lying: 2, portals: 'rowan-kettlewick rowan-thornkeep' }],
+      act: { witches: 2 },
+      tokens: { 'village-kettlewick': 'power-scroll-1', 'castle-thornkeep': 'power-scroll-2' },
+    })
+    play.pick('village-kettlewick', 'castle-thornkeep', 'power-scroll-1')
+    expect([play.stack, cards(play)]).toEqual(['witches 0, scroll 1', ['prophecy-scrolls']])
+    play.pick('prophecy-scrolls', 'power-scroll-2')
+    // a booster widens the range of this one
+    expect(cards(play)).toEqual(['prophecy-silver-cells'])
+    play.pick('prophecy-silver-cells')
+    expect([play.hand(0).scrolls, play.step]).toEqual([['prophecy-scrolls', 'prophecy-silver-cells'], 'finish'])
+  })
+
+  test('WS-10.4 WS-E17 without a deck the row shrinks towards shelf 1; without cards the repeats are skipped', () => {
+    const play = scroll(6, {}, { row: ROW.slice(0, 2), deck: 0 })
+    expect(cards(play)).toEqual(['prophecy-scrolls', 'prophecy-silver-cells'])
+    play.pick('prophecy-scrolls')
+    expect([play.table.row, play.table.deck]).toEqual([['prophecy-silver-cells'], 0])
+    expect(scroll(6, { scrolls: ['booster-scroll-1'] }, { row: [], deck: 0 }).step).toBe('finish')
+  })
+
+  test('WS-10.5 a taken card lies unused before the player, however many; a prophecy cannot be thrown away', () => {
+    const held = [
+      'prophecy-hold-forests',
+      'prophecy-hold-castles',
+      'prophecy-chain-wand',
+      'prophecy-lying-witches',
+      'booster-crystal-1',
+      'booster-crystal-2',
+    ]
+    const play = scroll(1, { scrolls: held }).pick('prophecy-scrolls')
+    expect(play.seen(0).scrolls).toEqual([...held, 'prophecy-scrolls'])
+    expect(play.everything.some((id) => id.includes('prophecy'))).toBe(false)
+  })
+
+  test('WS-10.6 boosters add 2 to their kind or 1 to any', () => {
+    const play = scroll(1, { scrolls: ['booster-scroll-1', 'booster-any-4', 'booster-wand-2', 'prophecy-lying-witches'] })
+    expect(play.offered).toEqual(['booster-any-4', 'booster-scroll-1', 'end-activation', 'prophecy-scrolls'])
+    play.pick('booster-scroll-1')
+    expect([play.stack, cards(play)]).toEqual(['scroll 3', ROW.slice(0, 3).toSorted()])
+    play.pick('booster-any-4')
+    expect([play.stack, play.hand(0).boosters]).toEqual(['scroll 4', ['booster-scroll-1', 'booster-any-4']])
+  })
+
+  test('WS-10.7 at the end an unused booster is worth 2, a used one nothing', () => {
+    const play = scroll(1, { scrolls: ['booster-scroll-1', 'booster-any-4'] })
+    expect(play.hand(0).prospects).toContainEqual({ what: 'boosters', points: 4, levels: 0 })
+    play.pick('booster-any-4')
+    expect(play.hand(0).prospects).toContainEqual({ what: 'boosters', points: 2, levels: 0 })
+  })
+
+  test('WS-10.8 taking may be declined', () => {
+    const play = scroll(4).end()
+    expect([play.hand(0).scrolls, play.table.row, play.step]).toEqual([[], ROW, 'finish'])
+  })
+
+  test('what nobody answers: the card on shelf 1', () => {
+    expect(scroll(4).fallback()).toBe('prophecy-scrolls')
+  })
+})
+
+describe('privacy', () => {
+  const choice = (scrolls: readonly string[] = ['booster-any-1', 'prophecy-scrolls']) =>
+    arrange({ sides: [{}, { scrolls }], options: { scrollPrivacy: 'player-choice' } })
+
+  test('WS-10.9 unused cards are open; in a stack rivals see neither kinds nor number', () => {
+    const open = arrange({ sides: [{}, { scrolls: ['booster-any-1'] }], options: { scrollPrivacy: 'open' } })
+    expect([open.seen(1).scrolls, open.seen(1).stacked]).toEqual([['booster-any-1'], false])
+    const stacked = arrange({ sides: [{}, { scrolls: ['booster-any-1'] }], options: { scrollPrivacy: 'stacked' } })
+    expect([stacked.seen(1).scrolls, stacked.seen(1).stacked, stacked.hand(1).scrolls]).toEqual([[], true, ['booster-any-1']])
+    // nobody is asked where the table has decided
+    expect([open, stacked].map((play) => play.match.decisions.length)).toEqual([1, 1])
+    expect(open.everything).not.toContain('hide-scrolls')
+  })
+
+  test('WS-10.9 WS-R33 by choice everybody starts open and switches at any time, out of turn too, delaying nobody', () => {
+    const play = choice()
+    expect(play.seen(1).scrolls).toEqual(['booster-any-1', 'prophecy-scrolls'])
+    const { id } = play.decision
+    play.answer(1, 'hide-scrolls')
+    expect([play.seen(1).scrolls, play.seen(1).stacked, play.events]).toEqual([[], true, [{ type: 'scrolls-hidden', seat: 1 }]])
+    // the decision of the active seat is the same one as before
+    expect([play.decision.id, play.decision.seat]).toEqual([id, 0])
+    play.answer(1, 'show-scrolls')
+    expect([play.seen(1).scrolls, play.decision.id]).toEqual([['booster-any-1', 'prophecy-scrolls'], id])
+    // in the own turn it is one more option
+    play.answer(0, 'hide-scrolls')
+    expect([play.seen(0).stacked, play.step, play.everything.includes('show-scrolls')]).toEqual([true, 'domino', true])
+  })
+
+  test('WS-R33 taking is public even into a stack', () => {
+    const play = scroll(1, {}, { options: { scrollPrivacy: 'stacked' } }).pick('prophecy-scrolls')
+    expect(play.eventsOf('scroll-taken')).toEqual([{ type: 'scroll-taken', seat: 0, card: 'prophecy-scrolls', shelf: 1 }])
+    expect(play.seen(0).scrolls).toEqual([])
+  })
+
+  test('WS-10.9 before the first turn too', () => {
+    const play = begin(2, { scrollPrivacy: 'player-choice' })
+    play.answer(0, 'hide-scrolls')
+    expect([play.seen(0).stacked, play.decision.seat, play.step]).toEqual([true, 1, 'tower'])
+  })
+
+  test('WS-10.9 what has one answer is not asked because somebody may switch', () => {
+    const crystals = { 2: 'potion-shelf-lower', 3: 'potion-shelf-lower', 4: 'potion-shelf-lower', 5: 'potion-shelf-lower' }
+    const play = arrange({
+      options: { scrollPrivacy: 'player-choice' },
+      sides: [{ vacated: 'all', crystals: { 1: '(-1,3)', ...crystals } }],
+      act: { crystal: 1 },
+    })
+    play.pick('crystal-0-1>exit-energy')
+    // the only crystal, the only shelf
+    expect([play.stack, play.eventsOf('shelved')]).toEqual([
+      'crystal 0, energy 2',
+      [{ type: 'shelved', seat: 0, crystal: 'crystal-0-1', shelf: 'potion-shelf-energy' }],
+    ])
+  })
+})
+
+describe('every card of the deck', () => {
+  const cardsOf = (verb: 'boost' | 'prophecy') => [...CARDS.keys()].filter((id) => cardOf(id).effect.verb === verb)
+  test.each(cardsOf('boost'))('WS-10.6 %s is offered on its kinds alone and adds its repeats', (card) => {
+    const { effect } = cardOf(card)
+    if (effect.verb !== 'boost') throw new Error('no booster')
+    for (const kind of KINDS) {
+      const play = arrange({ sides: [{ scrolls: [card] }], act: { [kind]: 1 } })
+      const fits = effect.kind === 'any' || effect.kind === kind
+      expect(play.offered.includes(card)).toBe(fits)
+      if (!fits) continue
+      play.pick(card)
+      expect([play.stack, play.hand(0).scrolls, play.hand(0).boosters]).toEqual([`${kind} ${1 + effect.times}`, [], [card]])
+    }
+  })
+
+  test.each(cardsOf('prophecy'))('WS-10.5 %s can be taken, is worth something and never played', (card) => {
+    const play = scroll(1, {}, { row: [card, ...ROW.filter((other) => other !== card)].slice(0, 6) }).pick(card)
+    expect(play.hand(0).scrolls).toEqual([card])
+    const worth = play.hand(0).prospects.find(({ what }) => what === card)
+    expect([1, 3, 5, 7]).toContain(worth?.points)
+    expect(worth?.points).toBe([1, 3, 5, 7][worth?.levels ?? 0])
+    expect(play.everything.filter((id) => id === card)).toEqual([])
+  })
+
+  test('the deck is complete', () => {
+    expect([cardsOf('boost').length, cardsOf('prophecy').length]).toEqual([16, 24])
+  })
+})

@@ -1,0 +1,186 @@
+import type { Seat } from '../../kernel/ask.ts'
+import type { Colour, Kind, Level } from './content/index.ts'
+import { at } from './things.ts'
+
+/** Towers are chosen; a domino is laid; which half first; both actions; last chance to take something back; done. */
+export const PHASES = ['towers', 'domino', 'first', 'actions', 'finish', 'over'] as const
+export type Phase = (typeof PHASES)[number]
+
+export const SCREENS = ['counts', 'strict', 'open'] as const
+export type Screens = (typeof SCREENS)[number]
+export const PRIVACIES = ['player-choice', 'open', 'stacked'] as const
+export type Privacy = (typeof PRIVACIES)[number]
+
+/** Where points during play come from. */
+export const EARNINGS = ['portals', 'regions', 'witchstone', 'tokens', 'pentagram', 'wand', 'damage'] as const
+export type Earning = (typeof EARNINGS)[number]
+
+/** Which symbol lies where. */
+export interface Laid {
+  readonly domino: string
+  readonly a: string
+  readonly b: string
+}
+export interface Placed {
+  readonly tile: string
+  readonly cell: string
+}
+/** In the cauldron: on a cell, or on the rim at an exit. */
+export interface Crystal {
+  readonly id: string
+  place: string
+}
+
+/** What lies behind a screen, beside dominoes. */
+export interface Hoard {
+  readonly owls: number[]
+  readonly tokens: string[]
+  readonly specials: string[]
+  readonly boosters: string[]
+  readonly crystals: string[]
+  damaged: number
+}
+
+export interface Player {
+  readonly colour: Colour
+  readonly level: Level
+  /** Empty until chosen. */
+  tower: string
+  readonly earned: Record<Earning, number>
+  readonly laid: Laid[]
+  readonly placed: Placed[]
+  readonly crystals: Crystal[]
+  /** In the supply. */
+  witches: number
+  lying: number
+  markers: number
+  /** Steps made: the cell is the rest by the length of the loop. */
+  pentagram: number
+  wand: number
+  silver: number
+  /** Face up behind the screen. */
+  readonly dominoes: string[]
+  /** Face down beside it; the last one is on top. */
+  readonly supply: string[]
+  /** Left out of the game unseen. */
+  readonly removed: string[]
+  readonly discarded: string[]
+  /** Picked up, not yet laid; empty = none. */
+  chosen: string
+  /** Unused cards. */
+  readonly scrolls: string[]
+  /** The unused cards lie in a stack that nobody else looks at. */
+  stacked: boolean
+  readonly hoard: Hoard
+}
+
+export interface Region {
+  readonly id: string
+  /** Empty = none, or taken. */
+  token: string
+  /** The seat whose high witch stands there, -1 nobody's. */
+  owner: Seat
+  /** Who has a witch standing there, in order of arrival. */
+  readonly witches: Seat[]
+}
+
+export interface PortalState {
+  readonly id: string
+  owner: Seat
+  filled: number
+  /** The region it was started from; empty = not started. */
+  from: string
+}
+
+export interface ShelfState {
+  readonly id: string
+  readonly capacity: number
+  readonly crystals: string[]
+}
+
+/** A power token that waits on its activation (WS-4.6). */
+export interface PendingToken {
+  readonly id: string
+  readonly times: number
+  used: boolean
+}
+
+/** A cell of a track that was crossed and not yet resolved; `leads`: the move ended level with the leader or ahead (WS-9.4). */
+export interface Crossed {
+  readonly cell: string
+  readonly leads: boolean
+}
+
+export const ACTIVATION_PHASES = ['acting', 'moving', 'cells'] as const
+
+/** WS-0.2: repeats of one kind, and what waits on them. */
+export interface Activation {
+  readonly id: number
+  readonly kind: Kind
+  /** The domino, tile, token, shelf or cell that opened it. */
+  readonly source: string
+  left: number
+  /** Tracks: first all steps, then the cells that were crossed. */
+  phase: (typeof ACTIVATION_PHASES)[number]
+  /** Steps made so far. */
+  moved: number
+  readonly tokens: PendingToken[]
+  /** Crystals on the rim that are to be shelved (WS-4.7). */
+  readonly rim: string[]
+  readonly cells: Crossed[]
+  /** The special tile to be used, or the blue cell whose bonus is to be chosen; empty = none. */
+  waiting: string
+}
+
+export interface State {
+  readonly screens: Screens
+  readonly privacy: Privacy
+  phase: Phase
+  readonly first: Seat
+  /** Who decides. */
+  active: Seat
+  /** Turns completed by all. */
+  turn: number
+  readonly players: Player[]
+  readonly regions: Region[]
+  readonly portals: PortalState[]
+  /** The last one is on top. */
+  readonly deck: string[]
+  /** From the bottom shelf up. */
+  readonly row: string[]
+  /** The last one is on top. */
+  readonly specials: string[]
+  /** Empty text = empty slot. */
+  readonly slots: string[]
+  /** The last one is on top. */
+  readonly owls: { readonly id: string; readonly tiles: number[] }[]
+  readonly shelves: ShelfState[]
+  readonly stoneTable: string[]
+  /** Who reached the last cell of the wand, in order (WS-9.5). */
+  readonly arrivals: Seat[]
+  /** The half of the domino whose activation comes second; empty = none. */
+  second: Kind | ''
+  /** WS-4.2: the last one is on top. */
+  readonly stack: Activation[]
+  /** How many activations were opened. */
+  opened: number
+}
+
+export const playerAt = (s: State, seat: Seat): Player => at(s.players, seat)
+export const activePlayer = (s: State): Player => at(s.players, s.active)
+export const topOf = (s: State): Activation | undefined => s.stack.at(-1)
+
+export function runningActivation(s: State): Activation {
+  const top = s.stack.at(-1)
+  if (!top) throw new Error('no activation is open')
+  return top
+}
+
+export function scoreOf({ earned }: Player): number {
+  let score = 0
+  for (const earning of EARNINGS) score += earned[earning]
+  return score
+}
+
+/** WS-1.12, WS-11.1: turns of one's own are not setup. */
+export const isTurn = (s: State): boolean => s.phase !== 'towers' && s.phase !== 'over'

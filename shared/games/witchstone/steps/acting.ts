@@ -1,0 +1,55 @@
+import type { Option } from '../../../kernel/ask.ts'
+import { boostersFor, endEarly, spendToken, unusedTokens } from '../activation.ts'
+import { applyEffect } from '../effects.ts'
+import { type Activation, runningActivation, type State } from '../state.ts'
+import { boostOf, CARDS, cardOf, TOKENS } from '../things.ts'
+import type { Lines } from './choice.ts'
+import type { Tools } from './frames.ts'
+
+const END = 'end-activation'
+
+export function endOption({ kind, left }: Activation): Option {
+  return { id: END, label: left > 0 ? { key: 'option.end-activation', params: { kind, left } } : { key: 'option.go-on', params: { kind } } }
+}
+
+export const boosterOptions = (s: State): readonly Option[] =>
+  boostersFor(s, runningActivation(s).kind).map((card) => ({
+    id: card,
+    label: { key: 'option.boost', params: { card, times: boostOf(card)?.times ?? 0 } },
+  }))
+
+const tokenOptions = (activation: Activation): readonly Option[] =>
+  unusedTokens(activation).map((token) => ({ id: token, label: { key: 'option.use-token', params: { token } } }))
+
+/**
+ * What an activation of energy, witches or crystal offers: its own deeds, tokens and boosters, and to end it. Nothing, so that it
+ * closes by itself (WS-4.9), unless there is a deed, a token waits, or a booster is held that could lead to a deed.
+ */
+export function actingOptions(s: State, deeds: readonly Option[], couldDo: () => boolean): readonly Option[] {
+  const activation = runningActivation(s)
+  const tokens = tokenOptions(activation)
+  const boosters = boosterOptions(s)
+  const stays = deeds.length > 0 || tokens.length > 0 || (boosters.length > 0 && couldDo())
+  if (!stays) return []
+  // WS-4.8
+  const end = activation.rim.length === 0 ? [endOption(activation)] : []
+  return [...deeds, ...tokens, ...boosters, ...end]
+}
+
+/** Whether the pick was one that every activation offers. */
+export function pickCommon(s: State, id: string, k: Tools): boolean {
+  if (id === END) endEarly(s, k)
+  else if (TOKENS.has(id)) spendToken(s, id, k)
+  else if (CARDS.has(id)) applyEffect(s, cardOf(id).effect, { source: id, earning: 'wand' }, k)
+  else return false
+  return true
+}
+
+export function actingLines(s: State): Lines {
+  const { kind, left, source } = runningActivation(s)
+  return {
+    prompt: left > 0 ? { key: `prompt.${kind}`, params: { left } } : { key: 'prompt.rest', params: { kind } },
+    status: { key: `status.${kind}`, params: { seat: s.active } },
+    source,
+  }
+}

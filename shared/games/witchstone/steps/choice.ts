@@ -1,0 +1,102 @@
+import type { Decision, Option, Seat } from '../../../kernel/ask.ts'
+import type { Step } from '../../../kernel/game.ts'
+import type { Line } from '../../../kernel/words.ts'
+import { isCell } from '../cauldron.ts'
+import { COLOURS } from '../content/index.ts'
+import { damageCrystal } from '../crystals.ts'
+import { activePlayer, isTurn, playerAt, type State } from '../state.ts'
+import { at } from '../things.ts'
+import type { Frame, Tools } from './frames.ts'
+
+/** What the seat reads and what the others read about it. */
+export interface Lines {
+  readonly prompt: Line
+  readonly status: Line
+  readonly source?: string
+}
+
+/** A step in which the active seat picks one thing, or nothing is on offer. */
+export interface Choice<F extends Frame> {
+  options(s: State, frame: F): readonly Option[]
+  lines(s: State, frame: F): Lines
+  pick(s: State, id: string, k: Tools, frame: F): void
+  /** Nothing is on offer. */
+  pass(s: State, k: Tools, frame: F): void
+  fallback(s: State, frame: F): string
+  /** Asked even if there is only one thing to pick. */
+  readonly manual?: true
+}
+
+const HIDE: Option = { id: 'hide-scrolls', aside: true }
+const SHOW: Option = { id: 'show-scrolls', aside: true }
+
+/** WS-10.9: a standing choice of every seat, whoever decides. */
+const ASIDES = COLOURS.map((_, seat) => ({
+  hide: { seat, prompt: { key: 'prompt.hide-scrolls' }, ask: { kind: 'one', options: [HIDE] }, optional: true },
+  show: { seat, prompt: { key: 'prompt.show-scrolls' }, ask: { kind: 'one', options: [SHOW] }, optional: true },
+})) satisfies readonly Readonly<Record<string, Decision>>[]
+
+const asidesOf = (s: State): readonly Decision[] =>
+  s.privacy === 'player-choice'
+    ? s.players.flatMap(({ stacked }, seat) => (seat === s.active ? [] : [stacked ? at(ASIDES, seat).show : at(ASIDES, seat).hide]))
+    : []
+
+function switchPrivacy(s: State, seat: Seat, hide: boolean, k: Tools): void {
+  const player = playerAt(s, seat)
+  player.stacked = hide
+  if (!hide) k.barrier()
+  k.emit({ type: hide ? 'scrolls-hidden' : 'scrolls-shown', seat })
+}
+
+const damageOption = (crystal: string, points: number): Option => ({
+  id: `${crystal}>damage`,
+  label: { key: 'option.damage', params: { points } },
+  aside: true,
+})
+
+/** WS-11.1, WS-11.2: at any decision of the own turn. */
+export function damagesOf(s: State): readonly Option[] {
+  if (!isTurn(s)) return []
+  const { crystals, hoard } = activePlayer(s)
+  return crystals.flatMap(({ id, place }) => (isCell(place) ? [damageOption(id, hoard.damaged + 1)] : []))
+}
+
+/** What the seat may do besides; the damages may be on offer already. */
+function extras(s: State, options: readonly Option[]): readonly Option[] {
+  const known = new Set(options.map(({ id }) => id))
+  return damagesOf(s).filter(({ id }) => !known.has(id))
+}
+
+const DAMAGE = '>damage'
+
+/** A choice as the kernel runs it: with the asides of everybody, and without asking what has only one answer. */
+export function stepOfChoice<F extends Frame>(choice: Choice<F>): Step<State, F, Frame> {
+  return {
+    ask(s, frame) {
+      const options = choice.options(s, frame)
+      const asides = asidesOf(s)
+      if (options.length === 0) return asides
+      const more = extras(s, options)
+      if (options.length + more.length === 1 && !choice.manual) return asides
+      const own = s.privacy === 'player-choice' ? [activePlayer(s).stacked ? SHOW : HIDE] : []
+      const decision: Decision = { seat: s.active, ...choice.lines(s, frame), ask: { kind: 'one', options: [...options, ...more, ...own] } }
+      return [choice.manual ? { ...decision, manual: true } : decision, ...asides]
+    },
+
+    answer(s, frame, seat, pick, k) {
+      const id = String(pick)
+      if (id === HIDE.id || id === SHOW.id) switchPrivacy(s, seat, id === HIDE.id, k)
+      else if (id.endsWith(DAMAGE)) damageCrystal(s, id.slice(0, -DAMAGE.length), k)
+      else choice.pick(s, id, k, frame)
+    },
+
+    run(s, frame, k) {
+      const [only] = choice.options(s, frame)
+      if (!only) choice.pass(s, k, frame)
+      else if (only.id.endsWith(DAMAGE)) damageCrystal(s, only.id.slice(0, -DAMAGE.length), k)
+      else choice.pick(s, only.id, k, frame)
+    },
+
+    fallback: (s, frame, seat) => (seat === s.active ? choice.fallback(s, frame) : playerAt(s, seat).stacked ? SHOW.id : HIDE.id),
+  }
+}

@@ -1,0 +1,84 @@
+import type { Option } from '../../../kernel/ask.ts'
+import { closeActivation } from '../activation.ts'
+import { brewOf, CELL_COUNT, cellIdOf, cellOf, DISTANCES, EXIT_DISTANCES, isCell, roomOf } from '../cauldron.ts'
+import { EXITS, LOWER_SHELF } from '../content/index.ts'
+import { moveCrystal, screenCrystal, shelveCrystal, shelvesFor } from '../crystals.ts'
+import { activePlayer, isTurn, runningActivation, type State } from '../state.ts'
+import { at } from '../things.ts'
+import { actingLines, actingOptions, endOption, pickCommon } from './acting.ts'
+import { type Lines, stepOfChoice } from './choice.ts'
+import type { StepOf } from './frames.ts'
+
+const moveOption = (crystal: string, to: string, cost: number): Option => ({
+  id: `${crystal}>${to}`,
+  label: { key: 'option.move-crystal', params: { cost } },
+})
+
+// WS-8.1, WS-8.2, WS-8.3
+function movesOf(s: State): readonly Option[] {
+  const { left } = runningActivation(s)
+  const player = activePlayer(s)
+  const options: Option[] = []
+  if (left === 0) return options
+  const room = roomOf(player, brewOf(player))
+  for (const { id, place } of player.crystals) {
+    if (!isCell(place)) continue
+    const from = cellOf(place)
+    const distances = at(DISTANCES, from)
+    for (let to = 0; to < CELL_COUNT; to++) {
+      const cost = at(distances, to)
+      if (cost <= left && room[to] === 1) options.push(moveOption(id, cellIdOf(to), cost))
+    }
+    for (const [n, exit] of EXITS.entries()) {
+      const cost = at(at(EXIT_DISTANCES, from), n)
+      if (cost <= left) options.push(moveOption(id, exit.id, cost))
+    }
+  }
+  return options
+}
+
+const SCREEN = 'screen'
+
+// WS-8.6, WS-8.10
+function shelvings(s: State): readonly Option[] {
+  return runningActivation(s).rim.flatMap((crystal): readonly Option[] => {
+    const shelves = shelvesFor(s, crystal)
+    if (shelves.length === 0) return [{ id: `${crystal}>${SCREEN}`, label: { key: 'option.screen' } }]
+    return shelves.flatMap((shelf): readonly Option[] =>
+      shelf === LOWER_SHELF.id
+        ? s.stoneTable.map((token) => ({ id: `${crystal}>${shelf}>${token}`, label: { key: 'option.shelve-token', params: { token } } }))
+        : [{ id: `${crystal}>${shelf}`, label: { key: 'option.shelve', params: { shelf } } }],
+    )
+  })
+}
+
+const countInCauldron = (s: State): number => activePlayer(s).crystals.filter(({ place }) => isCell(place)).length
+
+function crystalOptions(s: State): readonly Option[] {
+  const activation = runningActivation(s)
+  const options = actingOptions(s, [...movesOf(s), ...shelvings(s)], () => countInCauldron(s) > 0)
+  if (options.length > 0) return options
+  // WS-4.9: in the own turn, damaging one crystal may free a cell for another
+  const boxedIn = isTurn(s) && activation.left > 0 && countInCauldron(s) > 1
+  return boxedIn ? [endOption(activation)] : []
+}
+
+function crystalLines(s: State): Lines {
+  const lines = actingLines(s)
+  const { left, rim } = runningActivation(s)
+  return left === 0 && rim.length > 0 ? { ...lines, prompt: { key: 'prompt.shelve' } } : lines
+}
+
+export const crystal: StepOf<'crystal'> = stepOfChoice({
+  options: crystalOptions,
+  lines: crystalLines,
+  pick(s, id, k) {
+    if (pickCommon(s, id, k)) return
+    const [moved = '', to = '', token = ''] = id.split('>')
+    if (!runningActivation(s).rim.includes(moved)) moveCrystal(s, moved, to, k)
+    else if (to === SCREEN) screenCrystal(s, moved, k)
+    else shelveCrystal(s, moved, to, token, k)
+  },
+  pass: closeActivation,
+  fallback: (s) => shelvings(s)[0]?.id ?? 'end-activation',
+})

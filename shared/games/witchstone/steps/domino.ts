@@ -1,0 +1,140 @@
+import type { Option } from '../../../kernel/ask.ts'
+import { AROUND, brewOf, type CellIndex, type Chains, cellIdOf, cellOf, chainIfAt, chainsOf, hasPair, type Room, roomOf } from '../cauldron.ts'
+import { activePlayer, type Player, type State } from '../state.ts'
+import { at, dominoOf, take } from '../things.ts'
+import { damagesOf, stepOfChoice } from './choice.ts'
+import type { StepOf } from './frames.ts'
+
+const roomFor = (player: Player, withoutCrystals: boolean): Room => roomOf(player, brewOf(player), withoutCrystals)
+const fits = (s: State): boolean => hasPair(roomFor(activePlayer(s), false))
+const wouldFit = (s: State): boolean => hasPair(roomFor(activePlayer(s), true))
+
+/** The room there would be without one of the crystals. */
+function fitsWithout(player: Player, crystal: string): boolean {
+  const room = roomFor(player, false)
+  for (const { id, place } of player.crystals) if (id === crystal) room[cellOf(place)] = 1
+  return hasPair(room)
+}
+
+/** WS-2.8: without two free cells side by side crystals must be damaged, as long as that can help. */
+export const room: StepOf<'room'> = stepOfChoice({
+  options: (s) => (fits(s) || !wouldFit(s) ? [] : damagesOf(s)),
+  lines: (s) => ({ prompt: { key: 'prompt.room' }, status: { key: 'status.room', params: { seat: s.active } } }),
+  pick: (_s, id) => {
+    throw new Error(`'${id}' makes no room`)
+  },
+  pass(s, k) {
+    const player = activePlayer(s)
+    const [only, ...others] = player.dominoes
+    if (!fits(s)) k.goto({ step: 'discard' })
+    else if (only === undefined || others.length > 0) k.goto({ step: 'domino' })
+    else {
+      player.chosen = only
+      k.goto({ step: 'place' })
+    }
+  },
+  fallback(s) {
+    const damages = damagesOf(s)
+    const helpful = damages.find(({ id }) => fitsWithout(activePlayer(s), id.split('>')[0] ?? ''))
+    return (helpful ?? at(damages, 0)).id
+  },
+})
+
+/** WS-2.9: nothing fits and nothing helps. */
+export const discard: StepOf<'discard'> = stepOfChoice({
+  options: (s) => activePlayer(s).dominoes.map((id) => ({ id, label: { key: 'option.discard', params: { domino: id } } })),
+  lines: (s) => ({ prompt: { key: 'prompt.discard' }, status: { key: 'status.discard', params: { seat: s.active } } }),
+  pick(s, id, k) {
+    const { dominoes, discarded } = activePlayer(s)
+    discarded.push(take(dominoes, id))
+    k.emit({ type: 'discarded', seat: s.active, domino: id })
+    s.phase = 'finish'
+    k.goto({ step: 'finish' })
+  },
+  pass: () => {
+    throw new Error('no domino is left')
+  },
+  fallback: (s) => at(activePlayer(s).dominoes, 0),
+})
+
+/** A domino on two cells, and how long the chains through its halves would be. */
+interface Placement {
+  readonly a: CellIndex
+  readonly b: CellIndex
+  readonly chains: readonly [number, number]
+}
+
+// WS-2.3, WS-2.4
+function placementsOf(player: Player, domino: string): readonly Placement[] {
+  const { a: kindA, b: kindB } = dominoOf(domino)
+  const brew = brewOf(player)
+  const free = roomOf(player, brew)
+  const lengthsOf = (chains: Chains): readonly number[] => Array.from(free, (isFree, cell) => (isFree === 1 ? chainIfAt(chains, cell) : 0))
+  const lengthsA = lengthsOf(chainsOf(brew, kindA))
+  const lengthsB = lengthsOf(chainsOf(brew, kindB))
+  const placements: Placement[] = []
+  for (let a = 0; a < free.length; a++) {
+    if (free[a] === 0) continue
+    for (const b of at(AROUND, a)) if (free[b] === 1) placements.push({ a, b, chains: [at(lengthsA, a), at(lengthsB, b)] })
+  }
+  return placements
+}
+
+const idOf = ({ a, b }: Placement): string => `${cellIdOf(a)}>${cellIdOf(b)}`
+const sumOf = ({ chains: [a, b] }: Placement): number => a + b
+
+/** The placement with the longest chains: what is played when nobody answers. */
+function bestPlacement(player: Player, domino: string): Placement {
+  return placementsOf(player, domino).reduce((best, other) => (sumOf(other) > sumOf(best) ? other : best))
+}
+
+/** Which domino; the others do not learn it before it is laid. */
+export const domino: StepOf<'domino'> = stepOfChoice({
+  options: (s) => activePlayer(s).dominoes.map((id) => ({ id })),
+  lines: (s) => ({ prompt: { key: 'prompt.domino' }, status: { key: 'status.domino', params: { seat: s.active } } }),
+  pick(s, id, k) {
+    activePlayer(s).chosen = id
+    k.goto({ step: 'place' })
+  },
+  pass: () => {
+    throw new Error('no domino is left')
+  },
+  fallback(s) {
+    const player = activePlayer(s)
+    const value = (id: string): number => sumOf(bestPlacement(player, id))
+    return player.dominoes.reduce((best, other) => (value(other) > value(best) ? other : best))
+  },
+})
+
+/** `c1-m3>c2-m3`: the first symbol on the first cell, the second on the second. */
+export const place: StepOf<'place'> = stepOfChoice({
+  options(s) {
+    const player = activePlayer(s)
+    return placementsOf(player, player.chosen).map((placement): Option => {
+      const [a, b] = placement.chains
+      return { id: idOf(placement), label: { key: 'option.place', params: { a, b } } }
+    })
+  },
+  lines(s) {
+    const { chosen } = activePlayer(s)
+    const { a, b } = dominoOf(chosen)
+    return { prompt: { key: 'prompt.place', params: { a, b } }, status: { key: 'status.domino', params: { seat: s.active } }, source: chosen }
+  },
+  pick(s, id, k) {
+    const player = activePlayer(s)
+    const [a = '', b = ''] = id.split('>')
+    const laid = take(player.dominoes, player.chosen)
+    player.chosen = ''
+    player.laid.push({ domino: laid, a, b })
+    k.emit({ type: 'laid', seat: s.active, domino: laid, a, b })
+    s.phase = 'first'
+    k.goto({ step: 'first' })
+  },
+  pass: () => {
+    throw new Error('the domino does not fit')
+  },
+  fallback(s) {
+    const player = activePlayer(s)
+    return idOf(bestPlacement(player, player.chosen))
+  },
+})

@@ -1,0 +1,71 @@
+import type { Option } from '../../../kernel/ask.ts'
+import { closeActivation, earn } from '../activation.ts'
+import { hasMarkerPlace, startsOf, unfinishedPortal } from '../ball.ts'
+import { PORTALS, REGIONS } from '../content/index.ts'
+import { activePlayer, runningActivation, type State } from '../state.ts'
+import { at, portalIndex, portalOf } from '../things.ts'
+import { actingLines, actingOptions, pickCommon } from './acting.ts'
+import { stepOfChoice } from './choice.ts'
+import type { StepOf, Tools } from './frames.ts'
+
+function markerOption(id: string, portal: number, filled: number): Option {
+  const { length, vp } = at(PORTALS, portal)
+  const points = filled + 1 === length ? vp : 0
+  return {
+    id,
+    label: points > 0 ? { key: 'option.complete', params: { points } } : { key: 'option.marker', params: { nth: filled + 1, length } },
+  }
+}
+
+// WS-5
+function markerOptions(s: State): readonly Option[] {
+  if (activePlayer(s).markers === 0) return []
+  const begun = unfinishedPortal(s, s.active)
+  if (begun !== -1) return [markerOption(at(PORTALS, begun).id, begun, at(s.portals, begun).filled)]
+  return startsOf(s, s.active).flatMap(({ portal, ends }) => {
+    const { id, length } = at(PORTALS, portal)
+    // where it begins matters only if both ends are possible and it is not full at once
+    if (ends.length === 1 || length === 1) return [markerOption(id, portal, 0)]
+    return ends.map((end) => markerOption(`${id}>${at(REGIONS, end).id}`, portal, 0))
+  })
+}
+
+/** WS-5.3, WS-5.5, WS-5.6 */
+function placeMarker(s: State, id: string, from: string, k: Tools): void {
+  const player = activePlayer(s)
+  const portal = at(s.portals, portalIndex(id))
+  const { length, vp } = portalOf(id)
+  if (portal.owner === -1) {
+    portal.owner = s.active
+    portal.from = from
+  }
+  portal.filled++
+  player.markers--
+  runningActivation(s).left--
+  k.emit({ type: 'marker-placed', seat: s.active, portal: id, nth: portal.filled, length })
+  if (portal.filled < length) return
+  earn(s, s.active, 'portals', vp)
+  k.emit({ type: 'portal-completed', seat: s.active, portal: id, points: vp })
+}
+
+/** The end it is started from: the one named, or the only one that is possible. */
+function originOf(s: State, portal: number, named: string): string {
+  const end = startsOf(s, s.active).find((start) => start.portal === portal)?.ends[0]
+  return named !== '' ? named : end === undefined ? '' : at(REGIONS, end).id
+}
+
+export const energy: StepOf<'energy'> = stepOfChoice({
+  options: (s) =>
+    actingOptions(s, runningActivation(s).left > 0 ? markerOptions(s) : [], () => activePlayer(s).markers > 0 && hasMarkerPlace(s, s.active)),
+  lines: actingLines,
+  pick(s, id, k) {
+    if (pickCommon(s, id, k)) return
+    const [portal = '', named = ''] = id.split('>')
+    placeMarker(s, portal, originOf(s, portalIndex(portal), named), k)
+  },
+  pass: closeActivation,
+  fallback(s) {
+    const begun = unfinishedPortal(s, s.active)
+    return begun !== -1 && runningActivation(s).left > 0 && activePlayer(s).markers > 0 ? at(PORTALS, begun).id : 'end-activation'
+  },
+})

@@ -1,0 +1,25 @@
+import type { Kernel, Step } from '../../../kernel/game.ts'
+import type { Kind } from '../content/index.ts'
+import type { State } from '../state.ts'
+
+type ActivationFrame = { readonly [K in Kind]: { readonly step: K } }[Kind]
+
+export type Frame =
+  /** Whose turn it is to choose a tower: the how manieth. */
+  | { readonly step: 'towers'; readonly nth: number }
+  | { readonly step: 'tower'; readonly nth: number }
+  | { readonly step: 'begin' }
+  | { readonly step: 'room' }
+  | { readonly step: 'discard' }
+  | { readonly step: 'domino' }
+  | { readonly step: 'place' }
+  | { readonly step: 'first' }
+  | { readonly step: 'second' }
+  | { readonly step: 'finish' }
+  /** One for each open activation. */
+  | ActivationFrame
+  | { readonly step: 'special' }
+  | { readonly step: 'any' }
+
+export type Tools = Kernel<Frame>
+export type StepOf<K extends Frame['step']> = Step<State, Extract<Frame, { readonly step: K }>, Frame>

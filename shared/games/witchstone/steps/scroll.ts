@@ -1,0 +1,42 @@
+import { closeActivation } from '../activation.ts'
+import { SCROLL_SHELVES } from '../content/index.ts'
+import { activePlayer, runningActivation, type State } from '../state.ts'
+import { actingLines, boosterOptions, endOption, pickCommon } from './acting.ts'
+import { stepOfChoice } from './choice.ts'
+import type { StepOf, Tools } from './frames.ts'
+
+/** WS-10.1: the cards within reach. */
+const cardsOf = (s: State): readonly string[] => s.row.slice(0, runningActivation(s).left)
+
+/** WS-10.2, WS-10.4 */
+function takeCard(s: State, card: string, k: Tools): void {
+  const shelf = s.row.indexOf(card)
+  s.row.splice(shelf, 1)
+  activePlayer(s).scrolls.push(card)
+  k.emit({ type: 'scroll-taken', seat: s.active, card, shelf: shelf + 1 })
+  const next = s.deck.pop()
+  if (next === undefined) return
+  k.barrier()
+  s.row.push(next)
+  k.emit({ type: 'scroll-dealt', card: next, shelf: SCROLL_SHELVES.length })
+}
+
+export const scroll: StepOf<'scroll'> = stepOfChoice({
+  options(s) {
+    const cards = cardsOf(s)
+    if (cards.length === 0) return []
+    const takes = cards.map((card, n) => ({ id: card, label: { key: 'option.take-scroll', params: { card, shelf: n + 1 } } }))
+    return [...takes, ...boosterOptions(s), endOption(runningActivation(s))]
+  },
+  lines: actingLines,
+  pick(s, id, k) {
+    if (!s.row.includes(id)) {
+      pickCommon(s, id, k)
+      return
+    }
+    takeCard(s, id, k)
+    closeActivation(s, k)
+  },
+  pass: closeActivation,
+  fallback: (s) => cardsOf(s)[0] ?? 'end-activation',
+})

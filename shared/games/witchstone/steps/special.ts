@@ -1,0 +1,67 @@
+import type { Option } from '../../../kernel/ask.ts'
+import { brewOf, cellIdOf, roomOf } from '../cauldron.ts'
+import { KINDS } from '../content/index.ts'
+import { applyEffect } from '../effects.ts'
+import { activePlayer, runningActivation, type State } from '../state.ts'
+import { pentagramCellOf, specialOf } from '../things.ts'
+import { stepOfChoice } from './choice.ts'
+import type { StepOf } from './frames.ts'
+
+const kindOption = (kind: string, times: number): Option => ({ id: kind, label: { key: 'option.kind', params: { kind, times } } })
+
+function takeWaiting(s: State): string {
+  const activation = runningActivation(s)
+  const { waiting } = activation
+  activation.waiting = ''
+  return waiting
+}
+
+/** WS-7.7: at once, or for good. */
+export const special: StepOf<'special'> = stepOfChoice({
+  options(s) {
+    const { instant } = specialOf(runningActivation(s).waiting)
+    const player = activePlayer(s)
+    const room = roomOf(player, brewOf(player))
+    const cells = Array.from(room).flatMap((free, cell) => (free === 1 ? [{ id: cellIdOf(cell), label: { key: 'option.place-special' } }] : []))
+    return [...instant.kinds.map((kind) => kindOption(kind, instant.times)), ...cells]
+  },
+  lines: (s) => ({
+    prompt: { key: 'prompt.special', params: { tile: runningActivation(s).waiting } },
+    status: { key: 'status.special', params: { seat: s.active } },
+    source: runningActivation(s).waiting,
+  }),
+  pick(s, id, k) {
+    const tile = takeWaiting(s)
+    const { instant, permanent } = specialOf(tile)
+    k.end()
+    if (instant.kinds.some((kind) => kind === id)) {
+      activePlayer(s).hoard.specials.push(tile)
+      k.emit({ type: 'special-used', seat: s.active, tile, kind: id })
+      applyEffect(s, instant, { source: tile, earning: 'pentagram', choice: id }, k)
+    } else applyEffect(s, permanent, { source: tile, earning: 'pentagram', choice: id }, k)
+  },
+  pass: (_s, k) => k.end(),
+  fallback: (s) => specialOf(runningActivation(s).waiting).symbols[0],
+})
+
+/** WS-7.5: the slot is empty. */
+export const any: StepOf<'any'> = stepOfChoice({
+  options(s) {
+    const { fallback } = pentagramCellOf(runningActivation(s).waiting)
+    const times = fallback?.verb === 'activateAny' ? fallback.times : 0
+    return KINDS.map((kind) => kindOption(kind, times))
+  },
+  lines: (s) => ({
+    prompt: { key: 'prompt.any' },
+    status: { key: 'status.any', params: { seat: s.active } },
+    source: runningActivation(s).waiting,
+  }),
+  pick(s, id, k) {
+    const cell = takeWaiting(s)
+    const { fallback } = pentagramCellOf(cell)
+    k.end()
+    if (fallback) applyEffect(s, fallback, { source: cell, earning: 'pentagram', choice: id }, k)
+  },
+  pass: (_s, k) => k.end(),
+  fallback: () => 'energy',
+})

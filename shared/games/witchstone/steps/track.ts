@@ -1,0 +1,142 @@
+import type { Option } from '../../../kernel/ask.ts'
+import { closeActivation } from '../activation.ts'
+import { PENTAGRAM, WAND, WAND_END } from '../content/index.ts'
+import { applyEffect } from '../effects.ts'
+import { type Activation, activePlayer, type Crossed, runningActivation, type State } from '../state.ts'
+import { at, pentagramCellOf, wandCellOf } from '../things.ts'
+import { actingLines, boosterOptions, endOption, pickCommon } from './acting.ts'
+import { stepOfChoice } from './choice.ts'
+import type { StepOf, Tools } from './frames.ts'
+
+/** What the two tracks differ in. */
+interface Track {
+  /** Steps that can still be made, if there are repeats for them. */
+  reach(s: State): number
+  idAfter(s: State, steps: number): string
+  stepsTo(s: State, id: string): number
+  move(s: State, steps: number, k: Tools): void
+  /** The cells crossed by the last so many steps that do something. */
+  crossed(s: State, steps: number): readonly Crossed[]
+  resolve(s: State, crossed: Crossed, k: Tools): void
+}
+
+/** WS-4.11: until the move ends, more steps and boosters. */
+function movingOptions(s: State, track: Track): readonly Option[] {
+  const activation = runningActivation(s)
+  if (activation.phase !== 'moving') return []
+  const reach = track.reach(s)
+  const most = Math.min(activation.left, reach)
+  const steps = Array.from({ length: most }, (_, n) => ({
+    id: track.idAfter(s, n + 1),
+    label: { key: 'option.advance', params: { steps: n + 1 } },
+  }))
+  const boosters = reach > 0 ? boosterOptions(s) : []
+  return steps.length + boosters.length === 0 ? [] : [...steps, ...boosters, endOption(activation)]
+}
+
+/** WS-4.5: cells crossed by a move inside a move of the same track come behind those that still wait there. */
+function endMove(s: State, track: Track, k: Tools): void {
+  const activation = runningActivation(s)
+  const crossed = track.crossed(s, activation.moved)
+  const below = s.stack.find(({ id, kind }) => kind === activation.kind && id !== activation.id)
+  if (below) {
+    below.cells.push(...crossed)
+    closeActivation(s, k)
+    return
+  }
+  activation.left = 0
+  activation.phase = 'cells'
+  activation.cells.push(...crossed)
+}
+
+function resolveNext(s: State, activation: Activation, track: Track, k: Tools): void {
+  const next = activation.cells.shift()
+  if (next) track.resolve(s, next, k)
+  else closeActivation(s, k)
+}
+
+function stepOfTrack<K extends 'pentagram' | 'wand'>(track: Track): StepOf<K> {
+  return stepOfChoice({
+    options: (s) => movingOptions(s, track),
+    lines: actingLines,
+    pick(s, id, k) {
+      const activation = runningActivation(s)
+      if (id === 'end-activation') {
+        if (activation.left > 0) k.emit({ type: 'lapsed', seat: s.active, kind: activation.kind, left: activation.left })
+        endMove(s, track, k)
+        return
+      }
+      if (pickCommon(s, id, k)) return
+      const steps = track.stepsTo(s, id)
+      activation.left -= steps
+      activation.moved += steps
+      track.move(s, steps, k)
+    },
+    pass(s, k) {
+      const activation = runningActivation(s)
+      if (activation.phase === 'moving') endMove(s, track, k)
+      else resolveNext(s, activation, track, k)
+    },
+    fallback(s) {
+      const steps = Math.min(runningActivation(s).left, track.reach(s))
+      return steps > 0 ? track.idAfter(s, steps) : 'end-activation'
+    },
+  })
+}
+
+const LOOP = PENTAGRAM.length
+const AGAIN = '>again'
+
+/** WS-7: once around is the same cell again, so a longer way says so. */
+export const pentagram: StepOf<'pentagram'> = stepOfTrack({
+  reach: () => Number.MAX_SAFE_INTEGER,
+  idAfter: (s, steps) => `${at(PENTAGRAM, (activePlayer(s).pentagram + steps) % LOOP).id}${AGAIN.repeat(Math.floor((steps - 1) / LOOP))}`,
+  stepsTo(s, id) {
+    const [cell = '', ...again] = id.split('>')
+    const ahead = (pentagramCellOf(cell).index - (activePlayer(s).pentagram % LOOP) + LOOP) % LOOP
+    return (ahead === 0 ? LOOP : ahead) + again.length * LOOP
+  },
+  move(s, steps, k) {
+    const player = activePlayer(s)
+    player.pentagram += steps
+    k.emit({ type: 'pentagram-moved', seat: s.active, steps, cell: at(PENTAGRAM, player.pentagram % LOOP).id })
+  },
+  crossed(s, steps) {
+    const from = activePlayer(s).pentagram - steps
+    return Array.from({ length: steps }, (_, n) => at(PENTAGRAM, (from + n + 1) % LOOP)).flatMap(({ id, effect }) =>
+      effect ? [{ cell: id, leads: false }] : [],
+    )
+  },
+  resolve(s, { cell }, k) {
+    const { effect, fallback } = pentagramCellOf(cell)
+    const cause = { source: cell, earning: 'pentagram' } as const
+    if (effect && !applyEffect(s, effect, cause, k) && fallback) applyEffect(s, fallback, cause, k)
+  },
+})
+
+/** WS-9.4 */
+const leads = (s: State): boolean => s.players.every(({ wand }) => wand <= activePlayer(s).wand)
+
+export const wand: StepOf<'wand'> = stepOfTrack({
+  reach: (s) => WAND_END - activePlayer(s).wand,
+  idAfter: (s, steps) => at(WAND, activePlayer(s).wand + steps).id,
+  stepsTo: (s, id) => wandCellOf(id).index - activePlayer(s).wand,
+  move(s, steps, k) {
+    const player = activePlayer(s)
+    player.wand += steps
+    k.emit({ type: 'wand-moved', seat: s.active, steps, cell: at(WAND, player.wand).id })
+    // WS-9.5
+    if (player.wand === WAND_END) s.arrivals.push(s.active)
+  },
+  crossed(s, steps) {
+    const { wand: position } = activePlayer(s)
+    const ahead = leads(s)
+    return WAND.slice(position - steps + 1, position + 1).flatMap(({ id, effect }) => (effect ? [{ cell: id, leads: ahead }] : []))
+  },
+  resolve(s, { cell, leads }, k) {
+    const { effect, leaderEffect } = wandCellOf(cell)
+    if (!effect) return
+    if (effect.verb === 'scorePer') activePlayer(s).silver++
+    applyEffect(s, leads && leaderEffect ? leaderEffect : effect, { source: cell, earning: 'wand' }, k)
+  },
+})

@@ -1,0 +1,77 @@
+import type { Option } from '../../../kernel/ask.ts'
+import { closeActivation, earn, gainToken } from '../activation.ts'
+import { costsOf, isTarget, STONE, UNREACHABLE } from '../ball.ts'
+import { NUMBERS, REGIONS, STONE_SLOTS } from '../content/index.ts'
+import { activePlayer, runningActivation, type State } from '../state.ts'
+import { at, regionIndex } from '../things.ts'
+import { actingLines, actingOptions, pickCommon } from './acting.ts'
+import { stepOfChoice } from './choice.ts'
+import type { StepOf, Tools } from './frames.ts'
+
+const PREPARE: Option = { id: 'prepare-witch' }
+
+/** WS-6.6, WS-6.7 */
+const pointsAt = (s: State, region: number): number =>
+  NUMBERS.regionVp + (region === STONE ? at(STONE_SLOTS, at(s.regions, region).witches.length).effect.vp : 0)
+
+function targetsOf(s: State, most: number): readonly Option[] {
+  const costs = costsOf(s, s.active)
+  return REGIONS.flatMap(({ id }, region) => {
+    const cost = at(costs, region)
+    if (cost > most || !isTarget(s, s.active, region)) return []
+    return [{ id, label: { key: 'option.move-witch', params: { cost, points: pointsAt(s, region) } } }]
+  })
+}
+
+// WS-6.1
+function deedsOf(s: State): readonly Option[] {
+  const { left } = runningActivation(s)
+  const { witches, lying } = activePlayer(s)
+  if (left === 0) return []
+  return [...(witches > 0 ? [PREPARE] : []), ...(lying > 0 ? targetsOf(s, left) : [])]
+}
+
+/** WS-6.9: whether more repeats would be of use. */
+function couldDo(s: State): boolean {
+  const { witches, lying } = activePlayer(s)
+  return witches > 0 || (lying > 0 && targetsOf(s, UNREACHABLE - 1).length > 0)
+}
+
+function prepareWitch(s: State, k: Tools): void {
+  const player = activePlayer(s)
+  player.witches--
+  player.lying++
+  runningActivation(s).left--
+  k.emit({ type: 'witch-prepared', seat: s.active, lying: player.lying })
+}
+
+function moveWitch(s: State, id: string, k: Tools): void {
+  const index = regionIndex(id)
+  const region = at(s.regions, index)
+  const cost = at(costsOf(s, s.active), index)
+  runningActivation(s).left -= cost
+  activePlayer(s).lying--
+  earn(s, s.active, 'regions', NUMBERS.regionVp)
+  k.emit({ type: 'witch-moved', seat: s.active, region: id, cost, points: NUMBERS.regionVp })
+  if (index === STONE) {
+    const { rank, effect } = at(STONE_SLOTS, region.witches.length)
+    earn(s, s.active, 'witchstone', effect.vp)
+    k.emit({ type: 'stone-reached', seat: s.active, rank, points: effect.vp })
+  }
+  region.witches.push(s.active)
+  if (region.token === '') return
+  gainToken(s, region.token, id, 0, 0, k)
+  region.token = ''
+}
+
+export const witches: StepOf<'witches'> = stepOfChoice({
+  options: (s) => actingOptions(s, deedsOf(s), () => couldDo(s)),
+  lines: actingLines,
+  pick(s, id, k) {
+    if (pickCommon(s, id, k)) return
+    if (id === PREPARE.id) prepareWitch(s, k)
+    else moveWitch(s, id, k)
+  },
+  pass: closeActivation,
+  fallback: () => 'end-activation',
+})

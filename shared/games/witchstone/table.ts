@@ -1,0 +1,149 @@
+import type { Seat } from '../../kernel/ask.ts'
+import { memo } from '../../kernel/memo.ts'
+import { NUMBERS } from './content/index.ts'
+import { openThings } from './open.ts'
+import { type Prospect, prospectsOf } from './score.ts'
+import { type Activation, activePlayer, EARNINGS, type Hoard, type Player, playerAt, type Screens, type State, scoreOf } from './state.ts'
+import { roundOf } from './steps/turn.ts'
+import type { HandView, OpenView, PlayerView, TableView } from './view.ts'
+
+/** How much of a player is shown to the others; in the end, all. */
+type Sight = Screens | 'over'
+
+const NONE: readonly never[] = []
+
+type HoardView = Pick<PlayerView, 'owls' | 'tokens' | 'specials' | 'boosters' | 'behind' | 'damaged'> &
+  Pick<PlayerView, 'owlTiles' | 'tokenTiles' | 'specialTiles' | 'boosterCards' | 'crystalsBehind'>
+
+/** The table of hidden things: numbers, nothing, or all. */
+function viewHoard({ owls, tokens, specials, boosters, crystals, damaged }: Hoard, sight: Sight): HoardView {
+  const unseen = { owlTiles: NONE, tokenTiles: NONE, specialTiles: NONE, boosterCards: NONE, crystalsBehind: NONE }
+  if (sight === 'strict') return unseen
+  const counts = {
+    owls: owls.length,
+    tokens: tokens.length,
+    specials: specials.length,
+    boosters: boosters.length,
+    behind: crystals.length,
+    damaged,
+  }
+  if (sight === 'counts') return { ...counts, ...unseen }
+  return { ...counts, owlTiles: owls, tokenTiles: tokens, specialTiles: specials, boosterCards: boosters, crystalsBehind: crystals }
+}
+
+const viewEarned = memo((earned: Player['earned']): readonly number[] => EARNINGS.map((earning) => earned[earning]))
+
+const viewPlayer = (sight: Sight) =>
+  memo((player: Player): PlayerView => {
+    const over = sight === 'over'
+    const { colour, level, tower, laid, placed, crystals, witches, lying, markers, pentagram, wand, silver, discarded, stacked } = player
+    return {
+      colour,
+      level,
+      score: scoreOf(player),
+      tower,
+      laid,
+      placed,
+      crystals,
+      witches,
+      lying,
+      markers,
+      pentagram,
+      wand,
+      silver,
+      dominoes: player.dominoes.length,
+      supply: player.supply.length,
+      removed: player.removed.length,
+      discarded,
+      scrolls: stacked && !over ? NONE : player.scrolls,
+      stacked,
+      ...viewHoard(player.hoard, sight),
+      dominoTiles: over ? player.dominoes : NONE,
+      supplyTiles: over ? player.supply : NONE,
+      removedTiles: over ? player.removed : NONE,
+      earned: over ? viewEarned(player.earned) : NONE,
+    }
+  })
+
+function viewPlayers(sight: Sight) {
+  const view = viewPlayer(sight)
+  return memo((players: readonly Player[]) => players.map(view))
+}
+
+const VIEWS: Readonly<Record<Sight, (players: readonly Player[]) => readonly PlayerView[]>> = {
+  counts: viewPlayers('counts'),
+  strict: viewPlayers('strict'),
+  open: viewPlayers('open'),
+  over: viewPlayers('over'),
+}
+
+/** By the active player and the stack; the rest that it depends on is in the key. */
+const openViews = memo((_player: Player) => memo((_stack: readonly Activation[]) => new Map<string, readonly OpenView[]>()))
+
+function viewOpen(s: State): readonly OpenView[] {
+  const views = openViews(activePlayer(s))(s.stack)
+  const key = `${s.phase} ${s.second}`
+  const known = views.get(key) ?? openThings(s)
+  views.set(key, known)
+  return known
+}
+
+export function tableOf(s: State): TableView {
+  return {
+    phase: s.phase,
+    first: s.first,
+    active: s.active,
+    turn: s.turn,
+    round: Math.min(roundOf(s), NUMBERS.turnsPerPlayer),
+    rounds: NUMBERS.turnsPerPlayer,
+    players: VIEWS[s.phase === 'over' ? 'over' : s.screens](s.players),
+    regions: s.regions,
+    portals: s.portals,
+    deck: s.deck.length,
+    specials: s.specials.length,
+    row: s.row,
+    slots: s.slots,
+    owls: s.owls,
+    shelves: s.shelves,
+    stoneTable: s.stoneTable,
+    arrivals: s.arrivals,
+    second: s.second,
+    stack: s.stack,
+    opened: s.opened,
+    open: viewOpen(s),
+  }
+}
+
+const PROSPECTS = new WeakMap<Player, readonly Prospect[]>()
+
+/** Depends on most of the table, so it is made anew and kept only if it says the same as before. */
+function viewProspects(s: State, seat: Seat): readonly Prospect[] {
+  const player = playerAt(s, seat)
+  const fresh = prospectsOf(s, seat)
+  const known = PROSPECTS.get(player)
+  const isSame =
+    known?.length === fresh.length &&
+    known.every(({ what, points, levels }, n) => what === fresh[n]?.what && points === fresh[n]?.points && levels === fresh[n]?.levels)
+  if (known && isSame) return known
+  PROSPECTS.set(player, fresh)
+  return fresh
+}
+
+export function handOf(s: State, seat: Seat): HandView {
+  const player = playerAt(s, seat)
+  const { dominoes, chosen, scrolls, hoard } = player
+  const prospects = viewProspects(s, seat)
+  return {
+    dominoes,
+    ...(chosen !== '' && { chosen }),
+    scrolls,
+    owls: hoard.owls,
+    tokens: hoard.tokens,
+    specials: hoard.specials,
+    boosters: hoard.boosters,
+    crystals: hoard.crystals,
+    damaged: hoard.damaged,
+    prospects,
+    projected: prospects.reduce((sum, { points }) => sum + points, scoreOf(player)),
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { arrange, begin, cell, portal, special } from './testing.ts'
+import { estimate } from './value.ts'
+
+/** How much better the first of two scenes is for seat 0. */
+const gain = (better: ReturnType<typeof arrange>, worse: ReturnType<typeof arrange>): number => estimate(better.state, 0) - estimate(worse.state, 0)
+
+describe('the estimate', () => {
+  test('lies between 0 and 1, is even at the start, and the chances of two add up to 1', () => {
+    const play = begin(2)
+    expect(estimate(play.state, 0)).toBeCloseTo(0.5)
+    while (!play.match.outcome) {
+      const [mine, other] = [estimate(play.state, 0), estimate(play.state, 1)]
+      expect(mine).toBeGreaterThanOrEqual(0)
+      expect(mine + other).toBeCloseTo(1)
+      play.pick(play.fallback())
+    }
+    expect([0, 1].map((seat) => estimate(play.state, seat)).toSorted()).toEqual([0, 1])
+  })
+
+  test('a shared victory is a half for each', () => {
+    const side = { vacated: 'all', points: 90, wand: 12 }
+    const play = arrange({
+      turn: 21,
+      sides: [
+        { ...side, tokens: ['power-vp-1'] },
+        { ...side, tokens: ['power-vp-2'] },
+      ],
+    }).turn()
+    expect([0, 1].map((seat) => estimate(play.state, seat))).toEqual([0.5, 0.5])
+  })
+
+  test('points, repeats at hand and things begun are worth having', () => {
+    expect(gain(arrange({ sides: [{ points: 5 }] }), arrange())).toBeGreaterThan(0)
+    expect(gain(arrange({ act: { energy: 3 } }), arrange({ act: { energy: 1 } }))).toBeGreaterThan(0)
+    expect(gain(arrange({ sides: [{ portals: 'rowan-witchstone:1' }] }), arrange())).toBeGreaterThan(0)
+    expect(gain(arrange({ sides: [{ lying: 1 }] }), arrange())).toBeGreaterThan(0)
+    expect(gain(arrange({ sides: [{ scrolls: ['booster-any-1'] }] }), arrange())).toBeGreaterThan(0)
+  })
+
+  test('doing something is better than letting it lapse', () => {
+    for (const [scene, deed] of [
+      [{ act: { energy: 2 } }, portal('rowan-pines')],
+      [{ act: { witches: 2 }, sides: [{ portals: 'rowan-pines' }] }, 'prepare-witch'],
+      [{ act: { pentagram: 2 } }, 'pentagram-cell-2'],
+      [{ act: { crystal: 2 } }, 'crystal-0-1>exit-crystal'],
+      [{ act: { wand: 2 } }, 'wand-cell-2'],
+    ] as const)
+      expect(gain(arrange(scene).pick(deed), arrange(scene).end())).toBeGreaterThan(0)
+  })
+
+  test('a far lead still tells one point from two', () => {
+    const lead = (points: number) => estimate(arrange({ sides: [{ points }] }).state, 0)
+    expect(lead(81)).toBeGreaterThan(lead(80))
+    expect(lead(200)).toBeLessThanOrEqual(1)
+  })
+
+  test('early a special tile is better kept for good beside long chains, late used at once', () => {
+    const scene = (turn: number) => ({
+      turn,
+      sides: [{ pentagram: 1, laid: 'WA(-2,3)+EN(-1,3) SC(-3,1)+CR(-3,2)' }],
+      slots: [special('WA/SC'), special('EN/WI'), special('PE/CR')],
+      act: { pentagram: 1 },
+    })
+    const kept = (turn: number) => arrange(scene(turn)).pick('pentagram-cell-2', cell('(-2,2)'))
+    const used = (turn: number) => arrange(scene(turn)).pick('pentagram-cell-2', 'wand')
+    expect(gain(used(20), kept(20))).toBeGreaterThan(gain(used(4), kept(4)))
+  })
+})

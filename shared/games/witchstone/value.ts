@@ -1,0 +1,259 @@
+import type { Seat } from '../../kernel/ask.ts'
+import { isTarget, networkOf, STONE } from './ball.ts'
+import {
+  AROUND,
+  type Brew,
+  brewOf,
+  CELL_COUNT,
+  cellOf,
+  chainIfAt,
+  chainsOf,
+  chainThrough,
+  EXIT_DISTANCES,
+  isCell,
+  type Room,
+  roomOf,
+} from './cauldron.ts'
+import { KINDS, type Kind, NUMBERS, PENTAGRAM, PORTALS, REGIONS, STONE_SLOTS, WAND_END } from './content/index.ts'
+import { countOf } from './metrics.ts'
+import { outcomeOf, totalOf } from './score.ts'
+import { type Activation, type Crossed, type Player, playerAt, type State } from './state.ts'
+import { at, boostOf, dominoOf, isBlack, MARKERS, pentagramCellOf, tokenOf, wandCellOf } from './things.ts'
+
+/** In points, for what is not scored yet. */
+const WORTH = {
+  /** One repeat, and one that has nothing good to do. */
+  repeat: { energy: 1.6, witches: 1.6, pentagram: 1.5, crystal: 1.3, wand: 1.8, scroll: 0.5 } satisfies Record<Kind, number>,
+  idleWitch: 0.7,
+  /** A scroll, before the range to choose it from. */
+  card: 2.2,
+  /** What repeats at hand count of that: done is better than to be done. */
+  atHand: 0.6,
+  /** A region within the own network without an own witch, and if its token is still there. */
+  region: 0.6,
+  regionToken: 1.3,
+  stone: 0.5,
+  /** How much of a portal's points each marker of an unfinished one counts. */
+  marker: 0.8,
+  lying: 1.3,
+  idleLying: 0.6,
+  /** A crystal that has left, and how much less it is at each step before. */
+  crystalOut: 2.8,
+  crystalStep: 0.9,
+  blackOut: 5.4,
+  blackStep: 1,
+  crystalOnRack: 0.4,
+  special: 3.2,
+  booster: 1.2,
+  prophecy: 0.5,
+  /** By how far the owl is between two pairs of rewards. */
+  wandWay: [0, 1.2, 2.4, 1.8],
+  lead: 0.15,
+  /** A longer chain to join, by turn left. */
+  chain: 0.08,
+  /** A cell too few for the dominoes to come. */
+  crampedCell: 0.4,
+} as const
+
+/** Points that are a great lead while little else tells the players apart, and one beyond which nobody gets. */
+const LEAD = 2
+const MOST = 250
+
+/** How well the seat stands, between 0 and 1. */
+export function estimate(s: State, seat: Seat): number {
+  const outcome = outcomeOf(s)
+  if (outcome) return outcome.ranks[seat] === 1 ? 1 / outcome.ranks.filter((rank) => rank === 1).length : 0
+  let mine = 0
+  let best = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < s.players.length; other++) {
+    const points = prospects(s, other)
+    if (other === seat) mine = points
+    else best = Math.max(best, points)
+  }
+  const lead = mine - best
+  // steep where it is close, and rising for ever, so that a sure winner still cares for points
+  const share = Math.log1p(Math.abs(lead) / LEAD) / Math.log1p(MOST / LEAD)
+  return 0.5 + 0.5 * Math.sign(lead) * Math.min(1, share)
+}
+
+const turnsLeft = ({ laid, discarded }: Player): number => NUMBERS.turnsPerPlayer - laid.length - discarded.length
+
+/** The points a seat has, and what it may hope for. */
+function prospects(s: State, seat: Seat): number {
+  const player = playerAt(s, seat)
+  const left = turnsLeft(player)
+  // what is begun pays only if there is time to use it
+  const time = Math.min(1, (left + (seat === s.active ? 1 : 0)) / 4)
+  const brew = brewOf(player)
+  const open = seat === s.active ? worthAtHand(s, player, brew) : 0
+  return (
+    totalOf(s, seat) +
+    open +
+    time * (inBall(s, seat, player) + inCauldron(player) + onTracks(s, seat, player) + inScrolls(player)) +
+    brewing(player, brew, left)
+  )
+}
+
+/** What so many repeats of a kind are worth. */
+function worthOf(s: State, player: Player, kind: Kind, repeats: number): number {
+  if (repeats === 0) return 0
+  switch (kind) {
+    case 'energy':
+      return WORTH.repeat.energy * Math.min(repeats, player.markers)
+    case 'witches':
+      if (player.witches + player.lying === 0) return 0
+      return repeats * (player.markers === MARKERS ? WORTH.idleWitch : WORTH.repeat.witches)
+    case 'pentagram':
+      return WORTH.repeat.pentagram * repeats
+    case 'crystal':
+      return player.crystals.length > 0 ? WORTH.repeat.crystal * repeats : 0
+    case 'wand':
+      return WORTH.repeat.wand * Math.min(repeats, WAND_END - player.wand)
+    case 'scroll':
+      return s.row.length > 0 ? WORTH.card + WORTH.repeat.scroll * Math.min(repeats, s.row.length) : 0
+  }
+}
+
+/** The same, of repeats that wait to be done. */
+const atHand = (s: State, player: Player, kind: Kind, repeats: number): number => WORTH.atHand * worthOf(s, player, kind, repeats)
+
+/** What is still open this turn. */
+function worthAtHand(s: State, player: Player, brew: Brew): number {
+  let worth = 0
+  for (const activation of s.stack) worth += worthOfActivation(s, player, activation)
+  const laid = player.laid.at(-1)
+  if (laid && (s.phase === 'first' || s.second !== '')) {
+    const { a, b } = dominoOf(laid.domino)
+    if (s.phase === 'first' || s.second === a) worth += atHand(s, player, a, chainThrough(brew, a, cellOf(laid.a)))
+    if (s.phase === 'first' || s.second === b) worth += atHand(s, player, b, chainThrough(brew, b, cellOf(laid.b)))
+  }
+  if (player.chosen !== '') worth += WORTH.atHand * worthOfDomino(s, player, brew, player.chosen)
+  return worth
+}
+
+function worthOfActivation(s: State, player: Player, { kind, left, tokens, rim, cells, waiting }: Activation): number {
+  let worth = atHand(s, player, kind, left)
+  for (const { id, times, used } of tokens) {
+    const { effect } = tokenOf(id)
+    if (!used && effect.verb === 'activate') worth += atHand(s, player, effect.kind, times)
+  }
+  for (const crystal of rim) worth += isBlack(crystal) ? WORTH.blackOut : WORTH.crystalOut
+  for (const crossed of cells) worth += worthOfCell(s, player, crossed)
+  if (waiting !== '') worth += WORTH.special
+  return worth
+}
+
+function worthOfCell(s: State, player: Player, { cell, leads }: Crossed): number {
+  if (cell.startsWith('pentagram')) return worthOfReward(s, pentagramCellOf(cell).index)
+  const { effect, leaderEffect } = wandCellOf(cell)
+  if (effect?.verb === 'scorePer') return effect.vp * countOf(s, s.active, effect.metric)
+  if (effect?.verb === 'activate') return atHand(s, player, effect.kind, leads && leaderEffect ? leaderEffect.times : effect.times)
+  return 0
+}
+
+/** What the cell of the pentagram gives now. */
+function worthOfReward(s: State, index: number): number {
+  const { effect, fallback } = at(PENTAGRAM, index)
+  if (effect?.verb === 'takeOwl') return s.owls.find(({ id }) => id === effect.stack)?.tiles.at(-1) ?? (fallback?.verb === 'vp' ? fallback.vp : 0)
+  return effect ? WORTH.special : 0
+}
+
+/** The best that can come of laying the domino. */
+function worthOfDomino(s: State, player: Player, brew: Brew, domino: string): number {
+  const { a, b } = dominoOf(domino)
+  const room = roomOf(player, brew)
+  const worths = (kind: Kind): Float64Array => {
+    const chains = chainsOf(brew, kind)
+    return Float64Array.from(room, (free, cell) => (free === 1 ? worthOf(s, player, kind, chainIfAt(chains, cell)) : 0))
+  }
+  const [worthsA, worthsB] = [worths(a), worths(b)]
+  let best = 0
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    if (room[cell] === 0) continue
+    for (const next of at(AROUND, cell)) if (room[next] === 1) best = Math.max(best, at(worthsA, cell) + at(worthsB, next))
+  }
+  return best
+}
+
+/** Regions to be reached, witches that wait, portals begun. */
+function inBall(s: State, seat: Seat, player: Player): number {
+  const network = networkOf(s, seat)
+  let worth = 0
+  let targets = 0
+  for (let region = 0; region < REGIONS.length; region++) {
+    if (network[region] === 0 || !isTarget(s, seat, region)) continue
+    targets++
+    const { token, witches } = at(s.regions, region)
+    if (region === STONE) worth += WORTH.stone * at(STONE_SLOTS, witches.length).effect.vp
+    else worth += token === '' ? WORTH.region : WORTH.regionToken
+  }
+  worth += player.lying * WORTH.idleLying + Math.min(player.lying, targets) * (WORTH.lying - WORTH.idleLying)
+  for (let n = 0; n < PORTALS.length; n++) {
+    const { owner, filled } = at(s.portals, n)
+    const { length, vp } = at(PORTALS, n)
+    if (owner === seat && filled < length) worth += (WORTH.marker * vp * filled) / length
+  }
+  return worth
+}
+
+/** How near crystals are to the rim. */
+function inCauldron({ crystals }: Player): number {
+  let worth = 0
+  for (const { id, place } of crystals) {
+    if (!isCell(place)) continue
+    const steps = Math.min(...at(EXIT_DISTANCES, cellOf(place)))
+    worth += isBlack(id) ? WORTH.blackOut - WORTH.blackStep * steps : WORTH.crystalOut - WORTH.crystalStep * steps
+  }
+  return worth
+}
+
+/** How much of the way to the next reward is done. */
+function onTracks(s: State, seat: Seat, player: Player): number {
+  const loop = PENTAGRAM.length
+  const next = (player.pentagram + 1 + stepsToReward(player.pentagram)) % loop
+  const progress = (2 - stepsToReward(player.pentagram)) / 3
+  let worth = progress * worthOfReward(s, next)
+  if (player.wand < WAND_END) {
+    worth += at(WORTH.wandWay, player.wand % WORTH.wandWay.length)
+    for (const [other, { wand }] of s.players.entries()) if (other !== seat) worth += WORTH.lead * Math.max(-3, Math.min(3, player.wand - wand))
+  }
+  worth += WORTH.crystalOnRack * (player.wand < 15 ? countOf(s, seat, 'crystalsOnRack') : 0)
+  return worth
+}
+
+/** Grey cells between the owl and the next reward. */
+function stepsToReward(steps: number): number {
+  let grey = 0
+  while (!at(PENTAGRAM, (steps + 1 + grey) % PENTAGRAM.length).effect) grey++
+  return grey
+}
+
+function inScrolls({ scrolls }: Player): number {
+  let worth = 0
+  for (const card of scrolls) worth += boostOf(card) ? WORTH.booster : WORTH.prophecy
+  return worth
+}
+
+/** The chains that the next dominoes can join, and whether there is room for all of them. */
+function brewing(player: Player, brew: Brew, left: number): number {
+  if (left === 0) return 0
+  const room = roomOf(player, brew)
+  const open = roomForDomino(room)
+  let worth = 0
+  for (const kind of KINDS) {
+    const chains = chainsOf(brew, kind)
+    let longest = 1
+    for (const cell of open) longest = Math.max(longest, chainIfAt(chains, cell))
+    worth += WORTH.chain * left * WORTH.repeat[kind] * (longest - 1)
+  }
+  // crystals can still make room
+  const spare = open.length + player.crystals.length / 2 - 2 * left
+  return worth + WORTH.crampedCell * Math.min(0, spare - 3)
+}
+
+/** Free cells beside a free cell. */
+function roomForDomino(room: Room): readonly number[] {
+  const cells: number[] = []
+  for (let cell = 0; cell < CELL_COUNT; cell++) if (room[cell] === 1 && at(AROUND, cell).some((next) => room[next] === 1)) cells.push(cell)
+  return cells
+}

@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest'
+import { randomOf } from '../../conformance/table.ts'
+import { decisionsOf, imaginePosition, type Position } from '../../kernel/position.ts'
+import { witchstone } from './index.ts'
+import { playerAt, type Screens, type State } from './state.ts'
+import { arrange, begin, domino, type Play, type Scene, special } from './testing.ts'
+import { boostOf } from './things.ts'
+
+/** Everything a seat is sent at rest; without a seat, what a spectator is sent. */
+function sentTo(play: Play, position: Position, seat?: number): string {
+  const state = position.state as State
+  const decisions = decisionsOf(play.match.game, position)
+  const who = decisions.map((decision) => ({ seat: decision.seat, status: decision.status, optional: decision.optional }))
+  const own = seat === undefined ? [] : [witchstone.hand(state, seat), decisions.filter((decision) => decision.seat === seat)]
+  return JSON.stringify([witchstone.table(state), who, ...own])
+}
+
+/** Who notices if the hidden thing were another: `table` for spectators, and the seats. */
+function witnesses(play: Play, change: (s: State) => void): readonly (string | number)[] {
+  const { position } = play.match
+  const other: Position = structuredClone(position)
+  change(other.state as State)
+  expect(witchstone.violations(other.state as State)).toEqual([])
+  expect(JSON.stringify(other.state)).not.toBe(JSON.stringify(position.state))
+  const seats = Array.from({ length: play.match.setup.seats }, (_, seat) => seat)
+  const noticed = seats.filter((seat) => sentTo(play, position, seat) !== sentTo(play, other, seat))
+  return [...(sentTo(play, position) === sentTo(play, other) ? [] : ['table']), ...noticed]
+}
+
+const swap = <T>(one: T[], i: number, other: T[], j: number): void => {
+  const [a, b] = [one[i], other[j]]
+  if (a === undefined || b === undefined) throw new Error('nothing to swap')
+  one[i] = b
+  other[j] = a
+}
+
+const RICH: Scene = {
+  seats: 3,
+  owls: [3, 4],
+  sides: [
+    { hand: 'EN/WI CR/WA' },
+    {
+      owls: [7, 6],
+      tokens: ['power-vp-1', 'power-wand-1'],
+      specials: [special('EN/WI')],
+      boosters: ['booster-any-1'],
+      scrolls: ['prophecy-scrolls', 'booster-wand-1'],
+      vacated: '(1,-2) (2,-1)',
+      damaged: 1,
+      points: 20,
+    },
+    {
+      owls: [7],
+      tokens: ['power-energy-1', 'power-vp-2'],
+      specials: [special('PE/CR')],
+      boosters: ['booster-energy-1'],
+      scrolls: ['prophecy-hold-castles'],
+    },
+  ],
+}
+const rich = (screens: Screens, scrollPrivacy = 'open'): Play => arrange({ ...RICH, options: { screens, scrollPrivacy } })
+
+describe('dominoes', () => {
+  test('what lies face up behind a screen only its owner sees; the others see how many', () => {
+    const play = arrange(RICH)
+    expect(witnesses(play, (s) => swap(playerAt(s, 1).dominoes, 0, playerAt(s, 1).supply, 0))).toEqual([1])
+    expect(play.seen(1)).toMatchObject({ dominoes: 5, supply: 10, dominoTiles: [] })
+    // also when they are the ones to choose from: the prompt goes to their owner alone
+    expect(witnesses(play, (s) => swap(playerAt(s, 0).dominoes, 0, playerAt(s, 0).supply, 0))).toEqual([0])
+  })
+
+  test('the order of the supply nobody sees, and neither what was left out', () => {
+    const play = begin(2, { mixedExperience: true })
+    expect(witnesses(play, (s) => swap(playerAt(s, 1).supply, 0, playerAt(s, 1).supply, 3))).toEqual([])
+    expect(witnesses(play, (s) => swap(playerAt(s, 1).removed, 0, playerAt(s, 1).supply, 3))).toEqual([])
+  })
+
+  test('which one was picked up the others do not learn before it is laid', () => {
+    const play = arrange(RICH).pick(domino('CR/WA'))
+    const noticed = witnesses(play, (s) => {
+      playerAt(s, 0).chosen = domino('EN/WI')
+    })
+    expect([noticed, play.hand(0).chosen]).toEqual([[0], domino('CR/WA')])
+    expect(play.events).toEqual([])
+  })
+
+  test('a domino drawn is told to who drew it', () => {
+    const play = arrange({ sides: [{ hand: 'EN/WI CR/WA' }] }).turn()
+    const [drew] = play.match.happenings.filter(({ event }) => event.type === 'drew')
+    expect(drew?.event).toEqual({ type: 'drew', seat: 0 })
+    expect(Object.keys(drew?.secrets ?? {})).toEqual(['0'])
+  })
+})
+
+describe('stacks', () => {
+  test('the order of scrolls and special tiles nobody sees', () => {
+    const play = arrange(RICH)
+    expect(witnesses(play, (s) => swap(s.deck, 0, s.deck, 5))).toEqual([])
+    expect(witnesses(play, (s) => swap(s.specials, 0, s.specials, 5))).toEqual([])
+    expect([play.table.deck, play.table.specials]).toEqual([play.state.deck.length, play.state.specials.length])
+  })
+})
+
+describe('behind the screen', () => {
+  test('WS-R32 by default the others see numbers, not what it is', () => {
+    const play = rich('counts')
+    expect(play.seen(1)).toMatchObject({ owls: 2, tokens: 2, specials: 1, boosters: 1, behind: 2, damaged: 1 })
+    expect(play.seen(1)).toMatchObject({ owlTiles: [], tokenTiles: [], specialTiles: [], boosterCards: [], crystalsBehind: [] })
+    expect(witnesses(play, (s) => swap(playerAt(s, 1).hoard.owls, 1, playerAt(s, 2).hoard.owls, 0))).toEqual([1, 2])
+    expect(witnesses(play, (s) => swap(playerAt(s, 1).hoard.tokens, 0, playerAt(s, 2).hoard.tokens, 0))).toEqual([1, 2])
+    expect(witnesses(play, (s) => swap(playerAt(s, 1).hoard.specials, 0, playerAt(s, 2).hoard.specials, 0))).toEqual([1, 2])
+    expect(witnesses(play, (s) => swap(playerAt(s, 1).hoard.specials, 0, s.specials, 0))).toEqual([1])
+    expect(witnesses(play, (s) => swap(playerAt(s, 1).hoard.boosters, 0, playerAt(s, 2).hoard.boosters, 0))).toEqual([1, 2])
+    // numbers are seen
+    expect(witnesses(play, (s) => playerAt(s, 2).hoard.tokens.push(playerAt(s, 1).hoard.tokens.pop() ?? ''))).toEqual(['table', 0, 1, 2])
+  })
+
+  test('WS-R32 strictly they see nothing, not even numbers', () => {
+    const play = rich('strict')
+    const { owls, tokens, specials, boosters, behind, damaged } = play.seen(1)
+    expect([owls, tokens, specials, boosters, behind, damaged]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
+    const hand = <T>(from: T[], to: T[]): void => {
+      const thing = from.pop()
+      if (thing !== undefined) to.push(thing)
+    }
+    const hoards = (s: State) => [playerAt(s, 1).hoard, playerAt(s, 2).hoard] as const
+    for (const move of [
+      (s: State) => hand(hoards(s)[0].owls, hoards(s)[1].owls),
+      (s: State) => hand(hoards(s)[0].tokens, hoards(s)[1].tokens),
+      (s: State) => hand(hoards(s)[0].specials, hoards(s)[1].specials),
+      (s: State) => hand(hoards(s)[0].boosters, hoards(s)[1].boosters),
+    ])
+      expect(witnesses(play, move)).toEqual([1, 2])
+    // one damaged crystal more, for the same score
+    const damage = (s: State) => {
+      const { hoard: hidden, earned } = playerAt(s, 1)
+      hidden.damaged = 2
+      earned.damage = -3
+      earned.portals += 2
+    }
+    expect(witnesses(play, damage)).toEqual([1])
+    expect(witnesses(rich('counts'), damage)).toEqual(['table', 0, 1, 2])
+  })
+
+  test('WS-R32 openly they see all but dominoes', () => {
+    const play = rich('open')
+    expect(play.seen(1)).toMatchObject({
+      owlTiles: [7, 6],
+      tokenTiles: ['power-vp-1', 'power-wand-1'],
+      specialTiles: [special('EN/WI')],
+      boosterCards: ['booster-any-1'],
+    })
+    expect(play.seen(1).crystalsBehind).toHaveLength(2)
+    expect(play.seen(1).dominoTiles).toEqual([])
+    expect(witnesses(play, (s) => swap(playerAt(s, 1).dominoes, 0, playerAt(s, 1).supply, 0))).toEqual([1])
+  })
+
+  test('the owner sees all of it', () => {
+    for (const screens of ['counts', 'strict', 'open'] as const) {
+      expect(rich(screens).hand(1)).toMatchObject({
+        owls: [7, 6],
+        tokens: ['power-vp-1', 'power-wand-1'],
+        specials: [special('EN/WI')],
+        boosters: ['booster-any-1'],
+        damaged: 1,
+      })
+    }
+  })
+
+  test('what final scoring would bring only the owner is told', () => {
+    const play = rich('open')
+    expect(play.hand(1).prospects).toContainEqual({ what: 'owls', points: 13, levels: 0 })
+    expect(play.hand(1).projected).toBe(play.score(1) + 13 + 4 + 2 + 1)
+    expect(JSON.stringify(play.table)).not.toContain('prospects')
+  })
+
+  test('tokens that wait and crystals on the rim everybody sees', () => {
+    const play = arrange({
+      options: { screens: 'strict' },
+      sides: [{ lying: 1, portals: 'rowan-kettlewick', crystals: { 1: '(1,-3)' } }],
+      act: { witches: 1 },
+      tokens: { 'village-kettlewick': 'power-crystal-1' },
+    }).pick('village-kettlewick')
+    expect(play.table.stack[0]?.tokens).toEqual([{ id: 'power-crystal-1', times: 1, used: false }])
+    play.pick('power-crystal-1', 'crystal-0-1>exit-crystal')
+    expect(play.table.stack.at(-1)?.rim).toEqual(['crystal-0-1'])
+    expect(play.seen(0).crystals).toContainEqual({ id: 'crystal-0-1', place: 'exit-crystal' })
+  })
+})
+
+describe('unused scrolls', () => {
+  test('in a stack: neither what they are nor how many', () => {
+    const play = rich('counts', 'stacked')
+    expect(play.seen(1)).toMatchObject({ scrolls: [], stacked: true })
+    expect(witnesses(play, (s) => swap(playerAt(s, 1).scrolls, 0, s.deck, 0))).toEqual([1])
+    expect(witnesses(play, (s) => playerAt(s, 2).scrolls.push(playerAt(s, 1).scrolls.pop() ?? ''))).toEqual([1, 2])
+  })
+
+  test('open: everybody sees them', () => {
+    expect(witnesses(rich('strict', 'open'), (s) => swap(playerAt(s, 1).scrolls, 0, s.deck, 0))).toEqual(['table', 0, 1, 2])
+  })
+
+  test('whoever is asked with nothing to do but to play a booster is imagined to hold one', () => {
+    const play = arrange({
+      options: { scrollPrivacy: 'stacked' },
+      sides: [{ scrolls: ['booster-witches-1', 'prophecy-scrolls'] }],
+      act: { witches: 1 },
+    }).pick('prepare-witch')
+    for (let seed = 0; seed < 20; seed++) {
+      const { state } = imaginePosition(witchstone, structuredClone(play.match.seatView(1)), randomOf(seed))
+      const held = playerAt(state as State, 0).scrolls.map((card) => boostOf(card)?.kind)
+      expect(held.some((kind) => kind === 'witches' || kind === 'any')).toBe(true)
+      expect(held).toHaveLength(2)
+    }
+  })
+})
+
+describe('undo', () => {
+  test('goes back answer by answer to the start of the turn', () => {
+    const play = arrange({ sides: [{ hand: 'EN/WI CR/WA' }] })
+    const start = JSON.stringify(play.state)
+    play.lay('EN(1,-3)+WI(2,-3)').pick('energy', 'portal-tower-rowan-to-the-witchstone', 'crystal-0-1>damage')
+    while (play.match.canUndo(0)) play.undo(0)
+    expect([JSON.stringify(play.state), play.step]).toEqual([start, 'domino'])
+  })
+
+  test('also over the last action of the turn, before it is ended', () => {
+    const play = arrange({ act: { witches: 1 } }).pick('prepare-witch')
+    expect(play.step).toBe('finish')
+    play.undo(0)
+    expect([play.step, play.me.lying]).toEqual(['witches', 0])
+  })
+
+  test('stops at a refill and at a draw', () => {
+    const scroll = arrange({ act: { scroll: 1 } })
+    scroll.pick(scroll.fallback())
+    expect(scroll.match.canUndo(0)).toBe(false)
+    const tile = arrange({ sides: [{ pentagram: 1 }], act: { pentagram: 1 } }).pick('pentagram-cell-2')
+    expect(tile.match.canUndo(0)).toBe(false)
+    tile.pick('c1-0')
+    expect(tile.match.canUndo(0)).toBe(true)
+    const turn = arrange().turn()
+    expect([0, 1].map((seat) => turn.match.canUndo(seat))).toEqual([false, false])
+    // without anything to turn up there is no reason to stop
+    const empty = arrange({ row: ['prophecy-scrolls'], deck: 0, act: { scroll: 1 } }).pick('prophecy-scrolls')
+    expect(empty.match.canUndo(0)).toBe(true)
+  })
+
+  test('a turn that was ended stays ended, also where everybody may switch privacy and nothing is drawn', () => {
+    const play = arrange({ turn: 20, options: { scrollPrivacy: 'player-choice' }, sides: [{ vacated: 'all' }, { vacated: 'all' }] })
+    play.turn()
+    expect([play.state.active, play.match.canUndo(0)]).toEqual([1, false])
+    const towers = begin(3, { scrollPrivacy: 'player-choice' })
+    const [first] = [towers.state.active]
+    towers.pick(towers.fallback())
+    while (towers.state.active === first) towers.pick(towers.fallback())
+    expect(towers.match.canUndo(first)).toBe(false)
+  })
+
+  test('of one seat leaves what another switched meanwhile; what was laid open stays known', () => {
+    const play = arrange({ options: { scrollPrivacy: 'player-choice' }, act: { energy: 2 } })
+    play.pick('portal-tower-rowan-to-the-witchstone').answer(1, 'hide-scrolls').undo(0)
+    expect([play.seen(1).stacked, play.me.markers]).toEqual([true, 20])
+    play.pick('portal-tower-rowan-to-the-witchstone').answer(1, 'show-scrolls')
+    expect(play.match.canUndo(0)).toBe(false)
+  })
+})
+
+describe('when nobody answers', () => {
+  test('a whole match plays itself to the end', () => {
+    const play = begin(4, { scrollPrivacy: 'player-choice' })
+    while (!play.match.outcome) play.pick(play.fallback())
+    expect(play.table.players.every(({ laid }) => laid.length === 11)).toBe(true)
+  })
+
+  test('the tower that comes first by its id, the longest chains, the first symbol', () => {
+    expect(begin(2).fallback()).toBe('tower-ember')
+    const play = arrange({ sides: [{ hand: 'CR/WA EN/WI' }] })
+    expect(play.fallback()).toBe(domino('CR/WA'))
+    play.pick(domino('EN/WI'))
+    expect(play.params(String(play.fallback()))).toEqual({ a: 2, b: 2 })
+    play.pick(play.fallback())
+    expect(play.fallback()).toBe('energy')
+  })
+})

@@ -1,0 +1,34 @@
+import type { Pick, Seat } from './ask.ts'
+import type { Table } from './game.ts'
+
+/** What a match is before anybody has answered. With the entries it is the whole truth about the match. */
+export interface MatchSetup extends Table {
+  readonly game: string
+  readonly version: string
+  readonly seed: string
+}
+
+export const AUTHORS = ['player', 'bot', 'clock'] as const
+export type Author = (typeof AUTHORS)[number]
+
+/** One line of the journal. */
+export type Entry =
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly pick: Pick }
+  | { readonly kind: 'undo'; readonly seat: Seat }
+  | { readonly kind: 'resign'; readonly seat: Seat }
+
+/** An entry as it stands in the journal. */
+export interface Written {
+  /** 1 for the first entry of the match. */
+  readonly seq: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly by: Author
+  /** The id the client gave its request: the same request again is the same answer, not a second one. */
+  readonly request?: string
+  /** What is left of the seat's time reserve, in milliseconds. */
+  readonly reserve?: number
+  /** Nobody but the seat itself could notice it: it is no moment of the match that others may count. */
+  readonly quiet?: true
+  readonly entry: Entry
+}

@@ -1,0 +1,521 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { riddle } from '../conformance/riddle/index.ts'
+import type { State } from '../conformance/riddle/state.ts'
+import { answer, anyAnswer, beginFrozen, commitFrozen, openDecision, randomOf, seedOf, setupOf } from '../conformance/table.ts'
+import type { Ask, Pick } from './ask.ts'
+import type { Game } from './game.ts'
+import { Match } from './match.ts'
+
+const stateOf = (match: Match): State => match.position.state as State
+const begin = (seats = 3, seed = 1, options = {}): Match => beginFrozen(riddle, setupOf(riddle, seats, seed, options))
+const handOf = (match: Match, seat: number): readonly string[] => stateOf(match).players[seat]?.hand ?? []
+const lay = (match: Match, seat: number, index = 0): void => answer(match, seat, handOf(match, seat)[index] ?? 'none')
+const undo = (match: Match, seat: number): void => commitFrozen(match, { kind: 'undo', seat })
+const codeOf = (result: { ok: boolean; refusal?: { code: string } }): string => result.refusal?.code ?? 'ok'
+
+/** A match at the first boon: the seeds for which the first round has a winner are looked for once. */
+function atBoon(seats = 3, options = {}): { match: Match; seat: number } {
+  for (let seed = 1; ; seed++) {
+    const match = begin(seats, seed, options)
+    for (let seat = 0; seat < seats; seat++) lay(match, seat)
+    const seat = stateOf(match).players.findIndex(({ points }) => points > 0)
+    if (seat >= 0) return { match, seat }
+  }
+}
+
+/** Plays at random until `done`. */
+function playUntil(match: Match, seed: number, done: (match: Match) => boolean): Match {
+  const random = randomOf(seed)
+  while (!match.outcome && !done(match)) commitFrozen(match, anyAnswer(match, random))
+  return match
+}
+
+describe('an answer', () => {
+  const junk = (ask: Ask): fc.Arbitrary<Pick> => {
+    const offered = ask.kind === 'amount' ? [] : ask.options.map(({ id }) => id)
+    const words = fc.oneof(fc.string(), fc.constantFrom('seal', 'draw', 'moon-1', 'toString', ...offered))
+    return fc.oneof(words, fc.integer({ min: -3, max: 30 }), fc.double(), fc.array(words, { maxLength: 4 }))
+  }
+
+  test('that was not offered is refused and changes nothing, whatever is asked', () => {
+    const kinds = new Set<string>()
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(12), fc.gen(), (seed, steps, gen) => {
+        const match = playUntil(begin(2 + (seed % 3), seed), seed, ({ seq }) => seq >= steps)
+        if (match.outcome) return
+        const decision = gen(() => fc.constantFrom(...match.decisions))
+        const pick = gen(junk, decision.ask)
+        const { position, seq, decisions, happenings } = match
+        const result = match.answer(decision.seat, decision.id, pick)
+        const ids = decision.ask.kind === 'amount' ? [] : decision.ask.options.map(({ id }) => id)
+        const offered =
+          decision.ask.kind === 'one'
+            ? ids.some((id) => id === pick)
+            : decision.ask.kind === 'amount'
+              ? Number.isInteger(pick) && Number(pick) >= decision.ask.min && Number(pick) <= decision.ask.max
+              : Array.isArray(pick) &&
+                new Set(pick).size === pick.length &&
+                pick.every((id) => ids.includes(id)) &&
+                pick.length >= (decision.ask.kind === 'some' ? decision.ask.min : ids.length) &&
+                pick.length <= (decision.ask.kind === 'some' ? decision.ask.max : ids.length)
+        expect(result.ok).toBe(offered)
+        if (!result.ok) expect(['malformed', 'not-offered']).toContain(result.refusal.code)
+        kinds.add(decision.ask.kind)
+        expect(match.position).toBe(position)
+        expect(match.decisions).toBe(decisions)
+        expect(match.happenings).toBe(happenings)
+        expect(match.seq).toBe(seq)
+      }),
+      { numRuns: 600, seed: 7 },
+    )
+    expect([...kinds].toSorted()).toEqual(['amount', 'one', 'order', 'some'])
+  })
+
+  test('takes force only when it is committed, and only where it was worked out', () => {
+    const match = begin()
+    const before = match.position
+    const first = match.prepare({ kind: 'answer', seat: 0, pick: handOf(match, 0)[0] ?? '' })
+    const second = match.prepare({ kind: 'answer', seat: 1, pick: handOf(match, 1)[0] ?? '' })
+    expect(match.position).toBe(before)
+    if (!first.ok || !second.ok) throw new Error('both are legal')
+    match.commit(first.value)
+    expect(match.seq).toBe(1)
+    expect(() => match.commit(second.value)).toThrow('worked out after 0')
+    expect(match.seq).toBe(1)
+  })
+
+  test('of a seat that is not asked is refused as not asked', () => {
+    const { match, seat } = atBoon(3, { curses: false })
+    const other = (seat + 1) % 3
+    expect(codeOf(match.answer(other, openDecision(match, seat).id, 'draw'))).toBe('not-asked')
+    expect(codeOf(match.answer(17, openDecision(match, seat).id, 'draw'))).toBe('not-asked')
+    expect(codeOf(match.prepare({ kind: 'answer', seat: other, pick: 'draw' }))).toBe('not-asked')
+  })
+
+  test('to a decision that is answered already is stale, also when nothing is asked any more', () => {
+    const match = begin()
+    const decision = openDecision(match, 0)
+    const [rune = ''] = handOf(match, 0)
+    lay(match, 0)
+    expect(codeOf(match.answer(0, decision.id, rune))).toBe('stale')
+    for (const seat of [1, 2]) lay(match, seat)
+    expect(codeOf(match.answer(0, decision.id, rune))).toBe('stale')
+  })
+
+  test('to a decision that never was, while another is open, is stale', () => {
+    const match = begin()
+    for (const id of ['', 'x', '99.0.0', openDecision(match, 1).id]) expect(codeOf(match.answer(0, id, handOf(match, 0)[0] ?? ''))).toBe('stale')
+  })
+
+  test('after the end is refused as finished', () => {
+    const match = playUntil(begin(), 3, () => false)
+    expect(match.outcome).toBeDefined()
+    expect(match.decisions).toEqual([])
+    for (const kind of ['undo', 'resign'] as const) expect(codeOf(match.prepare({ kind, seat: 0 }))).toBe('finished')
+    expect(codeOf(match.answer(0, '0.0.0', 'moon-1'))).toBe('finished')
+    expect([0, 1, 2].some((seat) => match.canUndo(seat))).toBe(false)
+  })
+
+  test('that makes the rules throw leaves the match as it was', () => {
+    const broken: Game = {
+      ...riddle,
+      steps: {
+        ...riddle.steps,
+        lay: {
+          ...riddle.steps.lay,
+          answer(s, frame, seat, pick, k) {
+            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, k)
+            ;(s as State).deck.pop()
+            k.random.int(6)
+            k.call({ step: 'seal' })
+            if (seat === 1) throw new Error('a bug in the rules')
+          },
+        },
+      },
+    }
+    const match = beginFrozen(broken, setupOf(broken, 3, 1))
+    const copy = structuredClone(match.position)
+    const { position } = match
+    expect(() => match.prepare({ kind: 'answer', seat: 1, pick: handOf(match, 1)[0] ?? '' })).toThrow('a bug in the rules')
+    expect(match.position).toBe(position)
+    expect(match.position).toEqual(copy)
+    expect(match.seq).toBe(0)
+    expect(match.decisions.map(({ seat }) => seat)).toEqual([0, 1, 2])
+  })
+})
+
+describe('decision ids', () => {
+  test('seats that decide at the same time never collide', () => {
+    const match = begin(4)
+    const ids = [0, 1, 2, 3].map((seat) => openDecision(match, seat).id)
+    expect(new Set(ids).size).toBe(4)
+    for (const seat of [2, 0, 3]) {
+      const answered = match.answer(seat, ids[seat] ?? '', handOf(match, seat)[0] ?? '')
+      if (!answered.ok) throw new Error(answered.refusal.code)
+      match.commit(answered.value)
+      expect(openDecision(match, 1).id).toBe(ids[1])
+    }
+  })
+
+  test('one id never asks two different questions, whatever is answered and undone', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.array(fc.nat(5), { maxLength: 60 }), (seed, moves) => {
+        const match = begin(2 + (seed % 3), seed)
+        const random = randomOf(seed)
+        const asked = new Map<string, string>()
+        const answered = new Set<string>()
+        const note = (): void => {
+          for (const decision of match.decisions) {
+            const question = JSON.stringify([match.position.stack.at(-1)?.frame, decision.seat, decision.prompt.key])
+            expect(asked.get(decision.id) ?? question).toBe(question)
+            expect(answered).not.toContain(decision.id)
+            asked.set(decision.id, question)
+          }
+        }
+        note()
+        for (const move of moves) {
+          if (match.outcome) break
+          const seat = move % match.setup.seats
+          if (move > 2 && match.canUndo(seat)) undo(match, seat)
+          else {
+            const entry = anyAnswer(match, random)
+            answered.add(openDecision(match, entry.seat).id)
+            commitFrozen(match, entry)
+          }
+          note()
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('undo', () => {
+  test('takes a secret choice back while others still choose, and leaves theirs alone', () => {
+    const match = begin(4)
+    const before = match.position
+    lay(match, 0)
+    lay(match, 1)
+    lay(match, 2)
+    expect([0, 1, 2, 3].map((seat) => match.canUndo(seat))).toEqual([true, true, true, false])
+    undo(match, 0)
+    expect(match.happenings).toEqual([{ event: { type: 'undone', seat: 0 } }])
+    expect(stateOf(match).players.map(({ laid }) => laid !== '')).toEqual([false, true, true, false])
+    expect(match.decisions.map(({ seat }) => seat)).toEqual([0, 3])
+    undo(match, 2)
+    undo(match, 1)
+    expect(match.position.state).toEqual(before.state)
+    expect(codeOf(match.prepare({ kind: 'undo', seat: 0 }))).toBe('nothing-to-undo')
+    lay(match, 0, 1)
+    expect(stateOf(match).players[0]?.laid).toBe((before.state as State).players[0]?.hand[1])
+  })
+
+  test('gives back the very state that was, not a copy', () => {
+    const match = begin()
+    const { state } = match.position
+    lay(match, 1)
+    undo(match, 1)
+    expect(match.position.state).toBe(state)
+  })
+
+  test('ends at a barrier: what was revealed cannot be unseen', () => {
+    const match = begin(2)
+    lay(match, 0)
+    lay(match, 1)
+    expect([0, 1].map((seat) => match.canUndo(seat))).toEqual([false, false])
+  })
+
+  test('goes back over several answers of a nested effect, to the step that called', () => {
+    const { match, seat } = atBoon(2, { curses: false })
+    const boon = match.position
+    answer(match, seat, 'stake')
+    expect(match.position.stack.map(({ frame }) => frame.step)).toEqual(['lay', 'seal', 'stake'])
+    answer(match, seat, 0)
+    expect(match.position.stack.map(({ frame }) => frame.step)).toEqual(['lay', 'seal'])
+    undo(match, seat)
+    expect(openDecision(match, seat).ask.kind).toBe('amount')
+    undo(match, seat)
+    expect(match.position.state).toBe(boon.state)
+    expect(match.position.stack).toEqual(boon.stack)
+    expect(match.canUndo(seat)).toBe(false)
+  })
+
+  test.each([
+    ['chance', ['stake', 1]],
+    ['a secret told', ['draw']],
+    ['a look at the deck', ['scry']],
+  ] as const)('ends at %s', (_why, picks) => {
+    const { match, seat } = atBoon(2, { curses: false })
+    for (const pick of picks) answer(match, seat, pick)
+    expect(match.canUndo(seat)).toBe(false)
+    expect(codeOf(match.prepare({ kind: 'undo', seat }))).toBe('nothing-to-undo')
+  })
+
+  test('ends when somebody else is asked who was not asked before', () => {
+    const { match, seat } = atBoon(2, { curses: false })
+    answer(match, seat, 'stake')
+    answer(match, seat, 0)
+    expect(match.canUndo(seat)).toBe(true)
+    answer(match, seat, 'seal')
+    expect(match.decisions.map((decision) => decision.seat)).toEqual([0, 1])
+    expect(match.canUndo(seat)).toBe(false)
+  })
+
+  test('of one seat gives the later answers of another again', () => {
+    const { match, seat } = atBoon(3)
+    const [first = 0, second = 0] = [0, 1, 2].filter((other) => other !== seat)
+    const points = stateOf(match).players[seat]?.points ?? 0
+    answer(match, first, 'curse')
+    answer(match, second, 'curse')
+    expect(stateOf(match).players[seat]?.points).toBe(points - 2)
+    undo(match, first)
+    expect(stateOf(match).players[seat]?.points).toBe(points - 1)
+    expect(stateOf(match).players.map(({ curse }) => curse)).toEqual([0, 1, 2].map((other) => other !== second))
+    expect([first, second].map((other) => match.canUndo(other))).toEqual([false, true])
+  })
+
+  test('is refused where the later answers of another no longer fit', () => {
+    const followers: Game = {
+      ...riddle,
+      steps: {
+        ...riddle.steps,
+        lay: {
+          ...riddle.steps.lay,
+          ask(s, frame) {
+            const decisions = riddle.steps.lay.ask?.(s as State, frame as { step: 'lay' }) ?? []
+            const hasLed = (s as State).players[0]?.laid !== ''
+            return decisions.map((decision) => (hasLed || decision.seat === 0 ? decision : { ...decision, ask: { kind: 'amount', min: 0, max: 0 } }))
+          },
+        },
+      },
+    }
+    const match = beginFrozen(followers, setupOf(followers, 3, 1))
+    lay(match, 0)
+    expect(match.canUndo(0)).toBe(true)
+    lay(match, 1)
+    expect(match.canUndo(0)).toBe(false)
+    expect(codeOf(match.prepare({ kind: 'undo', seat: 0 }))).toBe('nothing-to-undo')
+    undo(match, 1)
+    expect(match.canUndo(0)).toBe(true)
+  })
+
+  test('is not possible over an answer that would be given again and draw', () => {
+    const drawers: Game = {
+      ...riddle,
+      steps: {
+        ...riddle.steps,
+        lay: {
+          ...riddle.steps.lay,
+          answer(s, frame, seat, pick, k) {
+            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, k)
+            const isFirst = (s as State).players.filter(({ laid }) => laid).length === 1
+            if (isFirst && seat === 1) k.random.int(6)
+          },
+        },
+      },
+    }
+    const match = beginFrozen(drawers, setupOf(drawers, 3, 1))
+    lay(match, 0)
+    lay(match, 1)
+    expect(match.canUndo(0)).toBe(false)
+    expect(codeOf(match.prepare({ kind: 'undo', seat: 0 }))).toBe('nothing-to-undo')
+    expect(match.canUndo(1)).toBe(true)
+  })
+
+  describe('where a seat alone learns something', () => {
+    /** Laying a rune, seat 1 alone gets the top of the deck and a number of its own. */
+    const drawAlone: Game = {
+      ...riddle,
+      steps: {
+        ...riddle.steps,
+        lay: {
+          ...riddle.steps.lay,
+          answer(s, frame, seat, pick, k) {
+            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, k)
+            if (seat === 1) (s as State).discard.push(String(k.randomFor(1).int(1000)))
+            if (seat === 2) k.barrier(2)
+          },
+        },
+      },
+    }
+
+    test.each([1, 2])('it alone cannot undo any more (seat %i)', (learner) => {
+      const match = beginFrozen(drawAlone, setupOf(drawAlone, 4, 1))
+      lay(match, 0)
+      lay(match, learner)
+      expect([0, learner].map((seat) => match.canUndo(seat))).toEqual([true, false])
+      expect(codeOf(match.prepare({ kind: 'undo', seat: learner }))).toBe('nothing-to-undo')
+    })
+
+    test('the others undo, and what it learned stays what it was', () => {
+      const match = beginFrozen(drawAlone, setupOf(drawAlone, 4, 1))
+      lay(match, 0)
+      lay(match, 1)
+      const { discard } = stateOf(match)
+      const { drawn } = match.position.random
+      undo(match, 0)
+      expect(stateOf(match).discard).toEqual(discard)
+      expect(match.position.random.drawn).toBe(drawn)
+      expect(stateOf(match).players.map(({ laid }) => laid !== '')).toEqual([false, true, false, false])
+      expect(match.canUndo(1)).toBe(false)
+    })
+  })
+
+  test('in a step whose seats do not touch each other is known without playing anything again', () => {
+    let given = 0
+    const counting: Game = {
+      ...riddle,
+      steps: {
+        ...riddle.steps,
+        lay: {
+          ...riddle.steps.lay,
+          apart: true,
+          answer(s, frame, seat, pick, k) {
+            given++
+            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, k)
+          },
+        },
+      },
+    }
+    const match = beginFrozen(counting, setupOf(counting, 4, 1))
+    for (const seat of [0, 1, 2]) lay(match, seat)
+    given = 0
+    expect([0, 1, 2, 3].map((seat) => match.canUndo(seat))).toEqual([true, true, true, false])
+    expect(given).toBe(0)
+    undo(match, 0)
+    expect(given).toBe(2)
+    expect(stateOf(match).players.map(({ laid }) => laid !== '')).toEqual([false, true, true, false])
+  })
+
+  test('of an answer that nobody heard of is not heard of either', () => {
+    const silent: Game = {
+      ...riddle,
+      steps: {
+        ...riddle.steps,
+        lay: {
+          ...riddle.steps.lay,
+          answer(s, frame, seat, pick, k) {
+            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, { ...k, emit: seat === 0 ? () => {} : k.emit.bind(k) })
+          },
+        },
+      },
+    }
+    const match = beginFrozen(silent, setupOf(silent, 3, 1))
+    lay(match, 0)
+    lay(match, 1)
+    undo(match, 0)
+    expect(match.happenings).toEqual([])
+    undo(match, 1)
+    expect(match.happenings).toEqual([{ event: { type: 'undone', seat: 1 } }])
+  })
+
+  test('returns exactly to where it was, under any interleaving', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(20), (seed, steps) => {
+        const match = playUntil(begin(2 + (seed % 3), seed), seed, ({ seq }) => seq >= steps)
+        if (match.outcome) return
+        const before = match.position
+        const entry = anyAnswer(match, randomOf(seed))
+        commitFrozen(match, entry)
+        if (!match.canUndo(entry.seat)) return
+        undo(match, entry.seat)
+        expect(match.position.state).toBe(before.state)
+        expect(match.position.stack).toEqual(before.stack)
+        expect(match.position.random).toEqual(before.random)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('who is asked', () => {
+  test('a question with one answer is answered by itself, for every seat that has one', () => {
+    const match = begin(3, 1, { rounds: 1 })
+    expect(stateOf(match).round).toBe(1)
+    expect(match.happenings.map(({ event }) => event.type).slice(0, 6)).toEqual(['laid', 'laid', 'laid', 'showed', 'showed', 'showed'])
+  })
+
+  test('unless it is the last moment to take something back', () => {
+    const { match, seat } = atBoon(2, { curses: false })
+    answer(match, seat, 'draw')
+    expect(openDecision(match, seat)).toMatchObject({ manual: true, ask: { options: [{ id: 'seal' }] } })
+  })
+
+  test('who may step in is asked, but nobody waits for it', () => {
+    const { match, seat } = atBoon(3)
+    const others = match.decisions.filter((decision) => decision.seat !== seat)
+    expect(others.map(({ optional }) => optional)).toEqual([true, true])
+    answer(match, seat, 'draw')
+    expect(match.decisions.map((decision) => decision.seat)).toEqual([seat])
+  })
+
+  test('all options stand in one order', () => {
+    const { match } = atBoon(2)
+    for (const { ask } of match.decisions) {
+      if (ask.kind === 'amount') continue
+      const ids = ask.options.map(({ id }) => id)
+      expect(ids).toEqual(ids.toSorted())
+    }
+  })
+})
+
+describe('resigning', () => {
+  test('takes effect at once, in the middle of a nested effect, and cannot be undone', () => {
+    const { match, seat } = atBoon(3)
+    answer(match, seat, 'trade')
+    commitFrozen(match, { kind: 'resign', seat })
+    expect(match.happenings[0]).toEqual({ event: { type: 'resigned', seat } })
+    expect(match.position.stack.map(({ frame }) => frame.step)).toEqual(['lay'])
+    expect(match.decisions.map((decision) => decision.seat)).toEqual([0, 1, 2].filter((other) => other !== seat))
+    expect(match.canUndo(seat)).toBe(false)
+  })
+
+  test('of all but one ends the match with the last one first', () => {
+    const match = begin(3)
+    commitFrozen(match, { kind: 'resign', seat: 2 })
+    commitFrozen(match, { kind: 'resign', seat: 0 })
+    expect(match.outcome).toMatchObject({ ranks: [2, 1, 2], reason: { key: 'reason.alone' } })
+    expect(match.position.stack).toEqual([])
+  })
+
+  test('needs a seat', () => {
+    const match = begin(2)
+    for (const seat of [2, -1, 0.5]) expect(codeOf(match.prepare({ kind: 'resign', seat }))).toBe('no-such-seat')
+  })
+})
+
+describe('rules that are wrong', () => {
+  const broken = (lay: object): Game => ({ ...riddle, steps: { ...riddle.steps, lay } })
+
+  test.each([
+    ['go round in circles', { run() {} }, 'no end of automatic steps'],
+    ['stop without an outcome', {}, 'nothing left to do and no outcome'],
+    [
+      'go to a step that is not there',
+      { run: (_s: object, _f: object, k: { goto(f: object): void }) => k.goto({ step: 'nowhere' }) },
+      "no step 'nowhere'",
+    ],
+    ['ask and take no answer', { ask: riddle.steps.lay.ask }, 'takes no answer'],
+  ])('are found out when they %s', (_what, lay, message) => {
+    expect(() => Match.begin(broken(lay), setupOf(riddle, 2, 1, { rounds: 1 }))).toThrow(message)
+  })
+})
+
+test('what happened stays told, though the state goes on', () => {
+  const { match, seat } = atBoon(2, { curses: false })
+  const took = match.happenings.find(({ event }) => event.type === 'took')
+  expect(took?.event.runes).toHaveLength(2)
+  answer(match, seat, 'draw')
+  const drew = match.happenings[0]
+  expect(drew?.event).toEqual({ type: 'drew', seat, count: 1 })
+  expect(drew?.secrets?.[seat]?.runes).toEqual([handOf(match, seat).at(-1)])
+  expect(took?.event.runes).toHaveLength(2)
+})
+
+test('the seed is what makes two matches differ', () => {
+  const hands = (seed: number) => JSON.stringify(stateOf(begin(2, seed)).players)
+  expect(hands(1)).toBe(hands(1))
+  expect(hands(1)).not.toBe(hands(2))
+  expect(seedOf(1)).toHaveLength(64)
+})

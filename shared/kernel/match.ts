@@ -1,0 +1,229 @@
+import { type Decision, normalisePick, type Pick, type Seat, sortOptions } from './ask.ts'
+import type { Entry, MatchSetup } from './entry.ts'
+import type { Happening } from './event.ts'
+import type { Game, Outcome, SeatView } from './game.ts'
+import { answerPosition, beginPosition, checkAnswer, decisionsOf, newAccount, onDraft, type Position, type Rest, resignPosition } from './position.ts'
+import { no, ok, type Result } from './refusal.ts'
+
+/** A decision as it is put to a seat. The id tells an answer in time from one that comes too late. */
+export interface OpenDecision extends Decision {
+  readonly id: string
+}
+
+/** A match at rest: enough to go on from, without what came before. */
+export interface Snapshot {
+  readonly seq: number
+  readonly position: Position
+  readonly authored: readonly number[]
+}
+
+/** The outcome of an entry, not yet in force: written to the journal first, then committed. */
+export interface Prepared {
+  /** How many entries the match had: it fits there and nowhere else. */
+  readonly after: number
+  readonly entry: Entry
+  readonly position: Position
+  readonly decisions: readonly Decision[]
+  readonly happenings: readonly Happening[]
+  readonly undoable: readonly Done[]
+}
+
+/** An answer that can still be taken back, and what was before it. */
+interface Done {
+  readonly entry: Entry
+  readonly before: Position
+  /** The seat learned something since: it is given again when others undo, but not taken back. */
+  readonly barred: boolean
+  /** Somebody was told of it; what nobody heard of is taken back unheard. */
+  readonly told: boolean
+}
+
+/** Who learned something keeps to what was answered, and so does who brought it about. */
+const barDone = (undoable: readonly Done[], learned: readonly Seat[], author: Seat): readonly Done[] =>
+  learned.length === 0
+    ? undoable
+    : undoable.map((done) => (done.entry.seat === author || learned.includes(done.entry.seat) ? { ...done, barred: true } : done))
+
+/** What the kernel itself tells, in any game. */
+export const KERNEL_EVENTS = ['undone', 'resigned'] as const
+
+/** One match in memory. It changes only by committed entries, and any two that saw the same entries are the same. */
+export class Match {
+  readonly game: Game
+  readonly setup: MatchSetup
+  #position: Position
+  #seq = 0
+  #happenings: readonly Happening[] = []
+  #decisions: readonly OpenDecision[] = []
+  /** How many entries each seat has made: an answered decision never comes back under its old id, not even after undo. */
+  #authored: number[]
+  #undoable: readonly Done[] = []
+
+  private constructor(game: Game, setup: MatchSetup, position: Position) {
+    this.game = game
+    this.setup = setup
+    this.#position = position
+    this.#authored = Array.from({ length: setup.seats }, () => 0)
+  }
+
+  static begin(game: Game, setup: MatchSetup): Match {
+    const account = newAccount()
+    const { position, decisions } = beginPosition(game, setup, setup.seed, account)
+    const match = new Match(game, setup, position)
+    match.#happenings = account.happenings
+    match.#open(decisions)
+    return match
+  }
+
+  static resume(game: Game, setup: MatchSetup, snapshot: Snapshot): Match {
+    const match = new Match(game, setup, snapshot.position)
+    match.#seq = snapshot.seq
+    match.#authored = [...snapshot.authored]
+    match.#open(match.outcome ? [] : decisionsOf(game, snapshot.position))
+    return match
+  }
+
+  get position(): Position {
+    return this.#position
+  }
+  /** How many entries have been committed. */
+  get seq(): number {
+    return this.#seq
+  }
+  /** What the last entry (or the setup) brought about. */
+  get happenings(): readonly Happening[] {
+    return this.#happenings
+  }
+  get decisions(): readonly OpenDecision[] {
+    return this.#decisions
+  }
+  get outcome(): Outcome | undefined {
+    return this.game.outcome(this.#position.state)
+  }
+
+  decisionOf(seat: Seat): OpenDecision | undefined {
+    return this.#decisions.find((decision) => decision.seat === seat)
+  }
+
+  canUndo(seat: Seat): boolean {
+    const at = this.#undoable.findLastIndex((done) => done.entry.seat === seat)
+    const last = this.#undoable[at]
+    if (!last || last.barred || this.outcome) return false
+    return this.#isApart(this.#undoable.slice(at)) || this.#prepareUndo({ kind: 'undo', seat }).ok
+  }
+
+  /** All these answers were given in one step, in which seats do not touch each other. */
+  #isApart(answers: readonly Done[]): boolean {
+    const step = answers[0]?.before.stack.at(-1)
+    const isSame = answers.every(({ before }) => before.stack.at(-1)?.id === step?.id)
+    return isSame && step !== undefined && this.game.steps[step.frame.step]?.apart === true
+  }
+
+  /** Only at rest may a match be stored without its past: what can be taken back needs it. */
+  snapshot(): Snapshot | undefined {
+    if (this.#undoable.length > 0) return undefined
+    return { seq: this.#seq, position: this.#position, authored: [...this.#authored] }
+  }
+
+  seatView(seat: Seat): SeatView<object, object> {
+    const { state } = this.#position
+    const { seats, options } = this.setup
+    const frames = this.#position.stack.map(({ frame }) => frame)
+    return { seat, setup: { seats, options }, table: this.game.table(state), hand: this.game.hand(state, seat), frames }
+  }
+
+  answer(seat: Seat, decision: string, pick: Pick): Result<Prepared> {
+    if (this.outcome) return no('finished')
+    const open = this.decisionOf(seat)
+    if (open?.id !== decision) return no(open || this.#hasAnswered(seat, decision) ? 'stale' : 'not-asked')
+    return this.prepare({ kind: 'answer', seat, pick })
+  }
+
+  /** Works out an entry without putting it in force. */
+  prepare(entry: Entry): Result<Prepared> {
+    if (this.outcome) return no('finished')
+    switch (entry.kind) {
+      case 'answer':
+        return this.#prepareAnswer(entry.seat, entry.pick)
+      case 'undo':
+        return this.#prepareUndo(entry)
+      case 'resign':
+        return this.#prepareResign(entry)
+    }
+  }
+
+  commit({ after, entry, position, decisions, happenings, undoable }: Prepared): void {
+    if (after !== this.#seq) throw new Error(`entry worked out after ${after}, the match is at ${this.#seq}`)
+    this.#position = position
+    this.#happenings = happenings
+    this.#undoable = undoable
+    this.#seq++
+    this.#authored[entry.seat] = (this.#authored[entry.seat] ?? 0) + 1
+    this.#open(decisions)
+  }
+
+  #open(decisions: readonly Decision[]): void {
+    const frame = this.#position.stack.at(-1)?.id
+    this.#decisions = decisions.map((decision) => ({
+      ...decision,
+      ask: sortOptions(decision.ask),
+      id: `${frame}.${decision.seat}.${this.#authored[decision.seat]}`,
+    }))
+  }
+
+  #hasAnswered(seat: Seat, decision: string): boolean {
+    const [, asked, count] = decision.split('.')
+    return Number(asked) === seat && Number(count) < (this.#authored[seat] ?? 0)
+  }
+
+  #prepareAnswer(seat: Seat, raw: Pick): Result<Prepared> {
+    const refusal = checkAnswer(this.#decisions, seat, raw)
+    const decision = this.decisionOf(seat)
+    if (refusal || !decision) return { ok: false, refusal: refusal ?? { code: 'not-asked' } }
+    const pick = normalisePick(decision.ask, raw)
+    const entry: Entry = { kind: 'answer', seat, pick }
+    const account = newAccount()
+    const rest = answerPosition(this.game, this.#position, decision, pick, onDraft, account)
+    const done: Done = { entry, before: this.#position, barred: false, told: account.happenings.length > 0 }
+    const undoable = account.barrier || this.#somebodyNew(rest) ? [] : barDone([...this.#undoable, done], account.barred, seat)
+    return ok({ after: this.#seq, entry, ...rest, happenings: account.happenings, undoable })
+  }
+
+  /** A seat that did not decide before decides now: it has seen the table as it is. */
+  #somebodyNew({ decisions }: Rest): boolean {
+    return decisions.length === 0 || decisions.some(({ seat }) => !this.decisionOf(seat))
+  }
+
+  /**
+   * Goes back before the seat's last answer and gives the others' later answers again, where they still stand.
+   * Frames are numbered on, never anew, so that no decision comes back under the id of another.
+   */
+  #prepareUndo(entry: Entry): Result<Prepared> {
+    const at = this.#undoable.findLastIndex((done) => done.entry.seat === entry.seat)
+    const last = this.#undoable[at]
+    if (!last || last.barred) return no('nothing-to-undo')
+    const undoable = this.#undoable.slice(0, at)
+    let position: Position = { ...last.before, frames: this.#position.frames }
+    let decisions = decisionsOf(this.game, position)
+    const account = newAccount()
+    for (const { entry: other, barred, told } of this.#undoable.slice(at + 1)) {
+      const decision = decisions.find(({ seat }) => seat === other.seat)
+      if (other.kind !== 'answer' || !decision || checkAnswer([decision], other.seat, other.pick)) return no('nothing-to-undo')
+      undoable.push({ entry: other, before: position, barred, told })
+      const rest = answerPosition(this.game, position, decision, other.pick, onDraft, account)
+      position = rest.position
+      decisions = rest.decisions
+      if (account.barrier) return no('nothing-to-undo')
+    }
+    const happenings = last.told ? [{ event: { type: 'undone', seat: entry.seat } }] : []
+    return ok({ after: this.#seq, entry, position, decisions, happenings, undoable })
+  }
+
+  #prepareResign(entry: Entry): Result<Prepared> {
+    if (!(entry.seat in this.#authored)) return no('no-such-seat')
+    const account = newAccount()
+    const rest = resignPosition(this.game, this.#position, entry.seat, onDraft, account)
+    const happenings = [{ event: { type: 'resigned', seat: entry.seat } }, ...account.happenings]
+    return ok({ after: this.#seq, entry, ...rest, happenings, undoable: [] })
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { riddle } from '../conformance/riddle/index.ts'
+import { defaultOptions, readOptions } from './options.ts'
+
+const read = (wanted: Readonly<Record<string, unknown>>) => readOptions(riddle.options, wanted)
+
+describe('what a table may choose', () => {
+  test('what is not said is as usual', () => {
+    expect(defaultOptions(riddle.options)).toEqual({ ties: 'stay', curses: true, rounds: 3 })
+    expect(read({})).toEqual({ ok: true, value: { ties: 'stay', curses: true, rounds: 3 } })
+    expect(read({ rounds: 5, ties: 'burn' })).toEqual({ ok: true, value: { ties: 'burn', curses: true, rounds: 5 } })
+  })
+
+  test.each([
+    ['ties', 'melt'],
+    ['ties', true],
+    ['curses', 'true'],
+    ['curses', 1],
+    ['rounds', 0],
+    ['rounds', 6],
+    ['rounds', 2.5],
+    ['rounds', '3'],
+    ['rounds', Number.NaN],
+    ['rounds', null],
+    ['unheard', 1],
+    ['toString', 1],
+  ])('%s cannot be %j', (option, value) => {
+    expect(read({ [option]: value })).toEqual({ ok: false, refusal: { code: 'bad-options', params: { option } } })
+  })
+
+  test('a range goes in steps from its least', () => {
+    const range = [{ id: 'cap', kind: 'range', names: { en: 'Cap', ru: 'Предел' }, min: 10, max: 40, step: 15, default: 25 }] as const
+    const values = Array.from({ length: 51 }, (_, cap) => cap).filter((cap) => readOptions(range, { cap }).ok)
+    expect(values).toEqual([10, 25, 40])
+  })
+
+  test('own keys only: a polluted prototype chooses nothing', () => {
+    expect(read(Object.create({ rounds: 5 }))).toEqual({ ok: true, value: { ties: 'stay', curses: true, rounds: 3 } })
+  })
+})

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Random } from './random.ts'
+
+const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
+const stream = (seed = SEED, drawn = 0): Random => new Random({ seed, drawn })
+
+/** The same stream, written down a second time with another library. */
+function wordAt(seed: string, index: number): number {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(index / 8)))
+  const block = createHash('sha256')
+    .update(Buffer.concat([Buffer.from(seed, 'hex'), counter]))
+    .digest()
+  return block.readUInt32BE((index % 8) * 4)
+}
+
+describe('the stream', () => {
+  test('is SHA-256 of the seed and a counter, eight words a block', () => {
+    const random = stream()
+    for (let index = 0; index < 40; index++) expect(random.int(2 ** 32)).toBe(wordAt(SEED, index))
+  })
+
+  test('gives the numbers it always gave', () => {
+    const random = stream()
+    expect([random.int(6), random.int(6), random.int(52), random.int(1000)]).toEqual([0, 1, 27, 199])
+    expect(stream().shuffle(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual(['f', 'c', 'b', 'd', 'e', 'a'])
+    expect(stream().branch()).toEqual({ seed: 'a9d6e500293a88bd38cbe213d07ab71f8cb2258552072a01bdf1c40be527f4d0', drawn: 0 })
+  })
+
+  test('goes on exactly where a stored state left it', () => {
+    fc.assert(
+      fc.property(fc.nat(100), fc.nat(100), (before, after) => {
+        const state = { seed: SEED, drawn: 0 }
+        const whole = new Random(state)
+        for (let n = 0; n < before; n++) whole.int(2 ** 32)
+        const resumed = new Random(JSON.parse(JSON.stringify(state)))
+        for (let n = 0; n < after; n++) expect(resumed.unit()).toBe(whole.unit())
+      }),
+    )
+  })
+
+  test('does not depend on what is asked in between: every word is counted', () => {
+    const state = { seed: SEED, drawn: 0 }
+    new Random(state).shuffle([1, 2, 3, 4])
+    expect(state.drawn).toBe(3)
+  })
+})
+
+describe('chance is fair', () => {
+  test('every face of a die falls equally often', () => {
+    const random = stream()
+    const faces = [0, 0, 0, 0, 0, 0]
+    for (let n = 0; n < 60_000; n++) {
+      const face = random.int(6)
+      faces[face] = (faces[face] ?? 0) + 1
+    }
+    const deviation = faces.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0)
+    expect(deviation).toBeLessThan(25) // chi-squared, 5 degrees of freedom: p = 0.0001
+  })
+
+  test('every order of a shuffle comes equally often', () => {
+    const random = stream()
+    const orders = new Map<string, number>()
+    for (let n = 0; n < 24_000; n++) {
+      const order = random.shuffle(['a', 'b', 'c', 'd']).join('')
+      orders.set(order, (orders.get(order) ?? 0) + 1)
+    }
+    expect(orders.size).toBe(24)
+    const deviation = [...orders.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)
+    expect(deviation).toBeLessThan(60) // 23 degrees of freedom: p < 0.0001
+  })
+
+  test('a shuffle loses nothing and leaves its source alone', () => {
+    const source = Object.freeze([1, 2, 3, 4, 5])
+    expect(stream().shuffle(source).toSorted()).toEqual([1, 2, 3, 4, 5])
+  })
+})
+
+test.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('there is no whole number below %d', (below) => {
+  expect(() => stream().int(below)).toThrow(RangeError)
+})
+
+test('nothing can be picked from nothing', () => {
+  expect(() => stream().pick([])).toThrow(RangeError)
+})

@@ -1,0 +1,52 @@
+import type { Params, Words } from './words.ts'
+
+export const REFUSALS = {
+  malformed: { en: 'The message could not be read.', ru: 'Сообщение не удалось прочитать.' },
+  'not-seated': { en: 'You have no seat at this table.', ru: 'У тебя нет места за этим столом.' },
+  'not-asked': { en: 'It is not your turn to decide.', ru: 'Сейчас решаешь не ты.' },
+  stale: { en: 'That choice has been made already.', ru: 'Этот выбор уже сделан.' },
+  'not-offered': { en: 'That is not among the choices.', ru: 'Такого варианта нет.' },
+  'nothing-to-undo': { en: 'There is nothing of yours to take back.', ru: 'Отменять нечего.' },
+  'not-started': { en: 'The match has not begun.', ru: 'Партия ещё не началась.' },
+  'already-started': { en: 'The match has begun already.', ru: 'Партия уже началась.' },
+  finished: { en: 'The match is over.', ru: 'Партия окончена.' },
+  'not-finished': { en: 'The match is not over yet.', ru: 'Партия ещё не окончена.' },
+  'not-host': { en: 'Only the host of the table may do that.', ru: 'Это может только хозяин стола.' },
+  'seat-taken': { en: 'That seat is taken.', ru: 'Это место занято.' },
+  'no-such-seat': { en: 'There is no such seat.', ru: 'Такого места нет.' },
+  'no-such-match': { en: 'There is no such match.', ru: 'Такой партии нет.' },
+  'no-such-game': { en: 'There is no such game.', ru: 'Такой игры нет.' },
+  'no-such-page': { en: 'There is nothing at this address.', ru: 'По этому адресу ничего нет.' },
+  'bad-options': { en: 'The table cannot be set up like that.', ru: 'Стол нельзя накрыть таким образом.' },
+  'bad-name': { en: "A name has 1 to 24 letters, digits, spaces or - _ . '", ru: "Имя: от 1 до 24 букв, цифр, пробелов и знаков - _ . '" },
+  'bad-token': { en: 'Your pass is not valid. Enter again.', ru: 'Пропуск недействителен. Войди ещё раз.' },
+  'bad-origin': { en: 'This page may not talk to this server.', ru: 'Этой странице нельзя обращаться к этому серверу.' },
+  'too-many': { en: 'Too fast. Wait a moment.', ru: 'Слишком быстро. Подожди немного.' },
+  unavailable: {
+    en: 'The server cannot write right now. Nothing was changed; try again.',
+    ru: 'Сервер сейчас не может записать ход. Ничего не изменилось, попробуй ещё раз.',
+  },
+  internal: {
+    en: 'Something broke on our side. Nothing was changed; it has been reported.',
+    ru: 'Что-то сломалось у нас. Ничего не изменилось, ошибка записана.',
+  },
+} as const satisfies Readonly<Record<string, Words>>
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** Why something was not done. A value, never an exception. */
+export interface Refusal {
+  readonly code: RefusalCode
+  readonly params?: Params
+  /** The clause of the rules that forbids it, where one does. */
+  readonly clause?: string
+}
+
+export const refuse = (code: RefusalCode, params?: Params): Refusal => (params ? { code, params } : { code })
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
+export const no = (code: RefusalCode, params?: Params): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal: refuse(code, params),
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { riddle } from '../conformance/riddle/index.ts'
+import { anyAnswer, beginFrozen, commitFrozen, randomOf, setupOf } from '../conformance/table.ts'
+import type { Entry } from './entry.ts'
+import { Match, type Snapshot } from './match.ts'
+import { ReplayError, replayMatch } from './replay.ts'
+
+interface Played {
+  readonly match: Match
+  readonly entries: readonly Entry[]
+  readonly snapshots: readonly Snapshot[]
+  readonly texts: readonly string[]
+}
+
+const textOf = (match: Match): string => JSON.stringify([match.position, match.decisions, match.happenings, match.seq])
+
+/** A snapshot does not keep what happened last. */
+const withoutNews = (text: string): unknown => JSON.parse(text).toSpliced(2, 1)
+
+/** A whole match with undos and now and then somebody who resigns; what it was after every entry is written down. */
+function play(seed: number): Played {
+  const random = randomOf(seed)
+  const match = beginFrozen(riddle, setupOf(riddle, 2 + (seed % 3), seed))
+  const entries: Entry[] = []
+  const snapshots: Snapshot[] = []
+  const texts = [textOf(match)]
+  while (!match.outcome) {
+    const seat = random.int(match.setup.seats)
+    const dice = random.int(40)
+    const entry: Entry = dice === 0 ? { kind: 'resign', seat } : dice < 8 && match.canUndo(seat) ? { kind: 'undo', seat } : anyAnswer(match, random)
+    commitFrozen(match, entry)
+    entries.push(entry)
+    texts.push(textOf(match))
+    const snapshot = match.snapshot()
+    if (snapshot) snapshots.push(structuredClone(snapshot))
+  }
+  return { match, entries, snapshots, texts }
+}
+
+describe('a match is its setup and its entries', () => {
+  test('played again it is the same, byte for byte, after every entry', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const { match, entries, texts } = play(seed)
+        const stored: Entry[] = JSON.parse(JSON.stringify(entries))
+        const again = replayMatch(riddle, match.setup, [])
+        expect(textOf(again)).toBe(texts[0])
+        stored.forEach((entry, index) => {
+          commitFrozen(again, entry)
+          expect(textOf(again)).toBe(texts[index + 1])
+        })
+        expect(textOf(replayMatch(riddle, match.setup, stored))).toBe(texts.at(-1))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('from a snapshot on it is the same, decision ids included', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (seed, at) => {
+        const { match, entries, snapshots, texts } = play(seed)
+        const snapshot = snapshots[at % snapshots.length]
+        if (!snapshot) return
+        const resumed = Match.resume(riddle, match.setup, JSON.parse(JSON.stringify(snapshot)))
+        expect(withoutNews(textOf(resumed))).toEqual(withoutNews(texts[snapshot.seq] ?? ''))
+        expect(withoutNews(textOf(replayMatch(riddle, match.setup, entries, snapshot)))).toEqual(withoutNews(texts.at(-1) ?? ''))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('while something can be taken back there is no snapshot', () => {
+    const match = beginFrozen(riddle, setupOf(riddle, 3, 1))
+    expect(match.snapshot()?.seq).toBe(0)
+    commitFrozen(match, anyAnswer(match, randomOf(1)))
+    expect(match.snapshot()).toBeUndefined()
+  })
+
+  test('an entry that the rules refuse is named', () => {
+    const { match, entries } = play(5)
+    const damaged: Entry[] = [...entries.slice(0, 2), { kind: 'answer', seat: 0, pick: 'nonsense' }]
+    const replay = () => replayMatch(riddle, match.setup, damaged)
+    expect(replay).toThrow(ReplayError)
+    expect(replay).toThrow(/^entry 3: /)
+  })
+})

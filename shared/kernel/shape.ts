@@ -1,0 +1,39 @@
+/**
+ * The shape of a view, as data: from it the rooms make the schema that is synced, and TypeScript the view's type.
+ * Lists and dicts hold texts, numbers, flags or records; a record always stands where it is declared
+ * (for "none or one" use a list), because a synced object must never be replaced.
+ */
+export type Spec =
+  | { readonly kind: 'text' | 'number' | 'flag'; readonly optional?: true }
+  | { readonly kind: 'list'; readonly of: Spec }
+  | { readonly kind: 'dict'; readonly of: Spec }
+  | { readonly kind: 'record'; readonly name: string; readonly fields: Readonly<Record<string, Spec>> }
+
+/** `T` is the type of the value that has this shape; it exists for the compiler only. */
+export interface Shape<T> {
+  readonly spec: Spec
+  readonly type?: T
+}
+export type ViewOf<X> = X extends Shape<infer T> ? T : never
+
+type Fields = Readonly<Record<string, Shape<unknown>>>
+type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends ViewOf<F[K]> ? K : never }[keyof F]
+type RecordOf<F extends Fields> = { readonly [K in Exclude<keyof F, OptionalKeys<F>>]: ViewOf<F[K]> } & {
+  readonly [K in OptionalKeys<F>]?: Exclude<ViewOf<F[K]>, undefined>
+}
+
+export const text: Shape<string> = { spec: { kind: 'text' } }
+export const number: Shape<number> = { spec: { kind: 'number' } }
+export const flag: Shape<boolean> = { spec: { kind: 'flag' } }
+export const maybeText: Shape<string | undefined> = { spec: { kind: 'text', optional: true } }
+export const maybeNumber: Shape<number | undefined> = { spec: { kind: 'number', optional: true } }
+
+/** A text of a known set: synced as text, typed as the union. */
+export const oneOf = <const T extends string>(_values: readonly T[]): Shape<T> => ({ spec: { kind: 'text' } })
+export const list = <T>(of: Shape<T>): Shape<readonly T[]> => ({ spec: { kind: 'list', of: of.spec } })
+export const dict = <T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> => ({ spec: { kind: 'dict', of: of.spec } })
+
+/** The name becomes the name of the synced class: unique within a game. */
+export function record<F extends Fields>(name: string, fields: F): Shape<RecordOf<F>> {
+  return { spec: { kind: 'record', name, fields: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.spec])) } }
+}

@@ -1,0 +1,109 @@
+import type { GameEvent } from './event.ts'
+
+/** Everything a player reads exists in both languages. */
+export const LANGUAGES = ['en', 'ru'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export type Words = Readonly<Record<Language, string>>
+/** A game's dictionary. Keys are grouped by prefix: `event.`, `prompt.`, `status.`, `option.`, `setting.`, `reason.`, `score.`, `term.`. */
+export type Dictionary = Readonly<Record<string, Words>>
+
+/** A list reads as its members, with commas; what is there several times is said once, with how often. */
+export type Param = string | number | readonly (string | number)[]
+export type Params = Readonly<Record<string, Param>>
+/** A sentence to be: a template's key and what to put into it. Never prose. */
+export interface Line {
+  readonly key: string
+  readonly params?: Params
+}
+
+export type Part =
+  | { readonly kind: 'text'; readonly text: string }
+  /** A player, by seat: the reader puts the name there. */
+  | { readonly kind: 'seat'; readonly seat: number }
+  /** A thing of the game that has a name: `term.<id>` in the dictionary. */
+  | { readonly kind: 'term'; readonly id: string; readonly text: string }
+
+const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
+  en: new Intl.PluralRules('en'),
+  ru: new Intl.PluralRules('ru'),
+}
+/** The forms a template gives of a word that goes with a number, in this order. */
+export const PLURAL_FORMS: Readonly<Record<Language, readonly Intl.LDMLPluralRule[]>> = {
+  en: ['one', 'other'],
+  ru: ['one', 'few', 'many'],
+}
+
+function pluralForm(language: Language, count: number, forms: readonly string[]): string {
+  const index = PLURAL_FORMS[language].indexOf(PLURALS[language].select(count))
+  return forms[index] ?? forms.at(-1) ?? ''
+}
+
+const PLACEHOLDER = /\{(@?)(\w+)((?:\|[^|}]*)*)\}/g
+
+/** A place in a template, and what belongs there. */
+export interface Placeholder {
+  readonly whole: string
+  readonly index: number
+  readonly isSeat: boolean
+  readonly name: string
+  /** The forms of a word to choose from by number. */
+  readonly forms: readonly string[]
+}
+
+export function placeholdersOf(template: string): readonly Placeholder[] {
+  return Array.from(template.matchAll(PLACEHOLDER), (match) => {
+    const [whole, at, name = '', forms = ''] = match
+    return { whole, index: match.index, isSeat: at === '@', name, forms: forms.split('|').slice(1) }
+  })
+}
+
+/** The log line of an event: `event.<type>`; for a reader who was told all that it names, `event.<type>.told` where the game has one. */
+export function eventLine(dictionary: Dictionary, event: GameEvent): Line {
+  const params: Record<string, Param> = {}
+  for (const [name, fact] of Object.entries(event)) if (fact !== undefined && typeof fact !== 'boolean') params[name] = fact
+  const told = dictionary[`event.${event.type}.told`]
+  const knows = told !== undefined && LANGUAGES.every((language) => placeholdersOf(told[language]).every(({ name }) => name in params))
+  return { key: knows ? `event.${event.type}.told` : `event.${event.type}`, params }
+}
+
+/**
+ * Templates: `{x}` puts in a number or the name of a thing (`term.<x>`, else the text itself), `{@x}` the player in that seat,
+ * `{x|card|cards}` the word that fits the number (two forms in English, three in Russian).
+ */
+export function formatLine(dictionary: Dictionary, line: Line, language: Language): readonly Part[] {
+  const template = dictionary[line.key]?.[language] ?? line.key
+  const parts: Part[] = []
+  let last = 0
+  for (const { whole, index, isSeat, name, forms } of placeholdersOf(template)) {
+    if (index > last) parts.push({ kind: 'text', text: template.slice(last, index) })
+    last = index + whole.length
+    const value = line.params?.[name] ?? ''
+    countEqual(typeof value === 'object' ? value : [value]).forEach(({ one, times }, nth) => {
+      if (nth > 0) parts.push({ kind: 'text', text: ', ' })
+      if (isSeat) parts.push({ kind: 'seat', seat: Number(one) })
+      else if (forms.length > 0) parts.push({ kind: 'text', text: pluralForm(language, Number(one), forms) })
+      else parts.push(partFor(dictionary, one, language))
+      if (times > 1) parts.push({ kind: 'text', text: ` ×${times}` })
+    })
+  }
+  if (last < template.length) parts.push({ kind: 'text', text: template.slice(last) })
+  return parts
+}
+
+/** Things that are there several times, once each; numbers are what they are. */
+function countEqual(values: readonly (string | number)[]): readonly { readonly one: string | number; readonly times: number }[] {
+  const firsts = values.filter((one, index) => typeof one === 'number' || values.indexOf(one) === index)
+  return firsts.map((one) => ({ one, times: typeof one === 'number' ? 1 : values.filter((other) => other === one).length }))
+}
+
+function partFor(dictionary: Dictionary, thing: string | number, language: Language): Part {
+  const term = dictionary[`term.${thing}`]
+  return term ? { kind: 'term', id: String(thing), text: term[language] } : { kind: 'text', text: String(thing) }
+}
+
+export function formatText(dictionary: Dictionary, line: Line, language: Language, nameOf: (seat: number) => string): string {
+  return formatLine(dictionary, line, language)
+    .map((part) => (part.kind === 'seat' ? nameOf(part.seat) : part.text))
+    .join('')
+}

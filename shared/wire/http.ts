@@ -1,0 +1,56 @@
+import type { OptionSpec, OptionValue } from '../kernel/options.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import type { Words } from '../kernel/words.ts'
+import type { BotLevel, Pace, Phase, SeatKind } from './match.ts'
+
+/** POST /api/guests `{ name }` → Guest. With a bearer token the same person takes a new name. */
+export interface Guest {
+  readonly id: string
+  readonly name: string
+  readonly token: string
+}
+
+/** GET /api/games */
+export interface GameInfo {
+  readonly id: string
+  readonly names: Words
+  readonly version: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionSpec[]
+}
+
+/** POST /api/matches (bearer token) → `{ id }` */
+export interface NewMatch {
+  readonly game: string
+  readonly seats: number
+  readonly options?: Readonly<Record<string, OptionValue>>
+  readonly pace?: Pace
+  /** Shown in the lobby; otherwise only those with the link find it. */
+  readonly listed?: boolean
+  /** Levels of the bots that sit down on the last seats. */
+  readonly bots?: readonly BotLevel[]
+  /** Begin as soon as the host is there and every seat is taken, without a ready check. */
+  readonly startAtOnce?: boolean
+}
+
+/** POST /api/quick `{ game }` (bearer token) → `{ id }`: an open listed table with a free seat, or a new one. */
+export interface QuickMatch {
+  readonly game: string
+}
+
+/** GET /api/matches/:id and the rows of the lobby. GET /api/me/matches → the caller's matches that are not over. */
+export interface MatchInfo {
+  readonly id: string
+  readonly game: string
+  readonly phase: Phase
+  readonly listed: boolean
+  readonly pace: Pace
+  readonly options: Readonly<Record<string, OptionValue>>
+  readonly seats: readonly { readonly name: string; readonly kind: SeatKind; readonly level?: BotLevel }[]
+  readonly createdAt: number
+}
+
+/** Any status from 400 on. */
+export interface HttpRefusal {
+  readonly refusal: Refusal
+}

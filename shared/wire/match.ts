@@ -1,0 +1,177 @@
+import type { Seat } from '../kernel/ask.ts'
+import type { GameEvent } from '../kernel/event.ts'
+import type { Outcome } from '../kernel/game.ts'
+import type { Options } from '../kernel/options.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import { dict, flag, list, number, oneOf, record, text, type ViewOf } from '../kernel/shape.ts'
+
+/** The synced state of a match room, beside the game's own `table` and `hand`. Texts named "JSON" hold JSON; empty = none. */
+export const PHASES = ['gathering', 'playing', 'finished'] as const
+export type Phase = (typeof PHASES)[number]
+export const SEAT_KINDS = ['open', 'human', 'bot'] as const
+export type SeatKind = (typeof SEAT_KINDS)[number]
+export const BOT_LEVELS = ['novice', 'adept', 'master'] as const
+export type BotLevel = (typeof BOT_LEVELS)[number]
+export const PACES = ['live', 'relaxed', 'untimed'] as const
+export type Pace = (typeof PACES)[number]
+
+export const promptShape = record('Prompt', {
+  /** Goes back with the answer; empty = nothing is asked of this seat. */
+  id: text,
+  kind: oneOf(['one', 'some', 'amount', 'order']),
+  /** JSON of a Line. */
+  text: text,
+  source: text,
+  /** Ids, sorted. `a>b>c`: things to touch in that order. */
+  options: list(text),
+  /** JSON of a Line, by option id, where the game gives one. */
+  labels: dict(text),
+  min: number,
+  max: number,
+  /** You may answer, but nobody waits for you: the moment can pass. */
+  optional: flag,
+})
+export type PromptView = ViewOf<typeof promptShape>
+
+/** Public facts about a seat. The synced seat has one more field, `priv`, that only its owner receives. */
+export const seatFields = {
+  name: text,
+  kind: oneOf(SEAT_KINDS),
+  /** A bot's level. */
+  level: text,
+  ready: flag,
+  online: flag,
+  /** A bot is playing for the absent owner. */
+  autopilot: flag,
+  resigned: flag,
+  deciding: flag,
+  /** JSON of a Line: what the seat is doing. */
+  status: text,
+  /** When the time for this decision ends, reserve included: server time in ms, 0 = no clock. */
+  deadline: number,
+  /** The reserve left when this decision began, in ms. */
+  reserve: number,
+} as const
+
+export const matchFields = {
+  id: text,
+  game: text,
+  version: text,
+  /** JSON of Options. */
+  options: text,
+  phase: oneOf(PHASES),
+  listed: flag,
+  pace: oneOf(PACES),
+  /** The seat of the table's host, -1 if it has none. */
+  host: number,
+  /** Moments of the match so far: entries that others than their seat could notice. */
+  seq: number,
+  /** Published before the seats are filled: SHA-256 of the server's seed. */
+  commitment: text,
+  /** JSON of Fairness, opened when the match is over. */
+  opened: text,
+  /** JSON of Outcome. */
+  outcome: text,
+  /** The rematch, once somebody asked for it. */
+  next: text,
+  spectators: number,
+  /** JSON of the public events of the last moment, in order. */
+  news: list(text),
+} as const
+
+export interface PrivView {
+  readonly hand: object
+  readonly prompt: PromptView
+  readonly undo: boolean
+  /** JSON of `[index in news, facts]`: what this seat learns beyond the public event. */
+  readonly news: readonly string[]
+}
+export type SeatState = { readonly [K in keyof typeof seatFields]: ViewOf<(typeof seatFields)[K]> } & { readonly priv?: PrivView }
+export type MatchState = { readonly [K in keyof typeof matchFields]: ViewOf<(typeof matchFields)[K]> } & {
+  readonly seats: readonly SeatState[]
+  readonly table: object
+}
+
+/** Options of `joinById(match, …)`. */
+export interface JoinRequest {
+  /** The guest token. */
+  readonly token: string
+  /** A seat token, for a seat that belongs to another pass. */
+  readonly seat?: string
+}
+
+/** Sent once after joining. */
+export interface Welcome {
+  /** Your seat, or undefined for a spectator. */
+  readonly seat?: Seat
+  /** Proves the seat on every node. */
+  readonly seatToken?: string
+  /** The server's clock, to show deadlines by. */
+  readonly now: number
+  readonly chat: readonly ChatLine[]
+}
+
+export interface ChatLine {
+  readonly at: number
+  readonly name: string
+  readonly seat?: Seat
+  readonly text: string
+}
+
+/** What one moment brought, as the asking seat was told. */
+export interface LogEntry {
+  /** 0 is the setup. */
+  readonly seq: number
+  readonly at: number
+  readonly events: readonly GameEvent[]
+}
+
+/** The table at an earlier moment, as the asking seat saw it. */
+export interface PastView {
+  readonly seq: number
+  readonly table: object
+  readonly hand?: object
+}
+
+/** `room.request(type, payload)`: what goes in and what comes back; a refusal rejects with `{ code, params? }`. */
+export interface Requests {
+  sit: { in: { seat: Seat }; out: { seat: Seat; seatToken: string } }
+  stand: { in: Record<string, never>; out: Record<string, never> }
+  /** The host puts a bot on an open seat, or frees a bot's seat (no level). */
+  bot: { in: { seat: Seat; level?: BotLevel }; out: Record<string, never> }
+  /** The match begins when every seat is taken and every person is ready. The nonce goes into the seed. */
+  ready: { in: { ready: boolean; nonce?: string }; out: Record<string, never> }
+  answer: { in: { id: string; decision: string; pick: string | number | readonly string[] }; out: { seq: number } }
+  undo: { in: { id: string }; out: { seq: number } }
+  resign: { in: { id: string }; out: { seq: number } }
+  /** Let a bot play for you, or take the seat back. */
+  autopilot: { in: { on: boolean }; out: Record<string, never> }
+  chat: { in: { text: string }; out: Record<string, never> }
+  log: { in: { from: number }; out: { entries: readonly LogEntry[] } }
+  view: { in: { seq: number }; out: PastView }
+  rematch: { in: Record<string, never>; out: { match: string } }
+}
+export type RequestType = keyof Requests
+
+/** Messages the server sends beside the state. */
+export interface Notices {
+  welcome: Welcome
+  /** A message that could not be served and was not sent as a request. */
+  refusal: Refusal
+  chat: ChatLine
+}
+
+/** A finished match, whole: anybody can play it again and check every shuffle. */
+export interface Replay {
+  readonly id: string
+  readonly game: string
+  readonly version: string
+  readonly options: Options
+  readonly seats: readonly { readonly name: string; readonly kind: SeatKind; readonly level?: BotLevel }[]
+  readonly commitment: string
+  readonly fairness: { readonly serverSeed: string; readonly nonces: readonly string[] }
+  readonly startedAt: number
+  readonly finishedAt: number
+  readonly entries: readonly import('../kernel/entry.ts').Written[]
+  readonly outcome: Outcome
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+
+const HELP = `Plays thousands of matches of every game and holds each to the conformance suite.
+
+  npm run conformance -- [GAME] [--matches 10000] [--seed 1]
+
+  --matches N   so many of each game, over all player counts and options
+  --seed N      other matches
+`
+
+function readCommandLine() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { matches: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } } })
+  } catch {
+    return undefined
+  }
+}
+
+const line = readCommandLine()
+if (!line || !/^\d+$/.test(line.values.matches) || !/^\d+$/.test(line.values.seed)) {
+  process.stderr.write(HELP)
+  process.exit(2)
+}
+const [game] = line.positionals
+const only = game ? ['-t', `^${game} conforms`] : []
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', 'shared/conformance/conformance.test.ts', '--testTimeout=0', '--reporter=verbose', ...only],
+  { stdio: 'inherit', env: { ...process.env, CONFORMANCE_RUNS: line.values.matches, CONFORMANCE_SEED: line.values.seed } },
+)
+process.exit(status ?? 1)
