@@ -6,5 +6,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     pool: 'forks',
+    // Real sockets, processes and a browser share two cores there. A test that needed its second chance is named in the report.
+    retry: process.env.CI ? 1 : 0,
   },
 })
