@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.ts'
+import { ensureProgram, NGINX, REDIS } from './programs.ts'
 
 /** `npm test`: makes sure that what npm cannot install is there, then runs the tests. */
 try {
   process.env.CHROMIUM_PATH = ensureChromium()
+  process.env[REDIS.variable] = ensureProgram(REDIS)
+  process.env[NGINX.variable] = ensureProgram(NGINX)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exit(2)
