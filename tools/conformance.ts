@@ -23,10 +23,9 @@ if (!line || !/^\d+$/.test(line.values.matches) || !/^\d+$/.test(line.values.see
   process.exit(2)
 }
 const [game] = line.positionals
-const only = game ? ['-t', `^${game} conforms`] : []
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', 'shared/conformance/conformance.test.ts', '--testTimeout=0', '--reporter=verbose', ...only],
-  { stdio: 'inherit', env: { ...process.env, CONFORMANCE_RUNS: line.values.matches, CONFORMANCE_SEED: line.values.seed } },
-)
+const files = game ? `/${game}/conformance.test.ts` : '/conformance.test.ts'
+const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', files, '--testTimeout=0', '--reporter=verbose'], {
+  stdio: 'inherit',
+  env: { ...process.env, CONFORMANCE_RUNS: line.values.matches, CONFORMANCE_SEED: line.values.seed },
+})
 process.exit(status ?? 1)

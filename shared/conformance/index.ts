@@ -11,12 +11,10 @@ import { playOut } from './playout.ts'
 import { anyAnswer, beginFrozen, commitFrozen, randomOf, setupOf } from './table.ts'
 import { unsaid, unsaidOptions } from './wording.ts'
 
-export interface Extent {
-  /** How many matches are played, over all player counts and options; each combination gets at least one. */
-  readonly matches?: number
-  /** Where the search for bad seeds begins; the same number, the same matches. */
-  readonly from?: number
-}
+/** How many matches are played, over all player counts and options; each combination gets at least one. `npm run conformance` plays thousands. */
+const MATCHES = Number(process.env.CONFORMANCE_RUNS ?? 60)
+/** Where the search for bad seeds begins; the same number, the same matches. */
+const FROM = Number(process.env.CONFORMANCE_SEED ?? 1)
 
 const labelOf = (options: Options): string =>
   Object.entries(options)
@@ -24,10 +22,10 @@ const labelOf = (options: Options): string =>
     .join(' ') || 'no options'
 
 /** The suite that every game must pass. */
-export function describeConformance(game: Game, { matches = 0, from = 0 }: Extent = {}): void {
+export function describeConformance(game: Game): void {
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more)
   const tables = counts.flatMap((seats) => combinationsOf(game.options, seats).map((options) => ({ seats, options })))
-  const runs = Math.max(1, Math.ceil(matches / tables.length))
+  const runs = Math.max(1, Math.ceil(MATCHES / tables.length))
 
   describe(`${game.id} conforms`, () => {
     test('what it declares is sound', () => {
@@ -43,7 +41,7 @@ export function describeConformance(game: Game, { matches = 0, from = 0 }: Exten
     test.each(tables.map(({ seats, options }) => [seats, labelOf(options), options] as const))('%i seats, %s', (seats, _label, options) => {
       fc.assert(
         fc.property(fc.nat(), (seed) => playOut(game, setupOf(game, seats, seed, options), seed)),
-        { numRuns: runs, seed: from, endOnFailure: true },
+        { numRuns: runs, seed: FROM, endOnFailure: true },
       )
     })
 
@@ -66,7 +64,7 @@ export function describeConformance(game: Game, { matches = 0, from = 0 }: Exten
           for (let n = 0; n < 10 && !resumed.outcome; n++) play(resumed)
           expect(JSON.stringify(replayMatch(game, match.setup, entries).position)).toBe(JSON.stringify(resumed.position))
         }),
-        { numRuns: Math.min(runs * 2, 50), seed: from, endOnFailure: true },
+        { numRuns: Math.min(runs * 2, 50), seed: FROM, endOnFailure: true },
       )
     })
   })

@@ -1,0 +1,4 @@
+import { describeConformance } from '../index.ts'
+import { riddle } from './index.ts'
+
+describeConformance(riddle)

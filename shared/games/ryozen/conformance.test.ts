@@ -1,0 +1,4 @@
+import { describeConformance } from '../../conformance/index.ts'
+import { ryozen } from './index.ts'
+
+describeConformance(ryozen)

@@ -1,0 +1,4 @@
+import { describeConformance } from '../../conformance/index.ts'
+import { sorcerers } from './index.ts'
+
+describeConformance(sorcerers)

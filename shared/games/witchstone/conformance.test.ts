@@ -1,0 +1,4 @@
+import { describeConformance } from '../../conformance/index.ts'
+import { witchstone } from './index.ts'
+
+describeConformance(witchstone)
