@@ -47,6 +47,12 @@ describe('a quick match', () => {
     expect(made).toEqual([{ game: game.id, seats: game.seats.min, listed: true }])
   })
 
+  test('is for two at least, also in a game that can be played alone', async () => {
+    const { quick, made } = open()
+    await quick.find({ ...game, seats: { min: 1, max: 4 } }, guest('ada'))
+    expect(made).toEqual([{ game: game.id, seats: 2, listed: true }])
+  })
+
   test('brings two who come at the same moment to the same table', async () => {
     const { quick, made } = open()
     const both = await Promise.all([quick.find(game, guest('ada')), quick.find(game, guest('ben'))])

@@ -37,7 +37,8 @@ export class QuickMatches {
       .list()
       .filter((info) => info.game === game.id && info.listed && info.phase === 'gathering' && openSeats(info) > this.#heldForOthers(info.id, guest))
       .sort((a, b) => openSeats(a) - openSeats(b) || a.createdAt - b.createdAt)
-    if (!table) return this.#create({ game: game.id, seats: game.seats.min, listed: true }, guest)
+    // who looks for people is not sent to a table for one
+    if (!table) return this.#create({ game: game.id, seats: Math.max(2, game.seats.min), listed: true }, guest)
     const held = this.#held.get(table.id) ?? new Map<string, number>()
     this.#held.set(table.id, held.set(guest.id, now + HOLD_MS))
     return ok(table.id)

@@ -41,7 +41,7 @@ export const INTERFACE = {
   'lobby.name': { en: 'Your name', ru: 'Твоё имя' },
   'lobby.keep': { en: 'Take this name', ru: 'Взять это имя' },
   'lobby.play': { en: 'Play now', ru: 'Играть' },
-  'lobby.play.hint': { en: 'One click, against a bot', ru: 'Один щелчок, против бота' },
+  'lobby.play.hint': { en: 'One click, and the game begins', ru: 'Один щелчок, и игра начинается' },
   'lobby.quick': { en: 'Find people', ru: 'Найти людей' },
   'lobby.quick.hint': { en: 'Takes a free seat at an open table', ru: 'Занимает место за открытым столом' },
   'lobby.create': { en: 'Set a table', ru: 'Накрыть стол' },

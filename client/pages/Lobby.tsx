@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { OptionSpec } from '#shared/kernel/options.ts'
 import type { GameInfo, Guest, MatchInfo, NewMatch } from '#shared/wire/http.ts'
 import { BOT_LEVELS, type BotLevel } from '#shared/wire/match.ts'
 import { hasFace } from '../boards/index.ts'
@@ -21,6 +22,12 @@ import { Tokens } from '../ui/Tokens.tsx'
 import '../lobby/lobby.css'
 import '../table/parts.css'
 
+/** In a game that can be played alone, the strength of the opponent is one of its own options. */
+function soloChoice(game: GameInfo | undefined): Extract<OptionSpec, { kind: 'choice' }> | undefined {
+  const forOne = game?.options.filter(({ appliesTo }) => appliesTo?.seats?.includes(1)) ?? []
+  return forOne.find((spec) => spec.kind === 'choice')
+}
+
 const NO_TABLES = { live: false, tables: [] } as const
 
 export default function LobbyPage() {
@@ -29,10 +36,12 @@ export default function LobbyPage() {
   const { tables, live } = useTables()
   const [chosen, setChosen] = useState<string>()
   const [level, setLevel] = useState<BotLevel>('novice')
+  const [trial, setTrial] = useState<string>()
   const [creating, setCreating] = useState(false)
   const [problem, setProblem] = useState<string>()
   const game = games.find(({ id }) => id === chosen) ?? games[0]
   const shown = game?.id ?? 'sorcerers'
+  const solo = soloChoice(game)
 
   const open = async (making: Promise<{ readonly id: string }>): Promise<void> => {
     try {
@@ -76,12 +85,21 @@ export default function LobbyPage() {
             />
             <div className="duel">
               <span>{say('lobby.opponent')}</span>
-              <Tokens
-                label={say('lobby.opponent')}
-                value={level}
-                onPick={setLevel}
-                tokens={BOT_LEVELS.map((value) => ({ value, name: say(`level.${value}`) }))}
-              />
+              {solo ? (
+                <Tokens
+                  label={say('lobby.opponent')}
+                  value={trial ?? solo.default}
+                  onPick={setTrial}
+                  tokens={solo.values.map(({ id, names }) => ({ value: id, name: names[language] }))}
+                />
+              ) : (
+                <Tokens
+                  label={say('lobby.opponent')}
+                  value={level}
+                  onPick={setLevel}
+                  tokens={BOT_LEVELS.map((value) => ({ value, name: say(`level.${value}`) }))}
+                />
+              )}
             </div>
             <div className="ways">
               <button
@@ -95,6 +113,7 @@ export default function LobbyPage() {
                     game: game.id,
                     seats: game.seats.min,
                     bots: Array.from({ length: game.seats.min - 1 }, () => level),
+                    ...(solo && trial && { options: { [solo.id]: trial } }),
                     startAtOnce: true,
                     listed: false,
                     pace: 'untimed',
