@@ -1,8 +1,16 @@
 import type { ComponentType } from 'react'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Pick, Seat } from '#shared/kernel/ask.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import type { Language } from '#shared/kernel/words.ts'
+import type { PromptView } from '#shared/wire/match.ts'
 import type { SeatLook } from '../ui/seats.ts'
+
+/** An effect that somebody is resolving. */
+export interface Resolving {
+  readonly seat: Seat
+  /** The card, place or board that speaks. */
+  readonly source: string
+}
 
 /** The table as it is shown: what stands there, what plays over it and what may be touched. */
 export interface BoardProps {
@@ -24,6 +32,15 @@ export interface BoardProps {
   /** `careful`: the thing is small under a finger, so show first and wait for a second touch. */
   readonly onTouch: (thing: string, careful?: boolean) => void
   readonly onClear: () => void
+  /** What is asked of this seat now, for boards that lay out whole answers; absent while nothing may be answered. */
+  readonly question?: PromptView | undefined
+  /** One of the answers offered. */
+  readonly onAnswer?: ((pick: Pick) => void) | undefined
+  /** The number set so far where one is asked for: a board may have a dial for it, the sill has a stepper and the button. */
+  readonly amount?: number | undefined
+  readonly onAmount?: ((amount: number) => void) | undefined
+  /** Whose effects the table waits for. */
+  readonly resolving?: readonly Resolving[] | undefined
 }
 
 export interface SeatProps {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Pick } from '#shared/kernel/ask.ts'
 import type { MatchState, PastView } from '#shared/wire/match.ts'
+import type { Resolving } from '../boards/face.ts'
 import { api } from '../house.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { type Feed, MatchClient } from '../net/index.ts'
@@ -16,6 +17,7 @@ import { Players } from '../table/Players.tsx'
 import { usePicking } from '../table/picking.ts'
 import { sentenceFor } from '../table/problem.ts'
 import { Result, readOutcome } from '../table/Result.tsx'
+import { readLine } from '../table/Says.tsx'
 import { Side, useUnread } from '../table/Side.tsx'
 import { type Deeds, TableSill } from '../table/TableSill.tsx'
 import { TopBar } from '../table/TopBar.tsx'
@@ -159,6 +161,11 @@ function LaidTable({
     after: picking.after,
     onTouch: picking.touch,
     onClear: picking.clear,
+    question: asked ? prompt : undefined,
+    onAnswer: deeds.answer,
+    amount: picking.amount,
+    onAmount: picking.setAmount,
+    resolving: past ? NOTHING : resolvingAt(state.seats),
   }
   const here = state.seats.flatMap(({ kind, online }, index) => (kind === 'human' && online && index !== own ? [looks[index]?.name ?? ''] : []))
   const ownLook = own === undefined ? undefined : looks[own]
@@ -267,6 +274,14 @@ function LaidTable({
       }
     />
   )
+}
+
+/** What those who decide now decide about. */
+function resolvingAt(seats: MatchState['seats']): readonly Resolving[] {
+  return seats.flatMap(({ deciding, status }, seat) => {
+    const source = deciding ? readLine(status)?.params?.source : undefined
+    return typeof source === 'string' ? [{ seat, source }] : []
+  })
 }
 
 const NOTHING = [] as const

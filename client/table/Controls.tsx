@@ -48,10 +48,10 @@ export function SomeControl({ prompt, picking, nameOf, onAnswer, draws }: Contro
 }
 
 /** A number: a stepper of beads, never a field to type in. */
-export function AmountControl({ prompt, onAnswer }: Omit<ControlProps, 'picking' | 'nameOf'>) {
+export function AmountControl({ prompt, picking, onAnswer }: Omit<ControlProps, 'nameOf'>) {
   const { say } = useSpeech()
-  const [amount, setAmount] = useState(prompt.min)
-  const move = (step: number): void => setAmount((now) => Math.min(prompt.max, Math.max(prompt.min, now + step)))
+  const { amount = prompt.min, setAmount } = picking
+  const move = (step: number): void => setAmount(amount + step)
   const name = String(amount)
   return (
     <>

@@ -44,7 +44,7 @@ export function PromptSill(props: PromptProps) {
     <Sill tone="turn" text={text} hint={hint}>
       <UndoButton possible={props.undo && !sending} onUndo={props.onUndo} />
       {prompt.kind === 'some' && <SomeControl key={prompt.id} prompt={prompt} picking={picking} nameOf={nameOf} draws={draws} onAnswer={onAnswer} />}
-      {prompt.kind === 'amount' && <AmountControl key={prompt.id} prompt={prompt} onAnswer={onAnswer} />}
+      {prompt.kind === 'amount' && <AmountControl key={prompt.id} prompt={prompt} picking={picking} onAnswer={onAnswer} />}
       {prompt.kind === 'order' && <OrderControl key={prompt.id} prompt={prompt} nameOf={nameOf} onAnswer={onAnswer} />}
       {buttons.map((option) => {
         const only = !prompt.optional && lit === 0 && picking.picked.length === 0 && buttons.length === 1

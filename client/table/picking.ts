@@ -14,11 +14,15 @@ export interface Picking {
   readonly after: (thing: string) => ReadonlySet<string>
   readonly touch: (thing: string, careful?: boolean) => void
   readonly clear: () => void
+  /** The number set so far, where one is asked for. */
+  readonly amount: number | undefined
+  readonly setAmount: (amount: number) => void
 }
 
 interface Draft {
   readonly prompt: string
   readonly things: readonly string[]
+  readonly amount?: number
 }
 
 function litFor(prompt: PromptView | undefined, things: readonly string[]): ReadonlySet<string> {
@@ -70,6 +74,12 @@ export function usePicking(prompt: PromptView | undefined, answer: (pick: Pick) 
     return () => removeEventListener('keydown', letGo)
   }, [clear])
 
+  const setAmount = useCallback(
+    (amount: number) => prompt && setDraft({ prompt: prompt.id, things: NONE, amount: Math.min(prompt.max, Math.max(prompt.min, amount)) }),
+    [prompt],
+  )
+  const amount = prompt?.kind === 'amount' ? ((draft.prompt === prompt.id ? draft.amount : undefined) ?? prompt.min) : undefined
+
   const option = prompt?.kind === 'one' ? optionAt(prompt.options, things) : undefined
-  return { lit, picked: things, option, after, touch: touchThing, clear }
+  return { lit, picked: things, option, after, touch: touchThing, clear, amount, setAmount }
 }
