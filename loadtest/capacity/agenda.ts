@@ -1,0 +1,69 @@
+/** What is to happen and when: a simulation's clock. */
+export class Agenda {
+  #now = 0
+  readonly #times: number[] = []
+  readonly #deeds: (() => void)[] = []
+
+  get now(): number {
+    return this.#now
+  }
+
+  after(delay: number, deed: () => void): void {
+    this.at(this.#now + delay, deed)
+  }
+
+  at(time: number, deed: () => void): void {
+    const times = this.#times
+    const deeds = this.#deeds
+    let place = times.length
+    times.push(time)
+    deeds.push(deed)
+    while (place > 0) {
+      const above = (place - 1) >> 1
+      if ((times[above] ?? 0) <= time) break
+      this.#swap(place, above)
+      place = above
+    }
+  }
+
+  /** Everything up to that moment, in order. */
+  runUntil(end: number): void {
+    for (let first = this.#times[0]; first !== undefined && first <= end; first = this.#times[0]) {
+      this.#now = first
+      this.#takeFirst()?.()
+    }
+    this.#now = end
+  }
+
+  #takeFirst(): (() => void) | undefined {
+    const times = this.#times
+    this.#swap(0, times.length - 1)
+    times.pop()
+    const deed = this.#deeds.pop()
+    for (let place = 0; ; ) {
+      const left = 2 * place + 1
+      const right = left + 1
+      let least = place
+      if (left < times.length && this.#timeOf(left) < this.#timeOf(least)) least = left
+      if (right < times.length && this.#timeOf(right) < this.#timeOf(least)) least = right
+      if (least === place) return deed
+      this.#swap(place, least)
+      place = least
+    }
+  }
+
+  #timeOf(place: number): number {
+    return this.#times[place] ?? Number.POSITIVE_INFINITY
+  }
+
+  #swap(a: number, b: number): void {
+    const time = this.#timeOf(a)
+    const deed = this.#deeds[a]
+    const other = this.#deeds[b]
+    if (!deed || !other) return
+    this.#times[a] = this.#timeOf(b)
+    this.#times[b] = time
+    this.#deeds[a] = other
+    this.#deeds[b] = deed
+  }
+}
