@@ -29,6 +29,22 @@ const origins = z
   .refine((list) => list.every(isOrigin), 'must be origins like https://coven.example, with commas between, or *')
   .default([])
 
+const redis = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol), 'must be an address like redis://127.0.0.1:6379')
+  .optional()
+
+const nodeName = z
+  .string()
+  .regex(/^[\w-]{1,32}$/, 'must be 1 to 32 letters, digits, _ or -')
+  .optional()
+
+/** A path below the address that the client came to, or a host of its own; as Colyseus puts it together: without protocol. */
+const publicAddress = z
+  .string()
+  .regex(/^(\/[\w-]+|[\w.-]+(:\d+)?(\/[\w-]+)*)$/, 'must be a path like /node-1, or a host like node-1.coven.example:443')
+  .optional()
+
 const password = z.string().min(12, 'must have at least 12 characters').optional()
 
 export const environment = z.object({
@@ -39,6 +55,11 @@ export const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DURABILITY: oneOf(['process', 'power'], 'process'),
   RETENTION_DAYS: number(0, 36_500, 0),
+  REDIS_URL: redis,
+  NODE_NAME: nodeName,
+  PUBLIC_ADDRESS: publicAddress,
+  LEASE_SECONDS: number(1, 120, 6),
+  FINISHED: oneOf(['redis', 'sqlite'], 'redis'),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   MONITOR_PASSWORD: password,
   METRICS_PASSWORD: password,
@@ -50,14 +71,14 @@ export const environment = z.object({
   GUESTS_PER_MINUTE: number(0, 1_000_000, 30),
   MATCHES_PER_MINUTE: number(0, 1_000_000, 20),
   JOINS_PER_MINUTE: number(0, 1_000_000, 300),
-  DRAIN_SECONDS: number(0, 600, 0),
-  SHUTDOWN_SECONDS: number(1, 600, 10),
+  UNREADY_SECONDS: number(0, 600, 0),
+  DRAIN_SECONDS: number(1, 600, 10),
 })
 
 export type Config = z.output<typeof environment>
 
 /** What must not be printed, not even when it is wrong. */
-const PRIVATE: ReadonlySet<string> = new Set(['SECRET', 'MONITOR_PASSWORD', 'METRICS_PASSWORD'])
+const PRIVATE: ReadonlySet<string> = new Set(['SECRET', 'REDIS_URL', 'MONITOR_PASSWORD', 'METRICS_PASSWORD'])
 
 export type ConfigResult = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly problems: readonly string[] }
 

@@ -61,7 +61,7 @@ describe('a server', () => {
   })
 
   test('that drains says so first, refuses newcomers, and then closes', async () => {
-    const server = await start({ DRAIN_SECONDS: 1 })
+    const server = await start({ UNREADY_SECONDS: 1 })
     const ada = await enter(server.url, 'Ada')
     const closed = server.close()
     expect(await statusOf(`${server.url}/healthz`)).toBe(200)

@@ -127,7 +127,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   colyseus.define(MATCH_ROOM, rooms.MatchRoom)
   colyseus.define(LOBBY_ROOM, rooms.LobbyRoom)
   await matchMaker.accept()
-  closers.add(() => within(config.SHUTDOWN_SECONDS, colyseus.gracefullyShutdown(false), log))
+  closers.add(() => within(config.DRAIN_SECONDS, colyseus.gracefullyShutdown(false), log))
 
   http.listen(config.PORT, config.HOST)
   await once(http, 'listening')
@@ -141,7 +141,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {
     readiness.enter('draining')
-    if (config.DRAIN_SECONDS > 0) await sleep(config.DRAIN_SECONDS * 1000)
+    if (config.UNREADY_SECONDS > 0) await sleep(config.UNREADY_SECONDS * 1000)
     await closers.closeAll(log)
   }
   return {
