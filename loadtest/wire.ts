@@ -25,8 +25,9 @@ export class Wire {
   readonly #waiting = new Map<number, (response: Response) => void>()
   readonly #joined = Promise.withResolvers<void>()
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, onFrame?: (frame: Uint8Array) => void) {
     this.socket = socket
+    this.onFrame = onFrame
     this.closed = new Promise((resolve) => {
       socket.on('close', resolve)
     })
@@ -34,7 +35,7 @@ export class Wire {
     socket.on('message', (data: Buffer) => this.#receive(new Uint8Array(data)))
   }
 
-  static async join(url: string, match: string, options: object): Promise<Wire> {
+  static async join(url: string, match: string, options: object, onFrame?: (frame: Uint8Array) => void): Promise<Wire> {
     const response = await fetch(`${url}/matchmake/joinById/${match}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -46,7 +47,7 @@ export class Wire {
       readonly roomId: string
       readonly sessionId: string
     }
-    const wire = new Wire(new WebSocket(`${url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`))
+    const wire = new Wire(new WebSocket(`${url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`), onFrame)
     void wire.closed.then((code) => wire.#joined.reject(new Error(`closed with ${code}`)))
     await wire.#joined.promise
     return wire

@@ -96,8 +96,19 @@ function newWitch(witch: Witch): Player {
   return player
 }
 
+/** Where a match begins that does not begin at the beginning. */
+export interface Stage {
+  readonly state: State
+  readonly first: Frame
+}
+
 /** A match that begins in the middle. */
 export function arrange(witches: readonly Witch[], scene: Scene = {}): Coven {
+  const { state, first } = stage(witches, scene)
+  return Coven.begin(state, first, scene.seed === undefined ? SEED : seedOf(scene.seed))
+}
+
+export function stage(witches: readonly Witch[], scene: Scene = {}): Stage {
   const { timing = 'sealed', step = 'round' } = scene
   const players = witches.map(newWitch)
   const secrets: Secret[] = witches.map(({ hand = '' }) => ({
@@ -129,7 +140,7 @@ export function arrange(witches: readonly Witch[], scene: Scene = {}): Coven {
     ending: '',
   }
   if (step === 'transform') openTransform(state)
-  return Coven.begin(state, { step }, scene.seed === undefined ? SEED : seedOf(scene.seed))
+  return { state, first: { step } }
 }
 
 /** Cards that are out of the way lie under the recipes of the last seat. */
