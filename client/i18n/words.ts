@@ -129,6 +129,11 @@ export const INTERFACE = {
     en: 'The match is safe. What you chose will be sent when the line is back.',
     ru: 'Партия цела. Выбранное уйдёт, как только связь вернётся.',
   },
+  'sill.held': { en: 'The house cannot write anything down just now…', ru: 'Дом сейчас не может ничего записать…' },
+  'sill.held.hint': {
+    en: 'Your choice waits and is sent again by itself.',
+    ru: 'Твой выбор ждёт и уйдёт ещё раз сам.',
+  },
   'sill.past': { en: 'The table as it stood earlier.', ru: 'Так стол выглядел раньше.' },
   'sill.past.hint': { en: 'Step {seq} of {all}', ru: 'Шаг {seq} из {all}' },
   'sill.now': { en: 'Back to now', ru: 'К настоящему' },

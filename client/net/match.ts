@@ -5,13 +5,13 @@ import { Chronicle } from './chronicle.ts'
 import { Emitter } from './emitter.ts'
 import type { Api } from './http.ts'
 import { readNews } from './news.ts'
-import { type Letter, Outbox } from './outbox.ts'
+import { canRepeat, type Letter, Outbox } from './outbox.ts'
 import { Refused, Unreachable } from './refused.ts'
 import { share } from './share.ts'
-import { Socket, type SocketEvents } from './socket.ts'
+import { type Ending, Socket, type SocketEvents } from './socket.ts'
 
-/** joining: for the first time; lost: trying again; gone: there is no such match. */
-export type Status = 'joining' | 'live' | 'lost' | 'gone' | 'closed'
+/** joining: for the first time; held: the server cannot write now, what was asked waits; lost: trying again; gone: there is no such match. */
+export type Status = 'joining' | 'live' | 'held' | 'lost' | 'gone' | 'closed'
 
 /** All that this client knows of the match: a new object after every change, the same branches where nothing changed. */
 export interface Feed {
@@ -26,7 +26,7 @@ export interface Feed {
   readonly ahead: number
 }
 
-const PROBE_EVERY_MS = 25_000
+const PROBE_EVERY_MS = 15_000
 const newId = (): string => crypto.randomUUID()
 
 /** A match as one client sees it, kept alive over any number of connections. */
@@ -37,6 +37,10 @@ export class MatchClient {
   readonly #outbox = new Outbox()
   readonly #chronicle = new Chronicle()
   #socket: Socket | undefined
+  /** The connection that broke, while its process may still keep the place. */
+  #broken: Socket | undefined
+  /** How often the server said that it cannot write, since it last could. */
+  #held = 0
   #seatToken: string | undefined
   #attempt = 0
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -114,18 +118,30 @@ export class MatchClient {
 
   async #connect(): Promise<void> {
     try {
-      await this.#api.open(this.match)
-      const { token } = await this.#api.guest()
-      const request = this.#seatToken ? { token, seat: this.#seatToken } : { token }
-      const socket = await Socket.join(this.#api.origin, this.match, request, this.#events())
+      const socket = (await this.#resume()) ?? (await this.#join())
       if (this.#status === 'closed') return socket.leave()
       this.#socket = socket
       this.#attempt = 0
       for (const letter of this.#outbox.open) this.#send(letter)
     } catch (error) {
       if (error instanceof Refused && error.refusal.code === 'no-such-match') return this.#giveUp()
-      this.#lose()
+      this.#lose('silent')
     }
+  }
+
+  /** To the same process first: one short try, by the line that broke. */
+  async #resume(): Promise<Socket | undefined> {
+    const broken = this.#broken
+    this.#broken = undefined
+    return broken?.resume().catch(() => undefined)
+  }
+
+  /** Through any process: whichever answers makes sure that the match is hosted, and the seat token proves the seat everywhere. */
+  async #join(): Promise<Socket> {
+    await this.#api.open(this.match)
+    const { token } = await this.#api.guest()
+    const request = this.#seatToken ? { token, seat: this.#seatToken } : { token }
+    return Socket.join(this.#api.origin, this.match, request, this.#events())
   }
 
   #events(): SocketEvents {
@@ -133,7 +149,7 @@ export class MatchClient {
       state: (state) => this.#onState(state),
       welcome: (welcome) => this.#onWelcome(welcome),
       chat: (line) => this.#update({ chat: [...this.#feed.read().chat, line] }),
-      closed: () => this.#lose(),
+      closed: (ending) => this.#lose(ending),
     }
   }
 
@@ -143,9 +159,11 @@ export class MatchClient {
     this.#outbox.close(new Unreachable('gone'))
   }
 
-  #lose(): void {
+  #lose(ending: Ending): void {
+    if (ending === 'broken') this.#broken = this.#socket
     this.#socket = undefined
     this.#fetching = false
+    this.#held = 0
     if (this.#status === 'closed' || this.#status === 'gone') return
     this.#outbox.drop(new Unreachable('connection lost'))
     if (this.#feed.read().state) this.#update({ status: 'lost' })
@@ -158,18 +176,36 @@ export class MatchClient {
   }
 
   #send(letter: Letter): void {
-    this.#socket?.request(letter.type, letter.payload).then(
+    const socket = this.#socket
+    socket?.request(letter.type, letter.payload).then(
       (answer) => {
-        this.#outbox.settle(letter)
+        this.#settle(letter)
         letter.resolve(answer)
       },
       (error: unknown) => {
         // Unanswered letters wait for the next connection; the outbox has already dropped those that cannot be sent twice.
         if (!(error instanceof Refused)) return
-        this.#outbox.settle(letter)
+        if (error.refusal.code === 'unavailable' && canRepeat(letter)) return this.#hold(letter, socket)
+        this.#settle(letter)
         letter.reject(error)
       },
     )
+  }
+
+  #settle(letter: Letter): void {
+    this.#outbox.settle(letter)
+    this.#held = 0
+    if (this.#status === 'held') this.#update({ status: 'live' })
+  }
+
+  /** The server cannot write now and nothing has changed: the same letter goes out again, unless a new connection has sent it meanwhile. */
+  #hold(letter: Letter, socket: Socket): void {
+    if (socket !== this.#socket) return
+    const wait = waitBefore(this.#held++)
+    if (this.#status === 'live') this.#update({ status: 'held' })
+    setTimeout(() => {
+      if (socket === this.#socket && this.#outbox.has(letter)) this.#send(letter)
+    }, wait)
   }
 
   #onWelcome({ seat, seatToken, now, chat }: Welcome): void {
@@ -182,7 +218,7 @@ export class MatchClient {
     const feed = this.#feed.read()
     const state = share(feed.state, raw)
     if (state.phase !== 'gathering') this.#record(state, feed.seat)
-    this.#update({ state, status: 'live', log: this.#chronicle.entries })
+    this.#update({ state, status: this.#held > 0 ? 'held' : 'live', log: this.#chronicle.entries })
   }
 
   /** The news is one entry; whatever lies between it and what is known must be fetched. */

@@ -10,7 +10,7 @@ export interface Letter {
   readonly reject: (error: unknown) => void
 }
 
-const canRepeat = (type: RequestType): boolean => REPEATABLE.has(type)
+export const canRepeat = ({ type }: Letter): boolean => REPEATABLE.has(type)
 
 /** What was asked and not yet answered, in order. */
 export class Outbox {
@@ -30,13 +30,17 @@ export class Outbox {
     return [...this.#letters]
   }
 
+  has(letter: Letter): boolean {
+    return this.#letters.has(letter)
+  }
+
   settle(letter: Letter): void {
     this.#letters.delete(letter)
   }
 
   /** Gives up what cannot be sent twice, keeps the rest for the next connection. */
   drop(error: Error): void {
-    for (const letter of this.open) if (!canRepeat(letter.type)) this.#fail(letter, error)
+    for (const letter of this.open) if (!canRepeat(letter)) this.#fail(letter, error)
   }
 
   close(error: Error): void {

@@ -1,17 +1,25 @@
-import { Client, type Room } from '@colyseus/sdk'
+import { Client, type Room, type SeatReservation } from '@colyseus/sdk'
 import type { ChatLine, JoinRequest, MatchState, RequestType, Welcome } from '#shared/wire/match.ts'
 import { isRefusal, Refused, Unreachable } from './refused.ts'
 
 const JOIN_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 8_000
 const PING_TIMEOUT_MS = 5_000
+/** The way back to the same process is short, or it is not there. */
+const RESUME_TIMEOUT_MS = 2_500
+
+/** The server goes down, or has let the match go: the process that had it has it no more. */
+const MOVED_CODES: ReadonlySet<number> = new Set([4001, 4010])
+
+/** How a connection ended. broken: the line; silent: nobody answered; moved: the server sent everybody elsewhere. */
+export type Ending = 'broken' | 'silent' | 'moved'
 
 export interface SocketEvents {
   state(state: MatchState): void
   welcome(welcome: Welcome): void
   chat(line: ChatLine): void
   /** Once, however the connection ended. */
-  closed(): void
+  closed(ending: Ending): void
 }
 
 const wsOrigin = (origin: string): string => origin.replace(/^http/, 'ws')
@@ -37,31 +45,57 @@ function within<T>(ms: number, promise: Promise<T>, late: (value: T) => void): P
   })
 }
 
-/** Joins any room and takes the SDK's own reconnecting out of the way: it knows one process only. */
-export async function joinRoom(origin: string, join: (client: Client) => Promise<Room>): Promise<Room> {
-  const room = await within(JOIN_TIMEOUT_MS, join(new Client(wsOrigin(origin))), (late) => void late.leave())
+/** Takes the SDK's own reconnecting out of the way: it knows one process only. */
+async function enter(ms: number, joining: Promise<Room>): Promise<Room> {
+  const room = await within(ms, joining, (late) => void late.leave())
   room.reconnection.enabled = false
   return room
 }
 
+export const joinRoom = (origin: string, join: (client: Client) => Promise<Room>): Promise<Room> =>
+  enter(JOIN_TIMEOUT_MS, join(new Client(wsOrigin(origin))))
+
+/** Remembers which process has the room: the SDK does not tell. */
+class Usher extends Client {
+  reservation: SeatReservation | undefined
+
+  override consumeSeatReservation<T>(reservation: SeatReservation): Promise<Room<unknown, T>> {
+    this.reservation = reservation
+    return super.consumeSeatReservation<T>(reservation)
+  }
+}
+
 /** One connection to a match room, from joining to its end. */
 export class Socket {
+  readonly #usher: Usher
   readonly #room: Room
   #closed = false
   readonly #events: SocketEvents
 
-  private constructor(room: Room, events: SocketEvents) {
+  private constructor(usher: Usher, room: Room, events: SocketEvents) {
+    this.#usher = usher
     this.#room = room
     this.#events = events
     room.onStateChange((state: { toJSON(): MatchState }) => events.state(state.toJSON()))
     room.onMessage('welcome', (welcome: Welcome) => events.welcome(welcome))
     room.onMessage('chat', (line: ChatLine) => events.chat(line))
-    room.onLeave(() => this.#end())
-    room.onError(() => this.#end())
+    room.onLeave((code) => this.#end(MOVED_CODES.has(code) ? 'moved' : 'broken'))
+    room.onError(() => this.#end('broken'))
   }
 
+  /** Through whichever process answers at this address. */
   static async join(origin: string, match: string, request: JoinRequest, events: SocketEvents): Promise<Socket> {
-    return new Socket(await joinRoom(origin, (client) => client.joinById(match, request)), events)
+    const usher = new Usher(wsOrigin(origin))
+    return new Socket(usher, await enter(JOIN_TIMEOUT_MS, usher.joinById(match, request)), events)
+  }
+
+  /** A new connection to the same process, which holds the place for a moment. Rejects if that process has no place, or is no more. */
+  async resume(): Promise<Socket> {
+    const { reservation } = this.#usher
+    const [, reconnectionToken] = this.#room.reconnectionToken.split(':')
+    if (!reservation || reconnectionToken === undefined) throw new Unreachable('nothing to go on with')
+    const again = this.#usher.consumeSeatReservation({ ...reservation, reconnectionToken })
+    return new Socket(this.#usher, await enter(RESUME_TIMEOUT_MS, again), this.#events)
   }
 
   async request(type: RequestType, payload: object): Promise<unknown> {
@@ -72,8 +106,8 @@ export class Socket {
         const reason: unknown = Reflect.get(error, 'reason')
         throw new Refused(isRefusal(reason) ? reason : { code: 'internal' })
       }
-      // Silence, or a socket that broke under the request: either way this connection is not to be trusted.
-      this.#end()
+      // Silence, or a fault below our own protocol: either way this connection is not to be trusted.
+      this.#end('silent')
       throw new Unreachable(String(error))
     }
   }
@@ -81,7 +115,7 @@ export class Socket {
   /** Ends the connection if the other side does not answer: a sleeping laptop's socket looks open for minutes. */
   probe(): void {
     if (this.#closed) return
-    const timer = setTimeout(() => this.#end(), PING_TIMEOUT_MS)
+    const timer = setTimeout(() => this.#end('silent'), PING_TIMEOUT_MS)
     this.#room.ping(() => clearTimeout(timer))
   }
 
@@ -91,11 +125,11 @@ export class Socket {
     void this.#room.leave()
   }
 
-  #end(): void {
+  #end(ending: Ending): void {
     if (this.#closed) return
     this.#closed = true
     this.#room.removeAllListeners()
     this.#room.connection.close()
-    this.#events.closed()
+    this.#events.closed(ending)
   }
 }

@@ -51,9 +51,9 @@ export function TableSill(props: TableSillProps) {
   const { status, state, own, past, problem, outcome, kit, looks } = props
   const seat = own === undefined ? undefined : state.seats[own]
   const prompt = seat?.priv?.prompt
-  if (status === 'lost')
+  if (status === 'lost' || status === 'held')
     return (
-      <Sill tone="bad" text={say('sill.lost')} hint={say('sill.lost.hint')}>
+      <Sill tone="bad" text={say(`sill.${status}`)} hint={say(`sill.${status}.hint`)}>
         <span className="ring" />
       </Sill>
     )

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { JOURNAL_FILE, openJournal } from '#server/journal/index.ts'
+import { freePort, type ServerProcess, startProcess } from '#server/testing/child.ts'
+import { Line } from '../client/testing/line.ts'
+import { chanceFrom } from '../loadtest/chance.ts'
+import { type Sitter, seatAll } from './sitter.ts'
+
+/** client/net against a real server that is cut off, killed, and unable to write. */
+
+const DUEL = { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } } as const
+
+let dataDir: string
+let port: number
+let server: ServerProcess
+let line: Line
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'coven-reconnect-'))
+  port = await freePort()
+  server = await startProcess(port, dataDir)
+  line = await Line.to(server.url)
+})
+afterAll(async () => {
+  await line?.close()
+  await server?.kill('SIGKILL')
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const seqOf = ({ state }: Sitter): number => state?.seq ?? -1
+
+/** Both play until the match is so many moments old. */
+async function playTo(sitters: readonly Sitter[], seq: number): Promise<void> {
+  const chance = chanceFrom(seq)
+  await Promise.all(sitters.map((sitter) => sitter.play(chance, { stop: () => seqOf(sitter) >= seq })))
+}
+
+/** How often people came in through the front door. */
+async function countOpenings(): Promise<number> {
+  const metrics = await (await fetch(`${server.url}/metrics`)).text()
+  return metrics
+    .split('\n')
+    .filter((row) => row.startsWith('coven_http_request_seconds_count') && row.includes('/open'))
+    .reduce((sum, row) => sum + Number(row.split(' ').at(-1)), 0)
+}
+
+function expectWhole(sitters: readonly Sitter[]): void {
+  for (const sitter of sitters) {
+    const { log, state, seat } = sitter.client.read()
+    expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: (state?.seq ?? 0) + 1 }, (_, seq) => seq))
+    expect(seat).toBe(sitters.indexOf(sitter))
+    expect(sitter.surprises).toEqual([])
+    expect(sitter.statuses).not.toContain('gone')
+  }
+}
+
+async function settle(sitters: readonly Sitter[]): Promise<void> {
+  const seq = Math.max(...sitters.map(seqOf))
+  await Promise.all(
+    sitters.map((sitter) =>
+      sitter.until(() => sitter.client.read().status === 'live' && seqOf(sitter) >= seq && sitter.client.read().log.length > seq),
+    ),
+  )
+}
+
+describe('a player whose connection breaks', () => {
+  test('comes back to the same process, without going through the front door again', async () => {
+    const sitters = await seatAll(line.url, DUEL, ['Ada', 'Bob'])
+    await playTo(sitters, 8)
+    const before = await countOpenings()
+    line.cut()
+    await Promise.all(sitters.map((sitter) => sitter.until(() => sitter.client.read().status === 'lost')))
+    line.mend()
+    await Promise.all(sitters.map((sitter) => sitter.until(() => sitter.client.read().status === 'live')))
+    await playTo(sitters, 16)
+    await settle(sitters)
+    expectWhole(sitters)
+    expect(await countOpenings()).toBe(before)
+    for (const { client } of sitters) client.close()
+  })
+
+  test('keeps the seat and every acknowledged answer when the server is killed and started anew', async () => {
+    const sitters = await seatAll(server.url, DUEL, ['Ada', 'Bob'])
+    const [match] = sitters.map(({ client }) => client.match)
+    const playing = playTo(sitters, 120)
+    for (let kill = 0; kill < 3; kill++) {
+      await Promise.all(sitters.map((sitter) => sitter.until(() => seqOf(sitter) >= 20 * (kill + 1))))
+      await server.kill('SIGKILL')
+      await Promise.all(sitters.map((sitter) => sitter.until(() => sitter.client.read().status === 'lost')))
+      server = await startProcess(port, dataDir)
+    }
+    await playing
+    await settle(sitters)
+    expectWhole(sitters)
+    for (const { client } of sitters) client.close()
+
+    const journal = await openJournal({ file: join(dataDir, JOURNAL_FILE), mode: 'read' })
+    const stored = await journal.load(match ?? '')
+    await journal.close()
+    const written = stored?.entries.flatMap(({ request }) => (request ? [request] : [])) ?? []
+    const promised = sitters.flatMap(({ acknowledged }) => acknowledged.map(({ request }) => request))
+    expect(promised.length).toBeGreaterThan(60)
+    expect(new Set(written).size).toBe(written.length)
+    expect(promised.filter((request) => !written.includes(request))).toEqual([])
+  })
+
+  test('waits with a choice that cannot be written down, and it is kept once that is possible again', async () => {
+    const sitters = await seatAll(server.url, DUEL, ['Ada', 'Bob'])
+    await playTo(sitters, 4)
+    const before = Math.max(...sitters.map(seqOf))
+    const disk = new DatabaseSync(join(dataDir, JOURNAL_FILE))
+    disk.exec('BEGIN IMMEDIATE')
+    const playing = playTo(sitters, before + 6)
+    await Promise.race(sitters.map((sitter) => sitter.until(() => sitter.client.read().status === 'held')))
+    expect(Math.max(...sitters.map(seqOf))).toBe(before)
+    await sleep(200)
+    disk.exec('ROLLBACK')
+    disk.close()
+    await playing
+    await settle(sitters)
+    expectWhole(sitters)
+    for (const { client } of sitters) client.close()
+  })
+})

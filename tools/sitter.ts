@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { NewMatch } from '#shared/wire/http.ts'
+import type { MatchState, PromptView } from '#shared/wire/match.ts'
+import { Api, Identity, MatchClient, Refused, type Status } from '../client/net/index.ts'
+import { pickAny } from '../loadtest/player.ts'
+
+/** As long as a timer can be set. */
+const FOREVER_MS = 2 ** 31 - 1
+
+/** An answer that the server has promised to keep. */
+export interface Acknowledged {
+  readonly request: string
+  readonly decision: string
+  readonly seat: number
+  /** When it was given and when the promise came, by this process' clock. */
+  readonly asked: number
+  readonly kept: number
+}
+
+function memory(): { getItem(key: string): string | null; setItem(key: string, value: string): void; removeItem(key: string): void } {
+  const kept = new Map<string, string>()
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) }
+}
+
+export const guestAt = (origin: string, name: string): Api => new Api(origin, new Identity(memory()), () => name)
+
+/** One person at one table, behind the connection that our own pages use: knows no rule, picks what is offered. */
+export class Sitter {
+  readonly api: Api
+  readonly client: MatchClient
+  readonly acknowledged: Acknowledged[] = []
+  /** Refusals other than those that a race explains. */
+  readonly surprises: string[] = []
+  /** Every status the connection had, in order. */
+  readonly statuses: Status[] = []
+
+  constructor(api: Api, match: string) {
+    this.api = api
+    this.client = new MatchClient(api, match)
+    this.client.subscribe(() => {
+      const { status } = this.client.read()
+      if (this.statuses.at(-1) !== status) this.statuses.push(status)
+    })
+  }
+
+  get state(): MatchState | undefined {
+    return this.client.read().state
+  }
+  get seat(): number | undefined {
+    return this.client.read().seat
+  }
+  get prompt(): PromptView | undefined {
+    const { status, state, seat } = this.client.read()
+    const prompt = status === 'live' && seat !== undefined ? state?.seats[seat]?.priv?.prompt : undefined
+    return prompt?.id ? prompt : undefined
+  }
+
+  /** Resolves when the condition holds; looks again at every change. */
+  async until(condition: () => boolean, withinMs = 60_000): Promise<void> {
+    if (condition()) return
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const timer = setTimeout(() => reject(new Error(`still ${this.client.read().status} after ${withinMs} ms`)), withinMs)
+    const forget = this.client.subscribe(() => {
+      if (condition()) resolve()
+    })
+    await promise.finally(() => {
+      clearTimeout(timer)
+      forget()
+    })
+  }
+
+  /** Answers what is asked now, and waits for the promise that it is kept. */
+  async answer(prompt: PromptView, chance: (below: number) => number): Promise<void> {
+    const { seat } = this
+    if (seat === undefined) return
+    const asked = performance.now()
+    const request = randomUUID()
+    try {
+      await this.client.request('answer', { id: request, decision: prompt.id, pick: pickAny(prompt, chance) })
+      this.acknowledged.push({ request, decision: prompt.id, seat, asked, kept: performance.now() })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      // The clock or the others were faster; everything else the server must not say to somebody who picks what is offered.
+      if (!['stale', 'not-asked', 'finished'].includes(error.refusal.code)) this.surprises.push(error.refusal.code)
+    }
+  }
+
+  /** Plays until the match is over or the condition holds. */
+  async play(chance: (below: number) => number, { thinkMs = 0, stop = () => false }: { thinkMs?: number; stop?: () => boolean } = {}): Promise<void> {
+    const isDone = (): boolean => stop() || this.state?.phase === 'finished' || this.client.read().status === 'closed'
+    while (!isDone()) {
+      const { prompt } = this
+      if (!prompt) {
+        await this.until(() => isDone() || this.prompt !== undefined, FOREVER_MS)
+        continue
+      }
+      if (thinkMs > 0) await new Promise((resolve) => setTimeout(resolve, chance(2 * thinkMs)))
+      await this.answer(prompt, chance)
+      await this.until(() => isDone() || this.prompt?.id !== prompt.id)
+    }
+  }
+}
+
+/** People who come to a new table, sit down and begin. */
+export async function seatAll(origin: string, wanted: NewMatch, names: readonly string[]): Promise<Sitter[]> {
+  const people = names.map((name) => guestAt(origin, name))
+  const [host] = people
+  if (!host) throw new Error('nobody came')
+  const { id } = await host.create(wanted)
+  const sitters = people.map((api) => new Sitter(api, id))
+  for (const [seat, sitter] of sitters.entries()) {
+    await sitter.until(() => sitter.client.read().status === 'live' && sitter.state !== undefined)
+    if (seat > 0) await sitter.client.sit(seat)
+  }
+  for (const [seat, { client }] of sitters.entries()) await client.request('ready', { ready: true, nonce: `nonce ${seat}` })
+  await Promise.all(sitters.map((sitter) => sitter.until(() => sitter.state?.phase === 'playing')))
+  return sitters
+}
