@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { BoardProps } from '../face.ts'
+import { calledBy, flightsOf, struckBy } from './beats.ts'
 import { Draft } from './Draft.tsx'
 import { Kingdom } from './Kingdom.tsx'
 import { ClanHouse, Events, PANELS, type PanelName, Revelations } from './Panels.tsx'
 import { type Play, playOf } from './play.ts'
 import { RyozenSprite, Sign, type SignName } from './Sprite.tsx'
-import { calledBy, flyingOf, stage, struckBy } from './staging.ts'
+import { stage } from './staging.ts'
 import { tableOf } from './table.ts'
 import { beginTrail, follow } from './trail.ts'
 import { Villages } from './Villages.tsx'
@@ -62,7 +63,7 @@ function Realm(props: BoardProps & { readonly table: TableView }) {
         <ClanHouse play={play} onShut={shut} />
         <Revelations play={play} onShut={shut} />
       </div>
-      <Kingdom play={play} struck={struckBy(played)} flying={flyingOf(staged, played)} />
+      <Kingdom play={play} struck={struckBy(played)} flights={flightsOf(staged, played)} />
       <div className="ry-wing right">
         <Events play={play} onShut={shut} />
         <Villages play={play} onShut={shut} />

@@ -4,6 +4,7 @@ import { PALACE, SECTOR_IDS } from '#shared/games/ryozen/content/index.ts'
 import { ownerOf } from '#shared/games/ryozen/tiles.ts'
 import { symbolHref } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
+import type { Flight, Flights } from './beats.ts'
 import { Beams, Disc, useTurns } from './Disc.tsx'
 import { Fork } from './Fork.tsx'
 import { KINGDOM_BOX, Land, Print } from './Ground.tsx'
@@ -13,7 +14,6 @@ import { Pieces, type Standing, standingsOf } from './Pieces.tsx'
 import type { Play } from './play.ts'
 import { SignAt } from './Sprite.tsx'
 import { Heralds, Influence, Locks, PalaceStanding } from './Standing.tsx'
-import type { Flying } from './staging.ts'
 import { TileArt } from './Tile.tsx'
 import { dayPlaceOf, isSpot, isTile, sectorNumber, slotsPerSector } from './table.ts'
 
@@ -31,7 +31,7 @@ function placeOf(thing: string, standings: readonly Standing[], perSector: numbe
 }
 
 /** The round kingdom: one picture, and buttons over it. */
-export function Kingdom({ play, struck, flying }: { readonly play: Play; readonly struck: string; readonly flying: Flying | undefined }) {
+export function Kingdom({ play, struck, flights }: { readonly play: Play; readonly struck: string; readonly flights: Flights | undefined }) {
   const { view, looks, lit, picked, seat, language, speed } = play
   const [pointed, setPointed] = useState<string>()
   const turns = useTurns(view.rotation)
@@ -68,7 +68,7 @@ export function Kingdom({ play, struck, flying }: { readonly play: Play; readonl
         <Chain play={play} placed={placed} />
         <Pieces view={view} standings={standings} looks={looks} seat={seat} picked={picked} struck={struck} speed={speed} />
         <Ghost play={play} hits={hits} pointed={pointed} />
-        {flying && <Flight flying={flying} play={play} at={placed(flying.from) ?? { x: MIDDLE, y: MIDDLE }} />}
+        {flights && <FlightsAbove flights={flights} play={play} at={placed(flights.from) ?? { x: MIDDLE, y: MIDDLE }} />}
       </svg>
       <Hits play={play} hits={hits} onPoint={setPointed} />
       <Fork play={play} placed={placed} onPoint={setPointed} />
@@ -132,22 +132,41 @@ function Ghost({ play, hits, pointed }: { readonly play: Play; readonly hits: re
   )
 }
 
-/** What somebody gets or gives, rising from where it comes from. */
-function Flight({ flying, play, at }: { readonly flying: Flying; readonly play: Play; readonly at: Point }) {
-  const look = play.looks[flying.seat]
+const ROW_HEIGHT = 66
+
+/** What everybody gets or gives, rising from where it comes from. */
+function FlightsAbove({ flights, play, at }: { readonly flights: Flights; readonly play: Play; readonly at: Point }) {
   return (
-    look && (
-      <g key={`${play.played.length}`} transform={`translate(${at.x} ${at.y})`} style={inColour(look.colour)}>
-        <g className="ry-flight">
-          <rect className="ry-flight-back" x="-76" y="-30" width="152" height="60" rx="30" />
-          <circle className="ry-flight-mark" cx="-46" cy="0" r="20" />
-          <use className="ry-flight-sign" href={symbolHref(look.symbol)} x="-59" y="-13" width="26" height="26" />
-          <text className="ry-flight-count" x="4" y="13">
-            {flying.count > 0 ? `+${flying.count}` : `−${-flying.count}`}
-          </text>
-          <SignAt name={flying.good} x={46} y={0} size={42} />
+    <g key={`${play.played.length}`} transform={`translate(${at.x} ${at.y - ((flights.of.length - 1) * ROW_HEIGHT) / 2})`}>
+      {flights.of.map((flight, row) => (
+        <g key={flight.seat} transform={`translate(0 ${row * ROW_HEIGHT})`}>
+          <FlightRow flight={flight} play={play} />
         </g>
-      </g>
-    )
+      ))}
+    </g>
+  )
+}
+
+const GOOD_WIDTH = 100
+
+function FlightRow({ flight, play }: { readonly flight: Flight; readonly play: Play }) {
+  const look = play.looks[flight.seat]
+  if (!look) return undefined
+  const width = 52 + flight.goods.length * GOOD_WIDTH
+  const left = -width / 2
+  return (
+    <g className="ry-flight" style={inColour(look.colour)}>
+      <rect className="ry-flight-back" x={left} y="-30" width={width} height="60" rx="30" />
+      <circle className="ry-flight-mark" cx={left + 30} cy="0" r="20" />
+      <use className="ry-flight-sign" href={symbolHref(look.symbol)} x={left + 17} y="-13" width="26" height="26" />
+      {flight.goods.map(({ good, count }, n) => (
+        <g key={good} transform={`translate(${left + 52 + n * GOOD_WIDTH} 0)`}>
+          <text className="ry-flight-count" x="28" y="13">
+            {count > 0 ? `+${count}` : `−${-count}`}
+          </text>
+          <SignAt name={good} x={72} y={0} size={42} />
+        </g>
+      ))}
+    </g>
   )
 }

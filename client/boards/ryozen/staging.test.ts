@@ -8,7 +8,8 @@ import { defaultOptions } from '#shared/kernel/options.ts'
 import { samplePick } from '#shared/kernel/picks.ts'
 import { Random } from '#shared/kernel/random.ts'
 import { commitEntry } from '#shared/kernel/replay.ts'
-import { calledBy, flyingOf, goodOf, stage, struckBy, tempoOf } from './staging.ts'
+import { calledBy, flightsOf, struckBy, tempoOf } from './beats.ts'
+import { goodOf, stage } from './staging.ts'
 import { tableOf } from './table.ts'
 import { beginTrail, changesBetween, follow } from './trail.ts'
 
@@ -47,6 +48,16 @@ const toldOf = (view: TableView) => ({
   row: view.row,
   built: view.built,
   players: view.players.map(({ hand, ...rest }) => ({ ...rest, hand: hand.toSorted() })),
+  display: view.display,
+  // how the night would go, and how far it has come
+  sectors: view.sectors,
+  palaceInfluence: view.palaceInfluence,
+  palaceMajority: view.palaceMajority,
+  sight: view.sight,
+  phase: view.phase,
+  round: view.round,
+  level: view.level,
+  tonight: view.tonight,
 })
 
 describe('the table while events play', () => {
@@ -60,25 +71,97 @@ describe('the table while events play', () => {
     const moments = playOut(mode, seats, seed)
     expect(moments.length).toBeGreaterThan(50)
     for (const { before, after, events } of moments) {
-      // At dawn everybody comes home, and at nightfall locks open: the next table shows it at once.
-      if (events.some(({ type }) => type === 'dawned' || type === 'night-began')) continue
-      expect(toldOf(stage(before, events)), JSON.stringify(events)).toEqual(toldOf(after))
+      const staged = stage(before, events)
+      expect(toldOf(staged), JSON.stringify(events)).toEqual(toldOf(after))
+      // Where a returned event lies is not told.
+      if (events.some(({ type }) => type === 'event-returned')) continue
+      expect([staged.events, staged.eventDiscard], JSON.stringify(events)).toEqual([after.events, after.eventDiscard])
     }
   })
 
+  test('influence and majority change with the event that moves a companion, not when all is over', () => {
+    let changes = 0
+    for (const { before, events } of playOut('base', 3, '8')) {
+      events.forEach((event, n) => {
+        const [then, now] = [stage(before, events.slice(0, n)), stage(before, events.slice(0, n + 1))]
+        const sector = then.sectors.findIndex(({ id }) => id === event.place)
+        if (!event.type.startsWith('placed') || sector === -1 || event.seat === undefined) return
+        const gained = (now.sectors[sector]?.influence[event.seat] ?? 0) - (then.sectors[sector]?.influence[event.seat] ?? 0)
+        expect(gained).toBe(event.type === 'placed-hidden' ? 2 : 1)
+        changes++
+      })
+    }
+    expect(changes).toBeGreaterThan(10)
+  })
+})
+
+describe('the beats in which events are shown', () => {
+  const gained = (seat: number, good: string, source: string): GameEvent => ({ type: `gained-${good}`, seat, source, good, count: 1 })
+  const [{ after: table } = fail()] = playOut('base', 2, '6')
+
   test('what nobody can see takes no time, and the disc takes longest', () => {
-    expect(tempoOf({ type: 'applied', seat: 0, place: 'gate' })).toBe(0)
-    expect(tempoOf({ type: 'rotated', seat: 0 })).toBeGreaterThan(tempoOf({ type: 'placed', seat: 0 }))
-    expect(tempoOf({ type: 'gained-coin', seat: 0, count: 1 })).toBeGreaterThan(0)
+    expect(tempoOf({ type: 'applied', seat: 0, place: 'gate' }, undefined)).toBe(0)
+    expect(tempoOf({ type: 'rotated', seat: 0 }, undefined)).toBeGreaterThan(tempoOf({ type: 'placed', seat: 0 }, undefined))
+    expect(tempoOf(gained(0, 'coin', 'gate'), undefined)).toBeGreaterThan(0)
   })
 
   test('goods fly up from the place that gives them', () => {
-    const [{ after: table } = fail()] = playOut('base', 2, '6')
-    const gained: GameEvent = { type: 'gained-lantern', seat: 1, source: 'gate', good: 'lantern', count: 1 }
-    expect(flyingOf(table, [gained])).toEqual({ seat: 1, good: 'lantern', count: 1, from: 'gate' })
-    expect(flyingOf(table, [{ ...gained, type: 'paid-lantern', source: 'flood' }])).toEqual({ seat: 1, good: 'lantern', count: -1, from: '' })
-    expect(flyingOf(table, [gained, { type: 'rotated', seat: 1 }])).toBeUndefined()
+    const lantern = gained(1, 'lantern', 'gate')
+    expect(flightsOf(table, [lantern])).toEqual({ from: 'gate', of: [{ seat: 1, goods: [{ good: 'lantern', count: 1 }] }] })
+    const paid = { ...lantern, type: 'paid-lantern', source: 'flood' }
+    expect(flightsOf(table, [paid])).toEqual({ from: '', of: [{ seat: 1, goods: [{ good: 'lantern', count: -1 }] }] })
+    expect(flightsOf(table, [lantern, { type: 'rotated', seat: 1 }])).toBeUndefined()
     expect(goodOf({ type: 'lost-favour', seat: 0 })).toBe('favour')
+  })
+
+  test('by night a place is one beat, with what it gives to everybody', () => {
+    const night: readonly GameEvent[] = [
+      { type: 'reached', place: 'springs' },
+      gained(0, 'lantern', 'springs'),
+      gained(1, 'lantern', 'springs'),
+      gained(1, 'agate', 'springs'),
+      { type: 'reached', place: 'clan-house' },
+      gained(0, 'coin', 'clan-house'),
+    ]
+    expect(night.map((event, n) => tempoOf(event, night[n + 1]) > 0)).toEqual([false, false, false, true, false, true])
+    expect(flightsOf(table, night.slice(0, 4))).toEqual({
+      from: 'springs',
+      of: [
+        { seat: 0, goods: [{ good: 'lantern', count: 1 }] },
+        {
+          seat: 1,
+          goods: [
+            { good: 'lantern', count: 1 },
+            { good: 'agate', count: 1 },
+          ],
+        },
+      ],
+    })
+    expect(flightsOf(table, night)?.of).toEqual([{ seat: 0, goods: [{ good: 'coin', count: 1 }] }])
+  })
+
+  test('by night a card is one beat, and stands out as long', () => {
+    const breach: readonly GameEvent[] = [
+      { type: 'event-came', event: 'breach-in-the-wall' },
+      { ...gained(0, 'coin', 'breach-in-the-wall'), type: 'lost-coin' },
+      { ...gained(0, 'scroll', 'breach-in-the-wall'), type: 'lost-scroll' },
+      { ...gained(1, 'coin', 'breach-in-the-wall'), type: 'lost-coin' },
+      { type: 'event-came', event: 'flood' },
+    ]
+    expect(breach.map((event, n) => tempoOf(event, breach[n + 1]) > 0)).toEqual([false, false, false, true, true])
+    expect(calledBy(breach.slice(0, 4))).toBe('breach-in-the-wall')
+    expect(flightsOf(table, breach.slice(0, 4))?.of.map(({ seat, goods }) => [seat, goods.length])).toEqual([
+      [0, 2],
+      [1, 1],
+    ])
+    expect([calledBy(breach), flightsOf(table, breach)]).toEqual(['flood', undefined])
+  })
+
+  test('a whole night of two players is short enough to be watched', () => {
+    for (const { events } of playOut('base', 2, '9')) {
+      const beats = events.filter((event, n) => tempoOf(event, events[n + 1]) > 0)
+      expect(beats.length, beats.map(({ type }) => type).join()).toBeLessThan(12)
+    }
   })
 
   test('who is struck shakes, and what is called up stands out, while the event plays', () => {

@@ -1,15 +1,21 @@
-import { GOODS, type Good, SECTOR_IDS } from '#shared/games/ryozen/content/index.ts'
+import { GOODS, type Good } from '#shared/games/ryozen/content/index.ts'
+import { forecastOf, viewSight } from '#shared/games/ryozen/table.ts'
 import { ownerOf } from '#shared/games/ryozen/tiles.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import { isSpot, type PlayerView, type SlotView, spotNumber } from './table.ts'
 
-const text = (fact: GameEvent[string]): string => (typeof fact === 'string' ? fact : '')
+export const text = (fact: GameEvent[string]): string => (typeof fact === 'string' ? fact : '')
 const texts = (fact: GameEvent[string]): readonly string[] => (Array.isArray(fact) ? fact.map(String) : [])
-const number = (fact: GameEvent[string]): number => (typeof fact === 'number' ? fact : 0)
+export const number = (fact: GameEvent[string]): number => (typeof fact === 'number' ? fact : 0)
 
 const without = (list: readonly string[], id: string): readonly string[] => list.filter((one) => one !== id)
 const emptied = (list: readonly string[], id: string): readonly string[] => list.map((one) => (one === id ? '' : one))
+/** New cards come into the gaps, from left to right. */
+function refilled(list: readonly string[], cards: readonly string[]): readonly string[] {
+  const coming = [...cards]
+  return list.map((one) => (one === '' ? (coming.shift() ?? '') : one))
+}
 const put = (list: readonly string[], old: string, id: string): readonly string[] => list.map((one) => (one === old ? id : one))
 
 function withPlayer(view: TableView, seat: number | undefined, change: (player: PlayerView) => Partial<PlayerView>): TableView {
@@ -90,6 +96,56 @@ function drawTile(view: TableView, event: GameEvent): TableView {
   }
 }
 
+/** By night each event goes when the next hour comes. */
+function reach(view: TableView, hour: string): TableView {
+  const past = view.tonight
+  const isOver = past !== '' && past !== hour && view.events.includes(past)
+  const gone = isOver ? { events: emptied(view.events, past), eventDiscard: [...view.eventDiscard, past] } : {}
+  return { ...view, ...gone, tonight: hour }
+}
+
+/** Everybody comes home. */
+function dawn(view: TableView, round: number): TableView {
+  const out = [...view.slots.map(({ tile }) => tile), ...view.palace, ...view.players.flatMap(({ pushed }) => pushed)].filter((tile) => tile !== '')
+  return {
+    ...withSlots(reach(view, ''), () => ({ tile: '', hidden: false })),
+    palace: view.palaceMode ? view.palace.map(() => '') : [],
+    players: view.players.map((player, seat) => ({
+      ...player,
+      pushed: [],
+      hand: [...player.hand, ...out.filter((tile) => ownerOf(tile) === seat)].toSorted(),
+    })),
+    round,
+    level: view.palaceMode ? view.level : round,
+  }
+}
+
+/** The hours of day and night. */
+function drawHour(view: TableView, event: GameEvent): TableView {
+  switch (event.type) {
+    case 'night-began':
+      return { ...view, phase: 'night', active: view.first, players: view.players.map((player) => ({ ...player, lock: '' })) }
+    case 'event-came':
+      return reach(view, text(event.event))
+    case 'reached':
+      return reach(view, text(event.place))
+    case 'dawned':
+      return dawn(view, number(event.round))
+    case 'ended':
+      return { ...reach(view, ''), phase: 'over' }
+    case 'day-began':
+      return { ...view, phase: 'day', active: event.seat ?? view.active }
+    case 'events-shuffled':
+      return { ...view, eventDiscard: [] }
+    case 'events-foretold':
+      return { ...view, events: refilled(view.events, texts(event.events)) }
+    case 'revelations-drawn':
+      return { ...view, display: refilled(view.display, texts(event.cards)) }
+    default:
+      return drawTile(view, event)
+  }
+}
+
 /** The table with what one event tells drawn into it; what it does not tell stays until the table itself comes. */
 function draw(view: TableView, event: GameEvent): TableView {
   const { seat } = event
@@ -122,80 +178,13 @@ function draw(view: TableView, event: GameEvent): TableView {
       return withPlayer(view, seat, () => ({ lock: '' }))
     default: {
       const good = goodOf(event)
-      return good ? account(view, event, good) : drawTile(view, event)
+      return good ? account(view, event, good) : drawHour(view, event)
     }
   }
 }
 
+/** What is told by its standing alone follows from where everybody stands now. */
+const surveyed = (view: TableView): TableView => ({ ...view, ...forecastOf(view), sight: viewSight(view) })
+
 /** The table after the events that have begun to play over it. */
-export const stage = (view: TableView, played: readonly GameEvent[]): TableView => played.reduce(draw, view)
-
-/** Something to read above a place: whose, what and how many. */
-export interface Flying {
-  readonly seat: number
-  readonly good: Good
-  readonly count: number
-  /** A place of the kingdom, or a tile; '' for what lies beside the board. */
-  readonly from: string
-}
-
-const isPlace = (source: string): boolean => source === 'palace' || SECTOR_IDS.some((id) => id === source)
-
-/** What the last event gives or takes, and where it is shown. */
-export function flyingOf(view: TableView, played: readonly GameEvent[]): Flying | undefined {
-  const event = played.at(-1)
-  const good = event && goodOf(event)
-  if (!event || !good || event.seat === undefined) return undefined
-  const source = text(event.source)
-  const own = view.turn.tile !== '' && ownerOf(view.turn.tile) === event.seat ? view.turn.tile : ''
-  const count = event.type.startsWith('gained-') ? number(event.count) : -number(event.count)
-  return { seat: event.seat, good, count, from: isPlace(source) ? source : own }
-}
-
-/** The companion hit by the last event. */
-export const struckBy = (played: readonly GameEvent[]): string => {
-  const event = played.at(-1)
-  return event?.type === 'struck' ? text(event.tile) : ''
-}
-/** The card or place the last event speaks of. */
-export function calledBy(played: readonly GameEvent[]): string {
-  const event = played.at(-1)
-  if (!event) return ''
-  if (event.type === 'event-came') return text(event.event)
-  if (event.type === 'visited') return text(event.village)
-  if (event.type === 'played') return text(event.card)
-  return event.type === 'night-reward' ? text(event.sector) : ''
-}
-
-const LONG = new Set(['rotated', 'event-came', 'night-began', 'built', 'hired'])
-const USUAL = new Set([
-  'placed',
-  'placed-hidden',
-  'relocated',
-  'retreated',
-  'pushed-out',
-  'struck',
-  'turned-revealed',
-  'turned-revealed-other',
-  'turned-hidden',
-  'turned-hidden-other',
-  'revealed',
-  'explored',
-  'went-back',
-  'visited',
-  'event-discarded',
-  'kept',
-  'burnt',
-  'played',
-  'herald-first',
-  'took-token',
-  'locked',
-  'night-reward',
-])
-
-/** How long an event is worth watching, in ms. */
-export function tempoOf(event: GameEvent): number {
-  if (LONG.has(event.type)) return 820
-  if (USUAL.has(event.type)) return 520
-  return goodOf(event) ? 380 : 0
-}
+export const stage = (view: TableView, played: readonly GameEvent[]): TableView => (played.length === 0 ? view : surveyed(played.reduce(draw, view)))

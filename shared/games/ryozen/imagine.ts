@@ -64,6 +64,7 @@ export function imagine({ table }: SeatView<TableView, HandView>, random: Random
     built: [...built],
     villageStack: [...unseen(VILLAGE_IDS, [...built, nextVillage], random), ...(nextVillage === '' ? [] : [nextVillage])],
     turn: { ...table.turn, instead: sectorOf(table.turn.instead) },
+    tonight: table.tonight,
     underway: table.underway.map(({ place, done, bought }) => ({ place: placeOf(place), done, bought })),
   }
 }

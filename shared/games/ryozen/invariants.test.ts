@@ -106,6 +106,7 @@ describe('invariants', () => {
       [/hands of 3,5,5/, (s) => s.palace.push(...player(s, 0).hand.splice(0, 2))],
       [/no clan/, (s) => Object.assign(player(s, 0), { clan: '' })],
       [/day effect outlasts/, (s) => s.underway.push({ place: 'gate', done: false, bought: 0 }) && Object.assign(s, { phase: 'over' })],
+      [/hour of the night outlasts/, (s) => Object.assign(s, { tonight: 'gate' })],
     ]
     for (const [message, change, palace] of cases) expect(broken(change, palace).join('; ')).toMatch(message)
   })

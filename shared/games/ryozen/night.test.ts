@@ -26,9 +26,31 @@ describe('night rewards', () => {
       [1, 'palace', 'favour', 1],
     ])
     expect([play.seat, play.asked, play.source]).toEqual([1, 'gain-shard', 'palace'])
+    const reached = play.match.happenings.flatMap(({ event }) => (event.type === 'reached' ? [event.place] : []))
+    expect(reached).toEqual(['gate', 'capital', 'outskirts', 'springs', 'clan-house', 'palace'])
     // struck from the Gate by an event: nothing there, something in the Palace
     const struck = night({ events: ['bandit-raid'], board: 'p0-warrior@gate-1' })
     expect(told(struck)).toEqual([[0, 'palace', 'favour', 1]])
+  })
+
+  test('RY-12.1 the table tells whose hour it is: of an event, then of a place, and at dawn of none', () => {
+    const play = night({
+      events: ['palace-banquet'],
+      players: [{ coin: 1, scroll: 1 }],
+      board: 'p0-warrior@altar-1 p1-warrior@altar-2 p0-apprentice-1@palace',
+    })
+    const hours: (readonly string[])[] = [[play.asked, play.table.tonight]]
+    for (const pick of ['coin', 'scroll', 'coin', 'coral']) {
+      play.pick(pick)
+      hours.push([play.asked, play.table.tonight])
+    }
+    expect(hours).toEqual([
+      ['lose-resource', 'palace-banquet'],
+      ['gain-resource', 'altar'],
+      ['gain-resource', 'altar'],
+      ['gain-shard', 'palace'],
+      ['place', ''],
+    ])
   })
 
   test('RY-12.2 influence is 1 for each revealed and 2 for each hidden companion, in the Palace 1 each', () => {

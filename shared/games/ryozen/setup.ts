@@ -79,6 +79,7 @@ export function setup({ seats, options }: Table, random: Random): { readonly sta
     built: [START_VILLAGE.id, ...villageStack.splice(-byCount(PREBUILT_VILLAGES, seats), byCount(PREBUILT_VILLAGES, seats))],
     villageStack,
     turn: { tile: '', spot: '', instead: '' },
+    tonight: '',
     underway: [],
   }
   // RY-1.5

@@ -82,6 +82,8 @@ export interface State {
   built: string[]
   villageStack: string[]
   turn: Turn
+  /** By night: the event or the place whose hour it is. */
+  tonight: string
   /** Day effects being applied; the innermost one is the last. */
   underway: Underway[]
 }

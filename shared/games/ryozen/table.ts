@@ -40,10 +40,18 @@ const viewPalace = memo((palace: readonly string[]) =>
 
 const HIGHLIGHTED = Array.from({ length: ROTATING_BOARD.positions }, (_, rotation) => highlightedAt(rotation).map((sector) => sectorAt(sector).id))
 
+type Forecast = Pick<TableView, 'sectors' | 'palaceInfluence' | 'palaceMajority'>
+/** How the night would go if it fell now. */
+export function forecastOf({ slots, palace, heralds }: Pick<TableView, 'slots' | 'palace' | 'heralds'> | State): Forecast {
+  const { influence, majority } = viewPalace(palace)(heralds)
+  return { sectors: viewSectors(slots)(heralds), palaceInfluence: influence, palaceMajority: majority }
+}
+
+type Seen = Pick<TableView, 'palaceMode' | 'rotation'> & { readonly players: readonly { readonly side: number }[] }
 const NO_SIGHT: readonly SightView[] = []
 const SIGHTS = new Map<string, readonly SightView[]>()
 /** One list for each way to sit and each rotation. */
-function viewSight({ palaceMode, rotation, players }: State): readonly SightView[] {
+export function viewSight({ palaceMode, rotation, players }: Seen): readonly SightView[] {
   if (!palaceMode) return NO_SIGHT
   const key = `${rotation} ${players.map(({ side }) => side).join()}`
   const sight = SIGHTS.get(key) ?? players.map(({ side }) => ({ faces: visibleFaces(rotation, side) }))
@@ -52,7 +60,6 @@ function viewSight({ palaceMode, rotation, players }: State): readonly SightView
 }
 
 export function tableOf(s: State): TableView {
-  const palace = viewPalace(s.palace)(s.heralds)
   return {
     palaceMode: s.palaceMode,
     phase: s.phase,
@@ -66,10 +73,8 @@ export function tableOf(s: State): TableView {
     heralds: s.heralds,
     players: viewPlayers(s.players),
     slots: viewSlots(s.slots),
-    sectors: viewSectors(s.slots)(s.heralds),
     palace: s.palace,
-    palaceInfluence: palace.influence,
-    palaceMajority: palace.majority,
+    ...forecastOf(s),
     sight: viewSight(s),
     row: s.row,
     events: s.events,
@@ -82,6 +87,7 @@ export function tableOf(s: State): TableView {
     villageStack: s.villageStack.length,
     nextVillage: s.villageStack.at(-1) ?? '',
     turn: s.turn,
+    tonight: s.tonight,
     underway: s.underway,
   }
 }

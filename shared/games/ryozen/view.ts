@@ -63,6 +63,8 @@ export const tableShape = record('RyozenTable', {
   nextVillage: text,
   /** What the active player placed in this turn, and where; `instead`: the sector whose day effect is applied instead. */
   turn: record('RyozenTurn', { tile: text, spot: text, instead: text }),
+  /** By night: the event or the place (a sector or the Palace) whose hour it is. */
+  tonight: text,
   /** Day effects being applied, the innermost one last. */
   underway: list(record('RyozenUnderway', { place: text, done: flag, bought: number })),
 })

@@ -80,5 +80,6 @@ function phaseViolations(s: State): string[] {
   if (Math.max(...hands) - Math.min(...hands) > 1) broken.push(`hands of ${hands}`)
   if (s.phase !== 'draft' && s.players.some(({ clan }) => clan === '')) broken.push('somebody has no clan')
   if (s.phase !== 'day' && s.underway.length > 0) broken.push('a day effect outlasts the day')
+  if (s.phase !== 'night' && s.tonight !== '') broken.push('an hour of the night outlasts it')
   return broken
 }

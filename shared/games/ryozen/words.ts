@@ -297,6 +297,7 @@ export const WORDS: Dictionary = {
   },
   'event.night-began': { en: 'Night {round} falls.', ru: 'Ночь {round}.' },
   'event.event-came': { en: 'Event: {event}.', ru: 'Событие: {event}.' },
+  'event.reached': { en: 'Night rewards: {place}.', ru: 'Ночные награды: {place}.' },
   'event.took-token': { en: '{@seat} takes the first player token.', ru: '{@seat} забирает жетон первого игрока.' },
   'event.dawned': { en: 'Dawn. All companions come home.', ru: 'Рассвет. Все соратники возвращаются.' },
   'event.ended': { en: 'The third night is over: final scoring.', ru: 'Третья ночь позади: финальный подсчёт.' },

@@ -1,10 +1,10 @@
-import { influenceIn, SECTOR_COUNT } from '../board.ts'
+import { influenceIn, SECTOR_COUNT, sectorAt } from '../board.ts'
 import { eventOf } from '../cards.ts'
-import { ROUNDS } from '../content/index.ts'
+import { PALACE, ROUNDS, type SectorId } from '../content/index.ts'
 import { callPalaceReward, callSectorReward } from '../effects/reward.ts'
 import { at, playerAt, type State, turnOrder } from '../state.ts'
 import { ownerOf } from '../tiles.ts'
-import { callAll, type StepOf } from './frames.ts'
+import { callAll, type StepOf, type Tools } from './frames.ts'
 
 /** RY-11.1: from left to right, every player in turn order. */
 export const event: StepOf<'event'> = {
@@ -15,6 +15,7 @@ export const event: StepOf<'event'> = {
       k.goto({ step: 'rewards', place: 0 })
       return
     }
+    s.tonight = card
     k.emit({ type: 'event-came', event: card })
     k.goto({ step: 'event-over', area: next })
     callAll(
@@ -34,6 +35,11 @@ export const eventOver: StepOf<'event-over'> = {
 
 const isAnybodyIn = (s: State, sector: number): boolean => influenceIn(s, sector).some((own) => own > 0)
 
+function reach(s: State, place: SectorId | typeof PALACE.id, k: Tools): void {
+  s.tonight = place
+  k.emit({ type: 'reached', place })
+}
+
 /** RY-12.1: the sectors in order, then the Palace; who is where counts when the place is reached. */
 export const rewards: StepOf<'rewards'> = {
   run(s, { place }, k) {
@@ -41,9 +47,11 @@ export const rewards: StepOf<'rewards'> = {
     while (next < SECTOR_COUNT && !isAnybodyIn(s, next)) next++
     if (next < SECTOR_COUNT) {
       k.goto({ step: 'rewards', place: next + 1 })
+      reach(s, sectorAt(next).id, k)
       callSectorReward(s, next, k)
     } else {
       k.goto({ step: 'dawn' })
+      if (s.palace.some((tile) => tile !== '')) reach(s, PALACE.id, k)
       callPalaceReward(s, k)
     }
   },
@@ -66,6 +74,7 @@ function takeBack(s: State): void {
 
 export const dawn: StepOf<'dawn'> = {
   run(s, _frame, k) {
+    s.tonight = ''
     // RY-13.2
     if (s.round === ROUNDS) {
       s.phase = 'over'
