@@ -119,7 +119,7 @@ describe('the stones', () => {
       ['best', 'done', 'tide-1>crooked-tower-a', 'tide-1>grotto-a', 'tide-2>crooked-tower-a', 'tide-2>grotto-a'],
     ])
     play.pick('tide-1>grotto-a')
-    expect(play.offered).toEqual(['done', 'tide-2>crooked-tower-a'])
+    expect(play.offered).toEqual(['best', 'done', 'tide-2>crooked-tower-a'])
     play.pick('tide-2>crooked-tower-a', 'done')
     expect(scoresOf(play)[0]).toEqual([
       ['game', 0],
@@ -173,28 +173,16 @@ describe('the stones', () => {
     expect(scoresOf(play)[0]).toContainEqual(['council', 8])
   })
 
-  test('EV-19.3 no assignment is better than the best one', () => {
-    const scene: PlayerScene = {
-      coven: 'thorn',
-      stones: 'ember-1 tide-1 moss-1 moss-2 gale-1 red',
-      council: 'keir',
-      inner:
-        'grotto-a=star-astrolabe crooked-tower-a=moss-toad hollow-oak-a=thrice-locked-casket sanctuary-b=deer-king fogbound-ford-a=rune-scales moonwell-b=reality-warp charcoal-pits-b',
-    }
-    const best = final([scene, {}], { side: 'lunar' }).pick('best').match.outcome?.scores?.[0]?.total ?? 0
-    let most = 0
-    for (let seed = 1; seed <= 40; seed++) {
-      const play = final([scene, {}], { side: 'lunar' })
-      let n = seed
-      while (!play.match.outcome) {
-        const open = play.offered.filter((id) => id !== 'best' && id !== 'done')
-        n = (n * 7919 + 13) % 1000
-        play.pick(open[n % open.length] ?? 'done')
-      }
-      most = Math.max(most, play.match.outcome.scores?.[0]?.total ?? 0)
-    }
-    expect(most).toBeGreaterThan(0)
-    expect(best).toBeGreaterThanOrEqual(most)
+  test('EV-19.3 what was laid by hand stays, and the rest goes where it is worth most', () => {
+    const play = final([
+      { stones: 'tide-1 gale-1', council: 'ajisu', inner: 'sunken-library-a=star-astrolabe grotto-a=moss-toad scribes-ruin-a=rune-scales' },
+      {},
+    ]).pick('tide-1>sunken-library-a')
+    expect([play.offered, play.fallback()]).toEqual([['best', 'done', 'gale-1>scribes-ruin-a', 'gale-1>start-star'], 'best'])
+    // Rune Scales have no points to double, so the other stone may as well stay
+    play.pick('best')
+    expect(play.player(0).stones[0]).toEqual({ id: 'stone-tide-1', at: 'place-sunken-library-a' })
+    expect(scoresOf(play)[0]).toContainEqual(['stones', 5])
   })
 
   test('who has no stone that fits is not asked', () => {

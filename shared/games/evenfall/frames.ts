@@ -67,8 +67,10 @@ export type Deed =
   | { readonly deed: 'circle' }
   /** A cell of her path, or a gift: what cannot be done lapses. */
   | { readonly deed: 'act'; readonly act: Act }
+  /** EV-27.4: rewards of a battle. */
+  | { readonly deed: 'reward'; readonly region: RegionId; readonly tiers: readonly Tier[] }
   /** EF-A: an effect read for her. */
-  | { readonly deed: 'read'; readonly effect: Effect; readonly place?: string; readonly ritual?: string }
+  | { readonly deed: 'read'; readonly effect: Effect; readonly source: string; readonly place?: string; readonly ritual?: string }
 
 export type Frame =
   | EffectFrame

@@ -54,10 +54,12 @@ function without(all: readonly string[], seen: readonly string[]): readonly stri
   return all.filter((one) => !known.has(one))
 }
 
+const noSecret = (): Secret => ({ dial: -1, cards: [], stones: [] })
+
 /** A choice another seat may have made in secret: as likely as any; stones are laid as well as they can be. */
 function guessSecret(s: State, seat: Seat, random: Random): Secret {
   const player = playerAt(s, seat)
-  const secret: Secret = { dial: -1, cards: [], stones: [] }
+  const secret = noSecret()
   if (!player.ready) return secret
   switch (s.phase) {
     case 'battle': {
@@ -105,7 +107,7 @@ export function imagine({ seat, setup, table, hand, frames }: SeatView<TableView
       token,
       boardCell: boardCell as Player['boardCell'],
       passed,
-      secret: { dial: hand.dial ?? -1, cards: [...hand.chosen], stones: hand.stones.map((laid) => ({ ...laid })) },
+      secret: other === seat ? { dial: hand.dial ?? -1, cards: [...hand.chosen], stones: hand.stones.map((laid) => ({ ...laid })) } : noSecret(),
       ready,
       shown: dial,
     }

@@ -33,6 +33,12 @@ export function automaLines(s: State): readonly ScoreLine[] {
   return [{ line: { key: 'score.game' }, points: s.automa.vp }, ...printedLines(s, s.automa)]
 }
 
+/** The same by name, for the log. */
+export function automaScore(s: State): Readonly<Record<string, number>> {
+  const lines = automaLines(s)
+  return { ...Object.fromEntries(lines.map(({ line, points }) => [line.key.replace('score.', ''), points])), total: totalOf(lines) }
+}
+
 /** What the party would score if the game ended now, without its council. */
 export function standing(s: State, party: number): number {
   const own = partyAt(s, party)

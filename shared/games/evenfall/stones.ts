@@ -30,18 +30,21 @@ interface Plan {
 }
 
 /**
- * EV-19.3: the assignment of the highest final score, exactly. Stones of a kind are alike, so a plan is known by how many
- * of each kind it has used, and the places are gone through one by one.
+ * EV-19.3: the assignment of the highest final score, exactly; what is laid already stays. Stones of a kind are alike, so a plan
+ * is known by how many of each kind it has used, and the places are gone through one by one.
  */
 export function bestLaying(s: State, player: Player): readonly Laid[] {
+  const { stones: before } = player.secret
   const heaps = new Map<StoneKind | 'any', readonly HeldStone[]>()
   for (const stone of player.stones) {
+    if (before.some((laid) => laid.stone === stone.id)) continue
     const { kind } = stoneOf(stone.id)
     heaps.set(kind, [...(heaps.get(kind) ?? []), stone])
   }
   const kinds = [...heaps.keys()]
-  let plans = new Map<string, Plan>([[kinds.map(() => 0).join(), { worth: 0, laid: [] }]])
+  let plans = new Map<string, Plan>([[kinds.map(() => 0).join(), { worth: 0, laid: before }]])
   for (const place of player.inner) {
+    if (before.some((laid) => laid.place === place)) continue
     const next = new Map(plans)
     for (const [key, { worth, laid }] of plans) {
       const used = key.split(',').map(Number)

@@ -1,4 +1,4 @@
-import { type Act, AUTOMA_CIRCLE, AUTOMA_OVERFLOW_VP, AUTOMA_PATH, cardOf, DIFFICULTIES, printedVp } from '../content/index.ts'
+import { type Act, AUTOMA_CIRCLE, AUTOMA_OVERFLOW_VP, AUTOMA_PATH, actName, cardOf, DIFFICULTIES, printedVp } from '../content/index.ts'
 import { fire } from '../effects/lookup.ts'
 import type { Deed, Tools } from '../frames.ts'
 import { bagSize, giveAutoma, revealCard } from '../goods.ts'
@@ -69,7 +69,7 @@ function advance(s: State, automa: Automa, k: Tools): readonly Deed[] {
     return []
   }
   automa.path++
-  k.emit({ type: 'automa-stepped', cell: automa.path })
+  k.emit({ type: 'automa-stepped', cell: automa.path, act: actName(next) })
   return [{ deed: 'act', act: next }]
 }
 
@@ -77,7 +77,7 @@ function advance(s: State, automa: Automa, k: Tools): readonly Deed[] {
 function harvestAll(s: State, automa: Automa, k: Tools): void {
   const vp = automa.outer.reduce((sum, place) => sum + bagSize(faceAt(s, place).harvest), 0)
   k.emit({ type: 'automa-harvested', places: automa.outer })
-  giveAutoma(s, vp, 'automa', k)
+  giveAutoma(s, vp, actName({ act: 'harvest' }), k)
   fire(s, { on: 'outer-harvested-all', party: AUTOMA }, k)
 }
 
@@ -100,7 +100,9 @@ function playCard(s: State, automa: Automa, k: Tools): readonly Deed[] | undefin
   }
   k.emit({ type: 'automa-linked', card, place })
   const { linkBonus } = faceAt(s, place)
-  return linkBonus ? [{ deed: 'read', effect: linkBonus, place, ritual: card }] : []
+  if (!linkBonus) return []
+  k.emit({ type: 'automa-link-bonus', place })
+  return [{ deed: 'read', effect: linkBonus, source: place, place, ritual: card }]
 }
 
 function transferAct(s: State, automa: Automa, k: Tools): void {
@@ -122,7 +124,7 @@ function doAct(s: State, automa: Automa, act: Act, k: Tools): readonly Deed[] | 
       return []
     case 'vpAndPath': {
       const level = DIFFICULTIES.find(({ id }) => id === s.difficulty)
-      giveAutoma(s, level?.x ?? 0, 'automa', k)
+      giveAutoma(s, level?.x ?? 0, actName(act), k)
       return advance(s, automa, k)
     }
     case 'advancePath':
@@ -144,14 +146,26 @@ function doAct(s: State, automa: Automa, act: Act, k: Tools): readonly Deed[] | 
   }
 }
 
-export const perform = (s: State, automa: Automa, act: Act, k: Tools): readonly Deed[] => doAct(s, automa, act, k) ?? []
+/** EV-R18: away from the circle, what cannot be done lapses. */
+export function perform(s: State, automa: Automa, act: Act, k: Tools): readonly Deed[] {
+  const deeds = doAct(s, automa, act, k)
+  if (!deeds) k.emit({ type: 'automa-lapsed', act: actName(act) })
+  return deeds ?? []
+}
+
+/** The cell of the circle her marker stands on. */
+export function cellAt({ marker }: Automa): Act & { readonly stop: boolean } {
+  const cell = AUTOMA_CIRCLE[marker]
+  if (!cell) throw new RangeError(`no cell ${marker} on her circle`)
+  return cell
+}
 
 /** EV-26.5: the cell her marker stands on, or else the next one. */
 export function performCircle(s: State, automa: Automa, k: Tools): readonly Deed[] {
-  const cell = AUTOMA_CIRCLE[automa.marker]
-  const deeds = cell && doAct(s, automa, cell, k)
+  const failed = cellAt(automa)
+  const deeds = doAct(s, automa, failed, k)
   if (deeds) return deeds
   automa.marker = (automa.marker + 1) % AUTOMA_CIRCLE.length
-  k.emit({ type: 'automa-moves-on', cell: automa.marker })
+  k.emit({ type: 'automa-moves-on', failed: actName(failed), cell: automa.marker, act: actName(cellAt(automa)) })
   return [{ deed: 'circle' }]
 }

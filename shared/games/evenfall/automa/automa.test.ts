@@ -34,7 +34,7 @@ describe('setup', () => {
     expect(
       play.history
         .filter(({ type }) => type.startsWith('automa'))
-        .every(({ type }) => ['automa-strength', 'automa-gained', 'automa-won', 'automa-stone'].includes(type)),
+        .every(({ type }) => ['automa-strength', 'automa-reward', 'automa-gained', 'automa-won', 'automa-stone'].includes(type)),
     ).toBe(true)
   })
 
@@ -106,7 +106,7 @@ describe('her turns', () => {
   test('EV-26.6, EV-26.7 she decides nothing, everybody sees her cards, and new places go to the right', () => {
     const play = herTurn('rune-scales', { marker: 10, outer: 'salt-cave-a' }, { places: 'moonwell-a' })
     expect([play.asked, play.seat, play.automa.outer]).toEqual(['turn', 0, ['place-salt-cave-a', 'place-moonwell-a']])
-    expect(play.events('automa-turn')).toMatchObject([{ card: 'ritual-rune-scales', vp: 0, cell: 10 }])
+    expect(play.events('automa-turn-again')).toMatchObject([{ card: 'ritual-rune-scales', vp: 0, cell: 10, act: 'act-revealPlace' }])
     expect(play.match.canUndo(0)).toBe(false)
   })
 

@@ -13,7 +13,8 @@ export function automaStrength(s: State, region: RegionId, k: Tools): number {
     cards.push(card)
     s.discard.push(card)
   }
-  const strength = cards.reduce((sum, card) => sum + printedVp(card), 0) + s.round + witches
-  k.emit({ type: 'automa-strength', cards, strength, region })
+  const vp = cards.reduce((sum, card) => sum + printedVp(card), 0)
+  const strength = vp + s.round + witches
+  k.emit({ type: 'automa-strength', cards, vp, witches, round: s.round, strength, region })
   return strength
 }

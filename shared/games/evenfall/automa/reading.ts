@@ -25,8 +25,7 @@ const acts = (n: number, act: 'transfer' | 'revealPlace' | 'advancePath'): reado
 
 /** EF-A1, EF-A2: what a link bonus, a battle reward or a gift comes to for her; anything else is nothing. */
 export function readFor(s: State, read: Read, k: Tools): readonly Deed[] {
-  const { effect, place, ritual } = read
-  const source = place ?? 'automa'
+  const { effect, source, place, ritual } = read
   const next = (...effects: readonly Effect[]): readonly Deed[] => effects.map((one) => ({ ...read, effect: one }))
   switch (effect.do) {
     case 'gain':

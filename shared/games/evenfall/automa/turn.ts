@@ -1,8 +1,9 @@
-import { AUTOMA_CIRCLE, printedVp } from '../content/index.ts'
+import { AUTOMA_CIRCLE, actName, printedVp } from '../content/index.ts'
+import { rewardOf } from '../effects/battleReward.ts'
 import type { Deed, StepOf, Tools } from '../frames.ts'
 import { revealCard } from '../goods.ts'
 import type { Automa, State } from '../state.ts'
-import { perform, performCircle } from './acts.ts'
+import { cellAt, perform, performCircle } from './acts.ts'
 import { readFor } from './reading.ts'
 
 function automaOf({ automa }: State): Automa {
@@ -10,12 +11,21 @@ function automaOf({ automa }: State): Automa {
   return automa
 }
 
-/** EV-26.3: as many cells as the card has points, but never past a yellow frame. */
-function move(automa: Automa, cells: number): void {
-  for (let n = 0; n < cells; n++) {
+/** EV-26.3: as many cells as the card has points, but never past a yellow frame; gives whether one stopped her. */
+function move(automa: Automa, cells: number): boolean {
+  for (let left = cells; left > 0; left--) {
     automa.marker = (automa.marker + 1) % AUTOMA_CIRCLE.length
-    if (AUTOMA_CIRCLE[automa.marker]?.stop) return
+    if (cellAt(automa).stop) return left > 1
   }
+  return false
+}
+
+function announce(automa: Automa, card: string, k: Tools): void {
+  const vp = printedVp(card)
+  const isStopped = move(automa, vp)
+  // EV-26.4
+  const type = vp === 0 ? 'automa-turn-again' : isStopped ? 'automa-turn-halted' : 'automa-turn'
+  k.emit({ type, card, vp, cell: automa.marker, act: actName(cellAt(automa)) })
 }
 
 /** EV-26.2: a card is turned over and discarded, the marker moves, the cell is done. */
@@ -23,11 +33,10 @@ export const automaTurn: StepOf<'automaTurn'> = {
   run(s, _frame, k) {
     const automa = automaOf(s)
     const card = revealCard(s, k)
-    if (card === undefined) k.emit({ type: 'automa-turn-blind' })
+    if (card === undefined) k.emit({ type: 'automa-turn-blind', act: actName(cellAt(automa)) })
     else {
       s.discard.push(card)
-      move(automa, printedVp(card))
-      k.emit({ type: 'automa-turn', card, vp: printedVp(card), cell: automa.marker })
+      announce(automa, card, k)
     }
     k.goto({ step: 'automa', todo: [{ deed: 'circle' }] })
   },
@@ -40,6 +49,9 @@ function doDeed(s: State, deed: Deed, k: Tools): readonly Deed[] {
       return performCircle(s, automa, k)
     case 'act':
       return perform(s, automa, deed.act, k)
+    case 'reward':
+      k.emit({ type: 'automa-reward', region: deed.region, tiers: deed.tiers.map((tier) => `tier-${tier}`) })
+      return deed.tiers.map((tier) => ({ deed: 'read', effect: rewardOf(deed.region, tier), source: deed.region }))
     case 'read':
       return readFor(s, deed, k)
   }

@@ -29,6 +29,10 @@ export const AUTOMA_PATH = [
   { act: 'vp', n: 5 },
 ] as const satisfies readonly Act[]
 
+/** An action of hers as a thing with a name. */
+export const actName = (act: Act): string =>
+  act.act === 'vp' ? `${act.n}-vp` : act.act === 'findPlace' ? `act-findPlace-${act.region}` : `act-${act.act}`
+
 export const AUTOMA_OVERFLOW_VP = 3
 export const AUTOMA_WITCHES = 4
 

@@ -50,7 +50,7 @@ export const offer: StepOf<'offer'> = {
       // EV-26.19: the Automa takes whatever she is offered
       const isTaken = isAutoma(s, party)
       k.goto({ ...frame, queue: left, takers: isTaken ? [...takers, party] : takers })
-      if (isTaken) k.call({ step: 'automa', todo: [{ deed: 'read', effect: node.effect }] })
+      if (isTaken) k.call({ step: 'automa', todo: [{ deed: 'read', effect: node.effect, source: ctx.source }] })
       return
     }
     k.end()

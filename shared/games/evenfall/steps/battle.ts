@@ -4,7 +4,6 @@ import { automaStrength } from '../automa/battle.ts'
 import { DIAL_MAX, type RegionId, regionOf, TIERS, type Tier } from '../content/index.ts'
 import { addedStrength } from '../effects/addStrength.ts'
 import { bidRange } from '../effects/adjustBid.ts'
-import { rewardOf } from '../effects/battleReward.ts'
 import { fire } from '../effects/lookup.ts'
 import type { StepOf, Tools } from '../frames.ts'
 import { AUTOMA, figuresIn, isAutoma, partyAt, playerAt, regionAt, type State, take, turnOrder } from '../state.ts'
@@ -123,7 +122,7 @@ function reward(s: State, region: RegionId, { party, strength }: Fighter, k: Too
   const tiers = tiersFor(strength)
   if (tiers.length === 0) return
   if (!isAutoma(s, party)) k.call({ step: 'bundle', ctx: { seat: party, source: region }, region, tiers })
-  else k.call({ step: 'automa', todo: tiers.map((tier) => ({ deed: 'read', effect: rewardOf(region, tier) })) })
+  else k.call({ step: 'automa', todo: [{ deed: 'reward', region, tiers }] })
 }
 
 /** EV-17.7 to EV-17.12: mana is lost, strength counted, rewards given in turn order; then the winner. */

@@ -2,11 +2,14 @@ import type { Option } from '../../../kernel/ask.ts'
 import { askOne, optionsOf } from '../asking.ts'
 import { layAutomaStones } from '../automa/end.ts'
 import type { StepOf } from '../frames.ts'
+import { automaScore } from '../score.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import { bestLaying, fits } from '../stones.ts'
 
 const BEST: Option = { id: 'best', label: { key: 'option.best' } }
 const DONE: Option = { id: 'done', label: { key: 'option.stones-done' } }
+/** The best way is known exactly: whoever wants no more than that need not look at the others. */
+const aside = (option: Option): Option => ({ ...option, aside: true })
 
 /** What can still be laid where: each stone once, on each place one (EV-19.2). */
 function layings(s: State, { stones, inner, secret }: Player): readonly string[] {
@@ -22,9 +25,9 @@ export const stones: StepOf<'stones'> = {
       if (player.ready) return []
       const open = optionsOf(layings(s, player))
       if (open.length === 0 && player.secret.stones.length === 0) return []
-      const best = player.secret.stones.length === 0 ? [BEST] : []
+      const options = open.length > 0 ? [...open.map(aside), BEST, aside(DONE)] : [DONE]
       // the last moment to take something back
-      return [{ ...askOne({ seat, source: 'stones' }, 'stones', [...open, ...best, DONE]), manual: true }]
+      return [{ ...askOne({ seat, source: 'stones' }, 'stones', options), manual: true }]
     }),
   answer(s, _frame, seat, pick, k) {
     const player = playerAt(s, seat)
@@ -48,10 +51,13 @@ export const stones: StepOf<'stones'> = {
       player.secret.stones = []
       player.ready = false
     })
-    if (s.automa) layAutomaStones(s.automa, k)
+    if (s.automa) {
+      layAutomaStones(s.automa, k)
+      k.emit({ type: 'automa-score', ...automaScore(s) })
+    }
     s.phase = 'over'
     k.emit({ type: 'ended' })
     k.end()
   },
-  fallback: (s, _frame, seat) => (playerAt(s, seat).secret.stones.length === 0 ? BEST.id : DONE.id),
+  fallback: (s, _frame, seat) => (layings(s, playerAt(s, seat)).length > 0 ? BEST.id : DONE.id),
 }

@@ -68,6 +68,8 @@ function endTurn(s: State, k: Tools): void {
 function pass(s: State, seat: Seat, k: Tools): void {
   playerAt(s, seat).passed = true
   k.emit({ type: 'passed', seat })
+  // EV-26.1
+  if (s.automa) k.emit({ type: 'automa-passed' })
   endTurn(s, k)
 }
 

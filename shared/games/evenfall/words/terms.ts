@@ -89,6 +89,20 @@ const tiers: Dictionary = {
   [`term.tier-${TIERS[2]}`]: { en: 'top', ru: 'верхняя' },
 }
 
+/** What the cells of her circle and her path say. */
+const acts: Dictionary = {
+  'term.act-vpAndPath': { en: 'points and a step', ru: 'очки и шаг по пути' },
+  'term.act-playCard': { en: 'play a card', ru: 'розыгрыш карты' },
+  'term.act-advancePath': { en: 'a step on the path', ru: 'шаг по пути' },
+  'term.act-transfer': { en: 'transfer', ru: 'перенос' },
+  'term.act-harvest': { en: 'harvest', ru: 'урожай' },
+  'term.act-revealPlace': { en: 'a place from the deck', ru: 'место силы из колоды' },
+  'term.act-none': { en: 'nothing', ru: 'ничего' },
+  ...Object.fromEntries(
+    REGIONS.map(({ id, name }) => [`term.act-findPlace-${id}`, { en: `find a place in ${name.en}`, ru: `поиск места силы (${name.ru})` }]),
+  ),
+}
+
 /** Names stand in the nominative, because a Russian name would otherwise need its cases. */
 export const TERMS: Dictionary = {
   ...cardNames,
@@ -128,6 +142,7 @@ export const TERMS: Dictionary = {
   'term.council': { en: 'Council', ru: 'Совет' },
   'term.catalysts': { en: 'Catalysts', ru: 'Катализаторы' },
   'term.stones': { en: 'Power stones', ru: 'Камни силы' },
+  ...acts,
   'term.automa': { en: 'The Automa', ru: 'Автома' },
   'term.board:cross': { en: 'Cell of the Cross', ru: 'Ячейка Креста' },
   'term.advanced-start': { en: 'Advanced start', ru: 'Начало для опытных' },
