@@ -55,10 +55,16 @@ export interface StoredMatch {
 /** Where matches are kept. Every promise resolves when the write is as durable as the operator asked for, and rejects if it is not. */
 export interface Journal {
   save(record: MatchRecord): Promise<void>
-  /** A `seq` that is not the next one of the match is rejected with an error whose `code` is `refused`. */
+  /**
+   * A `seq` that is not the next one of the match is rejected with an error whose `code` is `refused`; `fenced` means that the match
+   * belongs to another process. After `unknown` the entry may be there or not, and `has` tells; nothing else is written before.
+   */
   append(match: string, written: Written): Promise<void>
+  /** Whether exactly this entry is in the journal. */
+  has(match: string, written: Written): Promise<boolean>
   snapshot(match: string, snapshot: Snapshot): Promise<void>
   load(match: string): Promise<StoredMatch | undefined>
+  record(match: string): Promise<MatchRecord | undefined>
   /** Matches that are not over, newest first. */
   unfinished(): Promise<readonly MatchRecord[]>
   /** The matches of one guest that are not over, newest first. */

@@ -10,9 +10,12 @@ export type { Durability } from './operations.ts'
 /** The journal in a data directory. */
 export const JOURNAL_FILE = 'journal.sqlite'
 
-/** Why a write is not in the journal. `refused`: it was wrong. `failed`: the disk. `closed`: nobody writes any more. */
+/**
+ * Why a write is not in the journal. `refused`: it was wrong. `fenced`: the match belongs to another process. `failed`: the disk or
+ * the connection. `closed`: nobody writes any more. `unknown`: it may be in the journal after all.
+ */
 export class JournalError extends Error {
-  readonly code: 'refused' | 'failed' | 'closed'
+  readonly code: 'refused' | 'fenced' | 'failed' | 'closed' | 'unknown'
   constructor(code: JournalError['code'], message: string) {
     super(message)
     this.name = 'JournalError'
@@ -22,7 +25,6 @@ export class JournalError extends Error {
 
 /** What the server asks of its journal beside what rooms do. */
 export interface Archive extends Journal {
-  record(match: string): Promise<MatchRecord | undefined>
   /** Finished before that moment, latest first. */
   finished(limit: number, before?: number): Promise<readonly MatchRecord[]>
   /** Forgets what finished, or was cleared away without ever having begun, before these moments. Resolves with how many. */
@@ -79,6 +81,11 @@ class SqliteJournal implements Archive {
 
   async append(match: string, written: Written): Promise<void> {
     await this.#ask({ kind: 'append', match, seq: written.seq, body: JSON.stringify(written) })
+  }
+
+  async has(match: string, written: Written): Promise<boolean> {
+    const entry = (await this.#ask({ kind: 'load', match }))?.entries[written.seq - 1]
+    return entry === JSON.stringify(written)
   }
 
   async snapshot(match: string, snapshot: Snapshot): Promise<void> {

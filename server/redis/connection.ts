@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ClientClosedError, ClientOfflineError, createClient, ErrorReply } from 'redis'
+import type { Log } from '#rooms/services.ts'
+
+/** A command has this long, connecting and a reply both. */
+const PATIENCE_MS = 2000
+/** A connection on which nothing has been heard for this long, though something was asked, is given up. */
+const MUTE_MS = 6000
+const FIRST_RETRY_MS = 50
+const LONGEST_RETRY_MS = 1000
+/** How long a server that starts waits for its Redis. */
+const START_MS = 15_000
+
+/**
+ * Why Redis did not do what it was asked. `unsent`: it was never asked. `refused`: it said no. Both times nothing happened.
+ * `unknown`: it was asked and did not answer; it may have happened, or happen yet.
+ */
+export class RedisError extends Error {
+  readonly code: 'unsent' | 'refused' | 'unknown'
+  constructor(code: RedisError['code'], cause: unknown) {
+    super(`Redis: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    this.name = 'RedisError'
+    this.code = code
+  }
+}
+
+export interface ConnectionOptions {
+  readonly url: string
+  readonly log: Log
+  /** After every round trip. */
+  readonly onTrip?: (what: string, seconds: number, ok: boolean) => void
+}
+
+const codeOf = (error: unknown): RedisError['code'] => {
+  if (error instanceof ErrorReply) return 'refused'
+  return error instanceof ClientOfflineError || error instanceof ClientClosedError ? 'unsent' : 'unknown'
+}
+
+function retryIn(attempt: number): number {
+  const full = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt)
+  return full * (0.5 + Math.random() / 2)
+}
+
+const newClient = (url: string) =>
+  createClient({
+    url,
+    // Nobody waits in a queue while Redis is away: who asks is told at once, and asks again.
+    disableOfflineQueue: true,
+    socket: { connectTimeout: PATIENCE_MS, reconnectStrategy: retryIn },
+  })
+export type RedisClient = ReturnType<typeof newClient>
+
+/** One connection to Redis. What is asked in one turn of the event loop goes out as one pipeline, in the order it was asked. */
+export class Connection {
+  readonly #options: ConnectionOptions
+  readonly #client: RedisClient
+  readonly #listeners = new Set<() => void>()
+  #heardAt = performance.now()
+  #closed = false
+
+  private constructor(options: ConnectionOptions) {
+    this.#options = options
+    this.#client = newClient(options.url)
+    // Without a listener an error ends the process. It is told once per outage.
+    let told = false
+    this.#client.on('error', (error: unknown) => {
+      if (!told) options.log.warn({ error }, 'Redis is away')
+      told = true
+    })
+    this.#client.on('ready', () => {
+      if (told) options.log.info({}, 'Redis is back')
+      told = false
+      this.#heardAt = performance.now()
+      for (const listener of [...this.#listeners]) listener()
+    })
+  }
+
+  /** Rejects if Redis does not answer for a while. */
+  static async open(options: ConnectionOptions): Promise<Connection> {
+    const connection = new Connection(options)
+    const late = new AbortController()
+    const limit = sleep(START_MS, 'late', { signal: late.signal }).catch(() => 'open')
+    const opened = await Promise.race([connection.#client.connect(), limit])
+    late.abort()
+    if (opened !== 'late') return connection
+    connection.#client.destroy()
+    throw new Error(`no Redis answers at ${new URL(options.url).host}`)
+  }
+
+  get isReady(): boolean {
+    return this.#client.isReady
+  }
+
+  /** Calls back each time Redis is back. */
+  onReady(listener: () => void): void {
+    this.#listeners.add(listener)
+  }
+
+  /** The same Redis by another connection; publishing and subscribing cannot share one. */
+  another(): Promise<Connection> {
+    return Connection.open(this.#options)
+  }
+
+  /** Asks, and waits no longer than anybody would. Rejects with a RedisError. */
+  async ask<T>(what: string, command: (client: RedisClient) => Promise<T>): Promise<T> {
+    const began = performance.now()
+    const { promise: late, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS)
+    try {
+      const reply = await Promise.race([command(this.#client), late])
+      this.#heardAt = performance.now()
+      this.#options.onTrip?.(what, (this.#heardAt - began) / 1000, true)
+      return reply
+    } catch (error) {
+      this.#options.onTrip?.(what, (performance.now() - began) / 1000, false)
+      if (error instanceof ErrorReply) this.#heardAt = performance.now()
+      else this.#giveUpIfMute()
+      throw new RedisError(codeOf(error), error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** What is written to a path that swallows everything would be waited for until the operating system gives up: minutes. */
+  #giveUpIfMute(): void {
+    if (this.#closed || !this.#client.isReady || performance.now() - this.#heardAt < MUTE_MS) return
+    this.#heardAt = performance.now()
+    this.#client.destroy()
+    this.#client.connect().catch(() => undefined)
+  }
+
+  /** Everything asked before is answered first. */
+  async close(): Promise<void> {
+    if (this.#closed) return
+    this.#closed = true
+    if (!this.#client.isReady) return this.#client.destroy()
+    const late = setTimeout(() => this.#client.destroy(), PATIENCE_MS)
+    await this.#client.close().catch(() => undefined)
+    clearTimeout(late)
+  }
+}

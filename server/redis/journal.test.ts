@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describeJournal } from '../journal/describe-journal.ts'
+import { JournalError } from '../journal/index.ts'
+import { entryOf, recordOf, snapshotOf } from '../journal/samples.ts'
+import { startRedis, type TestRedis } from '../testing/redis.ts'
+import { Connection } from './connection.ts'
+import { RedisJournal } from './journal.ts'
+import type { Fence } from './scripts.ts'
+import { scripts } from './scripts.ts'
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+let redis: TestRedis
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterAll(() => redis.dispose())
+
+const connect = () => Connection.open({ url: redis.url, log })
+const empty = async () => {
+  const connection = await connect()
+  await connection.ask('empty', (client) => client.flushAll())
+  await connection.close()
+}
+
+describeJournal('a journal in Redis', async () => {
+  await empty()
+  return { open: async () => new RedisJournal(await connect()), dispose: empty }
+})
+
+describe('a match in Redis', () => {
+  /** A journal that writes under the given right, as a node does. */
+  const journalOf = async (fence: { current: Fence }) => new RedisJournal(await connect(), { fenceOf: () => fence.current })
+  const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
+    promise.then(
+      () => 'ok',
+      (error: unknown) => (error instanceof JournalError ? error.code : error),
+    )
+
+  test('can be written by its owner alone, and only in the epoch in which it is the owner', async () => {
+    await empty()
+    const admin = await connect()
+    const [a, b] = [{ current: { node: '', epoch: 0 } }, { current: { node: '', epoch: 0 } }]
+    const [first, second] = [await journalOf(a), await journalOf(b)]
+    await first.save(recordOf('m1', { phase: 'playing' }))
+    expect(await admin.ask('claim', (client) => scripts.claim(client, a.current, 'm1', 'a'))).toBe(1)
+    a.current = { node: 'a', epoch: 1 }
+    await first.append('m1', entryOf(1))
+    expect(await codeOf(second.append('m1', entryOf(2)))).toBe('fenced')
+
+    expect(await admin.ask('claim', (client) => scripts.claim(client, { node: 'a', epoch: 1 }, 'm1', 'b'))).toBe(2)
+    b.current = { node: 'b', epoch: 2 }
+    await second.append('m1', entryOf(2))
+    // It slept and knows nothing of it: neither the next number nor the right one helps.
+    for (const seq of [2, 3]) expect(await codeOf(first.append('m1', entryOf(seq)))).toBe('fenced')
+    expect(await codeOf(first.save(recordOf('m1')))).toBe('fenced')
+    expect(await codeOf(first.snapshot('m1', snapshotOf(1)))).toBe('fenced')
+    expect(await admin.ask('release', (client) => scripts.release(client, a.current, 'm1'))).toBe('fenced')
+    // Of two that saw the same owner die one wins.
+    const race = ['a', 'c'].map((node) => admin.ask('claim', (client) => scripts.claim(client, { node: 'b', epoch: 2 }, 'm1', node)))
+    expect(await Promise.all(race)).toEqual([3, 'fenced'])
+    a.current = { node: 'a', epoch: 3 }
+    expect((await first.load('m1'))?.record.phase).toBe('playing')
+    expect((await first.load('m1'))?.entries).toEqual([entryOf(1), entryOf(2)])
+    await Promise.all([first.close(), second.close(), admin.close()])
+  })
+
+  test('travels with all others of the same moment, not each on its own', async () => {
+    await empty()
+    const connection = await connect()
+    const journal = new RedisJournal(connection)
+    const ids = Array.from({ length: 500 }, (_, n) => `m${n}`)
+    await Promise.all(ids.map((id) => journal.save(recordOf(id, { phase: 'playing' }))))
+    const reads = async () => Number(/total_reads_processed:(\d+)/.exec(await connection.ask('info', (client) => client.info('stats')))?.[1])
+    const before = await reads()
+    await Promise.all(ids.map((id) => journal.append(id, entryOf(1))))
+    // Redis reads a pipeline in pieces of 16 KB.
+    expect((await reads()) - before).toBeLessThan(ids.length / 4)
+    expect(await journal.unfinished()).toHaveLength(500)
+    await journal.close()
+  })
+
+  test('is forgotten when its time has come, unless somebody has it open', async () => {
+    await empty()
+    const journal = new RedisJournal(await connect())
+    const admin = await connect()
+    const outcome = { ranks: [1, 2], reason: { key: 'reason.places' } }
+    for (const n of [1, 2, 3]) await journal.save(recordOf(`over${n}`, { phase: 'finished', finishedAt: n, outcome }))
+    await journal.save(recordOf('cleared', { phase: 'finished', finishedAt: 2 }))
+    await journal.save(recordOf('running', { phase: 'playing' }))
+    await admin.ask('claim', (client) => scripts.claim(client, { node: '', epoch: 0 }, 'over1', 'a'))
+    expect((await journal.finished(10)).map(({ id }) => id)).toEqual(['over3', 'over2', 'cleared', 'over1'])
+    expect((await journal.finished(1, 3)).map(({ id }) => id)).toEqual(['over2'])
+    expect(await journal.prune({ finished: 0, abandoned: 3 })).toBe(1)
+    expect(await journal.prune({ finished: 3 })).toBe(1)
+    expect((await journal.finished(10)).map(({ id }) => id)).toEqual(['over3', 'over1'])
+    expect(await journal.load('over2')).toBeUndefined()
+    await Promise.all([journal.close(), admin.close()])
+  })
+
+  test('loses nothing that was acknowledged when Redis is killed, and says so at once while it is away', async () => {
+    await empty()
+    const journal = new RedisJournal(await connect())
+    await journal.save(recordOf('m1', { phase: 'playing' }))
+    let acknowledged = 0
+    const writing = (async () => {
+      for (let seq = 1; ; seq++) {
+        await journal.append('m1', entryOf(seq))
+        acknowledged = seq
+      }
+    })().catch((error: unknown) => error)
+    await expect.poll(() => acknowledged).toBeGreaterThan(100)
+    await redis.kill()
+    expect(await writing).toBeInstanceOf(JournalError)
+    expect(await codeOf(journal.append('m1', entryOf(acknowledged + 1)))).toBe('failed')
+    await redis.start()
+    await expect.poll(() => codeOf(journal.probe()), { timeout: 20_000 }).toBe('ok')
+    const { entries = [] } = (await journal.load('m1')) ?? {}
+    expect(entries.length - acknowledged).toBeGreaterThanOrEqual(0)
+    expect(entries.length - acknowledged).toBeLessThanOrEqual(1)
+    // The one whose fate was unknown can be told.
+    const next = entryOf(acknowledged + 1)
+    expect(await journal.has('m1', next)).toBe(entries.length > acknowledged)
+    await journal.append('m1', entryOf(entries.length + 1))
+    await journal.close()
+  })
+
+  test('waits for a Redis that hangs no longer than anybody would, and then does not know', async () => {
+    await empty()
+    const journal = new RedisJournal(await connect())
+    await journal.save(recordOf('m1', { phase: 'playing' }))
+    redis.signal('SIGSTOP')
+    expect(await codeOf(journal.append('m1', entryOf(1)))).toBe('unknown')
+    redis.signal('SIGCONT')
+    await expect.poll(() => codeOf(journal.probe()), { timeout: 20_000 }).toBe('ok')
+    expect(await journal.has('m1', entryOf(1))).toBe(true)
+    expect(await journal.has('m1', entryOf(1, { request: 'another' }))).toBe(false)
+    await journal.close()
+  })
+})

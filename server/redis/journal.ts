@@ -1,0 +1,174 @@
+import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
+import type { Written } from '#shared/kernel/entry.ts'
+import type { Snapshot } from '#shared/kernel/match.ts'
+import { type Archive, JournalError } from '../journal/index.ts'
+import { type Connection, type RedisClient, RedisError } from './connection.ts'
+import { KEYS } from './keys.ts'
+import { type Fence, NOBODY, scripts } from './scripts.ts'
+
+/** Records read at a time. */
+const PORTION = 200
+
+/** Under which right this process writes a match. */
+export interface Fences {
+  fenceOf(match: string): Fence
+}
+const UNFENCED: Fences = { fenceOf: () => NOBODY }
+
+const readRecord = (body: string): MatchRecord => JSON.parse(body) as MatchRecord
+const isFinished = ({ phase }: MatchRecord): boolean => phase === 'finished'
+const usersOf = ({ seats }: MatchRecord): readonly string[] => [...new Set(seats.flatMap(({ user }) => (user === undefined ? [] : [user])))]
+
+/** What a script says instead of `ok`, as an error of the journal. */
+function complain(match: string, answer: string | number): JournalError {
+  if (answer === 'fenced') return new JournalError('fenced', `match ${match} belongs to somebody else`)
+  return new JournalError('refused', `match ${match}: ${answer}`)
+}
+
+/**
+ * Matches in Redis: a hash for the record, a stream for the entries. Every write is one script on the keys of one match, which
+ * checks the owner's epoch; what is sent in one turn of the event loop is one round trip, whatever the number of matches.
+ */
+export class RedisJournal implements Archive {
+  readonly #redis: Connection
+  readonly #fences: Fences
+  /** Counts the writes of records, so that one that comes late over a connection given up cannot undo a later one. */
+  #rev = 0
+  #closed = false
+
+  constructor(redis: Connection, fences: Fences = UNFENCED) {
+    this.#redis = redis
+    this.#fences = fences
+  }
+
+  async save(record: MatchRecord): Promise<void> {
+    const { id, phase, createdAt, finishedAt = 0 } = record
+    const over = isFinished(record)
+    const answer = await this.#ask('save', async (client) => {
+      const rights = this.#fences.fenceOf(id)
+      // Into the indices before, out of them after: whatever happens in between, nobody looks for it in vain.
+      const listed = over
+        ? [client.zAdd(record.outcome ? KEYS.finished : KEYS.abandoned, { score: finishedAt, value: id })]
+        : [KEYS.unfinished, ...usersOf(record).map(KEYS.of)].map((key) => client.zAdd(key, { score: createdAt, value: id }))
+      const saved = scripts.save(client, rights, ++this.#rev, id, phase, JSON.stringify(record))
+      const unlisted = over ? [KEYS.unfinished, ...usersOf(record).map(KEYS.of)].map((key) => client.zRem(key, id)) : []
+      const [first] = await Promise.all([saved, ...listed, ...unlisted])
+      return first
+    })
+    if (answer !== 'ok') throw complain(id, answer)
+  }
+
+  async append(match: string, written: Written): Promise<void> {
+    const answer = await this.#ask('append', (client) =>
+      scripts.append(client, this.#fences.fenceOf(match), match, written.seq, JSON.stringify(written)),
+    )
+    if (answer !== 'ok') throw complain(match, answer)
+  }
+
+  async has(match: string, written: Written): Promise<boolean> {
+    const id = `${written.seq}-0`
+    const found = await this.#ask('has', (client) => client.xRange(KEYS.entries(match), id, id))
+    return found?.[0]?.message.e === JSON.stringify(written)
+  }
+
+  async snapshot(match: string, snapshot: Snapshot): Promise<void> {
+    const answer = await this.#ask('snapshot', (client) =>
+      scripts.snapshot(client, this.#fences.fenceOf(match), match, snapshot.seq, JSON.stringify(snapshot)),
+    )
+    if (answer !== 'ok') throw complain(match, answer)
+  }
+
+  async load(match: string): Promise<StoredMatch | undefined> {
+    const [[record, snapshot], stream] = await this.#ask('load', (client) =>
+      Promise.all([client.hmGet(KEYS.match(match), ['record', 'snapshot']), client.xRange(KEYS.entries(match), '-', '+')]),
+    )
+    if (!record) return undefined
+    const stored = { record: readRecord(record), entries: (stream ?? []).map(({ message }) => JSON.parse(message.e ?? '') as Written) }
+    return snapshot ? { ...stored, snapshot: JSON.parse(snapshot) as Snapshot } : stored
+  }
+
+  async record(match: string): Promise<MatchRecord | undefined> {
+    const body = await this.#ask('record', (client) => client.hGet(KEYS.match(match), 'record'))
+    return body ? readRecord(body) : undefined
+  }
+
+  async unfinished(): Promise<readonly MatchRecord[]> {
+    return this.#listed(KEYS.unfinished, (record) => !isFinished(record))
+  }
+
+  async unfinishedOf(user: string): Promise<readonly MatchRecord[]> {
+    return this.#listed(KEYS.of(user), (record) => !isFinished(record) && usersOf(record).includes(user))
+  }
+
+  async finished(limit: number, before = Number.MAX_SAFE_INTEGER): Promise<readonly MatchRecord[]> {
+    const range = (key: string) => (client: RedisClient) =>
+      client.zRange(key, `(${before}`, '-inf', { BY: 'SCORE', REV: true, LIMIT: { offset: 0, count: limit } })
+    const ids = await this.#ask('list', (client) => Promise.all([range(KEYS.finished)(client), range(KEYS.abandoned)(client)]))
+    const records = await this.#records(ids.flat())
+    return records
+      .filter(isFinished)
+      .sort((a, b) => (b.finishedAt ?? 0) - (a.finishedAt ?? 0) || (a.id < b.id ? 1 : -1))
+      .slice(0, limit)
+  }
+
+  async prune({ finished = 0, abandoned = 0 }: { readonly finished?: number; readonly abandoned?: number }): Promise<number> {
+    return (await this.#prune(KEYS.finished, finished)) + (await this.#prune(KEYS.abandoned, Math.max(finished, abandoned)))
+  }
+
+  async #prune(key: string, before: number): Promise<number> {
+    for (let total = 0, passed = 0; ; ) {
+      const ids = await this.#ask('list', (client) =>
+        client.zRange(key, '-inf', `(${before}`, { BY: 'SCORE', LIMIT: { offset: passed, count: PORTION } }),
+      )
+      const answers = await this.#ask('prune', (client) =>
+        Promise.all(
+          ids.map(async (id) => {
+            const answer = await scripts.forget(client, id)
+            if (answer === 'ok') await client.zRem(key, id)
+            return answer
+          }),
+        ),
+      )
+      // What somebody looks at just now is forgotten another time.
+      const forgotten = answers.filter((answer) => answer === 'ok').length
+      total += forgotten
+      passed += ids.length - forgotten
+      if (ids.length < PORTION) return total
+    }
+  }
+
+  async probe(): Promise<void> {
+    await this.#ask('probe', (client) => client.incr('coven:probes'))
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#redis.close()
+  }
+
+  /** Newest first; what the index says and the record does not is left out. */
+  async #listed(key: string, fits: (record: MatchRecord) => boolean): Promise<readonly MatchRecord[]> {
+    const ids = await this.#ask('list', (client) => client.zRange(key, '+inf', '-inf', { BY: 'SCORE', REV: true }))
+    return (await this.#records(ids)).filter(fits)
+  }
+
+  async #records(ids: readonly string[]): Promise<MatchRecord[]> {
+    const records: MatchRecord[] = []
+    for (let from = 0; from < ids.length; from += PORTION) {
+      const portion = ids.slice(from, from + PORTION)
+      const bodies = await this.#ask('records', (client) => Promise.all(portion.map((id) => client.hGet(KEYS.match(id), 'record'))))
+      for (const body of bodies) if (body) records.push(readRecord(body))
+    }
+    return records
+  }
+
+  async #ask<T>(what: string, command: (client: RedisClient) => Promise<T>): Promise<T> {
+    if (this.#closed) throw new JournalError('closed', 'the journal is closed')
+    try {
+      return await this.#redis.ask(what, command)
+    } catch (error) {
+      if (!(error instanceof RedisError)) throw error
+      throw new JournalError(error.code === 'unknown' ? 'unknown' : 'failed', error.message)
+    }
+  }
+}

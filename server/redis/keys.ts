@@ -1,0 +1,36 @@
+/**
+ * Where things are in Redis. Everything of one match has the match in braces, so that it is in one place also in a Redis that is
+ * spread over several machines; no script touches the keys of two matches, or of a match and something else.
+ */
+export const KEYS = {
+  /** Hash: `record`, `snapshot` and `snapshotSeq`, the owner's `node` and `epoch`, `rev` of the record. */
+  match: (match: string): string => `coven:{${match}}`,
+  /** Stream, its ids `<seq>-0`. */
+  entries: (match: string): string => `coven:{${match}}:entries`,
+  /** Sorted set: for whom a seat is held, until when. */
+  holds: (match: string): string => `coven:{${match}}:holds`,
+
+  // Sorted sets of match ids. Hints only: the record is the truth, and whoever reads compares.
+  unfinished: 'coven:unfinished',
+  finished: 'coven:finished',
+  /** Cleared away before they began. */
+  abandoned: 'coven:abandoned',
+  of: (user: string): string => `coven:of:${user}`,
+
+  /** Hash from node id to what others must know of it; who is in here and has no lease is dead. */
+  nodes: 'coven:nodes',
+  /** There as long as the node lives. */
+  lease: (node: string): string => `coven:lease:${node}`,
+  /** Set of match ids: what would be orphaned if the node died. A hint, like the indices. */
+  held: (node: string): string => `coven:held:${node}`,
+
+  /** Hash from match id to its table as the lobby shows it. */
+  lobby: 'coven:lobby',
+  quickLock: (game: string): string => `coven:quick:${game}`,
+  quickLast: (game: string): string => `coven:quick:${game}:last`,
+} as const
+
+export const CHANNELS = {
+  lobby: 'coven:lobby',
+  node: (node: string): string => `coven:to:${node}`,
+} as const

@@ -1,0 +1,132 @@
+import type { RedisClient } from './connection.ts'
+import { KEYS } from './keys.ts'
+
+/** Who writes: a node and the epoch in which it owns the match. Without a node: somebody who may write only what nobody owns. */
+export interface Fence {
+  readonly node: string
+  readonly epoch: number
+}
+export const NOBODY: Fence = { node: '', epoch: 0 }
+
+/** The first lines of every script that writes: who is not the owner of this very epoch changes nothing. */
+const CHECK_FENCE = `
+local owner = redis.call('HMGET', KEYS[1], 'node', 'epoch')
+local node, epoch = owner[1] or '', owner[2] or '0'
+if node ~= ARGV[1] or (node ~= '' and epoch ~= ARGV[2]) then return 'fenced' end
+`
+
+const SAVE = `${CHECK_FENCE}
+if node ~= '' then
+  local rev = tonumber(redis.call('HGET', KEYS[1], 'rev') or '0')
+  if tonumber(ARGV[3]) <= rev then return 'late' end
+  redis.call('HSET', KEYS[1], 'rev', ARGV[3])
+end
+redis.call('HSET', KEYS[1], 'record', ARGV[4])
+if ARGV[5] == 'finished' then redis.call('HDEL', KEYS[1], 'snapshot', 'snapshotSeq') end
+return 'ok'
+`
+
+const APPEND = `
+if redis.call('HEXISTS', KEYS[1], 'record') == 0 then return 'missing' end
+${CHECK_FENCE}
+if tonumber(ARGV[3]) ~= redis.call('XLEN', KEYS[2]) + 1 then return 'not the next' end
+redis.call('XADD', KEYS[2], ARGV[3] .. '-0', 'e', ARGV[4])
+return 'ok'
+`
+
+const SNAPSHOT = `
+if redis.call('HEXISTS', KEYS[1], 'record') == 0 then return 'missing' end
+${CHECK_FENCE}
+local seq = tonumber(ARGV[3])
+if seq < 0 or seq > redis.call('XLEN', KEYS[2]) or seq % 1 ~= 0 then return 'ahead' end
+if seq >= tonumber(redis.call('HGET', KEYS[1], 'snapshotSeq') or '0') then
+  redis.call('HSET', KEYS[1], 'snapshotSeq', ARGV[3], 'snapshot', ARGV[4])
+end
+return 'ok'
+`
+
+/** From the owner that was seen to the new one, whose epoch is the next: or nothing, if somebody was faster. */
+const CLAIM = `
+if redis.call('HEXISTS', KEYS[1], 'record') == 0 then return 'missing' end
+${CHECK_FENCE}
+redis.call('HDEL', KEYS[1], 'rev')
+redis.call('HSET', KEYS[1], 'node', ARGV[3])
+return redis.call('HINCRBY', KEYS[1], 'epoch', 1)
+`
+
+const RELEASE = `${CHECK_FENCE}
+redis.call('HSET', KEYS[1], 'node', '')
+return 'ok'
+`
+
+const FORGET = `
+if ARGV[1] ~= '' then return 'fenced' end
+${CHECK_FENCE}
+redis.call('DEL', KEYS[1], KEYS[2])
+return 'ok'
+`
+
+/** Lets the lobby's entry go, if it is this node's. */
+const UNLIST = `
+local entry = redis.call('HGET', KEYS[1], ARGV[1])
+if not entry or string.sub(entry, 1, #ARGV[2] + 1) ~= ARGV[2] .. ' ' then return 0 end
+return redis.call('HDEL', KEYS[1], ARGV[1])
+`
+
+/** Holds one of the open seats for a guest, if the others leave one. */
+const HOLD = `
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[1])
+redis.call('ZREM', KEYS[1], ARGV[2])
+if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[3]) then return 0 end
+redis.call('ZADD', KEYS[1], ARGV[4], ARGV[2])
+redis.call('PEXPIREAT', KEYS[1], ARGV[4])
+return 1
+`
+
+const UNLOCK = `
+if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
+return 0
+`
+
+/** A room's listing belongs to the process in it; another may only take its place when it has taken the match over. */
+const LIST_ROOM = `
+local listing = redis.call('HGET', KEYS[1], ARGV[1])
+if listing and cjson.decode(listing).processId ~= ARGV[2] then return 0 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
+return 1
+`
+const UNLIST_ROOM = `
+local listing = redis.call('HGET', KEYS[1], ARGV[1])
+if not listing or cjson.decode(listing).processId ~= ARGV[2] then return 0 end
+return redis.call('HDEL', KEYS[1], ARGV[1])
+`
+export const ROOM_SCRIPTS = { list: LIST_ROOM, unlist: UNLIST_ROOM } as const
+
+type Answer = string | number
+/**
+ * Sent as text every time: Redis keeps what it has compiled, and there is no moment after a restart at which it knows less than we
+ * think, so nothing is ever sent twice or out of order.
+ */
+const run = async (client: RedisClient, script: string, keys: string[], args: readonly (string | number)[]): Promise<Answer> => {
+  const answer = await client.eval(script, { keys, arguments: args.map(String) })
+  if (typeof answer === 'string' || typeof answer === 'number') return answer
+  throw new Error(`a script answered ${JSON.stringify(answer)}`)
+}
+
+const fenced = ({ node, epoch }: Fence): readonly (string | number)[] => [node, epoch]
+
+export const scripts = {
+  save: (client: RedisClient, fence: Fence, rev: number, match: string, phase: string, body: string) =>
+    run(client, SAVE, [KEYS.match(match)], [...fenced(fence), rev, body, phase]),
+  append: (client: RedisClient, fence: Fence, match: string, seq: number, body: string) =>
+    run(client, APPEND, [KEYS.match(match), KEYS.entries(match)], [...fenced(fence), seq, body]),
+  snapshot: (client: RedisClient, fence: Fence, match: string, seq: number, body: string) =>
+    run(client, SNAPSHOT, [KEYS.match(match), KEYS.entries(match)], [...fenced(fence), seq, body]),
+  claim: (client: RedisClient, seen: Fence, match: string, node: string) => run(client, CLAIM, [KEYS.match(match)], [...fenced(seen), node]),
+  release: (client: RedisClient, fence: Fence, match: string) => run(client, RELEASE, [KEYS.match(match)], fenced(fence)),
+  forget: (client: RedisClient, match: string) => run(client, FORGET, [KEYS.match(match), KEYS.entries(match)], fenced(NOBODY)),
+  unlist: (client: RedisClient, match: string, node: string) => run(client, UNLIST, [KEYS.lobby], [match, node]),
+  hold: (client: RedisClient, match: string, guest: string, seats: number, now: number, until: number) =>
+    run(client, HOLD, [KEYS.holds(match)], [now, guest, seats, until]),
+  unlock: (client: RedisClient, key: string, token: string) => run(client, UNLOCK, [key], [token]),
+} as const
