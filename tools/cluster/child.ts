@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import host from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const START_LIMIT_MS = 60_000
+const LOOK_EVERY_MS = 50
+
+export interface Order {
+  readonly title: string
+  readonly program: string
+  readonly words: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  /** Whether it serves already; asked again and again until it does. */
+  readonly isUp: () => Promise<boolean>
+}
+
+/** A program of the cluster in a process of its own. */
+export class Child {
+  readonly #process: ChildProcess
+  readonly #ended: Promise<unknown>
+
+  private constructor(process: ChildProcess) {
+    this.#process = process
+    this.#ended = once(process, 'exit')
+    // Whoever started it may be ended by an error; nothing of the cluster stays behind then.
+    const last = () => process.kill('SIGKILL')
+    host.once('exit', last)
+    process.once('exit', () => host.off('exit', last))
+  }
+
+  static async start({ title, program, words, env, isUp }: Order): Promise<Child> {
+    // In a group of its own: Ctrl-C in the terminal reaches only who started it, and is passed on in the right order.
+    const started = spawn(program, [...words], { detached: true, stdio: ['ignore', 'ignore', 'inherit'], env: { ...host.env, ...env } })
+    const child = new Child(started)
+    await Promise.race([once(started, 'spawn'), child.#ended])
+    const limit = performance.now() + START_LIMIT_MS
+    while (!(await isUp())) {
+      if (!child.isRunning) throw new Error(`${title} ended at once (${started.exitCode ?? started.signalCode})`)
+      if (performance.now() > limit) {
+        await child.end('SIGKILL')
+        throw new Error(`${title} did not start within ${START_LIMIT_MS / 1000} s`)
+      }
+      await sleep(LOOK_EVERY_MS)
+    }
+    return child
+  }
+
+  get pid(): number | undefined {
+    return this.#process.pid
+  }
+
+  get isRunning(): boolean {
+    return this.#process.exitCode === null && this.#process.signalCode === null
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#process.kill(signal)
+  }
+
+  /** Resolves when the process is gone. */
+  async end(signal: NodeJS.Signals): Promise<void> {
+    if (!this.isRunning) return
+    this.signal(signal)
+    await this.#ended
+  }
+}

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url'
+import { Child } from './child.ts'
+
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+
+export interface NodePlan {
+  readonly name: string
+  readonly port: number
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** One game server of the cluster. */
+export class GameNode {
+  readonly name: string
+  readonly port: number
+  readonly url: string
+  readonly #env: Readonly<Record<string, string>>
+  #child: Child | undefined
+
+  private constructor({ name, port, env }: NodePlan) {
+    this.name = name
+    this.port = port
+    this.url = `http://127.0.0.1:${port}`
+    this.#env = env
+  }
+
+  static async start(plan: NodePlan): Promise<GameNode> {
+    const node = new GameNode(plan)
+    await node.start()
+    return node
+  }
+
+  /** Again after it ended, under the same name and at the same port. */
+  async start(): Promise<void> {
+    this.#child = await Child.start({
+      title: this.name,
+      program: process.execPath,
+      words: [MAIN, '--no-build'],
+      env: {
+        ...this.#env,
+        HOST: '127.0.0.1',
+        PORT: String(this.port),
+        NODE_NAME: this.name,
+        PUBLIC_ADDRESS: `/${this.name}`,
+        TRUST_PROXY: '1',
+      },
+      isUp: () => this.isReady(),
+    })
+  }
+
+  async isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(2000) })).ok
+    } catch {
+      return false
+    }
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
+  get isRunning(): boolean {
+    return this.#child?.isRunning ?? false
+  }
+
+  /** Hands its matches over and ends. */
+  async drain(): Promise<void> {
+    await this.#child?.end('SIGTERM')
+  }
+
+  /** As when the power goes. */
+  async kill(): Promise<void> {
+    await this.#child?.end('SIGKILL')
+  }
+
+  /** The process stands still, and does not know it. */
+  freeze(): void {
+    this.#child?.signal('SIGSTOP')
+  }
+  wake(): void {
+    this.#child?.signal('SIGCONT')
+  }
+}
