@@ -249,34 +249,43 @@ const setupFor = (seats: number, options: Options, seed = SEED): MatchSetup => (
   options: { ...defaultOptions(evenfall.options), ...options },
 })
 
-/** A match that begins in the middle: everything is laid out on the state that every setup makes. Seats have Star, Cross, Circle, Thorn. */
-export function arrange(scene: Scene = {}): Play {
-  const { seats = 2, side = 'solar', difficulty = 'witch', first = 0, active = first, phase = 'actions', step = { step: 'turn' } } = scene
-  const setup = setupFor(seats, { side, difficulty })
-  const rules = {
-    ...evenfall,
-    setup: () => {
-      const state = newState(setup, first)
-      state.players.forEach((_, seat) => {
-        giveCoven(state, seat, scene.players?.[seat]?.coven ?? COVEN_IDS[seat] ?? 'star')
-      })
-      deal(state, new Random({ seed: SEED, drawn: 0 }))
-      Object.assign(state, { round: scene.round ?? 1, active, acted: scene.acted ?? false, phase })
-      layOut(state, scene)
-      const broken = evenfall.violations(state)
-      if (broken.length > 0) throw new Error(`no such position: ${broken.join('; ')}`)
-      return { state: structuredClone(state), first: step }
-    },
-  }
-  return new Play(Match.begin(rules, setup))
+/** Where a match begins in the middle. */
+export interface Stage {
+  readonly state: State
+  readonly first: Frame
 }
 
+const seatsIn = ({ seats = 2 }: Scene): number => seats
+const optionsIn = ({ side = 'solar', difficulty = 'witch' }: Scene): Options => ({ side, difficulty })
+
+/** Everything is laid out on the state that every setup makes. Seats have Star, Cross, Circle, Thorn. */
+export function stage(scene: Scene = {}): Stage {
+  const { first = 0, active = first, phase = 'actions', step = { step: 'turn' } } = scene
+  const state = newState(setupFor(seatsIn(scene), optionsIn(scene)), first)
+  state.players.forEach((_, seat) => {
+    giveCoven(state, seat, scene.players?.[seat]?.coven ?? COVEN_IDS[seat] ?? 'star')
+  })
+  deal(state, new Random({ seed: SEED, drawn: 0 }))
+  Object.assign(state, { round: scene.round ?? 1, active, acted: scene.acted ?? false, phase })
+  layOut(state, scene)
+  const broken = evenfall.violations(state)
+  if (broken.length > 0) throw new Error(`no such position: ${broken.join('; ')}`)
+  return { state: structuredClone(state), first: step }
+}
+
+/** A match that begins in the middle. */
+export const arrange = (scene: Scene = {}): Play =>
+  new Play(Match.begin({ ...evenfall, setup: () => stage(scene) }, setupFor(seatsIn(scene), optionsIn(scene))))
+
+export const battleScene = (scene: Scene): Scene => ({ ...scene, phase: 'battle', step: { step: 'battles', at: 0 } })
+export const stonesScene = (scene: Scene): Scene => ({ ...scene, round: 3, phase: 'stones', step: { step: 'stones' } })
+
 /** The battles of a round, all actions done. */
-export const battle = (scene: Scene): Play => arrange({ ...scene, phase: 'battle', step: { step: 'battles', at: 0 } })
+export const battle = (scene: Scene): Play => arrange(battleScene(scene))
 /** The end-of-round effects of a round. */
 export const roundEnd = (scene: Scene): Play => arrange({ ...scene, phase: 'battle', step: { step: 'battles', at: 9 } })
 /** The end of the game, when stones are laid. */
-export const lastStones = (scene: Scene): Play => arrange({ ...scene, round: 3, phase: 'stones', step: { step: 'stones' } })
+export const lastStones = (scene: Scene): Play => arrange(stonesScene(scene))
 
 /** A match from its very beginning. */
 export const begin = (seats: 1 | 2 | 3 | 4, options: Options = {}, seed = SEED): Play =>

@@ -43,10 +43,12 @@ export const stones: StepOf<'stones'> = {
   run(s, _frame, k) {
     k.barrier()
     s.players.forEach((player, seat) => {
-      for (const { stone, place } of player.secret.stones) {
-        const held = player.stones.find(({ id }) => id === stone)
-        if (held) held.at = place
-        k.emit({ type: 'stone-placed', seat, stone, place })
+      // not in the order they were laid, which is nobody's business
+      for (const held of player.stones) {
+        const laid = player.secret.stones.find(({ stone }) => stone === held.id)
+        if (!laid) continue
+        held.at = laid.place
+        k.emit({ type: 'stone-placed', seat, stone: held.id, place: laid.place })
       }
       player.secret.stones = []
       player.ready = false
