@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MatchInfo } from '#shared/wire/http.ts'
+import { createMatch, enter, Player, Refused } from '../loadtest/player.ts'
+import { chanceFrom, openHouse, type TestHouse } from './testing/house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const ALONE = { game: 'evenfall', seats: 1, bots: [], pace: 'untimed' } as const
+
+describe('a table for one', () => {
+  test('begins at once, and is played to its end against the game itself', async () => {
+    const ada = await enter(house.url, 'Ada')
+    const match = await createMatch(house.url, ada, { ...ALONE, startAtOnce: true, listed: false, options: { difficulty: 'heir' } })
+    const player = await Player.join(house.url, ada, match)
+    await player.playOn(chanceFrom(2))
+    const { ranks, reason, scores } = JSON.parse(player.state.outcome)
+    expect([ranks.length, scores.length]).toEqual([1, 1])
+    expect(reason.key).toBe(ranks[0] === 1 ? 'reason.beat-automa' : 'reason.automa')
+    const info = (await (await fetch(`${house.url}/api/matches/${match}`)).json()) as MatchInfo
+    expect([info.phase, info.seats.length, info.options.difficulty]).toEqual(['finished', 1, 'heir'])
+    await player.leave()
+  })
+
+  test('is set like any other, and nobody else finds a seat there', async () => {
+    const [ada, bob] = await Promise.all(['Ada', 'Bob'].map((name) => enter(house.url, name)))
+    if (!ada || !bob) throw new Error('two came')
+    const match = await createMatch(house.url, ada, ALONE)
+    const player = await Player.join(house.url, ada, match)
+    await player.ask('ready', { ready: true, nonce: 'a' })
+    await player.until(({ phase }) => phase === 'playing')
+    const watcher = await Player.join(house.url, bob, match)
+    expect([watcher.seat, watcher.state.seats[0]?.priv]).toEqual([undefined, undefined])
+    const refusal = await watcher.ask('sit', { seat: 1 }).catch((error) => (error instanceof Refused ? error.refusal.code : 'no refusal'))
+    expect(refusal).not.toBe('no refusal')
+    await Promise.all([player.leave(), watcher.leave()])
+  })
+
+  test('exists only where the game can be played alone', async () => {
+    const ada = await enter(house.url, 'Ada')
+    await expect(createMatch(house.url, ada, { ...ALONE, game: 'sorcerers' })).rejects.toMatchObject({ refusal: { code: 'bad-options' } })
+    await expect(createMatch(house.url, ada, { ...ALONE, bots: ['novice'] })).rejects.toBeInstanceOf(Refused)
+  })
+})
