@@ -7,9 +7,16 @@ interface Use {
   readonly play: () => Play
   /** What the owner has more or less afterwards. */
   readonly gives: Change
+  /** What else has changed, where that is not all. */
+  readonly shows?: (play: Play) => unknown
+  readonly as?: unknown
 }
 const PURSE = { herb: 9, knowledge: 9, potion: 9 } as const
 const found = (own: object): Play => arrange({ regions: { 'north-lakes': 'salt-cave-a - -' }, players: [own, {}] }).pick('salt-cave-a')
+/** A card played and paid for, as a change. */
+function spent({ herb, knowledge, potion }: { readonly herb: number; readonly knowledge: number; readonly potion: number }): Change {
+  return { hand: -1, ...(herb > 0 && { herb: -herb }), ...(knowledge > 0 && { knowledge: -knowledge }), ...(potion > 0 && { potion: -potion }) }
+}
 const lakes = { stand: { 'north-lakes': { witches: 1 } } } as const
 const wins = (own: object): Play => {
   const play = battle({ round: 3, players: [{ ...own, ...lakes }, {}] })
@@ -24,11 +31,15 @@ const LEFT: readonly Use[] = [
     name: 'keita',
     play: () => arrange({ players: [{ specialists: 'keita', outer: 'grotto-a=rising-mana' }, {}] }).pick('keita-1'),
     gives: { mana: 3 },
+    shows: (play) => play.table.box,
+    as: ['ritual-rising-mana'],
   },
   {
     name: 'nora',
     play: () => arrange({ players: [{ specialists: 'nora', mana: 1, inner: 'start=honey-bear' }, {}] }).pick('honey-bear>sickle>mana'),
     gives: { mana: -1 },
+    shows: (play) => play.card(0, 'honey-bear').slots,
+    as: ['sickle', ''],
   },
   {
     name: 'ulan',
@@ -39,6 +50,8 @@ const LEFT: readonly Use[] = [
     name: 'shoana',
     play: () => battle({ players: [{ specialists: 'shoana', inner: 'start=moss-toad@elder' }, {}] }).pick('moss-toad>north-lakes'),
     gives: {},
+    shows: (play) => [play.region('north-lakes').crowd[0], play.card(0, 'moss-toad').cells, play.eventTypes.includes('battle')],
+    as: [{ witches: 0, elders: 1 }, [''], true],
   },
   {
     name: 'elvin',
@@ -77,18 +90,32 @@ const LEFT: readonly Use[] = [
     play: () => arrange({ players: [{ specialists: 'solveig', mana: 2, path: 2 }, {}] }).pick('solveig-1'),
     gives: { mana: -2, path: 1, vp: 3 },
   },
-  { name: 'radu', play: () => arrange({ players: [{ specialists: 'radu', outer: 'grotto-a' }, {}] }).pick('radu-1', 'grotto-a'), gives: {} },
+  {
+    name: 'radu',
+    play: () => arrange({ players: [{ specialists: 'radu', outer: 'grotto-a' }, {}] }).pick('radu-1', 'grotto-a'),
+    gives: {},
+    shows: (play) => [play.outer(0), play.inner(0)],
+    as: [[], ['start-star', 'grotto-a']],
+  },
   { name: 'jorunn', play: () => battle({ players: [{ specialists: 'jorunn', mana: 1, ...lakes }, {}] }).pick(1), gives: { mana: -1, hand: 1 } },
   {
     name: 'zaira',
     play: () => arrange({ deck: 'keir velda', players: [{ specialists: 'zaira' }, {}] }).pick('zaira-1', 'keir-1'),
     gives: { hand: 1 },
   },
-  { name: 'oswin', play: () => wins({ specialists: 'oswin' }).pick('1-herb'), gives: { vp: 1 } },
+  {
+    name: 'oswin',
+    play: () => wins({ specialists: 'oswin' }).pick('1-herb'),
+    gives: { vp: 1 },
+    shows: (play) => play.events('gained').map(({ goods, source }) => [goods, source]),
+    as: [[['1-herb', '1-vp'], 'specialist-oswin-1']],
+  },
   {
     name: 'mirra',
     play: () => arrange({ players: [{ specialists: 'mirra', inner: 'start=honey-bear' }, {}] }).pick('mirra-1', 'honey-bear'),
     gives: {},
+    shows: (play) => play.card(0, 'honey-bear').slots,
+    as: ['sickle', ''],
   },
   {
     name: 'guido',
@@ -152,7 +179,13 @@ const BELOW: readonly (Use & { readonly scores?: number })[] = [
     play: () => arrange({ players: [{ potion: 2, path: 8, council: 'solveig', inner: 'start=honey-bear' }, {}] }).pick('honey-bear>orb'),
     gives: { potion: -2, vp: 5 },
   },
-  { name: 'radu', play: () => roundEnd({ round: 3, players: [{ council: 'radu', outer: 'grotto-a' }, {}] }).pick('grotto-a'), gives: { vp: 2 } },
+  {
+    name: 'radu',
+    play: () => roundEnd({ round: 3, players: [{ council: 'radu', outer: 'grotto-a' }, {}] }).pick('grotto-a'),
+    gives: { vp: 2 },
+    shows: (play) => play.inner(0),
+    as: ['start-star', 'grotto-a'],
+  },
   { name: 'jorunn', play: () => battle({ players: [{ council: 'jorunn', mana: 3, ...lakes }, {}] }).pick(3), gives: { mana: -3, hand: 1, vp: 2 } },
   { name: 'zaira', play: () => roundEnd({ round: 3, players: [{ council: 'zaira', hand: 'keir' }, {}] }).pick('keir-1'), gives: { hand: -1, vp: 2 } },
   {
@@ -169,16 +202,37 @@ const BELOW: readonly (Use & { readonly scores?: number })[] = [
 ]
 
 describe('every specialist, both ways', () => {
-  test.each(LEFT)('$name as a specialist', ({ play, gives, name }) => {
+  test.each(LEFT)('$name as a specialist', ({ play, gives, shows, as, name }) => {
     const done = play()
     expect([done.since(0), done.card(0, name).role]).toEqual([gives, 'specialist'])
+    if (shows) expect(shows(done)).toEqual(as)
+    // something can be seen of every effect
+    expect(Object.keys(gives).length > 0 || shows !== undefined).toBe(true)
   })
 
-  test.each(BELOW)('$name in the council', ({ play, gives, scores, name }) => {
+  test.each(BELOW)('$name in the council', ({ play, gives, scores, shows, as, name }) => {
     const done = play()
     expect([done.since(0), done.card(0, name).role]).toEqual([gives, 'council'])
+    if (shows) expect(shows(done)).toEqual(as)
+    expect(Object.keys(gives).length > 0 || scores !== undefined).toBe(true)
     if (scores !== undefined) expect(done.match.outcome?.scores?.[0]?.lines.at(-1)).toMatchObject({ line: { key: 'score.council' }, points: scores })
   })
+
+  test.each(SPECIALISTS.flatMap((one) => Array.from({ length: one.count }, (_, n) => [`${one.id}-${n + 1}`, one] as const)))(
+    'EV-8.1, EV-9.1 %s can be played either way, for the printed cost or for the price of the board',
+    (card, { cost }) => {
+      const hand = card.replace('specialist-', '')
+      const left = arrange({ players: [{ ...cost, hand }, {}] }).pick(`${hand}>specialist`)
+      expect([left.since(0), left.card(0, hand).role]).toEqual([spent({ ...cost }), 'specialist'])
+      const below = arrange({ players: [{ herb: 1, knowledge: 1, potion: 1, hand }, {}] }).pick(`${hand}>council`)
+      expect([below.since(0), below.card(0, hand).role]).toEqual([spent({ herb: 1, knowledge: 1, potion: 1 }), 'council'])
+      // and not for less
+      const [dear] = (['herb', 'knowledge', 'potion'] as const).filter((resource) => cost[resource] > 0)
+      if (!dear) throw new Error('a specialist for nothing')
+      expect(arrange({ players: [{ ...cost, [dear]: cost[dear] - 1, hand }, {}] }).offeredFor(hand)).not.toContain(`${hand}>specialist`)
+      expect(arrange({ players: [{ herb: 9, knowledge: 9, hand }, {}] }).offeredFor(hand)).not.toContain(`${hand}>council`)
+    },
+  )
 
   test('none is missing', () => {
     const all = SPECIALISTS.map(({ id }) => id.replace('specialist-', ''))
