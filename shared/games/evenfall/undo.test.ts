@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, battle } from './testing.ts'
+import { arrange, battle, begin, lastStones } from './testing.ts'
 
 describe('taking back', () => {
   test('through a whole chain of effects, answer by answer, to the very state that was', () => {
@@ -84,5 +84,130 @@ describe('taking back', () => {
   test('not over the end of the turn', () => {
     const play = arrange({ players: [{ hand: 'keir velda' }, {}] }).pick('token', 'end-turn')
     expect(play.match.canUndo(0)).toBe(false)
+  })
+
+  test('back to a draw in the middle of an effect, and not over it', () => {
+    const play = arrange({ deck: 'keir velda', players: [{ specialists: 'zaira', hand: 'morten nora' }, {}] }).pick('zaira-1')
+    expect([play.asked, play.match.canUndo(0)]).toEqual(['discard', false])
+    const drawn = play.state
+    play.pick('keir-1')
+    expect([play.asked, play.match.canUndo(0)]).toEqual(['turn', true])
+    play.undo(0)
+    expect([play.state, play.match.canUndo(0)]).toEqual([drawn, false])
+  })
+
+  test('copied effects, with all that came of them', () => {
+    const ehir = arrange({ players: [{ specialists: 'ehir', mana: 2, path: 2 }, { specialists: 'solveig' }] })
+    const before = ehir.state
+    ehir.pick('ehir-1')
+    expect(ehir.card(0, 'ehir')).toMatchObject({ turned: true, copies: 'specialist-solveig-1' })
+    ehir.undo(0)
+    expect(ehir.state).toEqual(before)
+    const chameleon = arrange({
+      players: [{ hand: 'keir velda', inner: 'start=puppet-chameleon grotto-a=moss-toad' }, { inner: 'start=transmutation-vessel' }],
+    })
+    const untouched = chameleon.state
+    chameleon.pick('elder>puppet-chameleon:1', '2-herb')
+    expect([chameleon.since(0), chameleon.asked]).toEqual([{ elders: -1, herb: 2 }, 'end-turn'])
+    chameleon.undo(0).undo(0)
+    expect([chameleon.state, chameleon.asked]).toEqual([untouched, 'turn'])
+  })
+
+  test('effects that set each other off: a ritual removed, figures home, what waits for them', () => {
+    const play = arrange({
+      players: [
+        { council: 'shoana', hand: 'keir velda', inner: 'start=pendulum-of-renewal grotto-a=moss-toad/sickle@elder', outer: 'moonwell-a=honey-bear' },
+        {},
+      ],
+    })
+    const before = play.state
+    play.pick('elder>pendulum-of-renewal:1', 'moss-toad')
+    expect([play.player(0).vp, play.table.box]).toEqual([2, ['ritual-moss-toad']])
+    while (play.match.canUndo(0)) play.undo(0)
+    expect(play.state).toEqual(before)
+  })
+
+  test('who is asked in between takes back the own answer, until the next one is asked', () => {
+    const play = arrange({ seats: 3, players: [{ hand: 'cat-helper keir velda', knowledge: 1, herb: 1 }, {}, {}] }).pick(
+      'cat-helper>start-star',
+      'no',
+    )
+    expect([play.seat, play.match.canUndo(0), play.match.canUndo(1)]).toEqual([1, false, false])
+    play.by(1, 'yes')
+    // the reward of the first cell: nothing to transfer, and on to the next one
+    expect([play.seat, play.match.canUndo(1)]).toEqual([2, false])
+    const eye = arrange({
+      players: [
+        { hand: 'keir velda', outer: 'grotto-a' },
+        { specialists: 'ulan', council: 'elvin' },
+      ],
+    }).pick('token')
+    const asked = eye.state
+    eye.by(1, '1-herb')
+    expect([eye.asked, eye.seat, eye.match.canUndo(1)]).toEqual(['split', 1, true])
+    eye.undo(1)
+    expect([eye.state, eye.seat, eye.match.canUndo(0)]).toEqual([asked, 1, false])
+  })
+
+  test('not over a reveal: the discards of the advanced start', () => {
+    const play = begin(3, { advancedStart: true })
+    const two = (seat: number): readonly string[] => play.player(seat).hand.slice(0, 2).toSorted()
+    play.by(0, two(0)).by(1, two(1)).undo(0)
+    expect([play.seats, play.table.players.map(({ ready }) => ready)]).toEqual([
+      [0, 2],
+      [false, true, false],
+    ])
+    play.by(0, two(0)).by(2, two(2))
+    expect([play.table.discard.length, [0, 1, 2].map((seat) => play.match.canUndo(seat))]).toEqual([6, [false, false, false]])
+  })
+
+  test('not over a reveal: the second dial', () => {
+    const keir = (name: string) => ({ mana: 9, specialists: name, stand: { 'north-lakes': { witches: 1 } } }) as const
+    const play = battle({ players: [keir('keir'), keir('keir-2')] })
+      .by(0, 4)
+      .by(1, 4)
+      .by(0, 6)
+    expect([play.match.canUndo(0), play.match.canUndo(1)]).toEqual([true, false])
+    play.undo(0)
+    expect(play.offeredTo(0)).toEqual(['2', '3', '4', '5', '6'])
+    play.by(0, 3).by(1, 5)
+    expect([play.player(0).mana, play.player(1).mana, play.match.canUndo(0), play.match.canUndo(1)]).toEqual([6, 4, false, false])
+  })
+
+  test('not over a reveal: the last stones, which until then are laid and taken back one by one', () => {
+    const scene = { stones: 'tide-1 gale-1', inner: 'sunken-library-a=star-astrolabe grotto-a=moss-toad' } as const
+    const play = lastStones({ players: [scene, { stones: 'ember-1', inner: 'moonwell-b' }] })
+    const before = play.state
+    play.by(0, 'tide-1>grotto-a', 'gale-1>sunken-library-a', 'done')
+    expect(play.table.players[0]).toMatchObject({ ready: true, stones: [{ at: '' }, { at: '' }] })
+    play.undo(0).undo(0).undo(0)
+    expect([play.state, play.match.canUndo(0)]).toEqual([before, false])
+    play.by(0, 'best').by(1, 'best')
+    expect([play.match.outcome !== undefined, play.match.canUndo(0), play.match.canUndo(1)]).toEqual([true, false, false])
+  })
+
+  test('not over a turn of the Automa; an answer to it goes back to the question and no further', () => {
+    const play = arrange({
+      seats: 1,
+      deck: 'rune-scales',
+      players: [{ specialists: 'ulan', council: 'elvin' }],
+      automa: { marker: 7, outer: 'salt-cave-a' },
+    }).pick('token')
+    expect([play.asked, play.source, play.match.canUndo(0)]).toEqual(['resources', 'ulan-1', false])
+    const asked = play.state
+    play.pick('1-herb')
+    expect([play.asked, play.match.canUndo(0)]).toEqual(['split', true])
+    play.undo(0)
+    expect([play.state, play.match.canUndo(0)]).toEqual([asked, false])
+  })
+
+  test('a stone that was won can be exchanged until somebody else is asked', () => {
+    const lakes = { stand: { 'north-lakes': { witches: 1 }, 'central-highlands': { witches: 1 } } } as const
+    const play = battle({ spots: { 'north-lakes': 'ember-1 tide-1 moss-1 gale-1' }, players: [{ ...lakes, mana: 3 }, lakes] })
+      .by(0, 1)
+      .by(0, 'ember-1')
+    expect([play.asked, play.seat, play.match.canUndo(0)]).toEqual(['dial', 0, true])
+    play.undo(0).by(0, 'tide-1')
+    expect(play.player(0).stones).toMatchObject([{ id: 'stone-tide-1' }])
   })
 })
