@@ -9,7 +9,7 @@ import { Chat } from './chat.ts'
 import { cutSlowReaders, guardFrames, skipEmptyPatches } from './frame-guard.ts'
 import type { House } from './house.ts'
 import { MatchHost } from './match-host.ts'
-import { MatchSchema } from './match-schema.ts'
+import { MatchSchema, privsOf } from './match-schema.ts'
 import { REQUEST_TYPES, REQUESTS } from './requests.ts'
 import { WholeStateSerializer } from './serializer.ts'
 import type { Guest } from './services.ts'
@@ -49,7 +49,7 @@ export function defineMatchRoom(house: House) {
     #idleTimer: NodeJS.Timeout | undefined
 
     override setSerializer(): void {
-      super.setSerializer(new WholeStateSerializer())
+      super.setSerializer(new WholeStateSerializer(privsOf))
     }
 
     static override async onAuth(token: string | undefined, options: unknown): Promise<Guest> {

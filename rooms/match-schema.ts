@@ -23,6 +23,12 @@ function mirrorFor(game: Game): Mirror {
   return mirror
 }
 
+/** What goes to the owners of the seats alone. */
+export function privsOf(synced: Schema): readonly Schema[] {
+  const { seats } = synced as unknown as { readonly seats: readonly { readonly priv: Schema }[] }
+  return seats.map(({ priv }) => priv)
+}
+
 /** The synced state of one match and the view it was last brought to. */
 export class MatchSchema {
   readonly #mirror: Mirror
@@ -59,8 +65,7 @@ export class MatchSchema {
   }
 
   #privOf(seat: Seat): Schema {
-    const { seats } = this.#synced as unknown as { readonly seats: { at(index: number): { readonly priv: Schema } | undefined } }
-    const priv = seats.at(seat)?.priv
+    const priv = privsOf(this.#synced)[seat]
     if (!priv) throw new RangeError(`no seat ${seat}`)
     return priv
   }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { dict, flag, list, maybeNumber, maybeText, number, record, type Spec, text } from '#shared/kernel/shape.ts'
 import { chanceFrom } from '../loadtest/chance.ts'
 import { blankRecord } from './blank.ts'
+import { privsOf } from './match-schema.ts'
 import { Mirror } from './mirror.ts'
 import { WholeStateSerializer } from './serializer.ts'
 
@@ -105,6 +106,8 @@ class Viewer {
   readonly client: Client
   readonly #decoder
   leaked: string | undefined
+  /** All bytes, one character each. */
+  readonly heard: string[] = []
 
   constructor(serializer: SchemaSerializer<Schema>, synced: Schema, shared: StateView, seatNumber: number | undefined) {
     this.seat = seatNumber
@@ -135,6 +138,7 @@ class Viewer {
 
   receive(bytes: Uint8Array): void {
     const seen = Buffer.from(bytes).toString('latin1')
+    this.heard.push(seen)
     for (let other = 0; other < SEATS; other++)
       if (other !== this.seat && seen.includes(`SEC${other}:`)) this.leaked = `seat ${other} to ${this.seat}`
     this.#decoder.decode(bytes, { offset: 1 })
@@ -145,8 +149,11 @@ class Viewer {
   }
 }
 
-const privOf = (synced: Schema, seatNumber: number): Schema =>
-  (synced as unknown as { seats: { at(i: number): { priv: Schema } } }).seats.at(seatNumber).priv
+function privOf(synced: Schema, seatNumber: number): Schema {
+  const found = privsOf(synced)[seatNumber]
+  if (!found) throw new RangeError(`no seat ${seatNumber}`)
+  return found
+}
 
 /** What the seat should see; absent, empty and undefined are one. */
 function projection(state: State, seatNumber: number | undefined): unknown {
@@ -178,7 +185,7 @@ describe('the mirror', () => {
         let state = begin(r)
         const mirror = Mirror.of(shape.spec, ['Seat.priv'])
         const synced = mirror.create(state)
-        const serializer = new WholeStateSerializer<Schema>()
+        const serializer = new WholeStateSerializer<Schema>(privsOf)
         serializer.reset(synced)
         serializer.applyPatches([], synced)
         const shared = new StateView()
@@ -211,7 +218,7 @@ describe('the mirror', () => {
         let state: State = { ...opened, seats: opened.seats.map((now) => ({ ...now, priv: blankRecord(priv.spec) })) }
         const mirror = Mirror.of(shape.spec, ['Seat.priv'])
         const synced = mirror.create(state)
-        const serializer = new WholeStateSerializer<Schema>()
+        const serializer = new WholeStateSerializer<Schema>(privsOf)
         serializer.reset(synced)
         serializer.applyPatches([], synced)
         const viewers = [0, 1, 2, 0].map((who) => new Viewer(serializer, synced, new StateView(), r(3) === 0 ? who : undefined))
@@ -238,6 +245,44 @@ describe('the mirror', () => {
             expect(bare(withoutBlank(viewer.decoded as State, viewer.seat))).toEqual(bare(JSON.parse(JSON.stringify(projection(state, viewer.seat)))))
           }
         }
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('whatever the others have in secret, and however much of it, who may not see it is sent the same bytes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 30 }), (seed) => {
+        const opened = begin(chanceFrom(seed))
+        const sent = [seed + 1, seed + 2].map((secretSeed) => {
+          const [r, secret] = [chanceFrom(seed), chanceFrom(secretSeed)]
+          const hide = (next: State): State => ({
+            ...next,
+            seats: next.seats.map((now, i) => (i === 0 ? now : { ...now, priv: sample(priv.spec, secret, `SEC${i}:`) })),
+          })
+          let state = hide(opened)
+          const mirror = Mirror.of(shape.spec, ['Seat.priv'])
+          const synced = mirror.create(state)
+          const serializer = new WholeStateSerializer<Schema>(privsOf)
+          serializer.reset(synced)
+          serializer.applyPatches([], synced)
+          const shared = new StateView()
+          const viewers = [0, undefined].map((who) => new Viewer(serializer, synced, shared, who))
+          let open = opened
+          for (let patch = 0; patch < PATCHES; patch++) {
+            open = change(open, r)
+            const next = hide(open)
+            mirror.apply(synced, state, next)
+            state = next
+            serializer.applyPatches(
+              viewers.map((viewer) => viewer.client),
+              synced,
+            )
+          }
+          viewers.push(new Viewer(serializer, synced, shared, 0))
+          return viewers.map(({ heard }) => heard)
+        })
+        expect(sent[1]).toEqual(sent[0])
       }),
       { numRuns: RUNS },
     )

@@ -1,11 +1,33 @@
 import { type Client, SchemaSerializer } from '@colyseus/core'
-import type { Schema } from '@colyseus/schema'
+import { Encoder, type Schema, TypeContext } from '@colyseus/schema'
+import { SecretRoot } from './secret-root.ts'
+
+/** The first byte of a whole state. */
+const WHOLE_STATE = 14
 
 /**
  * Sends whole states of any size. Colyseus writes what one client alone may see behind what everybody sees, into a buffer of fixed
  * size; if the public part outgrew that buffer, it lies elsewhere, and the client would be sent zeros in its place.
+ *
+ * And it numbers what is synced so that nothing secret can be counted.
  */
 export class WholeStateSerializer<S extends Schema = Schema> extends SchemaSerializer<S> {
+  readonly #secretsOf: (state: S) => readonly Schema[]
+
+  constructor(secretsOf: (state: S) => readonly Schema[] = () => []) {
+    super()
+    this.#secretsOf = secretsOf
+  }
+
+  /** As Colyseus does it, but with a root of our own; our states have no fields that may get lost on the way. */
+  override reset(state: S): void {
+    const root = new SecretRoot(TypeContext.cache(state.constructor as typeof Schema), this.#secretsOf(state))
+    this.encoder = new Encoder(state, root)
+    this.hasFilters = this.encoder.context.hasFilters
+    this.fullEncodeBuffer[0] = WHOLE_STATE
+    this.encodedViews = new Map()
+  }
+
   override getFullState(client?: Client, timing?: Parameters<SchemaSerializer<S>['getFullState']>[1]) {
     super.getFullState()
     if (this.fullEncodeCache.buffer !== this.fullEncodeBuffer.buffer) this.fullEncodeBuffer = new Uint8Array(this.fullEncodeCache.buffer)
