@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/ask.ts'
-import type { MatchSetup, Written } from '#shared/kernel/entry.ts'
+import { type MatchSetup, undoneBy, type Written } from '#shared/kernel/entry.ts'
 import { type Happening, tell } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
@@ -28,6 +28,18 @@ async function replaySliced(game: Game, setup: MatchSetup, entries: readonly Wri
 const momentsOf = (entries: readonly Written[]): readonly Written[] => entries.filter(({ quiet }) => !quiet)
 export const countMoments = (entries: readonly Written[]): number => momentsOf(entries).length
 
+/** For each moment that has taken one back, which one that was. */
+function undoneMoments(entries: readonly Written[]): ReadonlyMap<number, number> {
+  let moments = 0
+  const momentAt = entries.map(({ quiet }) => (quiet ? undefined : ++moments))
+  const undone = new Map<number, number>()
+  for (const [undo, answer] of undoneBy(entries.map(({ entry }) => entry))) {
+    const [later, earlier] = [momentAt[undo], momentAt[answer]]
+    if (later !== undefined && earlier !== undefined) undone.set(later, earlier)
+  }
+  return undone
+}
+
 /** What happened in a match so far. Complete from the start, or rebuilt when somebody first asks after a restore. */
 export class History {
   readonly #game: Game
@@ -49,9 +61,12 @@ export class History {
   async log(entries: readonly Written[], startedAt: number, from: number, seat: Seat | undefined): Promise<readonly LogEntry[]> {
     const happenings = await this.#complete(entries)
     const moments = momentsOf(entries)
+    const undone = undoneMoments(entries)
     return happenings.slice(from).map((happened, index) => {
       const seq = from + index
-      return { seq, at: moments[seq - 1]?.at ?? startedAt, events: happened.map((happening) => tell(happening, seat)) }
+      const undoes = undone.get(seq)
+      const events = happened.map((happening) => tell(happening, seat))
+      return { seq, at: moments[seq - 1]?.at ?? startedAt, events, ...(undoes === undefined ? {} : { undoes }) }
     })
   }
 

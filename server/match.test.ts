@@ -133,6 +133,8 @@ describe('playing', () => {
     await bob.until((state) => state.seq === seq)
     expect(bob.decoded.table).toEqual(before)
     expect(bob.state.news.map((event) => JSON.parse(event).type)).toEqual(['undone'])
+    const { entries } = await bob.ask('log', { from: 0 })
+    expect(entries.flatMap(({ seq, undoes }) => (undoes === undefined ? [] : [[seq, undoes]]))).toEqual([[seq, seq - 1]])
   })
 
   test('who resigns loses, and the result is shown to everybody with the opened seed', async () => {

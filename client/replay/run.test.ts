@@ -59,6 +59,15 @@ describe('a finished match is played again in the browser', () => {
     expect(logOf(run, 0).map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4])
   })
 
+  test('a step that was taken back is told with the step that did it', () => {
+    const replay = played()
+    const [first, second, moved, gaveUp] = replay.entries
+    if (!first || !second || !moved || !gaveUp) throw new Error('four entries')
+    const back = { ...moved, entry: { kind: 'undo', seat: 0 } } as const
+    const run = rerun(game, { ...replay, entries: [first, second, moved, back, moved, gaveUp] })
+    expect(logOf(run, 'all').flatMap(({ seq, undoes }) => (undoes === undefined ? [] : [[seq, undoes]]))).toEqual([[4, 3]])
+  })
+
   test('all three seals hold for what was really played', () => {
     expect(goodOnes(played())).toEqual(['commitment', 'seed', 'outcome'])
   })

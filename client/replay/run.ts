@@ -1,4 +1,5 @@
 import type { Seat } from '#shared/kernel/ask.ts'
+import { undoneBy } from '#shared/kernel/entry.ts'
 import type { Happening } from '#shared/kernel/event.ts'
 import { type GameEvent, tell } from '#shared/kernel/event.ts'
 import { commitTo, deriveSeed } from '#shared/kernel/fairness.ts'
@@ -27,6 +28,8 @@ export interface Run {
   readonly outcome: Outcome | undefined
   /** The rules refused a step: the record is not what was played. */
   readonly broken: boolean
+  /** From each step back to the step it took back. */
+  readonly undone: ReadonlyMap<number, number>
 }
 
 export function rerun(game: Game, replay: Replay): Run {
@@ -38,15 +41,17 @@ export function rerun(game: Game, replay: Replay): Run {
     stills.push({ at, state: match.position.state, happenings: match.happenings, deciding: match.decisions.map(({ seat }) => seat) })
   }
   keep(startedAt)
+  // The setup comes before the first entry.
+  const undone = new Map([...undoneBy(entries.map(({ entry }) => entry))].map(([undo, answer]) => [undo + 1, answer + 1]))
   try {
     for (const { at, entry } of entries) {
       commitEntry(match, entry)
       keep(at)
     }
-    return { game, stills, outcome: match.outcome, broken: false }
+    return { game, stills, outcome: match.outcome, broken: false, undone }
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error
-    return { game, stills, outcome: undefined, broken: true }
+    return { game, stills, outcome: undefined, broken: true, undone }
   }
 }
 
@@ -68,7 +73,10 @@ export function momentAt(run: Run, seq: number, eyes: Eyes): Moment | undefined 
 }
 
 export function logOf(run: Run, eyes: Eyes): readonly LogEntry[] {
-  return run.stills.map(({ at, happenings }, seq) => ({ seq, at, events: eventsOf(happenings, eyes) }))
+  return run.stills.map(({ at, happenings }, seq) => {
+    const undoes = run.undone.get(seq)
+    return { seq, at, events: eventsOf(happenings, eyes), ...(undoes === undefined ? {} : { undoes }) }
+  })
 }
 
 /** A check anybody can repeat: what was promised, and what came out. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '#shared/kernel/event.ts'
+import type { LogEntry } from '#shared/wire/match.ts'
 import { chaptersOf } from './story.ts'
 
 const actor = ({ type, seat }: GameEvent) => (type === 'moved' || type === 'charged' ? seat : undefined)
-const entry = (seq: number, ...events: GameEvent[]) => ({ seq, at: 0, events })
-const tell = (...log: ReturnType<typeof entry>[]) => chaptersOf(log, actor).map(({ turn, lines }) => [turn, lines.map(({ event }) => event.type)])
+const entry = (seq: number, ...events: GameEvent[]): LogEntry => ({ seq, at: 0, events })
+const tell = (...log: readonly LogEntry[]) => chaptersOf(log, actor).map(({ turn, lines }) => [turn, lines.map(({ event }) => event.type)])
 
 describe('the log is told by turns', () => {
   test('what comes before the first turn stands alone', () => {
@@ -27,13 +28,27 @@ describe('the log is told by turns', () => {
     ])
   })
 
+  const back = (seq: number, seat: number, undoes: number) => ({ ...entry(seq, { type: 'undone', seat }), undoes })
+
   test('what was taken back is not told', () => {
-    const log = [entry(1, { type: 'moved', seat: 0 }), entry(2, { type: 'undone', seat: 0 })]
-    expect(tell(...log)).toEqual([[0, ['undone']]])
+    expect(tell(entry(1, { type: 'moved', seat: 0 }), back(2, 0, 1))).toEqual([[0, ['undone']]])
+  })
+
+  test('what is taken back may speak of others only, and others may have answered since', () => {
+    const log = [
+      entry(1, { type: 'moved', seat: 0 }),
+      entry(2, { type: 'lost', seat: 1 }),
+      entry(3, { type: 'moved', seat: 1 }, { type: 'lost', seat: 0 }),
+      back(4, 0, 2),
+    ]
+    expect(tell(...log)).toEqual([
+      [1, ['moved']],
+      [2, ['moved', 'lost', 'undone']],
+    ])
   })
 
   test('a step back over an entry that nothing came of hides nothing else', () => {
-    const log = [entry(1, { type: 'moved', seat: 0 }), entry(2, { type: 'moved', seat: 1 }), entry(3), entry(4, { type: 'undone', seat: 0 })]
+    const log = [entry(1, { type: 'moved', seat: 0 }), entry(2, { type: 'moved', seat: 1 }), entry(3), back(4, 0, 3)]
     expect(tell(...log)).toEqual([
       [1, ['moved']],
       [2, ['moved', 'undone']],
@@ -44,9 +59,11 @@ describe('the log is told by turns', () => {
     const log = [
       entry(1, { type: 'moved', seat: 1 }),
       entry(2, { type: 'moved', seat: 0 }),
-      entry(3, { type: 'undone', seat: 0 }),
-      entry(4, { type: 'moved', seat: 0 }),
-      entry(5, { type: 'undone', seat: 0 }),
+      entry(3, { type: 'charged', seat: 0 }),
+      back(4, 0, 3),
+      back(5, 0, 2),
+      entry(6, { type: 'moved', seat: 0 }),
+      back(7, 0, 6),
     ]
     expect(tell(...log)).toEqual([[1, ['moved', 'undone']]])
   })

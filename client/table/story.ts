@@ -17,20 +17,17 @@ export interface Chapter {
   readonly lines: readonly StoryLine[]
 }
 
-/** What a step back may have taken back: something of that seat, or an entry that nothing came of. */
-const canBeTakenBack = ({ events }: LogEntry, seat: Seat | undefined): boolean =>
-  events.length === 0 || events.some((event) => event.seat === seat && event.type !== 'undone')
+const stepBackOf = ({ events }: LogEntry): Seat | undefined => events.find(({ type }) => type === 'undone')?.seat
 
 /** Entries that were taken back are not told; of several steps back in a row, only the last is. */
 function withoutUndone(log: readonly LogEntry[]): readonly LogEntry[] {
+  const undone = new Set(log.flatMap(({ undoes }) => undoes ?? []))
   const told: LogEntry[] = []
   for (const entry of log) {
-    const undone = entry.events.find(({ type }) => type === 'undone')
-    if (undone) {
-      const at = told.findLastIndex((earlier) => canBeTakenBack(earlier, undone.seat))
-      if (at >= 0) told.splice(at, 1)
-      if (told.at(-1)?.events.some(({ type, seat }) => type === 'undone' && seat === undone.seat)) told.pop()
-    }
+    if (undone.has(entry.seq)) continue
+    const seat = stepBackOf(entry)
+    const before = told.at(-1)
+    if (seat !== undefined && before && stepBackOf(before) === seat) told.pop()
     told.push(entry)
   }
   return told

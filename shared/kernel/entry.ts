@@ -32,3 +32,17 @@ export interface Written {
   readonly quiet?: true
   readonly entry: Entry
 }
+
+/** Which entries were taken back, and by which: an undo takes the last answer of its seat that still stands. From the undo's index to the answer's. */
+export function undoneBy(entries: readonly Entry[]): ReadonlyMap<number, number> {
+  const standing = new Map<Seat, number[]>()
+  const undone = new Map<number, number>()
+  for (const [index, { kind, seat }] of entries.entries()) {
+    const own = standing.get(seat) ?? []
+    standing.set(seat, own)
+    if (kind === 'answer') own.push(index)
+    const last = kind === 'undo' ? own.pop() : undefined
+    if (last !== undefined) undone.set(index, last)
+  }
+  return undone
+}

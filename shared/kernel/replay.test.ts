@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { riddle } from '../conformance/riddle/index.ts'
 import { anyAnswer, beginFrozen, commitFrozen, randomOf, setupOf } from '../conformance/table.ts'
-import type { Entry } from './entry.ts'
+import { type Entry, undoneBy } from './entry.ts'
 import { Match, type Snapshot } from './match.ts'
 import { ReplayError, replayMatch } from './replay.ts'
 
@@ -68,6 +68,20 @@ describe('a match is its setup and its entries', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  test('without what was taken back, and without the taking back, the match is the same', () => {
+    let steps = 0
+    for (let seed = 0; seed < 60; seed++) {
+      const { match, entries } = play(seed)
+      const undone = undoneBy(entries)
+      steps += undone.size
+      expect(undone.size).toBe(entries.filter(({ kind }) => kind === 'undo').length)
+      const gone = new Set([...undone].flat())
+      const rest = entries.filter((_, index) => !gone.has(index))
+      expect(replayMatch(riddle, match.setup, rest).position.state).toEqual(match.position.state)
+    }
+    expect(steps).toBeGreaterThan(20)
   })
 
   test('while something can be taken back there is no snapshot', () => {

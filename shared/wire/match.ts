@@ -124,6 +124,8 @@ export interface LogEntry {
   readonly seq: number
   readonly at: number
   readonly events: readonly GameEvent[]
+  /** The earlier moment that this one has taken back. */
+  readonly undoes?: number
 }
 
 /** The table at an earlier moment, as the asking seat saw it. */
