@@ -39,6 +39,8 @@ export interface BoardProps {
   /** The number set so far where one is asked for: a board may have a dial for it, the sill has a stepper and the button. */
   readonly amount?: number | undefined
   readonly onAmount?: ((amount: number) => void) | undefined
+  /** What happened of late, the last event at the end: for boards that show whole turns after they were played. */
+  readonly recent?: readonly GameEvent[] | undefined
   /** Whose effects the table waits for. */
   readonly resolving?: readonly Resolving[] | undefined
 }
@@ -74,6 +76,8 @@ export interface GameFace {
   consequence(option: string, table: object, language: Language): string | undefined
   /** How long an event is worth watching, in ms; 0: it plays together with what comes next. */
   tempo(event: GameEvent, next: GameEvent | undefined): number
+  /** The table after the events that have begun to play over it, for what is shown beside the board; without it, that waits until they are over. */
+  stage?(table: object, played: readonly GameEvent[]): object
   /** Whose turn the event belongs to; undefined: it goes with what came before. */
   actor(event: GameEvent): Seat | undefined
   /** For games that count rounds instead of turns: the heading of the chapter that the event opens in the log. */

@@ -14,6 +14,7 @@ import { Log } from '../table/Log.tsx'
 import { Players } from '../table/Players.tsx'
 import { Playback } from '../table/playback.ts'
 import { Side } from '../table/Side.tsx'
+import { useStaged } from '../table/staged.ts'
 import { TopBar } from '../table/TopBar.tsx'
 import { Zoom } from '../table/Zoom.tsx'
 import { isStill } from '../ui/motion.ts'
@@ -131,6 +132,7 @@ function Viewer({ replay, kit, proof }: { readonly replay: Replay; readonly kit:
     const moment = momentAt(run, seq, next)
     if (moment) playback.jump(moment)
   }
+  const staged = useStaged(kit.face, shown.table, shown.played)
   const seat = eyes === 'all' ? undefined : eyes
   const over = seq === last
   const seats = replay.seats.map((one, index) => seatAt(one, run.stills[seq]?.deciding.includes(index) ?? false))
@@ -155,7 +157,7 @@ function Viewer({ replay, kit, proof }: { readonly replay: Replay; readonly kit:
       top={
         <TopBar
           game={kit.game}
-          progress={`${say('replay.title')} · ${kit.face.progress(shown.table, language)}`}
+          progress={`${say('replay.title')} · ${kit.face.progress(staged, language)}`}
           watching={0}
           rules={kit.face.Rules}
           unread={0}
@@ -165,7 +167,7 @@ function Viewer({ replay, kit, proof }: { readonly replay: Replay; readonly kit:
       players={
         <Players
           state={{ phase: over ? 'finished' : 'playing', pace: 'untimed', seats }}
-          table={shown.table}
+          table={staged}
           face={kit.face}
           looks={looks}
           own={seat}

@@ -19,6 +19,7 @@ import { sentenceFor } from '../table/problem.ts'
 import { Result, readOutcome } from '../table/Result.tsx'
 import { readLine } from '../table/Says.tsx'
 import { Side, useUnread } from '../table/Side.tsx'
+import { useStaged } from '../table/staged.ts'
 import { type Deeds, TableSill } from '../table/TableSill.tsx'
 import { TopBar } from '../table/TopBar.tsx'
 import { Zoom } from '../table/Zoom.tsx'
@@ -146,15 +147,19 @@ function LaidTable({
   }, [asked, name, say])
   const view = past ?? shown
   const table = view?.table
+  const played = past ? NOTHING : (shown?.played ?? NOTHING)
+  const staged = useStaged(kit.face, table ?? NO_TABLE, played)
 
   const look = (seq: number): void => void attempt(async () => setPast(seq === state.seq ? undefined : await client.request('view', { seq })))
+  const seen = view?.seq ?? 0
+  const recent = useMemo(() => feed.log.slice(Math.max(0, seen + 1 - RECENT), seen + 1).flatMap(({ events }) => events), [feed.log, seen])
   const board = table && {
     table,
     hand: view.hand,
     seat: own,
     looks,
     language,
-    played: past ? NOTHING : (shown?.played ?? NOTHING),
+    played,
     speed: shown?.speed ?? 1,
     lit: picking.lit,
     picked: picking.picked,
@@ -165,6 +170,7 @@ function LaidTable({
     onAnswer: deeds.answer,
     amount: picking.amount,
     onAmount: picking.setAmount,
+    recent,
     resolving: past ? NOTHING : resolvingAt(state.seats),
   }
   const here = state.seats.flatMap(({ kind, online }, index) => (kind === 'human' && online && index !== own ? [looks[index]?.name ?? ''] : []))
@@ -177,7 +183,7 @@ function LaidTable({
       top={
         <TopBar
           game={kit.game}
-          progress={gathering || !table ? say('lobby.gathering') : kit.face.progress(table, language)}
+          progress={gathering || !table ? say('lobby.gathering') : kit.face.progress(staged, language)}
           watching={state.spectators}
           rules={kit.face.Rules}
           unread={unread}
@@ -191,7 +197,7 @@ function LaidTable({
           />
         </TopBar>
       }
-      players={table && <Players state={state} table={table} face={kit.face} looks={looks} own={own} ahead={feed.ahead} ranks={outcome?.ranks} />}
+      players={table && <Players state={state} table={staged} face={kit.face} looks={looks} own={own} ahead={feed.ahead} ranks={outcome?.ranks} />}
       board={
         // biome-ignore lint/a11y/useKeyWithClickEvents: a click anywhere hurries the animation, nothing else
         <section className="board" data-on="board" aria-label={say('board')} onClick={skip}>
@@ -233,7 +239,7 @@ function LaidTable({
       own={
         board && ownLook && !gathering ? (
           <section className="own" aria-label={say('own')}>
-            <kit.face.Own {...board} seat={ownLook.seat} look={ownLook} />
+            <kit.face.Own {...board} table={staged} seat={ownLook.seat} look={ownLook} />
           </section>
         ) : undefined
       }
@@ -244,7 +250,7 @@ function LaidTable({
           </section>
         ) : board && ownLook && !gathering ? (
           <section className="hand" aria-label={say('hand')}>
-            <kit.face.Hand {...board} />
+            <kit.face.Hand {...board} table={staged} />
           </section>
         ) : undefined
       }
@@ -284,5 +290,7 @@ function resolvingAt(seats: MatchState['seats']): readonly Resolving[] {
   })
 }
 
+/** How many entries of the log a board may look back on. */
+const RECENT = 24
 const NOTHING = [] as const
 const NO_TABLE = {}

@@ -16,8 +16,11 @@ export const alongRim = (sector: number, offset: number): number => sectorAngle(
 
 /** Heralds stand on the rim of the Capital, the best one first. */
 const CAPITAL = SECTORS.findIndex(({ id }) => id === 'capital')
-const HERALDS = { from: 1.5, apart: 7.4 } as const
-export const heraldPlace = (nth: number) => polar((RING.name.outer + RING.name.inner) / 2, alongRim(CAPITAL, HERALDS.from + nth * HERALDS.apart))
+const HERALDS = { from: -1, apart: 7.2 } as const
+/** On the band of a sector's name: before it at -1, after it at 1, and what lies between. */
+export const rimPlace = (sector: number, along: number) => polar((RING.name.outer + RING.name.inner) / 2, alongRim(sector, along * RIM_END))
+const RIM_END = 26.2
+export const heraldPlace = (nth: number) => rimPlace(CAPITAL, (HERALDS.from + nth * HERALDS.apart) / RIM_END)
 
 /** Gold lines of a hilly land, as on an old map: rings that waver. */
 function contour(radius: number, phase: number): string {

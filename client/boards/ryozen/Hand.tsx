@@ -49,16 +49,18 @@ function Companion({ play, pile }: { readonly play: Play; readonly pile: readonl
   const tile = pile.find((one) => lit.has(one) || picked.includes(one)) ?? pile[0] ?? ''
   const name = nameOf(tile, language)
   return (
-    <li className={pile.length > 1 ? 'many' : ''}>
+    <li className={`${pile.length > 1 ? 'many' : ''} ${picked.includes(tile) ? 'open' : ''}`}>
       <Thing
         play={play}
         thing={tile}
         label={`${name}${pile.length > 1 ? ` ×${pile.length}` : ''}. ${textOf(tile, language)}`}
         className="ry-companion"
         readable
+        unfolds
       >
         <TilePicture tile={tile} players={view.players} looks={looks} />
         <b>{name}</b>
+        <span className="tx">{textOf(tile, language)}</span>
         {pile.length > 1 && <span className="times">×{pile.length}</span>}
       </Thing>
     </li>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { PALACE, SECTOR_IDS } from '#shared/games/ryozen/content/index.ts'
-import { slotText, tileLabel } from './cards.tsx'
+import { placeLabel, slotText, tileLabel } from './cards.tsx'
 import { heraldPlace } from './Ground.tsx'
 import { MIDDLE, polar, RING, SPAN, sectorAngle, slotPlace, spotPlace } from './geometry.ts'
 import type { Standing } from './Pieces.tsx'
@@ -43,14 +43,14 @@ export function hitsOf(play: Play, standings: readonly Standing[], turns: number
   const hits: Hit[] = SECTOR_IDS.map((id, sector) => ({
     thing: id,
     kind: 'sector',
-    label: nameOf(id, language),
+    label: placeLabel(play, id),
     ...polar((RING.gifts.inner + RING.gifts.outer) / 2, sectorAngle(sector)),
     width: 150,
     height: 62,
   }))
   const isPlacing = view.slots.some(({ id }) => lit.has(id))
   const palaceSize = view.palaceMode ? 2 * RING.disc : 150
-  hits.push({ thing: PALACE.id, kind: 'palace', label: nameOf(PALACE.id, language), x: MIDDLE, y: MIDDLE, ...square(palaceSize) })
+  hits.push({ thing: PALACE.id, kind: 'palace', label: placeLabel(play, PALACE.id), x: MIDDLE, y: MIDDLE, ...square(palaceSize) })
   for (const { id, tile } of view.slots)
     if (tile === '') {
       const { x, y, size } = slotPlace(id, perSector)
@@ -81,7 +81,7 @@ export function hitsOf(play: Play, standings: readonly Standing[], turns: number
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
-/** Arrow keys go to the nearest lit thing in that direction. */
+/** Arrow keys go to the nearest thing in that direction: from a lit one to lit ones only, so that one moves among one's choices. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   const here = document.activeElement
@@ -92,7 +92,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   }
   const [x, y] = middle(here)
   let best: { readonly element: HTMLElement; readonly cost: number } | undefined
-  for (const element of event.currentTarget.querySelectorAll<HTMLElement>('button[tabindex="0"]')) {
+  for (const element of event.currentTarget.querySelectorAll<HTMLElement>(here.dataset.touch ? 'button[data-touch]' : 'button')) {
     const [dx, dy] = [middle(element)[0] - x, middle(element)[1] - y]
     const along = dx * step[0] + dy * step[1]
     const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0])
@@ -121,6 +121,8 @@ export function Hits(props: { readonly play: Play; readonly hits: readonly Hit[]
           className={`ry-hit ${kind} ${why ? 'no' : ''}`}
           style={{ left: percent(x - width / 2), top: percent(y - height / 2), width: percent(width), height: percent(height) }}
           onPoint={onPoint}
+          // From here the arrows lead to everything that can be read.
+          readable={kind === 'palace'}
           {...(isOpen(thing) && kind !== 'tile' ? { card: () => undefined } : {})}
         >
           {why && <span className="ry-why">{why}</span>}

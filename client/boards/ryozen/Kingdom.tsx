@@ -13,7 +13,7 @@ import { type Hit, Hits, hitsOf, nearestLit } from './Hits.tsx'
 import { Pieces, type Standing, standingsOf } from './Pieces.tsx'
 import type { Play } from './play.ts'
 import { SignAt } from './Sprite.tsx'
-import { Heralds, Influence, Locks, PalaceStanding } from './Standing.tsx'
+import { Heralds, Influence, Locks, PalaceStanding, Tonight } from './Standing.tsx'
 import { TileArt } from './Tile.tsx'
 import { dayPlaceOf, isSpot, isTile, sectorNumber, slotsPerSector } from './table.ts'
 
@@ -64,6 +64,7 @@ export function Kingdom({ play, struck, flights }: { readonly play: Play; readon
         <PalaceStanding view={view} looks={looks} />
         <Heralds view={view} looks={looks} />
         <Locks view={view} looks={looks} />
+        <Tonight view={view} />
         <LitPlaces play={play} />
         <Chain play={play} placed={placed} />
         <Pieces view={view} standings={standings} looks={looks} seat={seat} picked={picked} struck={struck} speed={speed} />
@@ -84,7 +85,13 @@ function LitPlaces({ play }: { readonly play: Play }) {
   const { view, lit, picked, trail, called } = play
   const applied = lit.has('apply') ? dayPlaceOf(view) : ''
   const look = (thing: string): string =>
-    [picked.includes(thing) ? 'sel' : lit.has(thing) || applied === thing ? 'ok' : '', called === thing ? 'called' : ''].join(' ').trim()
+    [
+      picked.includes(thing) ? 'sel' : lit.has(thing) || applied === thing ? 'ok' : '',
+      called === thing ? 'called' : '',
+      view.tonight === thing ? 'tonight' : '',
+    ]
+      .join(' ')
+      .trim()
   return (
     <>
       {SECTOR_IDS.map((id, sector) => look(id) !== '' && <path key={id} className={`ry-wedge ${look(id)}`} d={wedge(sector)} />)}

@@ -5,7 +5,7 @@ import { eventAreaId } from '#shared/games/ryozen/effects/events.ts'
 import { ownerOf } from '#shared/games/ryozen/tiles.ts'
 import { Icon, symbolHref } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
-import { areaCost, tileLabel } from './cards.tsx'
+import { areaCost, cardOf, tileLabel } from './cards.tsx'
 import { EventArt } from './event-art.tsx'
 import type { Play } from './play.ts'
 import { RevelationArt } from './revelation-art.tsx'
@@ -212,8 +212,6 @@ function FateFork({ play, card }: { readonly play: Play; readonly card: string }
 export function Events({ play, onShut }: PanelProps) {
   const { view, language } = play
   const top = view.eventDiscard.at(-1)
-  // By night they come true from left to right, and go.
-  const now = view.phase === 'night' ? view.events.findIndex((event) => event !== '') : -1
   const discards = tell('discarded', language, { count: view.eventDiscard.length })
   return (
     <Panel
@@ -223,15 +221,17 @@ export function Events({ play, onShut }: PanelProps) {
       counts={
         <>
           <Deck count={view.eventDeck} label={tell('deck', language, { count: view.eventDeck })} />
-          <span
+          <Thing
+            play={play}
+            thing="event-discard"
+            label={top ? `${discards}. ${tell('topOf', language, { name: nameOf(top, language) })}` : discards}
             className="ry-deck out"
-            role="img"
-            aria-label={discards}
-            title={top ? `${discards}. ${tell('topOf', language, { name: nameOf(top, language) })}` : discards}
+            card={() => (top ? cardOf(play, top) : undefined)}
+            readable={top !== undefined}
           >
             <Sign name="discard" />
             {view.eventDiscard.length}
-          </span>
+          </Thing>
         </>
       }
     >
@@ -250,7 +250,7 @@ export function Events({ play, onShut }: PanelProps) {
                   play={play}
                   thing={event}
                   label={`${nameOf(event, language)}. ${textOf(event, language)}`}
-                  className={`ry-tile-card event ${area === now ? 'now' : ''}`}
+                  className={`ry-tile-card event ${event === view.tonight ? 'now' : ''}`}
                   readable
                 >
                   <span className="art">

@@ -1,4 +1,14 @@
-import { type HTMLAttributes, type PointerEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type HTMLAttributes,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Card } from './cards.tsx'
 import { PeekCard } from './PeekCard.tsx'
 import { besideBox } from './peek.ts'
@@ -18,8 +28,14 @@ interface Peek {
   readonly card: ReactNode
 }
 
-/** A closer look: after resting on a thing with the mouse or the focus, by a long press, or by a tap where a tap does nothing else. */
-export function usePeek(card: () => Card | undefined, isTouchable: boolean): Peek {
+export const isByFinger = ({ nativeEvent }: MouseEvent): boolean =>
+  nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch'
+
+/**
+ * A closer look: after resting on a thing with the mouse or the focus, by a long press, or by a tap where a tap does nothing else.
+ * `isStudied`: a tap shows it too where it may be touched.
+ */
+export function usePeek(card: () => Card | undefined, isTouchable: boolean, isStudied: boolean): Peek {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pressed = useRef(false)
@@ -75,7 +91,7 @@ export function usePeek(card: () => Card | undefined, isTouchable: boolean): Pee
       // The click that ends a long press is no touch; a tap on what cannot be touched shows it.
       onClickCapture: (event) => {
         if (pressed.current) event.stopPropagation()
-        else if (!isTouchable) setAnchor(anchor ? undefined : event.currentTarget)
+        else if (!isTouchable || (isStudied && isByFinger(event))) setAnchor(anchor ? undefined : event.currentTarget)
         pressed.current = false
       },
     },

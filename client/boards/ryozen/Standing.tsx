@@ -1,10 +1,11 @@
 import { sectorIndex } from '#shared/games/ryozen/board.ts'
+import { PALACE } from '#shared/games/ryozen/content/index.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
 import { symbolHref } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
 import type { SeatLook } from '../../ui/seats.ts'
-import { alongRim, heraldPlace } from './Ground.tsx'
-import { band, plaquePlace, polar, RING, SLOT_SIZE, STEP, sectorAngle } from './geometry.ts'
+import { alongRim, heraldPlace, rimPlace } from './Ground.tsx'
+import { band, type Point, plaquePlace, polar, RING, SLOT_SIZE, STEP, sectorAngle } from './geometry.ts'
 import { SignAt } from './Sprite.tsx'
 
 interface StandingProps {
@@ -12,17 +13,49 @@ interface StandingProps {
   readonly looks: readonly SeatLook[]
 }
 
+interface PillProps extends Point {
+  readonly look: SeatLook
+  readonly count: number
+  readonly most: boolean
+  /** In the Palace: under a roof. */
+  readonly roofed?: boolean
+}
+
 /** A player's mark and a number; a crown for who would have the majority. */
-function Pill(props: { readonly look: SeatLook; readonly count: number; readonly most: boolean; readonly x: number; readonly y: number }) {
-  const { look, count, most, x, y } = props
+function Pill({ look, count, most, roofed = false, x, y }: PillProps) {
   return (
     <g className={`ry-pill ${most ? 'most' : ''}`} style={inColour(look.colour)} transform={`translate(${x} ${y})`}>
-      {most && <SignAt name="most" x={0} y={-27} size={26} />}
+      {roofed && <path className="ry-pill-roof" d="M-33-13C-22-16-12-22 0-31c12 9 22 15 33 18z" />}
+      {most && <SignAt name="most" x={0} y={roofed ? -38 : -27} size={26} />}
       <rect className="ry-pill-back" x="-25" y="-17" width="50" height="34" rx="17" />
       <use className="ry-pill-sign" href={symbolHref(look.symbol)} x="-20" y="-11" width="21" height="21" />
       <text className="ry-pill-count" x="12" y="9">
         {count}
       </text>
+    </g>
+  )
+}
+
+/** The mark of who would win the night in a sector, before its name. */
+function Seal({ look, x, y }: Point & { readonly look: SeatLook }) {
+  return (
+    <g key={look.seat} className="ry-seal" style={inColour(look.colour)} transform={`translate(${x} ${y})`}>
+      <circle className="ry-seal-back" r="19" />
+      <use className="ry-seal-sign" href={symbolHref(look.symbol)} x="-13" y="-13" width="26" height="26" />
+      <SignAt name="most" x={0} y={-24} size={24} />
+    </g>
+  )
+}
+
+/** The moon goes from place to place, and stands where the night has come to. */
+export function Tonight({ view }: { readonly view: TableView }) {
+  const sector = sectorIndex(view.tonight)
+  if (sector === -1 && view.tonight !== PALACE.id) return undefined
+  const { x, y } = sector === -1 ? polar(RING.disc + 6, 0) : rimPlace(sector, 1)
+  return (
+    <g className="ry-moon" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <circle className="ry-moon-back" r="24" />
+      <SignAt name="night" x={0} y={0} size={38} />
     </g>
   )
 }
@@ -41,6 +74,7 @@ export function Influence({ view, looks }: StandingProps) {
             d={band(RING.name.outer - 1, RING.edge - 1, sectorAngle(sector) - STEP / 2 + 1, sectorAngle(sector) + STEP / 2 - 1)}
           />
         )}
+        {holder && <Seal look={holder} {...rimPlace(sector, -1)} />}
         {present.map(({ seat, count }, n) => {
           const look = looks[seat]
           const at = polar(RING.influence, alongRim(sector, (n - (present.length - 1) / 2) * 12.6))
@@ -56,7 +90,7 @@ export function PalaceStanding({ view, looks }: StandingProps) {
   return view.palaceInfluence.map((count, seat) => {
     const look = looks[seat]
     const at = plaquePlace(view.players[seat]?.side ?? 0)
-    return look && count > 0 && <Pill key={look.seat} look={look} count={count} most={seat === view.palaceMajority} {...at} />
+    return look && count > 0 && <Pill key={look.seat} look={look} count={count} most={seat === view.palaceMajority} roofed {...at} />
   })
 }
 

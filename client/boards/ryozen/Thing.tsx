@@ -1,14 +1,14 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import { type Card, cardOf } from './cards.tsx'
-import { usePeek } from './Peek.tsx'
+import { isByFinger, usePeek } from './Peek.tsx'
 import { type Play, stateOf } from './play.ts'
 
 /** Smaller things, touched by a finger, are shown first and taken at the second touch. */
 const FINGER = 44
 
-export function isCareful(event: MouseEvent<HTMLElement>): boolean {
-  const { width, height } = event.currentTarget.getBoundingClientRect()
-  return event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch' && Math.min(width, height) < FINGER
+function isSmall({ currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const { width, height } = currentTarget.getBoundingClientRect()
+  return Math.min(width, height) < FINGER
 }
 
 interface ThingProps {
@@ -21,19 +21,22 @@ interface ThingProps {
   readonly card?: () => Card | undefined
   /** Whether Tab comes here though it cannot be touched: to read. */
   readonly readable?: boolean
+  /** Whether it shows its text itself when it is taken up; otherwise a finger is shown its card first and takes it at the second touch. */
+  readonly unfolds?: boolean
   readonly onPoint?: (thing: string | undefined) => void
   readonly children?: ReactNode
 }
 
 /** A thing on the table: lit if it may be touched, and always open to a closer look. */
 export function Thing(props: ThingProps) {
-  const { play, thing, label, className, style, readable = false, onPoint, children } = props
+  const { play, thing, label, className, style, readable = false, unfolds = false, onPoint, children } = props
   const isOpen = play.lit.has(thing) || play.picked.includes(thing)
-  const peek = usePeek(props.card ?? (() => cardOf(play, thing)), isOpen)
+  const isStudied = readable && !unfolds
+  const peek = usePeek(props.card ?? (() => cardOf(play, thing)), isOpen, isStudied)
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (!isOpen) return
     event.stopPropagation()
-    play.onTouch(thing, isCareful(event))
+    play.onTouch(thing, isByFinger(event) && (isStudied || isSmall(event)))
   }
   const { onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest } = peek.props
   return (

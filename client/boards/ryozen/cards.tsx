@@ -58,6 +58,20 @@ function tileCard(reader: Reader, tile: string): Card {
   }
 }
 
+/** How things stand in a sector or the Palace, in one line. */
+export function placeLabel(reader: Reader, place: string): string {
+  const { view, language } = reader
+  const sector = view.sectors.find(({ id }) => id === place)
+  const standing = sector
+    ? influenceFacts(reader, sector.influence, sector.majority)
+    : influenceFacts(reader, view.palaceInfluence, view.palaceMajority)
+  const marks = [
+    ...(view.highlighted.includes(place) ? [tell('highlighted', language)] : []),
+    ...(view.tonight === place ? [tell('tonight', language)] : []),
+  ]
+  return `${[nameOf(place, language), ...marks].join(', ')}. ${standing.join('; ')}`
+}
+
 const Emblem = ({ place }: { readonly place: string }) => (
   <svg className="ry-emblem" viewBox="-30 -14 160 128" aria-hidden="true">
     <rect x="-30" y="-14" width="160" height="128" fill="#1e2a55" />
@@ -73,7 +87,11 @@ function sectorCard(reader: Reader, id: string): Card {
   const locked = view.players.findIndex(({ lock }) => lock === id)
   return {
     family: 'place',
-    ribbon: view.highlighted.includes(id) ? `${tell('sector', language)} · ${tell('highlighted', language)}` : tell('sector', language),
+    ribbon: [
+      tell('sector', language),
+      ...(view.highlighted.includes(id) ? [tell('highlighted', language)] : []),
+      ...(view.tonight === id ? [tell('tonight', language)] : []),
+    ].join(' · '),
     name: nameOf(id, language),
     art: <Emblem place={id} />,
     lines: [

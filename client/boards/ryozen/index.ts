@@ -16,6 +16,7 @@ import { Hand } from './Hand.tsx'
 import { Own } from './Own.tsx'
 import { Rules } from './Rules.tsx'
 import { Counts, Portrait, Score } from './Seats.tsx'
+import { stage } from './staging.ts'
 import { isSpot, isTile, tableOf } from './table.ts'
 import { nameOf, tell } from './words.ts'
 
@@ -63,10 +64,12 @@ export const face: GameFace = {
   draws,
   consequence,
   tempo: tempoOf,
+  stage: (table, played) => stage(tableOf(table), played),
   actor: (event) => (ACTS.has(event.type) ? event.seat : undefined),
   progress(table, language) {
-    const { phase, round } = tableOf(table)
+    const { phase, round, tonight } = tableOf(table)
     if (phase === 'draft' || phase === 'over') return tell(phase, language)
+    if (tonight !== '') return tell('hourOf', language, { round, place: nameOf(tonight, language) })
     return tell(phase === 'day' ? 'dayOf' : 'nightOf', language, { round })
   },
 }
