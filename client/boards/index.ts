@@ -28,6 +28,10 @@ const KITS: Readonly<Record<string, () => Promise<Kit>>> = {
     const [{ ryozen }, { face }] = await Promise.all([import('#shared/games/ryozen/index.ts'), import('./ryozen/index.ts')])
     return { game: ryozen, face }
   },
+  async evenfall() {
+    const [{ evenfall }, { face }] = await Promise.all([import('#shared/games/evenfall/index.ts'), import('./evenfall/index.ts')])
+    return { game: evenfall, face }
+  },
 }
 
 export const loadKit = (game: string): Promise<Kit> | undefined => KITS[game]?.()

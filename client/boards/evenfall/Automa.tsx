@@ -1,0 +1,179 @@
+import { type Act, AUTOMA_CIRCLE, AUTOMA_OVERFLOW_VP, AUTOMA_PATH, printedVp, stoneOf } from '#shared/games/evenfall/content/index.ts'
+import { cellName } from '#shared/games/evenfall/path.ts'
+import { WORDS } from '#shared/games/evenfall/words/index.ts'
+import { eventLine, type Language } from '#shared/kernel/words.ts'
+import { Says } from '../../table/Says.tsx'
+import { times } from './art.ts'
+import { Count } from './Goods.tsx'
+import { Hat } from './Hat.tsx'
+import { lookOf } from './looks.ts'
+import { usePlay } from './play.ts'
+import { pathOfShape, type Shape, Sign, StoneMark } from './Sprite.tsx'
+import { AUTOMA, type AutomaView, faceAt, peopleOf, ritualOn, type TableView } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+const SIGNS: Readonly<Record<Act['act'], Shape>> = {
+  none: 'cell',
+  advancePath: 'path',
+  revealPlace: 'place',
+  harvest: 'harvest',
+  transfer: 'transfer',
+  playCard: 'cards',
+  vpAndPath: 'path',
+  findPlace: 'witch',
+  vp: 'vp',
+}
+
+export function actText(act: Act, language: Language): string {
+  switch (act.act) {
+    case 'none':
+      return tell('actNone', language)
+    case 'advancePath':
+      return tell('actAdvance', language)
+    case 'revealPlace':
+      return tell('actReveal', language)
+    case 'harvest':
+      return tell('actHarvest', language)
+    case 'transfer':
+      return tell('actTransfer', language)
+    case 'playCard':
+      return tell('actPlay', language)
+    case 'vpAndPath':
+      return tell('actVpPath', language)
+    case 'findPlace':
+      return tell('actFind', language, { name: nameOf(act.region, language) })
+    case 'vp':
+      return tell('actVp', language, { n: act.n })
+  }
+}
+
+const SIZE = 220
+const MIDDLE = SIZE / 2
+const RADIUS = 88
+
+/** Her circle of twelve actions with the marker, her path around what she has. */
+export function Automa({ automa }: { readonly automa: AutomaView }) {
+  const play = usePlay()
+  const { view, language } = play
+  const cell = AUTOMA_CIRCLE[automa.marker]
+  return (
+    <section className="ev-automa" aria-label={tell('automa', language)}>
+      <h3 className="ev-banner">{tell('automa', language)}</h3>
+      <svg
+        className="ev-wheel"
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        role="img"
+        aria-label={`${tell('circle', language)}. ${cell ? actText(cell, language) : ''}`}
+      >
+        <circle className="rim" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
+        {AUTOMA_CIRCLE.map((act, n) => {
+          const angle = (n / AUTOMA_CIRCLE.length) * 2 * Math.PI - Math.PI / 2
+          const [x, y] = [MIDDLE + Math.cos(angle) * RADIUS, MIDDLE + Math.sin(angle) * RADIUS]
+          const text = tell('cellN', language, { n, act: actText(act, language) })
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell of the circle is its place
+            <g key={n} className={`act ${act.stop ? 'stop' : ''} ${n === automa.marker ? 'here' : ''}`} transform={`translate(${x} ${y})`}>
+              <title>{act.stop ? `${text} (${tell('stop', language)})` : text}</title>
+              <circle r="19" />
+              <path className="sign" d={pathOfShape(SIGNS[act.act])} fillRule="evenodd" transform="translate(-11 -11) scale(.92)" />
+              {act.act === 'findPlace' && (
+                <text className="where" y="14">
+                  {nameOf(act.region, language)[0]}
+                </text>
+              )}
+            </g>
+          )
+        })}
+        <text className="score" x={MIDDLE} y={MIDDLE - 8}>
+          {automa.vp}
+        </text>
+        <text className="label" x={MIDDLE} y={MIDDLE + 12}>
+          {language === 'ru' ? 'ПО' : 'VP'}
+        </text>
+      </svg>
+      <span className="ev-herhats" title={tell('witches', language, { n: automa.witches })}>
+        {times(automa.witches).map((n) => (
+          <Hat key={n} kind="witch" look={lookOf(play, AUTOMA)} />
+        ))}
+      </span>
+      <ol className="ev-herpath" aria-label={tell('path', language)}>
+        {AUTOMA_PATH.map((act, n) => (
+          <li
+            key={cellName(n)}
+            className={n === automa.path ? 'here' : n < automa.path ? 'done' : ''}
+            title={tell('cellN', language, { n, act: actText(act, language) })}
+          >
+            {act.act === 'vp' ? <Count name="vp" n={act.n} /> : <Sign name={SIGNS[act.act]} />}
+          </li>
+        ))}
+        <li className="more" title={tell('overflow', language, { n: AUTOMA_OVERFLOW_VP })}>
+          <Count name="vp" n={AUTOMA_OVERFLOW_VP} />
+        </li>
+      </ol>
+      {view.phase === 'over' ? <Sums view={view} automa={automa} /> : <Deeds />}
+      <ul className="ev-herstones">
+        {automa.stones.map(({ id }) => (
+          <li key={id} title={nameOf(id, language)}>
+            <StoneMark kind={stoneOf(id).kind} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface Line {
+  readonly word: 'scoreGame' | 'scoreSpecialists' | 'scorePlaces' | 'scoreRituals' | 'scoreStones'
+  readonly points: number
+}
+const sum = (points: readonly number[]): number => points.reduce((total, one) => total + one, 0)
+
+/** Her score, line by line, as the table shows it. */
+export function automaSums(view: TableView, automa: AutomaView): readonly Line[] {
+  const worth = (place: string): number => printedVp(ritualOn(automa, place)?.card ?? '')
+  const rituals = automa.inner.filter((place) => ritualOn(automa, place))
+  return [
+    { word: 'scoreGame', points: automa.vp },
+    { word: 'scoreSpecialists', points: sum(peopleOf(automa, 'specialist').map(({ card }) => printedVp(card))) },
+    { word: 'scorePlaces', points: sum(automa.inner.map((place) => faceAt(view, place).vp)) },
+    { word: 'scoreRituals', points: sum(rituals.map(worth)) },
+    { word: 'scoreStones', points: sum(rituals.filter((place) => automa.stones.some(({ at }) => at === place)).map(worth)) },
+  ]
+}
+
+function Sums({ view, automa }: { readonly view: TableView; readonly automa: AutomaView }) {
+  const { language } = usePlay()
+  const lines = automaSums(view, automa)
+  return (
+    <ul className="ev-sums">
+      {lines.map(({ word, points }) => (
+        <li key={word}>
+          <span>{tell(word, language)}</span>
+          <b>{points}</b>
+        </li>
+      ))}
+      <li className="all">
+        <span>{tell('automa', language)}</span>
+        <b>{sum(lines.map(({ points }) => points))}</b>
+      </li>
+    </ul>
+  )
+}
+
+/** What she did in her last turn, step by step. */
+function Deeds() {
+  const { recent = [], language, looks } = usePlay()
+  const last = recent.findLastIndex(({ type }) => type.startsWith('automa-turn'))
+  const deeds = last < 0 ? [] : recent.slice(last).filter(({ type }) => type.startsWith('automa-'))
+  return (
+    <ol className="ev-deeds" aria-label={tell('herTurn', language)}>
+      {deeds.length === 0 && <li>{tell('notYet', language)}</li>}
+      {deeds.map((event, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a turn have no name but their place
+        <li key={n}>
+          <Says words={WORDS} line={eventLine(WORDS, event)} language={language} looks={looks} />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,182 @@
+import { useEffect, useMemo, useState } from 'react'
+import { boardOf, COVEN_IDS } from '#shared/games/evenfall/content/index.ts'
+import { useKeys } from '../../ui/keys.ts'
+import { inColour, Mark } from '../../ui/Mark.tsx'
+import type { BoardProps } from '../face.ts'
+import { Automa } from './Automa.tsx'
+import { Choices } from './Choices.tsx'
+import { Coven } from './Coven.tsx'
+import { EffectSigns } from './Goods.tsx'
+import { lookOf, nameOfParty } from './looks.ts'
+import { PlayProvider, playOf, usePlay } from './play.ts'
+import { Region } from './Region.tsx'
+import { Speaks } from './Speaks.tsx'
+import { Sign } from './Sprite.tsx'
+import { Thing } from './Thing.tsx'
+import { AUTOMA, ownerOf, parties, partyAt, peopleOf, tableOf } from './table.ts'
+import { nameOf, tell, textOf } from './words.ts'
+
+export function EvenfallBoard(props: BoardProps) {
+  const view = useMemo(() => tableOf(props.table), [props.table])
+  const play = playOf(props, view)
+  const { lit, picked, onClear, seat } = play
+  const keys = useKeys(lit)
+  const [looked, setLooked] = useState<number>()
+
+  // Whose coven is asked about comes into view by itself.
+  const wanted = useMemo(
+    () => [...lit].map((thing) => ownerOf(view, thing)).find((party) => party !== undefined && party !== seat),
+    [lit, view, seat],
+  )
+  useEffect(() => {
+    if (lit.size > 0) setLooked(wanted)
+  }, [wanted, lit])
+
+  const shown = looked ?? seat ?? view.active
+  return (
+    <PlayProvider value={play}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on nothing lets go, as Esc does, and the arrows move between the lit things inside */}
+      <div
+        ref={keys.layer}
+        className={`ev-table ${lit.size > 12 ? 'calm' : ''} ${view.side}`}
+        onClick={() => picked.length > 0 && onClear()}
+        onKeyDown={keys.onKeyDown}
+        onPointerDown={keys.onPointerDown}
+      >
+        {view.phase === 'covens' ? (
+          <Draft />
+        ) : (
+          <>
+            <div className={`ev-regions n${view.regions.length}`}>
+              {view.regions.map((region) => (
+                <Region key={region.id} region={region} />
+              ))}
+              {view.automa.map((automa) => (
+                <Automa key="automa" automa={automa} />
+              ))}
+            </div>
+            <div className="ev-bar">
+              <Piles />
+              <Speaks />
+              <Tabs shown={shown} onLook={setLooked} />
+            </div>
+            <section
+              className="ev-covenpart"
+              style={inColour(lookOf(play, shown).colour)}
+              aria-label={shown === seat ? tell('yourCoven', play.language) : tell('covenOf', play.language, { name: nameOfParty(play, shown) })}
+            >
+              <Coven party={shown} />
+            </section>
+          </>
+        )}
+        <Choices />
+      </div>
+    </PlayProvider>
+  )
+}
+
+/** The decks: how many cards are left. */
+function Piles() {
+  const { view, language } = usePlay()
+  const piles = [
+    ['deck', 'cards', view.deck],
+    ['places', 'place', view.places],
+    ['discard', 'discard', view.discard.length],
+  ] as const
+  return (
+    <ul className="ev-piles">
+      {piles.map(([word, sign, n]) => (
+        <li key={word} title={`${tell(word, language)}: ${n}`}>
+          <Sign name={sign} />
+          <b>{n}</b>
+          <span className="vh">{tell(word, language)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** All covens in brief: one touch shows the whole of it below. */
+function Tabs({ shown, onLook }: { readonly shown: number; readonly onLook: (party: number | undefined) => void }) {
+  const play = usePlay()
+  const { view, language, seat, lit } = play
+  return (
+    <ul className="ev-tabs">
+      {parties(view).map((party) => {
+        const owner = partyAt(view, party)
+        if (!owner) return undefined
+        const choice = party === AUTOMA && view.automa.length > 0 ? 'automa' : `player:${party}`
+        const name = nameOfParty(play, party)
+        const body = (
+          <>
+            <Mark look={lookOf(play, party)} />
+            <span className="who">{party === seat ? tell('yourCoven', language) : name}</span>
+            <span className="brief">
+              <Sign name="place" />
+              {owner.outer.length}·{owner.inner.length}
+              <Sign name="person" />
+              {peopleOf(owner, 'specialist').length}
+              <Sign name="council" />
+              {peopleOf(owner, 'council').length}
+            </span>
+          </>
+        )
+        return (
+          <li key={party}>
+            {lit.has(choice) ? (
+              <Thing thing={choice} label={name} className="ev-tab">
+                {body}
+              </Thing>
+            ) : (
+              <button
+                type="button"
+                className="ev-tab"
+                aria-pressed={party === shown}
+                aria-label={tell('covenOf', language, { name })}
+                onClick={(event) => {
+                  event.stopPropagation()
+                  onLook(party === seat ? undefined : party)
+                }}
+              >
+                {body}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Before anything is dealt: four covens to choose from. */
+function Draft() {
+  const play = usePlay()
+  const { view, language } = play
+  return (
+    <ul className="ev-draft" aria-label={tell('chooseCoven', language)}>
+      {COVEN_IDS.map((coven) => {
+        const board = boardOf(coven, view.side)
+        const taken = view.players.findIndex((player) => player.coven === coven)
+        return (
+          <li key={coven}>
+            <Thing
+              thing={coven}
+              label={`${nameOf(coven, language)}. ${textOf(board.id, language)}`}
+              className={`ev-covencard ${taken >= 0 ? 'taken' : ''}`}
+            >
+              <span className="crest">
+                <Sign name={coven} />
+              </span>
+              <b>{nameOf(coven, language)}</b>
+              <span className="ev-does">
+                <EffectSigns effect={board.token} />
+              </span>
+              <span className="text">{textOf(board.id, language)}</span>
+              {taken >= 0 && <em>{tell('takenBy', language, { name: nameOfParty(play, taken) })}</em>}
+            </Thing>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { FIGURES, type Figure } from '#shared/games/evenfall/content/index.ts'
+import { Hat } from './Hat.tsx'
+import { lookOf, nameOfParty } from './looks.ts'
+import { isOpen, offers, usePlay } from './play.ts'
+import { Answer, Thing } from './Thing.tsx'
+import { nameOf, tell } from './words.ts'
+
+interface CellProps {
+  readonly cell: string
+  /** Whose cell it is: a region, a ritual, a board. */
+  readonly name: string
+  /** Who stands there. */
+  readonly figure: Figure | ''
+  readonly owner: number
+}
+
+/** An action cell: a figure goes there in one touch, or after the figure was picked up. */
+export function Cell({ cell, name, figure, owner }: CellProps) {
+  const play = usePlay()
+  const { language, seat } = play
+  const able = figure === '' ? FIGURES.filter((one) => offers(play, `${one}>${cell}`)) : []
+  if (able.length > 0)
+    return (
+      <span className={`ev-cell ${able.length > 1 ? 'two' : ''}`}>
+        {able.map((one) => (
+          <Answer key={one} option={`${one}>${cell}`} label={tell('send', language, { figure: nameOf(one, language), name })} className="ev-spot">
+            <Hat kind={one} look={lookOf(play, seat ?? 0)} />
+          </Answer>
+        ))}
+      </span>
+    )
+  const label = figure === '' ? tell('cell', language, { name }) : tell('cellTaken', language, { name, who: nameOfParty(play, owner) })
+  return (
+    <span className={`ev-cell ${figure === '' ? '' : 'taken'}`}>
+      {isOpen(play, cell) ? (
+        <Thing thing={cell} label={label} className="ev-spot">
+          {figure !== '' && <Hat kind={figure} look={lookOf(play, owner)} />}
+        </Thing>
+      ) : (
+        <span className="ev-spot" title={label} data-thing={cell}>
+          {figure !== '' && <Hat kind={figure} look={lookOf(play, owner)} />}
+        </span>
+      )}
+    </span>
+  )
+}

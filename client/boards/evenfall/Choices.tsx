@@ -1,0 +1,78 @@
+import { CATALYST_COST } from '#shared/games/evenfall/content/index.ts'
+import { WORDS } from '#shared/games/evenfall/words/index.ts'
+import { formatText } from '#shared/kernel/words.ts'
+import { readLine } from '../../table/Says.tsx'
+import { AmountSigns, Count } from './Goods.tsx'
+import { type Play, usePlay } from './play.ts'
+import { isShape, Sign } from './Sprite.tsx'
+import { Answer } from './Thing.tsx'
+import { isAmount } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+const FORKS: ReadonlySet<string> = new Set(['sickle', 'orb', 'mana', 'specialist', 'council'])
+/** What lies nowhere on the table. */
+export const isLoose = (thing: string): boolean => FORKS.has(thing) || isAmount(thing)
+
+/** The answers that go on from what is picked with nothing but loose things, and what they add. */
+export function looseAnswers({
+  question,
+  picked,
+}: Pick<Play, 'question' | 'picked'>): readonly { readonly option: string; readonly rest: readonly string[] }[] {
+  if (question?.kind !== 'one') return []
+  return question.options.flatMap((option) => {
+    const path = option.split('>')
+    const rest = path.slice(picked.length)
+    const goesOn = picked.every((thing, n) => path[n] === thing)
+    return goesOn && rest.length > 0 && rest.every(isLoose) ? [{ option, rest }] : []
+  })
+}
+
+/** Choices that are no things of the table: bundles of resources, rewards, which catalyst. */
+export function Choices() {
+  const play = usePlay()
+  const { language, question, looks } = play
+  const answers = looseAnswers(play)
+  if (answers.length === 0 || !question) return undefined
+  const labelOf = (option: string, rest: readonly string[]): string => {
+    const line = readLine(question.labels[option] ?? '')
+    return line ? formatText(WORDS, line, language, (seat) => looks[seat]?.name ?? '') : rest.map((thing) => nameOf(thing, language)).join(', ')
+  }
+  return (
+    <fieldset className="ev-choices">
+      <legend className="vh">{tell('choose', language)}</legend>
+      {answers.map(({ option, rest }) => (
+        <Answer key={option} option={option} label={labelOf(option, rest)} className="ev-choice">
+          <Picture rest={rest} />
+          {!rest.every(isAmount) && <b>{rest.map((thing) => nameOf(thing, language)).join(', ')}</b>}
+        </Answer>
+      ))}
+    </fieldset>
+  )
+}
+
+function Picture({ rest }: { readonly rest: readonly string[] }) {
+  const { language } = usePlay()
+  const [first = '', second] = rest
+  if (first === 'sickle' || first === 'orb') {
+    const { resource, n } = CATALYST_COST[first]
+    return (
+      <span className="signs">
+        <span className="pay">
+          −<Count name={second === 'mana' ? 'mana' : resource} n={n} />
+        </span>
+        <Sign name={first} />
+      </span>
+    )
+  }
+  return (
+    <span className="signs">
+      {rest.map((thing) =>
+        isAmount(thing) ? (
+          <AmountSigns key={thing} amount={thing} language={language} />
+        ) : isShape(thing) ? (
+          <Sign key={thing} name={thing} />
+        ) : undefined,
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { cardOf } from '#shared/games/evenfall/content/index.ts'
+import { useKeys } from '../../ui/keys.ts'
+import type { BoardProps } from '../face.ts'
+import { CardFace, LargeCard } from './Cards.tsx'
+import { offers, PlayProvider, playOf, usePlay } from './play.ts'
+import { Answer, Thing } from './Thing.tsx'
+import { councilTextOf, nameOf, tell, textOf } from './words.ts'
+
+/** The cards in hand; a specialist is played by the half that is touched. */
+export function Hand(props: BoardProps) {
+  const play = playOf(props)
+  const { hand, language, lit } = play
+  const keys = useKeys(lit)
+  if (!hand) return undefined
+  return (
+    <PlayProvider value={play}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the lit cards inside */}
+      <div className="ev-handrow" ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={keys.onPointerDown}>
+        <ul className="ev-hand" style={{ ['--n' as string]: hand.cards.length }} aria-label={tell('hand', language)}>
+          {hand.cards.map((card) => (
+            <li key={card} className={hand.chosen.includes(card) ? 'chosen' : ''}>
+              <HandCard card={card} />
+            </li>
+          ))}
+          {hand.cards.length === 0 && <li className="ev-empty">{tell('noCards', language)}</li>}
+        </ul>
+      </div>
+    </PlayProvider>
+  )
+}
+
+function HandCard({ card }: { readonly card: string }) {
+  const play = usePlay()
+  const { language } = play
+  const { kind } = cardOf(card)
+  const name = nameOf(card, language)
+  const uses = (['specialist', 'council'] as const).filter((use) => offers(play, `${card}>${use}`))
+  const peek = () => <LargeCard card={card} language={language} />
+  if (uses.length > 0)
+    return (
+      <div className={`ev-card ${kind} uses`}>
+        <CardFace card={card} language={language} />
+        {uses.map((use) => (
+          <Answer
+            key={use}
+            option={`${card}>${use}`}
+            label={`${tell(use === 'specialist' ? 'asSpecialist' : 'asCouncil', language)}: ${name}. ${use === 'specialist' ? textOf(card, language) : councilTextOf(card, language)}`}
+            className={`ev-use ${use}`}
+            peek={peek}
+          >
+            <span className="vh">{tell(use, language)}</span>
+          </Answer>
+        ))}
+      </div>
+    )
+  const text =
+    kind === 'specialist' ? `${textOf(card, language)} ${tell('council', language)}: ${councilTextOf(card, language)}` : textOf(card, language)
+  return (
+    <Thing thing={card} label={`${name}. ${text}`} className={`ev-card ${kind}`} peek={peek}>
+      <CardFace card={card} language={language} />
+    </Thing>
+  )
+}

@@ -1,0 +1,109 @@
+import { type HTMLAttributes, type PointerEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { besideBox } from '../ryozen/peek.ts'
+
+const HOVER_MS = 400
+/** Over what may be touched one often only passes by. */
+const PASSING_MS = 700
+const PRESS_MS = 450
+
+type Handlers = Pick<
+  HTMLAttributes<HTMLElement>,
+  | 'onPointerEnter'
+  | 'onPointerLeave'
+  | 'onPointerDown'
+  | 'onPointerUp'
+  | 'onPointerCancel'
+  | 'onFocus'
+  | 'onBlur'
+  | 'onClickCapture'
+  | 'onContextMenu'
+>
+interface Peek {
+  /** For the thing itself. */
+  readonly props: Handlers
+  /** The card, beside the thing. */
+  readonly card: ReactNode
+}
+
+/** A closer look: after resting on a thing with the mouse or the focus, by a long press, or by a tap where a tap does nothing else. */
+export function usePeek(content: (() => ReactNode) | undefined, isTouchable: boolean): Peek {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pressed = useRef(false)
+
+  const close = useCallback(() => {
+    clearTimeout(timer.current)
+    setAnchor(undefined)
+  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!anchor) return
+    const leave = (event: Event): void => {
+      const { type, target } = event
+      const isInside = target instanceof Node && anchor.contains(target)
+      const isAround = target instanceof Node && target.contains(anchor)
+      // What scrolls elsewhere moves neither the thing nor its card.
+      const isLeft = event instanceof KeyboardEvent ? event.key === 'Escape' : type === 'scroll' ? isAround : !isInside
+      if (isLeft) setAnchor(undefined)
+    }
+    for (const type of ['keydown', 'pointerdown', 'wheel', 'scroll']) addEventListener(type, leave, { capture: true, passive: true })
+    return () => {
+      for (const type of ['keydown', 'pointerdown', 'wheel', 'scroll']) removeEventListener(type, leave, { capture: true })
+    }
+  }, [anchor])
+
+  const openAfter = (element: HTMLElement, ms: number, then?: () => void): void => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      setAnchor(element)
+      then?.()
+    }, ms)
+  }
+  const rest = isTouchable ? PASSING_MS : HOVER_MS
+  const isTouch = (event: PointerEvent): boolean => event.pointerType === 'touch'
+  if (!content) return { props: {}, card: undefined }
+  return {
+    props: {
+      onPointerEnter: (event) => !isTouch(event) && openAfter(event.currentTarget, rest),
+      onPointerLeave: (event) => !isTouch(event) && close(),
+      onPointerDown: (event) => {
+        pressed.current = false
+        if (!isTouch(event)) return close()
+        const element = event.currentTarget
+        openAfter(element, PRESS_MS, () => {
+          pressed.current = true
+        })
+      },
+      onPointerUp: (event) => isTouch(event) && clearTimeout(timer.current),
+      onPointerCancel: () => clearTimeout(timer.current),
+      onContextMenu: (event) => pressed.current && event.preventDefault(),
+      onFocus: (event) => event.target.matches(':focus-visible') && openAfter(event.currentTarget, rest),
+      onBlur: close,
+      // The click that ends a long press is no touch; a tap on what cannot be touched shows it.
+      onClickCapture: (event) => {
+        if (pressed.current) event.stopPropagation()
+        else if (!isTouchable) setAnchor(anchor ? undefined : event.currentTarget)
+        pressed.current = false
+      },
+    },
+    card: anchor && <Beside anchor={anchor}>{content()}</Beside>,
+  }
+}
+
+function Beside({ anchor, children }: { readonly anchor: HTMLElement; readonly children: ReactNode }) {
+  const sheet = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = sheet.current
+    if (!element) return
+    element.showPopover()
+    const { width, height } = element.getBoundingClientRect()
+    const { left, top } = besideBox(anchor.getBoundingClientRect(), { width, height }, { width: innerWidth, height: innerHeight })
+    element.style.left = `${left}px`
+    element.style.top = `${top}px`
+  }, [anchor])
+  return (
+    <div ref={sheet} className="ev-peek" popover="manual" aria-hidden="true">
+      {children}
+    </div>
+  )
+}

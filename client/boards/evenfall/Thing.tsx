@@ -1,0 +1,84 @@
+import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import { usePeek } from './Peek.tsx'
+import { isOpen, stateOf, usePlay } from './play.ts'
+
+/** Smaller things, touched by a finger, are shown first and taken at the second touch. */
+const FINGER = 30
+
+export function isCareful(event: MouseEvent<HTMLElement>): boolean {
+  const { width, height } = event.currentTarget.getBoundingClientRect()
+  return event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch' && Math.min(width, height) < FINGER
+}
+
+interface ThingProps {
+  readonly thing: string
+  readonly label: string
+  readonly className?: string
+  readonly style?: CSSProperties
+  /** What can be read about it. */
+  readonly peek?: () => ReactNode
+  readonly children?: ReactNode
+}
+
+/** A thing on the table: lit if it may be touched, and always open to a closer look. */
+export function Thing({ thing, label, className = '', style, peek, children }: ThingProps) {
+  const play = usePlay()
+  const open = isOpen(play, thing)
+  const look = usePeek(peek, open)
+  return (
+    <>
+      <button
+        type="button"
+        className={`ev-thing ${className} ${stateOf(play, thing)}`}
+        style={style}
+        data-touch={open ? thing : undefined}
+        data-thing={thing}
+        aria-label={label}
+        aria-disabled={!open}
+        aria-pressed={play.picked.includes(thing)}
+        tabIndex={open || peek ? 0 : -1}
+        onClick={(event) => {
+          if (!open) return
+          event.stopPropagation()
+          play.onTouch(thing, isCareful(event))
+        }}
+        {...look.props}
+      >
+        {children}
+      </button>
+      {look.card}
+    </>
+  )
+}
+
+/** A whole answer laid out as one thing. */
+export function Answer(props: {
+  readonly option: string
+  readonly label: string
+  readonly className?: string
+  readonly peek?: () => ReactNode
+  readonly children: ReactNode
+}) {
+  const { option, label, className = '', peek, children } = props
+  const { onAnswer } = usePlay()
+  const look = usePeek(peek, true)
+  return (
+    <>
+      <button
+        type="button"
+        className={`ev-thing lit ${className}`}
+        data-touch={option}
+        aria-label={label}
+        title={peek ? undefined : label}
+        onClick={(event) => {
+          event.stopPropagation()
+          onAnswer?.(option)
+        }}
+        {...look.props}
+      >
+        {children}
+      </button>
+      {look.card}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** The same name always has the same number. */
+export function hashOf(name: string): number {
+  let hash = 7
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 100_003
+  return hash
+}
+
+/** Equal things have no name but their number. */
+export const times = (n: number): readonly string[] => Array.from({ length: Math.max(0, n) }, (_, nth) => String(nth))

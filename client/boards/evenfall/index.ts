@@ -1,0 +1,69 @@
+import type { Language } from '#shared/kernel/words.ts'
+import { pathOf } from '../../table/path.ts'
+import type { GameFace } from '../face.ts'
+import { EvenfallBoard } from './Board.tsx'
+import './board.css'
+import './coven.css'
+import './cards.css'
+import './own.css'
+import './narrow.css'
+import { isLoose } from './Choices.tsx'
+import { Hand } from './Hand.tsx'
+import { Counts, Own, Portrait, Score } from './Panels.tsx'
+import { Rules } from './Rules.tsx'
+import { tempoOf } from './staging.ts'
+import { isCard, isCoven, isPlace, isRegion, isStone, tableOf } from './table.ts'
+import { nameOf, tell } from './words.ts'
+
+const ALONE: ReadonlySet<string> = new Set(['token', 'witch', 'elder', 'automa', '4', '6', '8'])
+const CELLS = /^(?:region|ritual|board|path|thorn|player):/
+
+const draws = (thing: string): boolean =>
+  isLoose(thing) || isCard(thing) || isPlace(thing) || isRegion(thing) || isStone(thing) || isCoven(thing) || ALONE.has(thing) || CELLS.test(thing)
+
+function consequence(option: string, _table: object, language: Language): string | undefined {
+  const [first = '', second] = pathOf(option)
+  if (second === undefined) return undefined
+  if (isCard(first) && isPlace(second)) return tell('playOn', language, { card: nameOf(first, language), place: nameOf(second, language) })
+  return tell('send', language, { figure: nameOf(first, language), name: nameOf(second, language) })
+}
+
+const PHASES = {
+  covens: 'covens',
+  scouting: 'phaseScouting',
+  actions: 'phaseActions',
+  battle: 'phaseBattle',
+  'round-end': 'phaseEnd',
+  stones: 'phaseStones',
+  over: 'over',
+} as const
+
+const CHAPTERS: ReadonlyMap<string, 'phaseScouting' | 'phaseActions' | 'phaseBattle'> = new Map([
+  ['scouting-begins', 'phaseScouting'],
+  ['actions-begin', 'phaseActions'],
+  ['battles-begin', 'phaseBattle'],
+])
+
+export const face: GameFace = {
+  Board: EvenfallBoard,
+  Hand,
+  Own,
+  Portrait,
+  Counts,
+  Score,
+  Rules,
+  draws,
+  consequence,
+  tempo: tempoOf,
+  // A turn is told in many lines, and others take part in it: the phases divide the log.
+  actor: () => undefined,
+  chapter(event, language) {
+    const word = CHAPTERS.get(event.type)
+    return word && `${tell('round', language, { n: Number(event.round) })} · ${tell(word, language)}`
+  },
+  progress(table, language) {
+    const { phase, round } = tableOf(table)
+    const word = tell(PHASES[phase], language)
+    return phase === 'over' || phase === 'covens' ? word : `${tell('round', language, { n: round })} · ${word}`
+  },
+}

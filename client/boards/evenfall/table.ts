@@ -1,0 +1,64 @@
+import {
+  type Board,
+  boardOf,
+  COVEN_IDS,
+  type CovenId,
+  faceOf,
+  type PlaceFace,
+  REGION_IDS,
+  type RegionId,
+} from '#shared/games/evenfall/content/index.ts'
+import type { HandView, TableView } from '#shared/games/evenfall/view.ts'
+import type { Seat } from '#shared/kernel/ask.ts'
+
+export type { HandView, TableView }
+export type PlayerView = TableView['players'][number]
+export type AutomaView = TableView['automa'][number]
+export type PartyView = PlayerView | AutomaView
+export type RegionView = TableView['regions'][number]
+export type PlayedView = PlayerView['played'][number]
+
+/** The page knows tables of any game; this face is only ever given its own, made from the same shape on the server. */
+export const tableOf = (table: object): TableView => table as TableView
+export const handOf = (hand: object | undefined): HandView | undefined => hand as HandView | undefined
+
+/** Parties are the seats; alone, the Automa is one more. */
+export const AUTOMA = 1
+export const partyAt = (view: TableView, party: number): PartyView | undefined => view.players[party] ?? view.automa[party - view.players.length]
+export const isAutoma = (view: TableView, party: number): boolean => view.automa.length > 0 && party >= view.players.length
+export const parties = (view: TableView): readonly number[] => Array.from({ length: view.players.length + view.automa.length }, (_, party) => party)
+
+export const isCoven = (thing: string): thing is CovenId => COVEN_IDS.some((coven) => coven === thing)
+export const isRegion = (thing: string): thing is RegionId => REGION_IDS.some((region) => region === thing)
+export const isCard = (thing: string): boolean => /^(?:ritual|specialist)-/.test(thing)
+export const isPlace = (thing: string): boolean => /^(?:place|start)-/.test(thing)
+export const isStone = (thing: string): boolean => thing.startsWith('stone-')
+/** `2-herb`, `1-transfer`: a number of something. */
+export const isAmount = (thing: string): boolean => /^\d+-[a-z]+$/.test(thing)
+
+export const faceAt = (view: TableView, place: string): PlaceFace => faceOf(place, view.side)
+
+/** Until the covens are chosen nobody has a board. */
+export function boardAt(view: TableView, seat: Seat): Board | undefined {
+  const coven = view.players[seat]?.coven ?? ''
+  return isCoven(coven) ? boardOf(coven, view.side) : undefined
+}
+
+export const ritualOn = ({ played }: PartyView, place: string): PlayedView | undefined =>
+  played.find((one) => one.role === 'ritual' && one.place === place)
+export const peopleOf = ({ played }: PartyView, role: 'specialist' | 'council'): readonly PlayedView[] => played.filter((one) => one.role === role)
+
+/** In whose coven the thing lies: a place, a card, an action cell of a ritual. */
+export function ownerOf(view: TableView, thing: string): number | undefined {
+  const [, card = ''] = thing.startsWith('ritual:') ? thing.split(':') : ['', thing]
+  return parties(view).find((party) => {
+    const owner = partyAt(view, party)
+    return owner && (owner.outer.includes(card) || owner.inner.includes(card) || owner.played.some((one) => one.card === card))
+  })
+}
+
+/** How many figures of the party stand in the region. */
+export function figuresIn({ cells, crowd }: RegionView, party: number): number {
+  const big = crowd[party]
+  return (big ? big.witches + big.elders : 0) + cells.filter((owner) => owner === party).length
+}
