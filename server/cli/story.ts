@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { StoredMatch } from '#rooms/services.ts'
-import type { Author, Entry, MatchSetup } from '#shared/kernel/entry.ts'
+import type { Author, Entry, MatchSetup, Written } from '#shared/kernel/entry.ts'
 import { AUTHORS } from '#shared/kernel/entry.ts'
 import { BOT_LEVELS, type BotLevel, type Replay, SEAT_KINDS } from '#shared/wire/match.ts'
 import { setupOf } from '../replay.ts'
@@ -24,15 +24,25 @@ const entry: z.ZodType<Entry> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('undo'), seat }),
   z.object({ kind: z.literal('resign'), seat }),
 ])
-const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+export const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 const line = z.object({
   key: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])).exactOptional(),
 })
-const outcome = z.object({
+export const outcome = z.object({
   ranks: z.array(z.number()),
   reason: line,
   scores: z.array(z.object({ total: z.number(), lines: z.array(z.object({ line, points: z.number() })) })).exactOptional(),
+})
+
+export const written: z.ZodType<Written> = z.object({
+  seq: z.int(),
+  at: z.number(),
+  by: z.enum(AUTHORS),
+  request: z.string().exactOptional(),
+  reserve: z.number().exactOptional(),
+  quiet: z.literal(true).exactOptional(),
+  entry,
 })
 
 const replayFile: z.ZodType<Replay> = z.object({
@@ -45,16 +55,7 @@ const replayFile: z.ZodType<Replay> = z.object({
   fairness: z.object({ serverSeed: z.string(), nonces: z.array(z.string()) }),
   startedAt: z.number(),
   finishedAt: z.number(),
-  entries: z.array(
-    z.object({
-      seq: z.int(),
-      at: z.number(),
-      by: z.enum(AUTHORS),
-      request: z.string().exactOptional(),
-      reserve: z.number().exactOptional(),
-      entry,
-    }),
-  ),
+  entries: z.array(written),
   outcome,
 })
 
@@ -65,7 +66,7 @@ const dumpFile = z.object({
   message: z.string(),
 })
 
-async function readJson(file: string): Promise<unknown> {
+export async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new Complaint(`${file} cannot be read: ${error.message}`)
   })
@@ -78,7 +79,7 @@ async function readJson(file: string): Promise<unknown> {
 
 const isDump = (json: unknown): boolean => typeof json === 'object' && json !== null && 'setup' in json
 
-function explain(file: string, kind: string, error: z.ZodError): Complaint {
+export function explain(file: string, kind: string, error: z.ZodError): Complaint {
   const problems = error.issues.slice(0, 5).map(({ path, message }) => `  ${path.join('.') || 'the whole'}: ${message}`)
   return new Complaint([`${file} is no ${kind}:`, ...problems].join('\n'))
 }

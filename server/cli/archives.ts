@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { environment } from '../config.ts'
+import { type Archive, JOURNAL_FILE, openJournal } from '../journal/index.ts'
+import { Connection } from '../redis/connection.ts'
+import { RedisJournal } from '../redis/journal.ts'
+import { Complaint } from './story.ts'
+
+/** Where matches are: the Redis of a service, or the data directory of a server that is alone. */
+export interface Place {
+  readonly redis?: string | undefined
+  readonly data?: string | undefined
+}
+
+const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const where = environment.pick({ DATA_DIR: true, REDIS_URL: true })
+
+/** What the command line says, then the environment; empty is the same as nothing. `--data` means the directory, whatever the environment says. */
+function locate({ redis, data }: Place): { readonly url?: string | undefined; readonly file: string } {
+  const url = redis ?? (data === undefined ? process.env.REDIS_URL : undefined)
+  const read = where.safeParse({ DATA_DIR: data || process.env.DATA_DIR || undefined, REDIS_URL: url || undefined })
+  if (!read.success) throw new Complaint(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'))
+  return { url: read.data.REDIS_URL, file: join(read.data.DATA_DIR, JOURNAL_FILE) }
+}
+
+const connect = (url: string): Promise<Connection> =>
+  Connection.open({ url, log: QUIET }).catch((error) => {
+    throw new Complaint(messageOf(error))
+  })
+
+async function openFile(file: string, mode: 'read' | 'own'): Promise<Archive> {
+  if (mode === 'read' && !existsSync(file)) throw new Complaint(`there is no journal at ${file}`)
+  return openJournal({ file, mode }).catch((error) => {
+    throw new Complaint(`${file} cannot be ${mode === 'read' ? 'read' : 'written'}: ${messageOf(error)}`)
+  })
+}
+
+/** To be looked at beside running servers, or written to: into Redis at any time, into a directory while no server uses it. */
+export async function withArchive<T>(place: Place, mode: 'read' | 'own', use: (archive: Archive) => Promise<T>): Promise<T> {
+  const { url, file } = locate(place)
+  const archive = url ? new RedisJournal(await connect(url)) : await openFile(file, mode)
+  try {
+    return await use(archive)
+  } finally {
+    await archive.close()
+  }
+}
+
+/** For what only a service of several servers has. */
+export async function withRedis<T>(place: Place, use: (redis: Connection) => Promise<T>): Promise<T> {
+  const { url } = locate(place)
+  if (!url) throw new Complaint('only servers that share a Redis have names: set REDIS_URL, or --redis')
+  const redis = await connect(url)
+  try {
+    return await use(redis)
+  } finally {
+    await redis.close()
+  }
+}
+
+/** Whether the matches are in a Redis. */
+export const isShared = (place: Place): boolean => locate(place).url !== undefined

@@ -1,0 +1,86 @@
+import type { MatchRecord } from '#rooms/services.ts'
+import { GAMES } from '#shared/games/index.ts'
+import type { Entry, Written } from '#shared/kernel/entry.ts'
+import { deriveSeed } from '#shared/kernel/fairness.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { defaultOptions } from '#shared/kernel/options.ts'
+import { samplePick } from '#shared/kernel/picks.ts'
+import { Random } from '#shared/kernel/random.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+import type { Replay } from '#shared/wire/match.ts'
+import type { Archive } from '../journal/index.ts'
+import { replayOf, setupOf } from '../replay.ts'
+import { runCommand } from './command-line.ts'
+
+/** The command line, and matches for it to look at. */
+
+const [game] = GAMES
+if (!game) throw new Error('no game to look at')
+
+/** What the command line says to these words. */
+export async function coven(...words: string[]): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
+  const out: string[] = []
+  const err: string[] = []
+  const code = await runCommand(words, { say: (line) => out.push(`${line}\n`), complain: (line) => err.push(`${line}\n`) })
+  return { code, out: out.join(''), err: err.join('') }
+}
+
+export const fairness = { serverSeed: 'c0'.repeat(32), nonces: ['one', 'two'] }
+export const blank: MatchRecord = {
+  id: 'finished-match',
+  game: game.id,
+  version: game.version,
+  options: defaultOptions(game.options),
+  pace: 'live',
+  listed: true,
+  host: 'ada',
+  phase: 'playing',
+  seats: [
+    { kind: 'human', name: 'Ada', user: 'ada' },
+    { kind: 'bot', name: '', level: 'novice' },
+  ],
+  fairness,
+  startAtOnce: false,
+  createdAt: 1_700_000_000_000,
+  startedAt: 1_700_000_001_000,
+}
+
+/** Plays by chance until the match is over, or so many entries long. */
+export function play(limit: number): { readonly match: Match; readonly entries: readonly Written[] } {
+  if (!game) throw new Error('no game to play')
+  const match = Match.begin(game, setupOf(blank))
+  const random = new Random({ seed: deriveSeed(fairness), drawn: 0 })
+  const entries: Written[] = []
+  while (!match.outcome && entries.length < limit) {
+    const decision = random.pick(match.decisions)
+    const entry: Entry = { kind: 'answer', seat: decision.seat, pick: samplePick(decision.ask, random) }
+    commitEntry(match, entry)
+    entries.push({ seq: match.seq, at: 1_700_000_002_000 + match.seq, by: decision.seat === 0 ? 'player' : 'bot', entry })
+  }
+  return { match, entries }
+}
+
+/** Ends by resigning, so that the test does not depend on chance finding an end. */
+function playToTheEnd(): { readonly match: Match; readonly entries: readonly Written[] } {
+  const { match, entries } = play(30)
+  if (match.outcome) return { match, entries }
+  const entry: Entry = { kind: 'resign', seat: 0 }
+  commitEntry(match, entry)
+  return { match, entries: [...entries, { seq: match.seq, at: 1_700_000_009_000, by: 'player', entry }] }
+}
+
+/** One that is over, one that is not, and a table that waits; gives the replay of the first. */
+export async function fill(journal: Archive): Promise<Replay> {
+  const { match, entries } = playToTheEnd()
+  if (!match.outcome) throw new Error('the match did not end')
+  const record: MatchRecord = { ...blank, phase: 'finished', finishedAt: 1_700_000_010_000, outcome: match.outcome }
+  await journal.save({ ...blank, phase: 'playing' })
+  for (const entry of entries) await journal.append(record.id, entry)
+  await journal.save(record)
+  await journal.save({ ...blank, id: 'open-match' })
+  for (const entry of play(12).entries) await journal.append('open-match', entry)
+  await journal.save({ ...blank, id: 'new-table', phase: 'gathering' })
+  const made = replayOf({ record, entries })
+  if (!made.ok) throw new Error(made.refusal.code)
+  return made.value
+}

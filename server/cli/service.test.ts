@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Replay } from '#shared/wire/match.ts'
+import { JOURNAL_FILE, openJournal } from '../journal/index.ts'
+import { Connection } from '../redis/connection.ts'
+import { RedisJournal } from '../redis/journal.ts'
+import { startRedis, type TestRedis } from '../testing/redis.ts'
+import { coven, fill } from './samples.ts'
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+describe('coven, with matches in Redis and in a directory', () => {
+  let redis: TestRedis
+  let dir: string
+  let replay: Replay
+  const fileOf = async (name: string, text: string): Promise<string> => {
+    const file = join(dir, name)
+    await writeFile(file, text)
+    return file
+  }
+  const there = (): string[] => ['--redis', redis.url]
+  const here = (): string[] => ['--data', dir]
+
+  beforeAll(async () => {
+    redis = await startRedis()
+    dir = await mkdtemp(join(tmpdir(), 'coven-cli-'))
+    const journal = new RedisJournal(await Connection.open({ url: redis.url, log }))
+    replay = await fill(journal)
+    await journal.close()
+  })
+  afterAll(async () => {
+    await redis.dispose()
+    await rm(dir, { recursive: true })
+  })
+
+  test('lists, tells and validates what is in Redis', async () => {
+    const listed = await coven('matches', ...there())
+    expect(listed).toMatchObject({ code: 0, err: '' })
+    expect(listed.out.trim().split('\n').at(-1)).toMatch(/^finished-match /)
+    expect(listed.out).toContain('open-match')
+    expect(await coven('show', 'open-match', ...there())).toMatchObject({ code: 0, out: expect.stringContaining('The match is not over.') })
+    expect(await coven('validate', ...there())).toMatchObject({ code: 0, out: '2 of 2 matches can go on.\n' })
+    expect(JSON.parse((await coven('export', 'finished-match', ...there())).out)).toEqual(replay)
+  })
+
+  test('counts what is not over, and says if no server is running', async () => {
+    const { code, out } = await coven('stats', ...there())
+    expect(out).toMatch(/^gathering\s+\S+\s+1\nplaying\s+\S+\s+1\n2 matches are not over\.\n$/)
+    expect(code).toBe(1)
+  })
+
+  test('cannot drain a server that is not there, nor one that is alone', async () => {
+    expect(await coven('drain', 'node-7', ...there())).toMatchObject({ code: 1, err: 'no server node-7 is running; stats lists them\n' })
+    expect(await coven('drain', 'node-7', ...here())).toMatchObject({ code: 1, err: expect.stringContaining('REDIS_URL') })
+  })
+
+  test('moves a running match from Redis to a directory and back, nothing lost and nothing overwritten', async () => {
+    const exported = await coven('export', 'open-match', '--whole', ...there())
+    expect(exported).toMatchObject({ code: 0, err: '' })
+    const file = await fileOf('whole.json', exported.out)
+    expect(await coven('import', file, ...there())).toMatchObject({ code: 1, err: 'there is a match open-match already\n' })
+    expect(await coven('import', file, ...here())).toMatchObject({ code: 0, out: expect.stringContaining('open-match') })
+    expect((await coven('export', 'open-match', '--whole', ...here())).out).toBe(exported.out)
+    expect(await coven('validate', ...here())).toMatchObject({ code: 0, out: '1 of 1 matches can go on.\n' })
+
+    const moved = await fileOf('moved.json', (await readFile(file, 'utf8')).replace('"open-match"', '"moved-match"'))
+    expect(await coven('import', moved, ...there())).toMatchObject({ code: 0 })
+    expect(await coven('validate', ...there())).toMatchObject({ code: 0, out: '3 of 3 matches can go on.\n' })
+  })
+
+  test('takes a replay in as a finished match, if it is a fair one', async () => {
+    const file = await fileOf('replay.json', JSON.stringify(replay))
+    expect(await coven('import', file, ...here())).toMatchObject({ code: 0, out: expect.stringContaining('finished') })
+    expect(JSON.parse((await coven('export', 'finished-match', ...here())).out)).toEqual(replay)
+    const forged = await fileOf('forged.json', JSON.stringify({ ...replay, id: 'forged', outcome: { ...replay.outcome, ranks: [9, 9] } }))
+    const refused = await coven('import', forged, ...here())
+    expect(refused).toMatchObject({ code: 1, out: '' })
+    expect(refused.err).toMatch(/is no fair replay:\n {2}✗ the outcome/)
+  })
+
+  test('takes in nothing that this code could not go on with', async () => {
+    const whole = JSON.parse((await coven('export', 'open-match', '--whole', ...there())).out)
+    const refusedFor = async (changes: object): Promise<string> => {
+      const file = await fileOf('bad.json', JSON.stringify({ ...whole, ...changes }))
+      return (await coven('import', file, ...here())).err
+    }
+    expect(await refusedFor({ entries: whole.entries.slice(1) })).toMatch(/its entry 1 is missing/)
+    expect(await refusedFor({ record: { ...whole.record, id: 'other', game: 'bridge' } })).toMatch(/no game 'bridge'/)
+    expect(await refusedFor({ record: { ...whole.record, id: '../../etc' } })).toMatch(/is no export of a whole match:\n {2}record\.id/)
+    expect(await refusedFor({ form: 7 })).toMatch(/form/)
+  })
+
+  test('does not write into a directory whose server is running', async () => {
+    const owner = await openJournal({ file: join(dir, JOURNAL_FILE) })
+    const file = await fileOf('again.json', (await coven('export', 'new-table', '--whole', ...there())).out)
+    expect(await coven('import', file, ...here())).toMatchObject({ code: 1, err: expect.stringContaining('another server uses') })
+    await owner.close()
+  })
+
+  test('says so if Redis is not there', async () => {
+    expect(await coven('matches', '--redis', 'redis://127.0.0.1:1')).toMatchObject({ code: 1, err: 'no Redis answers at 127.0.0.1:1\n' })
+    expect(await coven('matches', '--redis', 'nonsense')).toMatchObject({ code: 1, err: expect.stringContaining('REDIS_URL must be an address') })
+  })
+})

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
+import { BOT_LEVELS, PACES, PHASES, SEAT_KINDS } from '#shared/wire/match.ts'
+import type { Archive } from '../journal/index.ts'
+import { isMatch } from '../replay.ts'
+import { validateMatch, verifyReplay } from './checks.ts'
+import { Complaint, explain, options, outcome, readJson, readReplay, written } from './story.ts'
+
+/** The form of the file; a later form has another number. */
+const FORM = 1
+
+const record: z.ZodType<MatchRecord> = z.object({
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  game: z.string(),
+  version: z.string(),
+  options,
+  pace: z.enum(PACES),
+  listed: z.boolean(),
+  host: z.string(),
+  phase: z.enum(PHASES),
+  seats: z.array(
+    z.object({ kind: z.enum(SEAT_KINDS), name: z.string(), user: z.string().exactOptional(), level: z.enum(BOT_LEVELS).exactOptional() }),
+  ),
+  fairness: z.object({ serverSeed: z.string(), nonces: z.array(z.string()) }),
+  startAtOnce: z.boolean(),
+  createdAt: z.number(),
+  startedAt: z.number().exactOptional(),
+  finishedAt: z.number().exactOptional(),
+  outcome: outcome.exactOptional(),
+  next: z.string().exactOptional(),
+})
+const wholeFile = z.object({ form: z.literal(FORM), record, entries: z.array(written) })
+
+/** Everything that the journal has of a match, the seed of a running one too: not for players. */
+export const writeWhole = ({ record, entries }: StoredMatch): string => JSON.stringify({ form: FORM, record, entries }, undefined, 2)
+
+async function readWhole(file: string, json: unknown): Promise<StoredMatch> {
+  const read = wholeFile.safeParse(json)
+  if (!read.success) throw explain(file, 'export of a whole match', read.error)
+  return read.data
+}
+
+/** A replay tells nothing of guests: nobody owns its seats. */
+async function readFinished(file: string): Promise<StoredMatch> {
+  const replay = await readReplay(file)
+  const wrong = verifyReplay(replay).filter(({ ok }) => !ok)
+  if (wrong.length > 0) throw new Complaint([`${file} is no fair replay:`, ...wrong.map(({ text }) => `  ✗ ${text}`)].join('\n'))
+  const { id, game, version, options, seats, fairness, startedAt, finishedAt, outcome, entries } = replay
+  const head = { id, game, version, options, seats, fairness, startedAt, finishedAt, outcome }
+  return {
+    record: { ...head, phase: 'finished', pace: 'untimed', listed: false, host: '', startAtOnce: false, createdAt: startedAt },
+    entries,
+  }
+}
+
+export async function readMatch(file: string): Promise<StoredMatch> {
+  const json = await readJson(file)
+  const isWhole = typeof json === 'object' && json !== null && 'form' in json
+  const match = isWhole ? await readWhole(file, json) : await readFinished(file)
+  const gap = match.entries.findIndex(({ seq }, index) => seq !== index + 1)
+  const problem = gap >= 0 ? `its entry ${gap + 1} is missing` : isMatch(match.record) ? validateMatch(match) : 'its table was cleared away'
+  if (problem !== undefined) throw new Complaint(`${file} cannot be gone on with: ${problem}`)
+  return match
+}
+
+/** What is there at any moment is a match that can be gone on with; a finished one is finished only when all of it is there. */
+export async function putMatch(archive: Archive, { record, entries }: StoredMatch): Promise<void> {
+  if (await archive.record(record.id)) throw new Complaint(`there is a match ${record.id} already`)
+  const { finishedAt: _, outcome: __, ...open } = record
+  const isOver = record.phase === 'finished'
+  await archive.save(isOver ? { ...open, phase: 'playing' } : record)
+  for (const entry of entries) await archive.append(record.id, entry)
+  if (isOver) await archive.save(record)
+}
