@@ -1,4 +1,4 @@
-import type { Outcome } from '#shared/kernel/game.ts'
+import type { Outcome, ScoreLine } from '#shared/kernel/game.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { inColour, Mark } from '../ui/Mark.tsx'
@@ -39,7 +39,7 @@ export function Result(props: { readonly outcome: Outcome; readonly table: objec
             </div>
             {score && (
               <ul className="sums">
-                {score.lines.map(({ line, points }) => (
+                {score.lines.filter(isWorth).map(({ line, points }) => (
                   <li key={JSON.stringify(line)}>
                     <span>
                       <Says words={kit.game.words} line={line} language={language} looks={looks} />
@@ -55,6 +55,9 @@ export function Result(props: { readonly outcome: Outcome; readonly table: objec
     </ol>
   )
 }
+
+/** What brought nothing is not worth a line. */
+const isWorth = ({ points }: ScoreLine): boolean => points !== 0
 
 export function winnersOf(outcome: Outcome): readonly number[] {
   return outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))

@@ -83,7 +83,9 @@ export function TableSill(props: TableSillProps) {
         </button>
       </Sill>
     )
-  if (prompt && prompt.id !== '' && !props.busy)
+  // what one merely may do, and does on the board, says less than whom the table waits for
+  const isAside = prompt?.optional && prompt.kind === 'one' && prompt.options.every((option) => kit.face.draws(option, props.table))
+  if (prompt && prompt.id !== '' && !props.busy && !isAside)
     return (
       <PromptSill
         prompt={prompt}

@@ -3,7 +3,7 @@ import type { Language } from '#shared/kernel/words.ts'
 import { inColour } from '../../ui/Mark.tsx'
 import type { SeatLook } from '../../ui/seats.ts'
 import { Hat } from './Gem.tsx'
-import { BALL, HUES, inBall, onRing, radiusOf, wayOf } from './geometry.ts'
+import { BALL, HUES, inBall, isPortal, isRegion, onRing, type Point, radiusOf, wayOf } from './geometry.ts'
 import { Sign } from './Sprite.tsx'
 import { Spot, useTouching } from './Touch.tsx'
 import { kindOfToken, type PlayerView, type TableView } from './table.ts'
@@ -19,11 +19,7 @@ interface BallProps {
 const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
 export function Ball(props: BallProps) {
-  const { view, language } = props
-  const { pointed, picked } = useTouching()
-  const named = pointed ?? picked.at(-1)
-  const caption =
-    named !== undefined && (named.startsWith('portal-') || REGIONS.some(({ id }) => id === named)) ? captionOf(named, language) : undefined
+  const { view, looks, language } = props
   return (
     <svg className="ws-ball" viewBox="-278 -278 556 556">
       <title>{tell('ball', language)}</title>
@@ -45,28 +41,56 @@ export function Ball(props: BallProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
         <Corner key={seat} {...props} player={player} seat={seat} />
       ))}
-      {caption && (
-        <g className="ws-caption" transform="translate(0 262)">
-          <rect x={-caption.length * 4.6 - 12} y="-15" width={caption.length * 9.2 + 24} height="26" rx="13" />
-          <text y="4">{caption}</text>
-        </g>
-      )}
+      <Caption view={view} looks={looks} language={language} />
     </svg>
   )
 }
 
-/** What the pointer is on; of a portal also what it brings. */
-function captionOf(thing: string, language: Language): string {
+/** Name and substance of the region or portal that is pointed at, beside it. */
+function Caption({ view, looks, language }: Omit<BallProps, 'own'>) {
+  const { pointed, picked, effectOf } = useTouching()
+  const thing = pointed ?? picked.at(-1) ?? ''
+  if (!isRegion(thing) && !isPortal(thing)) return undefined
+  const region = view.regions.find(({ id }) => id === thing)
   const portal = PORTALS.find(({ id }) => id === thing)
-  return portal ? `${nameOf(thing, language)}: ${tell('vp', language, { n: portal.vp })}` : nameOf(thing, language)
+  const people = region ? [region.owner, ...region.witches].flatMap((seat) => looks[seat]?.name ?? []) : []
+  const facts = region
+    ? [...(region.token ? [nameOf(region.token, language)] : []), ...(people.length > 0 ? [people.join(', ')] : [])]
+    : portal
+      ? [tell('vp', language, { n: portal.vp })]
+      : []
+  const lines = [nameOf(thing, language), effectOf(thing) ?? facts.join(' · ')].filter((line) => line !== '')
+  const { x, y } = region ? inBall(thing) : middleOf(thing)
+  const width = Math.max(...lines.map((line, n) => line.length * (n === 0 ? 11.5 : 10.5))) + 28
+  const height = 14 + 26 * lines.length
+  const gap = region ? radiusOf(thing) + 12 : 16
+  const top = y > -120 ? y - gap - height : y + gap
+  const left = Math.min(276 - width, Math.max(-276, x - width / 2))
+  return (
+    <g className="ws-caption" transform={`translate(${left} ${top})`}>
+      <rect width={width} height={height} rx="13" />
+      {lines.map((line, n) => (
+        <text key={line} className={n === 0 ? 'name' : ''} x={width / 2} y={27 + 26 * n}>
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+function middleOf(portal: string): Point {
+  const { from, to } = wayOf(portal)
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
 }
 
 function PortalLine({ id, view, looks, language }: BallProps & { readonly id: string }) {
+  const { trace } = useTouching()
   const state = view.portals.find((portal) => portal.id === id)
   const portal = PORTALS.find((known) => known.id === id)
   if (!state || !portal) return undefined
   const { from, to, slots } = wayOf(id, state.from)
   const look = looks[state.owner]
+  const old = trace?.things.has(id) ? (trace.start.portals.find((portal) => portal.id === id)?.filled ?? 0) : state.filled
   const line = `M${from.x} ${from.y}L${to.x} ${to.y}`
   const label = `${nameOf(id, language)}: ${state.filled}/${portal.length}, ${tell('vp', language, { n: portal.vp })}`
   return (
@@ -86,6 +110,9 @@ function PortalLine({ id, view, looks, language }: BallProps & { readonly id: st
           slots
             .slice(0, state.filled)
             .map(({ x, y }) => <use key={x} className="sign" href={`#i-${look?.symbol}`} x={x - 5} y={y - 5} width="10" height="10" />)}
+        {slots.slice(old, state.filled).map(({ x, y }) => (
+          <circle key={x} className="ws-last" cx={x} cy={y} r="11" />
+        ))}
       </g>
     </Spot>
   )
@@ -94,6 +121,7 @@ function PortalLine({ id, view, looks, language }: BallProps & { readonly id: st
 type RegionState = TableView['regions'][number]
 
 function Region({ id, type, region, looks, language }: BallProps & { id: string; type: (typeof REGIONS)[number]['type']; region: RegionState }) {
+  const { trace } = useTouching()
   const r = radiusOf(id)
   const kind = kindOfToken(region.token)
   const owner = looks[region.owner]
@@ -142,6 +170,7 @@ function Region({ id, type, region, looks, language }: BallProps & { id: string;
           {kind ? <Sign shape={kind} size={14} fill={HUES[kind]} /> : <text y="4.500">3</text>}
         </g>
       )}
+      {trace?.things.has(id) && <circle className="ws-last" r={r + 5} />}
     </Spot>
   )
 }

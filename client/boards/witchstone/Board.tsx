@@ -1,19 +1,25 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { KINDS } from '#shared/games/witchstone/content/index.ts'
+import { dominoOf } from '#shared/games/witchstone/things.ts'
+import { WORDS } from '#shared/games/witchstone/words.ts'
 import type { Seat } from '#shared/kernel/ask.ts'
+import { formatText } from '#shared/kernel/words.ts'
+import { readLine } from '../../table/Says.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
 import type { BoardProps } from '../face.ts'
 import { Ball } from './Ball.tsx'
 import { Brew, Cauldron, useTurn } from './Cauldron.tsx'
 import { HUES, isCell, isExit, isPortal, isRegion } from './geometry.ts'
+import { useGhost } from './ghost.ts'
 import { Rack } from './Rack.tsx'
 import { ScrollRow } from './Scroll.tsx'
 import { ShapeSprite, SignIcon } from './Sprite.tsx'
 import { stage } from './staging.ts'
-import { Key, TouchProvider } from './Touch.tsx'
+import { Key, TouchProvider, useTouching } from './Touch.tsx'
 import { Pentagram, Wand } from './Tracks.tsx'
-import { handOf, isKind, type TableView, tableOf, viewpointOf } from './table.ts'
+import { handOf, isKind, type PlayerView, type TableView, tableOf, viewpointOf } from './table.ts'
+import { beginTrail, follow, type Trace } from './trail.ts'
 import { nameOf, tell } from './words.ts'
 
 const PARTS = ['cauldron', 'ball', 'tracks', 'racks'] as const
@@ -38,16 +44,43 @@ function countLit(lit: ReadonlySet<string>, view: TableView): Readonly<Record<Pa
   return counts
 }
 
+/** What the last turn has left behind, told from how the table stood before. */
+function useTrace(table: TableView): Trace | undefined {
+  const [trail, setTrail] = useState(() => beginTrail(table))
+  if (trail.table === table) return trail.trace
+  const next = follow(trail, table)
+  setTrail(next)
+  return next.trace
+}
+
+/** What the option at the end of the touched things would do, as the rules say it. */
+function useEffects({ question, picked, language, looks }: BoardProps): (thing: string) => string | undefined {
+  return useCallback(
+    (thing) => {
+      const line = readLine(question?.labels[[...picked, thing].join('>')] ?? '')
+      return line && formatText(WORDS, line, language, (seat) => looks[seat]?.name ?? '')
+    },
+    [question, picked, language, looks],
+  )
+}
+
 export function WitchstoneBoard(props: BoardProps) {
   const { lit, picked, onTouch, onClear, after, language, looks, seat, played } = props
-  const view = useMemo(() => stage(tableOf(props.table), played), [props.table, played])
+  const table = tableOf(props.table)
+  const view = useMemo(() => stage(table, played), [table, played])
+  const left = useTrace(table)
+  // what moves draws the eye by itself; its trace is seen when it has arrived
+  const trace = played.length > 0 ? undefined : left
+  const effectOf = useEffects(props)
   const [pointed, onPoint] = useState<string>()
   const [looked, setLooked] = useState<Seat>()
   const [turn, onTurn] = useTurn()
   const keys = useKeys(lit)
-  const touching = useMemo(() => ({ lit, picked, onTouch, after, pointed, onPoint }), [lit, picked, onTouch, after, pointed])
+  const touching = useMemo(
+    () => ({ lit, picked, onTouch, after, pointed, onPoint, effectOf, trace }),
+    [lit, picked, onTouch, after, pointed, effectOf, trace],
+  )
   const base = viewpointOf(view, seat)
-  const asked = lit.size > 0
   const shown = looked ?? base
   const player = view.players[shown]
   const counts = countLit(lit, view)
@@ -89,9 +122,9 @@ export function WitchstoneBoard(props: BoardProps) {
               {player && (
                 <Cauldron
                   player={player}
+                  seat={shown}
                   look={shownLook}
                   own={shown === seat}
-                  last={!asked || shown !== seat}
                   chosen={chosen}
                   turn={turn}
                   onTurn={onTurn}
@@ -103,7 +136,7 @@ export function WitchstoneBoard(props: BoardProps) {
                 {shown === seat ? tell('cauldron', language) : tell('cauldronOf', language, { name: shownLook?.name ?? '' })}
               </span>
             </div>
-            <Tray {...props} view={view} chosen={chosen} onTurn={onTurn} />
+            <Tray {...props} view={view} player={player} chosen={chosen} turn={turn} onTurn={onTurn} />
             <ul className="ws-minis">
               {others.map(({ other, index }) => (
                 <li key={index}>
@@ -115,10 +148,13 @@ export function WitchstoneBoard(props: BoardProps) {
                     title={tell('cauldronOf', language, { name: looks[index]?.name ?? '' })}
                     onClick={() => setLooked(index === base ? undefined : index)}
                   >
-                    <svg viewBox="-200 -196 400 392" aria-hidden="true">
-                      <Brew player={other} look={looks[index]} last />
+                    <svg viewBox="-216 -200 432 400" aria-hidden="true">
+                      <Brew player={other} seat={index} look={looks[index]} />
                     </svg>
-                    {looks[index] && <Mark look={looks[index]} />}
+                    <span>
+                      {looks[index] && <Mark look={looks[index]} />}
+                      <b>{looks[index]?.name}</b>
+                    </span>
                   </button>
                 </li>
               ))}
@@ -157,9 +193,16 @@ function scrollTo(parts: HTMLElement | null, part: Part): void {
   if (part === 'tracks') parts.querySelector('.wandpart .lit')?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
+interface TrayProps extends BoardProps {
+  readonly view: TableView
+  readonly player: PlayerView | undefined
+  readonly chosen: string | undefined
+  readonly turn: number
+  readonly onTurn: () => void
+}
+
 /** What may be done with the thing in hand that is no place on the table: turn the domino, choose a kind, damage, hide. */
-function Tray(props: BoardProps & { readonly view: TableView; readonly chosen: string | undefined; readonly onTurn: () => void }) {
-  const { view, lit, language, chosen, onTurn } = props
+function Tray({ view, player, chosen, turn, onTurn, lit, language }: TrayProps) {
   const kinds = KINDS.filter((kind) => lit.has(kind))
   const timesOf = (kind: string): number => view.open.find((open) => open.what === 'choose' && open.kind === kind)?.count ?? 2
   return (
@@ -181,22 +224,47 @@ function Tray(props: BoardProps & { readonly view: TableView; readonly chosen: s
           {tell('screen', language)}
         </Key>
       )}
-      {chosen && [...lit].some(isCell) && (
-        <>
-          <button
-            type="button"
-            className="ws-chip plain"
-            onClick={(event) => {
-              event.stopPropagation()
-              onTurn()
-            }}
-          >
-            <SignIcon shape="turn" />
-            {tell('turnIt', language)} <kbd>R</kbd>
-          </button>
-          <small>{tell('turnHint', language)}</small>
-        </>
-      )}
+      {chosen && [...lit].some(isCell) && <Laying player={player} domino={chosen} turn={turn} onTurn={onTurn} language={language} />}
     </div>
+  )
+}
+
+type LayingProps = Pick<TrayProps, 'player' | 'turn' | 'onTurn' | 'language'> & { readonly domino: string }
+
+/** The domino in hand: turn it, and lay it as it shows itself, with the chains it would make. */
+function Laying({ player, domino, turn, onTurn, language }: LayingProps) {
+  const { onTouch } = useTouching()
+  const ghost = useGhost(player, domino, turn)
+  const { a, b } = dominoOf(domino)
+  return (
+    <>
+      <button
+        type="button"
+        className="ws-chip plain"
+        onClick={(event) => {
+          event.stopPropagation()
+          onTurn()
+        }}
+      >
+        <SignIcon shape="turn" />
+        {tell('turnIt', language)} <kbd>R</kbd>
+      </button>
+      {ghost?.held && ghost.b ? (
+        <button
+          type="button"
+          className="ws-chip lay"
+          onClick={(event) => {
+            event.stopPropagation()
+            if (ghost.b) onTouch(ghost.b)
+          }}
+        >
+          {tell('layIt', language)}
+          <SignIcon shape={a} fill={HUES[a]} />×{ghost.chains[0]}
+          <SignIcon shape={b} fill={HUES[b]} />×{ghost.chains[1]}
+        </button>
+      ) : (
+        <small>{tell('turnHint', language)}</small>
+      )}
+    </>
   )
 }

@@ -3,12 +3,14 @@ import { CELLS, EXITS } from '#shared/games/witchstone/content/index.ts'
 import { dominoOf, specialOf } from '#shared/games/witchstone/things.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import type { SeatLook } from '../../ui/seats.ts'
-import { foreseen, linksOf } from './chains.ts'
+import { linksOf } from './chains.ts'
 import { Gem, Shard, SpecialGem } from './Gem.tsx'
-import { HEX, HUES, hexPath, inCauldron, isCell, turnedTo } from './geometry.ts'
+import { HEX, HUES, hexPath, inCauldron, isCell } from './geometry.ts'
+import { type Ghost, useGhost } from './ghost.ts'
 import { Sign } from './Sprite.tsx'
 import { Spot, useTouching } from './Touch.tsx'
 import { isBlackCrystal, type PlayerView } from './table.ts'
+import { inCauldronOf } from './trail.ts'
 import { nameOf, tell } from './words.ts'
 
 const OUTLINE = hexPath(HEX - 1)
@@ -25,19 +27,11 @@ const at = (id: string): string => {
 }
 
 /** The vessel with everything in it that is not to be touched; also drawn small. */
-export function Brew({
-  player,
-  look,
-  last,
-  crystals = true,
-}: {
-  player: PlayerView
-  look: SeatLook | undefined
-  last?: boolean
-  crystals?: boolean
-}) {
+export function Brew({ player, seat, look, crystals = true }: { player: PlayerView; seat: number; look: SeatLook | undefined; crystals?: boolean }) {
+  const { trace } = useTouching()
   const links = useMemo(() => linksOf(player), [player])
-  const latest = player.laid.at(-1)
+  const was =
+    trace?.start.players[seat]?.crystals.filter(({ id, place }) => trace.things.has(id) || trace.things.has(inCauldronOf(seat, place))) ?? []
   return (
     <>
       <path className="ws-vessel" d={hexPath(212)} transform="rotate(30)" />
@@ -86,7 +80,13 @@ export function Brew({
           />
         )
       })}
-      {last && latest && [latest.a, latest.b].map((cell) => <path key={cell} className="ws-last" d={RING} transform={at(cell)} />)}
+      {was.map(({ id, place }) => (
+        <g key={id} className="ws-was" transform={at(place)}>
+          <Shard look={look} black={isBlackCrystal(id)} />
+        </g>
+      ))}
+      {CELLS.map(({ id }) => trace?.things.has(inCauldronOf(seat, id)) && <path key={id} className="ws-last" d={RING} transform={at(id)} />)}
+      {player.crystals.map(({ id, place }) => trace?.things.has(id) && <path key={id} className="ws-last" d={RING} transform={at(place)} />)}
       {crystals &&
         player.crystals.map(({ id, place }) => (
           <g key={id} transform={at(place)}>
@@ -99,10 +99,10 @@ export function Brew({
 
 interface CauldronProps {
   readonly player: PlayerView
+  readonly seat: number
   readonly look: SeatLook | undefined
   /** Whether it is the own one, whose things may be touched. */
   readonly own: boolean
-  readonly last: boolean
   /** The domino in hand. */
   readonly chosen: string | undefined
   readonly turn: number
@@ -110,15 +110,19 @@ interface CauldronProps {
   readonly language: Language
 }
 
-export function Cauldron({ player, look, own, last, chosen, turn, onTurn, language }: CauldronProps) {
-  const { lit, picked, after } = useTouching()
+export function Cauldron({ player, seat, look, own, chosen, turn, onTurn, language }: CauldronProps) {
+  const { lit, picked, after, onTouch } = useTouching()
+  const ghost = useGhost(player, own ? chosen : undefined, turn)
+  const lay = (): void => {
+    if (ghost?.b) onTouch(ghost.b)
+  }
   const onlyDamage = (crystal: string): boolean => lit.has(crystal) && [...after(crystal)].every((next) => next === 'damage')
   const cells = [...CELLS.filter(({ id }) => lit.has(id))]
   const placed = picked.filter(isCell)
   return (
     <svg className="ws-cauldron" viewBox="-220 -216 440 432" aria-hidden={!own}>
       <title>{nameOf('cauldron', language)}</title>
-      <Brew player={player} look={look} last={last} crystals={false} />
+      <Brew player={player} seat={seat} look={look} crystals={false} />
       {EXITS.map(({ id, symbol }) => (
         <Spot key={id} thing={own ? id : ''} at={inCauldron(id)} halo={CIRCLE} label={nameOf(id, language)} className="ws-exit">
           <circle r="18" />
@@ -147,33 +151,33 @@ export function Cauldron({ player, look, own, last, chosen, turn, onTurn, langua
             className="ws-goal"
             label={`${tell('cell', language)}, ${tell('row', language, GRID_ROWS.get(id) ?? {})}`}
             onAgain={chosen ? onTurn : undefined}
+            onEnter={chosen ? lay : undefined}
           />
         ))}
-      {own && chosen && <Ghost player={player} domino={chosen} turn={turn} />}
+      {ghost && chosen && <GhostDomino ghost={ghost} domino={chosen} />}
     </svg>
   )
 }
 
-/** The domino as it would lie, and the chains it would make. */
-function Ghost({ player, domino, turn }: { readonly player: PlayerView; readonly domino: string; readonly turn: number }) {
-  const { lit, picked, pointed, after } = useTouching()
-  const laid = picked.find(isCell)
-  const aimed = pointed !== undefined && isCell(pointed) && lit.has(pointed) ? pointed : undefined
-  const a = laid ?? aimed
-  const b = laid ? (aimed ?? turnedTo(laid, turn, lit)) : a && turnedTo(a, turn, after(a))
-  if (!a) return undefined
+function GhostDomino({ ghost, domino }: { readonly ghost: Ghost; readonly domino: string }) {
+  const { a, b, chains } = ghost
   const kinds = dominoOf(domino)
-  const [one, two] = foreseen(player, domino, a, b)
   return (
     <g className="ws-ghost">
       <g transform={at(a)}>
         <Gem kind={kinds.a} />
-        <Count n={one} />
       </g>
       {b && (
         <g transform={at(b)}>
           <Gem kind={kinds.b} />
-          <Count n={two ?? 0} />
+        </g>
+      )}
+      <g transform={at(a)}>
+        <Count n={chains[0]} />
+      </g>
+      {b && (
+        <g transform={at(b)}>
+          <Count n={chains[1] ?? 0} />
         </g>
       )}
     </g>

@@ -3,9 +3,10 @@ import type { BoardProps } from '../face.ts'
 import { Gem } from './Gem.tsx'
 import { HEX } from './geometry.ts'
 import { ScrollCard } from './Scroll.tsx'
-import { Key, TouchProvider } from './Touch.tsx'
+import { SignIcon } from './Sprite.tsx'
+import { Key, TouchProvider, touchingOf } from './Touch.tsx'
 import { handOf, tableOf } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { nameOf, nameOfOption, tell } from './words.ts'
 
 const STEP = (HEX * Math.sqrt(3)) / 2
 
@@ -26,14 +27,20 @@ function Tile({ domino, chosen, language }: { readonly domino: string; readonly 
   )
 }
 
+/** WS-10.9: the standing choice to hide one's scrolls, beside them. */
+const PRIVACY = [
+  { thing: 'hide-scrolls', shape: 'veil', word: 'hideScrolls' },
+  { thing: 'show-scrolls', shape: 'eye', word: 'showScrolls' },
+] as const
+
 /** Dominoes and scrolls behind the own screen. */
 export function Hand(props: BoardProps) {
-  const { lit, picked, onTouch, after, language, seat } = props
+  const { lit, language, seat } = props
   const hand = handOf(props.hand)
   const player = seat === undefined ? undefined : tableOf(props.table).players[seat]
   if (!hand || !player) return undefined
   return (
-    <TouchProvider value={{ lit, picked, onTouch, after, pointed: undefined, onPoint: () => undefined }}>
+    <TouchProvider value={touchingOf(props)}>
       <div className="ws-hand">
         <section aria-label={tell('dominoes', language)}>
           <h3>
@@ -49,6 +56,16 @@ export function Hand(props: BoardProps) {
           <h3>
             {tell('yourScrolls', language)}
             {hand.boosters.length > 0 && <small>{tell('used', language, { n: hand.boosters.length })}</small>}
+            {player.stacked && <small>{tell('hidden', language)}</small>}
+            {PRIVACY.map(
+              ({ thing, shape, word }) =>
+                lit.has(thing) && (
+                  <Key key={thing} thing={thing} label={nameOfOption(thing, language)} className="ws-aside">
+                    <SignIcon shape={shape} />
+                    {tell(word, language)}
+                  </Key>
+                ),
+            )}
           </h3>
           <div className="ws-held">
             {hand.scrolls.length === 0 && <p className="ws-none">{tell('noScrolls', language)}</p>}

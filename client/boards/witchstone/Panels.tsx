@@ -7,7 +7,7 @@ import type { OwnProps, SeatProps } from '../face.ts'
 import { Shard, SpecialGem } from './Gem.tsx'
 import { HUES } from './geometry.ts'
 import { type Shape, SignIcon } from './Sprite.tsx'
-import { Key, TouchProvider } from './Touch.tsx'
+import { Key, TouchProvider, touchingOf } from './Touch.tsx'
 import { handOf, isBlackCrystal, isKind, kindOfToken, tableOf } from './table.ts'
 import { nameOf, tell, textOf } from './words.ts'
 
@@ -66,13 +66,13 @@ export function Counts({ table, seat, language }: SeatProps) {
 
 /** What is still open this turn, and what lies behind the own screen. */
 export function Own(props: OwnProps) {
-  const { language, looks, lit, picked, onTouch, after } = props
+  const { language, looks } = props
   const view = tableOf(props.table)
   const hand = handOf(props.hand)
   const mine = view.active === props.seat
   const name = looks[view.active]?.name ?? ''
   return (
-    <TouchProvider value={{ lit, picked, onTouch, after, pointed: undefined, onPoint: () => undefined }}>
+    <TouchProvider value={touchingOf(props)}>
       <div className="ws-own">
         <section className={`ws-open ${mine ? 'mine' : ''}`}>
           <h2>{mine ? tell('open', language) : tell('openOf', language, { name })}</h2>

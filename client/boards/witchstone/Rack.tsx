@@ -4,7 +4,7 @@ import type { SeatLook } from '../../ui/seats.ts'
 import { Shard } from './Gem.tsx'
 import { HUES } from './geometry.ts'
 import { Sign } from './Sprite.tsx'
-import { Spot } from './Touch.tsx'
+import { Spot, useTouching } from './Touch.tsx'
 import { isBlackCrystal, kindOfToken, seatOfCrystal, type TableView } from './table.ts'
 import { nameOf, tell, textOf } from './words.ts'
 
@@ -13,6 +13,7 @@ const WIDTH = 200
 
 /** The potion rack: a shelf for each kind and the lower one, with bottles for crystals; below it the tokens of the stone table. */
 export function Rack({ view, looks, language }: { readonly view: TableView; readonly looks: readonly SeatLook[]; readonly language: Language }) {
+  const { trace } = useTouching()
   return (
     <svg className="ws-rack" viewBox="0 0 200 262">
       <title>{tell('rack', language)}</title>
@@ -40,6 +41,7 @@ export function Rack({ view, looks, language }: { readonly view: TableView; read
                 // biome-ignore lint/suspicious/noArrayIndexKey: a bottle has no name but its place
                 <g key={slot} transform={`translate(${72 + slot * 22} 15)`}>
                   <path className="bottle" d="M-3-11h6v6c5 2 6 6 6 9 0 5-3 8-9 8s-9-3-9-8c0-3 1-7 6-9z" />
+                  {crystal && trace?.things.has(crystal) && <rect className="ws-last" x="-10" y="-13" width="20" height="27" rx="6" />}
                   {crystal && (
                     <g className="ws-come" transform="scale(.62) translate(0 2)">
                       <Shard look={looks[seatOfCrystal(crystal)]} black={isBlackCrystal(crystal)} />

@@ -3,20 +3,25 @@ import { cardOf } from '#shared/games/witchstone/things.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { HUES } from './geometry.ts'
 import { type Shape, SignIcon } from './Sprite.tsx'
-import { Key } from './Touch.tsx'
+import { Key, useTouching } from './Touch.tsx'
 import { isBooster, kindOfBooster, type TableView } from './table.ts'
 import { nameOf, tell, textOf } from './words.ts'
+
+const SHAPES_OF_PLACES = ['forest', 'village', 'castle', 'tower', 'witchstone'] as const satisfies readonly Shape[]
 
 function shapeOf(condition: Condition): Shape {
   switch (condition.metric) {
     case 'longestChain':
       return condition.kind
     case 'occupiedSame':
-      return condition.type === 'foreign-tower' ? 'tower' : condition.type
+      return shapeOfPlace(condition.type)
     case 'occupiedSequence':
-      return condition.sequence[0] === 'foreign-tower' ? 'tower' : (condition.sequence[0] ?? 'tower')
-    case 'connected':
-      return 'energy'
+      return shapeOfPlace(condition.sequence[0] ?? '')
+    case 'connected': {
+      // the place of which more and more are asked for
+      const [most = ''] = Object.entries(condition.levels.at(-1) ?? {}).toSorted(([, a], [, b]) => b - a)[0] ?? []
+      return shapeOfPlace(most)
+    }
     case 'witchstoneRank':
       return 'witchstone'
     case 'portalsCompleted':
@@ -37,45 +42,106 @@ function shapeOf(condition: Condition): Shape {
   }
 }
 
+const shapeOfPlace = (place: string): Shape => SHAPES_OF_PLACES.find((shape) => place.endsWith(shape)) ?? 'tower'
+
+/** What is to be done with the places that the prophecy speaks of: stand there, or join them. */
+function badgeOf({ metric }: Condition): Shape | undefined {
+  if (metric === 'connected') return 'energy'
+  return metric === 'occupiedSame' || metric === 'occupiedSequence' ? 'witches' : undefined
+}
+
+/** What each of the three levels asks for: so many, or a place to be held. */
+function needsOf(condition: Condition): readonly (string | { readonly shape: Shape })[] {
+  switch (condition.metric) {
+    case 'occupiedSequence':
+      return condition.sequence.map((place) => ({ shape: shapeOfPlace(place) }))
+    case 'connected':
+      return condition.levels.map((level) => String(Math.max(...Object.values(level))))
+    case 'witchstoneRank':
+      return condition.atMost.map((place) => `${place}.`)
+    default:
+      return condition.atLeast.map(String)
+  }
+}
+
+function Levels({ condition, vp }: { readonly condition: Condition; readonly vp: readonly number[] }) {
+  return (
+    <span className="needs">
+      {needsOf(condition).map((need, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place in the order
+        <span key={n}>
+          <b>{typeof need === 'string' ? need : <SignIcon shape={need.shape} />}</b>
+          <i>{vp[n + 1]}</i>
+        </span>
+      ))}
+    </span>
+  )
+}
+
 interface ScrollProps {
   readonly card: string
   readonly language: Language
   /** A word on the card: what it would bring now. */
   readonly note?: string | undefined
+  /** Why it may not be taken, in a word and in a sentence. */
+  readonly shut?: { readonly word: string; readonly sentence: string } | undefined
 }
 
-/** A scroll: what it is, its name, its text; pointing at it brings it nearer. */
-export function ScrollCard({ card, language, note }: ScrollProps) {
+/** A scroll: what it is, its name, its levels or what it adds; pointing at it brings its words up. */
+export function ScrollCard({ card, language, note, shut }: ScrollProps) {
   const { effect } = cardOf(card)
   const booster = isBooster(card)
   const kind = kindOfBooster(card)
   const shape = effect.verb === 'prophecy' ? shapeOf(effect.condition) : (kind ?? 'points')
+  const badge = effect.verb === 'prophecy' ? badgeOf(effect.condition) : undefined
   const text = textOf(card, language)
   return (
-    <Key careful thing={card} className={`ws-scroll ${booster ? 'booster' : 'prophecy'}`} label={`${nameOf(card, language)}. ${text}`}>
-      <span className="art" style={kind ? { background: `radial-gradient(circle at 50% 40%, ${HUES[kind]}, #24505c 85%)` } : undefined}>
+    <Key
+      careful
+      thing={card}
+      className={`ws-scroll ${booster ? 'booster' : 'prophecy'}`}
+      label={`${nameOf(card, language)}. ${text}`}
+      reason={shut?.sentence}
+    >
+      <span className="art" style={kind ? { background: `radial-gradient(circle at 50% 40%, ${HUES[kind]}, #24505c 95%)` } : undefined}>
         <SignIcon shape={shape} />
-        {effect.verb === 'boost' && <b>+{effect.times}</b>}
-        {effect.verb === 'prophecy' && <small>{effect.vp.slice(1).join('·')}</small>}
+        {badge && (
+          <i>
+            <SignIcon shape={badge} />
+          </i>
+        )}
       </span>
-      <span className="body">
-        <em>{tell(booster ? 'booster' : 'prophecy', language)}</em>
-        <b>{nameOf(card, language)}</b>
-        <span className="tx">{text}</span>
-        {note && <i>{note}</i>}
-      </span>
+      <b className="name">{nameOf(card, language)}</b>
+      {effect.verb === 'prophecy' ? (
+        <Levels condition={effect.condition} vp={effect.vp} />
+      ) : (
+        <span className="needs">
+          <span className="boost">
+            <b>+{effect.times}</b>
+            <SignIcon shape={kind ?? 'points'} />
+          </span>
+        </span>
+      )}
+      <span className="tx">{shut ? `${text} ${shut.sentence}` : text}</span>
+      {note && <i className="note">{note}</i>}
+      {shut && <em className="far">{shut.word}</em>}
     </Key>
   )
 }
 
 /** The shelves with scrolls, the lowest one first, and the deck. */
 export function ScrollRow({ view, language }: { readonly view: TableView; readonly language: Language }) {
+  const { lit } = useTouching()
+  // a scroll is asked for, and this one is not on offer: it stands too high
+  const asked = view.row.some((card) => lit.has(card))
+  const shutAt = (card: string, n: number) =>
+    asked && !lit.has(card) ? { word: tell('tooFar', language, { n }), sentence: tell('tooFarWhy', language, { n }) } : undefined
   return (
     <ol className="ws-row" aria-label={tell('scrolls', language)}>
       {view.row.map((card, n) => (
         <li key={card}>
           <span className="n">{n + 1}</span>
-          <ScrollCard card={card} language={language} />
+          <ScrollCard card={card} language={language} shut={shutAt(card, n + 1)} />
         </li>
       ))}
       <li className="deck" title={tell('deck', language, { n: view.deck })}>

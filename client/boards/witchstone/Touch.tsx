@@ -1,5 +1,6 @@
-import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, useContext } from 'react'
+import { createContext, type KeyboardEvent, type MouseEvent, type PointerEvent as Pointing, type ReactNode, useContext } from 'react'
 import type { BoardProps } from '../face.ts'
+import type { Trace } from './trail.ts'
 
 const FINGER = 44
 
@@ -8,6 +9,10 @@ interface Touching extends Pick<BoardProps, 'lit' | 'picked' | 'onTouch' | 'afte
   /** What the pointer or the focus is on. */
   readonly pointed: string | undefined
   readonly onPoint: (thing: string | undefined) => void
+  /** What touching the thing would do and cost, in words. */
+  readonly effectOf: (thing: string) => string | undefined
+  /** What the last turn has left behind. */
+  readonly trace: Trace | undefined
 }
 
 const TouchContext = createContext<Touching>({
@@ -17,9 +22,23 @@ const TouchContext = createContext<Touching>({
   after: () => new Set(),
   onTouch: () => undefined,
   onPoint: () => undefined,
+  effectOf: () => undefined,
+  trace: undefined,
 })
 export const TouchProvider = TouchContext.Provider
 export const useTouching = (): Touching => useContext(TouchContext)
+
+/** For parts that know of no pointer and leave no trace. */
+export const touchingOf = ({ lit, picked, onTouch, after }: BoardProps): Touching => ({
+  lit,
+  picked,
+  onTouch,
+  after,
+  pointed: undefined,
+  onPoint: () => undefined,
+  effectOf: () => undefined,
+  trace: undefined,
+})
 
 const byFinger = (event: MouseEvent): boolean => event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
 
@@ -39,11 +58,13 @@ interface SpotProps {
   readonly children?: ReactNode
   /** Instead of touching it again when it is picked. */
   readonly onAgain?: (() => void) | undefined
+  /** The same by the Enter key. */
+  readonly onEnter?: (() => void) | undefined
 }
 
 /** A thing in a drawing that may be touched when it is lit. */
-export function Spot({ thing, label, className = '', at, halo, children, onAgain }: SpotProps) {
-  const { lit, picked, onTouch, onPoint } = useTouching()
+export function Spot({ thing, label, className = '', at, halo, children, onAgain, onEnter }: SpotProps) {
+  const { lit, picked, onTouch, onPoint, effectOf } = useTouching()
   const isLit = lit.has(thing)
   const isPicked = picked.includes(thing)
   const style = at && { transform: `translate(${at.x}px, ${at.y}px)` }
@@ -53,9 +74,14 @@ export function Spot({ thing, label, className = '', at, halo, children, onAgain
       <path className="halo" d={halo} />
     </>
   )
+  // under a finger what was pointed at stays pointed at
+  const point = {
+    onPointerEnter: () => thing !== '' && onPoint(thing),
+    onPointerLeave: (event: Pointing) => event.pointerType === 'mouse' && onPoint(undefined),
+  }
   if (!isLit && !isPicked)
     return (
-      <g className={`ws-spot ${className}`} style={style}>
+      <g className={`ws-spot ${className}`} style={style} {...point}>
         <title>{label}</title>
         {body}
       </g>
@@ -67,8 +93,10 @@ export function Spot({ thing, label, className = '', at, halo, children, onAgain
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    press(false)
+    if (isPicked && onEnter) onEnter()
+    else press(false)
   }
+  const said = [label, effectOf(thing)].filter(Boolean).join('. ')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be a part of a drawing
     <g
@@ -77,19 +105,18 @@ export function Spot({ thing, label, className = '', at, halo, children, onAgain
       role="button"
       tabIndex={0}
       data-touch={thing}
-      aria-label={label}
+      aria-label={said}
       aria-pressed={isPicked}
       onClick={(event) => {
         event.stopPropagation()
         press(isSmall(event))
       }}
       onKeyDown={onKeyDown}
-      onPointerEnter={() => onPoint(thing)}
-      onPointerLeave={() => onPoint(undefined)}
+      {...point}
       onFocus={() => onPoint(thing)}
       onBlur={() => onPoint(undefined)}
     >
-      <title>{label}</title>
+      <title>{said}</title>
       {body}
     </g>
   )
@@ -101,24 +128,27 @@ interface KeyProps {
   readonly className?: string
   /** Under a finger the first touch only shows it: there is something to read, and it cannot be taken back. */
   readonly careful?: boolean
+  /** Why it may not be touched now. */
+  readonly reason?: string | undefined
   readonly children: ReactNode
 }
 
 /** A thing of its own that may be touched when it is lit: a card, a tile, a gem. */
-export function Key({ thing, label, className = '', careful = false, children }: KeyProps) {
-  const { lit, picked, onTouch, onPoint } = useTouching()
+export function Key({ thing, label, className = '', careful = false, reason, children }: KeyProps) {
+  const { lit, picked, onTouch, onPoint, trace } = useTouching()
   const isLit = lit.has(thing)
   const isPicked = picked.includes(thing)
   const open = isLit || isPicked
+  const said = [label, reason].filter(Boolean).join(' ')
   return (
     <button
       type="button"
-      className={`ws-key ${className} ${isPicked ? 'picked' : isLit ? 'lit' : ''}`}
+      className={`ws-key ${className} ${isPicked ? 'picked' : isLit ? 'lit' : trace?.things.has(thing) ? 'new' : ''} ${reason ? 'beyond' : ''}`}
       data-touch={open ? thing : undefined}
       aria-disabled={!open}
       aria-pressed={isPicked}
-      aria-label={label}
-      title={label}
+      aria-label={said}
+      title={said}
       onClick={(event) => {
         event.stopPropagation()
         if (open) onTouch(thing, careful && byFinger(event))

@@ -5,8 +5,9 @@ import type { SeatLook } from '../../ui/seats.ts'
 import { Owl, SpecialGem } from './Gem.tsx'
 import { HUES, onRing, onWand } from './geometry.ts'
 import { type Shape, Sign } from './Sprite.tsx'
-import { Spot } from './Touch.tsx'
+import { Spot, useTouching } from './Touch.tsx'
 import type { TableView } from './table.ts'
+import { inCauldronOf } from './trail.ts'
 import { nameOf, tell } from './words.ts'
 
 interface TrackProps {
@@ -25,8 +26,16 @@ const STAR = Array.from({ length: 5 }, (_, n) => onRing((n * 2) % 5, 5, 68))
 /** Several owls on one cell stand aside a little. */
 const asideOf = (place: number, places: readonly number[], seat: number): number => places.slice(0, seat).filter((other) => other === place).length
 
+/** Where the owls that have just moved came from, by seat. */
+function useStarts(track: 'wand' | 'pentagram'): ReadonlyMap<number, number> {
+  const { trace } = useTouching()
+  if (!trace) return new Map()
+  return new Map(trace.start.players.flatMap((player, seat) => (trace.things.has(inCauldronOf(seat, track)) ? [[seat, player[track]]] : [])))
+}
+
 export function Pentagram({ view, looks, language }: TrackProps) {
   const places = view.players.map(({ pentagram }) => pentagram % LOOP)
+  const starts = useStarts('pentagram')
   return (
     <svg className="ws-penta" viewBox="-112 -112 224 224">
       <title>{tell('pentagram', language)}</title>
@@ -42,12 +51,22 @@ export function Pentagram({ view, looks, language }: TrackProps) {
           {index === 0 && <Sign shape="pentagram" size={15} />}
         </Spot>
       ))}
+      {[...starts].map(([seat, start]) => {
+        const { x, y } = onRing(start % LOOP, LOOP, RADIUS)
+        return (
+          <g key={seat} className="ws-was" transform={`translate(${x} ${y})`}>
+            <Owl look={looks[seat]} />
+          </g>
+        )
+      })}
       {places.map((place, seat) => {
         const { x, y } = onRing(place, LOOP, RADIUS + 4 + 9 * asideOf(place, places, seat))
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
           <g key={seat} className="ws-travels" style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <title>{looks[seat]?.name}</title>
             <Owl look={looks[seat]} />
+            {starts.has(seat) && <circle className="ws-last" r="16" />}
           </g>
         )
       })}
@@ -95,6 +114,7 @@ const METRICS: Readonly<Record<string, Shape>> = {
 
 export function Wand({ view, looks, language }: TrackProps) {
   const places = view.players.map(({ wand }) => wand)
+  const starts = useStarts('wand')
   const end = onWand(WAND.length - 1)
   return (
     <svg className="ws-wand" viewBox="0 0 1016 68">
@@ -115,6 +135,17 @@ export function Wand({ view, looks, language }: TrackProps) {
           </Spot>
         )
       })}
+      {[...starts].map(([seat, start]) => {
+        const [from, to] = [onWand(start), onWand(places[seat] ?? start)]
+        return (
+          <g key={seat}>
+            <path className="ws-last" d={`M${from.x} ${from.y - 16}L${to.x} ${to.y - 16}`} />
+            <g className="ws-was" transform={`translate(${from.x} ${from.y - 16})`}>
+              <Owl look={looks[seat]} />
+            </g>
+          </g>
+        )
+      })}
       {places.map((place, seat) => {
         const { x, y } = onWand(place)
         const aside = asideOf(place, places, seat)
@@ -123,6 +154,7 @@ export function Wand({ view, looks, language }: TrackProps) {
           <g key={seat} className="ws-travels" style={{ transform: `translate(${x + aside * 9}px, ${y - 16 + aside * 3}px)` }}>
             <title>{`${looks[seat]?.name}: ${tell('wand', language)} ${place}`}</title>
             <Owl look={looks[seat]} />
+            {starts.has(seat) && <circle className="ws-last" r="16" />}
           </g>
         )
       })}

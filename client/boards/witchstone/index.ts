@@ -15,7 +15,7 @@ import { isKind, tableOf } from './table.ts'
 import { nameOf, tell } from './words.ts'
 
 const DRAWN = /^(?:domino|crystal|pentagram-cell|wand-cell|potion-shelf|power|booster|prophecy)-/
-const ALONE: ReadonlySet<string> = new Set(['prepare-witch', 'damage', 'screen', 'again'])
+const ALONE: ReadonlySet<string> = new Set(['prepare-witch', 'damage', 'screen', 'again', 'hide-scrolls', 'show-scrolls'])
 
 function consequence(option: string, _table: object, language: Language): string | undefined {
   const [first = ''] = pathOf(option)

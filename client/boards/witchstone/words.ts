@@ -13,7 +13,14 @@ export const BOARD_WORDS = {
   racks: { en: 'Rack and scrolls', ru: 'Зелья и свитки' },
   deck: { en: '{n} in the deck', ru: 'в колоде: {n}' },
   turnIt: { en: 'Turn', ru: 'Повернуть' },
-  turnHint: { en: 'Touch two cells. R turns the domino.', ru: 'Выбери две ячейки. R поворачивает жетон.' },
+  turnHint: { en: 'Touch two cells, the first symbol first.', ru: 'Выбери две ячейки: сначала для первого символа.' },
+  layIt: { en: 'Lay it', ru: 'Положить' },
+  tooFar: { en: 'needs ×{n}', ru: 'нужно ×{n}' },
+  tooFarWhy: { en: 'Shelf {n} is out of reach: that takes {n} repeats.', ru: 'До полки {n} не достать: нужно повторов: {n}.' },
+  hideScrolls: { en: 'Hide', ru: 'Спрятать' },
+  showScrolls: { en: 'Show', ru: 'Открыть' },
+  hidden: { en: 'Nobody else sees them', ru: 'Другие их не видят' },
+  ownTower: { en: 'own tower', ru: 'своя башня' },
   damage: { en: 'Damage', ru: 'Повредить' },
   screen: { en: 'Behind the screen', ru: 'За ширму' },
   again: { en: 'Once more around', ru: 'Ещё один круг' },
@@ -53,4 +60,5 @@ export function tell(key: keyof typeof BOARD_WORDS, language: Language, params: 
 }
 
 export const nameOf = (id: string, language: Language): string => WORDS[`term.${id}`]?.[language] ?? id
+export const nameOfOption = (option: string, language: Language): string => WORDS[`option.${option}`]?.[language] ?? option
 export const textOf = (id: string, language: Language): string => WORDS[`text.${id}`]?.[language] ?? ''

@@ -1,0 +1,24 @@
+import { foreseen } from './chains.ts'
+import { isCell, turnedTo } from './geometry.ts'
+import { useTouching } from './Touch.tsx'
+import type { PlayerView } from './table.ts'
+
+/** The domino in hand as it would lie, and how long the chains through its halves would be. */
+export interface Ghost {
+  readonly a: string
+  readonly b: string | undefined
+  /** Whether its first half has been put down: then a touch on the second lays it. */
+  readonly held: boolean
+  readonly chains: readonly [number, number | undefined]
+}
+
+export function useGhost(player: PlayerView | undefined, domino: string | undefined, turn: number): Ghost | undefined {
+  const { lit, picked, pointed, after } = useTouching()
+  if (!player || !domino) return undefined
+  const laid = picked.find(isCell)
+  const aimed = pointed !== undefined && isCell(pointed) && lit.has(pointed) ? pointed : undefined
+  const a = laid ?? aimed
+  if (!a) return undefined
+  const b = laid ? (aimed ?? turnedTo(laid, turn, lit)) : turnedTo(a, turn, after(a))
+  return { a, b, held: laid !== undefined, chains: foreseen(player, domino, a, b) }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { begin } from '#shared/games/witchstone/testing.ts'
+import { beginTrail, follow, inCauldronOf, type Trail } from './trail.ts'
+
+const things = ({ trace }: Trail): readonly string[] => [...(trace?.things ?? [])].toSorted()
+
+/** Both towers are chosen, seat 0 plays. */
+function start() {
+  const play = begin(2)
+  while (play.state.phase === 'towers') play.pick(play.offered.includes('end-activation') ? 'end-activation' : (play.offered[0] ?? ''))
+  return play
+}
+
+describe('the trail of the last turn', () => {
+  test('marks what was laid, and what was done with it, as long as the turn lasts', () => {
+    const play = start()
+    const began = beginTrail(play.table)
+    expect(things(began)).toEqual([])
+    play.pick(play.offered[0] ?? '')
+    const [cells = ''] = play.offered
+    const [a = '', b = ''] = cells.split('>')
+    play.pick(cells)
+    const laid = follow(began, play.table)
+    expect(things(laid)).toEqual([inCauldronOf(0, a), inCauldronOf(0, b)].toSorted())
+    play.skip()
+    expect(things(follow(laid, play.table))).toEqual(things(laid))
+  })
+
+  test('stays for the next player until he has done something, and comes back when that is taken back', () => {
+    const play = start()
+    let trail = beginTrail(play.table)
+    play.turn()
+    trail = follow(trail, play.table)
+    const left = things(trail)
+    expect(left.length).toBeGreaterThan(0)
+    play.pick(play.offered[0] ?? '')
+    trail = follow(trail, play.table)
+    expect(things(trail)).toEqual(left)
+    play.pick(play.offered[0] ?? '')
+    trail = follow(trail, play.table)
+    expect(things(trail)).not.toEqual(left)
+    expect(things(trail).every((thing) => thing.startsWith('1 '))).toBe(true)
+    play.undo(1)
+    trail = follow(trail, play.table)
+    expect(things(trail)).toEqual(left)
+  })
+
+  test('a table of earlier has none', () => {
+    const play = start()
+    const earlier = play.table
+    const trail = beginTrail(play.turn().table)
+    expect(things(follow(trail, earlier))).toEqual([])
+  })
+})
