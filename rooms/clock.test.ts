@@ -10,7 +10,7 @@ const nobody = () => false
 describe('the clock', () => {
   const expired: number[] = []
   let clock: Clock
-  const follow = (decisions: readonly OpenDecision[], attended = true) => clock.follow(decisions, nobody, attended, Date.now())
+  const follow = (decisions: readonly OpenDecision[], attended = true, open = true) => clock.follow(decisions, nobody, attended, open, Date.now())
 
   beforeEach(() => {
     vi.useFakeTimers({ now: 100_000 })
@@ -54,7 +54,7 @@ describe('the clock', () => {
   })
 
   test('bots and decisions that nobody waits for have no clock', () => {
-    clock.follow(asks([0, 'a']), () => true, true, Date.now())
+    clock.follow(asks([0, 'a']), () => true, true, true, Date.now())
     expect(clock.isRunning).toBe(false)
     follow(asks([0, 'a']).map((decision) => ({ ...decision, optional: true as const })))
     expect(clock.isRunning).toBe(false)
@@ -67,6 +67,18 @@ describe('the clock', () => {
     vi.advanceTimersByTime(100_000)
     expect(expired).toEqual([])
     follow(asks([0, 'a']), true)
+    expect(clock.shownTo(0)).toEqual({ deadline: Date.now() + 4000, reserve: 3000 })
+  })
+
+  test('it stands still while no answer could be taken, whatever the pace', () => {
+    clock.close()
+    clock = new Clock({ ...TIMING, pausesAlone: false }, [undefined], (seat) => expired.push(seat))
+    follow(asks([0, 'a']))
+    vi.advanceTimersByTime(3000)
+    follow(asks([0, 'a']), true, false)
+    vi.advanceTimersByTime(100_000)
+    expect(expired).toEqual([])
+    follow(asks([0, 'a']))
     expect(clock.shownTo(0)).toEqual({ deadline: Date.now() + 4000, reserve: 3000 })
   })
 

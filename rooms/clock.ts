@@ -40,12 +40,15 @@ export class Clock {
     this.#reserves = reserves.map((reserve) => reserve ?? timing?.reserve ?? 0)
   }
 
-  /** Brings the timers in line with what is asked now. Seats in `excused` (bots) have no clock. */
-  follow(decisions: readonly OpenDecision[], excused: (seat: Seat) => boolean, attended: boolean, now: number): void {
+  /**
+   * Brings the timers in line with what is asked now. Seats in `excused` (bots) have no clock; while nobody's answer could be taken
+   * (`open` is false) nobody has one.
+   */
+  follow(decisions: readonly OpenDecision[], excused: (seat: Seat) => boolean, attended: boolean, open: boolean, now: number): void {
     const timing = this.#timing
     if (!timing) return
     const asked = new Map(decisions.filter(({ seat, optional }) => !optional && !excused(seat)).map(({ seat, id }) => [seat, id]))
-    const runs = attended || !timing.pausesAlone
+    const runs = open && (attended || !timing.pausesAlone)
     for (const [seat, running] of this.#running) if (!runs || asked.get(seat) !== running.decision) this.#stop(seat, running, now)
     if (!runs) return
     for (const [seat, decision] of asked) if (!this.#running.has(seat)) this.#start(seat, decision, timing, now)

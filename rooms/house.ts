@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { matchMaker } from '@colyseus/core'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CloseCode, matchMaker } from '@colyseus/core'
 import type { Game } from '#shared/kernel/game.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { NewMatch } from '#shared/wire/http.ts'
 import { resetTable, setTable } from './gathering.ts'
-import type { Tuning } from './match-host.ts'
+import type { MatchHost, Tuning } from './match-host.ts'
 import type { Guest, MatchRecord, Services } from './services.ts'
 
 export const MATCH_ROOM = 'match'
@@ -13,35 +14,73 @@ export const LOBBY_ROOM = 'lobby'
 const newId = (): string => randomBytes(16).toString('base64url')
 const newSeed = (): string => randomBytes(32).toString('hex')
 
-/** All matches of this process: makes them, and makes sure that the ones people come for are hosted. */
+/** Between two matches that are handed over, if there is time: whoever takes them has to let everybody in. */
+const HANDOVER_PAUSE_MS = 10
+
+/** A match that is hosted here. */
+interface Resident {
+  readonly host: MatchHost
+  disconnect(code: number): Promise<unknown>
+}
+
+/** All matches of this process: makes them, and makes sure that the ones people come for are hosted, here or elsewhere. */
 export class House {
   readonly services: Services
   readonly tuning: Tuning
-  /** Matches that a room here hosts or is about to host. */
-  readonly #hosted = new Set<string>()
-  readonly #opening = new Map<string, Promise<Result<void>>>()
-
   readonly #games: readonly Game[]
+  readonly #residents = new Map<string, Resident>()
+  readonly #opening = new Map<string, Promise<Result<'mine' | 'elsewhere'>>>()
+  /** Rooms that are on their way out. Until they are gone no other can have their name. */
+  readonly #closing = new Map<string, Promise<unknown>>()
+  #lobby: Promise<string> | undefined
+  #isLeaving = false
 
   constructor(services: Services, tuning: Tuning, games: readonly Game[]) {
     this.services = services
     this.#games = games
     this.tuning = tuning
+    services.leases.watch({
+      lost: (match) => this.evict(match),
+      changed: () => {
+        for (const { host } of this.#residents.values()) host.refresh()
+      },
+    })
   }
 
   gameOf(id: string): Game | undefined {
     return this.#games.find((game) => game.id === id)
   }
 
-  /** True for the one room that may host the match. */
-  claim(match: string): boolean {
-    if (this.#hosted.has(match)) return false
-    this.#hosted.add(match)
-    return true
+  settle(match: string, resident: Resident): void {
+    this.#residents.set(match, resident)
   }
 
-  release(match: string): void {
-    this.#hosted.delete(match)
+  /** The room is disposed of. False if it never came about. */
+  unsettle(match: string, host: MatchHost): boolean {
+    const settled = this.#residents.get(match)?.host === host
+    if (settled) this.#residents.delete(match)
+    void host.close()
+    this.#release(match)
+    return settled
+  }
+
+  /** Ends the room; the match waits in the journal. */
+  close(match: string, code: number): Promise<unknown> {
+    const resident = this.#residents.get(match)
+    if (!resident) return Promise.resolve()
+    const closing =
+      this.#closing.get(match) ??
+      resident
+        .disconnect(code)
+        .catch((error) => this.services.log.error({ match, error }, 'a room could not be closed'))
+        .finally(() => this.#closing.delete(match))
+    this.#closing.set(match, closing)
+    return closing
+  }
+
+  /** The match goes on elsewhere: so do the people. */
+  evict(match: string): void {
+    void this.close(match, CloseCode.SERVER_SHUTDOWN)
   }
 
   async createMatch(wanted: NewMatch, host: Guest): Promise<Result<string>> {
@@ -56,6 +95,7 @@ export class House {
   }
 
   async #place(record: MatchRecord): Promise<Result<string>> {
+    if (this.#isLeaving) return no('unavailable')
     try {
       await this.services.journal.save(record)
     } catch (error) {
@@ -66,24 +106,49 @@ export class House {
     return opened.ok ? ok(record.id) : opened
   }
 
-  /** Makes sure that a room hosts the match, from the journal if need be. */
-  openMatch(match: string): Promise<Result<void>> {
-    const opening = this.#opening.get(match) ?? this.#open(match).finally(() => this.#opening.delete(match))
+  /** Makes sure that people can join the match: a room hosts it here, from the journal if need be, or elsewhere. */
+  async openMatch(match: string): Promise<Result<void>> {
+    const hosted = await this.hostMatch(match)
+    if (!hosted.ok || hosted.value === 'mine') return hosted.ok ? ok(undefined) : hosted
+    try {
+      return (await this.services.leases.reach(match)) ? ok(undefined) : no('unavailable')
+    } catch (error) {
+      this.services.log.warn({ match, error }, 'a match could not be reached')
+      return no('unavailable')
+    }
+  }
+
+  /** Hosts the match here, unless another process that is alive does. */
+  hostMatch(match: string): Promise<Result<'mine' | 'elsewhere'>> {
+    const opening = this.#opening.get(match) ?? this.#host(match).finally(() => this.#opening.delete(match))
     this.#opening.set(match, opening)
     return opening
   }
 
-  async #open(match: string): Promise<Result<void>> {
-    if (matchMaker.getLocalRoomById(match)) return ok(undefined)
-    const stored = await this.services.journal.load(match)
-    if (!stored || (stored.record.phase === 'finished' && !stored.record.outcome)) return no('no-such-match')
+  async #host(match: string): Promise<Result<'mine' | 'elsewhere'>> {
+    await this.#closing.get(match)
+    if (this.#residents.has(match)) return ok('mine')
+    try {
+      const record = await this.services.journal.record(match)
+      if (!record || (record.phase === 'finished' && !record.outcome)) return no('no-such-match')
+      if (this.#isLeaving) return no('unavailable')
+      if ((await this.services.leases.claim(match)) === 'elsewhere') return ok('elsewhere')
+    } catch (error) {
+      this.services.log.warn({ match, error }, 'a match could not be claimed')
+      return no('unavailable')
+    }
     try {
       await matchMaker.createRoom(MATCH_ROOM, { match })
-      return ok(undefined)
+      return ok('mine')
     } catch (error) {
       this.services.log.error({ match, error }, 'a match could not be opened')
+      this.#release(match)
       return no('internal')
     }
+  }
+
+  #release(match: string, goesOn = false): Promise<void> {
+    return this.services.leases.release(match, goesOn).catch((error) => this.services.log.warn({ match, error }, 'a match could not be released'))
   }
 
   /** After a restart: every match that is not over goes on. Gives how many could be opened. */
@@ -91,5 +156,30 @@ export class House {
     let opened = 0
     for (const { id } of await this.services.journal.unfinished()) if ((await this.openMatch(id)).ok) opened++
     return opened
+  }
+
+  /** Nothing new comes in, and every match is let go, one after another, so that another process can have it at once. */
+  async handOver(withinMs: number): Promise<number> {
+    this.#isLeaving = true
+    await Promise.allSettled(this.#opening.values())
+    const residents = [...this.#residents]
+    const pause = Math.min(HANDOVER_PAUSE_MS, withinMs / Math.max(1, residents.length))
+    await Promise.all(
+      residents.map(async ([match, { host }], index) => {
+        await sleep(index * pause)
+        await host.close()
+        await this.#release(match, host.record.phase !== 'finished')
+        await this.close(match, CloseCode.SERVER_SHUTDOWN)
+      }),
+    )
+    return residents.length
+  }
+
+  /** The room in which this process shows the list of tables. */
+  async openLobby(): Promise<string> {
+    const known = await this.#lobby?.catch(() => undefined)
+    if (known && matchMaker.getLocalRoomById(known)) return known
+    this.#lobby = matchMaker.createRoom(LOBBY_ROOM, {}).then(({ roomId }) => roomId)
+    return this.#lobby
   }
 }

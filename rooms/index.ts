@@ -17,6 +17,9 @@ export function createRooms(services: Services, tuning: Tuning = TUNING, games: 
     LobbyRoom: defineLobbyRoom(services),
     createMatch: house.createMatch.bind(house),
     openMatch: house.openMatch.bind(house),
+    hostMatch: house.hostMatch.bind(house),
+    openLobby: house.openLobby.bind(house),
+    handOver: house.handOver.bind(house),
     restoreAll: house.restoreAll.bind(house),
   }
 }

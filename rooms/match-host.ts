@@ -30,15 +30,24 @@ export const TUNING: Tuning = { timings: TIMINGS, botPauseMs: 600, snapshotEvery
 
 /** How far back a repeated request is recognised. */
 const REMEMBERED_REQUESTS = 64
-/** How long automatic play waits while the journal cannot be written. */
+/** How long to wait before the journal is tried again. */
 const RETRY_MS = 1000
 const AUTOPILOT_LEVEL: BotLevel = 'adept'
 
 export interface HostListener {
   /** There is something new to show. */
   changed(): void
-  /** Somebody else has written to the journal of this match: what is in memory here is not the truth any more. */
+  /** The journal of this match went on without this host: what is in memory here is not the truth any more. */
   outrun(): void
+  /** Another process hosts the match now. */
+  lost(): void
+}
+
+/** An entry of which it is not known whether the journal has it. */
+interface Doubt {
+  readonly match: Match
+  readonly prepared: Prepared
+  readonly written: Written
 }
 
 /** One match as this process hosts it: people, bots and clocks around the rules. Knows nothing of sockets. */
@@ -61,6 +70,9 @@ export class MatchHost {
   /** Decisions that no automatic answer could be given to: a person or an operator has to. */
   readonly #stuck = new Set<string>()
   #snapshotAt: number
+  #doubt: Doubt | undefined
+  #endIsWritten = true
+  #retry: NodeJS.Timeout | undefined
   #queue: Promise<unknown> = Promise.resolve()
   #closed = false
 
@@ -120,10 +132,22 @@ export class MatchHost {
     })
   }
 
-  close(): void {
+  /** The journal, or the right to this match, went away or is back: what waits goes on. */
+  refresh(): void {
+    this.#background(async () => {
+      if (this.#closed || !(await this.#settle())) return
+      if (!this.#endIsWritten) await this.#finish()
+      this.#goOn()
+    })
+  }
+
+  /** Nothing new is taken up; resolves when all that is under way is written. */
+  async close(): Promise<void> {
     this.#closed = true
+    clearTimeout(this.#retry)
     this.#clock.close()
     this.#services.directory.remove(this.#record.id)
+    await this.#queue
   }
 
   arrive(seat: Seat): void {
@@ -229,14 +253,49 @@ export class MatchHost {
   }
 
   async #save(record: MatchRecord): Promise<Result<void>> {
+    if (this.#closed) return no('unavailable')
     try {
       await this.#services.journal.save(record)
     } catch (error) {
-      this.#services.log.error({ match: record.id, error }, 'a table could not be written')
+      this.#note(error, 'a table could not be written')
       return no('unavailable')
     }
     this.#record = record
     return ok(undefined)
+  }
+
+  /** Gives the error's code. */
+  #note(error: unknown, what: string): unknown {
+    this.#services.log.error({ match: this.#record.id, error }, what)
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'refused') this.#listener.outrun()
+    if (code === 'fenced') this.#listener.lost()
+    return code
+  }
+
+  /** Before anything else is written: what became of the entry whose fate is unknown? False if that cannot be told yet. */
+  async #settle(): Promise<boolean> {
+    const doubt = this.#doubt
+    if (!doubt) return true
+    try {
+      const isWritten = await this.#services.journal.has(this.#record.id, doubt.written)
+      this.#doubt = undefined
+      if (isWritten) {
+        await this.#accept(doubt)
+        this.#goOn()
+      }
+      return true
+    } catch (error) {
+      this.#services.log.warn({ match: this.#record.id, error }, 'it is not known yet whether an answer was written')
+      this.#tryAgain()
+      return false
+    }
+  }
+
+  #tryAgain(): void {
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => this.refresh(), RETRY_MS)
+    this.#retry.unref()
   }
 
   #gather(change: () => Result<MatchRecord>, seat: Seat): Promise<Result<Seat>> {
@@ -282,6 +341,7 @@ export class MatchHost {
     return this.#enqueue(async () => {
       const match = this.#match
       if (!match) return no('not-started')
+      if (this.#closed || !(await this.#settle())) return no('unavailable')
       const known = this.#entries.slice(-REMEMBERED_REQUESTS).find((written) => written.request === request && written.entry.seat === seat)
       if (known) return ok({ seq: countMoments(this.#entries.slice(0, known.seq)) })
       const prepared = this.#try(() => prepare(match))
@@ -323,10 +383,20 @@ export class MatchHost {
     try {
       await this.#services.journal.append(this.#record.id, written)
     } catch (error) {
-      this.#services.log.error({ match: this.#record.id, error }, 'an answer could not be written')
-      if (error instanceof Error && 'code' in error && error.code === 'refused') this.#listener.outrun()
+      if (this.#note(error, 'an answer could not be written') === 'unknown') {
+        this.#doubt = { match, prepared, written }
+        this.#tryAgain()
+      }
       return no('unavailable')
     }
+    await this.#accept({ match, prepared, written })
+    this.#goOn()
+    return ok({ seq: this.#story.moments })
+  }
+
+  /** The entry is in the journal: it has happened. */
+  async #accept({ match, prepared, written }: Doubt): Promise<void> {
+    const { entry, quiet } = written
     match.commit(prepared)
     this.#entries.push(written)
     if (quiet) this.#clock.carryOn(entry.seat, match.decisionOf(entry.seat)?.id ?? '')
@@ -334,8 +404,6 @@ export class MatchHost {
     if (entry.kind === 'resign') this.#resigned.add(entry.seat)
     if (match.outcome) await this.#finish()
     else this.#maybeSnapshot(match)
-    this.#goOn()
-    return ok({ seq: this.#story.moments })
   }
 
   #tell(happenings: readonly Happening[]): void {
@@ -363,13 +431,14 @@ export class MatchHost {
       .catch((error) => this.#services.log.warn({ match: this.#record.id, error }, 'no snapshot'))
   }
 
-  /** The answer that ended the match is written already, so if this fails the end is written at the next restore. */
+  /** The answer that ended the match is written already, so if this fails the end is written later, at the next restore at the latest. */
   async #finish(): Promise<void> {
     const outcome = this.#match?.outcome
     if (!outcome) return
-    const finished: MatchRecord = { ...this.#record, phase: 'finished', finishedAt: Date.now(), outcome }
-    await this.#save(finished)
+    const finished: MatchRecord = { ...this.#record, phase: 'finished', finishedAt: this.#record.finishedAt ?? Date.now(), outcome }
+    this.#endIsWritten = (await this.#save(finished)).ok
     this.#record = finished
+    if (!this.#endIsWritten) this.#tryAgain()
   }
 
   #isAutomatic(seat: Seat): boolean {
@@ -380,7 +449,7 @@ export class MatchHost {
   #goOn(): void {
     if (this.#closed) return
     const decisions = this.#match?.decisions ?? []
-    this.#clock.follow(decisions, (seat) => this.#isAutomatic(seat), this.#attended, Date.now())
+    this.#clock.follow(decisions, (seat) => this.#isAutomatic(seat), this.#attended, this.#services.leases.isSure, Date.now())
     for (const decision of decisions) if (!decision.optional && this.#isAutomatic(decision.seat)) void this.#think(decision)
     if (this.#record.listed && this.#record.phase !== 'finished') this.#services.directory.put(infoOf(this.#record))
     else this.#services.directory.remove(this.#record.id)
@@ -397,6 +466,7 @@ export class MatchHost {
     await this.#enqueue(async () => {
       const isOpen = match.decisionOf(decision.seat)?.id === decision.id
       if (this.#closed || !isOpen || !this.#isAutomatic(decision.seat)) return
+      if (!(await this.#settle()) || match.decisionOf(decision.seat)?.id !== decision.id) return
       const by: Author = this.#record.seats[decision.seat]?.kind === 'bot' ? 'bot' : 'clock'
       const prepared = this.#prepareOrFallBack(match, decision, picked)
       if (!prepared) this.#stuck.add(decision.id)

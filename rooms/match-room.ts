@@ -8,6 +8,7 @@ import { type Caller, Callers } from './callers.ts'
 import { Chat } from './chat.ts'
 import { cutSlowReaders, guardFrames, skipEmptyPatches } from './frame-guard.ts'
 import type { House } from './house.ts'
+import { Idleness } from './idleness.ts'
 import { MatchHost } from './match-host.ts'
 import { MatchSchema, privsOf } from './match-schema.ts'
 import { REQUEST_TYPES, REQUESTS } from './requests.ts'
@@ -46,7 +47,11 @@ export function defineMatchRoom(house: House) {
     readonly #publicView = new StateView()
     #host: MatchHost | undefined
     #schema: MatchSchema | undefined
-    #idleTimer: NodeJS.Timeout | undefined
+    readonly #idleness = new Idleness(
+      tuning.idleMs,
+      () => this.clients.length === 0 && this.#host?.isIdle === true,
+      () => void this.#leaveMemory(),
+    )
 
     override setSerializer(): void {
       super.setSerializer(new WholeStateSerializer(privsOf))
@@ -61,29 +66,25 @@ export function defineMatchRoom(house: House) {
 
     override async onCreate(options: unknown): Promise<void> {
       const wanted = CreateOptions.safeParse(options)
-      if (!wanted.success || !house.claim(wanted.data.match)) throw new ServerError(HTTP_NOT_FOUND, 'no-such-match')
-      const { match } = wanted.data
-      try {
-        const stored = await services.journal.load(match)
-        const game = stored && house.gameOf(stored.record.game)
-        if (!stored || !game) throw new ServerError(HTTP_NOT_FOUND, 'no-such-match')
-        this.#host = new MatchHost(game, stored, services, tuning, {
-          changed: () => this.#show(),
-          outrun: () => this.#reopen('its journal went on without it'),
-        })
-        this.#schema = new MatchSchema(game, this.#host.view(0))
-      } catch (error) {
-        house.release(match)
-        throw error
-      }
-      this.roomId = match
+      const stored = wanted.success ? await services.journal.load(wanted.data.match) : undefined
+      const game = stored && house.gameOf(stored.record.game)
+      if (!stored || !game) throw new ServerError(HTTP_NOT_FOUND, 'no-such-match')
+      const host = new MatchHost(game, stored, services, tuning, {
+        changed: () => this.#show(),
+        outrun: () => this.#reopen('its journal went on without it'),
+        lost: () => house.evict(stored.record.id),
+      })
+      this.#host = host
+      this.#schema = new MatchSchema(game, host.view(0))
+      this.roomId = stored.record.id
       await this.setPrivate(true)
       this.state = this.#schema.synced
       this.broadcastPatch()
       for (const type of REQUEST_TYPES) this.onMessage(type, (client, payload, context) => this.#respond(type, client, payload, context))
       this.onMessage('*', (client) => this.#tellRefusal(client, { code: 'malformed' }))
-      services.meter.matchOpened(this.#host.game.id)
-      this.#host.wake()
+      services.meter.matchOpened(game.id)
+      house.settle(this.roomId, { host, disconnect: async (code) => this.disconnect(code) })
+      host.wake()
     }
 
     override onUncaughtException(error: Error, method: string): void {
@@ -114,11 +115,8 @@ export function defineMatchRoom(house: House) {
     }
 
     override onDispose(): void {
-      clearTimeout(this.#idleTimer)
-      if (!this.#host) return
-      this.#host.close()
-      house.release(this.roomId)
-      services.meter.matchClosed(this.#host.game.id)
+      this.#idleness.stop()
+      if (this.#host && house.unsettle(this.roomId, this.#host)) services.meter.matchClosed(this.#host.game.id)
     }
 
     async #admit(client: Client, guest: Guest, seat: Seat | undefined): Promise<void> {
@@ -161,29 +159,20 @@ export function defineMatchRoom(house: House) {
         return
       }
       cutSlowReaders(this.clients)
-      this.#watchIdleness()
+      this.#idleness.look()
     }
 
     /** The journal is right and this room is not: it closes, people come back, and the match is opened anew. */
     #reopen(why: string, error?: unknown): void {
       services.meter.incident(this.#theHost.game.id)
       services.log.error({ match: this.roomId, why, error }, 'incident: a match is opened anew')
-      void this.disconnect(CloseCode.MAY_TRY_RECONNECT)
-    }
-
-    #watchIdleness(): void {
-      clearTimeout(this.#idleTimer)
-      this.#idleTimer = undefined
-      if (this.clients.length > 0 || !this.#host?.isIdle) return
-      this.#idleTimer = setTimeout(() => void this.#leaveMemory(), tuning.idleMs)
-      this.#idleTimer.unref()
+      void house.close(this.roomId, CloseCode.MAY_TRY_RECONNECT)
     }
 
     /** Nobody is here: the match waits in the journal until somebody comes for it. */
     async #leaveMemory(): Promise<void> {
-      if (this.clients.length > 0 || !this.#host?.isIdle) return
-      await this.#host.abandon()
-      if (this.clients.length === 0) await this.disconnect()
+      await this.#theHost.abandon()
+      if (this.clients.length === 0) await house.close(this.roomId, CloseCode.CONSENTED)
     }
 
     #tellRefusal(client: Client, refusal: Refusal): void {
@@ -210,6 +199,7 @@ export function defineMatchRoom(house: House) {
       const request = REQUESTS[type].safeParse(payload ?? {})
       if (!request.success || !caller) return no('malformed')
       if (!caller.allowance.take(performance.now())) return no('too-many')
+      if (!services.leases.isSure) return no('unavailable')
       try {
         return await this.#desk[type](caller, request.data)
       } catch (error) {

@@ -10,6 +10,7 @@ import type { BotLevel, Pace, Phase, SeatKind } from '#shared/wire/match.ts'
 /** What rooms need of the process they run in; the server provides it. */
 export interface Services {
   readonly journal: Journal
+  readonly leases: Leases
   readonly bots: Bots
   readonly passes: Passes
   readonly directory: Directory
@@ -70,6 +71,26 @@ export interface Journal {
   /** The matches of one guest that are not over, newest first. */
   unfinishedOf(user: string): Promise<readonly MatchRecord[]>
   close(): Promise<void>
+}
+
+export interface LeaseListener {
+  /** Another process hosts the match now. */
+  lost(match: string): void
+  /** `isSure` is not what it was. */
+  changed(): void
+}
+
+/** Which process hosts which match. */
+export interface Leases {
+  /** False while this process cannot tell whether what it hosts is still its own. */
+  readonly isSure: boolean
+  /** From now on this process hosts the match (`mine`), or another one that is alive does. Rejects if that cannot be told. */
+  claim(match: string): Promise<'mine' | 'elsewhere'>
+  /** Any process may host it from now on; one of them should, if it `goesOn` without anybody asking for it. */
+  release(match: string, goesOn?: boolean): Promise<void>
+  /** Resolves when people can join the match at the process that hosts it; with false if that does not come about. */
+  reach(match: string): Promise<boolean>
+  watch(listener: LeaseListener): void
 }
 
 export interface Thought {

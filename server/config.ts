@@ -86,6 +86,8 @@ export type ConfigResult = { readonly ok: true; readonly config: Config } | { re
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigResult {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
+  if (parsed.success && parsed.data.REDIS_URL && !parsed.data.SECRET)
+    return { ok: false, problems: ['SECRET must be set, and the same for all servers, when REDIS_URL is'] }
   if (parsed.success) return { ok: true, config: parsed.data }
   const problems = parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0])

@@ -15,7 +15,7 @@ const tablesOf = (lobby: Room): readonly MatchInfo[] => {
 }
 
 test('a match that nobody needs leaves memory, and is there again, entry for entry, for the first who comes', async () => {
-  house = await openHouse({ tuning: { idleMs: 100, snapshotEvery: 4 } })
+  house = await openHouse({ tuning: { idleMs: 400, snapshotEvery: 4 } })
   const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed', options: { rounds: 5 } })
   await begin(players)
   const [ada, bob] = players
@@ -29,8 +29,6 @@ test('a match that nobody needs leaves memory, and is there again, entry for ent
   const before = ada.decoded
   await Promise.all(players.map((player) => player.leave()))
   await expect.poll(() => inMemory(ada.match), { timeout: 5000 }).toBe(false)
-  await expect(Player.join(house.url, ada.guest, ada.match)).rejects.toThrow()
-  await openMatch(house.url, ada.guest, ada.match)
   const again = await Player.join(house.url, ada.guest, ada.match)
   expect(again.state.seq).toBe(before.seq)
   expect(again.decoded.table).toEqual(before.table)

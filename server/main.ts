@@ -22,7 +22,7 @@ const { config } = read
 try {
   if (!values['no-build']) await maybeBuildClient((line) => process.stdout.write(`${line}\n`))
   const server = await startServer(config)
-  watchProcess(server, config.UNREADY_SECONDS + config.DRAIN_SECONDS)
+  watchProcess(server, config.DRAIN_SECONDS)
   process.stdout.write(`Coven is open at ${server.url}\n`)
 } catch (error) {
   if (!(error instanceof Error)) throw error

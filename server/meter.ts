@@ -18,6 +18,9 @@ export class PromMeter implements Meter {
   readonly #incidents = this.#counter('coven_incidents_total', 'Bugs in rule code that a match survived.', ['game'])
   readonly #mishaps = this.#counter('coven_mishaps_total', 'Errors that nothing caught.', ['kind'])
   readonly #matches = this.#gauge('coven_matches', 'Matches in memory.', ['game'])
+  readonly #takeovers = this.#counter('coven_takeovers_total', 'Matches taken over from a node that was dead.')
+  readonly #evictions = this.#counter('coven_evictions_total', 'Matches that another node took over from this one.')
+  readonly #trips = this.#histogram('coven_redis_seconds', 'Round trips to Redis.', SECONDS, ['what', 'ok'])
   readonly #connections = this.#gauge('coven_connections', 'People connected to matches.')
 
   constructor() {
@@ -56,6 +59,31 @@ export class PromMeter implements Meter {
     this.#mishaps.inc({ kind })
   }
 
+  tookOver(): void {
+    this.#takeovers.inc()
+  }
+  evicted(): void {
+    this.#evictions.inc()
+  }
+  tripped(what: string, seconds: number, ok: boolean): void {
+    this.#trips.observe({ what, ok: String(ok) }, seconds)
+  }
+  /** Only where there is more than one process. */
+  watchNode(leases: { readonly size: number; readonly isSure: boolean }): void {
+    this.#watch('coven_matches_owned', 'Matches that belong to this node.', () => leases.size)
+    this.#watch('coven_lease_held', '1 while this node is sure of its matches, 0 while it is in doubt.', () => Number(leases.isSure))
+  }
+
+  #watch(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  }
   #histogram<T extends string>(name: string, help: string, buckets: number[], labelNames: readonly T[] = []): Histogram<T> {
     return new Histogram({ name, help, buckets, labelNames, registers: [this.registry] })
   }

@@ -9,6 +9,7 @@ import { Encoder } from '@colyseus/schema'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import type { Logger } from 'pino'
 import { createRooms, LOBBY_ROOM, MATCH_ROOM, TUNING, type Tuning } from '#rooms/index.ts'
+import type { Services } from '#rooms/services.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { createBotPool } from './bots/index.ts'
@@ -19,10 +20,13 @@ import { mayCome } from './http/origin.ts'
 import { createIdentity } from './identity/passes.ts'
 import { keepSecret } from './identity/secret.ts'
 import { type Archive, JOURNAL_FILE, openJournal } from './journal/index.ts'
+import { LocalLeases } from './leases.ts'
 import { asConsole, createLog } from './log.ts'
 import { PromMeter } from './meter.ts'
 import { QuickMatches } from './quick.ts'
 import { Readiness } from './readiness.ts'
+import { joinNodes, type Link, type Node, openLink } from './redis/index.ts'
+import { LocalSeating, type Seating } from './seating.ts'
 
 export { JOURNAL_FILE } from './journal/index.ts'
 
@@ -36,6 +40,8 @@ const MAX_MESSAGE_BYTES = 8 * 1024
 const STATE_BUFFER_BYTES = 16 * 1024
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
+/** Kept back for closing files and connections. */
+const LAST_MS = 500
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
@@ -47,6 +53,8 @@ export interface RunningServer {
   readonly journal: Archive
   /** Resolves if something broke that the process cannot do without. */
   readonly broken: Promise<Error>
+  /** Resolves if the operator asked, from elsewhere, that this process drains. */
+  readonly drain: Promise<void>
   /** Lets nobody in any more, closes what is open and writes what is under way; in any case within the configured limits. */
   close(): Promise<void>
 }
@@ -90,23 +98,28 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   const readiness = new Readiness()
   const broken = Promise.withResolvers<Error>()
 
-  await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
+  const drain = Promise.withResolvers<void>()
+  if (!config.SECRET || !config.REDIS_URL) await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
   const identity = createIdentity(config.SECRET ?? (await keepSecret(config.DATA_DIR)))
-  const archive = await openJournal({
-    file: join(config.DATA_DIR, JOURNAL_FILE),
-    durability: config.DURABILITY,
-    onGroup: (operations, seconds) => meter.grouped(operations, seconds),
-    onEnd: (error) => broken.resolve(error),
-  })
-  closers.add(() => archive.close())
+  const link = config.REDIS_URL ? await openLink(config.REDIS_URL, config, log, meter) : undefined
+  if (link) closers.add(() => link.redis.close())
+
+  const http = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS })
+  const colyseus = createColyseus(http, config, readiness, log, link)
+  await matchMaker.onReady
+  const hostMatch = (match: string) => rooms.hostMatch(match)
+  const keep: Keep = link
+    ? await joinNodes({ link, config, log, meter, host: hostMatch, drain: () => drain.resolve() })
+    : await stayAlone(config, meter, (error) => broken.resolve(error))
+  closers.add(() => keep.close())
+  const { archive, leases, directory, seating } = keep
   const pruning = setInterval(() => void prune(archive, config, log), HOUR_MS)
   closers.add(async () => clearInterval(pruning))
   await prune(archive, config, log)
 
   const bots = createBotPool({ threads: config.BOT_THREADS, budgetMs: config.BOT_BUDGET_MS })
   closers.add(() => bots.close())
-  const directory = new LocalDirectory()
-  const rooms = createRooms({ journal: archive, bots, passes: identity, directory, log, meter }, tuning, games)
+  const rooms = createRooms({ journal: archive, leases, bots, passes: identity, directory, log, meter }, tuning, games)
 
   const app = await createApp({
     config,
@@ -116,32 +129,38 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     meter,
     log,
     readiness,
-    quick: new QuickMatches(directory, rooms.createMatch),
+    quick: new QuickMatches({ directory, journal: archive, seating, create: rooms.createMatch }),
     createMatch: rooms.createMatch,
     openMatch: rooms.openMatch,
+    openLobby: rooms.openLobby,
     countMatches: () => matchMaker.stats.local.roomCount,
     clientDist,
   })
-  const http = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, app)
-  const colyseus = createColyseus(http, config, readiness, log)
+  http.on('request', app)
   colyseus.define(MATCH_ROOM, rooms.MatchRoom)
   colyseus.define(LOBBY_ROOM, rooms.LobbyRoom)
   await matchMaker.accept()
-  closers.add(() => within(config.DRAIN_SECONDS, colyseus.gracefullyShutdown(false), log))
+  const limit = new Limit(config.DRAIN_SECONDS)
+  closers.add(() => limit.keep(colyseus.gracefullyShutdown(false), log))
 
   http.listen(config.PORT, config.HOST)
   await once(http, 'listening')
   closers.add(() => stopListening(http))
   const began = performance.now()
-  const restored = await rooms.restoreAll()
+  const restored = link ? 0 : await rooms.restoreAll()
   if (restored > 0) log.info({ matches: restored, ms: Math.round(performance.now() - began) }, 'matches go on')
+  keep.sweep?.()
   readiness.enter('ready')
 
   const { url, port } = addressOf(http, config.HOST)
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {
+    limit.begin()
     readiness.enter('draining')
-    if (config.UNREADY_SECONDS > 0) await sleep(config.UNREADY_SECONDS * 1000)
+    if (config.UNREADY_SECONDS > 0) await sleep(Math.min(config.UNREADY_SECONDS, config.DRAIN_SECONDS / 2) * 1000)
+    await keep.rest?.()
+    const handedOver = await limit.keep(rooms.handOver(limit.leftMs / 2), log)
+    if (handedOver) log.info({ matches: handedOver }, 'matches were handed over')
     await closers.closeAll(log)
   }
   return {
@@ -151,6 +170,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     meter,
     journal: archive,
     broken: broken.promise,
+    drain: drain.promise,
     close() {
       closing ??= close()
       return closing
@@ -167,8 +187,10 @@ function keepAgentOut(): void {
 }
 
 /** Colyseus without its own HTTP side: our app answers everything, so that nothing goes round its guards. */
-function createColyseus(http: HttpServer, config: Config, readiness: Readiness, log: Logger): Server {
+function createColyseus(http: HttpServer, config: Config, readiness: Readiness, log: Logger, link: Link | undefined): Server {
   keepAgentOut()
+  // Which process is alive is told by its lease. What Colyseus does about it would take rooms from the living.
+  if (link) matchMaker.setHealthChecksEnabled(false)
   Encoder.BUFFER_SIZE = STATE_BUFFER_BYTES
   const beforeUpgrade: BeforeUpgradeHandler = (_request, { headers }) => {
     if (!readiness.isReady) return new Response(null, { status: 503 })
@@ -182,15 +204,59 @@ function createColyseus(http: HttpServer, config: Config, readiness: Readiness, 
     maxPayload: MAX_MESSAGE_BYTES,
     beforeUpgrade,
   })
-  return new Server({ transport, greet: false, gracefullyShutdown: false, logger: asConsole(log) })
+  return new Server({
+    transport,
+    greet: false,
+    gracefullyShutdown: false,
+    logger: asConsole(log),
+    selectProcessIdToCreateRoom: async () => matchMaker.processId,
+    ...(config.PUBLIC_ADDRESS ? { publicAddress: config.PUBLIC_ADDRESS } : {}),
+    ...(link ? { presence: link.presence, driver: link.driver } : {}),
+  })
+}
+
+/** Where matches are, and whose: what differs between a process that is alone and one of several. */
+type Keep = Pick<Node, 'archive' | 'close'> &
+  Partial<Pick<Node, 'sweep' | 'rest'>> &
+  Pick<Services, 'leases' | 'directory'> & { readonly seating: Seating }
+
+async function stayAlone(config: Config, meter: PromMeter, onEnd: (error: Error) => void): Promise<Keep> {
+  const archive = await openJournal({
+    file: join(config.DATA_DIR, JOURNAL_FILE),
+    durability: config.DURABILITY,
+    onGroup: (operations, seconds) => meter.grouped(operations, seconds),
+    onEnd,
+  })
+  return { archive, leases: new LocalLeases(), directory: new LocalDirectory(), seating: new LocalSeating(), close: () => archive.close() }
 }
 
 /** Colyseus waits for its rooms without a limit; whoever stops a server has one. */
-async function within(seconds: number, work: Promise<void>, log: Logger): Promise<void> {
-  const late = new AbortController()
-  const limit = sleep(seconds * 1000, 'late', { signal: late.signal }).catch(() => undefined)
-  if ((await Promise.race([work, limit])) === 'late') log.warn({ seconds }, 'rooms did not close in time')
-  late.abort()
+class Limit {
+  readonly #ms: number
+  #until = Number.POSITIVE_INFINITY
+
+  constructor(seconds: number) {
+    this.#ms = seconds * 1000
+  }
+
+  begin(): void {
+    this.#until = performance.now() + this.#ms
+  }
+
+  /** A little is always left for what comes after. */
+  get leftMs(): number {
+    return Math.max(LAST_MS, Math.min(this.#ms, this.#until - performance.now() - LAST_MS))
+  }
+
+  /** Gives nothing if it took too long. */
+  async keep<T>(work: Promise<T>, log: Logger): Promise<T | undefined> {
+    const { promise: late, resolve } = Promise.withResolvers<undefined>()
+    const timer = setTimeout(() => {
+      log.warn({}, 'rooms did not close in time')
+      resolve(undefined)
+    }, this.leftMs)
+    return Promise.race([work, late]).finally(() => clearTimeout(timer))
+  }
 }
 
 async function stopListening(http: HttpServer): Promise<void> {

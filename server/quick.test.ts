@@ -5,6 +5,7 @@ import { ok } from '#shared/kernel/refusal.ts'
 import type { MatchInfo, NewMatch } from '#shared/wire/http.ts'
 import { LocalDirectory } from './directory.ts'
 import { QuickMatches } from './quick.ts'
+import { LocalSeating } from './seating.ts'
 
 const [game] = GAMES as readonly [Game, ...Game[]]
 const guest = (id: string) => ({ id, name: id })
@@ -21,12 +22,17 @@ describe('a quick match', () => {
     const directory = new LocalDirectory()
     for (const info of tables) directory.put(info)
     const made: NewMatch[] = []
-    const quick = new QuickMatches(directory, async (wanted) => {
-      made.push(wanted)
-      const id = `made${made.length}`
-      await Promise.resolve()
-      directory.put(table(id, 1, { seats: table(id, 1).seats.slice(0, wanted.seats) }))
-      return ok(id)
+    const quick = new QuickMatches({
+      directory,
+      journal: { record: async () => undefined },
+      seating: new LocalSeating(),
+      async create(wanted) {
+        made.push(wanted)
+        const id = `made${made.length}`
+        await Promise.resolve()
+        directory.put(table(id, 1, { seats: table(id, 1).seats.slice(0, wanted.seats) }))
+        return ok(id)
+      },
     })
     return { quick, made, directory }
   }
@@ -74,9 +80,14 @@ describe('a quick match', () => {
   test('goes on for others when making a table failed', async () => {
     const directory = new LocalDirectory()
     let fail = true
-    const quick = new QuickMatches(directory, async () => {
-      if (fail) throw new Error('the disk')
-      return ok('made')
+    const quick = new QuickMatches({
+      directory,
+      journal: { record: async () => undefined },
+      seating: new LocalSeating(),
+      async create() {
+        if (fail) throw new Error('the disk')
+        return ok('made')
+      },
     })
     await expect(quick.find(game, guest('ada'))).rejects.toThrow('the disk')
     fail = false

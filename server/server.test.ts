@@ -245,7 +245,7 @@ describe('the door', () => {
         status: 400,
         body: { code: 400, error: 'malformed' },
       })
-    expect((await ask('POST', '/matchmake/joinById/nobody', { body: {} })).status).toBe(522)
+    expect(await ask('POST', '/matchmake/joinById/nobody', { body: {} })).toMatchObject({ status: 404, body: { code: 404, error: 'no-such-match' } })
     expect(await ask('GET', '/matchmake/joinById/nobody')).toMatchObject(refusal(404, 'no-such-page'))
     await expect(new Client(server.url).create('match', {})).rejects.toMatchObject({ code: 400 })
   })

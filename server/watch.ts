@@ -3,8 +3,6 @@ import type { RunningServer } from './process.ts'
 /** More mishaps than this in a minute are no mishaps. */
 const TOLERATED = 10
 const MINUTE_MS = 60_000
-/** What `close` may take beyond its own limits before the process ends regardless. */
-const MERCY_MS = 5000
 
 /**
  * The life of the process around a running server.
@@ -19,7 +17,7 @@ export function watchProcess(server: RunningServer, limitSeconds: number): void 
 
   async function stop(code: number): Promise<void> {
     stopping = true
-    setTimeout(() => process.exit(1), limitSeconds * 1000 + MERCY_MS).unref()
+    setTimeout(() => process.exit(1), limitSeconds * 1000).unref()
     await server.close()
     process.exit(code)
   }
@@ -30,6 +28,11 @@ export function watchProcess(server: RunningServer, limitSeconds: number): void 
       log.info({ signal }, 'closing')
       void stop(0)
     })
+
+  void server.drain.then(() => {
+    log.info({}, 'asked to drain, closing')
+    if (!stopping) void stop(0)
+  })
 
   const mishaps: number[] = []
   const note = (kind: string) => (error: unknown) => {

@@ -7,12 +7,12 @@ import type { Readiness } from '../readiness.ts'
 import { type ApiParts, serveApi } from './api.ts'
 import { serveClient } from './client.ts'
 import { limit } from './limits.ts'
-import { matchmake } from './matchmaking.ts'
+import { createMatchmaking, type MatchmakingParts } from './matchmaking.ts'
 import { guardOrigin } from './origin.ts'
 import { handleErrors, sendNoSuchPage, sendRefusal } from './refusals.ts'
 import { serveStatus } from './status.ts'
 
-export interface AppParts extends ApiParts {
+export interface AppParts extends ApiParts, MatchmakingParts {
   readonly meter: PromMeter
   readonly log: Log
   readonly readiness: Readiness
@@ -77,7 +77,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
   app.use(guardOrigin(config.PUBLIC_ORIGINS))
   app.use(['/api', '/matchmake'], noStore, whenReady(readiness), express.json({ limit: BODY_LIMIT }))
   app.use('/api', serveApi(parts))
-  app.post('/matchmake/:method/:name', limit(config.JOINS_PER_MINUTE), matchmake)
+  app.post('/matchmake/:method/:name', limit(config.JOINS_PER_MINUTE), createMatchmaking(parts))
   app.use(['/api', '/matchmake'], sendNoSuchPage)
   app.use(serveClient(clientDist))
   app.use(sendNoSuchPage)

@@ -2,6 +2,8 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import type { Log } from '#rooms/services.ts'
 import { type Refusal, type RefusalCode, refuse } from '#shared/kernel/refusal.ts'
 import type { HttpRefusal } from '#shared/wire/http.ts'
+import { JournalError } from '../journal/index.ts'
+import { RedisError } from '../redis/connection.ts'
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   malformed: 400,
@@ -29,6 +31,8 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   internal: 500,
 }
 
+export const statusFor = (code: RefusalCode): number => STATUS[code]
+
 export function sendRefusal(response: Response, refusal: Refusal, status = STATUS[refusal.code]): void {
   response.locals.refused = refusal.code
   response.status(status).json({ refusal } satisfies HttpRefusal)
@@ -40,6 +44,9 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined
 }
 
+/** The journal, or the way to it, could not do what it was asked. */
+const isUnavailable = (error: unknown): boolean => error instanceof JournalError || error instanceof RedisError
+
 export const sendNoSuchPage: RequestHandler = (_request, response) => sendRefusal(response, refuse('no-such-page'))
 
 export function handleErrors(log: Log): ErrorRequestHandler {
@@ -47,6 +54,10 @@ export function handleErrors(log: Log): ErrorRequestHandler {
     if (response.headersSent) return next(error)
     const status = statusOf(error)
     if (status !== undefined) return sendRefusal(response, refuse(status === 404 ? 'no-such-page' : 'malformed'), status)
+    if (isUnavailable(error)) {
+      log.warn({ error, method: request.method, path: request.path }, 'a request could not be served')
+      return sendRefusal(response, refuse('unavailable'))
+    }
     log.error({ error, method: request.method, path: request.path }, 'a request failed')
     sendRefusal(response, refuse('internal'))
   }

@@ -54,7 +54,8 @@ export type RedisClient = ReturnType<typeof newClient>
 export class Connection {
   readonly #options: ConnectionOptions
   readonly #client: RedisClient
-  readonly #listeners = new Set<() => void>()
+  readonly #ready = new Set<() => void>()
+  readonly #changed = new Set<() => void>()
   #heardAt = performance.now()
   #closed = false
 
@@ -64,14 +65,16 @@ export class Connection {
     // Without a listener an error ends the process. It is told once per outage.
     let told = false
     this.#client.on('error', (error: unknown) => {
-      if (!told) options.log.warn({ error }, 'Redis is away')
+      if (told) return
       told = true
+      options.log.warn({ error }, 'Redis is away')
+      for (const listener of this.#changed) listener()
     })
     this.#client.on('ready', () => {
       if (told) options.log.info({}, 'Redis is back')
       told = false
       this.#heardAt = performance.now()
-      for (const listener of [...this.#listeners]) listener()
+      for (const listener of [...this.#ready, ...this.#changed]) listener()
     })
   }
 
@@ -93,7 +96,12 @@ export class Connection {
 
   /** Calls back each time Redis is back. */
   onReady(listener: () => void): void {
-    this.#listeners.add(listener)
+    this.#ready.add(listener)
+  }
+
+  /** Calls back each time Redis goes away or is back. */
+  onChange(listener: () => void): void {
+    this.#changed.add(listener)
   }
 
   /** The same Redis by another connection; publishing and subscribing cannot share one. */

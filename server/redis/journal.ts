@@ -9,9 +9,9 @@ import { type Fence, NOBODY, scripts } from './scripts.ts'
 /** Records read at a time. */
 const PORTION = 200
 
-/** Under which right this process writes a match. */
+/** Under which right this process writes a match; without one it may only bring new ones in. */
 export interface Fences {
-  fenceOf(match: string): Fence
+  fenceOf(match: string): Fence | undefined
 }
 const UNFENCED: Fences = { fenceOf: () => NOBODY }
 
@@ -45,12 +45,13 @@ export class RedisJournal implements Archive {
     const { id, phase, createdAt, finishedAt = 0 } = record
     const over = isFinished(record)
     const answer = await this.#ask('save', async (client) => {
-      const rights = this.#fences.fenceOf(id)
+      const fence = this.#fences.fenceOf(id)
+      const body = JSON.stringify(record)
       // Into the indices before, out of them after: whatever happens in between, nobody looks for it in vain.
       const listed = over
         ? [client.zAdd(record.outcome ? KEYS.finished : KEYS.abandoned, { score: finishedAt, value: id })]
         : [KEYS.unfinished, ...usersOf(record).map(KEYS.of)].map((key) => client.zAdd(key, { score: createdAt, value: id }))
-      const saved = scripts.save(client, rights, ++this.#rev, id, phase, JSON.stringify(record))
+      const saved = fence ? scripts.save(client, fence, ++this.#rev, id, phase, body) : scripts.create(client, id, body)
       const unlisted = over ? [KEYS.unfinished, ...usersOf(record).map(KEYS.of)].map((key) => client.zRem(key, id)) : []
       const [first] = await Promise.all([saved, ...listed, ...unlisted])
       return first
@@ -59,9 +60,8 @@ export class RedisJournal implements Archive {
   }
 
   async append(match: string, written: Written): Promise<void> {
-    const answer = await this.#ask('append', (client) =>
-      scripts.append(client, this.#fences.fenceOf(match), match, written.seq, JSON.stringify(written)),
-    )
+    const fence = this.#fenceOf(match)
+    const answer = await this.#ask('append', (client) => scripts.append(client, fence, match, written.seq, JSON.stringify(written)))
     if (answer !== 'ok') throw complain(match, answer)
   }
 
@@ -72,9 +72,8 @@ export class RedisJournal implements Archive {
   }
 
   async snapshot(match: string, snapshot: Snapshot): Promise<void> {
-    const answer = await this.#ask('snapshot', (client) =>
-      scripts.snapshot(client, this.#fences.fenceOf(match), match, snapshot.seq, JSON.stringify(snapshot)),
-    )
+    const fence = this.#fenceOf(match)
+    const answer = await this.#ask('snapshot', (client) => scripts.snapshot(client, fence, match, snapshot.seq, JSON.stringify(snapshot)))
     if (answer !== 'ok') throw complain(match, answer)
   }
 
@@ -144,6 +143,12 @@ export class RedisJournal implements Archive {
   async close(): Promise<void> {
     this.#closed = true
     await this.#redis.close()
+  }
+
+  #fenceOf(match: string): Fence {
+    const fence = this.#fences.fenceOf(match)
+    if (!fence) throw complain(match, 'fenced')
+    return fence
   }
 
   /** Newest first; what the index says and the record does not is left out. */

@@ -26,6 +26,11 @@ if ARGV[5] == 'finished' then redis.call('HDEL', KEYS[1], 'snapshot', 'snapshotS
 return 'ok'
 `
 
+const CREATE = `
+if redis.call('HSETNX', KEYS[1], 'record', ARGV[1]) == 0 then return 'fenced' end
+return 'ok'
+`
+
 const APPEND = `
 if redis.call('HEXISTS', KEYS[1], 'record') == 0 then return 'missing' end
 ${CHECK_FENCE}
@@ -118,6 +123,7 @@ const fenced = ({ node, epoch }: Fence): readonly (string | number)[] => [node, 
 export const scripts = {
   save: (client: RedisClient, fence: Fence, rev: number, match: string, phase: string, body: string) =>
     run(client, SAVE, [KEYS.match(match)], [...fenced(fence), rev, body, phase]),
+  create: (client: RedisClient, match: string, body: string) => run(client, CREATE, [KEYS.match(match)], [body]),
   append: (client: RedisClient, fence: Fence, match: string, seq: number, body: string) =>
     run(client, APPEND, [KEYS.match(match), KEYS.entries(match)], [...fenced(fence), seq, body]),
   snapshot: (client: RedisClient, fence: Fence, match: string, seq: number, body: string) =>

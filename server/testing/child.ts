@@ -23,8 +23,13 @@ export interface ServerProcess {
 }
 
 /** The server as an operator starts it, in a process of its own that can be killed. */
-export async function startProcess(port: number, dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+export async function startProcess(
+  port: number,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     env: {
       ...process.env,
       PORT: String(port),

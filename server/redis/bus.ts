@@ -1,0 +1,33 @@
+import type { Log } from '#rooms/services.ts'
+import type { Connection } from './connection.ts'
+
+/** Messages between processes. Whoever does not hear one must be able to do without it. */
+export class Bus {
+  readonly #out: Connection
+  readonly #in: Connection
+  readonly #log: Log
+
+  private constructor(out: Connection, incoming: Connection, log: Log) {
+    this.#out = out
+    this.#in = incoming
+    this.#log = log
+  }
+
+  static async open(redis: Connection, log: Log): Promise<Bus> {
+    return new Bus(redis, await redis.another(), log)
+  }
+
+  /** `missed` is called when messages may have been lost. */
+  async hear(channel: string, hear: (message: string) => void, missed?: () => void): Promise<void> {
+    await this.#in.ask('subscribe', (client) => client.subscribe(channel, hear))
+    if (missed) this.#in.onReady(missed)
+  }
+
+  say(channel: string, message: string): void {
+    this.#out.ask('publish', (client) => client.publish(channel, message)).catch((error) => this.#log.warn({ channel, error }, 'nobody was told'))
+  }
+
+  close(): Promise<void> {
+    return this.#in.close()
+  }
+}

@@ -1,0 +1,126 @@
+import type { Directory, Log } from '#rooms/services.ts'
+import type { MatchInfo } from '#shared/wire/http.ts'
+import { LocalDirectory } from '../directory.ts'
+import type { Bus } from './bus.ts'
+import type { Connection } from './connection.ts'
+import { CHANNELS, KEYS } from './keys.ts'
+import type { RedisLeases } from './leases.ts'
+import { scripts } from './scripts.ts'
+
+/** What was not heard of is found out this often. */
+const SYNC_MS = 30_000
+
+const write = (node: string, info: MatchInfo): string => `${node} ${JSON.stringify(info)}`
+const nodeOf = (entry: string): string => entry.slice(0, entry.indexOf(' '))
+const infoOf = (entry: string): MatchInfo => JSON.parse(entry.slice(entry.indexOf(' ') + 1)) as MatchInfo
+
+/**
+ * The tables of all nodes: a hash in Redis, each entry with the node that put it there, and a copy of it in every process, kept up
+ * by messages. So a lobby never asks Redis for anything.
+ */
+export class RedisDirectory implements Directory {
+  readonly #redis: Connection
+  readonly #bus: Bus
+  readonly #leases: RedisLeases
+  readonly #log: Log
+  readonly #tables = new LocalDirectory()
+  /** What this node has put in. */
+  readonly #own = new Map<string, string>()
+  #timer: NodeJS.Timeout | undefined
+
+  private constructor(redis: Connection, bus: Bus, leases: RedisLeases, log: Log) {
+    this.#redis = redis
+    this.#bus = bus
+    this.#leases = leases
+    this.#log = log
+  }
+
+  static async open(redis: Connection, bus: Bus, leases: RedisLeases, log: Log): Promise<RedisDirectory> {
+    const directory = new RedisDirectory(redis, bus, leases, log)
+    const sync = () => void directory.#sync()
+    await bus.hear(CHANNELS.lobby, (message) => directory.#hear(message), sync)
+    redis.onReady(sync)
+    await directory.#sync()
+    directory.#timer = setInterval(sync, SYNC_MS)
+    return directory
+  }
+
+  put(info: MatchInfo): void {
+    // Who may have lost the match has nothing to say about it.
+    if (!this.#leases.holds(info.id) || !this.#leases.isSure) return
+    const entry = write(this.#leases.node, info)
+    if (this.#own.get(info.id) === entry) return
+    this.#own.set(info.id, entry)
+    this.#tables.put(info)
+    this.#send(info.id, entry)
+  }
+
+  remove(match: string): void {
+    if (!this.#own.delete(match)) return
+    this.#tables.remove(match)
+    void this.#unlist([match], this.#leases.node)
+  }
+
+  list(): readonly MatchInfo[] {
+    return this.#tables.list()
+  }
+
+  watch(listener: () => void): () => void {
+    return this.#tables.watch(listener)
+  }
+
+  /** A dead node's tables that nobody has taken over are no tables any more. */
+  async forget(node: string): Promise<void> {
+    const all = await this.#redis.ask('lobby', (client) => client.hGetAll(KEYS.lobby))
+    await this.#unlist(
+      Object.entries(all).flatMap(([match, entry]) => (nodeOf(entry) === node ? [match] : [])),
+      node,
+    )
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+  }
+
+  #send(match: string, entry: string): void {
+    this.#redis
+      .ask('list', (client) => client.hSet(KEYS.lobby, match, entry))
+      .catch((error) => {
+        this.#own.delete(match)
+        this.#log.warn({ match, error }, 'a table is not in the lobby')
+      })
+    this.#bus.say(CHANNELS.lobby, entry)
+  }
+
+  async #unlist(matches: readonly string[], node: string): Promise<void> {
+    try {
+      const gone = await this.#redis.ask('unlist', (client) => Promise.all(matches.map((match) => scripts.unlist(client, match, node))))
+      for (const [index, match] of matches.entries()) if (gone[index] === 1) this.#bus.say(CHANNELS.lobby, ` ${JSON.stringify(match)}`)
+    } catch (error) {
+      this.#log.warn({ matches, error }, 'tables could not be taken from the lobby')
+    }
+  }
+
+  /** An entry as in the hash, or without a node the id of a table that is gone. */
+  #hear(message: string): void {
+    const node = nodeOf(message)
+    if (node === '') this.#tables.remove(JSON.parse(message) as string)
+    else if (node !== this.#leases.node) this.#tables.put(infoOf(message))
+  }
+
+  async #sync(): Promise<void> {
+    try {
+      const all = new Map(Object.entries(await this.#redis.ask('lobby', (client) => client.hGetAll(KEYS.lobby))))
+      for (const [match, entry] of this.#own) {
+        if (all.get(match) === entry) continue
+        if (!this.#leases.holds(match)) this.#own.delete(match)
+        else this.#send(match, entry)
+        all.set(match, entry)
+      }
+      for (const { id } of this.#tables.list()) if (!all.has(id)) this.#tables.remove(id)
+      for (const entry of all.values()) this.#tables.put(infoOf(entry))
+    } catch (error) {
+      this.#log.warn({ error }, 'the lobby could not be read')
+    }
+  }
+}

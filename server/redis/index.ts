@@ -1,0 +1,109 @@
+import { matchMaker } from '@colyseus/core'
+import type { Log } from '#rooms/services.ts'
+import type { Result } from '#shared/kernel/refusal.ts'
+import type { Config } from '../config.ts'
+import type { Archive } from '../journal/index.ts'
+import type { PromMeter } from '../meter.ts'
+import { Bus } from './bus.ts'
+import { FencedDriver, SteadyPresence } from './colyseus.ts'
+import { Connection } from './connection.ts'
+import { RedisDirectory } from './directory.ts'
+import { checkPromises } from './durability.ts'
+import { RedisJournal } from './journal.ts'
+import { RedisLeases } from './leases.ts'
+import { RedisSeating } from './seating.ts'
+import { Sweep } from './sweep.ts'
+
+const SWEEPS_PER_LEASE = 4
+
+/** What Colyseus must be given before it starts. */
+export interface Link {
+  readonly redis: Connection
+  readonly presence: SteadyPresence
+  readonly driver: FencedDriver
+}
+
+export async function openLink(url: string, { DURABILITY }: Config, log: Log, meter: PromMeter): Promise<Link> {
+  const redis = await Connection.open({ url, log, onTrip: (what, seconds, ok) => meter.tripped(what, seconds, ok) })
+  await checkPromises(redis, DURABILITY, log)
+  const presence = new SteadyPresence(url, log)
+  return { redis, presence, driver: new FencedDriver(presence, redis, log) }
+}
+
+export interface NodeParts {
+  readonly link: Link
+  readonly config: Config
+  readonly log: Log
+  readonly meter: PromMeter
+  /** Makes sure that the match is hosted somewhere. */
+  readonly host: (match: string) => Promise<Result<unknown>>
+  /** The operator asked for it from elsewhere. */
+  readonly drain: () => void
+}
+
+/** This process as one of several. */
+export interface Node {
+  readonly archive: Archive
+  readonly leases: RedisLeases
+  readonly directory: RedisDirectory
+  readonly seating: RedisSeating
+  /** From now on the orphans of others are looked after. */
+  sweep(): void
+  /** No more of that. */
+  rest(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function joinNodes({ link, config, log, meter, host, drain }: NodeParts): Promise<Node> {
+  const { redis, driver } = link
+  const bus = await Bus.open(redis, log)
+  const ttlMs = config.LEASE_SECONDS * 1000
+  const leases = await RedisLeases.open({
+    redis,
+    bus,
+    log,
+    meter,
+    name: config.NODE_NAME,
+    processId: matchMaker.processId,
+    address: config.PUBLIC_ADDRESS,
+    ttlMs,
+    locate: async (match) => (await driver.findOne({ roomId: match }))?.processId,
+    orders: {
+      drain,
+      // Somebody looks for a match that is ours: if it is hosted, its listing got lost.
+      open: (match) =>
+        void host(match)
+          .then(() => matchMaker.restoreMissingRoomCaches())
+          .catch((error) => log.warn({ match, error }, 'not opened')),
+    },
+  })
+  redis.onReady(() => void matchMaker.restoreMissingRoomCaches().catch((error) => log.warn({ error }, 'rooms are not listed')))
+  meter.watchNode(leases)
+  const directory = await RedisDirectory.open(redis, bus, leases, log)
+  let sweep: Sweep | undefined
+  return {
+    archive: new RedisJournal(redis, leases),
+    leases,
+    directory,
+    seating: new RedisSeating(redis),
+    sweep() {
+      sweep = new Sweep({
+        redis,
+        leases,
+        log,
+        everyMs: ttlMs / SWEEPS_PER_LEASE,
+        host,
+        async bury(node, { processId }) {
+          await Promise.all([directory.forget(node), driver.cleanup(processId), matchMaker.stats.excludeProcess(processId)])
+          log.info({ node }, 'a dead node is forgotten')
+        },
+      })
+    },
+    rest: async () => sweep?.close(),
+    async close() {
+      directory.close()
+      await leases.close().catch((error) => log.warn({ error }, 'the lease runs out by itself'))
+      await bus.close()
+    },
+  }
+}

@@ -1,0 +1,252 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { LeaseListener, Leases, Log } from '#rooms/services.ts'
+import type { Bus } from './bus.ts'
+import type { Connection, RedisClient } from './connection.ts'
+import type { Fences } from './journal.ts'
+import { CHANNELS, KEYS } from './keys.ts'
+import { type Fence, scripts } from './scripts.ts'
+
+/** What others must know of a node. */
+const NodeInfo = z.object({ name: z.string(), processId: z.string(), address: z.string().optional(), since: z.number() })
+export type NodeInfo = z.output<typeof NodeInfo>
+
+/** What one process may tell another to do. */
+const Order = z.union([z.object({ open: z.string() }), z.object({ drain: z.literal(true) })])
+
+export interface LeaseMeter {
+  tookOver(): void
+  evicted(): void
+}
+
+export interface LeaseOptions {
+  readonly redis: Connection
+  readonly bus: Bus
+  readonly log: Log
+  readonly meter: LeaseMeter
+  /** The operator's name for this process, if there is one. */
+  readonly name: string | undefined
+  readonly processId: string
+  readonly address: string | undefined
+  readonly ttlMs: number
+  /** The process in which people find the room of the match now. */
+  readonly locate: (match: string) => Promise<string | undefined>
+  readonly orders: { readonly open: (match: string) => void; readonly drain: () => void }
+}
+
+const RENEWALS_PER_TTL = 3
+const CLAIMS = 4
+const VERIFIED_AT_ONCE = 500
+const REACH_MS = 4000
+const LOOK_MS = 50
+
+const readFence = ([node, epoch]: readonly (string | null)[]): Fence => ({ node: node ?? '', epoch: Number(epoch ?? 0) })
+
+/**
+ * Which node owns which match. Two things, kept apart: a node's *lease*, a key that vanishes when it is not renewed, says only that
+ * the node is probably alive. A match's *owner* is a node and an epoch in the match's own hash; every write compares them, so
+ * that a wrong guess about who is alive costs the players a reconnect and never an answer.
+ */
+export class RedisLeases implements Leases, Fences {
+  /** Of this process alone, however often its name comes back. */
+  readonly node: string
+  readonly #options: LeaseOptions
+  readonly #info: NodeInfo
+  readonly #held = new Map<string, number>()
+  readonly #listeners = new Set<LeaseListener>()
+  #timer: NodeJS.Timeout | undefined
+  #renewedAt = Number.NEGATIVE_INFINITY
+  /** After an outage the living need a moment to say that they live; nobody is taken for dead before. */
+  #calmAt = 0
+  #shownSure = true
+  #renewing: Promise<void> | undefined
+
+  private constructor(options: LeaseOptions) {
+    const { name = 'node', processId, address } = options
+    this.#options = options
+    this.node = `${name}.${randomBytes(6).toString('hex')}`
+    this.#info = { name: options.name ?? this.node, processId, since: Date.now(), ...(address ? { address } : {}) }
+  }
+
+  static async open(options: LeaseOptions): Promise<RedisLeases> {
+    const leases = new RedisLeases(options)
+    await leases.#endPredecessors()
+    await options.bus.hear(CHANNELS.node(leases.node), (message) => leases.#obey(message))
+    await leases.#renew()
+    if (!leases.isSure) throw new Error('Redis did not give this node a lease')
+    options.redis.onChange(() => leases.#look())
+    leases.#timer = setInterval(() => leases.#look(), options.ttlMs / RENEWALS_PER_TTL)
+    return leases
+  }
+
+  get isSure(): boolean {
+    return this.#options.redis.isReady && performance.now() - this.#renewedAt < this.#options.ttlMs
+  }
+
+  /** Whether it can be told by its lease that a node is dead. */
+  get isCalm(): boolean {
+    return this.isSure && performance.now() >= this.#calmAt
+  }
+
+  get size(): number {
+    return this.#held.size
+  }
+
+  holds(match: string): boolean {
+    return this.#held.has(match)
+  }
+
+  fenceOf(match: string): Fence | undefined {
+    const epoch = this.#held.get(match)
+    return epoch === undefined ? undefined : { node: this.node, epoch }
+  }
+
+  watch(listener: LeaseListener): void {
+    this.#listeners.add(listener)
+  }
+
+  async claim(match: string): Promise<'mine' | 'elsewhere'> {
+    if (!this.isSure) throw new Error('this node is not sure of itself')
+    for (let tries = 0; tries < CLAIMS; tries++) {
+      const seen = await this.#ownerOf(match)
+      const isOthers = seen.node !== '' && seen.node !== this.node
+      if (isOthers && ((await this.isAlive(seen.node)) || !this.isCalm)) return 'elsewhere'
+      const [, answer] = await this.#ask('claim', (client) =>
+        Promise.all([client.sAdd(KEYS.held(this.node), match), scripts.claim(client, seen, match, this.node)]),
+      )
+      if (answer === 'missing') throw new Error(`there is no match ${match}`)
+      if (typeof answer !== 'number') continue
+      this.#held.set(match, answer)
+      if (isOthers) {
+        this.#options.meter.tookOver()
+        this.#options.log.info({ match, from: seen.node, epoch: answer }, 'a match is taken over')
+      }
+      return 'mine'
+    }
+    return 'elsewhere'
+  }
+
+  async release(match: string, goesOn = false): Promise<void> {
+    const fence = this.fenceOf(match)
+    if (!fence) return
+    this.#held.delete(match)
+    await this.#ask('release', (client) =>
+      Promise.all([scripts.release(client, fence, match), ...(goesOn ? [] : [client.sRem(KEYS.held(this.node), match)])]),
+    )
+  }
+
+  /** The room may be about to open there; if it does not, its owner is asked for it. */
+  async reach(match: string): Promise<boolean> {
+    const until = performance.now() + REACH_MS
+    for (let looks = 1; performance.now() < until; looks++) {
+      const { node } = await this.#ownerOf(match)
+      if (node === this.node) return true
+      const [process, owner, isAlive] = await Promise.all([this.#options.locate(match), this.#infoOf(node), this.isAlive(node)])
+      if (!isAlive) return false
+      if (process !== undefined && process === owner?.processId) return true
+      if (looks % 10 === 2) this.#options.bus.say(CHANNELS.node(node), JSON.stringify({ open: match }))
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    }
+    return false
+  }
+
+  async isAlive(node: string): Promise<boolean> {
+    return (await this.#ask('alive', (client) => client.exists(KEYS.lease(node)))) > 0
+  }
+
+  /** Every node that is alive, or died and left something behind. */
+  async nodes(): Promise<ReadonlyMap<string, NodeInfo>> {
+    const all = await this.#ask('nodes', (client) => client.hGetAll(KEYS.nodes))
+    return new Map(Object.entries(all).map(([node, text]) => [node, NodeInfo.parse(JSON.parse(text))]))
+  }
+
+  /** From now on this node is dead to the others; what it released to go on is found as what a dead node leaves. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#renewing
+    this.#renewedAt = Number.NEGATIVE_INFINITY
+    await this.#ask('leave', (client) => client.del(KEYS.lease(this.node)))
+  }
+
+  async #infoOf(node: string): Promise<NodeInfo | undefined> {
+    const text = node && (await this.#ask('node', (client) => client.hGet(KEYS.nodes, node)))
+    return text ? NodeInfo.parse(JSON.parse(text)) : undefined
+  }
+
+  async #ownerOf(match: string): Promise<Fence> {
+    return readFence(await this.#ask('owner', (client) => client.hmGet(KEYS.match(match), ['node', 'epoch'])))
+  }
+
+  #look(): void {
+    if (this.isSure !== this.#shownSure) this.#tell()
+    this.#renewing ??= this.#renew().finally(() => {
+      this.#renewing = undefined
+      if (this.isSure !== this.#shownSure) this.#tell()
+    })
+  }
+
+  #tell(): void {
+    this.#shownSure = this.isSure
+    if (!this.#shownSure) this.#options.log.warn({ node: this.node }, 'this node is not sure of its matches')
+    for (const listener of [...this.#listeners]) listener.changed()
+  }
+
+  async #renew(): Promise<void> {
+    const began = performance.now()
+    const wasSure = began - this.#renewedAt < this.#options.ttlMs
+    const expiration = { type: 'PX', value: this.#options.ttlMs } as const
+    try {
+      const kept = await this.#ask('renew', (client) => client.set(KEYS.lease(this.node), '1', { expiration, condition: 'XX' }))
+      if (!kept || !wasSure) await this.#regain(expiration)
+      this.#renewedAt = began
+    } catch (error) {
+      if (wasSure) this.#options.log.warn({ error }, 'the lease could not be renewed')
+    }
+  }
+
+  /** Others may have taken this node for dead: what they took is theirs. */
+  async #regain(expiration: { readonly type: 'PX'; readonly value: number }): Promise<void> {
+    await this.#ask('register', (client) =>
+      Promise.all([
+        client.set(KEYS.lease(this.node), '1', { expiration }),
+        client.hSet(KEYS.nodes, this.node, JSON.stringify(this.#info)),
+        ...(this.#held.size > 0 ? [client.sAdd(KEYS.held(this.node), [...this.#held.keys()])] : []),
+      ]),
+    )
+    if (this.#renewedAt > 0) this.#calmAt = performance.now() + this.#options.ttlMs
+    const held = [...this.#held]
+    for (let from = 0; from < held.length; from += VERIFIED_AT_ONCE) {
+      const portion = held.slice(from, from + VERIFIED_AT_ONCE)
+      const owners = await this.#ask('verify', (client) => Promise.all(portion.map(([match]) => client.hmGet(KEYS.match(match), ['node', 'epoch']))))
+      for (const [index, [match, epoch]] of portion.entries()) {
+        const owner = readFence(owners[index] ?? [])
+        if (owner.node !== this.node || owner.epoch !== epoch) this.lose(match)
+      }
+    }
+  }
+
+  /** Another node has the match. */
+  lose(match: string): void {
+    if (!this.#held.delete(match)) return
+    this.#options.meter.evicted()
+    this.#options.log.warn({ match }, 'a match went on elsewhere')
+    for (const listener of [...this.#listeners]) listener.lost(match)
+  }
+
+  /** A name is used by one process at a time: who starts under it need not wait until the one before has been missed. */
+  async #endPredecessors(): Promise<void> {
+    if (!this.#options.name) return
+    const before = [...(await this.nodes())].filter(([node, { name }]) => name === this.#options.name && node !== this.node)
+    if (before.length > 0) await this.#ask('succeed', (client) => client.del(before.map(([node]) => KEYS.lease(node))))
+  }
+
+  #obey(message: string): void {
+    const order = Order.parse(JSON.parse(message))
+    if ('open' in order) this.#options.orders.open(order.open)
+    else this.#options.orders.drain()
+  }
+
+  #ask<T>(what: string, command: (client: RedisClient) => Promise<T>): Promise<T> {
+    return this.#options.redis.ask(what, command)
+  }
+}

@@ -1,0 +1,273 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client, type Room } from '@colyseus/sdk'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { MatchInfo } from '#shared/wire/http.ts'
+import { createMatch, enter, Player, pickAny, Refused } from '../../loadtest/player.ts'
+import { validateMatch } from '../cli/checks.ts'
+import { freePort, type ServerProcess, startProcess } from '../testing/child.ts'
+import { begin, chanceFrom, gather } from '../testing/house.ts'
+import { startRedis, type TestRedis } from '../testing/redis.ts'
+import { Connection } from './connection.ts'
+import { RedisJournal } from './journal.ts'
+import { KEYS } from './keys.ts'
+
+const LEASE_SECONDS = 2
+const SECRET = 'the same secret for every node of it'
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+let redis: TestRedis
+let dir: string
+let connection: Connection
+let journal: RedisJournal
+const nodes: ServerProcess[] = []
+beforeEach(async () => {
+  redis = await startRedis()
+  dir = await mkdtemp(join(tmpdir(), 'coven-nodes-'))
+  connection = await Connection.open({ url: redis.url, log: quiet })
+  journal = new RedisJournal(connection)
+})
+afterEach(async () => {
+  await Promise.all(nodes.splice(0).map((node) => node.kill('SIGKILL')))
+  await journal.close()
+  await redis.dispose()
+  await rm(dir, { recursive: true, force: true })
+})
+
+/** Each at an address of its own, as behind a proxy that knows them all. */
+async function startAt(name: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const port = await freePort()
+  const shared = { REDIS_URL: redis.url, LEASE_SECONDS: String(LEASE_SECONDS), SECRET, LOG_LEVEL: process.env.NODE_LOG ?? 'fatal' }
+  const own = { NODE_NAME: name, PUBLIC_ADDRESS: `127.0.0.1:${port}/${name}` }
+  const node = await startProcess(port, dir, { ...shared, ...own, ...env }, ['--no-build'])
+  nodes.push(node)
+  return node
+}
+
+const ownerOf = async (match: string): Promise<string> =>
+  (await connection.ask('owner', (client) => client.hGet(KEYS.match(match), 'node')))?.split('.')[0] ?? ''
+
+/** Comes back as often as it takes, like anybody would. */
+async function comeBack({ url }: ServerProcess, { guest, match, welcome }: Player): Promise<Player> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await Player.join(url, guest, match, welcome?.seatToken)
+    } catch (error) {
+      if (tries > 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+}
+
+/** So many answers, each seen by everybody; gives the request ids in order. */
+async function play(players: readonly Player[], answers: number, chance: (below: number) => number): Promise<readonly string[]> {
+  const requests: string[] = []
+  while (requests.length < answers) {
+    await Promise.any(players.map((player) => player.until(() => player.prompt !== undefined)))
+    const asked = players.find(({ prompt }) => prompt)
+    if (!asked?.prompt) continue
+    const request = crypto.randomUUID()
+    const { seq } = await asked.answer(pickAny(asked.prompt, chance), asked.prompt.id, request)
+    await Promise.all(players.map((player) => player.until((state) => state.seq >= seq)))
+    requests.push(request)
+  }
+  return requests
+}
+
+async function sorcerers(url: string): Promise<Player[]> {
+  const players = await gather(url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } })
+  await begin(players)
+  return players
+}
+
+async function expectJournal(match: string, requests: readonly string[]): Promise<void> {
+  const stored = await journal.load(match)
+  expect(stored?.entries.map(({ request }) => request)).toEqual(requests)
+  expect(stored && validateMatch(stored)).toBeUndefined()
+}
+
+const tablesOf = (lobby: Room): readonly string[] => {
+  const { tables = {} } = (lobby.state as unknown as { toJSON(): { readonly tables?: Readonly<Record<string, string>> } }).toJSON()
+  return Object.values(tables).map((info) => (JSON.parse(info) as MatchInfo).id)
+}
+
+describe('several nodes on one Redis', () => {
+  test('a match is reached through any of them, and played at one', async () => {
+    const [a, b] = [await startAt('a'), await startAt('b')]
+    const [ada, bob] = await sorcerers(a.url)
+    if (!ada || !bob) throw new Error('both came')
+    await bob.leave()
+    const other = await Player.join(b.url, bob.guest, bob.match)
+    expect(other.seat).toBe(1)
+    expect(await ownerOf(ada.match)).toBe('a')
+    const requests = await play([ada, other], 6, chanceFrom(1))
+    await expectJournal(ada.match, requests)
+  })
+
+  test('killed with -9, the next one goes on with every acknowledged answer and the same seats', async () => {
+    const [a, b] = [await startAt('a'), await startAt('b')]
+    const players = await sorcerers(a.url)
+    const requests = await play(players, 8, chanceFrom(2))
+    const table = players[0]?.decoded.table
+    await a.kill('SIGKILL')
+    const again = await Promise.all(players.map((player) => comeBack(b, player)))
+    expect(again.map(({ seat }) => seat)).toEqual([0, 1])
+    expect(again[0]?.decoded.table).toEqual(table)
+    expect(await ownerOf(again[0]?.match ?? '')).toBe('b')
+    const more = await play(again, 6, chanceFrom(3))
+    await expectJournal(again[0]?.match ?? '', [...requests, ...more])
+    expect(await (await fetch(`${b.url}/metrics`)).text()).toMatch(/^coven_takeovers_total 1$/m)
+  })
+
+  test('of those that want the match of a dead one at the same moment one gets it, and the others lead there', async () => {
+    const [a, b, c] = await Promise.all([startAt('a'), startAt('b'), startAt('c')])
+    const players = await sorcerers(a.url)
+    const requests = await play(players, 4, chanceFrom(4))
+    await a.kill('SIGKILL')
+    const [ada, bob] = players
+    if (!ada || !bob) throw new Error('both came')
+    const again = await Promise.all([comeBack(b, ada), comeBack(c, bob)])
+    expect(again.map(({ seat }) => seat)).toEqual([0, 1])
+    const more = await play(again, 6, chanceFrom(5))
+    await expectJournal(ada.match, [...requests, ...more])
+    const takeovers = await Promise.all(
+      [b, c].map(async ({ url }) => Number(/^coven_takeovers_total (\d)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1])),
+    )
+    expect(takeovers.toSorted()).toEqual([0, 1])
+  })
+
+  test('frozen until it was taken for dead, it wakes up, writes nothing, and sends its people to where the match is', async () => {
+    const [a, b] = [await startAt('a'), await startAt('b')]
+    const players = await sorcerers(a.url)
+    const requests = await play(players, 4, chanceFrom(6))
+    const [zombie] = players.filter(({ prompt }) => prompt)
+    if (!zombie?.prompt) throw new Error('somebody is asked')
+    const gone = new Promise((resolve) => zombie.room.onLeave(resolve))
+    a.child.kill('SIGSTOP')
+    const again = await Promise.all(players.map((player) => comeBack(b, player)))
+    const more = await play(again, 3, chanceFrom(7))
+    // What was said to the frozen one is in its ears when it wakes.
+    const late = zombie.answer(pickAny(zombie.prompt, chanceFrom(8))).catch((error: unknown) => error)
+    a.child.kill('SIGCONT')
+    expect(await gone).toBe(4001)
+    const refused = await Promise.race([late, gone])
+    if (refused instanceof Refused) expect(refused.refusal.code).toBe('unavailable')
+    const rest = await play(again, 3, chanceFrom(9))
+    await expectJournal(zombie.match, [...requests, ...more, ...rest])
+    // It is a node like any other again.
+    const visitor = await comeBack(a, zombie)
+    expect(visitor.state.seq).toBe(10)
+  })
+
+  test('while Redis is away answers are refused, and when it is back the matches go on by themselves', async () => {
+    const a = await startAt('a')
+    const players = await sorcerers(a.url)
+    const requests = await play(players, 4, chanceFrom(10))
+    // Bots alone: nobody but the server can take this one up again.
+    const watcher = await enter(a.url, 'Eve')
+    const table = await createMatch(a.url, watcher, {
+      game: 'sorcerers',
+      seats: 2,
+      bots: ['novice'],
+      pace: 'untimed',
+      startAtOnce: true,
+      options: { turnCap: 400 },
+    })
+    const eve = await Player.join(a.url, watcher, table)
+    await eve.until(({ phase }) => phase === 'playing')
+    await eve.ask('autopilot', { on: true })
+    await eve.until(({ seq }) => seq >= 2)
+    await redis.kill()
+    const asked = players.find(({ prompt }) => prompt)
+    if (!asked?.prompt) throw new Error('somebody is asked')
+    const request = crypto.randomUUID()
+    const pick = pickAny(asked.prompt, chanceFrom(11))
+    const { id } = asked.prompt
+    await expect(asked.answer(pick, id, request)).rejects.toMatchObject({ refusal: { code: 'unavailable' } })
+    expect((await fetch(`${a.url}/readyz`)).status).toBe(503)
+    expect((await fetch(`${a.url}/api/matches/${table}`)).status).toBe(503)
+    const { seq } = eve.state
+    await redis.start()
+    await eve.until((state) => state.seq > seq + 2, 60_000)
+    // The same answer once more: it is taken once.
+    await expect.poll(() => asked.answer(pick, id, request).catch(() => undefined), { timeout: 20_000 }).toEqual({ seq: 5 })
+    expect(await asked.answer(pick, id, request)).toEqual({ seq: 5 })
+    const more = await play(players, 3, chanceFrom(12))
+    await expectJournal(asked.match, [...requests, request, ...more])
+  })
+
+  test('an answer that was written while nobody could say so is found again, not given twice', async () => {
+    const a = await startAt('a', { LEASE_SECONDS: '30' })
+    const players = await sorcerers(a.url)
+    const requests = await play(players, 2, chanceFrom(13))
+    const asked = players.find(({ prompt }) => prompt)
+    if (!asked?.prompt) throw new Error('somebody is asked')
+    redis.signal('SIGSTOP')
+    const request = crypto.randomUUID()
+    const pick = pickAny(asked.prompt, chanceFrom(14))
+    const { id } = asked.prompt
+    await expect(asked.answer(pick, id, request)).rejects.toMatchObject({ refusal: { code: 'unavailable' } })
+    redis.signal('SIGCONT')
+    await asked.until(({ seq }) => seq === 3, 30_000)
+    expect(await asked.answer(pick, id, request)).toEqual({ seq: 3 })
+    const more = await play(players, 2, chanceFrom(15))
+    await expectJournal(asked.match, [...requests, request, ...more])
+  })
+
+  test('drained, it hands its matches over, tells its people, and ends well', async () => {
+    const [a, b] = [await startAt('a'), await startAt('b')]
+    const players = await sorcerers(a.url)
+    const requests = await play(players, 4, chanceFrom(16))
+    const codes = Promise.all(players.map((player) => new Promise((resolve) => player.room.onLeave(resolve))))
+    const ended = new Promise((resolve) => a.child.once('exit', resolve))
+    a.child.kill('SIGTERM')
+    expect(await codes).toEqual([4001, 4001])
+    const again = await Promise.all(players.map((player) => comeBack(b, player)))
+    const more = await play(again, 4, chanceFrom(17))
+    expect(await ended).toBe(0)
+    await expectJournal(again[0]?.match ?? '', [...requests, ...more])
+    // Nothing was taken from a dead node: it was given.
+    expect(await (await fetch(`${b.url}/metrics`)).text()).toMatch(/^coven_takeovers_total 0$/m)
+  })
+
+  test('what a dead node leaves goes on elsewhere, though nobody comes back for it', async () => {
+    const [a, b] = [await startAt('a'), await startAt('b')]
+    const ada = await enter(a.url, 'Ada')
+    const table = await createMatch(a.url, ada, { game: 'sorcerers', seats: 2, listed: true })
+    const lobby = await new Client(b.url).joinOrCreate('lobby', { token: ada.token })
+    await expect.poll(() => tablesOf(lobby), { timeout: 10_000 }).toEqual([table])
+    await a.kill('SIGKILL')
+    await expect.poll(() => ownerOf(table), { timeout: 30_000 }).toBe('b')
+    await expect.poll(() => connection.ask('nodes', (client) => client.hLen(KEYS.nodes)), { timeout: 30_000 }).toBe(1)
+    expect(tablesOf(lobby)).toEqual([table])
+  })
+
+  test('a lobby shows the tables of all, and who looks for people finds those of another node', async () => {
+    const [a, b] = [await startAt('a'), await startAt('b')]
+    const [ada, bob] = [await enter(a.url, 'Ada'), await enter(b.url, 'Bob')]
+    const quick = async ({ url }: ServerProcess, token: string): Promise<string> => {
+      const response = await fetch(`${url}/api/quick`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ game: 'sorcerers' }),
+      })
+      return ((await response.json()) as { id: string }).id
+    }
+    const [first, second] = await Promise.all([quick(a, ada.token), quick(b, bob.token)])
+    expect(first).toBe(second)
+    const lobbies = await Promise.all([a, b].map(({ url }) => new Client(url).joinOrCreate('lobby', { token: ada.token })))
+    for (const lobby of lobbies) await expect.poll(() => tablesOf(lobby), { timeout: 10_000 }).toEqual([first])
+  })
+
+  test('a restarted node has its matches back at once under its old name', async () => {
+    const a = await startAt('a', { LEASE_SECONDS: '120' })
+    const players = await sorcerers(a.url)
+    const requests = await play(players, 4, chanceFrom(18))
+    await a.kill('SIGKILL')
+    const next = await startAt('a', { LEASE_SECONDS: '120' })
+    const again = await Promise.all(players.map((player) => comeBack(next, player)))
+    const more = await play(again, 2, chanceFrom(19))
+    await expectJournal(again[0]?.match ?? '', [...requests, ...more])
+  })
+})

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { HOLD_MS, LocalSeating, type Seating } from '../seating.ts'
+import type { Connection } from './connection.ts'
+import { KEYS } from './keys.ts'
+import { scripts } from './scripts.ts'
+
+/** Whoever has the turn and does not give it back has lost it after this. */
+const TURN_MS = 5000
+const LOOK_MS = 20
+
+/** Of all nodes: those who come to one process queue there, and its turn is asked of Redis. */
+export class RedisSeating implements Seating {
+  readonly #redis: Connection
+  readonly #here = new LocalSeating()
+
+  constructor(redis: Connection) {
+    this.#redis = redis
+  }
+
+  inTurn<T>(game: string, work: () => Promise<T>): Promise<T> {
+    return this.#here.inTurn(game, async () => {
+      const key = KEYS.quickLock(game)
+      const token = randomUUID()
+      const expiration = { type: 'PX', value: TURN_MS } as const
+      while (!(await this.#redis.ask('turn', (client) => client.set(key, token, { expiration, condition: 'NX' })))) await sleep(LOOK_MS)
+      try {
+        return await work()
+      } finally {
+        await this.#redis.ask('turn', (client) => scripts.unlock(client, key, token)).catch(() => undefined)
+      }
+    })
+  }
+
+  async hold(match: string, guest: string, openSeats: number): Promise<boolean> {
+    const now = Date.now()
+    return (await this.#redis.ask('hold', (client) => scripts.hold(client, match, guest, openSeats, now, now + HOLD_MS))) === 1
+  }
+
+  async latest(game: string): Promise<string | undefined> {
+    return (await this.#redis.ask('latest', (client) => client.get(KEYS.quickLast(game)))) ?? undefined
+  }
+
+  async made(game: string, match: string): Promise<void> {
+    await this.#redis.ask('made', (client) => client.set(KEYS.quickLast(game), match, { expiration: { type: 'PX', value: HOLD_MS } }))
+  }
+}

@@ -1,0 +1,74 @@
+import type { Log } from '#rooms/services.ts'
+import type { Result } from '#shared/kernel/refusal.ts'
+import type { Connection } from './connection.ts'
+import { KEYS } from './keys.ts'
+import type { NodeInfo, RedisLeases } from './leases.ts'
+
+/** Orphans taken in at a time; whoever comes back is served in between. */
+const PORTION = 20
+/** Nodes that all look at the same moment would all want the same. */
+const JITTER = 0.5
+
+interface SweepOptions {
+  readonly redis: Connection
+  readonly leases: RedisLeases
+  readonly log: Log
+  readonly everyMs: number
+  readonly host: (match: string) => Promise<Result<unknown>>
+  /** Nothing of the dead node is left: its traces go too. */
+  readonly bury: (node: string, info: NodeInfo) => Promise<void>
+}
+
+/** Takes in what dead nodes left behind and nobody has come back for: clocks run and bots play on. */
+export class Sweep {
+  readonly #options: SweepOptions
+  #timer: NodeJS.Timeout | undefined
+  #sweeping: Promise<void> = Promise.resolve()
+  #closed = false
+
+  constructor(options: SweepOptions) {
+    this.#options = options
+    this.#schedule()
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    await this.#sweeping
+  }
+
+  #schedule(): void {
+    if (this.#closed) return
+    const wait = this.#options.everyMs * (1 + JITTER * (Math.random() - 0.5))
+    this.#timer = setTimeout(() => {
+      this.#sweeping = this.#sweep()
+        .catch((error) => this.#options.log.warn({ error }, 'orphans could not be looked for'))
+        .finally(() => this.#schedule())
+    }, wait)
+  }
+
+  async #sweep(): Promise<void> {
+    const { leases, log, bury } = this.#options
+    if (!leases.isCalm) return
+    for (const [node, info] of await leases.nodes()) {
+      if (this.#closed || node === leases.node || (await leases.isAlive(node))) continue
+      const taken = await this.#adopt(node)
+      if (taken > 0) log.info({ from: node, matches: taken }, 'orphans were taken in')
+      if (taken > 0 || !leases.isCalm) continue
+      await bury(node, info)
+      await this.#options.redis.ask('bury', (client) => Promise.all([client.hDel(KEYS.nodes, node), client.del(KEYS.held(node))]))
+    }
+  }
+
+  /** Gives how many there were. */
+  async #adopt(node: string): Promise<number> {
+    const { redis, host } = this.#options
+    const matches = await redis.ask('orphans', (client) => client.sRandMemberCount(KEYS.held(node), PORTION))
+    for (const match of matches) {
+      if (this.#closed) break
+      const hosted = await host(match)
+      if (hosted.ok || hosted.refusal.code !== 'unavailable') await redis.ask('adopted', (client) => client.sRem(KEYS.held(node), match))
+    }
+    return matches.length
+  }
+}
