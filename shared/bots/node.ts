@@ -38,6 +38,8 @@ export interface Node {
   /** Who decides here, and what that usually brings. */
   seat: Seat
   readonly gain: Gain | undefined
+  /** Everybody who decides here at the same moment. */
+  readonly due: readonly Seat[]
   visits: number
   /** Nothing more can be learnt about it. */
   isSolved: boolean
@@ -52,17 +54,20 @@ export const newRoot = (): Node => ({
   values: [],
   seat: -1,
   gain: undefined,
+  due: [],
   visits: 0,
   isSolved: false,
   rest: undefined,
   children: [],
 })
 
-/** How well the seat stands, as far as is known: with what the one who decides will gain, where that is still to come. */
-export function valueFor({ values, seat: decider, gain, children }: Node, seat: Seat): number {
+/** How well the seat stands, as far as is known: with what those who decide will gain, where that is still to come. */
+export function valueFor({ values, gain, due, children }: Node, seat: Seat): number {
   const value = values[seat] ?? 0
   if (!gain || children.length > 0) return value
-  return seat === decider ? value + gain.mean : value - gain.mean / Math.max(1, values.length - 1)
+  const isDue = due.includes(seat)
+  const others = isDue ? due.length - 1 : due.length
+  return value + gain.mean * ((isDue ? 1 : 0) - others / Math.max(1, values.length - 1))
 }
 
 /** With two seats one's gain is the other's loss; with more, every seat counts its own. */
@@ -104,6 +109,7 @@ function firstSight(search: Search, rest: Rest, pick: Pick): Node {
     values: estimate(search, rest.position),
     seat: decider?.seat ?? -1,
     gain: decider && search.tempo.at(rest.position),
+    due: rest.decisions.flatMap(({ seat, optional }) => (optional ? [] : [seat])),
     isSolved: !decider,
   }
 }
