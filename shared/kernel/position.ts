@@ -1,7 +1,7 @@
-import { create } from 'mutative'
 import { type Ask, checkPick, type Decision, type Pick, type Seat } from './ask.ts'
+import { Draft } from './draft.ts'
 import { copyFacts, type Facts, type GameEvent, type Happening } from './event.ts'
-import type { Frame, Game, Kernel, SeatView, Table } from './game.ts'
+import type { Frame, Game, Kernel, SeatView, Step, Table } from './game.ts'
 import { Random, type RandomState } from './random.ts'
 import type { Refusal } from './refusal.ts'
 import { refuse } from './refusal.ts'
@@ -30,43 +30,48 @@ export interface Account {
 }
 export const newAccount = (): Account => ({ happenings: [], barrier: false, barred: [] })
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+type Working = Mutable<Position>
+
 /** How a change is made: on a draft that shares every untouched branch with what was before, or right in place. */
-export type Change = <T extends object>(root: T, recipe: (draft: T) => void) => T
-export const onDraft: Change = (root, recipe) => create(root, (draft) => recipe(draft as typeof root)) as typeof root
-export const inPlace: Change = (root, recipe) => {
-  recipe(root)
-  return root
+export type Change = (position: Position, work: (working: Working) => void) => Position
+export const onDraft: Change = (position, work) => {
+  const draft = new Draft()
+  const working = { ...position, state: draft.open(position.state) }
+  work(working)
+  working.state = draft.close(working.state)
+  for (const { id, frame } of working.stack) if (id >= position.frames) draft.close(frame)
+  return working
+}
+export const inPlace: Change = (position, work) => {
+  work(position)
+  return position
 }
 
 /** A chain of automatic steps longer than this is a rules bug, not a long turn. */
 const MAX_AUTOMATIC_STEPS = 10_000
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] }
-type Draft = Mutable<Position> & { stack: StackedFrame[] }
-
 class Tools implements Kernel<Frame> {
-  readonly #draft: Draft
+  readonly #working: Working
   readonly #account: Account
-  readonly #random: Random
+  #random: Random | undefined
 
-  constructor(draft: Draft, account: Account) {
-    this.#draft = draft
+  constructor(working: Working, account: Account) {
+    this.#working = working
     this.#account = account
-    this.#random = new Random(draft.random)
   }
 
   call(frame: Frame): void {
-    this.#draft.stack.push({ id: this.#draft.frames, frame })
-    this.#draft.frames++
+    this.#working.stack = [...this.#working.stack, { id: this.#working.frames++, frame }]
   }
 
   goto(frame: Frame): void {
-    this.#draft.stack.pop()
+    this.end()
     this.call(frame)
   }
 
   end(): void {
-    this.#draft.stack.pop()
+    this.#working.stack = this.#working.stack.slice(0, -1)
   }
 
   emit(event: GameEvent, secrets?: Readonly<Record<Seat, Facts>>): void {
@@ -81,11 +86,19 @@ class Tools implements Kernel<Frame> {
 
   get random(): Random {
     this.#account.barrier = true
-    return this.#random
+    return this.#chance
   }
 
   randomFor(seat: Seat): Random {
     this.#account.barred.push(seat)
+    return this.#chance
+  }
+
+  get #chance(): Random {
+    if (this.#random) return this.#random
+    const drawing = { ...this.#working.random }
+    this.#working.random = drawing
+    this.#random = new Random(drawing)
     return this.#random
   }
 }
@@ -93,14 +106,9 @@ class Tools implements Kernel<Frame> {
 const copySecrets = (secrets: Readonly<Record<Seat, Facts>>): Record<Seat, Facts> =>
   Object.fromEntries(Object.entries(secrets).map(([seat, facts]) => [seat, copyFacts(facts)]))
 
-function alter(position: Position, change: Change, account: Account, work: (draft: Draft, k: Tools) => void): Position {
-  return change(position, (root) => {
-    const draft = root as Draft
-    work(draft, new Tools(draft, account))
-  })
-}
+type AnyStep = Step<object, Frame, Frame>
 
-function stepOf(game: Game, stacked: StackedFrame) {
+function stepOf(game: Game, stacked: StackedFrame): AnyStep {
   const step = game.steps[stacked.frame.step]
   if (!step) throw new Error(`${game.id}: there is no step '${stacked.frame.step}'`)
   return step
@@ -124,26 +132,44 @@ export interface Rest {
   readonly decisions: readonly Decision[]
 }
 
+const runStep = (step: AnyStep, state: object, frame: Frame, k: Tools): void => (step.run ? step.run(state, frame, k) : k.end())
+
+/** One change: what is to be done, and all steps after it that ask nobody. When the match is over nothing stays pending. */
+function alter(game: Game, position: Position, change: Change, account: Account, work: (state: object, k: Tools) => void): Position {
+  return change(position, (working) => {
+    const k = new Tools(working, account)
+    work(working.state, k)
+    for (let n = 0; n < MAX_AUTOMATIC_STEPS; n++) {
+      const top = working.stack.at(-1)
+      if (game.outcome(working.state)) {
+        working.stack = []
+        return
+      }
+      if (!top) throw new Error(`${game.id}: nothing left to do and no outcome`)
+      const step = stepOf(game, top)
+      if (step.ask) return
+      runStep(step, working.state, top.frame, k)
+    }
+    throw endless(game, working)
+  })
+}
+
+const endless = (game: Game, { stack }: Position): Error => new Error(`${game.id}: no end of automatic steps at '${stack.at(-1)?.frame.step}'`)
+
 /** Runs everything that needs nobody, until somebody must decide or the match is over. */
 function settle(game: Game, start: Position, change: Change, account: Account): Rest {
   let position = start
   for (let n = 0; n < MAX_AUTOMATIC_STEPS; n++) {
     const top = position.stack.at(-1)
-    if (game.outcome(position.state))
-      return { position: top ? alter(position, change, account, (draft) => draft.stack.splice(0)) : position, decisions: [] }
-    if (!top) throw new Error(`${game.id}: nothing left to do and no outcome`)
+    if (!top) return { position, decisions: [] }
     const step = stepOf(game, top)
     const decisions = step.ask?.(position.state, top.frame) ?? []
     const forced = forcedOf(decisions)
     if (forced) position = apply(game, position, forced, onlyPick(forced.ask), change, account)
     else if (decisions.some((decision) => !decision.optional)) return { position, decisions }
-    else
-      position = alter(position, change, account, (draft, k) => {
-        if (step.run) step.run(draft.state, top.frame, k)
-        else k.end()
-      })
+    else position = alter(game, position, change, account, (state, k) => runStep(step, state, top.frame, k))
   }
-  throw new Error(`${game.id}: no end of automatic steps at '${position.stack.at(-1)?.frame.step}'`)
+  throw endless(game, position)
 }
 
 function onlyPick(ask: Ask): Pick {
@@ -156,16 +182,22 @@ function apply(game: Game, position: Position, decision: Decision, pick: Pick, c
   const top = position.stack.at(-1)
   if (!top) throw new Error(`${game.id}: nothing is asked`)
   const step = stepOf(game, top)
-  return alter(position, change, account, (draft, k) => {
+  return alter(game, position, change, account, (state, k) => {
     if (!step.answer) throw new Error(`${game.id}: '${top.frame.step}' asks and takes no answer`)
-    step.answer(draft.state, top.frame, decision.seat, pick, k)
+    step.answer(state, top.frame, decision.seat, pick, k)
   })
 }
 
 export function beginPosition(game: Game, table: Table, seed: string, account: Account): Rest {
   const random: RandomState = { seed, drawn: 0 }
   const { state, first } = game.setup(table, new Random(random))
-  return settle(game, { state, stack: [{ id: 0, frame: first }], frames: 1, random }, inPlace, account)
+  const dealt: Position = { state, stack: [{ id: 0, frame: first }], frames: 1, random }
+  return settle(
+    game,
+    alter(game, dealt, inPlace, account, () => undefined),
+    inPlace,
+    account,
+  )
 }
 
 /** The position as a seat may imagine it: what it cannot know is made up, chance to come included. */
@@ -180,7 +212,7 @@ export function answerPosition(game: Game, position: Position, decision: Decisio
 }
 
 export function resignPosition(game: Game, position: Position, seat: Seat, change: Change, account: Account): Rest {
-  const resigned = alter(position, change, account, (draft, k) => game.resign?.(draft.state, seat, k))
+  const resigned = alter(game, position, change, account, (state, k) => game.resign?.(state, seat, k))
   return settle(game, resigned, change, account)
 }
 
