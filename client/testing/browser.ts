@@ -11,8 +11,8 @@ export interface Visitor {
 }
 
 /** A person with a browser of their own: nothing is shared with the others. Pieces do not travel, so nobody has to wait for them. */
-export async function visit(browser: Browser, address: string, name: string, width = 1440): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' })
+export async function visit(browser: Browser, address: string, name: string, width = 1440, hasTouch = false): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, hasTouch, locale: 'en-US', reducedMotion: 'reduce' })
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

@@ -45,7 +45,7 @@ export function usePeek(card: () => Card | undefined, isTouchable: boolean, isSt
     setAnchor(undefined)
   }, [])
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!anchor) return
     const leave = (event: Event): void => {
       const { type, target } = event
@@ -105,7 +105,8 @@ function Beside({ anchor, card }: { readonly anchor: HTMLElement; readonly card:
     const element = sheet.current
     if (!element) return
     element.showPopover()
-    const { width, height } = element.getBoundingClientRect()
+    // As it will lie, not as it is while it opens.
+    const { offsetWidth: width, offsetHeight: height } = element
     const { left, top } = besideBox(anchor.getBoundingClientRect(), { width, height }, { width: innerWidth, height: innerHeight })
     element.style.left = `${left}px`
     element.style.top = `${top}px`

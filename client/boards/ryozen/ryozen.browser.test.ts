@@ -50,6 +50,38 @@ async function play(page: Page, chance: (below: number) => number, done: () => P
   return touched
 }
 
+/** Sets a table for a person and a bot by the form of the lobby. */
+async function setTable(page: Page, mode: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('button', { name: 'Ryozen' }).click()
+  await page.getByRole('button', { name: 'Set a table' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: '2', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Novice' }).first().click()
+  await sheet.getByRole('button', { name: mode }).click()
+  await sheet.getByRole('button', { name: 'Dealt at random' }).click()
+  await sheet.getByRole('button', { name: 'Set the table' }).click()
+  await page.getByRole('button', { name: 'I am ready' }).click()
+  await page.locator('.ry-kingdom').waitFor()
+}
+
+/** Notes, as it happens, turns of the disc and the hours at which the moon is seen. */
+const watchMotion = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = { turns: 0, hours: [] as string[] }
+    Object.assign(globalThis, { seen })
+    document.querySelector('.ry-disc')?.addEventListener('transitionrun', (event) => {
+      if (event.target === event.currentTarget) seen.turns++
+    })
+    const note = (): void => {
+      const hour = document.querySelector('.round')?.textContent ?? ''
+      const moon = document.querySelector('.ry-moon') ? 'moon' : ''
+      if (moon && !seen.hours.includes(hour)) seen.hours.push(hour)
+    }
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+const motionSeen = (page: Page): Promise<{ readonly turns: number; readonly hours: readonly string[] }> =>
+  page.evaluate(() => Reflect.get(globalThis, 'seen'))
+
 describe('Ryozen in the browser', () => {
   test(
     'one person plays a whole match against a bot by clicking what is lit, and looks back',
@@ -75,6 +107,47 @@ describe('Ryozen in the browser', () => {
       expect(await unitsOn(page)).not.toBe(end)
       await page.getByRole('button', { name: 'Back to now' }).click()
       expect(await unitsOn(page)).toBe(end)
+      expect(errors).toEqual([])
+    },
+    LONG_MS,
+  )
+
+  test(
+    'the disc turns before the eyes, and by night the moon goes from place to place',
+    async () => {
+      const { page, errors } = await visit(browser, house.url, 'Sorrel')
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await setTable(page, 'Usual')
+      await watchMotion(page)
+      await play(page, chanceFrom(3), async () => {
+        const { turns, hours } = await motionSeen(page)
+        return (turns > 0 && hours.length > 0) || (await page.locator('.sill.won').count()) > 0
+      })
+      const { turns, hours } = await motionSeen(page)
+      expect(turns).toBeGreaterThan(0)
+      expect(hours[0]).toMatch(/^Night \d · /)
+      expect(errors).toEqual([])
+    },
+    LONG_MS,
+  )
+
+  test(
+    'on a touch screen a finger reads a card first and takes it at the second touch',
+    async () => {
+      const { page, errors } = await visit(browser, house.url, 'Tansy', 1440, true)
+      await setTable(page, 'Usual')
+      const cards = page.locator('.ry-tile-card.event.lit, .ry-village.lit')
+      await play(page, chanceFrom(8), async () => (await cards.count()) > 0)
+      const card = cards.first()
+      const label = (await card.getAttribute('aria-label')) ?? ''
+      const id = await card.getAttribute('data-touch')
+      await card.tap()
+      const text = await page.locator('.ry-peek p').first().innerText()
+      expect(label).toContain(text)
+      const taken = page.locator(`.sel[data-touch="${id}"]`)
+      expect(await taken.count()).toBe(1)
+      await taken.tap()
+      await taken.waitFor({ state: 'detached' })
       expect(errors).toEqual([])
     },
     LONG_MS,

@@ -6,7 +6,7 @@ const BOARD_WORDS = {
   day: { en: 'Day', ru: 'День' },
   night: { en: 'Night', ru: 'Ночь' },
   dayOf: { en: 'Day {round} of 3', ru: 'День {round} из 3' },
-  hourOf: { en: 'Night {round} of 3 · {place}', ru: 'Ночь {round} из 3 · {place}' },
+  hourOf: { en: 'Night {round} · {place}', ru: 'Ночь {round} · {place}' },
   tonight: { en: 'the night is here', ru: 'сейчас ночь здесь' },
   nightOf: { en: 'Night {round} of 3', ru: 'Ночь {round} из 3' },
   draft: { en: 'Choosing clans', ru: 'Выбор кланов' },
