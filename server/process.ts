@@ -99,7 +99,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   const broken = Promise.withResolvers<Error>()
 
   const drain = Promise.withResolvers<void>()
-  if (!config.SECRET || !config.REDIS_URL) await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
+  if (!config.SECRET || !config.REDIS_URL || config.FINISHED === 'sqlite') await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
   const identity = createIdentity(config.SECRET ?? (await keepSecret(config.DATA_DIR)))
   const link = config.REDIS_URL ? await openLink(config.REDIS_URL, config, log, meter) : undefined
   if (link) closers.add(() => link.redis.close())

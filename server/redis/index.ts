@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { matchMaker } from '@colyseus/core'
 import type { Log } from '#rooms/services.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
 import type { Config } from '../config.ts'
-import type { Archive } from '../journal/index.ts'
+import { type Archive, JOURNAL_FILE, openJournal } from '../journal/index.ts'
 import type { PromMeter } from '../meter.ts'
+import { Archivist } from './archivist.ts'
 import { Bus } from './bus.ts'
 import { FencedDriver, SteadyPresence } from './colyseus.ts'
 import { Connection } from './connection.ts'
@@ -15,6 +17,7 @@ import { RedisSeating } from './seating.ts'
 import { Sweep } from './sweep.ts'
 
 const SWEEPS_PER_LEASE = 4
+const DAY_MS = 86_400_000
 
 /** What Colyseus must be given before it starts. */
 export interface Link {
@@ -54,6 +57,8 @@ export interface Node {
   close(): Promise<void>
 }
 
+const openFile = ({ DATA_DIR, DURABILITY }: Config): Promise<Archive> => openJournal({ file: join(DATA_DIR, JOURNAL_FILE), durability: DURABILITY })
+
 export async function joinNodes({ link, config, log, meter, host, drain }: NodeParts): Promise<Node> {
   const { redis, driver } = link
   const bus = await Bus.open(redis, log)
@@ -80,9 +85,13 @@ export async function joinNodes({ link, config, log, meter, host, drain }: NodeP
   redis.onReady(() => void matchMaker.restoreMissingRoomCaches().catch((error) => log.warn({ error }, 'rooms are not listed')))
   meter.watchNode(leases)
   const directory = await RedisDirectory.open(redis, bus, leases, log)
+  const journal = new RedisJournal(redis, leases)
+  const keepMs = config.RETENTION_DAYS > 0 ? config.RETENTION_DAYS * DAY_MS : undefined
+  const archivist =
+    config.FINISHED === 'sqlite' ? await Archivist.open({ redis, bus, journal, archive: await openFile(config), log, keepMs }) : undefined
   let sweep: Sweep | undefined
   return {
-    archive: new RedisJournal(redis, leases),
+    archive: journal,
     leases,
     directory,
     seating: new RedisSeating(redis),
@@ -102,6 +111,7 @@ export async function joinNodes({ link, config, log, meter, host, drain }: NodeP
     rest: async () => sweep?.close(),
     async close() {
       directory.close()
+      await archivist?.close()
       await leases.close().catch((error) => log.warn({ error }, 'the lease runs out by itself'))
       await bus.close()
     },

@@ -1,10 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeJournal } from '../journal/describe-journal.ts'
-import { JournalError } from '../journal/index.ts'
+import { JournalError, openJournal } from '../journal/index.ts'
 import { entryOf, recordOf, snapshotOf } from '../journal/samples.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
+import { Archivist } from './archivist.ts'
+import { Bus } from './bus.ts'
 import { Connection } from './connection.ts'
 import { RedisJournal } from './journal.ts'
+import { KEYS } from './keys.ts'
 import type { Fence } from './scripts.ts'
 import { scripts } from './scripts.ts'
 
@@ -95,6 +101,40 @@ describe('a match in Redis', () => {
     expect((await journal.finished(10)).map(({ id }) => id)).toEqual(['over3', 'over1'])
     expect(await journal.load('over2')).toBeUndefined()
     await Promise.all([journal.close(), admin.close()])
+  })
+
+  test('goes to the archive when it is over, and comes back for whoever wants to see it', async () => {
+    await empty()
+    const dir = await mkdtemp(join(tmpdir(), 'coven-archive-'))
+    const connection = await connect()
+    const journal = new RedisJournal(connection)
+    const outcome = { ranks: [1, 2], reason: { key: 'reason.places' } }
+    for (const id of ['over', 'open', 'running']) {
+      await journal.save(recordOf(id, { phase: 'playing' }))
+      for (const seq of [1, 2, 3]) await journal.append(id, entryOf(seq))
+      if (id !== 'running') await journal.save(recordOf(id, { phase: 'finished', finishedAt: 5, outcome }))
+    }
+    await connection.ask('claim', (client) => scripts.claim(client, { node: '', epoch: 0 }, 'open', 'a'))
+    const before = await Promise.all(['over', 'open', 'running'].map((id) => journal.load(id)))
+    const bus = await Bus.open(connection, log)
+    const work = async () => {
+      const archive = await openJournal({ file: join(dir, 'archive.sqlite') })
+      return Archivist.open({ redis: connection, bus, journal, archive, log, afterMs: 0, everyMs: 20 })
+    }
+    const there = (id: string) => connection.ask('exists', (client) => client.exists(KEYS.entries(id)))
+    let archivist = await work()
+    await expect.poll(() => there('over'), { timeout: 10_000 }).toBe(0)
+    expect([await there('open'), await there('running')]).toEqual([1, 1])
+    await archivist.close()
+
+    // The record stays for everybody; without an archivist the rest is not to be had, and nobody says that there is no such match.
+    expect((await journal.finished(5)).map(({ id }) => id)).toEqual(['over', 'open'])
+    expect(await codeOf(journal.load('over'))).toBe('failed')
+    archivist = await work()
+    expect(await Promise.all(['over', 'open', 'running'].map((id) => journal.load(id)))).toEqual(before)
+    await archivist.close()
+    await Promise.all([bus.close(), journal.close()])
+    await rm(dir, { recursive: true })
   })
 
   test('loses nothing that was acknowledged when Redis is killed, and says so at once while it is away', async () => {

@@ -1,13 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import type { Written } from '#shared/kernel/entry.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 import { type Archive, JournalError } from '../journal/index.ts'
 import { type Connection, type RedisClient, RedisError } from './connection.ts'
-import { KEYS } from './keys.ts'
+import { CHANNELS, KEYS } from './keys.ts'
 import { type Fence, NOBODY, scripts } from './scripts.ts'
 
 /** Records read at a time. */
 const PORTION = 200
+const RECALL_LOOKS = 60
+const RECALL_LOOK_MS = 50
 
 /** Under which right this process writes a match; without one it may only bring new ones in. */
 export interface Fences {
@@ -44,19 +47,22 @@ export class RedisJournal implements Archive {
   async save(record: MatchRecord): Promise<void> {
     const { id, phase, createdAt, finishedAt = 0 } = record
     const over = isFinished(record)
+    const goingOn = [KEYS.unfinished, ...usersOf(record).map(KEYS.of)]
     const answer = await this.#ask('save', async (client) => {
       const fence = this.#fences.fenceOf(id)
       const body = JSON.stringify(record)
       // Into the indices before, out of them after: whatever happens in between, nobody looks for it in vain.
       const listed = over
-        ? [client.zAdd(record.outcome ? KEYS.finished : KEYS.abandoned, { score: finishedAt, value: id })]
-        : [KEYS.unfinished, ...usersOf(record).map(KEYS.of)].map((key) => client.zAdd(key, { score: createdAt, value: id }))
+        ? (record.outcome ? [KEYS.finished, KEYS.unarchived] : [KEYS.abandoned]).map((key) => client.zAdd(key, { score: finishedAt, value: id }))
+        : goingOn.map((key) => client.zAdd(key, { score: createdAt, value: id }))
       const saved = fence ? scripts.save(client, fence, ++this.#rev, id, phase, body) : scripts.create(client, id, body)
-      const unlisted = over ? [KEYS.unfinished, ...usersOf(record).map(KEYS.of)].map((key) => client.zRem(key, id)) : []
+      const unlisted = over ? goingOn.map((key) => client.zRem(key, id)) : []
       const [first] = await Promise.all([saved, ...listed, ...unlisted])
       return first
     })
-    if (answer !== 'ok') throw complain(id, answer)
+    if (answer === 'ok') return
+    if (over) await this.#ask('relist', (client) => Promise.all(goingOn.map((key) => client.zAdd(key, { score: createdAt, value: id }))))
+    throw complain(id, answer)
   }
 
   async append(match: string, written: Written): Promise<void> {
@@ -78,11 +84,11 @@ export class RedisJournal implements Archive {
   }
 
   async load(match: string): Promise<StoredMatch | undefined> {
-    const [[record, snapshot], stream] = await this.#ask('load', (client) =>
-      Promise.all([client.hmGet(KEYS.match(match), ['record', 'snapshot']), client.xRange(KEYS.entries(match), '-', '+')]),
-    )
+    const [[record, snapshot, archived], stream] = await this.#read(match)
     if (!record) return undefined
-    const stored = { record: readRecord(record), entries: (stream ?? []).map(({ message }) => JSON.parse(message.e ?? '') as Written) }
+    const missing = Number(archived ?? 0) > stream.length
+    const entries = missing ? await this.#recall(match, Number(archived)) : stream
+    const stored = { record: readRecord(record), entries: entries.map((body) => JSON.parse(body) as Written) }
     return snapshot ? { ...stored, snapshot: JSON.parse(snapshot) as Snapshot } : stored
   }
 
@@ -123,7 +129,7 @@ export class RedisJournal implements Archive {
         Promise.all(
           ids.map(async (id) => {
             const answer = await scripts.forget(client, id)
-            if (answer === 'ok') await client.zRem(key, id)
+            if (answer === 'ok') await Promise.all([key, KEYS.unarchived].map((index) => client.zRem(index, id)))
             return answer
           }),
         ),
@@ -143,6 +149,27 @@ export class RedisJournal implements Archive {
   async close(): Promise<void> {
     this.#closed = true
     await this.#redis.close()
+  }
+
+  #read(match: string): Promise<[readonly (string | null)[], readonly string[]]> {
+    return this.#ask('load', async (client) => {
+      const [fields, stream] = await Promise.all([
+        client.hmGet(KEYS.match(match), ['record', 'snapshot', 'archived']),
+        client.xRange(KEYS.entries(match), '-', '+'),
+      ])
+      return [fields, (stream ?? []).map(({ message }) => message.e ?? '')]
+    })
+  }
+
+  /** Whoever has the archive brings the entries back. */
+  async #recall(match: string, count: number): Promise<readonly string[]> {
+    const heard = await this.#ask('recall', (client) => client.publish(CHANNELS.archive, match))
+    for (let tries = 0; heard > 0 && tries < RECALL_LOOKS; tries++) {
+      await sleep(RECALL_LOOK_MS)
+      const [, stream] = await this.#read(match)
+      if (stream.length === count) return stream
+    }
+    throw new JournalError('failed', `match ${match} is archived, and no server that has the archive is there`)
   }
 
   #fenceOf(match: string): Fence {

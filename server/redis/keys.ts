@@ -3,9 +3,9 @@
  * spread over several machines; no script touches the keys of two matches, or of a match and something else.
  */
 export const KEYS = {
-  /** Hash: `record`, `snapshot` and `snapshotSeq`, the owner's `node` and `epoch`, `rev` of the record. */
+  /** Hash: `record`, `snapshot` and `snapshotSeq`, the owner's `node` and `epoch`, `rev` of the record, `archived`: how many entries are. */
   match: (match: string): string => `coven:{${match}}`,
-  /** Stream, its ids `<seq>-0`. */
+  /** Stream, its ids `<seq>-0`. Of an archived match it is there for a while when somebody asked for it. */
   entries: (match: string): string => `coven:{${match}}:entries`,
   /** Sorted set: for whom a seat is held, until when. */
   holds: (match: string): string => `coven:{${match}}:holds`,
@@ -13,6 +13,8 @@ export const KEYS = {
   // Sorted sets of match ids. Hints only: the record is the truth, and whoever reads compares.
   unfinished: 'coven:unfinished',
   finished: 'coven:finished',
+  /** Finished, with their entries still here. */
+  unarchived: 'coven:unarchived',
   /** Cleared away before they began. */
   abandoned: 'coven:abandoned',
   of: (user: string): string => `coven:of:${user}`,
@@ -32,5 +34,7 @@ export const KEYS = {
 
 export const CHANNELS = {
   lobby: 'coven:lobby',
+  /** Ids of archived matches that somebody wants to see. */
+  archive: 'coven:archive',
   node: (node: string): string => `coven:to:${node}`,
 } as const

@@ -71,6 +71,24 @@ redis.call('DEL', KEYS[1], KEYS[2])
 return 'ok'
 `
 
+/** The entries are elsewhere now, unless somebody has the match open or it went on. */
+const ARCHIVE = `
+if ARGV[1] ~= '' then return 'fenced' end
+${CHECK_FENCE}
+if redis.call('XLEN', KEYS[2]) ~= tonumber(ARGV[3]) then return 'not all' end
+redis.call('HSET', KEYS[1], 'archived', ARGV[3])
+redis.call('DEL', KEYS[2])
+return 'ok'
+`
+
+/** The entries are back for a while. */
+const RECALL = `
+if redis.call('HGET', KEYS[1], 'archived') ~= tostring(#ARGV - 1) or redis.call('EXISTS', KEYS[2]) == 1 then return 'there' end
+for seq = 2, #ARGV do redis.call('XADD', KEYS[2], (seq - 1) .. '-0', 'e', ARGV[seq]) end
+redis.call('PEXPIRE', KEYS[2], ARGV[1])
+return 'ok'
+`
+
 /** Lets the lobby's entry go, if it is this node's. */
 const UNLIST = `
 local entry = redis.call('HGET', KEYS[1], ARGV[1])
@@ -131,6 +149,10 @@ export const scripts = {
   claim: (client: RedisClient, seen: Fence, match: string, node: string) => run(client, CLAIM, [KEYS.match(match)], [...fenced(seen), node]),
   release: (client: RedisClient, fence: Fence, match: string) => run(client, RELEASE, [KEYS.match(match)], fenced(fence)),
   forget: (client: RedisClient, match: string) => run(client, FORGET, [KEYS.match(match), KEYS.entries(match)], fenced(NOBODY)),
+  archive: (client: RedisClient, match: string, entries: number) =>
+    run(client, ARCHIVE, [KEYS.match(match), KEYS.entries(match)], [...fenced(NOBODY), entries]),
+  recall: (client: RedisClient, match: string, ms: number, entries: readonly string[]) =>
+    run(client, RECALL, [KEYS.match(match), KEYS.entries(match)], [ms, ...entries]),
   unlist: (client: RedisClient, match: string, node: string) => run(client, UNLIST, [KEYS.lobby], [match, node]),
   hold: (client: RedisClient, match: string, guest: string, seats: number, now: number, until: number) =>
     run(client, HOLD, [KEYS.holds(match)], [now, guest, seats, until]),

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '#rooms/services.ts'
+import { type Archive, JournalError } from '../journal/index.ts'
+import type { Bus } from './bus.ts'
+import type { Connection } from './connection.ts'
+import type { RedisJournal } from './journal.ts'
+import { CHANNELS, KEYS } from './keys.ts'
+import { scripts } from './scripts.ts'
+
+/** A match that has just finished is looked at: it stays in Redis for a while. */
+const AFTER_MS = 600_000
+/** As long as somebody looks at a replay, and a little longer. */
+const RECALLED_MS = 3_600_000
+const EVERY_MS = 60_000
+const PORTION = 50
+
+export interface ArchivistOptions {
+  readonly redis: Connection
+  readonly bus: Bus
+  readonly journal: RedisJournal
+  /** Where finished matches go. */
+  readonly archive: Archive
+  readonly log: Log
+  /** Finished that long ago. */
+  readonly afterMs?: number
+  readonly everyMs?: number
+  /** How long the archive keeps them; without it for ever. */
+  readonly keepMs?: number | undefined
+}
+
+/**
+ * Moves the entries of finished matches out of Redis, which is memory, into a file; their records stay, so that every node can list
+ * them. Whoever wants to see one asks for it, and gets it back into Redis for a while.
+ */
+export class Archivist {
+  readonly #options: ArchivistOptions
+  #working: Promise<void>
+  readonly #end = new AbortController()
+
+  private constructor(options: ArchivistOptions) {
+    this.#options = options
+    this.#working = this.#work()
+  }
+
+  static async open(options: ArchivistOptions): Promise<Archivist> {
+    const archivist = new Archivist(options)
+    await options.bus.hear(CHANNELS.archive, (match) => void archivist.#recall(match))
+    return archivist
+  }
+
+  async close(): Promise<void> {
+    this.#end.abort()
+    await this.#working
+    await this.#options.archive.close()
+  }
+
+  async #work(): Promise<void> {
+    const { everyMs = EVERY_MS, keepMs, archive, log } = this.#options
+    while (!this.#end.signal.aborted) {
+      try {
+        const moved = await this.#move()
+        if (moved > 0) log.info({ matches: moved }, 'finished matches were archived')
+        if (keepMs) await archive.prune({ finished: Date.now() - keepMs })
+      } catch (error) {
+        log.warn({ error }, 'finished matches could not be archived')
+      }
+      await sleep(everyMs, undefined, { signal: this.#end.signal }).catch(() => undefined)
+    }
+  }
+
+  /** What is open somewhere, or could not be moved, is passed over until the next time. */
+  async #move(): Promise<number> {
+    const { redis, afterMs = AFTER_MS } = this.#options
+    const before = Date.now() - afterMs
+    for (let moved = 0, passed = 0; ; ) {
+      const LIMIT = { offset: passed, count: PORTION }
+      const ids = await redis.ask('list', (client) => client.zRange(KEYS.unarchived, '-inf', before, { BY: 'SCORE', LIMIT }))
+      for (const id of ids) {
+        if (this.#end.signal.aborted) return moved
+        if (await this.#moveOne(id)) moved++
+        else passed++
+      }
+      if (ids.length < PORTION) return moved
+    }
+  }
+
+  async #moveOne(match: string): Promise<boolean> {
+    const { redis, journal, archive } = this.#options
+    const stored = await journal.load(match)
+    if (stored && stored.record.phase !== 'finished') return false
+    if (stored) {
+      await archive.save(stored.record)
+      // An attempt before may have come half-way.
+      const there = (await archive.load(match))?.entries.length ?? 0
+      await Promise.all(stored.entries.slice(there).map((written) => archive.append(match, written)))
+      const answer = await redis.ask('archive', (client) => scripts.archive(client, match, stored.entries.length))
+      if (answer !== 'ok') return false
+    }
+    await redis.ask('archived', (client) => client.zRem(KEYS.unarchived, match))
+    return true
+  }
+
+  async #recall(match: string): Promise<void> {
+    const { redis, archive, log } = this.#options
+    try {
+      const stored = await archive.load(match)
+      const bodies = stored?.entries.map((written) => JSON.stringify(written))
+      if (bodies) await redis.ask('recall', (client) => scripts.recall(client, match, RECALLED_MS, bodies))
+    } catch (error) {
+      if (!(error instanceof JournalError && error.code === 'closed')) log.warn({ match, error }, 'an archived match could not be brought back')
+    }
+  }
+}
