@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { NewMatch } from '#shared/wire/http.ts'
 import type { MatchState, PromptView } from '#shared/wire/match.ts'
-import { Api, Identity, MatchClient, Refused, type Status } from '../client/net/index.ts'
+import { Api, Identity, MatchClient, Refused, type Status, Unreachable } from '../client/net/index.ts'
 import { pickAny } from '../loadtest/player.ts'
 
 /** As long as a timer can be set. */
 const FOREVER_MS = 2 ** 31 - 1
+const GLANCE_MS = 250
 
 /** An answer that the server has promised to keep. */
 export interface Acknowledged {
@@ -55,16 +56,19 @@ export class Sitter {
     return prompt?.id ? prompt : undefined
   }
 
-  /** Resolves when the condition holds; looks again at every change. */
-  async until(condition: () => boolean, withinMs = 60_000): Promise<void> {
+  /** Resolves when the condition holds: looks again at every change, and now and then, for what does not come from the server. */
+  async until(condition: () => boolean, withinMs = FOREVER_MS): Promise<void> {
     if (condition()) return
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const timer = setTimeout(() => reject(new Error(`still ${this.client.read().status} after ${withinMs} ms`)), withinMs)
-    const forget = this.client.subscribe(() => {
+    const look = (): void => {
       if (condition()) resolve()
-    })
+    }
+    const timer = setTimeout(() => reject(new Unreachable(`still ${this.client.read().status} after ${withinMs} ms`)), withinMs)
+    const glances = setInterval(look, GLANCE_MS)
+    const forget = this.client.subscribe(look)
     await promise.finally(() => {
       clearTimeout(timer)
+      clearInterval(glances)
       forget()
     })
   }
@@ -91,7 +95,7 @@ export class Sitter {
     while (!isDone()) {
       const { prompt } = this
       if (!prompt) {
-        await this.until(() => isDone() || this.prompt !== undefined, FOREVER_MS)
+        await this.until(() => isDone() || this.prompt !== undefined)
         continue
       }
       if (thinkMs > 0) await new Promise((resolve) => setTimeout(resolve, chance(2 * thinkMs)))

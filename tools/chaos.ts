@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { describeReport, isWhole } from './chaos/report.ts'
+import { runChaos } from './chaos/run.ts'
+
+const HELP = `npm run chaos: a cluster on this machine is killed, frozen, rolled and deprived of Redis while people play, and nothing may be lost.
+
+  --matches N    played at the same time (300)
+  --minutes N    how long (10)
+  --nodes N      game servers (3)
+  --pause MS     between two mishaps, on average (4000)
+  --think MS     that people think, on average (2000)
+  --seed N       of chance (the time)
+`
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+function readWords() {
+  const { values } = parseArgs({
+    options: {
+      matches: { type: 'string', default: '300' },
+      minutes: { type: 'string', default: '10' },
+      nodes: { type: 'string', default: '3' },
+      pause: { type: 'string', default: '4000' },
+      think: { type: 'string', default: '2000' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  const numberOf = (name: string, text: string): number => {
+    const value = Number(text)
+    if (!Number.isFinite(value) || value <= 0) throw new Error(`--${name} must be a number above 0`)
+    return value
+  }
+  const { help, ...texts } = values
+  return { help, numbers: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, numberOf(name, text)])) }
+}
+
+let words: ReturnType<typeof readWords>
+try {
+  words = readWords()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exit(2)
+}
+if (words.help) {
+  process.stdout.write(HELP)
+  process.exit(0)
+}
+const { matches = 300, minutes = 10, nodes = 3, pause = 4000, think = 2000, seed = 1 } = words.numbers
+// The SDK tells the console of every connection that breaks; here they all do.
+console.warn = () => undefined
+const dir = await mkdtemp(join(tmpdir(), 'coven-chaos-'))
+say(`${nodes} nodes, ${matches} matches, ${minutes} minutes, seed ${seed}; everything is kept in ${dir}`)
+const report = await runChaos({ dir, nodes, matches, seconds: minutes * 60, pauseMs: pause, thinkMs: think, seed, say })
+for (const line of describeReport(report)) say(line)
+if (isWhole(report)) await rm(dir, { recursive: true, force: true })
+else process.exitCode = 1

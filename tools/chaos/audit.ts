@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util'
+import { countMoments, History } from '#rooms/history.ts'
+import { MatchSchema } from '#rooms/match-schema.ts'
+import { project } from '#rooms/projection.ts'
+import type { StoredMatch } from '#rooms/services.ts'
+import { setupOf } from '#server/replay.ts'
+import type { Written } from '#shared/kernel/entry.ts'
+import type { Match } from '#shared/kernel/match.ts'
+import { replayMatch } from '#shared/kernel/replay.ts'
+import type { LogEntry, MatchState } from '#shared/wire/match.ts'
+import type { Acknowledged, Sitter } from '../sitter.ts'
+import type { Table } from './table.ts'
+
+export interface Finding {
+  readonly match: string
+  readonly problem: string
+}
+
+export interface Audit {
+  readonly acknowledged: number
+  readonly lost: number
+  readonly duplicated: number
+  readonly entries: number
+  readonly findings: readonly Finding[]
+}
+
+/** Where each request stands in the journal; more than once is one time too many. */
+function placesOf(entries: readonly Written[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>()
+  for (const { request, seq } of entries) if (request !== undefined) places.set(request, [...(places.get(request) ?? []), seq])
+  return places
+}
+
+/** What was acknowledged before something else was asked stands before it. */
+function isInOrder(answers: readonly (Acknowledged & { readonly seq: number })[]): boolean {
+  let latest = Number.NEGATIVE_INFINITY
+  return [...answers]
+    .sort((a, b) => a.seq - b.seq)
+    .every(({ asked, kept }) => {
+      const fits = kept >= latest
+      latest = Math.max(latest, asked)
+      return fits
+    })
+}
+
+/** The synced state, as a client decodes it, that the journal leads to. */
+function stateOf({ record, entries }: StoredMatch, match: Match): MatchState {
+  const blank = { ready: false, online: false, autopilot: false, resigned: false, deadline: 0, reserve: 0 }
+  const view = project(
+    match.game,
+    record,
+    match,
+    { moments: countMoments(entries), last: match.happenings },
+    record.seats.map(() => blank),
+    0,
+  )
+  return new MatchSchema(match.game, view).synced.toJSON() as MatchState
+}
+
+const told = (log: readonly LogEntry[]): readonly object[] => log.map(({ seq, events }) => ({ seq, events }))
+
+/** In what the state that this client has differs from the one that the journal leads to. */
+async function compare(sitter: Sitter, stored: StoredMatch, match: Match): Promise<string | undefined> {
+  const { state, seat, log } = sitter.client.read()
+  const truth = stateOf(stored, match)
+  if (!state || seat === undefined) return 'a player is without a seat'
+  if (state.seq !== truth.seq) return `seat ${seat} is at moment ${state.seq}, the journal at ${truth.seq}`
+  if (!isDeepStrictEqual(state.table, truth.table)) return `seat ${seat} sees another table`
+  const [own, right] = [state.seats[seat]?.priv, truth.seats[seat]?.priv]
+  if (!isDeepStrictEqual(own?.hand, right?.hand)) return `seat ${seat} sees another hand`
+  if (!isDeepStrictEqual(own?.prompt, right?.prompt)) return `seat ${seat} is asked something else`
+  if (state.phase !== truth.phase || state.outcome !== truth.outcome) return `seat ${seat} knows of another end`
+  const history = new History(match.game, setupOf(stored.record), undefined)
+  const whole = await history.log(stored.entries, stored.record.startedAt ?? 0, 0, seat)
+  return isDeepStrictEqual(told(log), told(whole)) ? undefined : `seat ${seat} was told another story`
+}
+
+const hasCaughtUp = ({ client }: Sitter, moments: number): boolean => {
+  const { status, state, log } = client.read()
+  return (status === 'live' || status === 'closed') && state?.seq === moments && log.length === moments + 1
+}
+
+async function auditTable(table: Table, load: (match: string) => Promise<StoredMatch | undefined>): Promise<Audit> {
+  const { match: id, sitters } = table
+  const findings: Finding[] = []
+  const find = (problem: string): void => void findings.push({ match: `${id} (${table.game.id})`, problem })
+  for (const { surprises } of sitters) for (const code of surprises) find(`an offered answer was refused as ${code}`)
+  const stored = await settled(table, load)
+  const promises = sitters.flatMap(({ acknowledged }) => acknowledged)
+  if (!stored) {
+    find('it is not in the journal')
+    return { acknowledged: promises.length, lost: promises.length, duplicated: 0, entries: 0, findings }
+  }
+  const { entries, record } = stored
+  const places = placesOf(entries)
+  const kept = promises.flatMap((promise) => (places.get(promise.request) ?? []).map((seq) => ({ ...promise, seq })))
+  const lost = promises.filter(({ request }) => !places.has(request)).length
+  const duplicated = [...places.values()].filter(({ length }) => length > 1).length
+  if (entries.some(({ seq }, index) => seq !== index + 1)) find('its entries have a gap')
+  if (kept.some(({ seat, seq }) => entries[seq - 1]?.entry.seat !== seat)) find("an answer stands under another seat's name")
+  if (!isInOrder(kept)) find('its answers are out of order')
+  if (record.phase === 'gathering') return { acknowledged: promises.length, lost, duplicated, entries: entries.length, findings }
+  try {
+    const plain = entries.map(({ entry }) => entry)
+    const replayed = replayMatch(table.game, setupOf(record), plain)
+    for (const sitter of sitters) {
+      const problem = await compare(sitter, stored, replayed)
+      if (problem) find(problem)
+    }
+  } catch (error) {
+    find(`it cannot be replayed: ${error instanceof Error ? error.message : error}`)
+  }
+  return { acknowledged: promises.length, lost, duplicated, entries: entries.length, findings }
+}
+
+const SETTLE_TRIES = 100
+const SETTLE_MS = 200
+
+/** The journal when nobody writes to it any more and everybody has seen its end; bots of the house may have to finish a turn first. */
+async function settled(table: Table, load: (match: string) => Promise<StoredMatch | undefined>): Promise<StoredMatch | undefined> {
+  for (let tries = 1; ; tries++) {
+    const stored = await load(table.match)
+    if (!stored || stored.record.phase === 'gathering' || tries === SETTLE_TRIES) return stored
+    const moments = countMoments(stored.entries)
+    if (table.sitters.every((sitter) => hasCaughtUp(sitter, moments))) {
+      const again = await load(table.match)
+      if (again?.entries.length === stored.entries.length) return again
+    }
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+  }
+}
+
+/** Whether the journal holds what was promised, once and in order, and leads to what the people saw. */
+export async function audit(tables: readonly Table[], load: (match: string) => Promise<StoredMatch | undefined>): Promise<Audit> {
+  let sum: Audit = { acknowledged: 0, lost: 0, duplicated: 0, entries: 0, findings: [] }
+  for (const table of tables) {
+    const { acknowledged, lost, duplicated, entries, findings } = await auditTable(table, load)
+    sum = {
+      acknowledged: sum.acknowledged + acknowledged,
+      lost: sum.lost + lost,
+      duplicated: sum.duplicated + duplicated,
+      entries: sum.entries + entries,
+      findings: [...sum.findings, ...findings],
+    }
+  }
+  return sum
+}

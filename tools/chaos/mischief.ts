@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Cluster } from '../cluster/index.ts'
+
+export const ACTS = ['kill', 'freeze', 'roll', 'redis'] as const
+export type Act = (typeof ACTS)[number]
+
+type Chance = (below: number) => number
+
+/** What can happen to a cluster. One thing at a time: with every node gone there would be nothing to see. */
+export class Mischief {
+  readonly done: Record<Act, number> = { kill: 0, freeze: 0, roll: 0, redis: 0 }
+  frozenSince: number | undefined
+  readonly #cluster: Cluster
+  readonly #leaseMs: number
+  readonly #chance: Chance
+
+  constructor(cluster: Cluster, leaseMs: number, chance: Chance) {
+    this.#cluster = cluster
+    this.#leaseMs = leaseMs
+    this.#chance = chance
+  }
+
+  /** Resolves when everything runs again. */
+  async do(act: Act): Promise<void> {
+    this.done[act]++
+    switch (act) {
+      case 'kill':
+        await this.#kill()
+        break
+      case 'freeze':
+        await this.#freeze()
+        break
+      case 'roll':
+        await this.#node.drain()
+        break
+      case 'redis':
+        await this.#restartRedis()
+        break
+    }
+    await this.#mend()
+  }
+
+  get #node() {
+    const { nodes } = this.#cluster
+    const node = nodes[this.#chance(nodes.length)]
+    if (!node) throw new Error('the cluster has no nodes')
+    return node
+  }
+
+  /** Back at once, or only when the others have long missed it. */
+  async #kill(): Promise<void> {
+    await this.#node.kill()
+    await sleep(this.#chance(2) === 0 ? this.#chance(1000) : this.#leaseMs + this.#chance(2000))
+  }
+
+  /** Longer than its lease: when it wakes, others have its matches. */
+  async #freeze(): Promise<void> {
+    const node = this.#node
+    node.freeze()
+    this.frozenSince = performance.now()
+    await sleep(this.#leaseMs + 500 + this.#chance(2500))
+    node.wake()
+    this.frozenSince = undefined
+  }
+
+  async #restartRedis(): Promise<void> {
+    const { redis } = this.#cluster
+    await redis.stop(this.#chance(2) === 0 ? 'SIGKILL' : 'SIGTERM')
+    await sleep(300 + this.#chance(2500))
+    await redis.start()
+  }
+
+  async #mend(): Promise<void> {
+    for (const node of this.#cluster.nodes) {
+      if (!node.isRunning) await node.start()
+      while (!(await node.isReady())) {
+        // It may have given itself up while Redis was away.
+        if (!node.isRunning) await node.start()
+        await sleep(100)
+      }
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Connection } from '#server/redis/connection.ts'
+import { RedisJournal } from '#server/redis/journal.ts'
+import { GAMES } from '#shared/games/index.ts'
+import { chanceFrom } from '../../loadtest/chance.ts'
+import { Cluster } from '../cluster/index.ts'
+import { type Audit, audit } from './audit.ts'
+import { ACTS, type Act, Mischief } from './mischief.ts'
+import { type Manner, Table } from './table.ts'
+import { Witness } from './witness.ts'
+
+export interface ChaosPlan {
+  readonly dir: string
+  readonly nodes: number
+  /** Played at the same time; one that is over makes room for another. */
+  readonly matches: number
+  readonly seconds: number
+  /** Between two acts, on average. */
+  readonly pauseMs: number
+  readonly thinkMs: number
+  readonly seed: number
+  readonly say: (line: string) => void
+}
+
+export interface ChaosReport extends Audit {
+  readonly acts: Readonly<Record<Act, number>>
+  readonly takeovers: number
+  /** Entries that Redis was seen to write. */
+  readonly witnessed: number
+  readonly zombiesTried: number
+  readonly zombiesWrote: number
+  /** How long people waited each time, sorted, in milliseconds. */
+  readonly waits: readonly number[]
+  readonly started: number
+  readonly finished: number
+  /** Not over, and went on when everything was calm again. */
+  readonly goingOn: number
+  /** Neither. */
+  readonly stuck: readonly string[]
+}
+
+const LEASE_SECONDS = 3
+const LAID_AT_ONCE = 6
+/** When everything is calm, a match that does not go on for this long is stuck. */
+const CALM_MS = 120_000
+const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** Short leases, so that there is more to see in the same time; no limits, because all people come from one address. */
+const ENV = {
+  LEASE_SECONDS: String(LEASE_SECONDS),
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+  BOT_BUDGET_MS: '20',
+  GUESTS_PER_MINUTE: '0',
+  MATCHES_PER_MINUTE: '0',
+  JOINS_PER_MINUTE: '0',
+}
+
+/** So many tables at a time, each laid anew when its match is over. */
+class Crowd {
+  readonly tables: Table[] = []
+  readonly #origin: string
+  readonly #manner: Manner
+  readonly #chance: (below: number) => number
+  readonly #playing = new Set<Promise<void>>()
+  #laid = 0
+
+  constructor(origin: string, manner: Manner, chance: (below: number) => number) {
+    this.#origin = origin
+    this.#manner = manner
+    this.#chance = chance
+  }
+
+  /** Resolves when so many have begun. */
+  async gather(count: number): Promise<void> {
+    let left = count
+    const lay = async (): Promise<void> => {
+      while (left-- > 0) await this.#seat()
+    }
+    await Promise.all(Array.from({ length: LAID_AT_ONCE }, lay))
+  }
+
+  async #seat(): Promise<void> {
+    const game = GAMES[this.#laid++ % GAMES.length]
+    if (!game) throw new Error('there is no game')
+    const table = await Table.lay(this.#origin, game, this.#manner, this.#chance)
+    if (!table) return
+    this.tables.push(table)
+    const playing = table.play().then(async () => {
+      if (!table.isFinished) return
+      await table.leave()
+      if (!this.#manner.isOver()) await this.#seat()
+    })
+    this.#playing.add(playing)
+    void playing.finally(() => this.#playing.delete(playing))
+  }
+
+  /** Resolves when everybody has put down what they had in hand. */
+  async rest(): Promise<void> {
+    while (this.#playing.size > 0) await Promise.all(this.#playing)
+  }
+
+  close(): void {
+    for (const table of this.tables) table.close()
+  }
+}
+
+/** One more answer each, or the end: with nobody in the way any more. Gives those for which neither comes. */
+async function goOn(tables: readonly Table[]): Promise<readonly Table[]> {
+  const limit = performance.now() + CALM_MS
+  const goes = await Promise.all(
+    tables.map(async (table) => {
+      const before = table.progress
+      const isOver = (): boolean => table.isFinished || table.progress > before
+      await table.play(() => isOver() || performance.now() > limit)
+      return isOver()
+    }),
+  )
+  return tables.filter((_, index) => !goes[index])
+}
+
+export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
+  const { dir, nodes, matches, seconds, pauseMs, thinkMs, seed, say } = plan
+  const chance = chanceFrom(seed)
+  const cluster = await Cluster.start({ dir, nodes, env: ENV })
+  const witness = await Witness.watch(cluster.redis.url)
+  const mischief = new Mischief(cluster, LEASE_SECONDS * 1000, chance)
+  let isOver = false
+  const crowd = new Crowd(cluster.url, { thinkMs, frozenSince: () => mischief.frozenSince, isOver: () => isOver }, chance)
+  try {
+    await crowd.gather(matches)
+    say(`${crowd.tables.length} matches have begun at ${cluster.url}`)
+    const end = performance.now() + seconds * 1000
+    // Each act once, then whatever chance brings.
+    for (let acts = 0; performance.now() < end; acts++) {
+      await sleep(pauseMs / 2 + chance(pauseMs))
+      const act = ACTS[acts < ACTS.length ? acts : chance(ACTS.length)] ?? 'kill'
+      const began = performance.now()
+      await mischief.do(act)
+      say(`${act}: whole again after ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    }
+    isOver = true
+    await crowd.rest()
+    const stuck = await goOn(crowd.tables)
+    const redis = await Connection.open({ url: cluster.redis.url, log: QUIET })
+    const journal = new RedisJournal(redis)
+    const audited = await audit(crowd.tables, (match) => journal.load(match))
+    await journal.close()
+    const finished = crowd.tables.filter(({ isFinished }) => isFinished).length
+    return {
+      ...audited,
+      acts: mischief.done,
+      takeovers: witness.takeovers,
+      witnessed: witness.appended,
+      zombiesTried: witness.zombiesTried,
+      zombiesWrote: witness.zombiesWrote,
+      waits: crowd.tables.flatMap(({ waits }) => waits).sort((a, b) => a - b),
+      started: crowd.tables.length,
+      finished,
+      goingOn: crowd.tables.length - finished - stuck.length,
+      stuck: stuck.map(({ match, game }) => `${match} (${game.id})`),
+    }
+  } finally {
+    crowd.close()
+    witness.close()
+    await cluster.kill()
+  }
+}

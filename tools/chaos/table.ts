@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Game } from '#shared/kernel/game.ts'
+import type { NewMatch } from '#shared/wire/http.ts'
+import { Refused, Unreachable } from '../../client/net/index.ts'
+import { guestAt, Sitter } from '../sitter.ts'
+
+const NAMES = ['Ada', 'Bob', 'Eve', 'Kim']
+const AGAIN_MS = 400
+
+type Chance = (below: number) => number
+
+/** What a person does who gets no answer, or is told that it is not possible now. */
+async function persist<T>(deed: () => Promise<T>, isOver: () => boolean): Promise<T | undefined> {
+  while (!isOver()) {
+    try {
+      return await deed()
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error
+      await sleep(AGAIN_MS)
+    }
+  }
+  return undefined
+}
+
+export interface Manner {
+  readonly thinkMs: number
+  /** When everything stands still on purpose, since when. */
+  readonly frozenSince: () => number | undefined
+  readonly isOver: () => boolean
+}
+
+/** How many people, and whether a bot of the house is with them. */
+function lay(game: Game, chance: Chance): { readonly wanted: NewMatch; readonly people: number } {
+  const { min, max } = game.seats
+  const seats = Math.max(2, min) + chance(Math.min(max, NAMES.length) - Math.max(2, min) + 1)
+  const bots = chance(4) === 0 ? (['novice'] as const) : []
+  return { wanted: { game: game.id, seats, bots, pace: 'untimed', startAtOnce: true }, people: seats - bots.length }
+}
+
+/** One match with all its people. */
+export class Table {
+  readonly match: string
+  readonly game: Game
+  readonly sitters: readonly Sitter[]
+  /** How long people had to wait each time, in milliseconds. */
+  readonly waits: number[] = []
+  readonly #manner: Manner
+  readonly #chance: Chance
+
+  private constructor(match: string, game: Game, sitters: readonly Sitter[], manner: Manner, chance: Chance) {
+    this.match = match
+    this.game = game
+    this.sitters = sitters
+    this.#manner = manner
+    this.#chance = chance
+    for (const sitter of sitters) this.#time(sitter)
+  }
+
+  /** Until everybody sits and the match has begun, whatever happens to the servers meanwhile. */
+  static async lay(origin: string, game: Game, manner: Manner, chance: Chance): Promise<Table | undefined> {
+    const { wanted, people } = lay(game, chance)
+    const guests = NAMES.slice(0, people).map((name) => guestAt(origin, name))
+    const made = await persist(async () => guests[0]?.create(wanted), manner.isOver)
+    if (!made) return undefined
+    const sitters = guests.map((api) => new Sitter(api, made.id))
+    const table = new Table(made.id, game, sitters, manner, chance)
+    const seated = await Promise.all(
+      sitters.map((sitter, seat) =>
+        persist(async () => {
+          await sitter.until(() => sitter.client.read().status === 'live' && sitter.state !== undefined, AGAIN_MS * 25)
+          if (sitter.seat === undefined) await sitter.client.sit(seat)
+          return true
+        }, manner.isOver),
+      ),
+    )
+    if (seated.every(Boolean)) return table
+    table.close()
+    return undefined
+  }
+
+  get isFinished(): boolean {
+    return this.sitters.some(({ state }) => state?.phase === 'finished')
+  }
+
+  /** How far the match is, as anybody knows. */
+  get progress(): number {
+    return Math.max(...this.sitters.map(({ acknowledged, state }) => acknowledged.length + (state?.seq ?? 0)))
+  }
+
+  /** Everybody plays until the match is over or it is time to stop; what was begun is finished. */
+  async play(isOver: () => boolean = this.#manner.isOver): Promise<void> {
+    await Promise.all(this.sitters.map((sitter) => sitter.play(this.#chance, { thinkMs: this.#manner.thinkMs, stop: isOver })))
+  }
+
+  /** Everybody has read to the end and goes; what they saw is kept. */
+  async leave(): Promise<void> {
+    await Promise.all(
+      this.sitters.map((sitter) => sitter.until(() => sitter.state?.phase === 'finished' && sitter.client.read().log.length > sitter.state.seq)),
+    )
+    this.close()
+  }
+
+  close(): void {
+    for (const { client } of this.sitters) client.close()
+  }
+
+  /** From the moment somebody could not play until they can again. */
+  #time({ client }: Sitter): void {
+    let heard = performance.now()
+    let since: number | undefined
+    client.subscribe(() => {
+      const { status } = client.read()
+      const now = performance.now()
+      if (status === 'live') {
+        if (since !== undefined) this.waits.push(now - since)
+        since = undefined
+        heard = now
+      } else if ((status === 'lost' || status === 'held') && since === undefined) {
+        // Whose server stands still notices it later than it begins.
+        const frozen = this.#manner.frozenSince()
+        since = frozen === undefined ? now : Math.max(heard, frozen)
+      }
+    })
+  }
+}
