@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Client, type Room } from '@colyseus/sdk'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { MatchInfo } from '#shared/wire/http.ts'
+import type { Pace } from '#shared/wire/match.ts'
 import { createMatch, enter, Player, pickAny, Refused } from '../../loadtest/player.ts'
 import { validateMatch } from '../cli/checks.ts'
 import { freePort, type ServerProcess, startProcess } from '../testing/child.ts'
@@ -13,7 +14,8 @@ import { Connection } from './connection.ts'
 import { RedisJournal } from './journal.ts'
 import { KEYS } from './keys.ts'
 
-const LEASE_SECONDS = 2
+const LEASE_SECONDS = 4
+const HOUR_MS = 3_600_000
 const SECRET = 'the same secret for every node of it'
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -75,8 +77,8 @@ async function play(players: readonly Player[], answers: number, chance: (below:
   return requests
 }
 
-async function sorcerers(url: string): Promise<Player[]> {
-  const players = await gather(url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } })
+async function sorcerers(url: string, pace: Pace = 'untimed'): Promise<Player[]> {
+  const players = await gather(url, { game: 'sorcerers', seats: 2, pace, options: { turnCap: 400 } })
   await begin(players)
   return players
 }
@@ -105,9 +107,9 @@ describe('several nodes on one Redis', () => {
     await expectJournal(ada.match, requests)
   })
 
-  test('killed with -9, the next one goes on with every acknowledged answer and the same seats', async () => {
+  test('killed with -9, the next one goes on with every acknowledged answer, the same seats and all the time that was left', async () => {
     const [a, b] = [await startAt('a'), await startAt('b')]
-    const players = await sorcerers(a.url)
+    const players = await sorcerers(a.url, 'relaxed')
     const requests = await play(players, 8, chanceFrom(2))
     const table = players[0]?.decoded.table
     await a.kill('SIGKILL')
@@ -115,6 +117,9 @@ describe('several nodes on one Redis', () => {
     expect(again.map(({ seat }) => seat)).toEqual([0, 1])
     expect(again[0]?.decoded.table).toEqual(table)
     expect(await ownerOf(again[0]?.match ?? '')).toBe('b')
+    const asked = again.find(({ prompt }) => prompt)
+    // Twelve hours for the decision and two days in reserve.
+    expect((asked?.state.seats[asked.seat ?? 0]?.deadline ?? 0) - (asked?.welcome?.now ?? 0)).toBeGreaterThan(59 * HOUR_MS)
     const more = await play(again, 6, chanceFrom(3))
     await expectJournal(again[0]?.match ?? '', [...requests, ...more])
     expect(await (await fetch(`${b.url}/metrics`)).text()).toMatch(/^coven_takeovers_total 1$/m)
@@ -261,11 +266,12 @@ describe('several nodes on one Redis', () => {
   })
 
   test('a restarted node has its matches back at once under its old name', async () => {
-    const a = await startAt('a', { LEASE_SECONDS: '120' })
+    // Its sockets are below the address that people came to.
+    const a = await startAt('a', { LEASE_SECONDS: '120', PUBLIC_ADDRESS: '/a' })
     const players = await sorcerers(a.url)
     const requests = await play(players, 4, chanceFrom(18))
     await a.kill('SIGKILL')
-    const next = await startAt('a', { LEASE_SECONDS: '120' })
+    const next = await startAt('a', { LEASE_SECONDS: '120', PUBLIC_ADDRESS: '/a' })
     const again = await Promise.all(players.map((player) => comeBack(next, player)))
     const more = await play(again, 2, chanceFrom(19))
     await expectJournal(again[0]?.match ?? '', [...requests, ...more])

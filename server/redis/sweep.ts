@@ -6,6 +6,8 @@ import type { NodeInfo, RedisLeases } from './leases.ts'
 
 /** Orphans taken in at a time; whoever comes back is served in between. */
 const PORTION = 20
+/** If there are more, the rest does not wait as long. */
+const HASTE = 5
 /** Nodes that all look at the same moment would all want the same. */
 const JITTER = 0.5
 
@@ -37,27 +39,35 @@ export class Sweep {
     await this.#sweeping
   }
 
-  #schedule(): void {
+  #schedule(haste = 1): void {
     if (this.#closed) return
-    const wait = this.#options.everyMs * (1 + JITTER * (Math.random() - 0.5))
+    const wait = (this.#options.everyMs / haste) * (1 + JITTER * (Math.random() - 0.5))
     this.#timer = setTimeout(() => {
-      this.#sweeping = this.#sweep()
-        .catch((error) => this.#options.log.warn({ error }, 'orphans could not be looked for'))
-        .finally(() => this.#schedule())
+      this.#sweeping = this.#sweep().then(
+        (isMore) => this.#schedule(isMore ? HASTE : 1),
+        (error) => {
+          this.#options.log.warn({ error }, 'orphans could not be looked for')
+          this.#schedule()
+        },
+      )
     }, wait)
   }
 
-  async #sweep(): Promise<void> {
+  /** True if there may be more. */
+  async #sweep(): Promise<boolean> {
     const { leases, log, bury } = this.#options
-    if (!leases.isCalm) return
+    let isMore = false
+    if (!leases.isCalm) return isMore
     for (const [node, info] of await leases.nodes()) {
       if (this.#closed || node === leases.node || (await leases.isAlive(node))) continue
       const taken = await this.#adopt(node)
       if (taken > 0) log.info({ from: node, matches: taken }, 'orphans were taken in')
+      isMore ||= taken > 0
       if (taken > 0 || !leases.isCalm) continue
       await bury(node, info)
       await this.#options.redis.ask('bury', (client) => Promise.all([client.hDel(KEYS.nodes, node), client.del(KEYS.held(node))]))
     }
+    return isMore
   }
 
   /** Gives how many there were. */
