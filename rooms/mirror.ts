@@ -99,7 +99,7 @@ function applyList(target: ArraySchema<unknown>, before: readonly unknown[], aft
     if (child) child.apply(target.at(i) as Schema, before[i] as object, after[i] as object)
     else target[i] = after[i]
   }
-  for (let i = common; i < after.length; i++) target.push(child ? child.create(after[i] as object) : after[i])
+  if (after.length > common) target.push(...after.slice(common).map((item) => (child ? child.create(item as object) : item)))
 }
 
 function applyDict(target: MapSchema<unknown>, before: Plain, after: Plain, child: Mirror | undefined): void {

@@ -1,8 +1,9 @@
 import type { Seat } from '#shared/kernel/ask.ts'
 import type { Happening } from '#shared/kernel/event.ts'
-import { commitTo } from '#shared/kernel/fairness.ts'
+import { commitTo, type Fairness } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { Match, OpenDecision } from '#shared/kernel/match.ts'
+import { memo } from '#shared/kernel/memo.ts'
 import type { MatchState, PrivView, PromptView, SeatState } from '#shared/wire/match.ts'
 import { blankRecord } from './blank.ts'
 import type { FullView } from './match-schema.ts'
@@ -24,37 +25,49 @@ export interface SeatStatus {
   readonly reserve: number
 }
 
+const NO_NEWS: readonly string[] = []
 const NO_PROMPT: PromptView = { id: '', kind: 'one', text: '', source: '', options: [], labels: {}, min: 0, max: 0, optional: false }
 
-function promptOf(decision: OpenDecision | undefined): PromptView {
-  if (!decision) return NO_PROMPT
-  const { id, ask, prompt, source = '' } = decision
+/** Texts of what hardly ever changes are made once. */
+const textOf = memo((value: object): string => JSON.stringify(value))
+const commitmentOf = memo(({ serverSeed }: Fairness): string => commitTo(serverSeed))
+
+const viewPrompt = memo(({ id, ask, prompt, source = '', optional }: OpenDecision): PromptView => {
   const options = ask.kind === 'amount' ? [] : ask.options
   const [min, max] = ask.kind === 'some' || ask.kind === 'amount' ? [ask.min, ask.max] : [1, 1]
+  const labels: Record<string, string> = {}
+  for (const { id, label } of options) if (label) labels[id] = JSON.stringify(label)
   return {
     id,
     kind: ask.kind,
     text: JSON.stringify(prompt),
     source,
     options: options.map((option) => option.id),
-    labels: Object.fromEntries(options.flatMap(({ id, label }) => (label ? [[id, JSON.stringify(label)]] : []))),
+    labels,
     min,
     max,
-    optional: decision.optional ?? false,
+    optional: optional ?? false,
+  }
+})
+
+function privOf(game: Game, match: Match | undefined, { last }: Story, seat: Seat): PrivView {
+  if (!match) return { hand: blankRecord(game.handShape.spec), prompt: NO_PROMPT, undo: false, news: NO_NEWS }
+  const decision = match.decisionOf(seat)
+  return {
+    hand: game.hand(match.position.state, seat),
+    prompt: decision ? viewPrompt(decision) : NO_PROMPT,
+    undo: match.canUndo(seat),
+    news: secretsOf(last, seat),
   }
 }
 
-function privOf(game: Game, match: Match | undefined, { last }: Story, seat: Seat): PrivView {
-  if (!match) return { hand: blankRecord(game.handShape.spec), prompt: NO_PROMPT, undo: false, news: [] }
-  return {
-    hand: game.hand(match.position.state, seat),
-    prompt: promptOf(match.decisionOf(seat)),
-    undo: match.canUndo(seat),
-    news: last.flatMap(({ secrets }, index) => {
-      const secret = secrets?.[seat]
-      return secret ? [JSON.stringify([index, secret])] : []
-    }),
+function secretsOf(last: readonly Happening[], seat: Seat): readonly string[] {
+  const news: string[] = []
+  for (const [index, { secrets }] of last.entries()) {
+    const secret = secrets?.[seat]
+    if (secret) news.push(JSON.stringify([index, secret]))
   }
+  return news.length > 0 ? news : NO_NEWS
 }
 
 function seatView(
@@ -73,7 +86,7 @@ function seatView(
     level,
     ...status,
     deciding: decision !== undefined && !decision.optional,
-    status: decision?.status ? JSON.stringify(decision.status) : '',
+    status: decision?.status ? textOf(decision.status) : '',
     priv: privOf(game, match, story, seat),
   }
 }
@@ -92,15 +105,15 @@ export function project(
     id: record.id,
     game: record.game,
     version: record.version,
-    options: JSON.stringify(record.options),
+    options: textOf(record.options),
     phase: record.phase,
     listed: record.listed,
     pace: record.pace,
     host: record.seats.findIndex(({ user }) => user === record.host),
     seq: story.moments,
-    commitment: commitTo(record.fairness.serverSeed),
-    opened: over ? JSON.stringify(record.fairness) : '',
-    outcome: record.outcome ? JSON.stringify(record.outcome) : '',
+    commitment: commitmentOf(record.fairness),
+    opened: over ? textOf(record.fairness) : '',
+    outcome: record.outcome ? textOf(record.outcome) : '',
     next: record.next ?? '',
     spectators,
     news: story.last.map(({ event }) => JSON.stringify(event)),

@@ -109,7 +109,8 @@ export class Match {
     const at = this.#undoable.findLastIndex((done) => done.entry.seat === seat)
     const last = this.#undoable[at]
     if (!last || last.barred || this.outcome) return false
-    return this.#isApart(this.#undoable.slice(at)) || this.#prepareUndo({ kind: 'undo', seat }).ok
+    const isLast = at === this.#undoable.length - 1
+    return isLast || this.#isApart(this.#undoable.slice(at)) || this.#prepareUndo({ kind: 'undo', seat }).ok
   }
 
   /** All these answers were given in one step, in which seats do not touch each other. */

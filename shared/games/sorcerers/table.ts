@@ -21,6 +21,7 @@ function keep<K extends object, V extends object>(memory: WeakMap<K, V>, part: K
 }
 
 function isSame(a: object, b: object): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, n) => item === b[n])
   const before = Object.values(a)
   const after = Object.values(b)
   return before.length === after.length && before.every((value, n) => value === after[n])
