@@ -62,6 +62,32 @@ describe('taking back', () => {
     expect([altar.state.built.length, takeBack(altar), altar.state.built.length]).toEqual([9, 2, 8])
   })
 
+  test('stops at a reveal in the middle of a chain, and goes back to it and no further', () => {
+    const mentor = arrange({
+      row: 'p0-mentor',
+      top: 'p0-bard p0-archer',
+      players: [{ hand: 'juggler', kept: ['seal-of-the-clan-house-1'] }],
+    }).pick('p0-juggler>altar-1>revealed', 'use')
+    // the Juggler is the Mentor, the seal of the Clan House comes first
+    expect([mentor.asked, takeBack(mentor), mentor.asked]).toEqual(['reveal', 2, 'place'])
+    mentor.pick('p0-juggler>altar-1>revealed', 'use', 'reveal')
+    expect([mentor.asked, mentor.match.canUndo(0)]).toEqual(['reveal', false])
+    mentor.pick('skip', 'p0-archer>p0-juggler')
+    expect([mentor.asked, takeBack(mentor), mentor.asked]).toEqual(['apply', 2, 'reveal'])
+
+    const display = ['rainbow-1', 'rainbow-2', 'disguise-1']
+    const light = ['p0-warrior>palace', 'apply', 'light', 'springs', 'rainbow-1>keep'] as const
+    const springs = arrange({ rotation: 0, display }).pick(...light)
+    expect([springs.asked, takeBack(springs), springs.asked]).toEqual(['buy', 5, 'place'])
+    springs.pick(...light, 'skip')
+    expect([springs.state.rotation, springs.asked, springs.match.canUndo(0)]).toEqual([1, 'end-turn', false])
+
+    const village = arrange({ rotation: 0 }).pick('p0-warrior>palace', 'apply', 'light')
+    expect(takeBack(village)).toBe(3)
+    village.pick('p0-warrior>palace', 'apply', 'light', 'outskirts')
+    expect([village.state.built.length, village.state.rotation, village.match.canUndo(0)]).toEqual([2, 1, false])
+  })
+
   test('stops where events are foretold: a new day has no way back', () => {
     const play = arrange({ seats: 2, players: [{ kept: ['rainbow-1'] }], step: { step: 'dawn' } })
     expect([play.asked, play.match.canUndo(0), play.match.canUndo(1)]).toEqual(['start', false, false])
