@@ -32,8 +32,8 @@ function focusBest(layer: HTMLElement, costOf: (dx: number, dy: number) => numbe
  * Playing by keyboard on a layer of buttons: arrows go to the nearest one in that direction, and when the button that was pressed
  * goes out, the nearest of those that are lit next takes the focus. `lit` changes when the buttons do.
  */
-export function useKeys(lit: unknown) {
-  const layer = useRef<HTMLDivElement>(null)
+export function useKeys<Layer extends HTMLElement = HTMLDivElement>(lit: unknown) {
+  const layer = useRef<Layer>(null)
   const pressed = useRef<Point | undefined>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other buttons are there
@@ -43,7 +43,7 @@ export function useKeys(lit: unknown) {
     focusBest(layer.current, Math.hypot, from)
   }, [lit])
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<Layer>): void => {
     const here = document.activeElement
     if (!here || !event.currentTarget.contains(here)) return
     if (event.key === 'Enter' || event.key === ' ') pressed.current = middleOf(here)

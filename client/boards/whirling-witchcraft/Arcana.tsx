@@ -6,28 +6,36 @@ import type { PlayerView } from './table.ts'
 import { nameOf, tell } from './words.ts'
 
 const SPACES = Array.from({ length: LIMITS.track }, (_, n) => n + 1)
+const STEP = 360 / LIMITS.track
 const isStrong = (space: number): boolean => space % 2 === 0
 
 /** WW-4.10: the space that a count is shown on; 0 = beside the card. */
 export const spaceOf = (count: number): number => (count === 0 ? 0 : ((count - 1) % LIMITS.track) + 1)
 
-const point = (space: number, radius: number): { readonly x: number; readonly y: number } => {
+const GROOVE = 22.5
+const point = (space: number): { readonly x: number; readonly y: number } => {
   const angle = -Math.PI / 2 + ((space - 1) * 2 * Math.PI) / LIMITS.track
-  return { x: 30 + radius * Math.cos(angle), y: 30 + radius * Math.sin(angle) }
+  return { x: 30 + GROOVE * Math.cos(angle), y: 30 + GROOVE * Math.sin(angle) }
 }
 
-/** Six spaces around the sign, the strong ones larger; the peg stands where the token has come to. */
+/** Six spaces around the sign, the strong ones larger; the peg goes round to where the token has come to, and on. */
 export function Dial({ id, count }: { readonly id: ArcanaId; readonly count: number }) {
-  const now = spaceOf(count)
   return (
     <svg className="ww-dial" viewBox="0 0 60 60" aria-hidden="true">
       <circle className="plate" cx="30" cy="30" r="28" />
-      <circle className="groove" cx="30" cy="30" r="22.500" />
+      <circle className="groove" cx="30" cy="30" r={GROOVE} />
       {SPACES.map((space) => {
-        const { x, y } = point(space, 22.5)
+        const { x, y } = point(space)
         return <circle key={space} className={isStrong(space) ? 'strong' : 'weak'} cx={x} cy={y} r={isStrong(space) ? 4.6 : 2.8} />
       })}
-      {now > 0 && <circle className="peg" cx={point(now, 22.5).x} cy={point(now, 22.5).y} r="5.600" />}
+      <circle
+        className={`peg ${count === 0 ? 'off' : ''}`}
+        cx="30"
+        cy={30 - GROOVE}
+        r="5.600"
+        style={{ rotate: `${Math.max(0, count - 1) * STEP}deg` }}
+      />
+      <circle className="burst" cx="30" cy="30" r="28" />
       <g className="sign" transform="translate(16 16) scale(1.17)">
         <use href={`#ww-${id}`} width="24" height="24" />
       </g>

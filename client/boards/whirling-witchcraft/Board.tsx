@@ -1,9 +1,10 @@
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { addCubes } from '#shared/games/whirling-witchcraft/cubes.ts'
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Seat } from '#shared/kernel/ask.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import { useSpeech } from '../../i18n/language.tsx'
+import { useKeys } from '../../ui/keys.ts'
 import type { BoardProps } from '../face.ts'
 import { Choice } from './Choice.tsx'
 import { CloseLook } from './CloseLook.tsx'
@@ -57,7 +58,8 @@ function RoundTable(props: BoardProps & { readonly view: TableView }) {
   const [looked, setLooked] = useState<Seat>()
   const stroke = useStroke(props)
   const roots = useRoots(props)
-  const onPointerDown = useDrag()
+  const pullFrom = useDrag()
+  const keys = useKeys(lit)
   const isNarrow = useNarrow()
   const trace = useTrace(played)
   const arrivals = useMemo(() => arrivalsOf(trace), [trace])
@@ -86,6 +88,10 @@ function RoundTable(props: BoardProps & { readonly view: TableView }) {
   const letGo = (event: MouseEvent<HTMLDivElement>): void => {
     if (picked.length > 0 && event.target instanceof Element && !event.target.closest('button')) props.onClear()
   }
+  const pull = (event: PointerEvent<HTMLDivElement>): void => {
+    keys.onPointerDown()
+    pullFrom(event)
+  }
   const station = (other: Seat) => {
     const [player, theirs] = [view.players[other], looks[other]]
     return (
@@ -108,8 +114,8 @@ function RoundTable(props: BoardProps & { readonly view: TableView }) {
   }
   const lookedAt = looked === undefined ? undefined : view.players[looked]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: every lit thing is a button of its own; this only drags them and lets go
-    <div className="ww-table" data-players={count} onPointerDown={onPointerDown} onClick={letGo}>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: every lit thing is a button of its own; this only goes from one to the next, drags them and lets go
+    <div className="ww-table" data-players={count} ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={pull} onClick={letGo}>
       <Ring
         view={view}
         looks={looks}

@@ -2,6 +2,7 @@ import { type Character, INGREDIENT_IDS, INGREDIENTS } from '#shared/games/whirl
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useKeys } from '../../ui/keys.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
 import type { BoardProps } from '../face.ts'
 import { Cube, FormulaStrip } from './Cube.tsx'
@@ -17,8 +18,10 @@ export function Choice(props: BoardProps & { readonly view: TableView }) {
   const picked = handOf(hand)?.picked
   const stroke = useStroke(props)
   const roots = useRoots(props)
+  const keys = useKeys(props.lit)
   return (
-    <div className="ww-choice">
+    // biome-ignore lint/a11y/noStaticElementInteractions: every lit card is a button of its own; this only goes from one to the next
+    <div className="ww-choice" ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={keys.onPointerDown}>
       <ul className="ww-dealt">
         {dealt.map((id) => {
           const character = characterById(id)

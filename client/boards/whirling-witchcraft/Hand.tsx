@@ -1,6 +1,8 @@
+import type { PointerEvent } from 'react'
 import { canRotate, formulaOf, recipeOf } from '#shared/games/whirling-witchcraft/cards.ts'
 import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useKeys } from '../../ui/keys.ts'
 import type { BoardProps } from '../face.ts'
 import { ArcanaMark, FormulaStrip, formulaName } from './Cube.tsx'
 import { useDrag, wasDropped } from './drag.ts'
@@ -20,7 +22,8 @@ export function Hand(props: BoardProps) {
   const { table, hand, seat, language } = props
   const stroke = useStroke(props)
   const roots = useRoots(props)
-  const onPointerDown = useDrag()
+  const pullFrom = useDrag()
+  const keys = useKeys<HTMLUListElement>(props.lit)
   const [view, held] = [tableOf(table), handOf(hand)]
   const player = seat === undefined ? undefined : view.players[seat]
   if (!held || !player) return undefined
@@ -28,10 +31,15 @@ export function Hand(props: BoardProps) {
   const canTurn = (card: string): boolean =>
     canRotate({ character: isCharacter(character) ? character : '', discarded: player.discarded, turned: player.turned }, card)
   const [chosen] = held.chosen
+  const pull = (event: PointerEvent<HTMLUListElement>): void => {
+    keys.onPointerDown()
+    pullFrom(event)
+  }
   if (view.phase === 'characters') return <Tips language={language} />
   if (held.cards.length === 0 && !chosen) return <p className="ww-nohand">{tell('handEmpty', language)}</p>
   return (
-    <ul className="ww-hand" onPointerDown={onPointerDown}>
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: every lit card is a button of its own; this only goes from one to the next and drags them
+    <ul className="ww-hand" ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={pull}>
       {chosen && (
         <RecipeCard
           {...props}
@@ -124,7 +132,6 @@ function RecipeCard(props: CardProps) {
           className={`ww-card ${state} lit ${sides.length > 1 ? 'two' : ''}`}
           data-touch={card}
           data-drag="table"
-          data-drag-by="mouse"
           aria-label={`${tell('layDown', language, { name })}. ${formulaName(formula, language)}`}
           aria-pressed={picked[0] === card}
           onClick={(event) => onStroke([card], !wasDropped(event.currentTarget))}
@@ -153,7 +160,6 @@ function Band({ card, side, picked, language, onStroke }: CardProps & { readonly
       className={`band lit ${isPicked ? 'sel' : ''}`}
       data-touch={`${card}>${side}`}
       data-drag="table"
-      data-drag-by="mouse"
       aria-label={`${tell(key, language, { name: nameOf(card, language) })}. ${formulaName(formula, language)}`}
       aria-pressed={isPicked}
       title={tell(side, language)}

@@ -22,7 +22,6 @@ export function Score({ table, seat, language }: SeatProps) {
     <span role="img" aria-label={label} title={label}>
       <CircleMark />
       {countCubes(cubesOf(player.circle))}
-      <small>/{LIMITS.circle}</small>
     </span>
   )
 }
@@ -78,7 +77,9 @@ export function Own({ table, seat, language, looks }: OwnProps) {
         </span>
         <div>
           <h2>{character ? character.name[language] : '…'}</h2>
-          <p className={player.discarded ? 'gone' : ''}>{player.discarded ? tell('gone', language) : character?.text[language]}</p>
+          <p className={player.discarded ? 'gone' : ''} title={character?.text[language]}>
+            {player.discarded ? tell('gone', language) : character?.text[language]}
+          </p>
           {formula && (
             <span className="band">
               <FormulaStrip formula={formula} language={language} />

@@ -125,7 +125,9 @@ function Hub({ view, looks, language, near }: Pick<RingProps, 'view' | 'looks' |
               )
             })}
           </ul>
-          <small>{ordered ? tell('ordered', language) : tell('readyOf', language, { n: ready, all: asked.length })}</small>
+          <small>
+            {ordered ? tell('ordered', language) : tell(phase === 'choose' ? 'chosenOf' : 'readyOf', language, { n: ready, all: asked.length })}
+          </small>
         </>
       )}
       {phase !== 'over' && (

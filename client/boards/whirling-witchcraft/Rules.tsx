@@ -10,7 +10,7 @@ const CHAPTERS: readonly { readonly icon: IconName; readonly title: Words; reado
     title: { en: 'To win', ru: 'Победа' },
     text: {
       en: 'Five ingredients in your circle at the end of a round win. They get there when your right neighbour has no room for what you send. Equal: more kinds in the circle, then fewer cubes on the workbench.',
-      ru: 'Побеждает тот, у кого в конце раунда в круге пять ингредиентов. Они попадают туда, когда у соседа справа нет места для того, что ему передано. При равенстве: больше разных ингредиентов в круге, затем меньше кубиков на столе.',
+      ru: 'Побеждает тот, у кого в конце раунда в круге пять ингредиентов. Они попадают туда, когда соседу справа некуда положить переданное. При равенстве: больше разных в круге, потом меньше кубиков на столе.',
     },
   },
   {

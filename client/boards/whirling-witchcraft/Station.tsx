@@ -26,6 +26,9 @@ interface StationProps {
   readonly onLook: () => void
 }
 
+/** More recipes than lie there comfortably. */
+const MANY = 5
+
 /** Another player's side of the table, small, with nothing left out but the names. */
 export function Station(props: StationProps) {
   const { view, player, look, language, coming, arrivals, bond, order, onLook } = props
@@ -63,9 +66,10 @@ export function Station(props: StationProps) {
           <Bench seat={look.seat} bench={player.bench} language={language} coming={coming} arrivals={arrivals} />
           <ArcanaPips player={player} language={language} />
         </div>
-        <ul className="ww-strips" aria-label={tell('recipes', language)}>
+        <ul className={`ww-strips ${recipes.length > MANY ? 'many' : ''}`} aria-label={tell('recipes', language)}>
           {own && (
             <li className="self" title={nameOf(player.character, language)} data-spot={`card ${look.seat} ${player.character}`}>
+              <b>{nameOf(player.character, language)}</b>
               <FormulaStrip formula={own} language={language} />
             </li>
           )}
@@ -76,6 +80,7 @@ export function Station(props: StationProps) {
               title={`${initiativeOf(card)} · ${nameOf(card, language)}`}
               data-spot={`card ${look.seat} ${card}`}
             >
+              <b>{nameOf(card, language)}</b>
               <FormulaStrip formula={formula} language={language} />
             </li>
           ))}

@@ -50,12 +50,15 @@ function fillingOf({ draft, player }: TilesProps, card: string): Filling | undef
   }
 }
 
+/** More recipes than lie there comfortably beside the character. */
+const MANY = 7
+
 /** The recipes in play, each with what it takes and what it gives; the character lies among them. */
 export function Tiles(props: TilesProps) {
   const { player, language } = props
   const recipes = recipesOf(player)
   return (
-    <ul className="ww-tiles" aria-label={tell('recipes', language)}>
+    <ul className={`ww-tiles ${recipes.length > MANY ? 'many' : ''}`} aria-label={tell('recipes', language)}>
       {player.character !== '' && <CharacterTile {...props} />}
       {recipes.map((recipe) => (
         <RecipeTile key={recipe.card} {...props} recipe={recipe} />

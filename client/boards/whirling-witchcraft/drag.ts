@@ -12,7 +12,7 @@ interface Held {
 
 /** A likeness of what is held, under the pointer. */
 function likeness(thing: HTMLElement): HTMLElement {
-  const shown = thing.querySelector('.ww-cube:not(.ww-slot)') ?? thing
+  const shown = thing.querySelector('.ww-cube:not(.ww-slot)') ?? thing.closest('.ww-card') ?? thing
   const { width, height } = shown.getBoundingClientRect()
   const ghost = document.createElement('div')
   ghost.className = 'ww-ghost'
@@ -85,7 +85,7 @@ export function useDrag() {
 
   return useCallback((event: PointerEvent<HTMLElement>): void => {
     const thing = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag]') : undefined
-    if (!thing || event.button !== 0 || (event.pointerType === 'touch' && thing.dataset.dragBy === 'mouse')) return
+    if (!thing || event.button !== 0) return
     event.stopPropagation()
     held.current = { thing, x: event.clientX, y: event.clientY, ghost: undefined }
   }, [])

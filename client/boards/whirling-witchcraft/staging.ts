@@ -1,4 +1,5 @@
-import type { Ingredient } from '#shared/games/whirling-witchcraft/content/index.ts'
+import { recipeOf } from '#shared/games/whirling-witchcraft/cards.ts'
+import { ARCANA_IDS, type Ingredient } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { addCubes, type Cubes, noCubes, overflowOf } from '#shared/games/whirling-witchcraft/cubes.ts'
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Seat } from '#shared/kernel/ask.ts'
@@ -30,7 +31,9 @@ const take = (player: PlayerView, pile: Pile, cubes: readonly Ingredient[]): Pla
 
 function reveal(player: PlayerView, event: GameEvent): PlayerView {
   const played = { card: text(event.card), rotated: event.type === 'revealed-rotated' }
-  return { ...player, recipes: [...player.recipes, played], fresh: true, initiative: seatIn(event.initiative), stage: 'idle' }
+  const { arcana } = recipeOf(played.card)
+  const tokens = Object.fromEntries(ARCANA_IDS.map((id) => [id, (player.tokens[id] ?? 0) + arcana[id]]))
+  return { ...player, recipes: [...player.recipes, played], tokens, fresh: true, initiative: seatIn(event.initiative), stage: 'idle' }
 }
 
 function brew(player: PlayerView, event: GameEvent): PlayerView {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CHARACTERS, RECIPES } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { addCubes, noCubes } from '#shared/games/whirling-witchcraft/cubes.ts'
+import { WORDS } from '#shared/games/whirling-witchcraft/words.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
 import { litAfter } from '../../table/path.ts'
 import { formulaName } from './Cube.tsx'
@@ -22,6 +23,9 @@ describe('every card is drawn', () => {
   })
   test('all characters have a face of their own', () => {
     expect(Object.keys(FACES).sort()).toEqual(CHARACTERS.map(({ id }) => id).sort())
+  })
+  test('a button for a card names the card: no word of the rules stands for its id', () => {
+    for (const { id } of [...RECIPES, ...CHARACTERS]) expect(WORDS[`option.${id}`], id).toBeUndefined()
   })
   test('everything has a name in both languages', () => {
     for (const language of LANGUAGES) for (const { id } of [...RECIPES, ...CHARACTERS]) expect(nameOf(id, language)).not.toBe(id)

@@ -5,6 +5,8 @@ import { chanceFrom, openHouse, type TestHouse } from '#server/testing/house.ts'
 import { launch, playUntil, visit } from '../../testing/browser.ts'
 
 const LONG_MS = 240_000
+/** Nobody knows how long a match lasts that is played at random. */
+const MATCH_MS = 2 * LONG_MS
 
 let browser: Browser
 let house: TestHouse
@@ -29,6 +31,42 @@ const tableOn = (page: Page): Promise<string> =>
       .join(' '),
   )
 
+/** A match against a bot, as far as the choice of a character. The bot has chosen: nothing more comes in between. */
+async function playNow(page: Page): Promise<void> {
+  await chooseGame(page)
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.locator('.ww-others .done').waitFor()
+  await page.locator('.ww-person.lit').first().waitFor()
+}
+
+/** Recipes are to be chosen, and the bot has chosen. */
+async function waitForHand(page: Page): Promise<void> {
+  await page.locator('.ww-ready .done').waitFor()
+  await page.locator('.ww-hand .lit').first().waitFor()
+}
+
+/** What has the focus, of the things that can be touched. */
+const focused = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.dataset.touch : undefined))
+
+const middleOf = async (page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`no ${selector} on the page`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A finger goes down there, moves and is lifted. */
+async function swipe(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = [await middleOf(page, from), await middleOf(page, to)]
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
+  for (let step = 1; step <= 8; step++) {
+    const at = (a: number, b: number): number => a + ((b - a) * step) / 8
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: at(start.x, end.x), y: at(start.y, end.y) }] })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 /** The own workbench alone. */
 const benchOn = (page: Page): Promise<readonly string[]> => page.locator('.ww-zone .ww-n').allInnerTexts()
 
@@ -37,8 +75,7 @@ describe('one person and a bot', () => {
     'play a whole match by clicking what is lit, look back, and play it again by the rules',
     async () => {
       const { page, errors } = await visit(browser, house.url, 'Yarrow')
-      await chooseGame(page)
-      await page.getByRole('button', { name: 'Play now' }).click()
+      await playNow(page)
       // A look first, then yes: the button says what happens.
       await page.locator('.ww-person.lit').first().click()
       await page.locator('.sill').getByRole('button', { name: 'Play as' }).click()
@@ -63,7 +100,7 @@ describe('one person and a bot', () => {
       await expect.poll(() => tableOn(page)).toBe(end)
       expect(errors).toEqual([])
     },
-    LONG_MS,
+    MATCH_MS,
   )
 
   test(
@@ -85,6 +122,58 @@ describe('one person and a bot', () => {
       expect(await page.locator('.ww-close .ww-tile').count()).toBeGreaterThan(1)
       await page.keyboard.press('Escape')
       expect(await page.locator('.ww-close').count()).toBe(0)
+      expect(errors).toEqual([])
+    },
+    LONG_MS,
+  )
+})
+
+describe('without a mouse', () => {
+  test(
+    'arrows go from one lit thing to the next, Enter looks and Enter again says yes',
+    async () => {
+      const { page, errors } = await visit(browser, house.url, 'Sorrel')
+      await playNow(page)
+      await page.locator('.ww-person.lit').first().focus()
+      const first = await focused(page)
+      await page.keyboard.press('ArrowRight')
+      const second = await focused(page)
+      expect(second).toBeDefined()
+      expect(second).not.toBe(first)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+
+      await waitForHand(page)
+      await page.locator('.ww-hand .lit').first().focus()
+      const card = await focused(page)
+      await page.keyboard.press('ArrowRight')
+      const next = await focused(page)
+      expect(next).toBeDefined()
+      expect(next).not.toBe(card)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await page.locator('.ww-zone .ww-tile .num').waitFor()
+      expect(await page.locator('.ww-zone [data-spot^="card"]').count()).toBe(2)
+      expect(errors).toEqual([])
+    },
+    LONG_MS,
+  )
+
+  test(
+    'a finger pulls a recipe from the hand to the table; along the row it only pushes the hand',
+    async () => {
+      const { page, errors } = await visit(browser, house.url, 'Bryony', 390, true)
+      await playNow(page)
+      await page.locator('.ww-person.lit').first().tap()
+      await page.locator('.sill').getByRole('button', { name: 'Play as' }).tap()
+      await waitForHand(page)
+      await swipe(page, '.ww-hand > li:nth-child(2)', '.ww-hand > li:nth-child(1)')
+      expect(await page.locator('.ww-hand > li').count()).toBeGreaterThan(3)
+      expect(await page.locator('.ww-zone .ww-tile .num').count()).toBe(0)
+
+      await page.locator('.ww-hand > li').first().scrollIntoViewIfNeeded()
+      await swipe(page, '.ww-hand .lit', '.ww-cauldron.near')
+      await page.locator('.ww-zone .ww-tile .num').waitFor()
       expect(errors).toEqual([])
     },
     LONG_MS,

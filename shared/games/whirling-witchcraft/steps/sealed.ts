@@ -15,7 +15,7 @@ export interface Question {
 /** An id whose first thing is a card or arcana and whose second is an ingredient says what it does. */
 export function cubeOption(id: string): Option {
   const [card = '', cube = ''] = id.split('>')
-  return { id, label: { key: `option.${card}`, params: { cube } } }
+  return { id, label: { key: `option.cast-${card}`, params: { cube } } }
 }
 
 export const FINISH = 'finish'
