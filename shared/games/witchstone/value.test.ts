@@ -49,6 +49,18 @@ describe('the estimate', () => {
       expect(gain(arrange(scene).pick(deed), arrange(scene).end())).toBeGreaterThan(0)
   })
 
+  test('a reward behind an owl that may still go on, since a booster is held, is as good as taken', () => {
+    for (const [kind, cells] of [
+      ['pentagram', ['pentagram-cell-1', 'pentagram-cell-2']],
+      ['wand', ['wand-cell-2', 'wand-cell-3', 'wand-cell-4']],
+    ] as const) {
+      const scene = { act: { [kind]: 4 }, sides: [{ scrolls: ['booster-any-1'], portals: 'rowan-pines rowan-kettlewick rowan-thornkeep' }] }
+      const values = cells.map((id) => estimate(arrange(scene).pick(id).state, 0))
+      expect(values).toEqual(values.toSorted((a, b) => a - b))
+      expect(gain(arrange(scene).pick(cells.at(-1) ?? ''), arrange(scene).end())).toBeGreaterThan(0)
+    }
+  })
+
   test('a far lead still tells one point from two', () => {
     const lead = (points: number) => estimate(arrange({ sides: [{ points }] }).state, 0)
     expect(lead(81)).toBeGreaterThan(lead(80))

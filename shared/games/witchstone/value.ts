@@ -14,7 +14,7 @@ import {
   type Room,
   roomOf,
 } from './cauldron.ts'
-import { KINDS, type Kind, NUMBERS, PENTAGRAM, PORTALS, REGIONS, STONE_SLOTS, WAND_END } from './content/index.ts'
+import { KINDS, type Kind, NUMBERS, PENTAGRAM, PORTALS, REGIONS, STONE_SLOTS, WAND, WAND_END } from './content/index.ts'
 import { countOf } from './metrics.ts'
 import { outcomeOf, totalOf } from './score.ts'
 import { type Activation, type Crossed, type Player, playerAt, type State } from './state.ts'
@@ -46,8 +46,12 @@ const WORTH = {
   special: 3.2,
   booster: 1.2,
   prophecy: 0.5,
-  /** By how far the owl is between two pairs of rewards. */
-  wandWay: [0, 1.2, 2.4, 1.8],
+  /** How far an owl goes in a turn, about. */
+  steps: 1.5,
+  /** Of a cell of a track that comes next; less for those behind it. */
+  nextCell: 0.55,
+  /** How much more of what a silver cell counts there will be, by step on the way to it. */
+  growth: 0.1,
   lead: 0.15,
   /** A longer chain to join, by turn left. */
   chain: 0.08,
@@ -55,9 +59,8 @@ const WORTH = {
   crampedCell: 0.4,
 } as const
 
-/** Points that are a great lead while little else tells the players apart, and one beyond which nobody gets. */
-const LEAD = 2
-const MOST = 250
+/** Points that are a great lead. */
+const LEAD = 35
 
 /** How well the seat stands, between 0 and 1. */
 export function estimate(s: State, seat: Seat): number {
@@ -72,8 +75,7 @@ export function estimate(s: State, seat: Seat): number {
   }
   const lead = mine - best
   // steep where it is close, and rising for ever, so that a sure winner still cares for points
-  const share = Math.log1p(Math.abs(lead) / LEAD) / Math.log1p(MOST / LEAD)
-  return 0.5 + 0.5 * Math.sign(lead) * Math.min(1, share)
+  return 0.5 + 0.5 * Math.sign(lead) * (1 - Math.exp(-Math.abs(lead) / LEAD))
 }
 
 const turnsLeft = ({ laid, discarded }: Player): number => NUMBERS.turnsPerPlayer - laid.length - discarded.length
@@ -89,7 +91,8 @@ function prospects(s: State, seat: Seat): number {
   return (
     totalOf(s, seat) +
     open +
-    time * (inBall(s, seat, player) + inCauldron(player) + onTracks(s, seat, player) + inScrolls(player)) +
+    time * (inBall(s, seat, player) + inCauldron(player) + inScrolls(player)) +
+    onTracks(s, seat, player, left) +
     brewing(player, brew, left)
   )
 }
@@ -131,7 +134,8 @@ function worthAtHand(s: State, player: Player, brew: Brew): number {
   return worth
 }
 
-function worthOfActivation(s: State, player: Player, { kind, left, tokens, rim, cells, waiting }: Activation): number {
+function worthOfActivation(s: State, player: Player, activation: Activation): number {
+  const { kind, left, tokens, rim, cells, waiting } = activation
   let worth = atHand(s, player, kind, left)
   for (const { id, times, used } of tokens) {
     const { effect } = tokenOf(id)
@@ -140,6 +144,18 @@ function worthOfActivation(s: State, player: Player, { kind, left, tokens, rim, 
   for (const crystal of rim) worth += isBlack(crystal) ? WORTH.blackOut : WORTH.crystalOut
   for (const crossed of cells) worth += worthOfCell(s, player, crossed)
   if (waiting !== '') worth += WORTH.special
+  return worth + worthOfMove(s, player, activation)
+}
+
+/** The cells behind an owl that may still go on: they are crossed when its move ends (WS-4.11). */
+function worthOfMove(s: State, player: Player, { kind, phase, moved }: Activation): number {
+  if (phase !== 'moving') return 0
+  const leads = s.players.every(({ wand }) => wand <= player.wand)
+  let worth = 0
+  for (let back = 0; back < moved; back++) {
+    if (kind === 'pentagram') worth += worthOfReward(s, (player.pentagram - back) % PENTAGRAM.length)
+    else worth += worthOfCell(s, player, { cell: at(WAND, player.wand - back).id, leads })
+  }
   return worth
 }
 
@@ -207,25 +223,26 @@ function inCauldron({ crystals }: Player): number {
   return worth
 }
 
-/** How much of the way to the next reward is done. */
-function onTracks(s: State, seat: Seat, player: Player): number {
-  const loop = PENTAGRAM.length
-  const next = (player.pentagram + 1 + stepsToReward(player.pentagram)) % loop
-  const progress = (2 - stepsToReward(player.pentagram)) / 3
-  let worth = progress * worthOfReward(s, next)
-  if (player.wand < WAND_END) {
-    worth += at(WORTH.wandWay, player.wand % WORTH.wandWay.length)
-    for (const [other, { wand }] of s.players.entries()) if (other !== seat) worth += WORTH.lead * Math.max(-3, Math.min(3, player.wand - wand))
+/** What the cells before the owls promise: the nearer the surer, and the more turns are left. */
+function onTracks(s: State, seat: Seat, player: Player, left: number): number {
+  const reach = WORTH.steps * left
+  let worth = 0
+  for (let steps = 1; steps <= reach; steps++) {
+    const share = WORTH.nextCell * (1 - (steps - 1) / reach)
+    worth += share * worthOfReward(s, (player.pentagram + steps) % PENTAGRAM.length)
+    if (player.wand + steps <= WAND_END) worth += share * worthOnWand(s, seat, player, steps)
   }
-  worth += WORTH.crystalOnRack * (player.wand < 15 ? countOf(s, seat, 'crystalsOnRack') : 0)
-  return worth
+  if (player.wand < WAND_END)
+    for (const [other, { wand }] of s.players.entries()) if (other !== seat) worth += WORTH.lead * Math.max(-3, Math.min(3, player.wand - wand))
+  return worth + WORTH.crystalOnRack * (player.wand < 15 ? countOf(s, seat, 'crystalsOnRack') : 0)
 }
 
-/** Grey cells between the owl and the next reward. */
-function stepsToReward(steps: number): number {
-  let grey = 0
-  while (!at(PENTAGRAM, (steps + 1 + grey) % PENTAGRAM.length).effect) grey++
-  return grey
+function worthOnWand(s: State, seat: Seat, player: Player, steps: number): number {
+  const { effect, leaderEffect } = at(WAND, player.wand + steps)
+  if (effect?.verb === 'scorePer') return effect.vp * (countOf(s, seat, effect.metric) + WORTH.growth * steps)
+  if (effect?.verb !== 'activate') return 0
+  const leads = s.players.every(({ wand }) => wand <= player.wand + steps)
+  return worthOf(s, player, effect.kind, leads && leaderEffect ? leaderEffect.times : effect.times)
 }
 
 function inScrolls({ scrolls }: Player): number {

@@ -93,8 +93,8 @@ export const WORDS: Dictionary = {
   },
   'prompt.rest': { en: '{kind}: use what is left, or go on.', ru: '{kind}: используй то, что осталось, или продолжай.' },
   'prompt.special': {
-    en: '{tile}: do one action twice, or put the tile into your cauldron.',
-    ru: '{tile}: выполни одно действие дважды или положи жетон в котёл.',
+    en: 'Do one action twice, or put the tile into your cauldron.',
+    ru: 'Выполни одно действие дважды или положи жетон в котёл.',
   },
   'prompt.any': { en: 'Choose any action to do twice.', ru: 'Выбери любое действие и выполни его дважды.' },
   'prompt.finish': { en: 'End your turn, or take something back.', ru: 'Заверши ход или верни что-нибудь назад.' },

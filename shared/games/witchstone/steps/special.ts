@@ -26,7 +26,7 @@ export const special: StepOf<'special'> = stepOfChoice({
     return [...instant.kinds.map((kind) => kindOption(kind, instant.times)), ...cells]
   },
   lines: (s) => ({
-    prompt: { key: 'prompt.special', params: { tile: runningActivation(s).waiting } },
+    prompt: { key: 'prompt.special' },
     status: { key: 'status.special', params: { seat: s.active } },
     source: runningActivation(s).waiting,
   }),
