@@ -1,4 +1,5 @@
-import { at, nameOfCell } from './cells.ts'
+import { at, CELL_COUNT, nameOfCell } from './cells.ts'
+import { SORCERERS } from './content/index.ts'
 import { countHeld, holdersOf } from './places.ts'
 import { hasFallen, seatingOf, sideOfSlot, slotsInUse } from './seating.ts'
 import { cellAt, hasUnits, isAlive, KIND_OF, SLOT_OF, type Slot, type State, sorcererUnit, summonUnit, tokenOf, UNIT_IDS } from './state.ts'
@@ -27,7 +28,7 @@ function isSame(a: object, b: object): boolean {
   return before.length === after.length && before.every((value, n) => value === after[n])
 }
 
-function recall<V>(memory: Map<string, V>, key: string, make: () => V): V {
+function recall<K, V>(memory: Map<K, V>, key: K, make: () => V): V {
   const known = memory.get(key)
   if (known) return known
   const fresh = make()
@@ -42,7 +43,7 @@ const UNIT_LISTS = new WeakMap<State['owners'], readonly UnitView[]>()
 const SLOT_LISTS = new WeakMap<State['owners'], readonly SlotView[]>()
 const SIDE_LISTS = new WeakMap<State['owners'], readonly SideView[]>()
 /** These are all in their keys: one object for whatever was ever shown of them. */
-const UNIT_VIEWS = new Map<string, UnitView>()
+const UNIT_VIEWS = new Map<number, UnitView>()
 const SIDE_VIEWS = new Map<string, SideView>()
 
 function viewSlot(s: State, slot: number): SlotView {
@@ -71,11 +72,14 @@ function viewSlot(s: State, slot: number): SlotView {
 
 function viewUnit(s: State, unit: number): UnitView {
   const slot = at(SLOT_OF, unit)
-  const kind = at(KIND_OF, unit)
-  const id = at(UNIT_IDS, unit)
-  const token = tokenOf(at(s.slots, slot).sorcerer, kind)
-  const cell = nameOfCell(cellAt(s, unit))
-  return recall(UNIT_VIEWS, `${id} ${token} ${cell}`, () => ({ id, slot, kind, token, cell }))
+  const { sorcerer } = at(s.slots, slot)
+  const cell = cellAt(s, unit)
+  // Both begin at -1.
+  const key = (unit * (SORCERERS.length + 1) + sorcerer + 1) * (CELL_COUNT + 1) + cell + 1
+  return recall(UNIT_VIEWS, key, () => {
+    const kind = at(KIND_OF, unit)
+    return { id: at(UNIT_IDS, unit), slot, kind, token: tokenOf(sorcerer, kind), cell: nameOfCell(cell) }
+  })
 }
 
 function viewSide(s: State, side: number, held: number): SideView {
