@@ -1,9 +1,10 @@
-import { type Schema, StateView } from '@colyseus/schema'
+import type { Schema } from '@colyseus/schema'
 import type { Seat } from '#shared/kernel/ask.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { flag, list, record, text } from '#shared/kernel/shape.ts'
 import { matchFields, promptShape, seatFields } from '#shared/wire/match.ts'
 import { Mirror } from './mirror.ts'
+import { SeatView } from './seat-view.ts'
 
 /** All that the clients of one match may ever be sent; `priv` of each seat goes to its owner alone. */
 export interface FullView {
@@ -56,8 +57,8 @@ export class MatchSchema {
    * Nothing may be pending. For a client that is about to get its first full state nothing is recorded, or it would be
    * sent twice; to one that is here already the seat's part goes with the next patch.
    */
-  openView(seat: Seat | undefined, alreadyHere = false): StateView {
-    const view = new StateView()
+  openView(seat: Seat | undefined, alreadyHere = false): SeatView {
+    const view = new SeatView()
     if (seat === undefined) return view
     view.add(this.#privOf(seat))
     if (!alreadyHere) view.changes.clear()

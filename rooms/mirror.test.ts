@@ -1,5 +1,5 @@
 import { type Client, ClientState, type SchemaSerializer } from '@colyseus/core'
-import { Reflection, type Schema, StateView } from '@colyseus/schema'
+import { Reflection, type Schema } from '@colyseus/schema'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dict, flag, list, maybeNumber, maybeText, number, record, type Spec, text } from '#shared/kernel/shape.ts'
@@ -7,6 +7,7 @@ import { chanceFrom } from '../loadtest/chance.ts'
 import { blankRecord } from './blank.ts'
 import { privsOf } from './match-schema.ts'
 import { Mirror } from './mirror.ts'
+import { SeatView } from './seat-view.ts'
 import { WholeStateSerializer } from './serializer.ts'
 
 const SEATS = 3
@@ -15,7 +16,7 @@ const PATCHES = 40
 
 /** Everything a game may declare, in public and behind a seat's `priv`. */
 const card = record('Card', { id: text, owner: number, tapped: flag, note: maybeText, tags: list(text) })
-const secret = record('Secret', { id: text, n: maybeNumber })
+const secret = record('Secret', { id: text, n: maybeNumber, tags: list(text), counts: dict(number) })
 const empty = record('Empty', {})
 const priv = record('Priv', {
   hand: list(text),
@@ -109,10 +110,10 @@ class Viewer {
   /** All bytes, one character each. */
   readonly heard: string[] = []
 
-  constructor(serializer: SchemaSerializer<Schema>, synced: Schema, shared: StateView, seatNumber: number | undefined) {
+  constructor(serializer: SchemaSerializer<Schema>, synced: Schema, shared: SeatView, seatNumber: number | undefined) {
     this.seat = seatNumber
     this.#decoder = Reflection.decode(Uint8Array.from(serializer.handshake()))
-    const view = seatNumber === undefined ? shared : new StateView()
+    const view = seatNumber === undefined ? shared : new SeatView()
     if (seatNumber !== undefined) {
       view.add(privOf(synced, seatNumber))
       view.changes.clear()
@@ -125,14 +126,14 @@ class Viewer {
   /** Changes seats while connected, as people do before a match begins. */
   walk(synced: Schema, to: number | undefined): void {
     this.client.view?.dispose()
-    const view = new StateView()
+    const view = new SeatView()
     if (to !== undefined) view.add(privOf(synced, to))
     this.client.view = view
     this.seat = to
   }
 
   /** The id of a view that is disposed of goes to the next one: what it could see must not. */
-  leave(shared: StateView): void {
+  leave(shared: SeatView): void {
     if (this.client.view !== shared) this.client.view?.dispose()
   }
 
@@ -188,7 +189,7 @@ describe('the mirror', () => {
         const serializer = new WholeStateSerializer<Schema>(privsOf)
         serializer.reset(synced)
         serializer.applyPatches([], synced)
-        const shared = new StateView()
+        const shared = new SeatView()
         const viewers = [0, 1, 2, undefined].map((who) => new Viewer(serializer, synced, shared, who))
         for (let patch = 0; patch < PATCHES; patch++) {
           const next = change(state, r)
@@ -221,7 +222,7 @@ describe('the mirror', () => {
         const serializer = new WholeStateSerializer<Schema>(privsOf)
         serializer.reset(synced)
         serializer.applyPatches([], synced)
-        const viewers = [0, 1, 2, 0].map((who) => new Viewer(serializer, synced, new StateView(), r(3) === 0 ? who : undefined))
+        const viewers = [0, 1, 2, 0].map((who) => new Viewer(serializer, synced, new SeatView(), r(3) === 0 ? who : undefined))
         const flush = () =>
           serializer.applyPatches(
             viewers.map((viewer) => viewer.client),
@@ -266,7 +267,7 @@ describe('the mirror', () => {
           const serializer = new WholeStateSerializer<Schema>(privsOf)
           serializer.reset(synced)
           serializer.applyPatches([], synced)
-          const shared = new StateView()
+          const shared = new SeatView()
           const viewers = [0, undefined].map((who) => new Viewer(serializer, synced, shared, who))
           let open = opened
           for (let patch = 0; patch < PATCHES; patch++) {
