@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { GAMES, gameOf } from '#shared/games/index.ts'
 import { describeReport, isWhole } from './chaos/report.ts'
 import { runChaos } from './chaos/run.ts'
 
 const HELP = `npm run chaos: a cluster on this machine is killed, frozen, rolled and deprived of Redis while people play, and nothing may be lost.
 
+  --games A,B    only these games (all)
   --matches N    played at the same time (300)
   --minutes N    how long (10)
   --nodes N      game servers (3)
@@ -20,6 +22,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 function readWords() {
   const { values } = parseArgs({
     options: {
+      games: { type: 'string', default: GAMES.map(({ id }) => id).join(',') },
       matches: { type: 'string', default: '300' },
       minutes: { type: 'string', default: '10' },
       nodes: { type: 'string', default: '3' },
@@ -34,8 +37,15 @@ function readWords() {
     if (!Number.isFinite(value) || value <= 0) throw new Error(`--${name} must be a number above 0`)
     return value
   }
-  const { help, ...texts } = values
-  return { help, numbers: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, numberOf(name, text)])) }
+  const { help, games, ...texts } = values
+  const wanted = games.split(',')
+  const unknown = wanted.find((id) => !gameOf(id))
+  if (unknown !== undefined) throw new Error(`there is no game '${unknown}'`)
+  return {
+    help,
+    games: GAMES.filter(({ id }) => wanted.includes(id)),
+    numbers: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, numberOf(name, text)])),
+  }
 }
 
 let words: ReturnType<typeof readWords>
@@ -54,7 +64,7 @@ const { matches = 300, minutes = 10, nodes = 3, pause = 4000, think = 2000, seed
 console.warn = () => undefined
 const dir = await mkdtemp(join(tmpdir(), 'coven-chaos-'))
 say(`${nodes} nodes, ${matches} matches, ${minutes} minutes, seed ${seed}; everything is kept in ${dir}`)
-const report = await runChaos({ dir, nodes, matches, seconds: minutes * 60, pauseMs: pause, thinkMs: think, seed, say })
+const report = await runChaos({ dir, games: words.games, nodes, matches, seconds: minutes * 60, pauseMs: pause, thinkMs: think, seed, say })
 for (const line of describeReport(report)) say(line)
 if (isWhole(report)) await rm(dir, { recursive: true, force: true })
 else process.exitCode = 1

@@ -57,6 +57,18 @@ function stateOf({ record, entries }: StoredMatch, match: Match): MatchState {
   return new MatchSchema(match.game, view).synced.toJSON() as MatchState
 }
 
+/** Where two values first differ, and how. */
+function differ(seen: unknown, truth: unknown, path = ''): string | undefined {
+  if (isDeepStrictEqual(seen, truth)) return undefined
+  if (typeof seen === 'object' && seen !== null && typeof truth === 'object' && truth !== null) {
+    for (const key of new Set([...Object.keys(seen), ...Object.keys(truth)])) {
+      const found = differ(Reflect.get(seen, key), Reflect.get(truth, key), `${path}.${key}`)
+      if (found) return found
+    }
+  }
+  return `${path} is ${JSON.stringify(seen)}, not ${JSON.stringify(truth)}`
+}
+
 const told = (log: readonly LogEntry[]): readonly object[] => log.map(({ seq, events }) => ({ seq, events }))
 
 /** In what the state that this client has differs from the one that the journal leads to. */
@@ -65,14 +77,15 @@ async function compare(sitter: Sitter, stored: StoredMatch, match: Match): Promi
   const truth = stateOf(stored, match)
   if (!state || seat === undefined) return 'a player is without a seat'
   if (state.seq !== truth.seq) return `seat ${seat} is at moment ${state.seq}, the journal at ${truth.seq}`
-  if (!isDeepStrictEqual(state.table, truth.table)) return `seat ${seat} sees another table`
   const [own, right] = [state.seats[seat]?.priv, truth.seats[seat]?.priv]
-  if (!isDeepStrictEqual(own?.hand, right?.hand)) return `seat ${seat} sees another hand`
-  if (!isDeepStrictEqual(own?.prompt, right?.prompt)) return `seat ${seat} is asked something else`
-  if (state.phase !== truth.phase || state.outcome !== truth.outcome) return `seat ${seat} knows of another end`
+  const shown = { phase: state.phase, outcome: state.outcome, table: state.table, hand: own?.hand, prompt: own?.prompt }
+  const meant = { phase: truth.phase, outcome: truth.outcome, table: truth.table, hand: right?.hand, prompt: right?.prompt }
+  const wrong = differ(shown, meant)
+  if (wrong) return `seat ${seat} at moment ${state.seq}: ${wrong}`
   const history = new History(match.game, setupOf(stored.record), undefined)
   const whole = await history.log(stored.entries, stored.record.startedAt ?? 0, 0, seat)
-  return isDeepStrictEqual(told(log), told(whole)) ? undefined : `seat ${seat} was told another story`
+  const wrongly = differ(told(log), told(whole))
+  return wrongly && `seat ${seat} was told another story: ${wrongly}`
 }
 
 const hasCaughtUp = ({ client }: Sitter, moments: number): boolean => {

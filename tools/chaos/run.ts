@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Connection } from '#server/redis/connection.ts'
 import { RedisJournal } from '#server/redis/journal.ts'
-import { GAMES } from '#shared/games/index.ts'
+import type { Game } from '#shared/kernel/game.ts'
 import { chanceFrom } from '../../loadtest/chance.ts'
 import { Cluster } from '../cluster/index.ts'
 import { type Audit, audit } from './audit.ts'
@@ -11,6 +11,7 @@ import { Witness } from './witness.ts'
 
 export interface ChaosPlan {
   readonly dir: string
+  readonly games: readonly Game[]
   readonly nodes: number
   /** Played at the same time; one that is over makes room for another. */
   readonly matches: number
@@ -59,13 +60,15 @@ const ENV = {
 class Crowd {
   readonly tables: Table[] = []
   readonly #origin: string
+  readonly #games: readonly Game[]
   readonly #manner: Manner
   readonly #chance: (below: number) => number
   readonly #playing = new Set<Promise<void>>()
   #laid = 0
 
-  constructor(origin: string, manner: Manner, chance: (below: number) => number) {
+  constructor(origin: string, games: readonly Game[], manner: Manner, chance: (below: number) => number) {
     this.#origin = origin
+    this.#games = games
     this.#manner = manner
     this.#chance = chance
   }
@@ -80,7 +83,7 @@ class Crowd {
   }
 
   async #seat(): Promise<void> {
-    const game = GAMES[this.#laid++ % GAMES.length]
+    const game = this.#games[this.#laid++ % this.#games.length]
     if (!game) throw new Error('there is no game')
     const table = await Table.lay(this.#origin, game, this.#manner, this.#chance)
     if (!table) return
@@ -119,13 +122,13 @@ async function goOn(tables: readonly Table[]): Promise<readonly Table[]> {
 }
 
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
-  const { dir, nodes, matches, seconds, pauseMs, thinkMs, seed, say } = plan
+  const { dir, games, nodes, matches, seconds, pauseMs, thinkMs, seed, say } = plan
   const chance = chanceFrom(seed)
   const cluster = await Cluster.start({ dir, nodes, env: ENV })
   const witness = await Witness.watch(cluster.redis.url)
   const mischief = new Mischief(cluster, LEASE_SECONDS * 1000, chance)
   let isOver = false
-  const crowd = new Crowd(cluster.url, { thinkMs, frozenSince: () => mischief.frozenSince, isOver: () => isOver }, chance)
+  const crowd = new Crowd(cluster.url, games, { thinkMs, frozenSince: () => mischief.frozenSince, isOver: () => isOver }, chance)
   try {
     await crowd.gather(matches)
     say(`${crowd.tables.length} matches have begun at ${cluster.url}`)

@@ -61,7 +61,10 @@ export class Witness {
     })
     socket.write('MONITOR\r\n')
     return new Promise((resolve) => {
-      createInterface({ input: socket }).on('line', (line) => {
+      const lines = createInterface({ input: socket })
+      // It passes the socket's errors on; that the socket closes is enough to know.
+      lines.on('error', () => undefined)
+      lines.on('line', (line) => {
         if (line === '+OK') resolve()
         else this.#hear(line)
       })
