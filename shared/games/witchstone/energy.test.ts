@@ -85,7 +85,7 @@ describe('energy', () => {
       'rowan-kettlewick rowan-pines rowan-thornkeep rowan-witchstone moth-witchstone ember-witchstone frost-witchstone kettlewick-thornkeep pines-thornkeep pines-broomley'
     const play = arrange({ sides: [{ portals: LAST }], act: { energy: 3 } })
     expect(markers(play)[0]).toBe(2)
-    play.pick(portal('pines-witchstone') + '>forest-whispering-pines', portal('pines-witchstone'))
+    play.pick(`${portal('pines-witchstone')}>forest-whispering-pines`, portal('pines-witchstone'))
     expect([markers(play)[0], built(play, 'pines-witchstone').filled, play.step]).toEqual([0, 2, 'finish'])
   })
 

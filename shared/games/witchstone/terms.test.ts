@@ -26,8 +26,11 @@ import { arrange, cell, domino, special } from './testing.ts'
 import { CARDS, CRYSTALS, TOKENS } from './things.ts'
 import { WORDS } from './words.ts'
 
-const countBy = <T>(items: readonly T[], keyOf: (item: T) => string | number): Readonly<Record<string, number>> =>
-  items.reduce<Record<string, number>>((counts, item) => ({ ...counts, [keyOf(item)]: (counts[keyOf(item)] ?? 0) + 1 }), {})
+function countBy<T>(items: readonly T[], keyOf: (item: T) => string | number): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const key of items.map(keyOf)) counts[key] = (counts[key] ?? 0) + 1
+  return counts
+}
 
 describe('terms', () => {
   test('WS-0.1 there are six kinds of action, and the three that merge are energy, witches and crystal', () => {
