@@ -38,7 +38,6 @@ export function Hand(props: BoardProps) {
   if (view.phase === 'characters') return <Tips language={language} />
   if (held.cards.length === 0 && !chosen) return <p className="ww-nohand">{tell('handEmpty', language)}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: every lit card is a button of its own; this only goes from one to the next and drags them
     <ul className="ww-hand" ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={pull}>
       {chosen && (
         <RecipeCard
