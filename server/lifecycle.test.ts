@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GAMES } from '#shared/games/index.ts'
 import { createMatch, enter, Player } from '../loadtest/player.ts'
@@ -71,6 +72,19 @@ describe('a server', () => {
     expect(refused.headers.get('retry-after')).toBe('1')
     await closed
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+  })
+
+  test('does not wait for who has a seat reserved and has not come', async () => {
+    const server = await start({ DRAIN_SECONDS: 60 })
+    const [ada, ben] = [await enter(server.url, 'Ada'), await enter(server.url, 'Ben')]
+    const id = await createMatch(server.url, ada, { game: game.id, seats: 2 })
+    await Player.join(server.url, ada, id)
+    const body = JSON.stringify({ token: ben.token })
+    expect(await statusOf(`${server.url}/matchmake/joinById/${id}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })).toBe(
+      200,
+    )
+    // The reservation lasts for 15 seconds.
+    expect(await Promise.race([server.close().then(() => 'closed'), sleep(12_000, 'late')])).toBe('closed')
   })
 
   test('limits how fast an address makes guests and matches, and how many matches there are', async () => {
