@@ -71,9 +71,10 @@ export function valueFor({ values, gain, due, children }: Node, seat: Seat): num
 }
 
 /** With two seats one's gain is the other's loss; with more, every seat counts its own. */
-function estimate({ game, seats, me }: Search, { state }: Position): readonly number[] {
-  if (seats !== 2) return Array.from({ length: seats }, (_, seat) => game.value(state, seat))
-  const mine = game.value(state, me)
+function estimate({ game, seats, me }: Search, { state, stack }: Position): readonly number[] {
+  const pending = stack.map(({ frame }) => frame)
+  if (seats !== 2) return Array.from({ length: seats }, (_, seat) => game.value(state, seat, pending))
+  const mine = game.value(state, me, pending)
   return me === 0 ? [mine, 1 - mine] : [1 - mine, mine]
 }
 

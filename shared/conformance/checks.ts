@@ -97,7 +97,9 @@ export const ALWAYS: Readonly<Record<string, Check>> = {
 
   'every seat stands between lost and won': (moment) => {
     const { game, match } = moment
-    const values = seatsOf(moment).map((seat) => game.value(match.position.state, seat))
+    const { state, stack } = match.position
+    const pending = stack.map(({ frame }) => frame)
+    const values = seatsOf(moment).map((seat) => game.value(state, seat, pending))
     demand(
       values.every((value) => value >= 0 && value <= 1),
       () => `values ${values}`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Frame } from './frames.ts'
 import { evenfall } from './index.ts'
 import { arrange, begin, lastStones, type PlayerScene } from './testing.ts'
 
@@ -37,6 +38,25 @@ describe('how well a seat stands', () => {
     const inside = (round: number) => worth({ inner: 'salt-cave-a=deer-king' }, round)
     expect(inside(3)).toBeGreaterThan(outside(3))
     expect(inside(3) - outside(3)).toBeGreaterThan(inside(1) - outside(1))
+  })
+
+  test('what an effect is about to bring counts as soon as it is begun', () => {
+    const begun: readonly (readonly [PlayerScene, string])[] = [
+      [{ hand: 'keir velda morten' }, 'witch>north-lakes:1'],
+      [{ hand: 'keir' }, 'witch>central-highlands:1'],
+      [{ specialists: 'ajisu' }, 'ajisu-1'],
+      [{ inner: 'start=moss-toad', hand: 'keir velda' }, 'elder>moss-toad:1'],
+    ]
+    for (const [player, pick] of begun) {
+      const play = arrange({ players: [player, {}] }).pick(pick)
+      const pending = play.match.position.stack.map(({ frame }) => frame as Frame)
+      expect([pick, play.seat, play.asked === 'turn']).toEqual([pick, 0, false])
+      expect(evenfall.value(play.state, 0, pending)).toBeGreaterThan(evenfall.value(play.state, 0))
+    }
+    // and what has to be paid first
+    const trade = arrange({ players: [{ hand: 'keir velda morten', herb: 9, potion: 9, knowledge: 9 }, {}] }).pick('discard-trade')
+    const pending = trade.match.position.stack.map(({ frame }) => frame as Frame)
+    expect(evenfall.value(trade.state, 0, pending)).toBeLessThan(evenfall.value(trade.state, 0))
   })
 
   test('resources are worth nothing once nobody can act', () => {

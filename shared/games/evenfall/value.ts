@@ -1,87 +1,152 @@
 import type { Seat } from '../../kernel/ask.ts'
-import { type Bag, ROUNDS, ritualOf, specialistOf } from './content/index.ts'
+import { MANA_MAX, RESOURCES, ROUNDS } from './content/index.ts'
+import { effectOf } from './effects/lookup.ts'
 import { councilScores } from './effects/score.ts'
+import type { Frame } from './frames.ts'
 import { countResources } from './goods.ts'
+import { type Expected, expectedOf } from './pending.ts'
 import { outcomeOf, standing } from './score.ts'
-import { faceAt, type Party, type Player, partyAt, partyCount, placesOf, ritualOn, type State, sicklesOn } from './state.ts'
-import { doubledBy } from './stones.ts'
+import { faceAt, type Party, type Played, type Player, partyAt, partyCount, ritualOn, type State, sicklesOn } from './state.ts'
+import { doubledBy, fits } from './stones.ts'
+import { modifierWorth, WORTH, waitingWorth, worthOf } from './worth.ts'
 
-/** What things are worth in victory points while there is time to use them. */
-const WORTH = {
-  /** The first few resources; what lies beyond them lies idle. */
-  resource: 0.85,
-  spare: 0.3,
-  card: 0.6,
-  mana: 0.6,
-  witch: 1.2,
-  elder: 0.5,
-  stone: 2.5,
-  /** In one round: an action cell, a lasting effect, a place without a ritual, an empty catalyst cell. */
-  cell: 1.1,
-  lasting: 1.2,
-  freePlace: 1,
-  slot: 0.4,
-  harvest: 0.8,
-} as const
-const RESOURCES_IN_USE = 5
-const FREE_PLACES_IN_USE = 4
-/** What comes of an outer place by the end, and of a resource when the last turns are near. */
-const CARRIED = { early: 0.6, late: 0.45 } as const
-const LATE_USE = 0.6
+/** What a card that is played for three resources brings, and what is left of cards without resources, or the other way round. */
+const PLAY = { worth: 3.4, resources: 3, spareCard: 0.45, spareResource: 0.25 } as const
+/** Cards and resources that every round brings by itself. */
+const INCOME = { cards: 6, resources: 5, mana: 2 } as const
+/** What is in hand is worth less than what is done. */
+const HELD = { early: 0.85, late: 0.7 } as const
+/** A place without a ritual, as long as there is something to play. */
+const ROOM = { worth: 0.9, places: 3 } as const
+/** So many places are carried over in a round. */
+const TRANSFERS = 1.6
+/** What remains of a cell, a free action or a lasting effect in a round to come. */
+const LATER = 0.75
+/** This much mana finds a use in the battles of a round. */
+const MANA_IN_USE = 10
+const SPARE_MANA = 0.15
+const STONE_TO_COME = 0.8
 /** The Automa goes on at her own pace. */
 const AUTOMA_ROUND = 25
 /** How many points ahead are a safe lead. */
 const SAFE_LEAD = 18
 
-const resourcesWorth = (n: number): number => WORTH.resource * Math.min(n, RESOURCES_IN_USE) + WORTH.spare * Math.max(0, n - RESOURCES_IN_USE)
-
-const bagWorth = ({ herb = 0, knowledge = 0, potion = 0, any = 0, mana = 0, vp = 0, cards = 0 }: Bag): number =>
-  WORTH.resource * (herb + knowledge + potion + any) + WORTH.mana * mana + vp + WORTH.card * cards
-
-/** What the outer circle yields whenever it is harvested. */
-const harvestWorth = (s: State, party: Party): number =>
-  party.outer.reduce((sum, place) => sum + bagWorth(faceAt(s, place).harvest) * (1 + sicklesOn(party, place)), 0)
-
-/** What lies in the outer circle counts only once it is carried over. */
-const outerWorth = (s: State, party: Party): number => party.outer.reduce((sum, place) => sum + faceAt(s, place).vp + doubledBy(party, place), 0)
-
-/** What the coven does in one round. */
-function engineWorth(player: Player): number {
-  const free = placesOf(player).filter((place) => !ritualOn(player, place)).length
-  return player.played.reduce((sum, { card, role, slots }) => {
-    const empty = WORTH.slot * slots.filter((slot) => slot === '').length
-    if (role === 'specialist') return sum + WORTH.lasting
-    if (role === 'council') return specialistOf(card).council.type === 'endOfGame' ? sum : sum + 1.5 * WORTH.lasting
-    const { type } = ritualOf(card).effect
-    return sum + empty + (type === 'cell' ? WORTH.cell : type === 'permanent' ? WORTH.lasting : 0)
-  }, WORTH.freePlace * Math.min(free, FREE_PLACES_IN_USE))
+/** How much of the match is left to somebody. */
+interface Time {
+  /** Whole rounds after this one. */
+  readonly left: number
+  /** May still act in this round. */
+  readonly canAct: boolean
+  /** Battles of this round are still to come. */
+  readonly fights: boolean
 }
 
-/** What a player has in hand and supply, as far as there is time to use it. */
-function meansWorth(s: State, player: Player, left: number, canAct: boolean): number {
-  const use = left > 0 ? 1 : canAct ? LATE_USE : 0
-  const mana = left > 0 || (s.phase !== 'round-end' && s.phase !== 'stones') ? WORTH.mana * player.mana : 0
-  const figures = canAct ? WORTH.witch * player.witches + WORTH.elder * player.elders : 0
-  return (resourcesWorth(countResources(player)) + WORTH.card * player.hand.length) * use + mana + figures
+function timeOf(s: State, { passed }: Player): Time {
+  const acts = s.phase === 'actions' || s.phase === 'scouting'
+  return { left: ROUNDS - s.round, canAct: acts && !passed, fights: acts || s.phase === 'battle' }
+}
+
+/** Resources, mana and cards that a harvest of the whole outer circle brings. */
+function harvestOf(s: State, party: Party): { readonly resources: number; readonly mana: number; readonly cards: number; readonly vp: number } {
+  const yielded = { resources: 0, mana: 0, cards: 0, vp: 0 }
+  for (const place of party.outer) {
+    const { harvest } = faceAt(s, place)
+    const times = 1 + sicklesOn(party, place)
+    yielded.resources += times * (RESOURCES.reduce((sum, resource) => sum + (harvest[resource] ?? 0), 0) + (harvest.any ?? 0))
+    yielded.mana += times * (harvest.mana ?? 0)
+    yielded.cards += times * (harvest.cards ?? 0)
+    yielded.vp += times * (harvest.vp ?? 0)
+  }
+  return yielded
+}
+
+/** The smaller of two, with soft edges: more of the one always helps a little. */
+const softMin = (a: number, b: number): number => (a <= 0 || b <= 0 ? 0 : (a * b) / (a ** 3 + b ** 3) ** (1 / 3))
+
+/** What a player has in hand, and what the rounds to come will bring. */
+function meansWorth(s: State, player: Player, { left, canAct, fights }: Time, soon: Expected): number {
+  const harvest = harvestOf(s, player)
+  const harvests = left + (canAct && player.token ? 1 : 0)
+  const use = left > 0 || canAct ? 1 : 0
+  const resources =
+    use * Math.max(0, countResources(player) + soon.resources) +
+    left * INCOME.resources +
+    harvests * harvest.resources +
+    (canAct && player.token ? 2 : 0)
+  const cards = use * Math.max(0, player.hand.length + soon.cards) + left * INCOME.cards + harvests * harvest.cards
+  const plays = softMin(cards, resources / PLAY.resources)
+  const held = left > 0 ? HELD.early : HELD.late
+  const goods =
+    held * PLAY.worth * plays + PLAY.spareCard * Math.max(0, cards - plays) + PLAY.spareResource * Math.max(0, resources - PLAY.resources * plays)
+  const mana = Math.min(MANA_MAX, Math.max(0, player.mana + soon.mana)) + left * INCOME.mana + harvests * harvest.mana
+  const useful = MANA_IN_USE * (left + (fights ? 1 : 0))
+  const free = player.outer.concat(player.inner).filter((place) => !ritualOn(player, place)).length
+  const room = ROOM.worth * Math.min(free, ROOM.places) * Math.min(1, plays / 3)
+  return goods + room + harvests * harvest.vp + WORTH.mana * Math.min(mana, useful) + SPARE_MANA * Math.max(0, mana - useful)
+}
+
+/** Places of the outer circle count only once they are carried over: the best ones first. */
+function outerWorth(s: State, party: Party, { left, canAct }: Pick<Time, 'left' | 'canAct'>): number {
+  const transfers = TRANSFERS * left + (canAct ? 0.4 + 0.35 * Math.min(2, party.witches) : 0.15)
+  return party.outer
+    .map((place) => faceAt(s, place).vp + doubledBy(party, place))
+    .toSorted((a, b) => b - a)
+    .reduce((sum, vp, n) => sum + vp * Math.min(left > 0 ? 0.8 : 0.65, Math.max(0, 1 - 0.5 * Math.exp(n - transfers))), 0)
+}
+
+/** What its action cells, its free action or its lasting effect bring from now on. */
+function cardWorth(player: Player, one: Played, { left, canAct }: Time): number {
+  const effect = effectOf(one)
+  if ('modifier' in effect) return modifierWorth(effect.modifier) * (left + (canAct ? 0.5 : 0))
+  switch (effect.type) {
+    case 'instant':
+    case 'endOfGame':
+      return 0
+    case 'free':
+      return worthOf(effect.do) * (LATER * left + (canAct && !one.turned ? 0.85 : 0))
+    case 'endOfRound':
+      return worthOf(effect.do) * (left + 0.9)
+    case 'cell': {
+      // in the inner circle elders do it, for whom there is nothing else to do
+      const isInner = player.inner.includes(one.place)
+      const worth = isInner ? worthOf(effect.do) : Math.max(0, worthOf(effect.do) - WORTH.witch)
+      const figures = isInner ? player.elders + player.witches : player.witches
+      const now = canAct && figures > 0 ? one.cells.filter((cell) => cell === '').length * 0.8 : 0
+      return worth * now + left * LATER * effect.cells * Math.max(worth, 0.4 * worthOf(effect.do))
+    }
+    case 'permanent':
+    case 'battle':
+      return waitingWorth(effect) * (left + (canAct ? 0.5 : 0.2))
+  }
+}
+
+/** Stones double a ritual in the end: the best that each fits. */
+function stonesWorth(s: State, party: Party, left: number): number {
+  return party.stones.reduce((sum, { id, at }) => {
+    if (party.inner.includes(at)) return sum
+    const inner = party.inner.reduce((most, place) => (fits(s, id, place) ? Math.max(most, doubledBy(party, place)) : most), 0)
+    const outer = party.outer.reduce((most, place) => (fits(s, id, place) ? Math.max(most, doubledBy(party, place)) : most), 0)
+    return sum + Math.max(0.8 * inner, (left > 0 ? 0.5 : 0.25) * outer) + STONE_TO_COME * left
+  }, 0)
 }
 
 /** Points now, and what the rest is likely to become. */
-function prospectOf(s: State, party: number): number {
+function prospectOf(s: State, party: number, pending: readonly Frame[]): number {
   const own = partyAt(s, party)
   const player = s.players[party]
   const left = ROUNDS - s.round
-  const stones = own.stones.filter(({ at }) => !own.inner.includes(at)).length
-  const settled = standing(s, party) + WORTH.stone * stones + outerWorth(s, own) * (left > 0 ? CARRIED.early : CARRIED.late)
-  if (!player) return settled + left * AUTOMA_ROUND
-  const canAct = (s.phase === 'actions' || s.phase === 'scouting') && !player.passed
-  const rounds = left + (canAct ? 0.5 : 0)
-  const harvests = left + (canAct && player.token ? 0.8 : 0)
+  const stones = stonesWorth(s, own, left)
+  if (!player) return standing(s, party) + stones + outerWorth(s, own, { left, canAct: false }) + left * AUTOMA_ROUND
+  const time = timeOf(s, player)
   const council = councilScores(s, party).reduce((sum, { points }) => sum + points, 0)
-  return settled + council + meansWorth(s, player, left, canAct) + harvestWorth(s, own) * harvests * WORTH.harvest + engineWorth(player) * rounds
+  const cards = player.played.reduce((sum, one) => sum + cardWorth(player, one, time), 0)
+  const figures = time.canAct ? WORTH.witch * player.witches : 0
+  const soon = expectedOf(s, party, pending)
+  return standing(s, party) + soon.points + council + stones + outerWorth(s, own, time) + cards + figures + meansWorth(s, player, time, soon)
 }
 
 /** How well the seat stands: its prospects against those of the best rival. */
-export function estimate(s: State, seat: Seat): number {
+export function estimate(s: State, seat: Seat, pending: readonly Frame[] = []): number {
   const result = outcomeOf(s)
   if (result) {
     const winners = result.ranks.filter((rank) => rank === 1).length
@@ -89,6 +154,6 @@ export function estimate(s: State, seat: Seat): number {
   }
   if (s.phase === 'covens') return 1 / partyCount(s)
   const rivals = Array.from({ length: partyCount(s) }, (_, party) => party).filter((party) => party !== seat)
-  const best = Math.max(...rivals.map((party) => prospectOf(s, party)))
-  return 1 / (1 + Math.exp((best - prospectOf(s, seat)) / SAFE_LEAD))
+  const best = Math.max(...rivals.map((party) => prospectOf(s, party, pending)))
+  return 1 / (1 + Math.exp((best - prospectOf(s, seat, pending)) / SAFE_LEAD))
 }
