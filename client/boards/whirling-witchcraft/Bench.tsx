@@ -18,6 +18,8 @@ interface BenchProps {
   /** What may come to lie there, shown as ghosts. */
   readonly coming?: Cubes | undefined
   readonly arrivals: ReadonlyMap<string, number>
+  /** What recipes may take from the supply in this round, where no supply is drawn beside it. */
+  readonly free?: readonly string[]
   readonly lit?: ReadonlyMap<Ingredient, LitCube>
   readonly onPick?: (cube: LitCube) => void
 }
@@ -38,7 +40,7 @@ export function Bench(props: BenchProps) {
 }
 
 function BenchRow(props: BenchProps & { readonly id: Ingredient }) {
-  const { seat, bench, coming, arrivals, lit, onPick, language, id } = props
+  const { seat, bench, coming, arrivals, free: unlimited, lit, onPick, language, id } = props
   const { capacity } = INGREDIENTS[id]
   const { lying, coming: landing, free, over } = rowOf(capacity, cubesOf(bench)[id], amountOf(coming, id))
   const offer = lit?.get(id)
@@ -62,6 +64,11 @@ function BenchRow(props: BenchProps & { readonly id: Ingredient }) {
           <SlotMark key={lying + landing + n} slot={[id]} />
         ))}
       </span>
+      {unlimited?.includes(id) && (
+        <i className="ww-free" title={`${nameOf(id, language)}: ${tell('free', language)}`}>
+          ∞
+        </i>
+      )}
       {over > 0 && (
         <em className="ww-over" title={tell('over', language, { n: over })}>
           +{over}

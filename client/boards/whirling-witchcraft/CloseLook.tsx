@@ -36,7 +36,7 @@ export function CloseLook(props: {
         </button>
       </header>
       <div className="ww-zone">
-        <Bench seat={seat} bench={player.bench} language={language} arrivals={NOTHING} />
+        <Bench seat={seat} bench={player.bench} language={language} arrivals={NOTHING} free={player.free} />
         <Tiles seat={seat} player={player} language={language} />
         <div className="ww-tools">
           <Arcana player={player} language={language} />

@@ -63,7 +63,7 @@ export function Station(props: StationProps) {
       </header>
       <div className="body">
         <div className="left">
-          <Bench seat={look.seat} bench={player.bench} language={language} coming={coming} arrivals={arrivals} />
+          <Bench seat={look.seat} bench={player.bench} language={language} coming={coming} arrivals={arrivals} free={player.free} />
           <ArcanaPips player={player} language={language} />
         </div>
         <ul className={`ww-strips ${recipes.length > MANY ? 'many' : ''}`} aria-label={tell('recipes', language)}>
