@@ -134,7 +134,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
     say(`${crowd.tables.length} matches have begun at ${cluster.url}`)
     const end = performance.now() + seconds * 1000
     // Each act once, then whatever chance brings.
-    for (let acts = 0; performance.now() < end; acts++) {
+    for (let acts = 0; acts < ACTS.length || performance.now() < end; acts++) {
       await sleep(pauseMs / 2 + chance(pauseMs))
       const act = ACTS[acts < ACTS.length ? acts : chance(ACTS.length)] ?? 'kill'
       const began = performance.now()

@@ -37,12 +37,15 @@ export class Cluster {
     const secret = await keepSecret(dir)
     const names = Array.from({ length: count }, (_, index) => `node-${index + 1}`)
     const redis = await Redis.start(join(dir, 'redis'), await freePort(), fsync)
-    const nodes: GameNode[] = []
-    try {
-      for (const name of names) {
+    const started = await Promise.allSettled(
+      names.map(async (name) => {
         const own = { REDIS_URL: redis.url, SECRET: secret, DATA_DIR: join(dir, name) }
-        nodes.push(await GameNode.start({ name, port: await freePort(), env: { ...own, ...env } }))
-      }
+        return GameNode.start({ name, port: await freePort(), env: { ...own, ...env } })
+      }),
+    )
+    const nodes = started.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+    try {
+      for (const start of started) if (start.status === 'rejected') throw start.reason
       const address = port ?? (await freePort())
       const proxy = await startProxy(join(dir, 'proxy'), address, nodes)
       return new Cluster(`http://127.0.0.1:${address}`, redis, nodes, proxy)

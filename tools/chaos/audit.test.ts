@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StoredMatch } from '#rooms/services.ts'
+import { openHouse, type TestHouse } from '#server/testing/house.ts'
+import { gameOf } from '#shared/games/index.ts'
+import type { Written } from '#shared/kernel/entry.ts'
+import { chanceFrom } from '../../loadtest/chance.ts'
+import { audit } from './audit.ts'
+import { Table } from './table.ts'
+
+/** One match, played for a while, and what the audit says to journals that tell it differently. */
+describe('the audit', () => {
+  let house: TestHouse
+  let table: Table
+  let truth: StoredMatch
+  beforeAll(async () => {
+    house = await openHouse()
+    const game = gameOf('sorcerers')
+    if (!game) throw new Error('no game')
+    const laid = await Table.lay(house.url, game, { thinkMs: 0, frozenSince: () => undefined, isOver: () => false }, chanceFrom(4))
+    if (!laid) throw new Error('no table')
+    table = laid
+    await table.play(() => table.progress > 40)
+    const stored = await house.journal.load(table.match)
+    if (!stored) throw new Error('no match')
+    truth = stored
+  })
+  afterAll(async () => {
+    table?.close()
+    await house?.close()
+  })
+
+  const auditOf = (change: (entries: Written[]) => readonly Written[]) =>
+    audit([table], async () => ({ ...truth, entries: change([...truth.entries]) }))
+  /** The places of answers that one seat was promised. */
+  const kept = (): readonly number[] => {
+    const own = new Set(table.sitters[0]?.acknowledged.map(({ request }) => request))
+    return truth.entries.flatMap(({ request }, index) => (request !== undefined && own.has(request) ? [index] : []))
+  }
+  const entryAt = (entries: readonly Written[], place: number | undefined): Written => {
+    const entry = entries[place ?? -1]
+    if (!entry) throw new Error('too few answers')
+    return entry
+  }
+
+  test('finds nothing wrong with the journal as it is', async () => {
+    const { findings, ...counts } = await auditOf((entries) => entries)
+    expect(findings).toEqual([])
+    expect(counts).toMatchObject({ lost: 0, duplicated: 0, entries: truth.entries.length })
+    expect(counts.acknowledged).toBeGreaterThan(10)
+  })
+
+  test('finds an answer that was promised and is not there', async () => {
+    const place = kept()[1]
+    expect(await auditOf((entries) => entries.with(place ?? 0, { ...entryAt(entries, place), request: 'another' }))).toMatchObject({ lost: 1 })
+  })
+
+  test('finds an answer that is there twice', async () => {
+    const [first, second] = kept()
+    const { request } = entryAt(truth.entries, first)
+    const twice = (entries: Written[]) => entries.with(second ?? 0, { ...entryAt(entries, second), ...(request ? { request } : {}) })
+    expect(await auditOf(twice)).toMatchObject({ duplicated: 1 })
+  })
+
+  test('finds answers in another order than they were promised', async () => {
+    const [first, second] = kept()
+    const [one, two] = [entryAt(truth.entries, first), entryAt(truth.entries, second)]
+    const swapped = (entries: Written[]) =>
+      entries
+        .with(first ?? 0, { ...one, ...(two.request ? { request: two.request } : {}) })
+        .with(second ?? 0, { ...two, ...(one.request ? { request: one.request } : {}) })
+    const { findings, lost } = await auditOf(swapped)
+    expect(lost).toBe(0)
+    expect(findings.map(({ problem }) => problem)).toContain('its answers are out of order')
+  })
+
+  test('finds a journal that leads elsewhere', async () => {
+    const last = truth.entries.length - 1
+    const resigned = (entries: Written[]) => entries.with(last, { ...entryAt(entries, last), entry: { kind: 'resign', seat: 0 } })
+    const { findings } = await auditOf(resigned)
+    expect(findings.length).toBeGreaterThan(0)
+  })
+})
