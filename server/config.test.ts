@@ -33,6 +33,19 @@ describe('configuration', () => {
     })
   })
 
+  test('servers that share a Redis share a secret, and the address of the Redis is nobody else’s business', () => {
+    expect(readConfig({ REDIS_URL: 'redis://:hush@127.0.0.1' })).toEqual({
+      ok: false,
+      problems: ['SECRET must be set, and the same for all servers, when REDIS_URL is'],
+    })
+    expect(readConfig({ REDIS_URL: 'redis://:hush@127.0.0.1', SECRET: 's'.repeat(32), PUBLIC_ADDRESS: '/node-1' }).ok).toBe(true)
+    expect(readConfig({ REDIS_URL: 'http://:hush@127.0.0.1' })).toEqual({
+      ok: false,
+      problems: ['REDIS_URL must be an address like redis://127.0.0.1:6379'],
+    })
+    for (const PUBLIC_ADDRESS of ['node-1/', '/', 'ws://node-1', '/a b', '//x']) expect(readConfig({ PUBLIC_ADDRESS }).ok, PUBLIC_ADDRESS).toBe(false)
+  })
+
   test('an origin with a path or a slash at its end is refused, because no browser sends one', () => {
     for (const origin of ['https://a.example/', 'https://a.example/x', 'a.example', 'https://']) {
       expect(readConfig({ PUBLIC_ORIGINS: origin }).ok, origin).toBe(false)

@@ -1,16 +1,21 @@
 import type { Log } from '#rooms/services.ts'
 import type { Connection } from './connection.ts'
 
+/** A connection that only listens would not notice that nobody speaks any more. */
+const PING_MS = 2000
+
 /** Messages between processes. Whoever does not hear one must be able to do without it. */
 export class Bus {
   readonly #out: Connection
   readonly #in: Connection
   readonly #log: Log
+  readonly #pinging: NodeJS.Timeout
 
   private constructor(out: Connection, incoming: Connection, log: Log) {
     this.#out = out
     this.#in = incoming
     this.#log = log
+    this.#pinging = setInterval(() => incoming.ask('ping', (client) => client.ping()).catch(() => undefined), PING_MS)
   }
 
   static async open(redis: Connection, log: Log): Promise<Bus> {
@@ -28,6 +33,7 @@ export class Bus {
   }
 
   close(): Promise<void> {
+    clearInterval(this.#pinging)
     return this.#in.close()
   }
 }

@@ -9,6 +9,7 @@ import { ROOM_SCRIPTS } from './scripts.ts'
 const ROOMS = 'roomcaches'
 const PATIENCE_MS = 2000
 const LONGEST_RETRY_MS = 1000
+const MUTE_MS = 6000
 
 /** The address in the words of the client that Colyseus brings along. */
 function optionsOf(url: string) {
@@ -22,6 +23,7 @@ function optionsOf(url: string) {
     ...(protocol === 'rediss:' ? { tls: {} } : {}),
     commandTimeout: PATIENCE_MS,
     connectTimeout: PATIENCE_MS,
+    socketTimeout: MUTE_MS,
     maxRetriesPerRequest: 1,
     autoResendUnfulfilledCommands: false,
     retryStrategy: (attempt: number) => Math.min(LONGEST_RETRY_MS, 50 * 2 ** attempt),

@@ -20,7 +20,6 @@ const infoOf = (entry: string): MatchInfo => JSON.parse(entry.slice(entry.indexO
  */
 export class RedisDirectory implements Directory {
   readonly #redis: Connection
-  readonly #bus: Bus
   readonly #leases: RedisLeases
   readonly #log: Log
   readonly #tables = new LocalDirectory()
@@ -28,15 +27,14 @@ export class RedisDirectory implements Directory {
   readonly #own = new Map<string, string>()
   #timer: NodeJS.Timeout | undefined
 
-  private constructor(redis: Connection, bus: Bus, leases: RedisLeases, log: Log) {
+  private constructor(redis: Connection, leases: RedisLeases, log: Log) {
     this.#redis = redis
-    this.#bus = bus
     this.#leases = leases
     this.#log = log
   }
 
   static async open(redis: Connection, bus: Bus, leases: RedisLeases, log: Log): Promise<RedisDirectory> {
-    const directory = new RedisDirectory(redis, bus, leases, log)
+    const directory = new RedisDirectory(redis, leases, log)
     const sync = () => void directory.#sync()
     await bus.hear(CHANNELS.lobby, (message) => directory.#hear(message), sync)
     redis.onReady(sync)
@@ -57,7 +55,7 @@ export class RedisDirectory implements Directory {
 
   remove(match: string): void {
     if (!this.#own.delete(match)) return
-    this.#tables.remove(match)
+    // It is gone here too when that is heard: another node may have it already.
     void this.#unlist([match], this.#leases.node)
   }
 
@@ -84,18 +82,13 @@ export class RedisDirectory implements Directory {
 
   #send(match: string, entry: string): void {
     this.#redis
-      .ask('list', (client) => client.hSet(KEYS.lobby, match, entry))
-      .catch((error) => {
-        this.#own.delete(match)
-        this.#log.warn({ match, error }, 'a table is not in the lobby')
-      })
-    this.#bus.say(CHANNELS.lobby, entry)
+      .ask('list', (client) => scripts.list(client, match, entry))
+      .catch((error) => this.#log.warn({ match, error }, 'a table is not in the lobby'))
   }
 
   async #unlist(matches: readonly string[], node: string): Promise<void> {
     try {
-      const gone = await this.#redis.ask('unlist', (client) => Promise.all(matches.map((match) => scripts.unlist(client, match, node))))
-      for (const [index, match] of matches.entries()) if (gone[index] === 1) this.#bus.say(CHANNELS.lobby, ` ${JSON.stringify(match)}`)
+      await this.#redis.ask('unlist', (client) => Promise.all(matches.map((match) => scripts.unlist(client, match, node))))
     } catch (error) {
       this.#log.warn({ matches, error }, 'tables could not be taken from the lobby')
     }
@@ -104,7 +97,7 @@ export class RedisDirectory implements Directory {
   /** An entry as in the hash, or without a node the id of a table that is gone. */
   #hear(message: string): void {
     const node = nodeOf(message)
-    if (node === '') this.#tables.remove(JSON.parse(message) as string)
+    if (node === '') this.#tables.remove(message.slice(1))
     else if (node !== this.#leases.node) this.#tables.put(infoOf(message))
   }
 

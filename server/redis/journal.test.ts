@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeJournal } from '../journal/describe-journal.ts'
 import { JournalError, openJournal } from '../journal/index.ts'
@@ -162,6 +163,40 @@ describe('a match in Redis', () => {
     expect(await journal.has('m1', next)).toBe(entries.length > acknowledged)
     await journal.append('m1', entryOf(entries.length + 1))
     await journal.close()
+  })
+
+  test('is heard of and written again after a Redis that was mute for so long that the connection was given up', async () => {
+    await empty()
+    const connection = await connect()
+    const journal = new RedisJournal(connection)
+    await journal.save(recordOf('m1', { phase: 'playing' }))
+    const bus = await Bus.open(connection, log)
+    const heard: string[] = []
+    await bus.hear('news', (message) => heard.push(message))
+    redis.signal('SIGSTOP')
+    const frozenAt = performance.now()
+    const codes = new Set<unknown>()
+    // Given up after 6 seconds, by both connections.
+    while (performance.now() - frozenAt < 11_000) {
+      codes.add(await codeOf(journal.append('m1', entryOf(1))))
+      await sleep(100)
+    }
+    redis.signal('SIGCONT')
+    expect(codes).toContain('failed')
+    await expect.poll(() => codeOf(journal.probe()), { timeout: 20_000 }).toBe('ok')
+    const written = (await journal.load('m1'))?.entries.length ?? 0
+    expect(written).toBeLessThanOrEqual(1)
+    await journal.append('m1', entryOf(written + 1))
+    await expect
+      .poll(
+        () => {
+          bus.say('news', 'there again')
+          return heard.length
+        },
+        { timeout: 20_000 },
+      )
+      .toBeGreaterThan(0)
+    await Promise.all([bus.close(), journal.close()])
   })
 
   test('waits for a Redis that hangs no longer than anybody would, and then does not know', async () => {

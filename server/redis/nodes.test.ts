@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type Room } from '@colyseus/sdk'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { MatchInfo } from '#shared/wire/http.ts'
@@ -57,7 +58,7 @@ async function comeBack({ url }: ServerProcess, { guest, match, welcome }: Playe
       return await Player.join(url, guest, match, welcome?.seatToken)
     } catch (error) {
       if (tries > 100) throw error
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await sleep(200)
     }
   }
 }
@@ -217,6 +218,41 @@ describe('several nodes on one Redis', () => {
     await asked.until(({ seq }) => seq === 3, 30_000)
     expect(await asked.answer(pick, id, request)).toEqual({ seq: 3 })
     const more = await play(players, 2, chanceFrom(15))
+    await expectJournal(asked.match, [...requests, request, ...more])
+  })
+
+  test('whatever a Redis did that was mute for long, the same answer again is taken once', async () => {
+    const a = await startAt('a')
+    const players = await sorcerers(a.url)
+    const requests = await play(players, 2, chanceFrom(20))
+    let asked = players.find(({ prompt }) => prompt)
+    if (!asked?.prompt) throw new Error('somebody is asked')
+    redis.signal('SIGSTOP')
+    const request = crypto.randomUUID()
+    const pick = pickAny(asked.prompt, chanceFrom(21))
+    const { id } = asked.prompt
+    const { room } = asked
+    let isHere = true
+    room.onLeave(() => {
+      isHere = false
+    })
+    const frozenAt = performance.now()
+    while (performance.now() - frozenAt < 9000) {
+      const refused = await asked.answer(pick, id, request).catch((error: unknown) => error)
+      expect(refused).toMatchObject({ refusal: { code: 'unavailable' } })
+      await sleep(200)
+    }
+    redis.signal('SIGCONT')
+    // The write may have come to Redis after the question whether it is there: then the room is opened anew.
+    for (let answered: object | undefined; !answered; await sleep(100)) {
+      if (!isHere) {
+        asked = await comeBack(a, asked)
+        isHere = true
+      }
+      answered = await Promise.race([asked.answer(pick, id, request).catch(() => undefined), sleep(2000, undefined)])
+    }
+    const again = await Promise.all(players.map((player) => comeBack(a, player)))
+    const more = await play(again, 2, chanceFrom(22))
     await expectJournal(asked.match, [...requests, request, ...more])
   })
 

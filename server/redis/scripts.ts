@@ -1,5 +1,5 @@
 import type { RedisClient } from './connection.ts'
-import { KEYS } from './keys.ts'
+import { CHANNELS, KEYS } from './keys.ts'
 
 /** Who writes: a node and the epoch in which it owns the match. Without a node: somebody who may write only what nobody owns. */
 export interface Fence {
@@ -89,11 +89,17 @@ redis.call('PEXPIRE', KEYS[2], ARGV[1])
 return 'ok'
 `
 
+/** Told in the script, so that everybody hears of changes in the order in which they were made. */
+const LIST = `
+redis.call('HSET', KEYS[1], ARGV[2], ARGV[3])
+return redis.call('PUBLISH', ARGV[1], ARGV[3])
+`
 /** Lets the lobby's entry go, if it is this node's. */
 const UNLIST = `
-local entry = redis.call('HGET', KEYS[1], ARGV[1])
-if not entry or string.sub(entry, 1, #ARGV[2] + 1) ~= ARGV[2] .. ' ' then return 0 end
-return redis.call('HDEL', KEYS[1], ARGV[1])
+local entry = redis.call('HGET', KEYS[1], ARGV[2])
+if not entry or string.sub(entry, 1, #ARGV[3] + 1) ~= ARGV[3] .. ' ' then return 0 end
+redis.call('HDEL', KEYS[1], ARGV[2])
+return redis.call('PUBLISH', ARGV[1], ' ' .. ARGV[2])
 `
 
 /** Holds one of the open seats for a guest, if the others leave one. */
@@ -153,7 +159,8 @@ export const scripts = {
     run(client, ARCHIVE, [KEYS.match(match), KEYS.entries(match)], [...fenced(NOBODY), entries]),
   recall: (client: RedisClient, match: string, ms: number, entries: readonly string[]) =>
     run(client, RECALL, [KEYS.match(match), KEYS.entries(match)], [ms, ...entries]),
-  unlist: (client: RedisClient, match: string, node: string) => run(client, UNLIST, [KEYS.lobby], [match, node]),
+  list: (client: RedisClient, match: string, entry: string) => run(client, LIST, [KEYS.lobby], [CHANNELS.lobby, match, entry]),
+  unlist: (client: RedisClient, match: string, node: string) => run(client, UNLIST, [KEYS.lobby], [CHANNELS.lobby, match, node]),
   hold: (client: RedisClient, match: string, guest: string, seats: number, now: number, until: number) =>
     run(client, HOLD, [KEYS.holds(match)], [now, guest, seats, until]),
   unlock: (client: RedisClient, key: string, token: string) => run(client, UNLOCK, [key], [token]),
