@@ -41,7 +41,7 @@ export async function drainNode(redis: Connection, wanted: string, say: (line: s
   if (!node) throw new Complaint(`no server ${wanted} is running; stats lists them`)
   const heard = await redis.ask('drain', (client) => client.publish(CHANNELS.node(node.id), JSON.stringify({ drain: true })))
   if (heard === 0) throw new Complaint(`${node.name} does not listen`)
-  say(`${node.name} hands over ${node.matches} matches…`)
+  say(`${node.name} hands over its matches (${node.matches})…`)
   const limit = performance.now() + LIMIT_MS
   while ((await redis.ask('lease', (client) => client.exists(KEYS.lease(node.id)))) > 0) {
     if (performance.now() > limit) throw new Complaint(`${node.name} is still there`)

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { runCommand } from '#server/cli/command-line.ts'
+import { chanceFrom } from '../loadtest/chance.ts'
+import { Cluster } from './cluster/index.ts'
+import { type Sitter, seatAll } from './sitter.ts'
+
+/** What an operator deploys, with the proxy's configuration as it is deployed. */
+const DUEL = { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } } as const
+const LIMITLESS = { GUESTS_PER_MINUTE: '0', MATCHES_PER_MINUTE: '0', JOINS_PER_MINUTE: '0', LOG_LEVEL: 'fatal' }
+
+let dir: string
+let cluster: Cluster
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  dir = await mkdtemp(join(tmpdir(), 'coven-cluster-'))
+  cluster = await Cluster.start({ dir, nodes: 2, env: LIMITLESS })
+})
+afterAll(async () => {
+  await cluster?.kill()
+  await rm(dir, { recursive: true, force: true })
+})
+
+async function coven(...words: string[]): Promise<{ readonly code: number; readonly out: string }> {
+  const out: string[] = []
+  const say = (line: string): void => void out.push(line)
+  return { code: await runCommand([...words, '--redis', cluster.redis.url], { say, complain: say }), out: out.join('\n') }
+}
+
+const seqOf = ({ state }: Sitter): number => state?.seq ?? -1
+async function playTo(sitters: readonly Sitter[], seq: number): Promise<void> {
+  const chance = chanceFrom(seq)
+  await Promise.all(sitters.map((sitter) => sitter.play(chance, { stop: () => seqOf(sitter) >= seq })))
+}
+
+/** The nodes that hold matches. */
+async function holders(): Promise<readonly string[]> {
+  const { out } = await coven('stats')
+  return [...out.matchAll(/^(node-\d)\s+alive.*?(\d+) matches$/gm)].flatMap(([, name, count]) => (name && Number(count) > 0 ? [name] : []))
+}
+
+describe('a cluster behind one address', () => {
+  const statusOf = async (path: string): Promise<number> => (await fetch(cluster.url + path)).status
+
+  test('shows its pages and says whether it is ready, and keeps what is meant for the operator inside', async () => {
+    expect(await statusOf('/readyz')).toBe(200)
+    expect(await statusOf('/api/games')).toBe(200)
+    expect(await statusOf('/metrics')).toBe(404)
+    expect(await statusOf('/monitor')).toBe(404)
+    expect(await statusOf('/node-1/some/room')).toBe(404)
+    expect(await statusOf('/node-7/some/room')).toBe(404)
+    expect((await fetch(`${cluster.nodes[0]?.url}/metrics`)).status).toBe(200)
+  })
+
+  test('a server that is drained by name hands its matches over, people play on, and nobody new is sent to it', async () => {
+    const sitters = await seatAll(cluster.url, DUEL, ['Ada', 'Bob'])
+    await playTo(sitters, 6)
+    const [busy = ''] = await holders()
+    const node = cluster.nodes.find(({ name }) => name === busy)
+    const playing = playTo(sitters, 30)
+    expect(await coven('drain', busy)).toEqual({ code: 0, out: `${busy} hands over its matches (1)…\n${busy} is gone.` })
+    await playing
+    expect(await holders()).toEqual(['node-1', 'node-2'].filter((name) => name !== busy))
+    for (const sitter of sitters) {
+      expect(sitter.statuses).not.toContain('gone')
+      expect(sitter.surprises).toEqual([])
+      expect(sitter.statuses).toContain('lost')
+    }
+    await expect.poll(() => node?.isRunning, { timeout: 30_000 }).toBe(false)
+    expect(await statusOf('/api/games')).toBe(200)
+
+    // Back again, it takes its part.
+    await node?.start()
+    expect((await coven('stats')).out).toMatch(new RegExp(`^${busy}\\s+alive`, 'm'))
+    expect(await coven('validate')).toMatchObject({ code: 0, out: '1 of 1 matches can go on.' })
+    for (const { client } of sitters) client.close()
+  })
+})
