@@ -1,0 +1,96 @@
+import type { Ask, Pick } from '#shared/kernel/ask.ts'
+import type { Entry, MatchSetup } from '#shared/kernel/entry.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { defaultOptions } from '#shared/kernel/options.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+import { chanceFrom } from '../chance.ts'
+
+const SEATS = 4
+export const seatsOf = ({ seats }: Game): number => Math.min(SEATS, seats.max)
+
+export interface Played {
+  readonly game: Game
+  readonly setup: MatchSetup
+  readonly entries: readonly Entry[]
+}
+
+type Chance = (below: number) => number
+
+export function setupOf(game: Game, seed: number, seats = seatsOf(game)): MatchSetup {
+  return { game: game.id, version: game.version, seats, seed: seed.toString(16).padStart(64, '0'), options: defaultOptions(game.options) }
+}
+
+function shuffle<T>(items: readonly T[], chance: Chance): T[] {
+  const out = [...items]
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = chance(i + 1)
+    const a = out[i] as T
+    out[i] = out[j] as T
+    out[j] = a
+  }
+  return out
+}
+
+/** Any offered answer, by chance that costs next to nothing. */
+function pickAny(ask: Ask, chance: Chance): Pick {
+  switch (ask.kind) {
+    case 'one':
+      return ask.options[chance(ask.options.length)]?.id ?? ''
+    case 'amount':
+      return ask.min + chance(ask.max - ask.min + 1)
+    case 'order':
+      return shuffle(ask.options, chance).map(({ id }) => id)
+    case 'some': {
+      const size = ask.min + chance(Math.min(ask.max, ask.options.length) - ask.min + 1)
+      return shuffle(ask.options, chance)
+        .slice(0, size)
+        .map(({ id }) => id)
+    }
+  }
+}
+
+/** A legal entry; who need not decide mostly does not. */
+export function anyEntry(match: Match, chance: Chance): Entry {
+  const due = match.decisions.filter(({ optional }) => !optional || chance(4) === 0)
+  const open = due.length > 0 ? due : match.decisions
+  const decision = open[chance(open.length)]
+  if (!decision) throw new Error('nobody decides')
+  return { kind: 'answer', seat: decision.seat, pick: pickAny(decision.ask, chance) }
+}
+
+export function playMatch(game: Game, seed: number): Played {
+  const setup = setupOf(game, seed)
+  const match = Match.begin(game, setup)
+  const chance = chanceFrom(seed)
+  const entries: Entry[] = []
+  while (!match.outcome) {
+    const entry = anyEntry(match, chance)
+    commitEntry(match, entry)
+    entries.push(entry)
+  }
+  return { game, setup, entries }
+}
+
+/** Whole matches at random, one after another, until there are so many answers. */
+export function playMatches(game: Game, answers: number): readonly Played[] {
+  const played: Played[] = []
+  for (let seed = 1, total = 0; total < answers; seed++) {
+    const match = playMatch(game, seed)
+    played.push(match)
+    total += match.entries.length
+  }
+  return played
+}
+
+export const countAnswers = (played: readonly Played[]): number => played.reduce((sum, { entries }) => sum + entries.length, 0)
+
+/** Plays a match again and shows it after the setup and after every entry. */
+export function replayEach({ game, setup, entries }: Played, visit: (match: Match) => void): void {
+  const match = Match.begin(game, setup)
+  visit(match)
+  for (const entry of entries) {
+    commitEntry(match, entry)
+    visit(match)
+  }
+}

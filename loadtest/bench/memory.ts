@@ -1,0 +1,41 @@
+import { Match } from '#shared/kernel/match.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+import type { Played } from './matches.ts'
+import { recordOf, showOf, Wire } from './sync.ts'
+
+const HELD = 150
+
+function usedBytes(): number {
+  if (!globalThis.gc) throw new Error('start with --expose-gc')
+  globalThis.gc()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
+/** A match in the middle of play with a view for every seat: rules, synced state, encoder and its buffers; without sockets. */
+function hold(played: Played): object {
+  const { game, setup, entries } = played
+  const match = Match.begin(game, setup)
+  const record = recordOf(played)
+  const happened = [match.happenings]
+  for (const entry of entries.slice(0, entries.length / 2)) {
+    commitEntry(match, entry)
+    happened.push(match.happenings)
+  }
+  const wire = new Wire(game, showOf(game, record, match))
+  wire.whole(0)
+  return { match, wire, happened, written: [...entries.slice(0, entries.length / 2)] }
+}
+
+/** KB that one more match takes. */
+export function benchMemory(played: readonly Played[]): number {
+  const held: object[] = played.slice(0, 2).map(hold)
+  const before = usedBytes()
+  for (let n = 0; n < HELD; n++) {
+    const one = played[n % played.length]
+    if (one) held.push(hold(one))
+  }
+  const after = usedBytes()
+  if (held.length < HELD) throw new Error('nothing was held')
+  return (after - before) / HELD / 1024
+}

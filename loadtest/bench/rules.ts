@@ -1,0 +1,102 @@
+import type { Game } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { decisionsOf, type Position } from '#shared/kernel/position.ts'
+import { commitEntry, replayMatch } from '#shared/kernel/replay.ts'
+import { chanceFrom } from '../chance.ts'
+import { anyEntry, countAnswers, type Played, replayEach, setupOf } from './matches.ts'
+import { bestOf, processorMicros } from './processor.ts'
+
+const MADE = 200
+/** Lengths of journals. */
+const RESTORED = [100, 500, 2000] as const
+
+/** As a room does it: the decision is looked up, the answer judged, worked out and put in force, and the next options are sorted. */
+function answerAll({ game, setup, entries }: Played): void {
+  const match = Match.begin(game, setup)
+  for (const entry of entries) {
+    if (entry.kind !== 'answer') throw new Error('only answers are measured')
+    const prepared = match.answer(entry.seat, match.decisionOf(entry.seat)?.id ?? '', entry.pick)
+    if (!prepared.ok) throw new Error(prepared.refusal.code)
+    match.commit(prepared.value)
+  }
+}
+
+function playThrough(game: Game, seed: number): void {
+  const match = Match.begin(game, setupOf(game, seed))
+  const chance = chanceFrom(seed)
+  while (!match.outcome) commitEntry(match, anyEntry(match, chance))
+}
+
+/** Fresh positions of every match: views must be made of what they have not seen. */
+function measureViews(played: readonly Played[], rounds: number): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let round = 0; round < rounds; round++) {
+    let micros = 0
+    for (const one of played) {
+      const positions: Position[] = []
+      replayEach(one, ({ position }) => positions.push(position))
+      const { game, setup } = one
+      const began = processorMicros()
+      for (const { state } of positions) {
+        game.table(state)
+        for (let seat = 0; seat < setup.seats; seat++) game.hand(state, seat)
+      }
+      micros += processorMicros() - began
+    }
+    best = Math.min(best, micros)
+  }
+  return best
+}
+
+function measureAsks(played: readonly Played[], rounds: number): number {
+  const positions = played.map((one) => {
+    const seen: Position[] = []
+    replayEach(one, ({ position, outcome }) => {
+      if (!outcome) seen.push(position)
+    })
+    return { game: one.game, seen }
+  })
+  const total = positions.reduce((sum, { seen }) => sum + seen.length, 0)
+  const micros = bestOf(rounds, () => {
+    for (const { game, seen } of positions) for (const position of seen) decisionsOf(game, position)
+  })
+  return micros / total
+}
+
+/** So many answers again, from as many matches as that takes if one is shorter. */
+function measureRestore(played: readonly Played[], length: number, rounds: number): number {
+  const pieces: Played[] = []
+  let left: number = length
+  for (const one of played) {
+    const entries = one.entries.slice(0, left)
+    if (entries.length > 0) pieces.push({ ...one, entries })
+    left -= entries.length
+  }
+  const micros = bestOf(rounds, () => {
+    for (const { game, setup, entries } of pieces) replayMatch(game, setup, entries)
+  })
+  return micros / 1000
+}
+
+export function benchRules(game: Game, played: readonly Played[], rounds: number) {
+  const answers = countAnswers(played)
+  const answering = bestOf(rounds, () => {
+    for (const one of played) answerAll(one)
+  })
+  const games = bestOf(Math.ceil(rounds / 2), () => {
+    for (let seed = 1; seed <= played.length; seed++) playThrough(game, seed)
+  })
+  const making = bestOf(rounds, () => {
+    for (let seed = 0; seed < MADE; seed++) Match.begin(game, setupOf(game, seed))
+  })
+  return {
+    'answers/s': answers / (answering / 1e6),
+    'random games/s': played.length / (games / 1e6),
+    'ask µs': measureAsks(played, rounds),
+    'views of all seats µs': measureViews(played, rounds) / answers,
+    'new match µs': making / MADE,
+    ...Object.fromEntries(
+      RESTORED.filter((length) => length <= answers).map((length) => [`restore of ${length} answers ms`, measureRestore(played, length, rounds)]),
+    ),
+  }
+}

@@ -1,0 +1,20 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { TUNING } from '#rooms/index.ts'
+import { startServer } from '#server/process.ts'
+
+/** This house as it is run, journal on; only nobody is too fast. */
+const server = await startServer(
+  {
+    PORT: 0,
+    HOST: '127.0.0.1',
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'coven-peers-')),
+    LOG_LEVEL: 'error',
+    GUESTS_PER_MINUTE: 0,
+    MATCHES_PER_MINUTE: 0,
+    JOINS_PER_MINUTE: 0,
+  },
+  { tuning: { ...TUNING, messagesPerSecond: 100_000 } },
+)
+console.log(`open at ${server.url}`)

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { Table, Tally } from './tables.ts'
+
+const TICKS_PER_SECOND = 100
+const WARM_MS = 2000
+
+/** Processor seconds that a process used so far, all its threads. */
+function processorSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+}
+
+export interface Peer {
+  readonly name: string
+  readonly program: string
+  readonly arguments: readonly string[]
+  open(url: string, table: number, tally: Tally): Promise<Table>
+}
+export interface Measured {
+  /** Answers that one core of the server carries. */
+  readonly answersPerCore: number
+  readonly answersPerSecond: number
+  readonly bytesPerAnswer: number
+  readonly p99: number
+}
+
+async function start({ program, arguments: given }: Peer): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...given], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  for await (const line of createInterface({ input: child.stdout as NonNullable<typeof child.stdout> })) {
+    const [, url] = /open at (\S+)/.exec(line) ?? []
+    if (!url) continue
+    child.stdout?.resume()
+    return { child, url }
+  }
+  throw new Error(`${program} did not start`)
+}
+
+/** Starts the peer's server, keeps every table busy for a while, and ends it. */
+export async function measure(peer: Peer, tables: number, seconds: number): Promise<Measured> {
+  const { child, url } = await start(peer)
+  const ended = once(child, 'exit')
+  const tally: Tally = { bytes: 0 }
+  const pid = child.pid ?? 0
+  try {
+    const open: Table[] = []
+    for (let n = 0; n < tables; n++) open.push(await peer.open(url, n, tally))
+    const waits: number[] = []
+    let goesOn = true
+    const playing = open.map(async (table) => {
+      while (goesOn) {
+        const began = performance.now()
+        if (!(await table.answer())) return
+        waits.push(performance.now() - began)
+      }
+    })
+    await new Promise((resolve) => setTimeout(resolve, WARM_MS))
+    waits.length = 0
+    tally.bytes = 0
+    const [cpu, began] = [processorSeconds(pid), performance.now()]
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    const [spent, took, answers, bytes] = [processorSeconds(pid) - cpu, (performance.now() - began) / 1000, waits.length, tally.bytes]
+    waits.sort((a, b) => a - b)
+    goesOn = false
+    await Promise.all(playing)
+    for (const table of open) table.close()
+    return {
+      answersPerCore: answers / spent,
+      answersPerSecond: answers / took,
+      bytesPerAnswer: bytes / answers,
+      p99: waits[Math.floor(answers * 0.99)] ?? 0,
+    }
+  } finally {
+    child.kill('SIGKILL')
+    await ended
+  }
+}

@@ -1,0 +1,39 @@
+import { Match } from '#shared/kernel/match.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+import type { MatchState } from '#shared/wire/match.ts'
+import { diffJson } from '../bench/json-patch.ts'
+import type { Played } from '../bench/matches.ts'
+import { recordOf, showOf } from '../bench/sync.ts'
+
+/** One real match as the peers give it: they have no rules, they only show what came of each answer. */
+export interface Recording {
+  readonly game: string
+  /** After the setup and after every answer, with the private part of every seat. */
+  readonly views: readonly MatchState[]
+  /** By answer and seat: the JSON patch from the view before. */
+  readonly patches: readonly (readonly string[])[]
+}
+
+const LONGEST = 400
+
+/** What the owner of a seat may see. */
+export const seenBy = (view: MatchState, seat: number): MatchState => ({
+  ...view,
+  seats: view.seats.map((one, index) => (index === seat ? one : { ...one, priv: undefined as never })),
+})
+
+export function record(played: Played): Recording {
+  const { game, setup, entries } = played
+  const written = recordOf(played)
+  const match = Match.begin(game, setup)
+  const views: MatchState[] = [showOf(game, written, match)]
+  const patches: (readonly string[])[] = []
+  for (const entry of entries.slice(0, LONGEST)) {
+    commitEntry(match, entry)
+    const before = views.at(-1) as MatchState
+    const after = showOf(game, written, match)
+    views.push(after)
+    patches.push(after.seats.map((_, seat) => JSON.stringify(diffJson(seenBy(before, seat), seenBy(after, seat)))))
+  }
+  return { game: game.id, views, patches }
+}

@@ -1,0 +1,154 @@
+import { createRequire } from 'node:module'
+import { WebSocket } from 'ws'
+import type { NewMatch } from '#shared/wire/http.ts'
+import type { PromptView } from '#shared/wire/match.ts'
+import { chanceFrom } from '../chance.ts'
+import { createMatch, enter, pickAny } from '../player.ts'
+import { Wire } from '../wire.ts'
+
+export const SEATS = 4
+
+/** One table with a connection on every seat. */
+export interface Table {
+  /** One answer, until it is acknowledged; false when there is none to give any more. */
+  answer(): Promise<boolean>
+  close(): void
+}
+/** Bytes of everything that clients received. */
+export interface Tally {
+  bytes: number
+}
+
+const count = (tally: Tally) => (frame: { readonly length: number }) => {
+  tally.bytes += frame.length
+}
+
+/** Where the next answer comes from: the first seat that is asked. */
+function askedAt(wires: readonly Wire[]): { readonly wire: Wire; readonly prompt: PromptView } | undefined {
+  const [first] = wires
+  if (!first) return undefined
+  const seat = first.state.seats.findIndex(({ deciding }) => deciding)
+  const wire = wires[seat]
+  const prompt = wire?.state.seats[seat]?.priv?.prompt
+  return wire && prompt?.id ? { wire, prompt } : undefined
+}
+
+export async function openCoven(url: string, game: string, n: number, tally: Tally): Promise<Table> {
+  const wanted: NewMatch = { game, seats: SEATS, pace: 'live', listed: false }
+  const guests = await Promise.all(Array.from({ length: SEATS }, (_, seat) => enter(url, `Player ${seat}`)))
+  const [host] = guests
+  if (!host) throw new Error('nobody came')
+  const match = await createMatch(url, host, wanted)
+  const wires = await Promise.all(guests.map(({ token }) => Wire.join(url, match, { token })))
+  for (const [seat, wire] of wires.entries()) if (seat > 0) await wire.request('sit', { seat })
+  for (const wire of wires) await wire.request('ready', { ready: true })
+  for (const wire of wires) wire.onFrame = count(tally)
+  const chance = chanceFrom(n + 1)
+  return {
+    async answer() {
+      for (let looked = 0; looked < 1000; looked++) {
+        const asked = askedAt(wires)
+        if (asked) {
+          const { wire, prompt } = asked
+          const { status } = await wire.request('answer', { id: `${n} ${Math.random()}`, decision: prompt.id, pick: pickAny(prompt, chance) })
+          if (status === 0) return true
+        }
+        if (wires[0]?.state.phase === 'finished') return false
+        await new Promise((resolve) => setTimeout(resolve, 2))
+      }
+      throw new Error('nobody is asked')
+    },
+    close: () => wires.forEach(({ socket }) => void socket.close()),
+  }
+}
+
+export async function openBare(url: string, n: number, tally: Tally): Promise<Table> {
+  const wires = await Promise.all(Array.from({ length: SEATS }, (_, seat) => Wire.join(url, `table-${n}`, { seat })))
+  for (const wire of wires) wire.onFrame = count(tally)
+  let turn = 0
+  return {
+    async answer() {
+      await wires[turn++ % SEATS]?.request('answer', { id: `${n} ${Math.random()}`, decision: '12.0.3', pick: 'w0-3>d4' })
+      return true
+    },
+    close: () => wires.forEach(({ socket }) => void socket.close()),
+  }
+}
+
+export async function openRaw(url: string, n: number, tally: Tally): Promise<Table> {
+  const waiting = new Map<number, () => void>()
+  const sockets = await Promise.all(
+    Array.from({ length: SEATS }, async (_, seat) => {
+      const socket = new WebSocket(`${url}/table-${n}/${seat}`)
+      await new Promise((resolve, reject) => socket.once('message', resolve).once('error', reject))
+      socket.on('message', (data: Buffer) => {
+        tally.bytes += data.length
+        const { id } = JSON.parse(String(data)) as { readonly id?: number }
+        if (id === undefined) return
+        waiting.get(id)?.()
+        waiting.delete(id)
+      })
+      return socket
+    }),
+  )
+  let turn = 0
+  return {
+    async answer() {
+      const id = turn++
+      const answered = new Promise<void>((resolve) => waiting.set(id, resolve))
+      sockets[id % SEATS]?.send(JSON.stringify({ id, decision: '12.0.3', pick: 'w0-3>d4' }))
+      await answered
+      return true
+    },
+    close: () => sockets.forEach((socket) => void socket.close()),
+  }
+}
+
+/** The part of socket.io's client that is used; it is installed beside boardgame.io and not with us. */
+interface SocketIo {
+  on(event: string, hear: (...facts: unknown[]) => void): void
+  emit(event: string, ...facts: unknown[]): void
+  close(): void
+  readonly io: { readonly engine: { readonly transport: { readonly ws: WebSocket } } }
+}
+type Connect = (url: string, options: object) => SocketIo
+
+async function postJson<T>(url: string, body: object): Promise<T> {
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return (await response.json()) as T
+}
+
+/** The same events that boardgame.io's own client sends. */
+export async function openBoardgameIo(url: string, tally: Tally): Promise<Table> {
+  const { io } = createRequire(new URL('./boardgameio/package.json', import.meta.url))('socket.io-client') as { readonly io: Connect }
+  const { matchID } = await postJson<{ readonly matchID: string }>(`${url}/games/recorded/create`, { numPlayers: SEATS })
+  const updated: (() => void)[] = []
+  let shown = 0
+  const seats = await Promise.all(
+    Array.from({ length: SEATS }, async (_, seat) => {
+      const playerID = String(seat)
+      const join = await postJson<{ readonly playerCredentials: string }>(`${url}/games/recorded/${matchID}/join`, { playerID, playerName: playerID })
+      const socket = io(`${url}/recorded`, { transports: ['websocket'], forceNew: true })
+      const synced = new Promise<void>((resolve) => socket.on('sync', () => resolve()))
+      socket.on('connect', () => socket.emit('sync', matchID, playerID, join.playerCredentials, SEATS))
+      socket.on('update', () => updated[seat]?.())
+      await synced
+      socket.io.engine.transport.ws.on('message', count(tally) as (data: unknown) => void)
+      return { socket, playerID, credentials: join.playerCredentials }
+    }),
+  )
+  return {
+    async answer() {
+      const seat = shown % SEATS
+      const one = seats[seat]
+      const seen = new Promise<void>((resolve) => {
+        updated[seat] = resolve
+      })
+      const payload = { type: 'answer', args: [], playerID: one?.playerID, credentials: one?.credentials }
+      one?.socket.emit('update', { type: 'MAKE_MOVE', payload }, shown++, matchID, one.playerID)
+      await seen
+      return true
+    },
+    close: () => seats.forEach(({ socket }) => void socket.close()),
+  }
+}
