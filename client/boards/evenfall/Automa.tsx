@@ -91,11 +91,21 @@ export function Automa({ automa }: { readonly automa: AutomaView }) {
           {language === 'ru' ? 'ПО' : 'VP'}
         </text>
       </svg>
-      <span className="ev-herhats" title={tell('witches', language, { n: automa.witches })}>
-        {times(automa.witches).map((n) => (
-          <Hat key={n} kind="witch" look={lookOf(play, AUTOMA)} />
-        ))}
-      </span>
+      <div className="ev-hers">
+        <div className="ev-herstones">
+          <span className="ev-herhats" title={tell('witches', language, { n: automa.witches })}>
+            {times(automa.witches).map((n) => (
+              <Hat key={n} kind="witch" look={lookOf(play, AUTOMA)} />
+            ))}
+          </span>
+          {automa.stones.map(({ id }) => (
+            <span key={id} title={nameOf(id, language)}>
+              <StoneMark kind={stoneOf(id).kind} />
+            </span>
+          ))}
+        </div>
+        {view.phase === 'over' ? <Sums view={view} automa={automa} /> : <Deeds />}
+      </div>
       <ol className="ev-herpath" aria-label={tell('path', language)}>
         {AUTOMA_PATH.map((act, n) => (
           <li
@@ -110,14 +120,6 @@ export function Automa({ automa }: { readonly automa: AutomaView }) {
           <Count name="vp" n={AUTOMA_OVERFLOW_VP} />
         </li>
       </ol>
-      {view.phase === 'over' ? <Sums view={view} automa={automa} /> : <Deeds />}
-      <ul className="ev-herstones">
-        {automa.stones.map(({ id }) => (
-          <li key={id} title={nameOf(id, language)}>
-            <StoneMark kind={stoneOf(id).kind} />
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }
@@ -162,9 +164,10 @@ function Sums({ view, automa }: { readonly view: TableView; readonly automa: Aut
 
 /** What she did in her last turn, step by step. */
 function Deeds() {
-  const { recent = [], language, looks } = usePlay()
-  const last = recent.findLastIndex(({ type }) => type.startsWith('automa-turn'))
-  const deeds = last < 0 ? [] : recent.slice(last).filter(({ type }) => type.startsWith('automa-'))
+  const { recent = [], played, language, looks } = usePlay()
+  const told = [...recent, ...played]
+  const last = told.findLastIndex(({ type }) => type.startsWith('automa-turn'))
+  const deeds = last < 0 ? [] : told.slice(last).filter(({ type }) => type.startsWith('automa-'))
   return (
     <ol className="ev-deeds" aria-label={tell('herTurn', language)}>
       {deeds.length === 0 && <li>{tell('notYet', language)}</li>}

@@ -8,17 +8,24 @@ import { Choices } from './Choices.tsx'
 import { Coven } from './Coven.tsx'
 import { EffectSigns } from './Goods.tsx'
 import { lookOf, nameOfParty } from './looks.ts'
+import { Piles } from './Piles.tsx'
 import { PlayProvider, playOf, usePlay } from './play.ts'
 import { Region } from './Region.tsx'
 import { Speaks } from './Speaks.tsx'
 import { Sign } from './Sprite.tsx'
+import { stage, trailOf } from './staging.ts'
 import { Thing } from './Thing.tsx'
 import { AUTOMA, ownerOf, parties, partyAt, peopleOf, tableOf } from './table.ts'
 import { nameOf, tell, textOf } from './words.ts'
 
+const NO_TRAIL: ReadonlySet<string> = new Set()
+
 export function EvenfallBoard(props: BoardProps) {
-  const view = useMemo(() => tableOf(props.table), [props.table])
-  const play = playOf(props, view)
+  const { table, played, recent } = props
+  const view = useMemo(() => stage(tableOf(table), played), [table, played])
+  // What moves draws the eye by itself; its trail is left when it has arrived.
+  const trail = useMemo(() => (played.length > 0 ? NO_TRAIL : trailOf(recent ?? [])), [played, recent])
+  const play = playOf(props, view, trail)
   const { lit, picked, onClear, seat } = play
   const keys = useKeys(lit)
   const [looked, setLooked] = useState<number>()
@@ -75,33 +82,12 @@ export function EvenfallBoard(props: BoardProps) {
   )
 }
 
-/** The decks: how many cards are left. */
-function Piles() {
-  const { view, language } = usePlay()
-  const piles = [
-    ['deck', 'cards', view.deck],
-    ['places', 'place', view.places],
-    ['discard', 'discard', view.discard.length],
-  ] as const
-  return (
-    <ul className="ev-piles">
-      {piles.map(([word, sign, n]) => (
-        <li key={word} title={`${tell(word, language)}: ${n}`}>
-          <Sign name={sign} />
-          <b>{n}</b>
-          <span className="vh">{tell(word, language)}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** All covens in brief: one touch shows the whole of it below. */
 function Tabs({ shown, onLook }: { readonly shown: number; readonly onLook: (party: number | undefined) => void }) {
   const play = usePlay()
   const { view, language, seat, lit } = play
   return (
-    <ul className="ev-tabs">
+    <ul className={`ev-tabs ${parties(view).length > 2 ? 'many' : ''}`}>
       {parties(view).map((party) => {
         const owner = partyAt(view, party)
         if (!owner) return undefined

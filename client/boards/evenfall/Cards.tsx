@@ -35,6 +35,9 @@ function When({ type, language }: { readonly type: EffectType; readonly language
 
 export const keywordOf = (keywords: readonly Keyword[]): Keyword => (keywords.length > 1 ? 'spell' : (keywords[0] ?? 'artifact'))
 
+/** `Keir, Mistress of Illusions` is called Keir. */
+export const shortName = (card: string, language: Language): string => nameOf(card, language).split(',')[0] ?? ''
+
 export function CardArt({ card }: { readonly card: string }) {
   const { kind, of } = cardOf(card)
   return kind === 'ritual' ? <RitualArt ritual={card} keyword={keywordOf(of.keywords)} /> : <Portrait person={card} />
@@ -53,8 +56,8 @@ function Ribbons({ keywords, language }: { readonly keywords: readonly Keyword[]
   )
 }
 
-/** The face of a card of the main deck; `large` tells everything, in the hand long words are cut. */
-export function CardFace({ card, language }: { readonly card: string; readonly language: Language }) {
+/** The face of a card of the main deck; in `brief` a person goes by the first name. */
+export function CardFace({ card, language, brief = false }: { readonly card: string; readonly language: Language; readonly brief?: boolean }) {
   const known = cardOf(card)
   const { of } = known
   return (
@@ -66,7 +69,7 @@ export function CardFace({ card, language }: { readonly card: string; readonly l
         <CardArt card={card} />
         <Ribbons keywords={of.keywords} language={language} />
       </span>
-      <b className="name">{nameOf(card, language)}</b>
+      <b className="name">{brief ? shortName(card, language) : nameOf(card, language)}</b>
       {known.kind === 'ritual' ? (
         <>
           <span className="say">
@@ -83,14 +86,18 @@ export function CardFace({ card, language }: { readonly card: string; readonly l
       ) : (
         <>
           <span className="say">
-            <When type={known.of.specialist.type} language={language} />
+            {brief ? <Sign name={TYPES[known.of.specialist.type][0]} /> : <When type={known.of.specialist.type} language={language} />}
             <span>{textOf(card, language)}</span>
           </span>
           <span className="say council">
-            <span className="ev-when">
+            {brief ? (
               <Sign name="council" />
-              {tell('council', language)} · {tell(TYPES[known.of.council.type][1], language)}
-            </span>
+            ) : (
+              <span className="ev-when">
+                <Sign name="council" />
+                {tell('council', language)} · {tell(TYPES[known.of.council.type][1], language)}
+              </span>
+            )}
             <span>{councilTextOf(card, language)}</span>
           </span>
         </>

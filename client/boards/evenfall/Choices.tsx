@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { CATALYST_COST } from '#shared/games/evenfall/content/index.ts'
 import { WORDS } from '#shared/games/evenfall/words/index.ts'
 import { formatText } from '#shared/kernel/words.ts'
@@ -9,6 +10,7 @@ import { Answer } from './Thing.tsx'
 import { isAmount } from './table.ts'
 import { nameOf, tell } from './words.ts'
 
+const NARROW = '(max-width: 900px)'
 const FORKS: ReadonlySet<string> = new Set(['sickle', 'orb', 'mana', 'specialist', 'council'])
 /** What lies nowhere on the table. */
 export const isLoose = (thing: string): boolean => FORKS.has(thing) || isAmount(thing)
@@ -32,13 +34,22 @@ export function Choices() {
   const play = usePlay()
   const { language, question, looks } = play
   const answers = looseAnswers(play)
+  const tray = useRef<HTMLFieldSetElement>(null)
+  const isOpen = answers.length > 0
+  // On a phone the board is longer than the page: the tray lies above the sill, wherever the page is scrolled to.
+  useLayoutEffect(() => {
+    const element = tray.current
+    if (!element || !isOpen || !matchMedia(NARROW).matches) return
+    element.popover = 'manual'
+    element.showPopover()
+  }, [isOpen])
   if (answers.length === 0 || !question) return undefined
   const labelOf = (option: string, rest: readonly string[]): string => {
     const line = readLine(question.labels[option] ?? '')
     return line ? formatText(WORDS, line, language, (seat) => looks[seat]?.name ?? '') : rest.map((thing) => nameOf(thing, language)).join(', ')
   }
   return (
-    <fieldset className="ev-choices">
+    <fieldset ref={tray} className="ev-choices">
       <legend className="vh">{tell('choose', language)}</legend>
       {answers.map(({ option, rest }) => (
         <Answer key={option} option={option} label={labelOf(option, rest)} className="ev-choice">

@@ -1,9 +1,9 @@
 import { cardOf, FIGURES, type Figure, stoneOf } from '#shared/games/evenfall/content/index.ts'
 import { BOARD_CELL, ritualCell } from '#shared/games/evenfall/figures.ts'
 import { cellName } from '#shared/games/evenfall/path.ts'
-import { CardArt, LargeCard, LargePlace, PlaceFace, placeText } from './Cards.tsx'
+import { CardArt, LargeCard, LargePlace, PlaceFace, placeText, shortName } from './Cards.tsx'
 import { Cell } from './Cell.tsx'
-import { Count, EffectSigns } from './Goods.tsx'
+import { CostSigns, Count, EffectSigns, goodsText } from './Goods.tsx'
 import { usePlay } from './play.ts'
 import { Sign, StoneMark } from './Sprite.tsx'
 import { Thing } from './Thing.tsx'
@@ -44,14 +44,7 @@ function CovenBoard({ seat, player }: { readonly seat: number; readonly player: 
           thing={seat === play.seat ? 'token' : `token:${seat}`}
           label={`${tell('token', language)}: ${nameOf(coven, language)}${player.token ? '' : `, ${tell('tokenUsed', language)}`}`}
           className={`ev-token ${player.token ? '' : 'used'}`}
-          peek={() => (
-            <article className="ev-card large region">
-              <b className="name">
-                {nameOf(coven, language)} · {tell(view.side, language)}
-              </b>
-              <span className="say">{textOf(board.id, language)}</span>
-            </article>
-          )}
+          peek={() => <LargeBoard seat={seat} player={player} />}
         >
           <Sign name={coven} />
         </Thing>
@@ -73,7 +66,11 @@ function CovenBoard({ seat, player }: { readonly seat: number; readonly player: 
             const lying = player.stones.find(({ at }) => at === id)
             return (
               <li key={id}>
-                <Thing thing={seat === play.seat ? id : `${id}:${seat}`} label={nameOf(id, language)} className="ev-stonecell">
+                <Thing
+                  thing={seat === play.seat ? id : `${id}:${seat}`}
+                  label={`${nameOf(id, language)}: ${rewards.map((one) => goodsText(one, language)).join(', ')}`}
+                  className="ev-stonecell"
+                >
                   {lying && <StoneMark kind={stoneOf(lying.id).kind} />}
                   <span className="ev-does">
                     {rewards.map((reward, n) => (
@@ -88,6 +85,32 @@ function CovenBoard({ seat, player }: { readonly seat: number; readonly player: 
         </ol>
       )}
     </div>
+  )
+}
+
+/** The board to be read: what scouting and the token bring, and what a seat in the council costs. */
+function LargeBoard({ seat, player }: { readonly seat: number; readonly player: PlayerView }) {
+  const { view, language } = usePlay()
+  const board = boardAt(view, seat)
+  if (!board || player.coven === '') return undefined
+  const { first, next } = board.councilCost
+  const isFirst = peopleOf(player, 'council').length === 0
+  const price = isFirst ? first : next
+  const isFree = price.herb + price.knowledge + price.potion === 0
+  return (
+    <article className="ev-card large region">
+      <b className="name">
+        {nameOf(player.coven, language)} · {tell(view.side, language)}
+      </b>
+      <span className="say">{textOf(board.id, language)}</span>
+      <span className="say">
+        <span className="ev-when">
+          <Sign name="council" />
+          {tell('councilCost', language)}
+        </span>
+        <span className="prices">{isFree ? tell('free', language) : <CostSigns cost={price} />}</span>
+      </span>
+    </article>
   )
 }
 
@@ -123,7 +146,11 @@ function Path({ seat, player }: { readonly seat: number; readonly player: Player
         const thing = seat === own ? cellName(n) : `${cellName(n)}:${seat}`
         return (
           <li key={thing} className={n === player.path ? 'here' : n < player.path ? 'done' : ''}>
-            <Thing thing={thing} label={nameOf(cellName(n), language)} className="ev-step">
+            <Thing
+              thing={thing}
+              label={[nameOf(cellName(n), language), ...(slash ?? (reward ? [reward] : [])).map((one) => goodsText(one, language))].join(' · ')}
+              className="ev-step"
+            >
               {reward && <EffectSigns effect={reward} />}
               {slash && (
                 <>
@@ -146,9 +173,7 @@ function Circle({ owner, party, circle }: { readonly owner: PartyView; readonly 
   const places = owner[circle]
   return (
     <section className={`ev-circle ${circle}`} aria-label={tell(circle, language)}>
-      <h3>
-        {tell(circle, language)} <small>{tell(circle === 'outer' ? 'outerHint' : 'innerHint', language)}</small>
-      </h3>
+      <h3 title={tell(circle, language)}>{tell(circle === 'outer' ? 'outerShort' : 'innerShort', language)}</h3>
       <ul>
         {places.map((place) => (
           <li key={place}>
@@ -281,7 +306,7 @@ function Person({ one }: { readonly one: PlayedView }) {
       <span className="art">
         <CardArt card={card} />
       </span>
-      <span className="name">{name.split(',')[0]}</span>
+      <span className="name">{shortName(card, language)}</span>
     </Thing>
   )
 }

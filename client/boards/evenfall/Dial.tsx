@@ -18,10 +18,10 @@ interface DialProps {
 export function Dial({ value, label, language, range, onTurn }: DialProps) {
   const numbers = Array.from({ length: DIAL_MAX + 1 }, (_, n) => n)
   return (
-    <div className={`ev-dial ${range ? 'open' : ''} ${value === undefined ? 'shut' : ''}`}>
+    <div className={`ev-dial ${range ? 'turnable' : ''} ${value === undefined ? 'closed' : ''}`}>
       <svg viewBox="0 0 120 120" role="img" aria-label={label}>
         <circle className="brass" cx="60" cy="60" r="56" />
-        <circle className="ring" cx="60" cy="60" r="45" />
+        <circle className="groove" cx="60" cy="60" r="45" />
         <circle className="face" cx="60" cy="60" r="34" />
         {numbers.map((n) => {
           const angle = ((n * TURN - 90) * Math.PI) / 180

@@ -1,4 +1,5 @@
 import type { Bag, Cost, Effect } from '#shared/games/evenfall/content/index.ts'
+import { partsOf } from '#shared/games/evenfall/effects/choose.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { times } from './art.ts'
 import { isShape, type Shape, Sign } from './Sprite.tsx'
@@ -142,6 +143,12 @@ export function EffectSigns({ effect }: { readonly effect: Effect }) {
       return <Count name="vp" n={effect.vp} />
   }
 }
+
+/** An effect in words, as a list of what it gives. */
+export const goodsText = (effect: Effect, language: Language): string =>
+  partsOf(effect)
+    .map((part) => nameOf(part, language))
+    .join(', ')
 
 /** `2-herb` as signs, or the word if there is none. */
 export function AmountSigns({ amount, language }: { readonly amount: string; readonly language: Language }) {

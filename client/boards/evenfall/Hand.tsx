@@ -2,9 +2,17 @@ import { cardOf } from '#shared/games/evenfall/content/index.ts'
 import { useKeys } from '../../ui/keys.ts'
 import type { BoardProps } from '../face.ts'
 import { CardFace, LargeCard } from './Cards.tsx'
+import { Count } from './Goods.tsx'
 import { offers, PlayProvider, playOf, usePlay } from './play.ts'
+import { Sign } from './Sprite.tsx'
 import { Answer, Thing } from './Thing.tsx'
 import { councilTextOf, nameOf, tell, textOf } from './words.ts'
+
+/** Free actions that take cards of the hand. */
+const TRADES = [
+  ['discard-trade', 'trade', 2],
+  ['star-discard', 'starTrade', 1],
+] as const
 
 /** The cards in hand; a specialist is played by the half that is touched. */
 export function Hand(props: BoardProps) {
@@ -20,6 +28,19 @@ export function Hand(props: BoardProps) {
           {hand.cards.map((card) => (
             <li key={card} className={hand.chosen.includes(card) ? 'chosen' : ''}>
               <HandCard card={card} />
+            </li>
+          ))}
+          {TRADES.filter(([trade]) => lit.has(trade)).map(([trade, word, n]) => (
+            <li key={trade} className="trade">
+              <Thing thing={trade} label={tell(word, language)} className="ev-trade">
+                <span>
+                  <Count name="cards" n={n} />
+                  <i className="ev-arrow">→</i>
+                  <Sign name="any" />
+                  {trade === 'star-discard' && <Sign name="mana" />}
+                </span>
+                <small>{tell(word, language)}</small>
+              </Thing>
             </li>
           ))}
           {hand.cards.length === 0 && <li className="ev-empty">{tell('noCards', language)}</li>}
@@ -39,7 +60,7 @@ function HandCard({ card }: { readonly card: string }) {
   if (uses.length > 0)
     return (
       <div className={`ev-card ${kind} uses`}>
-        <CardFace card={card} language={language} />
+        <CardFace card={card} language={language} brief />
         {uses.map((use) => (
           <Answer
             key={use}
@@ -57,7 +78,7 @@ function HandCard({ card }: { readonly card: string }) {
     kind === 'specialist' ? `${textOf(card, language)} ${tell('council', language)}: ${councilTextOf(card, language)}` : textOf(card, language)
   return (
     <Thing thing={card} label={`${name}. ${text}`} className={`ev-card ${kind}`} peek={peek}>
-      <CardFace card={card} language={language} />
+      <CardFace card={card} language={language} brief />
     </Thing>
   )
 }

@@ -1,13 +1,15 @@
-import { regionOf, stoneOf } from '#shared/games/evenfall/content/index.ts'
+import { placeOf, regionOf, stoneOf } from '#shared/games/evenfall/content/index.ts'
 import { regionCell } from '#shared/games/evenfall/figures.ts'
 import { inColour } from '../../ui/Mark.tsx'
 import { times } from './art.ts'
 import { LargePlace, LargeRegion, PlaceFace, placeText } from './Cards.tsx'
 import { Cell } from './Cell.tsx'
-import { EffectSigns } from './Goods.tsx'
+import { battleAt, Fight } from './Fight.tsx'
+import { EffectSigns, goodsText } from './Goods.tsx'
 import { Hat } from './Hat.tsx'
 import { lookOf, nameOfParty } from './looks.ts'
 import { usePlay } from './play.ts'
+import { RegionArt } from './region-art.tsx'
 import { Sign, StoneMark } from './Sprite.tsx'
 import { Thing } from './Thing.tsx'
 import { figuresIn, parties, type RegionView } from './table.ts'
@@ -15,17 +17,20 @@ import { nameOf, tell } from './words.ts'
 
 /** A region: who stands there, its action cells, what a battle brings, its stones and its places. */
 export function Region({ region }: { readonly region: RegionView }) {
-  const { view, language } = usePlay()
+  const play = usePlay()
+  const { language } = play
   const { id } = region
-  const fought = view.phase === 'battle'
+  const fight = battleAt(play) === id
   return (
-    <section className={`ev-region r-${id} ${fought ? 'battle' : ''}`} aria-label={nameOf(id, language)}>
+    <section className={`ev-region r-${id} ${fight ? 'battle' : ''}`} aria-label={nameOf(id, language)}>
+      <RegionArt region={id} />
       <div className="ev-arch">
         <Thing thing={id} label={nameOf(id, language)} className="ev-banner" peek={() => <LargeRegion region={id} language={language} />}>
           {nameOf(id, language)}
         </Thing>
-        <Crowd region={region} />
-        <Rewards region={region} />
+        {fight ? <Fight region={region} /> : <Crowd region={region} />}
+        <Tiers region={region} />
+        <Stones region={region} />
         <div className="ev-cells">
           {region.cells.map((owner, n) => (
             <Cell
@@ -52,11 +57,13 @@ export function Region({ region }: { readonly region: RegionView }) {
 }
 
 function Window({ place }: { readonly place: string }) {
-  const { view, language } = usePlay()
+  const { view, language, lit } = usePlay()
+  const name = nameOf(place, language)
+  const found = lit.has(place) ? tell('find', language, { name, n: placeOf(place).witches }) : name
   return (
     <Thing
       thing={place}
-      label={`${nameOf(place, language)}. ${placeText(view, place, language)}`}
+      label={`${found}. ${placeText(view, place, language)}`}
       className="ev-window"
       peek={() => <LargePlace view={view} place={place} language={language} />}
     >
@@ -66,76 +73,82 @@ function Window({ place }: { readonly place: string }) {
   )
 }
 
-/** The big cell: every figure, and beneath how many each party has in the region. */
+/** The big cell: everybody's figures, and how many each party has in the whole region. */
 function Crowd({ region }: { readonly region: RegionView }) {
   const play = usePlay()
   const { view, language } = play
   const here = parties(view).filter((party) => figuresIn(region, party) > 0)
   return (
-    <div className="ev-crowd">
-      <div className="hats">
-        {parties(view).flatMap((party) => {
-          const { witches = 0, elders = 0 } = region.crowd[party] ?? {}
-          return [
-            ...times(witches).map((n) => <Hat key={`w${party}${n}`} kind="witch" look={lookOf(play, party)} />),
-            ...times(elders).map((n) => <Hat key={`e${party}${n}`} kind="elder" look={lookOf(play, party)} />),
-          ]
-        })}
-      </div>
-      <ul className="sums">
-        {here.map((party) => {
-          const n = figuresIn(region, party)
-          const label = tell('strength', language, { name: nameOfParty(play, party), n })
-          return (
-            <li key={party} style={inColour(lookOf(play, party).colour)} title={label}>
-              <Hat kind="witch" look={lookOf(play, party)} />
-              <b>{n}</b>
-              <span className="vh">{label}</span>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <ul className="ev-crowd">
+      {here.map((party) => {
+        const { witches = 0, elders = 0 } = region.crowd[party] ?? {}
+        const n = figuresIn(region, party)
+        const label = tell('strength', language, { name: nameOfParty(play, party), n })
+        const look = lookOf(play, party)
+        return (
+          <li key={party} className={witches + elders === 0 ? 'oncells' : ''} style={inColour(look.colour)} title={label}>
+            {times(witches).map((nth) => (
+              <Hat key={`w${nth}`} kind="witch" look={look} />
+            ))}
+            {times(elders).map((nth) => (
+              <Hat key={`e${nth}`} kind="elder" look={look} />
+            ))}
+            {witches + elders === 0 && <Hat kind="witch" look={look} />}
+            <b>{n}</b>
+            <span className="vh">{label}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
-/** Three rewards by strength, and the stones that winners take. */
-function Rewards({ region }: { readonly region: RegionView }) {
-  const play = usePlay()
-  const { language, picked } = play
-  const { rewards, winnerTakesFirstPlayer } = regionOf(region.id)
-  const mayPick = picked[0] === region.id
+/** Three rewards, by strength. */
+function Tiers({ region }: { readonly region: RegionView }) {
+  const { language, picked } = usePlay()
   return (
-    <div className="ev-spoils">
-      <ol>
-        {rewards.map(({ at, reward }) => (
-          <li key={at} className={`tier ${mayPick && play.lit.has(String(at)) ? 'open' : ''}`}>
-            {mayPick ? (
-              <Thing thing={String(at)} label={tell('reward', language, { n: at, goods: '' })} className="ev-tier">
-                <b>{at}</b>
-                <EffectSigns effect={reward} />
+    <ol className="ev-tiers">
+      {regionOf(region.id).rewards.map(({ at, reward }) => {
+        const label = tell('reward', language, { n: at, goods: goodsText(reward, language) })
+        const body = (
+          <>
+            <b>{at}</b>
+            <EffectSigns effect={reward} />
+          </>
+        )
+        return (
+          <li key={at}>
+            {picked[0] === region.id ? (
+              <Thing thing={String(at)} label={label} className="ev-tier">
+                {body}
               </Thing>
             ) : (
-              <span className="ev-tier">
-                <b>{at}</b>
-                <EffectSigns effect={reward} />
+              <span className="ev-tier" title={label}>
+                {body}
               </span>
             )}
           </li>
-        ))}
-      </ol>
-      <div className="ev-stones">
-        {winnerTakesFirstPlayer && (
-          <span title={tell('winnerFirst', language)}>
-            <Sign name="first" />
-          </span>
-        )}
-        {region.stones.map((stone) => (
-          <Thing key={stone} thing={stone} label={tell('stone', language, { name: nameOf(stone, language) })} className="ev-stone">
-            <StoneMark kind={stoneOf(stone).kind} />
-          </Thing>
-        ))}
-      </div>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** What winners take. */
+function Stones({ region }: { readonly region: RegionView }) {
+  const { language } = usePlay()
+  return (
+    <div className="ev-stones">
+      {regionOf(region.id).winnerTakesFirstPlayer && (
+        <span title={tell('winnerFirst', language)}>
+          <Sign name="first" />
+        </span>
+      )}
+      {region.stones.map((stone) => (
+        <Thing key={stone} thing={stone} label={tell('stone', language, { name: nameOf(stone, language) })} className="ev-stone">
+          <StoneMark kind={stoneOf(stone).kind} />
+        </Thing>
+      ))}
     </div>
   )
 }

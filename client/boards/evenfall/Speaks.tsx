@@ -1,9 +1,18 @@
+import { type RegionId, regionOf } from '#shared/games/evenfall/content/index.ts'
+import type { Language } from '#shared/kernel/words.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
 import { LargeSource } from './Cards.tsx'
+import { goodsText } from './Goods.tsx'
 import { lookOf, nameOfParty } from './looks.ts'
 import { usePeek } from './Peek.tsx'
 import { usePlay } from './play.ts'
+import { isRegion } from './table.ts'
 import { councilTextOf, nameOf, tell, textOf } from './words.ts'
+
+const rewardsText = (region: RegionId, language: Language): string =>
+  regionOf(region)
+    .rewards.map(({ at, reward }) => tell('reward', language, { n: at, goods: goodsText(reward, language) }))
+    .join(' · ')
 
 /** The effect that is being resolved: whose it is, where it comes from and what it says. */
 export function Speaks() {
@@ -14,7 +23,12 @@ export function Speaks() {
   const look = usePeek(source === '' ? undefined : () => <LargeSource view={view} source={source} language={language} />, false)
   if (!first) return <p className="ev-speaksnot" />
   const isCouncil = view.players[first.seat]?.played.some(({ card, role }) => card === source && role === 'council') ?? false
-  const text = isCouncil ? councilTextOf(source, language) : textOf(source, language) || textOf(`${source}.${view.side}`, language)
+  const text =
+    isRegion(source) && view.phase === 'battle'
+      ? rewardsText(source, language)
+      : isCouncil
+        ? councilTextOf(source, language)
+        : textOf(source, language) || textOf(`${source}.${view.side}`, language)
   const who = resolving.map(({ seat }) => nameOfParty(play, seat)).join(', ')
   return (
     <>

@@ -34,6 +34,7 @@ export function Thing({ thing, label, className = '', style, peek, children }: T
         data-touch={open ? thing : undefined}
         data-thing={thing}
         aria-label={label}
+        title={peek ? undefined : label}
         aria-disabled={!open}
         aria-pressed={play.picked.includes(thing)}
         tabIndex={open || peek ? 0 : -1}

@@ -4,6 +4,7 @@ import type { GameFace } from '../face.ts'
 import { EvenfallBoard } from './Board.tsx'
 import './board.css'
 import './coven.css'
+import './automa.css'
 import './cards.css'
 import './own.css'
 import './narrow.css'
@@ -15,7 +16,7 @@ import { tempoOf } from './staging.ts'
 import { isCard, isCoven, isPlace, isRegion, isStone, tableOf } from './table.ts'
 import { nameOf, tell } from './words.ts'
 
-const ALONE: ReadonlySet<string> = new Set(['token', 'witch', 'elder', 'automa', '4', '6', '8'])
+const ALONE: ReadonlySet<string> = new Set(['token', 'discard-trade', 'star-discard', 'witch', 'elder', 'automa', '4', '6', '8'])
 const CELLS = /^(?:region|ritual|board|path|thorn|player):/
 
 const draws = (thing: string): boolean =>

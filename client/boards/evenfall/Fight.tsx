@@ -1,0 +1,69 @@
+import type { GameEvent } from '#shared/kernel/event.ts'
+import { inColour } from '../../ui/Mark.tsx'
+import { Dial } from './Dial.tsx'
+import { Hat } from './Hat.tsx'
+import { lookOf, nameOfParty } from './looks.ts'
+import { type Play, usePlay } from './play.ts'
+import { figuresIn, isAutoma, isRegion, parties, type RegionView } from './table.ts'
+import { tell } from './words.ts'
+
+/** What has been told of the battle that is fought now. */
+function chapterOf({ recent = [], played }: Pick<Play, 'recent' | 'played'>): readonly GameEvent[] {
+  const told = [...recent, ...played]
+  return told.slice(
+    Math.max(
+      0,
+      told.findLastIndex(({ type }) => type === 'battle' || type === 'battles-begin'),
+    ),
+  )
+}
+
+/** The region that is fought for: who sets a dial says it, and after that the event that opened the dials. */
+export function battleAt(play: Pick<Play, 'view' | 'resolving' | 'recent' | 'played'>): string | undefined {
+  if (play.view.phase !== 'battle') return undefined
+  const asked = play.resolving?.find(({ source }) => isRegion(source))?.source
+  const [opened] = chapterOf(play)
+  return asked ?? (opened?.type === 'battle' ? String(opened.region) : undefined)
+}
+
+/** Everybody who fights: figures and dial, and in the end the strength they come to. */
+export function Fight({ region }: { readonly region: RegionView }) {
+  const play = usePlay()
+  const { view, language, seat, hand } = play
+  const events = chapterOf(play)
+  const opened = events[0]?.type === 'battle' && events[0].region === region.id
+  const told = opened ? events : []
+  const strengthOf = (party: number): number | undefined => {
+    const event = told.findLast((one) => (isAutoma(view, party) ? one.type === 'automa-strength' : one.type === 'strength' && one.seat === party))
+    return event && Number(event.strength)
+  }
+  return (
+    <ul className="ev-fight" aria-label={tell('fight', language)}>
+      {parties(view)
+        .filter((party) => figuresIn(region, party) > 0)
+        .map((party) => {
+          const look = lookOf(play, party)
+          const dial = view.players[party]?.dial ?? (party === seat ? hand?.dial : undefined)
+          const strength = strengthOf(party)
+          const n = figuresIn(region, party)
+          const label = tell('fighter', language, {
+            name: nameOfParty(play, party),
+            n,
+            dial: dial === undefined ? tell('shut', language) : tell('shown', language, { n: dial }),
+          })
+          return (
+            <li key={party} style={inColour(look.colour)} title={label}>
+              <Hat kind="witch" look={look} />
+              <span>{n}</span>
+              {!isAutoma(view, party) && <Dial value={dial} label={label} language={language} />}
+              {strength !== undefined && (
+                <b className="total" title={tell('total', language, { n: strength })}>
+                  {strength}
+                </b>
+              )}
+            </li>
+          )
+        })}
+    </ul>
+  )
+}

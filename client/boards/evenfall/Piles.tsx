@@ -1,0 +1,64 @@
+import { useId, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { CardFace } from './Cards.tsx'
+import { usePlay } from './play.ts'
+import { Sign } from './Sprite.tsx'
+import { tell } from './words.ts'
+
+/** The decks, by how many are left; the discard pile and what was removed lie open to everybody. */
+export function Piles() {
+  const { view, language } = usePlay()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const decks = [
+    ['deck', 'cards', view.deck],
+    ['places', 'place', view.places],
+  ] as const
+  const title = tell('discardOf', language, { n: view.discard.length })
+  return (
+    <ul className="ev-piles">
+      {decks.map(([word, sign, n]) => (
+        <li key={word} title={`${tell(word, language)}: ${n}`}>
+          <Sign name={sign} />
+          <b>{n}</b>
+          <span className="vh">{tell(word, language)}</span>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="ev-pile" popoverTarget={id} aria-label={title} title={title} onClick={(event) => event.stopPropagation()}>
+          <Sign name="discard" />
+          <b>{view.discard.length}</b>
+        </button>
+        <div id={id} popover="auto" className="pop ev-spread" onToggle={(event) => setOpen(event.newState === 'open')}>
+          <header>
+            <h2>{title}</h2>
+            <button type="button" className="iconb" popoverTarget={id} popoverTargetAction="hide" aria-label={tell('close', language)}>
+              <Icon name="cross" />
+            </button>
+          </header>
+          {open && view.discard.length === 0 && <p>{tell('emptyPile', language)}</p>}
+          {open && <Spread cards={view.discard.toReversed()} />}
+          {open && view.box.length > 0 && (
+            <>
+              <h3>{tell('box', language, { n: view.box.length })}</h3>
+              <Spread cards={view.box} />
+            </>
+          )}
+        </div>
+      </li>
+    </ul>
+  )
+}
+
+function Spread({ cards }: { readonly cards: readonly string[] }) {
+  const { language } = usePlay()
+  return (
+    <ul>
+      {cards.map((card) => (
+        <li key={card} className={`ev-card ${card.startsWith('ritual-') ? 'ritual' : 'specialist'}`}>
+          <CardFace card={card} language={language} />
+        </li>
+      ))}
+    </ul>
+  )
+}

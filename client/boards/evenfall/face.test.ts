@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { CARDS, COVEN_IDS, PLACES, STARTING_PLACES } from '#shared/games/evenfall/content/index.ts'
+import { evenfall } from '#shared/games/evenfall/index.ts'
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { defaultOptions, type Options } from '#shared/kernel/options.ts'
+import { samplePick } from '#shared/kernel/picks.ts'
+import { Random } from '#shared/kernel/random.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+import { LANGUAGES } from '#shared/kernel/words.ts'
+import { pathOf } from '../../table/path.ts'
+import { actText, automaSums } from './Automa.tsx'
+import { placeText } from './Cards.tsx'
+import { isLoose } from './Choices.tsx'
+import { face } from './index.ts'
+import { handOf, ownerOf, type TableView, tableOf } from './table.ts'
+import { councilTextOf, nameOf, tell, textOf } from './words.ts'
+
+const game: Game = evenfall
+
+function begin(seats: number, options: Options, seed: string): Match {
+  return Match.begin(game, {
+    game: game.id,
+    version: game.version,
+    seats,
+    options: { ...defaultOptions(game.options), ...options },
+    seed: seed.repeat(64),
+  })
+}
+
+/** Whether the seat finds the thing somewhere to be touched. */
+function lies(thing: string, view: TableView, cards: readonly string[], seat: Seat): boolean {
+  const player = view.players[seat]
+  if (isLoose(thing) || ['token', 'witch', 'elder', 'discard-trade', 'star-discard', '4', '6', '8'].includes(thing)) return true
+  if (cards.includes(thing) || ownerOf(view, thing) !== undefined) return true
+  if (view.phase === 'covens') return COVEN_IDS.some((coven) => coven === thing)
+  if (thing.startsWith('path:') || thing.startsWith('thorn:') || thing === 'board:cross') return player?.coven !== ''
+  if (thing === 'automa' || thing.startsWith('player:')) return true
+  const isHeld = player?.stones.some(({ id }) => id === thing) ?? false
+  return (
+    isHeld ||
+    view.regions.some(({ id, slots, stones, cells }) => {
+      const here = [id, ...slots, ...stones, ...cells.map((_, n) => `region:${id}:${n + 1}`)]
+      return here.includes(thing)
+    })
+  )
+}
+
+describe('everything that is offered', () => {
+  test.each<[number, Options, string]>([
+    [1, { difficulty: 'heir' }, '1'],
+    [2, { side: 'lunar', covenAssignment: 'choose' }, '2'],
+    [3, { advancedStart: true }, '3'],
+    [4, { side: 'lunar' }, '4'],
+    [4, { side: 'solar' }, '5'],
+  ])('to %i players (%o) lies on the table, or has a button that says what it does', (seats, options, seed) => {
+    const match = begin(seats, options, seed)
+    const random = new Random({ seed: seed.repeat(64), drawn: 0 })
+    while (!match.outcome) {
+      const [decision] = match.decisions
+      if (!decision) throw new Error('nobody is asked')
+      const { ask, seat } = decision
+      const table = game.table(match.position.state)
+      const view = tableOf(table)
+      const cards = handOf(game.hand(match.position.state, seat))?.cards ?? []
+      for (const { id, label } of ask.kind === 'amount' ? [] : ask.options) {
+        const path = pathOf(id)
+        const isButton = path.length === 1 && !face.draws(id, table)
+        if (isButton) expect(label ?? game.words[`option.${id}`], id).toBeDefined()
+        else
+          for (const thing of path) {
+            expect(face.draws(thing, table), thing).toBe(true)
+            expect(lies(thing, view, cards, seat), `${thing} of ${id}`).toBe(true)
+          }
+      }
+      commitEntry(match, { kind: 'answer', seat, pick: samplePick(ask, random) })
+    }
+  })
+})
+
+describe('everything can be read', () => {
+  const view = tableOf(game.table(begin(2, {}, '6').position.state))
+
+  test.each(LANGUAGES)('all cards, with both uses of the specialists, and all places (%s)', (language) => {
+    for (const card of CARDS) {
+      expect(nameOf(card, language)).not.toBe(card)
+      expect(textOf(card, language)).not.toBe('')
+      if (card.startsWith('specialist-')) expect(councilTextOf(card, language)).not.toBe('')
+    }
+    for (const { id } of [...PLACES, ...STARTING_PLACES])
+      for (const side of ['solar', 'lunar'] as const) {
+        expect(nameOf(id, language)).not.toBe(id)
+        expect(placeText({ ...view, side }, id, language)).not.toBe('')
+      }
+  })
+
+  test('words with numbers take the form that fits', () => {
+    expect(tell('slots', 'en', { n: 1 })).toBe('1 catalyst cell')
+    expect(tell('slots', 'en', { n: 2 })).toBe('2 catalyst cells')
+    expect(tell('slots', 'ru', { n: 2 })).toBe('2 ячейки катализаторов')
+    expect(tell('cells', 'ru', { n: 5 })).toBe('5 ячеек действия')
+  })
+
+  test('the sill says where a card or a figure goes', () => {
+    expect(face.consequence('ritual-moss-toad>start-star', view, 'en')).toBe(`${nameOf('ritual-moss-toad', 'en')} on ${nameOf('start-star', 'en')}`)
+    expect(face.progress({ ...view, phase: 'battle', round: 2 }, 'en')).toBe('Round 2 of 3 · battles')
+    expect(face.chapter?.({ type: 'battles-begin', round: 3 }, 'ru')).toBe('Раунд 3 из 3 · бои')
+  })
+})
+
+describe('the Automa on the board', () => {
+  test('says in words what each of her cells is', () => {
+    expect(actText({ act: 'findPlace', region: 'north-lakes' }, 'en')).toContain('North Lakes')
+    expect(actText({ act: 'vp', n: 5 }, 'ru')).toBe('5 ПО')
+  })
+
+  test('her score, line by line, is the one the match is decided by', () => {
+    const match = begin(1, {}, '8')
+    const random = new Random({ seed: '8'.repeat(64), drawn: 0 })
+    while (!match.outcome) {
+      const [decision] = match.decisions
+      if (!decision) throw new Error('nobody is asked')
+      commitEntry(match, { kind: 'answer', seat: decision.seat, pick: samplePick(decision.ask, random) })
+    }
+    const view = tableOf(game.table(match.position.state))
+    const [automa] = view.automa
+    if (!automa) throw new Error('nobody to play against')
+    const total = automaSums(view, automa).reduce((sum, { points }) => sum + points, 0)
+    expect(total).toBe(match.outcome.reason.params?.automa)
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { evenfall } from '#shared/games/evenfall/index.ts'
+import type { GameEvent } from '#shared/kernel/event.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { defaultOptions } from '#shared/kernel/options.ts'
+import { samplePick } from '#shared/kernel/picks.ts'
+import { Random } from '#shared/kernel/random.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+import { stage, tempoOf, trailOf } from './staging.ts'
+import { type TableView, tableOf } from './table.ts'
+
+const game: Game = evenfall
+
+/** Plays at random and shows every step to the caller: the table before, what happened, the table after. */
+function watch(seats: number, seed: string, see: (before: TableView, events: readonly GameEvent[], after: TableView) => void): void {
+  const options = { ...defaultOptions(game.options), side: seats === 2 ? 'lunar' : 'solar' }
+  const match = Match.begin(game, { game: game.id, version: game.version, seats, options, seed: seed.repeat(64) })
+  const random = new Random({ seed: seed.repeat(64), drawn: 0 })
+  while (!match.outcome) {
+    const [decision] = match.decisions
+    if (!decision) throw new Error('nobody is asked')
+    const before = tableOf(game.table(match.position.state))
+    commitEntry(match, { kind: 'answer', seat: decision.seat, pick: samplePick(decision.ask, random) })
+    const events = match.happenings.map(({ event }) => event)
+    see(before, events, tableOf(game.table(match.position.state)))
+  }
+}
+
+describe('events play over the table', () => {
+  test.each([
+    [1, '1'],
+    [2, '2'],
+    [4, '4'],
+  ])('whatever lies in a coven after a step of %i players was laid there by its events', (seats, seed) => {
+    let steps = 0
+    watch(seats, seed, (before, events, after) => {
+      // A new round puts everything in order at once.
+      if (events.some(({ type }) => type === 'round-over' || type === 'coven-chosen')) return
+      const staged = stage(before, events)
+      for (const [party, owner] of [...after.players, ...after.automa].entries()) {
+        const shown = [...staged.players, ...staged.automa][party]
+        expect([...(shown?.outer ?? [])].sort()).toEqual([...owner.outer].sort())
+        expect([...(shown?.inner ?? [])].sort()).toEqual([...owner.inner].sort())
+        expect(shown?.path).toBe(owner.path)
+        expect(shown?.vp).toBe(owner.vp)
+      }
+      expect(staged.automa.map(({ marker, witches }) => [marker, witches])).toEqual(after.automa.map(({ marker, witches }) => [marker, witches]))
+      steps++
+    })
+    expect(steps).toBeGreaterThan(20)
+  })
+
+  test('the table itself is not changed', () => {
+    watch(2, '7', (before, events) => {
+      const copy = JSON.stringify(before)
+      stage(before, events)
+      expect(JSON.stringify(before)).toBe(copy)
+    })
+  })
+
+  test('dials open together, and every step of the Automa has its time', () => {
+    const shown = (seat: number): GameEvent => ({ type: 'dial-shown', seat, mana: 2 })
+    expect(tempoOf(shown(0), shown(1))).toBe(0)
+    expect(tempoOf(shown(1), { type: 'strength', seat: 0 })).toBeGreaterThan(0)
+    expect(tempoOf({ type: 'automa-turn', card: 'x' }, undefined)).toBeGreaterThan(tempoOf({ type: 'place-found', seat: 0 }, undefined))
+    expect(tempoOf({ type: 'gained', seat: 0 }, undefined)).toBe(0)
+  })
+})
+
+describe('the last move', () => {
+  test('is what whoever acted last has touched, and nothing of those before', () => {
+    const recent: readonly GameEvent[] = [
+      { type: 'place-found', seat: 0, place: 'place-grotto-a', region: 'north-lakes', witches: 1 },
+      { type: 'paid', seat: 1, goods: ['1-herb'], source: 'ritual-moss-toad' },
+      { type: 'ritual-played', seat: 1, card: 'ritual-moss-toad', place: 'start-star' },
+    ]
+    expect([...trailOf(recent)].sort()).toEqual(['ritual-moss-toad', 'start-star'])
+  })
+
+  test('can be the Automa’s', () => {
+    const recent: readonly GameEvent[] = [
+      { type: 'token-used', seat: 0 },
+      { type: 'automa-turn', card: 'ritual-moss-toad', vp: 4, cell: 4 },
+      { type: 'automa-took', places: ['place-moonwell-a'] },
+    ]
+    expect([...trailOf(recent)]).toContain('place-moonwell-a')
+  })
+})
