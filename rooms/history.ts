@@ -5,6 +5,7 @@ import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitEntry } from '#shared/kernel/replay.ts'
 import type { LogEntry, PastView } from '#shared/wire/match.ts'
+import type { Story } from './projection.ts'
 
 /** How long a replay may hold the event loop before others get their turn. */
 const SLICE_MS = 4
@@ -39,6 +40,17 @@ function undoneMoments(entries: readonly Written[]): ReadonlyMap<number, number>
   }
   return undone
 }
+
+/** The moment that the last one has taken back, 0 if none. */
+export const lastUndone = (entries: readonly Written[]): number =>
+  entries.at(-1)?.entry.kind === 'undo' ? (undoneMoments(entries).get(countMoments(entries)) ?? 0) : 0
+
+/** What everybody saw last, told from what is written. */
+export const storyOf = (entries: readonly Written[], last: readonly Happening[]): Story => ({
+  moments: countMoments(entries),
+  last,
+  undid: lastUndone(entries),
+})
 
 /** What happened in a match so far. Complete from the start, or rebuilt when somebody first asks after a restore. */
 export class History {

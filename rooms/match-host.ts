@@ -11,7 +11,7 @@ import { replayMatch } from '#shared/kernel/replay.ts'
 import type { BotLevel, LogEntry, PastView } from '#shared/wire/match.ts'
 import { Clock, TIMINGS, type Timings } from './clock.ts'
 import { begin, infoOf, isFull, placeBot, seatOf, sitDown, standUp } from './gathering.ts'
-import { countMoments, History } from './history.ts'
+import { countMoments, History, lastUndone, storyOf } from './history.ts'
 import { project, type Story } from './projection.ts'
 import type { Guest, MatchRecord, Services, StoredMatch } from './services.ts'
 
@@ -59,7 +59,7 @@ export class MatchHost {
   #record: MatchRecord
   #match: Match | undefined
   #history: History | undefined
-  #story: Story = { moments: 0, last: [] }
+  #story: Story = { moments: 0, last: [], undid: 0 }
   readonly #entries: Written[]
   #clock: Clock
   readonly #present: number[]
@@ -92,7 +92,7 @@ export class MatchHost {
     const plain = entries.map(({ entry }) => entry)
     this.#match = replayMatch(game, this.#setup, plain, snapshot)
     this.#history = new History(game, this.#setup, entries.length === 0 ? this.#match.happenings : undefined)
-    this.#story = { moments: countMoments(entries), last: this.#match.happenings }
+    this.#story = storyOf(entries, this.#match.happenings)
   }
 
   get record(): MatchRecord {
@@ -323,7 +323,7 @@ export class MatchHost {
     if (!saved.ok) return
     this.#match = Match.begin(this.game, this.#setup)
     this.#history = new History(this.game, this.#setup, this.#match.happenings)
-    this.#story = { moments: 0, last: this.#match.happenings }
+    this.#story = { moments: 0, last: this.#match.happenings, undid: 0 }
     this.#clock = this.#newClock()
   }
 
@@ -408,7 +408,7 @@ export class MatchHost {
 
   #tell(happenings: readonly Happening[]): void {
     this.#history?.add(happenings)
-    this.#story = { moments: this.#story.moments + 1, last: happenings }
+    this.#story = { moments: this.#story.moments + 1, last: happenings, undid: lastUndone(this.#entries) }
   }
 
   /** If it cannot be told whether others notice, they do. */

@@ -13,6 +13,8 @@ import type { MatchRecord } from './services.ts'
 export interface Story {
   readonly moments: number
   readonly last: readonly Happening[]
+  /** The earlier moment that the last one has taken back, 0 = none. */
+  readonly undid: number
 }
 
 /** What a table knows of a seat beside the record and the rules. */
@@ -117,6 +119,7 @@ export function project(
     next: record.next ?? '',
     spectators,
     news: story.last.map(({ event }) => JSON.stringify(event)),
+    undid: story.undid,
     seats: statuses.map((status, seat) => seatView(game, record, match, story, seat, status)),
     table: match ? game.table(match.position.state) : blankRecord(game.tableShape.spec),
   }

@@ -133,6 +133,7 @@ describe('playing', () => {
     await bob.until((state) => state.seq === seq)
     expect(bob.decoded.table).toEqual(before)
     expect(bob.state.news.map((event) => JSON.parse(event).type)).toEqual(['undone'])
+    expect(bob.state.undid).toBe(seq - 1)
     const { entries } = await bob.ask('log', { from: 0 })
     expect(entries.flatMap(({ seq, undoes }) => (undoes === undefined ? [] : [[seq, undoes]]))).toEqual([[seq, seq - 1]])
   })

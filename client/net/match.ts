@@ -221,16 +221,15 @@ export class MatchClient {
     this.#update({ state, status: this.#held > 0 ? 'held' : 'live', log: this.#chronicle.entries })
   }
 
-  /** The news is one entry; whatever lies between it and what is known must be fetched, and so must be what a step back took back. */
+  /** The news is one entry; whatever lies between it and what is known must be fetched. */
   #record(state: MatchState, seat: Seat | undefined): void {
     const { next } = this.#chronicle
     if (state.seq < next) return
     if (state.seq > next || state.seq === 0) return void this.#fetch()
     const own = seat === undefined ? undefined : state.seats[seat]?.priv?.news
     const at = Date.now() + this.#feed.read().ahead
-    const events = readNews(state.news, own)
-    if (events.some(({ type }) => type === 'undone')) return void this.#fetch()
-    this.#chronicle.add([{ seq: state.seq, at, events }])
+    const undoes = state.undid > 0 ? { undoes: state.undid } : {}
+    this.#chronicle.add([{ seq: state.seq, at, events: readNews(state.news, own), ...undoes }])
   }
 
   async #fetch(): Promise<void> {

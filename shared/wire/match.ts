@@ -77,6 +77,8 @@ export const matchFields = {
   spectators: number,
   /** JSON of the public events of the last moment, in order. */
   news: list(text),
+  /** The earlier moment that the last one has taken back, 0 = none. */
+  undid: number,
 } as const
 
 export interface PrivView {

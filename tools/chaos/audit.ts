@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { countMoments, History } from '#rooms/history.ts'
+import { countMoments, History, storyOf } from '#rooms/history.ts'
 import { MatchSchema } from '#rooms/match-schema.ts'
 import { project } from '#rooms/projection.ts'
 import type { StoredMatch } from '#rooms/services.ts'
@@ -50,7 +50,7 @@ function stateOf({ record, entries }: StoredMatch, match: Match): MatchState {
     match.game,
     record,
     match,
-    { moments: countMoments(entries), last: match.happenings },
+    storyOf(entries, match.happenings),
     record.seats.map(() => blank),
     0,
   )
