@@ -1,11 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { runCommand } from '#server/cli/command-line.ts'
 import { chanceFrom } from '../loadtest/chance.ts'
 import { Cluster } from './cluster/index.ts'
 import { type Sitter, seatAll } from './sitter.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** What an operator deploys, with the proxy's configuration as it is deployed. */
 const DUEL = { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } } as const
@@ -52,6 +55,15 @@ describe('a cluster behind one address', () => {
     expect(await statusOf('/node-1/some/room')).toBe(404)
     expect(await statusOf('/node-7/some/room')).toBe(404)
     expect((await fetch(`${cluster.nodes[0]?.url}/metrics`)).status).toBe(200)
+  })
+
+  test.each(['deploy/alerts.yml', 'deploy/grafana/coven.json', 'docs/operations.md'])('%s names only what the servers count', async (file) => {
+    const metrics = await (await fetch(`${cluster.nodes[0]?.url}/metrics`)).text()
+    const known = new Set([...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
+    const text = await readFile(join(ROOT, file), 'utf8')
+    const named = [...text.matchAll(/\b(?:coven|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name.replace(/_(bucket|count|sum)$/, ''))
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((name) => !known.has(name))).toEqual([])
   })
 
   test('a server that is drained by name hands its matches over, people play on, and nobody new is sent to it', async () => {
