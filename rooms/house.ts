@@ -80,6 +80,7 @@ export class House {
 
   /** The match goes on elsewhere: so do the people. */
   evict(match: string): void {
+    this.services.leases.lose(match)
     void this.close(match, CloseCode.SERVER_SHUTDOWN)
   }
 

@@ -88,6 +88,8 @@ export interface Leases {
   claim(match: string): Promise<'mine' | 'elsewhere'>
   /** Any process may host it from now on; one of them should, if it `goesOn` without anybody asking for it. */
   release(match: string, goesOn?: boolean): Promise<void>
+  /** The journal says that another process hosts it. */
+  lose(match: string): void
   /** Resolves when people can join the match at the process that hosts it; with false if that does not come about. */
   reach(match: string): Promise<boolean>
   watch(listener: LeaseListener): void

@@ -7,6 +7,7 @@ export class LocalLeases implements Leases {
     return 'mine'
   }
   async release(): Promise<void> {}
+  lose(): void {}
   async reach(): Promise<boolean> {
     return true
   }

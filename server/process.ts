@@ -102,7 +102,10 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   if (!config.SECRET || !config.REDIS_URL || config.FINISHED === 'sqlite') await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
   const identity = createIdentity(config.SECRET ?? (await keepSecret(config.DATA_DIR)))
   const link = config.REDIS_URL ? await openLink(config.REDIS_URL, config, log, meter) : undefined
-  if (link) closers.add(() => link.redis.close())
+  closers.add(async () => {
+    link?.presence.shutdown()
+    await link?.redis.close()
+  })
 
   const http = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS })
   const colyseus = createColyseus(http, config, readiness, log, link)

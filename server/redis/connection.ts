@@ -58,6 +58,7 @@ export class Connection {
   readonly #changed = new Set<() => void>()
   #heardAt = performance.now()
   #closed = false
+  #trouble: unknown
 
   private constructor(options: ConnectionOptions) {
     this.#options = options
@@ -65,6 +66,7 @@ export class Connection {
     // Without a listener an error ends the process. It is told once per outage.
     let told = false
     this.#client.on('error', (error: unknown) => {
+      this.#trouble = error
       if (told) return
       told = true
       options.log.warn({ error }, 'Redis is away')
@@ -87,7 +89,8 @@ export class Connection {
     late.abort()
     if (opened !== 'late') return connection
     connection.#client.destroy()
-    throw new Error(`no Redis answers at ${new URL(options.url).host}`)
+    const { code = '', message = 'silence' } = (connection.#trouble ?? {}) as { readonly code?: string; readonly message?: string }
+    throw new Error(`the Redis at ${new URL(options.url).host} cannot be used: ${message || code}`)
   }
 
   get isReady(): boolean {

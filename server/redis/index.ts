@@ -28,7 +28,12 @@ export interface Link {
 
 export async function openLink(url: string, { DURABILITY }: Config, log: Log, meter: PromMeter): Promise<Link> {
   const redis = await Connection.open({ url, log, onTrip: (what, seconds, ok) => meter.tripped(what, seconds, ok) })
-  await checkPromises(redis, DURABILITY, log)
+  try {
+    await checkPromises(redis, DURABILITY, log)
+  } catch (error) {
+    await redis.close()
+    throw error
+  }
   const presence = new SteadyPresence(url, log)
   return { redis, presence, driver: new FencedDriver(presence, redis, log) }
 }
