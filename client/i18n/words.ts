@@ -175,7 +175,7 @@ export const INTERFACE = {
   'result.rematch': { en: 'Play again', ru: 'Сыграть ещё раз' },
   'result.next': { en: 'To the rematch', ru: 'К новой партии' },
   'result.replay': { en: 'Replay', ru: 'Повтор' },
-  'result.proof': { en: 'Fairness proof', ru: 'Доказательство честности' },
+  'result.proof': { en: 'Fairness proof', ru: 'Честность' },
   'result.title': { en: 'Result', ru: 'Итог' },
 
   'load.table': { en: 'Lighting the candles…', ru: 'Зажигаем свечи…' },

@@ -163,5 +163,5 @@ export const WORDS: Dictionary = {
     ru: 'Рецепты кончились. Из равных меньше всего ингредиентов на столе: {@seat}.',
   },
   'reason.last-cauldron-shared': { en: 'No recipes are left. {@seats} are equal in everything.', ru: 'Рецепты кончились. Во всём равны: {@seats}.' },
-  'score.circle': { en: '{cube} in the circle', ru: '{cube} в круге' },
+  'score.circle': { en: '{cube}', ru: '{cube}' },
 }
