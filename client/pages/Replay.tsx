@@ -173,6 +173,7 @@ function Viewer({ replay, kit, proof }: { readonly replay: Replay; readonly kit:
           own={seat}
           ahead={0}
           ranks={over ? replay.outcome.ranks : undefined}
+          scores={over ? replay.outcome.scores : undefined}
         />
       }
       board={

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Pick } from '#shared/kernel/ask.ts'
-import type { MatchState, PastView } from '#shared/wire/match.ts'
+import type { MatchState, PastView, PromptView } from '#shared/wire/match.ts'
 import type { Resolving } from '../boards/face.ts'
 import { api } from '../house.ts'
 import { useSpeech } from '../i18n/language.tsx'
-import { type Feed, MatchClient } from '../net/index.ts'
+import { type Feed, MatchClient, Refused } from '../net/index.ts'
 import { remember } from '../replay/memory.ts'
 import { go, tablePath } from '../route.ts'
 import { Frame } from '../table/Frame.tsx'
@@ -70,6 +70,18 @@ function giveNonce(match: string, seat: number | undefined): string {
   return nonce
 }
 
+/** What one merely may do is still meant when others have gone on meanwhile, as long as the same is offered. */
+async function answerStanding(client: MatchClient, own: number, prompt: PromptView, pick: Pick): Promise<void> {
+  try {
+    await client.answer(prompt.id, pick)
+  } catch (error) {
+    const now = client.read().state?.seats[own]?.priv?.prompt
+    const isStale = error instanceof Refused && error.refusal.code === 'stale'
+    if (!isStale || !now?.optional || now.id === prompt.id || now.options.join() !== prompt.options.join()) throw error
+    await answerStanding(client, own, now, pick)
+  }
+}
+
 function useDeeds(client: MatchClient, state: MatchState, own: number | undefined) {
   const { language } = useSpeech()
   const [problem, setProblem] = useState<string>()
@@ -89,11 +101,11 @@ function useDeeds(client: MatchClient, state: MatchState, own: number | undefine
   const decision = prompt?.id ?? ''
   const answer = useCallback(
     (pick: Pick) => {
-      if (decision === '') return
+      if (decision === '' || !prompt || own === undefined) return
       setSending(decision)
-      void attempt(() => client.answer(decision, pick)).finally(() => setSending(''))
+      void attempt(() => (prompt.optional ? answerStanding(client, own, prompt, pick) : client.answer(decision, pick))).finally(() => setSending(''))
     },
-    [client, decision, attempt],
+    [client, own, prompt, decision, attempt],
   )
   const deeds = useMemo<Deeds>(
     () => ({
@@ -140,11 +152,11 @@ function LaidTable({
   }, [client, state.commitment, state.phase])
   const name = kit.game.names[language]
   useEffect(() => {
-    document.title = asked ? `● ${say('status.turn')} · ${name}` : `${name} · ${say('app.name')}`
+    document.title = asked && !prompt.optional ? `● ${say('status.turn')} · ${name}` : `${name} · ${say('app.name')}`
     return () => {
       document.title = say('app.name')
     }
-  }, [asked, name, say])
+  }, [asked, prompt?.optional, name, say])
   const view = past ?? shown
   const table = view?.table
   const played = past ? NOTHING : (shown?.played ?? NOTHING)
@@ -197,7 +209,20 @@ function LaidTable({
           />
         </TopBar>
       }
-      players={table && <Players state={state} table={staged} face={kit.face} looks={looks} own={own} ahead={feed.ahead} ranks={outcome?.ranks} />}
+      players={
+        table && (
+          <Players
+            state={state}
+            table={staged}
+            face={kit.face}
+            looks={looks}
+            own={own}
+            ahead={feed.ahead}
+            ranks={outcome?.ranks}
+            scores={past ? undefined : outcome?.scores}
+          />
+        )
+      }
       board={
         // biome-ignore lint/a11y/useKeyWithClickEvents: a click anywhere hurries the animation, nothing else
         <section className="board" data-on="board" aria-label={say('board')} onClick={skip}>

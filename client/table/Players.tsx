@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Outcome } from '#shared/kernel/game.ts'
 import type { MatchState, SeatState } from '#shared/wire/match.ts'
 import type { GameFace } from '../boards/face.ts'
 import { type Speech, useSpeech } from '../i18n/language.tsx'
@@ -15,6 +16,8 @@ interface PlayersProps {
   readonly own: number | undefined
   readonly ahead: number
   readonly ranks: readonly number[] | undefined
+  /** When all is counted. */
+  readonly scores?: Outcome['scores'] | undefined
 }
 
 /** Own seat first, the others in the order of play. */
@@ -43,6 +46,7 @@ function Player(props: PlayersProps & { readonly seat: SeatState; readonly look:
     if (turn) panel.current?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' })
   }, [turn])
   const game = { table, seat: look.seat, look, language }
+  const final = props.scores?.[look.seat]
   return (
     <li ref={panel} className={`pl ${turn ? 'turn' : ''} ${seat.resigned ? 'gone' : ''}`} style={inColour(look.colour)} aria-current={turn}>
       <div className="pl-head">
@@ -64,7 +68,14 @@ function Player(props: PlayersProps & { readonly seat: SeatState; readonly look:
           </span>
         </span>
         <span className="vpn">
-          <face.Score {...game} />
+          {final ? (
+            <span>
+              <Icon name="hex" />
+              {final.total}
+            </span>
+          ) : (
+            <face.Score {...game} />
+          )}
         </span>
       </div>
       <div className="bag">

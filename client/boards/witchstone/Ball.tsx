@@ -3,7 +3,7 @@ import type { Language } from '#shared/kernel/words.ts'
 import { inColour } from '../../ui/Mark.tsx'
 import type { SeatLook } from '../../ui/seats.ts'
 import { Hat } from './Gem.tsx'
-import { BALL, HUES, inBall, isPortal, isRegion, onRing, type Point, radiusOf, wayOf } from './geometry.ts'
+import { BALL, bandPath, HUES, inBall, isPortal, isRegion, onRing, type Point, radiusOf, wayOf } from './geometry.ts'
 import { Sign } from './Sprite.tsx'
 import { Spot, useTouching } from './Touch.tsx'
 import { kindOfToken, type PlayerView, type TableView } from './table.ts'
@@ -96,7 +96,7 @@ function PortalLine({ id, view, looks, language }: BallProps & { readonly id: st
   return (
     <Spot
       thing={id}
-      halo={line}
+      halo={bandPath(from, to, 12)}
       label={label}
       className={`ws-portal l${portal.length} ${state.filled === portal.length ? 'done' : ''} ${look ? 'owned' : ''}`}
     >
@@ -111,7 +111,7 @@ function PortalLine({ id, view, looks, language }: BallProps & { readonly id: st
             .slice(0, state.filled)
             .map(({ x, y }) => <use key={x} className="sign" href={`#i-${look?.symbol}`} x={x - 5} y={y - 5} width="10" height="10" />)}
         {slots.slice(old, state.filled).map(({ x, y }) => (
-          <circle key={x} className="ws-last" cx={x} cy={y} r="11" />
+          <circle key={x} className="ws-last fine" cx={x} cy={y} r="10.500" />
         ))}
       </g>
     </Spot>

@@ -22,7 +22,7 @@ import { handOf, isKind, type PlayerView, type TableView, tableOf, viewpointOf }
 import { beginTrail, follow, type Trace } from './trail.ts'
 import { nameOf, tell } from './words.ts'
 
-const PARTS = ['cauldron', 'ball', 'tracks', 'racks'] as const
+const PARTS = ['cauldron', 'ball', 'tracks', 'rack', 'scrolls'] as const
 type Part = (typeof PARTS)[number]
 
 /** On which part of the table a thing lies. */
@@ -30,13 +30,13 @@ function partOf(thing: string, view: TableView): Part | undefined {
   if (isCell(thing) || isExit(thing) || thing.startsWith('crystal-') || isKind(thing) || thing === 'damage' || thing === 'screen') return 'cauldron'
   if (isPortal(thing) || isRegion(thing) || thing === 'prepare-witch') return 'ball'
   if (thing.startsWith('pentagram-cell') || thing.startsWith('wand-cell') || thing === 'again') return 'tracks'
-  if (thing.startsWith('potion-shelf') || view.row.includes(thing) || view.stoneTable.includes(thing)) return 'racks'
-  return undefined
+  if (thing.startsWith('potion-shelf') || view.stoneTable.includes(thing)) return 'rack'
+  return view.row.includes(thing) ? 'scrolls' : undefined
 }
 
 /** How many things are lit on each part; crystals that could only be damaged are always lit, so they do not draw the eye. */
 function countLit(lit: ReadonlySet<string>, view: TableView): Readonly<Record<Part, number>> {
-  const counts: Record<Part, number> = { cauldron: 0, ball: 0, tracks: 0, racks: 0 }
+  const counts: Record<Part, number> = { cauldron: 0, ball: 0, tracks: 0, rack: 0, scrolls: 0 }
   for (const thing of lit) {
     const part = partOf(thing, view)
     if (part) counts[part] += thing.startsWith('crystal-') ? 0 : 1
@@ -131,9 +131,9 @@ export function WitchstoneBoard(props: BoardProps) {
                   language={language}
                 />
               )}
-              <span className="ws-whose">
+              <span className={`ws-whose ${shown === seat ? 'own' : ''}`}>
                 {shownLook && <Mark look={shownLook} />}
-                {shown === seat ? tell('cauldron', language) : tell('cauldronOf', language, { name: shownLook?.name ?? '' })}
+                <span>{shown === seat ? tell('cauldron', language) : tell('cauldronOf', language, { name: shownLook?.name ?? '' })}</span>
               </span>
             </div>
             <Tray {...props} view={view} player={player} chosen={chosen} turn={turn} onTurn={onTurn} />
@@ -174,10 +174,10 @@ export function WitchstoneBoard(props: BoardProps) {
           <section className="ws-part wandpart" aria-label={tell('wand', language)}>
             <Wand view={view} looks={looks} language={language} />
           </section>
-          <section className="ws-part rack" data-part="racks" aria-label={tell('rack', language)}>
+          <section className="ws-part rack" data-part="rack" aria-label={tell('rack', language)}>
             <Rack view={view} looks={looks} language={language} />
           </section>
-          <section className="ws-part scrolls" aria-label={tell('scrolls', language)}>
+          <section className="ws-part scrolls" data-part="scrolls" aria-label={tell('scrolls', language)}>
             <ScrollRow view={view} language={language} />
           </section>
         </div>

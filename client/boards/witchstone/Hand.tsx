@@ -52,21 +52,21 @@ export function Hand(props: BoardProps) {
             ))}
           </div>
         </section>
-        <section className="grow" aria-label={tell('yourScrolls', language)}>
+        <section className="ws-mine" aria-label={tell('yourScrolls', language)}>
           <h3>
             {tell('yourScrolls', language)}
             {hand.boosters.length > 0 && <small>{tell('used', language, { n: hand.boosters.length })}</small>}
             {player.stacked && <small>{tell('hidden', language)}</small>}
-            {PRIVACY.map(
-              ({ thing, shape, word }) =>
-                lit.has(thing) && (
-                  <Key key={thing} thing={thing} label={nameOfOption(thing, language)} className="ws-aside">
-                    <SignIcon shape={shape} />
-                    {tell(word, language)}
-                  </Key>
-                ),
-            )}
           </h3>
+          {PRIVACY.map(
+            ({ thing, shape, word }) =>
+              lit.has(thing) && (
+                <Key key={thing} thing={thing} label={nameOfOption(thing, language)} className="ws-aside">
+                  <SignIcon shape={shape} />
+                  <span>{tell(word, language)}</span>
+                </Key>
+              ),
+          )}
           <div className="ws-held">
             {hand.scrolls.length === 0 && <p className="ws-none">{tell('noScrolls', language)}</p>}
             {hand.scrolls.map((card) => {

@@ -84,6 +84,13 @@ export function wayOf(id: string, start = ''): Way {
   }
 }
 
+/** The outline of a band around the line from one point to another. */
+export function bandPath(from: Point, to: Point, radius: number): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const [x, y] = [(-(to.y - from.y) * radius) / length, ((to.x - from.x) * radius) / length]
+  return `M${from.x + x} ${from.y + y}L${to.x + x} ${to.y + y}A${radius} ${radius} 0 0 0 ${to.x - x} ${to.y - y}L${from.x - x} ${from.y - y}A${radius} ${radius} 0 0 0 ${from.x + x} ${from.y + y}Z`
+}
+
 /** A circle of cells, clockwise from the top. */
 export function onRing(index: number, count: number, radius: number): Point {
   const angle = (2 * Math.PI * index) / count - Math.PI / 2

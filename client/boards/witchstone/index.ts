@@ -10,7 +10,7 @@ import { isCell, isExit, isPortal, isRegion } from './geometry.ts'
 import { Hand } from './Hand.tsx'
 import { Counts, Own, Portrait, Score } from './Panels.tsx'
 import { Rules } from './Rules.tsx'
-import { isSeen } from './staging.ts'
+import { isSeen, stage } from './staging.ts'
 import { isKind, tableOf } from './table.ts'
 import { nameOf, tell } from './words.ts'
 
@@ -32,6 +32,7 @@ export const face: GameFace = {
   Rules,
   draws: (thing) => isCell(thing) || isExit(thing) || isRegion(thing) || isPortal(thing) || isKind(thing) || DRAWN.test(thing) || ALONE.has(thing),
   consequence,
+  stage: (table, played) => stage(tableOf(table), played),
   tempo: (event) => (isSeen(event) ? 520 : 0),
   actor: (event) => event.seat,
   progress(table, language) {
