@@ -1,23 +1,40 @@
 import { useId } from 'react'
 import type { Keyword } from '#shared/games/evenfall/content/index.ts'
 import { hashOf } from './art.ts'
+import { ARTIFACT_ART } from './artifacts.ts'
+import { FAMILIAR_ART } from './familiars.ts'
 import { pathOfShape } from './Sprite.tsx'
+import { SPELL_ART } from './spells.ts'
+
+const TONES = {
+  dark: '#1b1026',
+  light: '#fff3cf',
+  gold: '#e0ae4e',
+  rose: '#d4587c',
+  green: '#6fb56f',
+  violet: '#9a6ae0',
+  ember: '#f08a4a',
+  blue: '#6aa8f0',
+  mist: '#b9b6d2',
+  bark: '#7a5236',
+} as const
+export type Layers = readonly (readonly [keyof typeof TONES, string])[]
 
 const SKIES: Readonly<Record<Keyword, readonly (readonly [string, string])[]>> = {
   artifact: [
-    ['#4a2c1c', '#c98a4a'],
-    ['#3a2030', '#b0605a'],
-    ['#2b2a4a', '#8a7ab0'],
+    ['#3a2218', '#a86f3e'],
+    ['#331c30', '#9a5660'],
+    ['#26254a', '#7a6ea6'],
   ],
   spell: [
-    ['#2a1758', '#9a5ad0'],
-    ['#141a52', '#5a7ad0'],
-    ['#3a1040', '#c0508a'],
+    ['#22124a', '#7a48b8'],
+    ['#121748', '#4f6cc0'],
+    ['#330e3c', '#a8487e'],
   ],
   familiar: [
-    ['#163a34', '#5fa07a'],
-    ['#1a3450', '#6aa0b8'],
-    ['#3a3018', '#a89a4a'],
+    ['#12332e', '#4f8f6e'],
+    ['#162c46', '#5c90a8'],
+    ['#33290f', '#97893f'],
   ],
 }
 
@@ -27,17 +44,22 @@ export function RitualArt({ ritual, keyword }: { readonly ritual: string; readon
   const hash = hashOf(ritual)
   const skies = SKIES[keyword]
   const [top = '#2d2350', bottom = '#6a4f8a'] = skies[hash % skies.length] ?? []
+  const name = ritual.replace(/^ritual-/, '')
+  const layers = ARTIFACT_ART[name] ?? SPELL_ART[name] ?? FAMILIAR_ART[name] ?? [['dark', pathOfShape(keyword)]]
   return (
     <svg viewBox="0 0 130 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <radialGradient id={id} cx={0.3 + (hash % 5) / 10} cy=".4" r=".8">
-        <stop offset="0" stopColor={bottom} />
+      <radialGradient id={id} cx=".5" cy=".45" r=".75">
+        <stop offset="0" stopColor="#fff0c4" stopOpacity=".85" />
+        <stop offset=".35" stopColor={bottom} />
         <stop offset="1" stopColor={top} />
       </radialGradient>
+      <rect width="130" height="84" fill={top} />
       <rect width="130" height="84" fill={`url(#${id})`} />
-      <circle cx={40 + (hash % 50)} cy="30" r="24" fill="#fff3cf" opacity=".25" />
-      <path d="M0 70c40-8 90-8 130 0v14H0z" fill="#120a1e" opacity=".55" />
-      <g transform="translate(37 12) scale(2.300)">
-        <path d={pathOfShape(keyword)} fill="#1a1024" fillRule="evenodd" />
+      <path d="M0 72c40-8 90-8 130 0v12H0z" fill="#120a1e" opacity=".5" />
+      <g transform="translate(30.200 7) scale(1.450)">
+        {layers.map(([tone, d]) => (
+          <path key={d} d={d} fill={TONES[tone]} fillRule="evenodd" />
+        ))}
       </g>
     </svg>
   )
