@@ -136,6 +136,7 @@ function Viewer({ replay, kit, proof }: { readonly replay: Replay; readonly kit:
   const seat = eyes === 'all' ? undefined : eyes
   const over = seq === last
   const seats = replay.seats.map((one, index) => seatAt(one, run.stills[seq]?.deciding.includes(index) ?? false))
+  const recent = useMemo(() => told.slice(0, shown.seq + 1).flatMap(({ events }) => events), [told, shown.seq])
   const board = {
     table: shown.table,
     hand: shown.hand,
@@ -149,6 +150,7 @@ function Viewer({ replay, kit, proof }: { readonly replay: Replay; readonly kit:
     after: NOT_A_TOUCH,
     onTouch: NOTHING,
     onClear: NOTHING,
+    recent,
   }
   return (
     <Frame

@@ -3,14 +3,13 @@ import { boardOf, COVEN_IDS } from '#shared/games/evenfall/content/index.ts'
 import { useKeys } from '../../ui/keys.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
 import type { BoardProps } from '../face.ts'
-import { Automa } from './Automa.tsx'
 import { Choices } from './Choices.tsx'
 import { Coven } from './Coven.tsx'
 import { EffectSigns } from './Goods.tsx'
 import { lookOf, nameOfParty } from './looks.ts'
 import { Piles } from './Piles.tsx'
 import { PlayProvider, playOf, usePlay } from './play.ts'
-import { Region } from './Region.tsx'
+import { Regions } from './Regions.tsx'
 import { Speaks } from './Speaks.tsx'
 import { Sign } from './Sprite.tsx'
 import { stage, trailOf } from './staging.ts'
@@ -54,14 +53,7 @@ export function EvenfallBoard(props: BoardProps) {
           <Draft />
         ) : (
           <>
-            <div className={`ev-regions n${view.regions.length}`}>
-              {view.regions.map((region) => (
-                <Region key={region.id} region={region} />
-              ))}
-              {view.automa.map((automa) => (
-                <Automa key="automa" automa={automa} />
-              ))}
-            </div>
+            <Regions />
             <div className="ev-bar">
               <Piles />
               <Speaks />

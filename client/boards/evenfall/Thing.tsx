@@ -1,13 +1,13 @@
-import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react'
 import { usePeek } from './Peek.tsx'
 import { isOpen, stateOf, usePlay } from './play.ts'
 
 /** Smaller things, touched by a finger, are shown first and taken at the second touch. */
-const FINGER = 30
+const FINGER = 44
 
 export function isCareful(event: MouseEvent<HTMLElement>): boolean {
   const { width, height } = event.currentTarget.getBoundingClientRect()
-  return event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch' && Math.min(width, height) < FINGER
+  return event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch' && Math.max(width, height) < FINGER
 }
 
 interface ThingProps {
@@ -63,19 +63,26 @@ export function Answer(props: {
   const { option, label, className = '', peek, children } = props
   const { onAnswer } = usePlay()
   const look = usePeek(peek, true)
+  const [shown, setShown] = useState(false)
   return (
     <>
       <button
         type="button"
-        className={`ev-thing lit ${className}`}
+        className={`ev-thing ${shown ? 'sel' : 'lit'} ${className}`}
         data-touch={option}
         aria-label={label}
+        aria-pressed={shown}
         title={peek ? undefined : label}
         onClick={(event) => {
           event.stopPropagation()
-          onAnswer?.(option)
+          if (isCareful(event) && !shown) setShown(true)
+          else onAnswer?.(option)
         }}
         {...look.props}
+        onBlur={(event) => {
+          setShown(false)
+          look.props.onBlur?.(event)
+        }}
       >
         {children}
       </button>

@@ -43,9 +43,9 @@ async function sitDown(page: Page, seats: number, options: Readonly<Record<strin
   await page.locator('.ev-table').waitFor()
 }
 
-/** What is lit, and what the sill offers. */
+/** What is lit, and what the sill offers while the match lasts. */
 const LIT = '.lit[data-touch]'
-const OFFERED = '.acts [data-touch], .acts .btn.go:not([aria-disabled="true"])'
+const OFFERED = '.sill.turn .acts [data-touch], .sill.turn .acts .btn.go:not([aria-disabled="true"])'
 
 type Way = 'click' | 'keys'
 type Chance = (below: number) => number
@@ -55,7 +55,7 @@ type Chance = (below: number) => number
  * turn, so that rounds come to an end. Tells what was touched; undefined if there was nothing.
  */
 async function touch(page: Page, chance: Chance, way: Way): Promise<string | undefined> {
-  const [bySill, at] = [chance(4) === 0, chance(1_000)]
+  const [bySill, at] = [chance(3) === 0, chance(1_000)]
   const touched = await page.evaluate(
     ([lit, offered, bySill, at, way]) => {
       const all = (what: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)]

@@ -2,7 +2,7 @@ import { WORDS } from '#shared/games/evenfall/words/index.ts'
 import type { Language, Words } from '#shared/kernel/words.ts'
 
 export const BOARD_WORDS = {
-  regions: { en: 'Regions', ru: 'Регионы' },
+  lit: { en: '{n} lit', ru: 'выбор: {n}' },
   yourCoven: { en: 'Your coven', ru: 'Твой ковен' },
   covenOf: { en: 'Coven of {name}', ru: 'Ковен: {name}' },
   outer: { en: 'Outer circle: harvested by the token', ru: 'Внешний круг: урожай по жетону' },

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Automa } from './Automa.tsx'
+import { usePlay } from './play.ts'
+import { Region } from './Region.tsx'
+import { tell } from './words.ts'
+
+interface Away {
+  readonly left: number
+  readonly right: number
+}
+const NOBODY: Away = { left: 0, right: 0 }
+
+/** How many lit things lie beyond the sides of what is seen. */
+function countAway(frame: HTMLElement): Away {
+  const box = frame.getBoundingClientRect()
+  let [left, right] = [0, 0]
+  for (const thing of frame.querySelectorAll('.lit')) {
+    const { left: from, right: to } = thing.getBoundingClientRect()
+    if ((from + to) / 2 < box.left) left++
+    else if ((from + to) / 2 > box.right) right++
+  }
+  return { left, right }
+}
+
+/** The regions side by side, and the Automa; on a phone they are swiped, and chips tell of what is lit beyond the edge. */
+export function Regions() {
+  const { view, lit, language } = usePlay()
+  const frame = useRef<HTMLDivElement>(null)
+  const [away, setAway] = useState(NOBODY)
+  const look = useCallback(() => {
+    if (!frame.current) return
+    const { left, right } = countAway(frame.current)
+    setAway((before) => (before.left === left && before.right === right ? before : { left, right }))
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew when other things are lit
+  useEffect(look, [lit, look])
+  return (
+    <div className="ev-land">
+      <div ref={frame} className="ev-regions" onScroll={look}>
+        {view.regions.map((region) => (
+          <Region key={region.id} region={region} />
+        ))}
+        {view.automa.map((automa) => (
+          <Automa key="automa" automa={automa} />
+        ))}
+      </div>
+      {(['left', 'right'] as const).map(
+        (side) =>
+          away[side] > 0 && (
+            <button
+              key={side}
+              type="button"
+              className={`edge ${side}`}
+              onClick={(event) => {
+                event.stopPropagation()
+                frame.current?.scrollBy({ left: (side === 'left' ? -1 : 1) * frame.current.clientWidth * 0.8, behavior: 'smooth' })
+              }}
+            >
+              {tell('lit', language, { n: away[side] })}
+            </button>
+          ),
+      )}
+    </div>
+  )
+}
