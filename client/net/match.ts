@@ -95,6 +95,7 @@ export class MatchClient {
   }
 
   close(): void {
+    if (this.#status === 'closed') return
     clearInterval(this.#probe)
     clearTimeout(this.#retry)
     this.#update({ status: 'closed' })

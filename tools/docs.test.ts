@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '#server/testing/house.ts'
+
+/** The examples of the documentation, run as they are written. */
+describe('an example', () => {
+  let house: TestHouse
+  beforeAll(async () => {
+    house = await openHouse()
+  })
+  afterAll(() => house.close())
+
+  test('a player on client/net plays a match to its end', async () => {
+    const text = await readFile(new URL('../docs/client.md', import.meta.url), 'utf8')
+    const [, example = ''] = /```ts\n(.*?)```/s.exec(text) ?? []
+    // Beside the folder that it names.
+    const file = fileURLToPath(new URL(`./.example-${process.pid}.ts`, import.meta.url))
+    await writeFile(file, example)
+    try {
+      const player = spawn(process.execPath, [file], { env: { ...process.env, COVEN: house.url }, stdio: ['ignore', 'pipe', 'inherit'] })
+      let said = ''
+      player.stdout.on('data', (data) => {
+        said += data
+      })
+      const [code] = await once(player, 'exit')
+      expect(said).toMatch(/^over after \d+ moments: \{.*"ranks"/m)
+      expect(code).toBe(0)
+    } finally {
+      await rm(file)
+    }
+  })
+})
