@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Option, Seat } from '../../kernel/ask.ts'
 import { type Effect, FIGURES, type Figure, regionOf, ritualOf } from './content/index.ts'
 import { bind, canMeet } from './effects/gate.ts'
 import { modifiersOf } from './effects/lookup.ts'
@@ -37,13 +37,15 @@ function freeCells(s: State, seat: Seat): readonly Cell[] {
   return cells
 }
 
-/** EV-10.1 to EV-10.6: who may go where. */
-export function cellOptions(s: State, seat: Seat): readonly string[] {
+/** EV-10.1 to EV-10.6: who may go where. Where an elder can go, a witch is hardly ever sent. */
+export function cellOptions(s: State, seat: Seat): readonly Option[] {
   const player = playerAt(s, seat)
   const able = FIGURES.filter((figure) => supplyOf(player, figure) > 0)
   return freeCells(s, seat).flatMap(({ name, figures, ctx, effect }) => {
     const fit = figures.filter((figure) => able.includes(figure))
-    return fit.length > 0 && canMeet(s, ctx, effect) ? fit.map((figure) => `${figure}>${name}`) : []
+    if (fit.length === 0 || !canMeet(s, ctx, effect)) return []
+    const isWaste = (figure: Figure): boolean => figure === 'witch' && fit.includes('elder')
+    return fit.map((figure): Option => ({ id: `${figure}>${name}`, ...(isWaste(figure) && { aside: true }) }))
   })
 }
 

@@ -78,6 +78,8 @@ export type Frame =
   | { readonly step: 'scouting'; readonly at: number }
   | { readonly step: 'discards' }
   | { readonly step: 'turn' }
+  /** After the main action of the turn. */
+  | { readonly step: 'closing' }
   /** A ritual is chosen and where it goes. */
   | { readonly step: 'ritual'; readonly ctx: Context; readonly card: string; readonly place: string; readonly discount: number }
   | { readonly step: 'recruit'; readonly seat: Seat; readonly card: string; readonly role: 'specialist' | 'council' }

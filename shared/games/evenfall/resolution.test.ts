@@ -10,7 +10,7 @@ describe('resolution', () => {
     play.pick('borrowed-fate>grotto-a')
     expect([play.asked, play.source]).toEqual(['resources', 'path'])
     const frames = play.match.position.stack.map(({ frame }) => frame as Frame)
-    expect(frames.map(({ step }) => step)).toEqual(['turn', 'after', 'linkBonus', 'after', 'after', 'gain'])
+    expect(frames.map(({ step }) => step)).toEqual(['closing', 'after', 'linkBonus', 'after', 'after', 'gain'])
     expect(frames[2]).toMatchObject({ ctx: { seat: 0, source: 'ritual-borrowed-fate', place: 'place-grotto-a' }, rest: [] })
     expect(frames.at(-1)).toMatchObject({ ctx: { seat: 0, source: 'path' } })
     play.pick('1-herb')

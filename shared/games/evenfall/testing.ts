@@ -260,13 +260,13 @@ const optionsIn = ({ side = 'solar', difficulty = 'witch' }: Scene): Options => 
 
 /** Everything is laid out on the state that every setup makes. Seats have Star, Cross, Circle, Thorn. */
 export function stage(scene: Scene = {}): Stage {
-  const { first = 0, active = first, phase = 'actions', step = { step: 'turn' } } = scene
+  const { first = 0, active = first, phase = 'actions', acted = false, step = { step: acted ? 'closing' : 'turn' } } = scene
   const state = newState(setupFor(seatsIn(scene), optionsIn(scene)), first)
   state.players.forEach((_, seat) => {
     giveCoven(state, seat, scene.players?.[seat]?.coven ?? COVEN_IDS[seat] ?? 'star')
   })
   deal(state, new Random({ seed: SEED, drawn: 0 }))
-  Object.assign(state, { round: scene.round ?? 1, active, acted: scene.acted ?? false, phase })
+  Object.assign(state, { round: scene.round ?? 1, active, acted, phase })
   layOut(state, scene)
   const broken = evenfall.violations(state)
   if (broken.length > 0) throw new Error(`no such position: ${broken.join('; ')}`)

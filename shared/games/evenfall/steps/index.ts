@@ -39,7 +39,7 @@ import { discards, scouting } from './scouting.ts'
 import { stoneCell } from './stoneCell.ts'
 import { stones } from './stones.ts'
 import { after, triggers } from './triggers.ts'
-import { turn } from './turn.ts'
+import { closing, turn } from './turn.ts'
 
 /** The flow of a round, and under it one step for each verb of an effect. */
 export const STEPS: Game<State, Frame>['steps'] = {
@@ -47,6 +47,7 @@ export const STEPS: Game<State, Frame>['steps'] = {
   scouting,
   discards,
   turn,
+  closing,
   ritual,
   recruit,
   catalysts,

@@ -1,7 +1,7 @@
 import type { Option, Seat } from '../../../kernel/ask.ts'
 import { optionsOf } from '../asking.ts'
 import { activate, cellOptions } from '../cells.ts'
-import { DISCARD_TRADE, type Effect, FIGURES, isRitual, specialistOf } from '../content/index.ts'
+import { DISCARD_TRADE, type Effect, FIGURES, isRitual, ROUNDS, specialistOf } from '../content/index.ts'
 import { bind, canMeet } from '../effects/gate.ts'
 import { perform, type StepOf, type Tools } from '../frames.ts'
 import { playableRituals, recruitPayments } from '../playing.ts'
@@ -26,7 +26,7 @@ function mainOptions(s: State, seat: Seat): readonly Option[] {
     ...(token ? [{ id: TOKEN }] : []),
     ...optionsOf(playableRituals(s, seat)),
     ...optionsOf(recruits),
-    ...optionsOf(cellOptions(s, seat)),
+    ...cellOptions(s, seat),
     ...catalystItems(s, seat).map(catalystOption),
   ]
 }
@@ -38,6 +38,9 @@ function freeActionOf(s: State, seat: Seat, one: Played): Effect | undefined {
   return canMeet(s, { seat, source: one.card }, specialist.do) ? specialist.do : undefined
 }
 
+/** While rounds are left, two cards are hardly ever worth less than a resource. */
+const tradeOption = ({ round }: State): Option => ({ id: DISCARD, ...(round < ROUNDS && { aside: true }) })
+
 /** EV-4.9, EV-4.10 */
 function freeOptions(s: State, seat: Seat): readonly Option[] {
   const player = playerAt(s, seat)
@@ -45,7 +48,7 @@ function freeOptions(s: State, seat: Seat): readonly Option[] {
   const cells = stoneCells.filter(({ id }) => player.stones.every(({ at }) => at !== id))
   const stones = player.stones.filter(({ at }) => at === '')
   return [
-    ...(canMeet(s, { seat, source: DISCARD }, DISCARD_TRADE) ? [{ id: DISCARD }] : []),
+    ...(canMeet(s, { seat, source: DISCARD }, DISCARD_TRADE) ? [tradeOption(s)] : []),
     ...optionsOf(freeActions.filter(({ id, do: effect }) => canMeet(s, { seat, source: id }, effect)).map(({ id }) => id)),
     ...optionsOf(specialistsOf(player).flatMap((one) => (freeActionOf(s, seat, one) ? [one.card] : []))),
     ...optionsOf(stones.flatMap(({ id }) => cells.map((cell) => `${id}>${cell.id}`))),
@@ -63,6 +66,7 @@ function endTurn(s: State, k: Tools): void {
     return
   }
   s.active = next
+  k.goto({ step: 'turn' })
 }
 
 function pass(s: State, seat: Seat, k: Tools): void {
@@ -86,7 +90,8 @@ function turnToken(s: State, seat: Seat, k: Tools): void {
   perform(k, { seat, source: 'token' }, boardAt(s, seat).token)
 }
 
-function actFreely(s: State, seat: Seat, id: string, k: Tools): boolean {
+/** The discard of two cards, or what the board offers besides; false if it is none of these. */
+function trade(s: State, seat: Seat, id: string, k: Tools): boolean {
   const effect = id === DISCARD ? DISCARD_TRADE : boardAt(s, seat).freeActions.find((one) => one.id === id)?.do
   if (!effect) return false
   perform(k, bind({ seat, source: id }, effect), effect)
@@ -113,42 +118,70 @@ function layStone(s: State, seat: Seat, stone: string, cell: string, k: Tools): 
   k.call({ step: 'stoneCell', seat, cell, left: rewards.map((_, n) => n) })
 }
 
+/** EV-4.9, EV-4.10; false if it is none. */
+function actFreely(s: State, seat: Seat, id: string, k: Tools): boolean {
+  const [thing = '', target] = id.split('>')
+  if (trade(s, seat, id, k)) return true
+  if (thing.startsWith('specialist-') && target === undefined) turnCard(s, seat, thing, k)
+  else if (thing.startsWith('stone-') && target !== undefined) layStone(s, seat, thing, target, k)
+  else return false
+  return true
+}
+
+function actMainly(s: State, seat: Seat, id: string, k: Tools): void {
+  const [thing = '', target] = id.split('>')
+  s.acted = true
+  k.goto({ step: 'closing' })
+  const figure = FIGURES.find((known) => known === thing)
+  const role = RECRUITS.find((known) => known === target)
+  const item = readCatalyst(id)
+  if (id === TOKEN) turnToken(s, seat, k)
+  else if (target === undefined) find(s, seat, id, 0, k)
+  else if (figure) activate(s, seat, target, figure, k)
+  else if (role) k.call({ step: 'recruit', seat, card: thing, role })
+  else if (item) k.call({ step: 'catalysts', seat, items: [item] })
+  else k.call({ step: 'ritual', ctx: { seat, source: thing }, card: thing, place: target, discount: 0 })
+}
+
 /** EV-4: the menu of a turn. Passing is never done for a player who has not acted (EV-R44). */
 export const turn: StepOf<'turn'> = {
   ask(s) {
     const seat = s.active
-    const { acted } = s
-    const options = acted ? [...freeOptions(s, seat), { id: END_TURN }] : [...mainOptions(s, seat), ...freeOptions(s, seat), { id: PASS }]
     return [
       {
         seat,
-        prompt: { key: acted ? 'prompt.end-turn' : 'prompt.turn' },
+        prompt: { key: 'prompt.turn' },
         status: { key: 'status.turn', params: { seat } },
-        ask: { kind: 'one', options },
-        ...(!acted && { manual: true }),
+        ask: { kind: 'one', options: [...mainOptions(s, seat), ...freeOptions(s, seat), { id: PASS }] },
+        manual: true,
       },
     ]
   },
-
   answer(s, _frame, seat, pick, k) {
     const id = String(pick)
-    const [thing = '', target] = id.split('>')
-    if (id === PASS) return pass(s, seat, k)
-    if (id === END_TURN) return finish(s, k)
-    if (actFreely(s, seat, id, k)) return
-    if (thing.startsWith('specialist-') && target === undefined) return turnCard(s, seat, thing, k)
-    if (thing.startsWith('stone-') && target !== undefined) return layStone(s, seat, thing, target, k)
-    s.acted = true
-    if (id === TOKEN) return turnToken(s, seat, k)
-    if (target === undefined) return find(s, seat, id, 0, k)
-    const figure = FIGURES.find((known) => known === thing)
-    if (figure) return activate(s, seat, target, figure, k)
-    const role = RECRUITS.find((known) => known === target)
-    if (role) return k.call({ step: 'recruit', seat, card: thing, role })
-    const item = readCatalyst(id)
-    if (item) return k.call({ step: 'catalysts', seat, items: [item] })
-    k.call({ step: 'ritual', ctx: { seat, source: thing }, card: thing, place: target, discount: 0 })
+    if (id === PASS) pass(s, seat, k)
+    else if (!actFreely(s, seat, id, k)) actMainly(s, seat, id, k)
   },
+  fallback: () => PASS,
+}
 
-  fallback: (s) => (s.acted ? END_TURN : PASS),
+/** EV-4.7: after the main action only free ones are left. */
+export const closing: StepOf<'closing'> = {
+  ask(s) {
+    const seat = s.active
+    return [
+      {
+        seat,
+        prompt: { key: 'prompt.end-turn' },
+        status: { key: 'status.turn', params: { seat } },
+        ask: { kind: 'one', options: [...freeOptions(s, seat), { id: END_TURN }] },
+      },
+    ]
+  },
+  answer(s, _frame, seat, pick, k) {
+    const id = String(pick)
+    if (id === END_TURN) finish(s, k)
+    else actFreely(s, seat, id, k)
+  },
+  fallback: () => END_TURN,
 }
