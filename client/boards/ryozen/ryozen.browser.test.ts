@@ -23,7 +23,8 @@ const TOUCHABLE = [
   '.lit[data-touch]:visible',
   '.ry-chip.beckons[aria-expanded="false"]:visible',
   '.acts [data-touch]:visible',
-  '.acts .btn.go:visible',
+  // After the end, that would be another match.
+  '.sill:not(.won) .acts .btn.go:visible',
 ].join(', ')
 
 /** Clicks at random on what is lit until the condition holds; tells which things were touched. */
