@@ -32,9 +32,11 @@ export function findProgram({ variable, names, elsewhere }: Program): string | u
 
 function installOnDebian(name: string): void {
   const isRoot = process.getuid?.() === 0
+  // To be started by us when it is needed, not as a service of this machine from now on.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const apt = (...words: readonly string[]) => {
     const [command, ...rest] = isRoot ? ['apt-get', ...words] : ['sudo', '-n', 'apt-get', ...words]
-    if (command) execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    if (command) execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env })
   }
   apt('update', '-qq')
   apt('install', '-y', '-qq', '--no-install-recommends', name)
