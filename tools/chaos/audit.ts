@@ -126,7 +126,7 @@ async function auditTable(table: Table, load: (match: string) => Promise<StoredM
   return { acknowledged: promises.length, lost, duplicated, entries: entries.length, findings }
 }
 
-const SETTLE_TRIES = 100
+const SETTLE_TRIES = 300
 const SETTLE_MS = 200
 
 /** The journal when nobody writes to it any more and everybody has seen its end; bots of the house may have to finish a turn first. */

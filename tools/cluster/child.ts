@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import host from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const START_LIMIT_MS = 60_000
+const START_LIMIT_MS = 180_000
 const LOOK_EVERY_MS = 50
 
 export interface Order {
