@@ -105,7 +105,7 @@ describe('everything can be read', () => {
   test('the sill says where a card or a figure goes', () => {
     expect(face.consequence('ritual-moss-toad>start-star', view, 'en')).toBe(`${nameOf('ritual-moss-toad', 'en')} on ${nameOf('start-star', 'en')}`)
     expect(face.progress({ ...view, phase: 'battle', round: 2 }, 'en')).toBe('Round 2 of 3 · battles')
-    expect(face.chapter?.({ type: 'battles-begin', round: 3 }, 'ru')).toBe('Раунд 3 из 3 · бои')
+    expect(face.chapter?.({ type: 'battles-begin', round: 3 }, 'ru')).toBe('Раунд 3/3 · бои')
   })
 })
 

@@ -12,7 +12,7 @@ import { isLoose } from './Choices.tsx'
 import { Hand } from './Hand.tsx'
 import { Counts, Own, Portrait, Score } from './Panels.tsx'
 import { Rules } from './Rules.tsx'
-import { tempoOf } from './staging.ts'
+import { stage, tempoOf } from './staging.ts'
 import { isCard, isCoven, isPlace, isRegion, isStone, tableOf } from './table.ts'
 import { nameOf, tell } from './words.ts'
 
@@ -56,6 +56,7 @@ export const face: GameFace = {
   draws,
   consequence,
   tempo: tempoOf,
+  stage: (table, played) => stage(tableOf(table), played),
   // A turn is told in many lines, and others take part in it: the phases divide the log.
   actor: () => undefined,
   chapter(event, language) {

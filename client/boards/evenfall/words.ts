@@ -105,7 +105,7 @@ export const BOARD_WORDS = {
   scorePlaces: { en: 'Places of the inner circle', ru: 'Места внутреннего круга' },
   scoreRituals: { en: 'Rituals of the inner circle', ru: 'Ритуалы внутреннего круга' },
   scoreStones: { en: 'Power stones', ru: 'Камни силы' },
-  round: { en: 'Round {n} of 3', ru: 'Раунд {n} из 3' },
+  round: { en: 'Round {n} of 3', ru: 'Раунд {n}/3' },
   covens: { en: 'Choosing covens', ru: 'Выбор ковенов' },
   phaseScouting: { en: 'scouting', ru: 'разведка' },
   phaseActions: { en: 'actions', ru: 'действия' },
