@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CloseCode, matchMaker } from '@colyseus/core'
+import { CloseCode, matchMaker, type Room } from '@colyseus/core'
 import type { Game } from '#shared/kernel/game.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { NewMatch } from '#shared/wire/http.ts'
 import { resetTable, setTable } from './gathering.ts'
 import type { MatchHost, Tuning } from './match-host.ts'
+import { cancelReservations } from './reservations.ts'
 import type { Guest, MatchRecord, Services } from './services.ts'
 
 export const MATCH_ROOM = 'match'
@@ -20,7 +21,12 @@ const HANDOVER_PAUSE_MS = 10
 /** A match that is hosted here. */
 interface Resident {
   readonly host: MatchHost
-  disconnect(code: number): Promise<unknown>
+  readonly room: Room
+}
+
+async function closeRoom(room: Room, code: number): Promise<void> {
+  cancelReservations(room)
+  await room.disconnect(code)
 }
 
 /** All matches of this process: makes them, and makes sure that the ones people come for are hosted, here or elsewhere. */
@@ -43,6 +49,9 @@ export class House {
       lost: (match) => this.evict(match),
       changed: () => {
         for (const { host } of this.#residents.values()) host.refresh()
+      },
+      cutOff: () => {
+        for (const { room } of this.#residents.values()) for (const client of room.clients) client.leave(CloseCode.SERVER_SHUTDOWN)
       },
     })
   }
@@ -70,8 +79,7 @@ export class House {
     if (!resident) return Promise.resolve()
     const closing =
       this.#closing.get(match) ??
-      resident
-        .disconnect(code)
+      closeRoom(resident.room, code)
         .catch((error) => this.services.log.error({ match, error }, 'a room could not be closed'))
         .finally(() => this.#closing.delete(match))
     this.#closing.set(match, closing)
@@ -127,6 +135,7 @@ export class House {
   }
 
   async #host(match: string): Promise<Result<'mine' | 'elsewhere'>> {
+    if (!this.services.leases.isSure) return no('unavailable')
     await this.#closing.get(match)
     if (this.#residents.has(match)) return ok('mine')
     try {

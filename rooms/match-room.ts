@@ -12,7 +12,6 @@ import { Idleness } from './idleness.ts'
 import { MatchHost } from './match-host.ts'
 import { MatchSchema, privsOf } from './match-schema.ts'
 import { REQUEST_TYPES, REQUESTS } from './requests.ts'
-import { cancelReservations } from './reservations.ts'
 import { WholeStateSerializer } from './serializer.ts'
 import type { Guest } from './services.ts'
 
@@ -84,7 +83,7 @@ export function defineMatchRoom(house: House) {
       for (const type of REQUEST_TYPES) this.onMessage(type, (client, payload, context) => this.#respond(type, client, payload, context))
       this.onMessage('*', (client) => this.#tellRefusal(client, { code: 'malformed' }))
       services.meter.matchOpened(game.id)
-      house.settle(this.roomId, { host, disconnect: (code) => this.#leave(code) })
+      house.settle(this.roomId, { host, room: this })
       host.wake()
     }
 
@@ -168,11 +167,6 @@ export function defineMatchRoom(house: House) {
       services.meter.incident(this.#theHost.game.id)
       services.log.error({ match: this.roomId, why, error }, 'incident: a match is opened anew')
       void house.close(this.roomId, CloseCode.MAY_TRY_RECONNECT)
-    }
-
-    async #leave(code: number): Promise<void> {
-      cancelReservations(this)
-      await this.disconnect(code)
     }
 
     /** Nobody is here: the match waits in the journal until somebody comes for it. */

@@ -78,6 +78,8 @@ export interface LeaseListener {
   lost(match: string): void
   /** `isSure` is not what it was. */
   changed(): void
+  /** This process has been unsure for so long that people are better off elsewhere. */
+  cutOff(): void
 }
 
 /** Which process hosts which match. */

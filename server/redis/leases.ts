@@ -36,6 +36,7 @@ export interface LeaseOptions {
 
 const RENEWALS_PER_TTL = 3
 const CLAIMS = 4
+const HOPELESS_TTLS = 2
 const VERIFIED_AT_ONCE = 500
 const REACH_MS = 4000
 const LOOK_MS = 50
@@ -59,6 +60,7 @@ export class RedisLeases implements Leases, Fences {
   /** After an outage the living need a moment to say that they live; nobody is taken for dead before. */
   #calmAt = 0
   #shownSure = true
+  #unsureSince: number | undefined
   #renewing: Promise<void> | undefined
 
   private constructor(options: LeaseOptions) {
@@ -179,6 +181,7 @@ export class RedisLeases implements Leases, Fences {
 
   #look(): void {
     if (this.isSure !== this.#shownSure) this.#tell()
+    if (performance.now() - (this.#unsureSince ?? Number.POSITIVE_INFINITY) > HOPELESS_TTLS * this.#options.ttlMs) this.#giveUp()
     this.#renewing ??= this.#renew().finally(() => {
       this.#renewing = undefined
       if (this.isSure !== this.#shownSure) this.#tell()
@@ -187,8 +190,16 @@ export class RedisLeases implements Leases, Fences {
 
   #tell(): void {
     this.#shownSure = this.isSure
+    this.#unsureSince = this.#shownSure ? undefined : performance.now()
     if (!this.#shownSure) this.#options.log.warn({ node: this.node }, 'this node is not sure of its matches')
     for (const listener of [...this.#listeners]) listener.changed()
+  }
+
+  /** Perhaps it is only this node that cannot reach Redis, and another one can have its matches. */
+  #giveUp(): void {
+    this.#unsureSince = undefined
+    this.#options.log.warn({ node: this.node }, 'this node sends its people away')
+    for (const listener of [...this.#listeners]) listener.cutOff()
   }
 
   async #renew(): Promise<void> {

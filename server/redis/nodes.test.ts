@@ -10,7 +10,7 @@ import { createMatch, enter, Player, pickAny, Refused } from '../../loadtest/pla
 import { validateMatch } from '../cli/checks.ts'
 import { freePort, type ServerProcess, startProcess } from '../testing/child.ts'
 import { begin, chanceFrom, gather } from '../testing/house.ts'
-import { startRedis, type TestRedis } from '../testing/redis.ts'
+import { layCable, startRedis, type TestRedis } from '../testing/redis.ts'
 import { Connection } from './connection.ts'
 import { RedisJournal } from './journal.ts'
 import { KEYS } from './keys.ts'
@@ -201,6 +201,26 @@ describe('several nodes on one Redis', () => {
     expect(await asked.answer(pick, id, request)).toEqual({ seq: 5 })
     const more = await play(players, 3, chanceFrom(12))
     await expectJournal(asked.match, [...requests, request, ...more])
+  })
+
+  test('cut off from Redis alone, it sends its people away, and another one goes on with the match', async () => {
+    const cable = await layCable(redis.url)
+    const [a, b] = [await startAt('a', { REDIS_URL: cable.url }), await startAt('b')]
+    const players = await sorcerers(a.url)
+    const requests = await play(players, 4, chanceFrom(23))
+    const codes = Promise.all(players.map((player) => new Promise((resolve) => player.room.onLeave(resolve))))
+    cable.cut()
+    const [ada] = players
+    await expect(ada?.ask('log', { from: 0 })).rejects.toMatchObject({ refusal: { code: 'unavailable' } })
+    expect(await codes).toEqual([4001, 4001])
+    const again = await Promise.all(players.map((player) => comeBack(b, player)))
+    const more = await play(again, 3, chanceFrom(24))
+    cable.mend()
+    await expect.poll(async () => (await fetch(`${a.url}/readyz`)).status, { timeout: 30_000 }).toBe(200)
+    const rest = await play(again, 3, chanceFrom(25))
+    await expectJournal(ada?.match ?? '', [...requests, ...more, ...rest])
+    expect(await ownerOf(ada?.match ?? '')).toBe('b')
+    cable.close()
   })
 
   test('an answer that was written while nobody could say so is found again, not given twice', async () => {

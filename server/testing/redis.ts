@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createConnection } from 'node:net'
+import { createConnection, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -30,6 +30,55 @@ function ping(port: number): Promise<boolean> {
     })
     socket.once('error', () => resolve(false))
   })
+}
+
+export interface Cable {
+  readonly url: string
+  cut(): void
+  mend(): void
+  close(): void
+}
+
+/** A way to a Redis that can be cut for those who use it, and for them alone. */
+export async function layCable(url: string): Promise<Cable> {
+  const port = Number(new URL(url).port)
+  const ends = new Set<Socket>()
+  let isCut = false
+  const server = createServer((near) => {
+    if (isCut) return near.destroy()
+    const far = createConnection({ host: '127.0.0.1', port })
+    for (const [end, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(end)
+      end.on('error', () => undefined)
+      end.on('close', () => {
+        ends.delete(end)
+        other.destroy()
+      })
+      end.pipe(other)
+    }
+    return undefined
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  const cut = () => {
+    isCut = true
+    for (const end of ends) end.destroy()
+  }
+  return {
+    url: `redis://127.0.0.1:${address.port}`,
+    cut,
+    mend() {
+      isCut = false
+    },
+    close() {
+      cut()
+      server.close()
+    },
+  }
 }
 
 /** A real Redis with an append-only file, on a free port of this machine. */
