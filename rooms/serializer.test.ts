@@ -39,7 +39,7 @@ describe('a state larger than the encoder expects', () => {
     vi.restoreAllMocks()
   })
 
-  test.each([100, 1000, 1100, 5000, 50_000])('of %d bytes reaches who joins as it is', (bytes) => {
+  test.each([100, 1000, 1100, 5000, 50_000, 200_000, 300])('of %d bytes reaches who joins as it is', (bytes) => {
     const state = createState(bytes)
     expect(decode(new WholeStateSerializer<InstanceType<typeof State>>(), state)).toEqual(state.toJSON())
   })
@@ -48,5 +48,40 @@ describe('a state larger than the encoder expects', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const state = createState(5000)
     expect(decode(new SchemaSerializer(), state)).not.toEqual(state.toJSON())
+  })
+})
+
+describe('two rooms', () => {
+  const open = (word: string) => {
+    const state = createState(500)
+    const serializer = new WholeStateSerializer<InstanceType<typeof State>>()
+    serializer.reset(state)
+    const view = new StateView()
+    view.add(state.priv)
+    view.changes.clear()
+    const frames: Uint8Array[] = []
+    const client = { view, state: 1, raw: (frame: Uint8Array) => frames.push(frame) }
+    const decoder = Reflection.decode(serializer.handshake())
+    const whole = serializer.getFullState(client as never)
+    const change = (n: number) => {
+      state.news.push(`${word} ${n}`)
+      state.priv.hand.push(`${word} secret ${n}`)
+      serializer.applyPatches([client as never])
+    }
+    const decoded = () => {
+      for (const frame of [whole, ...frames]) decoder.decode(frame, { offset: 1 })
+      return decoder.state.toJSON()
+    }
+    return { state, change, decoded }
+  }
+
+  test('do not write into what the other has sent and nobody has read yet', () => {
+    const [a, b] = [open('a'), open('b')]
+    for (let n = 0; n < 20; n++) {
+      a.change(n)
+      b.change(n)
+    }
+    expect(a.decoded()).toEqual(a.state.toJSON())
+    expect(b.decoded()).toEqual(b.state.toJSON())
   })
 })

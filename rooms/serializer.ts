@@ -6,6 +6,12 @@ import { SecretRoot } from './secret-root.ts'
 const WHOLE_STATE = 14
 
 /**
+ * Rooms encode one after another, and what each client is sent is copied out of here, so one buffer serves all of them.
+ * It must hold what everybody and what one client sees of any state; if it does not, it grows.
+ */
+let scratch: Uint8Array = new Uint8Array(64 * 1024)
+
+/**
  * Sends whole states of any size. Colyseus writes what one client alone may see behind what everybody sees, into a buffer of fixed
  * size; if the public part outgrew that buffer, it lies elsewhere, and the client would be sent zeros in its place.
  *
@@ -23,14 +29,22 @@ export class WholeStateSerializer<S extends Schema = Schema> extends SchemaSeria
   override reset(state: S): void {
     const root = new SecretRoot(TypeContext.cache(state.constructor as typeof Schema), this.#secretsOf(state))
     this.encoder = new Encoder(state, root)
+    this.encoder.sharedBuffer = scratch
+    this.fullEncodeBuffer = scratch
     this.hasFilters = this.encoder.context.hasFilters
-    this.fullEncodeBuffer[0] = WHOLE_STATE
     this.encodedViews = new Map()
   }
 
   override getFullState(client?: Client, timing?: Parameters<SchemaSerializer<S>['getFullState']>[1]) {
+    scratch[0] = WHOLE_STATE
+    this.fullEncodeBuffer = scratch
+    this.needFullEncode = true
     super.getFullState()
-    if (this.fullEncodeCache.buffer !== this.fullEncodeBuffer.buffer) this.fullEncodeBuffer = new Uint8Array(this.fullEncodeCache.buffer)
-    return super.getFullState(client, timing)
+    if (this.fullEncodeCache.buffer !== scratch.buffer) {
+      scratch = new Uint8Array(this.fullEncodeCache.buffer)
+      this.fullEncodeBuffer = scratch
+    }
+    const sent = super.getFullState(client, timing)
+    return sent.buffer === scratch.buffer ? sent.slice() : sent
   }
 }

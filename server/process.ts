@@ -36,7 +36,7 @@ const PING_MS = 15_000
 const MISSED_PINGS = 2
 /** The largest message a client may send. */
 const MAX_MESSAGE_BYTES = 8 * 1024
-/** Each room keeps two buffers of this size; it must hold the public part of any game's full state. */
+/** The lobby keeps two buffers of this size, which grow with it; the rooms of matches share one of their own. */
 const STATE_BUFFER_BYTES = 16 * 1024
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
