@@ -141,6 +141,7 @@ describe('without a mouse', () => {
       expect(second).toBeDefined()
       expect(second).not.toBe(first)
       await page.keyboard.press('Enter')
+      await page.locator('.acts .confirm').waitFor()
       await page.keyboard.press('Enter')
 
       await waitForHand(page)
@@ -151,6 +152,7 @@ describe('without a mouse', () => {
       expect(next).toBeDefined()
       expect(next).not.toBe(card)
       await page.keyboard.press('Enter')
+      await page.locator('.acts .confirm').waitFor()
       await page.keyboard.press('Enter')
       await page.locator('.ww-zone .ww-tile .num').waitFor()
       expect(await page.locator('.ww-zone [data-spot^="card"]').count()).toBe(2)
