@@ -61,7 +61,7 @@ function Caption({ view, looks, language }: Omit<BallProps, 'own'>) {
       : []
   const lines = [nameOf(thing, language), effectOf(thing) ?? facts.join(' · ')].filter((line) => line !== '')
   const { x, y } = region ? inBall(thing) : middleOf(thing)
-  const width = Math.max(...lines.map((line, n) => line.length * (n === 0 ? 11.5 : 10.5))) + 28
+  const width = Math.max(...lines.map((line, n) => line.length * (n === 0 ? 13 : 11.5))) + 28
   const height = 14 + 26 * lines.length
   const gap = region ? radiusOf(thing) + 12 : 16
   const top = y > -120 ? y - gap - height : y + gap

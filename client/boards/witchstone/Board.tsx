@@ -131,7 +131,7 @@ export function WitchstoneBoard(props: BoardProps) {
                   language={language}
                 />
               )}
-              <span className={`ws-whose ${shown === seat ? 'own' : ''}`}>
+              <span className={`ws-whose ${shown === seat ? 'at-home' : ''}`}>
                 {shownLook && <Mark look={shownLook} />}
                 <span>{shown === seat ? tell('cauldron', language) : tell('cauldronOf', language, { name: shownLook?.name ?? '' })}</span>
               </span>

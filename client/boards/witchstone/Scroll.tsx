@@ -5,7 +5,7 @@ import { HUES } from './geometry.ts'
 import { type Shape, SignIcon } from './Sprite.tsx'
 import { Key, useTouching } from './Touch.tsx'
 import { isBooster, kindOfBooster, type TableView } from './table.ts'
-import { nameOf, tell, textOf } from './words.ts'
+import { nameOf, softly, tell, textOf } from './words.ts'
 
 const SHAPES_OF_PLACES = ['forest', 'village', 'castle', 'tower', 'witchstone'] as const satisfies readonly Shape[]
 
@@ -111,7 +111,7 @@ export function ScrollCard({ card, language, note, shut }: ScrollProps) {
           </i>
         )}
       </span>
-      <b className="name">{nameOf(card, language)}</b>
+      <b className="name">{softly(nameOf(card, language))}</b>
       {effect.verb === 'prophecy' ? (
         <Levels condition={effect.condition} vp={effect.vp} />
       ) : (

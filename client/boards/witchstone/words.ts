@@ -61,3 +61,13 @@ export function tell(key: keyof typeof BOARD_WORDS, language: Language, params: 
 export const nameOf = (id: string, language: Language): string => WORDS[`term.${id}`]?.[language] ?? id
 export const nameOfOption = (option: string, language: Language): string => WORDS[`option.${option}`]?.[language] ?? option
 export const textOf = (id: string, language: Language): string => WORDS[`text.${id}`]?.[language] ?? ''
+
+const VOWEL = '[аеёиоуыэюя]'
+const CONSONANT = '[бвгджзйклмнпрстфхцчшщ][ьъ]?'
+const PLACES = [
+  new RegExp(`(?<=[а-яё]${VOWEL}${CONSONANT})(?=${CONSONANT}${VOWEL})`, 'giu'),
+  new RegExp(`(?<=[а-яё]${VOWEL})(?=${CONSONANT}${VOWEL})`, 'giu'),
+]
+
+/** Where a long Russian word may break, for cards too narrow for it: browsers do not all know. */
+export const softly = (text: string): string => PLACES.reduce((broken, place) => broken.replace(place, '\u00ad'), text)
