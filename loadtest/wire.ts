@@ -54,8 +54,15 @@ export class Wire {
   }
 
   get state(): MatchState {
+    return this.#state.toJSON() as MatchState
+  }
+  /** The same without a copy: it goes on changing with every patch. */
+  get live(): MatchState {
+    return this.#state as unknown as MatchState
+  }
+  get #state(): Decoder['state'] {
     if (!this.#decoder) throw new Error('no state yet')
-    return this.#decoder.state.toJSON() as MatchState
+    return this.#decoder.state
   }
 
   request(type: string, payload: unknown): Promise<Response> {

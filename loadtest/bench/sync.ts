@@ -53,6 +53,9 @@ const seenBy = (view: View, seat: number): object => ({
   seats: view.seats.map((one, index) => (index === seat ? one : { ...one, priv: undefined })),
 })
 
+/** As in the rooms: one for all. */
+const scratch = new Uint8Array(64 * 1024)
+
 /** The synced state of a match with a connection on every seat, encoded as the rooms do it. */
 export class Wire {
   readonly schema: MatchSchema
@@ -63,6 +66,7 @@ export class Wire {
     this.schema = new MatchSchema(game, view)
     const state = this.schema.synced
     this.#encoder = new Encoder(state, new SecretRoot(TypeContext.cache(state.constructor as typeof Schema), privsOf(state)))
+    this.#encoder.sharedBuffer = scratch
     this.#encoder.discardChanges()
     this.#views = view.seats.map((_, seat) => this.schema.openView(seat))
   }
@@ -87,9 +91,8 @@ export class Wire {
     const it: Iterator = { offset: 1 }
     const view = this.#views[seat]
     if (!view) throw new RangeError(`no seat ${seat}`)
-    const buffer = new Uint8Array(Encoder.BUFFER_SIZE)
-    this.#encoder.encodeAll(it, buffer)
-    return this.#encoder.encodeAllView(view, it.offset, it, buffer).length
+    this.#encoder.encodeAll(it, scratch)
+    return this.#encoder.encodeAllView(view, it.offset, it, scratch).length
   }
 }
 

@@ -1,15 +1,13 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { TUNING } from '#rooms/index.ts'
 import { startServer } from '#server/process.ts'
 
 /** This house as it is run, journal on; only nobody is too fast. */
+const [dataDir = ''] = process.argv.slice(2)
 const server = await startServer(
   {
     PORT: 0,
     HOST: '127.0.0.1',
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'coven-peers-')),
+    DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     GUESTS_PER_MINUTE: 0,
     MATCHES_PER_MINUTE: 0,

@@ -16,7 +16,7 @@ import { openBare, openBoardgameIo, openCoven, openRaw, SEATS } from './tables.t
 const HELP = `Measures this house beside others on the same state: Colyseus alone, boardgame.io, and plain sockets with JSON patches.
 Each in a process of its own, in turns; what counts is the processor time of the server.
 
-  npm run bench:peers -- [GAME] [--tables 30] [--seconds 6] [--rounds 3]
+  npm run bench:peers -- [GAME] [--tables 30] [--answers 6000] [--rounds 3]
 
 boardgame.io is installed into loadtest/peers/boardgameio the first time.
 `
@@ -27,13 +27,13 @@ function readCommandLine() {
       allowPositionals: true,
       options: {
         tables: { type: 'string', default: '30' },
-        seconds: { type: 'string', default: '6' },
+        answers: { type: 'string', default: '6000' },
         rounds: { type: 'string', default: '3' },
       },
     })
     const game = gameOf(positionals[0] ?? 'evenfall')
-    const [tables, seconds, rounds] = [Number(values.tables), Number(values.seconds), Number(values.rounds)]
-    return game && tables > 0 && seconds > 0 && rounds > 0 ? { game, tables, seconds, rounds } : undefined
+    const [tables, answers, rounds] = [Number(values.tables), Number(values.answers), Number(values.rounds)]
+    return game && tables > 0 && answers > 0 && rounds > 0 ? { game, tables, answers, rounds } : undefined
   } catch {
     return undefined
   }
@@ -44,7 +44,7 @@ if (!line) {
   process.stderr.write(HELP)
   process.exit(2)
 }
-const { game, tables, seconds, rounds } = line
+const { game, tables, answers, rounds } = line
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 if (!existsSync(here('./boardgameio/node_modules/boardgame.io')))
@@ -54,10 +54,15 @@ const dir = await mkdtemp(join(tmpdir(), 'coven-peers-'))
 const file = join(dir, 'recording.json')
 await writeFile(file, JSON.stringify(record(playMatch(game, 1))))
 
-async function peers(): Promise<readonly Peer[]> {
+async function peers(round: number): Promise<readonly Peer[]> {
   const given = async () => [file, String(tables), String(await freePort())]
   return [
-    { name: 'coven', program: here('./coven.ts'), arguments: [], open: (url, n, tally) => openCoven(url, game.id, n, tally) },
+    {
+      name: 'coven',
+      program: here('./coven.ts'),
+      arguments: [join(dir, `data-${round}`)],
+      open: (url, n, tally) => openCoven(url, game.id, n, tally),
+    },
     { name: 'bare Colyseus', program: here('./bare.ts'), arguments: await given(), open: openBare },
     {
       name: 'boardgame.io',
@@ -71,13 +76,13 @@ async function peers(): Promise<readonly Peer[]> {
 
 const best = new Map<string, Measured>()
 for (let round = 0; round < rounds; round++)
-  for (const peer of await peers()) {
-    const measured = await measure(peer, tables, seconds)
+  for (const peer of await peers(round)) {
+    const measured = await measure(peer, tables, answers)
     console.log(round, peer.name, measured)
     const known = best.get(peer.name)
     if (!known || measured.answersPerCore > known.answersPerCore) best.set(peer.name, measured)
   }
-await rm(dir, { recursive: true })
+await rm(dir, { recursive: true, force: true })
 
 const own = best.get('coven')
 if (!own) throw new Error('nothing was measured')

@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline'
 import type { Table, Tally } from './tables.ts'
 
 const TICKS_PER_SECOND = 100
-const WARM_MS = 2000
+/** Answers before it counts: code that has not run often is slow everywhere. */
+const WARM_SHARE = 0.5
 
 /** Processor seconds that a process used so far, all its threads. */
 function processorSeconds(pid: number): number {
@@ -41,8 +42,8 @@ async function start({ program, arguments: given }: Peer): Promise<{ readonly ch
   throw new Error(`${program} did not start`)
 }
 
-/** Starts the peer's server, keeps every table busy for a while, and ends it. */
-export async function measure(peer: Peer, tables: number, seconds: number): Promise<Measured> {
+/** Starts the peer's server, keeps every table busy until there are so many answers, and ends it. */
+export async function measure(peer: Peer, tables: number, answers: number): Promise<Measured> {
   const { child, url } = await start(peer)
   const ended = once(child, 'exit')
   const tally: Tally = { bytes: 0 }
@@ -50,33 +51,35 @@ export async function measure(peer: Peer, tables: number, seconds: number): Prom
   try {
     const open: Table[] = []
     for (let n = 0; n < tables; n++) open.push(await peer.open(url, n, tally))
-    const waits: number[] = []
-    let goesOn = true
-    const playing = open.map(async (table) => {
-      while (goesOn) {
-        const began = performance.now()
-        if (!(await table.answer())) return
-        waits.push(performance.now() - began)
-      }
-    })
-    await new Promise((resolve) => setTimeout(resolve, WARM_MS))
-    waits.length = 0
+    await play(open, answers * WARM_SHARE)
     tally.bytes = 0
     const [cpu, began] = [processorSeconds(pid), performance.now()]
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-    const [spent, took, answers, bytes] = [processorSeconds(pid) - cpu, (performance.now() - began) / 1000, waits.length, tally.bytes]
-    waits.sort((a, b) => a - b)
-    goesOn = false
-    await Promise.all(playing)
+    const waits = await play(open, answers)
+    const [spent, took] = [processorSeconds(pid) - cpu, (performance.now() - began) / 1000]
     for (const table of open) table.close()
     return {
-      answersPerCore: answers / spent,
-      answersPerSecond: answers / took,
-      bytesPerAnswer: bytes / answers,
-      p99: waits[Math.floor(answers * 0.99)] ?? 0,
+      answersPerCore: waits.length / spent,
+      answersPerSecond: waits.length / took,
+      bytesPerAnswer: tally.bytes / waits.length,
+      p99: waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0,
     }
   } finally {
     child.kill('SIGKILL')
     await ended
   }
+}
+
+/** How long each answer took, in milliseconds. */
+async function play(tables: readonly Table[], answers: number): Promise<readonly number[]> {
+  const waits: number[] = []
+  await Promise.all(
+    tables.map(async (table) => {
+      while (waits.length < answers) {
+        const began = performance.now()
+        if (!(await table.answer())) return
+        waits.push(performance.now() - began)
+      }
+    }),
+  )
+  return waits
 }

@@ -27,9 +27,9 @@ const count = (tally: Tally) => (frame: { readonly length: number }) => {
 function askedAt(wires: readonly Wire[]): { readonly wire: Wire; readonly prompt: PromptView } | undefined {
   const [first] = wires
   if (!first) return undefined
-  const seat = first.state.seats.findIndex(({ deciding }) => deciding)
+  const seat = first.live.seats.findIndex(({ deciding }) => deciding)
   const wire = wires[seat]
-  const prompt = wire?.state.seats[seat]?.priv?.prompt
+  const prompt = wire?.live.seats[seat]?.priv?.prompt
   return wire && prompt?.id ? { wire, prompt } : undefined
 }
 
@@ -53,7 +53,7 @@ export async function openCoven(url: string, game: string, n: number, tally: Tal
           const { status } = await wire.request('answer', { id: `${n} ${Math.random()}`, decision: prompt.id, pick: pickAny(prompt, chance) })
           if (status === 0) return true
         }
-        if (wires[0]?.state.phase === 'finished') return false
+        if (wires[0]?.live.phase === 'finished') return false
         await new Promise((resolve) => setTimeout(resolve, 2))
       }
       throw new Error('nobody is asked')
