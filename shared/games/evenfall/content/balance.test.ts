@@ -63,6 +63,7 @@ const known = (worth: number | undefined): number => {
   return worth
 }
 
+const NAMES = SPECIALISTS.map(({ id }) => id.replace('specialist-', ''))
 function specialistNamed(name: string): Specialist {
   const found = SPECIALISTS.find(({ id }) => id === `specialist-${name}`)
   if (!found) throw new Error(`no specialist ${name}`)
@@ -188,13 +189,13 @@ describe('the cost model', () => {
     expect(counted.filter(({ isFair }) => !isFair)).toEqual([])
   })
 
-  test.each(SPECIALISTS.map(({ id }) => [id.replace('specialist-', '')] as const))('EF-B2 %s is worth the cost as a specialist', (name) => {
+  test.each(NAMES)('EF-B2 %s is worth the cost as a specialist', (name) => {
     const { cost, vp, specialist } = specialistNamed(name)
     const { worth, uses } = upperHalf(specialist)
     expect(Math.abs(costWorth(cost) - worth * uses - 2 * vp)).toBeLessThanOrEqual(2)
   })
 
-  test.each(SPECIALISTS.map(({ id }) => [id.replace('specialist-', '')] as const))('EF-B2 %s brings 6 to 9 points in the council', (name) => {
+  test.each(NAMES)('EF-B2 %s brings 6 to 9 points in the council', (name) => {
     const points = lowerHalf(specialistNamed(name).council)
     expect(points).toBeGreaterThanOrEqual(6)
     expect(points).toBeLessThanOrEqual(9)
