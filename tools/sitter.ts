@@ -4,6 +4,10 @@ import type { MatchState, PromptView } from '#shared/wire/match.ts'
 import { Api, Identity, MatchClient, Refused, type Status, Unreachable } from '../client/net/index.ts'
 import { pickAny } from '../loadtest/player.ts'
 
+/** What those hear who were too late through no fault of their own. */
+const RACES: ReadonlySet<string> = new Set(['stale', 'not-asked', 'finished', 'nothing-to-undo'])
+/** One answer in so many is taken back, where that is possible. */
+const REGRETS = 25
 /** As long as a timer can be set. */
 const FOREVER_MS = 2 ** 31 - 1
 const GLANCE_MS = 250
@@ -11,7 +15,6 @@ const GLANCE_MS = 250
 /** An answer that the server has promised to keep. */
 export interface Acknowledged {
   readonly request: string
-  readonly decision: string
   readonly seat: number
   /** When it was given and when the promise came, by this process' clock. */
   readonly asked: number
@@ -74,18 +77,32 @@ export class Sitter {
   }
 
   /** Answers what is asked now, and waits for the promise that it is kept. */
-  async answer(prompt: PromptView, chance: (below: number) => number): Promise<void> {
+  answer(prompt: PromptView, chance: (below: number) => number): Promise<void> {
+    return this.#keep((id) => this.client.request('answer', { id, decision: prompt.id, pick: pickAny(prompt, chance) }))
+  }
+
+  /** Takes the last answer back. */
+  undo(): Promise<void> {
+    return this.#keep((id) => this.client.request('undo', { id }))
+  }
+
+  get mayUndo(): boolean {
+    const { status, state, seat } = this.client.read()
+    return status === 'live' && state?.seats[seat ?? -1]?.priv?.undo === true
+  }
+
+  async #keep(ask: (request: string) => Promise<unknown>): Promise<void> {
     const { seat } = this
     if (seat === undefined) return
     const asked = performance.now()
     const request = randomUUID()
     try {
-      await this.client.request('answer', { id: request, decision: prompt.id, pick: pickAny(prompt, chance) })
-      this.acknowledged.push({ request, decision: prompt.id, seat, asked, kept: performance.now() })
+      await ask(request)
+      this.acknowledged.push({ request, seat, asked, kept: performance.now() })
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       // The clock or the others were faster; everything else the server must not say to somebody who picks what is offered.
-      if (!['stale', 'not-asked', 'finished'].includes(error.refusal.code)) this.surprises.push(error.refusal.code)
+      if (!RACES.has(error.refusal.code)) this.surprises.push(error.refusal.code)
     }
   }
 
@@ -99,6 +116,10 @@ export class Sitter {
         continue
       }
       if (thinkMs > 0) await new Promise((resolve) => setTimeout(resolve, chance(2 * thinkMs)))
+      if (this.mayUndo && chance(REGRETS) === 0) {
+        await this.undo()
+        continue
+      }
       await this.answer(prompt, chance)
       await this.until(() => isDone() || this.prompt?.id !== prompt.id)
     }

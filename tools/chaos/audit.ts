@@ -5,6 +5,7 @@ import { project } from '#rooms/projection.ts'
 import type { StoredMatch } from '#rooms/services.ts'
 import { setupOf } from '#server/replay.ts'
 import type { Written } from '#shared/kernel/entry.ts'
+import type { Game } from '#shared/kernel/game.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
 import type { LogEntry, MatchState } from '#shared/wire/match.ts'
@@ -126,6 +127,18 @@ async function auditTable(table: Table, load: (match: string) => Promise<StoredM
   return { acknowledged: promises.length, lost, duplicated, entries: entries.length, findings }
 }
 
+/** Whether a bot of the house has a move to make: then the journal is about to change. */
+function isBotsTurn({ record, entries }: StoredMatch, game: Game): boolean {
+  const plain = entries.map(({ entry }) => entry)
+  try {
+    const { outcome, decisions } = replayMatch(game, setupOf(record), plain)
+    return !outcome && decisions.some(({ optional, seat }) => !optional && record.seats[seat]?.kind === 'bot')
+  } catch {
+    // The audit will say what is wrong with it.
+    return false
+  }
+}
+
 const SETTLE_TRIES = 300
 const SETTLE_MS = 200
 
@@ -135,10 +148,7 @@ async function settled(table: Table, load: (match: string) => Promise<StoredMatc
     const stored = await load(table.match)
     if (!stored || stored.record.phase === 'gathering' || tries === SETTLE_TRIES) return stored
     const moments = countMoments(stored.entries)
-    if (table.sitters.every((sitter) => hasCaughtUp(sitter, moments))) {
-      const again = await load(table.match)
-      if (again?.entries.length === stored.entries.length) return again
-    }
+    if (table.sitters.every((sitter) => hasCaughtUp(sitter, moments)) && !isBotsTurn(stored, table.game)) return stored
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
   }
 }
