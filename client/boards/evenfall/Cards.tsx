@@ -173,7 +173,7 @@ export function LargePlace(props: { readonly view: TableView; readonly place: st
   const { symbols, vp } = faceAt(view, place)
   const witches = witchesFor(place)
   return (
-    <article className="ev-card large place">
+    <article className="ev-card large site">
       <span className="art">
         <PlaceArt place={place} />
       </span>

@@ -90,6 +90,12 @@ export function usePeek(content: (() => ReactNode) | undefined, isTouchable: boo
   }
 }
 
+/** A card of the hand is read above the sill, which is never covered. */
+function floorFor(anchor: HTMLElement): number {
+  const sill = anchor.closest('.hand') && document.querySelector('.sill')?.getBoundingClientRect()
+  return sill && sill.bottom < anchor.getBoundingClientRect().bottom ? sill.top : innerHeight
+}
+
 function Beside({ anchor, children }: { readonly anchor: HTMLElement; readonly children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -97,7 +103,8 @@ function Beside({ anchor, children }: { readonly anchor: HTMLElement; readonly c
     if (!element) return
     element.showPopover()
     const { width, height } = element.getBoundingClientRect()
-    const { left, top } = besideBox(anchor.getBoundingClientRect(), { width, height }, { width: innerWidth, height: innerHeight })
+    const page = { width: innerWidth, height: floorFor(anchor) }
+    const { left, top } = besideBox(anchor.getBoundingClientRect(), { width, height }, page)
     element.style.left = `${left}px`
     element.style.top = `${top}px`
   }, [anchor])
