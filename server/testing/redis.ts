@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createConnection, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { Redis } from '../../tools/cluster/redis.ts'
 import { freePort } from './child.ts'
-
-const PROGRAM = process.env.REDIS_SERVER_PATH || 'redis-server'
 
 export interface TestRedis {
   readonly url: string
@@ -18,18 +15,6 @@ export interface TestRedis {
   signal(signal: NodeJS.Signals): void
   /** Ends it and removes its directory. */
   dispose(): Promise<void>
-}
-
-/** One word over a plain socket: is it there and has it read its file? */
-function ping(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection({ host: '127.0.0.1', port }, () => socket.write('PING\r\n'))
-    socket.once('data', (data) => {
-      socket.destroy()
-      resolve(String(data).startsWith('+PONG'))
-    })
-    socket.once('error', () => resolve(false))
-  })
 }
 
 export interface Cable {
@@ -84,29 +69,13 @@ export async function layCable(url: string): Promise<Cable> {
 /** A real Redis with an append-only file, on a free port of this machine. */
 export async function startRedis(): Promise<TestRedis> {
   const dir = await mkdtemp(join(tmpdir(), 'coven-redis-'))
-  const port = await freePort()
-  let child: ChildProcess | undefined
-
-  async function start(): Promise<void> {
-    const options = ['--port', port, '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'yes', '--loglevel', 'warning']
-    child = spawn(PROGRAM, options.map(String), { stdio: ['ignore', 'ignore', 'inherit'] })
-    while (!(await ping(port))) {
-      if (child.exitCode !== null) throw new Error('Redis did not start')
-      await sleep(20)
-    }
-  }
-  async function kill(): Promise<void> {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-  }
-  await start()
+  const redis = await Redis.start(dir, await freePort(), 'everysec')
+  const kill = () => redis.stop('SIGKILL')
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url: redis.url,
     kill,
-    start,
-    signal: (signal) => void child?.kill(signal),
+    start: () => redis.start(),
+    signal: (signal) => redis.signal(signal),
     async dispose() {
       await kill()
       await rm(dir, { recursive: true, force: true })

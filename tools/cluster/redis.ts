@@ -64,6 +64,10 @@ export class Redis {
     })
   }
 
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.signal(signal)
+  }
+
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     await this.#child?.end(signal)
   }
