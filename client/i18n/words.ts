@@ -171,6 +171,7 @@ export const INTERFACE = {
 
   'result.won': { en: 'You win!', ru: 'Победа за тобой!' },
   'result.wins': { en: '{name} wins.', ru: 'Побеждает {name}.' },
+  'result.nobody': { en: 'This time the game wins.', ru: 'На этот раз победила игра.' },
   'result.share': { en: 'A draw: {names}.', ru: 'Ничья: {names}.' },
   'result.rematch': { en: 'Play again', ru: 'Сыграть ещё раз' },
   'result.next': { en: 'To the rematch', ru: 'К новой партии' },

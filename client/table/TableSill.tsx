@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Pick, Seat } from '#shared/kernel/ask.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
 import type { MatchState, PastView } from '#shared/wire/match.ts'
-import { useSpeech } from '../i18n/language.tsx'
+import { type Speech, useSpeech } from '../i18n/language.tsx'
 import type { Status } from '../net/index.ts'
 import { replayPath, tablePath } from '../route.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -177,12 +177,19 @@ function InviteButton() {
   )
 }
 
+/** Whoever plays alone may lose to the game itself. */
+function winSentence(names: readonly string[], say: Speech['say']): string {
+  const [name] = names
+  if (name === undefined) return say('result.nobody')
+  return names.length === 1 ? say('result.wins', { name }) : say('result.share', { names })
+}
+
 function ResultSill({ state, kit, looks, own, outcome, deeds }: TableSillProps & { readonly outcome: Outcome }) {
   const { say, language } = useSpeech()
   const winners = winnersOf(outcome)
   const names = winners.map((seat) => looks[seat]?.name ?? '')
   const mine = own !== undefined && winners.length === 1 && winners[0] === own
-  const text = mine ? say('result.won') : names.length === 1 ? say('result.wins', { name: names[0] ?? '' }) : say('result.share', { names })
+  const text = mine ? say('result.won') : winSentence(names, say)
   return (
     <Sill tone="won" text={<em>{text}</em>} hint={<Says words={kit.game.words} line={outcome.reason} language={language} looks={looks} />}>
       <Link className="btn quiet" href={`${replayPath(state.id)}#proof`} aria-label={say('result.proof')}>

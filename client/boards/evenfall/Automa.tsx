@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type Act, AUTOMA_CIRCLE, AUTOMA_OVERFLOW_VP, AUTOMA_PATH, printedVp, stoneOf } from '#shared/games/evenfall/content/index.ts'
 import { cellName } from '#shared/games/evenfall/path.ts'
 import { WORDS } from '#shared/games/evenfall/words/index.ts'
@@ -168,8 +169,14 @@ function Deeds() {
   const told = [...recent, ...played]
   const last = told.findLastIndex(({ type }) => type.startsWith('automa-turn'))
   const deeds = last < 0 ? [] : told.slice(last).filter(({ type }) => type.startsWith('automa-'))
+  const list = useRef<HTMLOListElement>(null)
+  const count = deeds.length
+  // The last step is the one to be read.
+  useEffect(() => {
+    if (count > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [count])
   return (
-    <ol className="ev-deeds" aria-label={tell('herTurn', language)}>
+    <ol ref={list} className="ev-deeds" aria-label={tell('herTurn', language)}>
       {deeds.length === 0 && <li>{tell('notYet', language)}</li>}
       {deeds.map((event, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a turn have no name but their place
