@@ -4,6 +4,9 @@ import type { Pick, Seat } from '#shared/kernel/ask.ts'
 import type { Refusal } from '#shared/kernel/refusal.ts'
 import type { Guest, NewMatch } from '#shared/wire/http.ts'
 import type { ChatLine, MatchState, Notices, PromptView, Requests, RequestType, Welcome } from '#shared/wire/match.ts'
+import { pickAny } from './picks.ts'
+
+export { pickAny }
 
 /** Thrown when the server refused. */
 export class Refused extends Error {
@@ -30,26 +33,6 @@ export const enter = (url: string, name: string): Promise<Guest> => post(url, '/
 export const createMatch = async (url: string, guest: Guest, wanted: NewMatch): Promise<string> =>
   (await post<{ readonly id: string }>(url, '/api/matches', wanted, guest.token)).id
 export const openMatch = (url: string, guest: Guest, match: string): Promise<object> => post(url, `/api/matches/${match}/open`, {}, guest.token)
-
-/** Any legal answer to a prompt. `chance(n)` gives a whole number below n. */
-export function pickAny(prompt: PromptView, chance: (below: number) => number): Pick {
-  const options = [...prompt.options]
-  switch (prompt.kind) {
-    case 'one':
-      return options[chance(options.length)] ?? ''
-    case 'amount':
-      return prompt.min + chance(prompt.max - prompt.min + 1)
-    case 'order':
-      return shuffle(options, chance)
-    case 'some':
-      return shuffle(options, chance).slice(0, prompt.min + chance(Math.min(prompt.max, options.length) - prompt.min + 1))
-  }
-}
-
-function shuffle(items: readonly string[], chance: (below: number) => number): string[] {
-  const left = [...items]
-  return items.flatMap(() => left.splice(chance(left.length), 1))
-}
 
 /** One person with one connection to one match: knows no rule, picks what is offered. */
 export class Player {

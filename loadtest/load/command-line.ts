@@ -1,0 +1,146 @@
+import { parseArgs } from 'node:util'
+import type { GameInfo } from '#shared/wire/http.ts'
+import type { GameShare, Limit, Plan } from './plan.ts'
+
+export const HELP = `Plays many matches at once against a server and reports how it did.
+
+  npm run loadtest -- [--matches 100] [--minutes 1] [--url http://127.0.0.1:2567] [--out data/loadtest]
+
+  --games sorcerers:3,evenfall   which games, by weight; all of them alike without it
+  --seats 4          people at a table, as far as the game goes
+  --think 2          seconds between being asked and answering, on average
+  --idle N           tables where nobody answers; a tenth of the matches without it
+  --lobby 2          people who watch the lobby
+  --watched 10       one match in so many has a spectator; 0 for none
+  --broken 100       one answer in so many is followed by a broken connection; 0 for none
+  --p99 100          limit in ms for answer → acknowledgement and answer → last seat's patch
+  --join 1000        limit in ms for 95 of 100 joins
+
+Without --url it starts a server of its own that limits nobody, and ends it.
+It ends with 1 if a limit did not hold.
+`
+
+export const DRIVERS = ['node'] as const
+export type Driver = (typeof DRIVERS)[number]
+
+export interface Wanted {
+  readonly driver: Driver
+  readonly url: string | undefined
+  readonly out: string
+  readonly games: ReadonlyMap<string, number> | undefined
+  readonly seats: number
+  readonly matches: number
+  readonly seconds: number
+  readonly think: number
+  readonly idle: number
+  readonly lobby: number
+  readonly watched: number
+  readonly broken: number
+  readonly p99: number
+  readonly join: number
+}
+
+function readNumber(text: string, name: string, from = 0): number {
+  const value = Number(text)
+  if (text.trim() === '' || !Number.isFinite(value) || value < from) throw new Error(`--${name} must be a number from ${from} on, but is ${text}`)
+  return value
+}
+
+function readWeights(text: string): ReadonlyMap<string, number> {
+  return new Map(
+    text.split(',').map((part) => {
+      const [id = '', weight = '1'] = part.split(':')
+      return [id.trim(), Math.round(readNumber(weight, 'games', 1))]
+    }),
+  )
+}
+
+const isDriver = (text: string): text is Driver => DRIVERS.some((driver) => driver === text)
+
+/** Throws what is wrong, in words. */
+export function readCommandLine(words: readonly string[]): Wanted {
+  const text = (standard: string) => ({ type: 'string', default: standard }) as const
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      driver: text('node'),
+      url: { type: 'string' },
+      out: text('data/loadtest'),
+      games: { type: 'string' },
+      seats: text('4'),
+      matches: text('100'),
+      minutes: text('1'),
+      think: text('2'),
+      idle: { type: 'string' },
+      lobby: text('2'),
+      watched: text('10'),
+      broken: text('100'),
+      p99: text('100'),
+      join: text('1000'),
+    },
+  })
+  if (!isDriver(values.driver)) throw new Error(`--driver must be one of ${DRIVERS.join(', ')}, but is ${values.driver}`)
+  const whole = (name: 'seats' | 'matches' | 'lobby' | 'watched' | 'broken', from = 0) => Math.round(readNumber(values[name], name, from))
+  const matches = whole('matches', 1)
+  return {
+    driver: values.driver,
+    url: values.url?.replace(/\/$/, ''),
+    out: values.out,
+    games: values.games === undefined ? undefined : readWeights(values.games),
+    seats: whole('seats', 1),
+    matches,
+    seconds: readNumber(values.minutes, 'minutes', 0.1) * 60,
+    think: readNumber(values.think, 'think'),
+    idle: values.idle === undefined ? Math.ceil(matches / 10) : Math.round(readNumber(values.idle, 'idle')),
+    lobby: whole('lobby'),
+    watched: whole('watched'),
+    broken: whole('broken'),
+    p99: readNumber(values.p99, 'p99', 1),
+    join: readNumber(values.join, 'join', 1),
+  }
+}
+
+function shareGames(offered: readonly GameInfo[], { games, seats }: Wanted): readonly GameShare[] {
+  for (const id of games?.keys() ?? []) if (!offered.some((game) => game.id === id)) throw new Error(`the server has no game ${id}`)
+  return offered.flatMap(({ id, seats: { min, max } }) => {
+    const weight = games ? (games.get(id) ?? 0) : 1
+    return weight > 0 ? [{ id, weight, seats: Math.min(max, Math.max(min, seats)) }] : []
+  })
+}
+
+/** Opening all tables takes this long, or this share of the run if that is shorter. */
+const TABLES_PER_SECOND = 25
+const WARM_SHARE = 0.3
+/** Twice what four seats cost in the dearest game. */
+const MOST_BYTES = 800
+
+function limitsOf({ p99, join }: Wanted): readonly Limit[] {
+  return [
+    { metric: 'answer_to_ack', of: 'p(99)', is: '<', value: p99 },
+    { metric: 'answer_to_last_patch', of: 'p(99)', is: '<', value: p99 },
+    { metric: 'join_time', of: 'p(95)', is: '<', value: join },
+    { metric: 'bytes_per_answer', of: 'avg', is: '<', value: MOST_BYTES },
+    { metric: 'answers', of: 'count', is: '>', value: 0 },
+    { metric: 'refusals', of: 'count', is: '==', value: 0 },
+    { metric: 'failures', of: 'count', is: '==', value: 0 },
+  ]
+}
+
+export function planOf(wanted: Wanted, url: string, offered: readonly GameInfo[], startsAt: number): Plan {
+  const { matches, idle, lobby, watched, broken, think, seconds } = wanted
+  const warm = Math.min(seconds * WARM_SHARE, Math.max(2, (matches + idle) / TABLES_PER_SECOND))
+  return {
+    url,
+    games: shareGames(offered, wanted),
+    matches,
+    idle,
+    lobby,
+    watchedOneIn: watched,
+    brokenOneIn: broken,
+    thinkMs: Math.round(think * 1000),
+    startsAt,
+    countsFrom: startsAt + warm * 1000,
+    endsAt: startsAt + seconds * 1000,
+    limits: limitsOf(wanted),
+  }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { chanceFrom } from '../chance.ts'
+import { planOf, readCommandLine } from './command-line.ts'
+import { parseMetrics } from './gauges.ts'
+import { pickGame } from './plan.ts'
+import { drawPlot, roundUp } from './plot.ts'
+import { isWithin, spreadOf, Tally } from './tally.ts'
+import { Witness } from './witness.ts'
+
+const GAME = { names: { en: '', ru: '' }, version: '1', options: [] }
+const OFFERED = [
+  { ...GAME, id: 'small', seats: { min: 2, max: 3 } },
+  { ...GAME, id: 'large', seats: { min: 2, max: 5 } },
+]
+
+describe('the witness of a table', () => {
+  test('waits for the last seat', () => {
+    const witness = new Witness()
+    const told: number[] = []
+    witness.saw(0, 4, 10)
+    witness.saw(1, 4, 10)
+    witness.when(5, (at) => told.push(at))
+    witness.saw(0, 5, 20)
+    expect(told).toEqual([])
+    witness.saw(1, 5, 25)
+    expect(told).toEqual([25])
+  })
+
+  test('remembers who was shown it before the acknowledgement came', () => {
+    const witness = new Witness()
+    const told: number[] = []
+    for (const seat of [0, 1]) witness.saw(seat, 4, 10)
+    witness.saw(1, 5, 20)
+    witness.saw(0, 5, 30)
+    witness.when(5, (at) => told.push(at))
+    expect(told).toEqual([30])
+  })
+
+  test('waits for nobody who has left', () => {
+    const witness = new Witness()
+    const told: number[] = []
+    for (const seat of [0, 1]) witness.saw(seat, 4, 10)
+    witness.when(5, (at) => told.push(at))
+    witness.saw(0, 5, 20)
+    witness.left(1, 40)
+    expect(told).toEqual([40])
+  })
+})
+
+describe('a tally', () => {
+  test('sums counts, spreads times, and sorts them into seconds', () => {
+    const tally = new Tally()
+    for (let i = 1; i <= 100; i++) tally.add({ metric: 'answer_to_ack', at: 1000 + i * 20, value: i })
+    tally.add({ metric: 'refusals', at: 0, value: 1 })
+    expect(tally.spread('answer_to_ack')).toEqual({ count: 100, avg: 50.5, p50: 51, p95: 96, p99: 100, max: 100 })
+    expect(tally.counts).toMatchObject({ refusals: 1, answers: 0 })
+    expect(tally.bySecond('answer_to_ack', 1000, (values) => values.length)).toEqual([
+      [0, 49],
+      [1, 50],
+      [2, 1],
+    ])
+    expect(spreadOf([])).toMatchObject({ count: 0, p99: 0 })
+  })
+
+  test('a limit is judged by what was measured', () => {
+    const tally = new Tally()
+    tally.add({ metric: 'refusals', at: 0, value: 1 })
+    const none = { metric: 'refusals', of: 'count', is: '==', value: 0 } as const
+    expect(isWithin(none, tally.measure(none))).toBe(false)
+    expect(isWithin({ ...none, is: '<', value: 2 }, tally.measure(none))).toBe(true)
+  })
+})
+
+describe('the command line', () => {
+  test('games are mixed by weight, and seats go as far as the game does', () => {
+    const plan = planOf(readCommandLine(['--games', 'small:3,large', '--matches', '50', '--minutes', '2']), 'http://x', OFFERED, 0)
+    expect(plan.games).toEqual([
+      { id: 'small', weight: 3, seats: 3 },
+      { id: 'large', weight: 1, seats: 4 },
+    ])
+    expect(plan).toMatchObject({ matches: 50, idle: 5, countsFrom: 2200, endsAt: 120_000 })
+    const chance = chanceFrom(7)
+    const picked = Map.groupBy(
+      Array.from({ length: 400 }, () => pickGame(plan.games, chance).id),
+      (id) => id,
+    )
+    expect(picked.get('small')?.length).toBeGreaterThan(2 * (picked.get('large')?.length ?? 0))
+  })
+
+  test('says what is wrong', () => {
+    expect(() => readCommandLine(['--matches', 'many'])).toThrow('--matches must be a number from 1 on, but is many')
+    expect(() => readCommandLine(['--driver', 'horse'])).toThrow('--driver must be one of node')
+    expect(() => planOf(readCommandLine(['--games', 'chess']), 'http://x', OFFERED, 0)).toThrow('no game chess')
+  })
+})
+
+test('the metrics of a server are summed over their labels', () => {
+  const text = '# HELP x\ncoven_matches{game="a"} 2\ncoven_matches{game="b"} 3\ncoven_matches_owned 9\nprocess_resident_memory_bytes 5000000\n'
+  expect(parseMetrics(text, 1)).toMatchObject({ at: 1, matches: 5, memoryMb: 5, connections: 0 })
+})
+
+test('a plot ends its axis at a round number and draws every line', () => {
+  expect([0, 0.3, 1, 1.7, 23, 260].map(roundUp)).toEqual([1, 0.5, 1, 2, 25, 500])
+  const line = { name: 'a < b', points: [[0, 1] as const, [10, 23] as const] }
+  const svg = drawPlot({ title: 'T', unit: 'ms', lines: [line, line] })
+  expect(svg.match(/<polyline/g)).toHaveLength(2)
+  expect(svg).toContain('a &#60; b')
+  expect(svg).toContain('>25</text>')
+})

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { ROLES, takePlace } from './crowd.ts'
+import type { Plan } from './plan.ts'
+import type { Tally } from './tally.ts'
+import type { Venue } from './venue.ts'
+
+/** Below 1000 and from 4000 on a client may choose; this one says nothing to the room. */
+const GONE = 4999
+
+function venueOf(tally: Tally, complain: (text: string) => void): Venue {
+  return {
+    now: () => performance.now(),
+    sleep: (ms) => sleep(Math.max(0, ms)),
+    async post(url, body, token) {
+      const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+      const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+      return { status: response.status, body: await response.json() }
+    },
+    connect(url, ear) {
+      const socket = new WebSocket(url, { perMessageDeflate: false })
+      socket.on('message', (data: Buffer) => ear.frame(new Uint8Array(data.buffer, data.byteOffset, data.byteLength)))
+      socket.on('error', () => undefined)
+      socket.on('close', (code) => ear.closed(code))
+      return { send: (bytes) => socket.send(bytes), close: () => socket.close(GONE) }
+    },
+    note: (metric, value) => tally.add({ metric, at: Date.now(), value }),
+    complain,
+  }
+}
+
+/** The crowd in this process: the leanest way to play, for what is beyond k6. */
+export async function drive(plan: Plan, tally: Tally, complain: (text: string) => void): Promise<void> {
+  const venue = venueOf(tally, complain)
+  await Promise.all(ROLES.flatMap((role) => Array.from({ length: plan[role] }, (_, n) => takePlace(venue, plan, role, n))))
+}

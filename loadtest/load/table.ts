@@ -1,0 +1,190 @@
+import type { Guest, NewMatch } from '#shared/wire/http.ts'
+import type { PromptView } from '#shared/wire/match.ts'
+import { pickAny } from '../picks.ts'
+import { Connection } from './connection.ts'
+import { type GameShare, type Plan, pickGame } from './plan.ts'
+import type { Metric, Venue } from './venue.ts'
+import { Witness } from './witness.ts'
+
+/** What those hear who were too late through no fault of their own. */
+const RACES: ReadonlySet<unknown> = new Set(['stale', 'not-asked', 'finished'])
+const AWAY_MS = 500
+
+type Chance = (below: number) => number
+interface Answered {
+  readonly seq: number
+}
+
+async function post<T>(venue: Venue, url: string, body: object, token?: string): Promise<T> {
+  const reply = await venue.post(url, body, token)
+  if (reply.status >= 400) throw new Error(`${reply.status} ${JSON.stringify(reply.body)} from ${url}`)
+  return reply.body as T
+}
+
+/** One match with everybody at it: they know no rule, and pick what is offered. */
+export class Table {
+  readonly #venue: Venue
+  readonly #plan: Plan
+  readonly #chance: Chance
+  readonly #witness = new Witness()
+  readonly #connections: Connection[] = []
+  readonly #watchers: Connection[] = []
+  #guests: readonly Guest[] = []
+  #match = ''
+  #answers = 0
+  #isClosing = false
+
+  constructor(venue: Venue, plan: Plan, chance: Chance) {
+    this.#venue = venue
+    this.#plan = plan
+    this.#chance = chance
+  }
+
+  /** Everybody comes, sits down and is ready: the match has begun. */
+  async gather(isIdle = false): Promise<void> {
+    const { id, seats }: GameShare = pickGame(this.#plan.games, this.#chance)
+    const wanted: NewMatch = { game: id, seats, pace: isIdle ? 'untimed' : 'live', listed: this.#chance(2) === 0 }
+    const names = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`)
+    const { url } = this.#plan
+    this.#guests = await Promise.all(names.map((name) => post<Guest>(this.#venue, `${url}/api/guests`, { name })))
+    this.#match = (await post<{ readonly id: string }>(this.#venue, `${url}/api/matches`, wanted, this.#guests[0]?.token)).id
+    for (const [seat, guest] of this.#guests.entries()) {
+      const connection = await this.#join(guest)
+      this.#connections[seat] = connection
+      if (seat > 0) await this.#demand(connection, 'sit', { seat })
+      connection.seat = seat
+    }
+    for (const connection of this.#connections) await this.#demand(connection, 'ready', { ready: true })
+    for (const [seat, connection] of this.#connections.entries()) {
+      connection.bytes = 0
+      this.#listen(seat)
+    }
+    this.#venue.note('matches_begun', 1)
+  }
+
+  /** Until the match is over or the time is up. */
+  async play(): Promise<void> {
+    if (this.#happens(this.#plan.watchedOneIn)) await this.#admitWatcher()
+    void this.#venue.sleep(this.#plan.endsAt - Date.now()).then(() => this.#close())
+    await Promise.all(this.#connections.map((_, seat) => this.#playSeat(seat)))
+    if (this.#connections.some(({ state }) => state.phase === 'finished')) this.#venue.note('matches_finished', 1)
+    this.leave()
+  }
+
+  leave(): void {
+    this.#close()
+    const all = [...this.#connections, ...this.#watchers]
+    if (this.#answers > 0) {
+      const bytes = this.#connections.reduce((sum, connection) => sum + connection.bytes, 0)
+      this.#venue.note('bytes_per_answer', bytes / this.#answers / this.#connections.length)
+    }
+    for (const connection of all) connection.leave()
+  }
+
+  #close(): void {
+    this.#isClosing = true
+    for (const connection of this.#connections) connection.ring()
+  }
+
+  #happens(oneIn: number): boolean {
+    return oneIn > 0 && this.#chance(oneIn) === 0
+  }
+
+  async #join({ token }: Guest): Promise<Connection> {
+    const began = this.#venue.now()
+    const connection = await Connection.join(this.#venue, this.#plan.url, this.#match, { token })
+    this.#venue.note('join_time', this.#venue.now() - began)
+    return connection
+  }
+
+  async #admitWatcher(): Promise<void> {
+    const guest = await post<Guest>(this.#venue, `${this.#plan.url}/api/guests`, { name: 'Watcher' })
+    this.#watchers.push(await this.#join(guest))
+  }
+
+  async #demand(connection: Connection, type: string, payload: object): Promise<void> {
+    const response = await connection.request(type, payload)
+    if (response?.status !== 0) throw new Error(`${type} was refused: ${JSON.stringify(response?.payload)}`)
+  }
+
+  #listen(seat: number): void {
+    const connection = this.#connections[seat]
+    if (!connection) return
+    const look = () => this.#witness.saw(seat, connection.state.seq, this.#venue.now())
+    connection.onPatch = look
+    look()
+  }
+
+  async #playSeat(seat: number): Promise<void> {
+    while (!this.#isClosing) {
+      const connection = this.#connections[seat]
+      if (!connection || connection.state.phase === 'finished') return
+      if (!connection.isOpen) {
+        this.#fail('a connection broke')
+        await this.#comeBack(seat)
+      } else if (connection.prompt) {
+        await this.#think()
+        const { prompt } = connection
+        if (!prompt || this.#isClosing) continue
+        await this.#answer(connection, seat, prompt)
+        if (this.#happens(this.#plan.brokenOneIn)) await this.#breakOff(seat)
+      } else await connection.changed()
+    }
+  }
+
+  #think(): Promise<void> {
+    const { thinkMs } = this.#plan
+    return this.#venue.sleep(thinkMs / 2 + this.#chance(Math.max(1, thinkMs)))
+  }
+
+  async #answer(connection: Connection, seat: number, prompt: PromptView): Promise<void> {
+    const { id: decision, optional } = prompt
+    const pick = pickAny(prompt, this.#chance)
+    const asked = this.#venue.now()
+    const response = await connection.request('answer', { id: `${seat} ${this.#answers++} ${asked}`, decision, pick })
+    if (!response) return
+    if (response.status === 0) {
+      const { seq } = response.payload as Answered
+      const [own, acknowledged] = [connection.patchedAt, this.#venue.now()]
+      this.#venue.note('answers', 1)
+      this.#time('answer_to_ack', acknowledged - asked)
+      this.#witness.when(seq, (at) => {
+        // A secret step: nobody else is shown anything, so what counts is the own seat.
+        const shown = Math.max(at, own)
+        this.#time('answer_to_last_patch', (shown >= asked ? shown : acknowledged) - asked)
+      })
+    } else if (RACES.has((response.payload as { readonly code?: string })?.code) && (optional || connection.prompt?.id !== decision)) {
+      this.#venue.note('races', 1)
+    } else {
+      this.#venue.note('refusals', 1)
+      this.#venue.complain(`an offered answer was refused: ${JSON.stringify(response.payload)}`)
+    }
+  }
+
+  #time(metric: Metric, ms: number): void {
+    if (Date.now() >= this.#plan.countsFrom) this.#venue.note(metric, ms)
+  }
+
+  #fail(text: string): void {
+    this.#venue.note('failures', 1)
+    this.#venue.complain(`${text} (match ${this.#match})`)
+  }
+
+  async #breakOff(seat: number): Promise<void> {
+    this.#connections[seat]?.drop()
+    await this.#venue.sleep(this.#chance(AWAY_MS))
+    await this.#comeBack(seat)
+    this.#venue.note('reconnects', 1)
+  }
+
+  async #comeBack(seat: number): Promise<void> {
+    this.#witness.left(seat, this.#venue.now())
+    const [guest, before] = [this.#guests[seat], this.#connections[seat]]
+    if (!guest || !before || this.#isClosing) return
+    const connection = await this.#join(guest)
+    connection.seat = seat
+    connection.bytes = before.bytes
+    this.#connections[seat] = connection
+    this.#listen(seat)
+  }
+}

@@ -1,0 +1,89 @@
+import type { Limit } from './plan.ts'
+import { COUNTS, type Metric, SHARES, TIMES } from './venue.ts'
+
+export interface Sample {
+  readonly metric: Metric
+  /** By the clock of the machine. */
+  readonly at: number
+  readonly value: number
+}
+export interface Spread {
+  readonly count: number
+  readonly avg: number
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
+  readonly max: number
+}
+/** A line of a plot: seconds since the start, and a value. */
+export type Points = readonly (readonly [number, number])[]
+
+/** The value that so many hundredths do not exceed. */
+function percentile(sorted: readonly number[], hundredths: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * hundredths) / 100))] ?? 0
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b)
+  const sum = sorted.reduce((total, value) => total + value, 0)
+  const at = (hundredths: number) => percentile(sorted, hundredths)
+  return { count: sorted.length, avg: sorted.length ? sum / sorted.length : 0, p50: at(50), p95: at(95), p99: at(99), max: sorted.at(-1) ?? 0 }
+}
+
+/** All that was measured in a run, whichever driver it came from. */
+export class Tally {
+  readonly #samples = new Map<Metric, Sample[]>()
+
+  add(sample: Sample): void {
+    const known = this.#samples.get(sample.metric)
+    if (known) known.push(sample)
+    else this.#samples.set(sample.metric, [sample])
+  }
+
+  #of(metric: Metric): readonly Sample[] {
+    return this.#samples.get(metric) ?? []
+  }
+  spread(metric: Metric): Spread {
+    return spreadOf(this.#of(metric).map(({ value }) => value))
+  }
+  sum(metric: Metric): number {
+    return this.#of(metric).reduce((sum, { value }) => sum + value, 0)
+  }
+  get spreads(): Readonly<Record<string, Spread>> {
+    return Object.fromEntries([...TIMES, ...SHARES].map((metric) => [metric, this.spread(metric)]))
+  }
+  get counts(): Readonly<Record<string, number>> {
+    return Object.fromEntries(COUNTS.map((metric) => [metric, this.sum(metric)]))
+  }
+
+  /** One point for each second in which there was something. */
+  bySecond(metric: Metric, since: number, measure: (values: readonly number[]) => number): Points {
+    const seconds = Map.groupBy(this.#of(metric), ({ at }) => Math.floor((at - since) / 1000))
+    return [...seconds].map(([second, samples]): [number, number] => [second, measure(samples.map(({ value }) => value))]).sort(([a], [b]) => a - b)
+  }
+
+  /** What the limit is about, as it came out. */
+  measure({ metric, of }: Limit): number {
+    switch (of) {
+      case 'count':
+        return this.sum(metric)
+      case 'avg':
+        return this.spread(metric).avg
+      case 'p(95)':
+        return this.spread(metric).p95
+      case 'p(99)':
+        return this.spread(metric).p99
+    }
+  }
+}
+
+export function isWithin({ is, value }: Limit, measured: number): boolean {
+  switch (is) {
+    case '<':
+      return measured < value
+    case '>':
+      return measured > value
+    case '==':
+      return measured === value
+  }
+}

@@ -1,0 +1,33 @@
+/** What a program that makes load must be able to do. Everything built on it runs in Node and inside k6. */
+export interface Venue {
+  /** Milliseconds, for differences. */
+  now(): number
+  sleep(ms: number): Promise<void>
+  post(url: string, body: object, token?: string): Promise<Reply>
+  connect(url: string, ear: Ear): Line
+  note(metric: Metric, value: number): void
+  /** In words, for whoever reads along. */
+  complain(text: string): void
+}
+
+export interface Reply {
+  readonly status: number
+  readonly body: unknown
+}
+export interface Ear {
+  frame(bytes: Uint8Array): void
+  closed(code: number): void
+}
+export interface Line {
+  send(bytes: Uint8Array): void
+  close(): void
+}
+
+/** What is measured. Times are milliseconds; the rest is counted. */
+export const TIMES = ['answer_to_ack', 'answer_to_last_patch', 'join_time'] as const
+export const COUNTS = ['answers', 'refusals', 'races', 'failures', 'reconnects', 'matches_begun', 'matches_finished', 'lobby_patches'] as const
+/** One value for each match. */
+export const SHARES = ['bytes_per_answer'] as const
+export const METRICS = [...TIMES, ...COUNTS, ...SHARES] as const
+export type Metric = (typeof METRICS)[number]
+export const isMetric = (name: string): name is Metric => METRICS.some((metric) => metric === name)

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { GAMES } from '#shared/games/index.ts'
+import type { Driver } from './load/command-line.ts'
+import type { Report } from './load/report.ts'
+
+const PROGRAM = fileURLToPath(new URL('./index.ts', import.meta.url))
+/** How fast it goes is not judged here: the machine may be busy with other things. */
+const WORDS = '--matches 5 --minutes 0.333 --think 0.2 --idle 1 --lobby 1 --watched 2 --broken 3 --p99 60000 --join 60000'.split(' ')
+
+async function run(driver: Driver): Promise<{ readonly code: unknown; readonly report: Report; readonly page: string }> {
+  const out = await mkdtemp(join(tmpdir(), 'coven-smoke-'))
+  try {
+    const child = spawn(process.execPath, [PROGRAM, ...WORDS, '--driver', driver, '--out', out], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const [code] = await once(child, 'exit')
+    return { code, report: JSON.parse(await readFile(join(out, 'report.json'), 'utf8')), page: await readFile(join(out, 'report.html'), 'utf8') }
+  } finally {
+    await rm(out, { recursive: true, force: true })
+  }
+}
+
+test('twenty seconds of load: legal answers in every game, broken connections and watchers, nothing refused', async () => {
+  const { code, report, page } = await run('node')
+  expect(code).toBe(0)
+  expect(report.plan.games.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id))
+  expect(report.counts).toMatchObject({ refusals: 0, failures: 0 })
+  for (const count of ['answers', 'reconnects', 'lobby_patches', 'matches_begun']) expect(report.counts[count], count).toBeGreaterThan(0)
+  expect(report.spreads.answer_to_last_patch?.count).toBeGreaterThan(0)
+  expect(report.server?.memoryMb).toBeGreaterThan(0)
+  expect(page.match(/<polyline/g)?.length).toBeGreaterThan(8)
+})

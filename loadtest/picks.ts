@@ -1,0 +1,22 @@
+import type { Pick } from '#shared/kernel/ask.ts'
+import type { PromptView } from '#shared/wire/match.ts'
+
+/** Any legal answer to a prompt. `chance(n)` gives a whole number below n. */
+export function pickAny(prompt: PromptView, chance: (below: number) => number): Pick {
+  const options = [...prompt.options]
+  switch (prompt.kind) {
+    case 'one':
+      return options[chance(options.length)] ?? ''
+    case 'amount':
+      return prompt.min + chance(prompt.max - prompt.min + 1)
+    case 'order':
+      return shuffle(options, chance)
+    case 'some':
+      return shuffle(options, chance).slice(0, prompt.min + chance(Math.min(prompt.max, options.length) - prompt.min + 1))
+  }
+}
+
+function shuffle(items: readonly string[], chance: (below: number) => number): string[] {
+  const left = [...items]
+  return items.flatMap(() => left.splice(chance(left.length), 1))
+}
