@@ -132,6 +132,8 @@ export async function openBoardgameIo(url: string, tally: Tally): Promise<Table>
       const synced = new Promise<void>((resolve) => socket.on('sync', () => resolve()))
       socket.on('connect', () => socket.emit('sync', matchID, playerID, join.playerCredentials, SEATS))
       socket.on('update', () => updated[seat]?.())
+      // It lost the connection and came back: what was under way will not be heard of.
+      socket.on('sync', () => updated[seat]?.())
       await synced
       socket.io.engine.transport.ws.on('message', count(tally) as (data: unknown) => void)
       return { socket, playerID, credentials: join.playerCredentials }
