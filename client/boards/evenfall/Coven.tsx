@@ -306,6 +306,7 @@ function Person({ one }: { readonly one: PlayedView }) {
       <span className="art">
         <CardArt card={card} />
       </span>
+      {role === 'council' && <Sign name="council" className="seat" />}
       <span className="name">{shortName(card, language)}</span>
     </Thing>
   )
