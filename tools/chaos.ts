@@ -62,6 +62,8 @@ if (words.help) {
 const { matches = 300, minutes = 10, nodes = 3, pause = 4000, think = 2000, seed = 1 } = words.numbers
 // The SDK tells the console of every connection that breaks; here they all do.
 console.warn = () => undefined
+// With this process everything ends that it started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 const dir = await mkdtemp(join(tmpdir(), 'coven-chaos-'))
 say(`${nodes} nodes, ${matches} matches, ${minutes} minutes, seed ${seed}; everything is kept in ${dir}`)
 const report = await runChaos({ dir, games: words.games, nodes, matches, seconds: minutes * 60, pauseMs: pause, thinkMs: think, seed, say })

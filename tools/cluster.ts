@@ -51,19 +51,19 @@ const fsync = FSYNCS.find((known) => known === words.fsync) ?? end(2, `--fsync m
 const nodes = readNumber('nodes', words.nodes, 1, 32)
 const port = readNumber('port', words.port, 1, 65_535)
 
-await maybeBuildClient(say)
-const cluster = await Cluster.start({ dir: resolve(words.data), nodes, port, fsync }).catch((error: Error) => end(1, error.message))
-for (const { name, url, pid } of cluster.nodes) say(`${name}  ${url}  process ${pid}`)
-say(`Redis   ${cluster.redis.url}`)
-say(`Coven is open at ${cluster.url}`)
-
+let cluster: Cluster | undefined
 let closing = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    if (closing) void cluster.kill().then(() => process.exit(1))
-    else {
-      closing = true
-      say('closing…')
-      void cluster.close().then(() => process.exit(0))
-    }
+    // What has been started so far ends with this process.
+    if (!cluster || closing) process.exit(1)
+    closing = true
+    say('closing…')
+    void cluster.close().then(() => process.exit(0))
   })
+
+await maybeBuildClient(say)
+cluster = await Cluster.start({ dir: resolve(words.data), nodes, port, fsync }).catch((error: Error) => end(1, error.message))
+for (const { name, url, pid } of cluster.nodes) say(`${name}  ${url}  process ${pid}`)
+say(`Redis   ${cluster.redis.url}`)
+say(`Coven is open at ${cluster.url}`)
