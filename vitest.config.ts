@@ -6,6 +6,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     pool: 'forks',
+    // Half of the tests wait for a socket, a disk or a page.
+    maxWorkers: '100%',
     // Real sockets, processes and a browser share two cores there. A test that needed its second chance is named in the report.
     retry: process.env.CI ? 1 : 0,
   },
