@@ -1,7 +1,10 @@
 import type { GameInfo } from '#shared/wire/http.ts'
+import { ensureK6 } from '../tools/k6.ts'
 import { HELP, planOf, readCommandLine, type Wanted } from './load/command-line.ts'
 import { type Reading, watchServer } from './load/gauges.ts'
+import { driveK6 } from './load/k6-driver.ts'
 import { drive } from './load/node-driver.ts'
+import type { Plan } from './load/plan.ts'
 import { makeReport, tellReport, writeReport } from './load/report.ts'
 import { serve } from './load/server.ts'
 import { Tally } from './load/tally.ts'
@@ -15,15 +18,22 @@ function complainer(): (text: string) => void {
   }
 }
 
-async function run(wanted: Wanted, url: string): Promise<boolean> {
+/** Gives the plan with the moments as they were. */
+async function play(k6: string | undefined, plan: Plan, tally: Tally): Promise<Plan> {
+  if (k6) return driveK6(k6, plan, tally)
+  await drive(plan, tally, complainer())
+  return plan
+}
+
+async function run(wanted: Wanted, k6: string | undefined, url: string): Promise<boolean> {
   const offered = (await (await fetch(`${url}/api/games`)).json()) as readonly GameInfo[]
   const plan = planOf(wanted, url, offered, Date.now())
   const [tally, readings, stopped] = [new Tally(), [] as Reading[], new AbortController()]
   const watching = watchServer(url, readings, stopped.signal)
-  await drive(plan, tally, complainer())
+  const played = await play(k6, plan, tally)
   stopped.abort()
   await watching
-  const report = makeReport(plan, 'Node', tally, readings)
+  const report = makeReport(played, k6 ? 'k6' : 'Node', tally, readings)
   console.log(tellReport(report))
   console.log(`The report is ${await writeReport(report, wanted.out)}`)
   return report.limits.every(({ holds }) => holds)
@@ -39,6 +49,8 @@ function read(): Wanted {
 }
 
 const wanted = read()
+const k6 = wanted.driver === 'k6' ? ensureK6((line) => console.log(line)) : undefined
+if (wanted.driver === 'k6' && !k6) console.log('Node plays instead of k6.')
 const served = wanted.url === undefined ? await serve() : undefined
-const holds = await run(wanted, wanted.url ?? served?.url ?? '').finally(() => served?.stop())
+const holds = await run(wanted, k6, wanted.url ?? served?.url ?? '').finally(() => served?.stop())
 process.exit(holds ? 0 : 1)

@@ -4,7 +4,7 @@ import type { GameShare, Limit, Plan } from './plan.ts'
 
 export const HELP = `Plays many matches at once against a server and reports how it did.
 
-  npm run loadtest -- [--matches 100] [--minutes 1] [--url http://127.0.0.1:2567] [--out data/loadtest]
+  npm run loadtest -- [--matches 100] [--minutes 1] [--driver k6|node] [--url http://127.0.0.1:2567] [--out data/loadtest]
 
   --games sorcerers:3,evenfall   which games, by weight; all of them alike without it
   --seats 4          people at a table, as far as the game goes
@@ -17,10 +17,11 @@ export const HELP = `Plays many matches at once against a server and reports how
   --join 1000        limit in ms for 95 of 100 joins
 
 Without --url it starts a server of its own that limits nobody, and ends it.
+k6 is taken from the PATH, or built with Go the first time; without either, or with --driver node, the matches are played by Node.
 It ends with 1 if a limit did not hold.
 `
 
-export const DRIVERS = ['node'] as const
+export const DRIVERS = ['k6', 'node'] as const
 export type Driver = (typeof DRIVERS)[number]
 
 export interface Wanted {
@@ -63,7 +64,7 @@ export function readCommandLine(words: readonly string[]): Wanted {
   const { values } = parseArgs({
     args: [...words],
     options: {
-      driver: text('node'),
+      driver: text('k6'),
       url: { type: 'string' },
       out: text('data/loadtest'),
       games: { type: 'string' },

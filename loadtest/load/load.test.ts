@@ -89,7 +89,7 @@ describe('the command line', () => {
 
   test('says what is wrong', () => {
     expect(() => readCommandLine(['--matches', 'many'])).toThrow('--matches must be a number from 1 on, but is many')
-    expect(() => readCommandLine(['--driver', 'horse'])).toThrow('--driver must be one of node')
+    expect(() => readCommandLine(['--driver', 'horse'])).toThrow('--driver must be one of k6, node')
     expect(() => planOf(readCommandLine(['--games', 'chess']), 'http://x', OFFERED, 0)).toThrow('no game chess')
   })
 })

@@ -35,6 +35,12 @@ export interface Limit {
   readonly value: number
 }
 
+/** The same run at another moment. */
+export function startAt(plan: Plan, startsAt: number): Plan {
+  const later = startsAt - plan.startsAt
+  return { ...plan, startsAt, countsFrom: plan.countsFrom + later, endsAt: plan.endsAt + later }
+}
+
 export function pickGame(games: readonly GameShare[], chance: (below: number) => number): GameShare {
   let left = chance(games.reduce((sum, { weight }) => sum + weight, 0))
   for (const game of games) {

@@ -7,7 +7,7 @@ export interface Plot {
 }
 
 const [WIDTH, HEIGHT] = [640, 240]
-const PAD = { left: 56, right: 12, top: 12, bottom: 28 } as const
+const PAD = { left: 56, right: 20, top: 12, bottom: 28 } as const
 const TICKS = 4
 /** Told apart without colour too. */
 const DASHES = ['', '7 4', '2 3', '9 3 2 3'] as const
@@ -36,11 +36,9 @@ export function drawPlot({ title, unit, lines }: Plot): string {
       `<line class="grid" x1="${PAD.left}" x2="${WIDTH - PAD.right}" y1="${round(atY(y))}" y2="${round(atY(y))}"/>` +
       `<text x="${PAD.left - 6}" y="${round(atY(y) + 4)}" text-anchor="end">${numberOf(y)}</text>`,
   )
-  const seconds = Array.from({ length: TICKS + 1 }, (_, i) => (maxX * i) / TICKS)
-  const times = seconds.map((x, i) => {
-    const anchor = i === 0 ? 'start' : i === TICKS ? 'end' : 'middle'
-    return `<text x="${round(atX(x))}" y="${HEIGHT - 8}" text-anchor="${anchor}">${numberOf(x)} s</text>`
-  })
+  const step = roundUp(maxX / TICKS)
+  const seconds = Array.from({ length: Math.floor(maxX / step) + 1 }, (_, i) => i * step)
+  const times = seconds.map((x) => `<text x="${round(atX(x))}" y="${HEIGHT - 8}" text-anchor="middle">${numberOf(x)} s</text>`)
   const drawn = lines.map(({ points }, i) => {
     const path = points.map(([x, y]) => `${round(atX(x))},${round(atY(y))}`).join(' ')
     return `<polyline class="line-${i}" stroke-dasharray="${DASHES[i % DASHES.length]}" points="${path}"/>`

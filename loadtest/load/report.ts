@@ -53,7 +53,8 @@ function describeServer(readings: readonly Reading[], { countsFrom, endsAt }: Pl
   }
 }
 
-function plotsOf(tally: Tally, readings: readonly Reading[], since: number): readonly Plot[] {
+function plotsOf(tally: Tally, all: readonly Reading[], since: number): readonly Plot[] {
+  const readings = all.filter(({ at }) => at >= since)
   const p = (metric: Metric, of: 'p50' | 'p99'): Points => tally.bySecond(metric, since, (values) => spreadOf(values)[of])
   const sum = (metric: Metric): Points => tally.bySecond(metric, since, (values) => values.length)
   const read = (of: (reading: Reading) => number): Points => readings.map((reading) => [(reading.at - since) / 1000, of(reading)])

@@ -17,7 +17,7 @@ interface Answered {
 
 async function post<T>(venue: Venue, url: string, body: object, token?: string): Promise<T> {
   const reply = await venue.post(url, body, token)
-  if (reply.status >= 400) throw new Error(`${reply.status} ${JSON.stringify(reply.body)} from ${url}`)
+  if (reply.status !== 200 && reply.status !== 201) throw new Error(`${reply.status} ${JSON.stringify(reply.body)} from ${url}`)
   return reply.body as T
 }
 
@@ -172,6 +172,7 @@ export class Table {
 
   async #breakOff(seat: number): Promise<void> {
     this.#connections[seat]?.drop()
+    this.#witness.left(seat, this.#venue.now())
     await this.#venue.sleep(this.#chance(AWAY_MS))
     await this.#comeBack(seat)
     this.#venue.note('reconnects', 1)

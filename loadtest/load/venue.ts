@@ -30,4 +30,6 @@ export const COUNTS = ['answers', 'refusals', 'races', 'failures', 'reconnects',
 export const SHARES = ['bytes_per_answer'] as const
 export const METRICS = [...TIMES, ...COUNTS, ...SHARES] as const
 export type Metric = (typeof METRICS)[number]
+/** When k6 began to play, told among its samples. */
+export const STARTS_AT = 'starts_at'
 export const isMetric = (name: string): name is Metric => METRICS.some((metric) => metric === name)

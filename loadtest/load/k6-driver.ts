@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { type Plan, startAt } from './plan.ts'
+import type { Tally } from './tally.ts'
+import { isMetric, STARTS_AT } from './venue.ts'
+
+const SCRIPT = fileURLToPath(new URL('./k6-script.ts', import.meta.url))
+/** How k6 ends when a threshold did not hold; the report says which. */
+const THRESHOLDS_CROSSED = 99
+
+async function bundle(folder: string): Promise<string> {
+  const outfile = join(folder, 'script.js')
+  await build({
+    entryPoints: [SCRIPT],
+    outfile,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    external: ['k6', 'k6/*'],
+    logLevel: 'error',
+  })
+  return outfile
+}
+
+async function runK6(k6: string, script: string, csv: string, plan: Plan): Promise<void> {
+  const words = ['run', '--quiet', '--no-usage-report', '--address', '', '--summary-mode', 'disabled', '--out', `csv=${csv}`, script]
+  const env = { ...process.env, PLAN: JSON.stringify(plan), K6_CSV_TIME_FORMAT: 'unix_milli' }
+  const child = spawn(k6, ['--no-color', ...words], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const [code] = await once(child, 'exit')
+  process.off('exit', kill)
+  if (code !== 0 && code !== THRESHOLDS_CROSSED) throw new Error(`k6 ended with ${code}`)
+}
+
+/** Fills the tally, and gives the moment when k6 began to play. */
+async function readSamples(csv: string, tally: Tally): Promise<number | undefined> {
+  let startsAt: number | undefined
+  for await (const line of createInterface({ input: createReadStream(csv) })) {
+    const [metric = '', at, value] = line.split(',', 3)
+    if (metric === STARTS_AT) startsAt = Number(value)
+    else if (isMetric(metric)) tally.add({ metric, at: Number(at), value: Number(value) })
+  }
+  return startsAt
+}
+
+/** The crowd as virtual users of k6. Gives the plan with the moments as they were. */
+export async function driveK6(k6: string, plan: Plan, tally: Tally): Promise<Plan> {
+  const folder = await mkdtemp(join(tmpdir(), 'coven-k6-'))
+  try {
+    const csv = join(folder, 'samples.csv')
+    await runK6(k6, await bundle(folder), csv, plan)
+    const startsAt = await readSamples(csv, tally)
+    if (startsAt === undefined) throw new Error('k6 did not begin to play')
+    return startAt(plan, startsAt)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,71 @@
+// First: the schema needs it when it is loaded.
+import './k6-shim.ts'
+import execution from 'k6/execution'
+import http from 'k6/http'
+import { Counter, Trend } from 'k6/metrics'
+import { WebSocket } from 'k6/websockets'
+import { ROLES, type Role, takePlace } from './crowd.ts'
+import { type Plan, startAt } from './plan.ts'
+import { COUNTS, type Metric, SHARES, STARTS_AT, TIMES, type Venue } from './venue.ts'
+
+/** The crowd inside k6. One virtual user has one place: a whole match with all its sockets, and then the next. */
+
+const GONE = 4999
+const ABNORMAL = 1006
+/** To open, to end what is under way, and to spare. */
+const GRACE_SECONDS = 60
+
+const wanted = JSON.parse(__ENV.PLAN ?? '') as Plan
+const seconds = Math.ceil((wanted.endsAt - wanted.startsAt) / 1000) + GRACE_SECONDS
+const started = new Trend(STARTS_AT)
+const metrics = new Map<Metric, Counter | Trend>([
+  ...TIMES.map((name): [Metric, Trend] => [name, new Trend(name, true)]),
+  ...SHARES.map((name): [Metric, Trend] => [name, new Trend(name)]),
+  ...COUNTS.map((name): [Metric, Counter] => [name, new Counter(name)]),
+])
+
+const scenarios = ROLES.filter((role) => wanted[role] > 0).map((role) => [
+  role,
+  { executor: 'per-vu-iterations', exec: 'play', vus: wanted[role], iterations: 1, maxDuration: `${seconds}s` },
+])
+const thresholds: Record<string, string[]> = {}
+for (const { metric, of, is, value } of wanted.limits) thresholds[metric] = [...(thresholds[metric] ?? []), `${of}${is}${value}`]
+export const options = { scenarios: Object.fromEntries(scenarios), thresholds, systemTags: [] }
+
+const venue: Venue = {
+  now: () => Date.now(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms))),
+  async post(url, body, token) {
+    const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+    const response = await http.asyncRequest('POST', url, JSON.stringify(body), { headers })
+    return { status: response.status, body: response.body ? JSON.parse(response.body) : undefined }
+  },
+  connect(url, ear) {
+    const socket = new WebSocket(url)
+    socket.binaryType = 'arraybuffer'
+    socket.onmessage = ({ data }) => ear.frame(new Uint8Array(data))
+    socket.onclose = ({ code }) => ear.closed(code ?? ABNORMAL)
+    socket.onerror = () => ear.closed(ABNORMAL)
+    return {
+      // It takes an ArrayBuffer and no part of one.
+      send: (bytes) => socket.send(new Uint8Array(bytes).buffer),
+      close: () => socket.close(GONE),
+    }
+  },
+  note: (metric, value) => metrics.get(metric)?.add(value),
+  complain: (text) => console.error(text),
+}
+
+/** Called once, when k6 has made all its virtual users: the run begins now. */
+export function setup(): number {
+  const now = Date.now()
+  started.add(now)
+  return now
+}
+
+const isRole = (name: string): name is Role => ROLES.some((role) => role === name)
+
+export async function play(now: number): Promise<void> {
+  const { name, iterationInTest } = execution.scenario
+  if (isRole(name)) await takePlace(venue, startAt(wanted, now), name, iterationInTest)
+}
