@@ -18,6 +18,7 @@ async function playTables(venue: Venue, plan: Plan, seed: number): Promise<void>
       await table.gather()
       await table.play()
     })
+    table.leave()
   }
 }
 

@@ -30,7 +30,8 @@ const scenarios = ROLES.filter((role) => wanted[role] > 0).map((role) => [
 ])
 const thresholds: Record<string, string[]> = {}
 for (const { metric, of, is, value } of wanted.limits) thresholds[metric] = [...(thresholds[metric] ?? []), `${of}${is}${value}`]
-export const options = { scenarios: Object.fromEntries(scenarios), thresholds, systemTags: [] }
+// As if everybody had a machine of their own; and a kept connection that the server is just closing would fail a request.
+export const options = { scenarios: Object.fromEntries(scenarios), thresholds, systemTags: [], noConnectionReuse: true }
 
 const venue: Venue = {
   now: () => Date.now(),

@@ -68,7 +68,6 @@ export class Table {
     void this.#venue.sleep(this.#plan.endsAt - Date.now()).then(() => this.#close())
     await Promise.all(this.#connections.map((_, seat) => this.#playSeat(seat)))
     if (this.#connections.some(({ state }) => state.phase === 'finished')) this.#venue.note('matches_finished', 1)
-    this.leave()
   }
 
   leave(): void {
