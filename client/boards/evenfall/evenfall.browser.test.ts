@@ -103,8 +103,9 @@ describe('Evenfall in the browser', () => {
       // The other coven can be laid out in full, and the discard pile lies open.
       await page.locator('.ev-tab').last().click()
       expect(await page.locator('.ev-covenpart').getAttribute('aria-label')).toContain('Coven of')
-      await page.locator('.ev-pile').click()
-      expect(await page.locator('.ev-spread .ev-card').count()).toBeGreaterThan(0)
+      const pile = page.locator('.ev-pile')
+      await pile.click()
+      await expect.poll(() => page.locator('.ev-spread .ev-card').count()).toBeGreaterThanOrEqual(Number(await pile.innerText()))
       expect(errors).toEqual([])
     },
     LONG_MS,
