@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { GAMES, gameOf } from '#shared/games/index.ts'
+import { ACTS } from './chaos/mischief.ts'
 import { describeReport, isWhole } from './chaos/report.ts'
 import { runChaos } from './chaos/run.ts'
 
 const HELP = `npm run chaos: a cluster on this machine is killed, frozen, rolled and deprived of Redis while people play, and nothing may be lost.
 
   --games A,B    only these games (all)
+  --acts A,B     only these of ${ACTS.join(', ')}
   --matches N    played at the same time (300)
   --minutes N    how long (10)
   --nodes N      game servers (3)
@@ -23,6 +25,7 @@ function readWords() {
   const { values } = parseArgs({
     options: {
       games: { type: 'string', default: GAMES.map(({ id }) => id).join(',') },
+      acts: { type: 'string', default: ACTS.join(',') },
       matches: { type: 'string', default: '300' },
       minutes: { type: 'string', default: '10' },
       nodes: { type: 'string', default: '3' },
@@ -37,12 +40,15 @@ function readWords() {
     if (!Number.isFinite(value) || value <= 0) throw new Error(`--${name} must be a number above 0`)
     return value
   }
-  const { help, games, ...texts } = values
+  const { help, games, acts, ...texts } = values
   const wanted = games.split(',')
   const unknown = wanted.find((id) => !gameOf(id))
   if (unknown !== undefined) throw new Error(`there is no game '${unknown}'`)
+  const strange = acts.split(',').find((name) => !ACTS.some((act) => act === name))
+  if (strange !== undefined) throw new Error(`'${strange}' is none of ${ACTS.join(', ')}`)
   return {
     help,
+    acts: ACTS.filter((act) => acts.split(',').includes(act)),
     games: GAMES.filter(({ id }) => wanted.includes(id)),
     numbers: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, numberOf(name, text)])),
   }
@@ -66,7 +72,18 @@ console.warn = () => undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 const dir = await mkdtemp(join(tmpdir(), 'coven-chaos-'))
 say(`${nodes} nodes, ${matches} matches, ${minutes} minutes, seed ${seed}; everything is kept in ${dir}`)
-const report = await runChaos({ dir, games: words.games, nodes, matches, seconds: minutes * 60, pauseMs: pause, thinkMs: think, seed, say })
+const report = await runChaos({
+  dir,
+  games: words.games,
+  acts: words.acts,
+  nodes,
+  matches,
+  seconds: minutes * 60,
+  pauseMs: pause,
+  thinkMs: think,
+  seed,
+  say,
+})
 for (const line of describeReport(report)) say(line)
 if (isWhole(report)) await rm(dir, { recursive: true, force: true })
 else process.exitCode = 1

@@ -16,6 +16,8 @@ export interface ChaosPlan {
   /** Played at the same time; one that is over makes room for another. */
   readonly matches: number
   readonly seconds: number
+  /** What is done to the cluster; everything there is, unless some are chosen. */
+  readonly acts?: readonly Act[]
   /** Between two acts, on average. */
   readonly pauseMs: number
   readonly thinkMs: number
@@ -122,7 +124,7 @@ async function goOn(tables: readonly Table[]): Promise<readonly Table[]> {
 }
 
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
-  const { dir, games, nodes, matches, seconds, pauseMs, thinkMs, seed, say } = plan
+  const { dir, games, acts = ACTS, nodes, matches, seconds, pauseMs, thinkMs, seed, say } = plan
   const chance = chanceFrom(seed)
   const cluster = await Cluster.start({ dir, nodes, env: ENV })
   const witness = await Witness.watch(cluster.redis.url)
@@ -134,9 +136,9 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
     say(`${crowd.tables.length} matches have begun at ${cluster.url}`)
     const end = performance.now() + seconds * 1000
     // Each act once, then whatever chance brings.
-    for (let acts = 0; acts < ACTS.length || performance.now() < end; acts++) {
+    for (let done = 0; done < acts.length || performance.now() < end; done++) {
       await sleep(pauseMs / 2 + chance(pauseMs))
-      const act = ACTS[acts < ACTS.length ? acts : chance(ACTS.length)] ?? 'kill'
+      const act = acts[done < acts.length ? done : chance(acts.length)] ?? 'kill'
       const began = performance.now()
       await mischief.do(act)
       say(`${act}: whole again after ${((performance.now() - began) / 1000).toFixed(1)} s`)
