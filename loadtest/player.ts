@@ -5,6 +5,7 @@ import type { Refusal } from '#shared/kernel/refusal.ts'
 import type { Guest, NewMatch } from '#shared/wire/http.ts'
 import type { ChatLine, MatchState, Notices, PromptView, Requests, RequestType, Welcome } from '#shared/wire/match.ts'
 import { pickAny } from './picks.ts'
+import { post } from './post.ts'
 
 export { pickAny }
 
@@ -18,21 +19,17 @@ export class Refused extends Error {
   }
 }
 
-async function post<T>(url: string, path: string, body: object, token?: string): Promise<T> {
-  const response = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify(body),
-  })
-  const answer = (await response.json()) as T & { readonly refusal?: Refusal }
-  if (!response.ok) throw new Refused(answer.refusal ?? { code: 'internal' })
+async function ask<T>(url: string, path: string, body: object, token?: string): Promise<T> {
+  const reply = await post(url + path, body, token)
+  const answer = reply.body as T & { readonly refusal?: Refusal }
+  if (reply.status >= 300) throw new Refused(answer.refusal ?? { code: 'internal' })
   return answer
 }
 
-export const enter = (url: string, name: string): Promise<Guest> => post(url, '/api/guests', { name })
+export const enter = (url: string, name: string): Promise<Guest> => ask(url, '/api/guests', { name })
 export const createMatch = async (url: string, guest: Guest, wanted: NewMatch): Promise<string> =>
-  (await post<{ readonly id: string }>(url, '/api/matches', wanted, guest.token)).id
-export const openMatch = (url: string, guest: Guest, match: string): Promise<object> => post(url, `/api/matches/${match}/open`, {}, guest.token)
+  (await ask<{ readonly id: string }>(url, '/api/matches', wanted, guest.token)).id
+export const openMatch = (url: string, guest: Guest, match: string): Promise<object> => ask(url, `/api/matches/${match}/open`, {}, guest.token)
 
 /** One person with one connection to one match: knows no rule, picks what is offered. */
 export class Player {

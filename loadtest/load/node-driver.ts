@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import { post } from '../post.ts'
 import { ROLES, takePlace } from './crowd.ts'
 import type { Plan } from './plan.ts'
 import type { Tally } from './tally.ts'
@@ -12,11 +13,7 @@ function venueOf(tally: Tally, complain: (text: string) => void): Venue {
   return {
     now: () => performance.now(),
     sleep: (ms) => sleep(Math.max(0, ms)),
-    async post(url, body, token) {
-      const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
-      const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-      return { status: response.status, body: await response.json() }
-    },
+    post,
     connect(url, ear) {
       const socket = new WebSocket(url, { perMessageDeflate: false })
       socket.on('message', (data: Buffer) => ear.frame(new Uint8Array(data.buffer, data.byteOffset, data.byteLength)))

@@ -1,3 +1,5 @@
+import type { Reply } from '../post.ts'
+
 /** What a program that makes load must be able to do. Everything built on it runs in Node and inside k6. */
 export interface Venue {
   /** Milliseconds, for differences. */
@@ -10,10 +12,6 @@ export interface Venue {
   complain(text: string): void
 }
 
-export interface Reply {
-  readonly status: number
-  readonly body: unknown
-}
 export interface Ear {
   frame(bytes: Uint8Array): void
   closed(code: number): void

@@ -1,0 +1,113 @@
+import { decode, encode, Reflection } from '@colyseus/schema'
+// Not the index: it has what k6's engine cannot parse.
+import { pack } from 'msgpackr/pack'
+import { unpack } from 'msgpackr/unpack'
+import type { MatchState } from '#shared/wire/match.ts'
+
+/** The first byte of a frame, as docs/protocol.md tells it. */
+export const FRAME = { join: 10, leave: 12, message: 13, state: 14, patch: 15, request: 21, response: 22 } as const
+const KIND_MASK = 31
+const HEAD_BYTES = 64
+
+export interface Response {
+  readonly status: number
+  readonly payload: unknown
+}
+export interface Message {
+  readonly type: string
+  readonly payload: unknown
+}
+interface Cursor {
+  offset: number
+}
+type Decoder = ReturnType<typeof Reflection.decode>
+
+const readPayload = (frame: Uint8Array, { offset }: Cursor): unknown => (offset < frame.length ? unpack(frame.subarray(offset)) : undefined)
+
+export function readMessage(frame: Uint8Array): Message {
+  const it = { offset: 1 }
+  return { type: decode.string(frame, it), payload: readPayload(frame, it) }
+}
+
+function writeRequest(id: number, type: string, payload: unknown): Uint8Array {
+  const head = new Uint8Array(HEAD_BYTES)
+  const it = { offset: 0 }
+  head[it.offset++] = FRAME.request
+  encode.number(head, id, it)
+  encode.string(head, type, it)
+  const body = pack(payload)
+  const frame = new Uint8Array(it.offset + body.length)
+  frame.set(head.subarray(0, it.offset))
+  frame.set(body, it.offset)
+  return frame
+}
+
+/** A client's side of the protocol without the SDK, whatever carries the frames. Runs in Node and inside k6. */
+export class Dialogue {
+  readonly #send: (frame: Uint8Array) => void
+  #decoder: Decoder | undefined
+  #requests = 0
+  readonly #waiting = new Map<number, (response: Response | undefined) => void>()
+
+  constructor(send: (frame: Uint8Array) => void) {
+    this.#send = send
+  }
+
+  /** Goes on changing with every patch. */
+  get live(): MatchState {
+    return this.#state as unknown as MatchState
+  }
+  /** As it is now. */
+  get copy(): MatchState {
+    return this.#state.toJSON() as MatchState
+  }
+  get #state(): Decoder['state'] {
+    if (!this.#decoder) throw new Error('no state yet')
+    return this.#decoder.state
+  }
+
+  /** Undefined if the dialogue ended before the reply. */
+  request(type: string, payload: unknown): Promise<Response | undefined> {
+    const id = ++this.#requests
+    this.#send(writeRequest(id, type, payload))
+    return new Promise((resolve) => this.#waiting.set(id, resolve))
+  }
+
+  /** Gives the frame's kind. */
+  receive(frame: Uint8Array): number {
+    const it = { offset: 1 }
+    const kind = (frame[0] ?? 0) & KIND_MASK
+    switch (kind) {
+      case FRAME.join:
+        this.#shakeHands(frame, it)
+        break
+      case FRAME.state:
+      case FRAME.patch:
+        this.#decoder?.decode(frame, it)
+        break
+      case FRAME.response:
+        this.#settle(frame, it)
+        break
+    }
+    return kind
+  }
+
+  end(): void {
+    for (const settle of this.#waiting.values()) settle(undefined)
+    this.#waiting.clear()
+  }
+
+  #shakeHands(frame: Uint8Array, it: Cursor): void {
+    for (let text = 0; text < 2; text++) it.offset += 1 + (frame[it.offset] ?? 0)
+    const length = decode.number(frame, it)
+    this.#decoder = Reflection.decode(frame.slice(it.offset, it.offset + length))
+    this.#send(Uint8Array.of(FRAME.join))
+  }
+
+  #settle(frame: Uint8Array, it: Cursor): void {
+    const id = decode.number(frame, it)
+    const status = frame[it.offset++] ?? 0
+    this.#waiting.get(id)?.({ status, payload: readPayload(frame, it) })
+    this.#waiting.delete(id)
+  }
+}
