@@ -1,9 +1,10 @@
-import type { Language, Words } from '#shared/kernel/words.ts'
-import { type Shape, Sign } from './Sprite.tsx'
+import type { Language } from '#shared/kernel/words.ts'
+import { type Chapter, Chapters } from '../../ui/Chapters.tsx'
+import { Sign } from './Sprite.tsx'
 
-const CHAPTERS: readonly { readonly sign: Shape; readonly title: Words; readonly text: Words }[] = [
+const CHAPTERS: readonly Chapter[] = [
   {
-    sign: 'vp',
+    sign: <Sign name="vp" />,
     title: { en: 'The game', ru: 'Игра' },
     text: {
       en: 'Three rounds: scouting, actions, battles, end of round. Whoever has most victory points in the end takes the Enchanted Throne.',
@@ -11,7 +12,7 @@ const CHAPTERS: readonly { readonly sign: Shape; readonly title: Words; readonly
     },
   },
   {
-    sign: 'witch',
+    sign: <Sign name="witch" />,
     title: { en: 'A turn', ru: 'Ход' },
     text: {
       en: 'One main action and any number of free ones: find a place, use the coven token, play a card, send a figure to an action cell, or create catalysts. Or pass for the rest of the round.',
@@ -19,7 +20,7 @@ const CHAPTERS: readonly { readonly sign: Shape; readonly title: Words; readonly
     },
   },
   {
-    sign: 'place',
+    sign: <Sign name="place" />,
     title: { en: 'Places of power', ru: 'Места силы' },
     text: {
       en: 'Finding one costs as many witches as it shows; they stay in the region and fight there. A found place lies in your outer circle, where the token harvests it. Only the inner circle scores: a transfer moves a place there.',
@@ -27,7 +28,7 @@ const CHAPTERS: readonly { readonly sign: Shape; readonly title: Words; readonly
     },
   },
   {
-    sign: 'spell',
+    sign: <Sign name="spell" />,
     title: { en: 'Rituals', ru: 'Ритуалы' },
     text: {
       en: 'A ritual is linked with a place of yours that has none. The place gives its link bonus, then the ritual works: at once, always, or by its action cell. Elders use cells of the inner circle only.',
@@ -35,7 +36,7 @@ const CHAPTERS: readonly { readonly sign: Shape; readonly title: Words; readonly
     },
   },
   {
-    sign: 'council',
+    sign: <Sign name="council" />,
     title: { en: 'Specialist or council', ru: 'Специалист или Совет' },
     text: {
       en: 'The same card can be a specialist (upper half, its own cost) or a member of your council (lower half, the price of your board).',
@@ -43,7 +44,7 @@ const CHAPTERS: readonly { readonly sign: Shape; readonly title: Words; readonly
     },
   },
   {
-    sign: 'sickle',
+    sign: <Sign name="sickle" />,
     title: { en: 'Catalysts', ru: 'Катализаторы' },
     text: {
       en: 'A sickle (1 herb) repeats the harvest of its place. An orb (2 potions) is a step on your path.',
@@ -51,7 +52,7 @@ const CHAPTERS: readonly { readonly sign: Shape; readonly title: Words; readonly
     },
   },
   {
-    sign: 'strength',
+    sign: <Sign name="strength" />,
     title: { en: 'Battles', ru: 'Бои' },
     text: {
       en: 'Region by region everybody with a figure there sets the mana dial in secret. Figures plus mana are strength: 4, 6 and 8 bring rewards, the strongest takes a power stone. In North Lakes also the first player token.',
@@ -59,7 +60,7 @@ const CHAPTERS: readonly { readonly sign: Shape; readonly title: Words; readonly
     },
   },
   {
-    sign: 'ember',
+    sign: <Sign name="ember" />,
     title: { en: 'Power stones', ru: 'Камни силы' },
     text: {
       en: 'In the end a stone on a place of the inner circle with its symbol doubles the points of the ritual there.',
@@ -67,7 +68,7 @@ const CHAPTERS: readonly { readonly sign: Shape; readonly title: Words; readonly
     },
   },
   {
-    sign: 'cell',
+    sign: <Sign name="cell" />,
     title: { en: 'Alone', ru: 'В одиночку' },
     text: {
       en: 'After each of your turns the Automa reveals a card and moves her marker by its points; the cell says what she does. You need more points than she has.',
@@ -77,17 +78,5 @@ const CHAPTERS: readonly { readonly sign: Shape; readonly title: Words; readonly
 ]
 
 export function Rules({ language }: { readonly language: Language }) {
-  return (
-    <dl className="rules">
-      {CHAPTERS.map(({ sign, title, text }) => (
-        <div key={title.en}>
-          <dt>
-            <Sign name={sign} />
-            {title[language]}
-          </dt>
-          <dd>{text[language]}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Chapters chapters={CHAPTERS} language={language} />
 }

@@ -1,9 +1,10 @@
-import type { Language, Words } from '#shared/kernel/words.ts'
-import { Sign, type SignName } from './Sprite.tsx'
+import type { Language } from '#shared/kernel/words.ts'
+import { type Chapter, Chapters, ChapterTips } from '../../ui/Chapters.tsx'
+import { Sign } from './Sprite.tsx'
 
-const CHAPTERS: readonly { readonly sign: SignName; readonly title: Words; readonly text: Words }[] = [
+const CHAPTERS: readonly Chapter[] = [
   {
-    sign: 'favour',
+    sign: <Sign name="favour" />,
     title: { en: 'To win', ru: 'Победа' },
     text: {
       en: 'Have the most favour of the Phoenix after three rounds. A tie goes to the better herald.',
@@ -11,7 +12,7 @@ const CHAPTERS: readonly { readonly sign: SignName; readonly title: Words; reado
     },
   },
   {
-    sign: 'day',
+    sign: <Sign name="day" />,
     title: { en: 'By day', ru: 'Днём' },
     text: {
       en: 'On your turn place one companion: in a free slot of a sector, or in the Palace. Use its ability, then the day effect of the place. The day ends when all hands are empty.',
@@ -19,7 +20,7 @@ const CHAPTERS: readonly { readonly sign: SignName; readonly title: Words; reado
     },
   },
   {
-    sign: 'hide',
+    sign: <Sign name="hide" />,
     title: { en: 'Hidden', ru: 'Скрытые' },
     text: {
       en: 'For 1 coin more a companion lies face down: 2 influence instead of 1, but no ability. A strike turns it up; a strike on one that is revealed sends it to the Palace.',
@@ -27,7 +28,7 @@ const CHAPTERS: readonly { readonly sign: SignName; readonly title: Words; reado
     },
   },
   {
-    sign: 'night',
+    sign: <Sign name="night" />,
     title: { en: 'By night', ru: 'Ночью' },
     text: {
       en: 'Foretold events come true for everybody. Then each sector rewards all who are there, and who has the most influence gets a moon shard besides; a tie goes to the better herald.',
@@ -35,7 +36,7 @@ const CHAPTERS: readonly { readonly sign: SignName; readonly title: Words; reado
     },
   },
   {
-    sign: 'rotate',
+    sign: <Sign name="rotate" />,
     title: { en: 'The Palace', ru: 'Дворец' },
     text: {
       en: 'It lights three sectors. Whoever uses it gains a resource, or pays a lantern for the day effect of a lit sector; then it turns by one.',
@@ -43,7 +44,7 @@ const CHAPTERS: readonly { readonly sign: SignName; readonly title: Words; reado
     },
   },
   {
-    sign: 'buy',
+    sign: <Sign name="buy" />,
     title: { en: 'Revelations', ru: 'Откровения' },
     text: {
       en: 'Bought with scrolls at the Springs. Keep one for what it does, or burn it for favour at once.',
@@ -51,7 +52,7 @@ const CHAPTERS: readonly { readonly sign: SignName; readonly title: Words; reado
     },
   },
   {
-    sign: 'village',
+    sign: <Sign name="village" />,
     title: { en: 'Villages', ru: 'Деревни' },
     text: {
       en: 'In the Outskirts your explorer walks on or builds the next village for favour. The Altar lets you take the bonus of one you have explored.',
@@ -59,7 +60,7 @@ const CHAPTERS: readonly { readonly sign: SignName; readonly title: Words; reado
     },
   },
   {
-    sign: 'hire',
+    sign: <Sign name="hire" />,
     title: { en: 'Clan House', ru: 'Дом кланов' },
     text: {
       en: 'Turn up a companion of your stack, then hire one of yours from the row in place of another. Those on the right cost more and bring more favour.',
@@ -67,7 +68,7 @@ const CHAPTERS: readonly { readonly sign: SignName; readonly title: Words; reado
     },
   },
   {
-    sign: 'shard',
+    sign: <Sign name="shard" />,
     title: { en: 'At the end', ru: 'В конце' },
     text: {
       en: 'Three shards of one colour: 9 favour. One of each colour: 6. A single shard: 1. Every three resources: 3. The first player token counts as a shard of any colour.',
@@ -77,34 +78,10 @@ const CHAPTERS: readonly { readonly sign: SignName; readonly title: Words; reado
 ]
 
 export function Rules({ language }: { readonly language: Language }) {
-  return (
-    <dl className="rules ry-rules">
-      {CHAPTERS.map(({ sign, title, text }) => (
-        <div key={title.en}>
-          <dt>
-            <Sign name={sign} />
-            {title[language]}
-          </dt>
-          <dd>{text[language]}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Chapters chapters={CHAPTERS} language={language} className="ry-rules" />
 }
 
-/** While clans are chosen the hand is empty: what one must know lies there instead. */
+/** While clans are chosen. */
 export function Tips({ language }: { readonly language: Language }) {
-  return (
-    <ul className="ry-tips">
-      {CHAPTERS.slice(0, 4).map(({ sign, title, text }) => (
-        <li key={title.en}>
-          <b>
-            <Sign name={sign} />
-            {title[language]}
-          </b>
-          {text[language]}
-        </li>
-      ))}
-    </ul>
-  )
+  return <ChapterTips chapters={CHAPTERS.slice(0, 4)} language={language} className="ry-tips" />
 }

@@ -1,9 +1,10 @@
-import type { Language, Words } from '#shared/kernel/words.ts'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import type { Language } from '#shared/kernel/words.ts'
+import { type Chapter, Chapters, ChapterTips } from '../../ui/Chapters.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 
-const CHAPTERS: readonly { readonly icon: IconName; readonly title: Words; readonly text: Words }[] = [
+const CHAPTERS: readonly Chapter[] = [
   {
-    icon: 'stone',
+    sign: <Icon name="stone" />,
     title: { en: 'To win', ru: 'Победа' },
     text: {
       en: 'Stand on three places of power at once (a team: four), or be the last with a living sorcerer.',
@@ -11,7 +12,7 @@ const CHAPTERS: readonly { readonly icon: IconName; readonly title: Words; reado
     },
   },
   {
-    icon: 'pawn',
+    sign: <Icon name="pawn" />,
     title: { en: 'Move', ru: 'Передвижение' },
     text: {
       en: 'First move one unit: straight, any distance, over empty cells. Summons have ways of their own.',
@@ -19,7 +20,7 @@ const CHAPTERS: readonly { readonly icon: IconName; readonly title: Words; reado
     },
   },
   {
-    icon: 'cross',
+    sign: <Icon name="cross" />,
     title: { en: 'Capture', ru: 'Захват' },
     text: {
       en: 'An enemy between two hostile units, left and right or above and below, is captured when one of them arrives. Sorcerers too.',
@@ -27,7 +28,7 @@ const CHAPTERS: readonly { readonly icon: IconName; readonly title: Words; reado
     },
   },
   {
-    icon: 'star',
+    sign: <Icon name="star" />,
     title: { en: 'Cast', ru: 'Ворожба' },
     text: {
       en: 'Then cast one spell, or end the turn. The move spell is always ready.',
@@ -35,7 +36,7 @@ const CHAPTERS: readonly { readonly icon: IconName; readonly title: Words; reado
     },
   },
   {
-    icon: 'spark',
+    sign: <Icon name="spark" />,
     title: { en: 'Summon', ru: 'Призыв' },
     text: {
       en: 'Charges by one each of your turns while you hold a place of power. Lose all places, and the charge is lost; a charged spell stays.',
@@ -43,7 +44,7 @@ const CHAPTERS: readonly { readonly icon: IconName; readonly title: Words; reado
     },
   },
   {
-    icon: 'bolt',
+    sign: <Icon name="bolt" />,
     title: { en: 'Attack', ru: 'Атака' },
     text: {
       en: 'Charges while you hold two places. Kills one unit, a sorcerer as well; only the White Monk is safe from it.',
@@ -51,7 +52,7 @@ const CHAPTERS: readonly { readonly icon: IconName; readonly title: Words; reado
     },
   },
   {
-    icon: 'flag',
+    sign: <Icon name="flag" />,
     title: { en: 'Defeat', ru: 'Поражение' },
     text: {
       en: 'Without the sorcerer, or without the last warrior, your army leaves the board.',
@@ -61,34 +62,10 @@ const CHAPTERS: readonly { readonly icon: IconName; readonly title: Words; reado
 ]
 
 export function Rules({ language }: { readonly language: Language }) {
-  return (
-    <dl className="rules">
-      {CHAPTERS.map(({ icon, title, text }) => (
-        <div key={title.en}>
-          <dt>
-            <Icon name={icon} />
-            {title[language]}
-          </dt>
-          <dd>{text[language]}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Chapters chapters={CHAPTERS} language={language} />
 }
 
-/** While the sorcerers are chosen there are no spells in hand yet: the three things one must know lie there instead. */
+/** While the sorcerers are chosen. */
 export function Tips({ language }: { readonly language: Language }) {
-  return (
-    <ul className="so-tips">
-      {CHAPTERS.slice(0, 3).map(({ icon, title, text }) => (
-        <li key={title.en}>
-          <b>
-            <Icon name={icon} />
-            {title[language]}
-          </b>
-          {text[language]}
-        </li>
-      ))}
-    </ul>
-  )
+  return <ChapterTips chapters={CHAPTERS.slice(0, 3)} language={language} className="so-tips" />
 }

@@ -1,59 +1,60 @@
 import type { ReactNode } from 'react'
 import { ARCANA, ARCANA_IDS, INGREDIENT_IDS, INGREDIENTS } from '#shared/games/whirling-witchcraft/content/index.ts'
-import type { Language, Words } from '#shared/kernel/words.ts'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import type { Language } from '#shared/kernel/words.ts'
+import { type Chapter, Chapters, ChapterTips } from '../../ui/Chapters.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { ArcanaMark, Cube } from './Cube.tsx'
 
-const CHAPTERS: readonly { readonly icon: IconName; readonly title: Words; readonly text: Words }[] = [
-  {
-    icon: 'star',
+const CHAPTERS = {
+  win: {
+    sign: <Icon name="star" />,
     title: { en: 'To win', ru: 'Победа' },
     text: {
       en: 'Five ingredients in your circle at the end of a round win. They get there when your right neighbour has no room for what you send. Equal: more kinds in the circle, then fewer cubes on the workbench.',
       ru: 'Побеждает тот, у кого в конце раунда в круге пять ингредиентов. Они попадают туда, когда соседу справа некуда положить переданное. При равенстве: больше разных в круге, потом меньше кубиков на столе.',
     },
   },
-  {
-    icon: 'scroll',
+  choose: {
+    sign: <Icon name="scroll" />,
     title: { en: 'Choose', ru: 'Выбор' },
     text: {
       en: 'Everybody lays a recipe face down. Cards with two arrows may be turned: what they take and what they give change places. Then all are revealed, and stay for the whole game.',
       ru: 'Каждый кладёт рецепт лицом вниз. Карты с двумя стрелками можно повернуть: вход и выход меняются местами. Затем все рецепты открываются и остаются до конца игры.',
     },
   },
-  {
-    icon: 'spark',
+  arcana: {
+    sign: <Icon name="spark" />,
     title: { en: 'Arcana', ru: 'Чары' },
     text: {
       en: 'Each sign on the new recipe moves its token. A token that reaches or jumps over an even space lets you use its arcana, now or never.',
       ru: 'Каждый знак на новом рецепте двигает свой жетон. Если жетон встал на чётное деление или перескочил его, чары можно применить: сейчас или никогда.',
     },
   },
-  {
-    icon: 'bolt',
+  brew: {
+    sign: <Icon name="bolt" />,
     title: { en: 'Brew', ru: 'Зельеварение' },
     text: {
       en: 'Use any of your recipes, each once a round: pay all it takes, gain all it gives. What one recipe gives another may take. In the end everything gained goes into your cauldron.',
       ru: 'Применяй свои рецепты, каждый один раз за раунд: отдай всё, что слева, и получи всё, что справа. Готовое можно тут же пустить в другой рецепт. В конце всё готовое уходит в котёл.',
     },
   },
-  {
-    icon: 'next',
+  pass: {
+    sign: <Icon name="next" />,
     title: { en: 'Pass', ru: 'Передача' },
     text: {
       en: 'All cauldrons go to the right, onto the neighbour’s workbench. What does not fit comes back to the sender’s circle. Hands of recipes go to the left and are filled up.',
       ru: 'Все котлы уходят направо, на стол соседа. Что не поместилось, возвращается в круг отправителя. Рецепты с руки передаются налево, рука добирается.',
     },
   },
-  {
-    icon: 'flag',
+  initiative: {
+    sign: <Icon name="flag" />,
     title: { en: 'Initiative', ru: 'Инициатива' },
     text: {
       en: 'All act at once and in secret. Who wants an order may call for it: then the lowest recipe number goes first, openly.',
       ru: 'Все действуют одновременно и втайне. Кому важен порядок, может его потребовать: тогда открыто и по очереди, начиная с меньшего номера рецепта.',
     },
   },
-]
+} satisfies Readonly<Record<string, Chapter>>
 
 function Line({ mark, children }: { readonly mark: ReactNode; readonly children: ReactNode }) {
   return (
@@ -67,17 +68,7 @@ function Line({ mark, children }: { readonly mark: ReactNode; readonly children:
 export function Rules({ language }: { readonly language: Language }) {
   return (
     <>
-      <dl className="rules">
-        {CHAPTERS.map(({ icon, title, text }) => (
-          <div key={title.en}>
-            <dt>
-              <Icon name={icon} />
-              {title[language]}
-            </dt>
-            <dd>{text[language]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Chapters chapters={Object.values(CHAPTERS)} language={language} />
       <ul className="ww-legend">
         {ARCANA_IDS.map((id) => (
           <Line key={id} mark={<ArcanaMark id={id} />}>
@@ -94,19 +85,7 @@ export function Rules({ language }: { readonly language: Language }) {
   )
 }
 
-/** Before the recipes are dealt there is no hand: what one must know first lies there instead. */
+/** Before the recipes are dealt. */
 export function Tips({ language }: { readonly language: Language }) {
-  return (
-    <ul className="ww-tips">
-      {CHAPTERS.filter(({ icon }) => icon === 'star' || icon === 'bolt' || icon === 'next').map(({ icon, title, text }) => (
-        <li key={title.en}>
-          <b>
-            <Icon name={icon} />
-            {title[language]}
-          </b>
-          {text[language]}
-        </li>
-      ))}
-    </ul>
-  )
+  return <ChapterTips chapters={[CHAPTERS.win, CHAPTERS.brew, CHAPTERS.pass]} language={language} className="ww-tips" />
 }

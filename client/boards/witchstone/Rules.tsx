@@ -1,10 +1,11 @@
-import type { Language, Words } from '#shared/kernel/words.ts'
+import type { Language } from '#shared/kernel/words.ts'
+import { type Chapter, Chapters } from '../../ui/Chapters.tsx'
 import { HUES } from './geometry.ts'
-import { type Shape, SignIcon } from './Sprite.tsx'
+import { SignIcon } from './Sprite.tsx'
 
-const CHAPTERS: readonly { readonly shape: Shape; readonly fill?: string; readonly title: Words; readonly text: Words }[] = [
+const CHAPTERS: readonly Chapter[] = [
   {
-    shape: 'points',
+    sign: <SignIcon shape="points" />,
     title: { en: 'A turn', ru: 'Ход' },
     text: {
       en: 'Lay a domino into your cauldron, then do both of its actions, in the order you like. An action is repeated as often as its chain is long. Everybody has eleven turns.',
@@ -12,8 +13,7 @@ const CHAPTERS: readonly { readonly shape: Shape; readonly fill?: string; readon
     },
   },
   {
-    shape: 'energy',
-    fill: HUES.energy,
+    sign: <SignIcon shape="energy" fill={HUES.energy} />,
     title: { en: 'Energy', ru: 'Энергия' },
     text: {
       en: 'Fill portals that touch your network with markers. A full portal brings 1, 3 or 6 points and lets your witches travel freely.',
@@ -21,8 +21,7 @@ const CHAPTERS: readonly { readonly shape: Shape; readonly fill?: string; readon
     },
   },
   {
-    shape: 'witches',
-    fill: HUES.witches,
+    sign: <SignIcon shape="witches" fill={HUES.witches} />,
     title: { en: 'Witches', ru: 'Чародеи' },
     text: {
       en: 'Prepare a witch beside your tower, or send one to a region: 2 points and its power token. The Witchstone rewards the first.',
@@ -30,8 +29,7 @@ const CHAPTERS: readonly { readonly shape: Shape; readonly fill?: string; readon
     },
   },
   {
-    shape: 'pentagram',
-    fill: HUES.pentagram,
+    sign: <SignIcon shape="pentagram" fill={HUES.pentagram} />,
     title: { en: 'Pentagram', ru: 'Пентаграмма' },
     text: {
       en: 'Move your owl around. Blue cells give a special tile with two symbols, orange ones an owl tile with points.',
@@ -39,8 +37,7 @@ const CHAPTERS: readonly { readonly shape: Shape; readonly fill?: string; readon
     },
   },
   {
-    shape: 'crystal',
-    fill: HUES.crystal,
+    sign: <SignIcon shape="crystal" fill={HUES.crystal} />,
     title: { en: 'Crystal', ru: 'Кристалл' },
     text: {
       en: 'Move crystals out of the cauldron: on its shelf a crystal does that action twice, on the lower shelf it takes a power token. They free cells, too. A crystal may be damaged at any time, for points.',
@@ -48,8 +45,7 @@ const CHAPTERS: readonly { readonly shape: Shape; readonly fill?: string; readon
     },
   },
   {
-    shape: 'wand',
-    fill: HUES.wand,
+    sign: <SignIcon shape="wand" fill={HUES.wand} />,
     title: { en: 'Wand', ru: 'Палочка' },
     text: {
       en: 'Move your other owl. Silver cells score what you have; dark ones give an action, twice as much to the leader.',
@@ -57,8 +53,7 @@ const CHAPTERS: readonly { readonly shape: Shape; readonly fill?: string; readon
     },
   },
   {
-    shape: 'scroll',
-    fill: HUES.scroll,
+    sign: <SignIcon shape="scroll" fill={HUES.scroll} />,
     title: { en: 'Scroll', ru: 'Свиток' },
     text: {
       en: 'Take a scroll from the lowest shelves, as far as your chain reaches. Boosters add repeats; prophecies score in the end.',
@@ -68,17 +63,5 @@ const CHAPTERS: readonly { readonly shape: Shape; readonly fill?: string; readon
 ]
 
 export function Rules({ language }: { readonly language: Language }) {
-  return (
-    <dl className="rules">
-      {CHAPTERS.map(({ shape, fill, title, text }) => (
-        <div key={title.en}>
-          <dt>
-            <SignIcon shape={shape} fill={fill} />
-            {title[language]}
-          </dt>
-          <dd>{text[language]}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Chapters chapters={CHAPTERS} language={language} />
 }

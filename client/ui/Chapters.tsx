@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Language, Words } from '#shared/kernel/words.ts'
+
+/** A few sentences of a game's rules under one sign. */
+export interface Chapter {
+  readonly sign: ReactNode
+  readonly title: Words
+  readonly text: Words
+}
+
+interface ChaptersProps {
+  readonly chapters: readonly Chapter[]
+  readonly language: Language
+  /** The game's own look. */
+  readonly className?: string
+}
+
+export function Chapters({ chapters, language, className = '' }: ChaptersProps) {
+  return (
+    <dl className={`rules ${className}`}>
+      {chapters.map(({ sign, title, text }) => (
+        <div key={title.en}>
+          <dt>
+            {sign}
+            {title[language]}
+          </dt>
+          <dd>{text[language]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What one must know first, laid out while the hand is still empty. */
+export function ChapterTips({ chapters, language, className = '' }: ChaptersProps) {
+  return (
+    <ul className={`tips ${className}`}>
+      {chapters.map(({ sign, title, text }) => (
+        <li key={title.en}>
+          <b>
+            {sign}
+            {title[language]}
+          </b>
+          {text[language]}
+        </li>
+      ))}
+    </ul>
+  )
+}
