@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { runCommand } from '#server/cli/command-line.ts'
+import { freePort } from '#server/testing/child.ts'
 import { chanceFrom } from '../loadtest/chance.ts'
 import { Cluster } from './cluster/index.ts'
 import { type Sitter, seatAll } from './sitter.ts'
@@ -43,6 +46,12 @@ async function holders(): Promise<readonly string[]> {
   const { out } = await coven('stats')
   return [...out.matchAll(/^(node-\d)\s+alive.*?(\d+) matches$/gm)].flatMap(([, name, count]) => (name && Number(count) > 0 ? [name] : []))
 }
+
+const isServed = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+    () => true,
+    (error: Error) => (error.cause as { readonly code?: string } | undefined)?.code !== 'ECONNREFUSED',
+  )
 
 describe('a cluster behind one address', () => {
   const statusOf = async (path: string): Promise<number> => (await fetch(cluster.url + path)).status
@@ -89,4 +98,22 @@ describe('a cluster behind one address', () => {
     expect(await coven('validate')).toMatchObject({ code: 0, out: '1 of 1 matches can go on.' })
     for (const { client } of sitters) client.close()
   })
+})
+
+test('whoever started the proxy and fails leaves no worker of it behind', async () => {
+  const port = await freePort()
+  const script = `
+    import { startProxy } from ${JSON.stringify(join(ROOT, 'tools/cluster/proxy.ts'))}
+    await startProxy(${JSON.stringify(join(dir, 'left'))}, ${port}, [{ name: 'node-1', port: 1 }])
+    console.log((await fetch('http://127.0.0.1:${port}/readyz')).status)
+    process.exit(3)`
+  const starter = spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  starter.stdout.on('data', (data) => {
+    said += data
+  })
+  expect(await once(starter, 'close')).toEqual([3, null])
+  expect(said).toBe('502\n')
+  // Each worker holds the port: it is free when the last one is gone.
+  await expect.poll(() => isServed(port), { timeout: 10_000 }).toBe(false)
 })

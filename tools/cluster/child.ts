@@ -24,7 +24,7 @@ export class Child {
     this.#process = process
     this.#ended = once(process, 'exit')
     // Whoever started it may be ended by an error; nothing of the cluster stays behind then.
-    const last = () => process.kill('SIGKILL')
+    const last = () => this.signal('SIGKILL')
     host.once('exit', last)
     process.once('exit', () => host.off('exit', last))
   }
@@ -55,7 +55,10 @@ export class Child {
   }
 
   signal(signal: NodeJS.Signals): void {
-    this.#process.kill(signal)
+    const { pid } = this.#process
+    if (pid === undefined || !this.isRunning) return
+    // It cannot end what it has started itself when it is killed: nginx' workers would stay.
+    host.kill(signal === 'SIGKILL' ? -pid : pid, signal)
   }
 
   /** Resolves when the process is gone. */
