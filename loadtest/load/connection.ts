@@ -16,11 +16,13 @@ export class Connection {
   onPatch: (() => void) | undefined
   readonly #venue: Venue
   readonly #line: Line
-  readonly #dialogue = new Dialogue((frame) => this.#line.send(frame))
+  readonly #dialogue: Dialogue
   #wake: (() => void)[] = []
 
   private constructor(venue: Venue, address: string, joined: (connection: Connection) => void, failed: (error: Error) => void) {
     this.#venue = venue
+    // Not where it is declared: k6's engine breaks down on a class that is made while the fields of another are.
+    this.#dialogue = new Dialogue((frame) => this.#line.send(frame))
     this.#line = venue.connect(address, {
       frame: (bytes) => {
         if (this.#receive(bytes) === FRAME.state) joined(this)
