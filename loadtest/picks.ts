@@ -1,8 +1,8 @@
 import type { Pick } from '#shared/kernel/ask.ts'
-import type { PromptView } from '#shared/wire/match.ts'
+import type { Prompt } from '#shared/wire/match.ts'
 
 /** Any legal answer to a prompt. `chance(n)` gives a whole number below n. */
-export function pickAny(prompt: PromptView, chance: (below: number) => number): Pick {
+export function pickAny(prompt: Prompt, chance: (below: number) => number): Pick {
   const options = [...prompt.options]
   switch (prompt.kind) {
     case 'one':

@@ -3,7 +3,16 @@ import { Client, type Room } from '@colyseus/sdk'
 import type { Pick, Seat } from '#shared/kernel/ask.ts'
 import type { Refusal } from '#shared/kernel/refusal.ts'
 import type { Guest, NewMatch } from '#shared/wire/http.ts'
-import type { ChatLine, MatchState, Notices, PromptView, Requests, RequestType, Welcome } from '#shared/wire/match.ts'
+import {
+  type ChatLine,
+  type MatchState,
+  type Notices,
+  type Prompt,
+  type Requests,
+  type RequestType,
+  readPrompt,
+  type Welcome,
+} from '#shared/wire/match.ts'
 import { pickAny } from './picks.ts'
 import { post } from './post.ts'
 
@@ -81,11 +90,10 @@ export class Player {
   get decoded(): MatchState {
     return (this.room.state as unknown as { toJSON(): MatchState }).toJSON()
   }
-  promptOf(seat: Seat | undefined): PromptView | undefined {
-    const prompt = seat === undefined ? undefined : this.state.seats[seat]?.priv?.prompt
-    return prompt?.id ? prompt : undefined
+  promptOf(seat: Seat | undefined): Prompt | undefined {
+    return seat === undefined ? undefined : readPrompt(this.state.seats[seat]?.priv?.prompt)
   }
-  get prompt(): PromptView | undefined {
+  get prompt(): Prompt | undefined {
     return this.promptOf(this.seat)
   }
 

@@ -4,6 +4,7 @@ import { commitTo, type Fairness } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { Match, OpenDecision } from '#shared/kernel/match.ts'
 import { memo } from '#shared/kernel/memo.ts'
+import type { Line } from '#shared/kernel/words.ts'
 import type { MatchState, PrivView, PromptView, SeatState } from '#shared/wire/match.ts'
 import { blankRecord } from './blank.ts'
 import type { FullView } from './match-schema.ts'
@@ -28,7 +29,7 @@ export interface SeatStatus {
 }
 
 const NO_NEWS: readonly string[] = []
-const NO_PROMPT: PromptView = { id: '', kind: 'one', text: '', source: '', options: [], labels: {}, min: 0, max: 0, optional: false }
+const NO_PROMPT: PromptView = { id: '', kind: 'one', text: '', source: '', options: '[]', labels: '{}', min: 0, max: 0, optional: false }
 
 /** Texts of what hardly ever changes are made once. */
 const textOf = memo((value: object): string => JSON.stringify(value))
@@ -37,15 +38,15 @@ const commitmentOf = memo(({ serverSeed }: Fairness): string => commitTo(serverS
 const viewPrompt = memo(({ id, ask, prompt, source = '', optional }: OpenDecision): PromptView => {
   const options = ask.kind === 'amount' ? [] : ask.options
   const [min, max] = ask.kind === 'some' || ask.kind === 'amount' ? [ask.min, ask.max] : [1, 1]
-  const labels: Record<string, string> = {}
-  for (const { id, label } of options) if (label) labels[id] = JSON.stringify(label)
+  const labels: Record<string, Line> = {}
+  for (const { id, label } of options) if (label) labels[id] = label
   return {
     id,
     kind: ask.kind,
     text: JSON.stringify(prompt),
     source,
-    options: options.map((option) => option.id),
-    labels,
+    options: JSON.stringify(options.map((option) => option.id)),
+    labels: JSON.stringify(labels),
     min,
     max,
     optional: optional ?? false,

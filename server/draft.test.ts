@@ -67,7 +67,7 @@ async function playToDraft({ ada, bob }: { readonly ada: Player; readonly bob: P
   for (let turn = 0; turn < 80; turn++) {
     await expect.poll(() => Boolean(ada.prompt ?? bob.prompt) || ada.state.phase === 'finished').toBe(true)
     if (ada.state.phase === 'finished') return false
-    if (!ada.prompt && bob.prompt && JSON.parse(bob.prompt.text).key.includes('brew')) return true
+    if (!ada.prompt && bob.prompt && bob.prompt.text.key.includes('brew')) return true
     await answerAny(ada.prompt ? ada : bob, chance)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }

@@ -4,7 +4,7 @@ import { RUNES } from '#shared/conformance/riddle/state.ts'
 import { deriveSeed } from '#shared/kernel/fairness.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
-import type { MatchState } from '#shared/wire/match.ts'
+import { type MatchState, readPrompt } from '#shared/wire/match.ts'
 import { enter, type Player, pickAny } from '../loadtest/player.ts'
 import { Wire } from '../loadtest/wire.ts'
 import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
@@ -56,7 +56,9 @@ class Witness {
       const decision = match.decisionOf(seat)
       expect(plain(shown.priv?.hand)).toEqual(plain(riddle.hand(stateOf(match), seat)))
       expect(shown.priv?.prompt.id).toBe(decision?.id ?? '')
-      expect(shown.priv?.prompt.options ?? []).toEqual(decision && decision.ask.kind !== 'amount' ? decision.ask.options.map(({ id }) => id) : [])
+      expect(readPrompt(shown.priv?.prompt)?.options ?? []).toEqual(
+        decision && decision.ask.kind !== 'amount' ? decision.ask.options.map(({ id }) => id) : [],
+      )
     }
   }
 }

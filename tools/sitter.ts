@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewMatch } from '#shared/wire/http.ts'
-import type { MatchState, PromptView } from '#shared/wire/match.ts'
+import { type MatchState, type Prompt, readPrompt } from '#shared/wire/match.ts'
 import { Api, Identity, MatchClient, Refused, type Status, Unreachable } from '../client/net/index.ts'
 import { pickAny } from '../loadtest/player.ts'
 
@@ -53,10 +53,9 @@ export class Sitter {
   get seat(): number | undefined {
     return this.client.read().seat
   }
-  get prompt(): PromptView | undefined {
+  get prompt(): Prompt | undefined {
     const { status, state, seat } = this.client.read()
-    const prompt = status === 'live' && seat !== undefined ? state?.seats[seat]?.priv?.prompt : undefined
-    return prompt?.id ? prompt : undefined
+    return status === 'live' && seat !== undefined ? readPrompt(state?.seats[seat]?.priv?.prompt) : undefined
   }
 
   /** Resolves when the condition holds: looks again at every change, and now and then, for what does not come from the server. */
@@ -77,7 +76,7 @@ export class Sitter {
   }
 
   /** Answers what is asked now, and waits for the promise that it is kept. */
-  answer(prompt: PromptView, chance: (below: number) => number): Promise<void> {
+  answer(prompt: Prompt, chance: (below: number) => number): Promise<void> {
     return this.#keep((id) => this.client.request('answer', { id, decision: prompt.id, pick: pickAny(prompt, chance) }))
   }
 

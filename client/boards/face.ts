@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Pick, Seat } from '#shared/kernel/ask.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import type { PromptView } from '#shared/wire/match.ts'
+import type { Prompt } from '#shared/wire/match.ts'
 import type { SeatLook } from '../ui/seats.ts'
 
 /** An effect that somebody is resolving. */
@@ -33,7 +33,7 @@ export interface BoardProps {
   readonly onTouch: (thing: string, careful?: boolean) => void
   readonly onClear: () => void
   /** What is asked of this seat now, for boards that lay out whole answers; absent while nothing may be answered. */
-  readonly question?: PromptView | undefined
+  readonly question?: Prompt | undefined
   /** One of the answers offered. */
   readonly onAnswer?: ((pick: Pick) => void) | undefined
   /** The number set so far where one is asked for: a board may have a dial for it, the sill has a stepper and the button. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Pick } from '#shared/kernel/ask.ts'
-import type { MatchState, PastView, PromptView } from '#shared/wire/match.ts'
+import { type MatchState, type PastView, type Prompt, readPrompt } from '#shared/wire/match.ts'
 import type { Resolving } from '../boards/face.ts'
 import { api } from '../house.ts'
 import { useSpeech } from '../i18n/language.tsx'
@@ -71,11 +71,11 @@ function giveNonce(match: string, seat: number | undefined): string {
 }
 
 /** What one merely may do is still meant when others have gone on meanwhile, as long as the same is offered. */
-async function answerStanding(client: MatchClient, own: number, prompt: PromptView, pick: Pick): Promise<void> {
+async function answerStanding(client: MatchClient, own: number, prompt: Prompt, pick: Pick): Promise<void> {
   try {
     await client.answer(prompt.id, pick)
   } catch (error) {
-    const now = client.read().state?.seats[own]?.priv?.prompt
+    const now = readPrompt(client.read().state?.seats[own]?.priv?.prompt)
     const isStale = error instanceof Refused && error.refusal.code === 'stale'
     if (!isStale || !now?.optional || now.id === prompt.id || now.options.join() !== prompt.options.join()) throw error
     await answerStanding(client, own, now, pick)
@@ -97,7 +97,8 @@ function useDeeds(client: MatchClient, state: MatchState, own: number | undefine
     },
     [language],
   )
-  const prompt = own === undefined ? undefined : state.seats[own]?.priv?.prompt
+  const shown = own === undefined ? undefined : state.seats[own]?.priv?.prompt
+  const prompt = useMemo(() => readPrompt(shown), [shown])
   const decision = prompt?.id ?? ''
   const answer = useCallback(
     (pick: Pick) => {
@@ -144,7 +145,7 @@ function LaidTable({
   const outcome = useMemo(() => readOutcome(state.outcome), [state.outcome])
 
   const autopilot = own !== undefined && state.seats[own]?.autopilot === true
-  const asked = prompt !== undefined && prompt.id !== '' && status === 'live' && !past && !sending && !autopilot && !shown?.busy
+  const asked = prompt !== undefined && status === 'live' && !past && !sending && !autopilot && !shown?.busy
   const picking = usePicking(asked ? prompt : undefined, deeds.answer)
   const gathering = state.phase === 'gathering'
   useEffect(() => {
@@ -249,6 +250,7 @@ function LaidTable({
           kit={kit}
           looks={looks}
           own={own}
+          prompt={prompt}
           table={table ?? NO_TABLE}
           picking={picking}
           sending={sending}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Pick } from '#shared/kernel/ask.ts'
-import type { PromptView } from '#shared/wire/match.ts'
+import type { Prompt } from '#shared/wire/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { Picking } from './picking.ts'
 
 interface ControlProps {
-  readonly prompt: PromptView
+  readonly prompt: Prompt
   readonly picking: Picking
   readonly nameOf: (option: string) => string
   readonly onAnswer: (pick: Pick) => void

@@ -1,6 +1,6 @@
 import type { Pick } from '#shared/kernel/ask.ts'
 import { formatText, type Line } from '#shared/kernel/words.ts'
-import type { PromptView } from '#shared/wire/match.ts'
+import type { Prompt } from '#shared/wire/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { SeatLook } from '../ui/seats.ts'
@@ -8,11 +8,11 @@ import { AmountControl, OrderControl, SomeControl } from './Controls.tsx'
 import type { Kit } from './kit.ts'
 import { buttonsOf, pathOf } from './path.ts'
 import type { Picking } from './picking.ts'
-import { readLine, Says } from './Says.tsx'
+import { Says } from './Says.tsx'
 import { Sill } from './Sill.tsx'
 
 interface PromptProps {
-  readonly prompt: PromptView
+  readonly prompt: Prompt
   readonly picking: Picking
   readonly kit: Kit
   readonly table: object
@@ -28,7 +28,7 @@ export function PromptSill(props: PromptProps) {
   const { prompt, picking, kit, table, looks, sending, onAnswer } = props
   const { say, language } = useSpeech()
   const { words } = kit.game
-  const line = readLine(prompt.text)
+  const line = prompt.text
   const nameOf = (option: string): string => optionName(props, option, language)
   const draws = (thing: string): boolean => kit.face.draws(thing, table)
   const buttons = prompt.kind === 'one' ? buttonsOf(prompt.options, draws) : []
@@ -37,7 +37,7 @@ export function PromptSill(props: PromptProps) {
   const text = (
     <>
       {prompt.source && !isNamedIn(line, prompt.source) && <em>{words[`term.${prompt.source}`]?.[language]}: </em>}
-      {line && <Says words={words} line={line} language={language} looks={looks} />}
+      <Says words={words} line={line} language={language} looks={looks} />
     </>
   )
   return (
@@ -73,11 +73,11 @@ export function PromptSill(props: PromptProps) {
 }
 
 /** Whether the sentence names its source by itself. */
-const isNamedIn = (line: Line | undefined, source: string): boolean => line?.params?.source === source
+const isNamedIn = (line: Line, source: string): boolean => line.params?.source === source
 
 function optionName({ prompt, kit, table, looks }: PromptProps, option: string, language: 'en' | 'ru'): string {
   const { words } = kit.game
-  const label = readLine(prompt.labels[option] ?? '')
+  const label = prompt.labels[option]
   if (label) return formatText(words, label, language, (seat) => looks[seat]?.name ?? '')
   const written = words[`option.${option}`]?.[language]
   return written ?? kit.face.consequence(option, table, language) ?? words[`term.${pathOf(option).at(-1)}`]?.[language] ?? option

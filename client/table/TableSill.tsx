@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Pick, Seat } from '#shared/kernel/ask.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
-import type { MatchState, PastView } from '#shared/wire/match.ts'
+import type { MatchState, PastView, Prompt } from '#shared/wire/match.ts'
 import { type Speech, useSpeech } from '../i18n/language.tsx'
 import type { Status } from '../net/index.ts'
 import { replayPath, tablePath } from '../route.ts'
@@ -32,6 +32,8 @@ export interface TableSillProps {
   readonly kit: Kit
   readonly looks: readonly SeatLook[]
   readonly own: Seat | undefined
+  /** What is asked of this seat. */
+  readonly prompt: Prompt | undefined
   readonly table: object
   readonly picking: Picking
   readonly sending: boolean
@@ -48,9 +50,8 @@ export interface TableSillProps {
 /** Which sentence stands on the sill now. */
 export function TableSill(props: TableSillProps) {
   const { say } = useSpeech()
-  const { status, state, own, past, problem, outcome, kit, looks } = props
+  const { status, state, own, prompt, past, problem, outcome, kit, looks } = props
   const seat = own === undefined ? undefined : state.seats[own]
-  const prompt = seat?.priv?.prompt
   if (status === 'lost' || status === 'held')
     return (
       <Sill tone="bad" text={say(`sill.${status}`)} hint={say(`sill.${status}.hint`)}>
@@ -85,7 +86,7 @@ export function TableSill(props: TableSillProps) {
     )
   // what one merely may do, and does on the board, says less than whom the table waits for
   const isAside = prompt?.optional && prompt.kind === 'one' && prompt.options.every((option) => kit.face.draws(option, props.table))
-  if (prompt && prompt.id !== '' && !props.busy && !isAside)
+  if (prompt && !props.busy && !isAside)
     return (
       <PromptSill
         prompt={prompt}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Pick } from '#shared/kernel/ask.ts'
-import type { PromptView } from '#shared/wire/match.ts'
+import type { Prompt } from '#shared/wire/match.ts'
 import { isDecided, keepPath, litAfter, optionAt, type Path, touch } from './path.ts'
 
 const NONE: readonly string[] = []
@@ -25,20 +25,20 @@ interface Draft {
   readonly amount?: number
 }
 
-function litFor(prompt: PromptView | undefined, things: readonly string[]): ReadonlySet<string> {
+function litFor(prompt: Prompt | undefined, things: readonly string[]): ReadonlySet<string> {
   if (prompt?.kind === 'one') return litAfter(prompt.options, things)
   if (prompt?.kind !== 'some' || things.length >= prompt.max) return new Set()
   return new Set(prompt.options.filter((option) => !things.includes(option)))
 }
 
 /** One thing more or less, for decisions that take several. */
-function toggle(prompt: PromptView, things: readonly string[], thing: string): readonly string[] {
+function toggle(prompt: Prompt, things: readonly string[], thing: string): readonly string[] {
   if (things.includes(thing)) return things.filter((kept) => kept !== thing)
   return prompt.options.includes(thing) && things.length < prompt.max ? [...things, thing] : things
 }
 
 /** `prompt`: what is asked now, undefined while nothing may be picked. A decided path is answered at once; a careful touch only shows it. */
-export function usePicking(prompt: PromptView | undefined, answer: (pick: Pick) => void): Picking {
+export function usePicking(prompt: Prompt | undefined, answer: (pick: Pick) => void): Picking {
   const [draft, setDraft] = useState<Draft>({ prompt: '', things: NONE })
   const kept = prompt && draft.prompt === prompt.id ? draft.things : NONE
   const things = prompt?.kind === 'one' ? keepPath(prompt.options, kept) : kept

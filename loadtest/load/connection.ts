@@ -1,4 +1,4 @@
-import type { MatchState, PromptView } from '#shared/wire/match.ts'
+import { type MatchState, type Prompt, readPrompt } from '#shared/wire/match.ts'
 import { Dialogue, FRAME, type Response } from '../dialogue.ts'
 import { reserve } from '../reservation.ts'
 import type { Line, Venue } from './venue.ts'
@@ -44,9 +44,8 @@ export class Connection {
   get state(): MatchState {
     return this.#dialogue.live
   }
-  get prompt(): PromptView | undefined {
-    const prompt = this.seat === undefined ? undefined : this.state.seats[this.seat]?.priv?.prompt
-    return prompt?.id ? prompt : undefined
+  get prompt(): Prompt | undefined {
+    return this.seat === undefined ? undefined : readPrompt(this.state.seats[this.seat]?.priv?.prompt)
   }
 
   /** Undefined if the connection broke before the reply. */

@@ -1,5 +1,5 @@
 import type { Guest, NewMatch } from '#shared/wire/http.ts'
-import type { PromptView } from '#shared/wire/match.ts'
+import type { Prompt } from '#shared/wire/match.ts'
 import { pickAny } from '../picks.ts'
 import { Connection } from './connection.ts'
 import { type GameShare, type Plan, pickGame } from './plan.ts'
@@ -136,7 +136,7 @@ export class Table {
     return this.#venue.sleep(thinkMs / 2 + this.#chance(Math.max(1, thinkMs)))
   }
 
-  async #answer(connection: Connection, seat: number, prompt: PromptView): Promise<void> {
+  async #answer(connection: Connection, seat: number, prompt: Prompt): Promise<void> {
     const { id: decision, optional } = prompt
     const pick = pickAny(prompt, this.#chance)
     const asked = this.#venue.now()

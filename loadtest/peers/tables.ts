@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { WebSocket } from 'ws'
 import type { NewMatch } from '#shared/wire/http.ts'
-import type { PromptView } from '#shared/wire/match.ts'
+import { type Prompt, readPrompt } from '#shared/wire/match.ts'
 import { chanceFrom } from '../chance.ts'
 import { createMatch, enter, pickAny } from '../player.ts'
 import { Wire } from '../wire.ts'
@@ -24,13 +24,13 @@ const count = (tally: Tally) => (frame: { readonly length: number }) => {
 }
 
 /** Where the next answer comes from: the first seat that is asked. */
-function askedAt(wires: readonly Wire[]): { readonly wire: Wire; readonly prompt: PromptView } | undefined {
+function askedAt(wires: readonly Wire[]): { readonly wire: Wire; readonly prompt: Prompt } | undefined {
   const [first] = wires
   if (!first) return undefined
   const seat = first.live.seats.findIndex(({ deciding }) => deciding)
   const wire = wires[seat]
-  const prompt = wire?.live.seats[seat]?.priv?.prompt
-  return wire && prompt?.id ? { wire, prompt } : undefined
+  const prompt = readPrompt(wire?.live.seats[seat]?.priv?.prompt)
+  return wire && prompt ? { wire, prompt } : undefined
 }
 
 export async function openCoven(url: string, game: string, n: number, tally: Tally): Promise<Table> {

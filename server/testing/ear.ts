@@ -1,5 +1,5 @@
 import type { Pick, Seat } from '#shared/kernel/ask.ts'
-import type { LogEntry, PromptView } from '#shared/wire/match.ts'
+import { type LogEntry, type Prompt, readPrompt } from '#shared/wire/match.ts'
 import { Wire } from '../../loadtest/wire.ts'
 
 /** A seat, or somebody who only watches. */
@@ -35,9 +35,8 @@ export class Ear {
     return ear
   }
 
-  get prompt(): PromptView | undefined {
-    const prompt = this.#seat === undefined ? undefined : this.#wire.state.seats[this.#seat]?.priv?.prompt
-    return prompt?.id ? prompt : undefined
+  get prompt(): Prompt | undefined {
+    return this.#seat === undefined ? undefined : readPrompt(this.#wire.state.seats[this.#seat]?.priv?.prompt)
   }
 
   async ask(type: string, payload: object): Promise<object> {

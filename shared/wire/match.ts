@@ -3,7 +3,8 @@ import type { GameEvent } from '../kernel/event.ts'
 import type { Outcome } from '../kernel/game.ts'
 import type { Options } from '../kernel/options.ts'
 import type { Refusal } from '../kernel/refusal.ts'
-import { dict, flag, list, number, oneOf, record, text, type ViewOf } from '../kernel/shape.ts'
+import { flag, list, number, oneOf, record, text, type ViewOf } from '../kernel/shape.ts'
+import type { Line } from '../kernel/words.ts'
 
 /** The synced state of a match room, beside the game's own `table` and `hand`. Texts named "JSON" hold JSON; empty = none. */
 export const PHASES = ['gathering', 'playing', 'finished'] as const
@@ -22,16 +23,30 @@ export const promptShape = record('Prompt', {
   /** JSON of a Line. */
   text: text,
   source: text,
-  /** Ids, sorted. `a>b>c`: things to touch in that order. */
-  options: list(text),
-  /** JSON of a Line, by option id, where the game gives one. */
-  labels: dict(text),
+  /** JSON of the options' ids, sorted. `a>b>c`: things to touch in that order. One text: as a list each would be tracked on its own, and they change together. */
+  options: text,
+  /** JSON of Lines by option id, where the game gives one. */
+  labels: text,
   min: number,
   max: number,
   /** You may answer, but nobody waits for you: the moment can pass. */
   optional: flag,
 })
 export type PromptView = ViewOf<typeof promptShape>
+
+/** A prompt with its texts read. */
+export interface Prompt extends Pick<PromptView, 'id' | 'kind' | 'source' | 'min' | 'max' | 'optional'> {
+  readonly text: Line
+  readonly options: readonly string[]
+  readonly labels: Readonly<Record<string, Line>>
+}
+
+/** Undefined where nothing is asked. */
+export function readPrompt(view: PromptView | undefined): Prompt | undefined {
+  if (!view?.id) return undefined
+  const { id, kind, source, min, max, optional } = view
+  return { id, kind, source, min, max, optional, text: JSON.parse(view.text), options: JSON.parse(view.options), labels: JSON.parse(view.labels) }
+}
 
 /** Public facts about a seat. The synced seat has one more field, `priv`, that only its owner receives. */
 export const seatFields = {

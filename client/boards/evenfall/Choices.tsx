@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { CATALYST_COST } from '#shared/games/evenfall/content/index.ts'
 import { WORDS } from '#shared/games/evenfall/words/index.ts'
 import { formatText } from '#shared/kernel/words.ts'
-import { readLine } from '../../table/Says.tsx'
 import { AmountSigns, Count } from './Goods.tsx'
 import { type Play, usePlay } from './play.ts'
 import { isShape, Sign } from './Sprite.tsx'
@@ -45,7 +44,7 @@ export function Choices() {
   }, [isOpen])
   if (answers.length === 0 || !question) return undefined
   const labelOf = (option: string, rest: readonly string[]): string => {
-    const line = readLine(question.labels[option] ?? '')
+    const line = question.labels[option]
     return line ? formatText(WORDS, line, language, (seat) => looks[seat]?.name ?? '') : rest.map((thing) => nameOf(thing, language)).join(', ')
   }
   return (

@@ -4,7 +4,6 @@ import { dominoOf } from '#shared/games/witchstone/things.ts'
 import { WORDS } from '#shared/games/witchstone/words.ts'
 import type { Seat } from '#shared/kernel/ask.ts'
 import { formatText } from '#shared/kernel/words.ts'
-import { readLine } from '../../table/Says.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
 import type { BoardProps } from '../face.ts'
@@ -57,7 +56,7 @@ function useTrace(table: TableView): Trace | undefined {
 function useEffects({ question, picked, language, looks }: BoardProps): (thing: string) => string | undefined {
   return useCallback(
     (thing) => {
-      const line = readLine(question?.labels[[...picked, thing].join('>')] ?? '')
+      const line = question?.labels[[...picked, thing].join('>')]
       return line && formatText(WORDS, line, language, (seat) => looks[seat]?.name ?? '')
     },
     [question, picked, language, looks],
