@@ -10,8 +10,8 @@ import { Wire } from '../loadtest/wire.ts'
 import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
 
 const SEATS = 4
-/** A player may have some tabs open beside the one that plays. */
-const OTHER_TABS = 3
+/** A player may have three tabs open beside the one that plays; one of them may be closed already without the server having heard of it. */
+const OTHER_TABS = 2
 const MATCHES = Number(process.env.FUZZ_RUNS ?? 6)
 
 let house: TestHouse
@@ -117,7 +117,11 @@ test('whoever joins whenever, reads slowly or comes back, decodes exactly the vi
         slow?.wire.resume()
         slow = undefined
       }
-      if (witnesses.length > 8) for (const gone of witnesses.splice(r(8), 1)) if (gone !== slow) gone.wire.socket.terminate()
+      const leaving = witnesses.length > 8 ? witnesses[r(8)] : undefined
+      if (leaving && leaving !== slow) {
+        witnesses.splice(witnesses.indexOf(leaving), 1)
+        leaving.wire.socket.terminate()
+      }
       await Promise.all(players.map((other) => other.until((state: MatchState) => state.seq >= seq)))
       const truth = await replayed(match)
       for (const witness of witnesses) {
