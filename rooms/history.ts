@@ -56,28 +56,28 @@ export const storyOf = (entries: readonly Written[], last: readonly Happening[])
 export class History {
   readonly #game: Game
   readonly #setup: MatchSetup
-  /** By moment; index 0 is the setup. */
-  #happenings: (readonly Happening[])[] | undefined
+  /** By moment; index 0 is the setup. As JSON, which takes a third of the memory: most of it is never asked for. */
+  #told: string[] | undefined
 
   constructor(game: Game, setup: MatchSetup, beginning: readonly Happening[] | undefined) {
     this.#game = game
     this.#setup = setup
-    this.#happenings = beginning ? [beginning] : undefined
+    this.#told = beginning ? [JSON.stringify(beginning)] : undefined
   }
 
   /** One more moment. */
   add(happenings: readonly Happening[]): void {
-    this.#happenings?.push(happenings)
+    this.#told?.push(JSON.stringify(happenings))
   }
 
   async log(entries: readonly Written[], startedAt: number, from: number, seat: Seat | undefined): Promise<readonly LogEntry[]> {
-    const happenings = await this.#complete(entries)
+    const told = await this.#complete(entries)
     const moments = momentsOf(entries)
     const undone = undoneMoments(entries)
-    return happenings.slice(from).map((happened, index) => {
+    return told.slice(from).map((json, index) => {
       const seq = from + index
       const undoes = undone.get(seq)
-      const events = happened.map((happening) => tell(happening, seat))
+      const events = (JSON.parse(json) as readonly Happening[]).map((happening) => tell(happening, seat))
       return { seq, at: moments[seq - 1]?.at ?? startedAt, events, ...(undoes === undefined ? {} : { undoes }) }
     })
   }
@@ -94,15 +94,15 @@ export class History {
     return view
   }
 
-  async #complete(entries: readonly Written[]): Promise<readonly (readonly Happening[])[]> {
-    if (this.#happenings) return this.#happenings
+  async #complete(entries: readonly Written[]): Promise<readonly string[]> {
+    if (this.#told) return this.#told
     const seen = [...entries]
-    const rebuilt: (readonly Happening[])[] = []
+    const rebuilt: string[] = []
     await replaySliced(this.#game, this.#setup, seen, ({ seq, happenings }) => {
-      if (!seen[seq - 1]?.quiet) rebuilt.push(happenings)
+      if (!seen[seq - 1]?.quiet) rebuilt.push(JSON.stringify(happenings))
     })
     // Answers that came in while this was replaying were not collected: then it is not yet the whole story.
-    if (entries.length === seen.length) this.#happenings = rebuilt
+    if (entries.length === seen.length) this.#told = rebuilt
     return rebuilt
   }
 }

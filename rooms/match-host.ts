@@ -13,6 +13,7 @@ import { Clock, TIMINGS, type Timings } from './clock.ts'
 import { begin, infoOf, isFull, placeBot, seatOf, sitDown, standUp } from './gathering.ts'
 import { countMoments, History, lastUndone, storyOf } from './history.ts'
 import { project, type Story } from './projection.ts'
+import { RecentRequests } from './recent-requests.ts'
 import type { Guest, MatchRecord, Services, StoredMatch } from './services.ts'
 
 export interface Tuning {
@@ -28,8 +29,6 @@ export interface Tuning {
 }
 export const TUNING: Tuning = { timings: TIMINGS, botPauseMs: 600, snapshotEvery: 64, idleMs: 600_000, messagesPerSecond: 30 }
 
-/** How far back a repeated request is recognised. */
-const REMEMBERED_REQUESTS = 64
 /** How long to wait before the journal is tried again. */
 const RETRY_MS = 1000
 const AUTOPILOT_LEVEL: BotLevel = 'adept'
@@ -61,6 +60,7 @@ export class MatchHost {
   #history: History | undefined
   #story: Story = { moments: 0, last: [], undid: 0 }
   readonly #entries: Written[]
+  readonly #requests: RecentRequests
   #clock: Clock
   readonly #present: number[]
   readonly #nonces: (string | undefined)[]
@@ -83,6 +83,7 @@ export class MatchHost {
     this.#listener = listener
     this.#record = record
     this.#entries = [...entries]
+    this.#requests = new RecentRequests(entries)
     this.#present = record.seats.map(() => 0)
     this.#nonces = record.seats.map(() => undefined)
     this.#snapshotAt = snapshot?.seq ?? 0
@@ -342,8 +343,8 @@ export class MatchHost {
       const match = this.#match
       if (!match) return no('not-started')
       if (this.#closed || !(await this.#settle())) return no('unavailable')
-      const known = this.#entries.slice(-REMEMBERED_REQUESTS).find((written) => written.request === request && written.entry.seat === seat)
-      if (known) return ok({ seq: countMoments(this.#entries.slice(0, known.seq)) })
+      const known = this.#requests.seqOf(seat, request)
+      if (known !== undefined) return ok({ seq: countMoments(this.#entries.slice(0, known)) })
       const prepared = this.#try(() => prepare(match))
       if (!prepared.ok) return prepared
       this.#autopilot.delete(seat)
@@ -399,6 +400,7 @@ export class MatchHost {
     const { entry, quiet } = written
     match.commit(prepared)
     this.#entries.push(written)
+    this.#requests.add(written)
     if (quiet) this.#clock.carryOn(entry.seat, match.decisionOf(entry.seat)?.id ?? '')
     else this.#tell(match.happenings)
     if (entry.kind === 'resign') this.#resigned.add(entry.seat)

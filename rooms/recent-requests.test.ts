@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Written } from '#shared/kernel/entry.ts'
+import { RecentRequests } from './recent-requests.ts'
+
+const written = (seq: number, seat: number, request?: string): Written => ({
+  seq,
+  at: 0,
+  by: 'player',
+  reserve: 0,
+  entry: { kind: 'answer', seat, pick: 'a' },
+  ...(request ? { request } : {}),
+})
+
+test('a request is known by its seat, also after a restore', () => {
+  const requests = new RecentRequests([written(1, 0, 'x'), written(2, 1)])
+  requests.add(written(3, 1, 'x'))
+  expect(requests.seqOf(0, 'x')).toBe(1)
+  expect(requests.seqOf(1, 'x')).toBe(3)
+  expect(requests.seqOf(2, 'x')).toBeUndefined()
+  expect(requests.seqOf(0, 'y')).toBeUndefined()
+})
+
+test('the last 64 are remembered, older ones forgotten', () => {
+  const requests = new RecentRequests([])
+  for (let seq = 1; seq <= 65; seq++) requests.add(written(seq, 0, `r${seq}`))
+  expect(requests.seqOf(0, 'r1')).toBeUndefined()
+  expect(requests.seqOf(0, 'r2')).toBe(2)
+  expect(requests.seqOf(0, 'r65')).toBe(65)
+})
