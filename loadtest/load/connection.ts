@@ -3,6 +3,7 @@ import { Dialogue, FRAME, type Response } from '../dialogue.ts'
 import { reserve } from '../reservation.ts'
 import type { Line, Venue } from './venue.ts'
 
+const JOIN_LIMIT_MS = 10_000
 const COUNTED: ReadonlySet<number> = new Set([FRAME.patch, FRAME.message, FRAME.response])
 
 /** One connection to one room, its state decoded. */
@@ -19,15 +20,25 @@ export class Connection {
   readonly #dialogue: Dialogue
   #wake: (() => void)[] = []
 
-  private constructor(venue: Venue, address: string, joined: (connection: Connection) => void, failed: (error: Error) => void) {
+  private constructor(venue: Venue, address: string, joined: (connection?: Connection) => void, failed: (error: Error) => void) {
     this.#venue = venue
     // Not where it is declared: k6's engine breaks down on a class that is made while the fields of another are.
     this.#dialogue = new Dialogue((frame) => this.#line.send(frame))
+    let isSilent = true
+    const limit = setTimeout(() => {
+      if (isSilent) joined()
+      else failed(new Error(`no state within ${JOIN_LIMIT_MS} ms on joining`))
+      this.drop()
+    }, JOIN_LIMIT_MS)
     this.#line = venue.connect(address, {
       frame: (bytes) => {
-        if (this.#receive(bytes) === FRAME.state) joined(this)
+        isSilent = false
+        if (this.#receive(bytes) !== FRAME.state) return
+        clearTimeout(limit)
+        joined(this)
       },
       closed: (code) => {
+        clearTimeout(limit)
         this.#end()
         failed(new Error(`closed with ${code} on joining`))
       },
@@ -36,8 +47,13 @@ export class Connection {
 
   /** Resolves with the first whole state. `room` is a match, or the lobby. */
   static async join(venue: Venue, url: string, room: string, options: object): Promise<Connection> {
-    const address = await reserve(venue.post, url, room, options)
-    return new Promise((resolve, reject) => new Connection(venue, address, resolve, reject))
+    for (let attempt = 0; attempt < venue.attempts; attempt++) {
+      const address = await reserve(venue.post, url, room, options)
+      const connection = await new Promise<Connection | undefined>((resolve, reject) => new Connection(venue, address, resolve, reject))
+      if (connection) return connection
+      venue.note('silences', 1)
+    }
+    throw new Error(`nothing came within ${JOIN_LIMIT_MS} ms on joining`)
   }
 
   /** Goes on changing with every patch. */

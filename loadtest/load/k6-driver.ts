@@ -7,9 +7,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { ROLES } from './crowd.ts'
 import { type Plan, startAt } from './plan.ts'
 import type { Tally } from './tally.ts'
-import { isMetric, STARTS_AT } from './venue.ts'
+import { ENDED, isMetric, STARTS_AT } from './venue.ts'
 
 const SCRIPT = fileURLToPath(new URL('./k6-script.ts', import.meta.url))
 /** How k6 ends when a threshold did not hold; the report says which. */
@@ -42,15 +43,23 @@ async function runK6(k6: string, script: string, csv: string, plan: Plan): Promi
   if (code !== 0 && code !== THRESHOLDS_CROSSED) throw new Error(`k6 ended with ${code}`)
 }
 
-/** Fills the tally, and gives the moment when k6 began to play. */
-async function readSamples(csv: string, tally: Tally): Promise<number | undefined> {
+interface Course {
+  readonly startsAt: number | undefined
+  /** Places of the crowd that came to their end. */
+  readonly ended: number
+}
+
+/** Fills the tally. */
+async function readSamples(csv: string, tally: Tally): Promise<Course> {
   let startsAt: number | undefined
+  let ended = 0
   for await (const line of createInterface({ input: createReadStream(csv) })) {
     const [metric = '', at, value] = line.split(',', 3)
     if (metric === STARTS_AT) startsAt = Number(value)
+    else if (metric === ENDED) ended += Number(value)
     else if (isMetric(metric)) tally.add({ metric, at: Number(at), value: Number(value) })
   }
-  return startsAt
+  return { startsAt, ended }
 }
 
 /** The crowd as virtual users of k6. Gives the plan with the moments as they were. */
@@ -59,9 +68,13 @@ export async function driveK6(k6: string, plan: Plan, tally: Tally): Promise<Pla
   try {
     const csv = join(folder, 'samples.csv')
     await runK6(k6, await bundle(folder), csv, plan)
-    const startsAt = await readSamples(csv, tally)
+    const { startsAt, ended } = await readSamples(csv, tally)
     if (startsAt === undefined) throw new Error('k6 did not begin to play')
-    return startAt(plan, startsAt)
+    const played = startAt(plan, startsAt)
+    // k6 breaks off who does not come to an end, and forgets what they noted then.
+    const lost = ROLES.reduce((sum, role) => sum + plan[role], 0) - ended
+    if (lost > 0) tally.add({ metric: 'failures', at: played.endsAt, value: lost })
+    return played
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

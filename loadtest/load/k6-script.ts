@@ -6,10 +6,11 @@ import { Counter, Trend } from 'k6/metrics'
 import { WebSocket } from 'k6/websockets'
 import { ROLES, type Role, takePlace } from './crowd.ts'
 import { type Plan, startAt } from './plan.ts'
-import { COUNTS, type Metric, SHARES, STARTS_AT, TIMES, type Venue } from './venue.ts'
+import { COUNTS, ENDED, type Metric, SHARES, STARTS_AT, TIMES, type Venue } from './venue.ts'
 
 /** The crowd inside k6. One virtual user has one place: a whole match with all its sockets, and then the next. */
 
+const CONNECTING = 0
 const GONE = 4999
 const ABNORMAL = 1006
 /** To open, to end what is under way, and to spare. */
@@ -18,6 +19,7 @@ const GRACE_SECONDS = 60
 const wanted = JSON.parse(__ENV.PLAN ?? '') as Plan
 const seconds = Math.ceil((wanted.endsAt - wanted.startsAt) / 1000) + GRACE_SECONDS
 const started = new Trend(STARTS_AT)
+const ended = new Counter(ENDED)
 const metrics = new Map<Metric, Counter | Trend>([
   ...TIMES.map((name): [Metric, Trend] => [name, new Trend(name, true)]),
   ...SHARES.map((name): [Metric, Trend] => [name, new Trend(name)]),
@@ -50,9 +52,15 @@ const venue: Venue = {
     return {
       // It takes an ArrayBuffer and no part of one.
       send: (bytes) => socket.send(new Uint8Array(bytes).buffer),
-      close: () => socket.close(GONE),
+      // Before it is open, closing would halt the engine until it is.
+      close: () => {
+        if (socket.readyState === CONNECTING) socket.onopen = () => socket.close(GONE)
+        else socket.close(GONE)
+      },
     }
   },
+  // k6 drops a frame that comes before it has told itself that the connection is open, and nothing follows the handshake that was in it.
+  attempts: 3,
   note: (metric, value) => metrics.get(metric)?.add(value),
   complain: (text) => console.error(text),
 }
@@ -69,4 +77,5 @@ const isRole = (name: string): name is Role => ROLES.some((role) => role === nam
 export async function play(now: number): Promise<void> {
   const { name, iterationInTest } = execution.scenario
   if (isRole(name)) await takePlace(venue, startAt(wanted, now), name, iterationInTest)
+  ended.add(1)
 }

@@ -13,6 +13,8 @@ declare module 'k6/websockets' {
   export class WebSocket {
     constructor(url: string)
     binaryType: 'arraybuffer' | 'blob'
+    readonly readyState: number
+    onopen: () => void
     onmessage: (event: { readonly data: ArrayBuffer }) => void
     onclose: (event: { readonly code?: number }) => void
     onerror: (event: { readonly error: unknown }) => void

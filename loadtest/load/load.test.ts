@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { chanceFrom } from '../chance.ts'
 import { planOf, readCommandLine } from './command-line.ts'
+import { Connection } from './connection.ts'
 import { parseMetrics } from './gauges.ts'
 import { pickGame } from './plan.ts'
 import { drawPlot, roundUp } from './plot.ts'
 import { isWithin, spreadOf, Tally } from './tally.ts'
+import type { Ear, Venue } from './venue.ts'
 import { Witness } from './witness.ts'
 
 const GAME = { names: { en: '', ru: '' }, version: '1', options: [] }
@@ -44,6 +46,53 @@ describe('the witness of a table', () => {
     witness.saw(0, 5, 20)
     witness.left(1, 40)
     expect(told).toEqual([40])
+  })
+})
+
+describe('joining', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  /** A venue where each connection is told by `open` what comes on it. */
+  function venueWith(attempts: number, open: (ear: Ear, connections: number) => void) {
+    const seen = { noted: [] as string[], opened: 0, closed: 0 }
+    const venue: Venue = {
+      attempts,
+      now: () => 0,
+      sleep: () => Promise.resolve(),
+      post: () => Promise.resolve({ status: 200, body: { sessionId: 's', roomId: 'r', processId: 'p' } }),
+      connect(_, ear) {
+        open(ear, ++seen.opened)
+        return { send: () => undefined, close: () => void seen.closed++ }
+      },
+      note: (metric) => void seen.noted.push(metric),
+      complain: () => undefined,
+    }
+    return { venue, seen }
+  }
+  const STATE = Uint8Array.of(14)
+  const MESSAGE = Uint8Array.of(13)
+
+  test('asks for another place when nothing comes, and says so', async () => {
+    vi.useFakeTimers()
+    const { venue, seen } = venueWith(3, (ear, connections) => {
+      if (connections === 2) setTimeout(() => ear.frame(STATE), 5)
+    })
+    const joining = Connection.join(venue, 'http://x', 'm', {})
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect((await joining).isOpen).toBe(true)
+    expect(seen).toEqual({ noted: ['silences'], opened: 2, closed: 1 })
+  })
+
+  test.each([
+    ['nothing came', () => undefined],
+    ['no state', (ear: Ear) => void setTimeout(() => ear.frame(MESSAGE), 5)],
+  ])('fails in the end: %s', async (reason, open) => {
+    vi.useFakeTimers()
+    const { venue, seen } = venueWith(1, open)
+    const joining = expect(Connection.join(venue, 'http://x', 'm', {})).rejects.toThrow(reason)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await joining
+    expect(seen).toMatchObject({ opened: 1, closed: 1 })
   })
 })
 

@@ -21,6 +21,7 @@ function venueOf(tally: Tally, complain: (text: string) => void): Venue {
       socket.on('close', (code) => ear.closed(code))
       return { send: (bytes) => socket.send(bytes), close: () => socket.close(GONE) }
     },
+    attempts: 1,
     note: (metric, value) => tally.add({ metric, at: Date.now(), value }),
     complain,
   }

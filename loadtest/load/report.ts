@@ -35,6 +35,7 @@ const TITLES: Readonly<Record<string, string>> = {
   races: 'answers that came too late to an optional prompt',
   failures: 'connections and tables that failed',
   reconnects: 'connections broken and made again',
+  silences: 'connections made again because nothing came on them',
   matches_begun: 'matches begun',
   matches_finished: 'matches played to the end',
   lobby_patches: 'patches of the lobby',
