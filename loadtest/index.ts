@@ -49,7 +49,7 @@ function read(): Wanted {
 }
 
 const wanted = read()
-const k6 = wanted.driver === 'k6' ? ensureK6((line) => console.log(line)) : undefined
+const k6 = wanted.driver === 'k6' ? await ensureK6((line) => console.log(line)) : undefined
 if (wanted.driver === 'k6' && !k6) console.log('Node plays instead of k6.')
 const served = wanted.url === undefined ? await serve() : undefined
 const holds = await run(wanted, k6, wanted.url ?? served?.url ?? '').finally(() => served?.stop())

@@ -1,58 +1,52 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { findProgram } from './programs.ts'
 
 const MODULE = 'go.k6.io/k6/v2'
 const VERSION = 'v2.2.0'
-/** What Go has compiled until then it keeps: the next attempt goes on from there. */
-const BUILD_LIMIT_MS = 8 * 60_000
+/** Twice what two busy cores took. What Go has compiled until then it keeps: the next attempt goes on from there. */
+export const BUILD_LIMIT_MS = 14 * 60_000
 const FOLDER = join(homedir(), '.cache', 'coven')
 const BUILT = join(FOLDER, `k6-${VERSION}`)
 
 /** A module that needs k6 and nothing else. `go install` would also ask for k6's newest version, which a mirror need not know. */
-function buildK6(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'coven-k6-build-'))
+async function buildK6(signal: AbortSignal | undefined): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'coven-k6-build-'))
   try {
-    writeFileSync(join(folder, 'go.mod'), `module coven-k6\n\ngo 1.24\n\nrequire ${MODULE} ${VERSION}\n`)
+    await writeFile(join(folder, 'go.mod'), `module coven-k6\n\ngo 1.24\n\nrequire ${MODULE} ${VERSION}\n`)
     const words = ['build', '-mod=mod', '-trimpath', '-ldflags', '-s -w', '-o', join(folder, 'k6'), MODULE]
-    execFileSync('go', words, {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: BUILD_LIMIT_MS,
-      env: { ...process.env, CGO_ENABLED: '0' },
-    })
-    mkdirSync(FOLDER, { recursive: true })
+    const env = { ...process.env, CGO_ENABLED: '0' }
+    await promisify(execFile)('go', words, { cwd: folder, timeout: BUILD_LIMIT_MS, env, ...(signal ? { signal } : {}) })
+    await mkdir(FOLDER, { recursive: true })
     const moved = `${BUILT}.${process.pid}`
-    execFileSync('cp', [join(folder, 'k6'), moved])
-    renameSync(moved, BUILT)
+    await copyFile(join(folder, 'k6'), moved)
+    await rename(moved, BUILT)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
 export const findK6 = (): string | undefined => findProgram({ title: 'k6', variable: 'K6_PATH', names: ['k6'], elsewhere: [BUILT], package: 'k6' })
 
+export const canBuildK6 = (): boolean => spawnSync('go', ['version']).status === 0
+
 /** Finds k6, or builds it with Go; says in one line why there is none. */
-export function ensureK6(say: (line: string) => void): string | undefined {
+export async function ensureK6(say: (line: string) => void, signal?: AbortSignal): Promise<string | undefined> {
   const found = findK6()
   if (found) return found
-  if (spawnSync('go', ['version']).status !== 0) {
+  if (!canBuildK6()) {
     say('There is neither k6 nor Go to build it with.')
     return undefined
   }
   say(`Building k6 ${VERSION} with Go; it is kept in ${FOLDER}…`)
   try {
-    buildK6()
+    await buildK6(signal)
   } catch (error) {
-    const { stderr } = error as { readonly stderr?: Buffer }
-    say(
-      `k6 could not be built: ${String(stderr ?? error)
-        .trim()
-        .split('\n')
-        .at(-1)}`,
-    )
+    const { stderr } = error as { readonly stderr?: string }
+    say(`k6 could not be built: ${(stderr || String(error)).trim().split('\n').at(-1)}`)
   }
   return findK6()
 }

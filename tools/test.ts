@@ -1,6 +1,23 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
+import { canBuildK6, ensureK6, findK6 } from './k6.ts'
 import { ensureProgram, NGINX, REDIS } from './programs.ts'
+
+const SMOKE = 'loadtest/loadtest.test.ts'
+const words = process.argv.slice(2)
+const isSmoking = words.length === 0 || words.some((word) => SMOKE.includes(word))
+const say = (line: string): void => void process.stderr.write(`${line}\n`)
+
+/** Minutes of work: it goes on beside the tests, and the one that needs k6 waits as long as the folder K6_BUILD is there. */
+async function buildAside(signal: AbortSignal): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'coven-k6-pending-'))
+  process.env.K6_BUILD = folder
+  void ensureK6(say, signal).finally(() => rm(folder, { recursive: true }))
+}
 
 /** `npm test`: makes sure that what npm cannot install is there, then runs the tests. */
 try {
@@ -8,8 +25,12 @@ try {
   process.env[REDIS.variable] = ensureProgram(REDIS)
   process.env[NGINX.variable] = ensureProgram(NGINX)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  say(error instanceof Error ? error.message : String(error))
   process.exit(2)
 }
-const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)], { stdio: 'inherit' })
-process.exit(status ?? 1)
+const over = new AbortController()
+if (isSmoking && !findK6() && canBuildK6()) await buildAside(over.signal)
+const vitest = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...words], { stdio: 'inherit' })
+const [status] = await once(vitest, 'exit')
+process.exitCode = status ?? 1
+over.abort()
