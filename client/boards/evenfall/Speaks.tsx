@@ -1,10 +1,11 @@
 import { type RegionId, regionOf } from '#shared/games/evenfall/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
+import { usePeek } from '../../ui/Peek.tsx'
 import { LargeSource } from './Cards.tsx'
 import { goodsText } from './Goods.tsx'
 import { lookOf, nameOfParty } from './looks.ts'
-import { usePeek } from './Peek.tsx'
+import { MANNER } from './manner.ts'
 import { usePlay } from './play.ts'
 import { isRegion } from './table.ts'
 import { councilTextOf, nameOf, tell, textOf } from './words.ts'
@@ -20,7 +21,8 @@ export function Speaks() {
   const { resolving = [], language, view } = play
   const [first] = resolving
   const source = first?.source ?? ''
-  const look = usePeek(source === '' ? undefined : () => <LargeSource view={view} source={source} language={language} />, false)
+  const peek = source === '' ? undefined : () => <LargeSource view={view} source={source} language={language} />
+  const look = usePeek(peek, { manner: MANNER, isTouchable: false })
   if (!first) return <p className="ev-speaksnot" />
   const isCouncil = view.players[first.seat]?.played.some(({ card, role }) => card === source && role === 'council') ?? false
   const text =

@@ -1,14 +1,8 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react'
-import { usePeek } from './Peek.tsx'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { isCareful } from '../../ui/finger.ts'
+import { usePeek } from '../../ui/Peek.tsx'
+import { MANNER } from './manner.ts'
 import { isOpen, stateOf, usePlay } from './play.ts'
-
-/** Smaller things, touched by a finger, are shown first and taken at the second touch. */
-const FINGER = 44
-
-export function isCareful(event: MouseEvent<HTMLElement>): boolean {
-  const { width, height } = event.currentTarget.getBoundingClientRect()
-  return event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch' && Math.max(width, height) < FINGER
-}
 
 interface ThingProps {
   readonly thing: string
@@ -24,7 +18,7 @@ interface ThingProps {
 export function Thing({ thing, label, className = '', style, peek, children }: ThingProps) {
   const play = usePlay()
   const open = isOpen(play, thing)
-  const look = usePeek(peek, open)
+  const look = usePeek(peek, { manner: MANNER, isTouchable: open })
   return (
     <>
       <button
@@ -62,7 +56,7 @@ export function Answer(props: {
 }) {
   const { option, label, className = '', peek, children } = props
   const { onAnswer } = usePlay()
-  const look = usePeek(peek, true)
+  const look = usePeek(peek, { manner: MANNER, isTouchable: true })
   const [shown, setShown] = useState(false)
   return (
     <>

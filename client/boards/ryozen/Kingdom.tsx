@@ -2,6 +2,7 @@ import { type MouseEvent, useMemo, useState } from 'react'
 import { sectorIndex } from '#shared/games/ryozen/board.ts'
 import { PALACE, SECTOR_IDS } from '#shared/games/ryozen/content/index.ts'
 import { ownerOf } from '#shared/games/ryozen/tiles.ts'
+import { FINGER } from '../../ui/finger.ts'
 import { symbolHref } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
 import type { Flight, Flights } from './beats.ts'
@@ -16,8 +17,6 @@ import { SignAt } from './Sprite.tsx'
 import { Heralds, Influence, Locks, PalaceStanding, Tonight } from './Standing.tsx'
 import { TileArt } from './Tile.tsx'
 import { dayPlaceOf, isSpot, isTile, sectorNumber, slotsPerSector } from './table.ts'
-
-const FINGER = 44
 
 /** Where a thing of the kingdom is. */
 function placeOf(thing: string, standings: readonly Standing[], perSector: number, turns: number): Point | undefined {

@@ -1,11 +1,13 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import { FINGER, isByFinger } from '../../ui/finger.ts'
+import { type PeekManner, usePeek } from '../../ui/Peek.tsx'
 import { type Card, cardOf } from './cards.tsx'
-import { isByFinger, usePeek } from './Peek.tsx'
+import { PeekCard } from './PeekCard.tsx'
 import { type Play, stateOf } from './play.ts'
 
-/** Smaller things, touched by a finger, are shown first and taken at the second touch. */
-const FINGER = 44
+const MANNER: PeekManner = { className: 'ry-peek', passingMs: 900 }
 
+/** Smaller things, touched by a finger, are shown first and taken at the second touch. */
 function isSmall({ currentTarget }: MouseEvent<HTMLElement>): boolean {
   const { width, height } = currentTarget.getBoundingClientRect()
   return Math.min(width, height) < FINGER
@@ -32,7 +34,11 @@ export function Thing(props: ThingProps) {
   const { play, thing, label, className, style, readable = false, unfolds = false, onPoint, children } = props
   const isOpen = play.lit.has(thing) || play.picked.includes(thing)
   const isStudied = readable && !unfolds
-  const peek = usePeek(props.card ?? (() => cardOf(play, thing)), isOpen, isStudied)
+  const showCard = (): ReactNode => {
+    const card = props.card ? props.card() : cardOf(play, thing)
+    return card && <PeekCard card={card} />
+  }
+  const peek = usePeek(showCard, { manner: MANNER, isTouchable: isOpen, isStudied })
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (!isOpen) return
     event.stopPropagation()

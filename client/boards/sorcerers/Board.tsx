@@ -1,6 +1,7 @@
 import { type MouseEvent, useMemo, useState } from 'react'
 import { PLACES } from '#shared/games/sorcerers/content/index.ts'
 import type { TableView } from '#shared/games/sorcerers/view.ts'
+import { FINGER } from '../../ui/finger.ts'
 import { symbolHref } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
 import type { SeatLook } from '../../ui/seats.ts'
@@ -15,8 +16,6 @@ import { type Stage, stage } from './staging.ts'
 import { Trace, tracesOf } from './Trace.tsx'
 import { holders, ownSlot, slotsOf, tableOf } from './table.ts'
 import { Wing } from './Wing.tsx'
-
-const FINGER = 44
 
 export function SorcerersBoard(props: BoardProps) {
   const table = tableOf(props.table)

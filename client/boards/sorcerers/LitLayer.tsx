@@ -1,12 +1,12 @@
 import { type MouseEvent, memo } from 'react'
 import type { TableView } from '#shared/games/sorcerers/view.ts'
+import { FINGER, isByFinger } from '../../ui/finger.ts'
 import { useKeys } from '../../ui/keys.ts'
 import type { BoardProps } from '../face.ts'
 import { CELL, centre, isCell, SPAN } from './geometry.ts'
 import type { Stage } from './staging.ts'
 import { cellName, nameOf, tell } from './words.ts'
 
-const SMALL = 44
 const MANY = 12
 const percent = (length: number): string => `${(100 * length) / SPAN}%`
 
@@ -51,8 +51,7 @@ export const LitLayer = memo(function LitLayer(props: LitProps) {
   const keys = useKeys(lit)
   const press = (thing: string) => (event: MouseEvent<HTMLButtonElement>) => {
     event.stopPropagation()
-    const touched = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
-    onTouch(thing, touched && event.currentTarget.getBoundingClientRect().width < SMALL)
+    onTouch(thing, isByFinger(event) && event.currentTarget.getBoundingClientRect().width < FINGER)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the buttons inside

@@ -1,8 +1,7 @@
-import { createContext, type KeyboardEvent, type MouseEvent, type PointerEvent as Pointing, type ReactNode, useContext } from 'react'
+import { createContext, type KeyboardEvent, type PointerEvent as Pointing, type ReactNode, useContext } from 'react'
+import { isByFinger, isCareful } from '../../ui/finger.ts'
 import type { BoardProps } from '../face.ts'
 import type { Trace } from './trail.ts'
-
-const FINGER = 44
 
 /** What the parts of the table know of the hand above it. */
 interface Touching extends Pick<BoardProps, 'lit' | 'picked' | 'onTouch' | 'after'> {
@@ -39,14 +38,6 @@ export const touchingOf = ({ lit, picked, onTouch, after }: BoardProps): Touchin
   effectOf: () => undefined,
   trace: undefined,
 })
-
-const byFinger = (event: MouseEvent): boolean => event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
-
-/** Whether the finger is too big for the thing. */
-const isSmall = (event: MouseEvent<Element>): boolean => {
-  const { width, height } = event.currentTarget.getBoundingClientRect()
-  return byFinger(event) && Math.max(width, height) < FINGER
-}
 
 interface SpotProps {
   readonly thing: string
@@ -109,7 +100,7 @@ export function Spot({ thing, label, className = '', at, halo, children, onAgain
       aria-pressed={isPicked}
       onClick={(event) => {
         event.stopPropagation()
-        press(isSmall(event))
+        press(isCareful(event))
       }}
       onKeyDown={onKeyDown}
       {...point}
@@ -151,7 +142,7 @@ export function Key({ thing, label, className = '', careful = false, reason, chi
       title={said}
       onClick={(event) => {
         event.stopPropagation()
-        if (open) onTouch(thing, careful && byFinger(event))
+        if (open) onTouch(thing, careful && isByFinger(event))
       }}
       onPointerEnter={() => onPoint(thing)}
       onPointerLeave={() => onPoint(undefined)}

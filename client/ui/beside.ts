@@ -1,5 +1,5 @@
 /** Where a card that is looked at closely lies: beside its thing, and always wholly on the page. */
-export interface Box {
+interface Box {
   readonly left: number
   readonly top: number
   readonly width: number

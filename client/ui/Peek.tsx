@@ -1,41 +1,47 @@
-import {
-  type HTMLAttributes,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import type { Card } from './cards.tsx'
-import { PeekCard } from './PeekCard.tsx'
-import { besideBox } from './peek.ts'
+import { type HTMLAttributes, type PointerEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { besideBox } from './beside.ts'
+import { isByFinger } from './finger.ts'
 
 const HOVER_MS = 400
-/** Over what may be touched one often only passes by. */
-const PASSING_MS = 900
 const PRESS_MS = 450
 
+/** How the cards of a game are shown. */
+export interface PeekManner {
+  readonly className: string
+  /** How long the pointer rests on what may be touched until the card opens: there one often only passes by. */
+  readonly passingMs: number
+  /** Where the page ends for the card of this thing. */
+  readonly floorFor?: (anchor: HTMLElement) => number
+}
+
+interface PeekOptions {
+  readonly manner: PeekManner
+  readonly isTouchable: boolean
+  /** Whether a tap shows it too where it may be touched. */
+  readonly isStudied?: boolean
+}
+
+type Handlers = Pick<
+  HTMLAttributes<HTMLElement>,
+  | 'onPointerEnter'
+  | 'onPointerLeave'
+  | 'onPointerDown'
+  | 'onPointerUp'
+  | 'onPointerCancel'
+  | 'onFocus'
+  | 'onBlur'
+  | 'onClickCapture'
+  | 'onContextMenu'
+>
 interface Peek {
   /** For the thing itself. */
-  readonly props: Pick<
-    HTMLAttributes<HTMLElement>,
-    'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onPointerUp' | 'onPointerCancel' | 'onFocus' | 'onBlur' | 'onClickCapture'
-  >
+  readonly props: Handlers
   /** The card, beside the thing. */
   readonly card: ReactNode
 }
 
-export const isByFinger = ({ nativeEvent }: MouseEvent): boolean =>
-  nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch'
-
-/**
- * A closer look: after resting on a thing with the mouse or the focus, by a long press, or by a tap where a tap does nothing else.
- * `isStudied`: a tap shows it too where it may be touched.
- */
-export function usePeek(card: () => Card | undefined, isTouchable: boolean, isStudied: boolean): Peek {
+/** A closer look: after resting on a thing with the mouse or the focus, by a long press, or by a tap where a tap does nothing else. */
+export function usePeek(content: (() => ReactNode) | undefined, { manner, isTouchable, isStudied = false }: PeekOptions): Peek {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pressed = useRef(false)
@@ -68,10 +74,11 @@ export function usePeek(card: () => Card | undefined, isTouchable: boolean, isSt
       then?.()
     }, ms)
   }
-  const rest = isTouchable ? PASSING_MS : HOVER_MS
+  const rest = isTouchable ? manner.passingMs : HOVER_MS
   const isTouch = (event: PointerEvent): boolean => event.pointerType === 'touch'
+  if (!content) return { props: {}, card: undefined }
 
-  const shown = anchor && card()
+  const shown = anchor && content()
   return {
     props: {
       onPointerEnter: (event) => !isTouch(event) && openAfter(event.currentTarget, rest),
@@ -86,6 +93,7 @@ export function usePeek(card: () => Card | undefined, isTouchable: boolean, isSt
       },
       onPointerUp: (event) => isTouch(event) && clearTimeout(timer.current),
       onPointerCancel: () => clearTimeout(timer.current),
+      onContextMenu: (event) => pressed.current && event.preventDefault(),
       onFocus: (event) => event.currentTarget.matches(':focus-visible') && openAfter(event.currentTarget, rest),
       onBlur: close,
       // The click that ends a long press is no touch; a tap on what cannot be touched shows it.
@@ -95,25 +103,31 @@ export function usePeek(card: () => Card | undefined, isTouchable: boolean, isSt
         pressed.current = false
       },
     },
-    card: shown && anchor && <Beside anchor={anchor} card={shown} />,
+    card: shown && anchor && (
+      <Beside anchor={anchor} manner={manner}>
+        {shown}
+      </Beside>
+    ),
   }
 }
 
-function Beside({ anchor, card }: { readonly anchor: HTMLElement; readonly card: Card }) {
+function Beside({ anchor, manner, children }: { readonly anchor: HTMLElement; readonly manner: PeekManner; readonly children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null)
+  const { className, floorFor } = manner
   useLayoutEffect(() => {
     const element = sheet.current
     if (!element) return
     element.showPopover()
     // As it will lie, not as it is while it opens.
     const { offsetWidth: width, offsetHeight: height } = element
-    const { left, top } = besideBox(anchor.getBoundingClientRect(), { width, height }, { width: innerWidth, height: innerHeight })
+    const page = { width: innerWidth, height: floorFor?.(anchor) ?? innerHeight }
+    const { left, top } = besideBox(anchor.getBoundingClientRect(), { width, height }, page)
     element.style.left = `${left}px`
     element.style.top = `${top}px`
-  }, [anchor])
+  }, [anchor, floorFor])
   return (
-    <div ref={sheet} className="ry-peek" popover="manual" aria-hidden="true">
-      <PeekCard card={card} />
+    <div ref={sheet} className={`peek ${className}`} popover="manual" aria-hidden="true">
+      {children}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { besideBox } from './peek.ts'
+import { besideBox } from './beside.ts'
 
 const page = { width: 1000, height: 600 }
 const card = { width: 260, height: 300 }

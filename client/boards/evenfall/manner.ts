@@ -1,0 +1,10 @@
+import type { PeekManner } from '../../ui/Peek.tsx'
+
+/** A card of the hand is read above the sill, which is never covered. */
+function floorFor(anchor: HTMLElement): number {
+  const sill = anchor.closest('.hand') && document.querySelector('.sill')?.getBoundingClientRect()
+  return sill && sill.bottom < anchor.getBoundingClientRect().bottom ? sill.top : innerHeight
+}
+
+/** How cards are read at this table. */
+export const MANNER: PeekManner = { className: 'ev-peek', passingMs: 700, floorFor }
