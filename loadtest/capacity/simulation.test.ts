@@ -7,14 +7,15 @@ const randomFrom = (seed: number) => {
   return () => chance(2 ** 30) / 2 ** 30
 }
 
-const COSTS = { answer: 0.001, publish: 0, join: 0, restore: 0, append: 0 }
+const FREE = { node: 0, shard: 0 }
+const COSTS = { answer: 0.001, publish: 0, append: 0, join: FREE, restore: FREE }
 const PLAN: Plan = {
   nodes: 1,
   shards: 1,
   matches: 5000,
   seats: 4,
   rate: 0.1,
-  costs: COSTS,
+  kinds: [COSTS],
   pause: { seconds: 0, every: 1 },
   roundTrip: 0,
   seconds: 400,
@@ -27,7 +28,7 @@ const PLAN: Plan = {
 /** Many players and one place that serves them: the time there is exponential, with the difference of the two rates. */
 test('the time an answer takes is what the theory of queues says', () => {
   const served = 1000
-  const plan = { ...PLAN, costs: { ...COSTS, answer: 0, append: 1 / served } }
+  const plan = { ...PLAN, kinds: [{ ...COSTS, answer: 0, append: 1 / served }] }
   const { answers, latency, shardLoad } = simulate(plan, randomFrom(1))
   const came = answers / (plan.seconds - plan.warmUp)
   expect(came / 500).toBeCloseTo(1, 1)
@@ -39,13 +40,14 @@ test('the time an answer takes is what the theory of queues says', () => {
 test('a second node halves the load of the first, and a slow Redis is felt by both', () => {
   const two = simulate({ ...PLAN, nodes: 2, seconds: 60 }, randomFrom(2))
   expect(two.nodeLoad).toBeCloseTo(0.25, 1)
-  const slow = simulate({ ...PLAN, nodes: 2, seconds: 60, costs: { ...COSTS, append: 0.0018 } }, randomFrom(2))
+  const slow = simulate({ ...PLAN, nodes: 2, seconds: 60, kinds: [{ ...COSTS, append: 0.0018 }] }, randomFrom(2))
   expect(slow.shardLoad).toBeGreaterThan(0.85)
   expect(slow.latency.p50).toBeGreaterThan(5 * two.latency.p50)
 })
 
 test('when a node dies, every match of it goes on elsewhere, and the others carry the load', () => {
-  const plan = { ...PLAN, nodes: 4, deaths: 1, lease: 3, return: 1, seconds: 60, costs: { ...COSTS, restore: 0.002, join: 0.001 } }
+  const kinds = [{ ...COSTS, restore: { node: 0.002, shard: 0 }, join: { node: 0.001, shard: 0 } }]
+  const plan = { ...PLAN, nodes: 4, deaths: 1, lease: 3, return: 1, seconds: 60, kinds }
   const { resume, bystanders, nodeLoad } = simulate(plan, randomFrom(3))
   expect(resume.p50).toBeGreaterThan(1)
   expect(resume.max).toBeGreaterThan(3)

@@ -1,17 +1,23 @@
 import { Agenda } from './agenda.ts'
 import { Station } from './station.ts'
 
-/** What one thing costs, in seconds of its processor. Measured; see docs/capacity.md. */
+/** Seconds of the node's processor, and of the shard's. */
+export interface Share {
+  readonly node: number
+  readonly shard: number
+}
+
+/** What things of one kind of match cost, in seconds of a processor. Measured; see docs/capacity.md. */
 export interface Costs {
   /** Reading an answer, the rules, and handing it to the journal. */
   readonly answer: number
   /** Mirror, encoding and sending to all seats. */
   readonly publish: number
-  readonly join: number
-  /** A match out of its journal. */
-  readonly restore: number
   /** One entry, on Redis. */
   readonly append: number
+  readonly join: Share
+  /** A match out of its journal. */
+  readonly restore: Share
 }
 
 export interface Plan {
@@ -21,7 +27,8 @@ export interface Plan {
   readonly seats: number
   /** Answers a second of one match. */
   readonly rate: number
-  readonly costs: Costs
+  /** A match is of any of these kinds. */
+  readonly kinds: readonly Costs[]
   /** A node stands still this long, this often: garbage collection. */
   readonly pause: { readonly seconds: number; readonly every: number }
   /** There and back, between a node and Redis. */
@@ -55,6 +62,7 @@ export interface Quantiles {
 }
 
 interface Match {
+  readonly costs: Costs
   node: Station
   readonly shard: Station
   moved: boolean
@@ -62,7 +70,6 @@ interface Match {
 }
 
 export function simulate(plan: Plan, random: () => number): Findings {
-  const { costs } = plan
   const agenda = new Agenda()
   const nodes = Array.from({ length: plan.nodes }, () => new Station(agenda))
   const shards = Array.from({ length: plan.shards }, () => new Station(agenda))
@@ -74,16 +81,16 @@ export function simulate(plan: Plan, random: () => number): Findings {
 
   /** Work varies as much as waiting does: the cautious assumption. */
   const vary = (mean: number) => -Math.log(1 - random()) * mean
-  const oneOf = (stations: readonly Station[]): Station => {
-    const station = stations[Math.floor(random() * stations.length)]
-    if (!station) throw new RangeError('a plan needs nodes and shards')
-    return station
+  const oneOf = <T>(things: readonly T[]): T => {
+    const thing = things[Math.floor(random() * things.length)]
+    if (thing === undefined) throw new RangeError('a plan needs nodes, shards and kinds of matches')
+    return thing
   }
   const matches = Array.from({ length: plan.matches }, (_, n): Match => {
     // Tables are opened where there is room, so nodes carry equally many; what a match is called decides its shard.
     const node = nodes[n % nodes.length]
     if (!node) throw new RangeError('a plan needs nodes')
-    return { node, shard: oneOf(shards), moved: false, waiting: false }
+    return { costs: oneOf(plan.kinds), node, shard: oneOf(shards), moved: false, waiting: false }
   })
 
   function think(match: Match): void {
@@ -95,11 +102,11 @@ export function simulate(plan: Plan, random: () => number): Findings {
       match.waiting = true
       return
     }
-    const { node } = match
+    const { costs, node, shard } = match
     const began = agenda.now
     node.enter(vary(costs.answer), () =>
       agenda.after(plan.roundTrip / 2, () =>
-        match.shard.enter(vary(costs.append), () =>
+        shard.enter(vary(costs.append), () =>
           agenda.after(plan.roundTrip / 2, () => {
             if (dead.has(node)) {
               // Its player gives the answer again, to whoever has the match then.
@@ -126,18 +133,30 @@ export function simulate(plan: Plan, random: () => number): Findings {
   function kill(count: number): void {
     for (const node of nodes.slice(0, count)) dead.add(node)
     const alive = nodes.slice(count)
-    for (const match of matches)
-      if (dead.has(match.node)) agenda.after(plan.lease * random() + plan.return * random(), () => takeOver(match, oneOf(alive)))
+    for (const match of matches) if (dead.has(match.node)) comeBack(match, oneOf(alive))
   }
 
-  function takeOver(match: Match, node: Station): void {
-    node.enter(vary(costs.restore) + plan.seats * vary(costs.join), () => {
-      resumed.push(agenda.now - deathTime)
-      match.node = node
-      match.moved = true
-      if (match.waiting) answer(match)
-      match.waiting = false
-    })
+  /** Its people come one by one, and the first of them has it restored. */
+  function comeBack(match: Match, node: Station): void {
+    const { restore, join } = match.costs
+    let [come, seated] = [0, 0]
+    for (let seat = 0; seat < plan.seats; seat++)
+      agenda.after(plan.lease + plan.return * random(), () => {
+        const isFirst = come++ === 0
+        match.shard.enter(vary(join.shard) + (isFirst ? vary(restore.shard) : 0), () =>
+          node.enter(vary(join.node) + (isFirst ? vary(restore.node) : 0), () => {
+            if (++seated === plan.seats) goOn(match, node)
+          }),
+        )
+      })
+  }
+
+  function goOn(match: Match, node: Station): void {
+    resumed.push(agenda.now - deathTime)
+    match.node = node
+    match.moved = true
+    if (match.waiting) answer(match)
+    match.waiting = false
   }
 
   for (const match of matches) think(match)

@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Game } from '#shared/kernel/game.ts'
+import { countAnswers, playMatches } from '../bench/matches.ts'
+import { measure as measurePeer } from '../peers/peer.ts'
+import { openCoven, SEATS, type Table, type Tally } from '../peers/tables.ts'
+import { enter, openMatch } from '../player.ts'
+import { Wire } from '../wire.ts'
+import type { GameCosts } from './measured.ts'
+import { Site } from './site.ts'
+
+/** Tables that are played before it counts: code that has not run often is slow, and a young heap grows. */
+const WARM_TABLES = 50
+const TABLES = 150
+const ANSWERS_EACH = 60
+/** Enough to keep the node busy, and few enough that nobody waits until something is given up. */
+const AT_ONCE = 64
+const ENTERING_AT_ONCE = 8
+const PINGS_EACH = 30
+const ALONE = { tables: 60, answers: 4000 }
+/** Answers of whole matches, for their mean length. */
+const LENGTH_SAMPLE = 4000
+
+const COVEN = fileURLToPath(new URL('../peers/coven.ts', import.meta.url))
+
+/** Every item once, so many at a time. */
+async function visit<T>(items: readonly T[], atOnce: number, work: (item: T, index: number) => Promise<void>): Promise<void> {
+  const left = items.entries()
+  const lane = async () => {
+    for (const [index, item] of left) await work(item, index)
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+}
+
+async function openTables(url: string, game: Game, count: number, tally: Tally): Promise<readonly Table[]> {
+  const tables: Table[] = []
+  await visit(Array.from({ length: count }), ENTERING_AT_ONCE, async (_, n) => {
+    tables.push(await openCoven(url, game.id, n, tally))
+  })
+  return tables
+}
+
+/** Gives how many answers there were: a match may be over before. */
+async function playTables(tables: readonly Table[]): Promise<number> {
+  let answers = 0
+  for (let round = 0; round < ANSWERS_EACH; round++)
+    await visit(tables, AT_ONCE, async (table) => {
+      if (await table.answer()) answers++
+    })
+  return answers
+}
+
+function pingOften(wire: Wire): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let left = PINGS_EACH
+  const next = () => {
+    if (left-- === 0) resolve()
+    else wire.socket.ping()
+  }
+  wire.socket.on('pong', next)
+  next()
+  return promise
+}
+
+/** The same server without Redis. */
+async function measureAlone(game: Game): Promise<number> {
+  const dir = await mkdtemp(join(tmpdir(), 'coven-capacity-'))
+  const open = (url: string, n: number, tally: Tally) => openCoven(url, game.id, n, tally)
+  try {
+    const { answersPerCore } = await measurePeer({ name: 'coven', program: COVEN, arguments: [dir], open }, ALONE.tables, ALONE.answers)
+    return 1 / answersPerCore
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+async function measurePlay(site: Site, game: Game) {
+  const tally: Tally = { bytes: 0 }
+  const idleNodeBytes = await site.weighNode()
+  const warm = await openTables(site.url, game, WARM_TABLES, tally)
+  await playTables(warm)
+  const [node, redis] = [await site.weighNode(), await site.weighRedis()]
+
+  let tables: readonly Table[] = []
+  const opening = await site.spend(async () => {
+    tables = await openTables(site.url, game, TABLES, tally)
+    return tables.length
+  })
+  const opened = await site.weighRedis()
+
+  tally.bytes = 0
+  let answers = 0
+  let answer = opening
+  const pauses = await site.watchPauses(async () => {
+    answer = await site.spend(async () => {
+      answers = await playTables(tables)
+      return answers
+    })
+  })
+  const [grown, written] = [await site.weighNode(), await site.weighRedis()]
+  for (const table of [...warm, ...tables]) table.close()
+  return {
+    idleNodeBytes,
+    opening,
+    answer,
+    bytesPerAnswer: tally.bytes / answers,
+    nodeBytes: (grown - node) / TABLES,
+    redisBytes: (opened - redis) / TABLES,
+    redisBytesPerAnswer: (written - opened) / answers,
+    pause: { seconds: pauses.seconds / Math.max(1, pauses.count), answers: answers / Math.max(1, pauses.count) },
+  }
+}
+
+/** The node begins again; half of its matches are there to warm it up. */
+async function measureReturn(site: Site) {
+  const matches = await site.unfinished()
+  await site.restartNode()
+  const guest = await enter(site.url, 'Watcher')
+  const half = Math.floor(matches.length / 2)
+  const wires: Wire[] = []
+  const restore = (some: readonly string[]) => async () => {
+    await visit(some, ENTERING_AT_ONCE, async (match) => void (await openMatch(site.url, guest, match)))
+    return some.length
+  }
+  const join = (some: readonly string[]) => async () => {
+    const seats = some.flatMap((match) => Array.from({ length: SEATS }, () => match))
+    await visit(seats, ENTERING_AT_ONCE, async (match) => {
+      wires.push(await Wire.join(site.url, match, { token: guest.token }))
+    })
+    return seats.length
+  }
+  const ping = async () => {
+    await Promise.all(wires.map(pingOften))
+    return wires.length * PINGS_EACH
+  }
+  for (const warm of [restore, join]) await warm(matches.slice(0, half))()
+  const spent = {
+    restore: await site.spend(restore(matches.slice(half))),
+    join: await site.spend(join(matches.slice(half))),
+    ping: await site.spend(ping),
+  }
+  for (const { socket } of wires) socket.terminate()
+  return spent
+}
+
+export async function measureGame(game: Game): Promise<{ readonly idleNodeBytes: number; readonly costs: GameCosts }> {
+  const played = playMatches(game, LENGTH_SAMPLE)
+  const answerAlone = await measureAlone(game)
+  const site = await Site.open()
+  try {
+    const { idleNodeBytes, ...play } = await measurePlay(site, game)
+    const answersPerMatch = countAnswers(played) / played.length
+    return { idleNodeBytes, costs: { answersPerMatch, answerAlone, ...play, ...(await measureReturn(site)) } }
+  } finally {
+    await site.close()
+  }
+}

@@ -1,0 +1,53 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+/** Processor seconds of each part of a cell. */
+export interface Effort {
+  readonly node: number
+  readonly redis: number
+  readonly proxy: number
+}
+
+/** What a match of one game costs at a table of four. Times are processor seconds. */
+export interface GameCosts {
+  /** In a whole match at random. */
+  readonly answersPerMatch: number
+  /** By a server that is alone and writes to SQLite. */
+  readonly answerAlone: number
+  readonly answer: Effort
+  /** Four guests, a table, four connections, and everybody ready. */
+  readonly opening: Effort
+  /** A match out of its journal. */
+  readonly restore: Effort
+  /** One more connection to a match. */
+  readonly join: Effort
+  /** A sign of life, there and back. */
+  readonly ping: Effort
+  /** To all four. */
+  readonly bytesPerAnswer: number
+  /** With four connections, in the middle of play, without garbage. */
+  readonly nodeBytes: number
+  readonly redisBytes: number
+  readonly redisBytesPerAnswer: number
+  /** How long a node stands still to collect garbage, and once in how many answers. */
+  readonly pause: { readonly seconds: number; readonly answers: number }
+}
+
+export interface Measured {
+  readonly at: string
+  readonly machine: string
+  /** A node without matches. */
+  readonly idleNodeBytes: number
+  readonly games: Readonly<Record<string, GameCosts>>
+}
+
+const FILE = fileURLToPath(new URL('./measured.json', import.meta.url))
+
+export async function readMeasured(): Promise<Measured> {
+  return JSON.parse(await readFile(FILE, 'utf8')) as Measured
+}
+
+export async function writeMeasured(measured: Measured): Promise<void> {
+  const round = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value)
+  await writeFile(FILE, `${JSON.stringify(measured, round, 2)}\n`)
+}

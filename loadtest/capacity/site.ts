@@ -1,0 +1,127 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient } from 'redis'
+import type { GameNode } from '../../tools/cluster/game-node.ts'
+import { Cluster } from '../../tools/cluster/index.ts'
+import type { Effort } from './measured.ts'
+import { processorSeconds, Running, residentBytes } from './process.ts'
+
+const ENV = {
+  NODE_ENV: 'production',
+  NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import ${new URL('./collector.ts', import.meta.url)}`,
+  LOG_LEVEL: 'error',
+  GUESTS_PER_MINUTE: '0',
+  MATCHES_PER_MINUTE: '0',
+  JOINS_PER_MINUTE: '0',
+  // A node that comes back would look after its matches by itself meanwhile.
+  LEASE_SECONDS: '120',
+}
+const COLLECTING_MS = 1500
+
+function numberIn(info: string, field: string): number {
+  const [, value] = new RegExp(`^${field}:(\\d+)`, 'm').exec(info) ?? []
+  if (value === undefined) throw new Error(`Redis does not tell ${field}`)
+  return Number(value)
+}
+
+const openRedis = (url: string) => createClient({ url }).connect()
+type Redis = Awaited<ReturnType<typeof openRedis>>
+
+/** A cell with one node, each part in a process of its own. */
+export class Site {
+  readonly url: string
+  readonly #dir: string
+  readonly #cluster: Cluster
+  readonly #node: GameNode
+  readonly #redis: Redis
+  readonly #redisPid: number
+  readonly #proxyPid: number
+
+  private constructor(dir: string, cluster: Cluster, node: GameNode, redis: Redis, pids: { readonly redis: number; readonly proxy: number }) {
+    this.url = cluster.url
+    this.#dir = dir
+    this.#cluster = cluster
+    this.#node = node
+    this.#redis = redis
+    this.#redisPid = pids.redis
+    this.#proxyPid = pids.proxy
+  }
+
+  static async open(): Promise<Site> {
+    const dir = await mkdtemp(join(tmpdir(), 'coven-capacity-'))
+    const cluster = await Cluster.start({ dir, nodes: 1, env: ENV })
+    const [node] = cluster.nodes
+    if (!node) throw new Error('there is no node')
+    const redis = await openRedis(cluster.redis.url)
+    const proxy = Number(await readFile(join(dir, 'proxy', 'nginx.pid'), 'utf8'))
+    return new Site(dir, cluster, node, redis, { redis: numberIn(await redis.info('server'), 'process_id'), proxy })
+  }
+
+  get #nodePid(): number {
+    const { pid } = this.#node
+    if (pid === undefined) throw new Error('the node does not run')
+    return pid
+  }
+
+  get #used(): Effort {
+    return { node: processorSeconds(this.#nodePid), redis: processorSeconds(this.#redisPid), proxy: processorSeconds(this.#proxyPid) }
+  }
+
+  /** What each part spent on the work, for one of so many. */
+  async spend(work: () => Promise<number>): Promise<Effort> {
+    const before = this.#used
+    const times = await work()
+    const after = this.#used
+    const share = (part: keyof Effort) => (after[part] - before[part]) / times
+    return { node: share('node'), redis: share('redis'), proxy: share('proxy') }
+  }
+
+  /** What the node takes when its garbage is gone. */
+  async weighNode(): Promise<number> {
+    process.kill(this.#nodePid, 'SIGUSR2')
+    await sleep(COLLECTING_MS)
+    return residentBytes(this.#nodePid)
+  }
+
+  async weighRedis(): Promise<number> {
+    return numberIn(await this.#redis.info('memory'), 'used_memory')
+  }
+
+  /** How often the node stood still for its garbage during the work, and how long that took its processor. */
+  async watchPauses(work: () => Promise<void>): Promise<{ readonly count: number; readonly seconds: number }> {
+    const running = new Running(this.#nodePid)
+    const before = await this.#pauses()
+    await work()
+    const after = await this.#pauses()
+    // They are timed by the clock; what it waited for a core meanwhile is the machine's fault.
+    return { count: after.count - before.count, seconds: (after.seconds - before.seconds) * running.share }
+  }
+
+  async #pauses(): Promise<{ readonly count: number; readonly seconds: number }> {
+    const text = await (await fetch(`${this.#node.url}/metrics`)).text()
+    const sum = (what: string) =>
+      [...text.matchAll(new RegExp(`^nodejs_gc_duration_seconds_${what}\\{[^}]*\\} (\\S+)$`, 'gm'))].reduce(
+        (total, [, value]) => total + Number(value),
+        0,
+      )
+    return { count: sum('count'), seconds: sum('sum') }
+  }
+
+  unfinished(): Promise<readonly string[]> {
+    return this.#redis.zRange('coven:unfinished', 0, -1)
+  }
+
+  /** As after a power cut: what is in memory comes out of the journal. */
+  async restartNode(): Promise<void> {
+    await this.#node.kill()
+    await this.#node.start()
+  }
+
+  async close(): Promise<void> {
+    this.#redis.destroy()
+    await this.#cluster.kill()
+    await rm(this.#dir, { recursive: true, force: true })
+  }
+}
