@@ -8,9 +8,11 @@ import { newWorld } from './worlds.ts'
 const FIRST_WORLDS = 6
 const MOST_WORLDS = 32
 /** Looks into the worlds there are before another one is imagined. */
-const LOOKS_PER_WORLD = 8
+const LOOKS_PER_WORLD = 40
 /** A novice does not see a difference smaller than this. */
 const BLUR = 0.12
+/** What was looked into less than this share of what the most promising answer was may only seem good. */
+const WELL_KNOWN = 0.5
 /** Answers this close are equally good. */
 const CLOSE = 0.004
 
@@ -48,10 +50,11 @@ export class Thinking {
     return this.#choose(this.#arms, CLOSE)
   }
 
-  /** Only what was looked into counts: the rest has merely not been refuted. */
+  /** Only what was looked into often counts: the rest has merely not been refuted. */
   chooseProven(): Pick {
-    const known = this.#arms.filter((arm) => visitsOf(arm) > 0 || arm.nodes.every(({ isSolved }) => isSolved))
-    return this.#choose(known.length > 0 ? known : this.#arms, 0)
+    const most = Math.max(...this.#arms.map(visitsOf))
+    const known = this.#arms.filter((arm) => isSolved(arm) || visitsOf(arm) >= most * WELL_KNOWN)
+    return this.#choose(known, 0)
   }
 
   goDeep(): void {
@@ -94,7 +97,7 @@ export class Thinking {
     let best: Arm | undefined
     let most = Number.NEGATIVE_INFINITY
     for (const arm of this.#arms) {
-      if (arm.nodes.every(({ isSolved }) => isSolved)) continue
+      if (isSolved(arm)) continue
       const promise = promiseOf(this.#valueOf(arm), mean(arm.nodes.map(({ prior }) => prior)), visitsOf(arm), looks)
       if (promise <= most) continue
       most = promise
@@ -110,3 +113,4 @@ export class Thinking {
 }
 
 const visitsOf = ({ nodes }: Arm): number => nodes.reduce((sum, { visits }) => sum + visits, 0)
+const isSolved = ({ nodes }: Arm): boolean => nodes.every((node) => node.isSolved)
