@@ -13,7 +13,7 @@ import type { Report } from './load/report.ts'
 
 const PROGRAM = fileURLToPath(new URL('./index.ts', import.meta.url))
 /** How fast it goes is not judged here: the machine may be busy with other things. */
-const WORDS = '--matches 5 --minutes 0.333 --think 0.2 --idle 1 --lobby 1 --watched 2 --broken 3 --p99 60000 --join 60000'.split(' ')
+const WORDS = '--matches 5 --minutes 0.333 --think 0.2 --idle 1 --lobby 1 --watched 2 --bots 3 --broken 3 --p99 60000 --join 60000'.split(' ')
 
 const RUN_LIMIT_MS = 180_000
 

@@ -12,6 +12,7 @@ export const HELP = `Plays many matches at once against a server and reports how
   --idle N           tables where nobody answers; a tenth of the matches without it
   --lobby 2          people who watch the lobby
   --watched 10       one match in so many has a spectator; 0 for none
+  --bots 0           one match in so many has bots of the strongest kind on half of its seats; 0 for none
   --broken 100       one answer in so many is followed by a broken connection; 0 for none
   --p99 100          limit in ms for answer → acknowledgement and answer → last seat's patch
   --join 1000        limit in ms for 95 of 100 joins
@@ -36,6 +37,7 @@ export interface Wanted {
   readonly idle: number
   readonly lobby: number
   readonly watched: number
+  readonly bots: number
   readonly broken: number
   readonly p99: number
   readonly join: number
@@ -75,13 +77,14 @@ export function readCommandLine(words: readonly string[]): Wanted {
       idle: { type: 'string' },
       lobby: text('2'),
       watched: text('10'),
+      bots: text('0'),
       broken: text('100'),
       p99: text('100'),
       join: text('1000'),
     },
   })
   if (!isDriver(values.driver)) throw new Error(`--driver must be one of ${DRIVERS.join(', ')}, but is ${values.driver}`)
-  const whole = (name: 'seats' | 'matches' | 'lobby' | 'watched' | 'broken', from = 0) => Math.round(readNumber(values[name], name, from))
+  const whole = (name: 'seats' | 'matches' | 'lobby' | 'watched' | 'bots' | 'broken', from = 0) => Math.round(readNumber(values[name], name, from))
   const matches = whole('matches', 1)
   return {
     driver: values.driver,
@@ -95,6 +98,7 @@ export function readCommandLine(words: readonly string[]): Wanted {
     idle: values.idle === undefined ? Math.ceil(matches / 10) : Math.round(readNumber(values.idle, 'idle')),
     lobby: whole('lobby'),
     watched: whole('watched'),
+    bots: whole('bots'),
     broken: whole('broken'),
     p99: readNumber(values.p99, 'p99', 1),
     join: readNumber(values.join, 'join', 1),
@@ -128,7 +132,7 @@ function limitsOf({ p99, join }: Wanted): readonly Limit[] {
 }
 
 export function planOf(wanted: Wanted, url: string, offered: readonly GameInfo[], startsAt: number): Plan {
-  const { matches, idle, lobby, watched, broken, think, seconds } = wanted
+  const { matches, idle, lobby, watched, bots, broken, think, seconds } = wanted
   const warm = Math.min(seconds * WARM_SHARE, Math.max(2, (matches + idle) / TABLES_PER_SECOND))
   return {
     url,
@@ -137,6 +141,7 @@ export function planOf(wanted: Wanted, url: string, offered: readonly GameInfo[]
     idle,
     lobby,
     watchedOneIn: watched,
+    botsOneIn: bots,
     brokenOneIn: broken,
     thinkMs: Math.round(think * 1000),
     startsAt,

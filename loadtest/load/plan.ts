@@ -11,6 +11,8 @@ export interface Plan {
   readonly lobby: number
   /** One match in so many has a spectator, 0 = none. */
   readonly watchedOneIn: number
+  /** One match in so many has bots, masters, on half of its seats, 0 = none. */
+  readonly botsOneIn: number
   /** One answer in so many is followed by a broken connection, 0 = none. */
   readonly brokenOneIn: number
   /** On average; from half to one and a half of it. */

@@ -1,5 +1,5 @@
 import type { Guest, NewMatch } from '#shared/wire/http.ts'
-import type { Prompt } from '#shared/wire/match.ts'
+import type { BotLevel, Prompt } from '#shared/wire/match.ts'
 import { pickAny } from '../picks.ts'
 import { Connection } from './connection.ts'
 import { type GameShare, type Plan, pickGame } from './plan.ts'
@@ -43,8 +43,10 @@ export class Table {
   /** Everybody comes, sits down and is ready: the match has begun. */
   async gather(isIdle = false): Promise<void> {
     const { id, seats }: GameShare = pickGame(this.#plan.games, this.#chance)
-    const wanted: NewMatch = { game: id, seats, pace: isIdle ? 'untimed' : 'live', listed: this.#chance(2) === 0 }
-    const names = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`)
+    const bots: readonly BotLevel[] =
+      !isIdle && this.#happens(this.#plan.botsOneIn) ? Array.from({ length: Math.floor(seats / 2) }, () => 'master') : []
+    const wanted: NewMatch = { game: id, seats, bots, pace: isIdle ? 'untimed' : 'live', listed: this.#chance(2) === 0 }
+    const names = Array.from({ length: seats - bots.length }, (_, seat) => `Player ${seat + 1}`)
     const { url } = this.#plan
     this.#guests = await Promise.all(names.map((name) => post<Guest>(this.#venue, `${url}/api/guests`, { name })))
     this.#match = (await post<{ readonly id: string }>(this.#venue, `${url}/api/matches`, wanted, this.#guests[0]?.token)).id
