@@ -17,7 +17,7 @@ const mirrors = new Map<string, Mirror>()
 function mirrorFor(game: Game): Mirror {
   const known = mirrors.get(game.id)
   if (known) return known
-  const priv = record('Priv', { hand: game.handShape, prompt: promptShape, undo: flag, news: list(text) })
+  const priv = record('Priv', { hand: game.handShape, prompt: promptShape, undo: flag, news: text })
   const seat = record('Seat', { ...seatFields, priv })
   const mirror = Mirror.of(record('Match', { ...matchFields, seats: list(seat), table: game.tableShape }).spec, ['Seat.priv'])
   mirrors.set(game.id, mirror)

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/ask.ts'
-import type { Happening } from '#shared/kernel/event.ts'
+import type { Facts, Happening } from '#shared/kernel/event.ts'
 import { commitTo, type Fairness } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { Match, OpenDecision } from '#shared/kernel/match.ts'
@@ -28,7 +28,7 @@ export interface SeatStatus {
   readonly reserve: number
 }
 
-const NO_NEWS: readonly string[] = []
+const NO_NEWS = '[]'
 const NO_PROMPT: PromptView = { id: '', kind: 'one', text: '', source: '', options: '[]', labels: '{}', min: 0, max: 0, optional: false }
 
 /** Texts of what hardly ever changes are made once. */
@@ -64,13 +64,13 @@ function privOf(game: Game, match: Match | undefined, { last }: Story, seat: Sea
   }
 }
 
-function secretsOf(last: readonly Happening[], seat: Seat): readonly string[] {
-  const news: string[] = []
+function secretsOf(last: readonly Happening[], seat: Seat): string {
+  const news: (readonly [number, Facts])[] = []
   for (const [index, { secrets }] of last.entries()) {
     const secret = secrets?.[seat]
-    if (secret) news.push(JSON.stringify([index, secret]))
+    if (secret) news.push([index, secret])
   }
-  return news.length > 0 ? news : NO_NEWS
+  return news.length > 0 ? JSON.stringify(news) : NO_NEWS
 }
 
 function seatView(
@@ -119,7 +119,7 @@ export function project(
     outcome: record.outcome ? textOf(record.outcome) : '',
     next: record.next ?? '',
     spectators,
-    news: story.last.map(({ event }) => JSON.stringify(event)),
+    news: JSON.stringify(story.last.map(({ event }) => event)),
     undid: story.undid,
     seats: statuses.map((status, seat) => seatView(game, record, match, story, seat, status)),
     table: match ? game.table(match.position.state) : blankRecord(game.tableShape.spec),

@@ -37,13 +37,13 @@ describe('the log is told in order and without gaps', () => {
 
 describe('news', () => {
   test('is completed with the facts that only this seat learns', () => {
-    const news = ['{"type":"drew","seat":1,"count":2}', '{"type":"turn"}']
-    expect(readNews(news, ['[0,{"cards":["owl","moth"]}]'])).toEqual([{ type: 'drew', seat: 1, count: 2, cards: ['owl', 'moth'] }, { type: 'turn' }])
+    const news = '[{"type":"drew","seat":1,"count":2},{"type":"turn"}]'
+    expect(readNews(news, '[[0,{"cards":["owl","moth"]}]]')).toEqual([{ type: 'drew', seat: 1, count: 2, cards: ['owl', 'moth'] }, { type: 'turn' }])
     expect(readNews(news)).toEqual([{ type: 'drew', seat: 1, count: 2 }, { type: 'turn' }])
   })
   test('that is no event is not taken for one', () => {
-    expect(() => readNews(['{"seat":1}'])).toThrow(TypeError)
-    expect(() => readNews(['{"type":"drew"}'], ['[0,7]'])).toThrow(TypeError)
+    expect(() => readNews('[{"seat":1}]')).toThrow(TypeError)
+    expect(() => readNews('[{"type":"drew"}]', '[[0,7]]')).toThrow(TypeError)
   })
 })
 

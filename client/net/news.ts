@@ -10,23 +10,19 @@ const isFacts = (value: unknown): value is Facts => isRecord(value) && Object.va
 
 const isEvent = (value: unknown): value is GameEvent => isFacts(value) && typeof value.type === 'string'
 
-function readEvent(json: string): GameEvent {
-  const event: unknown = JSON.parse(json)
-  if (!isEvent(event)) throw new TypeError('not an event')
-  return event
-}
+type Secret = readonly [index: number, facts: Facts]
+const isSecret = (value: unknown): value is Secret => Array.isArray(value) && typeof value[0] === 'number' && isFacts(value[1])
 
-function readSecret(json: string): readonly [number, Facts] {
-  const secret: unknown = JSON.parse(json)
-  if (!Array.isArray(secret) || typeof secret[0] !== 'number' || !isFacts(secret[1])) throw new TypeError('not the facts of an event')
-  return [secret[0], secret[1]]
+function readList<T>(json: string, isOne: (value: unknown) => value is T): readonly T[] {
+  const list: unknown = JSON.parse(json)
+  if (!Array.isArray(list) || !list.every(isOne)) throw new TypeError('not the news of a match')
+  return list
 }
 
 /** The events of one entry as this seat learns them: the public ones, completed with the seat's own facts. */
-export function readNews(news: readonly string[], own: readonly string[] = []): readonly GameEvent[] {
-  const secrets = new Map(own.map(readSecret))
-  return news.map((json, index) => {
-    const event = readEvent(json)
+export function readNews(news: string, own = '[]'): readonly GameEvent[] {
+  const secrets = new Map(readList(own, isSecret))
+  return readList(news, isEvent).map((event, index) => {
     const secret = secrets.get(index)
     return secret ? { ...event, ...secret, type: event.type } : event
   })

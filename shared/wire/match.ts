@@ -3,7 +3,7 @@ import type { GameEvent } from '../kernel/event.ts'
 import type { Outcome } from '../kernel/game.ts'
 import type { Options } from '../kernel/options.ts'
 import type { Refusal } from '../kernel/refusal.ts'
-import { flag, list, number, oneOf, record, text, type ViewOf } from '../kernel/shape.ts'
+import { flag, number, oneOf, record, text, type ViewOf } from '../kernel/shape.ts'
 import type { Line } from '../kernel/words.ts'
 
 /** The synced state of a match room, beside the game's own `table` and `hand`. Texts named "JSON" hold JSON; empty = none. */
@@ -91,7 +91,7 @@ export const matchFields = {
   next: text,
   spectators: number,
   /** JSON of the public events of the last moment, in order. */
-  news: list(text),
+  news: text,
   /** The earlier moment that the last one has taken back, 0 = none. */
   undid: number,
 } as const
@@ -100,8 +100,8 @@ export interface PrivView {
   readonly hand: object
   readonly prompt: PromptView
   readonly undo: boolean
-  /** JSON of `[index in news, facts]`: what this seat learns beyond the public event. */
-  readonly news: readonly string[]
+  /** JSON of pairs `[index in news, facts]`: what this seat learns beyond the public events. */
+  readonly news: string
 }
 export type SeatState = { readonly [K in keyof typeof seatFields]: ViewOf<(typeof seatFields)[K]> } & { readonly priv?: PrivView }
 export type MatchState = { readonly [K in keyof typeof matchFields]: ViewOf<(typeof matchFields)[K]> } & {
