@@ -3,6 +3,7 @@ import { type Client, matchMaker, Room, Server } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { type FullView, MatchSchema } from '#rooms/match-schema.ts'
 import { gameOf } from '#shared/games/index.ts'
+import { share } from '../../client/net/share.ts'
 import type { Recording } from './recording.ts'
 
 /** Colyseus alone: the same synced state and views, no rules, no journal, nobody checked. */
@@ -10,7 +11,10 @@ const [file = '', tables = '1', port = '0'] = process.argv.slice(2)
 const { game: id, views } = JSON.parse(readFileSync(file, 'utf8')) as Recording
 const game = gameOf(id)
 if (!game) throw new Error(`there is no game ${id}`)
-const viewAt = (n: number): FullView => views[n % views.length] as unknown as FullView
+/** As a room would have it: what did not change is the very same object, and nothing there is compared. */
+const shared: FullView[] = []
+for (const view of views) shared.push(share(shared.at(-1), view as unknown as FullView))
+const viewAt = (n: number): FullView => shared[n % shared.length] as FullView
 
 class BareRoom extends Room {
   override autoDispose = false
