@@ -78,7 +78,6 @@ async function measureAlone(game: Game): Promise<number> {
 
 async function measurePlay(site: Site, game: Game) {
   const tally: Tally = { bytes: 0 }
-  const idleNodeBytes = await site.weighNode()
   const warm = await openTables(site.url, game, WARM_TABLES, tally)
   await playTables(warm)
   const [node, redis] = [await site.weighNode(), await site.weighRedis()]
@@ -102,11 +101,11 @@ async function measurePlay(site: Site, game: Game) {
   const [grown, written] = [await site.weighNode(), await site.weighRedis()]
   for (const table of [...warm, ...tables]) table.close()
   return {
-    idleNodeBytes,
+    residentBytes: node.resident,
     opening,
     answer,
     bytesPerAnswer: tally.bytes / answers,
-    nodeBytes: (grown - node) / TABLES,
+    nodeBytes: (grown.live - node.live) / TABLES,
     redisBytes: (opened - redis) / TABLES,
     redisBytesPerAnswer: (written - opened) / answers,
     pause: { seconds: pauses.seconds / Math.max(1, pauses.count), answers: answers / Math.max(1, pauses.count) },
@@ -145,14 +144,14 @@ async function measureReturn(site: Site) {
   return spent
 }
 
-export async function measureGame(game: Game): Promise<{ readonly idleNodeBytes: number; readonly costs: GameCosts }> {
+export async function measureGame(game: Game): Promise<{ readonly residentBytes: number; readonly costs: GameCosts }> {
   const played = playMatches(game, LENGTH_SAMPLE)
   const answerAlone = await measureAlone(game)
   const site = await Site.open()
   try {
-    const { idleNodeBytes, ...play } = await measurePlay(site, game)
+    const { residentBytes, ...play } = await measurePlay(site, game)
     const answersPerMatch = countAnswers(played) / played.length
-    return { idleNodeBytes, costs: { answersPerMatch, answerAlone, ...play, ...(await measureReturn(site)) } }
+    return { residentBytes, costs: { answersPerMatch, answerAlone, ...play, ...(await measureReturn(site)) } }
   } finally {
     await site.close()
   }

@@ -25,7 +25,7 @@ export interface GameCosts {
   readonly ping: Effort
   /** To all four. */
   readonly bytesPerAnswer: number
-  /** With four connections, in the middle of play, without garbage. */
+  /** What lives of it in a node, with four connections, in the middle of play. */
   readonly nodeBytes: number
   readonly redisBytes: number
   readonly redisBytesPerAnswer: number
@@ -36,8 +36,8 @@ export interface GameCosts {
 export interface Measured {
   readonly at: string
   readonly machine: string
-  /** A node without matches. */
-  readonly idleNodeBytes: number
+  /** What the system has given to a node that has played, with few matches. */
+  readonly residentBytes: number
   readonly games: Readonly<Record<string, GameCosts>>
 }
 

@@ -26,6 +26,12 @@ function numberIn(info: string, field: string): number {
   return Number(value)
 }
 
+/** Over all labels. */
+function sumOf(metrics: string, name: string): number {
+  const lines = metrics.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))
+  return [...lines].reduce((sum, [, value]) => sum + Number(value), 0)
+}
+
 const openRedis = (url: string) => createClient({ url }).connect()
 type Redis = Awaited<ReturnType<typeof openRedis>>
 
@@ -78,11 +84,12 @@ export class Site {
     return { node: share('node'), redis: share('redis'), proxy: share('proxy') }
   }
 
-  /** What the node takes when its garbage is gone. */
-  async weighNode(): Promise<number> {
+  /** When its garbage is gone: what lives, and what the system has given for it. */
+  async weighNode(): Promise<{ readonly live: number; readonly resident: number }> {
     process.kill(this.#nodePid, 'SIGUSR2')
     await sleep(COLLECTING_MS)
-    return residentBytes(this.#nodePid)
+    const text = await this.#metrics()
+    return { live: sumOf(text, 'nodejs_heap_size_used_bytes') + sumOf(text, 'nodejs_external_memory_bytes'), resident: residentBytes(this.#nodePid) }
   }
 
   async weighRedis(): Promise<number> {
@@ -100,13 +107,12 @@ export class Site {
   }
 
   async #pauses(): Promise<{ readonly count: number; readonly seconds: number }> {
-    const text = await (await fetch(`${this.#node.url}/metrics`)).text()
-    const sum = (what: string) =>
-      [...text.matchAll(new RegExp(`^nodejs_gc_duration_seconds_${what}\\{[^}]*\\} (\\S+)$`, 'gm'))].reduce(
-        (total, [, value]) => total + Number(value),
-        0,
-      )
-    return { count: sum('count'), seconds: sum('sum') }
+    const text = await this.#metrics()
+    return { count: sumOf(text, 'nodejs_gc_duration_seconds_count'), seconds: sumOf(text, 'nodejs_gc_duration_seconds_sum') }
+  }
+
+  async #metrics(): Promise<string> {
+    return (await fetch(`${this.#node.url}/metrics`)).text()
   }
 
   unfinished(): Promise<readonly string[]> {

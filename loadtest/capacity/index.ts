@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import { GAMES } from '#shared/games/index.ts'
+import { describeMachine } from '../bench/results.ts'
+import { checkLayout, isFast } from './check.ts'
+import { layOut, type Wish } from './layout.ts'
+import { measureGame } from './measure.ts'
+import { type GameCosts, readMeasured, writeMeasured } from './measured.ts'
+import { drawTables, writePage } from './page.ts'
+
+const HELP = `What one node, one Redis and one proxy carry, and what many matches need.
+
+  npm run capacity -- measure                        some minutes; writes loadtest/capacity/measured.json
+  npm run capacity -- plan [--matches 100000] [--seconds-per-answer 5]
+
+The plan is computed from what was measured and checked by a simulation. Without options it is written to docs/capacity.md.
+Ends with 1 if the simulation says that players wait too long.
+`
+
+const USUAL: Wish = { matches: 100_000, secondsPerAnswer: 5 }
+
+function readCommandLine(): { readonly command: 'measure' } | { readonly command: 'plan'; readonly wish: Wish } | undefined {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { matches: { type: 'string' }, 'seconds-per-answer': { type: 'string' } },
+    })
+    const [command, ...more] = positionals
+    if (more.length > 0) return undefined
+    if (command === 'measure') return { command }
+    const matches = Number(values.matches ?? USUAL.matches)
+    const secondsPerAnswer = Number(values['seconds-per-answer'] ?? USUAL.secondsPerAnswer)
+    return command === 'plan' && matches >= 1 && secondsPerAnswer > 0 ? { command, wish: { matches, secondsPerAnswer } } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function measureAll(): Promise<void> {
+  const games: Record<string, GameCosts> = {}
+  let resident = 0
+  for (const game of GAMES) {
+    const { residentBytes, costs } = await measureGame(game)
+    games[game.id] = costs
+    resident += residentBytes / GAMES.length
+    console.log(game.id, costs)
+  }
+  await writeMeasured({ at: new Date().toISOString(), machine: describeMachine(), residentBytes: resident, games })
+}
+
+async function plan(wish: Wish): Promise<boolean> {
+  const measured = await readMeasured()
+  const layout = layOut(measured, wish)
+  const checked = checkLayout(measured, layout)
+  const tables = drawTables(measured, layout, checked)
+  for (const table of Object.values(tables)) console.log(`${table}\n`)
+  const isUsual = wish.matches === USUAL.matches && wish.secondsPerAnswer === USUAL.secondsPerAnswer
+  if (isUsual) await writePage(tables)
+  return checked.cells.every(isFast)
+}
+
+const line = readCommandLine()
+if (!line) {
+  process.stderr.write(HELP)
+  process.exit(2)
+}
+// What was started ends with this process, however that ends.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+if (line.command === 'measure') await measureAll()
+const holds = line.command === 'measure' || (await plan(line.wish))
+process.exit(holds ? 0 : 1)

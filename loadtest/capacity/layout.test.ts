@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { demandOf, LOST_SHARE, layOut, NODE_SHARE, PORTS, REDIS_SHARE, RETURN_SECONDS, takeoverOf } from './layout.ts'
+import type { GameCosts, Measured } from './measured.ts'
+
+const GAME: GameCosts = {
+  answersPerMatch: 100,
+  answerAlone: 0.001,
+  answer: { node: 0.001, redis: 0.00003, proxy: 0.0002 },
+  opening: { node: 0.03, redis: 0.002, proxy: 0.005 },
+  restore: { node: 0.01, redis: 0.0003, proxy: 0 },
+  join: { node: 0.003, redis: 0.0002, proxy: 0.0006 },
+  ping: { node: 0.00003, redis: 0, proxy: 0.00003 },
+  bytesPerAnswer: 1000,
+  nodeBytes: 500_000,
+  redisBytes: 3000,
+  redisBytesPerAnswer: 200,
+  pause: { seconds: 0.01, answers: 1000 },
+}
+const measured = (...games: readonly GameCosts[]): Measured => ({
+  at: '2026-01-01',
+  machine: 'a machine',
+  residentBytes: 200e6,
+  games: Object.fromEntries(games.map((game, n) => [`game ${n}`, game])),
+})
+const WISH = { matches: 100_000, secondsPerAnswer: 5 }
+
+test('a match costs its answers, its share of an opening, and four pings in fifteen seconds', () => {
+  expect(demandOf(GAME, 5).node).toBeCloseTo((0.001 + 0.0003) / 5 + (4 / 15) * 0.00003, 12)
+  expect(demandOf(GAME, 5).redis).toBeCloseTo((0.00003 + 0.00002) / 5, 12)
+  expect(demandOf(GAME, 10).node).toBeLessThan(demandOf(GAME, 5).node)
+})
+
+test('all matches have a place, in cells of which one may be lost', () => {
+  for (const matches of [1, 7, 999, 12_345, 100_000]) {
+    const layout = layOut(measured(GAME), { ...WISH, matches })
+    expect(layout.cells * layout.matches).toBeGreaterThanOrEqual(matches)
+    expect((layout.cells - 1) * layout.matches).toBeLessThan(matches)
+    expect(layout.matches).toBeLessThanOrEqual(Math.max(1, matches * LOST_SHARE))
+  }
+})
+
+test('a Redis that is slow makes cells smaller, and is never busier than it may be', () => {
+  const slow = { ...GAME, answer: { ...GAME.answer, redis: 0.001 } }
+  const [fast, small] = [layOut(measured(GAME), WISH), layOut(measured(slow), WISH)]
+  expect(fast.cells).toBe(10)
+  expect(small.cells).toBeGreaterThan(40)
+  for (const { redisLoad } of [fast, small]) expect(redisLoad).toBeLessThanOrEqual(REDIS_SHARE)
+})
+
+test('nodes are as busy as they may be at most, and what one leaves fits into what the others have to spare', () => {
+  for (const takeover of [0, 0.002, 0.01, 0.1]) {
+    const game = { ...GAME, restore: { ...GAME.restore, node: takeover } }
+    const { nodes, nodesForLoad, nodeLoad, matches } = layOut(measured(game), WISH)
+    const spare = (count: number) => count - 1 - nodeLoad * nodes
+    const work = (count: number) => (matches / count) * takeoverOf(game)
+    expect(nodeLoad).toBeLessThanOrEqual(NODE_SHARE)
+    expect(work(nodes)).toBeLessThanOrEqual(spare(nodes) * RETURN_SECONDS)
+    if (nodes > nodesForLoad) expect(work(nodes - 1)).toBeGreaterThan(spare(nodes - 1) * RETURN_SECONDS)
+  }
+})
+
+test('games are mixed evenly', () => {
+  const dear = { ...GAME, answer: { node: 0.003, redis: 0.00009, proxy: 0.0006 } }
+  const [one, other, both] = [layOut(measured(GAME), WISH), layOut(measured(dear), WISH), layOut(measured(GAME, dear), WISH)]
+  const load = ({ nodes, nodeLoad }: typeof one) => nodes * nodeLoad
+  expect(load(both)).toBeCloseTo((load(one) + load(other)) / 2, 9)
+  expect(both.redisLoad).toBeCloseTo((one.redisLoad + other.redisLoad) / 2, 9)
+})
+
+test('the ports of an address are enough, or there are more addresses', () => {
+  const heavy = { ...GAME, answer: { node: 0.000001, redis: 0.0000001, proxy: 0.0002 }, opening: GAME.ping, join: GAME.ping, restore: GAME.ping }
+  const { socketsPerNode, proxyAddresses, proxyConnections, matches } = layOut(measured(heavy), WISH)
+  expect(socketsPerNode).toBeGreaterThan(PORTS)
+  expect(proxyAddresses * PORTS).toBeGreaterThanOrEqual(socketsPerNode)
+  expect(proxyConnections).toBe(8 * matches)
+})
