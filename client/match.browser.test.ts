@@ -1,31 +1,24 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
-import { chanceFrom, openHouse, type TestHouse } from '#server/testing/house.ts'
+import { chanceFrom, openHouse } from '#server/testing/house.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
-import { isAsked, launch, playUntil, touchSomething, unitsOn, visit } from './testing/browser.ts'
+import { isAsked, isOver, playUntil, touchSomething, unitsOn } from './testing/browser.ts'
 import { Line } from './testing/line.ts'
+import { beginTogether, setTable } from './testing/lobby.ts'
+import { expectPast } from './testing/past.ts'
+import { setStage } from './testing/stage.ts'
 
 const LONG_MS = 180_000
 /** Bots pause long enough for a person to step in. */
 const UNHURRIED = { botPauseMs: 150 }
 
-let browser: Browser
-let house: TestHouse
-beforeAll(async () => {
-  await maybeBuildClient(() => undefined)
-  browser = await launch()
-  house = await openHouse({ tuning: UNHURRIED })
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const stage = setStage({ build: maybeBuildClient, open: () => openHouse({ tuning: UNHURRIED }) })
 
 const idOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
 
 async function infoOf(id: string): Promise<MatchInfo> {
-  const response = await fetch(`${house.url}/api/matches/${id}`)
+  const response = await fetch(`${stage.house.url}/api/matches/${id}`)
   return (await response.json()) as MatchInfo
 }
 
@@ -33,7 +26,7 @@ describe('one person and a bot', () => {
   test(
     'play a whole match by clicking what is lit, look back, and see the proof',
     async () => {
-      const { page, errors } = await visit(browser, house.url, 'Yarrow')
+      const { page, errors } = await stage.visit('Yarrow')
       await page.getByRole('button', { name: 'Adept' }).click()
       await page.getByRole('button', { name: 'Play now' }).click()
       await page.locator('.so-choice.lit').first().click()
@@ -41,20 +34,13 @@ describe('one person and a bot', () => {
       const match = idOf(page.url())
       expect((await infoOf(match)).phase).toBe('playing')
 
-      const over = page.locator('.sill.won')
-      await playUntil(page, chanceFrom(7), async () => (await over.count()) > 0)
+      await playUntil(page, chanceFrom(7), () => isOver(page))
       expect((await infoOf(match)).phase).toBe('finished')
       expect(await page.locator('.result .first').count()).toBeGreaterThan(0)
       expect(await page.locator('.lines li button').count()).toBeGreaterThan(5)
       expect(await isAsked(page)).toBe(false)
 
-      // Back in time and forth again.
-      const end = await unitsOn(page)
-      await page.locator('.lines li button').nth(2).click()
-      await page.getByText('The table as it stood earlier.').waitFor()
-      expect(await unitsOn(page)).not.toBe(end)
-      await page.getByRole('button', { name: 'Back to now' }).click()
-      expect(await unitsOn(page)).toBe(end)
+      const end = await expectPast(page, 2, unitsOn)
 
       // The replay runs the rules in the browser and comes to the same end.
       await page.getByRole('link', { name: 'Fairness proof' }).click()
@@ -72,7 +58,7 @@ describe('one person and a bot', () => {
   test(
     'a step is taken back, and a bot plays on for who lets it',
     async () => {
-      const { page, errors } = await visit(browser, house.url, 'Rowan')
+      const { page, errors } = await stage.visit('Rowan')
       await page.getByRole('button', { name: 'Play now' }).click()
       await page.locator('.so-choice.lit').first().click()
       await page.locator('.so-lit.unit').first().waitFor()
@@ -112,19 +98,16 @@ describe('two people, a watcher, and a bad line', () => {
   test(
     'play on through a cut line, a closed tab and a server that was started anew',
     async () => {
-      const lines = [await Line.to(house.url), await Line.to(house.url)] as const
+      const lines = [await Line.to(stage.house.url), await Line.to(stage.house.url)] as const
       const [near, far] = lines
-      const host = await visit(browser, near.url, 'Hazel')
-      await host.page.getByRole('button', { name: 'Set a table' }).click()
-      await host.page.getByRole('button', { name: 'Set the table' }).click()
+      const host = await stage.visit('Hazel', { address: near.url })
+      await setTable(host.page, { game: 'Sorcerers', seats: 2 })
       await host.page.getByText('The table is set').waitFor()
       const path = new URL(host.page.url()).pathname
 
-      const guest = await visit(browser, far.url + path, 'Wren')
-      await guest.page.getByRole('button', { name: 'Sit here' }).click()
-      await guest.page.getByRole('button', { name: 'I am ready' }).click()
-      await host.page.getByRole('button', { name: 'I am ready' }).click()
-      const watcher = await visit(browser, near.url + path, 'Owl', 768)
+      const guest = await stage.visit('Wren', { address: far.url + path })
+      await beginTogether(host.page, guest.page)
+      const watcher = await stage.visit('Owl', { address: near.url + path, width: 768 })
       let other = guest.page
       const chance = chanceFrom(3)
 
@@ -175,11 +158,11 @@ describe('two people, a watcher, and a bad line', () => {
       // The server goes and comes back with the same journal: nothing is lost, and everybody goes on.
       const before = await unitsOn(host.page)
       for (const line of lines) line.cut()
-      const { dataDir } = house
-      await house.stop()
+      const { dataDir } = stage.house
+      await stage.house.stop()
       await lost(host.page).waitFor()
-      house = await openHouse({ dataDir, tuning: UNHURRIED })
-      for (const line of lines) line.mend(house.url)
+      await stage.reopen(() => openHouse({ dataDir, tuning: UNHURRIED }))
+      for (const line of lines) line.mend(stage.house.url)
       await lost(host.page).waitFor({ state: 'hidden' })
       expect(await unitsOn(host.page)).toBe(before)
       await lost(other).waitFor({ state: 'hidden' })

@@ -3,6 +3,11 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../tools/chromium.ts'
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] })
 
+export interface View {
+  readonly width?: number
+  readonly hasTouch?: boolean
+}
+
 export interface Visitor {
   readonly page: Page
   readonly context: BrowserContext
@@ -11,7 +16,7 @@ export interface Visitor {
 }
 
 /** A person with a browser of their own: nothing is shared with the others. Pieces do not travel, so nobody has to wait for them. */
-export async function visit(browser: Browser, address: string, name: string, width = 1440, hasTouch = false): Promise<Visitor> {
+export async function visit(browser: Browser, address: string, name: string, { width = 1440, hasTouch = false }: View): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, hasTouch, locale: 'en-US', reducedMotion: 'reduce' })
   const page = await context.newPage()
   const errors: string[] = []
@@ -28,6 +33,9 @@ async function rename(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Take this name' }).click()
   await page.locator('.plate b', { hasText: name }).waitFor()
 }
+
+/** Whether the match has come to its end. */
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.sill.won').count()) > 0
 
 const TOUCHABLE = '.lit[data-touch], .acts [data-touch]'
 

@@ -1,23 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
-import { chanceFrom, openHouse, type TestHouse } from '#server/testing/house.ts'
-import { launch, unitsOn, visit } from '../../testing/browser.ts'
+import { chanceFrom, openHouse } from '#server/testing/house.ts'
+import { isOver, unitsOn } from '../../testing/browser.ts'
+import { playNow, sayReady, setTable } from '../../testing/lobby.ts'
+import { expectPast } from '../../testing/past.ts'
+import { setStage } from '../../testing/stage.ts'
 
 /** A whole match takes a minute on a machine that has nothing else to do. */
 const LONG_MS = 600_000
 
-let browser: Browser
-let house: TestHouse
-beforeAll(async () => {
-  await maybeBuildClient(() => undefined)
-  browser = await launch()
-  house = await openHouse()
-}, LONG_MS)
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const stage = setStage({ build: maybeBuildClient, open: openHouse })
 
 /** What is lit and in sight, the choices of the sill, and the chips behind which something is lit. */
 const TOUCHABLE = [
@@ -52,17 +45,10 @@ async function play(page: Page, chance: (below: number) => number, done: () => P
   return touched
 }
 
-/** Sets a table for a person and a bot by the form of the lobby. */
-async function setTable(page: Page, mode: string): Promise<void> {
-  await page.getByRole('navigation').getByRole('button', { name: 'Ryozen' }).click()
-  await page.getByRole('button', { name: 'Set a table' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByRole('button', { name: '2', exact: true }).click()
-  await sheet.getByRole('button', { name: 'Novice' }).first().click()
-  await sheet.getByRole('button', { name: mode }).click()
-  await sheet.getByRole('button', { name: 'Dealt at random' }).click()
-  await sheet.getByRole('button', { name: 'Set the table' }).click()
-  await page.getByRole('button', { name: 'I am ready' }).click()
+/** Novices take the other seats, and the clans are dealt. */
+async function begin(page: Page, seats: number, mode: string): Promise<void> {
+  await setTable(page, { game: 'Ryozen', seats, bots: seats - 1, choices: [mode, 'Dealt at random'] })
+  await sayReady(page)
   await page.locator('.ry-kingdom').waitFor()
 }
 
@@ -88,14 +74,12 @@ describe('Ryozen in the browser', () => {
   test(
     'one person plays a whole match against a bot by clicking what is lit, and looks back',
     async () => {
-      const { page, errors } = await visit(browser, house.url, 'Yarrow')
-      await page.getByRole('navigation').getByRole('button', { name: 'Ryozen' }).click()
-      await page.getByRole('button', { name: 'Play now' }).click()
+      const { page, errors } = await stage.visit('Yarrow')
+      await playNow(page, 'Ryozen')
       await page.locator('.ry-banner.lit').first().click()
       await page.locator('.ry-kingdom').waitFor()
 
-      const over = page.locator('.sill.won')
-      const touched = await play(page, chanceFrom(11), async () => (await over.count()) > 0)
+      const touched = await play(page, chanceFrom(11), () => isOver(page))
       const hasTouched = (pattern: RegExp): boolean => [...touched].some((thing) => pattern.test(thing))
       expect(hasTouched(/^p\d-apprentice/)).toBe(true)
       expect(hasTouched(/^(gate|capital|outskirts|altar|springs|clan-house)-\d$/)).toBe(true)
@@ -103,12 +87,7 @@ describe('Ryozen in the browser', () => {
       expect(hasTouched(/^(coin|scroll|lantern)$/)).toBe(true)
       expect(await page.locator('.result .first').count()).toBe(1)
 
-      const end = await unitsOn(page)
-      await page.locator('.lines li button').nth(3).click()
-      await page.getByText('The table as it stood earlier.').waitFor()
-      expect(await unitsOn(page)).not.toBe(end)
-      await page.getByRole('button', { name: 'Back to now' }).click()
-      expect(await unitsOn(page)).toBe(end)
+      await expectPast(page, 3, unitsOn)
       expect(errors).toEqual([])
     },
     LONG_MS,
@@ -117,13 +96,13 @@ describe('Ryozen in the browser', () => {
   test(
     'the disc turns before the eyes, and by night the moon goes from place to place',
     async () => {
-      const { page, errors } = await visit(browser, house.url, 'Sorrel')
+      const { page, errors } = await stage.visit('Sorrel')
       await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await setTable(page, 'Usual')
+      await begin(page, 2, 'Usual')
       await watchMotion(page)
       await play(page, chanceFrom(3), async () => {
         const { turns, hours } = await motionSeen(page)
-        return (turns > 0 && hours.length > 0) || (await page.locator('.sill.won').count()) > 0
+        return (turns > 0 && hours.length > 0) || (await isOver(page))
       })
       const { turns, hours } = await motionSeen(page)
       expect(turns).toBeGreaterThan(0)
@@ -136,8 +115,8 @@ describe('Ryozen in the browser', () => {
   test(
     'on a touch screen a finger reads a card first and takes it at the second touch',
     async () => {
-      const { page, errors } = await visit(browser, house.url, 'Tansy', 1440, true)
-      await setTable(page, 'Usual')
+      const { page, errors } = await stage.visit('Tansy', { hasTouch: true })
+      await begin(page, 2, 'Usual')
       const cards = page.locator('.ry-tile-card.event.lit, .ry-village.lit')
       await play(page, chanceFrom(8), async () => (await cards.count()) > 0)
       const card = cards.first()
@@ -158,17 +137,8 @@ describe('Ryozen in the browser', () => {
   test(
     'on a phone, in the mode of the Phoenix Palace, two bots and a person come to the second day',
     async () => {
-      const { page, errors } = await visit(browser, house.url, 'Rowan', 390)
-      await page.getByRole('navigation').getByRole('button', { name: 'Ryozen' }).click()
-      await page.getByRole('button', { name: 'Set a table' }).click()
-      const sheet = page.getByRole('dialog')
-      await sheet.getByRole('button', { name: '3', exact: true }).click()
-      for (const seat of [0, 1]) await sheet.getByRole('button', { name: 'Novice' }).nth(seat).click()
-      await sheet.getByRole('button', { name: 'Phoenix Palace' }).click()
-      await sheet.getByRole('button', { name: 'Dealt at random' }).click()
-      await sheet.getByRole('button', { name: 'Set the table' }).click()
-      await page.getByRole('button', { name: 'I am ready' }).click()
-      await page.locator('.ry-kingdom').waitFor()
+      const { page, errors } = await stage.visit('Rowan', { width: 390 })
+      await begin(page, 3, 'Phoenix Palace')
       expect(await page.locator('.ry-hit.spot').count()).toBe(9)
       await play(page, chanceFrom(5), async () => (await page.locator('.round').innerText()).includes('Day 2'))
 

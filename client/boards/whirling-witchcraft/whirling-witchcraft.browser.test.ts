@@ -1,26 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
-import { chanceFrom, openHouse, type TestHouse } from '#server/testing/house.ts'
-import { launch, playUntil, visit } from '../../testing/browser.ts'
+import { chanceFrom, openHouse } from '#server/testing/house.ts'
+import { isOver, playUntil } from '../../testing/browser.ts'
+import { beginTogether, playNow, sayReady, setTable } from '../../testing/lobby.ts'
+import { expectPast } from '../../testing/past.ts'
+import { setStage } from '../../testing/stage.ts'
 
 const LONG_MS = 240_000
 /** Nobody knows how long a match lasts that is played at random. */
 const MATCH_MS = 2 * LONG_MS
 
-let browser: Browser
-let house: TestHouse
-beforeAll(async () => {
-  await maybeBuildClient(() => undefined)
-  browser = await launch()
-  house = await openHouse()
-}, LONG_MS)
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const stage = setStage({ build: maybeBuildClient, open: openHouse })
 
-const chooseGame = (page: Page): Promise<void> => page.getByRole('navigation').getByRole('button', { name: 'Whirling Witchcraft' }).click()
+const GAME = 'Whirling Witchcraft'
 
 /** Every workbench and every recipe in play, as the page draws them. */
 const tableOn = (page: Page): Promise<string> =>
@@ -32,9 +25,8 @@ const tableOn = (page: Page): Promise<string> =>
   )
 
 /** A match against a bot, as far as the choice of a character. The bot has chosen: nothing more comes in between. */
-async function playNow(page: Page): Promise<void> {
-  await chooseGame(page)
-  await page.getByRole('button', { name: 'Play now' }).click()
+async function begin(page: Page): Promise<void> {
+  await playNow(page, GAME)
   await page.locator('.ww-others .done').waitFor()
   await page.locator('.ww-person.lit').first().waitFor()
 }
@@ -74,8 +66,8 @@ describe('one person and a bot', () => {
   test(
     'play a whole match by clicking what is lit, look back, and play it again by the rules',
     async () => {
-      const { page, errors } = await visit(browser, house.url, 'Yarrow')
-      await playNow(page)
+      const { page, errors } = await stage.visit('Yarrow')
+      await begin(page)
       // A look first, then yes: the button says what happens.
       await page.locator('.ww-person.lit').first().click()
       await page.locator('.sill').getByRole('button', { name: 'Play as' }).click()
@@ -83,18 +75,11 @@ describe('one person and a bot', () => {
       expect(await page.locator('.ww-cauldron').count()).toBe(2)
       expect(await page.locator('.ww-pass .head').count()).toBe(2)
 
-      const over = page.locator('.sill.won')
-      await playUntil(page, chanceFrom(7), async () => (await over.count()) > 0)
+      await playUntil(page, chanceFrom(7), () => isOver(page))
       expect(await page.locator('.result .first').count()).toBeGreaterThan(0)
       expect(await page.locator('.lines .sep').count()).toBeGreaterThan(1)
 
-      const end = await tableOn(page)
-      await page.locator('.lines li button').nth(4).click()
-      await page.getByText('The table as it stood earlier.').waitFor()
-      expect(await tableOn(page)).not.toBe(end)
-      await page.getByRole('button', { name: 'Back to now' }).click()
-      expect(await tableOn(page)).toBe(end)
-
+      const end = await expectPast(page, 4, tableOn)
       await page.getByRole('link', { name: 'Replay' }).click()
       await page.getByRole('button', { name: 'To the end' }).click()
       await expect.poll(() => tableOn(page)).toBe(end)
@@ -106,14 +91,9 @@ describe('one person and a bot', () => {
   test(
     'on a phone, at a table of five, come to the third round; a neighbour can be looked at closely',
     async () => {
-      const { page, errors } = await visit(browser, house.url, 'Rowan', 390)
-      await chooseGame(page)
-      await page.getByRole('button', { name: 'Set a table' }).click()
-      const sheet = page.getByRole('dialog')
-      await sheet.getByRole('button', { name: '5', exact: true }).click()
-      for (const seat of [0, 1, 2, 3]) await sheet.getByRole('button', { name: 'Novice' }).nth(seat).click()
-      await sheet.getByRole('button', { name: 'Set the table' }).click()
-      await page.getByRole('button', { name: 'I am ready' }).click()
+      const { page, errors } = await stage.visit('Rowan', { width: 390 })
+      await setTable(page, { game: GAME, seats: 5, bots: 4 })
+      await sayReady(page)
       await playUntil(page, chanceFrom(3), async () => /Round [3-9]|The end/.test(await page.locator('.ww-board').innerText()))
       expect(await page.locator('.ww-cauldron').count()).toBe(5)
       expect(await page.locator('.ww-station').count()).toBe(4)
@@ -132,8 +112,8 @@ describe('without a mouse', () => {
   test(
     'arrows go from one lit thing to the next, Enter looks and Enter again says yes',
     async () => {
-      const { page, errors } = await visit(browser, house.url, 'Sorrel')
-      await playNow(page)
+      const { page, errors } = await stage.visit('Sorrel')
+      await begin(page)
       await page.locator('.ww-person.lit').first().focus()
       const first = await focused(page)
       await page.keyboard.press('ArrowRight')
@@ -164,8 +144,8 @@ describe('without a mouse', () => {
   test(
     'a finger pulls a recipe from the hand to the table; along the row it only pushes the hand',
     async () => {
-      const { page, errors } = await visit(browser, house.url, 'Bryony', 390, true)
-      await playNow(page)
+      const { page, errors } = await stage.visit('Bryony', { width: 390, hasTouch: true })
+      await begin(page)
       await page.locator('.ww-person.lit').first().tap()
       await page.locator('.sill').getByRole('button', { name: 'Play as' }).tap()
       await waitForHand(page)
@@ -186,17 +166,11 @@ describe('two people', () => {
   test(
     'lay recipes and brew by dragging; nobody sees a draft, and it can be taken back',
     async () => {
-      const host = await visit(browser, house.url, 'Hazel')
-      await chooseGame(host.page)
-      await host.page.getByRole('button', { name: 'Set a table' }).click()
-      const sheet = host.page.getByRole('dialog')
-      await sheet.getByRole('button', { name: 'Initiates, for a first game' }).click()
-      await sheet.getByRole('button', { name: 'Set the table' }).click()
+      const host = await stage.visit('Hazel')
+      await setTable(host.page, { game: GAME, seats: 2, choices: ['Initiates, for a first game'] })
       await host.page.getByText('The table is set').waitFor()
-      const guest = await visit(browser, host.page.url(), 'Wren')
-      await guest.page.getByRole('button', { name: 'Sit here' }).click()
-      await guest.page.getByRole('button', { name: 'I am ready' }).click()
-      await host.page.getByRole('button', { name: 'I am ready' }).click()
+      const guest = await stage.visit('Wren', { address: host.page.url() })
+      await beginTogether(host.page, guest.page)
       const [mine, theirs] = [host.page, guest.page]
       const laid = theirs.locator('.ww-station .laid')
       const card = mine.locator('.ww-hand .lit').first()

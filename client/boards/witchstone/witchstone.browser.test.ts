@@ -1,48 +1,56 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
-import { chanceFrom, openHouse, type TestHouse } from '#server/testing/house.ts'
+import { chanceFrom, openHouse } from '#server/testing/house.ts'
 import { GAMES } from '#shared/games/index.ts'
 import { witchstone } from '#shared/games/witchstone/index.ts'
-import { launch, playUntil, visit } from '../../testing/browser.ts'
+import { isOver, playUntil } from '../../testing/browser.ts'
+import { sitDown } from '../../testing/lobby.ts'
+import { tablesOf } from '../../testing/record.ts'
+import { setStage } from '../../testing/stage.ts'
+import { inCauldron } from './geometry.ts'
+import { tableOf } from './table.ts'
 
 const LONG_MS = 240_000
 
-let browser: Browser
-let house: TestHouse
-beforeAll(async () => {
-  await maybeBuildClient(() => undefined)
-  browser = await launch()
-  house = await openHouse({ games: [witchstone, ...GAMES.filter(({ id }) => id !== witchstone.id)] })
-}, LONG_MS)
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const stage = setStage({ build: maybeBuildClient, open: () => openHouse({ games: [witchstone, ...GAMES.filter(({ id }) => id !== witchstone.id)] }) })
 
-/** Sets a table with one bot for whoever looks at the page, and goes there. */
-async function sitDown(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
-  const id = await page.evaluate(async (wanted) => {
-    const { token } = JSON.parse(localStorage.getItem('coven.guest') ?? '{}')
-    const response = await fetch('/api/matches', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ game: 'witchstone', seats: 2, bots: ['novice'], startAtOnce: true, pace: 'live', options: wanted }),
-    })
-    return (await response.json()).id
-  }, options)
-  await page.goto(`${house.url}/t/${id}`)
+/** A match against a novice; tells its id. */
+async function begin(page: Page, options: Readonly<Record<string, string>>): Promise<string> {
+  const id = await sitDown(page, { game: witchstone.id, seats: 2, pace: 'live', options })
   await page.locator('.ws-table').waitFor()
+  return id
 }
+
+const markAt = (place: string): string => {
+  const { x, y } = inCauldron(place)
+  return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
+}
+
+/** What must be marked in the first cauldron in its first turn: both halves of the domino, and whatever the tower's token has changed there. */
+async function marksOf(id: string): Promise<readonly string[]> {
+  const { first, last } = tablesOf(witchstone, await stage.house.journal.load(id))
+  const [before, now] = [tableOf(first).players[0], tableOf(last).players[0]]
+  if (!before || !now) throw new Error('nobody in the first seat')
+  const placeBefore = new Map(before.crystals.map((crystal) => [crystal.id, crystal.place]))
+  const moved = now.crystals.filter((crystal) => placeBefore.get(crystal.id) !== crystal.place)
+  const gone = before.crystals.filter((crystal) => !now.crystals.some((left) => left.id === crystal.id))
+  const halves = now.laid.flatMap(({ a, b }) => [a, b])
+  expect(halves).toHaveLength(2)
+  const cells = new Set([...halves, ...now.placed.map(({ cell }) => cell), ...gone.map(({ place }) => place)])
+  return [...cells, ...moved.map(({ place }) => place)].map(markAt).toSorted()
+}
+
+const marksOn = (page: Page): Promise<readonly string[]> =>
+  page.locator('.ws-cauldron .ws-last').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('transform') ?? '').toSorted())
 
 test(
   'a whole match of Witchstone is played by touching what is lit',
   async () => {
-    const { page, errors } = await visit(browser, house.url, 'Yarrow')
-    await sitDown(page, { scrollPrivacy: 'open' })
+    const { page, errors } = await stage.visit('Yarrow')
+    await begin(page, { scrollPrivacy: 'open' })
     await page.locator('.ws-region.tower.lit').first().click()
-    const over = page.locator('.sill.won')
-    await playUntil(page, chanceFrom(5), async () => (await over.count()) > 0, 6_000)
+    await playUntil(page, chanceFrom(5), () => isOver(page), 6_000)
     expect(await page.locator('.ws-laid').count()).toBeGreaterThan(4)
     expect(errors).toEqual([])
   },
@@ -52,8 +60,8 @@ test(
 test(
   'a domino is turned by a key and laid by Enter, with the chains it would make; what one merely may do leaves the sill to the turn',
   async () => {
-    const { page, errors } = await visit(browser, house.url, 'Sorrel')
-    await sitDown(page, { firstPlayer: 'seat-0' })
+    const { page, errors } = await stage.visit('Sorrel')
+    const id = await begin(page, { firstPlayer: 'seat-0' })
     // the bot has chosen its tower, then it is this seat's; whatever the token brings is let go
     await page.locator('.ws-region.tower.lit').first().click()
     const hide = page.locator('.ws-aside')
@@ -71,8 +79,7 @@ test(
     await page.keyboard.press('Enter')
     await page.locator('.ws-cauldron .ws-laid').waitFor()
     expect(await page.locator('.ws-chip.kind.lit').count()).toBe(2)
-    // a crystal that was moved before in the turn is marked too
-    expect(await page.locator('.ws-cauldron .ws-last').count()).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => marksOn(page)).toEqual(await marksOf(id))
     expect(errors).toEqual([])
   },
   LONG_MS,

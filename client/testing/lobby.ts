@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import type { NewMatch } from '#shared/wire/http.ts'
+
+export const chooseGame = (page: Page, game: string): Promise<void> => page.getByRole('navigation').getByRole('button', { name: game }).click()
+
+export async function playNow(page: Page, game: string): Promise<void> {
+  await chooseGame(page, game)
+  await page.getByRole('button', { name: 'Play now' }).click()
+}
+
+interface Wish {
+  readonly game: string
+  readonly seats: number
+  /** How many novices sit down. */
+  readonly bots?: number
+  /** The buttons of the game's own options. */
+  readonly choices?: readonly string[]
+}
+
+/** Sets a table by the form. */
+export async function setTable(page: Page, { game, seats, bots = 0, choices = [] }: Wish): Promise<void> {
+  await chooseGame(page, game)
+  await page.getByRole('button', { name: 'Set a table' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: String(seats), exact: true }).click()
+  for (let bot = 0; bot < bots; bot++) await sheet.getByRole('button', { name: 'Novice' }).nth(bot).click()
+  for (const choice of choices) await sheet.getByRole('button', { name: choice }).click()
+  await sheet.getByRole('button', { name: 'Set the table' }).click()
+}
+
+export const sayReady = (page: Page): Promise<void> => page.getByRole('button', { name: 'I am ready' }).click()
+
+/** The guest sits down at the host's table, and they begin. */
+export async function beginTogether(host: Page, guest: Page): Promise<void> {
+  await guest.getByRole('button', { name: 'Sit here' }).click()
+  for (const page of [guest, host]) await sayReady(page)
+}
+
+/** Sets a table for whoever looks at the page, novices in all other seats, and goes there; tells the id of the match. */
+export async function sitDown(page: Page, wanted: Omit<NewMatch, 'bots' | 'startAtOnce'>): Promise<string> {
+  const bots = Array.from({ length: wanted.seats - 1 }, () => 'novice')
+  const id = await page.evaluate(
+    async (body) => {
+      const { token } = JSON.parse(localStorage.getItem('coven.guest') ?? '{}')
+      const response = await fetch('/api/matches', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      })
+      return String((await response.json()).id)
+    },
+    { ...wanted, bots, startAtOnce: true },
+  )
+  await page.goto(new URL(`/t/${id}`, page.url()).href)
+  return id
+}

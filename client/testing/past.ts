@@ -1,0 +1,13 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Looks at how the table stood at a line of the log, and comes back; tells what is read at the end. */
+export async function expectPast(page: Page, line: number, read: (page: Page) => Promise<string>): Promise<string> {
+  const end = await read(page)
+  await page.locator('.lines li button').nth(line).click()
+  await page.getByText('The table as it stood earlier.').waitFor()
+  expect(await read(page)).not.toBe(end)
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  expect(await read(page)).toBe(end)
+  return end
+}
