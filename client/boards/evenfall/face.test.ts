@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { setupOf } from '#shared/conformance/table.ts'
 import { CARDS, COVEN_IDS, PLACES, STARTING_PLACES } from '#shared/games/evenfall/content/index.ts'
 import { evenfall } from '#shared/games/evenfall/index.ts'
 import type { Seat } from '#shared/kernel/ask.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { Match } from '#shared/kernel/match.ts'
-import { defaultOptions, type Options } from '#shared/kernel/options.ts'
-import { samplePick } from '#shared/kernel/picks.ts'
-import { Random } from '#shared/kernel/random.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { Match, type OpenDecision } from '#shared/kernel/match.ts'
+import type { Options } from '#shared/kernel/options.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
 import { pathOf } from '../../table/path.ts'
+import { playAtRandom } from '../../testing/random-match.ts'
 import { actText, automaSums } from './Automa.tsx'
 import { placeText } from './Cards.tsx'
 import { isLoose } from './Choices.tsx'
@@ -18,16 +17,6 @@ import { handOf, ownerOf, type TableView, tableOf } from './table.ts'
 import { councilTextOf, nameOf, tell, textOf } from './words.ts'
 
 const game: Game = evenfall
-
-function begin(seats: number, options: Options, seed: string): Match {
-  return Match.begin(game, {
-    game: game.id,
-    version: game.version,
-    seats,
-    options: { ...defaultOptions(game.options), ...options },
-    seed: seed.repeat(64),
-  })
-}
 
 /** Whether the seat finds the thing somewhere to be touched. */
 function lies(thing: string, view: TableView, cards: readonly string[], seat: Seat): boolean {
@@ -48,19 +37,18 @@ function lies(thing: string, view: TableView, cards: readonly string[], seat: Se
 }
 
 describe('everything that is offered', () => {
-  test.each<[number, Options, string]>([
-    [1, { difficulty: 'heir' }, '1'],
-    [2, { side: 'lunar', covenAssignment: 'choose' }, '2'],
-    [3, { advancedStart: true }, '3'],
-    [4, { side: 'lunar' }, '4'],
-    [4, { side: 'solar' }, '5'],
+  test.each<[number, Options, number]>([
+    [1, { difficulty: 'heir' }, 1],
+    [2, { side: 'lunar', covenAssignment: 'choose' }, 2],
+    [3, { advancedStart: true }, 3],
+    [4, { side: 'lunar' }, 4],
+    [4, { side: 'solar' }, 5],
   ])('to %i players (%o) lies on the table, or has a button that says what it does', (seats, options, seed) => {
-    const match = begin(seats, options, seed)
-    const random = new Random({ seed: seed.repeat(64), drawn: 0 })
-    while (!match.outcome) {
-      const [decision] = match.decisions
-      if (!decision) throw new Error('nobody is asked')
-      const { ask, seat } = decision
+    for (const match of playAtRandom(game, seats, seed, options)) {
+      for (const decision of match.decisions) expectThere(match, decision)
+    }
+
+    function expectThere(match: Match, { ask, seat }: OpenDecision): void {
       const table = game.table(match.position.state)
       const view = tableOf(table)
       const cards = handOf(game.hand(match.position.state, seat))?.cards ?? []
@@ -74,13 +62,12 @@ describe('everything that is offered', () => {
             expect(lies(thing, view, cards, seat), `${thing} of ${id}`).toBe(true)
           }
       }
-      commitEntry(match, { kind: 'answer', seat, pick: samplePick(ask, random) })
     }
   })
 })
 
 describe('everything can be read', () => {
-  const view = tableOf(game.table(begin(2, {}, '6').position.state))
+  const view = tableOf(game.table(Match.begin(game, setupOf(game, 2, 6)).position.state))
 
   test.each(LANGUAGES)('all cards, with both uses of the specialists, and all places (%s)', (language) => {
     for (const card of CARDS) {
@@ -116,13 +103,8 @@ describe('the Automa on the board', () => {
   })
 
   test('her score, line by line, is the one the match is decided by', () => {
-    const match = begin(1, {}, '8')
-    const random = new Random({ seed: '8'.repeat(64), drawn: 0 })
-    while (!match.outcome) {
-      const [decision] = match.decisions
-      if (!decision) throw new Error('nobody is asked')
-      commitEntry(match, { kind: 'answer', seat: decision.seat, pick: samplePick(decision.ask, random) })
-    }
+    const match = [...playAtRandom(game, 1, 8)].at(-1)
+    if (!match?.outcome) throw new Error('the match is not over')
     const view = tableOf(game.table(match.position.state))
     const [automa] = view.automa
     if (!automa) throw new Error('nobody to play against')

@@ -1,42 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { evenfall } from '#shared/games/evenfall/index.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
-import type { Game } from '#shared/kernel/game.ts'
-import { Match } from '#shared/kernel/match.ts'
-import { defaultOptions } from '#shared/kernel/options.ts'
-import { samplePick } from '#shared/kernel/picks.ts'
-import { Random } from '#shared/kernel/random.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { momentsOf, playAtRandom } from '../../testing/random-match.ts'
 import { stage, tempoOf, trailOf } from './staging.ts'
-import { type TableView, tableOf } from './table.ts'
+import { tableOf } from './table.ts'
 
-const game: Game = evenfall
-
-/** Plays at random and shows every step to the caller: the table before, what happened, the table after. */
-function watch(seats: number, seed: string, see: (before: TableView, events: readonly GameEvent[], after: TableView) => void): void {
-  const options = { ...defaultOptions(game.options), side: seats === 2 ? 'lunar' : 'solar' }
-  const match = Match.begin(game, { game: game.id, version: game.version, seats, options, seed: seed.repeat(64) })
-  const random = new Random({ seed: seed.repeat(64), drawn: 0 })
-  while (!match.outcome) {
-    const [decision] = match.decisions
-    if (!decision) throw new Error('nobody is asked')
-    const before = tableOf(game.table(match.position.state))
-    commitEntry(match, { kind: 'answer', seat: decision.seat, pick: samplePick(decision.ask, random) })
-    const events = match.happenings.map(({ event }) => event)
-    see(before, events, tableOf(game.table(match.position.state)))
-  }
-}
+/** Every answer of a match at random. */
+const watch = (seats: number, seed: number) => momentsOf(playAtRandom(evenfall, seats, seed, { side: seats === 2 ? 'lunar' : 'solar' }), tableOf)
 
 describe('events play over the table', () => {
   test.each([
-    [1, '1'],
-    [2, '2'],
-    [4, '4'],
+    [1, 1],
+    [2, 2],
+    [4, 4],
   ])('whatever lies in a coven after a step of %i players was laid there by its events', (seats, seed) => {
     let steps = 0
-    watch(seats, seed, (before, events, after) => {
+    for (const { before, events, after } of watch(seats, seed)) {
       // A new round puts everything in order at once.
-      if (events.some(({ type }) => type === 'round-over' || type === 'coven-chosen')) return
+      if (events.some(({ type }) => type === 'round-over' || type === 'coven-chosen')) continue
       const staged = stage(before, events)
       for (const [party, owner] of [...after.players, ...after.automa].entries()) {
         const shown = [...staged.players, ...staged.automa][party]
@@ -47,16 +28,16 @@ describe('events play over the table', () => {
       }
       expect(staged.automa.map(({ marker, witches }) => [marker, witches])).toEqual(after.automa.map(({ marker, witches }) => [marker, witches]))
       steps++
-    })
+    }
     expect(steps).toBeGreaterThan(20)
   })
 
   test('the table itself is not changed', () => {
-    watch(2, '7', (before, events) => {
+    for (const { before, events } of watch(2, 7)) {
       const copy = JSON.stringify(before)
       stage(before, events)
       expect(JSON.stringify(before)).toBe(copy)
-    })
+    }
   })
 
   test('dials open together, and every step of the Automa has its time', () => {

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { setupOf } from '#shared/conformance/table.ts'
 import { BUILDING_PLOTS, EVENT_IDS, REVELATION_IDS } from '#shared/games/ryozen/cards.ts'
 import { SECTOR_IDS } from '#shared/games/ryozen/content/index.ts'
 import { ryozen } from '#shared/games/ryozen/index.ts'
 import { TILES } from '#shared/games/ryozen/tiles.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { Match } from '#shared/kernel/match.ts'
-import { defaultOptions } from '#shared/kernel/options.ts'
-import { samplePick } from '#shared/kernel/picks.ts'
-import { Random } from '#shared/kernel/random.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { Match, type OpenDecision } from '#shared/kernel/match.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
 import { litAfter, pathOf } from '../../table/path.ts'
+import { playAtRandom } from '../../testing/random-match.ts'
 import { looksOf } from '../../ui/seats.ts'
 import { cardOf, plotCard } from './cards.tsx'
 import { hitsOf } from './Hits.tsx'
@@ -27,25 +25,21 @@ const LOOKS = looksOf(
   'en',
 )
 
-function begin(mode: string, seats: number, seed: string): Match {
-  const options = { ...defaultOptions(game.options), mode }
-  return Match.begin(game, { game: game.id, version: game.version, seats, options, seed: seed.repeat(64) })
-}
+const tableAtFirst = (mode: string, seats: number): object => game.table(Match.begin(game, setupOf(game, seats, 1, { mode })).position.state)
 
 describe('everything that is offered', () => {
   test.each([
-    ['base', 2, '1'],
-    ['base', 4, '2'],
-    ['palace', 3, '3'],
-    ['palace', 4, '4'],
+    ['base', 2, 1],
+    ['base', 4, 2],
+    ['palace', 3, 3],
+    ['palace', 4, 4],
   ])('in the mode %s with %i players lies on the table, or has a button that says what it does', (mode, seats, seed) => {
-    const match = begin(mode, seats, seed)
-    const random = new Random({ seed: seed.repeat(64), drawn: 0 })
-    while (!match.outcome) {
-      const [decision] = match.decisions
-      if (!decision) throw new Error('nobody is asked')
-      const { ask, seat } = decision
+    for (const match of playAtRandom(game, seats, seed, { mode })) {
       const table = game.table(match.position.state)
+      for (const decision of match.decisions) expectSeen(decision, table)
+    }
+
+    function expectSeen({ ask, seat }: OpenDecision, table: object): void {
       const view = tableOf(table)
       const options = ask.kind === 'amount' ? [] : ask.options
       for (const { id } of options) {
@@ -58,7 +52,6 @@ describe('everything that is offered', () => {
             if (view.phase !== 'draft') expect(isSeen(thing, path.slice(0, step)), `${thing} of ${id}`).toBe(true)
           }
       }
-      commitEntry(match, { kind: 'answer', seat, pick: samplePick(ask, random) })
 
       /** Whether it is there to be touched after what was touched before. */
       function isSeen(thing: string, before: readonly string[]): boolean {
@@ -77,7 +70,7 @@ describe('everything that is offered', () => {
 })
 
 describe('a closer look', () => {
-  const view = tableOf(game.table(begin('palace', 4, '5').position.state))
+  const view = tableOf(tableAtFirst('palace', 4))
   const things = [...TILES.map(({ id }) => id), ...REVELATION_IDS, ...EVENT_IDS, ...SECTOR_IDS, 'palace', ...SPOT_LIST]
 
   test.each(LANGUAGES)('tells what each thing is and does (%s)', (language) => {
@@ -96,7 +89,7 @@ describe('a closer look', () => {
 })
 
 describe('the words of the sill', () => {
-  const table = game.table(begin('base', 2, '6').position.state)
+  const table = tableAtFirst('base', 2)
 
   test('name the companion, the place and the side that is up', () => {
     expect(face.consequence('p0-warrior>gate-1>hidden', table, 'en')).toBe('Warrior: Gate, hidden')

@@ -2,40 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { ryozen } from '#shared/games/ryozen/index.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
-import type { Game } from '#shared/kernel/game.ts'
-import { Match } from '#shared/kernel/match.ts'
-import { defaultOptions } from '#shared/kernel/options.ts'
-import { samplePick } from '#shared/kernel/picks.ts'
-import { Random } from '#shared/kernel/random.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { momentsOf, playAtRandom } from '../../testing/random-match.ts'
 import { calledBy, flightsOf, struckBy, tempoOf } from './beats.ts'
 import { goodOf, stage } from './staging.ts'
 import { tableOf } from './table.ts'
 import { beginTrail, changesBetween, follow } from './trail.ts'
 
-interface Moment {
-  readonly before: TableView
-  readonly after: TableView
-  readonly events: readonly GameEvent[]
-}
-
 /** A whole match at random, moment by moment. */
-function playOut(mode: string, seats: number, seed: string): readonly Moment[] {
-  const game: Game = ryozen
-  const options = { ...defaultOptions(game.options), mode }
-  const match = Match.begin(game, { game: game.id, version: game.version, seats, options, seed: seed.repeat(64) })
-  const random = new Random({ seed: seed.repeat(64), drawn: 0 })
-  const look = (): TableView => tableOf(game.table(match.position.state))
-  const moments: Moment[] = []
-  while (!match.outcome) {
-    const [decision] = match.decisions
-    if (!decision) throw new Error('nobody is asked')
-    const before = look()
-    commitEntry(match, { kind: 'answer', seat: decision.seat, pick: samplePick(decision.ask, random) })
-    moments.push({ before, after: look(), events: match.happenings.map(({ event }) => event) })
-  }
-  return moments
-}
+const playOut = (mode: string, seats: number, seed: number) => [...momentsOf(playAtRandom(ryozen, seats, seed, { mode }), tableOf)]
 
 /** What the events of a moment tell in full. */
 const toldOf = (view: TableView) => ({
@@ -62,11 +36,11 @@ const toldOf = (view: TableView) => ({
 
 describe('the table while events play', () => {
   test.each([
-    ['base', 2, '1'],
-    ['base', 3, '2'],
-    ['base', 4, '3'],
-    ['palace', 2, '4'],
-    ['palace', 4, '5'],
+    ['base', 2, 1],
+    ['base', 3, 2],
+    ['base', 4, 3],
+    ['palace', 2, 4],
+    ['palace', 4, 5],
   ])('in the mode %s with %i players the events lead from each table to the next', (mode, seats, seed) => {
     const moments = playOut(mode, seats, seed)
     expect(moments.length).toBeGreaterThan(50)
@@ -81,7 +55,7 @@ describe('the table while events play', () => {
 
   test('influence and majority change with the event that moves a companion, not when all is over', () => {
     let changes = 0
-    for (const { before, events } of playOut('base', 3, '8')) {
+    for (const { before, events } of playOut('base', 3, 8)) {
       events.forEach((event, n) => {
         const [then, now] = [stage(before, events.slice(0, n)), stage(before, events.slice(0, n + 1))]
         const sector = then.sectors.findIndex(({ id }) => id === event.place)
@@ -97,7 +71,7 @@ describe('the table while events play', () => {
 
 describe('the beats in which events are shown', () => {
   const gained = (seat: number, good: string, source: string): GameEvent => ({ type: `gained-${good}`, seat, source, good, count: 1 })
-  const [{ after: table } = fail()] = playOut('base', 2, '6')
+  const [{ after: table } = fail()] = playOut('base', 2, 6)
 
   test('what nobody can see takes no time, and the disc takes longest', () => {
     expect(tempoOf({ type: 'applied', seat: 0, place: 'gate' }, undefined)).toBe(0)
@@ -158,7 +132,7 @@ describe('the beats in which events are shown', () => {
   })
 
   test('a whole night of two players is short enough to be watched', () => {
-    for (const { events } of playOut('base', 2, '9')) {
+    for (const { events } of playOut('base', 2, 9)) {
       const beats = events.filter((event, n) => tempoOf(event, events[n + 1]) > 0)
       expect(beats.length, beats.map(({ type }) => type).join()).toBeLessThan(12)
     }
@@ -177,7 +151,7 @@ function fail(): never {
 }
 
 describe('the trail of the last deeds', () => {
-  const moments = playOut('base', 3, '7')
+  const moments = playOut('base', 3, 7)
   const placing = moments.find(({ events }) => events.some(({ type }) => type === 'placed' || type === 'placed-hidden')) ?? fail()
   const placed = placing.events.find(({ type }) => type.startsWith('placed'))
 

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { anyAnswer, randomOf, setupOf } from '#shared/conformance/table.ts'
 import { whirlingWitchcraft } from '#shared/games/whirling-witchcraft/index.ts'
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
-import type { GameEvent } from '#shared/kernel/event.ts'
-import { Match } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { momentsOf, playAtRandom } from '../../testing/random-match.ts'
 import { arrivalsOf, flightsOf, isCommitted, spotName, stage, tempoOf } from './staging.ts'
 import { tableOf } from './table.ts'
-
-const tableIn = (match: Match): TableView => tableOf(match.game.table(match.position.state))
-const eventsIn = (match: Match): readonly GameEvent[] => match.happenings.map(({ event }) => event)
 
 /** What must lie where it will lie: cubes, recipes, characters. */
 const seen = ({ players }: TableView) =>
@@ -26,38 +20,30 @@ const seen = ({ players }: TableView) =>
     initiative,
   }))
 
-/** Whole matches at random, every step with the tables before and after it. */
-function play(seats: number, seed: number, look: (before: TableView, events: readonly GameEvent[], after: TableView) => void): void {
-  const timing = ['on-demand', 'sealed', 'strict'][seed % 3] ?? 'sealed'
-  const match = Match.begin(whirlingWitchcraft, setupOf(whirlingWitchcraft, seats, seed, { timing }))
-  const random = randomOf(seed)
-  while (!match.outcome) {
-    const before = tableIn(match)
-    commitEntry(match, anyAnswer(match, random))
-    look(before, eventsIn(match), tableIn(match))
-  }
-}
+/** Every answer of a match at random. */
+const play = (seats: number, seed: number) =>
+  momentsOf(playAtRandom(whirlingWitchcraft, seats, seed, { timing: ['on-demand', 'sealed', 'strict'][seed % 3] ?? 'sealed' }), tableOf)
 
 describe('events play over the table one by one', () => {
   test.each([2, 3, 4, 5])('at %i players they lead exactly to the table that follows', (seats) => {
     for (let seed = 1; seed <= 8; seed++) {
-      play(seats, seed, (before, events, after) => {
+      for (const { before, events, after } of play(seats, seed)) {
         // The setup lays out what no event tells.
-        if (events.some(({ type }) => type === 'dealt')) return
+        if (events.some(({ type }) => type === 'dealt')) continue
         expect(seen(stage(before, events))).toEqual(seen(after))
-      })
+      }
     }
   })
 
   test('every cube that moves is seen to fly, and lands where the table has it', () => {
     let flown = 0
-    play(4, 3, (_before, events) => {
+    for (const { events } of play(4, 3)) {
       for (const event of events) {
         const flights = flightsOf(event)
         flown += flights.length
         if (event.type === 'sent') expect(flights).toHaveLength(Array.isArray(event.cubes) ? event.cubes.length : 0)
       }
-    })
+    }
     expect(flown).toBeGreaterThan(50)
   })
 

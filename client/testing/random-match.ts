@@ -1,0 +1,33 @@
+import { anyAnswer, randomOf, setupOf } from '#shared/conformance/table.ts'
+import type { GameEvent } from '#shared/kernel/event.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import type { Options } from '#shared/kernel/options.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+
+/** A match of random answers, shown at its beginning and after every answer, to its end. */
+export function* playAtRandom(game: Game, seats: number, seed: number, options: Options = {}): Generator<Match> {
+  const match = Match.begin(game, setupOf(game, seats, seed, options))
+  const random = randomOf(seed)
+  yield match
+  while (!match.outcome) {
+    commitEntry(match, anyAnswer(match, random))
+    yield match
+  }
+}
+
+interface Moment<View> {
+  readonly before: View
+  readonly events: readonly GameEvent[]
+  readonly after: View
+}
+
+/** Every answer of a match: the table before it, what happened, the table after it. */
+export function* momentsOf<View>(matches: Iterable<Match>, tableOf: (table: object) => View): Generator<Moment<View>> {
+  let before: View | undefined
+  for (const match of matches) {
+    const after = tableOf(match.game.table(match.position.state))
+    if (before !== undefined) yield { before, events: match.happenings.map(({ event }) => event), after }
+    before = after
+  }
+}
