@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { PopHead } from '../../ui/PopHead.tsx'
 import { CardFace } from './Cards.tsx'
 import { usePlay } from './play.ts'
 import { Sign } from './Sprite.tsx'
@@ -30,12 +30,7 @@ export function Piles() {
           <b>{view.discard.length}</b>
         </button>
         <div id={id} popover="auto" className="pop ev-spread" onToggle={(event) => setOpen(event.newState === 'open')}>
-          <header>
-            <h2>{title}</h2>
-            <button type="button" className="iconb" popoverTarget={id} popoverTargetAction="hide" aria-label={tell('close', language)}>
-              <Icon name="cross" />
-            </button>
-          </header>
+          <PopHead id={id} title={title} />
           {open && view.discard.length === 0 && <p>{tell('emptyPile', language)}</p>}
           {open && <Spread cards={view.discard.toReversed()} />}
           {open && view.box.length > 0 && (

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { GOODS } from '#shared/games/ryozen/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
+import { PopHead } from '../../ui/PopHead.tsx'
 import type { SeatProps } from '../face.ts'
 import { ClanFace } from './animals.tsx'
 import { cardOf } from './cards.tsx'
@@ -94,12 +95,7 @@ function Belongings({ table, seat, look, language }: SeatProps) {
         <Icon name="eye" />
       </button>
       <div id={id} popover="auto" className="pop ry-board-of" style={inColour(look.colour)}>
-        <header>
-          <h2>{title}</h2>
-          <button type="button" className="iconb" popoverTarget={id} popoverTargetAction="hide" aria-label={tell('shut', language)}>
-            <Icon name="cross" />
-          </button>
-        </header>
+        <PopHead id={id} title={title} />
         {part(tell('hand', language), player.hand)}
         {part(tell('kept', language), player.kept)}
         {part(tell('pushed', language), player.pushed)}
