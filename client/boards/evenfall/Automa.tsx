@@ -11,41 +11,24 @@ import { lookOf } from './looks.ts'
 import { usePlay } from './play.ts'
 import { pathOfShape, type Shape, Sign, StoneMark } from './Sprite.tsx'
 import { AUTOMA, type AutomaView, faceAt, peopleOf, ritualOn, type TableView } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { type BoardWord, nameOf, tell } from './words.ts'
 
-const SIGNS: Readonly<Record<Act['act'], Shape>> = {
-  none: 'cell',
-  advancePath: 'path',
-  revealPlace: 'place',
-  harvest: 'harvest',
-  transfer: 'transfer',
-  playCard: 'cards',
-  vpAndPath: 'path',
-  findPlace: 'witch',
-  vp: 'vp',
+const ACTS: Readonly<Record<Act['act'], { readonly sign: Shape; readonly word: BoardWord }>> = {
+  none: { sign: 'cell', word: 'actNone' },
+  advancePath: { sign: 'path', word: 'actAdvance' },
+  revealPlace: { sign: 'place', word: 'actReveal' },
+  harvest: { sign: 'harvest', word: 'actHarvest' },
+  transfer: { sign: 'transfer', word: 'actTransfer' },
+  playCard: { sign: 'cards', word: 'actPlay' },
+  vpAndPath: { sign: 'path', word: 'actVpPath' },
+  findPlace: { sign: 'witch', word: 'actFind' },
+  vp: { sign: 'vp', word: 'actVp' },
 }
 
 export function actText(act: Act, language: Language): string {
-  switch (act.act) {
-    case 'none':
-      return tell('actNone', language)
-    case 'advancePath':
-      return tell('actAdvance', language)
-    case 'revealPlace':
-      return tell('actReveal', language)
-    case 'harvest':
-      return tell('actHarvest', language)
-    case 'transfer':
-      return tell('actTransfer', language)
-    case 'playCard':
-      return tell('actPlay', language)
-    case 'vpAndPath':
-      return tell('actVpPath', language)
-    case 'findPlace':
-      return tell('actFind', language, { name: nameOf(act.region, language) })
-    case 'vp':
-      return tell('actVp', language, { n: act.n })
-  }
+  const { word } = ACTS[act.act]
+  if (act.act === 'findPlace') return tell(word, language, { name: nameOf(act.region, language) })
+  return act.act === 'vp' ? tell(word, language, { n: act.n }) : tell(word, language)
 }
 
 const SIZE = 220
@@ -76,7 +59,7 @@ export function Automa({ automa }: { readonly automa: AutomaView }) {
             <g key={n} className={`act ${act.stop ? 'stop' : ''} ${n === automa.marker ? 'here' : ''}`} transform={`translate(${x} ${y})`}>
               <title>{act.stop ? `${text} (${tell('stop', language)})` : text}</title>
               <circle r="19" />
-              <path className="sign" d={pathOfShape(SIGNS[act.act])} fillRule="evenodd" transform="translate(-11 -11) scale(.92)" />
+              <path className="sign" d={pathOfShape(ACTS[act.act].sign)} fillRule="evenodd" transform="translate(-11 -11) scale(.92)" />
               {act.act === 'findPlace' && (
                 <text className="where" y="14">
                   {nameOf(act.region, language)[0]}
@@ -114,7 +97,7 @@ export function Automa({ automa }: { readonly automa: AutomaView }) {
             className={n === automa.path ? 'here' : n < automa.path ? 'done' : ''}
             title={tell('cellN', language, { n, act: actText(act, language) })}
           >
-            {act.act === 'vp' ? <Count name="vp" n={act.n} /> : <Sign name={SIGNS[act.act]} />}
+            {act.act === 'vp' ? <Count name="vp" n={act.n} /> : <Sign name={ACTS[act.act].sign} />}
           </li>
         ))}
         <li className="more" title={tell('overflow', language, { n: AUTOMA_OVERFLOW_VP })}>
@@ -126,7 +109,7 @@ export function Automa({ automa }: { readonly automa: AutomaView }) {
 }
 
 interface Line {
-  readonly word: 'scoreGame' | 'scoreSpecialists' | 'scorePlaces' | 'scoreRituals' | 'scoreStones'
+  readonly word: BoardWord
   readonly points: number
 }
 const sum = (points: readonly number[]): number => points.reduce((total, one) => total + one, 0)

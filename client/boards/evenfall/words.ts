@@ -31,7 +31,6 @@ export const BOARD_WORDS = {
   discardOf: { en: 'Discard pile: {n}', ru: 'Сброс: {n}' },
   box: { en: 'Removed: {n}', ru: 'Удалено: {n}' },
   emptyPile: { en: 'No card lies here yet.', ru: 'Здесь пока нет карт.' },
-  close: { en: 'Close', ru: 'Закрыть' },
   cell: { en: 'Action cell of {name}', ru: 'Ячейка действия: {name}' },
   cellTaken: { en: 'Action cell of {name}: {who}', ru: 'Ячейка действия, {name}: {who}' },
   send: { en: '{figure} to {name}', ru: '{figure}: {name}' },
@@ -127,7 +126,9 @@ function plural(language: Language, n: number, forms: readonly string[]): string
 
 type Values = Readonly<Record<string, string | number>>
 
-export function tell(key: keyof typeof BOARD_WORDS, language: Language, params: Values = {}): string {
+export type BoardWord = keyof typeof BOARD_WORDS
+
+export function tell(key: BoardWord, language: Language, params: Values = {}): string {
   return BOARD_WORDS[key][language].replace(/\{(\w+)((?:\|[^|}]*)*)\}/g, (_, name: string, forms: string) =>
     forms === '' ? String(params[name] ?? '') : plural(language, Number(params[name] ?? 0), forms.split('|').slice(1)),
   )
