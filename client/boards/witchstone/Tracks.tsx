@@ -3,7 +3,7 @@ import { specialOf } from '#shared/games/witchstone/things.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import type { SeatLook } from '../../ui/seats.ts'
 import { Owl, SpecialGem } from './Gem.tsx'
-import { HUES, onRing, onWand } from './geometry.ts'
+import { HUES, onRing, onWand, type Point } from './geometry.ts'
 import { type Shape, Sign } from './Sprite.tsx'
 import { Spot, useTouching } from './Touch.tsx'
 import type { TableView } from './table.ts'
@@ -33,6 +33,25 @@ function useStarts(track: 'wand' | 'pentagram'): ReadonlyMap<number, number> {
   return new Map(trace.start.players.flatMap((player, seat) => (trace.things.has(inCauldronOf(seat, track)) ? [[seat, player[track]]] : [])))
 }
 
+interface TravellerProps {
+  readonly at: Point
+  readonly title: string
+  readonly look: SeatLook | undefined
+  /** Whether it has just moved. */
+  readonly isMarked: boolean
+}
+
+/** A player's owl on its way. */
+function Traveller({ at, title, look, isMarked }: TravellerProps) {
+  return (
+    <g className="ws-travels" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+      <title>{title}</title>
+      <Owl look={look} />
+      {isMarked && <circle className="ws-last" r="16" />}
+    </g>
+  )
+}
+
 export function Pentagram({ view, looks, language }: TrackProps) {
   const places = view.players.map(({ pentagram }) => pentagram % LOOP)
   const starts = useStarts('pentagram')
@@ -60,15 +79,9 @@ export function Pentagram({ view, looks, language }: TrackProps) {
         )
       })}
       {places.map((place, seat) => {
-        const { x, y } = onRing(place, LOOP, RADIUS + 4 + 9 * asideOf(place, places, seat))
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
-          <g key={seat} className="ws-travels" style={{ transform: `translate(${x}px, ${y}px)` }}>
-            <title>{looks[seat]?.name}</title>
-            <Owl look={looks[seat]} />
-            {starts.has(seat) && <circle className="ws-last" r="16" />}
-          </g>
-        )
+        const at = onRing(place, LOOP, RADIUS + 4 + 9 * asideOf(place, places, seat))
+        // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
+        return <Traveller key={seat} at={at} title={looks[seat]?.name ?? ''} look={looks[seat]} isMarked={starts.has(seat)} />
       })}
     </svg>
   )
@@ -149,14 +162,10 @@ export function Wand({ view, looks, language }: TrackProps) {
       {places.map((place, seat) => {
         const { x, y } = onWand(place)
         const aside = asideOf(place, places, seat)
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
-          <g key={seat} className="ws-travels" style={{ transform: `translate(${x + aside * 9}px, ${y - 16 + aside * 3}px)` }}>
-            <title>{`${looks[seat]?.name}: ${tell('wand', language)} ${place}`}</title>
-            <Owl look={looks[seat]} />
-            {starts.has(seat) && <circle className="ws-last" r="16" />}
-          </g>
-        )
+        const at = { x: x + aside * 9, y: y - 16 + aside * 3 }
+        const title = `${looks[seat]?.name}: ${tell('wand', language)} ${place}`
+        // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
+        return <Traveller key={seat} at={at} title={title} look={looks[seat]} isMarked={starts.has(seat)} />
       })}
     </svg>
   )
