@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
 import { checkLayout, isFast, P99_LIMIT } from './check.ts'
-import { layOut } from './layout.ts'
-import { readMeasured } from './measured.ts'
+import { LEASE_SECONDS, layOut, RETURN_SECONDS } from './layout.ts'
+import { GAME, measured } from './samples.ts'
 
-/** A small service: what it costs is what was measured, and that it holds is what the plan promises. */
-test('the simulation comes to the loads that the plan computed, and finds where it ends', async () => {
-  const measured = await readMeasured()
-  const layout = layOut(measured, { matches: 6000, secondsPerAnswer: 5 })
-  const { cells, death, knee } = checkLayout(measured, layout)
+test('the simulation comes to the loads that the plan computed, and finds where it ends', () => {
+  const costs = measured(GAME)
+  const layout = layOut(costs, { matches: 20_000, secondsPerAnswer: 5 })
+  const { cells, death, knee } = checkLayout(costs, layout)
   expect(cells).toHaveLength(layout.cells)
   for (const { shardLoad, nodeLoad } of cells) {
-    expect(shardLoad).toBeCloseTo(layout.redisLoad, 1)
-    expect(nodeLoad).toBeGreaterThan(layout.nodeLoad * 0.9)
+    expect(shardLoad / layout.redisLoad).toBeCloseTo(1, 1)
+    expect(nodeLoad).toBeGreaterThan(layout.nodeLoad)
+    expect(nodeLoad).toBeLessThan(layout.nodeLoad + 0.1)
   }
-  expect(death.resume.max).toBeGreaterThan(6)
+  expect(death.resume.p50).toBeGreaterThan(LEASE_SECONDS)
+  expect(death.resume.max).toBeLessThan(2 * (LEASE_SECONDS + RETURN_SECONDS))
+  expect(death.bystanders.p99).toBeGreaterThan(death.latency.p50)
   expect(knee.at(-1)?.findings.latency.p99).toBeGreaterThan(P99_LIMIT)
   expect(knee.slice(0, -1).every(({ findings }) => isFast(findings))).toBe(true)
 })

@@ -1,28 +1,6 @@
 import { expect, test } from 'vitest'
 import { demandOf, LOST_SHARE, layOut, NODE_SHARE, PORTS, REDIS_SHARE, RETURN_SECONDS, takeoverOf } from './layout.ts'
-import type { GameCosts, Measured } from './measured.ts'
-
-const GAME: GameCosts = {
-  answersPerMatch: 100,
-  answerAlone: 0.001,
-  answer: { node: 0.001, redis: 0.00003, proxy: 0.0002 },
-  opening: { node: 0.03, redis: 0.002, proxy: 0.005 },
-  restore: { node: 0.01, redis: 0.0003, proxy: 0 },
-  join: { node: 0.003, redis: 0.0002, proxy: 0.0006 },
-  ping: { node: 0.00003, redis: 0, proxy: 0.00003 },
-  bytesPerAnswer: 1000,
-  nodeBytes: 500_000,
-  redisBytes: 3000,
-  redisBytesPerAnswer: 200,
-  pause: { seconds: 0.01, answers: 1000 },
-}
-const measured = (...games: readonly GameCosts[]): Measured => ({
-  at: '2026-01-01',
-  machine: 'a machine',
-  residentBytes: 200e6,
-  games: Object.fromEntries(games.map((game, n) => [`game ${n}`, game])),
-})
-const WISH = { matches: 100_000, secondsPerAnswer: 5 }
+import { GAME, measured, WISH } from './samples.ts'
 
 test('a match costs its answers, its share of an opening, and four pings in fifteen seconds', () => {
   expect(demandOf(GAME, 5).node).toBeCloseTo((0.001 + 0.0003) / 5 + (4 / 15) * 0.00003, 12)

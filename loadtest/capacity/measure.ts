@@ -109,6 +109,7 @@ async function measurePlay(site: Site, game: Game) {
     redisBytes: (opened - redis) / TABLES,
     redisBytesPerAnswer: (written - opened) / answers,
     pause: { seconds: pauses.seconds / Math.max(1, pauses.count), answers: answers / Math.max(1, pauses.count) },
+    ran: pauses.ran,
   }
 }
 

@@ -31,6 +31,8 @@ export interface GameCosts {
   readonly redisBytesPerAnswer: number
   /** How long a node stands still to collect garbage, and once in how many answers. */
   readonly pause: { readonly seconds: number; readonly answers: number }
+  /** Of the time in which the node could have run, the share in which it did: the rest others had its core. */
+  readonly ran: number
 }
 
 export interface Measured {

@@ -46,6 +46,7 @@ function drawMeasured({ at, machine, residentBytes, games }: Measured): string {
       row('KB of a match in a node', ({ nodeBytes }) => kilobytes(nodeBytes)),
       row('KB of a new match in Redis', ({ redisBytes }) => kilobytes(redisBytes)),
       row('KB of 100 answers in Redis', ({ redisBytesPerAnswer }) => kilobytes(100 * redisBytesPerAnswer)),
+      row('had a core when it wanted one', ({ ran }) => percent(ran)),
       row('answers in a match', ({ answersPerMatch }) => rounded(answersPerMatch)),
     ],
   )

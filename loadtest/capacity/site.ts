@@ -96,14 +96,15 @@ export class Site {
     return numberIn(await this.#redis.info('memory'), 'used_memory')
   }
 
-  /** How often the node stood still for its garbage during the work, and how long that took its processor. */
-  async watchPauses(work: () => Promise<void>): Promise<{ readonly count: number; readonly seconds: number }> {
+  /** How often the node stood still for its garbage during the work, how long that took its processor, and whether it had a core when it wanted one. */
+  async watchPauses(work: () => Promise<void>): Promise<{ readonly count: number; readonly seconds: number; readonly ran: number }> {
     const running = new Running(this.#nodePid)
     const before = await this.#pauses()
     await work()
     const after = await this.#pauses()
+    const ran = running.share
     // They are timed by the clock; what it waited for a core meanwhile is the machine's fault.
-    return { count: after.count - before.count, seconds: (after.seconds - before.seconds) * running.share }
+    return { count: after.count - before.count, seconds: (after.seconds - before.seconds) * ran, ran }
   }
 
   async #pauses(): Promise<{ readonly count: number; readonly seconds: number }> {
