@@ -40,9 +40,19 @@ export function skipEmptyPatches(client: Client): void {
 /** The transport's own end of a connection; its type does not say so. */
 interface Socket {
   readonly bufferedAmount: number
+  /** The connection below; none before it is open and after it was closed. */
+  readonly _socket?: { cork(): void; uncork(): void } | null
   terminate(): void
 }
 const isSocket = (ref: object): ref is Socket => 'bufferedAmount' in ref && 'terminate' in ref
+
+/** What this turn of the event loop still has for the client leaves together with what comes now: a patch and the reply to the answer that caused it, say. */
+export function holdFrames({ ref }: Client): void {
+  const connection = isSocket(ref) ? ref._socket : undefined
+  if (!connection) return
+  connection.cork()
+  process.nextTick(() => connection.uncork())
+}
 
 /** A client that has this much unread is not reading. */
 const MAX_UNREAD_BYTES = 1 << 20

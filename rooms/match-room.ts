@@ -6,7 +6,7 @@ import { no, ok, type Refusal, type Result } from '#shared/kernel/refusal.ts'
 import type { ChatLine, Requests, RequestType, Welcome } from '#shared/wire/match.ts'
 import { type Caller, Callers } from './callers.ts'
 import { Chat } from './chat.ts'
-import { cutSlowReaders, guardFrames, skipEmptyPatches } from './frame-guard.ts'
+import { cutSlowReaders, guardFrames, holdFrames, skipEmptyPatches } from './frame-guard.ts'
 import type { House } from './house.ts'
 import { Idleness } from './idleness.ts'
 import { MatchHost } from './match-host.ts'
@@ -43,6 +43,8 @@ export function defineMatchRoom(house: House) {
     override patchRate = NEVER_MS
     readonly #callers = new Callers()
     readonly #chat = new Chat()
+    /** Whose requests have not been replied to. */
+    readonly #awaiting = new Set<Client>()
     /** Spectators share it: an empty view is encoded once for all of them. */
     readonly #publicView = new StateView()
     #host: MatchHost | undefined
@@ -153,6 +155,7 @@ export function defineMatchRoom(house: House) {
       if (!this.#host || !this.#schema) return
       try {
         this.#schema.show(this.#host.view(this.#callers.spectators))
+        this.#awaiting.forEach(holdFrames)
         this.broadcastPatch()
       } catch (error) {
         this.#reopen('it could not be shown', error)
@@ -186,7 +189,9 @@ export function defineMatchRoom(house: House) {
       payload: unknown,
       context: RequestContext,
     ): Promise<Requests[K]['out'] | undefined> {
+      this.#awaiting.add(client)
       const result = await this.#serve(type, client, payload)
+      this.#awaiting.delete(client)
       if (result.ok) return result.value
       services.meter.refused(result.refusal.code)
       if (context.id === undefined) client.send('refusal', result.refusal)
