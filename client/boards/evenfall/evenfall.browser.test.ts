@@ -9,7 +9,7 @@ import { tablesOf } from '../../testing/record.ts'
 import { setStage } from '../../testing/stage.ts'
 import { tableOf } from './table.ts'
 
-const LONG_MS = 300_000
+const LONG_MS = 600_000
 
 const stage = setStage({ build: maybeBuildClient, open: openHouse })
 
