@@ -2,6 +2,9 @@ import { type Client, SchemaSerializer } from '@colyseus/core'
 import { Encoder, type Schema, TypeContext } from '@colyseus/schema'
 import { SecretRoot } from './secret-root.ts'
 
+/** What a client is told of the types before the first state: the same in every room of a game. */
+const handshakes = new WeakMap<object, Uint8Array>()
+
 /** The first byte of a whole state. */
 const WHOLE_STATE = 14
 
@@ -33,6 +36,13 @@ export class WholeStateSerializer<S extends Schema = Schema> extends SchemaSeria
     this.fullEncodeBuffer = scratch
     this.hasFilters = this.encoder.context.hasFilters
     this.encodedViews = new Map()
+  }
+
+  override handshake(): Uint8Array {
+    const type = this.encoder.state.constructor
+    const known = handshakes.get(type) ?? super.handshake()
+    handshakes.set(type, known)
+    return known
   }
 
   override getFullState(client?: Client, timing?: Parameters<SchemaSerializer<S>['getFullState']>[1]) {
