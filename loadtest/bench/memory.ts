@@ -17,14 +17,14 @@ function hold(played: Played): object {
   const { game, setup, entries } = played
   const match = Match.begin(game, setup)
   const record = recordOf(played)
-  const happened = [match.happenings]
+  const story = [JSON.stringify(match.happenings)]
   for (const entry of entries.slice(0, entries.length / 2)) {
     commitEntry(match, entry)
-    happened.push(match.happenings)
+    story.push(JSON.stringify(match.happenings))
   }
   const wire = new Wire(game, showOf(game, record, match))
   wire.whole(0)
-  return { match, wire, happened, written: [...entries.slice(0, entries.length / 2)] }
+  return { match, wire, story, written: [...entries.slice(0, entries.length / 2)] }
 }
 
 /** KB that one more match takes. */

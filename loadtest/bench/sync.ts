@@ -8,7 +8,7 @@ import { Match } from '#shared/kernel/match.ts'
 import { commitEntry } from '#shared/kernel/replay.ts'
 import { diffJson } from './json-patch.ts'
 import { countAnswers, type Played } from './matches.ts'
-import { bestOfEach, processorMicros } from './processor.ts'
+import { bestOfEach, threadMicros } from './processor.ts'
 
 type View = ReturnType<typeof project>
 
@@ -116,7 +116,7 @@ function pass(played: Played, stage: Stage, told: { bytes: number }): void {
   }
 }
 
-/** Processor time of the dearest answer, from the rules to the last byte. */
+/** How long the dearest answer kept its thread busy, from the rules to the last byte. */
 function dearestOf(played: readonly Played[]): number {
   let dearest = 0
   for (const one of played) {
@@ -125,11 +125,11 @@ function dearestOf(played: readonly Played[]): number {
     const match = Match.begin(game, setup)
     const wire = new Wire(game, showOf(game, record, match))
     for (const entry of entries) {
-      const began = processorMicros()
+      const began = threadMicros()
       commitEntry(match, entry)
       wire.schema.show(showOf(game, record, match))
       wire.patch()
-      dearest = Math.max(dearest, processorMicros() - began)
+      dearest = Math.max(dearest, threadMicros() - began)
     }
   }
   return dearest
