@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'redis'
 import type { GameNode } from '../../tools/cluster/game-node.ts'
 import { Cluster } from '../../tools/cluster/index.ts'
+import { processorSeconds, Running, residentBytes } from '../process.ts'
 import type { Effort } from './measured.ts'
-import { processorSeconds, Running, residentBytes } from './process.ts'
 
 const ENV = {
   NODE_ENV: 'production',

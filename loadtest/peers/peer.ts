@@ -1,18 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { processorSeconds } from '../process.ts'
 import type { Table, Tally } from './tables.ts'
 
-const TICKS_PER_SECOND = 100
 /** Answers before it counts: code that has not run often is slow everywhere. */
 const WARM_SHARE = 0.5
-
-/** Processor seconds that a process used so far, all its threads. */
-function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
-}
 
 export interface Peer {
   readonly name: string
