@@ -190,8 +190,7 @@ export function defineMatchRoom(house: House) {
       context: RequestContext,
     ): Promise<Requests[K]['out'] | undefined> {
       this.#awaiting.add(client)
-      const result = await this.#serve(type, client, payload)
-      this.#awaiting.delete(client)
+      const result = await this.#serve(type, client, payload).finally(() => this.#awaiting.delete(client))
       if (result.ok) return result.value
       services.meter.refused(result.refusal.code)
       if (context.id === undefined) client.send('refusal', result.refusal)

@@ -1,6 +1,6 @@
 import { chanceFrom } from '../chance.ts'
 import { SEATS } from '../peers/tables.ts'
-import { demandOf, type Layout, LEASE_SECONDS, RETURN_SECONDS } from './layout.ts'
+import { demandOf, type Layout, LEASE_SECONDS, mean, RETURN_SECONDS } from './layout.ts'
 import type { Effort, GameCosts, Measured } from './measured.ts'
 import { type Costs, type Findings, type Plan, type Share, simulate } from './simulation.ts'
 
@@ -43,8 +43,6 @@ function costsOf(game: GameCosts, secondsPerAnswer: number): Costs {
     restore: shareOf(game.restore),
   }
 }
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 function planOf(measured: Measured, { wish, nodes }: Layout, matches: number): Plan {
   const games = Object.values(measured.games)

@@ -56,7 +56,7 @@ const MESSAGES = SEATS + 1
 /** What one address can open to another: net.ipv4.ip_local_port_range. */
 export const PORTS = 60_999 - 32_768 + 1
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Cores that one match keeps busy: its answers, its share of an opening, and signs of life. */
 export function demandOf(game: GameCosts, secondsPerAnswer: number): Effort {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'redis'
 import type { GameNode } from '../../tools/cluster/game-node.ts'
 import { Cluster } from '../../tools/cluster/index.ts'
+import { sumOf } from '../load/gauges.ts'
 import { processorSeconds, Running, residentBytes } from '../process.ts'
 import type { Effort } from './measured.ts'
 
@@ -24,12 +25,6 @@ function numberIn(info: string, field: string): number {
   const [, value] = new RegExp(`^${field}:(\\d+)`, 'm').exec(info) ?? []
   if (value === undefined) throw new Error(`Redis does not tell ${field}`)
   return Number(value)
-}
-
-/** Over all labels. */
-function sumOf(metrics: string, name: string): number {
-  const lines = metrics.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))
-  return [...lines].reduce((sum, [, value]) => sum + Number(value), 0)
 }
 
 const openRedis = (url: string) => createClient({ url }).connect()

@@ -15,7 +15,7 @@ export interface Reading {
 }
 
 /** The sum over all labels. */
-function sumOf(text: string, name: string): number {
+export function sumOf(text: string, name: string): number {
   const lines = text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))
   return [...lines].reduce((sum, [, value]) => sum + (Number(value) || 0), 0)
 }
