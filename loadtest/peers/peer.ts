@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline'
 import { processorSeconds } from '../process.ts'
 import type { Table, Tally } from './tables.ts'
 
-/** Answers before it counts: code that has not run often is slow everywhere. */
-const WARM_SHARE = 0.5
+/** Answers before it counts: code that has not run often is slow, and the more code there is the longer it takes. */
+const WARM_ANSWERS = 60_000
 
 export interface Peer {
   readonly name: string
@@ -35,16 +35,16 @@ async function start({ program, arguments: given }: Peer): Promise<{ readonly ch
   throw new Error(`${program} did not start`)
 }
 
-/** Starts the peer's server, keeps every table busy until there are so many answers, and ends it. */
+/** Starts the peer's server, warms it up at other tables, keeps every table busy until there are so many answers, and ends it. */
 export async function measure(peer: Peer, tables: number, answers: number): Promise<Measured> {
   const { child, url } = await start(peer)
   const ended = once(child, 'exit')
   const tally: Tally = { bytes: 0 }
   const pid = child.pid ?? 0
   try {
+    await warmUp(peer, url, tables)
     const open: Table[] = []
     for (let n = 0; n < tables; n++) open.push(await peer.open(url, n, tally))
-    await play(open, answers * WARM_SHARE)
     tally.bytes = 0
     const [cpu, began] = [processorSeconds(pid), performance.now()]
     const waits = await play(open, answers)
@@ -60,6 +60,20 @@ export async function measure(peer: Peer, tables: number, answers: number): Prom
     child.kill('SIGKILL')
     await ended
   }
+}
+
+/** A table whose match is over makes room for another. */
+async function warmUp(peer: Peer, url: string, tables: number): Promise<void> {
+  const tally: Tally = { bytes: 0 }
+  let answers = 0
+  const keepBusy = async (n: number) => {
+    while (answers < WARM_ANSWERS) {
+      const table = await peer.open(url, n, tally)
+      while (answers < WARM_ANSWERS && (await table.answer())) answers++
+      table.close()
+    }
+  }
+  await Promise.all(Array.from({ length: tables }, (_, n) => keepBusy(n)))
 }
 
 /** How long each answer took, in milliseconds. */

@@ -1,15 +1,16 @@
 import type { Decision } from './ask.ts'
 import type { Match, Prepared } from './match.ts'
-import { decisionsOf } from './position.ts'
+import { isSame } from './same.ts'
 
-const shownOf = (decisions: readonly Decision[]): string => JSON.stringify(decisions.map(({ seat, status, optional }) => [seat, status, optional]))
+/** For who looks on: the same seat is at the same thing. */
+const looksSame = (a: Decision, b: Decision | undefined): boolean => a.seat === b?.seat && a.optional === b.optional && isSame(a.status, b.status)
 
 /**
  * An entry that nobody but its seat can notice: nothing was told, and the table and who decides look the same. A step of a secret
  * draft, say. Even that it happened is the seat's own business, for how many such steps were needed may tell what was drafted.
  */
-export function isQuiet({ game, position: before, decisions }: Match, { happenings, position: after }: Prepared): boolean {
-  if (happenings.length > 0 || game.outcome(after.state)) return false
-  if (shownOf(decisions) !== shownOf(decisionsOf(game, after))) return false
-  return JSON.stringify(game.table(before.state)) === JSON.stringify(game.table(after.state))
+export function isQuiet({ game, position, decisions: before }: Match, { happenings, position: next, decisions: after }: Prepared): boolean {
+  if (happenings.length > 0 || game.outcome(next.state)) return false
+  if (before.length !== after.length || !before.every((decision, n) => looksSame(decision, after[n]))) return false
+  return isSame(game.table(position.state), game.table(next.state))
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { isSame } from './same.ts'
+
+describe('isSame', () => {
+  const thing = { name: 'owl', at: [1, 2, { deep: true }] }
+
+  it.each([
+    [thing, structuredClone(thing)],
+    [[], []],
+    ['owl', 'owl'],
+    [undefined, undefined],
+  ])('holds for what says the same: %j', (a, b) => {
+    expect(isSame(a, b)).toBe(true)
+  })
+
+  it.each([
+    [thing, { ...thing, name: 'bat' }],
+    [thing, { ...thing, at: [1, 2, { deep: false }] }],
+    [thing, { ...thing, more: 1 }],
+    [{ ...thing, more: 1 }, thing],
+    [
+      [1, 2],
+      [1, 2, 3],
+    ],
+    [[], {}],
+    [0, false],
+    [undefined, {}],
+  ])('does not hold for %j and %j', (a, b) => {
+    expect(isSame(a, b)).toBe(false)
+  })
+})
