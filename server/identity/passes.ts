@@ -1,13 +1,12 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes, webcrypto } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Guest, Passes, SeatPass } from '#rooms/services.ts'
 import { readName } from './name.ts'
 
 const ISSUER = 'coven'
-const GUEST_LIFE = '365d'
-const SEAT_LIFE = '365d'
-/** Tokens known to be good: a join storm asks for the same ones again and again. */
+const LIFE_SECONDS = 365 * 24 * 3600
+/** Tokens known to be good, because they were made here or read before: a join storm asks for the same ones again and again. */
 const REMEMBERED = 20_000
 
 export interface Identity extends Passes {
@@ -24,35 +23,36 @@ const seatClaims = z.object({ sub: z.string().min(1), seat: z.int().min(0) })
 
 /** One purpose, one key, one audience: a token for the one is never taken for the other. */
 class Seal<Claims> {
-  readonly #key: Uint8Array
+  readonly #key: Promise<webcrypto.CryptoKey>
   readonly #audience: string
-  readonly #life: string
   readonly #claims: z.ZodType<Claims>
   readonly #known = new Map<string, { readonly claims: Claims; readonly until: number }>()
 
-  constructor(secret: string, purpose: string, life: string, claims: z.ZodType<Claims>) {
-    this.#key = new Uint8Array(hkdfSync('sha256', secret, 'coven', purpose, 32))
+  constructor(secret: string, purpose: string, claims: z.ZodType<Claims>) {
+    const key = new Uint8Array(hkdfSync('sha256', secret, 'coven', purpose, 32))
+    this.#key = webcrypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
     this.#audience = `coven:${purpose}`
-    this.#life = life
     this.#claims = claims
   }
 
-  sign(subject: string, claims: Record<string, string | number>): Promise<string> {
-    return new SignJWT(claims)
+  async sign(claims: Claims & Record<string, string | number>): Promise<string> {
+    const now = Math.floor(Date.now() / 1000)
+    const token = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
-      .setSubject(subject)
       .setIssuer(ISSUER)
       .setAudience(this.#audience)
-      .setIssuedAt()
-      .setExpirationTime(this.#life)
-      .sign(this.#key)
+      .setIssuedAt(now)
+      .setExpirationTime(now + LIFE_SECONDS)
+      .sign(await this.#key)
+    this.#remember(token, claims, (now + LIFE_SECONDS) * 1000)
+    return token
   }
 
   async read(token: string): Promise<Claims | undefined> {
     const known = this.#known.get(token)
     if (known && known.until > Date.now()) return known.claims
     try {
-      const { payload } = await jwtVerify(token, this.#key, {
+      const { payload } = await jwtVerify(token, await this.#key, {
         algorithms: ['HS256'],
         issuer: ISSUER,
         audience: this.#audience,
@@ -74,15 +74,15 @@ class Seal<Claims> {
 }
 
 export function createIdentity(secret: string): Identity {
-  const guests = new Seal(secret, 'guest', GUEST_LIFE, guestClaims)
-  const seats = new Seal(secret, 'seat', SEAT_LIFE, seatClaims)
+  const guests = new Seal(secret, 'guest', guestClaims)
+  const seats = new Seal(secret, 'seat', seatClaims)
   return {
-    signGuest: ({ id, name }) => guests.sign(id, { name }),
+    signGuest: ({ id, name }) => guests.sign({ sub: id, name }),
     async readGuest(token): Promise<Guest | undefined> {
       const claims = await guests.read(token)
       return claims && { id: claims.sub, name: claims.name }
     },
-    signSeat: ({ match, seat }) => seats.sign(match, { seat }),
+    signSeat: ({ match, seat }) => seats.sign({ sub: match, seat }),
     async readSeat(token): Promise<SeatPass | undefined> {
       const claims = await seats.read(token)
       return claims && { match: claims.sub, seat: claims.seat }
