@@ -12,7 +12,7 @@ const WHOLE_STATE = 14
  * Rooms encode one after another, and what each client is sent is copied out of here, so one buffer serves all of them.
  * It must hold what everybody and what one client sees of any state; if it does not, it grows.
  */
-let scratch: Uint8Array = new Uint8Array(64 * 1024)
+let scratch: Uint8Array = new Uint8Array(1024 * 1024)
 
 /**
  * Sends whole states of any size. Colyseus writes what one client alone may see behind what everybody sees, into a buffer of fixed

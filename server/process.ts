@@ -26,6 +26,7 @@ import { PromMeter } from './meter.ts'
 import { QuickMatches } from './quick.ts'
 import { Readiness } from './readiness.ts'
 import { joinNodes, type Link, type Node, openLink } from './redis/index.ts'
+import { RoomIndex } from './room-index.ts'
 import { LocalSeating, type Seating } from './seating.ts'
 
 export { JOURNAL_FILE } from './journal/index.ts'
@@ -214,7 +215,7 @@ function createColyseus(http: HttpServer, config: Config, readiness: Readiness, 
     logger: asConsole(log),
     selectProcessIdToCreateRoom: async () => matchMaker.processId,
     ...(config.PUBLIC_ADDRESS ? { publicAddress: config.PUBLIC_ADDRESS } : {}),
-    ...(link ? { presence: link.presence, driver: link.driver } : {}),
+    ...(link ? { presence: link.presence, driver: link.driver } : { driver: new RoomIndex() }),
   })
 }
 
