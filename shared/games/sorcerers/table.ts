@@ -1,3 +1,4 @@
+import { memo } from '../../kernel/memo.ts'
 import { at, CELL_COUNT, nameOfCell } from './cells.ts'
 import { SORCERERS } from './content/index.ts'
 import { countHeld, holdersOf } from './places.ts'
@@ -10,22 +11,12 @@ type SlotView = TableView['slots'][number]
 type SideView = TableView['sides'][number]
 type UnitView = TableView['units'][number]
 
-/**
- * What did not change is the same object as before, so that only changes are synced. The views are remembered by the
- * part of the state they show and compared with it, because in search that part changes in place.
- */
-function keep<K extends object, V extends object>(memory: WeakMap<K, V>, part: K, fresh: V): V {
+/** What did not change is the same object as before, so that only changes are synced. */
+function keep<K extends object, V>(memory: WeakMap<K, readonly V[]>, part: K, fresh: readonly V[]): readonly V[] {
   const known = memory.get(part)
-  if (known && isSame(known, fresh)) return known
+  if (known?.length === fresh.length && known.every((item, n) => item === fresh[n])) return known
   memory.set(part, fresh)
   return fresh
-}
-
-function isSame(a: object, b: object): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, n) => item === b[n])
-  const before = Object.values(a)
-  const after = Object.values(b)
-  return before.length === after.length && before.every((value, n) => value === after[n])
 }
 
 function recall<K, V>(memory: Map<K, V>, key: K, make: () => V): V {
@@ -36,37 +27,38 @@ function recall<K, V>(memory: Map<K, V>, key: K, make: () => V): V {
   return fresh
 }
 
-const SLOT_VIEWS = new WeakMap<Slot, SlotView>()
-const HISTORIES = new WeakMap<readonly number[], readonly number[]>()
 /** Lists are remembered by what stays one object through a whole match. */
 const UNIT_LISTS = new WeakMap<State['owners'], readonly UnitView[]>()
 const SLOT_LISTS = new WeakMap<State['owners'], readonly SlotView[]>()
 const SIDE_LISTS = new WeakMap<State['owners'], readonly SideView[]>()
 /** These are all in their keys: one object for whatever was ever shown of them. */
-const UNIT_VIEWS = new Map<number, UnitView>()
+const UNIT_VIEWS: UnitView[] = []
 const SIDE_VIEWS = new Map<string, SideView>()
+/** By the corner; the rest that it depends on is in the key. */
+const slotViews = memo((_owners: State['owners']) => memo((_slot: Slot) => new Map<number, SlotView>()))
 
 function viewSlot(s: State, slot: number): SlotView {
   const board = at(s.slots, slot)
   const side = sideOfSlot(s, slot)
-  const alive = isAlive(s, slot)
-  const able = hasUnits(s, slot)
-  const lengthOf = (timer: Timer): number => (board.sorcerer === -1 ? 0 : trackOf(s, slot, timer).length)
-  return keep(SLOT_VIEWS, board, {
-    slot,
-    seat: board.seat,
-    owner: at(s.owners, slot),
-    side,
-    sorcerer: tokenOf(board.sorcerer, 'sorcerer'),
-    alive,
-    defeated: hasFallen(s, side) && !able,
-    ghost: !alive && able,
-    summonTimer: board.summon,
-    summonLength: lengthOf('summon'),
-    summonCharged: isCharged(s, slot, 'summon'),
-    attackTimer: board.attack,
-    attackLength: lengthOf('attack'),
-    attackCharged: isCharged(s, slot, 'attack'),
+  const [alive, able, fallen] = [isAlive(s, slot), hasUnits(s, slot), hasFallen(s, side)]
+  return recall(slotViews(s.owners)(board), Number(alive) + 2 * Number(able) + 4 * Number(fallen), () => {
+    const lengthOf = (timer: Timer): number => (board.sorcerer === -1 ? 0 : trackOf(s, slot, timer).length)
+    return {
+      slot,
+      seat: board.seat,
+      owner: at(s.owners, slot),
+      side,
+      sorcerer: tokenOf(board.sorcerer, 'sorcerer'),
+      alive,
+      defeated: fallen && !able,
+      ghost: !alive && able,
+      summonTimer: board.summon,
+      summonLength: lengthOf('summon'),
+      summonCharged: isCharged(s, slot, 'summon'),
+      attackTimer: board.attack,
+      attackLength: lengthOf('attack'),
+      attackCharged: isCharged(s, slot, 'attack'),
+    }
   })
 }
 
@@ -76,10 +68,9 @@ function viewUnit(s: State, unit: number): UnitView {
   const cell = cellAt(s, unit)
   // Both begin at -1.
   const key = (unit * (SORCERERS.length + 1) + sorcerer + 1) * (CELL_COUNT + 1) + cell + 1
-  return recall(UNIT_VIEWS, key, () => {
-    const kind = at(KIND_OF, unit)
-    return { id: at(UNIT_IDS, unit), slot, kind, token: tokenOf(sorcerer, kind), cell: nameOfCell(cell) }
-  })
+  const kind = at(KIND_OF, unit)
+  UNIT_VIEWS[key] ??= { id: at(UNIT_IDS, unit), slot, kind, token: tokenOf(sorcerer, kind), cell: nameOfCell(cell) }
+  return UNIT_VIEWS[key]
 }
 
 function viewSide(s: State, side: number, held: number): SideView {
@@ -112,7 +103,7 @@ export function tableOf(s: State): TableView {
     units: keep(UNIT_LISTS, s.owners, viewUnits(s, used)),
     last: s.last,
     waiting: s.waiting,
-    history: keep(HISTORIES, s.history, [...s.history]),
+    history: s.history,
     ending: s.ending,
     winners: s.winners,
   }
