@@ -43,7 +43,7 @@ const byId = (a: Option, b: Option): number => (a.id < b.id ? -1 : 1)
 
 /** Options in the one order that everybody sees. */
 export function sortOptions(ask: Ask): Ask {
-  return ask.kind === 'amount' ? ask : { ...ask, options: ask.options.toSorted(byId) }
+  return ask.kind === 'amount' || ask.options.length < 2 ? ask : { ...ask, options: ask.options.toSorted(byId) }
 }
 
 /** The only place where an answer is judged: legal is what was offered. */

@@ -114,19 +114,26 @@ export function tableOf(s: State): TableView {
   }
 }
 
-const PROSPECTS = new WeakMap<Player, readonly Prospect[]>()
+/** All that prospects depend on beside the player. */
+type Grounds = Pick<State, 'portals' | 'shelves' | 'regions' | 'stack' | 'active'>
+const PROSPECTS = new WeakMap<Player, { readonly grounds: Grounds; readonly prospects: readonly Prospect[] }>()
 
-/** Depends on most of the table, so it is made anew and kept only if it says the same as before. */
+const isSameGround = (a: Grounds, b: Grounds): boolean =>
+  a.portals === b.portals && a.shelves === b.shelves && a.regions === b.regions && a.stack === b.stack && a.active === b.active
+
+const saysSame = (a: readonly Prospect[], b: readonly Prospect[]): boolean =>
+  a.length === b.length && a.every(({ what, points, levels }, n) => what === b[n]?.what && points === b[n]?.points && levels === b[n]?.levels)
+
+/** Depends on most of the table, so it is often made anew, and kept only if it says the same as before. */
 function viewProspects(s: State, seat: Seat): readonly Prospect[] {
   const player = playerAt(s, seat)
-  const fresh = prospectsOf(s, seat)
   const known = PROSPECTS.get(player)
-  const isSame =
-    known?.length === fresh.length &&
-    known.every(({ what, points, levels }, n) => what === fresh[n]?.what && points === fresh[n]?.points && levels === fresh[n]?.levels)
-  if (known && isSame) return known
-  PROSPECTS.set(player, fresh)
-  return fresh
+  if (known && isSameGround(known.grounds, s)) return known.prospects
+  const fresh = prospectsOf(s, seat)
+  const prospects = known && saysSame(known.prospects, fresh) ? known.prospects : fresh
+  const { portals, shelves, regions, stack, active } = s
+  PROSPECTS.set(player, { grounds: { portals, shelves, regions, stack, active }, prospects })
+  return prospects
 }
 
 export function handOf(s: State, seat: Seat): HandView {
