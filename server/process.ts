@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type BeforeUpgradeHandler, matchMaker, Server } from '@colyseus/core'
 import { Encoder } from '@colyseus/schema'
-import { WebSocketTransport } from '@colyseus/ws-transport'
 import type { Logger } from 'pino'
 import { createRooms, LOBBY_ROOM, MATCH_ROOM, TUNING, type Tuning } from '#rooms/index.ts'
 import type { Services } from '#rooms/services.ts'
@@ -28,6 +27,7 @@ import { Readiness } from './readiness.ts'
 import { joinNodes, type Link, type Node, openLink } from './redis/index.ts'
 import { RoomIndex } from './room-index.ts'
 import { LocalSeating, type Seating } from './seating.ts'
+import { SteadyTransport } from './transport.ts'
 
 export { JOURNAL_FILE } from './journal/index.ts'
 
@@ -201,7 +201,7 @@ function createColyseus(http: HttpServer, config: Config, readiness: Readiness, 
     if (!mayCome(config.PUBLIC_ORIGINS, headers.get('origin'), headers.get('host'))) return new Response(null, { status: 403 })
     return undefined
   }
-  const transport = new WebSocketTransport({
+  const transport = new SteadyTransport({
     server: http,
     pingInterval: PING_MS,
     pingMaxRetries: MISSED_PINGS,
