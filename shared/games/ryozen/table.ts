@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/ask.ts'
-import { memo } from '../../kernel/memo.ts'
+import { memo, memoLast } from '../../kernel/memo.ts'
 import { highlightedAt, influenceIn, influenceInPalace, majorityOf, sectorAt, slotsFor, visibleFaces } from './board.ts'
 import { PALACE, ROTATING_BOARD, SECTORS } from './content/index.ts'
 import { at, type Player, type Slot, type State } from './state.ts'
@@ -24,7 +24,7 @@ const viewSlots = memo((slots: readonly Slot[]) => {
 
 const NOBODY = -1
 const viewSectors = memo((slots: readonly Slot[]) =>
-  memo((heralds: readonly Seat[]): readonly SectorView[] =>
+  memoLast((heralds: readonly Seat[]): readonly SectorView[] =>
     SECTORS.map(({ id }, sector) => {
       const influence = influenceIn({ slots, heralds }, sector)
       return { id, influence, majority: majorityOf({ heralds }, influence) ?? NOBODY }
@@ -32,7 +32,7 @@ const viewSectors = memo((slots: readonly Slot[]) =>
   ),
 )
 const viewPalace = memo((palace: readonly string[]) =>
-  memo((heralds: readonly Seat[]) => {
+  memoLast((heralds: readonly Seat[]) => {
     const influence = influenceInPalace({ palace, heralds })
     return { influence, majority: majorityOf({ heralds }, influence) ?? NOBODY }
   }),

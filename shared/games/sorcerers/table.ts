@@ -12,12 +12,8 @@ type SideView = TableView['sides'][number]
 type UnitView = TableView['units'][number]
 
 /** What did not change is the same object as before, so that only changes are synced. */
-function keep<K extends object, V>(memory: WeakMap<K, readonly V[]>, part: K, fresh: readonly V[]): readonly V[] {
-  const known = memory.get(part)
-  if (known?.length === fresh.length && known.every((item, n) => item === fresh[n])) return known
-  memory.set(part, fresh)
-  return fresh
-}
+const keep = <V>(known: readonly V[], fresh: readonly V[]): readonly V[] =>
+  known.length === fresh.length && known.every((item, n) => item === fresh[n]) ? known : fresh
 
 function recall<K, V>(memory: Map<K, V>, key: K, make: () => V): V {
   const known = memory.get(key)
@@ -27,26 +23,26 @@ function recall<K, V>(memory: Map<K, V>, key: K, make: () => V): V {
   return fresh
 }
 
+type Lists = Pick<TableView, 'slots' | 'sides' | 'units'>
 /** Lists are remembered by what stays one object through a whole match. */
-const UNIT_LISTS = new WeakMap<State['owners'], readonly UnitView[]>()
-const SLOT_LISTS = new WeakMap<State['owners'], readonly SlotView[]>()
-const SIDE_LISTS = new WeakMap<State['owners'], readonly SideView[]>()
+const lastLists = memo((_owners: State['owners']): { lists: Lists } => ({ lists: { slots: [], sides: [], units: [] } }))
 /** These are all in their keys: one object for whatever was ever shown of them. */
 const UNIT_VIEWS: UnitView[] = []
 const SIDE_VIEWS = new Map<string, SideView>()
 /** By the corner; the rest that it depends on is in the key. */
-const slotViews = memo((_owners: State['owners']) => memo((_slot: Slot) => new Map<number, SlotView>()))
+const slotViews = memo((_slot: Slot) => new Map<number, SlotView>())
 
 function viewSlot(s: State, slot: number): SlotView {
   const board = at(s.slots, slot)
   const side = sideOfSlot(s, slot)
+  const owner = at(s.owners, slot)
   const [alive, able, fallen] = [isAlive(s, slot), hasUnits(s, slot), hasFallen(s, side)]
-  return recall(slotViews(s.owners)(board), Number(alive) + 2 * Number(able) + 4 * Number(fallen), () => {
+  return recall(slotViews(board), Number(alive) + 2 * Number(able) + 4 * Number(fallen) + 8 * owner, () => {
     const lengthOf = (timer: Timer): number => (board.sorcerer === -1 ? 0 : trackOf(s, slot, timer).length)
     return {
       slot,
       seat: board.seat,
-      owner: at(s.owners, slot),
+      owner,
       side,
       sorcerer: tokenOf(board.sorcerer, 'sorcerer'),
       alive,
@@ -85,22 +81,23 @@ function viewUnits(s: State, used: readonly number[]): readonly UnitView[] {
   return units
 }
 
-export function tableOf(s: State): TableView {
+function viewLists(s: State): Lists {
   const used = slotsInUse(s)
   const holders = holdersOf(s)
   const sides = seatingOf(s).sides.map((_, side) => viewSide(s, side, countHeld(s, holders, side)))
+  const slots = used.map((slot) => viewSlot(s, slot))
+  const last = lastLists(s.owners)
+  last.lists = { slots: keep(last.lists.slots, slots), sides: keep(last.lists.sides, sides), units: keep(last.lists.units, viewUnits(s, used)) }
+  return last.lists
+}
+
+export function tableOf(s: State): TableView {
   return {
     phase: s.phase,
     active: s.active,
     turn: s.turn,
     turnCap: s.turnCap,
-    slots: keep(
-      SLOT_LISTS,
-      s.owners,
-      used.map((slot) => viewSlot(s, slot)),
-    ),
-    sides: keep(SIDE_LISTS, s.owners, sides),
-    units: keep(UNIT_LISTS, s.owners, viewUnits(s, used)),
+    ...viewLists(s),
     last: s.last,
     waiting: s.waiting,
     history: s.history,

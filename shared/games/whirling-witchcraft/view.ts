@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/ask.ts'
-import { memo } from '../../kernel/memo.ts'
+import { memo, memoLast } from '../../kernel/memo.ts'
 import { dict, flag, list, maybeText, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
 import { initiativeOf } from './cards.ts'
 import { noCubes } from './cubes.ts'
@@ -117,7 +117,7 @@ function rememberPlayer(player: Player, secret: Secret): PlayerView {
 }
 
 const viewPlayers = memo((players: State['players']) =>
-  memo((secrets: State['secrets']) => secrets.map((secret, seat) => rememberPlayer(playerAt({ players }, seat), secret))),
+  memoLast((secrets: State['secrets']) => secrets.map((secret, seat) => rememberPlayer(playerAt({ players }, seat), secret))),
 )
 
 export function viewTable(s: State): TableView {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/ask.ts'
-import { memo } from '../../kernel/memo.ts'
+import { memo, memoLast } from '../../kernel/memo.ts'
 import { NUMBERS } from './content/index.ts'
 import { openThings } from './open.ts'
 import { type Prospect, prospectsOf } from './score.ts'
@@ -78,7 +78,7 @@ const VIEWS: Readonly<Record<Sight, (players: readonly Player[]) => readonly Pla
 }
 
 /** By the active player and the stack; the rest that it depends on is in the key. */
-const openViews = memo((_player: Player) => memo((_stack: readonly Activation[]) => new Map<string, readonly OpenView[]>()))
+const openViews = memo((_player: Player) => memoLast((_stack: readonly Activation[]) => new Map<string, readonly OpenView[]>()))
 
 function viewOpen(s: State): readonly OpenView[] {
   const views = openViews(activePlayer(s))(s.stack)
@@ -116,7 +116,11 @@ export function tableOf(s: State): TableView {
 
 /** All that prospects depend on beside the player. */
 type Grounds = Pick<State, 'portals' | 'shelves' | 'regions' | 'stack' | 'active'>
-const PROSPECTS = new WeakMap<Player, { readonly grounds: Grounds; readonly prospects: readonly Prospect[] }>()
+interface Foreseen {
+  grounds?: Grounds
+  prospects?: readonly Prospect[]
+}
+const lastForeseen = memo((_player: Player): Foreseen => ({}))
 
 const isSameGround = (a: Grounds, b: Grounds): boolean =>
   a.portals === b.portals && a.shelves === b.shelves && a.regions === b.regions && a.stack === b.stack && a.active === b.active
@@ -127,13 +131,13 @@ const saysSame = (a: readonly Prospect[], b: readonly Prospect[]): boolean =>
 /** Depends on most of the table, so it is often made anew, and kept only if it says the same as before. */
 function viewProspects(s: State, seat: Seat): readonly Prospect[] {
   const player = playerAt(s, seat)
-  const known = PROSPECTS.get(player)
-  if (known && isSameGround(known.grounds, s)) return known.prospects
+  const last = lastForeseen(player)
+  if (last.prospects && last.grounds && isSameGround(last.grounds, s)) return last.prospects
   const fresh = prospectsOf(s, seat)
-  const prospects = known && saysSame(known.prospects, fresh) ? known.prospects : fresh
   const { portals, shelves, regions, stack, active } = s
-  PROSPECTS.set(player, { grounds: { portals, shelves, regions, stack, active }, prospects })
-  return prospects
+  last.grounds = { portals, shelves, regions, stack, active }
+  last.prospects = last.prospects && saysSame(last.prospects, fresh) ? last.prospects : fresh
+  return last.prospects
 }
 
 export function handOf(s: State, seat: Seat): HandView {
