@@ -18,11 +18,10 @@ function complainer(): (text: string) => void {
   }
 }
 
-/** Gives the plan with the moments as they were. */
-async function play(k6: string | undefined, plan: Plan, tally: Tally): Promise<Plan> {
-  if (k6) return driveK6(k6, plan, tally)
-  await drive(plan, tally, complainer())
-  return plan
+/** Gives the plan with the moments as they were, and how late the crowd itself was where that is known. */
+async function play(k6: string | undefined, plan: Plan, tally: Tally): Promise<{ readonly played: Plan; readonly lateMs?: number }> {
+  if (k6) return { played: await driveK6(k6, plan, tally) }
+  return { played: plan, lateMs: await drive(plan, tally, complainer()) }
 }
 
 async function run(wanted: Wanted, k6: string | undefined, url: string): Promise<boolean> {
@@ -30,10 +29,10 @@ async function run(wanted: Wanted, k6: string | undefined, url: string): Promise
   const plan = planOf(wanted, url, offered, Date.now())
   const [tally, readings, stopped] = [new Tally(), [] as Reading[], new AbortController()]
   const watching = watchServer(url, readings, stopped.signal)
-  const played = await play(k6, plan, tally)
+  const { played, lateMs } = await play(k6, plan, tally)
   stopped.abort()
   await watching
-  const report = makeReport(played, k6 ? 'k6' : 'Node', tally, readings)
+  const report = makeReport(played, { name: k6 ? 'k6' : 'Node', lateMs }, tally, readings)
   console.log(tellReport(report))
   console.log(`The report is ${await writeReport(report, wanted.out)}`)
   return report.limits.every(({ holds }) => holds)

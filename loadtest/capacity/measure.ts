@@ -11,10 +11,10 @@ import { Wire } from '../wire.ts'
 import type { GameCosts } from './measured.ts'
 import { Site } from './site.ts'
 
-/** Tables that are played before it counts: code that has not run often is slow, and a young heap grows. */
-const WARM_TABLES = 50
 const TABLES = 150
 const ANSWERS_EACH = 60
+/** The same number of tables is played before it counts: code that has not run often is slow, and a young heap grows. */
+const WARM_ANSWERS_EACH = 200
 /** Enough to keep the node busy, and few enough that nobody waits until something is given up. */
 const AT_ONCE = 64
 const ENTERING_AT_ONCE = 8
@@ -43,9 +43,9 @@ async function openTables(url: string, game: Game, count: number, tally: Tally):
 }
 
 /** Gives how many answers there were: a match may be over before. */
-async function playTables(tables: readonly Table[]): Promise<number> {
+async function playTables(tables: readonly Table[], rounds: number): Promise<number> {
   let answers = 0
-  for (let round = 0; round < ANSWERS_EACH; round++)
+  for (let round = 0; round < rounds; round++)
     await visit(tables, AT_ONCE, async (table) => {
       if (await table.answer()) answers++
     })
@@ -78,8 +78,8 @@ async function measureAlone(game: Game): Promise<number> {
 
 async function measurePlay(site: Site, game: Game) {
   const tally: Tally = { bytes: 0 }
-  const warm = await openTables(site.url, game, WARM_TABLES, tally)
-  await playTables(warm)
+  const warm = await openTables(site.url, game, TABLES, tally)
+  await playTables(warm, WARM_ANSWERS_EACH)
   const [node, redis] = [await site.weighNode(), await site.weighRedis()]
 
   let tables: readonly Table[] = []
@@ -94,7 +94,7 @@ async function measurePlay(site: Site, game: Game) {
   let answer = opening
   const pauses = await site.watchPauses(async () => {
     answer = await site.spend(async () => {
-      answers = await playTables(tables)
+      answers = await playTables(tables, ANSWERS_EACH)
       return answers
     })
   })

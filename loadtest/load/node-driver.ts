@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { post } from '../post.ts'
@@ -8,6 +9,7 @@ import type { Venue } from './venue.ts'
 
 /** Below 1000 and from 4000 on a client may choose; this one says nothing to the room. */
 const GONE = 4999
+const LOOK_MS = 10
 
 function venueOf(tally: Tally, complain: (text: string) => void): Venue {
   return {
@@ -27,8 +29,12 @@ function venueOf(tally: Tally, complain: (text: string) => void): Venue {
   }
 }
 
-/** The crowd in this process: the leanest way to play, for what is beyond k6. */
-export async function drive(plan: Plan, tally: Tally, complain: (text: string) => void): Promise<void> {
+/** The crowd in this process: the leanest way to play, for what is beyond k6. Gives how late, at most, the crowd itself was while times counted. */
+export async function drive(plan: Plan, tally: Tally, complain: (text: string) => void): Promise<number> {
   const venue = venueOf(tally, complain)
+  const late = monitorEventLoopDelay({ resolution: LOOK_MS })
+  void venue.sleep(plan.countsFrom - Date.now()).then(() => late.enable())
   await Promise.all(ROLES.flatMap((role) => Array.from({ length: plan[role] }, (_, n) => takePlace(venue, plan, role, n))))
+  late.disable()
+  return Math.max(0, late.max / 1e6 - LOOK_MS)
 }

@@ -11,10 +11,15 @@ export interface Judged extends Limit {
   readonly measured: number
   readonly holds: boolean
 }
+/** Who made the load, and how late it was itself at most: as much of any time may be its own doing. */
+export interface Crowd {
+  readonly name: string
+  readonly lateMs: number | undefined
+}
 export interface Report {
   readonly at: string
   readonly machine: string
-  readonly driver: string
+  readonly driver: Crowd
   readonly plan: Plan
   readonly limits: readonly Judged[]
   readonly counts: Readonly<Record<string, number>>
@@ -117,7 +122,7 @@ function plotsOf(tally: Tally, all: readonly Reading[], since: number): readonly
   ]
 }
 
-export function makeReport(plan: Plan, driver: string, tally: Tally, readings: readonly Reading[]): Report {
+export function makeReport(plan: Plan, driver: Crowd, tally: Tally, readings: readonly Reading[]): Report {
   const seconds = (plan.endsAt - plan.countsFrom) / 1000
   return {
     at: new Date(plan.startsAt).toISOString(),
@@ -139,7 +144,7 @@ export function makeReport(plan: Plan, driver: string, tally: Tally, readings: r
 const limitText = ({ metric, of, is, value }: Limit): string => `${titleOf(metric)}: ${of} ${is} ${numberOf(value)}`
 
 /** For the terminal. */
-export function tellReport({ limits, counts, answersPerSecond, server }: Report): string {
+export function tellReport({ limits, counts, answersPerSecond, server, driver }: Report): string {
   return [
     `${numberOf(answersPerSecond)} answers/s; ${Object.entries(counts)
       .map(([name, value]) => `${name} ${numberOf(value)}`)
@@ -147,6 +152,7 @@ export function tellReport({ limits, counts, answersPerSecond, server }: Report)
     ...(server
       ? [`server: ${numberOf(server.cores)} cores, ${numberOf(server.memoryMb)} MB, event loop at most ${numberOf(server.lagMaxMs)} ms late`]
       : []),
+    ...(driver.lateMs === undefined ? [] : [`the crowd itself: at most ${numberOf(driver.lateMs)} ms late`]),
     ...limits.map((limit) => `${limit.holds ? 'ok  ' : 'FAIL'} ${limitText(limit)}, measured ${numberOf(limit.measured)}`),
   ].join('\n')
 }
@@ -181,15 +187,16 @@ export function drawReport({ at, machine, driver, plan, limits, counts, spreads,
     ? `<tr><td>processor of the server, cores</td>${cells([server.cores])}</tr><tr><td>memory of the server at the end, MB</td>${cells([server.memoryMb])}</tr>
 <tr><td>memory that grew with each match, KB</td>${cells([server.kbPerMatch])}</tr><tr><td>longest delay of its event loop, ms</td>${cells([server.lagMaxMs])}</tr>`
     : ''
+  const crowd = driver.lateMs === undefined ? '' : `<tr><td>longest delay of the crowd itself, ms</td>${cells([driver.lateMs])}</tr>`
   const seconds = Math.round((plan.endsAt - plan.startsAt) / 1000)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Coven under load</title><style>${STYLE}</style>
 <h1>Coven under load</h1>
 <p>${plan.matches} matches at a time, ${plan.idle} idle tables, ${plan.lobby} in the lobby; ${seconds} s, counted after the first ${Math.round((plan.countsFrom - plan.startsAt) / 1000)} s; about ${plan.thinkMs / 1000} s of thought for an answer.<br>
-${escapeText(games)}<br><small>${escapeText(at)} · ${escapeText(driver)} · ${escapeText(machine)}</small></p>
+${escapeText(games)}<br><small>${escapeText(at)} · ${escapeText(driver.name)} · ${escapeText(machine)}</small></p>
 <h2>Limits</h2><table><tr><th>must hold</th><th class="n">measured</th><th></th></tr>${judged.join('')}</table>
 <h2>Over time</h2><div class="plots">${plots.map(drawPlot).join('')}</div>
 <h2>In numbers</h2><table><tr><th></th><th class="n">count</th><th class="n">mean</th><th class="n">median</th><th class="n">p95</th><th class="n">p99</th><th class="n">longest</th></tr>${spread.join('')}</table>
-<div class="tables"><table><tr><td>answers per second</td>${cells([answersPerSecond])}</tr>${house}</table><table>${counted.join('')}</table></div></html>
+<div class="tables"><table><tr><td>answers per second</td>${cells([answersPerSecond])}</tr>${house}${crowd}</table><table>${counted.join('')}</table></div></html>
 `
 }
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { freePort } from '#server/testing/child.ts'
 import { gameOf } from '#shared/games/index.ts'
+import type { Game } from '#shared/kernel/game.ts'
 import { playMatch } from '../bench/matches.ts'
 import { describeMachine } from '../bench/results.ts'
 import { type Measured, measure, type Peer } from './peer.ts'
@@ -16,7 +17,7 @@ import { openBare, openBoardgameIo, openCoven, openRaw, SEATS } from './tables.t
 const HELP = `Measures this house beside others on the same state: Colyseus alone, boardgame.io, and plain sockets with JSON patches.
 Each in a process of its own, in turns; what counts is the processor time of the server.
 
-  npm run bench:peers -- [GAME] [--tables 30] [--answers 6000] [--rounds 3]
+  npm run bench:peers -- [GAME…] [--tables 150] [--answers 20000] [--rounds 2]
 
 boardgame.io is installed into loadtest/peers/boardgameio the first time.
 `
@@ -26,14 +27,15 @@ function readCommandLine() {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
       options: {
-        tables: { type: 'string', default: '30' },
-        answers: { type: 'string', default: '6000' },
-        rounds: { type: 'string', default: '3' },
+        tables: { type: 'string', default: '150' },
+        answers: { type: 'string', default: '20000' },
+        rounds: { type: 'string', default: '2' },
       },
     })
-    const game = gameOf(positionals[0] ?? 'evenfall')
+    const games = (positionals.length > 0 ? positionals : ['evenfall']).map(gameOf)
     const [tables, answers, rounds] = [Number(values.tables), Number(values.answers), Number(values.rounds)]
-    return game && tables > 0 && answers > 0 && rounds > 0 ? { game, tables, answers, rounds } : undefined
+    const isKnown = games.every((game) => game !== undefined)
+    return isKnown && tables > 0 && answers > 0 && rounds > 0 ? { games, tables, answers, rounds } : undefined
   } catch {
     return undefined
   }
@@ -44,23 +46,21 @@ if (!line) {
   process.stderr.write(HELP)
   process.exit(2)
 }
-const { game, tables, answers, rounds } = line
+const { games, tables, answers, rounds } = line
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 if (!existsSync(here('./boardgameio/node_modules/boardgame.io')))
   spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: here('./boardgameio'), stdio: 'inherit' })
 
 const dir = await mkdtemp(join(tmpdir(), 'coven-peers-'))
-const file = join(dir, 'recording.json')
-await writeFile(file, JSON.stringify(record(playMatch(game, 1))))
 
-async function peers(round: number): Promise<readonly Peer[]> {
+async function peers(game: Game, file: string, round: number): Promise<readonly Peer[]> {
   const given = async () => [file, String(tables), String(await freePort())]
   return [
     {
       name: 'coven',
       program: here('./coven.ts'),
-      arguments: [join(dir, `data-${round}`)],
+      arguments: [join(dir, `${game.id}-${round}`)],
       open: (url, n, tally) => openCoven(url, game.id, n, tally),
     },
     { name: 'bare Colyseus', program: here('./bare.ts'), arguments: await given(), open: openBare },
@@ -74,28 +74,36 @@ async function peers(round: number): Promise<readonly Peer[]> {
   ]
 }
 
-const best = new Map<string, Measured>()
-for (let round = 0; round < rounds; round++)
-  for (const peer of await peers(round)) {
-    const measured = await measure(peer, tables, answers)
-    console.log(round, peer.name, measured)
-    const known = best.get(peer.name)
-    if (!known || measured.answersPerCore > known.answersPerCore) best.set(peer.name, measured)
-  }
+/** The best of each in several rounds. */
+async function compare(game: Game): Promise<ReadonlyMap<string, Measured>> {
+  const file = join(dir, `${game.id}.json`)
+  await writeFile(file, JSON.stringify(record(playMatch(game, 1))))
+  const best = new Map<string, Measured>()
+  for (let round = 0; round < rounds; round++)
+    for (const peer of await peers(game, file, round)) {
+      const measured = await measure(peer, tables, answers)
+      console.log(game.id, round, peer.name, measured)
+      const known = best.get(peer.name)
+      if (!known || measured.answersPerCore > known.answersPerCore) best.set(peer.name, measured)
+    }
+  return best
+}
+
+const compared: ReadonlyMap<string, Measured>[] = []
+for (const game of games) compared.push(await compare(game))
 await rm(dir, { recursive: true, force: true })
 
-const own = best.get('coven')
-if (!own) throw new Error('nothing was measured')
-const rows = [...best].map(
-  ([name, { answersPerCore, bytesPerAnswer }]) =>
-    `| ${name} | ${(own.answersPerCore / answersPerCore).toFixed(2)} | ${(own.bytesPerAnswer / bytesPerAnswer).toFixed(2)} |`,
-)
+/** For each game, how much more of something we have than the peer. */
+const ratios = (peer: string, of: keyof Measured): string =>
+  compared.map((best) => ((best.get('coven')?.[of] ?? Number.NaN) / (best.get(peer)?.[of] ?? Number.NaN)).toFixed(2)).join(' | ')
+const others = [...(compared[0]?.keys() ?? [])].filter((name) => name !== 'coven')
 const table = [
-  `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}; ${game.id}, ${tables} tables of ${SEATS} seats, the best of ${rounds} rounds in turns.`,
+  `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}; ${tables} tables of ${SEATS} seats, the best of ${rounds} rounds in turns.`,
   '',
-  '| coven against | answers a core carries | bytes sent per answer |',
-  '|---|--:|--:|',
-  ...rows,
+  `| coven against | ${games.map(({ id }) => id).join(' | ')} |`,
+  `|---|${games.map(() => '--:|').join('')}`,
+  ...others.map((name) => `| ${name}: answers a core carries | ${ratios(name, 'answersPerCore')} |`),
+  ...others.map((name) => `| ${name}: bytes sent for an answer | ${ratios(name, 'bytesPerAnswer')} |`),
 ].join('\n')
 const page = here('../../docs/performance.md')
 const [BEGIN, END] = ['<!-- peers: begin -->', '<!-- peers: end -->']
