@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Game } from '#shared/kernel/game.ts'
 import { countAnswers, playMatches } from '../bench/matches.ts'
-import { measure as measurePeer } from '../peers/peer.ts'
+import { Session } from '../peers/peer.ts'
 import { openCoven, SEATS, type Table, type Tally } from '../peers/tables.ts'
 import { enter, openMatch } from '../player.ts'
 import { Wire } from '../wire.ts'
@@ -69,8 +69,10 @@ async function measureAlone(game: Game): Promise<number> {
   const dir = await mkdtemp(join(tmpdir(), 'coven-capacity-'))
   const open = (url: string, n: number, tally: Tally) => openCoven(url, game.id, n, tally)
   try {
-    const { answersPerCore } = await measurePeer({ name: 'coven', program: COVEN, arguments: [dir], open }, ALONE.tables, ALONE.answers)
-    return 1 / answersPerCore
+    const session = await Session.open({ name: 'coven', program: COVEN, arguments: [dir], open }, ALONE.tables)
+    const { answers, seconds } = await session.play(ALONE.answers)
+    await session.close()
+    return seconds / answers
   } finally {
     await rm(dir, { recursive: true, force: true })
   }

@@ -10,14 +10,14 @@ import { gameOf } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { playMatch } from '../bench/matches.ts'
 import { describeMachine } from '../bench/results.ts'
-import { type Measured, measure, type Peer } from './peer.ts'
+import { type Measured, type Peer, Session } from './peer.ts'
 import { record } from './recording.ts'
 import { openBare, openBoardgameIo, openCoven, openRaw, SEATS } from './tables.ts'
 
 const HELP = `Measures this house beside others on the same state: Colyseus alone, boardgame.io, and plain sockets with JSON patches.
-Each in a process of its own, in turns; what counts is the processor time of the server.
+Each in a process of its own; they take turns, and what counts is the processor time of the server.
 
-  npm run bench:peers -- [GAME…] [--tables 150] [--answers 20000] [--rounds 2]
+  npm run bench:peers -- [GAME…] [--tables 150] [--answers 20000] [--rounds 8]
 
 boardgame.io is installed into loadtest/peers/boardgameio the first time.
 `
@@ -29,7 +29,7 @@ function readCommandLine() {
       options: {
         tables: { type: 'string', default: '150' },
         answers: { type: 'string', default: '20000' },
-        rounds: { type: 'string', default: '2' },
+        rounds: { type: 'string', default: '8' },
       },
     })
     const games = (positionals.length > 0 ? positionals : ['evenfall']).map(gameOf)
@@ -54,13 +54,13 @@ if (!existsSync(here('./boardgameio/node_modules/boardgame.io')))
 
 const dir = await mkdtemp(join(tmpdir(), 'coven-peers-'))
 
-async function peers(game: Game, file: string, round: number): Promise<readonly Peer[]> {
+async function peers(game: Game, file: string): Promise<readonly Peer[]> {
   const given = async () => [file, String(tables), String(await freePort())]
   return [
     {
       name: 'coven',
       program: here('./coven.ts'),
-      arguments: [join(dir, `${game.id}-${round}`)],
+      arguments: [join(dir, game.id)],
       open: (url, n, tally) => openCoven(url, game.id, n, tally),
     },
     { name: 'bare Colyseus', program: here('./bare.ts'), arguments: await given(), open: openBare },
@@ -74,36 +74,52 @@ async function peers(game: Game, file: string, round: number): Promise<readonly 
   ]
 }
 
-/** The best of each in several rounds. */
+const add = (a: Measured, b: Measured): Measured => ({ answers: a.answers + b.answers, seconds: a.seconds + b.seconds, bytes: a.bytes + b.bytes })
+
+/** All servers are up at once and take turns, so that a machine that is slow for a while is slow for all of them. */
 async function compare(game: Game): Promise<ReadonlyMap<string, Measured>> {
   const file = join(dir, `${game.id}.json`)
   await writeFile(file, JSON.stringify(record(playMatch(game, 1))))
-  const best = new Map<string, Measured>()
-  for (let round = 0; round < rounds; round++)
-    for (const peer of await peers(game, file, round)) {
-      const measured = await measure(peer, tables, answers)
-      console.log(game.id, round, peer.name, measured)
-      const known = best.get(peer.name)
-      if (!known || measured.answersPerCore > known.answersPerCore) best.set(peer.name, measured)
-    }
-  return best
+  const sessions = new Map<string, Session>()
+  const sums = new Map<string, Measured>()
+  try {
+    for (const peer of await peers(game, file)) sessions.set(peer.name, await Session.open(peer, tables))
+    for (let round = 0; round < rounds; round++)
+      for (const [name, session] of sessions) {
+        const measured = await session.play(answers / rounds)
+        const known = sums.get(name)
+        sums.set(name, known ? add(known, measured) : measured)
+      }
+  } finally {
+    await Promise.all([...sessions.values()].map((session) => session.close()))
+  }
+  for (const [name, { answers, seconds }] of sums) console.log(`${game.id}, ${name}: ${Math.round((seconds / answers) * 1e6)} µs`)
+  return sums
 }
 
 const compared: ReadonlyMap<string, Measured>[] = []
 for (const game of games) compared.push(await compare(game))
 await rm(dir, { recursive: true, force: true })
 
+const answersPerCore = ({ answers, seconds }: Measured): number => answers / seconds
+const bytesPerAnswer = ({ answers, bytes }: Measured): number => bytes / answers
+
 /** For each game, how much more of something we have than the peer. */
-const ratios = (peer: string, of: keyof Measured): string =>
-  compared.map((best) => ((best.get('coven')?.[of] ?? Number.NaN) / (best.get(peer)?.[of] ?? Number.NaN)).toFixed(2)).join(' | ')
+function ratios(peer: string, of: (measured: Measured) => number): string {
+  const cells = compared.map((sums) => {
+    const [own, other] = [sums.get('coven'), sums.get(peer)]
+    return own && other ? (of(own) / of(other)).toFixed(2) : ''
+  })
+  return cells.join(' | ')
+}
 const others = [...(compared[0]?.keys() ?? [])].filter((name) => name !== 'coven')
 const table = [
-  `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}; ${tables} tables of ${SEATS} seats, the best of ${rounds} rounds in turns.`,
+  `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}; ${tables} tables of ${SEATS} seats, ${answers} answers in ${rounds} turns.`,
   '',
   `| coven against | ${games.map(({ id }) => id).join(' | ')} |`,
   `|---|${games.map(() => '--:|').join('')}`,
-  ...others.map((name) => `| ${name}: answers a core carries | ${ratios(name, 'answersPerCore')} |`),
-  ...others.map((name) => `| ${name}: bytes sent for an answer | ${ratios(name, 'bytesPerAnswer')} |`),
+  ...others.map((name) => `| ${name}: answers a core carries | ${ratios(name, answersPerCore)} |`),
+  ...others.map((name) => `| ${name}: bytes sent for an answer | ${ratios(name, bytesPerAnswer)} |`),
 ].join('\n')
 const page = here('../../docs/performance.md')
 const [BEGIN, END] = ['<!-- peers: begin -->', '<!-- peers: end -->']

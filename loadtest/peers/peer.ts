@@ -13,12 +13,12 @@ export interface Peer {
   readonly arguments: readonly string[]
   open(url: string, table: number, tally: Tally): Promise<Table>
 }
+/** What some answers took. */
 export interface Measured {
-  /** Answers that one core of the server carries. */
-  readonly answersPerCore: number
-  readonly answersPerSecond: number
-  readonly bytesPerAnswer: number
-  readonly p99: number
+  readonly answers: number
+  /** Of the server's processor. */
+  readonly seconds: number
+  readonly bytes: number
 }
 
 async function start({ program, arguments: given }: Peer): Promise<{ readonly child: ChildProcess; readonly url: string }> {
@@ -35,29 +35,45 @@ async function start({ program, arguments: given }: Peer): Promise<{ readonly ch
   throw new Error(`${program} did not start`)
 }
 
-/** Starts the peer's server, warms it up at other tables, keeps every table busy until there are so many answers, and ends it. */
-export async function measure(peer: Peer, tables: number, answers: number): Promise<Measured> {
-  const { child, url } = await start(peer)
-  const ended = once(child, 'exit')
-  const tally: Tally = { bytes: 0 }
-  const pid = child.pid ?? 0
-  try {
-    await warmUp(peer, url, tables)
-    const open: Table[] = []
-    for (let n = 0; n < tables; n++) open.push(await peer.open(url, n, tally))
-    tally.bytes = 0
-    const [cpu, began] = [processorSeconds(pid), performance.now()]
-    const waits = await play(open, answers)
-    const [spent, took] = [processorSeconds(pid) - cpu, (performance.now() - began) / 1000]
-    for (const table of open) table.close()
-    return {
-      answersPerCore: waits.length / spent,
-      answersPerSecond: waits.length / took,
-      bytesPerAnswer: tally.bytes / waits.length,
-      p99: waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0,
+/** The peer's server, warm, with all its tables open. */
+export class Session {
+  readonly #child: ChildProcess
+  readonly #tables: readonly Table[]
+  readonly #tally: Tally
+
+  private constructor(child: ChildProcess, tables: readonly Table[], tally: Tally) {
+    this.#child = child
+    this.#tables = tables
+    this.#tally = tally
+  }
+
+  static async open(peer: Peer, tables: number): Promise<Session> {
+    const { child, url } = await start(peer)
+    const tally: Tally = { bytes: 0 }
+    try {
+      await warmUp(peer, url, tables)
+      const open: Table[] = []
+      for (let n = 0; n < tables; n++) open.push(await peer.open(url, n, tally))
+      return new Session(child, open, tally)
+    } catch (error) {
+      child.kill('SIGKILL')
+      throw error
     }
-  } finally {
-    child.kill('SIGKILL')
+  }
+
+  /** Keeps every table busy until there are so many answers. */
+  async play(answers: number): Promise<Measured> {
+    const pid = this.#child.pid ?? 0
+    this.#tally.bytes = 0
+    const cpu = processorSeconds(pid)
+    const given = await answerAll(this.#tables, answers)
+    return { answers: given, seconds: processorSeconds(pid) - cpu, bytes: this.#tally.bytes }
+  }
+
+  async close(): Promise<void> {
+    for (const table of this.#tables) table.close()
+    const ended = once(this.#child, 'exit')
+    this.#child.kill('SIGKILL')
     await ended
   }
 }
@@ -76,17 +92,13 @@ async function warmUp(peer: Peer, url: string, tables: number): Promise<void> {
   await Promise.all(Array.from({ length: tables }, (_, n) => keepBusy(n)))
 }
 
-/** How long each answer took, in milliseconds. */
-async function play(tables: readonly Table[], answers: number): Promise<readonly number[]> {
-  const waits: number[] = []
+/** Gives how many there were: all matches may be over before. */
+async function answerAll(tables: readonly Table[], answers: number): Promise<number> {
+  let given = 0
   await Promise.all(
     tables.map(async (table) => {
-      while (waits.length < answers) {
-        const began = performance.now()
-        if (!(await table.answer())) return
-        waits.push(performance.now() - began)
-      }
+      while (given < answers && (await table.answer())) given++
     }),
   )
-  return waits
+  return given
 }
