@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
 import { chanceFrom, openHouse } from '#server/testing/house.ts'
 import { evenfall } from '#shared/games/evenfall/index.ts'
+import { REFUSALS } from '#shared/kernel/refusal.ts'
 import { isOver } from '../../testing/browser.ts'
 import { sitDown } from '../../testing/lobby.ts'
 import { tablesOf } from '../../testing/record.ts'
@@ -33,19 +34,21 @@ type Chance = (below: number) => number
  */
 async function touch(page: Page, chance: Chance, way: Way): Promise<boolean> {
   const [bySill, at] = [chance(3) === 0, chance(1_000)]
-  const touched = await page.evaluate(
+  const { touched, refused } = await page.evaluate(
     ([lit, offered, bySill, at, way]) => {
+      const refused = document.querySelector('.sill.bad')?.textContent ?? ''
       const all = (what: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)]
       const sill = all(offered)
       const things = bySill && sill.length > 0 ? sill : [...all(lit), ...sill]
       const thing = things[at % Math.max(1, things.length)]
-      if (!thing) return false
-      if (way === 'click') thing.click()
-      else thing.focus()
-      return true
+      if (way === 'click') thing?.click()
+      else thing?.focus()
+      return { touched: thing !== undefined, refused }
     },
     [LIT, OFFERED, bySill, at, way] as const,
   )
+  // Whoever touches faster than the server answers is late with the second touch; nothing else is ever refused.
+  if (refused !== '') expect(refused).toContain(REFUSALS.stale.en)
   if (touched && way === 'keys') await page.keyboard.press('Enter')
   return touched
 }
