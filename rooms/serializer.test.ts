@@ -39,7 +39,7 @@ describe('a state larger than the encoder expects', () => {
     vi.restoreAllMocks()
   })
 
-  test.each([100, 5000, 50_000, 1_000_000, 1_500_000, 4_000_000, 300])('of %d bytes reaches who joins as it is', (bytes) => {
+  test.each([100, 1000, 1100, 5000, 50_000, 200_000, 1_000_000, 1_500_000, 4_000_000, 300])('of %d bytes reaches who joins as it is', (bytes) => {
     const state = createState(bytes)
     expect(decode(new WholeStateSerializer<InstanceType<typeof State>>(), state)).toEqual(state.toJSON())
   })

@@ -68,12 +68,12 @@ function pingOften(wire: Wire): Promise<void> {
 async function measureAlone(game: Game): Promise<number> {
   const dir = await mkdtemp(join(tmpdir(), 'coven-capacity-'))
   const open = (url: string, n: number, tally: Tally) => openCoven(url, game.id, n, tally)
+  const session = await Session.open({ name: 'coven', program: COVEN, arguments: [dir], open }, ALONE.tables)
   try {
-    const session = await Session.open({ name: 'coven', program: COVEN, arguments: [dir], open }, ALONE.tables)
     const { answers, seconds } = await session.play(ALONE.answers)
-    await session.close()
     return seconds / answers
   } finally {
+    await session.close()
     await rm(dir, { recursive: true, force: true })
   }
 }

@@ -26,6 +26,7 @@ describe('passes', () => {
   test('a token is good on every node with the same secret, and on no other', async () => {
     const token = await identity.signGuest(ada)
     expect(await createIdentity(SECRET).readGuest(token)).toEqual(ada)
+    expect(await createIdentity(SECRET).readSeat(await identity.signSeat({ match: 'm1', seat: 2 }))).toEqual({ match: 'm1', seat: 2 })
     expect(await createIdentity(`${SECRET}!`).readGuest(token)).toBeUndefined()
   })
 

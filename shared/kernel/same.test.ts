@@ -9,6 +9,8 @@ describe('isSame', () => {
     [[], []],
     ['owl', 'owl'],
     [undefined, undefined],
+    [{ ...thing, more: undefined }, thing],
+    [thing, { ...thing, more: undefined }],
   ])('holds for what says the same: %j', (a, b) => {
     expect(isSame(a, b)).toBe(true)
   })

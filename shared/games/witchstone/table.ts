@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/ask.ts'
 import { memo, memoLast } from '../../kernel/memo.ts'
+import { isSame } from '../../kernel/same.ts'
 import { NUMBERS } from './content/index.ts'
 import { openThings } from './open.ts'
 import { type Prospect, prospectsOf } from './score.ts'
@@ -117,27 +118,24 @@ export function tableOf(s: State): TableView {
 /** All that prospects depend on beside the player. */
 type Grounds = Pick<State, 'portals' | 'shelves' | 'regions' | 'stack' | 'active'>
 interface Foreseen {
-  grounds?: Grounds
-  prospects?: readonly Prospect[]
+  readonly grounds: Grounds
+  readonly prospects: readonly Prospect[]
 }
-const lastForeseen = memo((_player: Player): Foreseen => ({}))
+const lastForeseen = memo((_player: Player): { last?: Foreseen } => ({}))
 
 const isSameGround = (a: Grounds, b: Grounds): boolean =>
   a.portals === b.portals && a.shelves === b.shelves && a.regions === b.regions && a.stack === b.stack && a.active === b.active
 
-const saysSame = (a: readonly Prospect[], b: readonly Prospect[]): boolean =>
-  a.length === b.length && a.every(({ what, points, levels }, n) => what === b[n]?.what && points === b[n]?.points && levels === b[n]?.levels)
-
 /** Depends on most of the table, so it is often made anew, and kept only if it says the same as before. */
 function viewProspects(s: State, seat: Seat): readonly Prospect[] {
-  const player = playerAt(s, seat)
-  const last = lastForeseen(player)
-  if (last.prospects && last.grounds && isSameGround(last.grounds, s)) return last.prospects
+  const memory = lastForeseen(playerAt(s, seat))
+  const { last } = memory
+  if (last && isSameGround(last.grounds, s)) return last.prospects
   const fresh = prospectsOf(s, seat)
+  const prospects = last && isSame(last.prospects, fresh) ? last.prospects : fresh
   const { portals, shelves, regions, stack, active } = s
-  last.grounds = { portals, shelves, regions, stack, active }
-  last.prospects = last.prospects && saysSame(last.prospects, fresh) ? last.prospects : fresh
-  return last.prospects
+  memory.last = { grounds: { portals, shelves, regions, stack, active }, prospects }
+  return prospects
 }
 
 export function handOf(s: State, seat: Seat): HandView {
