@@ -53,6 +53,18 @@ describe('the SQLite journal', () => {
     await journal.close()
   })
 
+  test('a write that the database itself cannot take spoils no other of its group, nor what comes later', async () => {
+    const journal = await openJournal({ file })
+    await journal.save(recordOf('m1', { phase: 'playing' }))
+    const unwritable = recordOf('m2', { phase: undefined as never })
+    const written = await Promise.allSettled([journal.append('m1', entryOf(1)), journal.save(unwritable), journal.append('m1', entryOf(2))])
+    expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    await journal.append('m1', entryOf(3))
+    expect((await journal.load('m1'))?.entries.map(({ seq }) => seq)).toEqual([1, 2, 3])
+    expect(await journal.load('m2')).toBeUndefined()
+    await journal.close()
+  })
+
   test('the event loop goes on while the disk is waited for', async () => {
     const journal = await openJournal({ file, durability: 'power' })
     await journal.save(recordOf('m1', { phase: 'playing' }))
