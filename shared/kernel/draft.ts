@@ -16,12 +16,17 @@ class Touched implements ProxyHandler<Plain> {
   readonly draft: Draft
   readonly base: Plain
   readonly copy: Plain
+  /** Nobody can tell what was written to it but by comparing. */
+  isWritten: boolean
+  /** Under these keys stands what was looked into. */
+  readonly looked: PropertyKey[] = []
   result: Plain | undefined
 
-  constructor(draft: Draft, base: Plain) {
+  constructor(draft: Draft, base: Plain, isWritten: boolean) {
     this.draft = draft
     this.base = base
     this.copy = (Array.isArray(base) ? base.slice() : { ...base }) as Plain
+    this.isWritten = isWritten
   }
 
   get(copy: Plain, key: PropertyKey): unknown {
@@ -29,12 +34,24 @@ class Touched implements ProxyHandler<Plain> {
     if (!isObject(value) || value !== this.base[key]) return value
     const opened = this.draft.open(value)
     copy[key] = opened
+    this.looked.push(key)
     return opened
   }
 
   set(copy: Plain, key: PropertyKey, value: unknown): boolean {
+    this.isWritten = true
     copy[key] = value
     return true
+  }
+
+  deleteProperty(copy: Plain, key: PropertyKey): boolean {
+    this.isWritten = true
+    return Reflect.deleteProperty(copy, key)
+  }
+
+  defineProperty(copy: Plain, key: PropertyKey, property: PropertyDescriptor): boolean {
+    this.isWritten = true
+    return Reflect.defineProperty(copy, key, property)
   }
 }
 
@@ -47,8 +64,9 @@ export class Draft {
 
   open<T extends object>(base: T): T
   open(base: Plain): Plain {
-    const touched = new Touched(this, base)
-    const opened = isFlat(base) ? touched.copy : new Proxy(touched.copy, touched)
+    const isPlain = isFlat(base)
+    const touched = new Touched(this, base, isPlain)
+    const opened = isPlain ? touched.copy : new Proxy(touched.copy, touched)
     this.#touched.set(opened, touched)
     return opened
   }
@@ -77,8 +95,16 @@ export class Draft {
     return closed
   }
 
-  #compare({ base, copy }: Touched): Plain {
+  #compare(touched: Touched): Plain {
+    const { base, copy } = touched
+    if (!touched.isWritten) return this.#compareLooked(touched) ? base : copy
     return (Array.isArray(base) ? this.#compareLists(base, copy) : this.#compareRecords(base, copy)) ? base : copy
+  }
+
+  #compareLooked({ base, copy, looked }: Touched): boolean {
+    let isSame = true
+    for (const key of looked) if (this.#closeAt(copy, key) !== base[key]) isSame = false
+    return isSame
   }
 
   #compareLists(base: Plain, copy: Plain): boolean {
@@ -89,14 +115,20 @@ export class Draft {
   }
 
   #compareRecords(base: Plain, copy: Plain): boolean {
-    const before = Object.keys(base)
-    const after = Object.keys(copy)
-    let isSame = after.length === before.length
-    for (let n = 0; n < after.length; n++) {
-      const key = after[n] as string
-      const isShared = copy[key] === base[key] || this.#closeAt(copy, key) === base[key]
-      if (!isShared || key !== before[n]) isSame = false
-    }
-    return isSame
+    let isSame = true
+    for (const key in copy) if (copy[key] !== base[key] && this.#closeAt(copy, key) !== base[key]) isSame = false
+    return isSame && hasSameKeys(base, copy)
   }
+}
+
+/** One list for all, so that none is made for each. */
+const keys: string[] = []
+
+/** In the same order, too. */
+function hasSameKeys(a: Plain, b: Plain): boolean {
+  let count = 0
+  for (const key in a) keys[count++] = key
+  let same = 0
+  for (const key in b) if (key !== keys[same++]) return false
+  return same === count
 }
