@@ -170,7 +170,7 @@ class SqliteJournal implements Archive {
   #settle({ replies, seconds }: FromThread): void {
     const settled = this.#under
     this.#under = []
-    this.#send()
+    this.#schedule()
     this.#options.onGroup?.(settled.length, seconds)
     for (const [index, { settle }] of settled.entries()) settle(replies[index] ?? { ok: false, code: 'failed', message: 'no reply' })
   }
