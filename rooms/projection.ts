@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Ask, Seat } from '#shared/kernel/ask.ts'
 import type { Facts, Happening } from '#shared/kernel/event.ts'
 import { commitTo, type Fairness } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
@@ -35,23 +35,19 @@ const NO_PROMPT: PromptView = { id: '', kind: 'one', text: '', source: '', optio
 const textOf = memo((value: object): string => JSON.stringify(value))
 const commitmentOf = memo(({ serverSeed }: Fairness): string => commitTo(serverSeed))
 
-const viewPrompt = memo(({ id, ask, prompt, source = '', optional }: OpenDecision): PromptView => {
+const viewAsk = memo((ask: Ask): Pick<PromptView, 'options' | 'labels'> => {
   const options = ask.kind === 'amount' ? [] : ask.options
-  const [min, max] = ask.kind === 'some' || ask.kind === 'amount' ? [ask.min, ask.max] : [1, 1]
   const labels: Record<string, Line> = {}
   for (const { id, label } of options) if (label) labels[id] = label
-  return {
-    id,
-    kind: ask.kind,
-    text: JSON.stringify(prompt),
-    source,
-    options: JSON.stringify(options.map((option) => option.id)),
-    labels: JSON.stringify(labels),
-    min,
-    max,
-    optional: optional ?? false,
-  }
+  return { options: JSON.stringify(options.map(({ id }) => id)), labels: JSON.stringify(labels) }
 })
+
+/** Some games ask the same again and again: texts are made once for what is asked, not for each time. */
+function viewPrompt({ id, ask, prompt, source = '', optional }: OpenDecision): PromptView {
+  const { options, labels } = viewAsk(ask)
+  const [min, max] = ask.kind === 'some' || ask.kind === 'amount' ? [ask.min, ask.max] : [1, 1]
+  return { id, kind: ask.kind, text: textOf(prompt), source, options, labels, min, max, optional: optional ?? false }
+}
 
 function privOf(game: Game, match: Match | undefined, { last }: Story, seat: Seat): PrivView {
   if (!match) return { hand: blankRecord(game.handShape.spec), prompt: NO_PROMPT, undo: false, news: NO_NEWS }

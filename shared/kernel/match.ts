@@ -44,6 +44,9 @@ const barDone = (undoable: readonly Done[], learned: readonly Seat[], author: Se
     ? undoable
     : undoable.map((done) => (done.entry.seat === author || learned.includes(done.entry.seat) ? { ...done, barred: true } : done))
 
+/** In the id of a standing choice, where others have the frame that asks. */
+const STANDING = 'standing'
+
 /** What the kernel itself tells, in any game. */
 export const KERNEL_EVENTS = ['undone', 'resigned'] as const
 
@@ -168,7 +171,7 @@ export class Match {
     this.#decisions = decisions.map((decision) => ({
       ...decision,
       ask: sortOptions(decision.ask),
-      id: `${frame}.${decision.seat}.${this.#authored[decision.seat]}`,
+      id: `${decision.standing ? STANDING : frame}.${decision.seat}.${this.#authored[decision.seat]}`,
     }))
   }
 

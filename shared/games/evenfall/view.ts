@@ -2,19 +2,7 @@ import type { Seat } from '../../kernel/ask.ts'
 import { memo } from '../../kernel/memo.ts'
 import { flag, list, maybeNumber, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
 import { COVEN_IDS, REGION_IDS, SIDES } from './content/index.ts'
-import {
-  type Automa,
-  type HeldStone,
-  type Party,
-  PHASES,
-  type Played,
-  type Player,
-  playerAt,
-  type RegionState,
-  ROLES,
-  type Secret,
-  type State,
-} from './state.ts'
+import { type Automa, type HeldStone, type Party, PHASES, type Played, type Player, playerAt, type RegionState, ROLES, type State } from './state.ts'
 
 const playedShape = record('EvenfallPlayed', {
   card: text,
@@ -184,10 +172,14 @@ export function tableOf(s: State): TableView {
   }
 }
 
-const viewSecret = memo(({ dial, cards, stones }: Secret) => ({ ...(dial >= 0 && { dial }), chosen: cards, stones }))
+const viewHand = memo(
+  ({ hand, secret: { dial, cards, stones } }: Player): HandView => ({
+    cards: hand,
+    ...(dial >= 0 && { dial }),
+    chosen: cards,
+    stones,
+  }),
+)
 
 /** What one seat sees in addition. */
-export function handOf(s: State, seat: Seat): HandView {
-  const { hand, secret } = playerAt(s, seat)
-  return { cards: hand, ...viewSecret(secret) }
-}
+export const handOf = (s: State, seat: Seat): HandView => viewHand(playerAt(s, seat))

@@ -148,9 +148,8 @@ const NO_DRAFT: HandView['draft'] = {
 }
 const asList = memo(<T extends object>(one: T): readonly T[] => [one])
 
-export function viewHand(s: State, seat: Seat): HandView {
-  const { dealt, picked, hand, chosen, dare, draft, known } = secretAt(s, seat)
-  return {
+const viewSecret = memo(
+  ({ dealt, picked, hand, chosen, dare, draft, known }: Secret): HandView => ({
     dealt,
     ...(picked && { picked }),
     cards: hand,
@@ -158,5 +157,7 @@ export function viewHand(s: State, seat: Seat): HandView {
     dare,
     draft: draft ?? NO_DRAFT,
     known,
-  }
-}
+  }),
+)
+
+export const viewHand = (s: State, seat: Seat): HandView => viewSecret(secretAt(s, seat))

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/ask.ts'
 import type { Outcome, ScoreLine } from '../../kernel/game.ts'
 import { NUMBERS, WAND_END } from './content/index.ts'
-import { levelsOf } from './metrics.ts'
+import { countOf, levelsOf } from './metrics.ts'
 import { EARNINGS, playerAt, type State, scoreOf } from './state.ts'
 import { at, boostOf, cardOf } from './things.ts'
 
@@ -17,11 +17,10 @@ export interface Prospect {
 /** WS-12.1: what final scoring would add now. */
 export function prospectsOf(s: State, seat: Seat): readonly Prospect[] {
   const { hoard, scrolls } = playerAt(s, seat)
-  const pending = seat === s.active ? s.stack.reduce((sum, { tokens }) => sum + tokens.length, 0) : 0
   const boosters = scrolls.filter((card) => boostOf(card)).length
   return [
     { what: 'owls', points: hoard.owls.reduce((sum, vp) => sum + vp, 0), levels: 0 },
-    { what: 'tokens', points: NUMBERS.powerTokenEndVp * (hoard.tokens.length + pending), levels: 0 },
+    { what: 'tokens', points: NUMBERS.powerTokenEndVp * countOf(s, seat, 'powerTokens'), levels: 0 },
     { what: 'boosters', points: NUMBERS.unusedBoosterEndVp * boosters, levels: 0 },
     ...scrolls.flatMap((card) => {
       const { effect } = cardOf(card)

@@ -130,6 +130,21 @@ describe('privacy', () => {
     expect([play.seen(0).stacked, play.step, play.everything.includes('show-scrolls')]).toEqual([true, 'domino', true])
   })
 
+  test('WS-10.9 it stays one choice while the others play on: nobody is too late for it, and nobody makes it twice', () => {
+    const play = choice()
+    const standing = play.match.decisionOf(1)?.id ?? ''
+    const { id } = play.decision
+    play.skip()
+    expect(play.decision.id).not.toBe(id)
+    const late = play.match.answer(1, standing, 'hide-scrolls')
+    if (!late.ok) throw new Error(late.refusal.code)
+    play.match.commit(late.value)
+    expect([play.seen(1).stacked, play.seen(0).stacked, play.decision.seat]).toEqual([true, false, 0])
+    const again = play.match.answer(1, standing, 'hide-scrolls')
+    expect(again.ok ? 'taken' : again.refusal.code).toBe('stale')
+    expect(play.match.decisionOf(1)?.ask).toMatchObject({ options: [{ id: 'show-scrolls' }] })
+  })
+
   test('WS-R33 taking is public even into a stack', () => {
     const play = scroll(1, {}, { options: { scrollPrivacy: 'stacked' } }).pick('prophecy-scrolls')
     expect(play.eventsOf('scroll-taken')).toEqual([{ type: 'scroll-taken', seat: 0, card: 'prophecy-scrolls', shelf: 1 }])

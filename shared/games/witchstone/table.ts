@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/ask.ts'
 import { memo, memoLast } from '../../kernel/memo.ts'
 import { isSame } from '../../kernel/same.ts'
 import { NUMBERS } from './content/index.ts'
+import { countOf } from './metrics.ts'
 import { openThings } from './open.ts'
 import { type Prospect, prospectsOf } from './score.ts'
 import { type Activation, activePlayer, EARNINGS, type Hoard, type Player, playerAt, type Screens, type State, scoreOf } from './state.ts'
@@ -116,32 +117,24 @@ export function tableOf(s: State): TableView {
 }
 
 /** All that prospects depend on beside the player. */
-type Grounds = Pick<State, 'portals' | 'shelves' | 'regions' | 'stack' | 'active'>
+type Grounds = Pick<State, 'portals' | 'shelves' | 'regions'> & { readonly powerTokens: number }
+const groundsOf = (s: State, seat: Seat): Grounds => ({
+  portals: s.portals,
+  shelves: s.shelves,
+  regions: s.regions,
+  powerTokens: countOf(s, seat, 'powerTokens'),
+})
 interface Foreseen {
   readonly grounds: Grounds
-  readonly prospects: readonly Prospect[]
+  readonly hand: HandView
 }
 const lastForeseen = memo((_player: Player): { last?: Foreseen } => ({}))
 
 const isSameGround = (a: Grounds, b: Grounds): boolean =>
-  a.portals === b.portals && a.shelves === b.shelves && a.regions === b.regions && a.stack === b.stack && a.active === b.active
+  a.portals === b.portals && a.shelves === b.shelves && a.regions === b.regions && a.powerTokens === b.powerTokens
 
-/** Depends on most of the table, so it is often made anew, and kept only if it says the same as before. */
-function viewProspects(s: State, seat: Seat): readonly Prospect[] {
-  const memory = lastForeseen(playerAt(s, seat))
-  const { last } = memory
-  if (last && isSameGround(last.grounds, s)) return last.prospects
-  const fresh = prospectsOf(s, seat)
-  const prospects = last && isSame(last.prospects, fresh) ? last.prospects : fresh
-  const { portals, shelves, regions, stack, active } = s
-  memory.last = { grounds: { portals, shelves, regions, stack, active }, prospects }
-  return prospects
-}
-
-export function handOf(s: State, seat: Seat): HandView {
-  const player = playerAt(s, seat)
+const viewHand = (player: Player, prospects: readonly Prospect[]): HandView => {
   const { dominoes, chosen, scrolls, hoard } = player
-  const prospects = viewProspects(s, seat)
   return {
     dominoes,
     ...(chosen !== '' && { chosen }),
@@ -155,4 +148,17 @@ export function handOf(s: State, seat: Seat): HandView {
     prospects,
     projected: prospects.reduce((sum, { points }) => sum + points, scoreOf(player)),
   }
+}
+
+/** Its prospects depend on most of the table, so they are often worked out anew; if they say the same as before it is the hand it was. */
+export function handOf(s: State, seat: Seat): HandView {
+  const player = playerAt(s, seat)
+  const memory = lastForeseen(player)
+  const { last } = memory
+  const grounds = groundsOf(s, seat)
+  if (last && isSameGround(last.grounds, grounds)) return last.hand
+  const prospects = prospectsOf(s, seat)
+  const hand = last && isSame(last.hand.prospects, prospects) ? last.hand : viewHand(player, prospects)
+  memory.last = { grounds, hand }
+  return hand
 }

@@ -32,8 +32,8 @@ const SHOW: Option = { id: 'show-scrolls', aside: true }
 
 /** WS-10.9: a standing choice of every seat, whoever decides. */
 const ASIDES = COLOURS.map((_, seat) => ({
-  hide: { seat, prompt: { key: 'prompt.hide-scrolls' }, ask: { kind: 'one', options: [HIDE] }, optional: true },
-  show: { seat, prompt: { key: 'prompt.show-scrolls' }, ask: { kind: 'one', options: [SHOW] }, optional: true },
+  hide: { seat, prompt: { key: 'prompt.hide-scrolls' }, ask: { kind: 'one', options: [HIDE] }, optional: true, standing: true },
+  show: { seat, prompt: { key: 'prompt.show-scrolls' }, ask: { kind: 'one', options: [SHOW] }, optional: true, standing: true },
 })) satisfies readonly Readonly<Record<string, Decision>>[]
 
 const asidesOf = (s: State): readonly Decision[] =>
