@@ -47,7 +47,8 @@ export class Clock {
   follow(decisions: readonly OpenDecision[], excused: (seat: Seat) => boolean, attended: boolean, open: boolean, now: number): void {
     const timing = this.#timing
     if (!timing) return
-    const asked = new Map(decisions.filter(({ seat, optional }) => !optional && !excused(seat)).map(({ seat, id }) => [seat, id]))
+    const asked = new Map<Seat, string>()
+    for (const { seat, id, optional } of decisions) if (!optional && !excused(seat)) asked.set(seat, id)
     const runs = open && (attended || !timing.pausesAlone)
     for (const [seat, running] of this.#running) if (!runs || asked.get(seat) !== running.decision) this.#stop(seat, running, now)
     if (!runs) return

@@ -1,10 +1,11 @@
 import type { Seat } from '#shared/kernel/ask.ts'
 import { type MatchSetup, undoneBy, type Written } from '#shared/kernel/entry.ts'
-import { type Happening, tell } from '#shared/kernel/event.ts'
+import { type GameEvent, type Happening, tell } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitEntry } from '#shared/kernel/replay.ts'
 import type { LogEntry, PastView } from '#shared/wire/match.ts'
+import { newsOf } from './news.ts'
 import type { Story } from './projection.ts'
 
 /** How long a replay may hold the event loop before others get their turn. */
@@ -52,32 +53,47 @@ export const storyOf = (entries: readonly Written[], last: readonly Happening[])
   undid: lastUndone(entries),
 })
 
+/** A moment as JSON, which takes a third of the memory: most of it is never asked for. */
+interface Told {
+  readonly events: string
+  /** By event; empty if nothing was secret. */
+  readonly secrets: string
+}
+const keep = (happenings: readonly Happening[]): Told => ({
+  events: newsOf(happenings),
+  secrets: happenings.some(({ secrets }) => secrets) ? JSON.stringify(happenings.map(({ secrets = {} }) => secrets)) : '',
+})
+function recall({ events, secrets }: Told): readonly Happening[] {
+  const known = secrets === '' ? [] : (JSON.parse(secrets) as Happening['secrets'][])
+  return (JSON.parse(events) as GameEvent[]).map((event, n) => ({ event, ...(known[n] && { secrets: known[n] }) }))
+}
+
 /** What happened in a match so far. Complete from the start, or rebuilt when somebody first asks after a restore. */
 export class History {
   readonly #game: Game
   readonly #setup: MatchSetup
-  /** By moment; index 0 is the setup. As JSON, which takes a third of the memory: most of it is never asked for. */
-  #told: string[] | undefined
+  /** By moment; index 0 is the setup. */
+  #told: Told[] | undefined
 
   constructor(game: Game, setup: MatchSetup, beginning: readonly Happening[] | undefined) {
     this.#game = game
     this.#setup = setup
-    this.#told = beginning ? [JSON.stringify(beginning)] : undefined
+    this.#told = beginning ? [keep(beginning)] : undefined
   }
 
   /** One more moment. */
   add(happenings: readonly Happening[]): void {
-    this.#told?.push(JSON.stringify(happenings))
+    this.#told?.push(keep(happenings))
   }
 
   async log(entries: readonly Written[], startedAt: number, from: number, seat: Seat | undefined): Promise<readonly LogEntry[]> {
     const told = await this.#complete(entries)
     const moments = momentsOf(entries)
     const undone = undoneMoments(entries)
-    return told.slice(from).map((json, index) => {
+    return told.slice(from).map((moment, index) => {
       const seq = from + index
       const undoes = undone.get(seq)
-      const events = (JSON.parse(json) as readonly Happening[]).map((happening) => tell(happening, seat))
+      const events = recall(moment).map((happening) => tell(happening, seat))
       return { seq, at: moments[seq - 1]?.at ?? startedAt, events, ...(undoes === undefined ? {} : { undoes }) }
     })
   }
@@ -94,12 +110,12 @@ export class History {
     return view
   }
 
-  async #complete(entries: readonly Written[]): Promise<readonly string[]> {
+  async #complete(entries: readonly Written[]): Promise<readonly Told[]> {
     if (this.#told) return this.#told
     const seen = [...entries]
-    const rebuilt: string[] = []
+    const rebuilt: Told[] = []
     await replaySliced(this.#game, this.#setup, seen, ({ seq, happenings }) => {
-      if (!seen[seq - 1]?.quiet) rebuilt.push(JSON.stringify(happenings))
+      if (!seen[seq - 1]?.quiet) rebuilt.push(keep(happenings))
     })
     // Answers that came in while this was replaying were not collected: then it is not yet the whole story.
     if (entries.length === seen.length) this.#told = rebuilt

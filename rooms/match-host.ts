@@ -115,13 +115,17 @@ export class MatchHost {
   }
 
   view(spectators: number) {
-    const statuses = this.#record.seats.map((_, seat) => ({
-      ready: this.#nonces[seat] !== undefined,
-      online: (this.#present[seat] ?? 0) > 0,
-      autopilot: this.#autopilot.has(seat),
-      resigned: this.#resigned.has(seat),
-      ...this.#clock.shownTo(seat),
-    }))
+    const statuses = this.#record.seats.map((_, seat) => {
+      const { deadline, reserve } = this.#clock.shownTo(seat)
+      return {
+        ready: this.#nonces[seat] !== undefined,
+        online: (this.#present[seat] ?? 0) > 0,
+        autopilot: this.#autopilot.has(seat),
+        resigned: this.#resigned.has(seat),
+        deadline,
+        reserve,
+      }
+    })
     return project(this.game, this.#record, this.#match, this.#story, statuses, spectators)
   }
 

@@ -1,5 +1,5 @@
 import type { Ask, Seat } from '#shared/kernel/ask.ts'
-import type { Facts, Happening } from '#shared/kernel/event.ts'
+import type { Happening } from '#shared/kernel/event.ts'
 import { commitTo, type Fairness } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { Match, OpenDecision } from '#shared/kernel/match.ts'
@@ -8,6 +8,7 @@ import type { Line } from '#shared/kernel/words.ts'
 import type { MatchState, PrivView, PromptView, SeatState } from '#shared/wire/match.ts'
 import { blankRecord } from './blank.ts'
 import type { FullView } from './match-schema.ts'
+import { NO_NEWS, newsOf, secretNewsOf } from './news.ts'
 import type { MatchRecord } from './services.ts'
 
 /** What everybody saw last, and how many such moments there were. Steps of a secret draft are none. */
@@ -28,7 +29,6 @@ export interface SeatStatus {
   readonly reserve: number
 }
 
-const NO_NEWS = '[]'
 const NO_PROMPT: PromptView = { id: '', kind: 'one', text: '', source: '', options: '[]', labels: '{}', min: 0, max: 0, optional: false }
 
 /** Texts of what hardly ever changes are made once. */
@@ -56,17 +56,8 @@ function privOf(game: Game, match: Match | undefined, { last }: Story, seat: Sea
     hand: game.hand(match.position.state, seat),
     prompt: decision ? viewPrompt(decision) : NO_PROMPT,
     undo: match.canUndo(seat),
-    news: secretsOf(last, seat),
+    news: secretNewsOf(last, seat),
   }
-}
-
-function secretsOf(last: readonly Happening[], seat: Seat): string {
-  const news: (readonly [number, Facts])[] = []
-  for (const [index, { secrets }] of last.entries()) {
-    const secret = secrets?.[seat]
-    if (secret) news.push([index, secret])
-  }
-  return news.length > 0 ? JSON.stringify(news) : NO_NEWS
 }
 
 function seatView(
@@ -75,7 +66,7 @@ function seatView(
   match: Match | undefined,
   story: Story,
   seat: Seat,
-  status: SeatStatus,
+  { ready, online, autopilot, resigned, deadline, reserve }: SeatStatus,
 ): SeatState & { readonly priv: PrivView } {
   const { name = '', kind = 'open', level = '' } = record.seats[seat] ?? {}
   const decision = match?.decisionOf(seat)
@@ -83,7 +74,12 @@ function seatView(
     name,
     kind,
     level,
-    ...status,
+    ready,
+    online,
+    autopilot,
+    resigned,
+    deadline,
+    reserve,
     deciding: decision !== undefined && !decision.optional,
     status: decision?.status ? textOf(decision.status) : '',
     priv: privOf(game, match, story, seat),
@@ -115,7 +111,7 @@ export function project(
     outcome: record.outcome ? textOf(record.outcome) : '',
     next: record.next ?? '',
     spectators,
-    news: JSON.stringify(story.last.map(({ event }) => event)),
+    news: newsOf(story.last),
     undid: story.undid,
     seats: statuses.map((status, seat) => seatView(game, record, match, story, seat, status)),
     table: match ? game.table(match.position.state) : blankRecord(game.tableShape.spec),

@@ -15,7 +15,10 @@ export interface Happening {
 /** Facts that stay what they are: a list taken from the state would go on changing with it. */
 export function copyFacts<T extends Readonly<Record<string, Fact | undefined>>>(facts: T): T {
   const copy: Record<string, Fact | undefined> = { ...facts }
-  for (const [key, fact] of Object.entries(facts)) if (Array.isArray(fact)) copy[key] = [...fact]
+  for (const key in copy) {
+    const fact = copy[key]
+    if (Array.isArray(fact)) copy[key] = fact.slice()
+  }
   return copy as T
 }
 

@@ -2,7 +2,7 @@ import { type Decision, normalisePick, type Pick, type Seat, sortOptions } from 
 import type { Entry, MatchSetup } from './entry.ts'
 import type { Happening } from './event.ts'
 import type { Game, Outcome, SeatView } from './game.ts'
-import { answerPosition, beginPosition, checkAnswer, decisionsOf, newAccount, onDraft, type Position, type Rest, resignPosition } from './position.ts'
+import { answerPosition, beginPosition, checkAnswer, decisionsOf, newAccount, onDraft, type Position, resignPosition } from './position.ts'
 import { no, ok, type Result } from './refusal.ts'
 
 /** A decision as it is put to a seat. The id tells an answer in time from one that comes too late. */
@@ -187,14 +187,15 @@ export class Match {
     const pick = normalisePick(decision.ask, raw)
     const entry: Entry = { kind: 'answer', seat, pick }
     const account = newAccount()
-    const rest = answerPosition(this.game, this.#position, decision, pick, onDraft, account)
-    const done: Done = { entry, before: this.#position, barred: false, told: account.happenings.length > 0 }
-    const undoable = account.barrier || this.#somebodyNew(rest) ? [] : barDone([...this.#undoable, done], account.barred, seat)
-    return ok({ after: this.#seq, entry, ...rest, happenings: account.happenings, undoable })
+    const { position, decisions } = answerPosition(this.game, this.#position, decision, pick, onDraft, account)
+    const { happenings } = account
+    const done: Done = { entry, before: this.#position, barred: false, told: happenings.length > 0 }
+    const undoable = account.barrier || this.#somebodyNew(decisions) ? [] : barDone([...this.#undoable, done], account.barred, seat)
+    return ok({ after: this.#seq, entry, position, decisions, happenings, undoable })
   }
 
   /** A seat that did not decide before decides now: it has seen the table as it is. */
-  #somebodyNew({ decisions }: Rest): boolean {
+  #somebodyNew(decisions: readonly Decision[]): boolean {
     return decisions.length === 0 || decisions.some(({ seat }) => !this.decisionOf(seat))
   }
 

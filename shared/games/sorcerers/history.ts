@@ -40,10 +40,14 @@ function positionKey(s: State): number {
     const cell = cellIn(cells, unit)
     if (cell !== NOWHERE) mix(at(UNIT_CODES, unit) + cell)
   }
-  for (const [slot, board] of s.slots.entries()) {
-    for (const [n, timer] of TIMERS.entries()) mix(TIMER_CODES + (slot * TIMERS.length + n) * 16 + board[timer])
-  }
-  for (const [n, slot] of s.waiting.entries()) mix(WAITING_CODES + n * 4 + slot)
+  s.slots.forEach((board, slot) => {
+    TIMERS.forEach((timer, n) => {
+      mix(TIMER_CODES + (slot * TIMERS.length + n) * 16 + board[timer])
+    })
+  })
+  s.waiting.forEach((slot, n) => {
+    mix(WAITING_CODES + n * 4 + slot)
+  })
   mix(ACTIVE_CODES + s.active)
   return (high & 0x1fffff) * 2 ** 32 + (low >>> 0)
 }

@@ -92,12 +92,15 @@ function viewLists(s: State): Lists {
 }
 
 export function tableOf(s: State): TableView {
+  const { slots, sides, units } = viewLists(s)
   return {
     phase: s.phase,
     active: s.active,
     turn: s.turn,
     turnCap: s.turnCap,
-    ...viewLists(s),
+    slots,
+    sides,
+    units,
     last: s.last,
     waiting: s.waiting,
     history: s.history,

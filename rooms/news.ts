@@ -1,0 +1,19 @@
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { Facts, GameEvent, Happening } from '#shared/kernel/event.ts'
+import { memo } from '#shared/kernel/memo.ts'
+
+export const NO_NEWS = '[]'
+
+/** What everybody is told of a moment. A text, because as such it is sent and kept. */
+export const newsOf = memo((moment: readonly Happening[]): string => (moment.length > 0 ? JSON.stringify(moment.map(eventOf)) : NO_NEWS))
+const eventOf = ({ event }: Happening): GameEvent => event
+
+/** What one seat alone is told, with the places of the events that it belongs to. */
+export function secretNewsOf(moment: readonly Happening[], seat: Seat): string {
+  const news: (readonly [number, Facts])[] = []
+  moment.forEach(({ secrets }, index) => {
+    const secret = secrets?.[seat]
+    if (secret) news.push([index, secret])
+  })
+  return news.length > 0 ? JSON.stringify(news) : NO_NEWS
+}
