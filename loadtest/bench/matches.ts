@@ -59,13 +59,20 @@ export function anyEntry(match: Match, chance: Chance): Entry {
   return { kind: 'answer', seat: decision.seat, pick: pickAny(decision.ask, chance) }
 }
 
-export function playMatch(game: Game, seed: number): Played {
+/** An entry of the first seat that must decide. */
+export function dueEntry(match: Match, chance: Chance): Entry {
+  const due = match.decisions.find(({ optional }) => !optional)
+  if (!due) throw new Error('nobody must decide')
+  return { kind: 'answer', seat: due.seat, pick: pickAny(due.ask, chance) }
+}
+
+export function playMatch(game: Game, seed: number, choose = anyEntry): Played {
   const setup = setupOf(game, seed)
   const match = Match.begin(game, setup)
   const chance = chanceFrom(seed)
   const entries: Entry[] = []
   while (!match.outcome) {
-    const entry = anyEntry(match, chance)
+    const entry = choose(match, chance)
     commitEntry(match, entry)
     entries.push(entry)
   }
