@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { NODE_FLAGS } from '#server/node-flags.ts'
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
@@ -31,7 +32,10 @@ export async function serve(): Promise<Served> {
     MATCHES_PER_MINUTE: '0',
     JOINS_PER_MINUTE: '0',
   }
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, '--no-build'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...NODE_FLAGS, MAIN, '--no-build'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = once(child, 'exit')
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { NODE_FLAGS } from '#server/node-flags.ts'
 import { processorSeconds } from '../process.ts'
 import type { Table, Tally } from './tables.ts'
 
@@ -22,7 +23,7 @@ export interface Measured {
 }
 
 async function start({ program, arguments: given }: Peer): Promise<{ readonly child: ChildProcess; readonly url: string }> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...given], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...NODE_FLAGS, program, ...given], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { NODE_FLAGS } from '../node-flags.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -29,7 +30,7 @@ export async function startProcess(
   env: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, MAIN, ...args], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { NODE_FLAGS } from '#server/node-flags.ts'
 import { Child } from './child.ts'
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
@@ -35,7 +36,7 @@ export class GameNode {
     this.#child = await Child.start({
       title: this.name,
       program: process.execPath,
-      words: [MAIN, '--no-build'],
+      words: [...NODE_FLAGS, MAIN, '--no-build'],
       env: {
         ...this.#env,
         HOST: '127.0.0.1',
