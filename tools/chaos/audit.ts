@@ -143,7 +143,7 @@ const SETTLE_TRIES = 300
 const SETTLE_MS = 200
 
 /** The journal when nobody writes to it any more and everybody has seen its end; bots of the house may have to finish a turn first. */
-async function settled(table: Table, load: (match: string) => Promise<StoredMatch | undefined>): Promise<StoredMatch | undefined> {
+export async function settled(table: Table, load: (match: string) => Promise<StoredMatch | undefined>): Promise<StoredMatch | undefined> {
   for (let tries = 1; ; tries++) {
     const stored = await load(table.match)
     if (!stored || stored.record.phase === 'gathering' || tries === SETTLE_TRIES) return stored
