@@ -1,6 +1,7 @@
 import { type Client, CloseCode, ServerError } from '@colyseus/core'
 import type { Seat } from '#shared/kernel/ask.ts'
 import { Allowance } from './allowance.ts'
+import { Outlet } from './outlet.ts'
 import type { Guest } from './services.ts'
 
 /** Who is behind a connection. */
@@ -8,6 +9,7 @@ export interface Caller {
   readonly client: Client
   readonly guest: Guest
   readonly allowance: Allowance
+  readonly outlet: Outlet
   seat: Seat | undefined
 }
 
@@ -29,7 +31,9 @@ export class Callers implements Iterable<Caller> {
   }
 
   get spectators(): number {
-    return this.#on(undefined).length
+    let count = 0
+    for (const { seat } of this.#byClient.values()) if (seat === undefined) count++
+    return count
   }
 
   ofGuest({ id }: Guest): readonly Caller[] {
@@ -41,10 +45,14 @@ export class Callers implements Iterable<Caller> {
     const there = this.#on(seat)
     if (seat === undefined && there.length >= MAX_SPECTATORS) throw new ServerError(HTTP_TOO_MANY, 'too-many')
     if (seat !== undefined && there.length >= MAX_TABS) there[0]?.client.leave(CloseCode.CONSENTED)
-    const caller: Caller = { client, guest, allowance: new Allowance(messagesPerSecond, performance.now()), seat }
+    const caller: Caller = { client, guest, allowance: new Allowance(messagesPerSecond, performance.now()), outlet: new Outlet(client), seat }
     this.#byClient.set(client, caller)
     client.userData = caller
     return caller
+  }
+
+  cutSlow(): void {
+    for (const { outlet } of this.#byClient.values()) outlet.cutIfSlow()
   }
 
   remove(client: Client): Caller | undefined {

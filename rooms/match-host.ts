@@ -286,7 +286,8 @@ export class MatchHost {
       const isWritten = await this.#services.journal.has(this.#record.id, doubt.written)
       this.#doubt = undefined
       if (isWritten) {
-        await this.#accept(doubt)
+        this.#accept(doubt)
+        await this.#finish()
         this.#goOn()
       }
       return true
@@ -346,7 +347,7 @@ export class MatchHost {
     return this.#enqueue(async () => {
       const match = this.#match
       if (!match) return no('not-started')
-      if (this.#closed || !(await this.#settle())) return no('unavailable')
+      if (this.#closed || (this.#doubt && !(await this.#settle()))) return no('unavailable')
       const known = this.#requests.seqOf(seat, request)
       if (known !== undefined) return ok({ seq: countMoments(this.#entries.slice(0, known)) })
       const prepared = this.#try(() => prepare(match))
@@ -394,13 +395,14 @@ export class MatchHost {
       }
       return no('unavailable')
     }
-    await this.#accept({ match, prepared, written })
+    this.#accept({ match, prepared, written })
+    if (match.outcome) await this.#finish()
     this.#goOn()
     return ok({ seq: this.#story.moments })
   }
 
   /** The entry is in the journal: it has happened. */
-  async #accept({ match, prepared, written }: Doubt): Promise<void> {
+  #accept({ match, prepared, written }: Doubt): void {
     const { entry, quiet } = written
     match.commit(prepared)
     this.#entries.push(written)
@@ -408,8 +410,7 @@ export class MatchHost {
     if (quiet) this.#clock.carryOn(entry.seat, match.decisionOf(entry.seat)?.id ?? '')
     else this.#tell(match.happenings)
     if (entry.kind === 'resign') this.#resigned.add(entry.seat)
-    if (match.outcome) await this.#finish()
-    else this.#maybeSnapshot(match)
+    if (!match.outcome) this.#maybeSnapshot(match)
   }
 
   #tell(happenings: readonly Happening[]): void {

@@ -6,7 +6,7 @@ import { no, ok, type Refusal, type Result } from '#shared/kernel/refusal.ts'
 import type { ChatLine, Requests, RequestType, Welcome } from '#shared/wire/match.ts'
 import { type Caller, Callers } from './callers.ts'
 import { Chat } from './chat.ts'
-import { cutSlowReaders, guardFrames, holdFrames, skipEmptyPatches } from './frame-guard.ts'
+import { guardFrames } from './frame-guard.ts'
 import type { House } from './house.ts'
 import { Idleness } from './idleness.ts'
 import { MatchHost } from './match-host.ts'
@@ -44,7 +44,7 @@ export function defineMatchRoom(house: House) {
     readonly #callers = new Callers()
     readonly #chat = new Chat()
     /** Whose requests have not been replied to. */
-    readonly #awaiting = new Set<Client>()
+    readonly #awaiting = new Set<Caller>()
     /** Spectators share it: an empty view is encoded once for all of them. */
     readonly #publicView = new StateView()
     #host: MatchHost | undefined
@@ -124,7 +124,6 @@ export function defineMatchRoom(house: House) {
     async #admit(client: Client, guest: Guest, seat: Seat | undefined): Promise<void> {
       const seatToken = seat === undefined ? undefined : await services.passes.signSeat({ match: this.roomId, seat })
       this.#callers.add(client, guest, seat, tuning.messagesPerSecond)
-      skipEmptyPatches(client)
       // Everything before this line is synced, so the full state that follows is all the client needs.
       const watchesOnly = seat === undefined && this.#host?.record.phase !== 'gathering'
       client.view = watchesOnly || !this.#schema ? this.#publicView : this.#schema.openView(seat)
@@ -155,13 +154,13 @@ export function defineMatchRoom(house: House) {
       if (!this.#host || !this.#schema) return
       try {
         this.#schema.show(this.#host.view(this.#callers.spectators))
-        this.#awaiting.forEach(holdFrames)
+        for (const { outlet } of this.#awaiting) outlet.hold()
         this.broadcastPatch()
       } catch (error) {
         this.#reopen('it could not be shown', error)
         return
       }
-      cutSlowReaders(this.clients)
+      this.#callers.cutSlow()
       this.#idleness.look()
     }
 
@@ -189,8 +188,10 @@ export function defineMatchRoom(house: House) {
       payload: unknown,
       context: RequestContext,
     ): Promise<Requests[K]['out'] | undefined> {
-      this.#awaiting.add(client)
-      const result = await this.#serve(type, client, payload).finally(() => this.#awaiting.delete(client))
+      const caller = this.#callers.get(client)
+      if (caller) this.#awaiting.add(caller)
+      const result = await this.#serve(type, caller, payload)
+      if (caller) this.#awaiting.delete(caller)
       if (result.ok) return result.value
       services.meter.refused(result.refusal.code)
       if (context.id === undefined) client.send('refusal', result.refusal)
@@ -198,8 +199,7 @@ export function defineMatchRoom(house: House) {
       return undefined
     }
 
-    async #serve<K extends RequestType>(type: K, client: Client, payload: unknown): Reply<K> {
-      const caller = this.#callers.get(client)
+    async #serve<K extends RequestType>(type: K, caller: Caller | undefined, payload: unknown): Reply<K> {
       const request = REQUESTS[type].safeParse(payload ?? {})
       if (!request.success || !caller) return no('malformed')
       if (!caller.allowance.take(performance.now())) return no('too-many')
@@ -219,21 +219,21 @@ export function defineMatchRoom(house: House) {
         return stood.ok ? this.#leaveSeat(caller) : stood
       },
       bot: async ({ guest }, { seat, level }) => nothing(await this.#theHost.placeBot(guest, seat, level)),
-      ready: async (caller, { ready, nonce }) => this.#seated(caller, async (seat) => nothing(await this.#theHost.ready(seat, ready, nonce ?? ''))),
-      answer: async (caller, { id, decision, pick }) =>
+      ready: (caller, { ready, nonce }) => this.#seated(caller, async (seat) => nothing(await this.#theHost.ready(seat, ready, nonce ?? ''))),
+      answer: (caller, { id, decision, pick }) =>
         this.#seated(caller, async (seat) => {
           const began = performance.now()
           const answered = await this.#theHost.answer(seat, id, decision, pick)
           if (answered.ok) services.meter.answered(this.#theHost.game.id, (performance.now() - began) / 1000)
           return answered
         }),
-      undo: async (caller, { id }) => this.#seated(caller, (seat) => this.#theHost.undo(seat, id)),
-      resign: async (caller, { id }) => this.#seated(caller, (seat) => this.#theHost.resign(seat, id)),
-      autopilot: async (caller, { on }) => this.#seated(caller, async (seat) => nothing(this.#theHost.setAutopilot(seat, on))),
+      undo: (caller, { id }) => this.#seated(caller, (seat) => this.#theHost.undo(seat, id)),
+      resign: (caller, { id }) => this.#seated(caller, (seat) => this.#theHost.resign(seat, id)),
+      autopilot: (caller, { on }) => this.#seated(caller, async (seat) => nothing(this.#theHost.setAutopilot(seat, on))),
       chat: async (caller, { text }) => this.#say(caller, text),
       log: async ({ seat }, { from }) => ok({ entries: await this.#theHost.log(from, seat) }),
       view: async ({ seat }, { seq }) => this.#theHost.past(seq, seat),
-      rematch: async (caller) =>
+      rematch: (caller) =>
         this.#seated(caller, async () => {
           const next = await this.#theHost.followWith(() => house.createRematch(this.#theHost.record, caller.guest))
           return next.ok ? ok({ match: next.value }) : next
@@ -245,8 +245,8 @@ export function defineMatchRoom(house: House) {
       return this.#host
     }
 
-    async #seated<T>({ seat }: Caller, act: (seat: Seat) => Promise<Result<T>>): Promise<Result<T>> {
-      return seat === undefined ? no('not-seated') : act(seat)
+    #seated<T>({ seat }: Caller, act: (seat: Seat) => Promise<Result<T>>): Promise<Result<T>> {
+      return seat === undefined ? Promise.resolve(no('not-seated')) : act(seat)
     }
 
     /** The caller's connections follow the caller to the new seat. */
@@ -280,7 +280,7 @@ export function defineMatchRoom(house: House) {
       const toAll = seat !== undefined || this.#theHost.record.phase !== 'playing'
       this.#chat.add(line, toAll)
       for (const other of this.#callers) if (toAll || other.seat === undefined) other.client.send('chat', line)
-      cutSlowReaders(this.clients)
+      this.#callers.cutSlow()
       return ok({})
     }
   }

@@ -51,6 +51,8 @@ interface Waiting {
 }
 
 const PRUNED_AT_ONCE = 200
+const DONE: Reply = { ok: true, value: undefined }
+const NO_REPLY: Reply = { ok: false, code: 'failed', message: 'no reply' }
 
 /**
  * SQLite in a thread of its own: no write to disk ever holds up the event loop. One group of operations is under way at a time;
@@ -79,8 +81,8 @@ class SqliteJournal implements Archive {
     await this.#ask({ kind: 'save', row: { id, phase, createdAt, finishedAt, users, body: JSON.stringify(record) } })
   }
 
-  async append(match: string, written: Written): Promise<void> {
-    await this.#ask({ kind: 'append', match, seq: written.seq, body: JSON.stringify(written) })
+  append(match: string, written: Written): Promise<void> {
+    return this.#ask({ kind: 'append', match, seq: written.seq, body: JSON.stringify(written) })
   }
 
   async has(match: string, written: Written): Promise<boolean> {
@@ -172,7 +174,7 @@ class SqliteJournal implements Archive {
     this.#under = []
     this.#schedule()
     this.#options.onGroup?.(settled.length, seconds)
-    for (const [index, { settle }] of settled.entries()) settle(replies[index] ?? { ok: false, code: 'failed', message: 'no reply' })
+    for (const [index, { settle }] of settled.entries()) settle(replies ? (replies[index] ?? NO_REPLY) : DONE)
   }
 
   #end(error: JournalError): void {

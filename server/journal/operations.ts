@@ -61,6 +61,7 @@ export interface StoreOptions {
 
 export type ToThread = readonly Operation[] | 'close'
 export interface FromThread {
-  readonly replies: readonly Reply[]
+  /** Nothing where everything was written and there is nothing to say of it. */
+  readonly replies?: readonly Reply[]
   readonly seconds: number
 }

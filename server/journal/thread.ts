@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { FromThread, StoreOptions, ToThread } from './operations.ts'
+import type { FromThread, Reply, StoreOptions, ToThread } from './operations.ts'
 import { Store } from './store.ts'
 
 const port = parentPort
 if (!port) throw new Error('the journal runs in a thread of its own')
+
+const isDone = (reply: Reply): boolean => reply.ok && reply.value === undefined
 
 const store = new Store(workerData as StoreOptions)
 port.on('message', (message: ToThread) => {
@@ -14,6 +16,7 @@ port.on('message', (message: ToThread) => {
   }
   const start = performance.now()
   const replies = store.run(message)
-  port.postMessage({ replies, seconds: (performance.now() - start) / 1000 } satisfies FromThread)
+  const seconds = (performance.now() - start) / 1000
+  port.postMessage((replies.every(isDone) ? { seconds } : { replies, seconds }) satisfies FromThread)
 })
 port.postMessage('open')
