@@ -1,4 +1,4 @@
-import { decode, encode, Reflection } from '@colyseus/schema'
+import { Decoder, decode, encode, Reflection, type Schema } from '@colyseus/schema'
 // Not the index: it has what k6's engine cannot parse.
 import { pack } from 'msgpackr/pack'
 import { unpack } from 'msgpackr/unpack'
@@ -20,7 +20,25 @@ export interface Message {
 interface Cursor {
   offset: number
 }
-type Decoder = ReturnType<typeof Reflection.decode>
+
+/** The types of a room as a server described them, and what was made of that. */
+interface Types {
+  readonly description: Uint8Array
+  readonly context: Decoder['context']
+  readonly root: new () => Schema
+}
+const known: Types[] = []
+
+const isSame = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, index) => byte === b[index])
+
+/** All rooms of a game have the same types. With classes of its own for each connection a crowd spent most of its time on collecting garbage. */
+function decoderFor(description: Uint8Array): Decoder {
+  const types = known.find((one) => isSame(one.description, description))
+  if (types) return new Decoder(new types.root(), types.context)
+  const decoder = Reflection.decode(description)
+  known.push({ description, context: decoder.context, root: decoder.state.constructor as new () => Schema })
+  return decoder
+}
 
 const readPayload = (frame: Uint8Array, { offset }: Cursor): unknown => (offset < frame.length ? unpack(frame.subarray(offset)) : undefined)
 
@@ -100,7 +118,7 @@ export class Dialogue {
   #shakeHands(frame: Uint8Array, it: Cursor): void {
     for (let text = 0; text < 2; text++) it.offset += 1 + (frame[it.offset] ?? 0)
     const length = decode.number(frame, it)
-    this.#decoder = Reflection.decode(frame.slice(it.offset, it.offset + length))
+    this.#decoder = decoderFor(frame.slice(it.offset, it.offset + length))
     this.#send(Uint8Array.of(FRAME.join))
   }
 

@@ -1,7 +1,22 @@
+import { readdir } from 'node:fs/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Meter } from '#rooms/services.ts'
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+
+/** By default these go through all connections one by one on every look, and nobody is answered meanwhile. */
+const DEAR = [
+  'nodejs_active_handles',
+  'nodejs_active_handles_total',
+  'nodejs_active_requests',
+  'nodejs_active_requests_total',
+  'nodejs_active_resources',
+  'nodejs_active_resources_total',
+  'process_open_fds',
+]
+
+/** Nothing where the system does not tell. The one for looking is not counted. */
+const countOpenFiles = async (): Promise<number> => Math.max(0, (await readdir('/proc/self/fd').catch(() => [])).length - 1)
 
 /** What is counted, for Prometheus. */
 export class PromMeter implements Meter {
@@ -25,6 +40,8 @@ export class PromMeter implements Meter {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry })
+    for (const name of DEAR) this.registry.removeSingleMetric(name)
+    this.#watch('process_open_fds', 'Number of open file descriptors.', countOpenFiles)
   }
 
   answered(game: string, seconds: number): void {
@@ -74,13 +91,13 @@ export class PromMeter implements Meter {
     this.#watch('coven_lease_held', '1 while this node is sure of its matches, 0 while it is in doubt.', () => Number(leases.isSure))
   }
 
-  #watch(name: string, help: string, read: () => number): void {
+  #watch(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name,
       help,
       registers: [this.registry],
-      collect() {
-        this.set(read())
+      async collect() {
+        this.set(await read())
       },
     })
   }

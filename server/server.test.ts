@@ -316,6 +316,13 @@ describe('machines', () => {
     expect(body).not.toContain('some-match')
   })
 
+  test('are not told what every connection would have to be looked at for, one by one', async () => {
+    const { body } = await ask('GET', '/metrics')
+    expect(body).not.toMatch(/nodejs_active_(handles|requests|resources)/)
+    const files = Number(/^process_open_fds (\d+)$/m.exec(String(body))?.[1])
+    expect(files).toBeGreaterThan(10)
+  })
+
   test('the monitor asks for its password and cannot be used from other pages', async () => {
     const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`operator:${password}`).toString('base64')}` })
     expect((await ask('GET', '/monitor/')).status).toBe(401)

@@ -1,4 +1,4 @@
-import { type MatchState, type Prompt, readPrompt } from '#shared/wire/match.ts'
+import { type MatchState, type Prompt, type PromptView, readPrompt } from '#shared/wire/match.ts'
 import { Dialogue, FRAME, type Response } from '../dialogue.ts'
 import { reserve } from '../reservation.ts'
 import type { Line, Venue } from './venue.ts'
@@ -60,8 +60,15 @@ export class Connection {
   get state(): MatchState {
     return this.#dialogue.live
   }
+  /** Whether there is a prompt, without reading it: that is asked at every patch. */
+  get isAsked(): boolean {
+    return Boolean(this.#asked?.id)
+  }
   get prompt(): Prompt | undefined {
-    return this.seat === undefined ? undefined : readPrompt(this.state.seats[this.seat]?.priv?.prompt)
+    return readPrompt(this.#asked)
+  }
+  get #asked(): PromptView | undefined {
+    return this.seat === undefined ? undefined : this.state.seats[this.seat]?.priv?.prompt
   }
 
   /** Undefined if the connection broke before the reply. */

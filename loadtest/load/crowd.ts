@@ -9,6 +9,8 @@ export const ROLES = ['matches', 'idle', 'lobby'] as const
 export type Role = (typeof ROLES)[number]
 
 const PAUSE_MS = 1000
+/** Of the time until it counts: then all places are taken, and the rest is for settling down. */
+const ARRIVING = 0.85
 
 async function playTables(venue: Venue, plan: Plan, seed: number): Promise<void> {
   const chance = chanceFrom(seed)
@@ -49,7 +51,7 @@ async function persist(venue: Venue, attempt: () => Promise<void>): Promise<void
 /** `n` counts from 0 within the role: the places are taken one after another, so that nobody waits in a crowd. */
 export async function takePlace(venue: Venue, plan: Plan, role: Role, n: number): Promise<void> {
   const share = n / Math.max(1, plan[role])
-  await venue.sleep(Math.max(0, plan.startsAt + share * (plan.countsFrom - plan.startsAt) - Date.now()))
+  await venue.sleep(Math.max(0, plan.startsAt + share * ARRIVING * (plan.countsFrom - plan.startsAt) - Date.now()))
   switch (role) {
     case 'matches':
       return playTables(venue, plan, 2 * n + 1)

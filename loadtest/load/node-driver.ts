@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { post } from '../post.ts'
+import { readTextsAtOnce } from '../texts.ts'
 import { ROLES, takePlace } from './crowd.ts'
 import type { Plan } from './plan.ts'
 import type { Tally } from './tally.ts'
@@ -31,6 +32,7 @@ function venueOf(tally: Tally, complain: (text: string) => void): Venue {
 
 /** The crowd in this process: the leanest way to play, for what is beyond k6. Gives how late, at most, the crowd itself was while times counted. */
 export async function drive(plan: Plan, tally: Tally, complain: (text: string) => void): Promise<number> {
+  readTextsAtOnce()
   const venue = venueOf(tally, complain)
   const late = monitorEventLoopDelay({ resolution: LOOK_MS })
   void venue.sleep(plan.countsFrom - Date.now()).then(() => late.enable())

@@ -18,7 +18,7 @@ export interface Plan {
   /** On average; from half to one and a half of it. */
   readonly thinkMs: number
   readonly startsAt: number
-  /** Until then tables open one by one, and times do not count. */
+  /** Until then tables open one by one and settle down, and times do not count. */
   readonly countsFrom: number
   readonly endsAt: number
   readonly limits: readonly Limit[]

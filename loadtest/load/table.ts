@@ -123,7 +123,7 @@ export class Table {
       if (!connection.isOpen) {
         this.#fail('a connection broke')
         await this.#comeBack(seat)
-      } else if (connection.prompt) {
+      } else if (connection.isAsked) {
         await this.#think()
         const { prompt } = connection
         if (!prompt || this.#isClosing) continue

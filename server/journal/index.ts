@@ -172,7 +172,7 @@ class SqliteJournal implements Archive {
   #settle({ replies, seconds }: FromThread): void {
     const settled = this.#under
     this.#under = []
-    this.#schedule()
+    if (this.#waiting.length > 0 || this.#closing) this.#schedule()
     this.#options.onGroup?.(settled.length, seconds)
     for (const [index, { settle }] of settled.entries()) settle(replies ? (replies[index] ?? NO_REPLY) : DONE)
   }

@@ -1,0 +1,35 @@
+import { decode, encode } from '@colyseus/schema'
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { readTextsAtOnce } from './texts.ts'
+
+const letterByLetter = decode.string
+afterEach(() => {
+  decode.string = letterByLetter
+})
+
+function write(text: string): Uint8Array {
+  const bytes = new Uint8Array(16 + 4 * text.length)
+  const it = { offset: 3 }
+  encode.string(bytes, text, it)
+  return bytes.slice(0, it.offset)
+}
+
+test('texts of any length and script are read as the library reads them, and reading goes on behind them', () => {
+  readTextsAtOnce()
+  expect(decode.string).not.toBe(letterByLetter)
+  const lengths = fc.constantFrom(0, 1, 11, 12, 31, 32, 255, 256, 65_535, 65_536)
+  const texts = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    lengths.map((length) => 'x'.repeat(length)),
+    lengths.map((length) => 'ведьма'.repeat(length / 6)),
+  )
+  fc.assert(
+    fc.property(texts, (text) => {
+      const bytes = write(text)
+      const [own, theirs] = [{ offset: 3 }, { offset: 3 }]
+      expect(decode.string(bytes, own)).toBe(letterByLetter(bytes, theirs))
+      expect(own).toEqual(theirs)
+    }),
+  )
+})
