@@ -31,4 +31,4 @@ EXPOSE 2567
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # As PID 1, without a shell between: it takes SIGTERM itself and hands its matches over.
-CMD ["node", "--max-semi-space-size=32", "server/main.ts", "--no-build"]
+CMD ["node", "--max-semi-space-size=32", "--no-parallel-scavenge", "server/main.ts", "--no-build"]
