@@ -32,6 +32,7 @@ function openClient(socket: object = {}) {
   const client = {
     ref: { bufferedAmount: 0, readyState: 1, extensions: '', terminate: () => undefined, _socket: connection, ...socket },
     raw: (data: Uint8Array) => void transported.push(Buffer.from(data).toString()),
+    leave: (code: number) => void left.push([`closed with ${code}`]),
   } as unknown as Client
   return { client, outlet: new Outlet(client), left, transported }
 }
@@ -104,6 +105,15 @@ describe('the way out to a client', () => {
     const { client, left, transported } = openClient(socket)
     client.raw(bytesOf('reply'))
     expect([left, transported]).toEqual([[], ['reply']])
+  })
+
+  test('who is sent away still gets what was held, before the farewell', async () => {
+    const { client, outlet, left } = openClient()
+    outlet.hold()
+    client.raw(bytesOf('reply'))
+    client.leave(4010)
+    await nextTurn()
+    expect(left).toEqual([['reply'], ['closed with 4010']])
   })
 
   test('of a connection that closes while something is held nothing is written any more', async () => {

@@ -54,6 +54,11 @@ export class Outlet {
     this.#client = client
     this.#send = client.raw.bind(client)
     client.raw = (data, options, done) => this.#put(data, options, done)
+    const leave = client.leave.bind(client)
+    client.leave = (code, data) => {
+      this.#flush()
+      leave(code, data)
+    }
   }
 
   /** What this turn of the event loop still has for the client leaves together: a patch and the reply to the answer that caused it, say. */
