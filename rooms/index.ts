@@ -2,12 +2,12 @@ import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { House } from './house.ts'
 import { defineLobbyRoom } from './lobby-room.ts'
-import { TUNING, type Tuning } from './match-host.ts'
 import { defineMatchRoom } from './match-room.ts'
 import type { Services } from './services.ts'
+import { TUNING, type Tuning } from './tuning.ts'
 
 export { LOBBY_ROOM, MATCH_ROOM } from './house.ts'
-export { TUNING, type Tuning } from './match-host.ts'
+export { TUNING, type Tuning } from './tuning.ts'
 
 /** The rooms of one process, and what its HTTP side may ask of them. */
 export function createRooms(services: Services, tuning: Tuning = TUNING, games: readonly Game[] = GAMES) {

@@ -9,25 +9,13 @@ import { isQuiet } from '#shared/kernel/quiet.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
 import type { BotLevel, LogEntry, PastView } from '#shared/wire/match.ts'
-import { Clock, TIMINGS, type Timings } from './clock.ts'
+import { Clock } from './clock.ts'
 import { begin, infoOf, isFull, placeBot, seatOf, sitDown, standUp } from './gathering.ts'
 import { countMoments, History, lastUndone, storyOf } from './history.ts'
 import { project, type Story } from './projection.ts'
 import { RecentRequests } from './recent-requests.ts'
 import type { Guest, MatchRecord, Services, StoredMatch } from './services.ts'
-
-export interface Tuning {
-  readonly timings: Timings
-  /** A bot's answer does not come faster than this, so that people can follow. */
-  readonly botPauseMs: number
-  /** Entries between two snapshots. */
-  readonly snapshotEvery: number
-  /** A table where nobody is, and nothing will happen by itself, leaves memory after this. */
-  readonly idleMs: number
-  /** What one connection may send. */
-  readonly messagesPerSecond: number
-}
-export const TUNING: Tuning = { timings: TIMINGS, botPauseMs: 600, snapshotEvery: 64, idleMs: 600_000, messagesPerSecond: 30 }
+import type { Tuning } from './tuning.ts'
 
 /** How long to wait before the journal is tried again. */
 const RETRY_MS = 1000
