@@ -11,6 +11,8 @@ export interface Caller {
   readonly allowance: Allowance
   readonly outlet: Outlet
   seat: Seat | undefined
+  /** The seat whose secrets it was sent. */
+  told: Seat | undefined
 }
 
 /** The limits are ours, not the core's: whatever spectators do, a player always gets in. */
@@ -45,7 +47,14 @@ export class Callers implements Iterable<Caller> {
     const there = this.#on(seat)
     if (seat === undefined && there.length >= MAX_SPECTATORS) throw new ServerError(HTTP_TOO_MANY, 'too-many')
     if (seat !== undefined && there.length >= MAX_TABS) there[0]?.client.leave(CloseCode.CONSENTED)
-    const caller: Caller = { client, guest, allowance: new Allowance(messagesPerSecond, performance.now()), outlet: new Outlet(client), seat }
+    const caller: Caller = {
+      client,
+      guest,
+      allowance: new Allowance(messagesPerSecond, performance.now()),
+      outlet: new Outlet(client),
+      seat,
+      told: undefined,
+    }
     this.#byClient.set(client, caller)
     client.userData = caller
     return caller

@@ -1,10 +1,9 @@
-import { type Client, Room } from '@colyseus/core'
-import { StateView } from '@colyseus/schema'
+import { Room } from '@colyseus/core'
 import { dict, record, text } from '#shared/kernel/shape.ts'
 import { guardFrames } from './frame-guard.ts'
-import { Mirror } from './mirror.ts'
-import { WholeStateSerializer } from './serializer.ts'
+import { SyncedSerializer } from './serializer.ts'
 import type { Services } from './services.ts'
+import { Design, Synced } from './synced.ts'
 
 const NEVER_MS = 2 ** 31 - 1
 /** A busy lobby is told of changes this often at most. */
@@ -12,7 +11,7 @@ const GATHER_MS = 100
 const MAX_MESSAGES_PER_SECOND = 10
 
 /** `tables`: JSON of MatchInfo, by match id. */
-const mirror = Mirror.of(record('Lobby', { tables: dict(text) }).spec)
+const design = new Design(record('Lobby', { tables: dict(text) }).spec)
 type Tables = { readonly tables: Readonly<Record<string, string>> }
 
 /** The live list of tables. Everybody may look. */
@@ -20,17 +19,12 @@ export function defineLobbyRoom({ directory, log }: Pick<Services, 'directory' |
   class LobbyRoom extends Room {
     override patchRate = NEVER_MS
     override maxMessagesPerSecond = MAX_MESSAGES_PER_SECOND
-    readonly #view = new StateView()
-    #shown: Tables = { tables: {} }
-    readonly #synced = mirror.create(this.#shown)
+    readonly #synced = new Synced(design, { tables: {} } satisfies Tables)
     #unwatch: (() => void) | undefined
     #timer: NodeJS.Timeout | undefined
 
-    override setSerializer(): void {
-      super.setSerializer(new WholeStateSerializer())
-    }
-
     override onCreate(): void {
+      this.setSerializer(new SyncedSerializer(this.#synced))
       this.state = this.#synced
       this.#show()
       this.#unwatch = directory.watch(() => {
@@ -41,10 +35,6 @@ export function defineLobbyRoom({ directory, log }: Pick<Services, 'directory' |
 
     override onUncaughtException(error: Error, method: string): void {
       log.error({ error, method }, 'the lobby failed')
-    }
-
-    override onJoin(client: Client): void {
-      client.view = this.#view
     }
 
     override onDispose(): void {
@@ -58,9 +48,7 @@ export function defineLobbyRoom({ directory, log }: Pick<Services, 'directory' |
 
     #show(): void {
       this.#timer = undefined
-      const next = this.#list()
-      mirror.apply(this.#synced, this.#shown, next)
-      this.#shown = next
+      this.#synced.show(this.#list())
       this.broadcastPatch()
     }
   }

@@ -1,5 +1,4 @@
 import { type Client, CloseCode, Room, ServerError } from '@colyseus/core'
-import { StateView } from '@colyseus/schema'
 import { z } from 'zod'
 import type { Seat } from '#shared/kernel/ask.ts'
 import { no, ok, type Refusal, type Result } from '#shared/kernel/refusal.ts'
@@ -10,10 +9,11 @@ import { guardFrames } from './frame-guard.ts'
 import type { House } from './house.ts'
 import { Idleness } from './idleness.ts'
 import { MatchHost } from './match-host.ts'
-import { MatchSchema, privsOf } from './match-schema.ts'
+import { designFor } from './match-schema.ts'
 import { REQUEST_TYPES, REQUESTS } from './requests.ts'
-import { WholeStateSerializer } from './serializer.ts'
+import { SyncedSerializer } from './serializer.ts'
 import type { Guest } from './services.ts'
+import { Synced } from './synced.ts'
 
 type Reply<K extends RequestType> = Promise<Result<Requests[K]['out']>>
 type Desk = { readonly [K in RequestType]: (caller: Caller, request: Requests[K]['in']) => Reply<K> }
@@ -45,19 +45,13 @@ export function defineMatchRoom(house: House) {
     readonly #chat = new Chat()
     /** Whose requests have not been replied to. */
     readonly #awaiting = new Set<Caller>()
-    /** Spectators share it: an empty view is encoded once for all of them. */
-    readonly #publicView = new StateView()
     #host: MatchHost | undefined
-    #schema: MatchSchema | undefined
+    #synced: Synced | undefined
     readonly #idleness = new Idleness(
       tuning.idleMs,
       () => this.clients.length === 0 && this.#host?.isIdle === true,
       () => void this.#leaveMemory(),
     )
-
-    override setSerializer(): void {
-      super.setSerializer(new WholeStateSerializer(privsOf))
-    }
 
     static override async onAuth(token: string | undefined, options: unknown): Promise<Guest> {
       const joining = JoinOptions.safeParse(options ?? {})
@@ -77,11 +71,12 @@ export function defineMatchRoom(house: House) {
         lost: () => house.evict(stored.record.id),
       })
       this.#host = host
-      this.#schema = new MatchSchema(game, host.view(0))
+      const synced = new Synced(designFor(game), host.view(0))
+      this.#synced = synced
       this.roomId = stored.record.id
       await this.setPrivate(true)
-      this.state = this.#schema.synced
-      this.broadcastPatch()
+      this.setSerializer(new SyncedSerializer(synced, (client) => this.#callers.get(client)))
+      this.state = synced
       for (const type of REQUEST_TYPES) this.onMessage(type, (client, payload, context) => this.#respond(type, client, payload, context))
       this.onMessage('*', (client) => this.#tellRefusal(client, { code: 'malformed' }))
       services.meter.matchOpened(game.id)
@@ -124,9 +119,6 @@ export function defineMatchRoom(house: House) {
     async #admit(client: Client, guest: Guest, seat: Seat | undefined): Promise<void> {
       const seatToken = seat === undefined ? undefined : await services.passes.signSeat({ match: this.roomId, seat })
       this.#callers.add(client, guest, seat, tuning.messagesPerSecond)
-      // Everything before this line is synced, so the full state that follows is all the client needs.
-      const watchesOnly = seat === undefined && this.#host?.record.phase !== 'gathering'
-      client.view = watchesOnly || !this.#schema ? this.#publicView : this.#schema.openView(seat)
       services.meter.joined()
       const welcome: Welcome = {
         now: Date.now(),
@@ -142,7 +134,6 @@ export function defineMatchRoom(house: House) {
     #dismiss(client: Client): Caller | undefined {
       const caller = this.#callers.remove(client)
       if (!caller) return undefined
-      this.#closeView(client)
       services.meter.left()
       if (caller.seat === undefined) this.#show()
       else this.#host?.depart(caller.seat)
@@ -151,9 +142,9 @@ export function defineMatchRoom(house: House) {
 
     /** Everything that changed goes out now: nothing is ever pending when somebody joins. */
     #show(): void {
-      if (!this.#host || !this.#schema) return
+      if (!this.#host || !this.#synced) return
       try {
-        this.#schema.show(this.#host.view(this.#callers.spectators))
+        this.#synced.show(this.#host.view(this.#callers.spectators))
         for (const { outlet } of this.#awaiting) outlet.hold()
         this.broadcastPatch()
       } catch (error) {
@@ -262,17 +253,10 @@ export function defineMatchRoom(house: House) {
     }
 
     #reseat(caller: Caller, seat: Seat | undefined): void {
-      const { client, seat: old } = caller
-      if (!this.#schema) return
+      const { seat: old } = caller
       caller.seat = seat
-      this.#closeView(client)
-      client.view = this.#schema.openView(seat, true)
       if (old !== undefined) this.#host?.depart(old)
       if (seat !== undefined) this.#host?.arrive(seat)
-    }
-
-    #closeView({ view }: Client): void {
-      if (view !== this.#publicView) view?.dispose()
     }
 
     #say({ guest, seat }: Caller, text: string): Result<Record<string, never>> {

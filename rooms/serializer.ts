@@ -1,60 +1,51 @@
-import { type Client, SchemaSerializer } from '@colyseus/core'
-import { Encoder, type Schema, TypeContext } from '@colyseus/schema'
-import { SecretRoot } from './secret-root.ts'
+import { type Client, ClientState, type Serializer } from '@colyseus/core'
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { Synced } from './synced.ts'
 
-/** What a client is told of the types before the first state: the same in every room of a game. */
-const handshakes = new WeakMap<object, Uint8Array>()
+/** A client of a room: whose secrets it may see, and whose it was sent. */
+export interface Viewer {
+  readonly seat: Seat | undefined
+  told: Seat | undefined
+}
+const anybody: Viewer = { seat: undefined, told: undefined }
 
-/** The first byte of a whole state. */
-const WHOLE_STATE = 14
+/** Between a room of Colyseus and what it shows. */
+export class SyncedSerializer implements Serializer<Synced> {
+  readonly id = 'schema'
+  /** By this name the monitor knows that there is something to show. */
+  readonly state: Synced
+  readonly #viewerOf: (client: Client) => Viewer | undefined
 
-/**
- * Rooms encode one after another, and what each client is sent is copied out of here, so one buffer serves all of them.
- * It must hold what everybody and what one client sees of any state; if it does not, it grows.
- */
-let scratch: Uint8Array = new Uint8Array(1024 * 1024)
-
-/**
- * Sends whole states of any size. Colyseus writes what one client alone may see behind what everybody sees, into a buffer of fixed
- * size; if the public part outgrew that buffer, it lies elsewhere, and the client would be sent zeros in its place.
- *
- * And it numbers what is synced so that nothing secret can be counted.
- */
-export class WholeStateSerializer<S extends Schema = Schema> extends SchemaSerializer<S> {
-  readonly #secretsOf: (state: S) => readonly Schema[]
-
-  constructor(secretsOf: (state: S) => readonly Schema[] = () => []) {
-    super()
-    this.#secretsOf = secretsOf
+  constructor(synced: Synced, viewerOf: (client: Client) => Viewer | undefined = () => undefined) {
+    this.state = synced
+    this.#viewerOf = viewerOf
   }
 
-  /** As Colyseus does it, but with a root of our own; our states have no fields that may get lost on the way. */
-  override reset(state: S): void {
-    const root = new SecretRoot(TypeContext.cache(state.constructor as typeof Schema), this.#secretsOf(state))
-    this.encoder = new Encoder(state, root)
-    this.encoder.sharedBuffer = scratch
-    this.fullEncodeBuffer = scratch
-    this.hasFilters = this.encoder.context.hasFilters
-    this.encodedViews = new Map()
+  /** The room's way to say what it shows; it was said already. */
+  reset(): void {}
+
+  handshake(): Uint8Array {
+    return this.state.handshake
   }
 
-  override handshake(): Uint8Array {
-    const type = this.encoder.state.constructor
-    const known = handshakes.get(type) ?? super.handshake()
-    handshakes.set(type, known)
-    return known
+  getFullState(client?: Client): Uint8Array {
+    const viewer = (client && this.#viewerOf(client)) ?? anybody
+    if (viewer !== anybody) viewer.told = viewer.seat
+    return this.state.whole(viewer.seat)
   }
 
-  override getFullState(client?: Client, timing?: Parameters<SchemaSerializer<S>['getFullState']>[1]) {
-    scratch[0] = WHOLE_STATE
-    this.fullEncodeBuffer = scratch
-    this.needFullEncode = true
-    super.getFullState()
-    if (this.fullEncodeCache.buffer !== scratch.buffer) {
-      scratch = new Uint8Array(this.fullEncodeCache.buffer)
-      this.fullEncodeBuffer = scratch
+  applyPatches(clients: readonly Client[]): boolean {
+    const patch = this.state.patch()
+    let isNews = false
+    for (const client of clients) {
+      if (client.state !== ClientState.JOINED) continue
+      const viewer = this.#viewerOf(client) ?? anybody
+      const frame = viewer.told === viewer.seat ? patch.frameFor(viewer.seat) : patch.frameForMove(viewer.told, viewer.seat)
+      if (!frame) continue
+      if (viewer !== anybody) viewer.told = viewer.seat
+      client.raw(frame)
+      isNews = true
     }
-    const sent = super.getFullState(client, timing)
-    return sent.buffer === scratch.buffer ? sent.slice() : sent
+    return isNews
   }
 }

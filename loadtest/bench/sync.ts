@@ -1,8 +1,7 @@
-import { Encoder, type Iterator, type Schema, type StateView, TypeContext } from '@colyseus/schema'
-import { MatchSchema, privsOf } from '#rooms/match-schema.ts'
+import { designFor } from '#rooms/match-schema.ts'
 import { project, type SeatStatus } from '#rooms/projection.ts'
-import { SecretRoot } from '#rooms/secret-root.ts'
 import type { MatchRecord } from '#rooms/services.ts'
+import { Synced } from '#rooms/synced.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitEntry } from '#shared/kernel/replay.ts'
@@ -13,7 +12,6 @@ import { bestOfEach, threadMicros } from './processor.ts'
 type View = ReturnType<typeof project>
 
 const DECISION_MS = 45_000
-const PATCH = 15
 
 export function recordOf({ game, setup }: Played): MatchRecord {
   return {
@@ -53,51 +51,31 @@ const seenBy = (view: View, seat: number): object => ({
   seats: view.seats.map((one, index) => (index === seat ? one : { ...one, priv: undefined })),
 })
 
-/** As in the rooms: one for all. */
-const scratch = new Uint8Array(64 * 1024)
-
-/** The synced state of a match with a connection on every seat, encoded as the rooms do it. */
+/** The synced state of a match with a connection on every seat. */
 export class Wire {
-  readonly schema: MatchSchema
-  readonly #encoder: Encoder
-  readonly #views: readonly StateView[]
+  readonly #synced: Synced
+  readonly #seats: readonly number[]
 
   constructor(game: Game, view: View) {
-    this.schema = new MatchSchema(game, view)
-    const state = this.schema.synced
-    this.#encoder = new Encoder(state, new SecretRoot(TypeContext.cache(state.constructor as typeof Schema), privsOf(state)))
-    this.#encoder.sharedBuffer = scratch
-    this.#encoder.discardChanges()
-    this.#views = view.seats.map((_, seat) => this.schema.openView(seat))
+    this.#synced = new Synced(designFor(game), view)
+    this.#seats = view.seats.map((_, seat) => seat)
   }
 
-  /** The sizes of what each seat is sent; a patch with nothing in it is not. */
-  patch(): readonly number[] {
-    const it: Iterator = { offset: 1 }
-    this.#encoder.sharedBuffer[0] = PATCH
-    this.#encoder.encode(it)
-    const shared = it.offset
-    const sizes = this.#views.map((view) => this.#encoder.encodeView(view, shared, it).length)
-    this.#encoder.discardChanges()
-    return sizes.map((size) => (size > 1 ? size : 0))
-  }
-
-  forget(): void {
-    this.#encoder.discardChanges()
+  /** The sizes of what each seat is sent. */
+  patch(view: View): readonly number[] {
+    this.#synced.show(view)
+    const patch = this.#synced.patch()
+    return this.#seats.map((seat) => patch.frameFor(seat)?.length ?? 0)
   }
 
   /** What somebody who comes back is sent. */
   whole(seat: number): number {
-    const it: Iterator = { offset: 1 }
-    const view = this.#views[seat]
-    if (!view) throw new RangeError(`no seat ${seat}`)
-    this.#encoder.encodeAll(it, scratch)
-    return this.#encoder.encodeAllView(view, it.offset, it, scratch).length
+    return this.#synced.whole(seat).length
   }
 }
 
 /** How far along the way of an answer a pass goes. */
-const STAGES = ['answer', 'project', 'mirror', 'encode'] as const
+const STAGES = ['answer', 'project', 'write'] as const
 type Stage = (typeof STAGES)[number]
 
 function pass(played: Played, stage: Stage, told: { bytes: number }): void {
@@ -110,9 +88,7 @@ function pass(played: Played, stage: Stage, told: { bytes: number }): void {
     if (stage === 'answer') continue
     const view = showOf(game, record, match)
     if (stage === 'project') continue
-    wire.schema.show(view)
-    if (stage === 'mirror') wire.forget()
-    else for (const size of wire.patch()) told.bytes += size
+    for (const size of wire.patch(view)) told.bytes += size
   }
 }
 
@@ -127,8 +103,7 @@ function dearestOf(played: readonly Played[]): number {
     for (const entry of entries) {
       const began = threadMicros()
       commitEntry(match, entry)
-      wire.schema.show(showOf(game, record, match))
-      wire.patch()
+      wire.patch(showOf(game, record, match))
       dearest = Math.max(dearest, threadMicros() - began)
     }
   }
@@ -168,15 +143,14 @@ export function benchSync(played: readonly Played[], rounds: number) {
     told.bytes = 0
     for (const one of played) pass(one, stage, told)
   }
-  const micros = bestOfEach(rounds, { answer: run('answer'), project: run('project'), mirror: run('mirror'), encode: run('encode') })
+  const micros = bestOfEach(rounds, { answer: run('answer'), project: run('project'), write: run('write') })
   const seats = played[0]?.setup.seats ?? 1
   const bytes = told.bytes / answers / seats
   const json = played.reduce((sum, one) => sum + patchBytes(one), 0) / answers / seats
   return {
     'projection µs': (micros.project - micros.answer) / answers,
-    'mirror µs': (micros.mirror - micros.project) / answers,
-    'encoding µs': (micros.encode - micros.mirror) / answers,
-    'answer to bytes µs': micros.encode / answers,
+    'writing µs': (micros.write - micros.project) / answers,
+    'answer to bytes µs': micros.write / answers,
     'dearest answer ms': Math.min(...Array.from({ length: 3 }, () => dearestOf(played))) / 1000,
     'bytes/answer/client': bytes,
     'JSON patch bytes': json,

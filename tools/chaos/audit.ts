@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import { Reflection } from '@colyseus/schema'
 import { countMoments, History, storyOf } from '#rooms/history.ts'
-import { MatchSchema } from '#rooms/match-schema.ts'
+import { designFor } from '#rooms/match-schema.ts'
 import { project } from '#rooms/projection.ts'
 import type { StoredMatch } from '#rooms/services.ts'
+import { Synced } from '#rooms/synced.ts'
 import { setupOf } from '#server/replay.ts'
+import type { Seat } from '#shared/kernel/ask.ts'
 import type { Written } from '#shared/kernel/entry.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { Match } from '#shared/kernel/match.ts'
@@ -44,8 +47,8 @@ function isInOrder(answers: readonly (Acknowledged & { readonly seq: number })[]
     })
 }
 
-/** The synced state, as a client decodes it, that the journal leads to. */
-function stateOf({ record, entries }: StoredMatch, match: Match): MatchState {
+/** The synced state, as the client of a seat decodes it, that the journal leads to. */
+function stateOf({ record, entries }: StoredMatch, match: Match, seat: Seat): MatchState {
   const blank = { ready: false, online: false, autopilot: false, resigned: false, deadline: 0, reserve: 0 }
   const view = project(
     match.game,
@@ -55,7 +58,10 @@ function stateOf({ record, entries }: StoredMatch, match: Match): MatchState {
     record.seats.map(() => blank),
     0,
   )
-  return new MatchSchema(match.game, view).synced.toJSON() as MatchState
+  const synced = new Synced(designFor(match.game), view)
+  const decoder = Reflection.decode(synced.handshake)
+  decoder.decode(synced.whole(seat), { offset: 1 })
+  return decoder.state.toJSON() as MatchState
 }
 
 /** Where two values first differ, and how. */
@@ -75,8 +81,8 @@ const told = (log: readonly LogEntry[]): readonly object[] => log.map(({ seq, ev
 /** In what the state that this client has differs from the one that the journal leads to. */
 async function compare(sitter: Sitter, stored: StoredMatch, match: Match): Promise<string | undefined> {
   const { state, seat, log } = sitter.client.read()
-  const truth = stateOf(stored, match)
   if (!state || seat === undefined) return 'a player is without a seat'
+  const truth = stateOf(stored, match, seat)
   if (state.seq !== truth.seq) return `seat ${seat} is at moment ${state.seq}, the journal at ${truth.seq}`
   const [own, right] = [state.seats[seat]?.priv, truth.seats[seat]?.priv]
   const shown = { phase: state.phase, outcome: state.outcome, table: state.table, hand: own?.hand, prompt: own?.prompt }

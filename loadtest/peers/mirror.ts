@@ -1,4 +1,5 @@
-import { type ArraySchema, type MapSchema, type Schema, schema, t } from '@colyseus/schema'
+import type { ArraySchema, MapSchema, Schema } from '@colyseus/schema'
+import type { Forms } from '#rooms/form.ts'
 import type { Spec } from '#shared/kernel/shape.ts'
 
 type RecordSpec = Extract<Spec, { kind: 'record' }>
@@ -12,14 +13,12 @@ type Field =
 
 /** What one compilation shares: a record that stands in two places is one class. */
 interface Context {
-  readonly secret: ReadonlySet<string>
+  readonly forms: Forms
   readonly known: Map<Spec, Mirror>
 }
 
-const PRIMITIVES = { text: 'string', number: 'number', flag: 'boolean' } as const
-
 /**
- * One synced class and how plain data of the same shape is written into it.
+ * One synced class and how plain data of the same shape is written into its objects, for Colyseus itself to encode.
  *
  * Only operations that never desync are used: primitives are set; lists grow and shrink at the tail, and a record in a list
  * is changed in place, never replaced or moved; a nested record is made once and stays.
@@ -29,31 +28,21 @@ export class Mirror {
   readonly #type: new () => Schema
   readonly #change: Change
 
-  /** Fields named in `secret` (`Record.field`) are sent only to clients whose view holds the object there. */
-  static of(spec: Spec, secret: readonly string[] = []): Mirror {
-    const mirror = childOf(spec, { secret: new Set(secret), known: new Map() })
+  static of(spec: Spec, forms: Forms): Mirror {
+    const mirror = childOf(spec, { forms, known: new Map() })
     if (!mirror) throw new Error('only a record can be synced')
     return mirror
   }
 
   constructor(spec: RecordSpec, context: Context) {
-    const fields: Field[] = []
-    const definition: Record<string, ReturnType<typeof fieldType>> = {}
-    for (const [name, field] of Object.entries(spec.fields)) {
+    const fields = Object.entries(spec.fields).map(([name, field]): Field => {
       const child = childOf(field, context)
-      const type = fieldType(field, child)
-      definition[name] = context.secret.has(`${spec.name}.${name}`) ? type.view() : type
-      if (field.kind === 'record' && child) fields.push({ kind: 'record', name, child })
-      else if (field.kind === 'list' || field.kind === 'dict') fields.push({ kind: field.kind, name, child })
-      else fields.push({ kind: 'value', name })
-    }
+      if (field.kind === 'record' && child) return { kind: 'record', name, child }
+      return field.kind === 'list' || field.kind === 'dict' ? { kind: field.kind, name, child } : { kind: 'value', name }
+    })
     this.#fields = fields
-    this.#type = schema(definition, spec.name)
+    this.#type = context.forms.of(spec).type
     this.#change = compile(fields)
-  }
-
-  get type(): new () => Schema {
-    return this.#type
   }
 
   /** A fresh synced object that holds `value`. */
@@ -142,36 +131,10 @@ function childOf(spec: Spec, context: Context): Mirror | undefined {
     }
     case 'list':
     case 'dict':
-      if (spec.of.kind === 'list' || spec.of.kind === 'dict') throw new Error('a list in a list cannot be synced: put a record between')
       return childOf(spec.of, context)
-    default:
+    case 'text':
+    case 'number':
+    case 'flag':
       return undefined
   }
-}
-
-function fieldType(spec: Spec, child: Mirror | undefined) {
-  switch (spec.kind) {
-    case 'text':
-      return t.string()
-    case 'number':
-      return t.number()
-    case 'flag':
-      return t.boolean()
-    case 'record':
-      return t.ref(mirrorOf(child).type)
-    case 'list':
-      return child ? t.array(child.type) : t.array(primitive(spec.of))
-    case 'dict':
-      return child ? t.map(child.type) : t.map(primitive(spec.of))
-  }
-}
-
-function primitive(spec: Spec): 'string' | 'number' | 'boolean' {
-  if (spec.kind === 'text' || spec.kind === 'number' || spec.kind === 'flag') return PRIMITIVES[spec.kind]
-  throw new Error(`${spec.kind} is not a primitive`)
-}
-
-function mirrorOf(child: Mirror | undefined): Mirror {
-  if (!child) throw new Error('a record without a mirror')
-  return child
 }

@@ -1,0 +1,75 @@
+import type { Spec } from '#shared/kernel/shape.ts'
+import type { RecordForm } from './form.ts'
+import { type Ink, OPERATION } from './ink.ts'
+import type { Numbers, Ref } from './ref.ts'
+import { writeValue } from './value.ts'
+
+type Items = readonly unknown[]
+const NONE: Items = []
+
+/** Lists grow and shrink at the tail, and a record in a list is changed in place, never moved: the only way that readers never get wrong. */
+export class ListForm {
+  readonly item: RecordForm | undefined
+  readonly #kind: Spec['kind']
+
+  constructor(kind: Spec['kind'], item: RecordForm | undefined) {
+    this.#kind = kind
+    this.item = item
+  }
+
+  number(items: Items, numbers: Numbers): Ref {
+    const ref = numbers.ref()
+    if (this.item) for (const item of items) ref.branches.push(this.item.number(item as object, numbers))
+    return ref
+  }
+
+  writeWhole(ink: Ink, ref: Ref, items: Items = NONE): void {
+    this.#writeTail(ink, ref, items, 0)
+  }
+
+  writeChange(ink: Ink, ref: Ref, before: Items = NONE, after: Items = NONE, numbers: Numbers): void {
+    this.#cutTail(ink, ref, before.length, after.length)
+    const common = Math.min(before.length, after.length)
+    for (let index = 0; index < common; index++) if (before[index] !== after[index]) this.#writeItem(ink, ref, index, before, after, numbers)
+    if (after.length === common) return
+    if (this.item) for (let index = common; index < after.length; index++) ref.branches.push(this.item.number(after[index] as object, numbers))
+    this.#writeTail(ink, ref, after, common)
+  }
+
+  #cutTail(ink: Ink, ref: Ref, length: number, left: number): void {
+    if (length <= left) return
+    ink.goTo(ref.id)
+    for (let index = length - 1; index >= left; index--) {
+      const branch = ref.branches[index]
+      if (branch) ink.item(OPERATION.removeObject, branch.id)
+      else ink.item(OPERATION.remove, index)
+    }
+    if (this.item) ref.branches.length = left
+  }
+
+  #writeItem(ink: Ink, ref: Ref, index: number, before: Items, after: Items, numbers: Numbers): void {
+    const branch = ref.branches[index]
+    if (this.item && branch) this.item.writeChange(ink, branch, before[index] as object, after[index] as object, numbers)
+    else {
+      ink.goTo(ref.id)
+      ink.item(OPERATION.replace, index)
+      writeValue(ink, this.#kind, after[index])
+    }
+  }
+
+  #writeTail(ink: Ink, ref: Ref, items: Items, from: number): void {
+    if (items.length === from) return
+    ink.goTo(ref.id)
+    for (let index = from; index < items.length; index++) {
+      ink.item(OPERATION.add, index)
+      const branch = ref.branches[index]
+      if (branch) ink.number(branch.id)
+      else writeValue(ink, this.#kind, items[index])
+    }
+    if (!this.item) return
+    for (let index = from; index < items.length; index++) {
+      const branch = ref.branches[index]
+      if (branch) this.item.writeWhole(ink, branch, items[index] as object)
+    }
+  }
+}
