@@ -49,13 +49,18 @@ if (!line) {
 const { games, tables, answers, rounds } = line
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-if (!existsSync(here('./boardgameio/node_modules/boardgame.io')))
+if (!existsSync(here('./boardgameio/node_modules/node-persist')))
   spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: here('./boardgameio'), stdio: 'inherit' })
 
 const dir = await mkdtemp(join(tmpdir(), 'coven-peers-'))
 
 async function peers(game: Game, file: string): Promise<readonly Peer[]> {
   const given = async () => [file, String(tables), String(await freePort())]
+  const boardgameIo = async (...files: readonly string[]): Promise<Omit<Peer, 'name'>> => ({
+    program: here('./boardgameio.ts'),
+    arguments: [game.id, String(await freePort()), ...files],
+    open: (url, n, tally) => openBoardgameIo(url, game.id, n, tally),
+  })
   return [
     {
       name: 'coven',
@@ -64,12 +69,8 @@ async function peers(game: Game, file: string): Promise<readonly Peer[]> {
       open: (url, n, tally) => openCoven(url, game.id, n, tally),
     },
     { name: 'bare Colyseus', program: here('./bare.ts'), arguments: await given(), open: openBare },
-    {
-      name: 'boardgame.io',
-      program: here('./boardgameio/server.cjs'),
-      arguments: await given(),
-      open: (url, _, tally) => openBoardgameIo(url, tally),
-    },
+    { name: 'boardgame.io', ...(await boardgameIo()) },
+    { name: 'boardgame.io, kept on disk', warmAnswers: 10_000, ...(await boardgameIo(join(dir, `${game.id}-files`))) },
     { name: 'raw ws + JSON patch', program: here('./raw.ts'), arguments: await given(), open: openRaw },
   ]
 }
@@ -85,6 +86,7 @@ async function compare(game: Game): Promise<ReadonlyMap<string, Measured>> {
   const sums = new Map<string, Measured>()
   try {
     for (const peer of await peers(game, file)) sessions.set(peer.name, await Session.open(peer, tables))
+    for (const session of sessions.values()) await session.openTables(tables)
     for (let round = 0; round < rounds; round++)
       for (const [name, session] of sessions) {
         const measured = await session.play(answers / rounds)

@@ -12,6 +12,8 @@ export interface Peer {
   readonly name: string
   readonly program: string
   readonly arguments: readonly string[]
+  /** Where so many as for the others would take too long. */
+  readonly warmAnswers?: number
   open(url: string, table: number, tally: Tally): Promise<Table>
 }
 /** What some answers took. */
@@ -36,30 +38,34 @@ async function start({ program, arguments: given }: Peer): Promise<{ readonly ch
   throw new Error(`${program} did not start`)
 }
 
-/** The peer's server, warm, with all its tables open. */
+/** The peer's server, warm. */
 export class Session {
+  readonly #peer: Peer
   readonly #child: ChildProcess
-  readonly #tables: readonly Table[]
-  readonly #tally: Tally
+  readonly #url: string
+  readonly #tables: Table[] = []
+  readonly #tally: Tally = { bytes: 0 }
 
-  private constructor(child: ChildProcess, tables: readonly Table[], tally: Tally) {
+  private constructor(peer: Peer, child: ChildProcess, url: string) {
+    this.#peer = peer
     this.#child = child
-    this.#tables = tables
-    this.#tally = tally
+    this.#url = url
   }
 
   static async open(peer: Peer, tables: number): Promise<Session> {
     const { child, url } = await start(peer)
-    const tally: Tally = { bytes: 0 }
     try {
       await warmUp(peer, url, tables)
-      const open: Table[] = []
-      for (let n = 0; n < tables; n++) open.push(await peer.open(url, n, tally))
-      return new Session(child, open, tally)
+      return new Session(peer, child, url)
     } catch (error) {
       child.kill('SIGKILL')
       throw error
     }
+  }
+
+  /** Not before all others are warm: at the tables of this house the clocks run. */
+  async openTables(count: number): Promise<void> {
+    for (let n = 0; n < count; n++) this.#tables.push(await this.#peer.open(this.#url, n, this.#tally))
   }
 
   /** Keeps every table busy until there are so many answers. */
@@ -82,11 +88,12 @@ export class Session {
 /** A table whose match is over makes room for another. */
 async function warmUp(peer: Peer, url: string, tables: number): Promise<void> {
   const tally: Tally = { bytes: 0 }
+  const { warmAnswers = WARM_ANSWERS } = peer
   let answers = 0
   const keepBusy = async (n: number) => {
-    while (answers < WARM_ANSWERS) {
+    while (answers < warmAnswers) {
       const table = await peer.open(url, n, tally)
-      while (answers < WARM_ANSWERS && (await table.answer())) answers++
+      while (answers < warmAnswers && (await table.answer())) answers++
       table.close()
     }
   }

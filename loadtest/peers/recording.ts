@@ -5,7 +5,7 @@ import { diffJson } from '../bench/json-patch.ts'
 import type { Played } from '../bench/matches.ts'
 import { recordOf, showOf } from '../bench/sync.ts'
 
-/** One real match as the peers give it: they have no rules, they only show what came of each answer. */
+/** One real match as the peers without rules give it: they only show what came of each answer. */
 export interface Recording {
   readonly game: string
   /** After the setup and after every answer, with the private part of every seat. */

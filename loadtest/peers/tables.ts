@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { WebSocket } from 'ws'
 import type { NewMatch } from '#shared/wire/http.ts'
-import { type Prompt, readPrompt } from '#shared/wire/match.ts'
+import { type MatchState, type Prompt, readPrompt } from '#shared/wire/match.ts'
 import { chanceFrom } from '../chance.ts'
 import { createMatch, enter, pickAny } from '../player.ts'
 import { Wire } from '../wire.ts'
@@ -106,7 +106,7 @@ export async function openRaw(url: string, n: number, tally: Tally): Promise<Tab
 
 /** The part of socket.io's client that is used; it is installed beside boardgame.io and not with us. */
 interface SocketIo {
-  on(event: string, hear: (...facts: unknown[]) => void): void
+  on(event: string, hear: (...facts: never[]) => void): void
   emit(event: string, ...facts: unknown[]): void
   close(): void
   readonly io: { readonly engine: { readonly transport: { readonly ws: WebSocket } } }
@@ -118,39 +118,64 @@ async function postJson<T>(url: string, body: object): Promise<T> {
   return (await response.json()) as T
 }
 
+/** What boardgame.io shows to a seat: how many moves there were, and what `playerView` gave. */
+interface Shown {
+  readonly _stateID: number
+  readonly G: MatchState
+}
+
 /** The same events that boardgame.io's own client sends. */
-export async function openBoardgameIo(url: string, tally: Tally): Promise<Table> {
+export async function openBoardgameIo(url: string, game: string, n: number, tally: Tally): Promise<Table> {
   const { io } = createRequire(new URL('./boardgameio/package.json', import.meta.url))('socket.io-client') as { readonly io: Connect }
-  const { matchID } = await postJson<{ readonly matchID: string }>(`${url}/games/recorded/create`, { numPlayers: SEATS })
-  const updated: (() => void)[] = []
-  let shown = 0
-  const seats = await Promise.all(
-    Array.from({ length: SEATS }, async (_, seat) => {
-      const playerID = String(seat)
-      const join = await postJson<{ readonly playerCredentials: string }>(`${url}/games/recorded/${matchID}/join`, { playerID, playerName: playerID })
-      const socket = io(`${url}/recorded`, { transports: ['websocket'], forceNew: true })
-      const synced = new Promise<void>((resolve) => socket.on('sync', () => resolve()))
-      socket.on('connect', () => socket.emit('sync', matchID, playerID, join.playerCredentials, SEATS))
-      socket.on('update', () => updated[seat]?.())
-      // It lost the connection and came back: what was under way will not be heard of.
-      socket.on('sync', () => updated[seat]?.())
-      await synced
+  const { matchID } = await postJson<{ readonly matchID: string }>(`${url}/games/${game}/create`, { numPlayers: SEATS })
+  const passes: string[] = []
+  // One after another: where matches are kept on disk, of two who join at once only one is remembered.
+  for (let seat = 0; seat < SEATS; seat++) {
+    const body = { playerID: String(seat), playerName: `Player ${seat}` }
+    passes.push((await postJson<{ readonly playerCredentials: string }>(`${url}/games/${game}/${matchID}/join`, body)).playerCredentials)
+  }
+  const shown: Shown[] = []
+  let look = (): void => undefined
+  let send = (): void => undefined
+  const sockets = await Promise.all(
+    passes.map(async (credentials, seat) => {
+      const socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true })
+      const show = (state: Shown) => {
+        shown[seat] = state
+        look()
+      }
+      socket.on('connect', () => socket.emit('sync', matchID, String(seat), credentials, SEATS))
+      socket.on('update', (_: string, state: Shown) => show(state))
+      await new Promise<void>((resolve) => {
+        socket.on('sync', (_: string, { state }: { readonly state: Shown }) => {
+          show(state)
+          resolve()
+          // It lost the connection and came back: what was under way may not have been heard.
+          send()
+        })
+      })
       socket.io.engine.transport.ws.on('message', count(tally) as (data: unknown) => void)
-      return { socket, playerID, credentials: join.playerCredentials }
+      return socket
     }),
   )
+  const chance = chanceFrom(n + 1)
   return {
     async answer() {
-      const seat = shown % SEATS
-      const one = seats[seat]
-      const seen = new Promise<void>((resolve) => {
-        updated[seat] = resolve
+      const [first] = shown
+      if (first?.G.phase === 'finished') return false
+      const seat = first?.G.seats.findIndex(({ deciding }) => deciding) ?? -1
+      const prompt = readPrompt(shown[seat]?.G.seats[seat]?.priv?.prompt)
+      if (!first || !prompt) throw new Error('nobody is asked')
+      const [playerID, credentials] = [String(seat), passes[seat]]
+      const payload = { type: 'answer', args: [prompt.id, pickAny(prompt, chance)], playerID, credentials }
+      send = () => sockets[seat]?.emit('update', { type: 'MAKE_MOVE', payload }, first._stateID, matchID, playerID)
+      // It acknowledges nothing: when all seats have seen the next state, the next may be asked.
+      await new Promise<void>((resolve) => {
+        look = () => void (shown.every(({ _stateID }) => _stateID > first._stateID) && resolve())
+        send()
       })
-      const payload = { type: 'answer', args: [], playerID: one?.playerID, credentials: one?.credentials }
-      one?.socket.emit('update', { type: 'MAKE_MOVE', payload }, shown++, matchID, one.playerID)
-      await seen
       return true
     },
-    close: () => seats.forEach(({ socket }) => void socket.close()),
+    close: () => sockets.forEach((socket) => void socket.close()),
   }
 }

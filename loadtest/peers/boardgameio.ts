@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { createRequire } from 'node:module'
+import type { ListenOptions } from 'node:net'
+import { gameOf } from '#shared/games/index.ts'
+import { type Decision, normalisePick, type Pick as Picked, sortOptions } from '#shared/kernel/ask.ts'
+import type { Happening } from '#shared/kernel/event.ts'
+import type { Outcome } from '#shared/kernel/game.ts'
+import { Match, type OpenDecision } from '#shared/kernel/match.ts'
+import { memoLast } from '#shared/kernel/memo.ts'
+import { answerPosition, checkAnswer, newAccount, onDraft, type Position } from '#shared/kernel/position.ts'
+import type { MatchState } from '#shared/wire/match.ts'
+import { setupOf } from '../bench/matches.ts'
+import { recordOf, showOf } from '../bench/sync.ts'
+import { seenBy } from './recording.ts'
+
+/** boardgame.io with the same game: a move runs the rules of this house, and `playerView` shows what its rooms show. */
+const [id = '', port = '0', dir = ''] = process.argv.slice(2)
+const found = gameOf(id)
+if (!found) throw new Error(`there is no game ${id}`)
+const game = found
+
+/** What is used of the packages that are installed beside and not with us. */
+interface BoardgameIo {
+  readonly FlatFile: new (options: { readonly dir: string }) => object
+  Server(options: { readonly games: readonly object[]; readonly origins: readonly string[]; readonly db: object | undefined }): {
+    run(config: { readonly port: ListenOptions }): Promise<object>
+  }
+}
+interface Core {
+  readonly ActivePlayers: { readonly ALL: object }
+  readonly INVALID_MOVE: string
+}
+const load = createRequire(new URL('./boardgameio/package.json', import.meta.url))
+const { FlatFile, Server } = load('boardgame.io/server') as BoardgameIo
+const { ActivePlayers, INVALID_MOVE } = load('boardgame.io/core') as Core
+const { original } = load('immer') as { original<T>(draft: T): T }
+
+/** `G`, all of it plain JSON. */
+interface Kept {
+  readonly position: Position
+  readonly decisions: readonly OpenDecision[]
+  /** How many answers each seat has given. */
+  readonly authored: readonly number[]
+  readonly happenings: readonly Happening[]
+}
+
+const setup = setupOf(game, 1)
+/** Generous: one for all matches, so that its texts are made once, on disk too. */
+const record = recordOf({ game, setup, entries: [] })
+
+function begin(): Kept {
+  const { position, decisions, happenings } = Match.begin(game, { ...setup, seed: randomBytes(32).toString('hex') })
+  return { position, decisions, authored: Array.from({ length: setup.seats }, () => 0), happenings }
+}
+
+/** As a match does it. */
+const openDecision = (decision: Decision, { stack }: Position, authored: readonly number[]): OpenDecision => ({
+  ...decision,
+  ask: sortOptions(decision.ask),
+  id: `${decision.standing ? 'standing' : stack.at(-1)?.id}.${decision.seat}.${authored[decision.seat]}`,
+})
+
+function answer({ G, playerID }: { readonly G: Kept; readonly playerID: string }, asked: string, raw: Picked): Kept | string {
+  // Generous: the rules run on the plain state, not on the proxies that a move is given.
+  const kept = original(G)
+  const seat = Number(playerID)
+  const open = kept.decisions.find((decision) => decision.seat === seat)
+  if (open?.id !== asked || checkAnswer(kept.decisions, seat, raw)) return INVALID_MOVE
+  const account = newAccount()
+  const { position, decisions } = answerPosition(game, kept.position, open, normalisePick(open.ask, raw), onDraft, account)
+  const authored = kept.authored.with(seat, (kept.authored[seat] ?? 0) + 1)
+  return { position, decisions: decisions.map((decision) => openDecision(decision, position, authored)), authored, happenings: account.happenings }
+}
+
+const outcomeOf = ({ position, decisions }: Kept): Outcome | undefined => (decisions.length > 0 ? undefined : game.outcome(position.state))
+
+/** Generous: made once for all seats, and without undo, for which it would have to keep earlier positions. */
+const viewOf = memoLast((kept: Kept): MatchState => {
+  const { position, decisions, authored, happenings } = kept
+  const outcome = outcomeOf(kept)
+  const match: Pick<Match, 'setup' | 'position' | 'seq' | 'happenings' | 'decisionOf' | 'canUndo'> = {
+    setup,
+    position,
+    seq: authored.reduce((sum, answers) => sum + answers, 0),
+    happenings,
+    decisionOf: (seat) => decisions.find((decision) => decision.seat === seat),
+    canUndo: () => false,
+  }
+  return showOf(game, outcome ? { ...record, phase: 'finished', outcome } : record, match as Match)
+})
+
+const rules = {
+  name: game.id,
+  disableUndo: true,
+  minPlayers: setup.seats,
+  maxPlayers: setup.seats,
+  setup: begin,
+  turn: { activePlayers: ActivePlayers.ALL },
+  // Without `redact` everybody is told what was picked.
+  moves: { answer: { client: false, ignoreStaleStateID: true, redact: true, move: answer } },
+  endIf: ({ G }: { readonly G: Kept }) => outcomeOf(G),
+  playerView: ({ G, playerID }: { readonly G: Kept; readonly playerID?: string }) => seenBy(viewOf(G), Number(playerID ?? -1)),
+}
+
+const db = dir ? new FlatFile({ dir }) : undefined
+// The port is handed on to `listen` of Node, which takes a host with it: else all the network could connect.
+await Server({ games: [rules], origins: ['*'], db }).run({ port: { port: Number(port), host: '127.0.0.1' } })
+// Generous: every two minutes it would read all files to find what has expired, and die of one that is being written.
+if (db) (load('node-persist') as { stopExpiredKeysInterval(): void }).stopExpiredKeysInterval()
+console.log(`open at http://127.0.0.1:${port}`)
