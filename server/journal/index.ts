@@ -51,12 +51,15 @@ interface Waiting {
 }
 
 const PRUNED_AT_ONCE = 200
+/** Waking the thread and being woken by it takes longer than to write an answer: a busy journal does it this often at most. */
+const PACE_MS = 5
 const DONE: Reply = { ok: true, value: undefined }
 const NO_REPLY: Reply = { ok: false, code: 'failed', message: 'no reply' }
 
 /**
  * SQLite in a thread of its own: no write to disk ever holds up the event loop. One group of operations is under way at a time;
- * what comes meanwhile is the next group, one transaction for all of it. So groups grow with the load and the slowness of the disk.
+ * what comes meanwhile, or too soon after it, is the next group, one transaction for all of it. So groups grow with the load and
+ * the slowness of the disk.
  */
 class SqliteJournal implements Archive {
   readonly #thread: Worker
@@ -64,6 +67,7 @@ class SqliteJournal implements Archive {
   #waiting: Waiting[] = []
   #under: readonly Waiting[] = []
   #scheduled = false
+  #sentAt = Number.NEGATIVE_INFINITY
   #closing: Promise<void> | undefined
   #ended: JournalError | undefined
 
@@ -152,7 +156,9 @@ class SqliteJournal implements Archive {
   #schedule(): void {
     if (this.#scheduled || this.#under.length > 0) return
     this.#scheduled = true
-    setImmediate(() => this.#send())
+    const left = this.#sentAt + PACE_MS - performance.now()
+    if (left > 0) setTimeout(() => this.#send(), left)
+    else setImmediate(() => this.#send())
   }
 
   #send(): void {
@@ -161,6 +167,7 @@ class SqliteJournal implements Archive {
     if (this.#waiting.length > 0) {
       this.#under = this.#waiting
       this.#waiting = []
+      this.#sentAt = performance.now()
       this.#post(this.#under.map(({ operation }) => operation))
     } else if (this.#closing) this.#post('close')
   }

@@ -84,10 +84,10 @@ export class Store {
   }
 
   #together(operations: readonly Operation[]): Reply[] {
-    this.#db.exec(operations.every(({ kind }) => READS.has(kind)) ? 'BEGIN' : 'BEGIN IMMEDIATE')
+    this.#prepare(operations.every(({ kind }) => READS.has(kind)) ? 'BEGIN' : 'BEGIN IMMEDIATE').run()
     try {
       const replies = operations.map((operation) => this.#perform(operation))
-      this.#db.exec('COMMIT')
+      this.#prepare('COMMIT').run()
       return replies
     } catch (error) {
       this.#lasts.clear()
