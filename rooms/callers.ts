@@ -13,6 +13,8 @@ export interface Caller {
   seat: Seat | undefined
   /** The seat whose secrets it was sent. */
   told: Seat | undefined
+  /** How many of its requests have not been replied to. */
+  awaiting: number
 }
 
 /** The limits are ours, not the core's: whatever spectators do, a player always gets in. */
@@ -54,6 +56,7 @@ export class Callers implements Iterable<Caller> {
       outlet: new Outlet(client),
       seat,
       told: undefined,
+      awaiting: 0,
     }
     this.#byClient.set(client, caller)
     client.userData = caller

@@ -32,7 +32,8 @@ export class Clock {
   readonly #timing: Timing | undefined
   readonly #expire: (seat: Seat) => void
   readonly #reserves: number[]
-  readonly #running = new Map<Seat, Running>()
+  /** By seat. */
+  readonly #running: (Running | undefined)[] = []
 
   constructor(timing: Timing | undefined, reserves: readonly (number | undefined)[], expire: (seat: Seat) => void) {
     this.#timing = timing
@@ -47,30 +48,32 @@ export class Clock {
   follow(decisions: readonly OpenDecision[], excused: (seat: Seat) => boolean, attended: boolean, open: boolean, now: number): void {
     const timing = this.#timing
     if (!timing) return
-    const asked = new Map<Seat, string>()
-    for (const { seat, id, optional } of decisions) if (!optional && !excused(seat)) asked.set(seat, id)
     const runs = open && (attended || !timing.pausesAlone)
-    for (const [seat, running] of this.#running) if (!runs || asked.get(seat) !== running.decision) this.#stop(seat, running, now)
-    if (!runs) return
-    for (const [seat, decision] of asked) if (!this.#running.has(seat)) this.#start(seat, decision, timing, now)
+    for (let seat = 0; seat < this.#reserves.length; seat++) {
+      const decision = runs && !excused(seat) ? decisions.find((one) => one.seat === seat && !one.optional)?.id : undefined
+      const running = this.#running[seat]
+      if (running?.decision === decision) continue
+      if (running) this.#stop(seat, running, now)
+      if (decision !== undefined) this.#start(seat, decision, timing, now)
+    }
   }
 
   /** The seat goes on with a secret draft: others must not see by the clock how far it got, so it runs on as it was. */
   carryOn(seat: Seat, decision: string): void {
-    const running = this.#running.get(seat)
-    if (running) this.#running.set(seat, { ...running, decision })
+    const running = this.#running[seat]
+    if (running) this.#running[seat] = { ...running, decision }
   }
 
   #start(seat: Seat, decision: string, timing: Timing, now: number): void {
     const reserve = this.#reserves[seat] ?? 0
     const timer = setTimeout(() => this.#expire(seat), timing.decision + reserve)
     timer.unref()
-    this.#running.set(seat, { decision, since: now, reserve, timer })
+    this.#running[seat] = { decision, since: now, reserve, timer }
   }
 
   #stop(seat: Seat, running: Running, now: number): void {
     clearTimeout(running.timer)
-    this.#running.delete(seat)
+    this.#running[seat] = undefined
     this.#reserves[seat] = this.#left(running, now)
   }
 
@@ -80,23 +83,23 @@ export class Clock {
 
   /** What would be left of the reserve if the seat answered now. */
   reserveOf(seat: Seat, now: number): number {
-    const running = this.#running.get(seat)
+    const running = this.#running[seat]
     return running ? this.#left(running, now) : (this.#reserves[seat] ?? 0)
   }
 
   /** When the seat's time is up, and the reserve it began with. */
   shownTo(seat: Seat): { readonly deadline: number; readonly reserve: number } {
-    const running = this.#running.get(seat)
+    const running = this.#running[seat]
     if (!running || !this.#timing) return { deadline: 0, reserve: this.#reserves[seat] ?? 0 }
     return { deadline: running.since + this.#timing.decision + running.reserve, reserve: running.reserve }
   }
 
   get isRunning(): boolean {
-    return this.#running.size > 0
+    return this.#running.some((running) => running !== undefined)
   }
 
   close(): void {
-    for (const { timer } of this.#running.values()) clearTimeout(timer)
-    this.#running.clear()
+    for (const running of this.#running) clearTimeout(running?.timer)
+    this.#running.length = 0
   }
 }

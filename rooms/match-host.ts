@@ -12,7 +12,7 @@ import type { BotLevel, LogEntry, PastView } from '#shared/wire/match.ts'
 import { Clock } from './clock.ts'
 import { begin, infoOf, isFull, placeBot, seatOf, sitDown, standUp } from './gathering.ts'
 import { countMoments, History, lastUndone, storyOf } from './history.ts'
-import { project, type Story } from './projection.ts'
+import { type FullMatch, project, type Story } from './projection.ts'
 import { RecentRequests } from './recent-requests.ts'
 import type { Guest, MatchRecord, Services, StoredMatch } from './services.ts'
 import type { Tuning } from './tuning.ts'
@@ -47,6 +47,7 @@ export class MatchHost {
   #match: Match | undefined
   #history: History | undefined
   #story: Story = { moments: 0, last: [], undid: 0 }
+  #view: FullMatch | undefined
   readonly #entries: Written[]
   readonly #requests: RecentRequests
   #clock: Clock
@@ -102,7 +103,7 @@ export class MatchHost {
     return this.#present.some((count) => count > 0)
   }
 
-  view(spectators: number) {
+  view(spectators: number): FullMatch {
     const statuses = this.#record.seats.map((_, seat) => {
       const { deadline, reserve } = this.#clock.shownTo(seat)
       return {
@@ -114,7 +115,8 @@ export class MatchHost {
         reserve,
       }
     })
-    return project(this.game, this.#record, this.#match, this.#story, statuses, spectators)
+    this.#view = project(this.game, this.#record, this.#match, this.#story, statuses, spectators, this.#view)
+    return this.#view
   }
 
   /** Takes up whatever goes on by itself: clocks, bots, an end that was reached but not yet written. */

@@ -43,8 +43,6 @@ export function defineMatchRoom(house: House) {
     override patchRate = NEVER_MS
     readonly #callers = new Callers()
     readonly #chat = new Chat()
-    /** Whose requests have not been replied to. */
-    readonly #awaiting = new Set<Caller>()
     #host: MatchHost | undefined
     #synced: Synced | undefined
     readonly #idleness = new Idleness(
@@ -145,7 +143,7 @@ export function defineMatchRoom(house: House) {
       if (!this.#host || !this.#synced) return
       try {
         this.#synced.show(this.#host.view(this.#callers.spectators))
-        for (const { outlet } of this.#awaiting) outlet.hold()
+        for (const { awaiting, outlet } of this.#callers) if (awaiting > 0) outlet.hold()
         this.broadcastPatch()
       } catch (error) {
         this.#reopen('it could not be shown', error)
@@ -180,9 +178,9 @@ export function defineMatchRoom(house: House) {
       context: RequestContext,
     ): Promise<Requests[K]['out'] | undefined> {
       const caller = this.#callers.get(client)
-      if (caller) this.#awaiting.add(caller)
+      if (caller) caller.awaiting++
       const result = await this.#serve(type, caller, payload)
-      if (caller) this.#awaiting.delete(caller)
+      if (caller) caller.awaiting--
       if (result.ok) return result.value
       services.meter.refused(result.refusal.code)
       if (context.id === undefined) client.send('refusal', result.refusal)

@@ -29,6 +29,13 @@ export interface SeatStatus {
   readonly reserve: number
 }
 
+/** Where nothing changed, the very object that was shown before: it is not compared again, and the new one is forgotten at once. */
+function keep<T extends object>(before: T | undefined, now: T): T {
+  if (!before) return now
+  for (const key in now) if (now[key] !== before[key]) return now
+  return before
+}
+
 const NO_PROMPT: PromptView = { id: '', kind: 'one', text: '', source: '', options: '[]', labels: '{}', min: 0, max: 0, optional: false }
 
 /** Texts of what hardly ever changes are made once. */
@@ -49,16 +56,19 @@ function viewPrompt({ id, ask, prompt, source = '', optional }: OpenDecision): P
   return { id, kind: ask.kind, text: textOf(prompt), source, options, labels, min, max, optional: optional ?? false }
 }
 
-function privOf(game: Game, match: Match | undefined, { last }: Story, seat: Seat): PrivView {
+function privOf(game: Game, match: Match | undefined, { last }: Story, seat: Seat, before: PrivView | undefined): PrivView {
   if (!match) return { hand: blankRecord(game.handShape.spec), prompt: NO_PROMPT, undo: false, news: NO_NEWS }
   const decision = match.decisionOf(seat)
-  return {
+  return keep(before, {
     hand: game.hand(match.position.state, seat),
-    prompt: decision ? viewPrompt(decision) : NO_PROMPT,
+    prompt: decision ? keep(before?.prompt, viewPrompt(decision)) : NO_PROMPT,
     undo: match.canUndo(seat),
     news: secretNewsOf(last, seat),
-  }
+  })
 }
+
+type FullSeat = SeatState & { readonly priv: PrivView }
+export type FullMatch = FullView & MatchState & { readonly seats: readonly FullSeat[] }
 
 function seatView(
   game: Game,
@@ -67,10 +77,11 @@ function seatView(
   story: Story,
   seat: Seat,
   { ready, online, autopilot, resigned, deadline, reserve }: SeatStatus,
-): SeatState & { readonly priv: PrivView } {
+  before: FullSeat | undefined,
+): FullSeat {
   const { name = '', kind = 'open', level = '' } = record.seats[seat] ?? {}
   const decision = match?.decisionOf(seat)
-  return {
+  return keep(before, {
     name,
     kind,
     level,
@@ -82,11 +93,11 @@ function seatView(
     reserve,
     deciding: decision !== undefined && !decision.optional,
     status: decision?.status ? textOf(decision.status) : '',
-    priv: privOf(game, match, story, seat),
-  }
+    priv: privOf(game, match, story, seat, before?.priv),
+  })
 }
 
-/** Everything that may be synced, secrets of the seats included: the schema sends each `priv` to its owner alone. */
+/** Everything that may be synced, secrets of the seats included: each `priv` is sent to its owner alone. */
 export function project(
   game: Game,
   record: MatchRecord,
@@ -94,7 +105,8 @@ export function project(
   story: Story,
   statuses: readonly SeatStatus[],
   spectators: number,
-): FullView & MatchState {
+  before?: FullMatch,
+): FullMatch {
   const over = record.phase === 'finished'
   return {
     id: record.id,
@@ -113,7 +125,7 @@ export function project(
     spectators,
     news: newsOf(story.last),
     undid: story.undid,
-    seats: statuses.map((status, seat) => seatView(game, record, match, story, seat, status)),
+    seats: statuses.map((status, seat) => seatView(game, record, match, story, seat, status, before?.seats[seat])),
     table: match ? game.table(match.position.state) : blankRecord(game.tableShape.spec),
   }
 }

@@ -1,5 +1,5 @@
 import { designFor } from '#rooms/match-schema.ts'
-import { project, type SeatStatus } from '#rooms/projection.ts'
+import { type FullMatch, project, type SeatStatus } from '#rooms/projection.ts'
 import type { MatchRecord } from '#rooms/services.ts'
 import { Synced } from '#rooms/synced.ts'
 import type { Game } from '#shared/kernel/game.ts'
@@ -9,7 +9,7 @@ import { diffJson } from './json-patch.ts'
 import { countAnswers, type Played } from './matches.ts'
 import { bestOfEach, threadMicros } from './processor.ts'
 
-type View = ReturnType<typeof project>
+type View = FullMatch
 
 const DECISION_MS = 45_000
 
@@ -42,8 +42,16 @@ function statusesAt(match: Match, now: number): readonly SeatStatus[] {
   }))
 }
 
-export const showOf = (game: Game, record: MatchRecord, match: Match): View =>
-  project(game, record, match, { moments: match.seq, last: match.happenings, undid: 0 }, statusesAt(match, record.createdAt + match.seq * 1000), 0)
+export const showOf = (game: Game, record: MatchRecord, match: Match, before?: View): View =>
+  project(
+    game,
+    record,
+    match,
+    { moments: match.seq, last: match.happenings, undid: 0 },
+    statusesAt(match, record.createdAt + match.seq * 1000),
+    0,
+    before,
+  )
 
 /** What the owner of one seat is sent; the privates of the others are not. */
 const seenBy = (view: View, seat: number): object => ({
@@ -82,11 +90,12 @@ function pass(played: Played, stage: Stage, told: { bytes: number }): void {
   const { game, setup, entries } = played
   const record = recordOf(played)
   const match = Match.begin(game, setup)
-  const wire = new Wire(game, showOf(game, record, match))
+  let view = showOf(game, record, match)
+  const wire = new Wire(game, view)
   for (const entry of entries) {
     commitEntry(match, entry)
     if (stage === 'answer') continue
-    const view = showOf(game, record, match)
+    view = showOf(game, record, match, view)
     if (stage === 'project') continue
     for (const size of wire.patch(view)) told.bytes += size
   }
@@ -99,11 +108,13 @@ function dearestOf(played: readonly Played[]): number {
     const { game, setup, entries } = one
     const record = recordOf(one)
     const match = Match.begin(game, setup)
-    const wire = new Wire(game, showOf(game, record, match))
+    let view = showOf(game, record, match)
+    const wire = new Wire(game, view)
     for (const entry of entries) {
       const began = threadMicros()
       commitEntry(match, entry)
-      wire.patch(showOf(game, record, match))
+      view = showOf(game, record, match, view)
+      wire.patch(view)
       dearest = Math.max(dearest, threadMicros() - began)
     }
   }

@@ -1,4 +1,5 @@
 import type { Option } from '../../../kernel/ask.ts'
+import type { Line } from '../../../kernel/words.ts'
 import { AROUND, brewOf, type CellIndex, type Chains, cellIdOf, cellOf, chainIfAt, chainsOf, hasPair, type Room, roomOf } from '../cauldron.ts'
 import { activePlayer, type Player, type State } from '../state.ts'
 import { at, dominoOf, take } from '../things.ts'
@@ -106,14 +107,20 @@ export const domino: StepOf<'domino'> = stepOfChoice({
   },
 })
 
+/** One for each pair of lengths, not for each placement: a choice of fifty keeps its labels until it is made. */
+const labels = new Map<string, Line>()
+function labelOf({ chains: [a, b] }: Placement): Line {
+  const key = `${a} ${b}`
+  const label = labels.get(key) ?? { key: 'option.place', params: { a, b } }
+  labels.set(key, label)
+  return label
+}
+
 /** `c1-m3>c2-m3`: the first symbol on the first cell, the second on the second. */
 export const place: StepOf<'place'> = stepOfChoice({
   options(s) {
     const player = activePlayer(s)
-    return placementsOf(player, player.chosen).map((placement): Option => {
-      const [a, b] = placement.chains
-      return { id: idOf(placement), label: { key: 'option.place', params: { a, b } } }
-    })
+    return placementsOf(player, player.chosen).map((placement): Option => ({ id: idOf(placement), label: labelOf(placement) }))
   },
   lines(s) {
     const { chosen } = activePlayer(s)
