@@ -11,6 +11,8 @@ import type { Venue } from './venue.ts'
 /** Below 1000 and from 4000 on a client may choose; this one says nothing to the room. */
 const GONE = 4999
 const LOOK_MS = 10
+/** So long before times count, the crowd clears away what opening the tables has left: it would stand still for it later, and call the server late. */
+const TIDY_MS = 4000
 
 function venueOf(tally: Tally, complain: (text: string) => void): Venue {
   return {
@@ -35,6 +37,7 @@ export async function drive(plan: Plan, tally: Tally, complain: (text: string) =
   readTextsAtOnce()
   const venue = venueOf(tally, complain)
   const late = monitorEventLoopDelay({ resolution: LOOK_MS })
+  void venue.sleep(plan.countsFrom - TIDY_MS - Date.now()).then(() => globalThis.gc?.())
   void venue.sleep(plan.countsFrom - Date.now()).then(() => late.enable())
   await Promise.all(ROLES.flatMap((role) => Array.from({ length: plan[role] }, (_, n) => takePlace(venue, plan, role, n))))
   late.disable()
