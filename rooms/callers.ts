@@ -63,10 +63,6 @@ export class Callers implements Iterable<Caller> {
     return caller
   }
 
-  cutSlow(): void {
-    for (const { outlet } of this.#byClient.values()) outlet.cutIfSlow()
-  }
-
   remove(client: Client): Caller | undefined {
     const caller = this.#byClient.get(client)
     this.#byClient.delete(client)

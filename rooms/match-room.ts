@@ -149,7 +149,6 @@ export function defineMatchRoom(house: House) {
         this.#reopen('it could not be shown', error)
         return
       }
-      this.#callers.cutSlow()
       this.#idleness.look()
     }
 
@@ -262,7 +261,6 @@ export function defineMatchRoom(house: House) {
       const toAll = seat !== undefined || this.#theHost.record.phase !== 'playing'
       this.#chat.add(line, toAll)
       for (const other of this.#callers) if (toAll || other.seat === undefined) other.client.send('chat', line)
-      this.#callers.cutSlow()
       return ok({})
     }
   }

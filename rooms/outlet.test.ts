@@ -4,7 +4,6 @@ import type { Client } from '@colyseus/core'
 import { describe, expect, test } from 'vitest'
 import { Outlet } from './outlet.ts'
 
-const EMPTY_PATCH = Uint8Array.of(15)
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 /** The messages in what was written, as a reader of WebSocket frames finds them. */
@@ -53,15 +52,6 @@ describe('the way out to a client', () => {
     scratch.set(bytesOf('after!'))
     await nextTurn()
     expect(left).toEqual([['before']])
-  })
-
-  test('a patch with nothing in it is not sent', async () => {
-    const { client, outlet, left, transported } = openClient()
-    client.raw(EMPTY_PATCH)
-    outlet.hold()
-    client.raw(EMPTY_PATCH)
-    await nextTurn()
-    expect([left, transported]).toEqual([[], []])
   })
 
   test('what is held leaves in one write: the patch, and the reply that comes some promises later', async () => {
@@ -125,12 +115,22 @@ describe('the way out to a client', () => {
     expect(left).toEqual([])
   })
 
-  test('who does not read is cut off, and nobody else', () => {
+  test('who does not read is cut off with the next thing sent, and nobody else', async () => {
     const cut: string[] = []
-    const slow = openClient({ bufferedAmount: (1 << 20) + 1, terminate: () => void cut.push('slow') })
-    const fast = openClient({ bufferedAmount: 1 << 20, terminate: () => void cut.push('fast') })
-    slow.outlet.cutIfSlow()
-    fast.outlet.cutIfSlow()
+    const clientOf = (name: string, unread: number, isRead: boolean) =>
+      openClient({ bufferedAmount: unread, terminate: () => void cut.push(name), _socket: { write: () => isRead } })
+    const slow = clientOf('slow', (1 << 20) + 1, false)
+    const held = clientOf('held', (1 << 20) + 1, false)
+    const slower = clientOf('slower', 1 << 20, false)
+    const fast = clientOf('fast', 0, true)
+    expect(cut).toEqual([])
+    held.outlet.hold()
+    for (const { client } of [slow, held, slower, fast]) client.raw(bytesOf('patch'))
     expect(cut).toEqual(['slow'])
+    await nextTurn()
+    expect(cut).toEqual(['slow', 'held'])
+    const long = clientOf('long', (1 << 20) + 1, true)
+    long.client.raw(bytesOf('x'.repeat(65_536)))
+    expect(cut).toEqual(['slow', 'held', 'long'])
   })
 })

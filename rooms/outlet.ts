@@ -2,21 +2,23 @@ import type { Client } from '@colyseus/core'
 
 type Raw = Client['raw']
 
+/** The connection below. What it could not pass on at once it keeps; false if that is much. */
+interface Connection {
+  write(bytes: Uint8Array): boolean
+}
+
 /** The transport's own end of a connection; its type does not say so. */
 interface Socket {
   readonly bufferedAmount: number
   readonly readyState: number
   /** What both sides agreed on beside the protocol itself, compression say. */
   readonly extensions: string
-  /** The connection below; none before it is open and after it was closed. */
-  readonly _socket?: { write(bytes: Uint8Array): boolean } | null
+  /** None before it is open and after it was closed. */
+  readonly _socket?: Connection | null
   terminate(): void
 }
 const isSocket = (ref: object): ref is Socket => 'bufferedAmount' in ref && 'terminate' in ref
 const OPEN = 1
-
-const PATCH = 15
-const isEmptyPatch = (data: Uint8Array): boolean => data.length === 1 && data[0] === PATCH
 
 /** The first byte of a WebSocket frame that is a whole binary message. */
 const BINARY = 0x82
@@ -38,21 +40,21 @@ function frameOf(data: Uint8Array): Buffer {
 const MAX_UNREAD_BYTES = 1 << 20
 
 /**
- * The way out to one client.
- *
- * The core sends every client a frame for every patch, even if nothing in it is for that client. Not only are these frames
- * for nothing: by counting them one could count the steps of somebody else's secret draft. Here they are not sent.
+ * The way out to one client. Who does not read what comes out of it is cut off.
  *
  * The transport gives the operating system the head and the body of a frame as two pieces, which takes a third more time than one.
  */
 export class Outlet {
   readonly #client: Client
   readonly #send: Raw
+  /** Nothing was agreed on that would change frames. The socket works it out anew whenever it is asked. */
+  readonly #isPlain: boolean
   #held: Buffer[] | undefined
 
   constructor(client: Client) {
     this.#client = client
     this.#send = client.raw.bind(client)
+    this.#isPlain = isSocket(client.ref) && client.ref.extensions === ''
     client.raw = (data, options, done) => this.#put(data, options, done)
     const leave = client.leave.bind(client)
     client.leave = (code, data) => {
@@ -68,25 +70,30 @@ export class Outlet {
     process.nextTick(() => this.#release())
   }
 
-  cutIfSlow(): void {
-    const { ref } = this.#client
-    if (isSocket(ref) && ref.bufferedAmount > MAX_UNREAD_BYTES) ref.terminate()
-  }
-
   #put(...[data, options, done]: Parameters<Raw>): void {
-    if (isEmptyPatch(data)) return
     const connection = done || data.length >= TOO_LONG ? undefined : this.#connection
     if (!connection) {
       // In the order in which it came.
       this.#flush()
       this.#send(data, options, done)
+      this.#cutIfSlow()
     } else if (this.#held) this.#held.push(frameOf(data))
-    else connection.write(frameOf(data))
+    else this.#write(connection, frameOf(data))
+  }
+
+  #write(connection: Connection, frames: Buffer): void {
+    const isRead = connection.write(frames)
+    if (!isRead) this.#cutIfSlow()
+  }
+
+  #cutIfSlow(): void {
+    const { ref } = this.#client
+    if (isSocket(ref) && ref.bufferedAmount > MAX_UNREAD_BYTES) ref.terminate()
   }
 
   get #connection(): Socket['_socket'] {
     const { ref } = this.#client
-    return isSocket(ref) && ref.readyState === OPEN && ref.extensions === '' ? ref._socket : undefined
+    return this.#isPlain && isSocket(ref) && ref.readyState === OPEN ? ref._socket : undefined
   }
 
   #release(): void {
@@ -99,6 +106,7 @@ export class Outlet {
     const [first] = frames
     if (!first) return
     this.#held = []
-    this.#connection?.write(frames.length === 1 ? first : Buffer.concat(frames))
+    const connection = this.#connection
+    if (connection) this.#write(connection, frames.length === 1 ? first : Buffer.concat(frames))
   }
 }
