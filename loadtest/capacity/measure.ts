@@ -70,6 +70,7 @@ async function measureAlone(game: Game): Promise<number> {
   const open = (url: string, n: number, tally: Tally) => openCoven(url, game.id, n, tally)
   const session = await Session.open({ name: 'coven', program: COVEN, arguments: [dir], open }, ALONE.tables)
   try {
+    await session.openTables(ALONE.tables)
     const { answers, seconds } = await session.play(ALONE.answers)
     return seconds / answers
   } finally {
