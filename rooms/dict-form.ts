@@ -1,7 +1,7 @@
 import type { Spec } from '#shared/kernel/shape.ts'
 import type { RecordForm } from './form.ts'
 import { type Ink, OPERATION } from './ink.ts'
-import type { DictRef, Numbers, Ref, Slot } from './ref.ts'
+import { type DictRef, NO_BRANCHES, type Numbers, type Ref, type Slot } from './ref.ts'
 import { writeValue } from './value.ts'
 
 type Items = Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ export class DictForm {
   }
 
   number(items: Items, numbers: Numbers): DictRef {
-    const ref: DictRef = { ...numbers.ref(), slots: new Map(), nextSlot: 0 }
+    const ref: DictRef = { id: numbers.take(), branches: NO_BRANCHES, slots: new Map(), nextSlot: 0 }
     for (const [key, item] of Object.entries(items)) this.#open(ref, key, item, numbers)
     return ref
   }
@@ -27,9 +27,10 @@ export class DictForm {
   }
 
   writeChange(ink: Ink, ref: DictRef, before: Items = NONE, after: Items = NONE, numbers: Numbers): void {
-    for (const key of Object.keys(before)) if (!(key in after)) this.#remove(ink, ref, key)
+    for (const key in before) if (!Object.hasOwn(after, key)) this.#remove(ink, ref, key)
     const added: string[] = []
-    for (const [key, item] of Object.entries(after)) {
+    for (const key in after) {
+      const item = after[key]
       if (before[key] === item) continue
       const slot = ref.slots.get(key)
       if (slot) this.#writeItem(ink, ref, slot, before[key], item, numbers)

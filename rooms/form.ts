@@ -3,7 +3,7 @@ import type { Spec } from '#shared/kernel/shape.ts'
 import { DictForm } from './dict-form.ts'
 import { type Ink, OPERATION } from './ink.ts'
 import { ListForm } from './list-form.ts'
-import type { Numbers, Ref } from './ref.ts'
+import { NO_BRANCHES, type Numbers, type Ref } from './ref.ts'
 
 type RecordSpec = Extract<Spec, { kind: 'record' }>
 type Plain = Readonly<Record<string, unknown>>
@@ -29,6 +29,7 @@ interface Compiled {
 export class RecordForm {
   readonly type: new () => Schema
   readonly #fields: readonly Field[]
+  readonly #branches: readonly { readonly name: string; readonly form: Branch }[]
   readonly #compiled: Compiled
 
   constructor({ name, fields }: RecordSpec, forms: Forms) {
@@ -39,6 +40,7 @@ export class RecordForm {
       definition[field] = isHidden ? fieldType(spec, form).view() : fieldType(spec, form)
       return { name: field, kind: spec.kind, form: isHidden ? undefined : form }
     })
+    this.#branches = this.#fields.flatMap(({ name, form }) => (form ? [{ name, form }] : []))
     this.type = schema(definition, name)
     this.#compiled = compile(this.#fields)
   }
@@ -50,13 +52,13 @@ export class RecordForm {
 
   /** Where in a ref the field's own ref is. */
   branchAt(name: string): number {
-    return this.#fields.filter(({ form }) => form).findIndex((field) => field.name === name)
+    return this.#branches.findIndex((branch) => branch.name === name)
   }
 
   number(value: object, numbers: Numbers): Ref {
-    const ref = numbers.ref()
-    for (const { name, form } of this.#fields) if (form) ref.branches.push(numberBranch(form, (value as Plain)[name], numbers))
-    return ref
+    const id = numbers.take()
+    if (this.#branches.length === 0) return { id, branches: NO_BRANCHES }
+    return { id, branches: this.#branches.map(({ name, form }) => numberBranch(form, (value as Plain)[name], numbers)) }
   }
 
   /** All that it holds, for a reader who knows of it but its number. */

@@ -53,18 +53,17 @@ export const storyOf = (entries: readonly Written[], last: readonly Happening[])
   undid: lastUndone(entries),
 })
 
-/** A moment as JSON, which takes a third of the memory: most of it is never asked for. */
-interface Told {
-  readonly events: string
-  /** By event; empty if nothing was secret. */
-  readonly secrets: string
+/** A moment as JSON, which takes a third of the memory: most of it is never asked for. A plain text if nothing was secret; else with the secrets by event. */
+type Told = string | { readonly events: string; readonly secrets: string }
+
+function keep(happenings: readonly Happening[]): Told {
+  const events = newsOf(happenings)
+  return happenings.some(({ secrets }) => secrets) ? { events, secrets: JSON.stringify(happenings.map(({ secrets = {} }) => secrets)) } : events
 }
-const keep = (happenings: readonly Happening[]): Told => ({
-  events: newsOf(happenings),
-  secrets: happenings.some(({ secrets }) => secrets) ? JSON.stringify(happenings.map(({ secrets = {} }) => secrets)) : '',
-})
-function recall({ events, secrets }: Told): readonly Happening[] {
-  const known = secrets === '' ? [] : (JSON.parse(secrets) as Happening['secrets'][])
+
+function recall(told: Told): readonly Happening[] {
+  const { events, secrets } = typeof told === 'string' ? { events: told, secrets: '[]' } : told
+  const known = JSON.parse(secrets) as Happening['secrets'][]
   return (JSON.parse(events) as GameEvent[]).map((event, n) => ({ event, ...(known[n] && { secrets: known[n] }) }))
 }
 

@@ -1,7 +1,7 @@
 import type { Spec } from '#shared/kernel/shape.ts'
 import type { RecordForm } from './form.ts'
 import { type Ink, OPERATION } from './ink.ts'
-import type { Numbers, Ref } from './ref.ts'
+import { NO_BRANCHES, type Numbers, type Ref } from './ref.ts'
 import { writeValue } from './value.ts'
 
 type Items = readonly unknown[]
@@ -18,9 +18,8 @@ export class ListForm {
   }
 
   number(items: Items, numbers: Numbers): Ref {
-    const ref = numbers.ref()
-    if (this.item) for (const item of items) ref.branches.push(this.item.number(item as object, numbers))
-    return ref
+    const { item } = this
+    return { id: numbers.take(), branches: item ? items.map((one) => item.number(one as object, numbers)) : NO_BRANCHES }
   }
 
   writeWhole(ink: Ink, ref: Ref, items: Items = NONE): void {

@@ -20,10 +20,12 @@ test('a request is known by its seat, also after a restore', () => {
   expect(requests.seqOf(0, 'y')).toBeUndefined()
 })
 
-test('the last 64 are remembered, older ones forgotten', () => {
+test('the last 16 of each seat are remembered, older ones forgotten, whatever the others do', () => {
   const requests = new RecentRequests([])
-  for (let seq = 1; seq <= 65; seq++) requests.add(written(seq, 0, `r${seq}`))
-  expect(requests.seqOf(0, 'r1')).toBeUndefined()
-  expect(requests.seqOf(0, 'r2')).toBe(2)
-  expect(requests.seqOf(0, 'r65')).toBe(65)
+  requests.add(written(1, 1, 'early'))
+  for (let seq = 2; seq <= 18; seq++) requests.add(written(seq, 0, `r${seq}`))
+  expect(requests.seqOf(0, 'r2')).toBeUndefined()
+  expect(requests.seqOf(0, 'r3')).toBe(3)
+  expect(requests.seqOf(0, 'r18')).toBe(18)
+  expect(requests.seqOf(1, 'early')).toBe(1)
 })

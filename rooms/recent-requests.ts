@@ -1,29 +1,29 @@
 import type { Seat } from '#shared/kernel/ask.ts'
 import type { Written } from '#shared/kernel/entry.ts'
 
-/** How far back a repeated request is recognised. */
-const REMEMBERED = 64
-
-const keyOf = (seat: Seat, request: string): string => `${seat} ${request}`
+/** How far back a repeated request of a seat is recognised: farther than any client has unanswered ones. */
+const REMEMBERED = 16
 
 /** Which of the last entries came from which request: who repeats one, after a broken connection say, is told what became of it. */
 export class RecentRequests {
-  /** The entry's place in the journal, the oldest first. */
-  readonly #seqs = new Map<string, number>()
+  /** By seat: the entry's place in the journal, the oldest first. */
+  readonly #seqs: (Map<string, number> | undefined)[] = []
 
   constructor(entries: readonly Written[]) {
-    for (const written of entries.slice(-REMEMBERED)) this.add(written)
+    for (const written of entries) this.add(written)
   }
 
-  add({ request, entry, seq }: Written): void {
+  add({ request, entry: { seat }, seq }: Written): void {
     if (request === undefined) return
-    this.#seqs.set(keyOf(entry.seat, request), seq)
-    if (this.#seqs.size <= REMEMBERED) return
-    const [oldest] = this.#seqs.keys()
-    if (oldest !== undefined) this.#seqs.delete(oldest)
+    const seqs = this.#seqs[seat] ?? new Map<string, number>()
+    this.#seqs[seat] = seqs
+    seqs.set(request, seq)
+    if (seqs.size <= REMEMBERED) return
+    const [oldest] = seqs.keys()
+    if (oldest !== undefined) seqs.delete(oldest)
   }
 
   seqOf(seat: Seat, request: string): number | undefined {
-    return this.#seqs.get(keyOf(seat, request))
+    return this.#seqs[seat]?.get(request)
   }
 }

@@ -4,6 +4,9 @@ export interface Ref {
   readonly branches: Ref[]
 }
 
+/** What holds no objects, and most do not, has no list of its own. */
+export const NO_BRANCHES: Ref[] = []
+
 /** A dict names its items by number, too. */
 export interface Slot {
   readonly index: number
@@ -40,9 +43,5 @@ export class Numbers {
     const taken = this.#next
     this.#next += this.#step
     return taken
-  }
-
-  ref(): Ref {
-    return { id: this.take(), branches: [] }
   }
 }
