@@ -1,4 +1,4 @@
-import { Encoder, Reflection, type Schema } from '@colyseus/schema'
+import { Encoder, Reflection } from '@colyseus/schema'
 import type { Seat } from '#shared/kernel/ask.ts'
 import type { Spec } from '#shared/kernel/shape.ts'
 import { Forms, type RecordForm } from './form.ts'
@@ -43,7 +43,7 @@ export class Design {
 
   /** What a client is told of the types before its first state. */
   get handshake(): Uint8Array {
-    this.#handshake ??= Reflection.encode(new Encoder(new this.form.type() as Schema))
+    this.#handshake ??= Reflection.encode(new Encoder(new this.form.type()))
     return this.#handshake
   }
 }
@@ -52,6 +52,8 @@ interface Secret {
   readonly ref: Ref
   readonly numbers: Numbers
 }
+const numberSecret = (form: RecordForm, priv: object, numbers: Numbers): Secret => ({ numbers, ref: form.number(priv, numbers) })
+
 /** From where to where in the ink. */
 type Span = readonly [from: number, to: number]
 const NOTHING: Span = [0, 0]
@@ -76,13 +78,8 @@ export class Synced {
     this.#sent = view
     this.#next = view
     this.#root = design.form.number(view, this.#numbers)
-    const seats = seatsOf(view)
-    this.#secrets = design.priv
-      ? seats.map(({ priv }, seat) => {
-          const numbers = Numbers.forSecret(seat, seats.length)
-          return { numbers, ref: (design.priv as RecordForm).number(priv, numbers) }
-        })
-      : []
+    const { priv: form } = design
+    this.#secrets = form ? seatsOf(view).map(({ priv }, seat, { length }) => numberSecret(form, priv, Numbers.forSecret(seat, length))) : []
   }
 
   get handshake(): Uint8Array {
