@@ -13,6 +13,7 @@ import { designFor } from './match-schema.ts'
 import { REQUEST_TYPES, REQUESTS } from './requests.ts'
 import { SyncedSerializer } from './serializer.ts'
 import type { Guest } from './services.ts'
+import { Stage } from './stage.ts'
 import { Synced } from './synced.ts'
 
 type Reply<K extends RequestType> = Promise<Result<Requests[K]['out']>>
@@ -44,7 +45,7 @@ export function defineMatchRoom(house: House) {
     readonly #callers = new Callers()
     readonly #chat = new Chat()
     #host: MatchHost | undefined
-    #synced: Synced | undefined
+    #stage: Stage | undefined
     readonly #idleness = new Idleness(
       tuning.idleMs,
       () => this.clients.length === 0 && this.#host?.isIdle === true,
@@ -69,12 +70,12 @@ export function defineMatchRoom(house: House) {
         lost: () => house.evict(stored.record.id),
       })
       this.#host = host
-      const synced = new Synced(designFor(game), host.view(0))
-      this.#synced = synced
+      const serializer = new SyncedSerializer(new Synced(designFor(game), host.view(0)), (client) => this.#callers.get(client))
+      this.#stage = new Stage(host, serializer, this.clients, this.#callers, this.#idleness)
       this.roomId = stored.record.id
       await this.setPrivate(true)
-      this.setSerializer(new SyncedSerializer(synced, (client) => this.#callers.get(client)))
-      this.state = synced
+      this.setSerializer(serializer)
+      this.state = serializer.state
       for (const type of REQUEST_TYPES) this.onMessage(type, (client, payload, context) => this.#respond(type, client, payload, context))
       this.onMessage('*', (client) => this.#tellRefusal(client, { code: 'malformed' }))
       services.meter.matchOpened(game.id)
@@ -138,18 +139,12 @@ export function defineMatchRoom(house: House) {
       return caller
     }
 
-    /** Everything that changed goes out now: nothing is ever pending when somebody joins. */
     #show(): void {
-      if (!this.#host || !this.#synced) return
       try {
-        this.#synced.show(this.#host.view(this.#callers.spectators))
-        for (const { awaiting, outlet } of this.#callers) if (awaiting > 0) outlet.hold()
-        this.broadcastPatch()
+        this.#stage?.show()
       } catch (error) {
         this.#reopen('it could not be shown', error)
-        return
       }
-      this.#idleness.look()
     }
 
     /** The journal is right and this room is not: it closes, people come back, and the match is opened anew. */
