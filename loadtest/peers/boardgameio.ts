@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type { ListenOptions } from 'node:net'
 import { gameOf } from '#shared/games/index.ts'
-import { type Decision, normalisePick, type Pick as Picked, sortOptions } from '#shared/kernel/ask.ts'
+import { normalisePick, type Pick as Picked } from '#shared/kernel/ask.ts'
 import type { Happening } from '#shared/kernel/event.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
-import { Match, type OpenDecision } from '#shared/kernel/match.ts'
+import { Match, type OpenDecision, openDecision } from '#shared/kernel/match.ts'
 import { memoLast } from '#shared/kernel/memo.ts'
 import { answerPosition, checkAnswer, newAccount, onDraft, type Position } from '#shared/kernel/position.ts'
 import type { MatchState } from '#shared/wire/match.ts'
@@ -53,13 +53,6 @@ function begin(): Kept {
   return { position, decisions, authored: Array.from({ length: setup.seats }, () => 0), happenings }
 }
 
-/** As a match does it. */
-const openDecision = (decision: Decision, { stack }: Position, authored: readonly number[]): OpenDecision => ({
-  ...decision,
-  ask: sortOptions(decision.ask),
-  id: `${decision.standing ? 'standing' : stack.at(-1)?.id}.${decision.seat}.${authored[decision.seat]}`,
-})
-
 function answer({ G, playerID }: { readonly G: Kept; readonly playerID: string }, asked: string, raw: Picked): Kept | string {
   // Generous: the rules run on the plain state, not on the proxies that a move is given.
   const kept = original(G)
@@ -69,7 +62,12 @@ function answer({ G, playerID }: { readonly G: Kept; readonly playerID: string }
   const account = newAccount()
   const { position, decisions } = answerPosition(game, kept.position, open, normalisePick(open.ask, raw), onDraft, account)
   const authored = kept.authored.with(seat, (kept.authored[seat] ?? 0) + 1)
-  return { position, decisions: decisions.map((decision) => openDecision(decision, position, authored)), authored, happenings: account.happenings }
+  return {
+    position,
+    decisions: decisions.map((decision) => openDecision(decision, position.stack.at(-1)?.id, authored)),
+    authored,
+    happenings: account.happenings,
+  }
 }
 
 const outcomeOf = ({ position, decisions }: Kept): Outcome | undefined => (decisions.length > 0 ? undefined : game.outcome(position.state))

@@ -47,6 +47,13 @@ const barDone = (undoable: readonly Done[], learned: readonly Seat[], author: Se
 /** In the id of a standing choice, where others have the frame that asks. */
 const STANDING = 'standing'
 
+/** A decision as it is put to its seat, which has made so many entries. */
+export const openDecision = (decision: Decision, frame: number | undefined, authored: readonly number[]): OpenDecision => ({
+  ...decision,
+  ask: sortOptions(decision.ask),
+  id: `${decision.standing ? STANDING : frame}.${decision.seat}.${authored[decision.seat]}`,
+})
+
 /** What the kernel itself tells, in any game. */
 export const KERNEL_EVENTS = ['undone', 'resigned'] as const
 
@@ -168,11 +175,7 @@ export class Match {
 
   #open(decisions: readonly Decision[]): void {
     const frame = this.#position.stack.at(-1)?.id
-    this.#decisions = decisions.map((decision) => ({
-      ...decision,
-      ask: sortOptions(decision.ask),
-      id: `${decision.standing ? STANDING : frame}.${decision.seat}.${this.#authored[decision.seat]}`,
-    }))
+    this.#decisions = decisions.map((decision) => openDecision(decision, frame, this.#authored))
   }
 
   #hasAnswered(seat: Seat, decision: string): boolean {
