@@ -1,6 +1,7 @@
 import type { Seat } from '#shared/kernel/ask.ts'
 import type { OpenDecision } from '#shared/kernel/match.ts'
 import type { Pace } from '#shared/wire/match.ts'
+import type { Cancel, Time } from './time.ts'
 
 /** Time for each decision, and a reserve that is used up once it has run out. In milliseconds. */
 export interface Timing {
@@ -24,18 +25,20 @@ interface Running {
   readonly decision: string
   readonly since: number
   readonly reserve: number
-  readonly timer: NodeJS.Timeout
+  readonly cancel: Cancel
 }
 
 /** The clocks of one match. No ticking: one timer for each seat that decides, and none while nobody does. */
 export class Clock {
+  readonly #time: Time
   readonly #timing: Timing | undefined
   readonly #expire: (seat: Seat) => void
   readonly #reserves: number[]
   /** By seat. */
   readonly #running: (Running | undefined)[] = []
 
-  constructor(timing: Timing | undefined, reserves: readonly (number | undefined)[], expire: (seat: Seat) => void) {
+  constructor(time: Time, timing: Timing | undefined, reserves: readonly (number | undefined)[], expire: (seat: Seat) => void) {
+    this.#time = time
     this.#timing = timing
     this.#expire = expire
     this.#reserves = reserves.map((reserve) => reserve ?? timing?.reserve ?? 0)
@@ -66,13 +69,12 @@ export class Clock {
 
   #start(seat: Seat, decision: string, timing: Timing, now: number): void {
     const reserve = this.#reserves[seat] ?? 0
-    const timer = setTimeout(() => this.#expire(seat), timing.decision + reserve)
-    timer.unref()
-    this.#running[seat] = { decision, since: now, reserve, timer }
+    const cancel = this.#time.after(timing.decision + reserve, () => this.#expire(seat))
+    this.#running[seat] = { decision, since: now, reserve, cancel }
   }
 
   #stop(seat: Seat, running: Running, now: number): void {
-    clearTimeout(running.timer)
+    running.cancel()
     this.#running[seat] = undefined
     this.#reserves[seat] = this.#left(running, now)
   }
@@ -99,7 +101,7 @@ export class Clock {
   }
 
   close(): void {
-    for (const running of this.#running) clearTimeout(running?.timer)
+    for (const running of this.#running) running?.cancel()
     this.#running.length = 0
   }
 }

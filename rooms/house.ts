@@ -96,12 +96,12 @@ export class House {
   async createMatch(wanted: NewMatch, host: Guest): Promise<Result<string>> {
     const game = this.gameOf(wanted.game)
     if (!game) return no('no-such-game')
-    const record = setTable(newId(), newSeed(), game, wanted, host, Date.now())
+    const record = setTable(newId(), newSeed(), game, wanted, host, this.services.time.now())
     return record.ok ? this.#place(record.value) : record
   }
 
   createRematch(old: MatchRecord, host: Guest): Promise<Result<string>> {
-    return this.#place(resetTable(newId(), newSeed(), old, host, Date.now()))
+    return this.#place(resetTable(newId(), newSeed(), old, host, this.services.time.now()))
   }
 
   async #place(record: MatchRecord): Promise<Result<string>> {

@@ -1,11 +1,15 @@
+import type { Cancel, Time } from './time.ts'
+
 /** Watches for a table that nobody needs, and lets it leave memory after a while. */
 export class Idleness {
+  readonly #time: Time
   readonly #afterMs: number
   readonly #isIdle: () => boolean
   readonly #leave: () => void
-  #timer: NodeJS.Timeout | undefined
+  #cancel: Cancel | undefined
 
-  constructor(afterMs: number, isIdle: () => boolean, leave: () => void) {
+  constructor(time: Time, afterMs: number, isIdle: () => boolean, leave: () => void) {
+    this.#time = time
     this.#afterMs = afterMs
     this.#isIdle = isIdle
     this.#leave = leave
@@ -15,13 +19,12 @@ export class Idleness {
   look(): void {
     this.stop()
     if (!this.#isIdle()) return
-    this.#timer = setTimeout(() => {
+    this.#cancel = this.#time.after(this.#afterMs, () => {
       if (this.#isIdle()) this.#leave()
-    }, this.#afterMs)
-    this.#timer.unref()
+    })
   }
 
   stop(): void {
-    clearTimeout(this.#timer)
+    this.#cancel?.()
   }
 }

@@ -7,6 +7,7 @@ import type { Services } from './services.ts'
 import { TUNING, type Tuning } from './tuning.ts'
 
 export { LOBBY_ROOM, MATCH_ROOM } from './house.ts'
+export { realTime, type Time } from './time.ts'
 export { TUNING, type Tuning } from './tuning.ts'
 
 /** The rooms of one process, and what its HTTP side may ask of them. */

@@ -15,6 +15,7 @@ import { countMoments, History, lastUndone, storyOf } from './history.ts'
 import { type FullMatch, project, type Story } from './projection.ts'
 import { RecentRequests } from './recent-requests.ts'
 import type { Guest, MatchRecord, Services, StoredMatch } from './services.ts'
+import { pause } from './time.ts'
 import type { Tuning } from './tuning.ts'
 
 /** How long to wait before the journal is tried again. */
@@ -231,7 +232,7 @@ export class MatchHost {
   /** Nobody came: the table is cleared away. */
   abandon(): Promise<void> {
     return this.#enqueue(async () => {
-      if (this.#record.phase === 'gathering') await this.#save({ ...this.#record, phase: 'finished', finishedAt: Date.now() })
+      if (this.#record.phase === 'gathering') await this.#save({ ...this.#record, phase: 'finished', finishedAt: this.#services.time.now() })
     })
   }
 
@@ -315,7 +316,7 @@ export class MatchHost {
     const isSet = (seat: Seat) => this.#nonces[seat] !== undefined || (record.startAtOnce && (this.#present[seat] ?? 0) > 0)
     if (!record.seats.every(({ kind }, seat) => kind === 'bot' || isSet(seat))) return
     const nonces = this.#nonces.map((nonce) => nonce ?? '')
-    const saved = await this.#save(begin(record, nonces, Date.now()))
+    const saved = await this.#save(begin(record, nonces, this.#services.time.now()))
     if (!saved.ok) return
     this.#match = Match.begin(this.game, this.#setup)
     this.#history = new History(this.game, this.#setup, this.#match.happenings)
@@ -325,7 +326,7 @@ export class MatchHost {
 
   #newClock(): Clock {
     const reserves = this.#record.seats.map((_, seat) => this.#entries.findLast(({ entry }) => entry.seat === seat)?.reserve)
-    return new Clock(this.#tuning.timings[this.#record.pace], reserves, (seat) => this.#timeIsUp(seat))
+    return new Clock(this.#services.time, this.#tuning.timings[this.#record.pace], reserves, (seat) => this.#timeIsUp(seat))
   }
 
   #timeIsUp(seat: Seat): void {
@@ -365,7 +366,7 @@ export class MatchHost {
 
   async #commit(match: Match, prepared: Prepared, by: Author, request?: string): Promise<Result<{ readonly seq: number }>> {
     const { entry } = prepared
-    const now = Date.now()
+    const now = this.#services.time.now()
     const quiet = this.#isQuiet(match, prepared)
     const written: Written = {
       seq: match.seq + 1,
@@ -432,7 +433,7 @@ export class MatchHost {
   async #finish(): Promise<void> {
     const outcome = this.#match?.outcome
     if (!outcome) return
-    const finished: MatchRecord = { ...this.#record, phase: 'finished', finishedAt: this.#record.finishedAt ?? Date.now(), outcome }
+    const finished: MatchRecord = { ...this.#record, phase: 'finished', finishedAt: this.#record.finishedAt ?? this.#services.time.now(), outcome }
     this.#endIsWritten = (await this.#save(finished)).ok
     this.#record = finished
     if (!this.#endIsWritten) this.#tryAgain()
@@ -446,7 +447,7 @@ export class MatchHost {
   #goOn(): void {
     if (this.#closed) return
     const decisions = this.#match?.decisions ?? []
-    this.#clock.follow(decisions, (seat) => this.#isAutomatic(seat), this.#attended, this.#services.leases.isSure, Date.now())
+    this.#clock.follow(decisions, (seat) => this.#isAutomatic(seat), this.#attended, this.#services.leases.isSure, this.#services.time.now())
     for (const decision of decisions) if (!decision.optional && this.#isAutomatic(decision.seat)) void this.#think(decision)
     if (this.#record.listed && this.#record.phase !== 'finished') this.#services.directory.put(infoOf(this.#record))
     else this.#services.directory.remove(this.#record.id)
@@ -457,9 +458,9 @@ export class MatchHost {
     const match = this.#match
     if (!match || this.#thinking.has(decision.id) || this.#stuck.has(decision.id)) return
     this.#thinking.add(decision.id)
-    const pause = new Promise((resolve) => setTimeout(resolve, this.#tuning.botPauseMs))
+    const paused = pause(this.#services.time, this.#tuning.botPauseMs)
     const picked = await this.#pickFor(match, decision)
-    await pause
+    await paused
     await this.#enqueue(async () => {
       const isOpen = match.decisionOf(decision.seat)?.id === decision.id
       if (this.#closed || !isOpen || !this.#isAutomatic(decision.seat)) return

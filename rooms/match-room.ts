@@ -47,6 +47,7 @@ export function defineMatchRoom(house: House) {
     #host: MatchHost | undefined
     #stage: Stage | undefined
     readonly #idleness = new Idleness(
+      services.time,
       tuning.idleMs,
       () => this.clients.length === 0 && this.#host?.isIdle === true,
       () => void this.#leaveMemory(),
@@ -120,7 +121,7 @@ export function defineMatchRoom(house: House) {
       this.#callers.add(client, guest, seat, tuning.messagesPerSecond)
       services.meter.joined()
       const welcome: Welcome = {
-        now: Date.now(),
+        now: services.time.now(),
         chat: this.#chat.heardBy(seat !== undefined),
         ...(seat === undefined ? {} : { seat }),
         ...(seatToken ? { seatToken } : {}),
@@ -252,7 +253,7 @@ export function defineMatchRoom(house: House) {
     }
 
     #say({ guest, seat }: Caller, text: string): Result<Record<string, never>> {
-      const line: ChatLine = { at: Date.now(), name: guest.name, text, ...(seat === undefined ? {} : { seat }) }
+      const line: ChatLine = { at: services.time.now(), name: guest.name, text, ...(seat === undefined ? {} : { seat }) }
       const toAll = seat !== undefined || this.#theHost.record.phase !== 'playing'
       this.#chat.add(line, toAll)
       for (const other of this.#callers) if (toAll || other.seat === undefined) other.client.send('chat', line)

@@ -6,6 +6,7 @@ import type { Snapshot } from '#shared/kernel/match.ts'
 import type { Options } from '#shared/kernel/options.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
 import type { BotLevel, Pace, Phase, SeatKind } from '#shared/wire/match.ts'
+import type { Time } from './time.ts'
 
 /** What rooms need of the process they run in; the server provides it. */
 export interface Services {
@@ -16,6 +17,7 @@ export interface Services {
   readonly directory: Directory
   readonly log: Log
   readonly meter: Meter
+  readonly time: Time
 }
 
 export interface SeatRecord {

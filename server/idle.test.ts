@@ -1,21 +1,39 @@
 import { matchMaker } from '@colyseus/core'
 import { Client, type Room } from '@colyseus/sdk'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
 import { createMatch, enter, openMatch, Player, pickAny } from '../loadtest/player.ts'
 import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
 
+const IDLE_MS = 600_000
+
 let house: TestHouse
+let time: ControlledTime
+beforeEach(() => {
+  time = new ControlledTime()
+})
 afterEach(() => house.close())
 
 const inMemory = (match: string): boolean => matchMaker.getLocalRoomById(match) !== undefined
+/** However long it takes the server to notice that nobody is there. */
+const untilGone = (match: string) =>
+  expect
+    .poll(
+      () => {
+        time.advance(IDLE_MS)
+        return inMemory(match)
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(false)
 const tablesOf = (lobby: Room): readonly MatchInfo[] => {
   const { tables } = (lobby.state as unknown as { toJSON(): { readonly tables?: Readonly<Record<string, string>> } }).toJSON()
   return Object.values(tables ?? {}).map((info) => JSON.parse(info))
 }
 
 test('a match that nobody needs leaves memory, and is there again, entry for entry, for the first who comes', async () => {
-  house = await openHouse({ tuning: { idleMs: 400, snapshotEvery: 4 } })
+  house = await openHouse({ time, tuning: { idleMs: IDLE_MS, snapshotEvery: 4 } })
   const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed', options: { rounds: 5 } })
   await begin(players)
   const [ada, bob] = players
@@ -28,7 +46,7 @@ test('a match that nobody needs leaves memory, and is there again, entry for ent
   }
   const before = ada.decoded
   await Promise.all(players.map((player) => player.leave()))
-  await expect.poll(() => inMemory(ada.match), { timeout: 5000 }).toBe(false)
+  await untilGone(ada.match)
   const again = await Player.join(house.url, ada.guest, ada.match)
   expect(again.state.seq).toBe(before.seq)
   expect(again.decoded.table).toEqual(before.table)
@@ -39,29 +57,30 @@ test('a match that nobody needs leaves memory, and is there again, entry for ent
 })
 
 test('a match opened by many at once is opened once', async () => {
-  house = await openHouse({ tuning: { idleMs: 50 } })
+  house = await openHouse({ time, tuning: { idleMs: IDLE_MS } })
   const [ada] = await gather(house.url, { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed', startAtOnce: true }, ['Ada'])
   if (!ada) throw new Error('Ada came')
   await ada.until(() => ada.prompt !== undefined)
   await ada.leave()
-  await expect.poll(() => inMemory(ada.match), { timeout: 5000 }).toBe(false)
+  await untilGone(ada.match)
   await Promise.all(Array.from({ length: 10 }, () => openMatch(house.url, ada.guest, ada.match)))
   expect(inMemory(ada.match)).toBe(true)
   expect(matchMaker.stats.local.roomCount).toBe(1)
 })
 
 test('the lobby shows listed tables as they come, fill and go, and never a private one', async () => {
-  house = await openHouse({ tuning: { idleMs: 300 } })
+  house = await openHouse({ time, tuning: { idleMs: IDLE_MS } })
   const lobby = await new Client(house.url).joinOrCreate('lobby')
   const [ada, bob] = [await enter(house.url, 'Ada'), await enter(house.url, 'Bob')]
   const listed = await createMatch(house.url, ada, { game: 'riddle', seats: 2, listed: true })
   await createMatch(house.url, ada, { game: 'riddle', seats: 2 })
-  await expect.poll(() => tablesOf(lobby).map(({ id }) => id)).toEqual([listed])
+  await expect.poll(() => tablesOf(lobby).map(({ id }) => id), { timeout: 60_000 }).toEqual([listed])
   const visitor = await Player.join(house.url, bob, listed)
   await visitor.ask('sit', { seat: 1 })
-  await expect.poll(() => tablesOf(lobby)[0]?.seats.map(({ name }) => name)).toEqual(['Ada', 'Bob'])
+  await expect.poll(() => tablesOf(lobby)[0]?.seats.map(({ name }) => name), { timeout: 60_000 }).toEqual(['Ada', 'Bob'])
   await visitor.leave()
-  await expect.poll(() => tablesOf(lobby), { timeout: 5000 }).toEqual([])
+  await untilGone(listed)
+  await expect.poll(() => tablesOf(lobby), { timeout: 60_000 }).toEqual([])
   await expect(openMatch(house.url, ada, listed)).rejects.toThrow('no-such-match')
   await lobby.leave()
 })

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type BeforeUpgradeHandler, matchMaker, Server } from '@colyseus/core'
 import { Encoder } from '@colyseus/schema'
 import type { Logger } from 'pino'
-import { createRooms, LOBBY_ROOM, MATCH_ROOM, TUNING, type Tuning } from '#rooms/index.ts'
+import { createRooms, LOBBY_ROOM, MATCH_ROOM, realTime, type Time, TUNING, type Tuning } from '#rooms/index.ts'
 import type { Services } from '#rooms/services.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
@@ -63,6 +63,7 @@ export interface RunningServer {
 export interface ServerParts {
   readonly games?: readonly Game[]
   readonly tuning?: Tuning
+  readonly time?: Time
   /** Where the built web client lies. */
   readonly clientDist?: string
 }
@@ -94,7 +95,7 @@ export async function startServer(overrides: Partial<Config> = {}, parts: Server
 }
 
 async function start(config: Config, parts: ServerParts, log: Logger, closers: Closers): Promise<RunningServer> {
-  const { games = GAMES, tuning = TUNING, clientDist = CLIENT_DIST } = parts
+  const { games = GAMES, tuning = TUNING, time = realTime, clientDist = CLIENT_DIST } = parts
   const meter = new PromMeter()
   const readiness = new Readiness()
   const broken = Promise.withResolvers<Error>()
@@ -123,7 +124,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
 
   const bots = createBotPool({ threads: config.BOT_THREADS, budgetMs: config.BOT_BUDGET_MS })
   closers.add(() => bots.close())
-  const rooms = createRooms({ journal: archive, leases, bots, passes: identity, directory, log, meter }, tuning, games)
+  const rooms = createRooms({ journal: archive, leases, bots, passes: identity, directory, log, meter, time }, tuning, games)
 
   const app = await createApp({
     config,

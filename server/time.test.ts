@@ -1,37 +1,50 @@
-import { afterEach, expect, test } from 'vitest'
+import { matchMaker } from '@colyseus/core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { Player } from '../loadtest/player.ts'
 import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
 
 let house: TestHouse
+let time: ControlledTime
+beforeEach(() => {
+  time = new ControlledTime()
+})
 afterEach(() => house.close())
 
-const swift = { decision: 150, reserve: 0, pausesAlone: true }
-const timings = { live: swift, relaxed: undefined, untimed: undefined }
+const SWIFT = { decision: 10_000, reserve: 0, pausesAlone: true }
+const timings = { live: SWIFT, relaxed: undefined, untimed: undefined }
+const MINUTE_MS = 60_000
+
+const isEmpty = (match: string): boolean => matchMaker.getLocalRoomById(match)?.clients.length === 0
 
 test('when time is up a bot plays on until the owner takes the seat back', async () => {
-  house = await openHouse({ tuning: { timings, botPauseMs: 50 } })
+  house = await openHouse({ time, tuning: { timings } })
   const [ada] = await gather(house.url, { game: 'riddle', seats: 2, pace: 'live', bots: ['novice'], options: { rounds: 5 } }, ['Ada'])
   if (!ada) throw new Error('Ada came')
   await begin([ada])
   await ada.until(() => ada.prompt !== undefined)
-  expect(ada.state.seats[0]?.deadline).toBeGreaterThan(Date.now() - 1000)
-  expect(ada.state.seats[1]?.deadline).toBe(0)
-  const { seq } = ada.state
-  await ada.until(({ seats }) => seats[0]?.autopilot === true)
-  await ada.until((state) => state.seq > seq)
+  expect(ada.state.seats.map(({ deadline }) => deadline)).toEqual([time.now() + SWIFT.decision, 0])
+  time.advance(SWIFT.decision - 1)
   await ada.ask('autopilot', { on: false })
   expect(ada.state.seats[0]?.autopilot).toBe(false)
-  await ada.until(({ seats, phase }) => phase === 'finished' || seats[0]?.autopilot === true)
+  const { seq } = ada.state
+  time.advance(1)
+  await ada.until((state) => state.seats[0]?.autopilot === true && state.seq > seq)
+  await ada.ask('autopilot', { on: false })
+  expect(ada.state.seats[0]?.autopilot).toBe(false)
+  await ada.until(({ phase }) => phase === 'finished' || ada.prompt !== undefined)
+  time.advance(SWIFT.decision)
   await ada.until(({ phase }) => phase === 'finished')
 })
 
 test('a player may let a bot play, and an answer of the own hand ends that', async () => {
-  house = await openHouse({ tuning: { botPauseMs: 300 } })
+  house = await openHouse({ time, tuning: { botPauseMs: MINUTE_MS } })
   const [ada, bob] = await gather(house.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { seatOrder: 'as-seated' } })
   if (!ada || !bob) throw new Error('two came')
   await begin([ada, bob])
   await ada.ask('autopilot', { on: true })
   await bob.until(({ seats }) => seats[0]?.autopilot === true)
+  time.advance(MINUTE_MS)
   await bob.until(({ seq }) => seq === 1)
   await bob.answer(bob.prompt?.options[0] ?? '')
   await ada.until(() => ada.prompt !== undefined)
@@ -40,14 +53,15 @@ test('a player may let a bot play, and an answer of the own hand ends that', asy
 })
 
 test('a match that nobody attends waits, and a match among bots does not', async () => {
-  house = await openHouse({ tuning: { timings, botPauseMs: 0 } })
+  house = await openHouse({ time, tuning: { timings } })
   const [ada] = await gather(house.url, { game: 'riddle', seats: 2, pace: 'live', bots: ['novice'], options: { rounds: 5 } }, ['Ada'])
   if (!ada) throw new Error('Ada came')
   await begin([ada])
   await ada.until(() => ada.prompt !== undefined)
   const { seq } = ada.state
   await ada.leave()
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  await expect.poll(() => isEmpty(ada.match), { timeout: MINUTE_MS }).toBe(true)
+  time.advance(100 * SWIFT.decision)
   const again = await Player.join(house.url, ada.guest, ada.match)
   expect(again.state.seq - seq).toBeLessThanOrEqual(1)
   expect(again.state.seats[0]?.autopilot).toBe(false)

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { TUNING, type Tuning } from '#rooms/index.ts'
+import { realTime, type Time, TUNING, type Tuning } from '#rooms/index.ts'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
@@ -31,10 +31,11 @@ interface Wanted {
   readonly games?: readonly Game[]
   readonly config?: Partial<Config>
   readonly dataDir?: string
+  readonly time?: Time
 }
 
 /** A real server on a free port of this machine with a journal of its own; the games of the house and the test game. */
-export async function openHouse({ tuning, games = [riddle, ...GAMES], config, dataDir }: Wanted = {}): Promise<TestHouse> {
+export async function openHouse({ tuning, games = [riddle, ...GAMES], config, dataDir, time = realTime }: Wanted = {}): Promise<TestHouse> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'coven-')))
   const server = await startServer(
     {
@@ -47,7 +48,7 @@ export async function openHouse({ tuning, games = [riddle, ...GAMES], config, da
       BOT_BUDGET_MS: 50,
       ...config,
     },
-    { games, tuning: { ...QUICK, ...tuning } },
+    { games, time, tuning: { ...QUICK, ...tuning } },
   )
   return {
     url: server.url,
