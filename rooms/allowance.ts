@@ -1,21 +1,70 @@
-/** How many messages a connection may send: a number each second, which may be saved up for one. */
-export class Allowance {
-  readonly #perSecond: number
-  #left: number
-  #at: number
+/** So many within so long, which may all come at once. */
+export interface Rate {
+  readonly most: number
+  readonly withinMs: number
+}
 
-  constructor(perSecond: number, now: number) {
-    this.#perSecond = perSecond
-    this.#left = perSecond
-    this.#at = now
+/** Sums of fractions of a millisecond are not exact. */
+const TOLERANCE_MS = 0.001
+const SWEEP_AT = 10_000
+
+/** A token bucket, kept as the moment at which it will be full again. */
+export class Allowance {
+  readonly #rate: Rate
+  #fullAt = Number.NEGATIVE_INFINITY
+
+  constructor(rate: Rate) {
+    this.#rate = rate
   }
 
-  /** True if there was one to take. */
-  take(now: number): boolean {
-    this.#left = Math.min(this.#perSecond, this.#left + ((now - this.#at) / 1000) * this.#perSecond)
-    this.#at = now
-    if (this.#left < 1) return false
-    this.#left--
-    return true
+  /** Undefined if it may be done now, and then it is counted; else how many milliseconds to wait. Asking in vain costs nothing. */
+  take(now: number): number | undefined {
+    const wait = this.waitAt(now)
+    if (wait === undefined) this.#fullAt = Math.max(now, this.#fullAt) + this.#interval
+    return wait
+  }
+
+  /** The same without counting. */
+  waitAt(now: number): number | undefined {
+    const over = Math.max(now, this.#fullAt) + this.#interval - now - this.#rate.withinMs
+    return over > TOLERANCE_MS ? over : undefined
+  }
+
+  isFull(now: number): boolean {
+    return this.#fullAt <= now
+  }
+
+  get #interval(): number {
+    return this.#rate.withinMs / this.#rate.most
+  }
+}
+
+/** An allowance for each of many. */
+export class Allowances {
+  readonly #rate: Rate
+  readonly #byKey = new Map<string, Allowance>()
+  #sweepAt = SWEEP_AT
+
+  constructor(rate: Rate) {
+    this.#rate = rate
+  }
+
+  of(key: string, now: number): Allowance {
+    const known = this.#byKey.get(key)
+    if (known) return known
+    if (this.#byKey.size >= this.#sweepAt) this.#sweep(now)
+    const allowance = new Allowance(this.#rate)
+    this.#byKey.set(key, allowance)
+    return allowance
+  }
+
+  get size(): number {
+    return this.#byKey.size
+  }
+
+  /** Who has been quiet needs no memory. */
+  #sweep(now: number): void {
+    for (const [key, allowance] of this.#byKey) if (allowance.isFull(now)) this.#byKey.delete(key)
+    this.#sweepAt = Math.max(SWEEP_AT, this.#byKey.size * 2)
   }
 }

@@ -2,12 +2,12 @@ import { type Client, CloseCode, ServerError } from '@colyseus/core'
 import type { Seat } from '#shared/kernel/ask.ts'
 import { Allowance } from './allowance.ts'
 import { Outlet } from './outlet.ts'
-import type { Guest } from './services.ts'
+import type { Guest, Visitor } from './services.ts'
 
 /** Who is behind a connection. */
 export interface Caller {
   readonly client: Client
-  readonly guest: Guest
+  readonly guest: Visitor
   readonly allowance: Allowance
   readonly outlet: Outlet
   seat: Seat | undefined
@@ -21,6 +21,7 @@ export interface Caller {
 const MAX_SPECTATORS = 60
 const MAX_TABS = 4
 const HTTP_TOO_MANY = 429
+const SECOND_MS = 1000
 
 /** The connections of one room. */
 export class Callers implements Iterable<Caller> {
@@ -45,14 +46,14 @@ export class Callers implements Iterable<Caller> {
   }
 
   /** Too many spectators: no more. Too many tabs of one player: the oldest goes. */
-  add(client: Client, guest: Guest, seat: Seat | undefined, messagesPerSecond: number): Caller {
+  add(client: Client, guest: Visitor, seat: Seat | undefined, messagesPerSecond: number): Caller {
     const there = this.#on(seat)
     if (seat === undefined && there.length >= MAX_SPECTATORS) throw new ServerError(HTTP_TOO_MANY, 'too-many')
     if (seat !== undefined && there.length >= MAX_TABS) there[0]?.client.leave(CloseCode.CONSENTED)
     const caller: Caller = {
       client,
       guest,
-      allowance: new Allowance(messagesPerSecond, performance.now()),
+      allowance: new Allowance({ most: messagesPerSecond, withinMs: SECOND_MS }),
       outlet: new Outlet(client),
       seat,
       told: undefined,

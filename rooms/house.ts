@@ -7,7 +7,7 @@ import type { NewMatch } from '#shared/wire/http.ts'
 import { resetTable, setTable } from './gathering.ts'
 import type { MatchHost } from './match-host.ts'
 import { cancelReservations } from './reservations.ts'
-import type { Guest, MatchRecord, Services } from './services.ts'
+import type { MatchRecord, Services, Visitor } from './services.ts'
 import type { Tuning } from './tuning.ts'
 
 export const MATCH_ROOM = 'match'
@@ -93,19 +93,21 @@ export class House {
     void this.close(match, CloseCode.SERVER_SHUTDOWN)
   }
 
-  async createMatch(wanted: NewMatch, host: Guest): Promise<Result<string>> {
+  async createMatch(wanted: NewMatch, host: Visitor): Promise<Result<string>> {
     const game = this.gameOf(wanted.game)
     if (!game) return no('no-such-game')
     const record = setTable(newId(), newSeed(), game, wanted, host, this.services.time.now())
-    return record.ok ? this.#place(record.value) : record
+    return record.ok ? this.#place(record.value, host) : record
   }
 
-  createRematch(old: MatchRecord, host: Guest): Promise<Result<string>> {
-    return this.#place(resetTable(newId(), newSeed(), old, host, this.services.time.now()))
+  createRematch(old: MatchRecord, host: Visitor): Promise<Result<string>> {
+    return this.#place(resetTable(newId(), newSeed(), old, host, this.services.time.now()), host)
   }
 
-  async #place(record: MatchRecord): Promise<Result<string>> {
+  async #place(record: MatchRecord, host: Visitor): Promise<Result<string>> {
     if (this.#isLeaving) return no('unavailable')
+    const taken = await this.services.limits.take('tables', host)
+    if (!taken.ok) return taken
     try {
       await this.services.journal.save(record)
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type Client, CloseCode, Room, ServerError } from '@colyseus/core'
+import { type AuthContext, type Client, CloseCode, Room, ServerError } from '@colyseus/core'
 import { z } from 'zod'
 import type { Seat } from '#shared/kernel/ask.ts'
 import { no, ok, type Refusal, type Result } from '#shared/kernel/refusal.ts'
@@ -12,7 +12,7 @@ import { MatchHost } from './match-host.ts'
 import { designFor } from './match-schema.ts'
 import { REQUEST_TYPES, REQUESTS } from './requests.ts'
 import { SyncedSerializer } from './serializer.ts'
-import type { Guest } from './services.ts'
+import type { Limited, Visitor } from './services.ts'
 import { Stage } from './stage.ts'
 import { Synced } from './synced.ts'
 
@@ -30,6 +30,7 @@ const RECONNECTION_SECONDS = 20
 const NEVER_MS = 2 ** 31 - 1
 const HTTP_UNAUTHORIZED = 401
 const HTTP_NOT_FOUND = 404
+const HTTP_TOO_MANY = 429
 
 const CreateOptions = z.object({ match: z.string().min(1).max(64) })
 const JoinOptions = z.object({ token: z.string().max(2048).optional(), seat: z.string().max(2048).optional() })
@@ -53,11 +54,14 @@ export function defineMatchRoom(house: House) {
       () => void this.#leaveMemory(),
     )
 
-    static override async onAuth(token: string | undefined, options: unknown): Promise<Guest> {
+    static override async onAuth(token: string | undefined, options: unknown, context: AuthContext): Promise<Visitor> {
       const joining = JoinOptions.safeParse(options ?? {})
       const guest = await services.passes.readGuest((joining.success && joining.data.token) || token || '')
       if (!guest) throw new ServerError(HTTP_UNAUTHORIZED, 'bad-token')
-      return guest
+      // The network was counted when the request came in.
+      const taken = await services.limits.take('joins', { id: guest.id })
+      if (!taken.ok) throw new ServerError(HTTP_TOO_MANY, taken.refusal.code)
+      return { ...guest, network: context.ip ?? '' }
     }
 
     override async onCreate(options: unknown): Promise<void> {
@@ -88,7 +92,7 @@ export function defineMatchRoom(house: House) {
       services.log.error({ match: this.roomId, error, method }, 'a room failed')
     }
 
-    override async onJoin(client: Client, options: unknown, guest: Guest): Promise<void> {
+    override async onJoin(client: Client, options: unknown, guest: Visitor): Promise<void> {
       const joining = JoinOptions.safeParse(options ?? {})
       const pass = joining.success && joining.data.seat ? await services.passes.readSeat(joining.data.seat) : undefined
       const seat = pass?.match === this.roomId ? pass.seat : this.#host?.seatOf(guest)
@@ -116,7 +120,7 @@ export function defineMatchRoom(house: House) {
       if (this.#host && house.unsettle(this.roomId, this.#host)) services.meter.matchClosed(this.#host.game.id)
     }
 
-    async #admit(client: Client, guest: Guest, seat: Seat | undefined): Promise<void> {
+    async #admit(client: Client, guest: Visitor, seat: Seat | undefined): Promise<void> {
       const seatToken = seat === undefined ? undefined : await services.passes.signSeat({ match: this.roomId, seat })
       this.#callers.add(client, guest, seat, tuning.messagesPerSecond)
       services.meter.joined()
@@ -186,7 +190,7 @@ export function defineMatchRoom(house: House) {
     async #serve<K extends RequestType>(type: K, caller: Caller | undefined, payload: unknown): Reply<K> {
       const request = REQUESTS[type].safeParse(payload ?? {})
       if (!request.success || !caller) return no('malformed')
-      if (!caller.allowance.take(performance.now())) return no('too-many')
+      if (caller.allowance.take(performance.now()) !== undefined) return no('too-many')
       if (!services.leases.isSure) return no('unavailable')
       try {
         return await this.#desk[type](caller, request.data)
@@ -202,7 +206,7 @@ export function defineMatchRoom(house: House) {
         const stood = await this.#theHost.stand(caller.guest)
         return stood.ok ? this.#leaveSeat(caller) : stood
       },
-      bot: async ({ guest }, { seat, level }) => nothing(await this.#theHost.placeBot(guest, seat, level)),
+      bot: ({ guest }, { seat, level }) => this.#limited('bots', guest, async () => nothing(await this.#theHost.placeBot(guest, seat, level))),
       ready: (caller, { ready, nonce }) => this.#seated(caller, async (seat) => nothing(await this.#theHost.ready(seat, ready, nonce ?? ''))),
       answer: (caller, { id, decision, pick }) =>
         this.#seated(caller, async (seat) => {
@@ -214,9 +218,9 @@ export function defineMatchRoom(house: House) {
       undo: (caller, { id }) => this.#seated(caller, (seat) => this.#theHost.undo(seat, id)),
       resign: (caller, { id }) => this.#seated(caller, (seat) => this.#theHost.resign(seat, id)),
       autopilot: (caller, { on }) => this.#seated(caller, async (seat) => nothing(this.#theHost.setAutopilot(seat, on))),
-      chat: async (caller, { text }) => this.#say(caller, text),
-      log: async ({ seat }, { from }) => ok({ entries: await this.#theHost.log(from, seat) }),
-      view: async ({ seat }, { seq }) => this.#theHost.past(seq, seat),
+      chat: (caller, { text }) => this.#limited('chat', caller.guest, async () => this.#say(caller, text)),
+      log: ({ guest, seat }, { from }) => this.#limited('views', guest, async () => ok({ entries: await this.#theHost.log(from, seat) })),
+      view: ({ guest, seat }, { seq }) => this.#limited('views', guest, () => this.#theHost.past(seq, seat)),
       rematch: (caller) =>
         this.#seated(caller, async () => {
           const next = await this.#theHost.followWith(() => house.createRematch(this.#theHost.record, caller.guest))
@@ -227,6 +231,11 @@ export function defineMatchRoom(house: House) {
     get #theHost(): MatchHost {
       if (!this.#host) throw new Error('the room has no match')
       return this.#host
+    }
+
+    async #limited<T>(what: Limited, who: Visitor, act: () => Promise<Result<T>>): Promise<Result<T>> {
+      const taken = await services.limits.take(what, who)
+      return taken.ok ? act() : taken
     }
 
     #seated<T>({ seat }: Caller, act: (seat: Seat) => Promise<Result<T>>): Promise<Result<T>> {

@@ -4,6 +4,7 @@ import type { Fairness } from '#shared/kernel/fairness.ts'
 import type { Outcome, SeatView } from '#shared/kernel/game.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 import type { Options } from '#shared/kernel/options.ts'
+import type { Result } from '#shared/kernel/refusal.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
 import type { BotLevel, Pace, Phase, SeatKind } from '#shared/wire/match.ts'
 import type { Time } from './time.ts'
@@ -15,6 +16,7 @@ export interface Services {
   readonly bots: Bots
   readonly passes: Passes
   readonly directory: Directory
+  readonly limits: Limits
   readonly log: Log
   readonly meter: Meter
   readonly time: Time
@@ -113,6 +115,10 @@ export interface Guest {
   readonly id: string
   readonly name: string
 }
+/** A guest, and a name for the network they come from: for limits alone, made with a secret, so that it tells nobody the address. */
+export interface Visitor extends Guest {
+  readonly network: string
+}
 export interface SeatPass {
   readonly match: string
   readonly seat: Seat
@@ -131,6 +137,21 @@ export interface Directory {
   list(): readonly MatchInfo[]
   /** Calls back after every change, until the returned function is called. */
   watch(listener: () => void): () => void
+}
+
+/** What is limited, for each person and for each network address. */
+export const LIMITED = ['requests', 'guests', 'joins', 'tables', 'bots', 'chat', 'views'] as const
+export type Limited = (typeof LIMITED)[number]
+
+/** Who does something that is limited. Guests cost nothing, so everything is counted for the network too. */
+export interface Asker {
+  readonly id?: string
+  readonly network?: string
+}
+
+export interface Limits {
+  /** Counts it, or refuses it as `too-many` with how many seconds to wait. Where it must hold for all nodes together, Redis is asked. */
+  take(what: Limited, who: Asker): Promise<Result<void>>
 }
 
 export interface Log {

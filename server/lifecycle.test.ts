@@ -88,16 +88,14 @@ describe('a server', () => {
   })
 
   test('limits how fast an address makes guests and matches, and how many matches there are', async () => {
-    const { url } = await start({ GUESTS_PER_MINUTE: 6, MATCHES_PER_MINUTE: 12, MAX_MATCHES: 2 })
+    const { url } = await start({ GUESTS_PER_MINUTE: 2, MATCHES_PER_MINUTE: 3, MAX_MATCHES: 2 })
     const ada = await enter(url, 'Ada')
     await enter(url, 'Ben')
-    await expect(enter(url, 'Kim')).rejects.toMatchObject({ refusal: { code: 'too-many', params: { seconds: 10 } } })
+    await expect(enter(url, 'Kim')).rejects.toMatchObject({ refusal: { code: 'too-many', params: { seconds: 30 } } })
     const make = () => createMatch(url, ada, { game: game.id, seats: 2 })
     await make()
     await make()
     await expect(make()).rejects.toMatchObject({ refusal: { code: 'unavailable' } })
-    await expect(make()).rejects.toMatchObject({ refusal: { code: 'unavailable' } })
-    await expect(make()).rejects.toMatchObject({ refusal: { code: 'too-many' } })
   })
 
   test('believes a proxy about addresses only if there is one', async () => {

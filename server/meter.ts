@@ -30,6 +30,7 @@ export class PromMeter implements Meter {
   readonly #commits = this.#histogram('coven_journal_group_seconds', 'How long one transaction of the journal takes.', SECONDS)
   readonly #requests = this.#histogram('coven_http_request_seconds', 'HTTP requests.', SECONDS, ['method', 'route', 'status'])
   readonly #refusals = this.#counter('coven_refusals_total', 'What was refused, by code.', ['code'])
+  readonly #limited = this.#counter('coven_limited_total', 'What was refused because somebody did too much of it.', ['limit', 'scope'])
   readonly #incidents = this.#counter('coven_incidents_total', 'Bugs in rule code that a match survived.', ['game'])
   readonly #mishaps = this.#counter('coven_mishaps_total', 'Errors that nothing caught.', ['kind'])
   readonly #matches = this.#gauge('coven_matches', 'Matches in memory.', ['game'])
@@ -49,6 +50,9 @@ export class PromMeter implements Meter {
   }
   refused(code: string): void {
     this.#refusals.inc({ code })
+  }
+  limited(limit: string, scope: string): void {
+    this.#limited.inc({ limit, scope })
   }
   incident(game: string): void {
     this.#incidents.inc({ game })

@@ -20,11 +20,15 @@ import { createIdentity } from './identity/passes.ts'
 import { keepSecret } from './identity/secret.ts'
 import { type Archive, JOURNAL_FILE, openJournal } from './journal/index.ts'
 import { LocalLeases } from './leases.ts'
+import { ServiceLimits } from './limits/index.ts'
+import { createNetworkNames } from './limits/network.ts'
+import { ratesOf } from './limits/rates.ts'
 import { asConsole, createLog } from './log.ts'
 import { PromMeter } from './meter.ts'
 import { QuickMatches } from './quick.ts'
 import { Readiness } from './readiness.ts'
 import { joinNodes, type Link, type Node, openLink } from './redis/index.ts'
+import { RedisCount } from './redis/limits.ts'
 import { RoomIndex } from './room-index.ts'
 import { LocalSeating, type Seating } from './seating.ts'
 import { SteadyTransport } from './transport.ts'
@@ -102,7 +106,8 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
 
   const drain = Promise.withResolvers<void>()
   if (!config.SECRET || !config.REDIS_URL || config.FINISHED === 'sqlite') await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
-  const identity = createIdentity(config.SECRET ?? (await keepSecret(config.DATA_DIR)))
+  const secret = config.SECRET ?? (await keepSecret(config.DATA_DIR))
+  const identity = createIdentity(secret)
   const link = config.REDIS_URL ? await openLink(config.REDIS_URL, config, log, meter) : undefined
   closers.add(async () => {
     link?.presence.shutdown()
@@ -124,13 +129,21 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
 
   const bots = createBotPool({ threads: config.BOT_THREADS, budgetMs: config.BOT_BUDGET_MS })
   closers.add(() => bots.close())
-  const rooms = createRooms({ journal: archive, leases, bots, passes: identity, directory, log, meter, time }, tuning, games)
+  const limits = new ServiceLimits({
+    rates: ratesOf(config),
+    shared: link && new RedisCount(link.redis),
+    onRefused: (what, scope) => meter.limited(what, scope),
+  })
+  const nameNetwork = createNetworkNames(secret)
+  const rooms = createRooms({ journal: archive, leases, bots, passes: identity, directory, limits, log, meter, time }, tuning, games)
 
   const app = await createApp({
     config,
     games,
     archive,
     identity,
+    limits,
+    networkOf: (request) => nameNetwork(request.ip ?? ''),
     meter,
     log,
     readiness,

@@ -8,7 +8,7 @@ import { QuickMatches } from './quick.ts'
 import { LocalSeating } from './seating.ts'
 
 const [game] = GAMES as readonly [Game, ...Game[]]
-const guest = (id: string) => ({ id, name: id })
+const guest = (id: string) => ({ id, name: id, network: 'home' })
 
 function table(id: string, taken: number, changes: Partial<MatchInfo> = {}): MatchInfo {
   const seats = Array.from({ length: 3 }, (_, seat) => (seat < taken ? { name: 'x', kind: 'human' as const } : { name: '', kind: 'open' as const }))

@@ -1,11 +1,11 @@
 import { infoOf } from '#rooms/gathering.ts'
-import type { Directory, Guest, Journal } from '#rooms/services.ts'
+import type { Directory, Journal, Visitor } from '#rooms/services.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { ok, type Result } from '#shared/kernel/refusal.ts'
 import type { MatchInfo, NewMatch } from '#shared/wire/http.ts'
 import type { Seating } from './seating.ts'
 
-type CreateMatch = (wanted: NewMatch, guest: Guest) => Promise<Result<string>>
+type CreateMatch = (wanted: NewMatch, guest: Visitor) => Promise<Result<string>>
 
 const openSeats = ({ seats }: MatchInfo): number => seats.filter(({ kind }) => kind === 'open').length
 
@@ -24,11 +24,11 @@ export class QuickMatches {
     this.#parts = parts
   }
 
-  find(game: Game, guest: Guest): Promise<Result<string>> {
+  find(game: Game, guest: Visitor): Promise<Result<string>> {
     return this.#parts.seating.inTurn(game.id, () => this.#find(game, guest))
   }
 
-  async #find(game: Game, guest: Guest): Promise<Result<string>> {
+  async #find(game: Game, guest: Visitor): Promise<Result<string>> {
     const { seating, create } = this.#parts
     for (const table of await this.#waiting(game)) if (await seating.hold(table.id, guest.id, openSeats(table))) return ok(table.id)
     // who looks for people is not sent to a table for one

@@ -88,9 +88,7 @@ beforeAll(async () => {
   server = await start({
     MONITOR_PASSWORD,
     PUBLIC_ORIGINS: ['https://friend.example'],
-    MATCHES_PER_MINUTE: 0,
-    GUESTS_PER_MINUTE: 0,
-    JOINS_PER_MINUTE: 0,
+    LIMITS: 'off',
   })
 })
 afterAll(async () => {

@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** What an operator deploys, with the proxy's configuration as it is deployed. */
 const DUEL = { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } } as const
-const LIMITLESS = { GUESTS_PER_MINUTE: '0', MATCHES_PER_MINUTE: '0', JOINS_PER_MINUTE: '0', LOG_LEVEL: 'fatal' }
+const LIMITLESS = { LIMITS: 'off', LOG_LEVEL: 'fatal' }
 
 let dir: string
 let cluster: Cluster

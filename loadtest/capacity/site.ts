@@ -13,9 +13,7 @@ const ENV = {
   NODE_ENV: 'production',
   NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import ${new URL('./collector.ts', import.meta.url)}`,
   LOG_LEVEL: 'error',
-  GUESTS_PER_MINUTE: '0',
-  MATCHES_PER_MINUTE: '0',
-  JOINS_PER_MINUTE: '0',
+  LIMITS: 'off',
   // A node that comes back would look after its matches by itself meanwhile.
   LEASE_SECONDS: '120',
 }

@@ -28,9 +28,7 @@ export async function serve(): Promise<Served> {
     LOG_LEVEL: 'warn',
     LOG_FORMAT: 'json',
     MAX_MATCHES: '100000',
-    GUESTS_PER_MINUTE: '0',
-    MATCHES_PER_MINUTE: '0',
-    JOINS_PER_MINUTE: '0',
+    LIMITS: 'off',
   }
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...NODE_FLAGS, MAIN, '--no-build'], {
     env,

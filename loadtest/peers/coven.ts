@@ -9,9 +9,7 @@ const server = await startServer(
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
-    GUESTS_PER_MINUTE: 0,
-    MATCHES_PER_MINUTE: 0,
-    JOINS_PER_MINUTE: 0,
+    LIMITS: 'off',
   },
   { tuning: { ...TUNING, messagesPerSecond: 100_000 } },
 )

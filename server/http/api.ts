@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Router } from 'express'
 import { z } from 'zod'
 import { infoOf } from '#rooms/gathering.ts'
-import type { Guest } from '#rooms/services.ts'
+import type { Limits, Visitor } from '#rooms/services.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { GameInfo, MatchInfo, NewMatch, Guest as SignedGuest } from '#shared/wire/http.ts'
@@ -12,7 +12,7 @@ import { type Identity, newGuestId } from '../identity/passes.ts'
 import type { Archive } from '../journal/index.ts'
 import type { QuickMatches } from '../quick.ts'
 import { isMatch, replayOf } from '../replay.ts'
-import { limit } from './limits.ts'
+import { limit, type NetworkOf } from './limits.ts'
 import { sendRefusal } from './refusals.ts'
 
 export interface ApiParts {
@@ -21,7 +21,9 @@ export interface ApiParts {
   readonly archive: Archive
   readonly identity: Identity
   readonly quick: QuickMatches
-  readonly createMatch: (wanted: NewMatch, guest: Guest) => Promise<Result<string>>
+  readonly limits: Limits
+  readonly networkOf: NetworkOf
+  readonly createMatch: (wanted: NewMatch, host: Visitor) => Promise<Result<string>>
   readonly openMatch: (match: string) => Promise<Result<void>>
   /** Matches in memory. */
   readonly countMatches: () => number
@@ -50,7 +52,7 @@ const infoOfGame = ({ id, names, version, seats, options }: Game): GameInfo => (
 const matchOf = (request: Request): string => String(request.params.match)
 
 export function serveApi(parts: ApiParts): Router {
-  const { config, games, archive, identity, quick } = parts
+  const { config, games, archive, identity, quick, limits, networkOf } = parts
   const router = express.Router()
 
   const reply =
@@ -62,14 +64,14 @@ export function serveApi(parts: ApiParts): Router {
     }
 
   /** The guest whose token came along. */
-  async function guestOf({ headers }: Request): Promise<Result<Guest>> {
-    const [scheme, token = ''] = headers.authorization?.split(' ') ?? []
+  async function guestOf(request: Request): Promise<Result<Visitor>> {
+    const [scheme, token = ''] = request.headers.authorization?.split(' ') ?? []
     const guest = scheme?.toLowerCase() === 'bearer' ? await identity.readGuest(token) : undefined
-    return guest ? ok(guest) : no('bad-token')
+    return guest ? ok({ ...guest, network: networkOf(request) }) : no('bad-token')
   }
 
   const asGuest =
-    (handle: (guest: Guest, request: Request) => Promise<Result<object>>) =>
+    (handle: (guest: Visitor, request: Request) => Promise<Result<object>>) =>
     async (request: Request): Promise<Result<object>> => {
       const guest = await guestOf(request)
       return guest.ok ? handle(guest.value, request) : guest
@@ -77,11 +79,10 @@ export function serveApi(parts: ApiParts): Router {
 
   const idOf = (made: Result<string>): Result<object> => (made.ok ? ok({ id: made.value }) : made)
   const isFull = (): boolean => parts.countMatches() >= config.MAX_MATCHES
-  const madeAt = limit(config.MATCHES_PER_MINUTE)
 
   router.post(
     '/guests',
-    limit(config.GUESTS_PER_MINUTE),
+    limit(limits, networkOf, 'guests'),
     reply(async (request) => {
       const body = GuestBody.safeParse(request.body)
       if (!body.success) return no('malformed')
@@ -101,7 +102,6 @@ export function serveApi(parts: ApiParts): Router {
 
   router.post(
     '/matches',
-    madeAt,
     reply(
       asGuest(async (guest, request) => {
         const body = NewMatchBody.safeParse(request.body)
@@ -114,7 +114,6 @@ export function serveApi(parts: ApiParts): Router {
 
   router.post(
     '/quick',
-    madeAt,
     reply(
       asGuest(async (guest, request) => {
         const body = QuickBody.safeParse(request.body)
@@ -136,7 +135,7 @@ export function serveApi(parts: ApiParts): Router {
 
   router.get(
     '/matches/:match/replay',
-    limit(config.JOINS_PER_MINUTE),
+    limit(limits, networkOf, 'joins'),
     reply(async (request) => {
       const record = await archive.record(matchOf(request))
       if (!record) return no('no-such-match')
@@ -147,7 +146,7 @@ export function serveApi(parts: ApiParts): Router {
 
   router.post(
     '/matches/:match/open',
-    limit(config.JOINS_PER_MINUTE),
+    limit(limits, networkOf, 'joins'),
     reply(
       asGuest(async (_guest, request) => {
         const match = matchOf(request)

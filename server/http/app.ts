@@ -63,7 +63,7 @@ const whenReady =
 
 /** Everything that comes by HTTP, Colyseus' own requests too, goes through this one door. */
 export async function createApp(parts: AppParts): Promise<Express> {
-  const { config, meter, log, readiness, archive, clientDist } = parts
+  const { config, meter, log, readiness, archive, limits, networkOf, clientDist } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.TRUST_PROXY)
@@ -75,9 +75,9 @@ export async function createApp(parts: AppParts): Promise<Express> {
     app.use('/monitor', serveMonitor(config.MONITOR_PASSWORD))
   }
   app.use(guardOrigin(config.PUBLIC_ORIGINS))
-  app.use(['/api', '/matchmake'], noStore, whenReady(readiness), express.json({ limit: BODY_LIMIT }))
+  app.use(['/api', '/matchmake'], noStore, whenReady(readiness), limit(limits, networkOf, 'requests'), express.json({ limit: BODY_LIMIT }))
   app.use('/api', serveApi(parts))
-  app.post('/matchmake/:method/:name', limit(config.JOINS_PER_MINUTE), createMatchmaking(parts))
+  app.post('/matchmake/:method/:name', limit(limits, networkOf, 'joins'), createMatchmaking(parts))
   app.use(['/api', '/matchmake'], sendNoSuchPage)
   app.use(serveClient(clientDist))
   app.use(sendNoSuchPage)

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express'
 import { z } from 'zod'
 import { LOBBY_ROOM } from '#rooms/index.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
+import type { NetworkOf } from './limits.ts'
 import { statusFor } from './refusals.ts'
 
 /** What a client may ask of Colyseus. Rooms of matches are opened by the server alone, so nobody can `create` one. */
@@ -20,6 +21,7 @@ const codeOf = (error: unknown): number => {
 }
 
 export interface MatchmakingParts {
+  readonly networkOf: NetworkOf
   /** Makes sure that people can join the match. */
   readonly openMatch: (match: string) => Promise<Result<void>>
   /** The id of this process' room with the list of tables. */
@@ -37,7 +39,7 @@ function within<T>(work: Promise<T>): Promise<T> {
 }
 
 /** `POST /matchmake/:method/:name`, as the Colyseus SDK sends it; errors are `{ code, error }`, as it reads them. */
-export function createMatchmaking({ openMatch, openLobby }: MatchmakingParts): RequestHandler {
+export function createMatchmaking({ networkOf, openMatch, openLobby }: MatchmakingParts): RequestHandler {
   const invoke = (method: string, name: string, options: object, context: AuthContext) =>
     within(matchMaker.controller.invokeMethod(method, name, options, context))
 
@@ -58,9 +60,9 @@ export function createMatchmaking({ openMatch, openLobby }: MatchmakingParts): R
     }
     const { authorization } = request.headers
     const context = createAuthContext({
-      // Of the headers only what rooms need: the address is what we say it is, not what the client does.
+      // Of the headers only what rooms need. The address is what we say it is, not what the client does, and rooms are told its name alone.
       headers: { ...(authorization ? { authorization } : {}) },
-      ...(request.ip ? { remoteAddress: request.ip } : {}),
+      remoteAddress: networkOf(request),
     })
     try {
       const seat = await join(wanted.data, request.body, context)

@@ -30,6 +30,9 @@ export const KEYS = {
   lobby: 'coven:lobby',
   quickLock: (game: string): string => `coven:quick:${game}`,
   quickLast: (game: string): string => `coven:quick:${game}:last`,
+
+  /** When the allowance of a person or a network will be full again; gone by then. */
+  limit: (what: string, scope: string, key: string): string => `coven:limit:${what}:${scope}:${key}`,
 } as const
 
 export const CHANNELS = {

@@ -131,6 +131,17 @@ return redis.call('HDEL', KEYS[1], ARGV[1])
 `
 export const ROOM_SCRIPTS = { list: LIST_ROOM, unlist: UNLIST_ROOM } as const
 
+/** A token bucket, kept as the moment at which it will be full again. Gives how many milliseconds to wait; 0: it may be done, and is counted. */
+const LIMIT = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local full = math.max(now, tonumber(redis.call('GET', KEYS[1]) or '0')) + tonumber(ARGV[1])
+local over = math.floor(full - now - tonumber(ARGV[2]))
+if over > 0 then return over end
+redis.call('SET', KEYS[1], string.format('%.17g', full), 'PX', math.ceil(full - now))
+return 0
+`
+
 type Answer = string | number
 /**
  * Sent as text every time: Redis keeps what it has compiled, and there is no moment after a restart at which it knows less than we
@@ -164,4 +175,5 @@ export const scripts = {
   hold: (client: RedisClient, match: string, guest: string, seats: number, now: number, until: number) =>
     run(client, HOLD, [KEYS.holds(match)], [now, guest, seats, until]),
   unlock: (client: RedisClient, key: string, token: string) => run(client, UNLOCK, [key], [token]),
+  limit: (client: RedisClient, key: string, intervalMs: number, withinMs: number) => run(client, LIMIT, [key], [intervalMs, withinMs]),
 } as const

@@ -53,9 +53,7 @@ const ENV = {
   LEASE_SECONDS: String(LEASE_SECONDS),
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
   BOT_BUDGET_MS: '20',
-  GUESTS_PER_MINUTE: '0',
-  MATCHES_PER_MINUTE: '0',
-  JOINS_PER_MINUTE: '0',
+  LIMITS: 'off',
 }
 
 /** So many tables at a time, each laid anew when its match is over. */

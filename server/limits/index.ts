@@ -1,0 +1,93 @@
+import { Allowances, type Rate } from '#rooms/allowance.ts'
+import { type Asker, LIMITED, type Limited, type Limits } from '#rooms/services.ts'
+import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import type { Rates } from './rates.ts'
+
+/** Whose allowance it is. */
+export const SCOPES = ['user', 'network'] as const
+export type Scope = (typeof SCOPES)[number]
+
+/** What all nodes count together. The rest is done at one table, or is so frequent that each node counts for itself. */
+const SHARED: ReadonlySet<Limited> = new Set(['tables'])
+
+/** What counts for all nodes. Gives how many milliseconds to wait, or undefined; rejects if it cannot tell. */
+export interface SharedCount {
+  take(what: Limited, scope: Scope, key: string, rate: Rate): Promise<number | undefined>
+}
+
+export interface LimitParts {
+  readonly rates: Readonly<Record<Limited, Rates>>
+  readonly shared?: SharedCount | undefined
+  readonly onRefused: (what: Limited, scope: Scope) => void
+  readonly now?: () => number
+}
+
+interface Claim {
+  readonly scope: Scope
+  readonly key: string
+  readonly rate: Rate
+}
+
+type Kept = Readonly<Record<Scope, Allowances>>
+
+const keep = ({ user, network }: Rates): Partial<Kept> => ({
+  ...(user ? { user: new Allowances(user) } : {}),
+  ...(network ? { network: new Allowances(network) } : {}),
+})
+
+/** Counts in memory first, so that a flood costs this node little and Redis nothing. While Redis is away that must do. */
+export class ServiceLimits implements Limits {
+  readonly #parts: LimitParts
+  readonly #now: () => number
+  readonly #here = new Map<Limited, Partial<Kept>>()
+
+  constructor(parts: LimitParts) {
+    this.#parts = parts
+    this.#now = parts.now ?? (() => performance.now())
+    for (const what of LIMITED) this.#here.set(what, keep(parts.rates[what]))
+  }
+
+  async take(what: Limited, who: Asker): Promise<Result<void>> {
+    const claims = this.#claims(what, who)
+    return this.#takeHere(what, claims) ?? (await this.#takeShared(what, claims)) ?? ok(undefined)
+  }
+
+  #claims(what: Limited, who: Asker): readonly Claim[] {
+    const keys: Readonly<Record<Scope, string | undefined>> = { user: who.id, network: who.network }
+    return SCOPES.flatMap((scope) => {
+      const key = keys[scope]
+      const rate = this.#parts.rates[what][scope]
+      return key === undefined || !rate ? [] : [{ scope, key, rate }]
+    })
+  }
+
+  /** Nothing is counted unless everything may be. */
+  #takeHere(what: Limited, claims: readonly Claim[]): Result<void> | undefined {
+    const now = this.#now()
+    const allowances = claims.flatMap(({ scope, key }) => {
+      const allowance = this.#here.get(what)?.[scope]?.of(key, now)
+      return allowance ? [{ scope, allowance }] : []
+    })
+    for (const { scope, allowance } of allowances) {
+      const wait = allowance.waitAt(now)
+      if (wait !== undefined) return this.#refuse(what, scope, wait)
+    }
+    for (const { allowance } of allowances) allowance.take(now)
+    return undefined
+  }
+
+  async #takeShared(what: Limited, claims: readonly Claim[]): Promise<Result<void> | undefined> {
+    const { shared } = this.#parts
+    if (!shared || !SHARED.has(what)) return undefined
+    for (const { scope, key, rate } of claims) {
+      const wait = await shared.take(what, scope, key, rate).catch(() => undefined)
+      if (wait !== undefined) return this.#refuse(what, scope, wait)
+    }
+    return undefined
+  }
+
+  #refuse(what: Limited, scope: Scope, waitMs: number): Result<void> {
+    this.#parts.onRefused(what, scope)
+    return no('too-many', { seconds: Math.ceil(waitMs / 1000) })
+  }
+}

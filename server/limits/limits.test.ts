@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Limited } from '#rooms/services.ts'
+import { ok } from '#shared/kernel/refusal.ts'
+import { type Config, defaultConfig } from '../config.ts'
+import { Connection } from '../redis/connection.ts'
+import { RedisCount } from '../redis/limits.ts'
+import { startRedis, type TestRedis } from '../testing/redis.ts'
+import { type Scope, ServiceLimits, type SharedCount } from './index.ts'
+import { ratesOf } from './rates.ts'
+
+const ada = { id: 'ada', network: 'home' }
+const ben = { id: 'ben', network: 'home' }
+const eve = { id: 'eve', network: 'elsewhere' }
+const tooMany = (seconds: number) => ({ ok: false, refusal: { code: 'too-many', params: { seconds } } })
+
+let now = 0
+let refused: [Limited, Scope][] = []
+function open(rates: Partial<Config> = {}, shared?: SharedCount): ServiceLimits {
+  return new ServiceLimits({
+    rates: ratesOf({ ...defaultConfig(), ...rates }),
+    shared,
+    onRefused: (...what) => refused.push(what),
+    now: () => now,
+  })
+}
+beforeEach(() => {
+  now = 0
+  refused = []
+})
+
+describe('limits', () => {
+  test('hold for each person, and tell how long to wait', async () => {
+    const limits = open({ USER_CHAT_PER_MINUTE: 2 })
+    expect([await limits.take('chat', ada), await limits.take('chat', ada), await limits.take('chat', ada)]).toEqual([
+      ok(undefined),
+      ok(undefined),
+      tooMany(30),
+    ])
+    expect(await limits.take('chat', ben)).toEqual(ok(undefined))
+    expect(refused).toEqual([['chat', 'user']])
+    now = 30_000
+    expect(await limits.take('chat', ada)).toEqual(ok(undefined))
+  })
+
+  test('hold for all who come from one network address, however many guests they make', async () => {
+    const limits = open({ USER_MATCHES_PER_HOUR: 5, MATCHES_PER_MINUTE: 3 })
+    for (const id of ['1', '2', '3']) expect(await limits.take('tables', { id, network: 'home' })).toEqual(ok(undefined))
+    expect(await limits.take('tables', { id: '4', network: 'home' })).toEqual(tooMany(20))
+    expect(await limits.take('tables', eve)).toEqual(ok(undefined))
+    expect(refused).toEqual([['tables', 'network']])
+  })
+
+  test('of one kind are not used up by another, and what one refuses the other does not count', async () => {
+    const limits = open({ USER_BOTS_PER_MINUTE: 1, BOTS_PER_MINUTE: 2 })
+    expect(await limits.take('bots', ada)).toEqual(ok(undefined))
+    for (let n = 0; n < 10; n++) expect(await limits.take('bots', ada)).toEqual(tooMany(60))
+    expect(await limits.take('bots', ben)).toEqual(ok(undefined))
+    expect(await limits.take('views', ada)).toEqual(ok(undefined))
+  })
+
+  test('of 0 are none, and all can be turned off at once', async () => {
+    const none = open({ USER_CHAT_PER_MINUTE: 0, CHAT_PER_MINUTE: 0 })
+    const off = open({ LIMITS: 'off', USER_CHAT_PER_MINUTE: 1, CHAT_PER_MINUTE: 1 })
+    for (const limits of [none, off]) for (let n = 0; n < 5000; n++) expect((await limits.take('chat', ada)).ok).toBe(true)
+    expect(refused).toEqual([])
+  })
+})
+
+describe('limits of several nodes', () => {
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  let redis: TestRedis
+  let connection: Connection
+  beforeAll(async () => {
+    redis = await startRedis()
+    connection = await Connection.open({ url: redis.url, log })
+  })
+  afterAll(async () => {
+    await connection.close()
+    await redis.dispose()
+  })
+
+  test('count tables together; what is done at one table each node counts alone', async () => {
+    const rates = { USER_MATCHES_PER_HOUR: 7, USER_CHAT_PER_MINUTE: 1 }
+    const nodes = [open(rates, new RedisCount(connection)), open(rates, new RedisCount(connection))]
+    const made = []
+    for (let n = 0; n < 10; n++) made.push(await nodes[n % 2]?.take('tables', ada))
+    expect(made.map((taken) => taken?.ok)).toEqual([true, true, true, true, true, true, true, false, false, false])
+    const [last] = made.slice(-1)
+    expect(last && !last.ok && Number(last.refusal.params?.seconds)).toBeGreaterThan(500)
+    expect(await nodes[0]?.take('tables', eve)).toEqual(ok(undefined))
+    for (const node of nodes) expect(await node.take('chat', ada)).toEqual(ok(undefined))
+    expect(refused).toEqual(Array(3).fill(['tables', 'user']))
+  })
+
+  test('leave nothing in Redis that does not go away by itself', async () => {
+    await connection.ask('empty', (client) => client.flushAll())
+    await open({}, new RedisCount(connection)).take('tables', ada)
+    const keys = await connection.ask('keys', (client) => client.keys('*'))
+    expect(keys.toSorted()).toEqual(['coven:limit:tables:network:home', 'coven:limit:tables:user:ada'])
+    for (const key of keys) expect(await connection.ask('ttl', (client) => client.pTTL(key))).toBeGreaterThan(0)
+  })
+
+  test('go on in memory while Redis is away', async () => {
+    const other = await startRedis()
+    const away = await Connection.open({ url: other.url, log })
+    const limits = open({ USER_MATCHES_PER_HOUR: 2 }, new RedisCount(away))
+    await other.kill()
+    expect((await limits.take('tables', ada)).ok).toBe(true)
+    expect((await limits.take('tables', ada)).ok).toBe(true)
+    expect((await limits.take('tables', ada)).ok).toBe(false)
+    await away.close()
+    await other.dispose()
+  })
+})
