@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import type { NewMatch } from '#shared/wire/http.ts'
-import { begin, infoOf, isFull, placeBot, resetTable, seatOf, setTable, sitDown, standUp } from './gathering.ts'
+import { begin, infoOf, isFull, nameAt, placeBot, resetTable, seatOf, setTable, sitDown, standUp } from './gathering.ts'
 import type { MatchRecord } from './services.ts'
 
 const ADA = { id: 'ada', name: 'Ada' }
@@ -61,6 +61,29 @@ describe('sitting down and standing up', () => {
 
   test('who stands up leaves the seat open to others', () => {
     expect(people(done(standUp(table(), ADA)))).toEqual(['open', 'open', 'open'])
+  })
+})
+
+describe('names that look alike', () => {
+  const CYRILLIC = { id: 'eve', name: 'ВОВ' }
+  const LATIN = { id: 'bob', name: 'BOB' }
+
+  test('are told apart by a number, whoever came first', () => {
+    const both = done(sitDown(done(sitDown(table(), LATIN, 1)), CYRILLIC, 2))
+    expect(people(both)).toEqual(['Ada', 'BOB', 'ВОВ (2)'])
+  })
+
+  test('who changes the seat keeps the name', () => {
+    const moved = done(sitDown(done(sitDown(table(), LATIN, 1)), LATIN, 2))
+    expect(people(moved)).toEqual(['Ada', 'open', 'BOB'])
+  })
+
+  test('three are three', () => {
+    const host = done(setTable('m1', 'seed', riddle, { game: 'riddle', seats: 3 }, { id: 'x', name: 'Bob' }, 1))
+    const full = done(sitDown(done(sitDown(host, LATIN, 1)), CYRILLIC, 2))
+    expect(people(full)).toEqual(['Bob', 'BOB (2)', 'ВОВ (3)'])
+    expect(nameAt(full, CYRILLIC)).toBe('ВОВ (3)')
+    expect(nameAt(full, { id: 'y', name: 'B0B' })).toBe('B0B (4)')
   })
 })
 

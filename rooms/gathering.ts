@@ -2,6 +2,7 @@ import type { Seat } from '#shared/kernel/ask.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { readOptions } from '#shared/kernel/options.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { distinctName } from '#shared/names/skeleton.ts'
 import type { MatchInfo, NewMatch } from '#shared/wire/http.ts'
 import type { BotLevel } from '#shared/wire/match.ts'
 import type { Guest, MatchRecord, SeatRecord } from './services.ts'
@@ -10,7 +11,15 @@ import type { Guest, MatchRecord, SeatRecord } from './services.ts'
 
 const OPEN: SeatRecord = { kind: 'open', name: '' }
 const botSeat = (level: BotLevel): SeatRecord => ({ kind: 'bot', name: '', level })
-const guestSeat = ({ id, name }: Guest): SeatRecord => ({ kind: 'human', name, user: id })
+/** A name that looks like another's at the table is shown with a number. */
+const guestSeat = ({ id, name }: Guest, others: readonly SeatRecord[] = []): SeatRecord => ({
+  kind: 'human',
+  name: distinctName(
+    name,
+    others.map((other) => other.name),
+  ),
+  user: id,
+})
 
 /** A new table: the host on the first seat, bots on the last ones. */
 export function setTable(id: string, serverSeed: string, game: Game, wanted: NewMatch, host: Guest, now: number): Result<MatchRecord> {
@@ -63,6 +72,14 @@ export const seatOf = (record: MatchRecord, user: string): Seat | undefined => {
   return seat < 0 ? undefined : seat
 }
 
+/** How somebody is called at this table: by the seat's name, and nobody who watches is taken for a player. */
+export const nameAt = ({ seats }: MatchRecord, { id, name }: Guest): string =>
+  seats.find(({ user }) => user === id)?.name ??
+  distinctName(
+    name,
+    seats.map((seat) => seat.name),
+  )
+
 const withSeats = (record: MatchRecord, changes: Readonly<Record<Seat, SeatRecord>>): MatchRecord => ({
   ...record,
   seats: record.seats.map((seat, index) => changes[index] ?? seat),
@@ -80,7 +97,8 @@ export function sitDown(record: MatchRecord, guest: Guest, seat: Seat): Result<M
   const free = freeSeat(record, seat, 'open')
   if (!free.ok) return free
   const old = seatOf(record, guest.id)
-  return ok(withSeats(record, { ...(old === undefined ? {} : { [old]: OPEN }), [seat]: guestSeat(guest) }))
+  const others = record.seats.filter((taken) => taken.user !== guest.id)
+  return ok(withSeats(record, { ...(old === undefined ? {} : { [old]: OPEN }), [seat]: guestSeat(guest, others) }))
 }
 
 export function standUp(record: MatchRecord, guest: Guest): Result<MatchRecord> {

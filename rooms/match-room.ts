@@ -6,6 +6,7 @@ import type { ChatLine, Requests, RequestType, Welcome } from '#shared/wire/matc
 import { type Caller, Callers } from './callers.ts'
 import { Chat } from './chat.ts'
 import { guardFrames } from './frame-guard.ts'
+import { nameAt } from './gathering.ts'
 import type { House } from './house.ts'
 import { Idleness } from './idleness.ts'
 import { MatchHost } from './match-host.ts'
@@ -262,7 +263,7 @@ export function defineMatchRoom(house: House) {
     }
 
     #say({ guest, seat }: Caller, text: string): Result<Record<string, never>> {
-      const line: ChatLine = { at: services.time.now(), name: guest.name, text, ...(seat === undefined ? {} : { seat }) }
+      const line: ChatLine = { at: services.time.now(), name: nameAt(this.#theHost.record, guest), text, ...(seat === undefined ? {} : { seat }) }
       const toAll = seat !== undefined || this.#theHost.record.phase !== 'playing'
       this.#chat.add(line, toAll)
       for (const other of this.#callers) if (toAll || other.seat === undefined) other.client.send('chat', line)

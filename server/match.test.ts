@@ -228,6 +228,17 @@ describe('people come and go', () => {
     expect(late.welcome?.chat.map(({ text }) => text)).toEqual(['hello'])
   })
 
+  test('who looks like another by name is told apart, in the seat and in the chat', async () => {
+    const players = await gather(house.url, { game: 'riddle', seats: 2 }, ['BOB', 'ВОВ'])
+    const [latin, cyrillic] = players
+    if (!latin || !cyrillic) throw new Error('two came')
+    expect(latin.state.seats.map(({ name }) => name)).toEqual(['BOB', 'ВОВ (2)'])
+    const watcher = await Player.join(house.url, await enter(house.url, 'B0B'), latin.match)
+    await cyrillic.ask('chat', { text: 'it is me' })
+    await watcher.ask('chat', { text: 'no, me' })
+    await expect.poll(() => latin.chat.map(({ name }) => name)).toEqual(['ВОВ (2)', 'B0B (3)'])
+  })
+
   test('a table with a wrong pass, an unknown match and a made-up room are not entered', async () => {
     const guest = await enter(house.url, 'Ada')
     const match = await createMatch(house.url, guest, { game: 'riddle', seats: 2 })

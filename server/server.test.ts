@@ -109,9 +109,18 @@ describe('guests', () => {
     expect(body).toMatchObject({ id: ada.id, name: 'Adele' })
   })
 
+  test('do not get a misleading name by taking a new one', async () => {
+    const ada = await enter(server.url, 'Ada')
+    expect(await ask('POST', '/api/guests', { body: { name: '𝐒𝐲𝐬𝐭𝐞𝐦' }, token: ada.token })).toMatchObject(refusal(409, 'name-taken'))
+    expect(await ask('POST', '/api/guests', { body: { name: 'Adele' }, token: ada.token })).toMatchObject({ status: 201, body: { id: ada.id } })
+  })
+
   test('with a bad name, a bad token or no sense are refused', async () => {
     expect(await ask('POST', '/api/guests', { body: { name: '<script>' } })).toMatchObject(refusal(400, 'bad-name'))
     expect(await ask('POST', '/api/guests', { body: { name: 7 } })).toMatchObject(refusal(400, 'bad-name'))
+    expect(await ask('POST', '/api/guests', { body: { name: 'Аda' } })).toMatchObject(refusal(400, 'bad-name'))
+    expect(await ask('POST', '/api/guests', { body: { name: 'Ѕуѕтем' } })).toMatchObject(refusal(409, 'name-taken'))
+    expect(await ask('POST', '/api/guests', { body: { name: 'Novice bot' } })).toMatchObject(refusal(409, 'name-taken'))
     expect(await ask('POST', '/api/guests', { body: {} })).toMatchObject(refusal(400, 'malformed'))
     expect(await ask('POST', '/api/guests', { body: { name: 'Ada', admin: true } })).toMatchObject(refusal(400, 'malformed'))
     expect(await ask('POST', '/api/guests', { body: { name: 'Ada' }, token: 'x.y.z' })).toMatchObject(refusal(401, 'bad-token'))

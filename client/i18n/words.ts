@@ -1,4 +1,5 @@
 import type { Words } from '#shared/kernel/words.ts'
+import { LEVEL_NAMES } from '#shared/names/bots.ts'
 
 /** Every word of the interface. Words of a game live with the game. */
 export const INTERFACE = {
@@ -19,9 +20,9 @@ export const INTERFACE = {
   'theme.light': { en: 'Day', ru: 'День' },
   close: { en: 'Close', ru: 'Закрыть' },
 
-  'level.novice': { en: 'Novice', ru: 'Новичок' },
-  'level.adept': { en: 'Adept', ru: 'Адепт' },
-  'level.master': { en: 'Master', ru: 'Мастер' },
+  'level.novice': LEVEL_NAMES.novice,
+  'level.adept': LEVEL_NAMES.adept,
+  'level.master': LEVEL_NAMES.master,
   'pace.live': { en: 'Live', ru: 'Живая' },
   'pace.relaxed': { en: 'Relaxed', ru: 'Спокойная' },
   'pace.untimed': { en: 'No clock', ru: 'Без часов' },

@@ -1,5 +1,6 @@
 import type { Seat } from '#shared/kernel/ask.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
+import { BOT_NAMES } from '#shared/names/bots.ts'
 import type { BotLevel, SeatKind } from '#shared/wire/match.ts'
 import { type Speech, sayIn } from '../i18n/language.tsx'
 import type { FilledIcon } from './Icon.tsx'
@@ -23,15 +24,9 @@ interface Sitter {
 
 const isLevel = (level: string | undefined): level is BotLevel => level === 'novice' || level === 'adept' || level === 'master'
 
-/** Bots have names too, one for each place at the table, so that three of them are not one and the same. */
-const BOTS: Readonly<Record<Speech['language'], readonly string[]>> = {
-  en: ['Grey Moth', 'Old Bramble', 'Dame Fennel', 'Silent Crow', 'Moon Cat'],
-  ru: ['Серый Мотыль', 'Старый Тёрн', 'Дама Фенхель', 'Тихий Ворон', 'Лунный Кот'],
-}
-
 export function nameOf({ name, kind }: Sitter, seat: Seat, language: Speech['language']): string {
   if (kind === 'open') return sayIn(language, 'seat.open')
-  return kind === 'bot' && name === '' ? (BOTS[language][seat % BOTS[language].length] ?? '') : name
+  return kind === 'bot' && name === '' ? (BOT_NAMES[language][seat % BOT_NAMES[language].length] ?? '') : name
 }
 
 /** How strong a bot is, in a word. */

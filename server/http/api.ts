@@ -9,6 +9,7 @@ import { BOT_LEVELS, PACES } from '#shared/wire/match.ts'
 import type { Config } from '../config.ts'
 import { readName } from '../identity/name.ts'
 import { type Identity, newGuestId } from '../identity/passes.ts'
+import { isReserved } from '../identity/reserved.ts'
 import type { Archive } from '../journal/index.ts'
 import type { QuickMatches } from '../quick.ts'
 import { isMatch, replayOf } from '../replay.ts'
@@ -88,6 +89,7 @@ export function serveApi(parts: ApiParts): Router {
       if (!body.success) return no('malformed')
       const name = readName(body.data.name)
       if (name === undefined) return no('bad-name')
+      if (isReserved(name)) return no('name-taken')
       const known = request.headers.authorization ? await guestOf(request) : undefined
       if (known && !known.ok) return known
       const id = known?.value.id ?? newGuestId()

@@ -24,6 +24,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'no-such-page': 404,
   'bad-options': 400,
   'bad-name': 400,
+  'name-taken': 409,
   'bad-token': 401,
   'bad-origin': 403,
   'too-many': 429,

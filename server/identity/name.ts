@@ -5,11 +5,33 @@ const HEAPED = /^\p{M}|\p{M}{4}/u
 /** Some letters are blank: nobody can call such a player. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 
-/** The name as everybody will see it, or undefined if nobody should. */
+/**
+ * The alphabets people write today (the recommended scripts of Unicode's annex 31), each with what belongs together. Of Latin, Greek and
+ * Cyrillic only what stands in names: their phonetic and historic letters are there to look like others.
+ */
+const SCRIPTS = [
+  ...['Arabic', 'Armenian', 'Bengali', 'Devanagari', 'Ethiopic', 'Georgian', 'Gujarati', 'Gurmukhi', 'Hebrew', 'Kannada', 'Khmer', 'Lao'],
+  ...['Malayalam', 'Myanmar', 'Oriya', 'Sinhala', 'Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan'],
+]
+const ALPHABETS: readonly string[] = [
+  'a-zA-Z\u00aa-\u01bf\u01c4-\u024f\u0253\u0257\u0259\u1e00-\u1eff',
+  '\u0400-\u052f',
+  '\u0370-\u03ff\u1f00-\u1fff',
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー',
+  '\\p{Script=Han}\\p{Script=Hangul}',
+  '\\p{Script=Han}\\p{Script=Bopomofo}',
+  ...SCRIPTS.map((script) => `\\p{Script=${script}}`),
+]
+/** One word, wholly of one of them: a word of two alphabets is read as what it is not. */
+const ONE_ALPHABET = new RegExp(`^(?:${ALPHABETS.map((letters) => `[${letters}\\p{Script=Inherited}0-9_.'-]+`).join('|')})$`, 'u')
+
+/** The name as everybody will see it, or undefined if nobody should. Letters that are only drawn otherwise (wide, bold, in circles) become plain. */
 export function readName(raw: unknown): string | undefined {
   // Long before anything is normalised: a name is short.
   if (typeof raw !== 'string' || raw.length > 200) return undefined
-  const name = raw.normalize('NFC').replaceAll('’', "'").replaceAll(/ +/g, ' ').trim()
+  const typed = raw.normalize('NFC').replaceAll('’', "'").replaceAll(/ +/g, ' ').trim()
+  if (!ALLOWED.test(typed)) return undefined
+  const name = typed.normalize('NFKC')
   const fits = ALLOWED.test(name) && READABLE.test(name) && !HEAPED.test(name) && !INVISIBLE.test(name)
-  return fits ? name : undefined
+  return fits && name.split(' ').every((word) => ONE_ALPHABET.test(word)) ? name : undefined
 }

@@ -56,6 +56,15 @@ describe('passes', () => {
       expect(await identity.readGuest(bad), bad).toBeUndefined()
   })
 
+  test('a name that is refused today is worn by nobody, but the person stays who it was', async () => {
+    for (const name of ['System', 'Novice bot', 'Аda', '<b>']) {
+      const token = await createIdentity(SECRET).signGuest({ id: 'ada-1', name })
+      const guest = await identity.readGuest(token)
+      expect(guest).toEqual({ id: 'ada-1', name: expect.stringMatching(/^\d{1,6}$/) })
+      expect(await createIdentity(SECRET).readGuest(token)).toEqual(guest)
+    }
+  })
+
   test('a token expires, even if it was read before', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const token = await identity.signGuest(ada)

@@ -18,7 +18,14 @@ export const REFUSALS = {
   'no-such-game': { en: 'There is no such game.', ru: 'Такой игры нет.' },
   'no-such-page': { en: 'There is nothing at this address.', ru: 'По этому адресу ничего нет.' },
   'bad-options': { en: 'The table cannot be set up like that.', ru: 'Стол нельзя накрыть таким образом.' },
-  'bad-name': { en: "A name has 1 to 24 letters, digits, spaces or - _ . '", ru: "Имя: от 1 до 24 букв, цифр, пробелов и знаков - _ . '" },
+  'bad-name': {
+    en: "A name has 1 to 24 letters, digits, spaces or - _ . ' and in each word the letters of one alphabet.",
+    ru: "Имя: от 1 до 24 букв, цифр, пробелов и знаков - _ . ' и в каждом слове буквы одного алфавита.",
+  },
+  'name-taken': {
+    en: 'Nobody may be called so: the name could mislead. Choose another.',
+    ru: 'Так зваться нельзя: имя может ввести в заблуждение. Выбери другое.',
+  },
   'bad-token': { en: 'Your pass is not valid. Enter again.', ru: 'Пропуск недействителен. Войди ещё раз.' },
   'bad-origin': { en: 'This page may not talk to this server.', ru: 'Этой странице нельзя обращаться к этому серверу.' },
   'too-many': { en: 'Too fast. Wait a moment.', ru: 'Слишком быстро. Подожди немного.' },

@@ -1,0 +1,53 @@
+import { GAMES } from '#shared/games/index.ts'
+import type { Words } from '#shared/kernel/words.ts'
+import { BOT_NAMES, LEVEL_NAMES } from '#shared/names/bots.ts'
+import { skeletonOf } from '#shared/names/skeleton.ts'
+
+/** Who speaks for the service, and what is no person: not even as one word of a name. */
+const ROLES: readonly Words[] = [
+  { en: 'coven', ru: 'ковен' },
+  { en: 'system', ru: 'система' },
+  { en: 'admin', ru: 'админ' },
+  { en: 'administrator', ru: 'администратор' },
+  { en: 'moderator', ru: 'модератор' },
+  { en: 'support', ru: 'поддержка' },
+  { en: 'staff', ru: 'персонал' },
+  { en: 'bot', ru: 'бот' },
+]
+/** No whole name: the page says these of somebody itself. */
+const WORDS: readonly Words[] = [
+  { en: 'mod', ru: 'модер' },
+  { en: 'operator', ru: 'оператор' },
+  { en: 'server', ru: 'сервер' },
+  { en: 'guest', ru: 'гость' },
+  { en: 'deleted', ru: 'удалён' },
+  { en: 'deleted player', ru: 'удалённый игрок' },
+  { en: 'free seat', ru: 'свободное место' },
+  { en: 'me', ru: 'я' },
+  { en: 'you', ru: 'ты' },
+]
+
+const both = (words: readonly Words[]): readonly string[] => words.flatMap(({ en, ru }) => [en, ru])
+const skeletons = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(skeletonOf))
+
+const roles = skeletons(both(ROLES))
+const whole = skeletons([
+  ...both(ROLES),
+  ...both(WORDS),
+  ...both(Object.values(LEVEL_NAMES)),
+  ...Object.values(BOT_NAMES).flat(),
+  ...both(GAMES.map(({ names }) => names)),
+  ...GAMES.map(({ id }) => id),
+])
+/** Nothing but roles and levels, one after the other: a novice bot, a system administrator. */
+const TITLES = new RegExp(`^(?:${[...roles, ...skeletons(both(Object.values(LEVEL_NAMES)))].join('|')})+$`, 'u')
+
+/** Numbers before and after make no other word of it. */
+const withoutNumbers = (word: string): string => word.replace(/^[\p{Nd} _.'-]+/u, '').replace(/[\p{Nd} _.'-]+$/u, '')
+const looksOf = (word: string): readonly string[] => [skeletonOf(word), skeletonOf(withoutNumbers(word))]
+
+/** Nobody may be called so: it would be taken for the service, a bot, a game, or the page's own word. */
+export function isReserved(name: string): boolean {
+  const isTitle = looksOf(name).some((look) => whole.has(look) || TITLES.test(look))
+  return isTitle || name.split(/[ _.'-]/u).some((word) => looksOf(word).some((look) => roles.has(look)))
+}
