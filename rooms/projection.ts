@@ -1,6 +1,6 @@
 import type { Ask, Seat } from '#shared/kernel/ask.ts'
 import type { Happening } from '#shared/kernel/event.ts'
-import { commitTo, type Fairness } from '#shared/kernel/fairness.ts'
+import { commitTo, type OlderFairness } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { Match, OpenDecision } from '#shared/kernel/match.ts'
 import { memo } from '#shared/kernel/memo.ts'
@@ -40,7 +40,7 @@ const NO_PROMPT: PromptView = { id: '', kind: 'one', text: '', source: '', optio
 
 /** Texts of what hardly ever changes are made once. */
 const textOf = memo((value: object): string => JSON.stringify(value))
-const commitmentOf = memo(({ serverSeed }: Fairness): string => commitTo(serverSeed))
+const commitmentOf = memo(({ serverSeed }: OlderFairness): string => commitTo(serverSeed))
 
 const viewAsk = memo((ask: Ask): Pick<PromptView, 'options' | 'labels'> => {
   const options = ask.kind === 'amount' ? [] : ask.options

@@ -1,6 +1,6 @@
 import type { Pick, Seat } from '#shared/kernel/ask.ts'
 import type { Written } from '#shared/kernel/entry.ts'
-import type { Fairness } from '#shared/kernel/fairness.ts'
+import type { OlderFairness } from '#shared/kernel/fairness.ts'
 import type { Outcome, SeatView } from '#shared/kernel/game.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 import type { Options } from '#shared/kernel/options.ts'
@@ -41,7 +41,7 @@ export interface MatchRecord {
   readonly host: string
   readonly phase: Phase
   readonly seats: readonly SeatRecord[]
-  readonly fairness: Fairness
+  readonly fairness: OlderFairness
   readonly startAtOnce: boolean
   readonly createdAt: number
   readonly startedAt?: number

@@ -1,5 +1,5 @@
 import type { Entry } from '#shared/kernel/entry.ts'
-import { deriveSeed, type Fairness } from '#shared/kernel/fairness.ts'
+import { deriveSeed, type OlderFairness } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import type { Options } from '#shared/kernel/options.ts'
@@ -7,7 +7,7 @@ import { commitEntry } from '#shared/kernel/replay.ts'
 
 /** A match as the journal keeps it. */
 interface Kept {
-  readonly record: { readonly version: string; readonly options: Options; readonly seats: readonly unknown[]; readonly fairness: Fairness }
+  readonly record: { readonly version: string; readonly options: Options; readonly seats: readonly unknown[]; readonly fairness: OlderFairness }
   readonly entries: readonly { readonly entry: Entry }[]
 }
 

@@ -1,42 +1,319 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { commitTo, deriveSeed } from './fairness.ts'
+import {
+  botNonce,
+  checkFairness,
+  commitmentOf,
+  commitTo,
+  commitToNonce,
+  commitToSeed,
+  type Kept,
+  type KeptRound,
+  type Round,
+  type RoundSeat,
+  seedOf,
+} from './fairness.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
 
+/** 32 bytes that are the same every time. */
+const secret = (name: string): string => sha256(`secret of ${name}`)
+
+const personSeat = (name: string, nonce: string, isOpen = true): RoundSeat => ({
+  kind: 'human',
+  name,
+  commitment: commitToNonce(nonce),
+  nonce: isOpen ? nonce : '',
+})
+function botSeat(serverSeed: string, seat: number): RoundSeat {
+  const nonce = botNonce(serverSeed, seat)
+  return { kind: 'bot', name: '', commitment: commitToNonce(nonce), nonce }
+}
+const roundOf = (serverSeed: string, voids: readonly Round[], seats: readonly RoundSeat[]): Round => ({
+  commitment: commitToSeed(serverSeed, voids),
+  serverSeed,
+  seats,
+})
+
+/** What Ada, who sits at 0, saw of a round. */
+const keptBy = (round: Round, nonce: string): KeptRound => ({
+  commitment: round.commitment,
+  commitments: round.seats.map(({ commitment }) => commitment),
+  seat: 0,
+  nonce,
+  isConfirmed: true,
+})
+
+interface Told {
+  readonly id: string
+  readonly commitment: string
+  readonly seats: readonly unknown[]
+  readonly fairness: { readonly rounds: readonly Round[] }
+}
+
+const SEATS = [{ name: 'Ada' }, { name: 'Bob' }, { name: '' }]
+function tell(rounds: readonly Round[], id = 'm'): Told {
+  return { id, commitment: rounds.at(-1)?.commitment ?? '', seats: SEATS, fairness: { rounds } }
+}
+
+/** Ada and Bob play against a bot; in the first round Bob did not open. */
+function honest(): { readonly told: Told; readonly kept: Kept; readonly rounds: readonly [Round, Round] } {
+  const first = roundOf(
+    secret('server 1'),
+    [],
+    [personSeat('Ada', secret('Ada 1')), personSeat('Bob', secret('Bob 1'), false), botSeat(secret('server 1'), 2)],
+  )
+  const second = roundOf(
+    secret('server 2'),
+    [first],
+    [personSeat('Ada', secret('Ada 2')), personSeat('Bob', secret('Bob 2')), botSeat(secret('server 2'), 2)],
+  )
+  const kept = { 1: keptBy(first, secret('Ada 1')), 2: { ...keptBy(second, secret('Ada 2')), hasBegun: true } }
+  return { told: tell([first, second]), kept, rounds: [first, second] }
+}
+
+const wrongIn = (told: Told, kept?: Kept): readonly string[] => checkFairness(told, kept).flatMap(({ id, ok }) => (ok ? [] : [id]))
+const withSeat = (round: Round, seat: number, change: Partial<RoundSeat>): Round => ({
+  ...round,
+  seats: round.seats.map((one, index) => (index === seat ? { ...one, ...change } : one)),
+})
+
 describe('the fairness proof', () => {
-  test('anybody can check the commitment with any SHA-256', () => {
-    expect(commitTo('open sesame')).toBe(sha256('coven commit open sesame'))
+  test('anybody can check it with any SHA-256', () => {
+    const { rounds, told } = honest()
+    const [first, second] = rounds
+    expect(first.commitment).toBe(sha256(`coven commit 2 ["${first.serverSeed}",""]`))
+    expect(first.seats[0]?.commitment).toBe(sha256(`coven nonce ${secret('Ada 1')}`))
+    expect(first.seats[2]?.nonce).toBe(sha256(`coven bot ["${first.serverSeed}",2]`))
+    const voids = JSON.stringify([
+      [first.commitment, first.serverSeed, ...first.seats.map(({ kind, commitment, nonce }) => [kind, commitment, nonce])],
+    ])
+    expect(second.commitment).toBe(sha256(`coven commit 2 ["${second.serverSeed}","${sha256(`coven void ${voids}`)}"]`))
+    const nonces = second.seats.map(({ nonce }) => nonce)
+    expect(seedOf(told)).toBe(sha256(`coven seed 2 ${JSON.stringify(['m', second.commitment, second.serverSeed, ...nonces])}`))
   })
 
-  test('anybody can derive the seed with any SHA-256', () => {
-    expect(deriveSeed({ serverSeed: 's', nonces: ['a', 'я"'] })).toBe(sha256('coven seed ["s","a","я\\""]'))
+  test('an honest match passes, for those who saw it and for those who did not', () => {
+    const { told, kept } = honest()
+    expect(checkFairness(told)).toEqual(['server', 'seats', 'bots', 'voids'].map((id) => ({ id, ok: true })))
+    expect(checkFairness(told, kept)).toEqual(['server', 'seats', 'bots', 'voids', 'kept', 'own'].map((id) => ({ id, ok: true })))
   })
 
-  test('the commitment says nothing about the seed of a match', () => {
-    expect(commitTo('s')).not.toBe(deriveSeed({ serverSeed: 's', nonces: [] }))
-  })
-
-  test('the server seed, every nonce and their order change the seed', () => {
-    const nonces = fc.array(fc.string(), { minLength: 1, maxLength: 4 })
+  test('the match, the seed of the server, every nonce and their order change the seed', () => {
+    const hex = fc
+      .array(fc.integer({ min: 0, max: 15 }), { minLength: 64, maxLength: 64 })
+      .map((digits) => digits.map((digit) => digit.toString(16)).join(''))
+    const begun = fc.record({ id: fc.string(), serverSeed: hex, nonces: fc.array(hex, { minLength: 1, maxLength: 4 }) })
+    type Begun = { readonly id: string; readonly serverSeed: string; readonly nonces: readonly string[] }
+    const seed = ({ id, serverSeed, nonces }: Begun) =>
+      seedOf(
+        tell(
+          [
+            roundOf(
+              serverSeed,
+              [],
+              nonces.map((nonce) => personSeat('', nonce)),
+            ),
+          ],
+          id,
+        ),
+      )
     fc.assert(
-      fc.property(fc.string(), nonces, fc.string(), nonces, (serverSeed, some, otherSeed, others) => {
-        const same = serverSeed === otherSeed && JSON.stringify(some) === JSON.stringify(others)
-        expect(deriveSeed({ serverSeed, nonces: some }) === deriveSeed({ serverSeed: otherSeed, nonces: others })).toBe(same)
+      fc.property(begun, begun, (one, other) => {
+        expect(seed(one) === seed(other)).toBe(JSON.stringify(one) === JSON.stringify(other))
       }),
     )
     fc.assert(
-      fc.property(nonces, fc.nat(), fc.string(), (some, at, other) => {
-        const index = at % some.length
-        fc.pre(some[index] !== other)
-        expect(deriveSeed({ serverSeed: 's', nonces: some.with(index, other) })).not.toBe(deriveSeed({ serverSeed: 's', nonces: some }))
+      fc.property(begun, hex, fc.nat(), (one, other, at) => {
+        const index = at % one.nonces.length
+        fc.pre(one.nonces[index] !== other)
+        expect(seed({ ...one, nonces: one.nonces.with(index, other) })).not.toBe(seed(one))
       }),
     )
   })
 
-  test('parts cannot be moved from one nonce to the next', () => {
-    expect(deriveSeed({ serverSeed: 's', nonces: ['ab', 'c'] })).not.toBe(deriveSeed({ serverSeed: 's', nonces: ['a', 'bc'] }))
-    expect(deriveSeed({ serverSeed: 's', nonces: ['a","b'] })).not.toBe(deriveSeed({ serverSeed: 's', nonces: ['a', 'b'] }))
+  test('there is no seed before every seat has committed', () => {
+    expect(() => seedOf(tell([roundOf(secret('server'), [], [])]))).toThrow()
+    expect(() => seedOf(tell([]))).toThrow()
+  })
+
+  test('what a seat left unopened in a void round says nothing of what would have come', () => {
+    const { rounds, told } = honest()
+    expect(told.fairness.rounds[0]?.seats[1]?.nonce).toBe('')
+    expect(JSON.stringify(rounds)).not.toContain(secret('Bob 1'))
+  })
+
+  test('nobody is accused for the name of somebody who wants to be forgotten', () => {
+    const { rounds, kept } = honest()
+    const [first, second] = rounds
+    expect(wrongIn(tell([withSeat(first, 1, { name: '' }), withSeat(second, 1, { name: '' })]), kept)).toEqual([])
+  })
+})
+
+describe('an operator who cheats is caught', () => {
+  test('who chooses a new seed when the nonces are known', () => {
+    const { rounds, kept } = honest()
+    const [first, second] = rounds
+    const ground = { ...second, serverSeed: secret('a better one') }
+    expect(wrongIn(tell([first, ground]))).toContain('server')
+    const recommitted = {
+      ...ground,
+      commitment: commitToSeed(ground.serverSeed, [first]),
+      seats: second.seats.with(2, botSeat(ground.serverSeed, 2)),
+    }
+    expect(wrongIn(tell([first, recommitted]))).toEqual([])
+    expect(wrongIn(tell([first, recommitted]), kept)).toEqual(['kept'])
+  })
+
+  test('whose own seat opens something else than it committed to', () => {
+    const { rounds } = honest()
+    const [first, second] = rounds
+    expect(wrongIn(tell([first, withSeat(second, 1, { nonce: secret('a better one') })]))).toEqual(['seats'])
+  })
+
+  test('whose own seat is last to commit, when others have opened', () => {
+    const { rounds, kept } = honest()
+    const [first, second] = rounds
+    const late = withSeat(second, 1, personSeat('Bob', secret('a better one')))
+    expect(wrongIn(tell([first, late]), kept)).toEqual(['kept'])
+  })
+
+  test('who swaps the commitment of a player, with a nonce that fits', () => {
+    const { rounds, kept } = honest()
+    const [first, second] = rounds
+    const swapped = withSeat(second, 0, personSeat('Ada', secret('not hers')))
+    expect(wrongIn(tell([first, swapped]), kept)).toEqual(['kept', 'own'])
+    expect(wrongIn(tell([first, swapped]), { 2: { ...keptBy(second, secret('Ada 2')), commitments: [] } })).toEqual(['kept', 'own'])
+  })
+
+  test('who changes a nonce', () => {
+    const { rounds, kept } = honest()
+    const [first, second] = rounds
+    expect(wrongIn(tell([first, withSeat(second, 0, { nonce: secret('x') })]))).toEqual(['seats'])
+    expect(wrongIn(tell([first, withSeat(second, 0, { nonce: '' })]), kept)).toEqual(['seats', 'kept', 'own'])
+  })
+
+  test('who gives a bot a nonce of choice', () => {
+    const { rounds, kept } = honest()
+    const [first, second] = rounds
+    const chosen = secret('chosen')
+    const told = tell([first, withSeat(second, 2, { nonce: chosen, commitment: commitToNonce(chosen) })])
+    expect(wrongIn(told)).toEqual(['bots'])
+    expect(wrongIn(told, kept)).toEqual(['bots', 'kept'])
+  })
+
+  test('who drops a void round, with or without new commitments', () => {
+    const { rounds, kept } = honest()
+    const [, second] = rounds
+    expect(wrongIn(tell([second]))).toEqual(['server'])
+    const alone = roundOf(second.serverSeed, [], second.seats)
+    expect(wrongIn(tell([alone]))).toEqual([])
+    expect(wrongIn(tell([alone]), kept)).toContain('kept')
+    expect(wrongIn(tell([alone]), { 2: keptBy(second, secret('Ada 2')) }), 'who came for the second round alone').toEqual(['kept'])
+  })
+
+  test('who tells a void round otherwise than it was', () => {
+    const { rounds, kept } = honest()
+    const [first, second] = rounds
+    const blamed = withSeat(withSeat(first, 0, { nonce: '' }), 1, { nonce: secret('Bob 1') })
+    expect(wrongIn(tell([blamed, second]))).toEqual(['server'])
+    const covered = roundOf(second.serverSeed, [blamed], second.seats)
+    expect(wrongIn(tell([blamed, covered]), kept)).toEqual(['kept'])
+    const { serverSeed } = second
+    expect(wrongIn(tell([withSeat(first, 1, { commitment: commitToNonce(secret('y')) }), second])), serverSeed).toEqual(['server'])
+  })
+
+  test('who makes a round void that everybody opened', () => {
+    const { rounds } = honest()
+    const [first] = rounds
+    const disliked = withSeat(first, 1, { nonce: secret('Bob 1') })
+    const again = roundOf(secret('server 2'), [disliked], honest().rounds[1].seats.with(2, botSeat(secret('server 2'), 2)))
+    expect(wrongIn(tell([disliked, again]))).toEqual(['voids'])
+  })
+
+  test('who adds a round that nobody saw when the match had begun', () => {
+    const { rounds, kept } = honest()
+    const [first, second] = rounds
+    const refused = withSeat(second, 1, { nonce: '' })
+    const third = roundOf(
+      secret('server 3'),
+      [first, refused],
+      [personSeat('Ada', secret('not hers')), personSeat('Bob', secret('Bob 3')), botSeat(secret('server 3'), 2)],
+    )
+    const told = tell([first, refused, third])
+    expect(wrongIn(told)).toEqual([])
+    expect(wrongIn(told, kept)).toEqual(['kept'])
+  })
+
+  test('who begins with a nonce of its own for a player who gave none', () => {
+    const { rounds, told, kept } = honest()
+    const [, second] = rounds
+    const { nonce: _, ...none } = keptBy(second, '')
+    expect(wrongIn(told, { ...kept, 2: { ...none, isConfirmed: false } })).toEqual(['own'])
+  })
+
+  test('who lets an old commitment count again', () => {
+    const { rounds, kept } = honest()
+    const [first, second] = rounds
+    const replayed = withSeat(second, 0, personSeat('Ada', secret('Ada 1')))
+    expect(wrongIn(tell([first, replayed]))).toEqual(['voids'])
+    expect(wrongIn(tell([first, replayed]), kept)).toEqual(['voids', 'kept', 'own'])
+  })
+
+  test('who lets the seats change places', () => {
+    const { rounds, kept } = honest()
+    const [first, second] = rounds
+    const [ada, bob, bot] = second.seats
+    if (!ada || !bob || !bot) throw new Error('three sat there')
+    const told = tell([first, { ...second, seats: [bob, ada, bot] }])
+    expect(seedOf(told)).not.toBe(seedOf(honest().told))
+    expect(wrongIn(told, kept)).toEqual(['kept', 'own'])
+    expect(wrongIn(tell([first, { ...second, seats: [ada, bot, bob] }]))).toEqual(['bots'])
+  })
+
+  test('who leaves a seat out', () => {
+    const { rounds } = honest()
+    const [first, second] = rounds
+    expect(wrongIn(tell([first, { ...second, seats: second.seats.slice(0, 2) }]))).toEqual(['seats'])
+    expect(wrongIn(tell([first, { ...second, seats: [] }]))).toEqual(['seats'])
+    expect(wrongIn(tell([]))).toEqual(['server', 'seats'])
+  })
+
+  test('who shows another commitment than the one the match was played by', () => {
+    const { told } = honest()
+    expect(wrongIn({ ...told, commitment: commitTo('other') })).toEqual(['server'])
+  })
+
+  test('who lets the proof of another match count here: its seed is another', () => {
+    const { rounds } = honest()
+    expect(seedOf(tell(rounds, 'elsewhere'))).not.toBe(seedOf(tell(rounds)))
+  })
+
+  test('who says that a match of today was one of before', () => {
+    const { kept } = honest()
+    const fairness = { serverSeed: 's', nonces: ['a', 'b', 'c'] }
+    const checks = checkFairness({ commitment: commitTo('s'), seats: SEATS, fairness }, kept)
+    expect(checks.filter(({ ok }) => !ok)).toEqual([{ id: 'kept', ok: false }])
+  })
+})
+
+describe('a match of before', () => {
+  const fairness = { serverSeed: 's', nonces: ['a', 'я"'] }
+  const told = { commitment: commitTo('s'), seats: [{}, {}], fairness }
+  const wrong = (changes: Partial<typeof told>, kept?: Kept) => checkFairness({ ...told, ...changes }, kept).flatMap(({ id, ok }) => (ok ? [] : [id]))
+
+  test('keeps its derivation', () => {
+    expect(commitmentOf(fairness)).toBe(sha256('coven commit s'))
+    expect(seedOf({ id: 'whatever', fairness })).toBe(sha256('coven seed ["s","a","я\\""]'))
+  })
+
+  test('is checked as far as it can be', () => {
+    const kept = { 0: { commitment: commitTo('s'), commitments: [], seat: 1, nonce: 'я"' } }
+    expect(wrong({}, kept)).toEqual([])
+    expect(wrong({ fairness: { ...fairness, serverSeed: 't' } })).toEqual(['server'])
+    expect(wrong({ fairness: { ...fairness, nonces: ['a'] } })).toEqual(['seats'])
+    expect(wrong({ fairness: { serverSeed: 't', nonces: fairness.nonces }, commitment: commitTo('t') }, kept)).toEqual(['kept'])
+    expect(wrong({ fairness: { ...fairness, nonces: ['a', 'b'] } }, kept)).toEqual(['own'])
   })
 })
