@@ -7,6 +7,7 @@ import {
   type ChatLine,
   type MatchState,
   type Notices,
+  ownSeat,
   type Prompt,
   type Requests,
   type RequestType,
@@ -78,7 +79,7 @@ export class Player {
   }
 
   get seat(): Seat | undefined {
-    return this.#welcome?.seat
+    return ownSeat(this.state)
   }
   get welcome(): Welcome | undefined {
     return this.#welcome

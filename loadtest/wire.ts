@@ -4,6 +4,9 @@ import { Dialogue, FRAME, type Message, type Response, readMessage } from './dia
 import { post } from './post.ts'
 import { reserve } from './reservation.ts'
 
+/** The first text of a join frame: a byte with its length, and so many letters. */
+const readToken = (frame: Uint8Array): string => Buffer.from(frame.subarray(2, 2 + (frame[1] ?? 0))).toString('latin1')
+
 /** A connection from Node on which every frame can be seen, held back and forged. */
 export class Wire {
   readonly socket: WebSocket
@@ -11,10 +14,14 @@ export class Wire {
   onFrame: ((frame: Uint8Array) => void) | undefined
   readonly messages: Message[] = []
   readonly closed: Promise<number>
+  readonly #address: string
   readonly #dialogue: Dialogue
   readonly #joined = Promise.withResolvers<void>()
+  #reconnectionToken = ''
 
-  private constructor(socket: WebSocket, onFrame?: (frame: Uint8Array) => void) {
+  private constructor(address: string, onFrame?: (frame: Uint8Array) => void) {
+    const socket = new WebSocket(address)
+    this.#address = address
     this.socket = socket
     this.onFrame = onFrame
     this.#dialogue = new Dialogue((frame) => socket.send(frame))
@@ -26,7 +33,17 @@ export class Wire {
   }
 
   static async join(url: string, match: string, options: object, onFrame?: (frame: Uint8Array) => void): Promise<Wire> {
-    const wire = new Wire(new WebSocket(await reserve(post, url, match, options)), onFrame)
+    return Wire.#open(await reserve(post, url, match, options), onFrame)
+  }
+
+  /** Takes a connection that broke up again, as the SDK does: without a pass, by the token that the broken one was given. */
+  reconnect(onFrame?: (frame: Uint8Array) => void): Promise<Wire> {
+    const [address] = this.#address.split('&')
+    return Wire.#open(`${address}&reconnectionToken=${this.#reconnectionToken}`, onFrame)
+  }
+
+  static async #open(address: string, onFrame?: (frame: Uint8Array) => void): Promise<Wire> {
+    const wire = new Wire(address, onFrame)
     void wire.closed.then((code) => wire.#end(code))
     await wire.#joined.promise
     return wire
@@ -59,6 +76,7 @@ export class Wire {
 
   #receive(frame: Uint8Array): void {
     const kind = this.#dialogue.receive(frame)
+    if (kind === FRAME.join) this.#reconnectionToken = readToken(frame)
     if (kind === FRAME.state) this.#joined.resolve()
     if (kind === FRAME.message) this.messages.push(readMessage(frame))
     this.onFrame?.(frame)

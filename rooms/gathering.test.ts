@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import type { NewMatch } from '#shared/wire/http.ts'
-import { begin, infoOf, isFull, nameAt, placeBot, resetTable, seatOf, setTable, sitDown, standUp } from './gathering.ts'
+import { begin, infoOf, isFull, nameAt, placeBot, resetTable, setTable, sitDown, standUp } from './gathering.ts'
+import { seatOf } from './ownership.ts'
 import type { MatchRecord } from './services.ts'
 
 const ADA = { id: 'ada', name: 'Ada' }

@@ -5,20 +5,23 @@ import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import { distinctName } from '#shared/names/skeleton.ts'
 import type { MatchInfo, NewMatch } from '#shared/wire/http.ts'
 import type { BotLevel } from '#shared/wire/match.ts'
+import { seatOf } from './ownership.ts'
 import type { Guest, MatchRecord, SeatRecord } from './services.ts'
 
 /** What people do at a table before the match begins. Pure: each takes the record and gives the next one, or a refusal. */
 
 const OPEN: SeatRecord = { kind: 'open', name: '' }
 const botSeat = (level: BotLevel): SeatRecord => ({ kind: 'bot', name: '', level })
+const FIRST_SITTING = 1
 /** A name that looks like another's at the table is shown with a number. */
-const guestSeat = ({ id, name }: Guest, others: readonly SeatRecord[] = []): SeatRecord => ({
+const guestSeat = ({ id, name }: Guest, sitting: number, others: readonly SeatRecord[] = []): SeatRecord => ({
   kind: 'human',
   name: distinctName(
     name,
     others.map((other) => other.name),
   ),
   user: id,
+  sitting,
 })
 
 /** A new table: the host on the first seat, bots on the last ones. */
@@ -40,8 +43,9 @@ export function setTable(id: string, serverSeed: string, game: Game, wanted: New
     phase: 'gathering',
     seats: Array.from({ length: count }, (_, seat) => {
       const level = bots[seat - firstBot]
-      return level ? botSeat(level) : seat === 0 ? guestSeat(host) : OPEN
+      return level ? botSeat(level) : seat === 0 ? guestSeat(host, FIRST_SITTING) : OPEN
     }),
+    sittings: FIRST_SITTING,
     fairness: { serverSeed, nonces: [] },
     startAtOnce: wanted.startAtOnce ?? false,
     createdAt: now,
@@ -50,7 +54,7 @@ export function setTable(id: string, serverSeed: string, game: Game, wanted: New
 
 /** The same people and bots at a new table. */
 export function resetTable(id: string, serverSeed: string, old: MatchRecord, host: Guest, now: number): MatchRecord {
-  const { game, version, options, pace, listed, seats, startAtOnce } = old
+  const { game, version, options, pace, listed, seats, sittings = 0, startAtOnce } = old
   return {
     id,
     game,
@@ -59,17 +63,13 @@ export function resetTable(id: string, serverSeed: string, old: MatchRecord, hos
     pace,
     listed,
     seats,
+    sittings,
     startAtOnce,
     host: host.id,
     phase: 'gathering',
     fairness: { serverSeed, nonces: [] },
     createdAt: now,
   }
-}
-
-export const seatOf = (record: MatchRecord, user: string): Seat | undefined => {
-  const seat = record.seats.findIndex((taken) => taken.user === user)
-  return seat < 0 ? undefined : seat
 }
 
 /** How somebody is called at this table: by the seat's name, and nobody who watches is taken for a player. */
@@ -98,7 +98,9 @@ export function sitDown(record: MatchRecord, guest: Guest, seat: Seat): Result<M
   if (!free.ok) return free
   const old = seatOf(record, guest.id)
   const others = record.seats.filter((taken) => taken.user !== guest.id)
-  return ok(withSeats(record, { ...(old === undefined ? {} : { [old]: OPEN }), [seat]: guestSeat(guest, others) }))
+  const sittings = (record.sittings ?? 0) + 1
+  const changes = { ...(old === undefined ? {} : { [old]: OPEN }), [seat]: guestSeat(guest, sittings, others) }
+  return ok({ ...withSeats(record, changes), sittings })
 }
 
 export function standUp(record: MatchRecord, guest: Guest): Result<MatchRecord> {

@@ -10,8 +10,9 @@ import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
 import type { BotLevel, LogEntry, PastView } from '#shared/wire/match.ts'
 import { Clock } from './clock.ts'
-import { begin, infoOf, isFull, placeBot, seatOf, sitDown, standUp } from './gathering.ts'
+import { begin, infoOf, isFull, placeBot, sitDown, standUp } from './gathering.ts'
 import { countMoments, History, lastUndone, storyOf } from './history.ts'
+import { type Place, placeOf, seatOf } from './ownership.ts'
 import { type FullMatch, project, type Story } from './projection.ts'
 import { RecentRequests } from './recent-requests.ts'
 import type { Guest, MatchRecord, Services, StoredMatch } from './services.ts'
@@ -23,6 +24,8 @@ const RETRY_MS = 1000
 const AUTOPILOT_LEVEL: BotLevel = 'adept'
 
 export interface HostListener {
+  /** Somebody may have another seat now. Told before anything is shown of it. */
+  recorded(): void
   /** There is something new to show. */
   changed(): void
   /** The journal of this match went on without this host: what is in memory here is not the truth any more. */
@@ -160,24 +163,27 @@ export class MatchHost {
     this.#goOn()
   }
 
-  seatOf(guest: Guest): Seat | undefined {
-    return seatOf(this.#record, guest.id)
+  /** Where this person sits now. */
+  placeOf(guest: Guest): Place | undefined {
+    return placeOf(this.#record, guest.id)
   }
 
-  sit(guest: Guest, seat: Seat): Promise<Result<Seat>> {
-    return this.#gather(() => sitDown(this.#record, guest, seat), seat)
+  sit(guest: Guest, seat: Seat): Promise<Result<Place | undefined>> {
+    return this.#gather(guest, () => sitDown(this.#record, guest, seat))
   }
 
-  stand(guest: Guest): Promise<Result<Seat>> {
-    return this.#gather(() => standUp(this.#record, guest), 0)
+  stand(guest: Guest): Promise<Result<Place | undefined>> {
+    return this.#gather(guest, () => standUp(this.#record, guest))
   }
 
-  placeBot(guest: Guest, seat: Seat, level: BotLevel | undefined): Promise<Result<Seat>> {
-    return this.#gather(() => placeBot(this.#record, guest, seat, level), seat)
+  placeBot(guest: Guest, seat: Seat, level: BotLevel | undefined): Promise<Result<Place | undefined>> {
+    return this.#gather(guest, () => placeBot(this.#record, guest, seat, level))
   }
 
-  ready(seat: Seat, ready: boolean, nonce: string): Promise<Result<void>> {
+  ready(guest: Guest, ready: boolean, nonce: string): Promise<Result<void>> {
     return this.#enqueue(async () => {
+      const seat = seatOf(this.#record, guest.id)
+      if (seat === undefined) return no('not-seated')
       if (this.#record.phase !== 'gathering') return no('already-started')
       this.#nonces[seat] = ready ? nonce : undefined
       await this.#maybeBegin()
@@ -186,19 +192,21 @@ export class MatchHost {
     })
   }
 
-  answer(seat: Seat, request: string, decision: string, pick: Pick): Promise<Result<{ readonly seq: number }>> {
-    return this.#enter(seat, request, (match) => match.answer(seat, decision, pick))
+  answer(guest: Guest, request: string, decision: string, pick: Pick): Promise<Result<{ readonly seq: number }>> {
+    return this.#enter(guest, request, (match, seat) => match.answer(seat, decision, pick))
   }
 
-  undo(seat: Seat, request: string): Promise<Result<{ readonly seq: number }>> {
-    return this.#enter(seat, request, (match) => match.prepare({ kind: 'undo', seat }))
+  undo(guest: Guest, request: string): Promise<Result<{ readonly seq: number }>> {
+    return this.#enter(guest, request, (match, seat) => match.prepare({ kind: 'undo', seat }))
   }
 
-  resign(seat: Seat, request: string): Promise<Result<{ readonly seq: number }>> {
-    return this.#enter(seat, request, (match) => (this.#resigned.has(seat) ? no('not-asked') : match.prepare({ kind: 'resign', seat })))
+  resign(guest: Guest, request: string): Promise<Result<{ readonly seq: number }>> {
+    return this.#enter(guest, request, (match, seat) => (this.#resigned.has(seat) ? no('not-asked') : match.prepare({ kind: 'resign', seat })))
   }
 
-  setAutopilot(seat: Seat, on: boolean): Result<void> {
+  setAutopilot(guest: Guest, on: boolean): Result<void> {
+    const seat = seatOf(this.#record, guest.id)
+    if (seat === undefined) return no('not-seated')
     if (this.#record.phase !== 'playing') return no('not-started')
     if (on) this.#autopilot.add(seat)
     else this.#autopilot.delete(seat)
@@ -217,8 +225,9 @@ export class MatchHost {
   }
 
   /** Writes the id of the rematch down, once; the first one counts. */
-  followWith(create: () => Promise<Result<string>>): Promise<Result<string>> {
+  followWith(guest: Guest, create: () => Promise<Result<string>>): Promise<Result<string>> {
     return this.#enqueue(async () => {
+      if (seatOf(this.#record, guest.id) === undefined) return no('not-seated')
       if (this.#record.phase !== 'finished') return no('not-finished')
       if (this.#record.next) return ok(this.#record.next)
       const created = await create()
@@ -256,7 +265,12 @@ export class MatchHost {
       this.#note(error, 'a table could not be written')
       return no('unavailable')
     }
+    const before = this.#record
     this.#record = record
+    record.seats.forEach(({ user }, seat) => {
+      if (user !== before.seats[seat]?.user) this.#nonces[seat] = undefined
+    })
+    this.#listener.recorded()
     return ok(undefined)
   }
 
@@ -295,18 +309,15 @@ export class MatchHost {
     this.#retry.unref()
   }
 
-  #gather(change: () => Result<MatchRecord>, seat: Seat): Promise<Result<Seat>> {
+  /** Gives where the person sits after the change. */
+  #gather(guest: Guest, change: () => Result<MatchRecord>): Promise<Result<Place | undefined>> {
     return this.#enqueue(async () => {
       const next = change()
       if (!next.ok) return next
-      const before = this.#record
       const saved = await this.#save(next.value)
       if (!saved.ok) return saved
-      next.value.seats.forEach(({ user }, index) => {
-        if (user !== before.seats[index]?.user) this.#nonces[index] = undefined
-      })
       this.#goOn()
-      return ok(seat)
+      return ok(this.placeOf(guest))
     })
   }
 
@@ -334,14 +345,17 @@ export class MatchHost {
     this.#goOn()
   }
 
-  #enter(seat: Seat, request: string, prepare: (match: Match) => Result<Prepared>): Promise<Result<{ readonly seq: number }>> {
+  /** Whose seat it is, is asked when the request's turn has come: it may have waited for others that changed that. */
+  #enter(guest: Guest, request: string, prepare: (match: Match, seat: Seat) => Result<Prepared>): Promise<Result<{ readonly seq: number }>> {
     return this.#enqueue(async () => {
+      const seat = seatOf(this.#record, guest.id)
+      if (seat === undefined) return no('not-seated')
       const match = this.#match
       if (!match) return no('not-started')
       if (this.#closed || (this.#doubt && !(await this.#settle()))) return no('unavailable')
       const known = this.#requests.seqOf(seat, request)
       if (known !== undefined) return ok({ seq: countMoments(this.#entries.slice(0, known)) })
-      const prepared = this.#try(() => prepare(match))
+      const prepared = this.#try(() => prepare(match, seat))
       if (!prepared.ok) return prepared
       this.#autopilot.delete(seat)
       return this.#commit(match, prepared.value, 'player', request)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Seat } from '#shared/kernel/ask.ts'
 import { no, ok, type Refusal, type Result } from '#shared/kernel/refusal.ts'
 import type { ChatLine, Requests, RequestType, Welcome } from '#shared/wire/match.ts'
-import { type Caller, Callers } from './callers.ts'
+import { type Caller, Callers, type Move } from './callers.ts'
 import { Chat } from './chat.ts'
 import { guardFrames } from './frame-guard.ts'
 import { nameAt } from './gathering.ts'
@@ -11,6 +11,7 @@ import type { House } from './house.ts'
 import { Idleness } from './idleness.ts'
 import { MatchHost } from './match-host.ts'
 import { designFor } from './match-schema.ts'
+import { opens, type Place } from './ownership.ts'
 import { REQUEST_TYPES, REQUESTS } from './requests.ts'
 import { SyncedSerializer } from './serializer.ts'
 import type { Limited, Visitor } from './services.ts'
@@ -44,7 +45,7 @@ export function defineMatchRoom(house: House) {
     override maxMessagesPerSecond = FLOOD_FACTOR * tuning.messagesPerSecond
     override autoDispose = false
     override patchRate = NEVER_MS
-    readonly #callers = new Callers()
+    readonly #callers = new Callers((guest) => this.#theHost.placeOf(guest))
     readonly #chat = new Chat()
     #host: MatchHost | undefined
     #stage: Stage | undefined
@@ -71,6 +72,7 @@ export function defineMatchRoom(house: House) {
       const game = stored && house.gameOf(stored.record.game)
       if (!stored || !game) throw new ServerError(HTTP_NOT_FOUND, 'no-such-match')
       const host = new MatchHost(game, stored, services, tuning, {
+        recorded: () => this.#account(this.#callers.follow()),
         changed: () => this.#show(),
         outrun: () => this.#reopen('its journal went on without it'),
         lost: () => house.evict(stored.record.id),
@@ -94,10 +96,8 @@ export function defineMatchRoom(house: House) {
     }
 
     override async onJoin(client: Client, options: unknown, guest: Visitor): Promise<void> {
-      const joining = JoinOptions.safeParse(options ?? {})
-      const pass = joining.success && joining.data.seat ? await services.passes.readSeat(joining.data.seat) : undefined
-      const seat = pass?.match === this.roomId ? pass.seat : this.#host?.seatOf(guest)
-      await this.#admit(client, guest, seat)
+      await this.#checkPass(options, guest)
+      await this.#admit(client, guest)
     }
 
     /** A connection that dropped may come back with the SDK's own token; anybody may come back with a pass. */
@@ -107,9 +107,10 @@ export function defineMatchRoom(house: House) {
         Promise.resolve(this.allowReconnection(client, RECONNECTION_SECONDS)).catch(() => undefined)
     }
 
-    override async onReconnect(client: Client): Promise<void> {
-      const { guest, seat } = Callers.before(client)
-      await this.#admit(client, guest, seat)
+    /** Colyseus takes its own token for a pass: who it is has been proved, which seat they have has not. */
+    override async onReconnect(client: Client<{ auth: Visitor }>): Promise<void> {
+      if (!client.auth) throw new ServerError(HTTP_UNAUTHORIZED, 'bad-token')
+      await this.#admit(client, client.auth)
     }
 
     override onLeave(client: Client): void {
@@ -121,10 +122,26 @@ export function defineMatchRoom(house: House) {
       if (this.#host && house.unsettle(this.roomId, this.#host)) services.meter.matchClosed(this.#host.game.id)
     }
 
-    async #admit(client: Client, guest: Visitor, seat: Seat | undefined): Promise<void> {
-      const seatToken = seat === undefined ? undefined : await services.passes.signSeat({ match: this.roomId, seat })
-      this.#callers.add(client, guest, seat, tuning.messagesPerSecond)
+    /** A seat is given by the record to its owner. A pass can only say the same, and one that says something else was stolen, or is old. */
+    async #checkPass(options: unknown, guest: Visitor): Promise<void> {
+      const joining = JoinOptions.safeParse(options ?? {})
+      if (!joining.success || joining.data.seat === undefined) return
+      const pass = await services.passes.readSeat(joining.data.seat)
+      if (!pass || !opens(pass, this.#theHost.record, guest.id)) services.meter.refused('bad-token')
+    }
+
+    async #admit(client: Client, guest: Visitor): Promise<void> {
+      const caller = this.#callers.add(client, guest, tuning.messagesPerSecond)
       services.meter.joined()
+      this.#account([{ from: undefined, to: caller.seat }])
+      await this.#welcome(caller)
+    }
+
+    async #welcome(caller: Caller): Promise<void> {
+      const { client, guest, seat, sitting } = caller
+      const seatToken = await this.#sign(guest, seat === undefined || sitting === undefined ? undefined : { seat, sitting })
+      // The seat may have changed hands while the pass was signed.
+      if (caller.sitting !== sitting) return this.#welcome(caller)
       const welcome: Welcome = {
         now: services.time.now(),
         chat: this.#chat.heardBy(seat !== undefined),
@@ -132,17 +149,26 @@ export function defineMatchRoom(house: House) {
         ...(seatToken ? { seatToken } : {}),
       }
       client.send('welcome', welcome)
-      if (seat === undefined) this.#show()
-      else this.#host?.arrive(seat)
     }
 
-    #dismiss(client: Client): Caller | undefined {
-      const caller = this.#callers.remove(client)
-      if (!caller) return undefined
+    async #sign({ id: person }: Visitor, place: Place | undefined): Promise<string | undefined> {
+      return place && services.passes.signSeat({ person, match: this.roomId, ...place })
+    }
+
+    #dismiss(client: Client): void {
+      const left = this.#callers.remove(client)
+      if (!left) return
       services.meter.left()
-      if (caller.seat === undefined) this.#show()
-      else this.#host?.depart(caller.seat)
-      return caller
+      this.#account([left])
+    }
+
+    /** Who is at the table. */
+    #account(moves: readonly Move[]): void {
+      for (const { from, to } of moves) {
+        if (from !== undefined) this.#host?.depart(from)
+        if (to !== undefined) this.#host?.arrive(to)
+        if (from === undefined && to === undefined) this.#show()
+      }
     }
 
     #show(): void {
@@ -202,31 +228,31 @@ export function defineMatchRoom(house: House) {
     }
 
     readonly #desk: Desk = {
-      sit: async (caller, { seat }) => this.#move(caller, await this.#theHost.sit(caller.guest, seat)),
-      stand: async (caller) => {
-        const stood = await this.#theHost.stand(caller.guest)
-        return stood.ok ? this.#leaveSeat(caller) : stood
+      sit: async ({ guest }, { seat }) => {
+        const sat = await this.#theHost.sit(guest, seat)
+        if (!sat.ok) return sat
+        const seatToken = await this.#sign(guest, sat.value)
+        return seatToken === undefined ? no('not-seated') : ok({ seat, seatToken })
       },
+      stand: async ({ guest }) => nothing(await this.#theHost.stand(guest)),
       bot: ({ guest }, { seat, level }) => this.#limited('bots', guest, async () => nothing(await this.#theHost.placeBot(guest, seat, level))),
-      ready: (caller, { ready, nonce }) => this.#seated(caller, async (seat) => nothing(await this.#theHost.ready(seat, ready, nonce ?? ''))),
-      answer: (caller, { id, decision, pick }) =>
-        this.#seated(caller, async (seat) => {
-          const began = performance.now()
-          const answered = await this.#theHost.answer(seat, id, decision, pick)
-          if (answered.ok) services.meter.answered(this.#theHost.game.id, (performance.now() - began) / 1000)
-          return answered
-        }),
-      undo: (caller, { id }) => this.#seated(caller, (seat) => this.#theHost.undo(seat, id)),
-      resign: (caller, { id }) => this.#seated(caller, (seat) => this.#theHost.resign(seat, id)),
-      autopilot: (caller, { on }) => this.#seated(caller, async (seat) => nothing(this.#theHost.setAutopilot(seat, on))),
+      ready: async ({ guest }, { ready, nonce }) => nothing(await this.#theHost.ready(guest, ready, nonce ?? '')),
+      answer: async ({ guest }, { id, decision, pick }) => {
+        const began = performance.now()
+        const answered = await this.#theHost.answer(guest, id, decision, pick)
+        if (answered.ok) services.meter.answered(this.#theHost.game.id, (performance.now() - began) / 1000)
+        return answered
+      },
+      undo: ({ guest }, { id }) => this.#theHost.undo(guest, id),
+      resign: ({ guest }, { id }) => this.#theHost.resign(guest, id),
+      autopilot: async ({ guest }, { on }) => nothing(this.#theHost.setAutopilot(guest, on)),
       chat: (caller, { text }) => this.#limited('chat', caller.guest, async () => this.#say(caller, text)),
-      log: ({ guest, seat }, { from }) => this.#limited('views', guest, async () => ok({ entries: await this.#theHost.log(from, seat) })),
-      view: ({ guest, seat }, { seq }) => this.#limited('views', guest, () => this.#theHost.past(seq, seat)),
-      rematch: (caller) =>
-        this.#seated(caller, async () => {
-          const next = await this.#theHost.followWith(() => house.createRematch(this.#theHost.record, caller.guest))
-          return next.ok ? ok({ match: next.value }) : next
-        }),
+      log: (caller, { from }) => this.#asSeated(caller, async (seat) => ok({ entries: await this.#theHost.log(from, seat) })),
+      view: (caller, { seq }) => this.#asSeated(caller, (seat) => this.#theHost.past(seq, seat)),
+      rematch: async ({ guest }) => {
+        const next = await this.#theHost.followWith(guest, () => house.createRematch(this.#theHost.record, guest))
+        return next.ok ? ok({ match: next.value }) : next
+      },
     }
 
     get #theHost(): MatchHost {
@@ -239,27 +265,11 @@ export function defineMatchRoom(house: House) {
       return taken.ok ? act() : taken
     }
 
-    #seated<T>({ seat }: Caller, act: (seat: Seat) => Promise<Result<T>>): Promise<Result<T>> {
-      return seat === undefined ? Promise.resolve(no('not-seated')) : act(seat)
-    }
-
-    /** The caller's connections follow the caller to the new seat. */
-    async #move(caller: Caller, sat: Result<Seat>): Reply<'sit'> {
-      if (!sat.ok) return sat
-      for (const tab of this.#callers.ofGuest(caller.guest)) this.#reseat(tab, sat.value)
-      return ok({ seat: sat.value, seatToken: await services.passes.signSeat({ match: this.roomId, seat: sat.value }) })
-    }
-
-    #leaveSeat(caller: Caller): Result<Record<string, never>> {
-      for (const tab of this.#callers.ofGuest(caller.guest)) this.#reseat(tab, undefined)
-      return ok({})
-    }
-
-    #reseat(caller: Caller, seat: Seat | undefined): void {
-      const { seat: old } = caller
-      caller.seat = seat
-      if (old !== undefined) this.#host?.depart(old)
-      if (seat !== undefined) this.#host?.arrive(seat)
+    /** What a seat is told takes a while to find: it is not told if the connection has meanwhile left that seat. */
+    async #asSeated<T>(caller: Caller, find: (seat: Seat | undefined) => Promise<Result<T>>): Promise<Result<T>> {
+      const { guest, seat, sitting } = caller
+      const found = await this.#limited('views', guest, () => find(seat))
+      return caller.sitting === sitting ? found : no('not-seated')
     }
 
     #say({ guest, seat }: Caller, text: string): Result<Record<string, never>> {

@@ -27,6 +27,8 @@ export interface SeatRecord {
   readonly name: string
   /** The guest the seat belongs to. */
   readonly user?: string
+  /** New with every person who takes the seat; the match never uses one twice. None in records older than this. */
+  readonly sitting?: number
   readonly level?: BotLevel
 }
 
@@ -41,6 +43,8 @@ export interface MatchRecord {
   readonly host: string
   readonly phase: Phase
   readonly seats: readonly SeatRecord[]
+  /** The last sitting that was given. */
+  readonly sittings?: number
   readonly fairness: OlderFairness
   readonly startAtOnce: boolean
   readonly createdAt: number
@@ -119,9 +123,12 @@ export interface Guest {
 export interface Visitor extends Guest {
   readonly network: string
 }
+/** That a person has a seat. Opens nothing alone: it comes with the person's own token, and the record must still say the same. */
 export interface SeatPass {
+  readonly person: string
   readonly match: string
   readonly seat: Seat
+  readonly sitting: number
 }
 /** Signed tokens: valid on every node that has the same secret. */
 export interface Passes {

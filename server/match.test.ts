@@ -42,14 +42,10 @@ describe('gathering', () => {
     expect(bob.seat).toBeUndefined()
     expect(await refusalOf(bob.ask('ready', { ready: true }))).toBe('not-seated')
     expect(await refusalOf(bob.ask('sit', { seat: 0 }))).toBe('seat-taken')
-    const { seat, seatToken } = await bob.ask('sit', { seat: 1 })
-    expect(seat).toBe(1)
+    expect(await bob.ask('sit', { seat: 1 })).toEqual({ seat: 1, seatToken: expect.any(String) })
     await begin([ada, bob])
     await bob.until(() => bob.promptOf(1) !== undefined)
     expect(bob.state.seats[0]?.priv).toBeUndefined()
-    const elsewhere = await Player.join(house.url, await enter(house.url, 'Somebody'), match, seatToken)
-    expect(elsewhere.seat).toBe(1)
-    expect(elsewhere.promptOf(1)?.id).toBe(bob.promptOf(1)?.id)
   })
 
   test('the host seats bots, and against a bot a match begins at once and ends', async () => {

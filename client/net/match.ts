@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/ask.ts'
-import type { ChatLine, LogEntry, MatchState, Requests, RequestType, Welcome } from '#shared/wire/match.ts'
+import { type ChatLine, type LogEntry, type MatchState, ownSeat, type Requests, type RequestType, type Welcome } from '#shared/wire/match.ts'
 import { waitBefore } from './backoff.ts'
 import { Chronicle } from './chronicle.ts'
 import { Emitter } from './emitter.ts'
@@ -41,7 +41,6 @@ export class MatchClient {
   #broken: Socket | undefined
   /** How often the server said that it cannot write, since it last could. */
   #held = 0
-  #seatToken: string | undefined
   #attempt = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   readonly #probe: ReturnType<typeof setInterval>
@@ -76,16 +75,11 @@ export class MatchClient {
     return this.request('resign', { id: newId() })
   }
 
-  async sit(seat: Seat): Promise<void> {
-    const taken = await this.request('sit', { seat })
-    this.#seatToken = taken.seatToken
-    this.#update({ seat: taken.seat })
+  sit(seat: Seat): Promise<Requests['sit']['out']> {
+    return this.request('sit', { seat })
   }
-
-  async stand(): Promise<void> {
-    await this.request('stand', {})
-    this.#seatToken = undefined
-    this.#leaveSeat()
+  stand(): Promise<Requests['stand']['out']> {
+    return this.request('stand', {})
   }
 
   /** Is the connection still there? Call it when the page comes back into view or the network returns. */
@@ -112,11 +106,6 @@ export class MatchClient {
     this.#feed.set({ ...this.#feed.read(), ...change })
   }
 
-  #leaveSeat(): void {
-    const { seat: _, ...rest } = this.#feed.read()
-    this.#feed.set(rest)
-  }
-
   async #connect(): Promise<void> {
     try {
       const socket = (await this.#resume()) ?? (await this.#join())
@@ -137,12 +126,11 @@ export class MatchClient {
     return broken?.resume().catch(() => undefined)
   }
 
-  /** Through any process: whichever answers makes sure that the match is hosted, and the seat token proves the seat everywhere. */
+  /** Through any process: whichever answers makes sure that the match is hosted. */
   async #join(): Promise<Socket> {
     await this.#api.open(this.match)
     const { token } = await this.#api.guest()
-    const request = this.#seatToken ? { token, seat: this.#seatToken } : { token }
-    return Socket.join(this.#api.origin, this.match, request, this.#events())
+    return Socket.join(this.#api.origin, this.match, { token }, this.#events())
   }
 
   #events(): SocketEvents {
@@ -209,17 +197,17 @@ export class MatchClient {
     }, wait)
   }
 
-  #onWelcome({ seat, seatToken, now, chat }: Welcome): void {
-    this.#seatToken = seatToken ?? this.#seatToken
-    if (seat === undefined) this.#leaveSeat()
-    this.#update({ status: 'live', chat, ahead: now - Date.now(), ...(seat === undefined ? {} : { seat }) })
+  #onWelcome({ now, chat }: Welcome): void {
+    this.#update({ status: 'live', chat, ahead: now - Date.now() })
   }
 
   #onState(raw: MatchState): void {
-    const feed = this.#feed.read()
+    const { seat: _, ...feed } = this.#feed.read()
     const state = share(feed.state, raw)
-    if (state.phase !== 'gathering') this.#record(state, feed.seat)
-    this.#update({ state, status: this.#held > 0 ? 'held' : 'live', log: this.#chronicle.entries })
+    const seat = ownSeat(state)
+    if (state.phase !== 'gathering') this.#record(state, seat)
+    const own = seat === undefined ? {} : { seat }
+    this.#feed.set({ ...feed, ...own, state, status: this.#held > 0 ? 'held' : 'live', log: this.#chronicle.entries })
   }
 
   /** The news is one entry; whatever lies between it and what is known must be fetched. */

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,14 +9,16 @@ import { keepSecret } from './secret.ts'
 
 const SECRET = 'a secret of more than thirty-two characters'
 const ada = { id: 'ada-1', name: 'Ада' }
+const seat = { person: 'ada-1', match: 'm1', seat: 2, sitting: 5 }
+const HOUR_MS = 3_600_000
 
 describe('passes', () => {
   const identity = createIdentity(SECRET)
   afterEach(() => vi.useRealTimers())
 
-  test('a guest token says who the guest is, a seat token which seat of which match', async () => {
+  test('a guest token says who the guest is, a seat token who has which seat of which match, and in which sitting', async () => {
     expect(await identity.readGuest(await identity.signGuest(ada))).toEqual(ada)
-    expect(await identity.readSeat(await identity.signSeat({ match: 'm1', seat: 0 }))).toEqual({ match: 'm1', seat: 0 })
+    expect(await identity.readSeat(await identity.signSeat(seat))).toEqual(seat)
   })
 
   test('a token is read again from memory with the same result', async () => {
@@ -26,13 +29,14 @@ describe('passes', () => {
   test('a token is good on every node with the same secret, and on no other', async () => {
     const token = await identity.signGuest(ada)
     expect(await createIdentity(SECRET).readGuest(token)).toEqual(ada)
-    expect(await createIdentity(SECRET).readSeat(await identity.signSeat({ match: 'm1', seat: 2 }))).toEqual({ match: 'm1', seat: 2 })
+    expect(await createIdentity(SECRET).readSeat(await identity.signSeat(seat))).toEqual(seat)
     expect(await createIdentity(`${SECRET}!`).readGuest(token)).toBeUndefined()
+    expect(await createIdentity(`${SECRET}!`).readSeat(await identity.signSeat(seat))).toBeUndefined()
   })
 
   test('a guest token is never a seat token, nor the other way round', async () => {
     expect(await identity.readSeat(await identity.signGuest(ada))).toBeUndefined()
-    expect(await identity.readGuest(await identity.signSeat({ match: 'm1', seat: 1 }))).toBeUndefined()
+    expect(await identity.readGuest(await identity.signSeat(seat))).toBeUndefined()
   })
 
   test('a token that was changed, has no signature or is none at all is refused', async () => {
@@ -71,6 +75,40 @@ describe('passes', () => {
     expect(await identity.readGuest(token)).toEqual(ada)
     vi.setSystemTime(Date.now() + 366 * 24 * 3600 * 1000)
     expect(await identity.readGuest(token)).toBeUndefined()
+  })
+
+  test('a seat token that was changed, or has no signature, is refused', async () => {
+    const token = await identity.signSeat(seat)
+    const [head, , signature] = token.split('.')
+    for (const change of [{ sub: 'ben-2' }, { match: 'm2' }, { seat: 0 }, { sitting: 6 }, { exp: 2 ** 33 }]) {
+      const other = Buffer.from(JSON.stringify({ ...decodeJwt(token), ...change })).toString('base64url')
+      expect(await identity.readSeat(`${head}.${other}.${signature}`)).toBeUndefined()
+    }
+    const { person: sub, ...rest } = seat
+    const unsigned = new UnsecuredJWT({ sub, ...rest }).setIssuer('coven').setAudience('coven:seat-pass').setExpirationTime('1h').encode()
+    expect(await identity.readSeat(unsigned)).toBeUndefined()
+  })
+
+  test('a seat token of before, which said neither who nor in which sitting, is not read', async () => {
+    const keys = ['seat', 'seat-pass'].map((purpose) => [purpose, new Uint8Array(hkdfSync('sha256', SECRET, 'coven', purpose, 32))] as const)
+    for (const [purpose, key] of keys) {
+      const old = await new SignJWT({ sub: 'm1', seat: 2 })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer('coven')
+        .setAudience(`coven:${purpose}`)
+        .setExpirationTime('365d')
+        .sign(key)
+      expect(await createIdentity(SECRET).readSeat(old)).toBeUndefined()
+    }
+  })
+
+  test('a seat token lives for twelve hours, also where it was read before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const token = await identity.signSeat(seat)
+    vi.setSystemTime(Date.now() + 12 * HOUR_MS - 2000)
+    expect([await identity.readSeat(token), await createIdentity(SECRET).readSeat(token)]).toEqual([seat, seat])
+    vi.setSystemTime(Date.now() + 3000)
+    expect([await identity.readSeat(token), await createIdentity(SECRET).readSeat(token)]).toEqual([undefined, undefined])
   })
 
   test('ids of guests cannot be guessed and do not repeat', () => {

@@ -6,7 +6,9 @@ import { readName } from './name.ts'
 import { isReserved } from './reserved.ts'
 
 const ISSUER = 'coven'
-const LIFE_SECONDS = 365 * 24 * 3600
+const HOUR_SECONDS = 3600
+const GUEST_SECONDS = 365 * 24 * HOUR_SECONDS
+const SEAT_SECONDS = 12 * HOUR_SECONDS
 /** Tokens known to be good, because they were made here or read before: a join storm asks for the same ones again and again. */
 const REMEMBERED = 20_000
 
@@ -23,32 +25,35 @@ function nameNow(id: string, given: string): string {
 }
 
 const guestClaims = z.object({ sub: z.string().min(1), name: z.string() }).transform(({ sub, name }) => ({ sub, name: nameNow(sub, name) }))
-const seatClaims = z.object({ sub: z.string().min(1), seat: z.int().min(0) })
+const seatClaims = z.object({ sub: z.string().min(1), match: z.string().min(1), seat: z.int().min(0), sitting: z.int().min(0) })
 
 /** One purpose, one key, one audience: a token for the one is never taken for the other. */
 class Seal<Claims> {
   readonly #key: Promise<webcrypto.CryptoKey>
   readonly #audience: string
+  readonly #lifeSeconds: number
   readonly #claims: z.ZodType<Claims>
   readonly #known = new Map<string, { readonly claims: Claims; readonly until: number }>()
 
-  constructor(secret: string, purpose: string, claims: z.ZodType<Claims>) {
+  constructor(secret: string, purpose: string, lifeSeconds: number, claims: z.ZodType<Claims>) {
     const key = new Uint8Array(hkdfSync('sha256', secret, 'coven', purpose, 32))
     this.#key = webcrypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
     this.#audience = `coven:${purpose}`
+    this.#lifeSeconds = lifeSeconds
     this.#claims = claims
   }
 
   async sign(claims: Claims & Record<string, string | number>): Promise<string> {
     const now = Math.floor(Date.now() / 1000)
+    const ends = now + this.#lifeSeconds
     const token = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer(ISSUER)
       .setAudience(this.#audience)
       .setIssuedAt(now)
-      .setExpirationTime(now + LIFE_SECONDS)
+      .setExpirationTime(ends)
       .sign(await this.#key)
-    this.#remember(token, claims, (now + LIFE_SECONDS) * 1000)
+    this.#remember(token, claims, ends * 1000)
     return token
   }
 
@@ -78,18 +83,19 @@ class Seal<Claims> {
 }
 
 export function createIdentity(secret: string): Identity {
-  const guests = new Seal(secret, 'guest', guestClaims)
-  const seats = new Seal(secret, 'seat', seatClaims)
+  const guests = new Seal(secret, 'guest', GUEST_SECONDS, guestClaims)
+  // Not the purpose of the seat tokens of before, which said neither who nor when: those are not read at all.
+  const seats = new Seal(secret, 'seat-pass', SEAT_SECONDS, seatClaims)
   return {
     signGuest: ({ id, name }) => guests.sign({ sub: id, name }),
     async readGuest(token): Promise<Guest | undefined> {
       const claims = await guests.read(token)
       return claims && { id: claims.sub, name: claims.name }
     },
-    signSeat: ({ match, seat }) => seats.sign({ sub: match, seat }),
+    signSeat: ({ person, match, seat, sitting }) => seats.sign({ sub: person, match, seat, sitting }),
     async readSeat(token): Promise<SeatPass | undefined> {
       const claims = await seats.read(token)
-      return claims && { match: claims.sub, seat: claims.seat }
+      return claims && { person: claims.sub, match: claims.match, seat: claims.seat, sitting: claims.sitting }
     },
   }
 }

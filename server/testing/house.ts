@@ -71,10 +71,9 @@ export async function gather(
   const match = await createMatch(url, host, wanted)
   const players = [await Player.join(url, host, match)]
   for (const guest of others) {
-    const visitor = await Player.join(url, guest, match)
-    await visitor.ask('sit', { seat: players.length })
-    await visitor.leave()
-    players.push(await Player.join(url, guest, match))
+    const player = await Player.join(url, guest, match)
+    await player.ask('sit', { seat: players.length })
+    players.push(player)
   }
   return players
 }

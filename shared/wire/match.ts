@@ -109,19 +109,25 @@ export type MatchState = { readonly [K in keyof typeof matchFields]: ViewOf<(typ
   readonly table: object
 }
 
+/** The seat that is the client's own: the one whose `priv` it is sent. It changes with the state, whoever moved it. */
+export function ownSeat({ seats }: Pick<MatchState, 'seats'>): Seat | undefined {
+  const seat = seats.findIndex(({ priv }) => priv !== undefined)
+  return seat < 0 ? undefined : seat
+}
+
 /** Options of `joinById(match, …)`. */
 export interface JoinRequest {
-  /** The guest token. */
+  /** The guest token. It alone brings you into the seat that is yours. */
   readonly token: string
-  /** A seat token, for a seat that belongs to another pass. */
+  /** The seat token that you were given for it. */
   readonly seat?: string
 }
 
 /** Sent once after joining. */
 export interface Welcome {
-  /** Your seat, or undefined for a spectator. */
+  /** Your seat at that moment, or undefined for a spectator. */
   readonly seat?: Seat
-  /** Proves the seat on every node. */
+  /** Says that you have the seat: good for twelve hours, with your own guest token, and until the seat changes hands. */
   readonly seatToken?: string
   /** The server's clock, to show deadlines by. */
   readonly now: number

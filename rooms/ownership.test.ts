@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import { placeBot, setTable, sitDown, standUp } from './gathering.ts'
+import { opens, placeOf } from './ownership.ts'
+import type { Guest, MatchRecord, SeatPass } from './services.ts'
+
+const [ADA, BOB, EVE] = ['ada', 'bob', 'eve'].map((id) => ({ id, name: id })) as [Guest, Guest, Guest]
+
+function done(result: ReturnType<typeof sitDown>): MatchRecord {
+  if (!result.ok) throw new Error(result.refusal.code)
+  return result.value
+}
+const table = (): MatchRecord => done(setTable('m1', 'seed', riddle, { game: 'riddle', seats: 3 }, ADA, 1000))
+function passOf(record: MatchRecord, { id: person }: Guest): SeatPass {
+  const place = placeOf(record, person)
+  if (!place) throw new Error(`${person} has no seat`)
+  return { person, match: record.id, ...place }
+}
+
+describe('sittings', () => {
+  test('no two that a match ever gives are the same', () => {
+    let record = table()
+    const given = [placeOf(record, 'ada')?.sitting]
+    for (const [guest, seat] of [
+      [BOB, 1],
+      [EVE, 2],
+      [BOB, 1],
+      [ADA, 0],
+      [BOB, 0],
+      [ADA, 1],
+      [EVE, 2],
+    ] as const) {
+      record = done(standUp(record, guest).ok ? standUp(record, guest) : { ok: true, value: record })
+      record = done(sitDown(record, guest, record.seats[seat]?.kind === 'open' ? seat : record.seats.findIndex(({ kind }) => kind === 'open')))
+      given.push(placeOf(record, guest.id)?.sitting)
+    }
+    expect(new Set(given).size).toBe(given.length)
+  })
+
+  test('go on after the last one though nobody sits there any more', () => {
+    const empty = done(standUp(done(sitDown(done(standUp(table(), ADA)), BOB, 0)), BOB))
+    expect(empty.seats.map(({ kind, sitting }) => [kind, sitting])).toEqual(Array.from({ length: 3 }, () => ['open', undefined]))
+    expect(placeOf(done(sitDown(empty, EVE, 0)), 'eve')).toEqual({ seat: 0, sitting: 3 })
+  })
+
+  test('of a record that does not count them yet are all older than the next', () => {
+    const { sittings: _, ...rest } = table()
+    const old: MatchRecord = {
+      ...rest,
+      seats: [
+        { kind: 'human', name: 'ada', user: 'ada' },
+        { kind: 'open', name: '' },
+      ],
+    }
+    expect(placeOf(old, 'ada')).toEqual({ seat: 0, sitting: 0 })
+    expect(opens(passOf(old, ADA), old, 'ada')).toBe(true)
+    const moved = done(sitDown(old, ADA, 1))
+    expect(placeOf(moved, 'ada')).toEqual({ seat: 1, sitting: 1 })
+    expect(opens(passOf(old, ADA), done(sitDown(moved, ADA, 0)), 'ada')).toBe(false)
+  })
+})
+
+describe('a pass', () => {
+  const record = done(sitDown(table(), BOB, 1))
+  const pass = passOf(record, BOB)
+
+  test('opens the seat to the person it was given to', () => {
+    expect(opens(pass, record, 'bob')).toBe(true)
+  })
+
+  test('opens nothing to anybody else, in no other match, and at no other seat', () => {
+    expect(opens(pass, record, 'eve')).toBe(false)
+    expect(opens({ ...pass, person: 'eve' }, record, 'eve')).toBe(false)
+    expect(opens({ ...pass, person: 'ada' }, record, 'ada')).toBe(false)
+    expect(opens({ ...pass, person: 'ada' }, record, 'bob')).toBe(false)
+    expect(opens({ ...pass, match: 'm2' }, record, 'bob')).toBe(false)
+    expect(opens({ ...pass, seat: 0 }, record, 'bob')).toBe(false)
+    expect(opens({ ...pass, seat: 7 }, record, 'bob')).toBe(false)
+  })
+
+  test('ends when its person stands up, moves, or comes back to the same seat', () => {
+    const stood = done(standUp(record, BOB))
+    expect(opens(pass, stood, 'bob')).toBe(false)
+    expect(opens(pass, done(sitDown(record, BOB, 2)), 'bob')).toBe(false)
+    expect(opens(pass, done(sitDown(stood, BOB, 1)), 'bob')).toBe(false)
+    expect(opens(pass, done(sitDown(stood, EVE, 1)), 'bob')).toBe(false)
+    expect(opens(pass, done(placeBot(stood, ADA, 1, 'adept')), 'bob')).toBe(false)
+  })
+})

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createMatch, enter, Player } from '../loadtest/player.ts'
+import type { Wire } from '../loadtest/wire.ts'
+import { begin, openHouse, type TestHouse } from './testing/house.ts'
+import { NOTHING_DONE, Snoop } from './testing/snoop.ts'
+
+let house: TestHouse
+let ada: Player
+let thief: Snoop
+beforeEach(async () => {
+  house = await openHouse()
+  const host = await enter(house.url, 'Ada')
+  const match = await createMatch(house.url, host, { game: 'riddle', seats: 2, listed: true, pace: 'untimed' })
+  ada = await Player.join(house.url, host, match)
+  thief = await Snoop.enter(house.url, 'Mallory')
+})
+afterEach(() => house.close())
+
+/** The thief's connection in seat 1, and the seat token that came with the seat. */
+async function takeSeat(snoop = thief): Promise<{ readonly wire: Wire; readonly pass: string }> {
+  const wire = await snoop.join(ada.match)
+  const { status, payload } = await wire.request('sit', { seat: 1 })
+  expect(status).toBe(0)
+  return { wire, pass: (payload as { readonly seatToken: string }).seatToken }
+}
+const stand = async (wire: Wire): Promise<void> => expect(await wire.request('stand', {})).toMatchObject({ status: 0 })
+
+/** The next person in seat 1. */
+async function seatBob(url = house.url): Promise<Player> {
+  const guest = await enter(url, 'Bob')
+  const bob = await Player.join(url, guest, ada.match)
+  await bob.ask('sit', { seat: 1 })
+  return bob
+}
+
+async function expectUntouched(bob: Player): Promise<void> {
+  expect(thief.runes).toEqual([])
+  expect((await house.journal.load(ada.match))?.entries).toEqual([])
+  expect(bob.decoded.seats.map(({ name, online, autopilot, resigned }) => [name, online, autopilot, resigned])).toEqual([
+    ['Ada', true, false, false],
+    ['Bob', true, false, false],
+  ])
+  // Nobody pushed him out, and the seat is his to play.
+  await bob.answer(bob.prompt?.options[0] ?? '')
+}
+
+describe('who had a seat before', () => {
+  test('does not come back into it with the seat token of then', async () => {
+    const { wire, pass } = await takeSeat()
+    await stand(wire)
+    wire.socket.terminate()
+    const bob = await seatBob()
+    await begin([ada, bob])
+    const again = await thief.join(ada.match, pass)
+    expect(again.messages[0]).toMatchObject({ type: 'welcome', payload: expect.not.objectContaining({ seat: 1 }) })
+    expect(await thief.tryAll(again)).toEqual(NOTHING_DONE)
+    await expectUntouched(bob)
+  })
+
+  test('can lend that token to nobody', async () => {
+    const { wire, pass } = await takeSeat()
+    const accomplice = await Snoop.enter(house.url, 'Trudy')
+    const borrowed = await accomplice.join(ada.match, pass)
+    expect(borrowed.messages[0]).toMatchObject({ type: 'welcome', payload: expect.not.objectContaining({ seat: 1 }) })
+    await stand(wire)
+    const bob = await seatBob()
+    await begin([ada, bob])
+    expect(await accomplice.tryAll(borrowed)).toEqual(NOTHING_DONE)
+    expect(await accomplice.tryAll(await accomplice.join(ada.match, pass))).toEqual(NOTHING_DONE)
+    expect(accomplice.runes).toEqual([])
+    await expectUntouched(bob)
+  })
+
+  test('sees nothing of a bot that sits there now, nor plays for it', async () => {
+    const { wire, pass } = await takeSeat()
+    const tab = await thief.join(ada.match)
+    tab.socket.terminate()
+    await stand(wire)
+    await ada.ask('bot', { seat: 1, level: 'novice' })
+    await begin([ada])
+    for (const way of [thief.join(ada.match, pass), thief.reconnect(tab)]) expect(await thief.tryAll(await way)).toEqual(NOTHING_DONE)
+    expect(await thief.tryAll(wire)).toEqual(NOTHING_DONE)
+    expect(thief.runes).toEqual([])
+    expect((await house.journal.load(ada.match))?.entries.map(({ by }) => by)).not.toContain('player')
+    expect(ada.state.seats[1]).toMatchObject({ kind: 'bot', autopilot: false, resigned: false })
+  })
+
+  test('is nobody in particular after a restart of the server', async () => {
+    const { wire, pass } = await takeSeat()
+    await stand(wire)
+    const bob = await seatBob()
+    await begin([ada, bob])
+    await house.stop()
+    house = await openHouse({ dataDir: house.dataDir })
+    const [host, guest] = await Promise.all([ada, bob].map((player) => Player.join(house.url, player.guest, player.match)))
+    if (!host || !guest) throw new Error('both came back')
+    for (const seat of [pass, undefined]) expect(await thief.tryAll(await thief.join(ada.match, seat, house.url))).toEqual(NOTHING_DONE)
+    await expectUntouched(guest)
+  })
+})
+
+describe('a connection that was in the seat', () => {
+  /** The moments at which a dropped tab can come back while the seat changes hands. */
+  const MOMENTS = ['before the seat is free', 'while it is free', 'when the next one sits there', 'when the match has begun'] as const
+
+  test.each(MOMENTS)('and dropped, then comes back %s, is shown what its owner may see now', async (moment) => {
+    const { wire: dropped } = await takeSeat()
+    const tab = await thief.join(ada.match)
+    dropped.socket.terminate()
+    await dropped.closed
+    let back: Wire | undefined
+    const maybeBack = async (now: (typeof MOMENTS)[number]): Promise<void> => {
+      if (now === moment) back = await thief.reconnect(dropped)
+    }
+    await maybeBack('before the seat is free')
+    await stand(tab)
+    await maybeBack('while it is free')
+    const bob = await seatBob()
+    await maybeBack('when the next one sits there')
+    await begin([ada, bob])
+    await maybeBack('when the match has begun')
+    if (!back) throw new Error('it came back')
+    expect(await thief.tryAll(back)).toEqual(NOTHING_DONE)
+    expect(back.state.seats.map(({ priv }) => priv)).toEqual([undefined, undefined])
+    await expectUntouched(bob)
+  })
+
+  test('and is still open follows its owner out of it, in whichever tab that one stood up', async () => {
+    for (const [stands, stays] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const tabs = [(await takeSeat()).wire, await thief.join(ada.match)]
+      const [asks] = [tabs[stands]].filter((tab) => tab !== undefined)
+      if (asks) await stand(asks)
+      const bob = await seatBob()
+      expect(await tabs[stays]?.request('ready', { ready: true, nonce: 'stolen' })).toMatchObject({ status: 1, payload: { code: 'not-seated' } })
+      expect(bob.state.seats[1]?.ready).toBe(false)
+      await bob.ask('stand', {})
+      for (const tab of tabs) tab.socket.terminate()
+      await bob.leave()
+    }
+    const bob = await seatBob()
+    await begin([ada, bob])
+    await expectUntouched(bob)
+  })
+})
+
+test('whatever comes at the same moment, nothing is done for a seat by who does not own it when it is done', async () => {
+  const next = await Player.join(house.url, await enter(house.url, 'Bob'), ada.match)
+  for (let round = 0; round < 30; round++) {
+    const { wire } = await takeSeat()
+    const other = await thief.join(ada.match)
+    const stood = wire.request('stand', {})
+    const sat = next.ask('sit', { seat: 1 }).catch(() => undefined)
+    // On its way while the seat changes hands.
+    const readied = other.request('ready', { ready: true, nonce: 'stolen' })
+    await stood
+    if (!(await sat)) await next.ask('sit', { seat: 1 })
+    await readied
+    expect(next.state.seats[1]).toMatchObject({ name: 'Bob', ready: false })
+    await next.ask('stand', {})
+    wire.socket.terminate()
+    other.socket.terminate()
+  }
+  await next.ask('sit', { seat: 1 })
+  await ada.ask('ready', { ready: true })
+  expect(ada.state.phase).toBe('gathering')
+})
+
+test('a tab that comes back at the very moment when the seat changes hands is shown nothing of it', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { wire: dropped } = await takeSeat()
+    const tab = await thief.join(ada.match)
+    dropped.socket.terminate()
+    const stood = tab.request('stand', {})
+    const back = thief.reconnect(dropped).catch(() => undefined)
+    await stood
+    const bob = await seatBob()
+    await back
+    await bob.ask('stand', {})
+    await bob.leave()
+    for (const wire of [tab, await back]) wire?.socket.terminate()
+  }
+  const { wire: dropped } = await takeSeat()
+  const tab = await thief.join(ada.match)
+  dropped.socket.terminate()
+  await stand(tab)
+  const bob = await seatBob()
+  const [back] = await Promise.all([thief.reconnect(dropped), begin([ada, bob])])
+  expect(await thief.tryAll(back)).toEqual(NOTHING_DONE)
+  await expectUntouched(bob)
+})

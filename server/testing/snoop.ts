@@ -1,0 +1,60 @@
+import { RUNES } from '#shared/conformance/riddle/state.ts'
+import type { Guest } from '#shared/wire/http.ts'
+import { enter } from '../../loadtest/player.ts'
+import { Wire } from '../../loadtest/wire.ts'
+
+/** What a seat may do in a match; from anybody else each is refused. */
+const DEEDS = {
+  answer: { id: 'stolen answer', decision: '0.0.1', pick: 'owl-1' },
+  undo: { id: 'stolen undo' },
+  resign: { id: 'stolen resignation' },
+  autopilot: { on: true },
+} as const
+
+/** A person who keeps every byte that any of their connections was ever sent. */
+export class Snoop {
+  readonly guest: Guest
+  readonly #url: string
+  readonly #frames: string[] = []
+  readonly #hear = (frame: Uint8Array): void => void this.#frames.push(Buffer.from(frame).toString('latin1'))
+
+  private constructor(url: string, guest: Guest) {
+    this.#url = url
+    this.guest = guest
+  }
+
+  static async enter(url: string, name: string): Promise<Snoop> {
+    return new Snoop(url, await enter(url, name))
+  }
+
+  /** `seat` is a seat token, `url` another address of the service. */
+  join(match: string, seat?: string, url = this.#url): Promise<Wire> {
+    return Wire.join(url, match, { token: this.guest.token, ...(seat === undefined ? {} : { seat }) }, this.#hear)
+  }
+
+  reconnect(wire: Wire): Promise<Wire> {
+    return wire.reconnect(this.#hear)
+  }
+
+  /** The runes that were in any frame: while everybody still holds their own, only a seat's owner is sent any. */
+  get runes(): readonly string[] {
+    return RUNES.filter((rune) => this.#frames.some((frame) => frame.includes(rune)))
+  }
+
+  /** Does whatever a seat may do; gives what came of each. */
+  async tryAll(wire: Wire): Promise<Readonly<Record<string, unknown>>> {
+    const replies = await Promise.all(
+      Object.entries(DEEDS).map(async ([type, payload]) => {
+        const { status, payload: reply } = await wire.request(type, payload)
+        return [type, status === 0 ? 'done' : (reply as { readonly code?: unknown }).code] as const
+      }),
+    )
+    for (const [type, payload] of [
+      ['log', { from: 0 }],
+      ['view', { seq: 0 }],
+    ] as const)
+      await wire.request(type, payload)
+    return Object.fromEntries(replies)
+  }
+}
+export const NOTHING_DONE = Object.fromEntries(Object.keys(DEEDS).map((type) => [type, 'not-seated']))
