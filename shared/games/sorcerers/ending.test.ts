@@ -22,7 +22,7 @@ describe('the end', () => {
 
   test('SO-11.2 a side that holds enough places wins at once: three alone, four as two', () => {
     expect(arrange({ units: { V: 'd4 j4 g2' } }).move('g2', 'g7').ranks).toEqual([1, 2, 2, 2])
-    const pair = arrange({ seats: 3, units: { V: 'd4 g2', M: 'j10 d12' } }).turn('g2', 'g7')
+    const pair = arrange({ seats: 3, options: { threePlayerPair: 'team' }, units: { V: 'd4 g2', M: 'j10 d12' } }).turn('g2', 'g7')
     expect(pair.outcome).toBeUndefined()
     expect(pair.held('V')).toBe(3)
     expect(pair.until('M').move('d12', 'd10').ranks).toEqual([1, 2, 2])

@@ -54,6 +54,11 @@ describe('the long-liver', () => {
     const disarmed = longLived({ bare: true, units: { V: 'e6 g2', N: 'f6 *h9', M: 'l13', D: 'b13' } }).move('g2', 'g6')
     expect(disarmed.board).toMatchObject({ N: '' })
     expect(disarmed.slot('N')).toMatchObject({ ghost: false, defeated: true })
+    // sorcerer and last warrior die in one step: no ghost is left, and what remains is removed as ever
+    const spent = longLived({ bare: true, units: { V: 'e6 g2 i6', N: 'S:f6 h6 *k8', M: 'l13', D: 'b13' } }).move('g2', 'g6')
+    expect(spent.eventTypes).toContain('defeated')
+    expect(spent.eventTypes).not.toContain('ghost')
+    expect(spent.board).toMatchObject({ N: '' })
   })
 
   test('SO-14.4 a ghost ranks by the death of its sorcerer; a side of two follows the rules of teams', () => {
@@ -65,9 +70,10 @@ describe('the long-liver', () => {
     expect([play.slot('N').ghost, play.slot('D').ghost]).toEqual([true, true])
     play.concede(2)
     expect(play.ranks).toEqual([1, 4, 2, 3])
-    const pair = longLived({ seats: 3, units: { V: 'S:f6 *c8 d4', N: 'e6 i6 g2', M: 'S:h9 k5' }, turn: 'N' }).turn('g2', 'g6')
+    const team = { threePlayerPair: 'team' }
+    const pair = longLived({ seats: 3, options: team, units: { V: 'S:f6 *c8 d4', N: 'e6 i6 g2', M: 'S:h9 k5' }, turn: 'N' }).turn('g2', 'g6')
     expect(pair.board).toMatchObject({ V: '*c8 b1 d4' })
-    const both = longLived({ seats: 3, units: { V: 'S:f6 c8', N: 'e6 i6 g2', M: 'S:h6 k9' }, turn: 'N' }).turn('g2', 'g6')
+    const both = longLived({ seats: 3, options: team, units: { V: 'S:f6 c8', N: 'e6 i6 g2', M: 'S:h6 k9' }, turn: 'N' }).turn('g2', 'g6')
     expect(both.board).toMatchObject({ V: '', M: '' })
   })
 

@@ -17,6 +17,7 @@ export function imagine({ setup, table }: SeatView<TableView, HandView>): State 
   for (const { id, cell } of table.units) s.cells = withCell(s.cells, unitOf(id), cellOf(cell))
   s.phase = table.phase
   s.active = table.active
+  s.previous = table.previous
   s.turn = table.turn
   s.waiting = [...table.waiting]
   s.last = table.last.map((trace) => ({ ...trace }))

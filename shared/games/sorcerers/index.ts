@@ -20,7 +20,7 @@ import { WORDS } from './words.ts'
 export const sorcerers: Game<State, Frame, TableView, HandView> = {
   id: 'sorcerers',
   names: { en: 'Sorcerers', ru: 'Чародеи' },
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   words: WORDS,

@@ -1,5 +1,5 @@
 import type { OptionSpec, Options } from '../../kernel/options.ts'
-import { LIMITS } from './content/index.ts'
+import { LIMITS, PAIRS, type Pair } from './content/index.ts'
 
 export const OPTIONS: readonly OptionSpec[] = [
   {
@@ -32,13 +32,14 @@ export const OPTIONS: readonly OptionSpec[] = [
     kind: 'choice',
     names: { en: 'The player with two sorcerers', ru: 'Игрок с двумя чародеями' },
     values: [
-      { id: 'team', names: { en: 'One side of two', ru: 'Одна сторона из двух' } },
+      { id: 'player', names: { en: 'One player with two armies', ru: 'Один игрок с двумя армиями' } },
+      { id: 'team', names: { en: 'A team of two sorcerers', ru: 'Команда из двух чародеев' } },
       { id: 'independent', names: { en: 'Two sides, enemies to each other', ru: 'Две стороны, враги друг другу' } },
     ],
-    default: 'team',
+    default: 'player',
     hint: {
-      en: 'As one side the two need four places of power; apart, three each.',
-      ru: 'Одной стороне из двух чародеев нужны четыре места силы, порознь — по три.',
+      en: 'The rulebook counts the places of both armies together: three win. As a team the two need four; as enemies, three each.',
+      ru: 'По правилам места силы обеих армий считаются вместе, для победы нужны три. Команде нужны четыре, врагам — по три.',
     },
     appliesTo: { seats: [3], when: { mode: 'ffa' } },
   },
@@ -91,7 +92,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 export interface Rules {
   readonly mode: 'ffa' | 'teams'
   readonly longLiver: boolean
-  readonly pair: 'team' | 'independent'
+  readonly pair: Pair
   readonly deadly: boolean
   readonly sorcererChoice: 'draft' | 'random'
   readonly seatOrder: 'as-seated' | 'random'
@@ -104,7 +105,7 @@ export function readRules(options: Options): Rules {
   return {
     mode: chosen('mode') === 'teams' ? 'teams' : 'ffa',
     longLiver: chosen('longLiver') === true,
-    pair: chosen('threePlayerPair') === 'independent' ? 'independent' : 'team',
+    pair: PAIRS.find((pair) => pair === chosen('threePlayerPair')) ?? 'player',
     deadly: chosen('enterSandwich') === 'deadly',
     sorcererChoice: chosen('sorcererChoice') === 'random' ? 'random' : 'draft',
     seatOrder: chosen('seatOrder') === 'as-seated' ? 'as-seated' : 'random',

@@ -15,14 +15,10 @@ function nextClockwise(s: State, after: number): number {
 
 /** SO-2.2: who moves after the slot. */
 export function nextSlot(s: State, after: number): number {
-  const clockwise = nextClockwise(s, after)
   const parties = new Set(s.waiting.map((slot) => partyOf(s, slot)))
-  if (parties.size !== 2) return clockwise
-  const last = partyOf(s, after)
-  const next = parties.has(last)
-    ? s.waiting.find((slot) => partyOf(s, slot) !== last)
-    : s.waiting.find((slot) => partyOf(s, slot) === partyOf(s, clockwise))
-  return next ?? clockwise
+  // While three parties move, the next slot clockwise is the one that has waited longest: so it is, too, when one of them has just left.
+  const next = parties.size === 2 ? s.waiting.find((slot) => partyOf(s, slot) !== partyOf(s, after)) : undefined
+  return next ?? nextClockwise(s, after)
 }
 
 /** The slot has had its turn: now it has waited least. */

@@ -1,8 +1,8 @@
 import { at, NOWHERE, PLACE_AT, PLACE_CELLS } from './cells.ts'
-import { hasFallen, sideOf, sideOfSlot } from './seating.ts'
+import { isOut, sideOfSlot } from './seating.ts'
 import { cellIn, SLOT_OF, type State, UNIT_COUNT } from './state.ts'
 
-/** For each place of power the slot that holds it, -1 for none. A fallen side's units hold nothing (SO-14.2). */
+/** For each place of power the slot that holds it, -1 for none. The units of a slot that has fallen hold nothing (SO-14.2). */
 export function holdersOf(s: State): readonly number[] {
   const { cells } = s
   const holders = PLACE_CELLS.map(() => -1)
@@ -10,7 +10,8 @@ export function holdersOf(s: State): readonly number[] {
     const cell = cellIn(cells, unit)
     if (cell === NOWHERE) continue
     const place = at(PLACE_AT, cell)
-    if (place !== -1 && !hasFallen(s, sideOf(s, unit))) holders[place] = at(SLOT_OF, unit)
+    const slot = at(SLOT_OF, unit)
+    if (place !== -1 && !isOut(s, slot)) holders[place] = slot
   }
   return holders
 }

@@ -1,6 +1,13 @@
 import { at } from './cells.ts'
 import { LAYOUTS, type Layout } from './content/index.ts'
-import { SLOT_COUNT, SLOT_OF, type State } from './state.ts'
+import { isAlive, SLOT_COUNT, SLOT_OF, type State } from './state.ts'
+
+export interface Side {
+  readonly slots: readonly number[]
+  /** The slots that fall together. */
+  readonly armies: readonly (readonly number[])[]
+  readonly placesToWin: number
+}
 
 /** What never changes about who plays where. */
 export interface Seating {
@@ -8,17 +15,25 @@ export interface Seating {
   readonly teams: boolean
   /** The corners somebody plays, clockwise. */
   readonly slots: readonly number[]
-  readonly sides: readonly { readonly slots: readonly number[]; readonly placesToWin: number }[]
+  readonly sides: readonly Side[]
+  /** SO-13.4: one player with two armies, each of which lives and dies by its own sorcerer. */
+  readonly twoArmies: boolean
   /** By slot; -1 for a corner nobody plays. */
   readonly sideOf: readonly number[]
 }
 
-function seatingBy({ id, mode, sides, placesToWin }: Layout): Seating {
+function seatingBy({ id, mode, pair, sides, placesToWin }: Layout): Seating {
+  const twoArmies = pair === 'player'
   return {
     id,
     teams: mode === 'teams',
     slots: sides.flat().toSorted((a, b) => a - b),
-    sides: sides.map((slots, side) => ({ slots, placesToWin: at(placesToWin, side) })),
+    twoArmies,
+    sides: sides.map((slots, side) => ({
+      slots,
+      armies: twoArmies ? slots.map((slot) => [slot]) : [slots],
+      placesToWin: at(placesToWin, side),
+    })),
     sideOf: Array.from({ length: SLOT_COUNT }, (_, slot) => sides.findIndex((slots) => slots.includes(slot))),
   }
 }
@@ -41,3 +56,5 @@ export const seatsOf = (s: State, side: number): readonly number[] => [
 ]
 /** SO-14.2: a ghost has fallen, though its warriors play on. */
 export const hasFallen = (s: State, side: number): boolean => at(s.fallen, side) > 0
+/** SO-13.4: the slot has fallen, by itself or with its side. */
+export const isOut = (s: State, slot: number): boolean => hasFallen(s, sideOfSlot(s, slot)) || (seatingOf(s).twoArmies && !isAlive(s, slot))

@@ -47,7 +47,7 @@ export function captureBy(s: State, slot: number, arrivals: readonly number[], k
 
 /** SO-6.2 to SO-6.5, after captures or a kill. */
 export function settle(s: State, before: Before, k: Tools): void {
-  maybeDefeat(s, k)
+  maybeDefeat(s, before.alive, k)
   tellOrphans(s, before, k)
   const holders = holdersOf(s)
   tellPlaces(s, before, holders, k)
@@ -58,6 +58,7 @@ export function settle(s: State, before: Before, k: Tools): void {
 
 // SO-12.4
 function tellOrphans(s: State, before: Before, k: Tools): void {
+  if (seatingOf(s).twoArmies) return
   for (const slot of slotsInUse(s)) {
     if (!before.alive[slot] || isAlive(s, slot) || hasFallen(s, sideOfSlot(s, slot))) continue
     const { seat, sorcerer } = at(s.slots, slot)

@@ -28,6 +28,7 @@ export function newState(table: Table, order: readonly number[], sorcerers: read
     turnCap,
     phase: 'draft',
     active: at(used, 0),
+    previous: -1,
     turn: 0,
     slots: owners.map((seat, slot) => ({ seat, sorcerer: seat === -1 ? -1 : (sorcerers[slot] ?? -1), summon: 0, attack: 0 })),
     fallen: layout.sides.map(() => 0),

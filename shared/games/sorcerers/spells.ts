@@ -2,7 +2,7 @@ import { AROUND, at, type Cell, NOWHERE, nameOfCell, PASSES } from './cells.ts'
 import type { Effect, SpellKind } from './content/index.ts'
 import { traitOf } from './movement.ts'
 import { putUnit, removeUnit } from './pieces.ts'
-import { sideOf, sideOfSlot } from './seating.ts'
+import { seatingOf, sideOf, sideOfSlot } from './seating.ts'
 import { type Board, boardOf, cellAt, isAlive, SLOT_OF, type State, sorcererUnit, spellOf, summonUnit, tokenOfUnit, UNIT_IDS } from './state.ts'
 import type { Tools } from './steps/frames.ts'
 import { isCharged } from './timers.ts'
@@ -17,7 +17,7 @@ export function canCast(s: State, slot: number, kind: SpellKind): boolean {
 // SO-7.5
 function canKill(s: State, slot: number, unit: number): boolean {
   if (unit === -1 || traitOf(s, unit, 'immuneToAttackSpells')) return false
-  return SLOT_OF[unit] === slot || sideOf(s, unit) !== sideOfSlot(s, slot)
+  return SLOT_OF[unit] === slot || seatingOf(s).twoArmies || sideOf(s, unit) !== sideOfSlot(s, slot)
 }
 
 /** The cells the spell can be aimed at: where the sorcerer or the summon will stand, or whom it meets. */

@@ -30,6 +30,8 @@ export interface State {
   phase: Phase
   /** The slot whose turn it is (in the draft: that chooses). */
   active: number
+  /** The slot that had the turn before this one; -1 in the first. */
+  previous: number
   /** Turns completed. */
   turn: number
   /** All four corners. */

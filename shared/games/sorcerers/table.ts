@@ -2,7 +2,7 @@ import { memo } from '../../kernel/memo.ts'
 import { at, CELL_COUNT, nameOfCell } from './cells.ts'
 import { SORCERERS } from './content/index.ts'
 import { countHeld, holdersOf } from './places.ts'
-import { hasFallen, seatingOf, sideOfSlot, slotsInUse } from './seating.ts'
+import { isOut, seatingOf, sideOfSlot, slotsInUse } from './seating.ts'
 import { cellAt, hasUnits, isAlive, KIND_OF, SLOT_OF, type Slot, type State, sorcererUnit, summonUnit, tokenOf, UNIT_IDS } from './state.ts'
 import { isCharged, type Timer, trackOf } from './timers.ts'
 import type { HandView, TableView } from './view.ts'
@@ -36,7 +36,7 @@ function viewSlot(s: State, slot: number): SlotView {
   const board = at(s.slots, slot)
   const side = sideOfSlot(s, slot)
   const owner = at(s.owners, slot)
-  const [alive, able, fallen] = [isAlive(s, slot), hasUnits(s, slot), hasFallen(s, side)]
+  const [alive, able, fallen] = [isAlive(s, slot), hasUnits(s, slot), isOut(s, slot)]
   return recall(slotViews(board), Number(alive) + 2 * Number(able) + 4 * Number(fallen) + 8 * owner, () => {
     const lengthOf = (timer: Timer): number => (board.sorcerer === -1 ? 0 : trackOf(s, slot, timer).length)
     return {
@@ -96,6 +96,7 @@ export function tableOf(s: State): TableView {
   return {
     phase: s.phase,
     active: s.active,
+    previous: s.previous,
     turn: s.turn,
     turnCap: s.turnCap,
     slots,

@@ -2,7 +2,7 @@ import { AROUND, at, type Cell, NOWHERE, OPPOSITES, PLACE_AT, PLACE_CELLS, RAYS 
 import type { Direction } from './content/index.ts'
 import { movementsOf, traitOf } from './movement.ts'
 import { nextSlot } from './order.ts'
-import { hasFallen, type Seating, seatingOf, seatsOf } from './seating.ts'
+import { hasFallen, isOut, type Seating, seatingOf, seatsOf } from './seating.ts'
 import {
   type Board,
   boardOf,
@@ -108,10 +108,13 @@ function pointsOf(s: State): number[] {
 
 /** Material and timers. */
 function standingPoints({ s, seating }: Scene, side: number): number {
-  const { slots } = at(seating.sides, side)
+  return at(seating.sides, side).armies.reduce((points, army) => points + armyPoints(s, army), 0)
+}
+
+function armyPoints(s: State, army: readonly number[]): number {
   let points = 0
   let warriors = 0
-  for (const slot of slots) {
+  for (const slot of army) {
     warriors += countWarriors(s, slot)
     const summon = summonUnit(slot)
     if (cellIn(s.cells, summon) !== NOWHERE) points += traitOf(s, summon, 'immuneToAttackSpells') ? WEIGHTS.immuneSummon : WEIGHTS.summon
@@ -179,7 +182,7 @@ function addPlaces(scene: Scene, points: number[]): void {
   for (const cell of PLACE_CELLS) {
     const unit = unitOn(board, cell)
     if (unit === -1) reachable.push(reachersOf(scene, cell, true))
-    else {
+    else if (!isOut(s, slotOf(unit))) {
       const side = at(seating.sideOf, slotOf(unit))
       held[side] = at(held, side) + 1
     }

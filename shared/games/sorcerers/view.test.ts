@@ -35,7 +35,7 @@ describe('views', () => {
     const timed = arrange({ units: { N: 'd4' } }).skip()
     const earlier = timed.table
     timed.end()
-    expect(changed(earlier, timed.table)).toEqual(['phase', 'active', 'turn', 'slots', 'waiting', 'history'])
+    expect(changed(earlier, timed.table)).toEqual(['phase', 'active', 'previous', 'turn', 'slots', 'waiting', 'history'])
     expect(timed.table.slots.map((slot, n) => slot === earlier.slots[n])).toEqual([true, false, true, true])
     // two states never show each other's views
     const { state } = arrange({ units: { V: 'f6' } })

@@ -10,6 +10,8 @@ export const tableShape = record('SorcerersTable', {
   phase: oneOf(PHASES),
   /** The slot whose turn it is. */
   active: number,
+  /** The slot that had the turn before this one; -1 in the first. */
+  previous: number,
   /** Turns completed. */
   turn: number,
   turnCap: number,

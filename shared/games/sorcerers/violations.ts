@@ -51,15 +51,17 @@ function timerViolations(s: State): string[] {
 }
 
 function sideViolations(s: State): string[] {
-  return seatingOf(s).sides.flatMap(({ slots }, side) => {
+  return seatingOf(s).sides.flatMap(({ slots, armies }, side) => {
     const fallen = hasFallen(s, side)
     const alive = slots.some((slot) => isAlive(s, slot))
     const armed = slots.some((slot) => countWarriors(s, slot) > 0)
     if (!fallen && !(alive && armed)) return [`side ${side} is undefeated without a sorcerer and a warrior`]
     if (fallen && alive) return [`side ${side} has fallen and has a sorcerer`]
     const remains = slots.some((slot) => hasUnits(s, slot))
-    if (fallen && remains && !(s.longLiver && slots.length === 1)) return [`side ${side} has fallen and still has units`]
-    return []
+    if (fallen && remains && !(s.longLiver && armies.every((army) => army.length === 1))) return [`side ${side} has fallen and still has units`]
+    const spent =
+      armies.length > 1 ? slots.find((slot) => hasUnits(s, slot) && !(isAlive(s, slot) ? countWarriors(s, slot) > 0 : s.longLiver)) : undefined
+    return spent === undefined ? [] : [`the army of slot ${spent} stays without a sorcerer or a warrior`]
   })
 }
 

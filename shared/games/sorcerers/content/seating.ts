@@ -1,11 +1,15 @@
 import type { Source } from './vocabulary.ts'
 
+/** Three players: how the two sorcerers of one player relate (SO-13). */
+export const PAIRS = ['player', 'team', 'independent'] as const
+export type Pair = (typeof PAIRS)[number]
+
 /** Who plays which corners. Rows of `seats` are players, of `sides` those who win and lose together. */
 export interface Layout {
   readonly id: string
   readonly mode: 'ffa' | 'teams'
   readonly players: number
-  readonly pair?: 'team' | 'independent'
+  readonly pair?: Pair
   readonly seats: readonly (readonly number[])[]
   readonly sides: readonly (readonly number[])[]
   readonly placesToWin: readonly number[]
@@ -15,6 +19,16 @@ export interface Layout {
 /** The order of slots is the clockwise order of turns; opposite corners are 0 and 2, 1 and 3. */
 export const LAYOUTS = [
   { id: 'ffa-2', mode: 'ffa', players: 2, seats: [[0], [2]], sides: [[0], [2]], placesToWin: [3, 3], source: 'ours' },
+  {
+    id: 'ffa-3-player',
+    mode: 'ffa',
+    players: 3,
+    pair: 'player',
+    seats: [[0, 2], [1], [3]],
+    sides: [[0, 2], [1], [3]],
+    placesToWin: [3, 3, 3],
+    source: 'rulebook',
+  },
   {
     id: 'ffa-3-team',
     mode: 'ffa',

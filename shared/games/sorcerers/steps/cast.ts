@@ -7,7 +7,7 @@ import { canCast, castSpell, targetsOf } from '../spells.ts'
 import { boardOf, isAble, isAlive, type State, spellOf, tokenOf } from '../state.ts'
 import type { StepOf, Tools } from './frames.ts'
 import { castOption, END_TURN, readCast } from './options.ts'
-import { endTurn } from './turn.ts'
+import { dropTurn, endTurn } from './turn.ts'
 
 function castOptions(s: State): Option[] {
   const board = boardOf(s)
@@ -21,7 +21,7 @@ function castOptions(s: State): Option[] {
 
 function tellPass(s: State, k: Tools): void {
   const { seat, sorcerer } = at(s.slots, s.active)
-  if (isAble(s, s.active)) k.emit({ type: 'passed', seat, slot: s.active, sorcerer: tokenOf(sorcerer, 'sorcerer') })
+  k.emit({ type: 'passed', seat, slot: s.active, sorcerer: tokenOf(sorcerer, 'sorcerer') })
 }
 
 export const cast: StepOf<'cast'> = {
@@ -61,6 +61,10 @@ export const cast: StepOf<'cast'> = {
   },
 
   run(s, { after }, k) {
+    if (after !== 'move' && !isAble(s, s.active)) {
+      dropTurn(s, k)
+      return
+    }
     if (after !== 'move') tellPass(s, k)
     endTurn(s, k)
   },

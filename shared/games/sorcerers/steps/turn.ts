@@ -28,6 +28,13 @@ export function endTurn(s: State, k: Tools): void {
     return
   }
   sendBack(s, s.active)
+  s.previous = s.active
   s.active = nextSlot(s, s.active)
+  k.goto({ step: 'turn' })
+}
+
+/** SO-13.1: who leaves without having moved has had no turn; the order goes on from who moved before. */
+export function dropTurn(s: State, k: Tools): void {
+  s.active = nextSlot(s, s.previous === -1 ? s.active : s.previous)
   k.goto({ step: 'turn' })
 }
