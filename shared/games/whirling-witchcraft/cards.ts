@@ -46,7 +46,7 @@ export function powerOf<K extends PowerKind>(player: CharacterCard, kind: K): Ex
   return activeCharacter(player)?.powers.find((power): power is Extract<Power, { readonly kind: K }> => power.kind === kind)
 }
 
-// WW-2.5, WW-9.10
+// WW-9.10
 export const handLimitOf = (player: CharacterCard): number => powerOf(player, 'handLimit')?.limit ?? LIMITS.hand
 
 // WW-4.3, WW-9.3

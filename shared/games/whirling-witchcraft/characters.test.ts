@@ -6,14 +6,18 @@ const brewing = (witch: Witch, others: readonly Witch[] = [{}]): Coven => arrang
 
 describe('powers', () => {
   test('WW-1.4: a power overrides the rules: five cards, a one-way card turned, a recipe that turns', () => {
-    const coven = arrange([
-      { character: 'clairvoyant', hand: 'void-storm storm-magic lava-magic river-magic secret-summons' },
+    const witches: readonly Witch[] = [
+      { character: 'clairvoyant', hand: 'void-storm storm-magic' },
       { character: 'whirlwind', hand: 'lore-of-webs' },
-      { character: 'trickster', turned: true },
-    ])
-    expect(coven.hands()[0]).toHaveLength(5)
+      { character: 'trickster' },
+    ]
+    const drawn = arrange(witches, { step: 'recipes' })
+    expect(drawn.hands().map(({ length }) => length)).toEqual([5, 4, 4])
+    expect(drawn.state.players.map(({ turned }) => turned)).toEqual([false, false, true])
+    const coven = arrange(witches)
     expect(coven.offered(1)).toEqual(['lore-of-webs>rotated', 'lore-of-webs>upright'])
-    expect(coven.match.seatView(0).table).toMatchObject({ players: [{}, {}, { turned: true }] })
+    // without the power the card lies one way only
+    expect(arrange([{ hand: 'lore-of-webs storm-magic' }, {}]).offered(0)).not.toContain('lore-of-webs>rotated')
   })
 
   test('WW-9.13: a character’s recipe has no number and is never passed on', () => {

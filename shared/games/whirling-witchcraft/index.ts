@@ -24,7 +24,7 @@ import { WORDS } from './words.ts'
 export const whirlingWitchcraft: Game<State, Frame, TableView, HandView> = {
   id: 'whirling-witchcraft',
   names: { en: 'Whirling Witchcraft', ru: 'Ведьмин круг' },
-  version: '1',
+  version: '2',
   seats: LIMITS.seats,
   options: OPTIONS,
   words: WORDS,

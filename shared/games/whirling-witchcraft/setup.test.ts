@@ -114,14 +114,14 @@ describe('setup', () => {
     for (const { dealt } of coven.state.secrets) expect(table).not.toContain(`"${dealt[1]}"`)
   })
 
-  test('WW-2.5, WW-2.6: four cards each, the Clairvoyant five; the rest is the deck, the discard pile is empty', () => {
+  test('WW-2.5, WW-2.6: four cards each, the Clairvoyant too; the rest is the deck, the discard pile is empty', () => {
     const plain = Coven.open(5, { characters: 'initiate' })
     expect(plain.hands().map(({ length }) => length)).toEqual([4, 4, 4, 4, 4])
     expect(plain.state.deck).toHaveLength(40)
     expect(plain.state.discards).toEqual([])
     expect(new Set([...plain.hands().flat(), ...plain.state.deck]).size).toBe(RECIPES.length)
     const { coven, seat } = dealtTo('clairvoyant')
-    expect(coven.hands().map(({ length }) => length)).toEqual([0, 1, 2, 3, 4].map((other) => (other === seat ? 5 : 4)))
+    expect(coven.hands().map(({ length }) => length)).toEqual([4, 4, 4, 4, 4])
     expect(coven.match.seatView(seat).hand).toMatchObject({ cards: coven.hands()[seat] })
   })
 

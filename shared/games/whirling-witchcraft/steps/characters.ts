@@ -1,6 +1,6 @@
 import type { Option, Seat } from '../../../kernel/ask.ts'
-import { characterOf, handLimitOf, powerOf } from '../cards.ts'
-import { ARCANA_IDS } from '../content/index.ts'
+import { characterOf, powerOf } from '../cards.ts'
+import { ARCANA_IDS, LIMITS } from '../content/index.ts'
 import { copyCubes } from '../cubes.ts'
 import { drawCards } from '../hands.ts'
 import { playerAt, type State, seatsOf, secretAt } from '../state.ts'
@@ -58,9 +58,9 @@ function equip(s: State, seat: Seat): void {
   player.prelaid = powerOf(player, 'turnEveryRound')?.prelaid ?? 0
 }
 
-// WW-2.5
+/** WW-2.5: the same for everybody; characters show their powers only after the deal. */
 function dealHands(s: State, k: Tools): void {
-  const secrets = seatsOf(s).map((seat) => ({ cards: drawCards(s, seat, handLimitOf(playerAt(s, seat)), () => k.random, k) }))
+  const secrets = seatsOf(s).map((seat) => ({ cards: drawCards(s, seat, LIMITS.hand, () => k.random, k) }))
   k.emit({ type: 'dealt' }, Object.fromEntries(secrets.entries()))
 }
 

@@ -87,6 +87,16 @@ describe('passing recipes and drawing', () => {
     expect(coven.hands()[2]).toEqual(['void-storm', 'lava-magic', 'river-magic', 'storm-magic'])
   })
 
+  test('WW-2.5, WW-9.10: her limit of five counts from the first draw on', () => {
+    const coven = arrange(
+      [{ character: 'clairvoyant', hand: 'void-storm storm-magic lava-magic' }, { hand: 'lore-of-webs lore-of-spores lore-of-croaks' }],
+      {
+        step: 'recipes',
+      },
+    )
+    expect(coven.hands().map(({ length }) => length)).toEqual([5, 4])
+  })
+
   test('WW-8.5: an empty deck is made of the discards; without those nothing is drawn and hands stay short', () => {
     const coven = arrange([{ hand: 'storm-magic' }, { hand: 'lava-magic' }], {
       step: 'recipes',
