@@ -103,10 +103,9 @@ describe('abilities', () => {
   })
 
   test('RY-6.12 Mentor: the Clan House, and the day effect of this sector afterwards', () => {
-    const play = used('mentor', 'capital', { row: 'p0-archer', players: [{ kept: ['seal-of-the-clan-house-1'] }] })
-    expect([play.asked, play.source]).toEqual(['reveal', 'seal-of-the-clan-house-1'])
-    play.pick('skip')
-    expect([play.asked, play.source]).toEqual(['reveal', 'clan-house'])
+    const play = used('mentor', 'capital', { row: 'p0-archer', top: 'p0-seer p0-bard', players: [{ kept: ['seal-of-the-clan-house-1'] }] })
+    // the seal has revealed one already
+    expect([play.asked, play.source, play.state.row]).toEqual(['reveal', 'clan-house', ['p0-archer', 'p0-bard']])
     play.pick('skip', 'p0-archer>p0-warrior')
     expect([play.asked, play.source]).toEqual(['apply', 'capital'])
     expect(play.player(0)).toMatchObject({ coin: 3, favour: 1 })

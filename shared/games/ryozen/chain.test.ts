@@ -41,8 +41,7 @@ describe('nested effects', () => {
     }
     answer(0, 'p0-juggler>altar-1>revealed')
     answer(0, 'use')
-    // the Juggler copies the Mentor, the only one in the row: the seal of the Clan House comes first
-    answer(0, 'reveal')
+    // the Juggler copies the Mentor, the only one in the row: the seal of the Clan House comes first and reveals
     answer(0, 'reveal')
     expect(play.state.row).toEqual(['p0-mentor', 'p0-archer', 'p0-bard'])
     answer(0, 'p0-archer>p0-juggler')
@@ -68,7 +67,6 @@ describe('nested effects', () => {
     expect(steps.map(([seat, asked]) => `${seat} ${asked}`)).toEqual([
       '0 place',
       '0 ability',
-      '0 reveal',
       '0 reveal',
       '0 hire',
       '0 apply',

@@ -181,10 +181,11 @@ describe('day effects', () => {
     const kept = ['seal-of-the-altar-1', 'seal-of-the-springs-1']
     const nothing = applied('altar', { players: [{ kept }], board: 'p1-warrior@gate-1' }).pick('skip')
     expect(nothing.asked).toBe('end-turn')
-    const something = applied('altar', { players: [{ kept }], board: 'p1-warrior@gate-1' }).pick('start-village')
-    expect([something.asked, something.offered]).toEqual(['strike', ['p1-warrior', 'skip']])
-    expect(something.pick('skip').on('gate-1')).toBe('p1-warrior')
-    const walked = applied('altar', { built: ['craftville'], players: [{ kept }], board: 'p1-warrior@gate-1' }).pick('craftville', 'skip')
+    expect(nothing.on('gate-1')).toBe('p1-warrior')
+    const board = 'p1-warrior@gate-1 p2-warrior@gate-2'
+    const something = applied('altar', { players: [{ kept }], board }).pick('start-village')
+    expect([something.asked, something.offered]).toEqual(['strike', ['p1-warrior', 'p2-warrior']])
+    const walked = applied('altar', { built: ['craftville'], players: [{ kept }], board }).pick('craftville', 'skip')
     expect(walked.asked).toBe('strike')
     const unbought = applied('springs', { display: ['rainbow-1', 'rainbow-2', 'disguise-1'], players: [{ kept }] }).pick('skip')
     expect([unbought.asked, unbought.player(0).favour]).toEqual(['end-turn', 0])

@@ -21,7 +21,7 @@ import { WORDS } from './words.ts'
 export const ryozen: Game<State, Frame, TableView, HandView> = {
   id: 'ryozen',
   names: { en: 'Ryozen', ru: 'Рёдзен' },
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   words: WORDS,

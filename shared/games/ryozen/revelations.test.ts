@@ -195,15 +195,18 @@ describe('revelations', () => {
     expect(burnt.player(0).favour).toBe(1 + 1)
   })
 
-  test("RY-8.12 Seal of the Altar: may strike an opponent's companion anywhere", () => {
+  test("RY-8.12 Seal of the Altar: strike an opponent's companion anywhere, while there is one", () => {
     const scene: Scene = {
       players: [{ kept: ['seal-of-the-altar-1'] }],
       board: 'p0-warrior@gate-1 p1-warrior@gate-2* p2-warrior@springs-1 p1-apprentice-1@palace',
     }
     const play = arrange(scene).pick('p0-apprentice-1>altar-1>revealed', 'apply', 'start-village')
-    expect([play.asked, play.offered]).toEqual(['strike', ['p1-warrior', 'p2-warrior', 'skip']])
+    expect([play.asked, play.offered]).toEqual(['strike', ['p1-warrior', 'p2-warrior']])
     play.pick('p1-warrior')
     expect([play.on('gate-2'), play.asked]).toEqual(['p1-warrior', 'end-turn'])
+    // in the Palace nobody can be struck
+    const spared = arrange({ ...scene, board: 'p1-warrior@palace' }).pick('p0-apprentice-1>altar-1>revealed', 'apply', 'start-village')
+    expect([spared.asked, spared.state.palace]).toEqual(['end-turn', ['p1-warrior']])
   })
 
   test('RY-8.13 Seal of the Palace: a coin before its day effect', () => {
@@ -228,18 +231,16 @@ describe('revelations', () => {
     expect([play.seat, play.asked, play.player(0).lantern]).toEqual([0, 'end-turn', 3])
   })
 
-  test('RY-8.15 Seal of the Clan House: may reveal one more before the day effect', () => {
+  test('RY-8.15 Seal of the Clan House: one more is revealed before the day effect, while there is one', () => {
     const play = arrange({ row: '', top: 'p0-bard p0-seer p0-archer', players: [{ kept: ['seal-of-the-clan-house-1'] }] })
-    play.pick('p0-warrior>clan-house-1>revealed', 'apply', 'reveal', 'reveal')
-    expect(play.state.row).toEqual(['p0-archer', 'p0-seer'])
-    expect(play.asked).toBe('hire')
-    const declined = arrange({ row: '', players: [{ kept: ['seal-of-the-clan-house-1'] }] }).pick(
-      'p0-warrior>clan-house-1>revealed',
-      'apply',
-      'skip',
-      'skip',
-    )
-    expect([declined.asked, declined.state.row]).toEqual(['end-turn', []])
+    play.pick('p0-warrior>clan-house-1>revealed', 'apply')
+    expect([play.state.row, play.asked, play.source]).toEqual([['p0-archer'], 'reveal', 'clan-house'])
+    play.pick('reveal')
+    expect([play.state.row, play.asked]).toEqual([['p0-archer', 'p0-seer'], 'hire'])
+    // whoever declines the day effect has the seal's companion all the same
+    const declined = arrange({ row: '', top: 'p0-seer p0-archer', players: [{ kept: ['seal-of-the-clan-house-1'] }] })
+    declined.pick('p0-warrior>clan-house-1>revealed', 'apply', 'skip', 'skip')
+    expect([declined.asked, declined.state.row]).toEqual(['end-turn', ['p0-archer']])
   })
 
   test('RY-8.16 Mercies: after a strike on an opponent a resource for a shard of the colour', () => {

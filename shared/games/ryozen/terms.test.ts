@@ -114,7 +114,7 @@ describe('terms', () => {
       built: ['town-hall'],
       heralds: [1, 2, 0],
       players: [{ explorer: 1, kept: ['seal-of-the-capital-1', 'seal-of-the-altar-1'] }],
-      board: 'p1-warrior@springs-1',
+      board: 'p1-warrior@springs-1 p2-warrior@springs-2',
     })
     play.pick('p0-warrior>palace', 'apply', 'light', 'altar', 'town-hall')
     expect([play.asked, play.source]).toEqual(['gain-resource', 'seal-of-the-capital-1'])

@@ -68,10 +68,8 @@ describe('taking back', () => {
       top: 'p0-bard p0-archer',
       players: [{ hand: 'juggler', kept: ['seal-of-the-clan-house-1'] }],
     }).pick('p0-juggler>altar-1>revealed', 'use')
-    // the Juggler is the Mentor, the seal of the Clan House comes first
-    expect([mentor.asked, takeBack(mentor), mentor.asked]).toEqual(['reveal', 2, 'place'])
-    mentor.pick('p0-juggler>altar-1>revealed', 'use', 'reveal')
-    expect([mentor.asked, mentor.match.canUndo(0)]).toEqual(['reveal', false])
+    // the Juggler is the Mentor, the seal of the Clan House comes first and reveals
+    expect([mentor.asked, mentor.source, mentor.match.canUndo(0)]).toEqual(['reveal', 'clan-house', false])
     mentor.pick('skip', 'p0-archer>p0-juggler')
     expect([mentor.asked, takeBack(mentor), mentor.asked]).toEqual(['apply', 2, 'reveal'])
 

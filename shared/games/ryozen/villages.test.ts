@@ -85,16 +85,26 @@ describe('village bonuses', () => {
   })
 
   test('RY-10.11 Nomad Camp: an own revealed companion goes to another sector without a lock, free, and does nothing there', () => {
-    const play = atAltar('nomad-camp', {
+    const scene = {
       players: [{}, { lock: 'springs' }],
-      board: 'p0-warrior@gate-1 p0-apprentice-2@gate-2* p0-apprentice-3@palace p1-warrior@capital-1',
-    })
-    play.pick('nomad-camp')
-    expect(new Set(play.offered.map((id) => id.split('>')[0]))).toEqual(new Set(['p0-apprentice-1', 'p0-warrior']))
+      board: 'p0-warrior@gate-1 p0-apprentice-2@gate-2* p0-apprentice-3@palace p1-warrior@capital-1 p1-apprentice-1@palace',
+    } as const
+    const play = atAltar('nomad-camp', scene).pick('nomad-camp')
+    expect(new Set(play.offered.map((id) => id.split('>')[0]))).toEqual(new Set(['p0-apprentice-1', 'p0-apprentice-3', 'p0-warrior']))
     expect(new Set(play.after('p0-warrior').map((slot) => slot.slice(0, -2)))).toEqual(new Set(['capital', 'outskirts', 'altar', 'clan-house']))
     const before = play.purse(0)
     play.pick('p0-warrior>capital-3')
     expect([play.on('capital-3'), play.on('gate-1'), play.change(0, before), play.asked]).toEqual(['p0-warrior', '', {}, 'end-turn'])
+    // from the Palace too, into any sector without a lock; the others stay there
+    const leaving = atAltar('nomad-camp', scene).pick('nomad-camp')
+    expect(new Set(leaving.after('p0-apprentice-3').map((slot) => slot.slice(0, -2)))).toEqual(
+      new Set(['gate', 'capital', 'outskirts', 'altar', 'clan-house']),
+    )
+    leaving.pick('p0-apprentice-3>outskirts-1')
+    expect([leaving.on('outskirts-1'), leaving.state.palace]).toEqual(['p0-apprentice-3', ['p1-apprentice-1']])
+    const spots = arrange({ palace: true, built: ['nomad-camp'], players: [{ explorer: 1 }], board: 'p0-apprentice-3@wall-0 p1-warrior@wall-1' })
+    spots.pick('p0-apprentice-1>altar-1>revealed', 'apply', 'nomad-camp', 'p0-apprentice-3>gate-1')
+    expect([spots.on('gate-1'), spots.state.palace.filter((tile) => tile !== '')]).toEqual(['p0-apprentice-3', ['p1-warrior']])
   })
 
   test('RY-10.12 Moon Forge: the own explorer goes back one, a shard of choice comes', () => {
@@ -118,10 +128,10 @@ describe('village bonuses', () => {
   })
 
   test('RY-10.13 an empty sector may be called, but then nothing was carried out and no seal follows', () => {
-    const play = atAltar('moon-harbour', { players: [{ kept: ['seal-of-the-altar-1'] }], board: 'p1-warrior@gate-1' })
-    play.pick('moon-harbour', 'springs')
-    expect(play.asked).toBe('end-turn')
-    const used = atAltar('moon-harbour', { players: [{ kept: ['seal-of-the-altar-1'] }], board: 'p1-warrior@gate-1' }).pick('moon-harbour', 'gate')
+    const scene = { players: [{ kept: ['seal-of-the-altar-1'] }], board: 'p1-warrior@gate-1 p1-apprentice-1@capital-1' }
+    const play = atAltar('moon-harbour', scene).pick('moon-harbour', 'springs')
+    expect([play.asked, play.on('gate-1'), play.on('capital-1')]).toEqual(['end-turn', 'p1-warrior', 'p1-apprentice-1'])
+    const used = atAltar('moon-harbour', scene).pick('moon-harbour', 'gate')
     expect([used.purse(1).favour, used.asked]).toEqual([4, 'strike'])
   })
 

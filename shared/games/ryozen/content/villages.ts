@@ -189,10 +189,10 @@ export const VILLAGES = [
     id: 'nomad-camp',
     name: { en: 'Nomad Camp', ru: 'Лагерь кочевников' },
     count: 1,
-    bonus: { step: 'relocate', face: 'revealed', from: 'anywhere', to: 'another' },
+    bonus: { step: 'relocate', face: 'revealed', from: 'board', to: 'another' },
     text: {
-      en: 'Move one of your revealed companions to a free slot of another sector.',
-      ru: 'Перемести одного своего раскрытого соратника на свободное место другого сектора.',
+      en: 'Move one of your revealed companions, from a sector or the Palace, to a free slot of another sector.',
+      ru: 'Перемести одного своего раскрытого соратника из сектора или Дворца на свободное место другого сектора.',
     },
     source: 'rulebook',
   },

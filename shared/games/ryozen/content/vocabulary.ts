@@ -100,8 +100,8 @@ export type Effect =
   | { readonly step: 'each-highlighted'; readonly do: Strike }
   | { readonly step: 'opponents'; readonly do: Lose }
   | { readonly step: 'flip'; readonly to: Face; readonly owner: Owner; readonly where: Where; readonly n: 1 | 'all' }
-  /** Of one's own companions. */
-  | { readonly step: 'relocate'; readonly face: Face | 'any'; readonly from: Where; readonly to: 'here' | 'another' }
+  /** Of one's own companions. `board`: from any sector, or from the Palace. */
+  | { readonly step: 'relocate'; readonly face: Face | 'any'; readonly from: Where | 'board'; readonly to: 'here' | 'another' }
   | { readonly step: 'explorer-back' }
   | { readonly step: 'day-effect'; readonly of: SectorId | 'highlighted' }
   /** The day effect of this turn comes from an adjacent sector. */
