@@ -2,6 +2,7 @@ import { type Client, ClientState } from '@colyseus/core'
 import { Encoder, Reflection } from '@colyseus/schema'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { runsFor } from '#shared/conformance/effort.ts'
 import { dict, flag, list, maybeNumber, maybeText, number, record, type Spec, text } from '#shared/kernel/shape.ts'
 import { chanceFrom } from '../loadtest/chance.ts'
 import { BareSchema } from '../loadtest/peers/bare-schema.ts'
@@ -9,7 +10,7 @@ import { SyncedSerializer } from './serializer.ts'
 import { Design, Synced } from './synced.ts'
 
 const SEATS = 3
-const RUNS = Number(process.env.FUZZ_RUNS ?? 20)
+const RUNS = runsFor({ quick: 5, usual: 20, all: 500 })
 const PATCHES = 40
 
 /** Everything a game may declare, in public and behind a seat's `priv`. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runsFor } from '#shared/conformance/effort.ts'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import { RUNES } from '#shared/conformance/riddle/state.ts'
 import { deriveSeed } from '#shared/kernel/fairness.ts'
@@ -12,7 +13,7 @@ import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/
 const SEATS = 4
 /** A player may have three tabs open beside the one that plays; one of them may be closed already without the server having heard of it. */
 const OTHER_TABS = 2
-const MATCHES = Number(process.env.FUZZ_RUNS ?? 6)
+const MATCHES = runsFor({ quick: 1, usual: 6, all: 60 })
 
 let house: TestHouse
 beforeAll(async () => {

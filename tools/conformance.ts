@@ -26,6 +26,6 @@ const [game] = line.positionals
 const files = game ? `/${game}/conformance.test.ts` : '/conformance.test.ts'
 const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', files, '--testTimeout=0', '--reporter=verbose'], {
   stdio: 'inherit',
-  env: { ...process.env, CONFORMANCE_RUNS: line.values.matches, CONFORMANCE_SEED: line.values.seed },
+  env: { ...process.env, TEST_RUNS: line.values.matches, TEST_SEED: line.values.seed },
 })
 process.exit(status ?? 1)

@@ -3,13 +3,17 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Effort } from '#shared/conformance/effort.ts'
 import { ensureChromium } from './chromium.ts'
 import { canBuildK6, ensureK6, findK6 } from './k6.ts'
 import { ensureProgram, NGINX, REDIS } from './programs.ts'
 
-const SMOKE = 'loadtest/loadtest.test.ts'
+const FLAGS: Readonly<Record<string, Effort>> = { '--quick': 'quick', '--all': 'all' }
 const words = process.argv.slice(2)
-const isSmoking = words.length === 0 || words.some((word) => SMOKE.includes(word))
+const effort = words.map((word) => FLAGS[word]).find((found) => found !== undefined) ?? 'usual'
+const filters = words.filter((word) => !(word in FLAGS))
+const SMOKE = 'loadtest/loadtest.test.ts'
+const isSmoking = effort === 'all' && (filters.length === 0 || filters.some((word) => SMOKE.includes(word)))
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
 /** Minutes of work: it goes on beside the tests, and the one that needs k6 waits as long as the folder K6_BUILD is there. */
@@ -19,18 +23,21 @@ async function buildAside(signal: AbortSignal): Promise<void> {
   void ensureK6(say, signal).finally(() => rm(folder, { recursive: true }))
 }
 
-/** `npm test`: makes sure that what npm cannot install is there, then runs the tests. */
+/** `npm test`: makes sure that what npm cannot install is there, then runs the tests. The quick ones need nothing of it. */
+process.env.TEST_EFFORT = effort
 try {
-  process.env.CHROMIUM_PATH = ensureChromium()
-  process.env[REDIS.variable] = ensureProgram(REDIS)
-  process.env[NGINX.variable] = ensureProgram(NGINX)
+  if (effort !== 'quick') {
+    process.env.CHROMIUM_PATH = ensureChromium()
+    process.env[REDIS.variable] = ensureProgram(REDIS)
+    process.env[NGINX.variable] = ensureProgram(NGINX)
+  }
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
   process.exit(2)
 }
 const over = new AbortController()
 if (isSmoking && !findK6() && canBuildK6()) await buildAside(over.signal)
-const vitest = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...words], { stdio: 'inherit' })
+const vitest = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...filters], { stdio: 'inherit' })
 const [status] = await once(vitest, 'exit')
 process.exitCode = status ?? 1
 over.abort()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { runsFor } from '../conformance/effort.ts'
 import { riddle } from '../conformance/riddle/index.ts'
 import { anyAnswer, commitFrozen, randomOf, setupOf } from '../conformance/table.ts'
 import { GAMES } from '../games/index.ts'
@@ -57,11 +58,14 @@ function play(game: Game, seed: number, levels: readonly BotLevel[], positions: 
   return match.outcome.ranks
 }
 
+/** Matches each bot is asked in, of every game; a seat more in each. */
+const SEEDS = runsFor({ quick: 1, usual: 4, all: 40 })
+
 describe('a bot', () => {
   test.each([riddle, ...GAMES].flatMap((game) => BOT_LEVELS.map((level) => ({ id: game.id, level, game: game as Game }))))(
     'of level $level answers whatever $id asks with something that is offered',
     ({ level, game }) => {
-      for (let seed = 1; seed <= 4; seed++) {
+      for (let seed = 1; seed <= SEEDS; seed++) {
         const random = randomOf(seed)
         const match = Match.begin(game, setupOf(game, game.seats.min + (seed % (game.seats.max - game.seats.min + 1)), seed))
         for (let n = 0; n < 24 && !match.outcome; n++) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { runsFor } from '../../conformance/effort.ts'
 import { anyAnswer, randomOf, seedOf } from '../../conformance/table.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import { sectorOfSlot } from './board.ts'
@@ -50,7 +51,7 @@ describe('invariants', () => {
   for (const mode of ['base', 'palace'] as const)
     for (const seats of [2, 3, 4] as const)
       test(`${seats} players, ${mode}: whatever is answered, only what may change changes`, () => {
-        for (let seed = 0; seed < 6; seed++) {
+        for (let seed = 0; seed < runsFor({ quick: 1, usual: 6, all: 100 }); seed++) {
           const play = begin(seats, { mode, clanChoice: 'random' }, seedOf(seed + 100 * seats))
           const random = randomOf(seed)
           let placements = 0
