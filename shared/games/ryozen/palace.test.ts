@@ -121,6 +121,27 @@ describe('the mode of the Phoenix Palace', () => {
     expect([play.on('summit'), play.player(0).pushed]).toEqual(['p0-warrior', ['p0-apprentice-1']])
     expect([play.isOnBoard('p0-apprentice-1'), play.table.palaceInfluence]).toEqual([false, [1, 0, 0]])
     expect(play.player(0).hand).not.toContain('p0-apprentice-1')
+    // a hire cannot replace it
+    const hiring = arrange({
+      palace: true,
+      row: 'p0-archer',
+      board: 'p0-apprentice-1@summit',
+      players: [{ hand: 'warrior mentor', coin: 9, lantern: 2 }],
+    })
+    hiring.pick('p0-warrior>summit', 'skip', 'end-turn')
+    expect(hiring.player(0).pushed).toEqual(['p0-apprentice-1'])
+    while (hiring.seat !== 0) hiring.pick(hiring.fallback())
+    hiring.pick('p0-mentor>gate-1>revealed', 'use')
+    if (hiring.asked === 'reveal') hiring.pick('skip')
+    expect(hiring.asked).toBe('hire')
+    const replaceable = hiring.offered.map((id) => id.split('>')[1])
+    expect(replaceable).toEqual(expect.arrayContaining(['p0-mentor', 'p0-warrior']))
+    expect(replaceable).not.toContain('p0-apprentice-1')
+    // at dawn it is home again, revealed
+    const home = arrange({ palace: true, board: 'p0-apprentice-1@summit' }).pick('p0-warrior>summit')
+    while (home.state.round === 1) home.pick(home.fallback())
+    expect(home.player(0).pushed).toEqual([])
+    expect(home.player(0).hand).toContain('p0-apprentice-1')
   })
 
   test('RY-T27 on the summit: pushed out, no influence, home at dawn; who pushed gains a lantern, pays it and applies a sector', () => {

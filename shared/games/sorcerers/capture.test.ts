@@ -129,6 +129,12 @@ describe('capture', () => {
     const own = arrange({ units: { N: '*a5 e5', V: 'f4', M: 'f6' }, turn: 'N' }).move('a5', 'd5')
     expect(own.on('f5')).toBe('Nw')
     expect(own.eventTypes).not.toContain('captured')
+    // nor does an enemy that the Ball pushes beside an own unit take it with another enemy behind
+    const beside = arrange({ units: { N: '*a5 g5', V: 'e5', M: 'h5' }, turn: 'N' }).move('a5', 'd5')
+    expect([beside.on('f5'), beside.on('g5'), beside.on('h5')]).toEqual(['Vw', 'Nw', 'Mw'])
+    // captures come first: what would trap the mover dies, and with the option set it lives
+    const first = arrange({ options: deadly, units: { D: 'e7 g7', V: 'h7 f2' } }).move('f2', 'f7')
+    expect([first.on('f7'), first.on('g7'), first.on('e7')]).toEqual(['Vw', '', 'Dw'])
   })
 
   test('SO-T2 the monk kills the dragon and lives, whatever the option says', () => {

@@ -165,5 +165,19 @@ describe('the end', () => {
     expect(play.table.ending).toBe('repetition')
     expect(play.table.turn).toBe(4)
     expect(play.ranks).toEqual([1, 1])
+    // a walk that never repeats a position ends at the cap: rounds of seven and of eight cells come together after 56
+    const walker = arrange({ seats: 2, options: { turnCap: 100 }, units: { V: 'd2', M: 'c12' } })
+    const [rows, lengths] = [
+      [2, 12],
+      [7, 8],
+    ]
+    const first = ['d', 'c']
+    const cellOf = (side: number, step: number): string =>
+      `${String.fromCharCode((first[side] ?? '').charCodeAt(0) + (step % (lengths[side] ?? 1)))}${rows[side]}`
+    for (let turn = 0; !walker.outcome; turn++) walker.turn(cellOf(turn % 2, Math.floor(turn / 2)), cellOf(turn % 2, Math.floor(turn / 2) + 1))
+    expect([walker.table.ending, walker.table.turn, walker.ranks]).toEqual(['cap', 100, [1, 1]])
+    // and who can do nothing passes by itself
+    const stuck = arrange({ seats: 2, bare: true, units: { V: 'S:a1 b1', M: 'c1 a2 b2 l13' } }).pass()
+    expect(stuck.table.turn).toBeGreaterThan(0)
   })
 })

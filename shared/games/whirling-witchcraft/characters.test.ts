@@ -448,7 +448,13 @@ describe('Fey-Blessed, Spider Summoner', () => {
     fey.answer(0, 'finish')
     expect(fey.sent(0)).toBe('1W 1G')
     const summoner = brewing({ character: 'spider-summoner', bench: '3W' })
+    expect(summoner.offered(0)).toEqual(['finish', 'spider-summoner'])
     summoner.answer(0, 'finish')
     expect([summoner.sent(0), summoner.bench(0)]).toEqual(['', '3W'])
+    const used = brewing({ character: 'spider-summoner', bench: '4W' })
+    used.answers(0, 'spider-summoner', 'finish')
+    expect([used.sent(0), used.bench(0)]).toEqual(['5U', '1W'])
+    // and not without its cubes
+    expect(brewing({ character: 'spider-summoner', bench: '2W', recipes: ['void-storm'] }).offered(0)).not.toContain('spider-summoner')
   })
 })

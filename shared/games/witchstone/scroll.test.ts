@@ -9,9 +9,15 @@ const cards = (play: Play): readonly string[] => play.offered.filter((id) => pla
 
 describe('scrolls', () => {
   test('WS-10.1 one card is taken, from the lowest n shelves', () => {
-    expect(cards(scroll(1))).toEqual(['prophecy-scrolls'])
-    const play = scroll(2).pick('prophecy-silver-cells')
+    for (const range of [1, 2, 4, 6]) {
+      expect(cards(scroll(range)).toSorted()).toEqual(ROW.slice(0, range).toSorted())
+      for (const beyond of ROW.slice(range)) expect(scroll(range).refusal(beyond)).toBe('not-offered')
+    }
+    // one card, whatever the range: the others stay
+    const play = scroll(3).pick('prophecy-silver-cells')
     expect([play.hand(0).scrolls, play.step]).toEqual([['prophecy-silver-cells'], 'finish'])
+    expect(play.table.row).toEqual(expect.arrayContaining(ROW.filter((card) => card !== 'prophecy-silver-cells')))
+    expect(play.table.row).not.toContain('prophecy-silver-cells')
   })
 
   test('WS-T15 with three repeats one card of shelves 1 to 3', () => {
