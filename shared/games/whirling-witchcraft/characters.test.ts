@@ -271,6 +271,14 @@ describe('Potion Brewer', () => {
         .offered(0)
         .some((id) => id.startsWith('potion')),
     ).toBe(false)
+    // a recipe of an earlier round pours nothing: with an empty hand she reveals none
+    const spent = arrange([
+      { character: 'potion-brewer', recipes: ['whirling-scheme'], bench: '2W' },
+      { hand: 'leaping-sorcery', bench: '1R' },
+    ])
+    spent.answer(1, 'leaping-sorcery')
+    expect(spent.offered(0).filter((id) => id.startsWith('potion-brewer'))).toEqual([])
+    expect(spent.cauldron(0)).toBe('')
     const idle = arrange([{ character: 'potion-brewer', hand: 'leaping-sorcery' }, {}])
     idle.answer(0, 'leaping-sorcery')
     expect(idle.step).toBe('choose')
@@ -358,6 +366,12 @@ describe('Scribe of Magic', () => {
   test('WW-T27, WW-4.13: mandrakes that the book makes free do not pay', () => {
     const coven = brewing({ ...witch, free: 'W', bench: '1W 1R' })
     expect(coven.answer(0, 'scribe-of-magic>toad')).toBe('not-offered')
+    // with two of her own she is not asked which: those are the price
+    const paid = brewing({ ...witch, free: 'W', bench: '2W 1R' })
+    paid.answers(0, 'scribe-of-magic>toad')
+    expect(paid.lastDeed(0)).toMatchObject({ kind: 'buyArcana', in: ['mandrake>bench', 'mandrake>bench'] })
+    paid.answer(0, 'finish')
+    expect(paid.bench(0)).toBe('1R')
   })
 })
 

@@ -160,6 +160,9 @@ describe('her turns', () => {
     expect([play.automa.inner, play.automa.outer.length]).toEqual([['place-salt-cave-a', 'place-moonwell-a'], 3])
     const equal = herTurn('rune-scales', { marker: 6, outer: 'grotto-a=moss-toad sanctuary-a=obsidian-mirror' })
     expect(equal.automa.inner).toEqual(['place-grotto-a'])
+    // 0 + 3 and 3 + 1: the place counts as much as what lies on it
+    const rich = herTurn('rune-scales', { marker: 6, outer: 'salt-cave-a=bone-loom sanctuary-a=obsidian-mirror' })
+    expect(rich.automa.inner).toEqual(['place-sanctuary-a'])
   })
 
   test('EV-26.14, EV-R30 she plays the top card for free: specialists may repeat, rituals go first where there is a link bonus', () => {
