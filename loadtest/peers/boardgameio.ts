@@ -5,8 +5,9 @@ import { gameOf } from '#shared/games/index.ts'
 import { normalisePick, type Pick as Picked } from '#shared/kernel/ask.ts'
 import type { Happening } from '#shared/kernel/event.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
-import { Match, type OpenDecision, openDecision } from '#shared/kernel/match.ts'
+import { Match, type OpenDecision } from '#shared/kernel/match.ts'
 import { memoLast } from '#shared/kernel/memo.ts'
+import { type Counts, newCounts, reopenDecisions } from '#shared/kernel/open-decisions.ts'
 import { answerPosition, checkAnswer, newAccount, onDraft, type Position } from '#shared/kernel/position.ts'
 import type { MatchState } from '#shared/wire/match.ts'
 import { setupOf } from '../bench/matches.ts'
@@ -39,8 +40,7 @@ const { original } = load('immer') as { original<T>(draft: T): T }
 interface Kept {
   readonly position: Position
   readonly decisions: readonly OpenDecision[]
-  /** How many answers each seat has given. */
-  readonly authored: readonly number[]
+  readonly counts: Counts
   readonly happenings: readonly Happening[]
 }
 
@@ -50,7 +50,7 @@ const record = recordOf({ game, setup, entries: [] })
 
 function begin(): Kept {
   const { position, decisions, happenings } = Match.begin(game, { ...setup, seed: randomBytes(32).toString('hex') })
-  return { position, decisions, authored: Array.from({ length: setup.seats }, () => 0), happenings }
+  return { position, decisions, counts: newCounts(setup.seats), happenings }
 }
 
 function answer({ G, playerID }: { readonly G: Kept; readonly playerID: string }, asked: string, raw: Picked): Kept | string {
@@ -61,25 +61,21 @@ function answer({ G, playerID }: { readonly G: Kept; readonly playerID: string }
   if (open?.id !== asked || checkAnswer(kept.decisions, seat, raw)) return INVALID_MOVE
   const account = newAccount()
   const { position, decisions } = answerPosition(game, kept.position, open, normalisePick(open.ask, raw), onDraft, account)
-  const authored = kept.authored.with(seat, (kept.authored[seat] ?? 0) + 1)
-  return {
-    position,
-    decisions: decisions.map((decision) => openDecision(decision, position.stack.at(-1)?.id, authored)),
-    authored,
-    happenings: account.happenings,
-  }
+  const { happenings } = account
+  const counts: Counts = { asked: [...kept.counts.asked], authored: [...kept.counts.authored] }
+  return { position, decisions: reopenDecisions(kept.decisions, counts, { seat, told: happenings.length > 0, decisions }), counts, happenings }
 }
 
 const outcomeOf = ({ position, decisions }: Kept): Outcome | undefined => (decisions.length > 0 ? undefined : game.outcome(position.state))
 
 /** Generous: made once for all seats, and without undo, for which it would have to keep earlier positions. */
 const viewOf = memoLast((kept: Kept): MatchState => {
-  const { position, decisions, authored, happenings } = kept
+  const { position, decisions, counts, happenings } = kept
   const outcome = outcomeOf(kept)
   const match: Pick<Match, 'setup' | 'position' | 'seq' | 'happenings' | 'decisionOf' | 'canUndo'> = {
     setup,
     position,
-    seq: authored.reduce((sum, answers) => sum + answers, 0),
+    seq: counts.authored.reduce((sum, answers) => sum + answers, 0),
     happenings,
     decisionOf: (seat) => decisions.find((decision) => decision.seat === seat),
     canUndo: () => false,

@@ -158,6 +158,32 @@ describe('decision ids', () => {
     }
   })
 
+  test('a match taken up from a snapshot asks under the same ids as one that was played through', () => {
+    const match = playUntil(begin(3, 5), 5, (live) => live.seq > 6 && live.snapshot() !== undefined)
+    const snapshot = match.snapshot()
+    if (!snapshot) throw new Error('not at rest')
+    const resumed = Match.resume(riddle, match.setup, JSON.parse(JSON.stringify(snapshot)))
+    expect(resumed.decisions).toEqual(match.decisions)
+    const entry = anyAnswer(match, randomOf(5))
+    for (const live of [match, resumed]) commitFrozen(live, entry)
+    expect(resumed.decisions).toEqual(match.decisions)
+  })
+
+  test('a snapshot of an older version, which did not count what was asked, is taken up and played on', () => {
+    const match = playUntil(begin(3, 5), 5, (live) => live.seq > 6 && live.snapshot() !== undefined)
+    const { asked: _asked, ...old } = match.snapshot() ?? { seq: 0, position: match.position, authored: [] }
+    const resumed = Match.resume(riddle, match.setup, old)
+    const ids = new Set<string>()
+    while (!resumed.outcome) {
+      const entry = anyAnswer(resumed, randomOf(resumed.seq))
+      const { id } = openDecision(resumed, entry.seat)
+      expect(ids).not.toContain(id)
+      ids.add(id)
+      commitFrozen(resumed, entry)
+    }
+    expect(ids.size).toBeGreaterThan(3)
+  })
+
   test('one id never asks two different questions, whatever is answered and undone', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(fc.nat(5), { maxLength: 60 }), (seed, moves) => {

@@ -1,20 +1,20 @@
-import { type Decision, normalisePick, type Pick, type Seat, sortOptions } from './ask.ts'
+import { type Decision, normalisePick, type Pick, type Seat } from './ask.ts'
 import type { Entry, MatchSetup } from './entry.ts'
 import type { Happening } from './event.ts'
 import type { Game, Outcome, SeatView } from './game.ts'
+import { type Counts, newCounts, type OpenDecision, openDecisions, reopenDecisions, wasAsked } from './open-decisions.ts'
 import { answerPosition, beginPosition, checkAnswer, decisionsOf, newAccount, onDraft, type Position, resignPosition } from './position.ts'
 import { no, ok, type Result } from './refusal.ts'
 
-/** A decision as it is put to a seat. The id tells an answer in time from one that comes too late. */
-export interface OpenDecision extends Decision {
-  readonly id: string
-}
+export type { OpenDecision }
 
 /** A match at rest: enough to go on from, without what came before. */
 export interface Snapshot {
   readonly seq: number
   readonly position: Position
   readonly authored: readonly number[]
+  /** Not in snapshots of older versions. */
+  readonly asked?: readonly number[]
 }
 
 /** The outcome of an entry, not yet in force: written to the journal first, then committed. */
@@ -44,16 +44,6 @@ const barDone = (undoable: readonly Done[], learned: readonly Seat[], author: Se
     ? undoable
     : undoable.map((done) => (done.entry.seat === author || learned.includes(done.entry.seat) ? { ...done, barred: true } : done))
 
-/** In the id of a standing choice, where others have the frame that asks. */
-const STANDING = 'standing'
-
-/** A decision as it is put to its seat, which has made so many entries. */
-export const openDecision = (decision: Decision, frame: number | undefined, authored: readonly number[]): OpenDecision => ({
-  ...decision,
-  ask: sortOptions(decision.ask),
-  id: `${decision.standing ? STANDING : frame}.${decision.seat}.${authored[decision.seat]}`,
-})
-
 /** What the kernel itself tells, in any game. */
 export const KERNEL_EVENTS = ['undone', 'resigned'] as const
 
@@ -65,15 +55,15 @@ export class Match {
   #seq = 0
   #happenings: readonly Happening[] = []
   #decisions: readonly OpenDecision[] = []
-  /** How many entries each seat has made: an answered decision never comes back under its old id, not even after undo. */
-  #authored: number[]
+  /** They only grow: an answered decision never comes back under its old id, not even after undo. */
+  #counts: Counts
   #undoable: readonly Done[] = []
 
   private constructor(game: Game, setup: MatchSetup, position: Position) {
     this.game = game
     this.setup = setup
     this.#position = position
-    this.#authored = Array.from({ length: setup.seats }, () => 0)
+    this.#counts = newCounts(setup.seats)
   }
 
   static begin(game: Game, setup: MatchSetup): Match {
@@ -81,15 +71,16 @@ export class Match {
     const { position, decisions } = beginPosition(game, setup, setup.seed, account)
     const match = new Match(game, setup, position)
     match.#happenings = account.happenings
-    match.#open(decisions)
+    match.#decisions = openDecisions(decisions, match.#counts)
     return match
   }
 
   static resume(game: Game, setup: MatchSetup, snapshot: Snapshot): Match {
     const match = new Match(game, setup, snapshot.position)
     match.#seq = snapshot.seq
-    match.#authored = [...snapshot.authored]
-    match.#open(match.outcome ? [] : decisionsOf(game, snapshot.position))
+    const { authored, asked = authored } = snapshot
+    match.#counts = { authored: [...authored], asked: [...asked] }
+    match.#decisions = openDecisions(match.outcome ? [] : decisionsOf(game, snapshot.position), match.#counts)
     return match
   }
 
@@ -133,7 +124,8 @@ export class Match {
   /** Only at rest may a match be stored without its past: what can be taken back needs it. */
   snapshot(): Snapshot | undefined {
     if (this.#undoable.length > 0) return undefined
-    return { seq: this.#seq, position: this.#position, authored: [...this.#authored] }
+    const { authored, asked } = this.#counts
+    return { seq: this.#seq, position: this.#position, authored: [...authored], asked: [...asked] }
   }
 
   seatView(seat: Seat): SeatView<object, object> {
@@ -146,7 +138,7 @@ export class Match {
   answer(seat: Seat, decision: string, pick: Pick): Result<Prepared> {
     if (this.outcome) return no('finished')
     const open = this.decisionOf(seat)
-    if (open?.id !== decision) return no(open || this.#hasAnswered(seat, decision) ? 'stale' : 'not-asked')
+    if (open?.id !== decision) return no(open || wasAsked(seat, decision, this.#counts) ? 'stale' : 'not-asked')
     return this.prepare({ kind: 'answer', seat, pick })
   }
 
@@ -169,18 +161,7 @@ export class Match {
     this.#happenings = happenings
     this.#undoable = undoable
     this.#seq++
-    this.#authored[entry.seat] = (this.#authored[entry.seat] ?? 0) + 1
-    this.#open(decisions)
-  }
-
-  #open(decisions: readonly Decision[]): void {
-    const frame = this.#position.stack.at(-1)?.id
-    this.#decisions = decisions.map((decision) => openDecision(decision, frame, this.#authored))
-  }
-
-  #hasAnswered(seat: Seat, decision: string): boolean {
-    const [, asked, count] = decision.split('.')
-    return Number(asked) === seat && Number(count) < (this.#authored[seat] ?? 0)
+    this.#decisions = reopenDecisions(this.#decisions, this.#counts, { seat: entry.seat, told: happenings.length > 0, decisions })
   }
 
   #prepareAnswer(seat: Seat, raw: Pick): Result<Prepared> {
@@ -202,16 +183,13 @@ export class Match {
     return decisions.length === 0 || decisions.some(({ seat }) => !this.decisionOf(seat))
   }
 
-  /**
-   * Goes back before the seat's last answer and gives the others' later answers again, where they still stand.
-   * Frames are numbered on, never anew, so that no decision comes back under the id of another.
-   */
+  /** Goes back before the seat's last answer and gives the others' later answers again, where they still stand. */
   #prepareUndo(entry: Entry): Result<Prepared> {
     const at = this.#undoable.findLastIndex((done) => done.entry.seat === entry.seat)
     const last = this.#undoable[at]
     if (!last || last.barred) return no('nothing-to-undo')
     const undoable = this.#undoable.slice(0, at)
-    let position: Position = { ...last.before, frames: this.#position.frames }
+    let position = last.before
     let decisions = decisionsOf(this.game, position)
     const account = newAccount()
     for (const { entry: other, barred, told } of this.#undoable.slice(at + 1)) {
@@ -228,7 +206,7 @@ export class Match {
   }
 
   #prepareResign(entry: Entry): Result<Prepared> {
-    if (!(entry.seat in this.#authored)) return no('no-such-seat')
+    if (!(entry.seat in this.#counts.authored)) return no('no-such-seat')
     const account = newAccount()
     const rest = resignPosition(this.game, this.#position, entry.seat, onDraft, account)
     const happenings = [{ event: { type: 'resigned', seat: entry.seat } }, ...account.happenings]

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import type { Decision } from './ask.ts'
+import { type Counts, newCounts, type OpenDecision, openDecisions, reopenDecisions, wasAsked } from './open-decisions.ts'
+
+const ask = (seat: number, options: string, more: Partial<Decision> = {}): Decision => ({
+  seat,
+  prompt: { key: 'prompt.lay' },
+  status: { key: 'status.lay' },
+  ask: { kind: 'one', options: options.split(' ').map((id) => ({ id })) },
+  ...more,
+})
+const mayStepIn = (seat: number, more: Partial<Decision> = {}): Decision => ask(seat, 'curse', { optional: true, ...more })
+
+/** A table of three at which this is asked; each entry tells what is asked next. */
+class Asking {
+  readonly counts: Counts = newCounts(3)
+  #open: readonly OpenDecision[]
+
+  constructor(...decisions: readonly Decision[]) {
+    this.#open = openDecisions(decisions, this.counts)
+  }
+
+  by(seat: number, ...decisions: readonly Decision[]): this {
+    this.#open = reopenDecisions(this.#open, this.counts, { seat, told: true, decisions })
+    return this
+  }
+  quietlyBy(seat: number, ...decisions: readonly Decision[]): this {
+    this.#open = reopenDecisions(this.#open, this.counts, { seat, told: false, decisions })
+    return this
+  }
+
+  idOf(seat: number): string | undefined {
+    return this.#open.find((decision) => decision.seat === seat)?.id
+  }
+}
+
+describe('a decision that is not answered', () => {
+  test('keeps its id while others answer and it is asked the same', () => {
+    const asking = new Asking(ask(0, 'a b'), ask(1, 'c d'), ask(2, 'e f'))
+    const id = asking.idOf(0)
+    expect(asking.by(1, ask(0, 'b a'), ask(2, 'e f')).idOf(0)).toBe(id)
+    expect(asking.by(1, ask(0, 'a b'), ask(1, 'c d'), ask(2, 'e f')).idOf(0)).toBe(id)
+    expect(asking.quietlyBy(2, ask(0, 'a b'), ask(1, 'c d'), ask(2, 'x y')).idOf(0)).toBe(id)
+  })
+
+  test.each([
+    ['other options', ask(0, 'a c')],
+    ['fewer options', ask(0, 'a')],
+    ['another question', ask(0, 'a b', { prompt: { key: 'prompt.other' } })],
+    ['the same question about something else', ask(0, 'a b', { prompt: { key: 'prompt.lay', params: { round: 2 } } })],
+    ['another card that asks', ask(0, 'a b', { source: 'moon-1' })],
+    ['nobody waiting for it any more', ask(0, 'a b', { optional: true })],
+    ['other limits', ask(0, 'a b', { ask: { kind: 'amount', min: 0, max: 3 } })],
+  ])('has a new id with %s, and never the old one again', (_what, other) => {
+    const asking = new Asking(ask(0, 'a b'), ask(1, 'c d'))
+    const old = asking.idOf(0)
+    const next = asking.by(1, other, ask(1, 'c d')).idOf(0)
+    expect(next).not.toBe(old)
+    const again = asking.by(1, ask(0, 'a b'), ask(1, 'c d')).idOf(0)
+    expect([old, next]).not.toContain(again)
+  })
+
+  test('that went away comes back under a new id', () => {
+    const asking = new Asking(ask(0, 'a b'), ask(1, 'c d'))
+    const old = asking.idOf(0)
+    expect(asking.by(1, ask(1, 'c d')).idOf(0)).toBeUndefined()
+    expect(asking.by(1, ask(0, 'a b')).idOf(0)).not.toBe(old)
+  })
+})
+
+describe('an answered decision', () => {
+  test('never comes back under its old id, told or not, be it asked just the same', () => {
+    const asking = new Asking(ask(0, 'a b'))
+    const ids = [asking.idOf(0)]
+    for (let n = 0; n < 3; n++) ids.push(asking.by(0, ask(0, 'a b')).idOf(0), asking.quietlyBy(0, ask(0, 'a b')).idOf(0))
+    expect(new Set(ids).size).toBe(7)
+  })
+
+  test('of one seat counts for no other: what others do leaves no gap in the ids', () => {
+    const asking = new Asking(ask(1, 'c d'))
+    for (let n = 0; n < 5; n++) asking.quietlyBy(1, ask(1, 'c d'))
+    const [busy, idle] = [asking, new Asking(ask(1, 'c d'))].map((one) => one.by(1, ask(0, 'a b')).idOf(0))
+    expect(busy).toBe(idle)
+  })
+})
+
+describe('a moment to step in', () => {
+  test('is the same while those who have to decide become fewer, or do something nobody hears of', () => {
+    const asking = new Asking(mayStepIn(0), ask(1, 'c d'), ask(2, 'e f'))
+    const id = asking.idOf(0)
+    expect(asking.quietlyBy(1, mayStepIn(0), ask(1, 'x y'), ask(2, 'e f')).idOf(0)).toBe(id)
+    expect(asking.by(1, mayStepIn(0), ask(2, 'e f')).idOf(0)).toBe(id)
+    expect(asking.by(1, mayStepIn(0), mayStepIn(1), ask(2, 'e f')).idOf(0)).toBe(id)
+  })
+
+  test.each<[string, (asking: Asking) => Asking]>([
+    ['somebody else decides', (asking) => asking.by(1, mayStepIn(0), ask(2, 'c d'))],
+    ['the same person goes on to the next thing', (asking) => asking.by(1, mayStepIn(0), ask(1, 'c d'))],
+    ['the same person is at something else', (asking) => asking.quietlyBy(1, mayStepIn(0), ask(1, 'c d', { status: { key: 'status.trade' } }))],
+  ])('is another when %s: a late click is not for the next one', (_what, go) => {
+    const asking = new Asking(mayStepIn(0), ask(1, 'c d'))
+    const old = asking.idOf(0)
+    expect(go(asking).idOf(0)).not.toBe(old)
+  })
+})
+
+describe('a standing choice', () => {
+  const standing = (options: string): Decision => ask(0, options, { optional: true, standing: true })
+
+  test('keeps its id whatever the others do, until the seat acts', () => {
+    const asking = new Asking(standing('hide'), ask(1, 'c d'))
+    const id = asking.idOf(0)
+    expect(asking.by(1, standing('hide'), ask(2, 'c d')).idOf(0)).toBe(id)
+    expect(asking.by(2, ask(2, 'c d')).idOf(0)).toBeUndefined()
+    expect(asking.by(2, standing('hide'), ask(1, 'c d')).idOf(0)).toBe(id)
+    expect(asking.by(0, standing('show'), ask(1, 'c d')).idOf(0)).not.toBe(id)
+  })
+})
+
+test('seats that decide at the same time never have the same id', () => {
+  const asking = new Asking(ask(0, 'a b'), ask(1, 'a b'), ask(2, 'a b', { standing: true, optional: true }))
+  const ids = new Set<string | undefined>()
+  for (const seat of [0, 1, 2]) ids.add(asking.idOf(seat))
+  asking.by(2, ask(0, 'x'), ask(1, 'x'), ask(2, 'x'))
+  for (const seat of [0, 1, 2]) ids.add(asking.idOf(seat))
+  expect(ids.size).toBe(6)
+})
+
+test('what a seat was asked once is known as such, and nothing else', () => {
+  const asking = new Asking(ask(0, 'a b'), ask(1, 'c d', { standing: true }))
+  const put = [asking.idOf(0) ?? '', asking.by(0, ask(0, 'c d'), ask(1, 'c d', { standing: true })).idOf(0) ?? '']
+  const { counts } = asking
+  for (const id of put) expect(wasAsked(0, id, counts)).toBe(true)
+  expect(wasAsked(1, asking.idOf(1) ?? '', counts)).toBe(true)
+  const strangers = ['', 'x', '.', '0', '0.', '.0', '0.2', '0.-1', '0.0.0', '1.0', 'standing.0.7', 'standing', '0.NaN', '0.1e0', ' 0.0']
+  expect(strangers.filter((id) => wasAsked(0, id, counts))).toEqual([])
+  expect(wasAsked(17, '17.0', counts)).toBe(false)
+})

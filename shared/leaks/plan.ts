@@ -1,0 +1,73 @@
+import { combinationsOf } from '../conformance/combinations.ts'
+import { anyAnswer, randomOf, setupOf } from '../conformance/table.ts'
+import type { Seat } from '../kernel/ask.ts'
+import type { MatchSetup } from '../kernel/entry.ts'
+import type { Game } from '../kernel/game.ts'
+import { Match } from '../kernel/match.ts'
+import type { Options } from '../kernel/options.ts'
+import { samplePick } from '../kernel/picks.ts'
+import { imaginePosition } from '../kernel/position.ts'
+import { isQuiet } from '../kernel/quiet.ts'
+import type { Random } from '../kernel/random.ts'
+import { commitEntry } from '../kernel/replay.ts'
+import type { Beginning } from './beginning.ts'
+import { Worlds } from './worlds.ts'
+
+/** A table at which two worlds are compared. */
+export interface Plan {
+  readonly game: Game
+  readonly seats: number
+  readonly options: Options
+  /** The same number, the same worlds. */
+  readonly seed: number
+}
+
+/** How far into a match the worlds begin, and how much farther to look for somebody with a secret. */
+const FARTHEST = 120
+const SOUGHT = 60
+
+/** Every number of seats with every set of options that conformance plays. */
+export const tablesOf = (game: Game): readonly Omit<Plan, 'seed'>[] =>
+  Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more).flatMap((seats) =>
+    combinationsOf(game.options, seats).map((options) => ({ game, seats, options })),
+  )
+
+export interface Paired {
+  readonly setup: MatchSetup
+  readonly watcher: Seat
+  readonly beginnings: readonly [Beginning, Beginning]
+  readonly random: Random
+}
+
+/**
+ * A moment of a match played at random, and one that looks just the same to a seat: imagined from what it sees. Sometimes it is the very
+ * same, and only what the others do in secret will differ: such worlds stay alike for longer.
+ */
+export function pairOf({ game, seats, options, seed }: Plan): Paired {
+  const random = randomOf(seed)
+  const setup = setupOf(game, seats, seed, options)
+  const watcher = random.int(seats)
+  const match = atMoment(game, setup, watcher, random)
+  const { position } = match
+  const other = random.int(3) === 0 ? position : imaginePosition(game, JSON.parse(JSON.stringify(match.seatView(watcher))), random)
+  return { setup, watcher, beginnings: [position, other], random }
+}
+
+function atMoment(game: Game, setup: MatchSetup, watcher: Seat, random: Random): Match {
+  const match = Match.begin(game, setup)
+  const isThere = random.int(2) === 0 ? () => true : () => hasSecret(match, watcher, random)
+  const [from, to] = [random.int(FARTHEST), FARTHEST + SOUGHT]
+  while (!match.outcome && (match.seq < from || (match.seq < to && !isThere()))) commitEntry(match, anyAnswer(match, random))
+  return match.outcome ? Match.begin(game, setup) : match
+}
+
+/** Somebody else can do something that nobody notices. */
+function hasSecret(match: Match, watcher: Seat, random: Random): boolean {
+  return match.decisions.some(({ seat, ask }) => {
+    const prepared = seat === watcher ? undefined : match.prepare({ kind: 'answer', seat, pick: samplePick(ask, random) })
+    return prepared?.ok && isQuiet(match, prepared.value)
+  })
+}
+
+export const worldsOf = ({ game }: Plan, { setup, watcher, beginnings, random }: Paired): Worlds =>
+  new Worlds(game, setup, watcher, beginnings, random)

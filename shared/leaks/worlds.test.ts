@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { riddle } from '../conformance/riddle/index.ts'
+import { randomOf } from '../conformance/table.ts'
+import { GAMES } from '../games/index.ts'
+import type { Game } from '../kernel/game.ts'
+import type { Match } from '../kernel/match.ts'
+import { pairOf, tablesOf, worldsOf } from './plan.ts'
+
+const PAIRS = Number(process.env.LEAKS_RUNS ?? 60)
+const DEEDS = 30
+
+/** What a seat is sent beside its table and hand, and what it can find out by asking. */
+function heardBy(match: Match, seat: number): unknown {
+  const ids = [
+    '',
+    `${seat}.0`,
+    `${seat}.9999`,
+    `standing.${seat}.0`,
+    ...match.decisions.map((decision) => decision.seat).map((other) => `${other}.1`),
+  ]
+  const codeOf = (id: string): string => {
+    const answered = match.answer(seat, id, 'nothing')
+    return answered.ok ? 'ok' : answered.refusal.code
+  }
+  return { id: match.decisionOf(seat)?.id, undo: match.canUndo(seat), refused: ids.map(codeOf) }
+}
+
+function compare(game: Game, pairs: number): number {
+  const tables = tablesOf(game)
+  let secrets = 0
+  for (let seed = 1; seed <= pairs; seed++) {
+    const table = randomOf(seed).pick(tables)
+    const plan = { ...table, seed }
+    const worlds = worldsOf(plan, pairOf(plan))
+    for (let n = 0; n < DEEDS; n++) {
+      const [one, other] = worlds.matches
+      expect(heardBy(other, worlds.watcher), `seed ${seed}, ${n} deeds`).toEqual(heardBy(one, worlds.watcher))
+      const deed = worlds.next()
+      if (!deed) break
+      if (deed.kind === 'secretly' || (deed.kind === 'answer' && deed.picks[0] !== deed.picks[1])) secrets++
+    }
+  }
+  return secrets
+}
+
+describe('whatever others do in secret, a seat is asked under the same ids, may take back the same and is refused alike', () => {
+  const secrets: Record<string, number> = {}
+
+  test.each([riddle, ...GAMES].map((game) => [game.id, game] as const))('%s', (id, game) => {
+    secrets[id] = compare(game, PAIRS)
+  })
+
+  test('and in these games they do something in secret', () => {
+    expect(Object.keys(secrets).filter((id) => secrets[id])).toEqual(['riddle', 'whirling-witchcraft', 'witchstone', 'evenfall'])
+  })
+})
