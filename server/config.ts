@@ -69,6 +69,8 @@ export const environment = z.object({
   BOT_BUDGET_MS: number(10, 60_000, 1000),
   MAX_MATCHES: number(1, 1_000_000, 5000),
   LIMITS: oneOf(['on', 'off'], 'on'),
+  MAX_CONNECTIONS: number(0, 1_000_000, 20_000),
+  CONNECTIONS_PER_ADDRESS: number(0, 1_000_000, 2000),
   REQUESTS_PER_MINUTE: number(0, 1_000_000, 3000),
   GUESTS_PER_MINUTE: number(0, 1_000_000, 60),
   JOINS_PER_MINUTE: number(0, 1_000_000, 600),

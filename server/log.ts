@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
+import { LogBudget } from './log-budget.ts'
 
 /** One line a person can read: time, level, message, facts. */
 function writeText(line: string): void {
@@ -7,14 +8,38 @@ function writeText(line: string): void {
   const clock = new Date(Number(time)).toTimeString().slice(0, 8)
   const rest = Object.entries(facts).map(([name, value]) => ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
   const stack = typeof error === 'object' && error !== null && 'stack' in error ? `\n${error.stack}` : ''
-  process.stderr.write(`${clock} ${pino.levels.labels[Number(level)]} ${msg}${rest.join('')}${stack}\n`)
+  const text = `${clock} ${pino.levels.labels[Number(level)]} ${msg}${rest.join('')}${stack}\n`
+  // What strangers sent must not move the cursor of a terminal.
+  process.stderr.write(text.replaceAll(/[^\P{Cc}\n]/gu, '\ufffd'))
+}
+
+const COLYSEUS = 'colyseus'
+
+/** Lines with the same words are of one kind. What Colyseus says has any words, so all of it is one. */
+function kindOf(facts: unknown, message: unknown): string {
+  const isForeign = typeof facts === 'object' && facts !== null && 'from' in facts && facts.from === COLYSEUS
+  return isForeign ? COLYSEUS : String(message)
 }
 
 /** The log goes to stderr: stdout is for what a person was promised (the address). */
-export function createLog({ LOG_LEVEL, LOG_FORMAT }: Pick<Config, 'LOG_LEVEL' | 'LOG_FORMAT'>): Logger {
+export function createLog({ LOG_LEVEL, LOG_FORMAT }: Pick<Config, 'LOG_LEVEL' | 'LOG_FORMAT'>, now = () => performance.now()): Logger {
   const isText = LOG_FORMAT === 'text' || (LOG_FORMAT === 'auto' && process.stderr.isTTY)
   const destination: DestinationStream = isText ? { write: writeText } : pino.destination({ dest: 2, sync: true })
-  return pino({ level: LOG_LEVEL, base: null, serializers: { error: pino.stdSerializers.err } }, destination)
+  const budget = new LogBudget()
+  return pino(
+    {
+      level: LOG_LEVEL,
+      base: null,
+      serializers: { error: pino.stdSerializers.err },
+      hooks: {
+        logMethod([facts, message], method) {
+          const { isWritten, omitted } = budget.take(kindOf(facts, message), now())
+          if (isWritten) method.apply(this, [omitted > 0 ? Object.assign({ omitted }, facts) : facts, message])
+        },
+      },
+    },
+    destination,
+  )
 }
 
 /** Colyseus speaks like `console`; what it says goes the same way. */
@@ -22,6 +47,6 @@ export function asConsole(log: Logger) {
   const say =
     (level: 'trace' | 'debug' | 'info' | 'warn' | 'error') =>
     (...words: unknown[]): void =>
-      log[level]({ from: 'colyseus' }, words.map(String).join(' ').trim())
+      log[level]({ from: COLYSEUS }, words.map(String).join(' ').trim())
   return { trace: say('trace'), debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error') }
 }

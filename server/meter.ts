@@ -95,6 +95,15 @@ export class PromMeter implements Meter {
     this.#watch('coven_lease_held', '1 while this node is sure of its matches, 0 while it is in doubt.', () => Number(leases.isSure))
   }
 
+  /** Connections of any kind: requests, sockets, and those that have not said yet what they are. */
+  watchSockets(server: { getConnections(tell: (error: Error | null, count: number) => void): unknown }): void {
+    this.#watch(
+      'coven_sockets',
+      'TCP connections that are open.',
+      () => new Promise((resolve) => server.getConnections((_error, count) => resolve(count))),
+    )
+  }
+
   #watch(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name,

@@ -1,21 +1,24 @@
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
-import { createServer, type Server as HttpServer } from 'node:http'
+import type { Server as HttpServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type BeforeUpgradeHandler, matchMaker, Server } from '@colyseus/core'
-import { Encoder } from '@colyseus/schema'
+import { matchMaker } from '@colyseus/core'
 import type { Logger } from 'pino'
 import { createRooms, LOBBY_ROOM, MATCH_ROOM, realTime, type Time, TUNING, type Tuning } from '#rooms/index.ts'
 import type { Services } from '#rooms/services.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { createBotPool } from './bots/index.ts'
+import { createColyseus } from './colyseus.ts'
 import { type Config, defaultConfig } from './config.ts'
 import { LocalDirectory } from './directory.ts'
+import { addressOf } from './edge/address.ts'
+import { createHttpServer } from './edge/http-server.ts'
+import { guardRequests } from './edge/requests.ts'
+import { EDGE_TIMES, type EdgeTimes } from './edge/times.ts'
 import { createApp } from './http/app.ts'
-import { mayCome } from './http/origin.ts'
 import { createIdentity } from './identity/passes.ts'
 import { keepSecret } from './identity/secret.ts'
 import { type Archive, JOURNAL_FILE, openJournal } from './journal/index.ts'
@@ -23,28 +26,18 @@ import { LocalLeases } from './leases.ts'
 import { ServiceLimits } from './limits/index.ts'
 import { createNetworkNames } from './limits/network.ts'
 import { ratesOf } from './limits/rates.ts'
-import { asConsole, createLog } from './log.ts'
+import { createLog } from './log.ts'
 import { PromMeter } from './meter.ts'
 import { QuickMatches } from './quick.ts'
 import { Readiness } from './readiness.ts'
-import { joinNodes, type Link, type Node, openLink } from './redis/index.ts'
+import { joinNodes, type Node, openLink } from './redis/index.ts'
 import { RedisCount } from './redis/limits.ts'
-import { RoomIndex } from './room-index.ts'
 import { LocalSeating, type Seating } from './seating.ts'
-import { SteadyTransport } from './transport.ts'
 
 export { JOURNAL_FILE } from './journal/index.ts'
 
 const CLIENT_DIST = fileURLToPath(new URL('../client/dist', import.meta.url))
 
-const PING_MS = 15_000
-const MISSED_PINGS = 2
-/** The largest message a client may send. */
-const MAX_MESSAGE_BYTES = 8 * 1024
-/** The lobby keeps two buffers of this size, which grow with it; the rooms of matches share one of their own. */
-const STATE_BUFFER_BYTES = 16 * 1024
-const HEADERS_MS = 10_000
-const REQUEST_MS = 30_000
 /** Kept back for closing files and connections. */
 const LAST_MS = 500
 const HOUR_MS = 3_600_000
@@ -68,6 +61,8 @@ export interface ServerParts {
   readonly games?: readonly Game[]
   readonly tuning?: Tuning
   readonly time?: Time
+  /** How long connections may take. */
+  readonly edge?: EdgeTimes
   /** Where the built web client lies. */
   readonly clientDist?: string
 }
@@ -99,7 +94,7 @@ export async function startServer(overrides: Partial<Config> = {}, parts: Server
 }
 
 async function start(config: Config, parts: ServerParts, log: Logger, closers: Closers): Promise<RunningServer> {
-  const { games = GAMES, tuning = TUNING, time = realTime, clientDist = CLIENT_DIST } = parts
+  const { games = GAMES, tuning = TUNING, time = realTime, edge = EDGE_TIMES, clientDist = CLIENT_DIST } = parts
   const meter = new PromMeter()
   const readiness = new Readiness()
   const broken = Promise.withResolvers<Error>()
@@ -114,8 +109,30 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     await link?.redis.close()
   })
 
-  const http = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS })
-  const colyseus = createColyseus(http, config, readiness, log, link)
+  const nameNetwork = createNetworkNames(secret)
+  const mostPerNetwork = config.LIMITS === 'off' ? 0 : config.CONNECTIONS_PER_ADDRESS
+  const http = createHttpServer({
+    times: edge,
+    most: config.LIMITS === 'off' ? 0 : config.MAX_CONNECTIONS,
+    mostPerNetwork,
+    isBehindProxy: config.TRUST_PROXY > 0,
+    onRefused: (scope) => meter.limited('connections', scope),
+  })
+  meter.watchSockets(http)
+  const colyseus = createColyseus({
+    http,
+    config,
+    log,
+    link,
+    guard: {
+      readiness,
+      origins: config.PUBLIC_ORIGINS,
+      proxies: config.TRUST_PROXY,
+      networkOf: nameNetwork,
+      mostPerNetwork,
+      onRefused: () => meter.limited('connections', 'network'),
+    },
+  })
   await matchMaker.onReady
   const hostMatch = (match: string) => rooms.hostMatch(match)
   const keep: Keep = link
@@ -134,7 +151,6 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     shared: link && new RedisCount(link.redis),
     onRefused: (what, scope) => meter.limited(what, scope),
   })
-  const nameNetwork = createNetworkNames(secret)
   const rooms = createRooms({ journal: archive, leases, bots, passes: identity, directory, limits, log, meter, time }, tuning, games)
 
   const app = await createApp({
@@ -143,7 +159,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     archive,
     identity,
     limits,
-    networkOf: (request) => nameNetwork(request.ip ?? ''),
+    networkOf: (request) => nameNetwork(addressOf(request, config.TRUST_PROXY)),
     meter,
     log,
     readiness,
@@ -154,7 +170,10 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     countMatches: () => matchMaker.stats.local.roomCount,
     clientDist,
   })
-  http.on('request', app)
+  http.on(
+    'request',
+    guardRequests(app, (error) => log.error({ error }, 'a request broke the app')),
+  )
   colyseus.define(MATCH_ROOM, rooms.MatchRoom)
   colyseus.define(LOBBY_ROOM, rooms.LobbyRoom)
   await matchMaker.accept()
@@ -170,7 +189,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   keep.sweep?.()
   readiness.enter('ready')
 
-  const { url, port } = addressOf(http, config.HOST)
+  const { url, port } = placeOf(http, config.HOST)
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {
     limit.begin()
@@ -194,43 +213,6 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
       return closing
     },
   }
-}
-
-/**
- * Colyseus loads the monitoring agent of PM2, which listens in on the whole process and has its own opinion about errors that nothing
- * caught. It steps back if somebody else is there already.
- */
-function keepAgentOut(): void {
-  Object.assign(globalThis, { [Symbol.for('@pm2/io')]: { metric: () => undefined } })
-}
-
-/** Colyseus without its own HTTP side: our app answers everything, so that nothing goes round its guards. */
-function createColyseus(http: HttpServer, config: Config, readiness: Readiness, log: Logger, link: Link | undefined): Server {
-  keepAgentOut()
-  // Which process is alive is told by its lease. What Colyseus does about it would take rooms from the living.
-  if (link) matchMaker.setHealthChecksEnabled(false)
-  Encoder.BUFFER_SIZE = STATE_BUFFER_BYTES
-  const beforeUpgrade: BeforeUpgradeHandler = (_request, { headers }) => {
-    if (!readiness.isReady) return new Response(null, { status: 503 })
-    if (!mayCome(config.PUBLIC_ORIGINS, headers.get('origin'), headers.get('host'))) return new Response(null, { status: 403 })
-    return undefined
-  }
-  const transport = new SteadyTransport({
-    server: http,
-    pingInterval: PING_MS,
-    pingMaxRetries: MISSED_PINGS,
-    maxPayload: MAX_MESSAGE_BYTES,
-    beforeUpgrade,
-  })
-  return new Server({
-    transport,
-    greet: false,
-    gracefullyShutdown: false,
-    logger: asConsole(log),
-    selectProcessIdToCreateRoom: async () => matchMaker.processId,
-    ...(config.PUBLIC_ADDRESS ? { publicAddress: config.PUBLIC_ADDRESS } : {}),
-    ...(link ? { presence: link.presence, driver: link.driver } : { driver: new RoomIndex() }),
-  })
 }
 
 /** Where matches are, and whose: what differs between a process that is alone and one of several. */
@@ -296,7 +278,7 @@ async function prune(archive: Archive, { RETENTION_DAYS }: Config, log: Logger):
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::', ''])
 
 /** Where a person on this machine finds it. */
-function addressOf(http: HttpServer, host: string): { readonly url: string; readonly port: number } {
+function placeOf(http: HttpServer, host: string): { readonly url: string; readonly port: number } {
   const address = http.address()
   if (typeof address !== 'object' || !address) throw new Error('the server has no port')
   const name = EVERYWHERE.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host

@@ -337,8 +337,5 @@ describe('machines', () => {
     expect((await ask('GET', '/monitor/', { headers: basic(MONITOR_PASSWORD) })).body).toContain('Colyseus')
     expect((await ask('GET', '/monitor/api', { headers: basic(MONITOR_PASSWORD) })).body).toMatchObject({ rooms: expect.any(Array) })
     expect((await ask('GET', '/monitor/api', { headers: { ...basic(MONITOR_PASSWORD), 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
-    for (let n = 0; n < 3; n++) await ask('GET', '/monitor/', { headers: basic('guess') })
-    expect((await ask('GET', '/monitor/', { headers: basic('guess') })).status).toBe(429)
-    expect((await ask('GET', '/monitor/', { headers: basic(MONITOR_PASSWORD) })).status).toBe(200)
   })
 })

@@ -2,19 +2,25 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createAuthContext } from '@colyseus/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { SteadyTransport } from './transport.ts'
 
 const ROUND_MS = 150
 const CONNECTIONS = 40
+const context = createAuthContext({ headers: {} })
 
 describe('pings', () => {
   const http = createServer()
   let transport: SteadyTransport
   let url = ''
   beforeEach(async () => {
-    transport = new SteadyTransport({ server: http, pingInterval: ROUND_MS, pingMaxRetries: 2 })
+    transport = new SteadyTransport({ server: http, pingInterval: ROUND_MS, pingMaxRetries: 2 }, () => ({
+      url: new URL('ws://server/'),
+      context,
+      closed: () => undefined,
+    }))
     transport.listen(0, '127.0.0.1')
     await once(http, 'listening')
     url = `ws://127.0.0.1:${(http.address() as AddressInfo).port}`

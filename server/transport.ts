@@ -1,14 +1,57 @@
-import { WebSocketTransport } from '@colyseus/ws-transport'
+import type { IncomingMessage, Server } from 'node:http'
+import { type TransportOptions, WebSocketTransport } from '@colyseus/ws-transport'
 import type { WebSocket } from 'ws'
+import { Allowance } from '#rooms/allowance.ts'
+import { refuseSocket } from './edge/refusal.ts'
+import type { Upgrade } from './edge/upgrade.ts'
 
 /** A round of pings is sent in so many parts. */
 const PARTS = 100
+/** Nobody needs to ask more often whether we are there; who does not read the answers would fill our memory. */
+const PINGS = { most: 10, withinMs: 10_000 }
 
+/** The type does not say that there is one. */
+type Options = TransportOptions & { readonly closeTimeout?: number }
 /** Colyseus counts on the socket what was not answered; the type does not say so. */
 type Pinged = WebSocket & { pingCount: number }
 
-/** Colyseus pings everybody at one moment: with four thousand connections nobody is answered for a tenth of a second. Here they take turns. */
+/**
+ * Colyseus' transport, with an edge of our own.
+ *
+ * Colyseus parses the address of a request for a socket without a guard, and an error there is nobody's: here `guard` decides first.
+ * It also pings everybody at one moment: with four thousand connections nobody is answered for a tenth of a second. Here they take turns.
+ */
 export class SteadyTransport extends WebSocketTransport {
+  readonly #guard: (request: IncomingMessage) => Upgrade | number
+
+  constructor(options: Options, guard: (request: IncomingMessage) => Upgrade | number) {
+    super({ ...options, autoPong: false })
+    this.#guard = guard
+  }
+
+  protected override listenForUpgrade(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      const upgrade = this.#guard(request)
+      if (typeof upgrade === 'number') return refuseSocket(socket, upgrade)
+      socket.once('close', upgrade.closed)
+      this.wss.handleUpgrade(request, socket, head, (client) => this.wss.emit('connection', client, request, upgrade))
+    })
+  }
+
+  /** Called without `this`. */
+  protected override async onConnection(client: Pinged, request: IncomingMessage, upgrade: Upgrade): Promise<void> {
+    const pings = new Allowance(PINGS)
+    client.on('ping', (data) => {
+      if (pings.take(performance.now()) === undefined) client.pong(data)
+      else client.terminate()
+    })
+    try {
+      await super.onConnection(client, request, upgrade)
+    } catch {
+      client.terminate()
+    }
+  }
+
   protected override autoTerminateUnresponsiveClients(pingInterval: number, pingMaxRetries: number): void {
     const { clients } = this.wss
     let round = clients.values()

@@ -63,11 +63,11 @@ describe('a cluster behind one address', () => {
     expect(await statusOf('/monitor')).toBe(404)
     expect(await statusOf('/node-1/some/room')).toBe(404)
     expect(await statusOf('/node-7/some/room')).toBe(404)
-    expect((await fetch(`${cluster.nodes[0]?.url}/metrics`)).status).toBe(200)
+    expect((await fetch(`${cluster.nodes[0]?.url}/metrics`)).status).toBe(401)
   })
 
   test.each(['deploy/alerts.yml', 'deploy/grafana/coven.json', 'docs/operations.md'])('%s names only what the servers count', async (file) => {
-    const metrics = await (await fetch(`${cluster.nodes[0]?.url}/metrics`)).text()
+    const metrics = (await cluster.nodes[0]?.metrics()) ?? ''
     const known = new Set([...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
     const text = await readFile(join(ROOT, file), 'utf8')
     const named = [...text.matchAll(/\b(?:coven|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name.replace(/_(bucket|count|sum)$/, ''))

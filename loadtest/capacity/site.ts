@@ -81,7 +81,7 @@ export class Site {
   async weighNode(): Promise<{ readonly live: number; readonly resident: number }> {
     process.kill(this.#nodePid, 'SIGUSR2')
     await sleep(COLLECTING_MS)
-    const text = await this.#metrics()
+    const text = await this.#node.metrics()
     return { live: sumOf(text, 'nodejs_heap_size_used_bytes') + sumOf(text, 'nodejs_external_memory_bytes'), resident: residentBytes(this.#nodePid) }
   }
 
@@ -101,12 +101,8 @@ export class Site {
   }
 
   async #pauses(): Promise<{ readonly count: number; readonly seconds: number }> {
-    const text = await this.#metrics()
+    const text = await this.#node.metrics()
     return { count: sumOf(text, 'nodejs_gc_duration_seconds_count'), seconds: sumOf(text, 'nodejs_gc_duration_seconds_sum') }
-  }
-
-  async #metrics(): Promise<string> {
-    return (await fetch(`${this.#node.url}/metrics`)).text()
   }
 
   unfinished(): Promise<readonly string[]> {

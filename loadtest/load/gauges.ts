@@ -34,11 +34,17 @@ export function parseMetrics(text: string, at: number): Reading {
   }
 }
 
+/** A server on another machine shows them to who has its METRICS_PASSWORD. */
+function credentials(): Record<string, string> {
+  const { METRICS_PASSWORD } = process.env
+  return METRICS_PASSWORD ? { authorization: `Basic ${Buffer.from(`loadtest:${METRICS_PASSWORD}`).toString('base64')}` } : {}
+}
+
 /** Reads /metrics every second until it is stopped. A server that does not show them is not an error: the plots are empty. */
 export async function watchServer(url: string, readings: Reading[], signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      const response = await fetch(`${url}/metrics`, { signal })
+      const response = await fetch(`${url}/metrics`, { signal, headers: credentials() })
       if (response.ok) readings.push(parseMetrics(await response.text(), Date.now()))
       await sleep(LOOK_EVERY_MS, undefined, { signal })
     } catch {

@@ -9,6 +9,7 @@ import { serveClient } from './client.ts'
 import { limit } from './limits.ts'
 import { createMatchmaking, type MatchmakingParts } from './matchmaking.ts'
 import { guardOrigin } from './origin.ts'
+import type { PasswordParts } from './password.ts'
 import { handleErrors, sendNoSuchPage, sendRefusal } from './refusals.ts'
 import { serveStatus } from './status.ts'
 
@@ -69,10 +70,18 @@ export async function createApp(parts: AppParts): Promise<Express> {
   app.set('trust proxy', config.TRUST_PROXY)
   app.set('query parser', 'simple')
   app.use(measure(meter), headers)
-  app.use(serveStatus({ archive, readiness, meter, metricsPassword: config.METRICS_PASSWORD }))
+  const lock = (page: string, password: string): PasswordParts => ({
+    page,
+    password,
+    proxies: config.TRUST_PROXY,
+    log,
+    onRefused: (scope) => meter.limited('passwords', scope),
+  })
+  const metricsLock = config.METRICS_PASSWORD ? lock('metrics', config.METRICS_PASSWORD) : undefined
+  app.use(serveStatus({ archive, readiness, meter, metricsLock, proxies: config.TRUST_PROXY }))
   if (config.MONITOR_PASSWORD) {
     const { serveMonitor } = await import('./monitor.ts')
-    app.use('/monitor', serveMonitor(config.MONITOR_PASSWORD))
+    app.use('/monitor', serveMonitor(lock('monitor', config.MONITOR_PASSWORD)))
   }
   app.use(guardOrigin(config.PUBLIC_ORIGINS))
   app.use(['/api', '/matchmake'], noStore, whenReady(readiness), limit(limits, networkOf, 'requests'), express.json({ limit: BODY_LIMIT }))

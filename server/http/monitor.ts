@@ -1,17 +1,17 @@
 import { monitor } from '@colyseus/monitor'
 import express, { type Router } from 'express'
 import helmet from 'helmet'
-import { requirePassword } from './password.ts'
+import { type PasswordParts, requirePassword } from './password.ts'
 
 /** The Colyseus monitor. It can end rooms by mere GET requests, so no other page may send the operator's browser there. */
-export function serveMonitor(password: string): Router {
+export function serveMonitor(lock: PasswordParts): Router {
   const router = express.Router()
   router.use((request, response, next) => {
     const site = request.headers['sec-fetch-site']
     if (site === undefined || site === 'same-origin' || site === 'none') return next()
     response.status(403).type('text').send('Open the monitor by its own address.\n')
   })
-  router.use(requirePassword(password))
+  router.use(requirePassword(lock))
   // Its page brings inline styles and an icon font.
   router.use(
     helmet.contentSecurityPolicy({

@@ -1,10 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { RequestHandler } from 'express'
-import { Allowances } from '#rooms/allowance.ts'
+import type { Request, RequestHandler, Response } from 'express'
+import { Allowance, Allowances } from '#rooms/allowance.ts'
+import type { Log } from '#rooms/services.ts'
+import { addressOf } from '../edge/address.ts'
+import { isLocal } from '../edge/local.ts'
+import type { Scope } from '../limits/index.ts'
 import { networkOf } from '../limits/network.ts'
 
-const TRIES_PER_MINUTE = 10
-const MINUTE_MS = 60_000
+/** Wrong passwords from one network, and from all together: many networks must not guess faster than one. */
+const FROM_ONE = { most: 5, withinMs: 300_000 }
+const FROM_ALL = { most: 50, withinMs: 300_000 }
+/** Networks that gave the right password lately. */
+const REMEMBERED = 100
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -15,22 +22,82 @@ function givenPassword(header: string | undefined): string | undefined {
   return password.join(':')
 }
 
-/** HTTP basic authentication: any user name, this password. Guessing is slow. */
-export function requirePassword(password: string): RequestHandler {
-  const expected = digest(password)
-  const tries = new Allowances({ most: TRIES_PER_MINUTE, withinMs: MINUTE_MS })
+export interface PasswordParts {
+  readonly password: string
+  /** What it opens. */
+  readonly page: string
+  readonly proxies: number
+  readonly log: Log
+  readonly onRefused: (scope: Scope | 'all') => void
+  readonly now?: () => number
+}
+
+/**
+ * Slows guessing down. Who has guessed too often is refused before the password is looked at, the right one too.
+ *
+ * Strangers who use up what all may guess together cannot lock the operator out: a network from which the right password came before,
+ * and this machine itself, are only held to what they guessed themselves.
+ */
+class Guesses {
+  readonly #fromOne = new Allowances(FROM_ONE)
+  readonly #fromAll = new Allowance(FROM_ALL)
+  readonly #known = new Set<string>()
+
+  /** How many milliseconds to wait, and for whose guesses. */
+  wait(network: string, isTrusted: boolean, now: number): { readonly scope: Scope | 'all'; readonly ms: number } | undefined {
+    const own = this.#fromOne.of(network, now).waitAt(now)
+    if (own !== undefined) return { scope: 'network', ms: own }
+    const all = isTrusted || this.#known.has(network) ? undefined : this.#fromAll.waitAt(now)
+    return all === undefined ? undefined : { scope: 'all', ms: all }
+  }
+
+  wrong(network: string, now: number): void {
+    this.#fromOne.of(network, now).take(now)
+    this.#fromAll.take(now)
+  }
+
+  right(network: string): void {
+    const [oldest] = this.#known
+    this.#known.delete(network)
+    if (this.#known.size >= REMEMBERED && oldest !== undefined) this.#known.delete(oldest)
+    this.#known.add(network)
+  }
+}
+
+/** HTTP basic authentication: any user name, this password. */
+export function requirePassword(parts: PasswordParts): RequestHandler {
+  const { page, proxies, log, onRefused, now = () => performance.now() } = parts
+  const expected = digest(parts.password)
+  const guesses = new Guesses()
+
+  /** A number: so many seconds to wait before anything is looked at. */
+  function judge(given: string, request: Request): 'right' | 'wrong' | number {
+    const address = addressOf(request, proxies)
+    const network = networkOf(address)
+    const wait = guesses.wait(network, isLocal(request, proxies), now())
+    if (wait) {
+      onRefused(wait.scope)
+      return Math.ceil(wait.ms / 1000)
+    }
+    if (timingSafeEqual(digest(given), expected)) {
+      guesses.right(network)
+      return 'right'
+    }
+    guesses.wrong(network, now())
+    log.warn({ page, address }, 'a wrong password was given')
+    return 'wrong'
+  }
+
   return (request, response, next) => {
     const given = givenPassword(request.headers.authorization)
-    if (given !== undefined && timingSafeEqual(digest(given), expected)) return next()
-    const wait = given === undefined ? undefined : tries.of(networkOf(request.ip ?? ''), performance.now()).take(performance.now())
-    if (wait !== undefined) {
-      response
-        .set('Retry-After', String(Math.ceil(wait / 1000)))
-        .status(429)
-        .type('text')
-        .send('Too many wrong passwords.\n')
-      return
-    }
-    response.set('WWW-Authenticate', 'Basic realm="Coven", charset="UTF-8"').status(401).type('text').send('A password is needed.\n')
+    if (given === undefined) return askForIt(response)
+    const verdict = judge(given, request)
+    if (verdict === 'right') return next()
+    if (verdict === 'wrong') return askForIt(response)
+    response.set('Retry-After', String(verdict)).status(429).type('text').send('Too many wrong passwords. Wait.\n')
   }
+}
+
+function askForIt(response: Response): void {
+  response.set('WWW-Authenticate', 'Basic realm="Coven", charset="UTF-8"').status(401).type('text').send('A password is needed.\n')
 }

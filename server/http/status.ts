@@ -1,8 +1,9 @@
-import express, { type Router } from 'express'
+import express, { type RequestHandler, type Router } from 'express'
+import { isLocal } from '../edge/local.ts'
 import type { Archive } from '../journal/index.ts'
 import type { PromMeter } from '../meter.ts'
 import type { Readiness } from '../readiness.ts'
-import { requirePassword } from './password.ts'
+import { type PasswordParts, requirePassword } from './password.ts'
 
 /** Whoever asks, the disk is tried once in this time. */
 const PROBE_MS = 1000
@@ -32,11 +33,20 @@ interface Parts {
   readonly archive: Archive
   readonly readiness: Readiness
   readonly meter: PromMeter
-  readonly metricsPassword: string | undefined
+  /** Without one, only this machine is shown the metrics. */
+  readonly metricsLock: PasswordParts | undefined
+  readonly proxies: number
 }
 
+const requireLocal =
+  (proxies: number): RequestHandler =>
+  (request, response, next) => {
+    if (isLocal(request, proxies)) return next()
+    response.status(403).type('text').send('Metrics are shown to this machine, or to who has METRICS_PASSWORD.\n')
+  }
+
 /** For machines: is it alive, may people come, how is it doing. */
-export function serveStatus({ archive, readiness, meter, metricsPassword }: Parts): Router {
+export function serveStatus({ archive, readiness, meter, metricsLock, proxies }: Parts): Router {
   const isWritable = createProbe(archive)
   const router = express.Router()
   router.get('/healthz', (_request, response) => {
@@ -47,7 +57,7 @@ export function serveStatus({ archive, readiness, meter, metricsPassword }: Part
     const ready = readiness.isReady && journal
     response.status(ready ? 200 : 503).json({ ready, stage: readiness.stage, journal })
   })
-  if (metricsPassword) router.use('/metrics', requirePassword(metricsPassword))
+  router.use('/metrics', metricsLock ? requirePassword(metricsLock) : requireLocal(proxies))
   router.get('/metrics', async (_request, response) => {
     response.type(meter.registry.contentType).send(await meter.registry.metrics())
   })

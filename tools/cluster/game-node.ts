@@ -8,6 +8,7 @@ export interface NodePlan {
   readonly name: string
   readonly port: number
   readonly env: Readonly<Record<string, string>>
+  readonly metricsPassword: string
 }
 
 /** One game server of the cluster. */
@@ -16,13 +17,15 @@ export class GameNode {
   readonly port: number
   readonly url: string
   readonly #env: Readonly<Record<string, string>>
+  readonly #metricsPassword: string
   #child: Child | undefined
 
-  private constructor({ name, port, env }: NodePlan) {
+  private constructor({ name, port, env, metricsPassword }: NodePlan) {
     this.name = name
     this.port = port
     this.url = `http://127.0.0.1:${port}`
     this.#env = env
+    this.#metricsPassword = metricsPassword
   }
 
   static async start(plan: NodePlan): Promise<GameNode> {
@@ -44,6 +47,7 @@ export class GameNode {
         NODE_NAME: this.name,
         PUBLIC_ADDRESS: `/${this.name}`,
         TRUST_PROXY: '1',
+        METRICS_PASSWORD: this.#metricsPassword,
       },
       isUp: () => this.isReady(),
     })
@@ -55,6 +59,12 @@ export class GameNode {
     } catch {
       return false
     }
+  }
+
+  /** What the operator reads at `/metrics`. */
+  async metrics(): Promise<string> {
+    const authorization = `Basic ${Buffer.from(`cluster:${this.#metricsPassword}`).toString('base64')}`
+    return (await fetch(`${this.url}/metrics`, { headers: { authorization } })).text()
   }
 
   get pid(): number | undefined {

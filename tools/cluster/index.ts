@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keepSecret } from '#server/identity/secret.ts'
@@ -35,12 +36,13 @@ export class Cluster {
   static async start({ dir, nodes: count, port, fsync = 'everysec', env = {} }: ClusterPlan): Promise<Cluster> {
     await mkdir(dir, { recursive: true, mode: 0o700 })
     const secret = await keepSecret(dir)
+    const metricsPassword = env.METRICS_PASSWORD ?? randomBytes(16).toString('hex')
     const names = Array.from({ length: count }, (_, index) => `node-${index + 1}`)
     const redis = await Redis.start(join(dir, 'redis'), await freePort(), fsync)
     const started = await Promise.allSettled(
       names.map(async (name) => {
         const own = { REDIS_URL: redis.url, SECRET: secret, DATA_DIR: join(dir, name) }
-        return GameNode.start({ name, port: await freePort(), env: { ...own, ...env } })
+        return GameNode.start({ name, port: await freePort(), env: { ...own, ...env }, metricsPassword })
       }),
     )
     const nodes = started.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))

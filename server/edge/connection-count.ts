@@ -1,0 +1,27 @@
+/** How many connections there are from each network, and that there are not too many. 0: any number. */
+export class ConnectionCount {
+  readonly #most: number
+  readonly #open = new Map<string, number>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** False if there are too many already; then it is not counted. */
+  open(network: string): boolean {
+    const count = this.#open.get(network) ?? 0
+    if (this.#most > 0 && count >= this.#most) return false
+    this.#open.set(network, count + 1)
+    return true
+  }
+
+  close(network: string): void {
+    const count = this.#open.get(network) ?? 0
+    if (count > 1) this.#open.set(network, count - 1)
+    else this.#open.delete(network)
+  }
+
+  get networks(): number {
+    return this.#open.size
+  }
+}

@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { networkOf } from '../limits/network.ts'
+import { ConnectionCount } from './connection-count.ts'
+import { refuseSocket } from './refusal.ts'
+import type { EdgeTimes } from './times.ts'
+
+const UNAVAILABLE = 503
+
+interface Parts {
+  readonly times: EdgeTimes
+  /** Connections at a time, overall and from one network. 0: any number. */
+  readonly most: number
+  readonly mostPerNetwork: number
+  /** Behind a proxy all connections come from it: then it limits them, and we count sockets by what it says. */
+  readonly isBehindProxy: boolean
+  readonly onRefused: (scope: 'all' | 'network') => void
+}
+
+/** An HTTP server whose connections end in bounded time unless they do what they came for. */
+export function createHttpServer({ times, most, mostPerNetwork, isBehindProxy, onRefused }: Parts): Server {
+  const server = createServer({
+    headersTimeout: times.headersMs,
+    requestTimeout: times.requestMs,
+    connectionsCheckingInterval: times.checkMs,
+    keepAliveTimeout: times.keepAliveMs,
+  })
+  server.timeout = times.idleMs
+  if (most > 0) server.maxConnections = most
+  server.on('drop', () => onRefused('all'))
+  if (!isBehindProxy) limitConnections(server, mostPerNetwork, () => onRefused('network'))
+  return server
+}
+
+function limitConnections(server: Server, most: number, onRefused: () => void): void {
+  const count = new ConnectionCount(most)
+  server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '')
+    if (count.open(network)) socket.once('close', () => count.close(network))
+    else {
+      onRefused()
+      refuseSocket(socket, UNAVAILABLE)
+    }
+  })
+}

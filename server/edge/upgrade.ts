@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http'
+import { type AuthContext, createAuthContext } from '@colyseus/core'
+import { mayCome } from '../http/origin.ts'
+import type { Readiness } from '../readiness.ts'
+import { addressOf } from './address.ts'
+import { ConnectionCount } from './connection-count.ts'
+
+/** A request for a socket as Colyseus takes it. */
+export interface Upgrade {
+  readonly url: URL
+  readonly context: AuthContext
+  /** To be called when the socket has closed. */
+  readonly closed: () => void
+}
+
+/** `/<process>/<room>?sessionId=…`, perhaps below the path of a proxy. Nothing else is a socket of ours. */
+const TARGET = /^(?:\/[\w-]{1,64}){2,4}\?[\x21-\x7e]{1,4096}$/
+const ID = /^[\w-]{1,64}$/
+
+const MALFORMED = 400
+const FORBIDDEN = 403
+const TOO_MANY = 429
+const UNAVAILABLE = 503
+
+export interface GuardParts {
+  readonly readiness: Readiness
+  readonly origins: readonly string[]
+  readonly proxies: number
+  readonly networkOf: (address: string) => string
+  /** Sockets at a time from one network. 0: any number. */
+  readonly mostPerNetwork: number
+  readonly onRefused: () => void
+}
+
+/** The address that Colyseus reads from the request, or nothing if it could not. */
+export function readTarget(target: string | undefined): URL | undefined {
+  if (target === undefined || !TARGET.test(target)) return undefined
+  const url = URL.parse(`ws://server${target}`)
+  const session = url?.searchParams.get('sessionId')
+  const reconnection = url?.searchParams.get('reconnectionToken') ?? undefined
+  if (!url || !session || !ID.test(session)) return undefined
+  return reconnection === undefined || ID.test(reconnection) ? url : undefined
+}
+
+/** Decides about every request for a socket before anybody parses it. Gives the status to refuse it with, or what to go on with. */
+export function guardUpgrades(parts: GuardParts): (request: IncomingMessage) => Upgrade | number {
+  const { readiness, origins, proxies, networkOf, mostPerNetwork, onRefused } = parts
+  const sockets = new ConnectionCount(mostPerNetwork)
+  return (request) => {
+    if (!readiness.isReady) return UNAVAILABLE
+    const url = readTarget(request.url)
+    if (!url) return MALFORMED
+    if (!mayCome(origins, request.headers.origin, request.headers.host)) return FORBIDDEN
+    const network = networkOf(addressOf(request, proxies))
+    if (!sockets.open(network)) {
+      onRefused()
+      return TOO_MANY
+    }
+    return { url, context: createAuthContext({ headers: {}, remoteAddress: network }), closed: () => sockets.close(network) }
+  }
+}
