@@ -106,6 +106,7 @@ export interface Leases {
 }
 
 export interface Thought {
+  readonly match: string
   readonly game: string
   readonly view: SeatView<object, object>
   readonly level: BotLevel

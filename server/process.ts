@@ -10,7 +10,7 @@ import { createRooms, LOBBY_ROOM, MATCH_ROOM, realTime, type Time, TUNING, type 
 import type { Services } from '#rooms/services.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { createBotPool } from './bots/index.ts'
+import { type BotPool, createBotPool } from './bots/index.ts'
 import { createColyseus } from './colyseus.ts'
 import { type Config, defaultConfig } from './config.ts'
 import { LocalDirectory } from './directory.ts'
@@ -61,6 +61,7 @@ export interface ServerParts {
   readonly games?: readonly Game[]
   readonly tuning?: Tuning
   readonly time?: Time
+  readonly bots?: BotPool
   /** How long connections may take. */
   readonly edge?: EdgeTimes
   /** Where the built web client lies. */
@@ -144,7 +145,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   closers.add(async () => clearInterval(pruning))
   await prune(archive, config, log)
 
-  const bots = createBotPool({ threads: config.BOT_THREADS, budgetMs: config.BOT_BUDGET_MS })
+  const bots = parts.bots ?? createBotPool({ threads: config.BOT_THREADS, budgetMs: config.BOT_BUDGET_MS })
   closers.add(() => bots.close())
   const limits = new ServiceLimits({
     rates: ratesOf(config),

@@ -10,7 +10,7 @@ import { createBotPool } from './index.ts'
 
 const games = import.meta.resolve('./games.fixture.ts')
 const begin = (game: Game): Match => Match.begin(game, setupOf(game, 2, 1))
-const thoughtOf = (match: Match, game: string, level: Thought['level']): Thought => ({ game, level, view: match.seatView(0) })
+const thoughtOf = (match: Match, game: string, level: Thought['level']): Thought => ({ match: 'm1', game, level, view: match.seatView(0) })
 
 const pool = createBotPool({ threads: 1, budgetMs: 100, games })
 afterAll(() => pool.close())
