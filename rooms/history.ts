@@ -1,123 +1,123 @@
 import type { Seat } from '#shared/kernel/ask.ts'
-import { type MatchSetup, undoneBy, type Written } from '#shared/kernel/entry.ts'
-import { type GameEvent, type Happening, tell } from '#shared/kernel/event.ts'
+import type { MatchSetup, Written } from '#shared/kernel/entry.ts'
+import { type Happening, tell } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { LogEntry, PastView } from '#shared/wire/match.ts'
-import { newsOf } from './news.ts'
-import type { Story } from './projection.ts'
+import type { Moments } from './moments.ts'
+import type { MatchRecord, Recording, Replayer } from './services.ts'
+import { keep, lengthOf, recall, type Told } from './told.ts'
 
-/** How long a replay may hold the event loop before others get their turn. */
-const SLICE_MS = 4
+/** A page of the log ends after so many moments, or so many characters if that is less: reading and sending it takes half a millisecond. */
+const PAGE_MOMENTS = 100
+const PAGE_LENGTH = 32 * 1024
+/** A match that could not be played again is left alone for that long. */
+const FAILED_MS = 60_000
 
-/** Plays entries again, in slices, and shows the match after each of them (and after the setup). */
-async function replaySliced(game: Game, setup: MatchSetup, entries: readonly Written[], visit: (match: Match) => void): Promise<void> {
-  const match = Match.begin(game, setup)
-  visit(match)
-  let sliceEnds = performance.now() + SLICE_MS
-  for (const { entry } of entries) {
-    if (performance.now() > sliceEnds) {
-      await new Promise(setImmediate)
-      sliceEnds = performance.now() + SLICE_MS
-    }
-    commitEntry(match, entry)
-    visit(match)
-  }
-}
-
-/** The entries that are moments of the match, each with its place in the journal. */
-const momentsOf = (entries: readonly Written[]): readonly Written[] => entries.filter(({ quiet }) => !quiet)
-export const countMoments = (entries: readonly Written[]): number => momentsOf(entries).length
-
-/** For each moment that has taken one back, which one that was. */
-function undoneMoments(entries: readonly Written[]): ReadonlyMap<number, number> {
-  let moments = 0
-  const momentAt = entries.map(({ quiet }) => (quiet ? undefined : ++moments))
-  const undone = new Map<number, number>()
-  for (const [undo, answer] of undoneBy(entries.map(({ entry }) => entry))) {
-    const [later, earlier] = [momentAt[undo], momentAt[answer]]
-    if (later !== undefined && earlier !== undefined) undone.set(later, earlier)
-  }
-  return undone
-}
-
-/** The moment that the last one has taken back, 0 if none. */
-export const lastUndone = (entries: readonly Written[]): number =>
-  entries.at(-1)?.entry.kind === 'undo' ? (undoneMoments(entries).get(countMoments(entries)) ?? 0) : 0
-
-/** What everybody saw last, told from what is written. */
-export const storyOf = (entries: readonly Written[], last: readonly Happening[]): Story => ({
-  moments: countMoments(entries),
-  last,
-  undid: lastUndone(entries),
-})
-
-/** A moment as JSON, which takes a third of the memory: most of it is never asked for. A plain text if nothing was secret; else with the secrets by event. */
-type Told = string | { readonly events: string; readonly secrets: string }
-
-function keep(happenings: readonly Happening[]): Told {
-  const events = newsOf(happenings)
-  return happenings.some(({ secrets }) => secrets) ? { events, secrets: JSON.stringify(happenings.map(({ secrets = {} }) => secrets)) } : events
-}
-
-function recall(told: Told): readonly Happening[] {
-  const { events, secrets } = typeof told === 'string' ? { events: told, secrets: '[]' } : told
-  const known = JSON.parse(secrets) as Happening['secrets'][]
-  return (JSON.parse(events) as GameEvent[]).map((event, n) => ({ event, ...(known[n] && { secrets: known[n] }) }))
-}
-
-/** What happened in a match so far. Complete from the start, or rebuilt when somebody first asks after a restore. */
+/** What happened in a match so far. Kept from the start on; after a restore what was before is worked out when somebody asks for it. */
 export class History {
   readonly #game: Game
-  readonly #setup: MatchSetup
-  /** By moment; index 0 is the setup. */
-  #told: Told[] | undefined
+  readonly #startedAt: number
+  readonly #moments: Moments
+  readonly #replayer: Replayer
+  readonly #recording: Recording
+  /** By moment; index 0 is the setup. Holes are not known yet. */
+  readonly #told: (Told | undefined)[]
+  #filling: Promise<void> | undefined
+  #failedAt = Number.NEGATIVE_INFINITY
 
-  constructor(game: Game, setup: MatchSetup, beginning: readonly Happening[] | undefined) {
+  /** The entries and moments are the match's own: they grow. */
+  constructor(
+    game: Game,
+    { id, startedAt = 0 }: MatchRecord,
+    setup: MatchSetup,
+    entries: readonly Written[],
+    moments: Moments,
+    replayer: Replayer,
+    beginning: readonly Happening[] | undefined,
+  ) {
     this.#game = game
-    this.#setup = setup
-    this.#told = beginning ? [keep(beginning)] : undefined
+    this.#startedAt = startedAt
+    this.#moments = moments
+    this.#replayer = replayer
+    this.#recording = { id, setup, entries, begin: () => this.#begin().snapshot() }
+    this.#told = beginning ? [keep(beginning)] : Array.from({ length: moments.count + 1 })
   }
 
   /** One more moment. */
   add(happenings: readonly Happening[]): void {
-    this.#told?.push(keep(happenings))
+    this.#told.push(keep(happenings))
   }
 
-  async log(entries: readonly Written[], startedAt: number, from: number, seat: Seat | undefined): Promise<readonly LogEntry[]> {
-    const told = await this.#complete(entries)
-    const moments = momentsOf(entries)
-    const undone = undoneMoments(entries)
-    return told.slice(from).map((moment, index) => {
-      const seq = from + index
-      const undoes = undone.get(seq)
-      const events = recall(moment).map((happening) => tell(happening, seat))
-      return { seq, at: moments[seq - 1]?.at ?? startedAt, events, ...(undoes === undefined ? {} : { undoes }) }
-    })
+  /** A page from that moment on, as the seat was told it. */
+  async log(from: number, seat: Seat | undefined): Promise<Result<{ readonly entries: readonly LogEntry[] }>> {
+    const filled = await this.#attempt(() => this.#fill(from, from + PAGE_MOMENTS))
+    if (!filled.ok) return filled
+    const entries: LogEntry[] = []
+    for (let seq = from, length = 0; seq < from + PAGE_MOMENTS && length < PAGE_LENGTH; seq++) {
+      const told = this.#told[seq]
+      if (told === undefined) break
+      length += lengthOf(told)
+      entries.push(this.#entryOf(seq, told, seat))
+    }
+    return ok({ entries })
   }
 
   /** The table at that moment, as the seat saw it. */
-  async view(entries: readonly Written[], moment: number, seat: Seat | undefined): Promise<PastView> {
-    const upTo = moment === 0 ? 0 : (momentsOf(entries)[moment - 1]?.seq ?? 0)
-    let view: PastView = { seq: moment, table: {} }
-    await replaySliced(this.#game, this.#setup, entries.slice(0, upTo), ({ seq, position, game }) => {
-      if (seq !== upTo) return
-      const table = game.table(position.state)
-      view = seat === undefined ? { seq: moment, table } : { seq: moment, table, hand: game.hand(position.state, seat) }
-    })
-    return view
+  async view(moment: number, seat: Seat | undefined): Promise<Result<PastView>> {
+    const moments = this.#moments
+    if (moment > moments.count) return no('malformed')
+    const view = await this.#attempt(() => this.#replayer.view(this.#recording, moments.seqOf(moment), seat))
+    if (!view.ok) return view
+    return ok({ seq: moment, ...view.value })
   }
 
-  async #complete(entries: readonly Written[]): Promise<readonly Told[]> {
-    if (this.#told) return this.#told
-    const seen = [...entries]
-    const rebuilt: Told[] = []
-    await replaySliced(this.#game, this.#setup, seen, ({ seq, happenings }) => {
-      if (!seen[seq - 1]?.quiet) rebuilt.push(keep(happenings))
+  #begin(): Match {
+    return Match.begin(this.#game, this.#recording.setup)
+  }
+
+  #entryOf(seq: number, told: Told, seat: Seat | undefined): LogEntry {
+    const undoes = this.#moments.undoneBy(seq)
+    const at = this.#recording.entries[this.#moments.seqOf(seq) - 1]?.at ?? this.#startedAt
+    return { seq, at, events: recall(told).map((happening) => tell(happening, seat)), ...(undoes ? { undoes } : {}) }
+  }
+
+  /** One part after another: whoever asks meanwhile may find what he needs already there. */
+  async #fill(from: number, to: number): Promise<void> {
+    while (this.#filling) await this.#filling
+    const missing = this.#missing(from, to)
+    if (!missing) return
+    this.#filling = this.#recover(missing.first, missing.last).finally(() => {
+      this.#filling = undefined
     })
-    // Answers that came in while this was replaying were not collected: then it is not yet the whole story.
-    if (entries.length === seen.length) this.#told = rebuilt
-    return rebuilt
+    await this.#filling
+  }
+
+  /** The first and the last moment of a part that are not known. */
+  #missing(from: number, to: number): { readonly first: number; readonly last: number } | undefined {
+    const holes: number[] = []
+    for (let moment = from; moment < Math.min(to, this.#told.length); moment++) if (this.#told[moment] === undefined) holes.push(moment)
+    const [first, last] = [holes[0], holes.at(-1)]
+    return first === undefined || last === undefined ? undefined : { first, last }
+  }
+
+  async #recover(first: number, last: number): Promise<void> {
+    const moments = this.#moments
+    if (first === 0) this.#told[0] = keep(this.#begin().happenings)
+    const [from, to] = [moments.seqOf(Math.max(1, first)), moments.seqOf(last)]
+    if (last === 0) return
+    const told = await this.#replayer.told(this.#recording, from, to)
+    for (let moment = Math.max(1, first); moment <= last; moment++) this.#told[moment] ??= told[moments.seqOf(moment) - from]
+  }
+
+  async #attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
+    if (performance.now() < this.#failedAt + FAILED_MS) return no('internal')
+    try {
+      return ok(await work())
+    } catch (error) {
+      this.#failedAt = performance.now()
+      throw error
+    }
   }
 }

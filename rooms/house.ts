@@ -9,6 +9,7 @@ import type { MatchHost } from './match-host.ts'
 import { cancelReservations } from './reservations.ts'
 import type { MatchRecord, Services, Visitor } from './services.ts'
 import type { Tuning } from './tuning.ts'
+import { Turns } from './turns.ts'
 
 export const MATCH_ROOM = 'match'
 export const LOBBY_ROOM = 'lobby'
@@ -34,6 +35,8 @@ async function closeRoom(room: Room, code: number): Promise<void> {
 export class House {
   readonly services: Services
   readonly tuning: Tuning
+  /** For looks at the past. */
+  readonly turns: Turns
   readonly #games: readonly Game[]
   readonly #residents = new Map<string, Resident>()
   readonly #opening = new Map<string, Promise<Result<'mine' | 'elsewhere'>>>()
@@ -46,6 +49,7 @@ export class House {
     this.services = services
     this.#games = games
     this.tuning = tuning
+    this.turns = new Turns({ perSecond: tuning.looksPerSecond, mostWaiting: tuning.messagesPerSecond })
     services.leases.watch({
       lost: (match) => this.evict(match),
       changed: () => {

@@ -8,12 +8,13 @@ import { fallbackPick } from '#shared/kernel/position.ts'
 import { isQuiet } from '#shared/kernel/quiet.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
-import type { BotLevel, LogEntry, PastView } from '#shared/wire/match.ts'
+import type { BotLevel } from '#shared/wire/match.ts'
 import { Clock } from './clock.ts'
 import { begin, infoOf, isFull, placeBot, sitDown, standUp } from './gathering.ts'
-import { countMoments, History, lastUndone, storyOf } from './history.ts'
+import { History } from './history.ts'
+import { Moments } from './moments.ts'
 import { type Place, placeOf, seatOf } from './ownership.ts'
-import { type FullMatch, project, type Story } from './projection.ts'
+import { type FullMatch, project, type Story, storyAt } from './projection.ts'
 import { RecentRequests } from './recent-requests.ts'
 import type { Guest, MatchRecord, Services, StoredMatch } from './services.ts'
 import { pause } from './time.ts'
@@ -44,15 +45,17 @@ interface Doubt {
 /** One match as this process hosts it: people, bots and clocks around the rules. Knows nothing of sockets. */
 export class MatchHost {
   readonly game: Game
+  /** What happened so far; there is none before the match begins. */
+  history: History | undefined
   readonly #services: Services
   readonly #tuning: Tuning
   readonly #listener: HostListener
   #record: MatchRecord
   #match: Match | undefined
-  #history: History | undefined
   #story: Story = { moments: 0, last: [], undid: 0 }
   #view: FullMatch | undefined
   readonly #entries: Written[]
+  readonly #moments: Moments
   readonly #requests: RecentRequests
   #clock: Clock
   readonly #present: number[]
@@ -76,6 +79,7 @@ export class MatchHost {
     this.#listener = listener
     this.#record = record
     this.#entries = [...entries]
+    this.#moments = new Moments(entries)
     this.#requests = new RecentRequests(entries)
     this.#present = record.seats.map(() => 0)
     this.#nonces = record.seats.map(() => undefined)
@@ -85,8 +89,8 @@ export class MatchHost {
     if (record.phase === 'gathering') return
     const plain = entries.map(({ entry }) => entry)
     this.#match = replayMatch(game, this.#setup, plain, snapshot)
-    this.#history = new History(game, this.#setup, entries.length === 0 ? this.#match.happenings : undefined)
-    this.#story = storyOf(entries, this.#match.happenings)
+    this.history = this.#newHistory(entries.length === 0 ? this.#match.happenings : undefined)
+    this.#story = storyAt(this.#moments, this.#match.happenings)
   }
 
   get record(): MatchRecord {
@@ -214,16 +218,6 @@ export class MatchHost {
     return ok(undefined)
   }
 
-  async log(from: number, seat: Seat | undefined): Promise<readonly LogEntry[]> {
-    return (await this.#history?.log(this.#entries, this.#record.startedAt ?? 0, from, seat)) ?? []
-  }
-
-  async past(seq: number, seat: Seat | undefined): Promise<Result<PastView>> {
-    if (!this.#history || !this.#match) return no('not-started')
-    if (seq > this.#story.moments) return no('malformed')
-    return ok(await this.#history.view(this.#entries, seq, seat))
-  }
-
   /** Writes the id of the rematch down, once; the first one counts. */
   followWith(guest: Guest, create: () => Promise<Result<string>>): Promise<Result<string>> {
     return this.#enqueue(async () => {
@@ -330,9 +324,13 @@ export class MatchHost {
     const saved = await this.#save(begin(record, nonces, this.#services.time.now()))
     if (!saved.ok) return
     this.#match = Match.begin(this.game, this.#setup)
-    this.#history = new History(this.game, this.#setup, this.#match.happenings)
-    this.#story = { moments: 0, last: this.#match.happenings, undid: 0 }
+    this.history = this.#newHistory(this.#match.happenings)
+    this.#story = storyAt(this.#moments, this.#match.happenings)
     this.#clock = this.#newClock()
+  }
+
+  #newHistory(beginning: readonly Happening[] | undefined): History {
+    return new History(this.game, this.#record, this.#setup, this.#entries, this.#moments, this.#services.replayer, beginning)
   }
 
   #newClock(): Clock {
@@ -354,7 +352,7 @@ export class MatchHost {
       if (!match) return no('not-started')
       if (this.#closed || (this.#doubt && !(await this.#settle()))) return no('unavailable')
       const known = this.#requests.seqOf(seat, request)
-      if (known !== undefined) return ok({ seq: countMoments(this.#entries.slice(0, known)) })
+      if (known !== undefined) return ok({ seq: this.#moments.countAt(known) })
       const prepared = this.#try(() => prepare(match, seat))
       if (!prepared.ok) return prepared
       this.#autopilot.delete(seat)
@@ -411,6 +409,7 @@ export class MatchHost {
     const { entry, quiet } = written
     match.commit(prepared)
     this.#entries.push(written)
+    this.#moments.add(written)
     this.#requests.add(written)
     if (quiet) this.#clock.carryOn(entry.seat, match.decisionOf(entry.seat)?.id ?? '')
     else this.#tell(match.happenings)
@@ -419,8 +418,8 @@ export class MatchHost {
   }
 
   #tell(happenings: readonly Happening[]): void {
-    this.#history?.add(happenings)
-    this.#story = { moments: this.#story.moments + 1, last: happenings, undid: lastUndone(this.#entries) }
+    this.history?.add(happenings)
+    this.#story = storyAt(this.#moments, happenings)
   }
 
   /** If it cannot be told whether others notice, they do. */

@@ -7,6 +7,7 @@ import { type Caller, Callers, type Move } from './callers.ts'
 import { Chat } from './chat.ts'
 import { guardFrames } from './frame-guard.ts'
 import { nameAt } from './gathering.ts'
+import type { History } from './history.ts'
 import type { House } from './house.ts'
 import { Idleness } from './idleness.ts'
 import { MatchHost } from './match-host.ts'
@@ -247,8 +248,8 @@ export function defineMatchRoom(house: House) {
       resign: ({ guest }, { id }) => this.#theHost.resign(guest, id),
       autopilot: async ({ guest }, { on }) => nothing(this.#theHost.setAutopilot(guest, on)),
       chat: (caller, { text }) => this.#limited('chat', caller.guest, async () => this.#say(caller, text)),
-      log: (caller, { from }) => this.#asSeated(caller, async (seat) => ok({ entries: await this.#theHost.log(from, seat) })),
-      view: (caller, { seq }) => this.#asSeated(caller, (seat) => this.#theHost.past(seq, seat)),
+      log: (caller, { from }) => this.#lookBack(caller, async (history, seat) => history?.log(from, seat) ?? ok({ entries: [] })),
+      view: (caller, { seq }) => this.#lookBack(caller, async (history, seat) => history?.view(seq, seat) ?? no('not-started')),
       rematch: async ({ guest }) => {
         const next = await this.#theHost.followWith(guest, () => house.createRematch(this.#theHost.record, guest))
         return next.ok ? ok({ match: next.value }) : next
@@ -265,11 +266,18 @@ export function defineMatchRoom(house: House) {
       return taken.ok ? act() : taken
     }
 
-    /** What a seat is told takes a while to find: it is not told if the connection has meanwhile left that seat. */
-    async #asSeated<T>(caller: Caller, find: (seat: Seat | undefined) => Promise<Result<T>>): Promise<Result<T>> {
-      const { guest, seat, sitting } = caller
-      const found = await this.#limited('views', guest, () => find(seat))
-      return caller.sitting === sitting ? found : no('not-seated')
+    /**
+     * Anybody may look back, and it is dear: people take turns. What a seat is told takes a while to find: it is not told if the
+     * connection has meanwhile left that seat.
+     */
+    #lookBack<T>(caller: Caller, look: (history: History | undefined, seat: Seat | undefined) => Promise<Result<T>>): Promise<Result<T>> {
+      const { guest } = caller
+      const find = async (): Promise<Result<T>> => {
+        const { seat, sitting } = caller
+        const found = await look(this.#theHost.history, seat)
+        return caller.sitting === sitting ? found : no('not-seated')
+      }
+      return this.#limited('views', guest, () => house.turns.run(guest.id, find))
     }
 
     #say({ guest, seat }: Caller, text: string): Result<Record<string, never>> {

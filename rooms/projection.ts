@@ -8,6 +8,7 @@ import type { Line } from '#shared/kernel/words.ts'
 import type { MatchState, PrivView, PromptView, SeatState } from '#shared/wire/match.ts'
 import { blankRecord } from './blank.ts'
 import type { FullView } from './match-schema.ts'
+import type { Moments } from './moments.ts'
 import { NO_NEWS, newsOf, secretNewsOf } from './news.ts'
 import type { MatchRecord } from './services.ts'
 
@@ -18,6 +19,12 @@ export interface Story {
   /** The earlier moment that the last one has taken back, 0 = none. */
   readonly undid: number
 }
+
+export const storyAt = (moments: Moments, last: readonly Happening[]): Story => ({
+  moments: moments.count,
+  last,
+  undid: moments.undoneBy(moments.count),
+})
 
 /** What a table knows of a seat beside the record and the rules. */
 export interface SeatStatus {

@@ -1,5 +1,5 @@
 import type { Pick, Seat } from '#shared/kernel/ask.ts'
-import type { Written } from '#shared/kernel/entry.ts'
+import type { MatchSetup, Written } from '#shared/kernel/entry.ts'
 import type { OlderFairness } from '#shared/kernel/fairness.ts'
 import type { Outcome, SeatView } from '#shared/kernel/game.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
@@ -8,12 +8,14 @@ import type { Result } from '#shared/kernel/refusal.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
 import type { BotLevel, Pace, Phase, SeatKind } from '#shared/wire/match.ts'
 import type { Time } from './time.ts'
+import type { Told } from './told.ts'
 
 /** What rooms need of the process they run in; the server provides it. */
 export interface Services {
   readonly journal: Journal
   readonly leases: Leases
   readonly bots: Bots
+  readonly replayer: Replayer
   readonly passes: Passes
   readonly directory: Directory
   readonly limits: Limits
@@ -114,6 +116,22 @@ export interface Thought {
 export interface Bots {
   /** An answer for the seat's open decision; never blocks the event loop. */
   think(thought: Thought): Promise<Pick>
+}
+
+/** A match as far as it was played, for whoever plays it again. */
+export interface Recording {
+  readonly id: string
+  readonly setup: MatchSetup
+  /** The match before its first entry. */
+  begin(): Snapshot | undefined
+  readonly entries: readonly Written[]
+}
+/** Plays matches again; never on the event loop. */
+export interface Replayer {
+  /** The table after entry `seq` (0 is the setup), and what the seat had in hand. */
+  view(recording: Recording, seq: number, seat: Seat | undefined): Promise<{ readonly table: object; readonly hand?: object }>
+  /** What each entry from `from` to `to` brought about. */
+  told(recording: Recording, from: number, to: number): Promise<readonly Told[]>
 }
 
 export interface Guest {

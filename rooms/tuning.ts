@@ -10,5 +10,7 @@ export interface Tuning {
   readonly idleMs: number
   /** What one connection may send. */
   readonly messagesPerSecond: number
+  /** Views of the past and pages of logs that the whole process replies to: at half a millisecond each a quarter of its time. */
+  readonly looksPerSecond: number
 }
-export const TUNING: Tuning = { timings: TIMINGS, botPauseMs: 600, snapshotEvery: 64, idleMs: 600_000, messagesPerSecond: 30 }
+export const TUNING: Tuning = { timings: TIMINGS, botPauseMs: 600, snapshotEvery: 64, idleMs: 600_000, messagesPerSecond: 30, looksPerSecond: 500 }

@@ -32,10 +32,12 @@ import { QuickMatches } from './quick.ts'
 import { Readiness } from './readiness.ts'
 import { joinNodes, type Node, openLink } from './redis/index.ts'
 import { RedisCount } from './redis/limits.ts'
+import { createReplayer } from './replayer/index.ts'
 import { LocalSeating, type Seating } from './seating.ts'
 
 export { JOURNAL_FILE } from './journal/index.ts'
 
+const GAMES_MODULE = import.meta.resolve('#shared/games/index.ts')
 const CLIENT_DIST = fileURLToPath(new URL('../client/dist', import.meta.url))
 
 /** Kept back for closing files and connections. */
@@ -59,6 +61,8 @@ export interface RunningServer {
 
 export interface ServerParts {
   readonly games?: readonly Game[]
+  /** The module that lists the games, for threads. */
+  readonly gamesModule?: string
   readonly tuning?: Tuning
   readonly time?: Time
   readonly bots?: BotPool
@@ -95,7 +99,7 @@ export async function startServer(overrides: Partial<Config> = {}, parts: Server
 }
 
 async function start(config: Config, parts: ServerParts, log: Logger, closers: Closers): Promise<RunningServer> {
-  const { games = GAMES, tuning = TUNING, time = realTime, edge = EDGE_TIMES, clientDist = CLIENT_DIST } = parts
+  const { games = GAMES, gamesModule = GAMES_MODULE, tuning = TUNING, time = realTime, edge = EDGE_TIMES, clientDist = CLIENT_DIST } = parts
   const meter = new PromMeter()
   const readiness = new Readiness()
   const broken = Promise.withResolvers<Error>()
@@ -145,14 +149,16 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   closers.add(async () => clearInterval(pruning))
   await prune(archive, config, log)
 
-  const bots = parts.bots ?? createBotPool({ threads: config.BOT_THREADS, budgetMs: config.BOT_BUDGET_MS })
+  const bots = parts.bots ?? createBotPool({ threads: config.BOT_THREADS, budgetMs: config.BOT_BUDGET_MS, games: gamesModule })
   closers.add(() => bots.close())
+  const replayer = createReplayer({ games: gamesModule })
+  closers.add(() => replayer.close())
   const limits = new ServiceLimits({
     rates: ratesOf(config),
     shared: link && new RedisCount(link.redis),
     onRefused: (what, scope) => meter.limited(what, scope),
   })
-  const rooms = createRooms({ journal: archive, leases, bots, passes: identity, directory, limits, log, meter, time }, tuning, games)
+  const rooms = createRooms({ journal: archive, leases, bots, replayer, passes: identity, directory, limits, log, meter, time }, tuning, games)
 
   const app = await createApp({
     config,

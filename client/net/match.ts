@@ -27,6 +27,8 @@ export interface Feed {
 }
 
 const PROBE_EVERY_MS = 15_000
+/** How often in a row a page of the log may be refused before it is left until something happens. */
+const MOST_TRIES = 5
 const newId = (): string => crypto.randomUUID()
 
 /** A match as one client sees it, kept alive over any number of connections. */
@@ -44,7 +46,8 @@ export class MatchClient {
   #attempt = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   readonly #probe: ReturnType<typeof setInterval>
-  #fetching = false
+  /** What is being fetched of the log belongs to this connection. */
+  #fetching: object | undefined
 
   constructor(api: Api, match: string) {
     this.#api = api
@@ -151,7 +154,7 @@ export class MatchClient {
   #lose(ending: Ending): void {
     if (ending === 'broken') this.#broken = this.#socket
     this.#socket = undefined
-    this.#fetching = false
+    this.#fetching = undefined
     this.#held = 0
     if (this.#status === 'closed' || this.#status === 'gone') return
     this.#outbox.drop(new Unreachable('connection lost'))
@@ -221,19 +224,29 @@ export class MatchClient {
     this.#chronicle.add([{ seq: state.seq, at, events: readNews(state.news, own), ...undoes }])
   }
 
+  /** The log comes in pages; whoever is refused one asks again later. */
   async #fetch(): Promise<void> {
     if (this.#fetching) return
-    this.#fetching = true
-    try {
-      const { entries } = await this.request('log', { from: this.#chronicle.next })
-      this.#chronicle.add(entries)
-      this.#update({ log: this.#chronicle.entries })
-    } catch (error) {
-      if (!(error instanceof Refused || error instanceof Unreachable)) throw error
-    } finally {
-      this.#fetching = false
-    }
+    const fetching = {}
+    this.#fetching = fetching
+    let failed = 0
+    do {
+      try {
+        const { entries } = await this.request('log', { from: this.#chronicle.next })
+        this.#chronicle.add(entries)
+        this.#update({ log: this.#chronicle.entries })
+        failed = entries.length > 0 ? 0 : failed + 1
+      } catch (error) {
+        if (!(error instanceof Refused || error instanceof Unreachable)) throw error
+        await new Promise((resolve) => setTimeout(resolve, waitBefore(failed++)))
+      }
+    } while (this.#fetching === fetching && this.#isBehind && failed < MOST_TRIES)
+    if (this.#fetching === fetching) this.#fetching = undefined
+  }
+
+  /** Something has happened that the log does not tell yet. */
+  get #isBehind(): boolean {
     const { state, status } = this.#feed.read()
-    if (status === 'live' && state && state.seq >= this.#chronicle.next && this.#chronicle.next > 0) void this.#fetch()
+    return status !== 'closed' && status !== 'gone' && state !== undefined && state.seq >= this.#chronicle.next
   }
 }

@@ -12,6 +12,7 @@ import { useFollowing } from '../table/follow.ts'
 import { Gathering } from '../table/Gathering.tsx'
 import { type Kit, useKit } from '../table/kit.ts'
 import { Chat, Log } from '../table/Log.tsx'
+import { latest } from '../table/latest.ts'
 import { Menu } from '../table/Menu.tsx'
 import { Players } from '../table/Players.tsx'
 import { usePicking } from '../table/picking.ts'
@@ -163,7 +164,15 @@ function LaidTable({
   const played = past ? NOTHING : (shown?.played ?? NOTHING)
   const staged = useStaged(kit.face, table ?? NO_TABLE, played)
 
-  const look = (seq: number): void => void attempt(async () => setPast(seq === state.seq ? undefined : await client.request('view', { seq })))
+  const show = useMemo(
+    () => latest(async (seq: number | undefined) => (seq === undefined ? undefined : await client.request('view', { seq })), setPast),
+    [client],
+  )
+  const look = (seq: number | undefined): void => {
+    const isNow = seq === undefined || seq === state.seq
+    if (isNow) setPast(undefined)
+    void attempt(() => show(isNow ? undefined : seq))
+  }
   const seen = view?.seq ?? 0
   const recent = useMemo(() => feed.log.slice(Math.max(0, seen + 1 - RECENT), seen + 1).flatMap(({ events }) => events), [feed.log, seen])
   const board = table && {
@@ -259,7 +268,7 @@ function LaidTable({
           problem={problem}
           outcome={outcome}
           deeds={deeds}
-          onNow={() => setPast(undefined)}
+          onNow={() => look(undefined)}
           onDismiss={dismiss}
         />
       }

@@ -8,7 +8,7 @@ import { Match } from '#shared/kernel/match.ts'
 import { BOT_LEVELS } from '#shared/wire/match.ts'
 import { createBotPool } from './index.ts'
 
-const games = import.meta.resolve('./games.fixture.ts')
+const games = import.meta.resolve('../testing/games.ts')
 const begin = (game: Game): Match => Match.begin(game, setupOf(game, 2, 1))
 const thoughtOf = (match: Match, game: string, level: Thought['level']): Thought => ({ match: 'm1', game, level, view: match.seatView(0) })
 

@@ -8,8 +8,8 @@ export interface BotPoolOptions {
   readonly threads: number
   /** What a master may think about one decision, as long as not too many think at once. */
   readonly budgetMs: number
-  /** The module that lists the games, where it is not the house's own. */
-  readonly games?: string
+  /** The module that lists the games. */
+  readonly games: string
 }
 
 export interface BotPool extends Bots {
@@ -43,7 +43,7 @@ class Pool implements BotPool {
 
   constructor(options: BotPoolOptions) {
     this.#options = options
-    const { threads, games = import.meta.resolve('#shared/games/index.ts') } = options
+    const { threads, games } = options
     const house: House = { games }
     this.#piscina = new Piscina({
       filename: join(import.meta.dirname, 'worker.ts'),

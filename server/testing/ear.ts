@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { Pick as Answer, Seat } from '#shared/kernel/ask.ts'
 import { type LogEntry, type Prompt, readPrompt } from '#shared/wire/match.ts'
 import { Wire } from '../../loadtest/wire.ts'
 
@@ -44,7 +44,7 @@ export class Ear {
     if (status !== 0 || typeof reply !== 'object' || reply === null) throw new Error(`seat ${this.#seat}, ${type}: ${JSON.stringify(reply)}`)
     return reply
   }
-  async answer(pick: Pick): Promise<void> {
+  async answer(pick: Answer): Promise<void> {
     const { prompt } = this
     if (!prompt) throw new Error(`seat ${this.#seat} is not asked`)
     await this.ask('answer', { id: this.#newRequest(), decision: prompt.id, pick })
@@ -63,11 +63,16 @@ export class Ear {
 
   /** All that can be asked of the past; only the time of day is left out. */
   async recall(): Promise<readonly unknown[]> {
-    const { entries } = (await this.ask('log', { from: 0 })) as { readonly entries: readonly LogEntry[] }
-    const moments = entries.map(({ seq, events }) => ({ seq, events }))
+    const moments: Pick<LogEntry, 'seq' | 'events'>[] = []
+    for (let page = await this.#log(0); page.length > 0; page = await this.#log(moments.length)) moments.push(...page)
     const views: object[] = []
     for (const { seq } of moments) views.push(await this.ask('view', { seq }))
     return [moments, views]
+  }
+
+  async #log(from: number): Promise<Pick<LogEntry, 'seq' | 'events'>[]> {
+    const { entries } = (await this.ask('log', { from })) as { readonly entries: readonly LogEntry[] }
+    return entries.map(({ seq, events }) => ({ seq, events }))
   }
 
   close(): void {

@@ -14,7 +14,7 @@ import { startServer } from '../process.ts'
 export { chanceFrom } from '../../loadtest/chance.ts'
 
 /** As fast as it goes: bots do not pause, nobody is too fast. */
-export const QUICK: Tuning = { ...TUNING, botPauseMs: 0, messagesPerSecond: 10_000 }
+export const QUICK: Tuning = { ...TUNING, botPauseMs: 0, messagesPerSecond: 10_000, looksPerSecond: 10_000 }
 
 export interface TestHouse {
   readonly url: string
@@ -46,7 +46,7 @@ export async function openHouse({ tuning, games = [riddle, ...GAMES], config, da
       BOT_BUDGET_MS: 50,
       ...config,
     },
-    { games, time, tuning: { ...QUICK, ...tuning } },
+    { games, gamesModule: import.meta.resolve('./games.ts'), time, tuning: { ...QUICK, ...tuning } },
   )
   return {
     url: server.url,

@@ -84,6 +84,17 @@ export class Match {
     return match
   }
 
+  /** The same match once more, undo included: from here on each goes its own way. What they share never changes. */
+  fork(): Match {
+    const fork = new Match(this.game, this.setup, this.#position)
+    fork.#seq = this.#seq
+    fork.#happenings = this.#happenings
+    fork.#decisions = this.#decisions
+    fork.#counts = { authored: [...this.#counts.authored], asked: [...this.#counts.asked] }
+    fork.#undoable = this.#undoable
+    return fork
+  }
+
   get position(): Position {
     return this.#position
   }

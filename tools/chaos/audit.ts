@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Reflection } from '@colyseus/schema'
-import { countMoments, History, storyOf } from '#rooms/history.ts'
 import { designFor } from '#rooms/match-schema.ts'
-import { project } from '#rooms/projection.ts'
+import { Moments } from '#rooms/moments.ts'
+import { project, storyAt } from '#rooms/projection.ts'
 import type { StoredMatch } from '#rooms/services.ts'
 import { Synced } from '#rooms/synced.ts'
 import { setupOf } from '#server/replay.ts'
 import type { Seat } from '#shared/kernel/ask.ts'
 import type { Written } from '#shared/kernel/entry.ts'
+import { tell } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import type { Match } from '#shared/kernel/match.ts'
-import { replayMatch } from '#shared/kernel/replay.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { commitEntry, replayMatch } from '#shared/kernel/replay.ts'
 import type { LogEntry, MatchState } from '#shared/wire/match.ts'
 import type { Acknowledged, Sitter } from '../sitter.ts'
 import type { Table } from './table.ts'
@@ -54,7 +55,7 @@ function stateOf({ record, entries }: StoredMatch, match: Match, seat: Seat): Ma
     match.game,
     record,
     match,
-    storyOf(entries, match.happenings),
+    storyAt(new Moments(entries), match.happenings),
     record.seats.map(() => blank),
     0,
   )
@@ -78,8 +79,20 @@ function differ(seen: unknown, truth: unknown, path = ''): string | undefined {
 
 const told = (log: readonly LogEntry[]): readonly object[] => log.map(({ seq, events }) => ({ seq, events }))
 
+/** What the journal says that the seat was told. */
+function logOf({ record, entries }: StoredMatch, game: Game, seat: Seat): readonly object[] {
+  const match = Match.begin(game, setupOf(record))
+  const eventsOf = ({ happenings }: Match) => happenings.map((happening) => tell(happening, seat))
+  const log = [{ seq: 0, events: eventsOf(match) }]
+  for (const { entry, quiet } of entries) {
+    commitEntry(match, entry)
+    if (!quiet) log.push({ seq: log.length, events: eventsOf(match) })
+  }
+  return log
+}
+
 /** In what the state that this client has differs from the one that the journal leads to. */
-async function compare(sitter: Sitter, stored: StoredMatch, match: Match): Promise<string | undefined> {
+function compare(sitter: Sitter, stored: StoredMatch, match: Match): string | undefined {
   const { state, seat, log } = sitter.client.read()
   if (!state || seat === undefined) return 'a player is without a seat'
   const truth = stateOf(stored, match, seat)
@@ -89,9 +102,7 @@ async function compare(sitter: Sitter, stored: StoredMatch, match: Match): Promi
   const meant = { phase: truth.phase, outcome: truth.outcome, table: truth.table, hand: right?.hand, prompt: right?.prompt }
   const wrong = differ(shown, meant)
   if (wrong) return `seat ${seat} at moment ${state.seq}: ${wrong}`
-  const history = new History(match.game, setupOf(stored.record), undefined)
-  const whole = await history.log(stored.entries, stored.record.startedAt ?? 0, 0, seat)
-  const wrongly = differ(told(log), told(whole))
+  const wrongly = differ(told(log), logOf(stored, match.game, seat))
   return wrongly && `seat ${seat} was told another story: ${wrongly}`
 }
 
@@ -124,7 +135,7 @@ async function auditTable(table: Table, load: (match: string) => Promise<StoredM
     const plain = entries.map(({ entry }) => entry)
     const replayed = replayMatch(table.game, setupOf(record), plain)
     for (const sitter of sitters) {
-      const problem = await compare(sitter, stored, replayed)
+      const problem = compare(sitter, stored, replayed)
       if (problem) find(problem)
     }
   } catch (error) {
@@ -153,7 +164,7 @@ export async function settled(table: Table, load: (match: string) => Promise<Sto
   for (let tries = 1; ; tries++) {
     const stored = await load(table.match)
     if (!stored || stored.record.phase === 'gathering' || tries === SETTLE_TRIES) return stored
-    const moments = countMoments(stored.entries)
+    const moments = new Moments(stored.entries).count
     if (table.sitters.every((sitter) => hasCaughtUp(sitter, moments)) && !isBotsTurn(stored, table.game)) return stored
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
   }

@@ -2,7 +2,7 @@ import { riddle } from '#shared/conformance/riddle/index.ts'
 import { GAMES as REGISTERED } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 
-/** Rules with a bug that throws, and with one that ends the thread. */
+/** Rules with a bug that throws, with one that ends the thread, and with one that never ends. */
 const broken: Game = {
   ...riddle,
   id: 'broken',
@@ -12,4 +12,12 @@ const broken: Game = {
 }
 const deadly: Game = { ...riddle, id: 'deadly', value: () => process.exit(3) }
 
-export const GAMES: readonly Game[] = [...REGISTERED, riddle, broken, deadly]
+const endless: Game = {
+  ...riddle,
+  id: 'endless',
+  table() {
+    for (;;);
+  },
+}
+
+export const GAMES: readonly Game[] = [...REGISTERED, riddle, broken, deadly, endless]

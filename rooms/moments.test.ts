@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { randomOf } from '#shared/conformance/table.ts'
+import { undoneBy, type Written } from '#shared/kernel/entry.ts'
+import { Moments } from './moments.ts'
+
+/** Answers, undos and who resigns, some of them quiet; not a match of any game. */
+function entriesOf(seed: number): readonly Written[] {
+  const random = randomOf(seed)
+  return Array.from({ length: 80 }, (_, index) => {
+    const seat = random.int(3)
+    const kind = random.int(4)
+    const entry = kind === 0 ? { kind: 'undo' as const, seat } : { kind: 'answer' as const, seat, pick: 'x' }
+    return { seq: index + 1, at: index, by: 'player', entry, ...(random.int(3) === 0 ? { quiet: true as const } : {}) }
+  })
+}
+
+/** The same, found by going through everything. */
+function lookAtAll(entries: readonly Written[]) {
+  const loud = entries.filter(({ quiet }) => !quiet)
+  const momentOf = (index: number): number => {
+    const written = entries[index]
+    return written?.quiet ? 0 : loud.findIndex(({ seq }) => seq === written?.seq) + 1
+  }
+  const undone = new Map([...undoneBy(entries.map(({ entry }) => entry))].map(([undo, answer]) => [momentOf(undo), momentOf(answer)]))
+  return { loud, undone }
+}
+
+describe('the moments of a match', () => {
+  test.each([1, 2, 3, 4, 5])('are what going through the whole journal finds (%i)', (seed) => {
+    const entries = entriesOf(seed)
+    const moments = new Moments([])
+    for (const [index, written] of entries.entries()) {
+      moments.add(written)
+      const { loud, undone } = lookAtAll(entries.slice(0, index + 1))
+      expect(moments.count).toBe(loud.length)
+      if (!written.quiet) expect(moments.undoneBy(loud.length)).toBe(undone.get(loud.length) ?? 0)
+    }
+    const { loud } = lookAtAll(entries)
+    for (const [index, { seq }] of loud.entries()) expect(moments.seqOf(index + 1)).toBe(seq)
+    for (let seq = 0; seq <= entries.length; seq++) expect(moments.countAt(seq)).toBe(loud.filter((one) => one.seq <= seq).length)
+    expect(moments.seqOf(0)).toBe(0)
+  })
+
+  test('are the same whether they came one by one or all at once', () => {
+    const entries = entriesOf(7)
+    const moments = new Moments(entries)
+    const { loud, undone } = lookAtAll(entries)
+    expect(Array.from({ length: moments.count }, (_, n) => moments.undoneBy(n + 1))).toEqual(loud.map((_, n) => undone.get(n + 1) ?? 0))
+  })
+})

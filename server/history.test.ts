@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { StoredMatch } from '#rooms/services.ts'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import { GAMES } from '#shared/games/index.ts'
+import type { Seat } from '#shared/kernel/ask.ts'
+import { tell } from '#shared/kernel/event.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+import type { LogEntry } from '#shared/wire/match.ts'
+import { enter, openMatch, Player } from '../loadtest/player.ts'
+import { setupOf } from './replay.ts'
+import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { recordMatch, store } from './testing/recorded.ts'
+
+/** The matches of this one are the longest. */
+const game = gameOf('sorcerers')
+
+let house: TestHouse
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await house.close()
+})
+
+/** A long match in the journal, with people who are let in: the first of them has a seat. */
+async function openLong(most: number, watchers: number): Promise<{ readonly stored: StoredMatch; readonly people: readonly Player[] }> {
+  const guests = await Promise.all(Array.from({ length: watchers + 1 }, (_, n) => enter(house.url, `Person ${n}`)))
+  const [first] = guests
+  if (!first) throw new Error('nobody came')
+  const stored = recordMatch(game, { id: 'long', seats: 2, seed: 4, most, users: [first.id] })
+  await store(house.journal, stored)
+  await openMatch(house.url, first, 'long')
+  return { stored, people: await Promise.all(guests.map((guest) => Player.join(house.url, guest, 'long'))) }
+}
+
+async function wholeLog(player: Player): Promise<readonly LogEntry[]> {
+  const log: LogEntry[] = []
+  for (;;) {
+    const { entries } = await player.ask('log', { from: log.length })
+    if (entries.length === 0) return log
+    log.push(...entries)
+  }
+}
+
+describe('while others look back at a long match', () => {
+  test.each([
+    ['that goes on', 400],
+    ['that is over', 5000],
+  ])('%s, nothing of it is played again where answers are served, and another table plays to its end', async (_title, most) => {
+    house = await openHouse()
+    const { stored, people } = await openLong(most, 4)
+    expect(stored.entries.length).toBeGreaterThan(300)
+    const players = await gather(house.url, { game: 'riddle', seats: 2 })
+    await begin(players)
+    const prepared = vi.spyOn(Match.prototype, 'prepare')
+    let isOver = false
+    const flood = people.map(async (person, index) => {
+      const chance = chanceFrom(index + 1)
+      for (let round = 0; round < 3 || !isOver; round++) {
+        const seqs = Array.from({ length: 20 }, () => chance(person.state.seq + 1))
+        await Promise.all([...seqs.map((seq) => person.ask('view', { seq })), person.ask('log', { from: chance(person.state.seq + 1) })])
+      }
+    })
+    await Promise.all(players.map((player, index) => player.playOn(chanceFrom(index + 1))))
+    isOver = true
+    await Promise.all(flood)
+    const played = new Set(prepared.mock.contexts.map((match) => (match instanceof Match ? match.game.id : undefined)))
+    expect([...played]).toEqual([riddle.id])
+  })
+})
+
+describe('after a restore', () => {
+  test('the log comes in pages and tells everybody what they were told; views are what they saw', async () => {
+    house = await openHouse()
+    const { stored, people } = await openLong(300, 1)
+    const { record, entries } = stored
+    for (const player of people) {
+      const { seat } = player
+      const match = Match.begin(game, setupOf(record))
+      const told = [eventsOf(match, seat)]
+      const log = await wholeLog(player)
+      for (const { entry, quiet } of entries) {
+        commitEntry(match, entry)
+        if (quiet) continue
+        told.push(eventsOf(match, seat))
+        if (told.length % 50 !== 0) continue
+        const { table, hand } = await player.ask('view', { seq: told.length - 1 })
+        expect(table).toEqual(JSON.parse(JSON.stringify(game.table(match.position.state))))
+        expect(hand).toEqual(seat === undefined ? undefined : JSON.parse(JSON.stringify(game.hand(match.position.state, seat))))
+      }
+      expect(log.map(({ seq }) => seq)).toEqual(told.map((_, seq) => seq))
+      expect(log.map(({ events }) => events)).toEqual(told)
+      const { entries: page } = await player.ask('log', { from: 0 })
+      expect(page.length).toBeLessThan(log.length)
+    }
+    expect(people.map(({ seat }) => seat)).toEqual([0, undefined])
+  })
+})
+
+const eventsOf = ({ happenings }: Match, seat: Seat | undefined): readonly object[] => happenings.map((happening) => tell(happening, seat))
+
+function gameOf(id: string): Game {
+  const found = GAMES.find((known) => known.id === id)
+  if (!found) throw new Error(`no game ${id}`)
+  return found
+}

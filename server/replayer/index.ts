@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { Piscina } from 'piscina'
+import type { Recording, Replayer } from '#rooms/services.ts'
+import type { Answers, Question, Reply, Task, ThreadData } from './tasks.ts'
+
+export interface ReplayerOptions {
+  /** The module that lists the games. */
+  readonly games: string
+  /** A match that takes longer to play again hangs: the thread is ended. */
+  readonly hangsMs?: number
+}
+
+export interface ReplayerThread extends Replayer {
+  close(): Promise<void>
+}
+
+const HANGS_MS = 15_000
+const IDLE_MS = 60_000
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+/** People at the table come first: the thread steps back for the process that serves them. */
+const NICE = 5
+/** Handing over more entries at once would hold up the event loop. */
+const MOST_ENTRIES = 2000
+
+/** Plays matches again in a thread of its own, which remembers those that were asked for lately. */
+class Thread implements ReplayerThread {
+  readonly #piscina: Piscina<Task, Reply>
+  readonly #hangsMs: number
+  /** One after another: so the time that a match takes is its own. */
+  #last: Promise<unknown> = Promise.resolve()
+  #isClosed = false
+
+  constructor({ games, hangsMs = HANGS_MS }: ReplayerOptions) {
+    this.#hangsMs = hangsMs
+    this.#piscina = new Piscina({
+      filename: join(import.meta.dirname, 'worker.ts'),
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      niceIncrement: NICE,
+      resourceLimits: MEMORY,
+      workerData: { games } satisfies ThreadData,
+    })
+  }
+
+  view(recording: Recording, seq: number, seat: number | undefined): Promise<Answers['view']> {
+    return this.#ask(recording, { kind: 'view', seq, seat })
+  }
+
+  told(recording: Recording, from: number, to: number): Promise<Answers['told']> {
+    return this.#ask(recording, { kind: 'told', from, to })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#piscina.destroy()
+  }
+
+  #ask<Q extends Question>(recording: Recording, question: Q): Promise<Answers[Q['kind']]> {
+    const asked = this.#last.then(() => this.#converse(recording, question))
+    this.#last = asked.catch(() => undefined)
+    // The thread answers each question with what belongs to its kind.
+    return asked as Promise<Answers[Q['kind']]>
+  }
+
+  /** The thread says what it lacks, and gets it. */
+  async #converse(recording: Recording, question: Question): Promise<Answers[Question['kind']]> {
+    const signal = AbortSignal.timeout(this.#hangsMs)
+    const needed = question.kind === 'view' ? question.seq : question.to
+    let task: Task = { match: recording.id, question }
+    while (!this.#isClosed) {
+      const reply = await this.#piscina.run(task, { signal })
+      if (reply.kind === 'answer') return reply.answer
+      task = { match: recording.id, question, ...supply(recording, reply.known, needed) }
+    }
+    throw new Error('matches are not played again any more')
+  }
+}
+
+function supply({ setup, begin, entries }: Recording, known: number | undefined, needed: number): Pick<Task, 'beginning' | 'more'> {
+  const from = known ?? 0
+  const more = { from, entries: entries.slice(from, Math.min(needed, from + MOST_ENTRIES)).map(({ entry }) => entry) }
+  const snapshot = known === undefined ? begin() : undefined
+  return snapshot ? { beginning: { setup, snapshot }, more } : { more }
+}
+
+export const createReplayer = (options: ReplayerOptions): ReplayerThread => new Thread(options)

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { History } from '#rooms/history.ts'
+import { Moments } from '#rooms/moments.ts'
+import type { StoredMatch } from '#rooms/services.ts'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import { GAMES } from '#shared/games/index.ts'
+import type { Seat } from '#shared/kernel/ask.ts'
+import { tell } from '#shared/kernel/event.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+import type { LogEntry, PastView } from '#shared/wire/match.ts'
+import { setupOf } from '../replay.ts'
+import { recordMatch } from '../testing/recorded.ts'
+import { createReplayer } from './index.ts'
+
+const games = import.meta.resolve('../testing/games.ts')
+const replayer = createReplayer({ games })
+afterAll(() => replayer.close())
+afterEach(() => vi.restoreAllMocks())
+
+/** As after a restore: nothing is known but what the journal has. */
+const historyOf = (game: Game, { record, entries }: StoredMatch, by = replayer): History =>
+  new History(game, record, setupOf(record), entries, new Moments(entries), by, undefined)
+
+/** What a viewer saw and was told at every moment, by playing all of it from the beginning. */
+function witness(game: Game, { record, entries }: StoredMatch, seat: Seat | undefined) {
+  const match = Match.begin(game, setupOf(record))
+  const views: PastView[] = []
+  const events: object[] = []
+  const see = () => {
+    const { position, happenings } = match
+    const table = game.table(position.state)
+    views.push({ seq: views.length, table, ...(seat === undefined ? {} : { hand: game.hand(position.state, seat) }) })
+    events.push(happenings.map((happening) => tell(happening, seat)))
+  }
+  see()
+  for (const { entry, quiet } of entries) {
+    commitEntry(match, entry)
+    if (!quiet) see()
+  }
+  return { views, events }
+}
+
+async function wholeLog(history: History, seat: Seat | undefined): Promise<readonly LogEntry[]> {
+  const log: LogEntry[] = []
+  for (;;) {
+    const page = await history.log(log.length, seat)
+    if (!page.ok) throw new Error(page.refusal.code)
+    if (page.value.entries.length === 0) return log
+    log.push(...page.value.entries)
+  }
+}
+
+describe.each([riddle, ...GAMES].map((game) => ({ id: game.id, game: game as Game })))('the past of a match of $id', ({ game }) => {
+  const seats = game.seats.max
+  const stored = recordMatch(game, { id: `past of ${game.id}`, seats, seed: 9, most: 90, undoEvery: 3 })
+
+  test('is to every seat, and to who watches, what it was', async () => {
+    const history = historyOf(game, stored)
+    for (const seat of [...stored.record.seats.keys(), undefined]) {
+      const { views, events } = witness(game, stored, seat)
+      expect((await wholeLog(history, seat)).map((entry) => entry.events)).toEqual(events)
+      for (const [moment, view] of views.entries())
+        expect(await history.view(moment, seat), `seat ${seat} at moment ${moment}`).toEqual({ ok: true, value: view })
+    }
+  })
+
+  test('is played again by the thread alone', async () => {
+    const prepared = vi.spyOn(Match.prototype, 'prepare')
+    const history = historyOf(game, stored)
+    await wholeLog(history, 0)
+    await history.view(20, 1)
+    expect(prepared).not.toHaveBeenCalled()
+  })
+})
+
+test('the matches above have what makes the past difficult: undos, and steps that nobody else noticed', () => {
+  const all = GAMES.flatMap((game) => recordMatch(game as Game, { seats: game.seats.max, seed: 9, most: 90, undoEvery: 3 }).entries)
+  expect(all.filter(({ entry }) => entry.kind === 'undo').length).toBeGreaterThan(20)
+  expect(all.filter(({ quiet }) => quiet).length).toBeGreaterThan(10)
+})
+
+test('what happens while somebody looks back is in the log, and after it', async () => {
+  const whole = recordMatch(riddle, { id: 'goes on', seats: 3, seed: 3, most: 40 })
+  const entries = whole.entries.slice(0, 10)
+  const moments = new Moments(entries)
+  const history = new History(riddle, whole.record, setupOf(whole.record), entries, moments, replayer, undefined)
+  const first = history.log(0, 0)
+  for (const written of whole.entries.slice(10)) {
+    entries.push(written)
+    moments.add(written)
+    if (!written.quiet) history.add([{ event: { type: 'later', seq: written.seq } }])
+  }
+  expect(await first).toMatchObject({ ok: true })
+  const log = await wholeLog(history, 0)
+  expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: moments.count + 1 }, (_, seq) => seq))
+  expect(log.at(-1)?.events[0]?.type).toBe('later')
+})
+
+describe('a match that cannot be played again', () => {
+  test('fails for who asked, and is not tried again at once; the next match is fine', async () => {
+    const stored = recordMatch(riddle, { id: 'unheard', seats: 3, seed: 3, most: 40 })
+    const unheard = historyOf(riddle, { ...stored, record: { ...stored.record, game: 'unheard' } })
+    await expect(unheard.view(4, 1)).rejects.toThrow("no game 'unheard'")
+    expect(await unheard.view(4, 1)).toEqual({ ok: false, refusal: { code: 'internal' } })
+    expect(await historyOf(riddle, { ...stored, record: { ...stored.record, id: 'heard' } }).view(4, 1)).toMatchObject({ ok: true })
+  })
+
+  test('and hangs costs the thread; the next match gets another', { timeout: 60_000 }, async () => {
+    const mortal = createReplayer({ games, hangsMs: 6000 })
+    const stored = recordMatch(riddle, { id: 'endless', seats: 3, seed: 3, most: 40 })
+    const endless = historyOf(riddle, { ...stored, record: { ...stored.record, game: 'endless' } }, mortal)
+    const asked = endless.view(4, 1)
+    const next = historyOf(riddle, { ...stored, record: { ...stored.record, id: 'next' } }, mortal).view(4, 1)
+    await expect(asked).rejects.toThrow()
+    expect(await next).toMatchObject({ ok: true })
+    await mortal.close()
+  })
+})
+
+test('after the server has closed nobody is answered, and nothing hangs', async () => {
+  const closed = createReplayer({ games })
+  await closed.close()
+  const stored = recordMatch(riddle, { id: 'late', seats: 3, seed: 3, most: 40 })
+  await expect(historyOf(riddle, stored, closed).view(4, 1)).rejects.toThrow()
+})

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import { randomOf } from '#shared/conformance/table.ts'
+import { GAMES } from '#shared/games/index.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { commitEntry, replayMatch } from '#shared/kernel/replay.ts'
+import { setupOf } from '../replay.ts'
+import { recordMatch } from '../testing/recorded.ts'
+import { KEPT_EVERY, Timeline } from './timeline.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const textOf = ({ position, decisions, happenings, seq }: Match): string => JSON.stringify([position, decisions, happenings, seq])
+
+/** What a match was after every entry, by playing all of it once, and a timeline of it. */
+function open(game: Game, seed: number, most: number) {
+  const { record, entries } = recordMatch(game, { seats: game.seats.max, seed, most, undoEvery: 2 })
+  const match = Match.begin(game, setupOf(record))
+  const texts = [textOf(match)]
+  for (const { entry } of entries) {
+    commitEntry(match, entry)
+    texts.push(textOf(match))
+  }
+  const timeline = new Timeline(Match.begin(game, setupOf(record)))
+  timeline.extend(
+    0,
+    entries.map(({ entry }) => entry),
+  )
+  return { texts, timeline, entries }
+}
+
+describe.each([riddle, ...GAMES].map((game) => ({ id: game.id, game: game as Game })))('a timeline of $id', ({ game }) => {
+  test('has the match as it was after any entry, undo included, in whatever order one asks', () => {
+    const { texts, timeline, entries } = open(game, 5, 200)
+    expect(entries.some(({ entry }) => entry.kind === 'undo')).toBe(true)
+    const random = randomOf(1)
+    for (let n = 0; n < 2 * texts.length; n++) {
+      const seq = random.int(texts.length)
+      expect(textOf(timeline.at(seq)), `after entry ${seq}`).toBe(texts[seq])
+    }
+  })
+
+  test('plays no more than a few entries again, once it was played that far', () => {
+    const { texts, timeline } = open(game, 6, 200)
+    timeline.at(texts.length - 1)
+    const prepared = vi.spyOn(Match.prototype, 'prepare')
+    for (let seq = 0; seq < texts.length; seq++) {
+      timeline.at(seq)
+      expect(prepared.mock.calls.length, `to see entry ${seq}`).toBeLessThan(KEPT_EVERY)
+      prepared.mockClear()
+    }
+  })
+})
+
+test('what is taken from a timeline goes its own way', () => {
+  const { texts, timeline, entries } = open(GAMES[0] as Game, 5, 60)
+  const next = entries[KEPT_EVERY]?.entry
+  if (!next) throw new Error('the match is too short')
+  commitEntry(timeline.at(KEPT_EVERY), next)
+  expect(textOf(timeline.at(KEPT_EVERY))).toBe(texts[KEPT_EVERY])
+})
+
+test('a timeline grows by what it does not know yet, and leaves no gap', () => {
+  const game = GAMES[0] as Game
+  const { record, entries } = recordMatch(game, { seats: 2, seed: 5, most: 60 })
+  const plain = entries.map(({ entry }) => entry)
+  const timeline = new Timeline(Match.begin(game, setupOf(record)))
+  timeline.extend(0, plain.slice(0, 10))
+  timeline.extend(20, plain.slice(20, 30))
+  expect(timeline.length).toBe(10)
+  timeline.extend(5, plain.slice(5, 20))
+  expect(timeline.length).toBe(20)
+  expect(timeline.at(20).position).toEqual(replayMatch(game, setupOf(record), plain.slice(0, 20)).position)
+  expect(() => timeline.at(21)).toThrow('no entry 21')
+})

@@ -1,0 +1,57 @@
+import type { Entry } from '#shared/kernel/entry.ts'
+import type { Match } from '#shared/kernel/match.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+
+/** Entries between two kept matches: no look at the past plays more than these again, once it was played that far. */
+export const KEPT_EVERY = 16
+
+/** A match as far as it was played, with the match itself kept at every sixteenth entry. What kept matches have in common is there once. */
+export class Timeline {
+  readonly #entries: Entry[] = []
+  /** After 0, 16, 32… entries. */
+  readonly #kept: Match[]
+
+  constructor(beginning: Match) {
+    this.#kept = [beginning]
+  }
+
+  /** How many entries are known. */
+  get length(): number {
+    return this.#entries.length
+  }
+
+  /** Entries from number `from` + 1 on; those that are known already are passed over. */
+  extend(from: number, entries: readonly Entry[]): void {
+    if (from <= this.length) for (const entry of entries.slice(this.length - from)) this.#entries.push(entry)
+  }
+
+  /** The match after entry `seq`. */
+  at(seq: number): Match {
+    const match = this.#keptBefore(seq).fork()
+    while (match.seq < seq) this.#step(match)
+    return match
+  }
+
+  /** Shows the match after each entry from `from` to `to`. */
+  walk(from: number, to: number, visit: (match: Match) => void): void {
+    const match = this.at(from)
+    visit(match)
+    while (match.seq < to) {
+      this.#step(match)
+      visit(match)
+    }
+  }
+
+  #keptBefore(seq: number): Match {
+    const kept = this.#kept[Math.min(Math.floor(seq / KEPT_EVERY), this.#kept.length - 1)]
+    if (!kept) throw new RangeError(`no match at ${seq}`)
+    return kept
+  }
+
+  #step(match: Match): void {
+    const entry = this.#entries[match.seq]
+    if (!entry) throw new RangeError(`no entry ${match.seq + 1}`)
+    commitEntry(match, entry)
+    if (match.seq === this.#kept.length * KEPT_EVERY) this.#kept.push(match.fork())
+  }
+}
