@@ -2,10 +2,10 @@ import { matchesGlob, relative } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { EFFORT } from './shared/conformance/effort.ts'
-import { LONG, PURE, SLOW, TESTS } from './tools/suites.ts'
+import { LONG, PURE, slowTests, TESTS } from './tools/suites.ts'
 
 const MINUTE_MS = 60_000
-const left = [...configDefaults.exclude, ...(EFFORT === 'quick' ? SLOW : [])]
+const left = [...configDefaults.exclude, ...(EFFORT === 'quick' ? slowTests() : [])]
 
 /** The longest first; then those that need a process of their own; then those that share one. */
 class LongestFirst extends BaseSequencer {

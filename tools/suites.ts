@@ -1,3 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+
 /** Every test file of the project. */
 export const TESTS = ['{shared,rooms,server,client,loadtest,tools}/**/*.test.{ts,tsx}'] as const
 
@@ -13,16 +18,19 @@ export const LONG = [
   'loadtest/loadtest.test.ts',
 ] as const
 
-/** What starts a browser, a Redis, a proxy or another process, or takes many seconds: `npm run test:quick` leaves it out. */
-export const SLOW = [
-  '**/*.browser.test.ts',
-  'server/redis/**',
-  'server/leaks/**',
-  'server/{crash,lifecycle,main,watch,config}.test.ts',
-  'server/cli/*.test.ts',
-  'server/journal/*.test.ts',
-  'loadtest/loadtest.test.ts',
-  'loadtest/capacity/*.test.ts',
-  'tools/{chaos,cluster,docs,reconnect,tournament}.test.ts',
-  'tools/chaos/*.test.ts',
-] as const
+/** What takes many seconds, though it starts no other program. */
+export const HEAVY = ['server/leaks/*.test.ts', 'server/lifecycle.test.ts', 'server/journal/journal.test.ts', 'loadtest/capacity/*.test.ts'] as const
+
+/** How a test file gets at a browser, a Redis, a proxy or another process. */
+const OTHER_PROGRAMS = /from '(node:child_process|[^']*\/testing\/(child|redis|stage)\.ts|[^']*\/(cluster|chaos)\/[^']*)'/
+
+export const filesOf = (...patterns: readonly string[]): readonly string[] =>
+  globSync([...patterns], { cwd: ROOT, exclude: (name) => name === 'node_modules' || name === 'dist' }).toSorted()
+
+export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+
+/** What `npm run test:quick` leaves out. */
+export function slowTests(): readonly string[] {
+  const heavy = new Set(filesOf(...HEAVY))
+  return filesOf(...TESTS).filter((file) => heavy.has(file) || OTHER_PROGRAMS.test(textOf(file)))
+}
