@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     testTimeout: 15 * MINUTE_MS,
     hookTimeout: 15 * MINUTE_MS,
-    expect: { poll: { timeout: 5 * MINUTE_MS } },
+    expect: { poll: { timeout: 2 * MINUTE_MS } },
     pool: 'forks',
     sequence: { sequencer: LongestFirst },
     // Half of the tests wait for a socket, a disk or a page.

@@ -41,6 +41,9 @@ export const createMatch = async (url: string, guest: Guest, wanted: NewMatch): 
   (await ask<{ readonly id: string }>(url, '/api/matches', wanted, guest.token)).id
 export const openMatch = (url: string, guest: Guest, match: string): Promise<object> => ask(url, `/api/matches/${match}/open`, {}, guest.token)
 
+/** Only what hangs takes as long: also a busy machine gets there sooner. */
+const PATIENCE_MS = 300_000
+
 /** One person with one connection to one match: knows no rule, picks what is offered. */
 export class Player {
   readonly url: string
@@ -112,7 +115,7 @@ export class Player {
   }
 
   /** Resolves when the state fulfils the condition; looks again at every patch. */
-  async until(condition: (state: MatchState) => boolean, withinMs = 20_000): Promise<void> {
+  async until(condition: (state: MatchState) => boolean, withinMs = PATIENCE_MS): Promise<void> {
     if (condition(this.state)) return
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const timer = setTimeout(() => reject(new Error(`still waiting after ${withinMs} ms`)), withinMs)
@@ -138,7 +141,7 @@ export class Player {
         })
         answers++
         await this.until(({ phase }) => phase === 'finished' || this.prompt?.id !== id)
-      } else await this.until(({ phase }) => phase === 'finished' || this.prompt !== undefined, 60_000)
+      } else await this.until(({ phase }) => phase === 'finished' || this.prompt !== undefined)
     }
     return answers
   }

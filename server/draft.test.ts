@@ -69,7 +69,8 @@ async function playToDraft({ ada, bob }: { readonly ada: Player; readonly bob: P
     if (ada.state.phase === 'finished') return false
     if (!ada.prompt && bob.prompt && bob.prompt.text.key.includes('brew')) return true
     await answerAny(ada.prompt ? ada : bob, chance)
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    // Frames come in order: with the reply, everything is here that was sent before.
+    await Promise.all([ada, bob].map((player) => player.ask('log', { from: player.state.seq })))
   }
   return false
 }

@@ -89,7 +89,7 @@ describe('the process', () => {
     const child = run({ PORT: String(port), LOG_LEVEL: 'fatal' })
     const said: string[] = []
     child.stderr?.on('data', (chunk) => said.push(String(chunk)))
-    expect(await once(child, 'exit')).toEqual([1, null])
+    expect(await once(child, 'close')).toEqual([1, null])
     expect(said.join('')).toBe(`Port ${port} is in use: another program has it. Set PORT to a free one.\n`)
     other.close()
   })

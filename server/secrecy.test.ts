@@ -85,7 +85,7 @@ async function replayed(id: string): Promise<Truth> {
   return { match: replayMatch(riddle, setup, entries), moments: stored.entries.filter(({ quiet }) => !quiet).length }
 }
 
-const settled = (witness: Witness, seq: number) => expect.poll(() => witness.wire.state.seq, { timeout: 5000, interval: 2 }).toBe(seq)
+const settled = (witness: Witness, seq: number) => expect.poll(() => witness.wire.state.seq, { interval: 2 }).toBe(seq)
 
 async function witnessFor(url: string, player: Player | undefined, match: string): Promise<Witness> {
   const guest = player?.guest ?? (await enter(url, 'Watcher'))

@@ -25,7 +25,7 @@ describe('an example', () => {
       player.stdout.on('data', (data) => {
         said += data
       })
-      const [code] = await once(player, 'exit')
+      const [code] = await once(player, 'close')
       expect(said).toMatch(/^over after \d+ moments: \{.*"ranks"/m)
       expect(code).toBe(0)
     } finally {

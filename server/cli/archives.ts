@@ -14,6 +14,9 @@ export interface Place {
 
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
+/** Somebody sits at the terminal and waits. */
+const START_MS = 4000
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const where = environment.pick({ DATA_DIR: true, REDIS_URL: true })
@@ -27,7 +30,7 @@ function locate({ redis, data }: Place): { readonly url?: string | undefined; re
 }
 
 const connect = (url: string): Promise<Connection> =>
-  Connection.open({ url, log: QUIET }).catch((error) => {
+  Connection.open({ url, log: QUIET, startMs: START_MS }).catch((error) => {
     throw new Complaint(messageOf(error))
   })
 

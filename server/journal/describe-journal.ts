@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Journal, MatchRecord, StoredMatch } from '#rooms/services.ts'
+import { runsFor } from '#shared/conformance/effort.ts'
 import type { Written } from '#shared/kernel/entry.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 import { entryOf, recordOf, snapshotOf } from './samples.ts'
@@ -222,7 +223,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
             expect(listed.toSorted()).toEqual(model.unfinished())
           }
         }),
-        { numRuns: 30 },
+        { numRuns: runsFor({ quick: 5, usual: 20, all: 300 }) },
       )
     })
   })

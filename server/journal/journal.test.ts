@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { describeJournal } from './describe-journal.ts'
 import { type Durability, JournalError, openJournal } from './index.ts'
@@ -74,7 +74,7 @@ describe('the SQLite journal', () => {
     const appended = journal.append('m1', entryOf(1)).then(() => {
       written = true
     })
-    await sleep(100)
+    for (let turn = 0; turn < 100; turn++) await nextTurn()
     expect(written).toBe(false)
     disk.exec('ROLLBACK')
     await appended

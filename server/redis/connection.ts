@@ -4,7 +4,7 @@ import type { Log } from '#rooms/services.ts'
 
 /** A command has this long, connecting and a reply both. */
 const PATIENCE_MS = 2000
-/** A connection on which nothing has been heard for this long, though something was asked, is given up. */
+/** As long as three commands in vain. */
 const MUTE_MS = 6000
 const FIRST_RETRY_MS = 50
 const LONGEST_RETRY_MS = 1000
@@ -27,6 +27,10 @@ export class RedisError extends Error {
 export interface ConnectionOptions {
   readonly url: string
   readonly log: Log
+  /** How long it may take Redis to answer for the first time, in milliseconds. */
+  readonly startMs?: number
+  /** After so long in which nothing was heard, though something was asked, the connection is given up. */
+  readonly muteMs?: number
   /** After every round trip. */
   readonly onTrip?: (what: string, seconds: number, ok: boolean) => void
 }
@@ -84,7 +88,7 @@ export class Connection {
   static async open(options: ConnectionOptions): Promise<Connection> {
     const connection = new Connection(options)
     const late = new AbortController()
-    const limit = sleep(START_MS, 'late', { signal: late.signal }).catch(() => 'open')
+    const limit = sleep(options.startMs ?? START_MS, 'late', { signal: late.signal }).catch(() => 'open')
     const opened = await Promise.race([connection.#client.connect(), limit])
     late.abort()
     if (opened !== 'late') return connection
@@ -134,7 +138,7 @@ export class Connection {
 
   /** What is written to a path that swallows everything would be waited for until the operating system gives up: minutes. */
   #giveUpIfMute(): void {
-    if (this.#closed || !this.#client.isReady || performance.now() - this.#heardAt < MUTE_MS) return
+    if (this.#closed || !this.#client.isReady || performance.now() - this.#heardAt < (this.#options.muteMs ?? MUTE_MS)) return
     this.#heardAt = performance.now()
     this.#client.destroy()
     this.#client.connect().catch(() => undefined)
