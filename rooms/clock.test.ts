@@ -1,120 +1,291 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDecision } from '#shared/kernel/match.ts'
-import { Clock, type Timing } from './clock.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Seat } from '#shared/kernel/ask.ts'
+import { Clock } from './clock.ts'
+import type { Step } from './seat-time.ts'
 import { ControlledTime } from './testing/controlled-time.ts'
+import { TIMINGS, type Timing } from './timing.ts'
 
-const TIMING: Timing = { decision: 1000, reserve: 5000, pausesAlone: true }
-const asks = (...seats: readonly (readonly [seat: number, id: string])[]): OpenDecision[] =>
-  seats.map(([seat, id]) => ({ seat, id, prompt: { key: 'prompt' }, ask: { kind: 'amount', min: 0, max: 1 } }))
-const nobody = () => false
+const TIMING: Timing = { decision: 1000, turn: 4000, reserve: 5000, pausesAlone: true }
 
-describe('the clock', () => {
-  const expired: number[] = []
+describe('the clocks of a match', () => {
+  let expired: Seat[]
   let time: ControlledTime
   let clock: Clock
-  const follow = (decisions: readonly OpenDecision[], attended = true, open = true) => clock.follow(decisions, nobody, attended, open, time.now())
+  let asked: readonly Seat[]
+  let isThere: boolean
+  let isOpen: boolean
+  let excused: Seat[]
+
+  const follow = () => clock.follow((seat) => excused.includes(seat) || clock.isUp(seat), isThere, isOpen)
+  const open = (timing: Timing | undefined, first: readonly Seat[] = [0]) => {
+    const now = time.now()
+    asked = first
+    const times = [0, 1].map((seat) => ({
+      reserve: timing?.reserve ?? 0,
+      running: first.includes(seat) ? { since: now, used: 0, reserve: timing?.reserve ?? 0 } : undefined,
+      answered: [],
+    }))
+    clock = new Clock({ time, timing, times, isTimed: () => true, expire: (seat) => expired.push(seat) })
+    follow()
+  }
+  /** An entry after which these seats have to decide. */
+  const enter = (seat: Seat, after: readonly Seat[], { kind = 'answer', ...rest }: Partial<Step> = {}) => {
+    const isNew = after.some((other) => !asked.includes(other))
+    const step: Step = {
+      kind,
+      seat,
+      quiet: false,
+      before: asked,
+      after,
+      isSameQuestion: after.some((other) => other !== seat && asked.includes(other)),
+      isSettled: kind === 'answer' && isNew,
+      ...rest,
+    }
+    const planned = clock.plan(step, time.now())
+    clock.commit(planned)
+    asked = after
+    follow()
+    return planned.written
+  }
+  const left = (seat: Seat) => (clock.shownTo(seat).deadline === 0 ? undefined : clock.shownTo(seat).deadline - time.now())
 
   beforeEach(() => {
     time = new ControlledTime(100_000)
-    expired.length = 0
-    clock = new Clock(time, TIMING, [undefined, undefined], (seat) => expired.push(seat))
-  })
-  afterEach(() => {
-    clock.close()
+    expired = []
+    excused = []
+    isThere = true
+    isOpen = true
   })
 
   test('time for the decision comes first, then the reserve, then time is up', () => {
-    follow(asks([0, 'a']))
+    open(TIMING)
     expect(clock.shownTo(0)).toEqual({ deadline: 106_000, reserve: 5000 })
     time.advance(5999)
     expect(expired).toEqual([])
     time.advance(1)
     expect(expired).toEqual([0])
-    expect(clock.reserveOf(0, time.now())).toBe(0)
+    expect(clock.isUp(0)).toBe(true)
+    enter(0, [1])
+    expect(clock.shownTo(0)).toEqual({ deadline: 0, reserve: 0 })
   })
 
   test('an answer in time costs nothing of the reserve, a late one what it was late', () => {
-    follow(asks([0, 'a']))
+    open(TIMING)
     time.advance(900)
-    follow(asks([0, 'b']))
-    expect(clock.reserveOf(0, time.now())).toBe(5000)
+    enter(0, [0])
+    expect(clock.shownTo(0)).toEqual({ deadline: time.now() + 6000, reserve: 5000 })
     time.advance(1700)
-    follow([])
-    expect(clock.reserveOf(0, time.now())).toBe(4300)
-    expect(clock.isRunning).toBe(false)
+    enter(0, [])
+    expect(clock.shownTo(0)).toEqual({ deadline: 0, reserve: 4300 })
+    expect(clock.nextAt).toBeUndefined()
+  })
+
+  test('many decisions do not make a turn longer: when its time is used up each costs reserve from its first moment', () => {
+    open(TIMING)
+    for (let n = 0; n < 4; n++) {
+      time.advance(1000)
+      enter(0, [0])
+    }
+    expect(clock.shownTo(0)).toEqual({ deadline: time.now() + 5000, reserve: 5000 })
+    time.advance(700)
+    enter(0, [0])
+    expect(clock.shownTo(0)).toEqual({ deadline: time.now() + 4300, reserve: 4300 })
+    time.advance(4300)
+    expect(expired).toEqual([0])
+    enter(0, [0])
+    expect(clock.isUp(0)).toBe(true)
+  })
+
+  test('a turn lasts until somebody else comes to decide; who decides last among many begins a new one', () => {
+    open(TIMING, [0, 1])
+    time.advance(1000)
+    enter(1, [0])
+    time.advance(500)
+    enter(0, [0, 1])
+    expect(left(0)).toBe(6000 - 500)
+    for (let n = 0; n < 4; n++) {
+      time.advance(1000)
+      enter(0, [0, 1], { isSameQuestion: true })
+    }
+    expect(left(0)).toBe(4500)
+    enter(1, [0])
+    enter(0, [0, 1])
+    expect(left(0)).toBe(5500)
+  })
+
+  test('a relaxed turn has a day, for however many decisions, and three days in reserve', () => {
+    const hour = 3_600_000
+    open(TIMINGS.relaxed)
+    expect(left(0)).toBe(96 * hour)
+    time.advance(20 * hour)
+    enter(0, [0])
+    expect(left(0)).toBe(76 * hour)
+    time.advance(20 * hour)
+    enter(0, [1])
+    enter(1, [0])
+    expect(left(0)).toBe(80 * hour)
   })
 
   test('seats that decide at the same time have clocks of their own', () => {
-    follow(asks([0, 'a'], [1, 'a']))
+    open(TIMING, [0, 1])
     time.advance(3000)
-    follow(asks([1, 'a']))
-    expect(clock.reserveOf(0, time.now())).toBe(3000)
+    enter(0, [1])
+    expect(clock.shownTo(0).reserve).toBe(3000)
     expect(clock.shownTo(1).deadline).toBe(106_000)
     time.advance(3000)
     expect(expired).toEqual([1])
   })
 
+  test('an undo gives back neither time nor a new deadline: it is as if the answer had never been given', () => {
+    open(TIMING)
+    time.advance(800)
+    enter(0, [0])
+    time.advance(700)
+    enter(0, [0])
+    time.advance(500)
+    enter(0, [0], { kind: 'undo' })
+    expect(clock.shownTo(0).deadline).toBe(106_800)
+    enter(0, [0], { kind: 'undo' })
+    expect(clock.shownTo(0)).toEqual({ deadline: 106_000, reserve: 5000 })
+    enter(0, [])
+    expect(clock.shownTo(0).reserve).toBe(4000)
+  })
+
+  test('who answered and waits for the others does not gain by an undo either, and cannot take back when the time would be up', () => {
+    open(TIMING, [0, 1])
+    time.advance(400)
+    enter(0, [1])
+    time.advance(3000)
+    expect(clock.mayTakeBack(0)).toBe(true)
+    enter(0, [0, 1], { kind: 'undo', isSameQuestion: true })
+    expect(clock.shownTo(0)).toEqual({ deadline: 106_000, reserve: 5000 })
+    enter(0, [1])
+    time.advance(2600)
+    expect(clock.mayTakeBack(0)).toBe(false)
+  })
+
+  test('stepping in and taking that back begins no new time for anybody', () => {
+    // Seat 0 decides, seat 1 may step in: then seat 1 has to decide, and seat 0 waits.
+    open(TIMING)
+    time.advance(900)
+    enter(1, [1], { isSettled: false, isSameQuestion: false })
+    time.advance(800)
+    enter(1, [0], { kind: 'undo', isSameQuestion: false })
+    expect(left(0)).toBe(5100)
+    time.advance(50)
+    enter(1, [1], { isSettled: false, isSameQuestion: false })
+    expect(left(1)).toBe(5200)
+  })
+
   test('bots and decisions that nobody waits for have no clock', () => {
-    clock.follow(asks([0, 'a']), () => true, true, true, time.now())
-    expect(clock.isRunning).toBe(false)
-    follow(asks([0, 'a']).map((decision) => ({ ...decision, optional: true as const })))
-    expect(clock.isRunning).toBe(false)
+    excused = [0]
+    open(TIMING)
+    expect(clock.nextAt).toBeUndefined()
+    excused = []
+    enter(0, [])
+    expect(clock.nextAt).toBeUndefined()
+  })
+
+  test('a bot that plays for somebody and hands back does not renew the time', () => {
+    open(TIMING)
+    time.advance(900)
+    excused = [0]
+    follow()
+    expect(clock.shownTo(0).deadline).toBe(0)
+    time.advance(100)
+    excused = []
+    follow()
+    expect(clock.shownTo(0).deadline).toBe(106_000)
   })
 
   test('it stands still while no person is there, and goes on with what was left', () => {
-    follow(asks([0, 'a']))
+    open(TIMING)
     time.advance(3000)
-    follow(asks([0, 'a']), false)
+    isThere = false
+    follow()
     time.advance(100_000)
     expect(expired).toEqual([])
-    follow(asks([0, 'a']), true)
-    expect(clock.shownTo(0)).toEqual({ deadline: time.now() + 4000, reserve: 3000 })
+    isThere = true
+    follow()
+    expect(clock.shownTo(0)).toEqual({ deadline: time.now() + 3000, reserve: 5000 })
   })
 
   test('it stands still while no answer could be taken, whatever the pace', () => {
-    clock.close()
-    clock = new Clock(time, { ...TIMING, pausesAlone: false }, [undefined], (seat) => expired.push(seat))
-    follow(asks([0, 'a']))
+    open({ ...TIMING, pausesAlone: false })
     time.advance(3000)
-    follow(asks([0, 'a']), true, false)
+    isOpen = false
+    follow()
     time.advance(100_000)
     expect(expired).toEqual([])
-    follow(asks([0, 'a']))
-    expect(clock.shownTo(0)).toEqual({ deadline: time.now() + 4000, reserve: 3000 })
+    isOpen = true
+    follow()
+    expect(left(0)).toBe(3000)
+  })
+
+  test('time left out is left out once, also where the clock stood still by itself for a part of it', () => {
+    open({ ...TIMING, pausesAlone: false })
+    time.advance(1000)
+    const from = time.now()
+    time.advance(500)
+    isOpen = false
+    follow()
+    time.advance(1500)
+    clock.leaveOut(from, time.now())
+    time.advance(700)
+    isOpen = true
+    follow()
+    expect(left(0)).toBe(5000)
+    clock.leaveOut(time.now() - 700, time.now())
+    follow()
+    expect(left(0)).toBe(5000)
   })
 
   test('a pace for absent players does not stand still', () => {
-    clock.close()
-    clock = new Clock(time, { ...TIMING, pausesAlone: false }, [undefined], (seat) => expired.push(seat))
-    follow(asks([0, 'a']), false)
+    isThere = false
+    open({ ...TIMING, pausesAlone: false })
     time.advance(6000)
     expect(expired).toEqual([0])
   })
 
-  test('after a restore the reserve is what the journal says', () => {
-    clock.close()
-    clock = new Clock(time, TIMING, [700, undefined], (seat) => expired.push(seat))
-    follow(asks([0, 'a'], [1, 'a']))
-    expect(clock.shownTo(0).deadline).toBe(101_700)
-    expect(clock.shownTo(1).deadline).toBe(106_000)
-  })
-
   test('a secret draft of several decisions has one deadline, so that nobody can count its steps', () => {
-    follow(asks([0, 'a'], [1, 'a']))
+    open(TIMING, [0, 1])
     const shown = clock.shownTo(0)
     time.advance(400)
-    clock.carryOn(0, 'b')
-    follow(asks([0, 'b'], [1, 'a']))
+    enter(0, [0, 1], { quiet: true })
+    expect(clock.shownTo(0)).toEqual(shown)
+    enter(0, [0, 1], { quiet: true, kind: 'undo' })
     expect(clock.shownTo(0)).toEqual(shown)
     time.advance(5600)
     expect(expired).toEqual([0, 1])
   })
 
-  test('without timing nothing ever runs', () => {
-    clock.close()
-    clock = new Clock(time, undefined, [undefined], (seat) => expired.push(seat))
-    follow(asks([0, 'a']))
+  test('the journal is told what an entry starts or changes, and nothing else', () => {
+    open(TIMING, [0, 1])
+    const began = time.now()
+    time.advance(300)
+    expect(enter(0, [0, 1], { isSameQuestion: true })).toEqual({
+      reserve: 5000,
+      clock: [
+        { seat: 0, used: 300 },
+        { seat: 1, since: began, reserve: 5000 },
+      ],
+    })
+    time.advance(200)
+    expect(enter(0, [0, 1], { quiet: true, isSameQuestion: true })).toEqual({ reserve: 5000 })
+    expect(enter(0, [1])).toEqual({ reserve: 5000 })
+    expect(enter(0, [0, 1], { kind: 'undo', isSameQuestion: true })).toEqual({ reserve: 5000, clock: [{ seat: 0, since: began + 300, used: 300 }] })
+    isThere = false
+    follow()
+    time.advance(9000)
+    isThere = true
+    follow()
+    expect(enter(0, [1])).toEqual({ reserve: 5000, clock: [{ seat: 1, since: began + 9000 }] })
+  })
+
+  test('without timing nothing ever runs, and nothing is written', () => {
+    open(TIMINGS.untimed)
     expect(clock.shownTo(0)).toEqual({ deadline: 0, reserve: 0 })
-    expect(clock.isRunning).toBe(false)
+    expect(clock.nextAt).toBeUndefined()
+    expect(enter(0, [0])).toEqual({})
   })
 })

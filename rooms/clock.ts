@@ -1,107 +1,175 @@
 import type { Seat } from '#shared/kernel/ask.ts'
-import type { OpenDecision } from '#shared/kernel/match.ts'
-import type { Pace } from '#shared/wire/match.ts'
+import type { ClockLine, Written } from '#shared/kernel/entry.ts'
+import { lineFor, type Told } from './clock-lines.ts'
+import { deadlineOf, type SeatTime, type Step, timeAfter } from './seat-time.ts'
 import type { Cancel, Time } from './time.ts'
+import type { Timing } from './timing.ts'
 
-/** Time for each decision, and a reserve that is used up once it has run out. In milliseconds. */
-export interface Timing {
-  readonly decision: number
-  readonly reserve: number
-  /** Stands still while no person is at the table. */
-  readonly pausesAlone: boolean
+/** What an entry will do to the clocks, and what of it is written. */
+export interface Planned {
+  readonly times: readonly SeatTime[]
+  readonly told: readonly Told[]
+  readonly written: Pick<Written, 'reserve' | 'clock'>
 }
-export type Timings = Readonly<Record<Pace, Timing | undefined>>
+const UNTOLD: Told = {}
+const NOTHING: Planned = { times: [], told: [], written: {} }
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-export const TIMINGS: Timings = {
-  live: { decision: 45 * SECOND, reserve: 4 * MINUTE, pausesAlone: true },
-  relaxed: { decision: 12 * HOUR, reserve: 48 * HOUR, pausesAlone: false },
-  untimed: undefined,
-}
-
-interface Running {
-  readonly decision: string
-  readonly since: number
-  readonly reserve: number
+interface Timer {
+  readonly at: number
   readonly cancel: Cancel
 }
 
-/** The clocks of one match. No ticking: one timer for each seat that decides, and none while nobody does. */
+export interface ClockOptions {
+  readonly time: Time
+  readonly timing: Timing | undefined
+  /** By seat; as of now, in the time of the wall. */
+  readonly times: readonly SeatTime[]
+  /** Seats that have a clock at all: those of people. */
+  readonly isTimed: (seat: Seat) => boolean
+  readonly expire: (seat: Seat) => void
+}
+
+/**
+ * The clocks of one match. No ticking: one timer for each seat that decides, and none while nobody does.
+ *
+ * Inside, time is counted without the pauses: what stands still need not be moved. Outside it is the time of the wall.
+ */
 export class Clock {
   readonly #time: Time
   readonly #timing: Timing | undefined
+  readonly #isTimed: (seat: Seat) => boolean
   readonly #expire: (seat: Seat) => void
-  readonly #reserves: number[]
-  /** By seat. */
-  readonly #running: (Running | undefined)[] = []
+  #times: readonly SeatTime[]
+  /** What the journal says. */
+  #told: readonly Told[]
+  readonly #timers: (Timer | undefined)[] = []
+  #paused = 0
+  #pausedSince: number | undefined
+  #lastPause: readonly [from: number, to: number] = [0, 0]
 
-  constructor(time: Time, timing: Timing | undefined, reserves: readonly (number | undefined)[], expire: (seat: Seat) => void) {
+  constructor({ time, timing, times, isTimed, expire }: ClockOptions) {
     this.#time = time
     this.#timing = timing
+    this.#times = times
+    this.#told = times.map(() => UNTOLD)
+    this.#isTimed = isTimed
     this.#expire = expire
-    this.#reserves = reserves.map((reserve) => reserve ?? timing?.reserve ?? 0)
   }
 
-  /**
-   * Brings the timers in line with what is asked now. Seats in `excused` (bots) have no clock; while nobody's answer could be taken
-   * (`open` is false) nobody has one.
-   */
-  follow(decisions: readonly OpenDecision[], excused: (seat: Seat) => boolean, attended: boolean, open: boolean, now: number): void {
+  /** What an entry would do. Nothing is done before it is written and `commit`ted. */
+  plan(step: Step, at: number): Planned {
+    const timing = this.#timing
+    if (!timing) return NOTHING
+    const now = this.#countedAt(at)
+    const paused = at - now
+    const times = this.#times.map((time, seat) => timeAfter(time, seat, step, timing, now))
+    const lines: ClockLine[] = []
+    const told = times.map(({ running, reserve }, seat): Told => {
+      const isOwn = seat === step.seat
+      const before = this.#told[seat] ?? UNTOLD
+      const known: Told = isOwn
+        ? { reserve: running?.reserve ?? reserve, clock: step.quiet && step.kind === 'answer' ? before.clock : undefined }
+        : before
+      if (!running || !this.#isTimed(seat)) return known
+      const clock = { ...running, since: running.since + paused }
+      const line = lineFor(seat, clock, known, at)
+      if (line) lines.push(line)
+      return { clock, reserve: line?.reserve ?? known.reserve }
+    })
+    const reserve = told[step.seat]?.reserve
+    return { times, told, written: this.#isTimed(step.seat) ? { ...(reserve === undefined ? {} : { reserve }), ...linesOf(lines) } : linesOf(lines) }
+  }
+
+  commit({ times, told }: Planned): void {
+    if (!this.#timing) return
+    this.#times = times
+    this.#told = told
+  }
+
+  /** Whether the seat would still have time if its last answer had never been given. */
+  mayTakeBack(seat: Seat): boolean {
+    const before = this.#times[seat]?.answered.at(-1)
+    return !this.#timing || !before || deadlineOf(before, this.#timing) > this.#countedAt(this.#time.now())
+  }
+
+  /** The seat's time is up; somebody else has to answer. */
+  isUp(seat: Seat): boolean {
+    const running = this.#times[seat]?.running
+    return (
+      this.#timing !== undefined &&
+      running !== undefined &&
+      this.#isTimed(seat) &&
+      deadlineOf(running, this.#timing) <= this.#countedAt(this.#time.now())
+    )
+  }
+
+  /** Brings the timers in line. Seats in `excused` have none; while nobody's answer could be taken (`open` is false) nobody has one. */
+  follow(excused: (seat: Seat) => boolean, attended: boolean, open: boolean): void {
     const timing = this.#timing
     if (!timing) return
     const runs = open && (attended || !timing.pausesAlone)
-    for (let seat = 0; seat < this.#reserves.length; seat++) {
-      const decision = runs && !excused(seat) ? decisions.find((one) => one.seat === seat && !one.optional)?.id : undefined
-      const running = this.#running[seat]
-      if (running?.decision === decision) continue
-      if (running) this.#stop(seat, running, now)
-      if (decision !== undefined) this.#start(seat, decision, timing, now)
+    this.#pauseUnless(runs)
+    for (const [seat, { running }] of this.#times.entries()) {
+      const at = runs && running && this.#isTimed(seat) && !excused(seat) ? deadlineOf(running, timing) + this.#paused : undefined
+      if (this.#timers[seat]?.at !== at) this.#set(seat, at)
     }
   }
 
-  /** The seat goes on with a secret draft: others must not see by the clock how far it got, so it runs on as it was. */
-  carryOn(seat: Seat, decision: string): void {
-    const running = this.#running[seat]
-    if (running) this.#running[seat] = { ...running, decision }
-  }
-
-  #start(seat: Seat, decision: string, timing: Timing, now: number): void {
-    const reserve = this.#reserves[seat] ?? 0
-    const cancel = this.#time.after(timing.decision + reserve, () => this.#expire(seat))
-    this.#running[seat] = { decision, since: now, reserve, cancel }
-  }
-
-  #stop(seat: Seat, running: Running, now: number): void {
-    running.cancel()
-    this.#running[seat] = undefined
-    this.#reserves[seat] = this.#left(running, now)
-  }
-
-  #left({ since, reserve }: Running, now: number): number {
-    return Math.max(0, reserve - Math.max(0, now - since - (this.#timing?.decision ?? 0)))
-  }
-
-  /** What would be left of the reserve if the seat answered now. */
-  reserveOf(seat: Seat, now: number): number {
-    const running = this.#running[seat]
-    return running ? this.#left(running, now) : (this.#reserves[seat] ?? 0)
+  /** Between these moments nobody could have answered. */
+  leaveOut(from: number, to: number): void {
+    const known = this.#pausedSince === undefined ? 0 : overlap([from, to], [this.#pausedSince, Number.POSITIVE_INFINITY])
+    this.#paused += to - from - known - overlap([from, to], this.#lastPause)
   }
 
   /** When the seat's time is up, and the reserve it began with. */
   shownTo(seat: Seat): { readonly deadline: number; readonly reserve: number } {
-    const running = this.#running[seat]
-    if (!running || !this.#timing) return { deadline: 0, reserve: this.#reserves[seat] ?? 0 }
-    return { deadline: running.since + this.#timing.decision + running.reserve, reserve: running.reserve }
+    const { running, reserve = 0 } = this.#times[seat] ?? {}
+    return { deadline: this.#timers[seat]?.at ?? 0, reserve: running?.reserve ?? reserve }
   }
 
-  get isRunning(): boolean {
-    return this.#running.some((running) => running !== undefined)
+  /** As they stand now, in the time of the wall: so they can be kept until somebody is there again. */
+  stop(): readonly SeatTime[] {
+    const now = this.#time.now()
+    const paused = now - this.#countedAt(now)
+    const tell = (clock: SeatTime['running']): SeatTime['running'] => clock && { ...clock, since: clock.since + paused }
+    return this.#times.map((time) => ({ ...time, running: tell(time.running), answered: time.answered.map(tell) }))
+  }
+
+  /** When the next time is up, if any clock runs. */
+  get nextAt(): number | undefined {
+    const all = this.#timers.flatMap((timer) => timer?.at ?? [])
+    return all.length === 0 ? undefined : Math.min(...all)
   }
 
   close(): void {
-    for (const running of this.#running) running?.cancel()
-    this.#running.length = 0
+    for (const seat of this.#timers.keys()) this.#set(seat, undefined)
+  }
+
+  #countedAt(at: number): number {
+    return (this.#pausedSince ?? at) - this.#paused
+  }
+
+  #pauseUnless(runs: boolean): void {
+    const now = this.#time.now()
+    if (!runs) this.#pausedSince ??= now
+    else if (this.#pausedSince !== undefined) {
+      this.#paused += now - this.#pausedSince
+      this.#lastPause = [this.#pausedSince, now]
+      this.#pausedSince = undefined
+    }
+  }
+
+  #set(seat: Seat, at: number | undefined): void {
+    this.#timers[seat]?.cancel()
+    this.#timers[seat] = at === undefined ? undefined : { at, cancel: this.#time.after(at - this.#time.now(), () => this.#ring(seat)) }
+  }
+
+  #ring(seat: Seat): void {
+    this.#set(seat, undefined)
+    this.#expire(seat)
   }
 }
+
+const linesOf = (lines: readonly ClockLine[]): Pick<Written, 'clock'> => (lines.length === 0 ? {} : { clock: lines })
+
+const overlap = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]): number => Math.max(0, Math.min(b, d) - Math.max(a, c))

@@ -9,16 +9,19 @@ import { isQuiet } from '#shared/kernel/quiet.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
 import type { BotLevel } from '#shared/wire/match.ts'
-import { Clock } from './clock.ts'
+import type { Clock, Planned } from './clock.ts'
 import { begin, infoOf, isFull, placeBot, sitDown, standUp } from './gathering.ts'
 import { History } from './history.ts'
 import { Moments } from './moments.ts'
+import { openClock } from './open-clock.ts'
 import { type Place, placeOf, seatOf } from './ownership.ts'
 import { type FullMatch, project, type Story, storyAt } from './projection.ts'
 import { RecentRequests } from './recent-requests.ts'
+import { type Step, stepOf } from './seat-time.ts'
 import type { Guest, MatchRecord, Services, StoredMatch } from './services.ts'
 import { pause } from './time.ts'
 import type { Tuning } from './tuning.ts'
+import { UndoLimit } from './undo-limit.ts'
 
 /** How long to wait before the journal is tried again. */
 const RETRY_MS = 1000
@@ -35,10 +38,12 @@ export interface HostListener {
   lost(): void
 }
 
-/** An entry of which it is not known whether the journal has it. */
-interface Doubt {
+/** An entry on its way into the journal, and all that it will bring about. */
+interface Coming {
   readonly match: Match
   readonly prepared: Prepared
+  readonly step: Step
+  readonly clocks: Planned
   readonly written: Written
 }
 
@@ -58,6 +63,7 @@ export class MatchHost {
   readonly #moments: Moments
   readonly #requests: RecentRequests
   #clock: Clock
+  readonly #undoLimit: UndoLimit
   readonly #present: number[]
   readonly #nonces: (string | undefined)[]
   readonly #autopilot = new Set<Seat>()
@@ -66,7 +72,8 @@ export class MatchHost {
   /** Decisions that no automatic answer could be given to: a person or an operator has to. */
   readonly #stuck = new Set<string>()
   #snapshotAt: number
-  #doubt: Doubt | undefined
+  /** It is not known whether the journal has it. */
+  #doubt: Coming | undefined
   #endIsWritten = true
   #retry: NodeJS.Timeout | undefined
   #queue: Promise<unknown> = Promise.resolve()
@@ -84,11 +91,12 @@ export class MatchHost {
     this.#present = record.seats.map(() => 0)
     this.#nonces = record.seats.map(() => undefined)
     this.#snapshotAt = snapshot?.seq ?? 0
-    this.#clock = this.#newClock()
+    this.#undoLimit = new UndoLimit(tuning.undo)
     for (const { entry } of entries) if (entry.kind === 'resign') this.#resigned.add(entry.seat)
-    if (record.phase === 'gathering') return
     const plain = entries.map(({ entry }) => entry)
-    this.#match = replayMatch(game, this.#setup, plain, snapshot)
+    if (record.phase !== 'gathering') this.#match = replayMatch(game, this.#setup, plain, snapshot)
+    this.#clock = this.#openClock()
+    if (!this.#match) return
     this.history = this.#newHistory(entries.length === 0 ? this.#match.happenings : undefined)
     this.#story = storyAt(this.#moments, this.#match.happenings)
   }
@@ -104,7 +112,7 @@ export class MatchHost {
 
   /** Nobody is here and nothing goes on by itself. */
   get isIdle(): boolean {
-    return !this.#attended && this.#thinking.size === 0 && !this.#clock.isRunning
+    return !this.#attended && this.#thinking.size === 0 && this.#clock.nextAt === undefined
   }
 
   get #attended(): boolean {
@@ -119,6 +127,7 @@ export class MatchHost {
         online: (this.#present[seat] ?? 0) > 0,
         autopilot: this.#autopilot.has(seat),
         resigned: this.#resigned.has(seat),
+        mayUndo: this.#undoLimit.allows(seat, this.#entries.length),
         deadline,
         reserve,
       }
@@ -201,7 +210,7 @@ export class MatchHost {
   }
 
   undo(guest: Guest, request: string): Promise<Result<{ readonly seq: number }>> {
-    return this.#enter(guest, request, (match, seat) => match.prepare({ kind: 'undo', seat }))
+    return this.#enter(guest, request, (match, seat) => this.#takeBack(match, seat))
   }
 
   resign(guest: Guest, request: string): Promise<Result<{ readonly seq: number }>> {
@@ -326,21 +335,33 @@ export class MatchHost {
     this.#match = Match.begin(this.game, this.#setup)
     this.history = this.#newHistory(this.#match.happenings)
     this.#story = storyAt(this.#moments, this.#match.happenings)
-    this.#clock = this.#newClock()
+    this.#clock = this.#openClock()
   }
 
   #newHistory(beginning: readonly Happening[] | undefined): History {
     return new History(this.game, this.#record, this.#setup, this.#entries, this.#moments, this.#services.replayer, beginning)
   }
 
-  #newClock(): Clock {
-    const reserves = this.#record.seats.map((_, seat) => this.#entries.findLast(({ entry }) => entry.seat === seat)?.reserve)
-    return new Clock(this.#services.time, this.#tuning.timings[this.#record.pace], reserves, (seat) => this.#timeIsUp(seat))
+  #openClock(): Clock {
+    return openClock({ record: this.#record, entries: this.#entries }, this.#match, () => 0, {
+      time: this.#services.time,
+      timing: this.#tuning.timings[this.#record.pace],
+      isTimed: (seat) => this.#record.seats[seat]?.kind === 'human',
+      expire: (seat) => this.#timeIsUp(seat),
+    })
   }
 
   #timeIsUp(seat: Seat): void {
-    this.#autopilot.add(seat)
+    if (this.#clock.isUp(seat)) this.#autopilot.add(seat)
     this.#goOn()
+  }
+
+  #takeBack(match: Match, seat: Seat): Result<Prepared> {
+    const prepared = match.prepare({ kind: 'undo', seat })
+    if (!prepared.ok) return prepared
+    if (!this.#clock.mayTakeBack(seat)) return no('undo-limit')
+    const taken = this.#undoLimit.take(seat, this.#entries.length, this.#services.time.now())
+    return taken.ok ? prepared : taken
   }
 
   /** Whose seat it is, is asked when the request's turn has come: it may have waited for others that changed that. */
@@ -380,39 +401,43 @@ export class MatchHost {
     const { entry } = prepared
     const now = this.#services.time.now()
     const quiet = this.#isQuiet(match, prepared)
+    const step = stepOf(match, prepared, quiet)
+    const clocks = this.#clock.plan(step, now)
     const written: Written = {
       seq: match.seq + 1,
       at: now,
       by,
-      reserve: this.#clock.reserveOf(entry.seat, now),
+      ...clocks.written,
       entry,
       ...(request ? { request } : {}),
       ...(quiet ? { quiet } : {}),
     }
+    const coming: Coming = { match, prepared, step, clocks, written }
     try {
       await this.#services.journal.append(this.#record.id, written)
     } catch (error) {
       if (this.#note(error, 'an answer could not be written') === 'unknown') {
-        this.#doubt = { match, prepared, written }
+        this.#doubt = coming
         this.#tryAgain()
       }
       return no('unavailable')
     }
-    this.#accept({ match, prepared, written })
+    this.#accept(coming)
     if (match.outcome) await this.#finish()
     this.#goOn()
     return ok({ seq: this.#story.moments })
   }
 
   /** The entry is in the journal: it has happened. */
-  #accept({ match, prepared, written }: Doubt): void {
+  #accept({ match, prepared, step, clocks, written }: Coming): void {
     const { entry, quiet } = written
     match.commit(prepared)
     this.#entries.push(written)
     this.#moments.add(written)
     this.#requests.add(written)
-    if (quiet) this.#clock.carryOn(entry.seat, match.decisionOf(entry.seat)?.id ?? '')
-    else this.#tell(match.happenings)
+    this.#clock.commit(clocks)
+    this.#undoLimit.follow(step)
+    if (!quiet) this.#tell(match.happenings)
     if (entry.kind === 'resign') this.#resigned.add(entry.seat)
     if (!match.outcome) this.#maybeSnapshot(match)
   }
@@ -453,14 +478,14 @@ export class MatchHost {
   }
 
   #isAutomatic(seat: Seat): boolean {
-    return this.#record.seats[seat]?.kind === 'bot' || this.#autopilot.has(seat) || this.#resigned.has(seat)
+    return this.#record.seats[seat]?.kind === 'bot' || this.#autopilot.has(seat) || this.#resigned.has(seat) || this.#clock.isUp(seat)
   }
 
   /** After every change: clocks follow, bots think, everybody is shown. */
   #goOn(): void {
     if (this.#closed) return
     const decisions = this.#match?.decisions ?? []
-    this.#clock.follow(decisions, (seat) => this.#isAutomatic(seat), this.#attended, this.#services.leases.isSure, this.#services.time.now())
+    this.#clock.follow((seat) => this.#isAutomatic(seat), this.#attended, this.#services.leases.isSure)
     for (const decision of decisions) if (!decision.optional && this.#isAutomatic(decision.seat)) void this.#think(decision)
     if (this.#record.listed && this.#record.phase !== 'finished') this.#services.directory.put(infoOf(this.#record))
     else this.#services.directory.remove(this.#record.id)

@@ -32,6 +32,8 @@ export interface SeatStatus {
   readonly online: boolean
   readonly autopilot: boolean
   readonly resigned: boolean
+  /** It has not taken back too often. */
+  readonly mayUndo: boolean
   readonly deadline: number
   readonly reserve: number
 }
@@ -63,13 +65,13 @@ function viewPrompt({ id, ask, prompt, source = '', optional }: OpenDecision): P
   return { id, kind: ask.kind, text: textOf(prompt), source, options, labels, min, max, optional: optional ?? false }
 }
 
-function privOf(game: Game, match: Match | undefined, { last }: Story, seat: Seat, before: PrivView | undefined): PrivView {
+function privOf(game: Game, match: Match | undefined, { last }: Story, seat: Seat, mayUndo: boolean, before: PrivView | undefined): PrivView {
   if (!match) return { hand: blankRecord(game.handShape.spec), prompt: NO_PROMPT, undo: false, news: NO_NEWS }
   const decision = match.decisionOf(seat)
   return keep(before, {
     hand: game.hand(match.position.state, seat),
     prompt: decision ? keep(before?.prompt, viewPrompt(decision)) : NO_PROMPT,
-    undo: match.canUndo(seat),
+    undo: mayUndo && match.canUndo(seat),
     news: secretNewsOf(last, seat),
   })
 }
@@ -83,7 +85,7 @@ function seatView(
   match: Match | undefined,
   story: Story,
   seat: Seat,
-  { ready, online, autopilot, resigned, deadline, reserve }: SeatStatus,
+  { ready, online, autopilot, resigned, mayUndo, deadline, reserve }: SeatStatus,
   before: FullSeat | undefined,
 ): FullSeat {
   const { name = '', kind = 'open', level = '' } = record.seats[seat] ?? {}
@@ -100,7 +102,7 @@ function seatView(
     reserve,
     deciding: decision !== undefined && !decision.optional,
     status: decision?.status ? textOf(decision.status) : '',
-    priv: privOf(game, match, story, seat, before?.priv),
+    priv: privOf(game, match, story, seat, mayUndo, before?.priv),
   })
 }
 

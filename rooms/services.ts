@@ -7,6 +7,7 @@ import type { Options } from '#shared/kernel/options.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
 import type { BotLevel, Pace, Phase, SeatKind } from '#shared/wire/match.ts'
+import type { SeatTime } from './seat-time.ts'
 import type { Time } from './time.ts'
 import type { Told } from './told.ts'
 
@@ -55,6 +56,15 @@ export interface MatchRecord {
   readonly outcome?: Outcome
   /** The rematch. */
   readonly next?: string
+  readonly stopped?: StoppedClocks
+}
+
+/** How the clocks stood when the match left memory with nobody there, if no entry has come since. */
+export interface StoppedClocks {
+  /** How many entries there were. */
+  readonly seq: number
+  readonly at: number
+  readonly times: readonly SeatTime[]
 }
 
 export interface StoredMatch {

@@ -1,4 +1,5 @@
-import { TIMINGS, type Timings } from './clock.ts'
+import { TIMINGS, type Timings } from './timing.ts'
+import { UNDO_LIMITS, type UndoLimits } from './undo-limit.ts'
 
 export interface Tuning {
   readonly timings: Timings
@@ -12,5 +13,14 @@ export interface Tuning {
   readonly messagesPerSecond: number
   /** Views of the past and pages of logs that the whole process replies to: at half a millisecond each a quarter of its time. */
   readonly looksPerSecond: number
+  readonly undo: UndoLimits
 }
-export const TUNING: Tuning = { timings: TIMINGS, botPauseMs: 600, snapshotEvery: 64, idleMs: 600_000, messagesPerSecond: 30, looksPerSecond: 500 }
+export const TUNING: Tuning = {
+  timings: TIMINGS,
+  botPauseMs: 600,
+  snapshotEvery: 64,
+  idleMs: 600_000,
+  messagesPerSecond: 30,
+  looksPerSecond: 500,
+  undo: UNDO_LIMITS,
+}

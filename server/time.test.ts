@@ -11,10 +11,21 @@ beforeEach(() => {
 })
 afterEach(() => house.close())
 
-const SWIFT = { decision: 10_000, reserve: 0, pausesAlone: true }
+const SWIFT = { decision: 10_000, turn: 60_000, reserve: 0, pausesAlone: true }
 const timings = { live: SWIFT, relaxed: undefined, untimed: undefined }
 const MINUTE_MS = 60_000
 
+/** Time runs out again and again, whenever she is asked. */
+const untilOver = (player: Player) =>
+  expect
+    .poll(
+      () => {
+        time.advance(SWIFT.decision)
+        return player.state.phase
+      },
+      { timeout: MINUTE_MS },
+    )
+    .toBe('finished')
 const isEmpty = (match: string): boolean => matchMaker.getLocalRoomById(match)?.clients.length === 0
 
 test('when time is up a bot plays on until the owner takes the seat back', async () => {
@@ -32,9 +43,7 @@ test('when time is up a bot plays on until the owner takes the seat back', async
   await ada.until((state) => state.seats[0]?.autopilot === true && state.seq > seq)
   await ada.ask('autopilot', { on: false })
   expect(ada.state.seats[0]?.autopilot).toBe(false)
-  await ada.until(({ phase }) => phase === 'finished' || ada.prompt !== undefined)
-  time.advance(SWIFT.decision)
-  await ada.until(({ phase }) => phase === 'finished')
+  await untilOver(ada)
 })
 
 test('a player may let a bot play, and an answer of the own hand ends that', async () => {

@@ -93,8 +93,8 @@ export const INTERFACE = {
   'status.ready': { en: 'Ready', ru: 'Готовность есть' },
   'status.notready': { en: 'Not ready yet', ru: 'Ждём готовности' },
   'status.rank': { en: 'Place {rank}', ru: 'Место {rank}' },
-  'clock.left': { en: '{time} left', ru: 'Осталось {time}' },
-  'clock.reserve': { en: 'Reserve {time}', ru: 'Запас {time}' },
+  'clock.left': { en: '{time} left, then {reserve} in reserve', ru: 'Осталось {time}, затем запас {reserve}' },
+  'clock.reserve': { en: '{time} left of the reserve', ru: 'Осталось {time} запаса' },
 
   'gather.title': { en: 'The table is set', ru: 'Стол накрыт' },
   'gather.sit': { en: 'Sit here', ru: 'Сесть сюда' },

@@ -24,24 +24,25 @@ export function ClockText({ seat, ahead }: { readonly seat: SeatState; readonly 
   const left = useTimeLeft(seat, ahead)
   if (!left) return undefined
   const time = formatTime(left.ms)
+  const reserve = formatTime(left.reserve)
   return (
-    <time className={left.reserve ? 'low' : ''} title={say(left.reserve ? 'clock.reserve' : 'clock.left', { time })}>
-      {time}
+    <time className={left.isReserve ? 'low' : ''} title={say(left.isReserve ? 'clock.reserve' : 'clock.left', { time, reserve })}>
+      {left.isReserve || left.reserve === 0 ? time : `${time} + ${reserve}`}
       {' · '}
     </time>
   )
 }
 
-/** The bar empties over the time for one decision, then turns to the reserve. */
+/** The bar empties over the time for the decision, and once more over the reserve. */
 export function ClockBar({ seat, ahead }: { readonly seat: SeatState; readonly ahead: number }) {
   const left = useTimeLeft(seat, ahead)
-  const [whole, setWhole] = useState(0)
-  const { deadline } = seat
-  useEffect(() => setWhole(Math.max(1, deadline - Date.now() - ahead)), [deadline, ahead])
+  const [decision, setDecision] = useState(0)
+  const { deadline, reserve } = seat
+  useEffect(() => setDecision(deadline - reserve - Date.now() - ahead), [deadline, reserve, ahead])
   if (!left) return <div className="clock" />
-  const share = Math.min(1, left.ms / Math.max(1, whole))
+  const share = Math.min(1, left.ms / Math.max(1, left.isReserve ? reserve : decision))
   return (
-    <div className={`clock ${left.reserve ? 'low' : ''}`}>
+    <div className={`clock ${left.isReserve ? 'low' : ''}`}>
       <i style={{ transform: `scaleX(${share})` }} />
     </div>
   )

@@ -6,9 +6,12 @@ describe('a seat’s clock', () => {
     expect(timeLeft(0, 60_000, 5)).toBeUndefined()
   })
   test('first the time for the decision runs, then the reserve', () => {
-    expect(timeLeft(100_000, 60_000, 10_000)).toEqual({ ms: 90_000, reserve: false })
-    expect(timeLeft(100_000, 60_000, 50_000)).toEqual({ ms: 50_000, reserve: true })
-    expect(timeLeft(100_000, 60_000, 170_000)).toEqual({ ms: 0, reserve: true })
+    expect(timeLeft(100_000, 60_000, 10_000)).toEqual({ ms: 30_000, isReserve: false, reserve: 60_000 })
+    expect(timeLeft(100_000, 60_000, 50_000)).toEqual({ ms: 50_000, isReserve: true, reserve: 50_000 })
+    expect(timeLeft(100_000, 60_000, 170_000)).toEqual({ ms: 0, isReserve: true, reserve: 0 })
+  })
+  test('of a turn whose time is used up every decision begins with the reserve', () => {
+    expect(timeLeft(100_000, 60_000, 40_000)).toEqual({ ms: 60_000, isReserve: true, reserve: 60_000 })
   })
   test('reads as minutes and seconds', () => {
     expect(formatTime(84_000)).toBe('1:24')

@@ -1,14 +1,18 @@
-/** A seat's time as it runs: what is left in all, and whether the reserve is being used up. */
+/** A seat's time as it runs: first what the decision has, then the reserve. */
 export interface TimeLeft {
+  /** What is left of the part that runs. */
   readonly ms: number
-  readonly reserve: boolean
+  /** The reserve is being used up. */
+  readonly isReserve: boolean
+  /** The reserve that is left. */
+  readonly reserve: number
 }
 
 /** `deadline` counts the reserve in; 0 = no clock. `now` is the server's time. */
 export function timeLeft(deadline: number, reserve: number, now: number): TimeLeft | undefined {
   if (deadline === 0) return undefined
-  const ms = Math.max(0, deadline - now)
-  return { ms, reserve: ms <= reserve }
+  const left = Math.max(0, deadline - now)
+  return left > reserve ? { ms: left - reserve, isReserve: false, reserve } : { ms: left, isReserve: true, reserve: left }
 }
 
 export function formatTime(ms: number): string {

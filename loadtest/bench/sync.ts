@@ -37,6 +37,7 @@ function statusesAt(match: Match, now: number): readonly SeatStatus[] {
     online: true,
     autopilot: false,
     resigned: false,
+    mayUndo: true,
     deadline: match.decisionOf(seat) ? now + DECISION_MS : 0,
     reserve: 0,
   }))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { StoredMatch } from '#rooms/services.ts'
-import type { Author, Entry, MatchSetup, Written } from '#shared/kernel/entry.ts'
+import type { Author, ClockLine, Entry, MatchSetup, Written } from '#shared/kernel/entry.ts'
 import { AUTHORS } from '#shared/kernel/entry.ts'
 import { BOT_LEVELS, type BotLevel, type Replay, SEAT_KINDS } from '#shared/wire/match.ts'
 import { setupOf } from '../replay.ts'
@@ -35,12 +35,20 @@ export const outcome = z.object({
   scores: z.array(z.object({ total: z.number(), lines: z.array(z.object({ line, points: z.number() })) })).exactOptional(),
 })
 
+const clockLine: z.ZodType<ClockLine> = z.object({
+  seat,
+  since: z.number().exactOptional(),
+  used: z.number().exactOptional(),
+  reserve: z.number().exactOptional(),
+})
+
 export const written: z.ZodType<Written> = z.object({
   seq: z.int(),
   at: z.number(),
   by: z.enum(AUTHORS),
   request: z.string().exactOptional(),
   reserve: z.number().exactOptional(),
+  clock: z.array(clockLine).exactOptional(),
   quiet: z.literal(true).exactOptional(),
   entry,
 })

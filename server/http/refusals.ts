@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   stale: 409,
   'not-offered': 409,
   'nothing-to-undo': 409,
+  'undo-limit': 409,
   'not-started': 409,
   'already-started': 409,
   finished: 409,

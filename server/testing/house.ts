@@ -14,7 +14,13 @@ import { startServer } from '../process.ts'
 export { chanceFrom } from '../../loadtest/chance.ts'
 
 /** As fast as it goes: bots do not pause, nobody is too fast. */
-export const QUICK: Tuning = { ...TUNING, botPauseMs: 0, messagesPerSecond: 10_000, looksPerSecond: 10_000 }
+export const QUICK: Tuning = {
+  ...TUNING,
+  botPauseMs: 0,
+  messagesPerSecond: 10_000,
+  looksPerSecond: 10_000,
+  undo: { ...TUNING.undo, rate: { most: 10_000, withinMs: 1000 } },
+}
 
 export interface TestHouse {
   readonly url: string

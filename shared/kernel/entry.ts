@@ -17,6 +17,17 @@ export type Entry =
   | { readonly kind: 'undo'; readonly seat: Seat }
   | { readonly kind: 'resign'; readonly seat: Seat }
 
+/** The clock of a seat that an entry starts or changes. */
+export interface ClockLine {
+  readonly seat: Seat
+  /** When its decision was first asked, pauses taken off; without it at this very entry. Milliseconds since 1970. */
+  readonly since?: number
+  /** How much decision time the turn had used before; without it none. */
+  readonly used?: number
+  /** The reserve with which it began; without it what the seat had left at its last entry. */
+  readonly reserve?: number
+}
+
 /** An entry as it stands in the journal. */
 export interface Written {
   /** 1 for the first entry of the match. */
@@ -28,6 +39,7 @@ export interface Written {
   readonly request?: string
   /** What is left of the seat's time reserve, in milliseconds. */
   readonly reserve?: number
+  readonly clock?: readonly ClockLine[]
   /** Nobody but the seat itself could notice it: it is no moment of the match that others may count. */
   readonly quiet?: true
   readonly entry: Entry

@@ -7,6 +7,7 @@ export const REFUSALS = {
   stale: { en: 'That choice has been made already.', ru: 'Этот выбор уже сделан.' },
   'not-offered': { en: 'That is not among the choices.', ru: 'Такого варианта нет.' },
   'nothing-to-undo': { en: 'There is nothing of yours to take back.', ru: 'Отменять нечего.' },
+  'undo-limit': { en: 'Nothing more can be taken back in this turn.', ru: 'В этот ход больше ничего нельзя отменить.' },
   'not-started': { en: 'The match has not begun.', ru: 'Партия ещё не началась.' },
   'already-started': { en: 'The match has begun already.', ru: 'Партия уже началась.' },
   finished: { en: 'The match is over.', ru: 'Партия окончена.' },

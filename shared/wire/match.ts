@@ -64,7 +64,7 @@ export const seatFields = {
   status: text,
   /** When the time for this decision ends, reserve included: server time in ms, 0 = no clock. */
   deadline: number,
-  /** The reserve left when this decision began, in ms. */
+  /** The reserve with which this decision began, in ms: the time before `deadline` that costs reserve. */
   reserve: number,
 } as const
 

@@ -1,0 +1,92 @@
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { ClockLine, Written } from '#shared/kernel/entry.ts'
+import type { SeatClock, SeatTime } from './seat-time.ts'
+import type { Timing } from './timing.ts'
+
+/** How the journal tells of clocks: each entry has a line for what it starts or changes, and nothing for what goes on as it was. */
+
+/** What the journal is known to say of a seat, in the time of the wall. */
+export interface Told {
+  readonly clock?: SeatClock | undefined
+  readonly reserve?: number | undefined
+}
+
+/** A line for the clock, unless the journal says so already. */
+export function lineFor(seat: Seat, clock: SeatClock, told: Told, at: number): ClockLine | undefined {
+  const { since, used, reserve } = clock
+  const { clock: known } = told
+  if (known?.since === since && known.used === used && known.reserve === reserve) return undefined
+  return {
+    seat,
+    ...(since === at ? {} : { since }),
+    ...(used === 0 ? {} : { used }),
+    ...(reserve === told.reserve ? {} : { reserve }),
+  }
+}
+
+const readLine = ({ since, used = 0, reserve }: ClockLine, at: number, known: number): SeatClock => ({
+  since: since ?? at,
+  used,
+  reserve: reserve ?? known,
+})
+
+/** Time that passed between two moments, but must not be counted. */
+export type Uncounted = (from: number, to: number) => number
+
+/** A clock, and when the journal told of it. */
+interface Dated {
+  readonly clock: SeatClock
+  readonly at: number
+}
+
+class SeatReader {
+  #running: Dated | undefined
+  #reserve: number
+  readonly #answered: (Dated | undefined)[] = []
+
+  constructor(reserve: number, since: number | undefined) {
+    this.#reserve = reserve
+    this.#running = since === undefined ? undefined : { clock: { since, used: 0, reserve }, at: since }
+  }
+
+  /** An entry of the seat itself. */
+  enter({ entry: { kind }, quiet, reserve }: Written): void {
+    if (kind === 'answer') this.#answered.push(this.#running)
+    if (kind === 'undo') this.#running = this.#answered.pop()
+    else if (!quiet) this.#running = undefined
+    this.#reserve = reserve ?? this.#reserve
+  }
+
+  /** The first entry of a match tells of every clock that runs: if there is no word of it, it was written before clocks were. */
+  forget(): void {
+    this.#running = undefined
+  }
+
+  read(line: ClockLine, at: number): void {
+    this.#running = { clock: readLine(line, at, this.#reserve), at }
+  }
+
+  timeAt(now: number, uncounted: Uncounted): SeatTime {
+    const shift = (dated: Dated | undefined): SeatClock | undefined =>
+      dated && { ...dated.clock, since: dated.clock.since + uncounted(dated.at, now) }
+    return { running: shift(this.#running), reserve: this.#reserve, answered: this.#answered.map(shift) }
+  }
+}
+
+/** The time of each seat as the entries tell it; the first clocks began with the match. */
+export function readTimes(
+  seats: number,
+  startedAt: number | undefined,
+  entries: readonly Written[],
+  timing: Timing,
+  now: number,
+  uncounted: Uncounted,
+): SeatTime[] {
+  const readers = Array.from({ length: seats }, () => new SeatReader(timing.reserve, startedAt))
+  for (const written of entries) {
+    readers[written.entry.seat]?.enter(written)
+    if (written.seq === 1) for (const reader of readers) reader.forget()
+    for (const line of written.clock ?? []) readers[line.seat]?.read(line, written.at)
+  }
+  return readers.map((reader) => reader.timeAt(now, uncounted))
+}

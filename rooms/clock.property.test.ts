@@ -1,0 +1,274 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import { anyAnswer, randomOf, setupOf } from '#shared/conformance/table.ts'
+import { GAMES } from '#shared/games/index.ts'
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { Entry, Written } from '#shared/kernel/entry.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { isQuiet } from '#shared/kernel/quiet.ts'
+import { replayMatch } from '#shared/kernel/replay.ts'
+import type { Clock } from './clock.ts'
+import { openClock } from './open-clock.ts'
+import { beginsTurn, stepOf, whoMust } from './seat-time.ts'
+import type { StoppedClocks } from './services.ts'
+import { ControlledTime } from './testing/controlled-time.ts'
+import type { Timing } from './timing.ts'
+
+const LIVE: Timing = { decision: 45_000, turn: 300_000, reserve: 240_000, pausesAlone: true }
+const RELAXED: Timing = { turn: 86_400_000, reserve: 3 * 86_400_000, pausesAlone: false }
+const SEATS = 2
+
+/** What is counted beside the clocks, by the simplest means. */
+interface Tally {
+  /** How long the seat has been asked in this turn, pauses left out. */
+  held: number
+  /** What it had in reserve when the turn began. */
+  reserve: number
+  takeovers: number
+  /** For each answer that stands, when its time would have been up: in counted time. */
+  readonly deadlines: (number | undefined)[]
+}
+
+/** A match with clocks, as a host runs it. Who runs out of time is answered for at once. */
+class Table {
+  readonly #game: Game
+  readonly #timing: Timing
+  readonly #time = new ControlledTime(1_000_000)
+  readonly #random: ReturnType<typeof randomOf>
+  readonly #startedAt = this.#time.now()
+  readonly #outages: (readonly [from: number, to: number])[] = []
+  #match: Match
+  #clock: Clock
+  #entries: Written[] = []
+  #stopped: StoppedClocks | undefined
+  #isThere = true
+  #isOpen = true
+  #shutAt: number | undefined
+  /** Time that passed and does not count. */
+  #paused = 0
+  #lookedAt = this.#time.now()
+  readonly #tallies: Tally[]
+
+  constructor(game: Game, timing: Timing, seed: number) {
+    this.#game = game
+    this.#timing = timing
+    this.#random = randomOf(seed)
+    this.#match = Match.begin(game, setupOf(game, SEATS, seed))
+    this.#tallies = Array.from({ length: SEATS }, () => ({ held: 0, reserve: timing.reserve, takeovers: 0, deadlines: [] }))
+    this.#clock = this.#open()
+    this.#follow()
+  }
+
+  get isOver(): boolean {
+    return this.#match.outcome !== undefined
+  }
+
+  answer(seat: Seat): void {
+    const decision = this.#match.decisionOf(seat)
+    if (decision) this.#enter({ ...anyAnswer(onlyFor(this.#match, seat), this.#random), seat })
+  }
+
+  undo(seat: Seat): void {
+    if (!this.#match.canUndo(seat) || !this.#clock.mayTakeBack(seat)) return
+    const before = this.#deadline(seat)
+    const first = this.#tallies[seat]?.deadlines.at(-1)
+    this.#enter({ kind: 'undo', seat })
+    const after = this.#deadline(seat)
+    if (after === undefined) return
+    // A decision asked again has the clock of when it was first asked.
+    if (first !== undefined) expect(after).toBe(first)
+    if (before !== undefined) expect(after).toBeLessThanOrEqual(before)
+    expect(this.#clock.isUp(seat)).toBe(false)
+  }
+
+  wait(ms: number): void {
+    this.#time.advance(ms)
+    this.#look()
+  }
+
+  attend(isThere: boolean): void {
+    this.#look()
+    this.#isThere = isThere
+    this.#follow()
+  }
+
+  /** While nothing can be written nobody can answer; afterwards that is known to all. */
+  reach(isOpen: boolean): void {
+    this.#look()
+    const now = this.#time.now()
+    if (!isOpen) this.#shutAt ??= now
+    this.#isOpen = isOpen
+    this.#follow()
+    if (!isOpen || this.#shutAt === undefined) return
+    this.#outages.push([this.#shutAt, now])
+    this.#clock.leaveOut(this.#shutAt, now)
+    this.#shutAt = undefined
+    this.#follow()
+  }
+
+  /** Left memory with nobody there and came back, or was lost with its process; meanwhile nobody could answer for so long. */
+  restart(how: 'stopped' | 'killed', downMs: number): void {
+    this.reach(true)
+    if (how === 'stopped') this.attend(false)
+    const before = this.#shown
+    const elapsed = this.#elapsed
+    this.#stopped = how === 'stopped' ? json({ seq: this.#entries.length, at: this.#time.now(), times: this.#clock.stop() }) : undefined
+    this.#clock.close()
+    const from = this.#time.now()
+    this.#time.advance(downMs)
+    this.#outages.push([from, this.#time.now()])
+    this.#paused += downMs
+    this.#lookedAt = this.#time.now()
+    this.#match = replayMatch(this.#game, this.#match.setup, json(this.#entries.map(({ entry }) => entry)))
+    this.#clock = this.#open()
+    const renews = this.#timing.pausesAlone && how === 'killed'
+    for (const tally of this.#tallies) {
+      if (!renews) continue
+      tally.takeovers++
+      tally.deadlines.fill(undefined)
+    }
+    this.#follow()
+    if (renews) return
+    expect(this.#elapsed).toEqual(elapsed)
+    expect(this.#shown).toEqual(before.map(({ deadline, reserve }) => ({ deadline: deadline && deadline + downMs, reserve })))
+  }
+
+  get #shown() {
+    return this.#tallies.map((_, seat) => this.#clock.shownTo(seat))
+  }
+
+  /** How long each clock has run, by what it would keep. */
+  get #elapsed(): readonly (number | undefined)[] {
+    return this.#clock.stop().map(({ running }) => running && this.#time.now() - running.since)
+  }
+
+  #open(): Clock {
+    const record = { seats: Array.from({ length: SEATS }, () => ({ kind: 'human' as const, name: '' })), startedAt: this.#startedAt }
+    const uncounted = (from: number, to: number) => this.#outages.reduce((sum, [a, b]) => sum + Math.max(0, Math.min(b, to) - Math.max(a, from)), 0)
+    return openClock({ record: this.#stopped ? { ...record, stopped: this.#stopped } : record, entries: this.#entries }, this.#match, uncounted, {
+      time: this.#time,
+      timing: this.#timing,
+      isTimed: () => true,
+      expire: (seat) => this.#timeIsUp(seat),
+    })
+  }
+
+  #follow(): void {
+    this.#clock.follow((seat) => this.#clock.isUp(seat), this.#isThere, this.#isOpen)
+  }
+
+  #timeIsUp(seat: Seat): void {
+    this.#look()
+    expect(this.#clock.isUp(seat)).toBe(true)
+    this.answer(seat)
+  }
+
+  #enter(entry: Entry): void {
+    this.#look()
+    const before = this.#shown
+    const prepared = this.#match.prepare(entry)
+    if (!prepared.ok) throw new Error(prepared.refusal.code)
+    const quiet = isQuiet(this.#match, prepared.value)
+    const step = stepOf(this.#match, prepared.value, quiet)
+    const at = this.#time.now()
+    const planned = this.#clock.plan(step, at)
+    const deadline = this.#deadline(entry.seat)
+    this.#entries.push(json({ seq: this.#entries.length + 1, at, by: 'player', ...planned.written, ...(quiet ? { quiet } : {}), entry }))
+    this.#match.commit(prepared.value)
+    this.#clock.commit(planned)
+    this.#follow()
+    this.#tallies.forEach((tally, seat) => {
+      if (seat === entry.seat && entry.kind === 'answer') tally.deadlines.push(deadline)
+      if (seat === entry.seat && entry.kind === 'undo') tally.deadlines.pop()
+      if (step.isSettled) tally.deadlines.length = 0
+      if (beginsTurn(step, seat)) Object.assign(tally, { held: 0, reserve: this.#clock.shownTo(seat).reserve, takeovers: 0 })
+    })
+    if (quiet) expect(this.#shown).toEqual(before)
+    if (this.isOver) return
+    for (const seat of this.#match.decisions.map((decision) => decision.seat)) if (this.#clock.isUp(seat) && !this.isOver) this.answer(seat)
+  }
+
+  /** In counted time. */
+  #deadline(seat: Seat): number | undefined {
+    const { deadline } = this.#clock.shownTo(seat)
+    return deadline === 0 ? undefined : deadline - this.#paused
+  }
+
+  /** Counts the time since the last look, and holds the clocks to it. */
+  #look(): void {
+    const passed = this.#time.now() - this.#lookedAt
+    this.#lookedAt = this.#time.now()
+    const runs = this.#isOpen && (this.#isThere || !this.#timing.pausesAlone)
+    if (!runs) this.#paused += passed
+    const asked = whoMust(this.#match.decisions)
+    this.#tallies.forEach((tally, seat) => {
+      if (runs && asked.includes(seat)) tally.held += passed
+      // Each takeover may give back once what the decision had used of the reserve.
+      expect(tally.held).toBeLessThanOrEqual(this.#timing.turn + tally.reserve * (1 + tally.takeovers))
+    })
+  }
+}
+
+const json = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+
+/** Only what this seat is asked. */
+const onlyFor = (match: Match, seat: Seat): Match =>
+  Object.create(match, { decisions: { value: match.decisions.filter((decision) => decision.seat === seat) } })
+
+const seat = fc.nat(SEATS - 1)
+const commandWithin = (longest: number) =>
+  fc.oneof(
+    { weight: 30, arbitrary: fc.record({ do: fc.constant('answer' as const), seat }) },
+    { weight: 25, arbitrary: fc.record({ do: fc.constant('undo' as const), seat }) },
+    { weight: 25, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.nat(longest) }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('attend' as const), is: fc.boolean() }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('reach' as const), is: fc.boolean() }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ do: fc.constant('restart' as const), how: fc.constantFrom('stopped', 'killed'), ms: fc.nat(4 * longest) }),
+    },
+  )
+type Command = ReturnType<typeof commandWithin> extends fc.Arbitrary<infer C> ? C : never
+
+function act(table: Table, command: Command): void {
+  switch (command.do) {
+    case 'answer':
+      table.answer(command.seat)
+      break
+    case 'undo':
+      table.undo(command.seat)
+      break
+    case 'wait':
+      table.wait(command.ms)
+      break
+    case 'attend':
+      table.attend(command.is)
+      break
+    case 'reach':
+      table.reach(command.is)
+      break
+    case 'restart':
+      table.restart(command.how, command.ms)
+      break
+  }
+}
+
+describe('whatever is answered, taken back, drafted in secret, restarted, taken over and paused', () => {
+  const games = [riddle, ...GAMES.filter(({ id }) => id === 'whirling-witchcraft' || id === 'evenfall')]
+  test.each(games.flatMap((game) => [[game.id, 'live', LIVE, 60_000] as const, [game.id, 'relaxed', RELAXED, 30_000_000] as const]))(
+    'of %s, %s: time used never comes back, and every turn ends within its time and the reserve',
+    (id, _pace, timing, longest) => {
+      const game = games.find((one) => one.id === id)
+      if (!game) throw new Error(id)
+      fc.assert(
+        fc.property(fc.nat(), fc.array(commandWithin(longest), { minLength: 10, maxLength: 120 }), (seed, commands) => {
+          const table = new Table(game, timing, seed)
+          for (const command of commands) if (!table.isOver) act(table, command)
+        }),
+        { numRuns: Number(process.env.CLOCK_RUNS ?? 60), seed: 1 },
+      )
+    },
+  )
+})

@@ -1,0 +1,51 @@
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { Written } from '#shared/kernel/entry.ts'
+import type { Match } from '#shared/kernel/match.ts'
+import { Clock, type ClockOptions } from './clock.ts'
+import { readTimes, type Uncounted } from './clock-lines.ts'
+import { renew, type SeatTime, whoMust } from './seat-time.ts'
+import type { MatchRecord } from './services.ts'
+import type { Timing } from './timing.ts'
+
+/** What of a stored match tells of its clocks. */
+interface Source {
+  readonly record: Pick<MatchRecord, 'seats' | 'startedAt' | 'stopped'>
+  readonly entries: readonly Written[]
+}
+
+/** What was stopped does not run: it goes on as it stood. */
+function resume(time: SeatTime, stoppedAt: number, now: number): SeatTime {
+  const shift = (clock: SeatTime['running']): SeatTime['running'] => clock && { ...clock, since: clock.since + now - stoppedAt }
+  return { ...time, running: shift(time.running), answered: time.answered.map(shift) }
+}
+
+/**
+ * The time of each seat of a match that comes out of the journal. Clocks of people who sit there together were stopped when the match
+ * left memory; if nobody came to do that, their server went away under them, and who is asked has the time for this decision anew.
+ */
+function timesOf({ record, entries }: Source, timing: Timing, now: number, uncounted: Uncounted): readonly SeatTime[] {
+  const { seats, startedAt, stopped } = record
+  if (stopped?.seq === entries.length && timing.pausesAlone) return stopped.times.map((time) => resume(time, stopped.at, now))
+  const times = readTimes(seats.length, startedAt, entries, timing, now, uncounted)
+  if (!timing.pausesAlone) return times
+  return times.map((time) => ({ ...time, answered: [], running: time.running && renew(time.running, timing, now) }))
+}
+
+/** Only who is asked has a clock, and only what can be taken back needs the one from before. */
+function trim(time: SeatTime, seat: Seat, match: Match, now: number): SeatTime {
+  const { running, answered, ...rest } = time
+  const isAsked = whoMust(match.decisions).includes(seat)
+  return {
+    ...rest,
+    running: isAsked ? (running ?? { since: now, used: 0, reserve: time.reserve }) : undefined,
+    answered: match.snapshot() ? [] : answered,
+  }
+}
+
+/** The clocks of a match that begins, or goes on from the journal. */
+export function openClock(source: Source, match: Match | undefined, uncounted: Uncounted, options: Omit<ClockOptions, 'times'>): Clock {
+  const { time, timing } = options
+  if (!match || !timing) return new Clock({ ...options, timing: undefined, times: [] })
+  const now = time.now()
+  return new Clock({ ...options, times: timesOf(source, timing, now, uncounted).map((one, seat) => trim(one, seat, match, now)) })
+}

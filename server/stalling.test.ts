@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { Player, Refused } from '../loadtest/player.ts'
+import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
+
+const SECOND = 1000
+const DECISION = 45 * SECOND
+const RESERVE = 240 * SECOND
+
+let house: TestHouse
+let time: ControlledTime
+beforeEach(() => {
+  time = new ControlledTime()
+})
+afterEach(() => house.close())
+
+const refusalOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'not refused',
+    (error) => (error instanceof Refused ? error.refusal.code : Promise.reject(error)),
+  )
+
+/** Ada's first turn at a table with Bob: what she does now can be taken back. */
+async function openTable(pace: 'live' | 'relaxed' | 'untimed' = 'live'): Promise<readonly [ada: Player, bob: Player]> {
+  const [ada, bob] = await gather(house.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
+  if (!ada || !bob) throw new Error('two came')
+  await begin([ada, bob])
+  await ada.answer('merlin')
+  await bob.until(() => bob.prompt !== undefined)
+  await bob.answer('necron')
+  await ada.until(() => ada.prompt !== undefined)
+  return [ada, bob]
+}
+
+const move = (player: Player): string => player.prompt?.options.find((option) => option.includes('>')) ?? ''
+const deadlineOf = (player: Player, seat: number): number => player.state.seats[seat]?.deadline ?? 0
+const undo = (player: Player): Promise<unknown> => player.ask('undo', { id: randomUUID() })
+
+describe('nobody holds up a table', () => {
+  test('by answering and taking back: the deadline stays where it was, and then a bot answers', async () => {
+    house = await openHouse({ time })
+    const [ada, bob] = await openTable()
+    const began = time.now()
+    const deadline = deadlineOf(bob, 0)
+    expect(deadline).toBe(began + DECISION + RESERVE)
+    let rounds = 0
+    while (time.now() + 40 * SECOND < deadline) {
+      time.advance(40 * SECOND)
+      await ada.answer(move(ada))
+      await undo(ada)
+      const { seq } = ada.state
+      await bob.until((state) => state.seq === seq)
+      expect(deadlineOf(bob, 0)).toBe(deadline)
+      rounds++
+    }
+    expect(rounds).toBe(7)
+    expect(bob.state.seats[0]?.autopilot).toBe(false)
+    time.advance(deadline - time.now())
+    await bob.until(({ seats }) => seats[0]?.autopilot === true)
+    await bob.until(() => bob.prompt !== undefined)
+    expect(bob.state.seats[0]?.reserve).toBe(0)
+    expect(deadlineOf(bob, 1)).toBe(time.now() + DECISION + RESERVE)
+  })
+
+  test('by taking back when the time would be up already: that is refused, and nothing changes', async () => {
+    house = await openHouse({ time })
+    const [ada, bob] = await openTable()
+    time.advance(200 * SECOND)
+    await ada.answer(move(ada))
+    time.advance(100 * SECOND)
+    const { seq } = ada.state
+    const before = JSON.stringify(ada.decoded)
+    expect(await refusalOf(undo(ada))).toBe('undo-limit')
+    expect(JSON.stringify(ada.decoded)).toBe(before)
+    expect(bob.state.seq).toBe(seq)
+    await ada.answer(ada.prompt?.options[0] ?? '')
+  })
+
+  test('by letting a bot play and taking the seat back, again and again', async () => {
+    house = await openHouse({ time, tuning: { botPauseMs: 3600 * SECOND } })
+    const [ada, bob] = await openTable()
+    const deadline = deadlineOf(bob, 0)
+    for (let n = 0; n < 5; n++) {
+      time.advance(40 * SECOND)
+      await ada.ask('autopilot', { on: true })
+      await ada.ask('autopilot', { on: false })
+      await bob.until(({ seats }) => seats[0]?.autopilot === false && seats[0].deadline > 0)
+      expect(deadlineOf(bob, 0)).toBe(deadline)
+    }
+    time.advance(deadline - time.now())
+    await bob.until(({ seats }) => seats[0]?.autopilot === true)
+    const { seq } = bob.state
+    // Taken back too late for this decision: a bot answers it, and the next is hers again.
+    await ada.ask('autopilot', { on: false })
+    time.advance(3600 * SECOND)
+    await bob.until((state) => state.seq > seq)
+    expect(bob.state.seats[0]?.autopilot).toBe(false)
+  })
+
+  test('by leaving and coming back', async () => {
+    house = await openHouse({ time })
+    const [ada, bob] = await openTable()
+    const deadline = deadlineOf(bob, 0)
+    time.advance(40 * SECOND)
+    await ada.leave()
+    await bob.until(({ seats }) => seats[0]?.online === false)
+    const again = await Player.join(house.url, ada.guest, ada.match)
+    await bob.until(({ seats }) => seats[0]?.online === true)
+    expect(deadlineOf(bob, 0)).toBe(deadline)
+    expect(deadlineOf(again, 0)).toBe(deadline)
+  })
+
+  test('by a restart of the server: a relaxed clock goes on, and a live one renews the decision within the turn', async () => {
+    house = await openHouse({ time })
+    const [relaxed, other] = await openTable('relaxed')
+    const [live, rival] = await openTable('live')
+    const deadline = deadlineOf(relaxed, 0)
+    time.advance(100 * SECOND)
+    await relaxed.answer(move(relaxed))
+    await live.answer(move(live))
+    time.advance(5 * SECOND)
+    await undo(relaxed)
+    expect(deadlineOf(relaxed, 0)).toBe(deadline)
+    await house.stop()
+    time.advance(20 * SECOND)
+    house = await openHouse({ time, dataDir: house.dataDir })
+    const [slow, quick] = await Promise.all([relaxed, live].map((player) => Player.join(house.url, player.guest, player.match)))
+    await Promise.all([other, rival].map((player) => Player.join(house.url, player.guest, player.match)))
+    if (!slow || !quick) throw new Error('both came back')
+    expect(deadlineOf(slow, 0)).toBe(deadline)
+    await undo(slow).catch(() => undefined)
+    expect(deadlineOf(slow, 0)).toBe(deadline)
+    // 55 s of the reserve were gone before this decision, and those of the decision itself count to the turn.
+    expect(quick.state.seats[0]).toMatchObject({ deadline: time.now() + DECISION + RESERVE - 55 * SECOND, reserve: RESERVE - 55 * SECOND })
+  })
+})
+
+describe('the journal of a match has an end', () => {
+  test('a seat takes back so often in one turn and no more; it is told so, plays on, and has it anew in its next turn', async () => {
+    house = await openHouse({ time, tuning: { undo: { perTurn: 6, rate: { most: 4, withinMs: 4 * SECOND }, entries: 10_000 } } })
+    const [ada, bob] = await openTable('untimed')
+    const codes: string[] = []
+    for (let n = 0; n < 12; n++) {
+      await ada.answer(move(ada))
+      const code = await refusalOf(undo(ada))
+      codes.push(code)
+      if (code === 'too-many') {
+        time.advance(4 * SECOND)
+        codes.push(await refusalOf(undo(ada)))
+      }
+      if (codes.at(-1) === 'undo-limit') break
+    }
+    const taken = 'not refused'
+    expect(codes).toEqual([taken, taken, taken, taken, 'too-many', taken, taken, 'undo-limit'])
+    expect(ada.state.seats[0]?.priv?.undo).toBe(false)
+    const entries = (await house.journal.load(ada.match))?.entries ?? []
+    expect(entries.filter(({ entry }) => entry.kind === 'undo')).toHaveLength(6)
+    // Bob is asked as soon as Ada has done her turn; then she may take back again.
+    for (const [player, other] of [
+      [ada, bob],
+      [bob, ada],
+    ] as const)
+      while (!other.prompt) {
+        const { seq } = await player.answer(player.prompt?.options.at(-1) ?? '')
+        await other.until((state) => state.seq >= seq)
+      }
+    await ada.answer(move(ada))
+    expect(ada.state.seats[0]?.priv?.undo).toBe(true)
+    await undo(ada)
+  })
+
+  test('a match that is far longer than any real one has no undo any more, for nobody', async () => {
+    house = await openHouse({ time, tuning: { undo: { perTurn: 100, rate: { most: 100, withinMs: SECOND }, entries: 7 } } })
+    const [ada] = await openTable('untimed')
+    await ada.answer(move(ada))
+    await undo(ada)
+    await ada.answer(move(ada))
+    await undo(ada)
+    await ada.answer(move(ada))
+    expect(await refusalOf(undo(ada))).toBe('undo-limit')
+    expect(ada.state.seats[0]?.priv?.undo).toBe(false)
+    expect((await house.journal.load(ada.match))?.entries).toHaveLength(7)
+    await ada.answer(ada.prompt?.options[0] ?? '')
+  })
+})
