@@ -513,9 +513,10 @@ export class MatchHost {
   }
 
   async #pickFor(match: Match, { seat }: OpenDecision): Promise<Pick | undefined> {
-    const level = this.#record.seats[seat]?.level ?? AUTOPILOT_LEVEL
+    const { id, host, seats } = this.#record
+    const { level = AUTOPILOT_LEVEL, user: owner = host } = seats[seat] ?? {}
     try {
-      return await this.#services.bots.think({ match: this.#record.id, game: this.game.id, view: match.seatView(seat), level })
+      return await this.#services.bots.think({ match: id, owner, game: this.game.id, view: match.seatView(seat), level })
     } catch (error) {
       this.#services.log.warn({ match: this.#record.id, error }, 'a bot did not answer')
       return undefined

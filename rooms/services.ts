@@ -119,13 +119,15 @@ export interface Leases {
 
 export interface Thought {
   readonly match: string
+  /** For whom: who opened the table, or the person who is away. Everybody has the same share. */
+  readonly owner: string
   readonly game: string
   readonly view: SeatView<object, object>
   readonly level: BotLevel
 }
 export interface Bots {
-  /** An answer for the seat's open decision; never blocks the event loop. */
-  think(thought: Thought): Promise<Pick>
+  /** An answer for the seat's open decision; none if the seat has asked anew meanwhile. Never blocks the event loop. */
+  think(thought: Thought): Promise<Pick | undefined>
 }
 
 /** A match as far as it was played, for whoever plays it again. */

@@ -10,7 +10,14 @@ import { createBotPool } from './index.ts'
 
 const games = import.meta.resolve('../testing/games.ts')
 const begin = (game: Game): Match => Match.begin(game, setupOf(game, 2, 1))
-const thoughtOf = (match: Match, game: string, level: Thought['level']): Thought => ({ match: 'm1', game, level, view: match.seatView(0) })
+const thoughtOf = (match: Match, game: string, level: Thought['level'], place: Partial<Thought> = {}): Thought => ({
+  match: 'm1',
+  owner: 'ada',
+  game,
+  level,
+  view: match.seatView(0),
+  ...place,
+})
 
 const pool = createBotPool({ threads: 1, budgetMs: 100, games })
 afterAll(() => pool.close())
@@ -23,7 +30,7 @@ describe('bots think in threads of their own', () => {
     const pick = await pool.think(thoughtOf(match, 'riddle', level))
     clearInterval(ticking)
     const decision = match.decisionOf(0)
-    expect(decision && checkPick(decision.ask, pick)).toBeUndefined()
+    expect(decision && pick !== undefined && checkPick(decision.ask, pick)).toBeUndefined()
     if (level === 'master') expect(ticks).toBeGreaterThan(5)
   })
 
@@ -40,12 +47,35 @@ describe('bots think in threads of their own', () => {
   test('when many think at once each thinks shorter, and all get their answer', async () => {
     const match = begin(riddle)
     const began = performance.now()
-    const picks = Array.from({ length: 40 }, () => pool.think(thoughtOf(match, 'riddle', 'master')))
+    const picks = Array.from({ length: 40 }, (_, n) => pool.think(thoughtOf(match, 'riddle', 'master', { match: `m${n}` })))
     expect(pool.waiting).toBe(39)
     expect(await Promise.all(picks)).toHaveLength(40)
     // one after another at full length they would take 4 s
     expect(performance.now() - began).toBeLessThan(2000)
     expect(pool.waiting).toBe(0)
+  })
+
+  test('beside sixty tables with three masters each, a novice of another person thinks next, and so does an absent person', async () => {
+    const match = Match.begin(riddle, setupOf(riddle, 4, 1))
+    const done: string[] = []
+    const think = (owner: string, id: string, seat: number, level: Thought['level']) =>
+      pool.think(thoughtOf(match, 'riddle', level, { owner, match: id, view: match.seatView(seat) })).then(() => done.push(owner))
+    const masters = Array.from({ length: 180 }, (_, n) => think('hog', `table ${n % 60}`, 1 + Math.floor(n / 60), 'master'))
+    await Promise.all([think('ben', 'other', 1, 'novice'), think('eve', 'table 7', 0, 'adept')])
+    // Who was thinking already goes on.
+    expect(done).toEqual(['hog', 'ben', 'eve'])
+    await Promise.all(masters)
+  })
+
+  test('a seat that asks anew does not think about what it was asked before', async () => {
+    const match = begin(riddle)
+    const busy = pool.think(thoughtOf(match, 'riddle', 'master', { match: 'm0' }))
+    const before = pool.think(thoughtOf(match, 'riddle', 'master'))
+    const now = pool.think(thoughtOf(match, 'riddle', 'master'))
+    expect(pool.waiting).toBe(1)
+    expect(await before).toBeUndefined()
+    expect(await now).toBeDefined()
+    await busy
   })
 
   test('a game that nobody knows, or rules that throw, reject; the next thought is fine', async () => {
@@ -64,7 +94,7 @@ describe('bots think in threads of their own', () => {
   test('when the house closes, what is under way and what waits is rejected', async () => {
     const closing = createBotPool({ threads: 1, budgetMs: 5000, games })
     const match = begin(riddle)
-    const thoughts = [1, 2].map(() => closing.think(thoughtOf(match, 'riddle', 'master')))
+    const thoughts = ['m1', 'm2'].map((id) => closing.think(thoughtOf(match, 'riddle', 'master', { match: id })))
     const settled = Promise.allSettled(thoughts)
     await closing.close()
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])

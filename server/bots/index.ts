@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Bots, Thought } from '#rooms/services.ts'
 import type { Pick } from '#shared/kernel/ask.ts'
+import { type Queued, ThoughtQueue } from './queue.ts'
 import type { House, Task } from './worker.ts'
 
 export interface BotPoolOptions {
@@ -21,28 +22,31 @@ export interface BotPool extends Bots {
 
 /** A thought that takes this much longer than its budget hangs: its thread is ended. */
 const GRACE_MS = 10_000
-/** More than this waiting for one thread, and a thought is refused at once: whoever asked does something simpler. */
+/** More than this waiting for one thread, and who has most of them has one less: whoever asked does something simpler. */
 const MOST_WAITING = 500
 const IDLE_MS = 60_000
 const MEMORY_MB = 512
 /** People come first: the threads of bots step back for the process that serves them. */
 const NICE = 10
 
-interface Waiting {
+interface Waiting extends Queued {
   readonly thought: Thought
-  readonly resolve: (pick: Pick) => void
+  readonly resolve: (pick: Pick | undefined) => void
   readonly reject: (error: unknown) => void
 }
 
 class Pool implements BotPool {
   readonly #options: BotPoolOptions
   readonly #piscina: Piscina<Task, Pick>
-  readonly #waiting: Waiting[] = []
+  readonly #waiting: ThoughtQueue<Waiting>
   #busy = 0
+  /** Of those that are busy. */
+  #long = 0
   #isClosed = false
 
   constructor(options: BotPoolOptions) {
     this.#options = options
+    this.#waiting = new ThoughtQueue(MOST_WAITING * options.threads)
     const { threads, games } = options
     const house: House = { games }
     this.#piscina = new Piscina({
@@ -58,45 +62,51 @@ class Pool implements BotPool {
   }
 
   get waiting(): number {
-    return this.#waiting.length
+    return this.#waiting.size
   }
 
-  think(thought: Thought): Promise<Pick> {
+  think(thought: Thought): Promise<Pick | undefined> {
     if (this.#isClosed) return Promise.reject(new Error('the bots have left'))
-    if (this.#waiting.length >= MOST_WAITING * this.#options.threads) return Promise.reject(new Error('too many bots think at once'))
+    const { owner, match, view, level } = thought
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ thought, resolve, reject })
+      const dropped = this.#waiting.put({ owner, match, seat: view.seat, isLong: level === 'master', thought, resolve, reject })
+      if (dropped?.match === match && dropped.seat === view.seat) dropped.resolve(undefined)
+      else dropped?.reject(new Error('too many bots think at once'))
       this.#goOn()
     })
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
-    for (const { reject } of this.#waiting.splice(0)) reject(new Error('the bots have left'))
+    for (const { reject } of this.#waiting.drain()) reject(new Error('the bots have left'))
     await this.#piscina.destroy()
   }
 
   #goOn(): void {
-    while (this.#busy < this.#options.threads) {
-      const next = this.#waiting.shift()
-      if (!next) return
-      this.#busy++
-      void this.#run(next).finally(() => {
-        this.#busy--
-        this.#goOn()
-      })
+    const { threads } = this.#options
+    while (this.#busy < threads) {
+      // Where there is more than one thread, one of them is always free for short thoughts.
+      const turn = this.#waiting.take(this.#long < Math.max(1, threads - 1))
+      if (!turn) return
+      void this.#run(turn.thought, turn.sharers)
     }
   }
 
-  /** The more wait behind a thought, the shorter it is, so that who waits last waits for seconds and not for minutes. */
-  async #run({ thought, resolve, reject }: Waiting): Promise<void> {
+  /** The more have to share, the shorter a thought is, so that who waits last waits for seconds and not for minutes. */
+  async #run({ thought, isLong, resolve, reject }: Waiting, sharers: number): Promise<void> {
     const { budgetMs, threads } = this.#options
-    const share = budgetMs / Math.max(1, (this.#waiting.length + 1) / threads)
+    const { game, view, level } = thought
+    const task: Task = { game, view, level, budgetMs: budgetMs / Math.max(1, sharers / threads) }
+    this.#busy++
+    if (isLong) this.#long++
     try {
-      resolve(await this.#piscina.run({ ...thought, budgetMs: share }, { signal: AbortSignal.timeout(budgetMs + GRACE_MS) }))
+      resolve(await this.#piscina.run(task, { signal: AbortSignal.timeout(budgetMs + GRACE_MS) }))
     } catch (error) {
       reject(error)
     }
+    this.#busy--
+    if (isLong) this.#long--
+    this.#goOn()
   }
 }
 

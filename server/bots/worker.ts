@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { workerData } from 'node:worker_threads'
 import type { Thought } from '#rooms/services.ts'
 import { think } from '#shared/bots/index.ts'
-import type { Pick } from '#shared/kernel/ask.ts'
+import type { Pick as Answer } from '#shared/kernel/ask.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Random } from '#shared/kernel/random.ts'
 
 /** What goes into the thread with every thought. */
-export interface Task extends Thought {
+export interface Task extends Pick<Thought, 'game' | 'view' | 'level'> {
   readonly budgetMs: number
 }
 
@@ -20,7 +20,7 @@ export interface House {
 const { games }: House = workerData
 const { GAMES }: { readonly GAMES: readonly Game[] } = await import(games)
 
-export default function answer({ game: id, view, level, budgetMs }: Task): Pick {
+export default function answer({ game: id, view, level, budgetMs }: Task): Answer {
   const game = GAMES.find((known) => known.id === id)
   if (!game) throw new Error(`there is no game '${id}'`)
   const now = () => performance.now()
