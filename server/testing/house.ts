@@ -7,6 +7,7 @@ import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { NewMatch } from '#shared/wire/http.ts'
 import { createMatch, enter, Player } from '../../loadtest/player.ts'
+import type { BotPool } from '../bots/index.ts'
 import type { Config } from '../config.ts'
 import type { Archive } from '../journal/index.ts'
 import { startServer } from '../process.ts'
@@ -38,10 +39,11 @@ interface Wanted {
   readonly config?: Partial<Config>
   readonly dataDir?: string
   readonly time?: Time
+  readonly bots?: BotPool
 }
 
 /** A real server on a free port of this machine with a journal of its own; the games of the house and the test game. */
-export async function openHouse({ tuning, games = [riddle, ...GAMES], config, dataDir, time = realTime }: Wanted = {}): Promise<TestHouse> {
+export async function openHouse({ tuning, games = [riddle, ...GAMES], config, dataDir, time = realTime, bots }: Wanted = {}): Promise<TestHouse> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'coven-')))
   const server = await startServer(
     {
@@ -52,7 +54,7 @@ export async function openHouse({ tuning, games = [riddle, ...GAMES], config, da
       BOT_BUDGET_MS: 50,
       ...config,
     },
-    { games, gamesModule: import.meta.resolve('./games.ts'), time, tuning: { ...QUICK, ...tuning } },
+    { games, gamesModule: import.meta.resolve('./games.ts'), time, tuning: { ...QUICK, ...tuning }, ...(bots ? { bots } : {}) },
   )
   return {
     url: server.url,

@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Thought } from '#rooms/services.ts'
+import { begin, gather, openHouse, type TestHouse } from '../testing/house.ts'
+import { type BotPool, createBotPool } from './index.ts'
+
+const games = import.meta.resolve('../testing/games.ts')
+
+let house: TestHouse
+afterEach(() => house.close())
+
+/** Bots as they are; what they are asked is written down. */
+function watched(): { readonly bots: BotPool; readonly thoughts: Thought[] } {
+  const pool = createBotPool({ threads: 1, budgetMs: 50, games })
+  const thoughts: Thought[] = []
+  const think = (thought: Thought) => {
+    thoughts.push(thought)
+    return pool.think(thought)
+  }
+  return { thoughts, bots: { think, waiting: 0, close: () => pool.close() } }
+}
+
+test('a bot thinks for who opened the table, and the one that plays for somebody who is away for that person', async () => {
+  const { bots, thoughts } = watched()
+  house = await openHouse({ bots })
+  const players = await gather(house.url, { game: 'riddle', seats: 3, bots: ['novice'] }, ['Ada', 'Bob'])
+  await begin(players)
+  const [ada, bob] = players
+  if (!ada || !bob) throw new Error('two came')
+  await bob.ask('autopilot', { on: true })
+  await expect.poll(() => new Set(thoughts.map(({ view }) => view.seat)), { timeout: 20_000 }).toEqual(new Set([1, 2]))
+  for (const { match, owner, view, level } of thoughts) {
+    expect(match).toBe(ada.match)
+    expect([owner, level]).toEqual(view.seat === 1 ? [bob.guest.id, 'adept'] : [ada.guest.id, 'novice'])
+  }
+})
