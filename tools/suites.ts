@@ -22,7 +22,7 @@ export const LONG = [
 export const HEAVY = ['server/leaks/*.test.ts', 'server/lifecycle.test.ts', 'server/journal/journal.test.ts', 'loadtest/capacity/*.test.ts'] as const
 
 /** How a test file gets at a browser, a Redis, a proxy or another process. */
-const OTHER_PROGRAMS = /from '(node:child_process|[^']*\/testing\/(child|redis|stage)\.ts|[^']*\/(cluster|chaos)\/[^']*)'/
+const OTHER_PROGRAMS = /from '(node:child_process|[^']*\/testing\/(child|redis|stage)\.ts|[^']*\/((cluster|chaos)\/[^']*|(fuzz|siege)\/run\.ts))'/
 
 export const filesOf = (...patterns: readonly string[]): readonly string[] =>
   globSync([...patterns], { cwd: ROOT, exclude: (name) => name === 'node_modules' || name === 'dist' }).toSorted()

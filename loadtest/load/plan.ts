@@ -15,6 +15,8 @@ export interface Plan {
   readonly botsOneIn: number
   /** One answer in so many is followed by a broken connection, 0 = none. */
   readonly brokenOneIn: number
+  /** No table is shown in the lobby, so that nobody comes by whom the run did not send. Half of them are, otherwise. */
+  readonly unlisted?: true
   /** On average; from half to one and a half of it. */
   readonly thinkMs: number
   readonly startsAt: number

@@ -1,0 +1,124 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { narrow, tryOnly } from './fuzz/narrow.ts'
+import { PHASES } from './fuzz/phases.ts'
+import { type InputId, nameOf, rangesFrom, readInputId, type Sent } from './fuzz/plan.ts'
+import { describe, propertiesOf } from './fuzz/report.ts'
+import { type FuzzReport, runFuzz } from './fuzz/run.ts'
+import { HOW_IDLE } from './testbed/idle-process.ts'
+
+const HELP = `npm run fuzz: strange input at a live server, while honest people play beside it.
+
+  --inputs N     how many (100000)
+  --seed N       of chance (the time)
+  --rate N       a second, at most (1600)
+  --tables N     honest tables (10)
+  --only A,B     send only these, like http:42, to a new server, and say what happens
+  --out FOLDER   for the report (data/fuzz)
+
+It ends with 1 if a property does not hold.
+`
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+function readWords() {
+  const { values } = parseArgs({
+    options: {
+      inputs: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+      rate: { type: 'string', default: '1600' },
+      tables: { type: 'string', default: '10' },
+      only: { type: 'string' },
+      out: { type: 'string', default: 'data/fuzz' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  const numberOf = (name: 'inputs' | 'seed' | 'rate' | 'tables'): number => {
+    const value = Number(values[name])
+    if (!Number.isInteger(value) || value <= 0) throw new Error(`--${name} must be a whole number above 0`)
+    return value
+  }
+  return {
+    help: values.help,
+    out: values.out,
+    only: values.only?.split(',').map(readInputId),
+    inputs: numberOf('inputs'),
+    seed: numberOf('seed'),
+    rate: numberOf('rate'),
+    tables: numberOf('tables'),
+  }
+}
+
+let words: ReturnType<typeof readWords>
+try {
+  words = readWords()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exit(2)
+}
+if (words.help) {
+  process.stdout.write(HELP)
+  process.exit(0)
+}
+const { inputs, seed, rate, tables, only, out } = words
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+
+function bytesOf(id: InputId, sent: readonly Sent[]): string {
+  const input = sent.find(({ kind, number }) => kind === id.kind && number === id.number)
+  return input ? `${nameOf(id)} (${input.what}): ${input.base64}` : nameOf(id)
+}
+
+/** Which of the last inputs did it, and how to send them again. */
+async function explain({ problem, suspects }: FuzzReport, env: Readonly<Record<string, string>>): Promise<void> {
+  if (problem === undefined || suspects.length === 0) return
+  say(`looking for what did it among the last ${suspects.length} inputs…`)
+  const guilty = await narrow(suspects, problem, { seed, perSecond: rate, env, say })
+  for (const id of guilty.slice(0, 10)) say(`  ${bytesOf(id, suspects)}`)
+  say(`again: npm run fuzz -- --seed ${seed} --only ${guilty.map(nameOf).join(',')}`)
+}
+
+if (only) {
+  const problems = await tryOnly(only, { seed, perSecond: rate, env: PHASES[0].env, say })
+  for (const problem of problems) say(problem)
+  if (problems.length === 0) say('Nothing went wrong.')
+  process.exit(problems.length === 0 ? 0 : 1)
+}
+
+say(`${inputs} inputs, seed ${seed}; ${tables} honest tables; the attackers are ${HOW_IDLE}`)
+const reports: FuzzReport[] = []
+const from = { message: 0, framing: 0, upgrade: 0, http: 0, slow: 0 }
+for (const { name, env, share, rateShare } of PHASES) {
+  const ranges = rangesFrom(from, inputs * share)
+  const report = await runFuzz({
+    name,
+    env,
+    seed,
+    chosen: { ranges },
+    perSecond: rate * rateShare,
+    tables,
+    thinkMs: 200,
+    fuzzMs: 12_000,
+    calmMs: 4000,
+    say,
+  })
+  for (const line of describe(report)) say(line)
+  reports.push(report)
+  for (const kind of ['message', 'framing', 'upgrade', 'http', 'slow'] as const) from[kind] = ranges[kind][1]
+  await explain(report, env)
+}
+const machine = `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`
+const results = {
+  at: new Date().toISOString(),
+  machine,
+  inputs,
+  seed,
+  reports: reports.map((report) => ({ ...report, properties: propertiesOf(report) })),
+}
+await mkdir(out, { recursive: true })
+await writeFile(join(out, 'report.json'), `${JSON.stringify(results, undefined, 2)}\n`)
+const failed = reports.flatMap((report) => propertiesOf(report).filter(({ holds }) => !holds))
+say(failed.length === 0 ? 'Every property holds.' : `${failed.length} do not hold.`)
+say(`The report is ${join(out, 'report.json')}`)
+process.exit(failed.length === 0 ? 0 : 1)

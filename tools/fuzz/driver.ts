@@ -1,0 +1,75 @@
+import type { ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { spawnIdle } from '../testbed/idle-process.ts'
+import type { AttackPlan, Order, Progress, Sent, Word } from './plan.ts'
+
+const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url))
+
+export interface Finding {
+  readonly problem: string
+  readonly input: Sent
+}
+
+/** The process that sends the inputs, as its master sees it. */
+export class Driver {
+  readonly findings: Finding[] = []
+  progress: Progress = { sent: { message: 0, framing: 0, upgrade: 0, http: 0, slow: 0 }, statuses: {}, joins: 0, refusedJoins: 0 }
+  isDone = false
+  readonly #child: ChildProcess
+  readonly #waiting = new Map<Word['word'], (word: Word) => void>()
+  #failed: ((error: Error) => void) | undefined
+
+  private constructor(child: ChildProcess) {
+    this.#child = child
+    child.on('message', (word: Word) => this.#hear(word))
+    child.on('exit', (code, signal) => this.#failed?.(new Error(`the attackers ended: ${code ?? signal}`)))
+  }
+
+  /** Resolves when everybody who attacks is in place. */
+  static async begin(plan: AttackPlan): Promise<Driver> {
+    const driver = new Driver(spawnIdle(ATTACKER))
+    driver.#order({ order: 'begin', plan })
+    await driver.#word('ready')
+    return driver
+  }
+
+  get sent(): number {
+    return Object.values(this.progress.sent).reduce((sum, count) => sum + count, 0)
+  }
+
+  go(): void {
+    this.#order({ order: 'go' })
+  }
+  /** Resolves when nothing is under way. */
+  async pause(): Promise<void> {
+    this.#order({ order: 'pause' })
+    await this.#word('paused')
+  }
+  /** The last inputs, oldest first. */
+  async recall(): Promise<readonly Sent[]> {
+    this.#order({ order: 'recall' })
+    const recalled = await this.#word('recalled')
+    return recalled.word === 'recalled' ? recalled.inputs : []
+  }
+  end(): void {
+    this.#failed = undefined
+    this.#child.kill('SIGKILL')
+  }
+
+  #order(order: Order): void {
+    this.#child.send(order)
+  }
+  #word(word: Word['word']): Promise<Word> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(word, resolve)
+      this.#failed = reject
+    })
+  }
+  #hear(word: Word): void {
+    if (word.word === 'progress') this.progress = word
+    if (word.word === 'done') this.isDone = true
+    if (word.word === 'finding') this.findings.push(word)
+    if (word.word === 'failed') this.#failed?.(new Error(word.error))
+    this.#waiting.get(word.word)?.(word)
+  }
+}

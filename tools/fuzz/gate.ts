@@ -1,0 +1,65 @@
+const TICK_MS = 10
+/** What a program that was held up may catch up on. */
+const BURST_MS = 200
+
+/** Lets so many pass in a second, and none while it is shut. */
+export class Gate {
+  readonly #perTick: number
+  readonly #burst: number
+  #allowed = 0
+  #under = 0
+  #isOpen = false
+  #waiting: (() => void)[] = []
+  #idle: (() => void) | undefined
+  readonly #timer: NodeJS.Timeout
+
+  constructor(perSecond: number) {
+    this.#perTick = (perSecond * TICK_MS) / 1000
+    this.#burst = (perSecond * BURST_MS) / 1000
+    let last = performance.now()
+    this.#timer = setInterval(() => {
+      const now = performance.now()
+      this.#allowed = Math.min(this.#burst, this.#allowed + (this.#perTick * (now - last)) / TICK_MS)
+      last = now
+      this.#let()
+    }, TICK_MS)
+  }
+
+  async pass<T>(work: () => Promise<T>): Promise<T> {
+    await new Promise<void>((resolve) => {
+      this.#waiting.push(resolve)
+    })
+    this.#under++
+    return work().finally(() => {
+      this.#under--
+      this.#look()
+    })
+  }
+
+  open(): void {
+    this.#allowed = 0
+    this.#isOpen = true
+  }
+  /** Resolves when nothing is under way. */
+  shut(): Promise<void> {
+    this.#isOpen = false
+    return new Promise((resolve) => {
+      this.#idle = resolve
+      this.#look()
+    })
+  }
+  close(): void {
+    clearInterval(this.#timer)
+  }
+
+  #look(): void {
+    if (this.#under === 0) this.#idle?.()
+  }
+  #let(): void {
+    if (!this.#isOpen) return
+    while (this.#allowed >= 1 && this.#waiting.length > 0) {
+      this.#allowed--
+      this.#waiting.shift()?.()
+    }
+  }
+}

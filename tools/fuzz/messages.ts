@@ -1,0 +1,88 @@
+import { encode } from '@colyseus/schema'
+import { pack } from 'msgpackr/pack'
+import { REQUEST_TYPES } from '#rooms/requests.ts'
+import { FRAME } from '../../loadtest/dialogue.ts'
+import { bomb } from './bombs.ts'
+import type { Dice } from './dice.ts'
+import { PAYLOADS, type Situation } from './payloads.ts'
+import { mutate, NAMES, strangeValue } from './values.ts'
+
+/** What a joined connection sends: the payload of one WebSocket message. */
+
+const HEAD_BYTES = 512
+const MESSAGE_BYTES = 17
+const PING = 18
+/** Resigning and asking for a new table end what is under way: seldom, or there is nothing deep to try things on. */
+const TYPES = REQUEST_TYPES.flatMap((type) => Array<typeof type>(type === 'resign' ? 1 : type === 'answer' ? 12 : 3).fill(type))
+const BYTES_AT_MOST = 8192
+
+function head(kind: number, type: string, request?: number): Buffer {
+  const bytes = new Uint8Array(HEAD_BYTES)
+  const it = { offset: 0 }
+  bytes[it.offset++] = kind
+  if (request !== undefined) encode.number(bytes, request, it)
+  encode.string(bytes, type, it)
+  return Buffer.from(bytes.subarray(0, it.offset))
+}
+
+function packed(value: unknown): Buffer {
+  try {
+    return Buffer.from(pack(value))
+  } catch {
+    // Deeper than our own encoder goes.
+    return Buffer.from([0xc0])
+  }
+}
+
+const asRequest = (type: string, body: Buffer, dice: Dice): Buffer => Buffer.concat([head(FRAME.request, type, dice.roll(100_000)), body])
+
+function real(dice: Dice, situation: Situation): { readonly type: string; readonly payload: unknown } {
+  const type = dice.pick(TYPES)
+  return { type, payload: PAYLOADS[type](dice, situation) }
+}
+
+function cut(message: Buffer, dice: Dice): Buffer {
+  return message.subarray(0, dice.roll(message.length))
+}
+function flip(message: Buffer, dice: Dice): Buffer {
+  const copy = Buffer.from(message)
+  for (let times = dice.between(1, 4); times > 0; times--) copy[dice.roll(copy.length)] = dice.roll(256)
+  return copy
+}
+
+export interface Message {
+  readonly what: string
+  readonly bytes: Buffer
+}
+
+/** `earlier` are messages that were sent before, on this connection or on another. */
+export function message(dice: Dice, situation: Situation, earlier: readonly Uint8Array[]): Message {
+  const { type, payload } = real(dice, situation)
+  const make: readonly (readonly [string, () => Buffer])[] = [
+    ['real', () => asRequest(type, packed(payload), dice)],
+    ['real', () => asRequest(type, packed(payload), dice)],
+    ['mutated', () => asRequest(type, packed(mutate(payload, dice)), dice)],
+    ['mutated', () => asRequest(type, packed(mutate(payload, dice)), dice)],
+    ['mutated twice', () => asRequest(type, packed(mutate(mutate(payload, dice), dice)), dice)],
+    ['strange payload', () => asRequest(type, packed(strangeValue(dice)), dice)],
+    ['bomb', () => asRequest(type, bomb(dice), dice)],
+    ['no payload', () => asRequest(type, Buffer.alloc(0), dice)],
+    ['unknown type', () => asRequest(dice.pick(NAMES), packed(payload), dice)],
+    ['plain message', () => Buffer.concat([head(FRAME.message, dice.happens(3) ? dice.pick(NAMES) : type), packed(payload)])],
+    ['plain bomb', () => Buffer.concat([head(FRAME.message, type), bomb(dice)])],
+    ['bytes message', () => Buffer.concat([head(MESSAGE_BYTES, type), dice.bytes(dice.roll(50))])],
+    ['wrong number', () => Buffer.concat([Buffer.from([FRAME.request]), dice.bytes(dice.between(0, 9)), packed(payload)])],
+    ['cut short', () => cut(asRequest(type, packed(payload), dice), dice)],
+    ['flipped', () => flip(asRequest(type, packed(payload), dice), dice)],
+    ['unknown kind', () => Buffer.concat([Buffer.from([dice.roll(256)]), dice.bytes(dice.roll(30))])],
+    ['joined again', () => Buffer.from([FRAME.join])],
+    ['ping', () => Buffer.from([PING])],
+    ['server frame', () => Buffer.concat([Buffer.from([dice.pick([FRAME.state, FRAME.patch, FRAME.response, 11])]), dice.bytes(dice.roll(60))])],
+    ['as large as may be', () => asRequest('chat', packed({ text: 'x'.repeat(BYTES_AT_MOST - 40) }), dice)],
+    ['replayed', () => Buffer.from(earlier.length > 0 ? dice.pick(earlier) : [PING])],
+    ['replayed', () => Buffer.from(earlier.length > 0 ? dice.pick(earlier) : [PING])],
+    ['noise', () => dice.bytes(dice.between(1, 80))],
+  ]
+  const [what, write] = dice.pick(make)
+  return { what: `${what} ${type}`, bytes: write() }
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { signatureOf } from '../testbed/server-log.ts'
+import { Subject } from '../testbed/subject.ts'
+import { Driver } from './driver.ts'
+import { type InputId, nameOf } from './plan.ts'
+
+const LOOK_MS = 100
+/** What an input does may take a moment to show. */
+const AFTERWARDS_MS = 1500
+const LIMIT_MS = 60_000
+
+interface Wanted {
+  readonly seed: number
+  readonly perSecond: number
+  readonly env: Readonly<Record<string, string>>
+  say(line: string): void
+}
+
+/** Whatever goes wrong on a new server when only these are sent to it. */
+export async function tryOnly(only: readonly InputId[], { seed, perSecond, env }: Wanted): Promise<readonly string[]> {
+  const subject = await Subject.start(env)
+  try {
+    const driver = await Driver.begin({ url: subject.url, seed, chosen: { only }, perSecond, localAddress: '127.0.0.2', honest: [] })
+    driver.go()
+    const end = performance.now() + LIMIT_MS
+    while (!driver.isDone && !subject.ending && performance.now() < end) await sleep(LOOK_MS)
+    await sleep(AFTERWARDS_MS)
+    driver.end()
+    return problemsOf(subject, driver)
+  } finally {
+    await subject.remove()
+  }
+}
+
+export function problemsOf({ ending, log }: Subject, { findings }: Driver): readonly string[] {
+  return [...log.errors, ...findings.map(({ problem }) => problem), ...(ending ? [`the process ended: ${ending.code ?? ending.signal}`] : [])]
+}
+
+/** As few of the suspects as still do the same: halves, as long as one half alone is enough. */
+export async function narrow(suspects: readonly InputId[], problem: string, wanted: Wanted): Promise<readonly InputId[]> {
+  const isSame = (other: string): boolean => signatureOf(other) === signatureOf(problem)
+  let left = suspects
+  while (left.length > 1) {
+    const middle = Math.ceil(left.length / 2)
+    let guilty: readonly InputId[] | undefined
+    for (const half of [left.slice(middle), left.slice(0, middle)]) if (!guilty && (await tryOnly(half, wanted)).some(isSame)) guilty = half
+    if (!guilty) break
+    left = guilty
+    wanted.say(`narrowed down to ${left.length === 1 ? left.map(nameOf) : `${left.length} inputs`}`)
+  }
+  return left
+}

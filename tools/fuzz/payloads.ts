@@ -1,0 +1,43 @@
+import type { Requests, RequestType } from '#shared/wire/match.ts'
+import { BOT_LEVELS, type MatchState, type Prompt } from '#shared/wire/match.ts'
+import { pickAny } from '../../loadtest/picks.ts'
+import type { Dice } from './dice.ts'
+
+/** What somebody at a table knows, to ask for things as a real client does. */
+export interface Situation {
+  readonly state: MatchState | undefined
+  readonly prompt: Prompt | undefined
+  /** Decisions that were open earlier, here or elsewhere. */
+  readonly decisions: readonly string[]
+  /** Ids of requests that were used before. */
+  readonly requests: readonly string[]
+}
+
+type Make = { readonly [K in RequestType]: (dice: Dice, situation: Situation) => Requests[K]['in'] }
+
+const newId = (dice: Dice, { requests }: Situation): string =>
+  requests.length > 0 && dice.happens(6) ? dice.pick(requests) : `fuzz ${dice.roll(2 ** 31)}`
+const seatIn = (dice: Dice, { state }: Situation): number => dice.roll(state?.seats.length || 4)
+
+function answer(dice: Dice, situation: Situation): Requests['answer']['in'] {
+  const { prompt, decisions } = situation
+  const id = newId(dice, situation)
+  if (prompt && !dice.happens(5)) return { id, decision: prompt.id, pick: pickAny(prompt, (below) => dice.roll(below)) }
+  return { id, decision: decisions.length > 0 ? dice.pick(decisions) : '1.1.1', pick: dice.pick(['a', 0, ['a', 'b']]) }
+}
+
+/** As a real client asks. */
+export const PAYLOADS: Make = {
+  sit: (dice, situation) => ({ seat: seatIn(dice, situation) }),
+  stand: () => ({}),
+  bot: (dice, situation) => ({ seat: seatIn(dice, situation), ...(dice.happens(3) ? {} : { level: dice.pick(BOT_LEVELS) }) }),
+  ready: (dice) => ({ ready: !dice.happens(4), nonce: `nonce ${dice.roll(1000)}` }),
+  answer,
+  undo: (dice, situation) => ({ id: newId(dice, situation) }),
+  resign: (dice, situation) => ({ id: newId(dice, situation) }),
+  autopilot: (dice) => ({ on: dice.happens(2) }),
+  chat: (dice) => ({ text: dice.pick(['hello', 'привет', '🙂'.repeat(dice.between(1, 60))]) }),
+  log: (dice, { state }) => ({ from: dice.roll((state?.seq ?? 0) + 3) }),
+  view: (dice, { state }) => ({ seq: dice.roll((state?.seq ?? 0) + 3) }),
+  rematch: () => ({}),
+}

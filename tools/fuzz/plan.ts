@@ -1,0 +1,68 @@
+/** The kinds of input, and how much of a run is made of each. */
+export const KINDS = ['message', 'framing', 'upgrade', 'http', 'slow'] as const
+export type Kind = (typeof KINDS)[number]
+export const SHARES: Readonly<Record<Kind, number>> = { message: 0.56, framing: 0.1, upgrade: 0.09, http: 0.249, slow: 0.001 }
+export const isKind = (text: string): text is Kind => KINDS.some((kind) => kind === text)
+
+/** An input is `kind:number`; with the seed that is all it is made of, but for what the server handed out. */
+export interface InputId {
+  readonly kind: Kind
+  readonly number: number
+}
+export const nameOf = ({ kind, number }: InputId): string => `${kind}:${number}`
+
+export function readInputId(text: string): InputId {
+  const [kind = '', number = ''] = text.split(':')
+  if (!isKind(kind) || !/^\d+$/.test(number)) throw new Error(`'${text}' names no input: that is ${KINDS.join('|')} and a number, like http:42`)
+  return { kind, number: Number(number) }
+}
+
+/** Which inputs to send: from a number up to another for each kind, or only some. */
+export type Ranges = Readonly<Record<Kind, readonly [from: number, to: number]>>
+export type Chosen = { readonly ranges: Ranges } | { readonly only: readonly InputId[] }
+
+export const rangesOf = (make: (kind: Kind) => readonly [number, number]): Ranges => ({
+  message: make('message'),
+  framing: make('framing'),
+  upgrade: make('upgrade'),
+  http: make('http'),
+  slow: make('slow'),
+})
+
+/** `inputs` of them from where an earlier part of the run has left off. */
+export const rangesFrom = (from: Readonly<Record<Kind, number>>, inputs: number): Ranges =>
+  rangesOf((kind) => [from[kind], from[kind] + Math.max(1, Math.round(inputs * SHARES[kind]))])
+
+export interface AttackPlan {
+  readonly url: string
+  readonly seed: number
+  readonly chosen: Chosen
+  readonly perSecond: number
+  readonly localAddress: string
+  /** Matches of honest people. */
+  readonly honest: readonly string[]
+}
+
+/** An input as it went out. */
+export interface Sent extends InputId {
+  readonly what: string
+  readonly base64: string
+}
+
+export type Order = { readonly order: 'begin'; readonly plan: AttackPlan } | { readonly order: 'go' | 'pause' | 'recall' | 'end' }
+
+export interface Progress {
+  readonly sent: Readonly<Record<Kind, number>>
+  readonly statuses: Readonly<Record<string, number>>
+  readonly joins: number
+  readonly refusedJoins: number
+}
+export type Word =
+  | ({ readonly word: 'progress' } & Progress)
+  /** Nothing is under way any more. */
+  | { readonly word: 'paused' | 'done' | 'ready' }
+  /** The last inputs, oldest first. */
+  | { readonly word: 'recalled'; readonly inputs: readonly Sent[] }
+  /** A reply that the server must not give. */
+  | { readonly word: 'finding'; readonly problem: string; readonly input: Sent }
+  | { readonly word: 'failed'; readonly error: string }

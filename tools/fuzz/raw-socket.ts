@@ -1,0 +1,93 @@
+import { connect, type Socket } from 'node:net'
+import { frame, OPCODE } from './framing.ts'
+
+const HEAD_END = '\r\n\r\n'
+const OPEN_LIMIT_MS = 10_000
+
+/** Where the server under test is, and as whom to come. */
+export interface Way {
+  readonly host: string
+  readonly port: number
+  readonly localAddress: string
+}
+
+interface Incoming {
+  readonly opcode: number
+  readonly payload: Buffer
+  readonly rest: Buffer
+}
+
+/** The first whole frame of what came. Servers do not mask. */
+function readFrame(bytes: Buffer): Incoming | undefined {
+  if (bytes.length < 2) return undefined
+  const short = bytes.readUInt8(1) & 0x7f
+  const from = short === 127 ? 10 : short === 126 ? 4 : 2
+  if (bytes.length < from) return undefined
+  const length = short === 127 ? Number(bytes.readBigUInt64BE(2)) : short === 126 ? bytes.readUInt16BE(2) : short
+  if (bytes.length < from + length) return undefined
+  return { opcode: bytes.readUInt8(0) & 0x0f, payload: bytes.subarray(from, from + length), rest: bytes.subarray(from + length) }
+}
+
+interface Ear {
+  message?(payload: Buffer): void
+  end?(): void
+}
+
+/** A WebSocket on which every byte is ours to choose. */
+export class RawSocket {
+  /** False if the server did not let it become a WebSocket. */
+  readonly opened: Promise<boolean>
+  readonly #socket: Socket
+  readonly #ear: Ear
+  readonly #settle: (isOpen: boolean) => void
+  #unread: Buffer = Buffer.alloc(0)
+  #isShaken = false
+
+  constructor(way: Way, request: Uint8Array, ear: Ear = {}) {
+    this.#ear = ear
+    this.#socket = connect(way)
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const limit = setTimeout(() => this.destroy(), OPEN_LIMIT_MS)
+    this.opened = promise.finally(() => clearTimeout(limit))
+    this.#settle = resolve
+    this.#socket.setNoDelay(true)
+    this.#socket.on('error', () => undefined)
+    this.#socket.on('close', () => {
+      resolve(false)
+      ear.end?.()
+    })
+    this.#socket.on('data', (bytes) => this.#receive(bytes))
+    this.write(request)
+  }
+
+  get isOpen(): boolean {
+    return this.#isShaken && this.#socket.readyState === 'open'
+  }
+  write(bytes: Uint8Array): void {
+    if (!this.#socket.destroyed) this.#socket.write(bytes)
+  }
+  destroy(): void {
+    this.#socket.destroy()
+  }
+
+  #receive(bytes: Buffer): void {
+    this.#unread = this.#unread.length > 0 ? Buffer.concat([this.#unread, bytes]) : bytes
+    if (!this.#isShaken && !this.#shakeHands()) return
+    for (let next = readFrame(this.#unread); next; next = readFrame(this.#unread)) {
+      this.#unread = next.rest
+      if (next.opcode === OPCODE.ping) this.write(frame(next.payload, { opcode: OPCODE.pong }))
+      else if (next.opcode === OPCODE.binary) this.#ear.message?.(next.payload)
+      else if (next.opcode === OPCODE.close) this.destroy()
+    }
+  }
+
+  #shakeHands(): boolean {
+    const end = this.#unread.indexOf(HEAD_END)
+    if (end < 0) return false
+    this.#isShaken = this.#unread.subarray(0, end).toString('latin1').startsWith('HTTP/1.1 101')
+    if (!this.#isShaken) this.destroy()
+    this.#unread = this.#unread.subarray(end + HEAD_END.length)
+    this.#settle(this.#isShaken)
+    return this.#isShaken
+  }
+}

@@ -1,0 +1,66 @@
+import { binary, strangeFraming } from './framing.ts'
+import { remember } from './joined.ts'
+import { type Attack, diceOf, type Lane, noteInput } from './lane.ts'
+import { message } from './messages.ts'
+import { type Place, Presence } from './place.ts'
+import type { InputId } from './plan.ts'
+
+/** After the end a table is good for so many more inputs, on average. */
+const AFTERMATH = 40
+const EARLIER = 400
+
+/** Messages from inside a room. Where nobody is let in they go to a socket without a room. */
+export class RoomLane implements Lane {
+  readonly #attack: Attack
+  readonly #presence: Presence
+
+  constructor(attack: Attack, place: Place) {
+    this.#attack = attack
+    this.#presence = new Presence(attack, place)
+  }
+
+  async send(id: InputId): Promise<void> {
+    const { earlier, finds } = this.#attack
+    const dice = diceOf(this.#attack, id)
+    const joined = await this.#presence.inside(dice.happens(AFTERMATH))
+    const { what, bytes } = message(dice, joined?.situation ?? { state: undefined, prompt: undefined, ...finds }, earlier)
+    remember(earlier, bytes, EARLIER)
+    const wire = binary(bytes)
+    noteInput(this.#attack, id, what, wire)
+    const connection = joined ?? (await this.#presence.outside())
+    connection?.write(wire)
+  }
+
+  close(): void {
+    this.#presence.close()
+  }
+}
+
+/** One frame in so many is sent from inside a room: most of them end the connection, and joining costs the server much more than they do. */
+const INSIDE = 8
+
+/** Frames that are no frames. */
+export class FramingLane implements Lane {
+  readonly #attack: Attack
+  readonly #presence: Presence
+
+  constructor(attack: Attack, place: Place) {
+    this.#attack = attack
+    this.#presence = new Presence(attack, place)
+  }
+
+  async send(id: InputId): Promise<void> {
+    const { earlier, finds } = this.#attack
+    const dice = diceOf(this.#attack, id)
+    const joined = dice.happens(INSIDE) ? await this.#presence.inside(true) : undefined
+    const connection = joined ?? (await this.#presence.outside())
+    const { what, bytes } = message(dice, { state: undefined, prompt: undefined, ...finds }, earlier)
+    const wire = strangeFraming(bytes, dice)
+    noteInput(this.#attack, id, `framing of ${what}`, wire)
+    connection?.write(wire)
+  }
+
+  close(): void {
+    this.#presence.close()
+  }
+}

@@ -1,0 +1,210 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sumOf } from '../../loadtest/load/gauges.ts'
+import { type Audit, audit } from '../testbed/audit.ts'
+import { Crowd } from '../testbed/crowd.ts'
+import type { Memory } from '../testbed/probe-messages.ts'
+import { type Compared, compare, ms } from '../testbed/spread.ts'
+import { type Ending, Subject } from '../testbed/subject.ts'
+import { Driver, type Finding } from './driver.ts'
+import { problemsOf } from './narrow.ts'
+import type { Chosen, Progress, Sent } from './plan.ts'
+
+export interface FuzzPlan {
+  readonly name: string
+  readonly chosen: Chosen
+  readonly seed: number
+  readonly perSecond: number
+  /** Settings of the server. */
+  readonly env: Readonly<Record<string, string>>
+  /** Honest tables beside it. */
+  readonly tables: number
+  readonly thinkMs: number
+  /** Inputs go on for so long, then there is calm for so long, and so on. */
+  readonly fuzzMs: number
+  readonly calmMs: number
+  say(line: string): void
+}
+
+export interface Weight extends Memory {
+  readonly openFiles: number
+}
+export interface FuzzReport {
+  readonly name: string
+  readonly seconds: number
+  readonly progress: Progress
+  /** How the process ended: by our signal, or by itself. */
+  readonly ending: Ending
+  readonly isEndedByItself: boolean
+  readonly incidents: number
+  readonly mishaps: number
+  readonly internals: number
+  readonly errors: readonly string[]
+  /** What Colyseus called an error. */
+  readonly errorsOfCore: readonly string[]
+  /** Lines of the log. */
+  readonly lines: number
+  readonly findings: readonly Finding[]
+  /** What was found first, and the last inputs before that. */
+  readonly problem: string | undefined
+  readonly suspects: readonly Sent[]
+  readonly audit: Audit
+  readonly complaints: readonly string[]
+  /** By the server's own measure, and as the honest players saw it. */
+  readonly server: Compared
+  readonly client: Compared
+  readonly before: Weight
+  readonly after: Weight
+}
+
+const LOOK_MS = 250
+/** Reconnections are kept for 20 s, tables that nobody needs for less (see below), half-open connections for a minute. */
+const REST_LIMIT_MS = 120_000
+/** Tables that nobody needs leave memory after this instead of ten minutes. */
+const IDLE_MS = '3000'
+const SUSPECTS = 600
+
+interface Latencies {
+  readonly server: number[]
+  readonly client: number[]
+}
+
+class Run {
+  readonly #plan: FuzzPlan
+  readonly #subject: Subject
+  readonly #crowd: Crowd
+  readonly #driver: Driver
+  readonly #calm: Latencies = { server: [], client: [] }
+  readonly #under: Latencies = { server: [], client: [] }
+  readonly #began = performance.now()
+  #suspects: readonly Sent[] = []
+
+  constructor(plan: FuzzPlan, subject: Subject, crowd: Crowd, driver: Driver) {
+    this.#plan = plan
+    this.#subject = subject
+    this.#crowd = crowd
+    this.#driver = driver
+  }
+
+  get isBad(): boolean {
+    return problemsOf(this.#subject, this.#driver).length > 0
+  }
+
+  async go(): Promise<FuzzReport> {
+    const { calmMs, fuzzMs } = this.#plan
+    // Once round first: what code is loaded and compiled for is no growth.
+    await this.#slice(fuzzMs / 2)
+    const before = await this.#weigh()
+    while (!this.#driver.isDone && !this.isBad) {
+      await this.#measure(this.#calm, () => sleep(calmMs))
+      await this.#measure(this.#under, () => this.#slice(fuzzMs))
+      this.#tell()
+    }
+    if (this.isBad) this.#suspects = (await this.#driver.recall()).slice(-SUSPECTS)
+    this.#driver.end()
+    return this.#conclude(before)
+  }
+
+  async #slice(forMs: number): Promise<void> {
+    this.#driver.go()
+    const end = performance.now() + forMs
+    while (performance.now() < end && !this.#driver.isDone && !this.isBad) await sleep(LOOK_MS)
+    if (!this.#driver.isDone) await this.#driver.pause()
+  }
+
+  async #measure(into: Latencies, during: () => Promise<void>): Promise<void> {
+    if (this.#subject.ending) return
+    await this.#subject.answers()
+    this.#crowd.takeWaits()
+    await during()
+    if (this.#subject.ending) return
+    into.server.push(...(await this.#subject.answers()).waits)
+    into.client.push(...this.#crowd.takeWaits())
+  }
+
+  #tell(): void {
+    const { progress, sent } = this.#driver
+    const { calm, under } = compare(this.#calm.server, this.#under.server)
+    const seconds = (performance.now() - this.#began) / 1000
+    this.#plan.say(
+      `${this.#plan.name}: ${sent} inputs in ${seconds.toFixed(0)} s (${(sent / seconds).toFixed(0)}/s), ${progress.joins} joins; ` +
+        `honest p99 ${ms(calm.p99)} ms calm, ${ms(under.p99)} ms under fuzz`,
+    )
+  }
+
+  async #weigh(): Promise<Weight> {
+    const none: Weight = { rss: 0, heapUsed: 0, external: 0, openFiles: 0 }
+    if (this.#subject.ending) return none
+    return { ...(await this.#subject.memory()), openFiles: this.#subject.openFiles }
+  }
+
+  /** Until only the honest are left, and their tables. */
+  async #rest(filesBefore: number): Promise<void> {
+    const end = performance.now() + REST_LIMIT_MS
+    while (performance.now() < end && !this.#subject.ending) {
+      const metrics = await this.#subject.metrics()
+      const isHonest = sumOf(metrics, 'coven_connections') <= 2 * this.#plan.tables && sumOf(metrics, 'coven_matches') <= this.#plan.tables + 1
+      if (isHonest && this.#subject.openFiles <= filesBefore) return
+      await sleep(LOOK_MS)
+    }
+  }
+
+  async #conclude(before: Weight): Promise<FuzzReport> {
+    const { name } = this.#plan
+    const [problem] = problemsOf(this.#subject, this.#driver)
+    await this.#rest(before.openFiles)
+    const after = await this.#weigh()
+    const isEndedByItself = this.#subject.ending !== undefined
+    const metrics = isEndedByItself ? '' : await this.#subject.metrics()
+    const seconds = (performance.now() - this.#began) / 1000
+    await this.#crowd.stop()
+    const ending = await this.#subject.stop()
+    const journal = await this.#subject.openJournal()
+    const audited = await audit(this.#crowd.deeds, (match) => journal.load(match))
+    await journal.close()
+    return {
+      name,
+      seconds,
+      progress: this.#driver.progress,
+      ending,
+      isEndedByItself,
+      incidents: sumOf(metrics, 'coven_incidents_total'),
+      mishaps: sumOf(metrics, 'coven_mishaps_total'),
+      internals: Number(/^coven_refusals_total\{code="internal"\} (\d+)$/m.exec(metrics)?.[1] ?? 0),
+      errors: this.#subject.log.errors,
+      errorsOfCore: this.#subject.log.ofCore,
+      lines: this.#subject.log.count,
+      findings: this.#driver.findings,
+      problem,
+      suspects: this.#suspects,
+      audit: audited,
+      complaints: this.#crowd.complaints,
+      server: compare(this.#calm.server, this.#under.server),
+      client: compare(this.#calm.client, this.#under.client),
+      before,
+      after,
+    }
+  }
+}
+
+/** One server, honest tables, and the inputs. */
+export async function runFuzz(plan: FuzzPlan): Promise<FuzzReport> {
+  const subject = await Subject.start({ PROBE_IDLE_MS: IDLE_MS, BOT_BUDGET_MS: '20', ...plan.env })
+  try {
+    const crowd = await Crowd.gather(subject.url, plan.tables, plan.thinkMs)
+    const driver = await Driver.begin({
+      url: subject.url,
+      seed: plan.seed,
+      chosen: plan.chosen,
+      perSecond: plan.perSecond,
+      localAddress: '127.0.0.2',
+      honest: crowd.matches,
+    })
+    try {
+      return await new Run(plan, subject, crowd, driver).go()
+    } finally {
+      driver.end()
+    }
+  } finally {
+    await subject.remove()
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { FLOODS } from './siege/floods/index.ts'
+import { describe, holds } from './siege/report.ts'
+import { runSiege } from './siege/run.ts'
+import { HOW_IDLE } from './testbed/idle-process.ts'
+
+const NAMES = FLOODS.map(({ name }) => name)
+const HELP = `npm run siege: one flood after another at a server with its limits as shipped, and what other tables notice of it.
+
+  --floods A,B   only these of ${NAMES.join(', ')}
+  --tables N     honest tables (20)
+  --rounds N     for each flood, so many times calm and flood (4)
+  --seconds N    each of them so long (6)
+  --out FOLDER   for the results (data/siege)
+
+It ends with 1 if a bar is missed: an answer's p99 at the server under a flood at most twice what it is in calm, or 10 ms if that is more.
+`
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+function readWords() {
+  const { values } = parseArgs({
+    options: {
+      floods: { type: 'string', default: NAMES.join(',') },
+      tables: { type: 'string', default: '20' },
+      rounds: { type: 'string', default: '4' },
+      seconds: { type: 'string', default: '6' },
+      out: { type: 'string', default: 'data/siege' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  const numberOf = (name: 'tables' | 'rounds' | 'seconds'): number => {
+    const value = Number(values[name])
+    if (!Number.isFinite(value) || value <= 0) throw new Error(`--${name} must be a number above 0`)
+    return value
+  }
+  const floods = values.floods.split(',').map((name) => name.trim())
+  const strange = floods.find((name) => !NAMES.includes(name))
+  if (strange !== undefined) throw new Error(`'${strange}' is none of ${NAMES.join(', ')}`)
+  return { help: values.help, out: values.out, floods, tables: numberOf('tables'), rounds: numberOf('rounds'), seconds: numberOf('seconds') }
+}
+
+let words: ReturnType<typeof readWords>
+try {
+  words = readWords()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exit(2)
+}
+if (words.help) {
+  process.stdout.write(HELP)
+  process.exit(0)
+}
+const { floods, tables, rounds, seconds, out } = words
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+say(
+  `${floods.length} floods, each from one address with up to 60 names; ${tables} honest tables, each from an address of its own; the attackers are ${HOW_IDLE}`,
+)
+const result = await runSiege({ floods, tables, thinkMs: 200, novices: 4, rounds, sliceMs: seconds * 1000, restMs: 1500, moments: 300 }, (one) => {
+  for (const line of describe(one)) say(line)
+})
+for (const problem of result.problems) say(`FAIL ${problem}`)
+const machine = `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`
+const results = { at: new Date().toISOString(), machine, attackers: HOW_IDLE, tables, rounds, seconds, ...result }
+await mkdir(out, { recursive: true })
+await writeFile(join(out, 'results.json'), `${JSON.stringify(results, undefined, 2)}\n`)
+const missed = result.floods.filter((one) => !holds(one)).map(({ flood }) => flood)
+const isGood = missed.length === 0 && result.problems.length === 0 && result.floods.length === floods.length
+say(isGood ? 'Every bar holds.' : `Missed: ${[...missed, ...(result.problems.length > 0 ? ['problems above'] : [])].join(', ')}`)
+say(`The results are ${join(out, 'results.json')}`)
+process.exit(isGood ? 0 : 1)

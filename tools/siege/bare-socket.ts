@@ -1,0 +1,29 @@
+import { WebSocket } from 'ws'
+import type { Guest } from '#shared/wire/http.ts'
+import { Dialogue, FRAME } from '../../loadtest/dialogue.ts'
+import { reserve } from '../../loadtest/reservation.ts'
+import type { Kit } from './kit.ts'
+
+/** A place in a match and the socket for it, which has said nothing yet. Undefined if the server does not give one. */
+export async function openSocket(kit: Kit, match: string, guest: Guest): Promise<WebSocket | undefined> {
+  const post = (url: string, body: object) => kit.post(url.slice(kit.url.length), body)
+  const address = await reserve(post, kit.url, match, { token: guest.token }).catch(() => undefined)
+  if (!address) return undefined
+  const socket = new WebSocket(address, { perMessageDeflate: false, localAddress: kit.address })
+  socket.on('error', () => undefined)
+  return socket
+}
+
+/** Joined as everybody does; from then on it may read or not. Gives how to ask. */
+export function joinBy(socket: WebSocket): Promise<((type: string, payload: object) => void) | undefined> {
+  const { promise, resolve } = Promise.withResolvers<((type: string, payload: object) => void) | undefined>()
+  const dialogue = new Dialogue((frame) => socket.send(frame))
+  socket.on('message', (data: Buffer) => {
+    if (dialogue.receive(new Uint8Array(data)) === FRAME.state) resolve((type, payload) => void dialogue.request(type, payload))
+  })
+  socket.on('close', () => {
+    dialogue.end()
+    resolve(undefined)
+  })
+  return promise
+}

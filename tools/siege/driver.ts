@@ -1,0 +1,54 @@
+import type { ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { spawnIdle } from '../testbed/idle-process.ts'
+import type { Counts } from './kit.ts'
+import type { Order, Position, Word } from './messages.ts'
+
+const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url))
+
+/** The process of the attackers, as its master sees it. */
+export class Driver {
+  readonly #child: ChildProcess
+  #settle: ((word: Word) => void) | undefined
+  #fail: ((error: Error) => void) | undefined
+
+  private constructor(child: ChildProcess) {
+    this.#child = child
+    child.on('message', (word: Word) => {
+      if (word.word === 'failed') this.#fail?.(new Error(word.error))
+      else this.#settle?.(word)
+    })
+    child.on('exit', (code, signal) => this.#fail?.(new Error(`the attackers ended: ${code ?? signal}`)))
+  }
+
+  static start(): Driver {
+    return new Driver(spawnIdle(ATTACKER))
+  }
+
+  async prepare(position: Position): Promise<void> {
+    await this.#order({ order: 'prepare', ...position })
+  }
+  run(): void {
+    this.#child.send({ order: 'run' } satisfies Order)
+  }
+  async stop(): Promise<Counts> {
+    const word = await this.#order({ order: 'stop' })
+    if (word.word !== 'stopped') throw new Error(`the attackers said ${word.word}`)
+    return word
+  }
+  async end(): Promise<void> {
+    await this.#order({ order: 'end' })
+  }
+  kill(): void {
+    this.#fail = undefined
+    this.#child.kill('SIGKILL')
+  }
+
+  #order(order: Order): Promise<Word> {
+    this.#child.send(order)
+    return new Promise((resolve, reject) => {
+      this.#settle = resolve
+      this.#fail = reject
+    })
+  }
+}

@@ -1,0 +1,188 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { WebSocket } from 'ws'
+import type { Connection } from '../../../loadtest/load/connection.ts'
+import { joinBy, openSocket } from '../bare-socket.ts'
+import type { Flood } from '../flood.ts'
+import { type Kit, keepUp, repeat } from '../kit.ts'
+import { longMatchOf } from './past.ts'
+
+const portOf = ({ url }: Kit): number => Number(new URL(url).port)
+
+const SILENT = 1500
+const OPENED_AT_ONCE = 50
+
+/** Half of them say nothing at all, half begin a request and do not go on. */
+export const silent: Flood = {
+  name: 'silent sockets',
+  about: `${SILENT} connections that say nothing, or not to the end, opened again when they are closed`,
+  async prepare(kit) {
+    const sockets = new Set<Socket>()
+    const open = (): void => {
+      kit.counts.tried++
+      const socket = connect({ port: portOf(kit), host: '127.0.0.1', localAddress: kit.address })
+      sockets.add(socket)
+      if (sockets.size % 2 === 0) socket.write('GET /api/games HTTP/1.1\r\nHost: x\r\n')
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        kit.counts.closed++
+        sockets.delete(socket)
+      })
+      socket.resume()
+    }
+    const end = (): void => {
+      for (const socket of sockets) socket.destroy()
+      sockets.clear()
+    }
+    return {
+      async run(signal) {
+        while (!signal.aborted) {
+          for (let n = 0; n < OPENED_AT_ONCE && sockets.size < SILENT; n++) open()
+          await sleep(50)
+        }
+        end()
+      },
+      end,
+    }
+  },
+}
+
+const JOINERS = 16
+
+export const join: Flood = {
+  name: 'join',
+  about: `${JOINERS} people who come and go without end`,
+  async prepare(kit) {
+    const { id } = await longMatchOf(kit)
+    return {
+      async run(signal) {
+        const come = async (): Promise<void> => {
+          kit.counts.tried++
+          const joined = await kit.join(id, kit.guest())
+          joined?.leave()
+        }
+        await Promise.all(Array.from({ length: JOINERS }, () => repeat(signal, come)))
+      },
+      end: () => undefined,
+    }
+  },
+}
+
+const CHATTERS = 40
+const LINES = 20
+
+/** A table that gathers, where everybody hears everybody. */
+async function gatherCrowd(kit: Kit, count: number): Promise<{ readonly id: string; readonly people: readonly Connection[] }> {
+  const [host, ...others] = kit.guests.slice(0, count)
+  const id = host && (await kit.create({ game: kit.games[0]?.id ?? '', seats: 2, pace: 'untimed' }, host))
+  if (!host || !id) throw new Error('the attackers got no table')
+  const people: Connection[] = []
+  for (const guest of [host, ...others]) {
+    const joined = await kit.join(id, guest)
+    if (joined) people.push(joined)
+  }
+  return { id, people }
+}
+
+const chatAll = (kit: Kit, people: readonly Connection[], signal: AbortSignal): Promise<unknown> =>
+  Promise.all(
+    people.map((person) =>
+      keepUp(signal, LINES, () => {
+        if (person.isOpen) void kit.ask(person, 'chat', { text: 'я'.repeat(300) })
+      }),
+    ),
+  )
+
+export const chat: Flood = {
+  name: 'chat',
+  about: `${CHATTERS} people at one table, ${LINES} lines of 300 letters a second each`,
+  async prepare(kit) {
+    const { people } = await gatherCrowd(kit, CHATTERS)
+    return {
+      run: (signal) => chatAll(kit, people, signal).then(() => undefined),
+      end() {
+        for (const person of people) person.leave()
+      },
+    }
+  },
+}
+
+const UNACKNOWLEDGED = 50
+
+export const unacknowledged: Flood = {
+  name: 'join not acknowledged',
+  about: `${UNACKNOWLEDGED} connections that never say that they have joined, while others chat`,
+  async prepare(kit) {
+    const { id, people } = await gatherCrowd(kit, 8)
+    const mute = new Set<WebSocket>()
+    const come = async (): Promise<void> => {
+      kit.counts.tried++
+      const socket = await openSocket(kit, id, kit.guest())
+      if (!socket) return void kit.counts.refused++
+      mute.add(socket)
+      socket.on('close', () => {
+        kit.counts.closed++
+        mute.delete(socket)
+      })
+    }
+    const end = (): void => {
+      for (const socket of mute) socket.terminate()
+    }
+    return {
+      async run(signal) {
+        const fill = repeat(signal, async () => {
+          if (mute.size < UNACKNOWLEDGED) await come()
+          else await sleep(50)
+        })
+        await Promise.all([fill, chatAll(kit, people, signal)])
+        end()
+      },
+      end() {
+        end()
+        for (const person of people) person.leave()
+      },
+    }
+  },
+}
+
+const SLOW = 30
+
+/** They ask for much and read nothing. */
+export const slowReaders: Flood = {
+  name: 'slow readers',
+  about: `${SLOW} connections that ask for the log of a long match and never read`,
+  async prepare(kit) {
+    const { id } = await longMatchOf(kit)
+    const sockets = new Set<WebSocket>()
+    const come = async (): Promise<void> => {
+      const socket = await openSocket(kit, id, kit.guest())
+      if (!socket) return void kit.counts.refused++
+      sockets.add(socket)
+      socket.on('close', () => {
+        kit.counts.closed++
+        sockets.delete(socket)
+      })
+      const ask = await joinBy(socket)
+      socket.pause()
+      while (ask && sockets.has(socket)) {
+        kit.counts.tried++
+        ask('log', { from: 0 })
+        await sleep(50)
+      }
+    }
+    const end = (): void => {
+      for (const socket of sockets) socket.terminate()
+      sockets.clear()
+    }
+    return {
+      async run(signal) {
+        await repeat(signal, async () => {
+          if (sockets.size < SLOW) void come()
+          await sleep(50)
+        })
+        end()
+      },
+      end,
+    }
+  },
+}

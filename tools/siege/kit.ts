@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { GameInfo, Guest, NewMatch } from '#shared/wire/http.ts'
+import { chanceFrom } from '../../loadtest/chance.ts'
+import { Connection } from '../../loadtest/load/connection.ts'
+import type { Venue } from '../../loadtest/load/venue.ts'
+import { pickAny } from '../../loadtest/picks.ts'
+import type { Reply } from '../../loadtest/post.ts'
+import { Deeds } from '../testbed/deeds.ts'
+import { venueFrom } from '../testbed/venue.ts'
+import type { Position } from './messages.ts'
+
+const REFUSED = 400
+/** Below what a connection may send in a second. */
+const ANSWER_MS = 40
+
+export interface Counts {
+  /** Things that were tried. */
+  tried: number
+  /** Of which the server said no. */
+  refused: number
+  /** Connections that the server closed, or did not let in. */
+  closed: number
+}
+
+/** What attackers have: an address, as many names as that gets, and no scruples. */
+export class Kit {
+  readonly url: string
+  readonly address: string
+  /** How long the match is whose past is asked for. */
+  readonly moments: number
+  readonly counts: Counts = { tried: 0, refused: 0, closed: 0 }
+  readonly #venue: Venue
+  readonly #chance = chanceFrom(7)
+  #guests: readonly Guest[] = []
+  #games: readonly GameInfo[] = []
+  #next = 0
+
+  constructor({ url, address, moments }: Position) {
+    this.url = url
+    this.address = address
+    this.moments = moments
+    this.#venue = venueFrom(address, { deeds: new Deeds(), note: () => undefined, complain: () => undefined })
+  }
+
+  async enter(count: number): Promise<void> {
+    this.#games = (await (await fetch(`${this.url}/api/games`)).json()) as readonly GameInfo[]
+    const replies = await Promise.all(Array.from({ length: count }, (_, n) => this.post('/api/guests', { name: `Raider ${n + 1}` })))
+    this.#guests = replies.filter(({ status }) => status < REFUSED).map(({ body }) => body as Guest)
+    if (this.#guests.length < 2) throw new Error(`the attackers were not let in: ${JSON.stringify(replies[0])}`)
+  }
+
+  /** All names there are. */
+  get guests(): readonly Guest[] {
+    return this.#guests
+  }
+  /** One after another. */
+  guest(): Guest {
+    const guest = this.#guests[this.#next++ % this.#guests.length]
+    if (!guest) throw new Error('the attackers have no name')
+    return guest
+  }
+  get games(): readonly GameInfo[] {
+    return this.#games
+  }
+  chance(below: number): number {
+    return this.#chance(below)
+  }
+
+  post(path: string, body: object, token?: string): Promise<Reply> {
+    return this.#venue.post(this.url + path, body, token)
+  }
+
+  /** Tries it, and counts how it went. */
+  async try(attempt: () => Promise<{ readonly status: number } | undefined>, refusedFrom: number): Promise<boolean> {
+    this.counts.tried++
+    const reply = await attempt().catch(() => undefined)
+    if (!reply) this.counts.closed++
+    else if (reply.status >= refusedFrom) this.counts.refused++
+    else return true
+    return false
+  }
+  tryPost(path: string, body: object, token?: string): Promise<boolean> {
+    return this.try(() => this.post(path, body, token), REFUSED)
+  }
+  ask(connection: Connection, type: string, payload: object): Promise<boolean> {
+    return this.try(() => connection.request(type, payload), 1)
+  }
+
+  /** Undefined if the server does not let it in. */
+  async join(match: string, guest: Guest): Promise<Connection | undefined> {
+    const joined = await Connection.join(this.#venue, this.url, match, { token: guest.token }).catch(() => undefined)
+    if (!joined) this.counts.closed++
+    return joined
+  }
+
+  async create(wanted: NewMatch, guest: Guest): Promise<string | undefined> {
+    const { status, body } = await this.post('/api/matches', wanted, guest.token)
+    return status < REFUSED ? (body as { readonly id: string }).id : undefined
+  }
+
+  /** A table with everybody in a seat, and the match begun. */
+  async lay(wanted: NewMatch, people: readonly Guest[]): Promise<readonly Connection[]> {
+    const [host] = people
+    const match = host && (await this.create(wanted, host))
+    if (!match) throw new Error('the attackers got no table')
+    const connections: Connection[] = []
+    for (const [seat, guest] of people.entries()) {
+      const connection = await this.join(match, guest)
+      if (!connection) throw new Error('an attacker did not get to its own table')
+      if (seat > 0) await connection.request('sit', { seat })
+      connection.seat = seat
+      connections.push(connection)
+    }
+    for (const connection of connections) await connection.request('ready', { ready: true })
+    return connections
+  }
+
+  /** Plays until there are so many moments, or the match is over. */
+  async play(connections: readonly Connection[], moments: number): Promise<void> {
+    const isOver = (): boolean => connections.some(({ isOpen, state }) => !isOpen || state.phase === 'finished' || state.seq >= moments)
+    while (!isOver()) {
+      const asked = connections.filter(({ isAsked }) => isAsked)
+      await Promise.all(asked.map((connection) => this.answer(connection)))
+      await sleep(ANSWER_MS)
+    }
+  }
+  /** Any legal answer to what is asked. */
+  async answer(connection: Connection): Promise<boolean> {
+    const { prompt } = connection
+    if (!prompt) return false
+    const response = await connection.request('answer', {
+      id: `raid ${this.#chance(2 ** 30)} ${this.#chance(2 ** 30)}`,
+      decision: prompt.id,
+      pick: pickAny(prompt, (below) => this.#chance(below)),
+    })
+    return response?.status === 0
+  }
+}
+
+/** Again and again until it is over, each time as soon as it is done. */
+export async function repeat(signal: AbortSignal, act: () => Promise<unknown>): Promise<void> {
+  while (!signal.aborted) {
+    await act()
+    // What comes back at once must not keep everything else from happening.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** So many times a second until it is over, whether it is done or not. */
+export async function keepUp(signal: AbortSignal, perSecond: number, act: () => void): Promise<void> {
+  const stepMs = Math.max(5, 1000 / perSecond)
+  const began = performance.now()
+  for (let done = 0; !signal.aborted; ) {
+    const due = ((performance.now() - began) * perSecond) / 1000
+    // Who was held up does not make up for more than a moment.
+    if (due - done > perSecond / 5) done = due - 1
+    for (; done < due; done++) act()
+    await sleep(stepMs)
+  }
+}

@@ -1,0 +1,80 @@
+import type { Guest, NewMatch } from '#shared/wire/http.ts'
+import { chanceFrom } from '../../loadtest/chance.ts'
+import { Connection } from '../../loadtest/load/connection.ts'
+import { pickAny } from '../../loadtest/picks.ts'
+import { Deeds } from '../testbed/deeds.ts'
+import { venueFrom } from '../testbed/venue.ts'
+
+const THINK_MS = 100
+const AGAIN_MS = 500
+const NOTHING = { deeds: new Deeds(), note: () => undefined, complain: () => undefined }
+
+/** Somebody who plays against a novice, from an address of their own, and how long each step of the novice takes. */
+export class NoviceTable {
+  #steps: number[] = []
+  #isOver = false
+  #connection: Connection | undefined
+
+  /** Resolves when the first match has begun. */
+  static async begin(url: string, game: string, n: number): Promise<NoviceTable> {
+    const table = new NoviceTable()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    void table.#keepPlaying(url, game, n, resolve)
+    await promise
+    return table
+  }
+
+  /** In milliseconds, since this was last asked. */
+  takeSteps(): readonly number[] {
+    return this.#steps.splice(0)
+  }
+  stop(): void {
+    this.#isOver = true
+    this.#connection?.leave()
+  }
+
+  async #keepPlaying(url: string, game: string, n: number, begun: () => void): Promise<void> {
+    const venue = venueFrom(`127.0.2.${n + 1}`, NOTHING)
+    const chance = chanceFrom(n + 100)
+    const wanted: NewMatch = { game, seats: 2, bots: ['novice'], pace: 'untimed' }
+    while (!this.#isOver) {
+      try {
+        const guest = (await venue.post(`${url}/api/guests`, { name: 'Player 1' })).body as Guest
+        const { id } = (await venue.post(`${url}/api/matches`, wanted, guest.token)).body as { readonly id: string }
+        const connection = await Connection.join(venue, url, id, { token: guest.token })
+        this.#connection = connection
+        connection.seat = 0
+        await connection.request('ready', { ready: true })
+        begun()
+        await this.#play(connection, chance)
+        connection.leave()
+      } catch {
+        await venue.sleep(AGAIN_MS)
+      }
+    }
+  }
+
+  async #play(connection: Connection, chance: (below: number) => number): Promise<void> {
+    let since = performance.now()
+    let { seq } = connection.state
+    connection.onPatch = () => {
+      const now = performance.now()
+      // A step of the novice: the match went on while nothing was asked of us.
+      if (connection.state.seq > seq && isWaiting) this.#steps.push(now - since)
+      if (connection.state.seq > seq) since = now
+      seq = connection.state.seq
+      isWaiting = !connection.isAsked
+    }
+    let isWaiting = !connection.isAsked
+    while (!this.#isOver && connection.isOpen && connection.state.phase !== 'finished') {
+      const { prompt } = connection
+      if (!prompt) {
+        await connection.changed()
+        continue
+      }
+      await new Promise((resolve) => setTimeout(resolve, THINK_MS))
+      await connection.request('answer', { id: `novice ${chance(2 ** 30)}`, decision: prompt.id, pick: pickAny(prompt, chance) })
+      since = performance.now()
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { GameInfo } from '#shared/wire/http.ts'
+import { Running, residentBytes } from '../../loadtest/process.ts'
+import { audit } from '../testbed/audit.ts'
+import { Crowd } from '../testbed/crowd.ts'
+import { type Compared, compare } from '../testbed/spread.ts'
+import { Subject } from '../testbed/subject.ts'
+import { Driver } from './driver.ts'
+import { FLOODS } from './floods/index.ts'
+import type { Counts } from './kit.ts'
+import { NoviceTable } from './novice.ts'
+
+export interface SiegePlan {
+  readonly floods: readonly string[]
+  /** Honest tables, and how long people think there. */
+  readonly tables: number
+  readonly thinkMs: number
+  /** Tables with a novice. */
+  readonly novices: number
+  /** For each flood: so many times calm and flood, each for so long. */
+  readonly rounds: number
+  readonly sliceMs: number
+  /** Between a flood and the next calm. */
+  readonly restMs: number
+  /** How long the match is whose past is asked for. */
+  readonly moments: number
+}
+
+export interface FloodResult {
+  readonly flood: string
+  readonly about: string
+  readonly counts: Counts
+  /** Seconds of flood. */
+  readonly seconds: number
+  /** By the server's own measure: from sending an answer until it is written and shown. */
+  readonly server: Compared
+  /** As the players saw it. */
+  readonly client: Compared
+  /** One step of a novice, as the person opposite sees it. */
+  readonly novice: Compared
+  /** How busy the server's event loop was. */
+  readonly busy: { readonly calm: number; readonly under: number }
+  /** The share of the time in which the server wanted a core and had one. */
+  readonly hadCore: number
+  readonly residentMb: number
+  readonly complaints: readonly string[]
+}
+export interface SiegeResult {
+  readonly floods: readonly FloodResult[]
+  readonly problems: readonly string[]
+}
+
+interface Slice {
+  readonly server: number[]
+  readonly client: number[]
+  readonly novice: number[]
+  readonly busy: number[]
+}
+const newSlice = (): Slice => ({ server: [], client: [], novice: [], busy: [] })
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+class Siege {
+  readonly #plan: SiegePlan
+  readonly #subject: Subject
+  readonly #crowd: Crowd
+  readonly #novices: readonly NoviceTable[]
+  readonly #driver: Driver
+
+  constructor(plan: SiegePlan, subject: Subject, crowd: Crowd, novices: readonly NoviceTable[], driver: Driver) {
+    this.#plan = plan
+    this.#subject = subject
+    this.#crowd = crowd
+    this.#novices = novices
+    this.#driver = driver
+  }
+
+  async lay(name: string, about: string, address: string): Promise<FloodResult> {
+    const { rounds, sliceMs, restMs, moments } = this.#plan
+    await this.#driver.prepare({ flood: name, url: this.#subject.url, address, moments })
+    const [calm, under] = [newSlice(), newSlice()]
+    const counts: Counts = { tried: 0, refused: 0, closed: 0 }
+    const complaintsBefore = this.#crowd.complaints.length
+    const running = new Running(this.#subject.pid)
+    let residentMb = 0
+    for (let round = 0; round < rounds; round++) {
+      await sleep(restMs)
+      await this.#measure(calm, () => sleep(sliceMs))
+      await this.#measure(under, async () => {
+        this.#driver.run()
+        await sleep(sliceMs)
+      })
+      residentMb = Math.max(residentMb, residentBytes(this.#subject.pid) / 1e6)
+      const { tried, refused, closed } = await this.#driver.stop()
+      counts.tried += tried
+      counts.refused += refused
+      counts.closed += closed
+    }
+    await this.#driver.end()
+    return {
+      flood: name,
+      about,
+      counts,
+      seconds: (rounds * sliceMs) / 1000,
+      server: compare(calm.server, under.server),
+      client: compare(calm.client, under.client),
+      novice: compare(calm.novice, under.novice),
+      busy: { calm: mean(calm.busy), under: mean(under.busy) },
+      hadCore: running.share,
+      residentMb,
+      complaints: this.#crowd.complaints.slice(complaintsBefore),
+    }
+  }
+
+  async #measure(into: Slice, during: () => Promise<void>): Promise<void> {
+    await this.#subject.answers()
+    this.#crowd.takeWaits()
+    for (const table of this.#novices) table.takeSteps()
+    await during()
+    const { waits, utilization } = await this.#subject.answers()
+    into.server.push(...waits)
+    into.busy.push(utilization)
+    into.client.push(...this.#crowd.takeWaits())
+    for (const table of this.#novices) into.novice.push(...table.takeSteps())
+  }
+}
+
+async function endAndAudit(subject: Subject, crowd: Crowd): Promise<readonly string[]> {
+  const isEndedByItself = subject.ending !== undefined
+  await crowd.stop()
+  const ending = await subject.stop()
+  const journal = await subject.openJournal()
+  const { problems } = await audit(crowd.deeds, (match) => journal.load(match))
+  await journal.close()
+  return [
+    ...(isEndedByItself ? [`the process ended by itself: ${ending.code ?? ending.signal}`] : []),
+    ...subject.log.errors.slice(0, 5).map((line) => `an error in the log: ${line.slice(0, 500)}`),
+    ...problems,
+  ]
+}
+
+const PASSWORD = 'a password of the siege'
+
+/** A server with its limits as they are shipped, honest tables, and one flood after another. */
+export async function runSiege(plan: SiegePlan, report: (result: FloodResult) => void): Promise<SiegeResult> {
+  const subject = await Subject.start({ MONITOR_PASSWORD: PASSWORD })
+  try {
+    const crowd = await Crowd.gather(subject.url, plan.tables, plan.thinkMs)
+    const games = (await (await fetch(`${subject.url}/api/games`)).json()) as readonly GameInfo[]
+    const novices = await Promise.all(
+      Array.from({ length: plan.novices }, (_, n) => NoviceTable.begin(subject.url, games[n % games.length]?.id ?? '', n)),
+    )
+    const driver = Driver.start()
+    const floods: FloodResult[] = []
+    const problems: string[] = []
+    try {
+      const siege = new Siege(plan, subject, crowd, novices, driver)
+      for (const [n, { name, about }] of FLOODS.entries()) {
+        if (subject.ending) break
+        if (!plan.floods.includes(name)) continue
+        const result = await siege.lay(name, about, `127.0.0.${n + 2}`)
+        floods.push(result)
+        report(result)
+      }
+    } catch (error) {
+      problems.push(`the siege broke off: ${error instanceof Error ? error.message : error}`)
+    } finally {
+      driver.kill()
+    }
+    for (const table of novices) table.stop()
+    problems.push(...(await endAndAudit(subject, crowd)))
+    return { floods, problems }
+  } finally {
+    await subject.remove()
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
+import type { Written } from '#shared/kernel/entry.ts'
+import { auditMatch } from './audit.ts'
+import type { Deed } from './deeds.ts'
+
+const deed = (request: string, pick: Deed['pick']): Deed => ({ request, pick, accepted: true })
+const entry = (seq: number, request: string, pick: Deed['pick']): Written => ({
+  seq,
+  at: seq,
+  by: 'player',
+  request,
+  entry: { kind: 'answer', seat: Number(request[0]), pick },
+})
+const seats = ['human', 'bot'].map((kind) => ({ kind }))
+const stored = (...entries: readonly Written[]): StoredMatch => ({ record: { seats } as unknown as MatchRecord, entries })
+
+const DEEDS = [deed('0 1 1.5', 'a'), deed('1 2 2.5', ['c', 'b']), deed('0 3 3.5', 4)]
+const ENTRIES = [entry(1, '0 1 1.5', 'a'), entry(2, '1 2 2.5', ['b', 'c']), entry(3, '0 3 3.5', 4)] as const
+
+test('a journal that says what was done, in its own way of writing, is right', () => {
+  expect(auditMatch(stored(...ENTRIES), DEEDS)).toEqual([])
+})
+
+test('an answer that was not replied to may be in the journal or not', () => {
+  const last: Deed = { request: '1 4 4.5', pick: 'x', accepted: undefined }
+  expect(auditMatch(stored(...ENTRIES), [...DEEDS, last])).toEqual([])
+  expect(auditMatch(stored(...ENTRIES, entry(4, '1 4 4.5', 'x')), [...DEEDS, last])).toEqual([])
+})
+
+test.for<[string, StoredMatch, readonly Deed[], RegExp]>([
+  ['an entry that nobody asked for', stored(...ENTRIES, entry(4, '0 9 9.5', 'a')), DEEDS, /asked for by nobody/],
+  ['another pick', stored(entry(1, '0 1 1.5', 'b')), DEEDS.slice(0, 1), /says "b" instead of "a"/],
+  ['an answer that was refused', stored(ENTRIES[0]), [{ ...deed('0 1 1.5', 'a'), accepted: false }], /was refused/],
+  ['another seat', stored({ ...ENTRIES[0], entry: { kind: 'answer', seat: 1, pick: 'a' } }), DEEDS.slice(0, 1), /stands under seat 1/],
+  ['a bot on the seat of a person', stored({ ...ENTRIES[0], by: 'bot' }), [], /written by a bot/],
+  ['the clock', stored({ ...ENTRIES[0], by: 'clock' }), [], /written by a clock/],
+  ['a resignation', stored({ ...ENTRIES[0], entry: { kind: 'resign', seat: 0 } }), DEEDS.slice(0, 1), /is no answer but resign/],
+  ['an answer that is missing', stored(...ENTRIES.slice(0, 2)), DEEDS, /'0 3 3.5' was promised and is missing/],
+  ['the same answer twice', stored(...ENTRIES, { ...ENTRIES[2], seq: 4 }), DEEDS, /stands there twice/],
+  ['a gap', stored(ENTRIES[0], entry(3, '1 2 2.5', ['b', 'c']), entry(4, '0 3 3.5', 4)), DEEDS, /entry 2 has the number 3/],
+  [
+    'answers of one seat the other way round',
+    stored(entry(1, '0 3 3.5', 4), entry(2, '1 2 2.5', ['b', 'c']), entry(3, '0 1 1.5', 'a')),
+    DEEDS,
+    /out of order/,
+  ],
+])('it finds %s', ([_what, match, deeds, problem]) => {
+  expect(auditMatch(match, deeds).join('\n')).toMatch(problem)
+})

@@ -1,0 +1,113 @@
+import type { GameInfo } from '#shared/wire/http.ts'
+import { chanceFrom } from '../../loadtest/chance.ts'
+import type { Plan } from '../../loadtest/load/plan.ts'
+import { Table } from '../../loadtest/load/table.ts'
+import type { Metric } from '../../loadtest/load/venue.ts'
+import { readTextsAtOnce } from '../../loadtest/texts.ts'
+import { Deeds } from './deeds.ts'
+import { venueFrom } from './venue.ts'
+
+const SEATS = 2
+const FOREVER_MS = 24 * 3_600_000
+/** A table that could not be laid is tried again after this. */
+const AGAIN_MS = 500
+
+function planOf(url: string, games: readonly GameInfo[], thinkMs: number): Plan {
+  const now = Date.now()
+  return {
+    url,
+    games: games.map(({ id, seats: { min, max } }) => ({ id, weight: 1, seats: Math.min(max, Math.max(min, SEATS)) })),
+    matches: 0,
+    idle: 0,
+    lobby: 0,
+    watchedOneIn: 0,
+    botsOneIn: 0,
+    brokenOneIn: 0,
+    unlisted: true,
+    thinkMs,
+    startsAt: now,
+    countsFrom: now,
+    endsAt: now + FOREVER_MS,
+    limits: [],
+  }
+}
+
+/** Honest tables that play steadily, all games in turn, each table from an address of its own. Where a match is over the next begins. */
+export class Crowd {
+  readonly deeds = new Deeds()
+  /** What honest players were refused, or what broke for them, in words. */
+  readonly complaints: string[] = []
+  readonly counts = new Map<Metric, number>()
+  readonly #plan: Plan
+  readonly #tables = new Map<number, Table>()
+  #waits: number[] = []
+  #playing: Promise<unknown> = Promise.resolve()
+  #isOver = false
+
+  private constructor(plan: Plan) {
+    this.#plan = plan
+  }
+
+  /** Resolves when everybody is playing. */
+  static async gather(url: string, tables: number, thinkMs: number): Promise<Crowd> {
+    readTextsAtOnce()
+    const games = (await (await fetch(`${url}/api/games`)).json()) as readonly GameInfo[]
+    const crowd = new Crowd(planOf(url, games, thinkMs))
+    const begun: Promise<void>[] = []
+    const playing: Promise<void>[] = []
+    for (let n = 0; n < tables; n++) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      begun.push(promise)
+      playing.push(crowd.#keepPlaying(n, resolve))
+    }
+    crowd.#playing = Promise.all(playing)
+    await Promise.all(begun)
+    return crowd
+  }
+
+  /** From sending an answer to its reply as the players saw it, in milliseconds, since this was last asked. */
+  takeWaits(): readonly number[] {
+    return this.#waits.splice(0)
+  }
+
+  get matches(): readonly string[] {
+    return [...this.deeds.ofMatch.keys()]
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true
+    for (const table of this.#tables.values()) table.leave()
+    await this.#playing
+  }
+
+  #note(metric: Metric, value: number): void {
+    if (metric === 'answer_to_ack') this.#waits.push(value)
+    this.counts.set(metric, (this.counts.get(metric) ?? 0) + value)
+  }
+
+  async #keepPlaying(n: number, begun: () => void): Promise<void> {
+    const { games } = this.#plan
+    const game = games[n % games.length]
+    if (!game) throw new Error('the server has no games')
+    const venue = venueFrom(`127.0.1.${n + 1}`, {
+      deeds: this.deeds,
+      note: (metric, value) => this.#note(metric, value),
+      complain: (text) => void this.complaints.push(text),
+    })
+    const chance = chanceFrom(n + 1)
+    while (!this.#isOver) {
+      const table = new Table(venue, { ...this.#plan, games: [game] }, chance)
+      this.#tables.set(n, table)
+      try {
+        await table.gather()
+        begun()
+        await table.play()
+      } catch (error) {
+        if (this.#isOver) return
+        this.complaints.push(String(error))
+        await venue.sleep(AGAIN_MS)
+      }
+      table.leave()
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { decode } from '@colyseus/schema'
+import { unpack } from 'msgpackr/unpack'
+import type { Pick } from '#shared/kernel/ask.ts'
+import { FRAME } from '../../loadtest/dialogue.ts'
+
+/** An answer that an honest player gave. */
+export interface Deed {
+  readonly request: string
+  readonly pick: Pick
+  /** Undefined while there is no reply. */
+  accepted: boolean | undefined
+}
+
+/** The connection's match, which is the last part of the path that it leads to. */
+const matchOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
+
+/** What honest players did, read from the frames they sent and were sent: nothing of it depends on what they believe. */
+export class Deeds {
+  /** By match, in the order in which they were sent. */
+  readonly ofMatch = new Map<string, Deed[]>()
+
+  watch(url: string): { sent(frame: Uint8Array): void; received(frame: Uint8Array): void } {
+    const match = matchOf(url)
+    const open = new Map<number, Deed>()
+    return {
+      sent: (frame) => {
+        if (frame[0] !== FRAME.request) return
+        const it = { offset: 1 }
+        const number = decode.number(frame, it)
+        if (decode.string(frame, it) !== 'answer') return
+        const { id, pick } = unpack(frame.subarray(it.offset)) as { readonly id: string; readonly pick: Pick }
+        const deed: Deed = { request: id, pick, accepted: undefined }
+        open.set(number, deed)
+        this.#add(match, deed)
+      },
+      received: (frame) => {
+        if (frame[0] !== FRAME.response) return
+        const it = { offset: 1 }
+        const number = decode.number(frame, it)
+        const deed = open.get(number)
+        if (deed) deed.accepted = frame[it.offset] === 0
+        open.delete(number)
+      },
+    }
+  }
+
+  get accepted(): number {
+    return [...this.ofMatch.values()].reduce((sum, deeds) => sum + deeds.filter(({ accepted }) => accepted).length, 0)
+  }
+
+  #add(match: string, deed: Deed): void {
+    const known = this.ofMatch.get(match)
+    if (known) known.push(deed)
+    else this.ofMatch.set(match, [deed])
+  }
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { type Archive, JOURNAL_FILE, openJournal } from '#server/journal/index.ts'
+import { NODE_FLAGS } from '#server/node-flags.ts'
+import type { Answers, Ask, Memory, Told } from './probe-messages.ts'
+import { ServerLog } from './server-log.ts'
+
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const PROBE = new URL('./probe.ts', import.meta.url).href
+/** Attackers come from this machine too, and must not pass for its operator. */
+const METRICS_PASSWORD = 'for the testbed alone'
+const BASE = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  REDIS_URL: '',
+  METRICS_PASSWORD,
+  MONITOR_PASSWORD: '',
+  LOG_LEVEL: 'warn',
+  LOG_FORMAT: 'json',
+}
+
+export interface Ending {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+}
+
+/** A server under test: a process of its own as `npm start` makes it, alone, with SQLite in a directory that is thrown away, and a probe inside. */
+export class Subject {
+  readonly url: string
+  readonly log: ServerLog
+  /** Set when the process has ended. */
+  ending: Ending | undefined
+  readonly #child: ChildProcess
+  readonly #dataDir: string
+  readonly #ended: Promise<Ending>
+
+  private constructor(url: string, log: ServerLog, child: ChildProcess, dataDir: string) {
+    this.url = url
+    this.log = log
+    this.#child = child
+    this.#dataDir = dataDir
+    this.#ended = new Promise((resolve) => {
+      child.once('exit', (code, signal) => {
+        this.ending = { code, signal }
+        resolve(this.ending)
+      })
+    })
+  }
+
+  static async start(env: Readonly<Record<string, string>> = {}): Promise<Subject> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'coven-testbed-'))
+    const words = ['--disable-warning=ExperimentalWarning', ...NODE_FLAGS, '--import', PROBE, MAIN, '--no-build']
+    const child = spawn(process.execPath, words, {
+      // Not where a developer's .env may lie.
+      cwd: dataDir,
+      env: { ...process.env, ...BASE, DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    const { stdout, stderr } = child
+    if (!stdout || !stderr) throw new Error('the server has no output')
+    const log = new ServerLog(stderr)
+    for await (const line of createInterface({ input: stdout })) {
+      const [, url] = /open at (\S+)/.exec(line) ?? []
+      if (!url) continue
+      stdout.resume()
+      return new Subject(url.replace('localhost', '127.0.0.1'), log, child, dataDir)
+    }
+    throw new Error(`the server did not start:\n${log.lines.join('\n')}`)
+  }
+
+  get pid(): number {
+    const { pid } = this.#child
+    if (pid === undefined) throw new Error('the server has no process')
+    return pid
+  }
+  /** Files and sockets that the process has open. */
+  get openFiles(): number {
+    return readdirSync(`/proc/${this.pid}/fd`).length
+  }
+
+  /** Of the time since this was last asked. */
+  async answers(): Promise<Answers> {
+    const told = await this.#ask('answers')
+    if (told.ask !== 'answers') throw new Error('the probe told something else')
+    return told
+  }
+  async memory(): Promise<Memory> {
+    const told = await this.#ask('memory')
+    if (told.ask !== 'memory') throw new Error('the probe told something else')
+    return told.memory
+  }
+  async #ask(ask: Ask): Promise<Told> {
+    if (this.ending) throw new Error('the server has ended')
+    const replied = once(this.#child, 'message')
+    this.#child.send(ask)
+    const [told] = await Promise.race([replied, this.#ended.then(() => Promise.reject(new Error('the server has ended')))])
+    return told as Told
+  }
+
+  async metrics(): Promise<string> {
+    const authorization = `Basic ${Buffer.from(`testbed:${METRICS_PASSWORD}`).toString('base64')}`
+    const response = await fetch(`${this.url}/metrics`, { headers: { authorization } })
+    if (!response.ok) throw new Error(`/metrics answers ${response.status}`)
+    return response.text()
+  }
+
+  /** As an operator does it. */
+  async stop(): Promise<Ending> {
+    this.#child.kill('SIGTERM')
+    return this.#ended
+  }
+  /** Of a server that has ended. */
+  openJournal(): Promise<Archive> {
+    return openJournal({ file: join(this.#dataDir, JOURNAL_FILE) })
+  }
+  async remove(): Promise<void> {
+    this.#child.kill('SIGKILL')
+    await this.#ended
+    await rm(this.#dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,63 @@
+import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import type { Metric, Venue } from '../../loadtest/load/venue.ts'
+import type { Reply } from '../../loadtest/post.ts'
+import { monotonicMs } from './clock.ts'
+import type { Deeds } from './deeds.ts'
+
+/** Below 1000 and from 4000 on a client may choose; this one says nothing to the room. */
+const GONE = 4999
+
+/** JSON there and back, from an address of this machine. */
+export function postFrom(localAddress: string, url: string, body: object, token?: string): Promise<Reply> {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>()
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  const asking = request(url, { method: 'POST', localAddress, agent: false, headers }, async (response) => {
+    try {
+      const text = (await response.setEncoding('utf8').toArray()).join('')
+      resolve({ status: response.statusCode ?? 0, body: text === '' ? undefined : JSON.parse(text) })
+    } catch (error) {
+      reject(error)
+    }
+  })
+  asking.on('error', reject)
+  asking.end(JSON.stringify(body))
+  return promise
+}
+
+interface Ears {
+  readonly deeds: Deeds
+  note(metric: Metric, value: number): void
+  complain(text: string): void
+}
+
+/** Plays from an address of its own: on Linux every 127.x.y.z is this machine, and for a server's limits somebody else. */
+export function venueFrom(localAddress: string, { deeds, note, complain }: Ears): Venue {
+  return {
+    now: monotonicMs,
+    sleep: (ms) => sleep(Math.max(0, ms)),
+    post: (url, body, token) => postFrom(localAddress, url, body, token),
+    connect(url, ear) {
+      const socket = new WebSocket(url, { perMessageDeflate: false, localAddress })
+      const witness = deeds.watch(url)
+      socket.on('message', (data: Buffer) => {
+        const frame = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+        witness.received(frame)
+        ear.frame(frame)
+      })
+      socket.on('error', () => undefined)
+      socket.on('close', (code) => ear.closed(code))
+      return {
+        send(bytes) {
+          witness.sent(bytes)
+          socket.send(bytes)
+        },
+        close: () => socket.close(GONE),
+      }
+    },
+    attempts: 1,
+    note,
+    complain,
+  }
+}
