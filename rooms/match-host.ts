@@ -214,13 +214,14 @@ export class MatchHost {
   }
 
   resign(guest: Guest, request: string): Promise<Result<{ readonly seq: number }>> {
-    return this.#enter(guest, request, (match, seat) => (this.#resigned.has(seat) ? no('not-asked') : match.prepare({ kind: 'resign', seat })))
+    return this.#enter(guest, request, (match, seat) => match.prepare({ kind: 'resign', seat }))
   }
 
   setAutopilot(guest: Guest, on: boolean): Result<void> {
     const seat = seatOf(this.#record, guest.id)
     if (seat === undefined) return no('not-seated')
     if (this.#record.phase !== 'playing') return no('not-started')
+    if (this.#resigned.has(seat)) return no('resigned')
     if (on) this.#autopilot.add(seat)
     else this.#autopilot.delete(seat)
     this.#goOn()
@@ -374,6 +375,7 @@ export class MatchHost {
       if (this.#closed || (this.#doubt && !(await this.#settle()))) return no('unavailable')
       const known = this.#requests.seqOf(seat, request)
       if (known !== undefined) return ok({ seq: this.#moments.countAt(known) })
+      if (this.#resigned.has(seat) && !match.outcome) return no('resigned')
       const prepared = this.#try(() => prepare(match, seat))
       if (!prepared.ok) return prepared
       this.#autopilot.delete(seat)

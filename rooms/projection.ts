@@ -65,13 +65,21 @@ function viewPrompt({ id, ask, prompt, source = '', optional }: OpenDecision): P
   return { id, kind: ask.kind, text: textOf(prompt), source, options, labels, min, max, optional: optional ?? false }
 }
 
-function privOf(game: Game, match: Match | undefined, { last }: Story, seat: Seat, mayUndo: boolean, before: PrivView | undefined): PrivView {
+/** Who has resigned still sees the hand, and is asked nothing more. */
+function privOf(
+  game: Game,
+  match: Match | undefined,
+  { last }: Story,
+  seat: Seat,
+  { resigned, mayUndo }: SeatStatus,
+  before: PrivView | undefined,
+): PrivView {
   if (!match) return { hand: blankRecord(game.handShape.spec), prompt: NO_PROMPT, undo: false, news: NO_NEWS }
-  const decision = match.decisionOf(seat)
+  const decision = resigned ? undefined : match.decisionOf(seat)
   return keep(before, {
     hand: game.hand(match.position.state, seat),
     prompt: decision ? keep(before?.prompt, viewPrompt(decision)) : NO_PROMPT,
-    undo: mayUndo && match.canUndo(seat),
+    undo: !resigned && mayUndo && match.canUndo(seat),
     news: secretNewsOf(last, seat),
   })
 }
@@ -85,9 +93,10 @@ function seatView(
   match: Match | undefined,
   story: Story,
   seat: Seat,
-  { ready, online, autopilot, resigned, mayUndo, deadline, reserve }: SeatStatus,
+  now: SeatStatus,
   before: FullSeat | undefined,
 ): FullSeat {
+  const { ready, online, autopilot, resigned, deadline, reserve } = now
   const { name = '', kind = 'open', level = '' } = record.seats[seat] ?? {}
   const decision = match?.decisionOf(seat)
   return keep(before, {
@@ -102,7 +111,7 @@ function seatView(
     reserve,
     deciding: decision !== undefined && !decision.optional,
     status: decision?.status ? textOf(decision.status) : '',
-    priv: privOf(game, match, story, seat, mayUndo, before?.priv),
+    priv: privOf(game, match, story, seat, now, before?.priv),
   })
 }
 

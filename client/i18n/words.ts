@@ -125,6 +125,7 @@ export const INTERFACE = {
   'sill.wait.plain': { en: '{name} is deciding. You may plan ahead.', ru: 'Решает {name}. Можно пока подумать.' },
   'sill.wait.many': { en: 'Waiting for {names}.', ru: 'Ждём: {names}.' },
   'sill.watch': { en: 'You are watching.', ru: 'Ты смотришь партию.' },
+  'sill.resigned': { en: 'You have resigned. You may watch and talk.', ru: 'Партия тобой сдана. Можно смотреть и говорить.' },
   'sill.lost': { en: 'Connection lost. Trying again…', ru: 'Связь потеряна. Пробую ещё раз…' },
   'sill.lost.hint': {
     en: 'The match is safe. What you chose will be sent when the line is back.',

@@ -105,6 +105,7 @@ export function TableSill(props: TableSillProps) {
 
 function WaitingSill({ state, kit, looks, own, deeds }: TableSillProps) {
   const { say, language } = useSpeech()
+  const seat = own === undefined ? undefined : state.seats[own]
   const deciding = state.seats.flatMap((seat, index) => (seat.deciding && index !== own ? [index] : []))
   const nameOf = (seat: Seat | undefined): string => looks[seat ?? -1]?.name ?? ''
   const [only] = deciding
@@ -118,10 +119,10 @@ function WaitingSill({ state, kit, looks, own, deeds }: TableSillProps) {
   ) : (
     '…'
   )
-  const undo = own !== undefined && state.seats[own]?.priv?.undo === true
+  const hint = !seat ? say('sill.watch') : seat.resigned ? say('sill.resigned') : undefined
   return (
-    <Sill tone="wait" text={text} hint={own === undefined ? say('sill.watch') : undefined}>
-      {own !== undefined && <UndoButton possible={undo} onUndo={deeds.undo} />}
+    <Sill tone="wait" text={text} hint={hint}>
+      {seat && !seat.resigned && <UndoButton possible={seat.priv?.undo ?? false} onUndo={deeds.undo} />}
     </Sill>
   )
 }

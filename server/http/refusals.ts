@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'not-offered': 409,
   'nothing-to-undo': 409,
   'undo-limit': 409,
+  resigned: 409,
   'not-started': 409,
   'already-started': 409,
   finished: 409,

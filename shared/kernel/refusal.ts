@@ -8,6 +8,10 @@ export const REFUSALS = {
   'not-offered': { en: 'That is not among the choices.', ru: 'Такого варианта нет.' },
   'nothing-to-undo': { en: 'There is nothing of yours to take back.', ru: 'Отменять нечего.' },
   'undo-limit': { en: 'Nothing more can be taken back in this turn.', ru: 'В этот ход больше ничего нельзя отменить.' },
+  resigned: {
+    en: 'You have resigned: you may watch, talk and ask for a rematch.',
+    ru: 'Партия тобой сдана: можно смотреть, говорить и позвать на новую.',
+  },
   'not-started': { en: 'The match has not begun.', ru: 'Партия ещё не началась.' },
   'already-started': { en: 'The match has begun already.', ru: 'Партия уже началась.' },
   finished: { en: 'The match is over.', ru: 'Партия окончена.' },

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { Player, pickAny, Refused } from '../loadtest/player.ts'
+import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
+
+/** Bots wait for a time that does not pass: whatever is done to a match here, people do it. */
+const BOTS_WAIT = { botPauseMs: 60_000 }
+
+let house: TestHouse
+let time: ControlledTime
+beforeEach(async () => {
+  time = new ControlledTime()
+  house = await openHouse({ time, tuning: BOTS_WAIT })
+})
+afterEach(() => house.close())
+
+const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => 'done',
+    (error) => (error instanceof Refused ? error.refusal.code : error),
+  )
+const entriesOf = async (match: string) => (await house.journal.load(match))?.entries ?? []
+
+/** What a seat does, each tried once. */
+async function tryAll(player: Player, decision: string, pick: ReturnType<typeof pickAny>): Promise<readonly unknown[]> {
+  return [
+    await codeOf(player.answer(pick, decision)),
+    await codeOf(player.ask('undo', { id: crypto.randomUUID() })),
+    await codeOf(player.ask('autopilot', { on: true })),
+    await codeOf(player.ask('autopilot', { on: false })),
+    await codeOf(player.ask('resign', { id: crypto.randomUUID() })),
+  ]
+}
+const REFUSED = Array.from({ length: 5 }, () => 'resigned')
+
+test.each(['whirling-witchcraft', 'evenfall', 'witchstone', 'riddle'])(
+  'who has resigned in %s can neither answer nor take back nor send for a bot, whoever plays on in the seat',
+  async (game) => {
+    const players = await gather(house.url, { game, seats: 3, pace: 'untimed' })
+    await begin(players)
+    await Promise.any(players.map((player) => player.until(() => player.prompt !== undefined)))
+    const leaver = players.find(({ prompt }) => prompt && !prompt.optional)
+    if (!leaver?.prompt) throw new Error('somebody is asked')
+    const { id, options } = leaver.prompt
+    const pick = pickAny(leaver.prompt, chanceFrom(1))
+    // Something of their own that could be taken back.
+    const first = await leaver.answer(pick, id)
+    const next = leaver.prompt
+    expect(await leaver.ask('resign', { id: 'enough' })).toEqual({ seq: expect.any(Number) })
+    const before = await entriesOf(leaver.match)
+    expect(leaver.state.seats[leaver.seat ?? -1]).toMatchObject({ resigned: true, autopilot: false })
+    // Nothing is asked of them, and nothing offered.
+    expect(leaver.prompt).toBeUndefined()
+    expect(leaver.state.seats[leaver.seat ?? -1]?.priv?.undo).toBe(false)
+    expect(await tryAll(leaver, next?.id ?? id, next ? pickAny(next, chanceFrom(2)) : (options[0] ?? ''))).toEqual(REFUSED)
+    // The request that did it, sent once more, did it.
+    expect(await leaver.ask('resign', { id: 'enough' })).toEqual({ seq: first.seq + 1 })
+    expect(await entriesOf(leaver.match)).toEqual(before)
+    await leaver.ask('chat', { text: 'Well played.' })
+    expect((await leaver.ask('log', { from: 0 })).entries.length).toBeGreaterThan(1)
+    expect((await leaver.ask('view', { seq: 0 })).hand).toBeDefined()
+    expect(await codeOf(leaver.ask('rematch', {}))).toBe('not-finished')
+    const bystander = players.find((player) => player !== leaver && player.prompt)
+    if (bystander?.prompt) await bystander.answer(pickAny(bystander.prompt, chanceFrom(3)))
+  },
+)
+
+test('a resignation holds after a restart, and after the end everybody may ask for a rematch', async () => {
+  const players = await gather(house.url, { game: 'riddle', seats: 3, pace: 'untimed' })
+  await begin(players)
+  const [ada, bob, eve] = players
+  if (!ada || !bob || !eve) throw new Error('three came')
+  await ada.ask('resign', { id: 'enough' })
+  await house.stop()
+  house = await openHouse({ dataDir: house.dataDir, time, tuning: BOTS_WAIT })
+  const back = await Player.join(house.url, ada.guest, ada.match)
+  expect(await tryAll(back, '1', 'owl-1')).toEqual(REFUSED)
+  const other = await Player.join(house.url, bob.guest, bob.match)
+  await other.ask('resign', { id: 'enough' })
+  await back.until(({ phase }) => phase === 'finished')
+  expect(await codeOf(back.answer('owl-1', '1'))).toBe('finished')
+  expect(await back.ask('rematch', {})).toEqual({ match: expect.any(String) })
+})
