@@ -58,6 +58,7 @@ export class Wire {
   }
 
   request(type: string, payload: unknown): Promise<Response> {
+    if (this.socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error(`closed before ${type} was sent`))
     const replied = this.#dialogue
       .request(type, payload)
       .then((response) => response ?? Promise.reject(new Error(`closed before ${type} was replied to`)))

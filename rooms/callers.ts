@@ -1,4 +1,4 @@
-import { type Client, CloseCode, ServerError } from '@colyseus/core'
+import type { Client } from '@colyseus/core'
 import type { Seat } from '#shared/kernel/ask.ts'
 import { Allowance } from './allowance.ts'
 import { Outlet } from './outlet.ts'
@@ -28,8 +28,8 @@ export interface Move {
 
 /** The limits are ours, not the core's: whatever spectators do, a player always gets in. */
 const MAX_SPECTATORS = 60
+/** Of one player. Who only watches has one. */
 const MAX_TABS = 4
-const HTTP_TOO_MANY = 429
 const SECOND_MS = 1000
 
 /** The connections of one room. What each may see follows from what the record says of its person, and from nothing else. */
@@ -56,12 +56,20 @@ export class Callers implements Iterable<Caller> {
     return count
   }
 
-  /** Too many spectators: no more. Too many tabs of one player: the oldest goes. */
+  /**
+   * Whose places are taken by one more connection of this person, the oldest first; undefined if there is none to take.
+   * Where somebody could sit down nobody is kept out by those who watch: who has watched longest makes room.
+   */
+  displacedBy(guest: Guest, couldSit: boolean): readonly Caller[] | undefined {
+    const own = this.#of(guest)
+    if (this.#placeOf(guest)) return own.slice(0, Math.max(0, own.length - MAX_TABS + 1))
+    const spectators = [...this].filter(({ seat }) => seat === undefined)
+    if (own.length > 0 || spectators.length < MAX_SPECTATORS) return own
+    return couldSit ? spectators.slice(0, 1) : undefined
+  }
+
   add(client: Client, guest: Visitor, messagesPerSecond: number): Caller {
     const place = this.#placeOf(guest)
-    const there = this.#on(place?.seat)
-    if (!place && there.length >= MAX_SPECTATORS) throw new ServerError(HTTP_TOO_MANY, 'too-many')
-    if (place && there.length >= MAX_TABS) there[0]?.client.leave(CloseCode.CONSENTED)
     const caller: Caller = {
       client,
       guest,
@@ -90,6 +98,24 @@ export class Callers implements Iterable<Caller> {
     return moves
   }
 
+  /** Those of people who only watch and have more than the one place: all but the newest. */
+  get surplus(): readonly Caller[] {
+    const newest = new Map<string, Caller>()
+    const surplus: Caller[] = []
+    for (const caller of this) {
+      if (caller.seat !== undefined) continue
+      const older = newest.get(caller.guest.id)
+      if (older) surplus.push(older)
+      newest.set(caller.guest.id, caller)
+    }
+    return surplus
+  }
+
+  /** As if it had come just now. */
+  renew(caller: Caller): void {
+    if (this.#byClient.delete(caller.client)) this.#byClient.set(caller.client, caller)
+  }
+
   /** A request of this connection that is still under way finds it without a seat. */
   remove(client: Client): Move | undefined {
     const caller = this.#byClient.get(client)
@@ -101,7 +127,7 @@ export class Callers implements Iterable<Caller> {
     return { from, to: undefined }
   }
 
-  #on(seat: Seat | undefined): Caller[] {
-    return [...this].filter((caller) => caller.seat === seat)
+  #of({ id }: Guest): readonly Caller[] {
+    return [...this].filter(({ guest }) => guest.id === id)
   }
 }

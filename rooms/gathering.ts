@@ -103,6 +103,9 @@ export function sitDown(record: MatchRecord, guest: Guest, seat: Seat): Result<M
   return ok({ ...withSeats(record, changes), sittings })
 }
 
+/** Whether there is a seat for this person to take. */
+export const couldSit = (record: MatchRecord, guest: Guest): boolean => record.seats.some((_, seat) => sitDown(record, guest, seat).ok)
+
 export function standUp(record: MatchRecord, guest: Guest): Result<MatchRecord> {
   if (record.phase !== 'gathering') return no('already-started')
   const seat = seatOf(record, guest.id)

@@ -10,7 +10,7 @@ import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
 import type { BotLevel } from '#shared/wire/match.ts'
 import type { Clock, Planned } from './clock.ts'
-import { begin, infoOf, isFull, placeBot, sitDown, standUp } from './gathering.ts'
+import { begin, infoOf, isFull } from './gathering.ts'
 import { History } from './history.ts'
 import { Moments } from './moments.ts'
 import { openClock } from './open-clock.ts'
@@ -181,16 +181,16 @@ export class MatchHost {
     return placeOf(this.#record, guest.id)
   }
 
-  sit(guest: Guest, seat: Seat): Promise<Result<Place | undefined>> {
-    return this.#gather(guest, () => sitDown(this.#record, guest, seat))
-  }
-
-  stand(guest: Guest): Promise<Result<Place | undefined>> {
-    return this.#gather(guest, () => standUp(this.#record, guest))
-  }
-
-  placeBot(guest: Guest, seat: Seat, level: BotLevel | undefined): Promise<Result<Place | undefined>> {
-    return this.#gather(guest, () => placeBot(this.#record, guest, seat, level))
+  /** Something that this person changes about the table before the match begins; gives where they sit then. */
+  gather(guest: Guest, change: (record: MatchRecord) => Result<MatchRecord>): Promise<Result<Place | undefined>> {
+    return this.#enqueue(async () => {
+      const next = change(this.#record)
+      if (!next.ok) return next
+      const saved = await this.#save(next.value)
+      if (!saved.ok) return saved
+      this.#goOn()
+      return ok(this.placeOf(guest))
+    })
   }
 
   ready(guest: Guest, ready: boolean, nonce: string): Promise<Result<void>> {
@@ -311,18 +311,6 @@ export class MatchHost {
     clearTimeout(this.#retry)
     this.#retry = setTimeout(() => this.refresh(), RETRY_MS)
     this.#retry.unref()
-  }
-
-  /** Gives where the person sits after the change. */
-  #gather(guest: Guest, change: () => Result<MatchRecord>): Promise<Result<Place | undefined>> {
-    return this.#enqueue(async () => {
-      const next = change()
-      if (!next.ok) return next
-      const saved = await this.#save(next.value)
-      if (!saved.ok) return saved
-      this.#goOn()
-      return ok(this.placeOf(guest))
-    })
   }
 
   async #maybeBegin(): Promise<void> {

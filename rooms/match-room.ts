@@ -2,17 +2,17 @@ import { type AuthContext, type Client, CloseCode, Room, ServerError } from '@co
 import { z } from 'zod'
 import type { Seat } from '#shared/kernel/ask.ts'
 import { no, ok, type Refusal, type Result } from '#shared/kernel/refusal.ts'
-import type { ChatLine, Requests, RequestType, Welcome } from '#shared/wire/match.ts'
-import { type Caller, Callers, type Move } from './callers.ts'
+import { type ChatLine, CLOSE, type Requests, type RequestType } from '#shared/wire/match.ts'
+import { Admission } from './admission.ts'
+import { type Caller, Callers } from './callers.ts'
 import { Chat } from './chat.ts'
 import { guardFrames } from './frame-guard.ts'
-import { nameAt } from './gathering.ts'
+import { nameAt, placeBot, sitDown, standUp } from './gathering.ts'
 import type { History } from './history.ts'
 import type { House } from './house.ts'
 import { Idleness } from './idleness.ts'
 import { MatchHost } from './match-host.ts'
 import { designFor } from './match-schema.ts'
-import { opens, type Place } from './ownership.ts'
 import { REQUEST_TYPES, REQUESTS } from './requests.ts'
 import { SyncedSerializer } from './serializer.ts'
 import type { Limited, Visitor } from './services.ts'
@@ -34,6 +34,8 @@ const NEVER_MS = 2 ** 31 - 1
 const HTTP_UNAUTHORIZED = 401
 const HTTP_NOT_FOUND = 404
 const HTTP_TOO_MANY = 429
+/** Who was sent away does not come back into the same connection. */
+const FINAL_CODES: ReadonlySet<number> = new Set([CloseCode.WITH_ERROR, CloseCode.SERVER_SHUTDOWN, CLOSE.replaced])
 
 const CreateOptions = z.object({ match: z.string().min(1).max(64) })
 const JoinOptions = z.object({ token: z.string().max(2048).optional(), seat: z.string().max(2048).optional() })
@@ -49,6 +51,7 @@ export function defineMatchRoom(house: House) {
     readonly #callers = new Callers((guest) => this.#theHost.placeOf(guest))
     readonly #chat = new Chat()
     #host: MatchHost | undefined
+    #admission: Admission | undefined
     #stage: Stage | undefined
     readonly #idleness = new Idleness(
       services.time,
@@ -73,12 +76,21 @@ export function defineMatchRoom(house: House) {
       const game = stored && house.gameOf(stored.record.game)
       if (!stored || !game) throw new ServerError(HTTP_NOT_FOUND, 'no-such-match')
       const host = new MatchHost(game, stored, services, tuning, {
-        recorded: () => this.#account(this.#callers.follow()),
+        recorded: () => this.#admission?.follow(),
         changed: () => this.#show(),
         outrun: () => this.#reopen('its journal went on without it'),
         lost: () => house.evict(stored.record.id),
       })
       this.#host = host
+      const { messagesPerSecond } = tuning
+      this.#admission = new Admission({
+        host,
+        callers: this.#callers,
+        chat: this.#chat,
+        services,
+        messagesPerSecond,
+        show: () => this.#show(),
+      })
       const serializer = new SyncedSerializer(new Synced(designFor(game), host.view(0)), (client) => this.#callers.get(client))
       this.#stage = new Stage(host, serializer, this.clients, this.#callers, this.#idleness)
       this.roomId = stored.record.id
@@ -97,79 +109,30 @@ export function defineMatchRoom(house: House) {
     }
 
     override async onJoin(client: Client, options: unknown, guest: Visitor): Promise<void> {
-      await this.#checkPass(options, guest)
-      await this.#admit(client, guest)
+      const joining = JoinOptions.safeParse(options ?? {})
+      if (joining.data?.seat !== undefined) await this.#admission?.checkPass(joining.data.seat, guest)
+      await this.#admission?.admit(client, guest)
     }
 
-    /** A connection that dropped may come back with the SDK's own token; anybody may come back with a pass. */
+    /** A connection that dropped may come back with the SDK's own token; anybody may join again. */
     override onDrop(client: Client, code: number): void {
-      this.#dismiss(client)
-      if (code !== CloseCode.WITH_ERROR && code !== CloseCode.SERVER_SHUTDOWN)
-        Promise.resolve(this.allowReconnection(client, RECONNECTION_SECONDS)).catch(() => undefined)
+      this.#admission?.dismiss(client)
+      if (!FINAL_CODES.has(code)) Promise.resolve(this.allowReconnection(client, RECONNECTION_SECONDS)).catch(() => undefined)
     }
 
     /** Colyseus takes its own token for a pass: who it is has been proved, which seat they have has not. */
     override async onReconnect(client: Client<{ auth: Visitor }>): Promise<void> {
       if (!client.auth) throw new ServerError(HTTP_UNAUTHORIZED, 'bad-token')
-      await this.#admit(client, client.auth)
+      await this.#admission?.admit(client, client.auth)
     }
 
     override onLeave(client: Client): void {
-      this.#dismiss(client)
+      this.#admission?.dismiss(client)
     }
 
     override onDispose(): void {
       this.#idleness.stop()
       if (this.#host && house.unsettle(this.roomId, this.#host)) services.meter.matchClosed(this.#host.game.id)
-    }
-
-    /** A seat is given by the record to its owner. A pass can only say the same, and one that says something else was stolen, or is old. */
-    async #checkPass(options: unknown, guest: Visitor): Promise<void> {
-      const joining = JoinOptions.safeParse(options ?? {})
-      if (!joining.success || joining.data.seat === undefined) return
-      const pass = await services.passes.readSeat(joining.data.seat)
-      if (!pass || !opens(pass, this.#theHost.record, guest.id)) services.meter.refused('bad-token')
-    }
-
-    async #admit(client: Client, guest: Visitor): Promise<void> {
-      const caller = this.#callers.add(client, guest, tuning.messagesPerSecond)
-      services.meter.joined()
-      this.#account([{ from: undefined, to: caller.seat }])
-      await this.#welcome(caller)
-    }
-
-    async #welcome(caller: Caller): Promise<void> {
-      const { client, guest, seat, sitting } = caller
-      const seatToken = await this.#sign(guest, seat === undefined || sitting === undefined ? undefined : { seat, sitting })
-      // The seat may have changed hands while the pass was signed.
-      if (caller.sitting !== sitting) return this.#welcome(caller)
-      const welcome: Welcome = {
-        now: services.time.now(),
-        chat: this.#chat.heardBy(seat !== undefined),
-        ...(seat === undefined ? {} : { seat }),
-        ...(seatToken ? { seatToken } : {}),
-      }
-      client.send('welcome', welcome)
-    }
-
-    async #sign({ id: person }: Visitor, place: Place | undefined): Promise<string | undefined> {
-      return place && services.passes.signSeat({ person, match: this.roomId, ...place })
-    }
-
-    #dismiss(client: Client): void {
-      const left = this.#callers.remove(client)
-      if (!left) return
-      services.meter.left()
-      this.#account([left])
-    }
-
-    /** Who is at the table. */
-    #account(moves: readonly Move[]): void {
-      for (const { from, to } of moves) {
-        if (from !== undefined) this.#host?.depart(from)
-        if (to !== undefined) this.#host?.arrive(to)
-        if (from === undefined && to === undefined) this.#show()
-      }
     }
 
     #show(): void {
@@ -230,13 +193,18 @@ export function defineMatchRoom(house: House) {
 
     readonly #desk: Desk = {
       sit: async ({ guest }, { seat }) => {
-        const sat = await this.#theHost.sit(guest, seat)
+        const sat = await this.#theHost.gather(guest, (record) => sitDown(record, guest, seat))
         if (!sat.ok) return sat
-        const seatToken = await this.#sign(guest, sat.value)
+        const seatToken = await this.#admission?.sign(guest, sat.value)
         return seatToken === undefined ? no('not-seated') : ok({ seat, seatToken })
       },
-      stand: async ({ guest }) => nothing(await this.#theHost.stand(guest)),
-      bot: ({ guest }, { seat, level }) => this.#limited('bots', guest, async () => nothing(await this.#theHost.placeBot(guest, seat, level))),
+      stand: async (caller) => {
+        // Of several tabs this one stays.
+        this.#callers.renew(caller)
+        return nothing(await this.#theHost.gather(caller.guest, (record) => standUp(record, caller.guest)))
+      },
+      bot: ({ guest }, { seat, level }) =>
+        this.#limited('bots', guest, async () => nothing(await this.#theHost.gather(guest, (record) => placeBot(record, guest, seat, level)))),
       ready: async ({ guest }, { ready, nonce }) => nothing(await this.#theHost.ready(guest, ready, nonce ?? '')),
       answer: async ({ guest }, { id, decision, pick }) => {
         const began = performance.now()

@@ -136,6 +136,12 @@ export const INTERFACE = {
     en: 'Your choice waits and is sent again by itself.',
     ru: 'Твой выбор ждёт и уйдёт ещё раз сам.',
   },
+  'sill.elsewhere': { en: 'You are at this table elsewhere now.', ru: 'Этот стол открыт у тебя в другом месте.' },
+  'sill.elsewhere.hint': {
+    en: 'Another tab or device of yours has this place, or somebody came for the free seat.',
+    ru: 'Это место у другой твоей вкладки или у того, кто пришёл сесть за стол.',
+  },
+  'sill.comeback': { en: 'Go on here', ru: 'Продолжить здесь' },
   'sill.past': { en: 'The table as it stood earlier.', ru: 'Так стол выглядел раньше.' },
   'sill.past.hint': { en: 'Step {seq} of {all}', ru: 'Шаг {seq} из {all}' },
   'sill.now': { en: 'Back to now', ru: 'К настоящему' },

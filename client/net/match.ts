@@ -10,8 +10,12 @@ import { Refused, Unreachable } from './refused.ts'
 import { share } from './share.ts'
 import { type Ending, Socket, type SocketEvents } from './socket.ts'
 
-/** joining: for the first time; held: the server cannot write now, what was asked waits; lost: trying again; gone: there is no such match. */
-export type Status = 'joining' | 'live' | 'held' | 'lost' | 'gone' | 'closed'
+/**
+ * joining: for the first time; held: the server cannot write now, what was asked waits; lost: trying again; elsewhere: another connection,
+ * mostly another tab of the same person, has the place of this one, which does not take it back by itself; gone: there is no such match.
+ */
+export type Status = 'joining' | 'live' | 'held' | 'lost' | 'elsewhere' | 'gone' | 'closed'
+const UNANSWERED: ReadonlySet<Status> = new Set(['elsewhere', 'gone', 'closed'])
 
 /** All that this client knows of the match: a new object after every change, the same branches where nothing changed. */
 export interface Feed {
@@ -64,7 +68,7 @@ export class MatchClient {
   }
 
   request<T extends RequestType>(type: T, payload: Requests[T]['in']): Promise<Requests[T]['out']> {
-    if (this.#status === 'closed' || this.#status === 'gone') return Promise.reject(new Unreachable(this.#status))
+    if (UNANSWERED.has(this.#status)) return Promise.reject(new Unreachable(this.#status))
     return this.#outbox.post(type, payload, (letter) => this.#send(letter))
   }
 
@@ -89,6 +93,11 @@ export class MatchClient {
   wake(): void {
     if (this.#socket) this.#socket.probe()
     else if (this.#status === 'lost') this.#again(0)
+  }
+
+  /** Takes the place back from the connection that has it. */
+  comeBack(): void {
+    if (this.#status === 'elsewhere') this.#again(0)
   }
 
   close(): void {
@@ -158,8 +167,8 @@ export class MatchClient {
     this.#held = 0
     if (this.#status === 'closed' || this.#status === 'gone') return
     this.#outbox.drop(new Unreachable('connection lost'))
-    if (this.#feed.read().state) this.#update({ status: 'lost' })
-    this.#again(waitBefore(this.#attempt++))
+    if (ending !== 'replaced') this.#again(waitBefore(this.#attempt++))
+    if (this.#feed.read().state) this.#update({ status: ending === 'replaced' ? 'elsewhere' : 'lost' })
   }
 
   #again(wait: number): void {

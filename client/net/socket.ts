@@ -1,5 +1,5 @@
 import { Client, type Room, type SeatReservation } from '@colyseus/sdk'
-import type { ChatLine, JoinRequest, MatchState, RequestType, Welcome } from '#shared/wire/match.ts'
+import { type ChatLine, CLOSE, type JoinRequest, type MatchState, type RequestType, type Welcome } from '#shared/wire/match.ts'
 import { isRefusal, Refused, Unreachable } from './refused.ts'
 
 const JOIN_TIMEOUT_MS = 10_000
@@ -11,8 +11,9 @@ const RESUME_TIMEOUT_MS = 2_500
 /** The server goes down, or has let the match go: the process that had it has it no more. */
 const MOVED_CODES: ReadonlySet<number> = new Set([4001, 4010])
 
-/** How a connection ended. broken: the line; silent: nobody answered; moved: the server sent everybody elsewhere. */
-export type Ending = 'broken' | 'silent' | 'moved'
+/** How a connection ended. broken: the line; silent: nobody answered; moved: the server sent everybody elsewhere; replaced: another connection has its place. */
+export type Ending = 'broken' | 'silent' | 'moved' | 'replaced'
+const endingOf = (code: number): Ending => (code === CLOSE.replaced ? 'replaced' : MOVED_CODES.has(code) ? 'moved' : 'broken')
 
 export interface SocketEvents {
   state(state: MatchState): void
@@ -79,7 +80,7 @@ export class Socket {
     room.onStateChange((state: { toJSON(): MatchState }) => events.state(state.toJSON()))
     room.onMessage('welcome', (welcome: Welcome) => events.welcome(welcome))
     room.onMessage('chat', (line: ChatLine) => events.chat(line))
-    room.onLeave((code) => this.#end(MOVED_CODES.has(code) ? 'moved' : 'broken'))
+    room.onLeave((code) => this.#end(endingOf(code)))
     room.onError(() => this.#end('broken'))
   }
 

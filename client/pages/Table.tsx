@@ -268,6 +268,7 @@ function LaidTable({
           problem={problem}
           outcome={outcome}
           deeds={deeds}
+          onComeBack={() => client.comeBack()}
           onNow={() => look(undefined)}
           onDismiss={dismiss}
         />

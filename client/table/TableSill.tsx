@@ -43,6 +43,7 @@ export interface TableSillProps {
   readonly problem: string | undefined
   readonly outcome: Outcome | undefined
   readonly deeds: Deeds
+  readonly onComeBack: () => void
   readonly onNow: () => void
   readonly onDismiss: () => void
 }
@@ -56,6 +57,14 @@ export function TableSill(props: TableSillProps) {
     return (
       <Sill tone="bad" text={say(`sill.${status}`)} hint={say(`sill.${status}.hint`)}>
         <span className="ring" />
+      </Sill>
+    )
+  if (status === 'elsewhere')
+    return (
+      <Sill tone="wait" text={say('sill.elsewhere')} hint={say('sill.elsewhere.hint')}>
+        <button type="button" className="btn go" onClick={props.onComeBack}>
+          {say('sill.comeback')}
+        </button>
       </Sill>
     )
   if (problem)

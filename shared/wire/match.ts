@@ -178,6 +178,12 @@ export interface Requests {
 }
 export type RequestType = keyof Requests
 
+/** Close codes of our own, beside those of Colyseus. */
+export const CLOSE = {
+  /** The place of this connection is taken by another: one of the same person, or somebody who came for a free seat. Nothing is amiss. */
+  replaced: 4004,
+} as const
+
 /** Messages the server sends beside the state. */
 export interface Notices {
   welcome: Welcome

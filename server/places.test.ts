@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CLOSE } from '#shared/wire/match.ts'
+import { createMatch, enter, Player } from '../loadtest/player.ts'
+import { Wire } from '../loadtest/wire.ts'
+import { begin, openHouse, type TestHouse } from './testing/house.ts'
+
+const SPECTATORS = 60
+const { replaced: REPLACED } = CLOSE
+
+let house: TestHouse
+let ada: Player
+beforeEach(async () => {
+  house = await openHouse()
+  const host = await enter(house.url, 'Ada')
+  const match = await createMatch(house.url, host, { game: 'riddle', seats: 2, listed: true, pace: 'untimed' })
+  ada = await Player.join(house.url, host, match)
+})
+afterEach(() => house.close())
+
+const join = (token: string): Promise<Wire> => Wire.join(house.url, ada.match, { token })
+async function crowd(count: number): Promise<readonly Wire[]> {
+  const wires: Wire[] = []
+  for (let n = 0; n < count; n++) wires.push(await join((await enter(house.url, `Watcher ${n}`)).token))
+  return wires
+}
+async function seatBob(): Promise<Player> {
+  const bob = await Player.join(house.url, await enter(house.url, 'Bob'), ada.match)
+  await bob.ask('sit', { seat: 1 })
+  return bob
+}
+const watching = (count: number) => ada.until(({ spectators }) => spectators === count)
+
+describe('who only watches', () => {
+  test('has one place, and the newest connection has it', async () => {
+    const { token } = await enter(house.url, 'Mallory')
+    const wires: Wire[] = []
+    for (let n = 0; n <= SPECTATORS; n++) wires.push(await join(token))
+    const codes = await Promise.all(wires.slice(0, -1).map(({ closed }) => closed))
+    expect(new Set(codes)).toEqual(new Set([REPLACED]))
+    await watching(1)
+    expect(await wires.at(-1)?.request('log', { from: 0 })).toMatchObject({ status: 0 })
+    // And friends with the link come in and sit down.
+    await seatBob()
+    expect(ada.state.seats[1]?.name).toBe('Bob')
+  })
+
+  test('has one place also with connections that do not listen when they are told to go', async () => {
+    const { token } = await enter(house.url, 'Mallory')
+    for (let n = 0; n < 5; n++) (await join(token)).pause()
+    await watching(1)
+    const last = await join(token)
+    await watching(1)
+    expect(await last.request('log', { from: 0 })).toMatchObject({ status: 0 })
+  })
+
+  test('and is one too many for a running match is refused; its players get in', async () => {
+    const bob = await seatBob()
+    await begin([ada, bob])
+    const watchers = await crowd(SPECTATORS)
+    await watching(SPECTATORS)
+    const late = await enter(house.url, 'Late')
+    await expect(join(late.token)).rejects.toThrow()
+    const back = await Player.join(house.url, bob.guest, bob.match)
+    expect(back.seat).toBe(1)
+    // Nobody was sent away for it.
+    expect(await Promise.all(watchers.map((wire) => wire.request('log', { from: 0 })))).toHaveLength(SPECTATORS)
+    expect(ada.state.spectators).toBe(SPECTATORS)
+    watchers[7]?.socket.close()
+    await watching(SPECTATORS - 1)
+    await join(late.token)
+    await watching(SPECTATORS)
+  }, 60_000)
+
+  test('at a table with a free seat makes room for whoever comes to take it', async () => {
+    const [first, ...others] = await crowd(SPECTATORS)
+    await watching(SPECTATORS)
+    await seatBob()
+    expect(await first?.closed).toBe(REPLACED)
+    expect(await Promise.all(others.map((wire) => wire.request('log', { from: 0 })))).toHaveLength(SPECTATORS - 1)
+    await watching(SPECTATORS - 1)
+    // Now no seat is free, and the house is full of spectators again.
+    await crowd(1)
+    await expect(crowd(1)).rejects.toThrow()
+  }, 60_000)
+})
+
+describe('a player', () => {
+  test('has four connections in the seat; the fifth closes the oldest', async () => {
+    const bob = await seatBob()
+    await begin([ada, bob])
+    const left = new Promise<number>((resolve) => bob.room.onLeave(resolve))
+    const wires: Wire[] = []
+    for (let n = 0; n < 4; n++) wires.push(await join(bob.guest.token))
+    expect(await left).toBe(REPLACED)
+    for (const wire of wires) expect(wire.state.seats[1]?.priv?.prompt.id).not.toBe('')
+    expect(ada.state.seats[1]?.online).toBe(true)
+    expect(ada.state.spectators).toBe(0)
+  })
+
+  test('who stands up keeps the one connection in which that was said', async () => {
+    const bob = await seatBob()
+    const wires = [await join(bob.guest.token), await join(bob.guest.token)]
+    const left = new Promise<number>((resolve) => bob.room.onLeave(resolve))
+    expect(await wires[0]?.request('stand', {})).toMatchObject({ status: 0 })
+    expect([await left, await wires[1]?.closed]).toEqual([REPLACED, REPLACED])
+    await watching(1)
+    expect(await wires[0]?.request('sit', { seat: 1 })).toMatchObject({ status: 0 })
+    await watching(0)
+    expect(ada.state.seats[1]).toMatchObject({ name: 'Bob', online: true })
+  })
+})

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { gather, openHouse, type TestHouse } from '#server/testing/house.ts'
+import { Api, type Feed, Identity, MatchClient } from '../client/net/index.ts'
+import type { Player } from '../loadtest/player.ts'
+
+let house: TestHouse
+let ada: Player
+const clients: MatchClient[] = []
+beforeEach(async () => {
+  house = await openHouse()
+  const [host] = await gather(house.url, { game: 'riddle', seats: 2 }, ['Ada'])
+  if (!host) throw new Error('Ada came')
+  ada = host
+})
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close()
+  await house.close()
+})
+
+/** A person with a browser of their own; each page is a client. */
+function enter(name: string): { readonly open: () => MatchClient } {
+  const kept = new Map<string, string>()
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const api = new Api(house.url, new Identity(store), () => name)
+  return {
+    open() {
+      const client = new MatchClient(api, ada.match)
+      clients.push(client)
+      return client
+    },
+  }
+}
+const until = (client: MatchClient, holds: (feed: Feed) => boolean) => expect.poll(() => holds(client.read()), { timeout: 20_000 }).toBe(true)
+const isLive = ({ status, state }: Feed) => status === 'live' && state !== undefined
+
+test('of two pages on which one person watches the newer one has the place, until the other is asked back', async () => {
+  const bob = enter('Bob')
+  const first = bob.open()
+  await until(first, isLive)
+  const second = bob.open()
+  await until(second, isLive)
+  await until(first, ({ status }) => status === 'elsewhere')
+  await expect(first.request('chat', { text: 'here?' })).rejects.toThrow('elsewhere')
+  // Coming back into view, or the network coming back, does not start a quarrel between the two.
+  first.wake()
+  expect(first.read().status).toBe('elsewhere')
+  first.comeBack()
+  await until(first, isLive)
+  await until(second, ({ status }) => status === 'elsewhere')
+  expect(ada.state.spectators).toBe(1)
+})
+
+test('all pages of a person know the seat, on whichever it was taken, and that it is gone', async () => {
+  const bob = enter('Bob')
+  const first = bob.open()
+  await until(first, isLive)
+  expect(first.read().seat).toBeUndefined()
+  await first.sit(1)
+  await until(first, ({ seat }) => seat === 1)
+  const second = bob.open()
+  await until(second, ({ seat }) => seat === 1)
+  await ada.ask('stand', {})
+  await second.sit(0)
+  for (const page of [first, second]) await until(page, ({ seat }) => seat === 0)
+  await second.stand()
+  await until(second, ({ seat }) => seat === undefined)
+  await until(first, ({ status }) => status === 'elsewhere')
+})
