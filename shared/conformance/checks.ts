@@ -1,10 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Ask, checkPick, type Decision, type Pick, sortOptions } from '../kernel/ask.ts'
+import { type Ask, checkPick, type Decision, type Pick, type Seat, sortOptions } from '../kernel/ask.ts'
 import type { Entry } from '../kernel/entry.ts'
+import { tell } from '../kernel/event.ts'
 import type { Game, Outcome } from '../kernel/game.ts'
 import type { Match } from '../kernel/match.ts'
 import { listPicks, samplePick } from '../kernel/picks.ts'
-import { answerPosition, decisionsOf, fallbackPick, imaginePosition, inPlace, newAccount, type Position, resignPosition } from '../kernel/position.ts'
+import {
+  type Account,
+  answerPosition,
+  decisionsOf,
+  fallbackPick,
+  imaginePosition,
+  inPlace,
+  newAccount,
+  type Position,
+  resignPosition,
+} from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
 import { misfits } from './fit.ts'
 import { unspoken } from './wording.ts'
@@ -246,4 +257,58 @@ export function checkUndo({ match }: Moment, before: Position, entry: Entry): vo
   demandSame(undone.value.position.state, before.state, 'the state after undo')
   demandSame(undone.value.position.stack, before.stack, 'the pending work after undo')
   demandSame(undone.value.position.random, before.random, 'chance after undo')
+}
+
+/** What a seat is shown by an answer: the table, its hand, and what it is told. */
+function shownTo(game: Game, seat: Seat, rest: { readonly position: Position; readonly account: Account }): unknown {
+  const { state } = rest.position
+  return { table: game.table(state), hand: game.hand(state, seat), told: rest.account.happenings.map((happening) => tell(happening, seat)) }
+}
+
+function tryAnswer(game: Game, before: Position, seat: Seat, pick: Pick) {
+  const decision = decisionsOf(game, before).find((open) => open.seat === seat)
+  if (!decision || checkPick(decision.ask, pick)) return undefined
+  const account = newAccount()
+  return { ...answerPosition(game, before, decision, pick, inPlace, account), account }
+}
+
+/**
+ * Whatever a seat can take back must have shown it nothing beyond its own answer: else it would answer, look, and answer again.
+ *
+ * Who answered is shown the same in any world that looks the same to it. Who answered before and can still take that back is shown the
+ * same whatever the other one has picked, as long as the same seats go on deciding: that somebody is done is no secret. What a seat does
+ * though nobody waits for it (hiding its own scrolls, say) it may do again at any time, so taking that back gives it nothing.
+ */
+export function checkNothingLearned({ game, match, random }: Moment, before: Position, entry: Entry): void {
+  if (entry.kind !== 'answer' || match.outcome) return
+  const { seat: author, pick } = entry
+  const actual = tryAnswer(game, copyOf(before), author, pick)
+  if (!actual) return
+  for (let seat = 0; seat < match.setup.seats; seat++) {
+    if (!canAnswerAgain(match, seat)) continue
+    const other = seat === author ? inAnotherWorld(game, match, before, author, pick, random) : withAnotherPick(game, before, author, pick, random)
+    if (!other) continue
+    if (seat !== author && textOf(publicPart(other.decisions)) !== textOf(publicPart(actual.decisions))) continue
+    demandSame(shownTo(game, seat, other), shownTo(game, seat, actual), `seat ${seat} can take back, but what it was shown`)
+  }
+}
+
+/** By taking back: something that it had to decide. */
+function canAnswerAgain(match: Match, seat: Seat): boolean {
+  const undone = match.canUndo(seat) ? match.prepare({ kind: 'undo', seat }) : undefined
+  return undone?.ok === true && undone.value.decisions.some((decision) => decision.seat === seat && !decision.optional)
+}
+
+function inAnotherWorld(game: Game, { setup }: Match, before: Position, seat: Seat, pick: Pick, random: Random) {
+  const frames = before.stack.map(({ frame }) => frame)
+  const { seats, options } = setup
+  const view = copyOf({ seat, setup: { seats, options }, table: game.table(before.state), hand: game.hand(before.state, seat), frames })
+  return tryAnswer(game, imaginePosition(game, view, random), seat, pick)
+}
+
+function withAnotherPick(game: Game, before: Position, seat: Seat, pick: Pick, random: Random) {
+  const decision = decisionsOf(game, before).find((open) => open.seat === seat)
+  if (!decision || decision.optional) return undefined
+  const others = listPicks(decision.ask, MOST_TRIED, random).filter((one) => textOf(one) !== textOf(pick))
+  return others.length > 0 ? tryAnswer(game, copyOf(before), seat, random.pick(others)) : undefined
 }

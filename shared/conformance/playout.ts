@@ -1,7 +1,7 @@
 import type { Entry, MatchSetup } from '../kernel/entry.ts'
 import type { Game } from '../kernel/game.ts'
 import { replayMatch } from '../kernel/replay.ts'
-import { ALWAYS, checkRestored, checkUndo, demandSame, type Moment, SOMETIMES } from './checks.ts'
+import { ALWAYS, checkNothingLearned, checkRestored, checkUndo, demandSame, type Moment, SOMETIMES } from './checks.ts'
 import { writeDump } from './dump.ts'
 import { anyAnswer, beginFrozen, commitFrozen, randomOf } from './table.ts'
 
@@ -45,6 +45,7 @@ class Playout {
     this.#guard('a legal entry is accepted', () => commitFrozen(match, entry))
     this.#guard('written down and restored it goes on the same', () => checkRestored(this.#moment, before, entry))
     this.#guard('undo returns exactly', () => checkUndo(this.#moment, before, entry))
+    this.#guard('nothing that was learned can be taken back', () => checkNothingLearned(this.#moment, before, entry))
   }
 
   #nextEntry(): Entry {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../kernel/ask.ts'
-import type { Game } from '../kernel/game.ts'
+import type { Frame, Game, Kernel } from '../kernel/game.ts'
 import { misdeclarations, misfits } from './fit.ts'
 import { playOut } from './playout.ts'
 import { riddle } from './riddle/index.ts'
@@ -14,6 +14,19 @@ type Lay = NonNullable<Game['steps'][string]>
 const withLay = (lay: Lay): Game => ({ ...riddle, steps: { ...steps, lay: { ...steps.lay, ...lay } } })
 const withWords = (change: Game['words']): Game => ({ ...riddle, words: { ...riddle.words, ...change } })
 const answerLay: NonNullable<Lay['answer']> = (s, _frame, seat, pick, k) => steps.lay.answer?.(s as State, { step: 'lay' }, seat, pick, k)
+
+/** The rules forget to say that something became known. */
+const forgetful = (k: Kernel<Frame>): Kernel<Frame> => ({
+  call: (frame) => k.call(frame),
+  goto: (frame) => k.goto(frame),
+  end: () => k.end(),
+  emit: (event) => k.emit(event),
+  barrier: () => undefined,
+  get random() {
+    return k.random
+  },
+  randomFor: (seat) => k.randomFor(seat),
+})
 
 /** Something that lives outside of the state, where rules must not keep anything. */
 let memory = 0
@@ -165,6 +178,11 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     }),
   ],
   ['rules never end', 'it ends', { ...withLay({ answer: () => undefined }), resign: () => undefined }],
+  [
+    'who lays last sees everything and takes it back',
+    'nothing that was learned can be taken back',
+    withLay({ run: (s, frame, k) => steps.lay.run?.(s as State, { ...frame, step: 'lay' }, forgetful(k)) }),
+  ],
 ]
 
 describe('the suite notices', () => {
