@@ -8,7 +8,7 @@ import type { Timing } from './timing.ts'
 /** What the journal is known to say of a seat, in the time of the wall. */
 export interface Told {
   readonly clock?: SeatClock | undefined
-  readonly reserve?: number | undefined
+  readonly reserve: number
 }
 
 /** A line for the clock, unless the journal says so already. */
@@ -23,12 +23,6 @@ export function lineFor(seat: Seat, clock: SeatClock, told: Told, at: number): C
     ...(reserve === told.reserve ? {} : { reserve }),
   }
 }
-
-const readLine = ({ since, used = 0, reserve }: ClockLine, at: number, known: number): SeatClock => ({
-  since: since ?? at,
-  used,
-  reserve: reserve ?? known,
-})
 
 /** Time that passed between two moments, but must not be counted. */
 export type Uncounted = (from: number, to: number) => number
@@ -63,7 +57,8 @@ class SeatReader {
   }
 
   read(line: ClockLine, at: number): void {
-    this.#running = { clock: readLine(line, at, this.#reserve), at }
+    this.#reserve = line.reserve ?? this.#reserve
+    this.#running = { clock: { since: line.since ?? at, used: line.used ?? 0, reserve: this.#reserve }, at }
   }
 
   timeAt(now: number, uncounted: Uncounted): SeatTime {

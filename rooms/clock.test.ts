@@ -16,7 +16,7 @@ describe('the clocks of a match', () => {
   let isOpen: boolean
   let excused: Seat[]
 
-  const follow = () => clock.follow((seat) => excused.includes(seat) || clock.isUp(seat), isThere, isOpen)
+  const follow = () => clock.follow((seat) => excused.includes(seat), isThere, isOpen)
   const open = (timing: Timing | undefined, first: readonly Seat[] = [0]) => {
     const now = time.now()
     asked = first
@@ -267,7 +267,7 @@ describe('the clocks of a match', () => {
       reserve: 5000,
       clock: [
         { seat: 0, used: 300 },
-        { seat: 1, since: began, reserve: 5000 },
+        { seat: 1, since: began },
       ],
     })
     time.advance(200)

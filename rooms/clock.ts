@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/kernel/ask.ts'
 import type { ClockLine, Written } from '#shared/kernel/entry.ts'
 import { lineFor, type Told } from './clock-lines.ts'
-import { deadlineOf, type SeatTime, type Step, timeAfter } from './seat-time.ts'
+import { deadlineOf, type SeatClock, type SeatTime, type Step, timeAfter } from './seat-time.ts'
 import type { Cancel, Time } from './time.ts'
 import type { Timing } from './timing.ts'
 
@@ -11,7 +11,6 @@ export interface Planned {
   readonly told: readonly Told[]
   readonly written: Pick<Written, 'reserve' | 'clock'>
 }
-const UNTOLD: Told = {}
 const NOTHING: Planned = { times: [], told: [], written: {} }
 
 interface Timer {
@@ -43,6 +42,8 @@ export class Clock {
   /** What the journal says. */
   #told: readonly Told[]
   readonly #timers: (Timer | undefined)[] = []
+  /** Whose end has been told. */
+  readonly #expired: (SeatClock | undefined)[] = []
   #paused = 0
   #pausedSince: number | undefined
   #lastPause: readonly [from: number, to: number] = [0, 0]
@@ -51,7 +52,7 @@ export class Clock {
     this.#time = time
     this.#timing = timing
     this.#times = times
-    this.#told = times.map(() => UNTOLD)
+    this.#told = times.map(({ running, reserve }) => ({ reserve: running?.reserve ?? reserve }))
     this.#isTimed = isTimed
     this.#expire = expire
   }
@@ -66,18 +67,23 @@ export class Clock {
     const lines: ClockLine[] = []
     const told = times.map(({ running, reserve }, seat): Told => {
       const isOwn = seat === step.seat
-      const before = this.#told[seat] ?? UNTOLD
+      const before = this.#told[seat] ?? { reserve }
       const known: Told = isOwn
         ? { reserve: running?.reserve ?? reserve, clock: step.quiet && step.kind === 'answer' ? before.clock : undefined }
         : before
-      if (!running || !this.#isTimed(seat)) return known
+      if (!this.#isTimed(seat)) return known
+      if (!running) {
+        // Others have taken the question away.
+        if (reserve !== known.reserve) lines.push({ seat, reserve })
+        return { reserve }
+      }
       const clock = { ...running, since: running.since + paused }
       const line = lineFor(seat, clock, known, at)
       if (line) lines.push(line)
-      return { clock, reserve: line?.reserve ?? known.reserve }
+      return { clock, reserve: running.reserve }
     })
-    const reserve = told[step.seat]?.reserve
-    return { times, told, written: this.#isTimed(step.seat) ? { ...(reserve === undefined ? {} : { reserve }), ...linesOf(lines) } : linesOf(lines) }
+    const own = told[step.seat]
+    return { times, told, written: own && this.#isTimed(step.seat) ? { reserve: own.reserve, ...linesOf(lines) } : linesOf(lines) }
   }
 
   commit({ times, told }: Planned): void {
@@ -103,7 +109,7 @@ export class Clock {
     )
   }
 
-  /** Brings the timers in line. Seats in `excused` have none; while nobody's answer could be taken (`open` is false) nobody has one. */
+  /** Brings the timers in line, and tells once of each whose time is up. Seats in `excused` have none; while nobody's answer could be taken (`open` is false) nobody has one. */
   follow(excused: (seat: Seat) => boolean, attended: boolean, open: boolean): void {
     const timing = this.#timing
     if (!timing) return
@@ -112,6 +118,7 @@ export class Clock {
     for (const [seat, { running }] of this.#times.entries()) {
       const at = runs && running && this.#isTimed(seat) && !excused(seat) ? deadlineOf(running, timing) + this.#paused : undefined
       if (this.#timers[seat]?.at !== at) this.#set(seat, at)
+      if (at !== undefined && at <= this.#time.now()) this.#ring(seat)
     }
   }
 
@@ -166,6 +173,9 @@ export class Clock {
 
   #ring(seat: Seat): void {
     this.#set(seat, undefined)
+    const { running } = this.#times[seat] ?? {}
+    if (!running || this.#expired[seat] === running) return
+    if (this.isUp(seat)) this.#expired[seat] = running
     this.#expire(seat)
   }
 }

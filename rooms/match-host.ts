@@ -468,14 +468,19 @@ export class MatchHost {
   }
 
   #isAutomatic(seat: Seat): boolean {
-    return this.#record.seats[seat]?.kind === 'bot' || this.#autopilot.has(seat) || this.#resigned.has(seat) || this.#clock.isUp(seat)
+    return this.#isExcused(seat) || this.#clock.isUp(seat)
+  }
+
+  /** Somebody else plays for the person, or nobody sits there. */
+  #isExcused(seat: Seat): boolean {
+    return this.#record.seats[seat]?.kind === 'bot' || this.#autopilot.has(seat) || this.#resigned.has(seat)
   }
 
   /** After every change: clocks follow, bots think, everybody is shown. */
   #goOn(): void {
     if (this.#closed) return
     const decisions = this.#match?.decisions ?? []
-    this.#clock.follow((seat) => this.#isAutomatic(seat), this.#attended, this.#services.leases.isSure)
+    this.#clock.follow((seat) => this.#isExcused(seat), this.#attended, this.#services.leases.isSure)
     for (const decision of decisions) if (!decision.optional && this.#isAutomatic(decision.seat)) void this.#think(decision)
     if (this.#record.listed && this.#record.phase !== 'finished') this.#services.directory.put(infoOf(this.#record))
     else this.#services.directory.remove(this.#record.id)

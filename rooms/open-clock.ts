@@ -3,7 +3,7 @@ import type { Written } from '#shared/kernel/entry.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { Clock, type ClockOptions } from './clock.ts'
 import { readTimes, type Uncounted } from './clock-lines.ts'
-import { renew, type SeatTime, whoMust } from './seat-time.ts'
+import { renewTime, type SeatTime, whoMust } from './seat-time.ts'
 import type { MatchRecord } from './services.ts'
 import type { Timing } from './timing.ts'
 
@@ -28,7 +28,7 @@ function timesOf({ record, entries }: Source, timing: Timing, now: number, uncou
   if (stopped?.seq === entries.length && timing.pausesAlone) return stopped.times.map((time) => resume(time, stopped.at, now))
   const times = readTimes(seats.length, startedAt, entries, timing, now, uncounted)
   if (!timing.pausesAlone) return times
-  return times.map((time) => ({ ...time, answered: [], running: time.running && renew(time.running, timing, now) }))
+  return times.map((time) => renewTime(time, timing, now))
 }
 
 /** Only who is asked has a clock, and only what can be taken back needs the one from before. */

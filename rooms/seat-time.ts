@@ -80,12 +80,20 @@ export function charge(clock: SeatClock, timing: Timing, now: number): Pick<Seat
   return { used: clock.used + Math.min(elapsed, free), reserve: Math.max(0, clock.reserve - Math.max(0, elapsed - free)) }
 }
 
-/** After a change of the server: what was left of the decision's time is not known, so it begins again, within the turn. */
-export const renew = (clock: SeatClock, timing: Timing, now: number): SeatClock => ({
-  since: now,
-  used: clock.used + Math.min(elapsedOf(clock, now), freeOf(clock, timing)),
-  reserve: clock.reserve,
-})
+/**
+ * The server changed under the people: how long the decision has really been open is not known, so its time begins again, within the
+ * turn. Taking back leads to the same clock: that gains nothing either.
+ */
+export function renewTime(time: SeatTime, timing: Timing, now: number): SeatTime {
+  const { running, answered } = time
+  const last = running ?? answered.at(-1)
+  const clock: SeatClock | undefined = last && {
+    since: now,
+    used: last.used + Math.min(elapsedOf(last, now), freeOf(last, timing)),
+    reserve: running ? running.reserve : time.reserve,
+  }
+  return { ...time, running: running && clock, answered: answered.map((one) => one && clock) }
+}
 
 function nextClock({ running, reserve, answered, aside }: SeatTime, seat: Seat, step: Step, timing: Timing, now: number): SeatClock {
   const isOwn = step.seat === seat
