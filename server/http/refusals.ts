@@ -50,18 +50,33 @@ function statusOf(error: unknown): number | undefined {
 /** The journal, or the way to it, could not do what it was asked. */
 const isUnavailable = (error: unknown): boolean => error instanceof JournalError || error instanceof RedisError
 
+/** What is left of a request whose connection ended in the middle, or went on with what cannot be read: nobody waits for an answer. */
+const BROKEN_OFF = /^(HPE_|ECONNRESET|ECONNABORTED|EPIPE|ERR_STREAM_PREMATURE_CLOSE)/
+
+function isBrokenOff(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && BROKEN_OFF.test(code)
+}
+
 export const sendNoSuchPage: RequestHandler = (_request, response) => sendRefusal(response, refuse('no-such-page'))
 
 export function handleErrors(log: Log): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
-    if (response.headersSent) return next(error)
+  // Express tells an error handler by its four parameters.
+  return (error: unknown, request, response, _next) => {
+    if (isBrokenOff(error)) return void response.destroy()
+    const where = { error, method: request.method, path: request.path }
+    if (response.headersSent) {
+      log.error(where, 'a request failed half-way')
+      // The rest would be read as part of what is out already.
+      return void response.destroy()
+    }
     const status = statusOf(error)
     if (status !== undefined) return sendRefusal(response, refuse(status === 404 ? 'no-such-page' : 'malformed'), status)
     if (isUnavailable(error)) {
-      log.warn({ error, method: request.method, path: request.path }, 'a request could not be served')
+      log.warn(where, 'a request could not be served')
       return sendRefusal(response, refuse('unavailable'))
     }
-    log.error({ error, method: request.method, path: request.path }, 'a request failed')
+    log.error(where, 'a request failed')
     sendRefusal(response, refuse('internal'))
   }
 }

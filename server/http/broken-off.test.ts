@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express, { type Express } from 'express'
+import { afterEach, expect, test } from 'vitest'
+import { openSocket, sendRaw } from '../testing/raw.ts'
+import { serveClient } from './client.ts'
+import { handleErrors } from './refusals.ts'
+
+let server: Server
+afterEach(() => server.close())
+
+const said: string[] = []
+const note = (_facts: object, text: string): void => void said.push(text)
+const log = { info: note, warn: note, error: note }
+
+async function serve(app: Express): Promise<string> {
+  said.length = 0
+  app.use(handleErrors(log))
+  server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('a page asked for with something unreadable behind it is no error of ours', async () => {
+  const url = await serve(express().use(serveClient('/nowhere')))
+  for (const path of ['/', '/t/x', '//'])
+    for (const behind of ['XYZ / junk\r\n\r\n', '\x82\x93\x11\x22'])
+      expect(await sendRaw(url, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n${behind}`)).toMatch(/^HTTP\/1\.1 400 /)
+  expect(said).toEqual([])
+})
+
+test('what fails in the middle of an answer ends the connection, is told to the log, and nowhere else', async () => {
+  const app = express().get('/', (_request, response) => {
+    response.write('half of')
+    throw new Error('a bug of ours')
+  })
+  const url = await serve(app)
+  const printed: unknown[] = []
+  const print = console.error
+  console.error = (...words) => void printed.push(words)
+  try {
+    expect(await sendRaw(url, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')).toContain('half of')
+  } finally {
+    console.error = print
+  }
+  expect(printed).toEqual([])
+  expect(said).toEqual(['a request failed half-way'])
+})
+
+test('who goes away while a body is awaited is no error of ours', async () => {
+  const app = express()
+  const { promise: over, resolve } = Promise.withResolvers<void>()
+  app.use((_request, response, next) => {
+    response.once('close', resolve)
+    next()
+  })
+  app.use(express.json())
+  const url = await serve(app)
+  const socket = await openSocket(url)
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":')
+  await once(server, 'request')
+  socket.destroy()
+  await over
+  expect(said).toEqual([])
+})
