@@ -40,7 +40,7 @@ test('what fails in the middle of an answer ends the connection, is told to the 
   const print = console.error
   console.error = (...words) => void printed.push(words)
   try {
-    expect(await sendRaw(url, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')).toContain('half of')
+    expect(await sendRaw(url, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')).not.toContain('internal')
   } finally {
     console.error = print
   }
