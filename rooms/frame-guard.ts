@@ -1,20 +1,34 @@
-import { type Client, CloseCode, type Room } from '@colyseus/core'
-import type { Log } from './services.ts'
+import { type Client, ClientState, CloseCode, type Room } from '@colyseus/core'
+import { limitWaiting } from './acknowledgement.ts'
+import { kindOfFrame } from './frame-check.ts'
+import type { Services } from './services.ts'
 
-/** The part of a room that takes every frame of a joined client. Not in its public type. */
-interface FrameHandler {
+/** The parts of a room that take a new connection, and then every frame of it. Not in its public type. */
+interface Doors {
+  _onJoin(this: Room, client: Client, ...rest: readonly unknown[]): Promise<void>
   _onMessage(this: Room, client: Client, frame: Buffer): void
 }
 
 /**
- * The core decodes frames without a guard, and a throw there would end the process: here it costs the sender the connection.
- * The core's message limit reads the room's clock, which stands still between patches: here it is set before every frame.
+ * The core takes whatever comes. It decodes frames without a guard, and a throw there would be nobody's: here a frame that cannot be
+ * read costs the sender the connection. It keeps everything for a client that never acknowledges its join: here that has limits, and
+ * nothing is served before. Its message limit reads the room's clock, which stands still between patches: here it is set before every frame.
  */
-export function guardFrames(room: { readonly prototype: Room }, log: Log): void {
-  const handler = room.prototype as unknown as FrameHandler
-  const handle = handler._onMessage
-  handler._onMessage = function (client, frame) {
+export function guardFrames(room: { readonly prototype: Room }, { log, meter, time }: Pick<Services, 'log' | 'meter' | 'time'>): void {
+  const doors = room.prototype as unknown as Doors
+  const { _onJoin: join, _onMessage: handle } = doors
+  doors._onJoin = function (client, ...rest) {
+    limitWaiting(client, time)
+    return join.call(this, client, ...rest)
+  }
+  doors._onMessage = function (client, frame) {
     this.clock.tick()
+    const kind = kindOfFrame(frame)
+    if (kind === undefined || (kind === 'call' && client.state !== ClientState.JOINED)) {
+      meter.refused('malformed')
+      client.leave(CloseCode.WITH_ERROR)
+      return
+    }
     try {
       handle.call(this, client, frame)
     } catch (error) {

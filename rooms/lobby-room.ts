@@ -1,6 +1,7 @@
-import { Room } from '@colyseus/core'
+import { type Client, Room } from '@colyseus/core'
 import { dict, record, text } from '#shared/kernel/shape.ts'
 import { guardFrames } from './frame-guard.ts'
+import { Outlet } from './outlet.ts'
 import { SyncedSerializer } from './serializer.ts'
 import type { Services } from './services.ts'
 import { Design, Synced } from './synced.ts'
@@ -15,7 +16,9 @@ const design = new Design(record('Lobby', { tables: dict(text) }).spec)
 type Tables = { readonly tables: Readonly<Record<string, string>> }
 
 /** The live list of tables. Everybody may look. */
-export function defineLobbyRoom({ directory, log }: Pick<Services, 'directory' | 'log'>) {
+export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | 'meter' | 'time'>) {
+  const { directory, log } = services
+
   class LobbyRoom extends Room {
     override patchRate = NEVER_MS
     override maxMessagesPerSecond = MAX_MESSAGES_PER_SECOND
@@ -31,6 +34,10 @@ export function defineLobbyRoom({ directory, log }: Pick<Services, 'directory' |
         this.#timer ??= setTimeout(() => this.#show(), GATHER_MS)
       })
       this.onMessage('*', () => undefined)
+    }
+
+    override onJoin(client: Client): void {
+      new Outlet(client)
     }
 
     override onUncaughtException(error: Error, method: string): void {
@@ -53,6 +60,6 @@ export function defineLobbyRoom({ directory, log }: Pick<Services, 'directory' |
     }
   }
 
-  guardFrames(LobbyRoom, log)
+  guardFrames(LobbyRoom, services)
   return LobbyRoom
 }

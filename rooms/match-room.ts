@@ -257,7 +257,7 @@ export function defineMatchRoom(house: House) {
     }
   }
 
-  guardFrames(MatchRoom, services.log)
+  guardFrames(MatchRoom, services)
   return MatchRoom
 }
 

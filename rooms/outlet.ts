@@ -20,6 +20,11 @@ interface Socket {
 const isSocket = (ref: object): ref is Socket => 'bufferedAmount' in ref && 'terminate' in ref
 const OPEN = 1
 
+/** Ends the connection at once, without a word: who does not listen cannot be told. */
+export function cut({ ref }: Client): void {
+  if (isSocket(ref)) ref.terminate()
+}
+
 /** The first byte of a WebSocket frame that is a whole binary message. */
 const BINARY = 0x82
 const SHORTEST_LONG = 126
@@ -88,7 +93,7 @@ export class Outlet {
 
   #cutIfSlow(): void {
     const { ref } = this.#client
-    if (isSocket(ref) && ref.bufferedAmount > MAX_UNREAD_BYTES) ref.terminate()
+    if (isSocket(ref) && ref.bufferedAmount > MAX_UNREAD_BYTES) cut(this.#client)
   }
 
   get #connection(): Socket['_socket'] {

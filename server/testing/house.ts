@@ -9,6 +9,7 @@ import type { NewMatch } from '#shared/wire/http.ts'
 import { createMatch, enter, Player } from '../../loadtest/player.ts'
 import type { BotPool } from '../bots/index.ts'
 import type { Config } from '../config.ts'
+import type { EdgeTimes } from '../edge/times.ts'
 import type { Archive } from '../journal/index.ts'
 import { startServer } from '../process.ts'
 
@@ -40,10 +41,12 @@ interface Wanted {
   readonly dataDir?: string
   readonly time?: Time
   readonly bots?: BotPool
+  readonly edge?: EdgeTimes
+  readonly clientDist?: string
 }
 
 /** A real server on a free port of this machine with a journal of its own; the games of the house and the test game. */
-export async function openHouse({ tuning, games = [riddle, ...GAMES], config, dataDir, time = realTime, bots }: Wanted = {}): Promise<TestHouse> {
+export async function openHouse({ tuning, games = [riddle, ...GAMES], config, dataDir, time = realTime, ...parts }: Wanted = {}): Promise<TestHouse> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'coven-')))
   const server = await startServer(
     {
@@ -54,7 +57,7 @@ export async function openHouse({ tuning, games = [riddle, ...GAMES], config, da
       BOT_BUDGET_MS: 50,
       ...config,
     },
-    { games, gamesModule: import.meta.resolve('./games.ts'), time, tuning: { ...QUICK, ...tuning }, ...(bots ? { bots } : {}) },
+    { ...parts, games, gamesModule: import.meta.resolve('./games.ts'), time, tuning: { ...QUICK, ...tuning } },
   )
   return {
     url: server.url,

@@ -1,0 +1,22 @@
+import { type Client, ClientState } from '@colyseus/core'
+import { cut } from './outlet.ts'
+import type { Time } from './time.ts'
+
+/** How long a client may take from its connection until it acknowledges that it has joined, and how much may wait for it meanwhile. */
+const ACKNOWLEDGE_MS = 10_000
+const MAX_WAITING_BYTES = 256 * 1024
+
+/** The core keeps everything that is sent to a client until it acknowledges its join, for any time and in any amount. */
+export function limitWaiting(client: Client, time: Time): void {
+  time.after(ACKNOWLEDGE_MS, () => {
+    if (client.state === ClientState.JOINING || client.state === ClientState.RECONNECTING) cut(client)
+  })
+  const enqueue = client.enqueueRaw.bind(client)
+  let waiting = 0
+  client.enqueueRaw = (data, options) => {
+    if (client.state === ClientState.JOINED) client.enqueueRaw = enqueue
+    else waiting += data.length
+    if (waiting > MAX_WAITING_BYTES) cut(client)
+    else enqueue(data, options)
+  }
+}

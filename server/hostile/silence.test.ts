@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createMatch, enter, Player } from '../../loadtest/player.ts'
+import { EDGE_TIMES } from '../edge/times.ts'
+import { openHouse, type TestHouse } from '../testing/house.ts'
+import { openSocket, readMetric } from '../testing/raw.ts'
+
+/** Short, so that the test does not have to wait; what is told apart by them is told by their order. */
+const SHORT = { headersMs: 300, requestMs: 600, checkMs: 50, keepAliveMs: 300, idleMs: 900 }
+const HEAD = 'GET / HTTP/1.1\r\nHost: x\r\n'
+const LARGE = 64 * 1024 * 1024
+const SOCKET =
+  'GET /a/b?sessionId=x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'
+
+let house: TestHouse
+let sockets: Socket[] = []
+let dist: string | undefined
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy()
+  sockets = []
+  await house.close()
+  if (dist) await rm(dist, { recursive: true })
+  dist = undefined
+})
+
+async function open(): Promise<Socket> {
+  const socket = await openSocket(house.url)
+  sockets.push(socket)
+  return socket
+}
+/** Again and again, until the other side has had enough. */
+function dribble(socket: Socket, text: string): void {
+  const timer = setInterval(() => socket.write(text), 40)
+  socket.once('close', () => clearInterval(timer))
+  socket.resume()
+}
+
+/** Ada's, the one that asks for the number, and one or two that are kept for the next question. */
+const FEW = 5
+
+describe('a connection', () => {
+  test.each<readonly [string, (socket: Socket) => unknown]>([
+    ['that says nothing', () => undefined],
+    ['that begins to say something', (socket) => socket.write('G')],
+    ['that never ends its headers', (socket) => socket.write(HEAD)],
+    ['that sends its headers letter by letter', (socket) => dribble(socket.resume(), 'x')],
+    ['that sends empty lines', (socket) => dribble(socket, '\r\n')],
+    [
+      'that never ends its body',
+      (socket) => socket.write('POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'),
+    ],
+    ['that wants nothing more after its answer', (socket) => socket.write(`${HEAD}\r\n`)],
+    ['that does not read the answer', (socket) => socket.write('GET /assets/large.js HTTP/1.1\r\nHost: x\r\n\r\n') && once(socket, 'readable')],
+    ['that asks for another protocol and waits', (socket) => socket.write(SOCKET.replace('websocket', 'h2c'))],
+    ['that asks for no socket of ours and waits', (socket) => socket.write(SOCKET.replace('/a/b?sessionId=x', '/'))],
+    ['that has a socket of nobody and does not say goodbye', (socket) => socket.write(SOCKET)],
+  ])('%s is closed after a while, and others are served meanwhile', async (_title, act) => {
+    dist = await mkdtemp(join(tmpdir(), 'coven-dist-'))
+    await mkdir(join(dist, 'assets'))
+    await writeFile(join(dist, 'assets', 'large.js'), Buffer.alloc(LARGE, 'x'))
+    house = await openHouse({ edge: SHORT, clientDist: dist })
+    const ada = await enter(house.url, 'Ada')
+    const match = await createMatch(house.url, ada, { game: 'riddle', seats: 2 })
+    for (let n = 0; n < 20; n++) await act(await open())
+    const player = await Player.join(house.url, ada, match)
+    await expect.poll(() => readMetric(house.url, 'coven_sockets')).toBeLessThan(FEW)
+    await Promise.all(sockets.map((socket) => socket.resume().destroyed || once(socket, 'close')))
+    await player.ask('chat', { text: 'still here' })
+  })
+})
+
+test('nothing may take longer than a minute by default', () => {
+  const { headersMs, requestMs, checkMs, keepAliveMs, idleMs } = EDGE_TIMES
+  for (const ms of [headersMs, requestMs, keepAliveMs, idleMs]) expect(ms + checkMs).toBeLessThan(60_000)
+})
+
+describe('too many connections', () => {
+  const answerOf = async (socket: Socket): Promise<string> => {
+    let text = ''
+    socket.on('data', (part: Buffer) => {
+      text += part
+    })
+    await once(socket, 'close')
+    return text
+  }
+  async function openFrom(localAddress: string): Promise<Socket> {
+    const { hostname, port } = new URL(house.url)
+    const socket = connect({ host: hostname, port: Number(port), localAddress })
+    socket.on('error', () => undefined)
+    sockets.push(socket)
+    await once(socket, 'connect')
+    return socket
+  }
+
+  test('from one address are refused and then closed; other addresses are served, and so is this one when there is room again', async () => {
+    house = await openHouse({ config: { LIMITS: 'on', CONNECTIONS_PER_ADDRESS: 10 } })
+    const first = await Promise.all(Array.from({ length: 10 }, () => openFrom('127.0.0.9')))
+    const more = await Promise.all(Array.from({ length: 30 }, () => openFrom('127.0.0.9')))
+    for (const socket of more) expect(await answerOf(socket)).toMatch(/^(HTTP\/1.1 503 Service Unavailable\r\n.*)?$/s)
+    expect((await fetch(`${house.url}/healthz`)).status).toBe(200)
+    expect(await readMetric(house.url, 'coven_limited_total\\{limit="connections",scope="network"\\}')).toBe(30)
+    for (const socket of first) expect(socket.destroyed).toBe(false)
+    first[0]?.destroy()
+    await expect
+      .poll(async () => {
+        const socket = await openFrom('127.0.0.9')
+        const answer = answerOf(socket)
+        socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+        return (await answer).slice(0, 15)
+      })
+      .toBe('HTTP/1.1 200 OK')
+  })
+
+  test('of all together are closed at once, and who is there stays', async () => {
+    house = await openHouse({ config: { LIMITS: 'on', MAX_CONNECTIONS: 10 } })
+    const ada = await enter(house.url, 'Ada')
+    const match = await createMatch(house.url, ada, { game: 'riddle', seats: 2 })
+    const player = await Player.join(house.url, ada, match)
+    const crowd = await Promise.all(Array.from({ length: 40 }, () => openFrom('127.0.0.9')))
+    await expect.poll(() => crowd.filter((socket) => socket.resume().destroyed).length).toBeGreaterThanOrEqual(30)
+    await player.ask('chat', { text: 'still here' })
+  })
+
+  test('behind a proxy are counted by the address that the proxy tells', async () => {
+    house = await openHouse({ config: { LIMITS: 'on', CONNECTIONS_PER_ADDRESS: 3, TRUST_PROXY: 1 } })
+    // A socket of nobody is closed, and waits for a goodbye that does not come.
+    const wait = async (address: string): Promise<string> => {
+      const socket = await open()
+      socket.write(SOCKET.replace('Host: x', `Host: x\r\nX-Forwarded-For: ${address}`))
+      const [answer] = await once(socket, 'data')
+      return String(answer).slice(9, 12)
+    }
+    expect([await wait('192.0.2.1'), await wait('192.0.2.1'), await wait('192.0.2.1'), await wait('192.0.2.1')]).toEqual(['101', '101', '101', '429'])
+    expect(await wait('192.0.2.2')).toBe('101')
+  })
+})
