@@ -53,21 +53,35 @@ describe('while others look back at a long match', () => {
     const players = await gather(house.url, { game: 'riddle', seats: 2 })
     await begin(players)
     const prepared = vi.spyOn(Match.prototype, 'prepare')
-    let isOver = false
     const flood = people.map(async (person, index) => {
       const chance = chanceFrom(index + 1)
-      for (let round = 0; round < 3 || !isOver; round++) {
+      for (let round = 0; round < 4; round++) {
         const seqs = Array.from({ length: 20 }, () => chance(person.state.seq + 1))
         await Promise.all([...seqs.map((seq) => person.ask('view', { seq })), person.ask('log', { from: chance(person.state.seq + 1) })])
       }
     })
-    await Promise.all(players.map((player, index) => player.playOn(chanceFrom(index + 1))))
-    isOver = true
-    await Promise.all(flood)
+    await Promise.all([...flood, ...players.map((player, index) => player.playOn(chanceFrom(index + 1)))])
     const played = new Set(prepared.mock.contexts.map((match) => (match instanceof Match ? match.game.id : undefined)))
     expect([...played]).toEqual([riddle.id])
   })
 })
+
+test('the replay of a long match is sent as the journal has it: nobody reads it entry by entry, and the second who asks costs no reading at all', async () => {
+  house = await openHouse()
+  const stored = recordMatch(game, { id: 'over', seats: 2, seed: 4, most: 5000 })
+  expect(stored.entries.length).toBeGreaterThan(300)
+  await store(house.journal, stored)
+  const parsed = vi.spyOn(JSON, 'parse')
+  const replies = [await getText('/api/matches/over/replay'), await getText('/api/matches/over/replay')]
+  expect(parsed.mock.calls.length).toBeLessThan(20)
+  const { entries, outcome, ...rest } = JSON.parse(replies[0] ?? '')
+  expect(entries).toEqual(stored.entries)
+  expect(outcome).toEqual(stored.record.outcome)
+  expect(rest).toMatchObject({ id: 'over', game: game.id, finishedAt: stored.record.finishedAt })
+  expect(replies[1]).toBe(replies[0])
+})
+
+const getText = async (path: string): Promise<string> => (await fetch(house.url + path)).text()
 
 describe('after a restore', () => {
   test('the log comes in pages and tells everybody what they were told; views are what they saw', async () => {

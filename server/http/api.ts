@@ -12,9 +12,10 @@ import { type Identity, newGuestId } from '../identity/passes.ts'
 import { isReserved } from '../identity/reserved.ts'
 import type { Archive } from '../journal/index.ts'
 import type { QuickMatches } from '../quick.ts'
-import { isMatch, replayOf } from '../replay.ts'
+import { isMatch } from '../replay.ts'
 import { limit, type NetworkOf } from './limits.ts'
 import { sendRefusal } from './refusals.ts'
+import { Replays } from './replays.ts'
 
 export interface ApiParts {
   readonly config: Config
@@ -55,6 +56,7 @@ const matchOf = (request: Request): string => String(request.params.match)
 export function serveApi(parts: ApiParts): Router {
   const { config, games, archive, identity, quick, limits, networkOf } = parts
   const router = express.Router()
+  const replays = new Replays(archive)
 
   const reply =
     (handle: (request: Request) => Promise<Result<object>>, status = 200): RequestHandler =>
@@ -135,16 +137,11 @@ export function serveApi(parts: ApiParts): Router {
     }),
   )
 
-  router.get(
-    '/matches/:match/replay',
-    limit(limits, networkOf, 'joins'),
-    reply(async (request) => {
-      const record = await archive.record(matchOf(request))
-      if (!record) return no('no-such-match')
-      const stored = record.outcome ? await archive.load(record.id) : { record, entries: [] }
-      return stored ? replayOf(stored) : no('no-such-match')
-    }),
-  )
+  router.get('/matches/:match/replay', limit(limits, networkOf, 'joins'), async (request, response) => {
+    const replay = await replays.bytesOf(matchOf(request), networkOf(request))
+    if (replay.ok) response.type('json').end(replay.value)
+    else sendRefusal(response, replay.refusal)
+  })
 
   router.post(
     '/matches/:match/open',

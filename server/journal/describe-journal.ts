@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Journal, MatchRecord, StoredMatch } from '#rooms/services.ts'
+import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import { runsFor } from '#shared/conformance/effort.ts'
 import type { Written } from '#shared/kernel/entry.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
+import type { Archive } from './index.ts'
 import { entryOf, recordOf, snapshotOf } from './samples.ts'
 
 /** A place for journals that outlives each of them. */
 export interface JournalPlace {
   /** Opens a journal on what is there. The one before has been closed. */
-  open(): Promise<Journal>
+  open(): Promise<Archive>
   dispose(): Promise<void>
 }
 
@@ -17,7 +18,7 @@ export interface JournalPlace {
 export function describeJournal(name: string, create: () => Promise<JournalPlace>): void {
   describe(name, () => {
     let place: JournalPlace
-    let journal: Journal
+    let journal: Archive
 
     async function reopen(): Promise<void> {
       await journal.close()
@@ -49,6 +50,16 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect(await journal.load('m1')).toEqual(expected)
       await reopen()
       expect(await journal.load('m1')).toEqual(expected)
+    })
+
+    test('a long match is whole, and its entries come as one text too', async () => {
+      await journal.save(recordOf('m1', { phase: 'playing' }))
+      const entries = Array.from({ length: 450 }, (_, n) => entryOf(n + 1, { request: `“ведьма” ${n}` }))
+      await Promise.all(entries.map((written) => journal.append('m1', written)))
+      const textOf = async (match: string): Promise<string> => Buffer.from(await journal.entriesAsJson(match)).toString()
+      expect((await journal.load('m1'))?.entries).toEqual(entries)
+      expect(await textOf('m1')).toBe(JSON.stringify(entries))
+      expect(await textOf('nobody')).toBe('[]')
     })
 
     test('an unknown match is undefined', async () => {

@@ -25,6 +25,8 @@ export class JournalError extends Error {
 
 /** What the server asks of its journal beside what rooms do. */
 export interface Archive extends Journal {
+  /** The entries of a match as they will be sent: one JSON text in UTF-8, which nothing has read. */
+  entriesAsJson(match: string): Promise<Uint8Array>
   /** Finished before that moment, latest first. */
   finished(limit: number, before?: number): Promise<readonly MatchRecord[]>
   /** Forgets what finished, or was cleared away without ever having begun, before these moments. Resolves with how many. */
@@ -108,6 +110,10 @@ class SqliteJournal implements Archive {
   async record(match: string): Promise<MatchRecord | undefined> {
     const body = await this.#ask({ kind: 'record', match })
     return body === undefined ? undefined : readRecord(body)
+  }
+
+  entriesAsJson(match: string): Promise<Uint8Array> {
+    return this.#ask({ kind: 'entries', match })
   }
 
   async unfinished(): Promise<readonly MatchRecord[]> {

@@ -22,6 +22,7 @@ export type Operation =
   | { readonly kind: 'snapshot'; readonly match: string; readonly seq: number; readonly body: string }
   | { readonly kind: 'load'; readonly match: string }
   | { readonly kind: 'record'; readonly match: string }
+  | { readonly kind: 'entries'; readonly match: string }
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'unfinishedOf'; readonly user: string }
   | { readonly kind: 'finished'; readonly limit: number; readonly before: number }
@@ -35,6 +36,8 @@ export interface Values {
   snapshot: undefined
   load: MatchRows | undefined
   record: string | undefined
+  /** All of them as one JSON text, in UTF-8. */
+  entries: Uint8Array
   unfinished: readonly string[]
   unfinishedOf: readonly string[]
   finished: readonly string[]

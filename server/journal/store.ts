@@ -21,7 +21,7 @@ function promise(db: DatabaseSync, durability: Durability): void {
   if (level !== synchronous) throw new Error(`the database does not promise to survive the ${durability} (synchronous is ${level})`)
 }
 
-const READS: ReadonlySet<Operation['kind']> = new Set(['load', 'record', 'unfinished', 'unfinishedOf', 'finished'])
+const READS: ReadonlySet<Operation['kind']> = new Set(['load', 'record', 'entries', 'unfinished', 'unfinishedOf', 'finished'])
 
 /** An exclusive transaction that lasts as long as the process: the operating system ends it with the process, however that ends. */
 function lockOwner({ file, patience }: StoreOptions): DatabaseSync {
@@ -118,6 +118,8 @@ export class Store {
         return this.#load(operation.match)
       case 'record':
         return this.#record(operation.match)
+      case 'entries':
+        return Buffer.from(`[${this.#entries(operation.match).join(',')}]`)
       case 'unfinished':
         return this.#bodies("SELECT body FROM matches WHERE phase <> 'finished' ORDER BY created_at DESC, id DESC")
       case 'unfinishedOf':
@@ -178,7 +180,11 @@ export class Store {
     const record = this.#record(match)
     if (record === undefined) return undefined
     const [snapshot] = this.#bodies('SELECT body FROM snapshots WHERE match = ?', match)
-    return { record, entries: this.#bodies('SELECT body FROM entries WHERE match = ? ORDER BY seq', match), snapshot }
+    return { record, entries: this.#entries(match), snapshot }
+  }
+
+  #entries(match: string): string[] {
+    return this.#bodies('SELECT body FROM entries WHERE match = ? ORDER BY seq', match)
   }
 
   #record(match: string): string | undefined {

@@ -7,7 +7,7 @@ import { type Connection, type RedisClient, RedisError } from './connection.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 import { type Fence, NOBODY, scripts } from './scripts.ts'
 
-/** Records read at a time. */
+/** Records or entries read at a time. */
 const PORTION = 200
 const RECALL_LOOKS = 60
 const RECALL_LOOK_MS = 50
@@ -21,6 +21,18 @@ const UNFENCED: Fences = { fenceOf: () => NOBODY }
 const readRecord = (body: string): MatchRecord => JSON.parse(body) as MatchRecord
 const isFinished = ({ phase }: MatchRecord): boolean => phase === 'finished'
 const usersOf = ({ seats }: MatchRecord): readonly string[] => [...new Set(seats.flatMap(({ user }) => (user === undefined ? [] : [user])))]
+
+/** What Redis has of a match. */
+interface Texts {
+  readonly record: string | null | undefined
+  readonly snapshot: string | null | undefined
+  readonly entries: readonly string[]
+}
+
+async function portionOf(client: RedisClient, match: string, from: number): Promise<readonly string[]> {
+  const portion = await client.xRange(KEYS.entries(match), `${from}-0`, '+', { COUNT: PORTION })
+  return (portion ?? []).map(({ message }) => message.e ?? '')
+}
 
 /** What a script says instead of `ok`, as an error of the journal. */
 function complain(match: string, answer: string | number): JournalError {
@@ -84,12 +96,15 @@ export class RedisJournal implements Archive {
   }
 
   async load(match: string): Promise<StoredMatch | undefined> {
-    const [[record, snapshot, archived], stream] = await this.#read(match)
+    const { record, snapshot, entries } = await this.#read(match)
     if (!record) return undefined
-    const missing = Number(archived ?? 0) > stream.length
-    const entries = missing ? await this.#recall(match, Number(archived)) : stream
     const stored = { record: readRecord(record), entries: entries.map((body) => JSON.parse(body) as Written) }
     return snapshot ? { ...stored, snapshot: JSON.parse(snapshot) as Snapshot } : stored
+  }
+
+  async entriesAsJson(match: string): Promise<Uint8Array> {
+    const { entries } = await this.#read(match)
+    return Buffer.from(`[${entries.join(',')}]`)
   }
 
   async record(match: string): Promise<MatchRecord | undefined> {
@@ -151,14 +166,24 @@ export class RedisJournal implements Archive {
     await this.#redis.close()
   }
 
-  #read(match: string): Promise<[readonly (string | null)[], readonly string[]]> {
-    return this.#ask('load', async (client) => {
-      const [fields, stream] = await Promise.all([
-        client.hmGet(KEYS.match(match), ['record', 'snapshot', 'archived']),
-        client.xRange(KEYS.entries(match), '-', '+'),
-      ])
-      return [fields, (stream ?? []).map(({ message }) => message.e ?? '')]
-    })
+  async #read(match: string): Promise<Texts> {
+    const [[record, snapshot, archived], stream] = await this.#ask('load', (client) =>
+      Promise.all([client.hmGet(KEYS.match(match), ['record', 'snapshot', 'archived']), portionOf(client, match, 1)]),
+    )
+    const entries = await this.#goOn(match, stream)
+    // What was archived meanwhile is not in the stream any more.
+    const count = Number((entries === stream ? archived : await this.#ask('load', (client) => client.hGet(KEYS.match(match), 'archived'))) ?? 0)
+    return { record, snapshot, entries: count > entries.length ? await this.#recall(match, count) : entries }
+  }
+
+  /** The rest of the entries, in portions: all of a long match at once would hold up the event loop. */
+  async #goOn(match: string, first: readonly string[]): Promise<readonly string[]> {
+    const entries = [...first]
+    for (let last = first; last.length === PORTION; ) {
+      last = await this.#ask('load', (client) => portionOf(client, match, entries.length + 1))
+      entries.push(...last)
+    }
+    return entries.length > first.length ? entries : first
   }
 
   /** Whoever has the archive brings the entries back. */
@@ -166,8 +191,8 @@ export class RedisJournal implements Archive {
     const heard = await this.#ask('recall', (client) => client.publish(CHANNELS.archive, match))
     for (let tries = 0; heard > 0 && tries < RECALL_LOOKS; tries++) {
       await sleep(RECALL_LOOK_MS)
-      const [, stream] = await this.#read(match)
-      if (stream.length === count) return stream
+      const entries = await this.#goOn(match, await this.#ask('load', (client) => portionOf(client, match, 1)))
+      if (entries.length === count) return entries
     }
     throw new JournalError('failed', `match ${match} is archived, and no server that has the archive is there`)
   }
