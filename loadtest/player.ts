@@ -44,6 +44,9 @@ export const openMatch = (url: string, guest: Guest, match: string): Promise<obj
 /** Only what hangs takes as long: also a busy machine gets there sooner. */
 const PATIENCE_MS = 300_000
 
+/** On a busy machine a reply may take its time. */
+const REQUEST_MS = 120_000
+
 /** One person with one connection to one match: knows no rule, picks what is offered. */
 export class Player {
   readonly url: string
@@ -103,7 +106,7 @@ export class Player {
 
   async ask<K extends RequestType>(type: K, payload: Requests[K]['in']): Promise<Requests[K]['out']> {
     try {
-      return await this.room.request(type, payload)
+      return await this.room.request(type, payload, { timeout: REQUEST_MS })
     } catch (error) {
       if (error instanceof Error && 'reason' in error) throw new Refused(error.reason as Refusal)
       throw error

@@ -49,7 +49,7 @@ export class House {
     this.services = services
     this.#games = games
     this.tuning = tuning
-    this.turns = new Turns({ perSecond: tuning.looksPerSecond, mostWaiting: tuning.messagesPerSecond })
+    this.turns = new Turns({ perSecond: tuning.looksPerSecond, mostWaiting: tuning.messagesPerSecond, patienceMs: tuning.lookPatienceMs })
     services.leases.watch({
       lost: (match) => this.evict(match),
       changed: () => {

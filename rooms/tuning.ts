@@ -13,6 +13,8 @@ export interface Tuning {
   readonly messagesPerSecond: number
   /** Views of the past and pages of logs that the whole process replies to: at half a millisecond each a quarter of its time. */
   readonly looksPerSecond: number
+  /** Who waits longer for one is refused. */
+  readonly lookPatienceMs: number
   readonly undo: UndoLimits
 }
 export const TUNING: Tuning = {
@@ -22,5 +24,6 @@ export const TUNING: Tuning = {
   idleMs: 600_000,
   messagesPerSecond: 30,
   looksPerSecond: 500,
+  lookPatienceMs: 5000,
   undo: UNDO_LIMITS,
 }

@@ -12,7 +12,7 @@ class Workshop {
   readonly ends: (() => void)[] = []
 
   constructor(perSecond = 1_000_000, mostWaiting = 4) {
-    this.turns = new Turns({ perSecond, mostWaiting })
+    this.turns = new Turns({ perSecond, mostWaiting, patienceMs: 5000 })
   }
 
   ask(caller: string): Promise<Result<string>> {
@@ -55,6 +55,18 @@ describe('who takes turns', () => {
     expect(await workshop.ask('ada')).toEqual({ ok: false, refusal: { code: 'too-many' } })
     void workshop.ask('ben')
     expect(workshop.begun).toEqual(['ada', 'ben'])
+  })
+
+  test('is refused after a while, whether it is under way or waits, and the next is served', async () => {
+    const workshop = new Workshop()
+    const asked = [workshop.ask('ada'), workshop.ask('ada')]
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await Promise.all(asked)).toEqual(asked.map(() => ({ ok: false, refusal: { code: 'too-many' } })))
+    const next = workshop.ask('ada')
+    await workshop.endFirst()
+    await workshop.endFirst()
+    expect(await next).toEqual(ok('ada'))
+    expect(workshop.begun).toEqual(['ada', 'ada'])
   })
 
   test('who fails is told so, and the next of theirs goes on', async () => {

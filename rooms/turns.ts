@@ -5,6 +5,8 @@ export interface TurnsOptions {
   readonly perSecond: number
   /** How many of one caller may wait; more are refused. */
   readonly mostWaiting: number
+  /** Who has not been served after that long is refused: clients take a longer silence for a broken connection. */
+  readonly patienceMs: number
 }
 
 type Work = () => Promise<void>
@@ -39,7 +41,15 @@ export class Turns {
     const waiting = this.#waiting.get(caller)
     if (waiting && waiting.length >= this.#options.mostWaiting) return Promise.resolve(no('too-many'))
     return new Promise((resolve, reject) => {
-      const job = () => work().then(resolve, reject)
+      let isLate = false
+      const patience = setTimeout(() => {
+        isLate = true
+        resolve(no('too-many'))
+      }, this.#options.patienceMs).unref()
+      const job = async () => {
+        if (!isLate) await work().then(resolve, reject)
+        clearTimeout(patience)
+      }
       if (waiting) waiting.push(job)
       else {
         this.#waiting.set(caller, [job])

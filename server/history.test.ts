@@ -50,7 +50,7 @@ describe('while others look back at a long match', () => {
     house = await openHouse()
     const { stored, people } = await openLong(most, 4)
     expect(stored.entries.length).toBeGreaterThan(300)
-    const players = await gather(house.url, { game: 'riddle', seats: 2 })
+    const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed' })
     await begin(players)
     const prepared = vi.spyOn(Match.prototype, 'prepare')
     const flood = people.map(async (person, index) => {

@@ -6,6 +6,7 @@ import { replayOf } from '../replay.ts'
 /** By all callers together, and what one network may have waiting: people look at one replay at a time. */
 const PER_SECOND = 100
 const MOST_WAITING = 8
+const PATIENCE_MS = 20_000
 /** Replays do not change any more: those that were asked for lately are kept as they are sent. */
 const KEPT_BYTES = 16 * 1024 * 1024
 
@@ -15,7 +16,7 @@ const KEPT_BYTES = 16 * 1024 * 1024
  */
 export class Replays {
   readonly #archive: Archive
-  readonly #turns = new Turns({ perSecond: PER_SECOND, mostWaiting: MOST_WAITING })
+  readonly #turns = new Turns({ perSecond: PER_SECOND, mostWaiting: MOST_WAITING, patienceMs: PATIENCE_MS })
   /** The one that was asked for last comes last. */
   readonly #kept = new Map<string, Buffer>()
   #keptBytes = 0

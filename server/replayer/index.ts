@@ -22,6 +22,9 @@ const NICE = 5
 /** Handing over more entries at once would hold up the event loop. */
 const MOST_ENTRIES = 2000
 
+/** A match that the thread does not know, and says so. */
+const WAKE: Task = { match: '', question: { kind: 'view', seq: 0, seat: undefined } }
+
 /** Plays matches again in a thread of its own, which remembers those that were asked for lately. */
 class Thread implements ReplayerThread {
   readonly #piscina: Piscina<Task, Reply>
@@ -65,6 +68,8 @@ class Thread implements ReplayerThread {
 
   /** The thread says what it lacks, and gets it. */
   async #converse(recording: Recording, question: Question): Promise<Answers[Question['kind']]> {
+    // How long a thread takes to start is no match's fault.
+    if (!this.#isClosed && this.#piscina.threads.length === 0) await this.#piscina.run(WAKE)
     const signal = AbortSignal.timeout(this.#hangsMs)
     const needed = question.kind === 'view' ? question.seq : question.to
     let task: Task = { match: recording.id, question }

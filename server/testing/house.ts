@@ -21,6 +21,7 @@ export const QUICK: Tuning = {
   botPauseMs: 0,
   messagesPerSecond: 10_000,
   looksPerSecond: 10_000,
+  lookPatienceMs: 600_000,
   undo: { ...TUNING.undo, rate: { most: 10_000, withinMs: 1000 } },
 }
 
