@@ -44,8 +44,10 @@ describe('one person and a bot', () => {
 
       // The replay runs the rules in the browser and comes to the same end.
       await page.getByRole('link', { name: 'Fairness proof' }).click()
-      await page.getByText('Nobody could cheat').waitFor()
-      expect(await page.getByRole('img', { name: 'Checked' }).count()).toBe(3)
+      await page.getByText('Nobody chose the shuffle').waitFor()
+      expect(await page.getByRole('img', { name: 'Checked' }).count()).toBe(7)
+      expect(await page.getByText('Your number is in the seed').count()).toBe(1)
+      expect(await page.getByRole('img', { name: 'Does not match' }).count()).toBe(0)
       await page.getByRole('button', { name: 'To the end' }).click()
       expect(await unitsOn(page)).toBe(end)
       await page.getByRole('button', { name: 'To the beginning' }).click()

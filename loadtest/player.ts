@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { Client, type Room } from '@colyseus/sdk'
 import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import { commitToNonce } from '#shared/kernel/fairness.ts'
 import type { Refusal } from '#shared/kernel/refusal.ts'
-import type { Guest, NewMatch } from '#shared/wire/http.ts'
+import type { Created, Guest, NewMatch } from '#shared/wire/http.ts'
 import {
   type ChatLine,
   type MatchState,
@@ -37,8 +38,22 @@ async function ask<T>(url: string, path: string, body: object, token?: string): 
 }
 
 export const enter = (url: string, name: string): Promise<Guest> => ask(url, '/api/guests', { name })
-export const createMatch = async (url: string, guest: Guest, wanted: NewMatch): Promise<string> =>
-  (await ask<{ readonly id: string }>(url, '/api/matches', wanted, guest.token)).id
+/** What each guest may have committed to at each table. */
+const nonces = new Map<string, string[]>()
+function keepNonce(guest: Guest, match: string, nonce: string): void {
+  const key = `${guest.id} ${match}`
+  nonces.set(key, [...(nonces.get(key) ?? []), nonce])
+}
+export const newNonce = (): string => randomBytes(32).toString('hex')
+
+/** Who starts at once commits with the request. */
+export async function createMatch(url: string, guest: Guest, wanted: NewMatch): Promise<string> {
+  const nonce = wanted.startAtOnce && wanted.commitment === undefined ? newNonce() : undefined
+  const body = nonce === undefined ? wanted : { ...wanted, commitment: commitToNonce(nonce) }
+  const { id } = await ask<Created>(url, '/api/matches', body, guest.token)
+  if (nonce !== undefined) keepNonce(guest, id, nonce)
+  return id
+}
 export const openMatch = (url: string, guest: Guest, match: string): Promise<object> => ask(url, `/api/matches/${match}/open`, {}, guest.token)
 
 /** Only what hangs takes as long: also a busy machine gets there sooner. */
@@ -55,6 +70,9 @@ export class Player {
   readonly room: Room
   readonly chat: ChatLine[] = []
   readonly refusals: Refusal[] = []
+  /** Opens its nonce by itself when everybody has committed. */
+  opens = true
+  #opened = ''
   #welcome: Welcome | undefined
 
   private constructor(url: string, guest: Guest, match: string, room: Room) {
@@ -77,6 +95,8 @@ export class Player {
     player.#on('chat', (line) => player.chat.push(line))
     player.#on('refusal', (refusal) => player.refusals.push(refusal))
     await welcomed
+    player.room.onStateChange(() => player.#maybeOpen())
+    player.#maybeOpen()
     return player
   }
 
@@ -111,6 +131,26 @@ export class Player {
       if (error instanceof Error && 'reason' in error) throw new Refused(error.reason as Refusal)
       throw error
     }
+  }
+
+  /** Commits to a nonce, or takes that back. */
+  async ready(ready = true, nonce: string = newNonce()): Promise<void> {
+    if (!ready) return void (await this.ask('ready', { ready }))
+    keepNonce(this.guest, this.match, nonce)
+    await this.ask('ready', { ready, commitment: commitToNonce(nonce) })
+  }
+
+  #maybeOpen(): void {
+    if (!this.opens || this.state.phase !== 'opening') return
+    const own = this.state.seats.findIndex(({ commitment, opened }) => !opened && this.#nonceFor(commitment) !== undefined)
+    const nonce = this.#nonceFor(this.state.seats[own]?.commitment)
+    if (nonce === undefined || nonce === this.#opened) return
+    this.#opened = nonce
+    // What is refused, or gets no reply, shows in the state.
+    this.ask('open', { nonce }).catch(() => undefined)
+  }
+  #nonceFor(commitment: string | undefined): string | undefined {
+    return nonces.get(`${this.guest.id} ${this.match}`)?.find((nonce) => commitToNonce(nonce) === commitment)
   }
 
   answer(pick: Pick, decision = this.prompt?.id ?? '', id: string = randomUUID()): Promise<{ readonly seq: number }> {

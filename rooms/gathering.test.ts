@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import type { NewMatch } from '#shared/wire/http.ts'
-import { begin, infoOf, isFull, nameAt, placeBot, resetTable, setTable, sitDown, standUp } from './gathering.ts'
+import { infoOf, nameAt, placeBot, resetTable, setTable, sitDown, standUp } from './gathering.ts'
 import { seatOf } from './ownership.ts'
 import type { MatchRecord } from './services.ts'
+import { firstRound } from './start-round.ts'
 
 const ADA = { id: 'ada', name: 'Ada' }
 const BOB = { id: 'bob', name: 'Bob' }
@@ -30,7 +31,7 @@ describe('setting a table', () => {
     expect(people(record)).toEqual(['Ada', 'open', 'novice'])
     expect(record).toMatchObject({ host: 'ada', phase: 'gathering', pace: 'live', listed: false, version: riddle.version })
     expect(record.options).toEqual({ ties: 'stay', curses: true, rounds: 5 })
-    expect(record.fairness).toEqual({ serverSeed: 'seed', nonces: [] })
+    expect(record.fairness).toEqual(firstRound('seed'))
   })
 
   test('a table that the game does not have is refused, and the refusal names the option', () => {
@@ -55,9 +56,9 @@ describe('sitting down and standing up', () => {
     const record = table()
     expect(sitDown(record, BOB, 0)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
     expect(sitDown(record, BOB, 7)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
-    expect(sitDown(begin(record, [], 5), BOB, 1)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
+    expect(sitDown({ ...record, phase: 'opening' }, BOB, 1)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
     expect(standUp(record, EVE)).toMatchObject({ ok: false, refusal: { code: 'not-seated' } })
-    expect(standUp(begin(record, [], 5), ADA)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
+    expect(standUp({ ...record, phase: 'opening' }, ADA)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
   })
 
   test('who stands up leaves the seat open to others', () => {
@@ -103,28 +104,27 @@ describe('bots', () => {
     expect(placeBot(record, ADA, 1, 'adept')).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
     expect(placeBot(record, ADA, 1, undefined)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
     expect(placeBot(record, ADA, 9, 'adept')).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
-    expect(placeBot(begin(record, [], 5), ADA, 2, 'adept')).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
+    expect(placeBot({ ...record, phase: 'opening' }, ADA, 2, 'adept')).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
   })
-})
-
-test('a table is full when no seat is open', () => {
-  expect(isFull(table())).toBe(false)
-  expect(isFull(table({ seats: 2, bots: ['novice'] }))).toBe(true)
 })
 
 test('a rematch has the same people, bots and options, a seed of its own, and no result', () => {
   const over: MatchRecord = {
-    ...begin(table({ bots: ['adept'] }), ['a', '', ''], 5),
+    ...table({ bots: ['adept'] }),
+    startedAt: 5,
+    deadline: 7,
     phase: 'finished',
     finishedAt: 9,
     outcome: { ranks: [1, 2, 3], reason: { key: 'x' } },
     next: 'm2',
   }
-  const again = resetTable('m2', 'other', over, ADA, 20)
+  const again = resetTable('m2', 'other', over, ADA, 'hers', 20)
   expect(people(again)).toEqual(['Ada', 'open', 'adept'])
-  expect(again).toMatchObject({ id: 'm2', phase: 'gathering', options: over.options, fairness: { serverSeed: 'other', nonces: [] }, createdAt: 20 })
+  expect(again).toMatchObject({ id: 'm2', phase: 'gathering', options: over.options, fairness: firstRound('other'), createdAt: 20 })
+  expect(again.seats.map(({ commitment }) => commitment)).toEqual(['hers', undefined, undefined])
   expect(again).not.toHaveProperty('outcome')
   expect(again).not.toHaveProperty('next')
+  expect(again).not.toHaveProperty('deadline')
 })
 
 test('what the lobby shows of a table has no seed and no guest ids', () => {

@@ -7,6 +7,7 @@ import type { MatchInfo, NewMatch } from '#shared/wire/http.ts'
 import type { BotLevel } from '#shared/wire/match.ts'
 import { seatOf } from './ownership.ts'
 import type { Guest, MatchRecord, SeatRecord } from './services.ts'
+import { firstRound } from './start-round.ts'
 
 /** What people do at a table before the match begins. Pure: each takes the record and gives the next one, or a refusal. */
 
@@ -24,11 +25,14 @@ const guestSeat = ({ id, name }: Guest, sitting: number, others: readonly SeatRe
   sitting,
 })
 
+const promised = (commitment: string | undefined): Pick<SeatRecord, 'commitment'> => (commitment ? { commitment } : {})
+
 /** A new table: the host on the first seat, bots on the last ones. */
 export function setTable(id: string, serverSeed: string, game: Game, wanted: NewMatch, host: Guest, now: number): Result<MatchRecord> {
   const { seats: count, bots = [] } = wanted
   if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max) return no('bad-options', { option: 'seats' })
   if (bots.length >= count) return no('bad-options', { option: 'bots' })
+  if ((wanted.startAtOnce ?? false) !== (wanted.commitment !== undefined)) return no('bad-options', { option: 'commitment' })
   const options = readOptions(game.options, wanted.options ?? {})
   if (!options.ok) return options
   const firstBot = count - bots.length
@@ -43,18 +47,17 @@ export function setTable(id: string, serverSeed: string, game: Game, wanted: New
     phase: 'gathering',
     seats: Array.from({ length: count }, (_, seat) => {
       const level = bots[seat - firstBot]
-      return level ? botSeat(level) : seat === 0 ? guestSeat(host, FIRST_SITTING) : OPEN
+      return level ? botSeat(level) : seat === 0 ? { ...guestSeat(host, FIRST_SITTING), ...promised(wanted.commitment) } : OPEN
     }),
     sittings: FIRST_SITTING,
-    fairness: { serverSeed, nonces: [] },
-    startAtOnce: wanted.startAtOnce ?? false,
+    fairness: firstRound(serverSeed),
     createdAt: now,
   })
 }
 
 /** The same people and bots at a new table. */
-export function resetTable(id: string, serverSeed: string, old: MatchRecord, host: Guest, now: number): MatchRecord {
-  const { game, version, options, pace, listed, seats, sittings = 0, startAtOnce } = old
+export function resetTable(id: string, serverSeed: string, old: MatchRecord, host: Guest, commitment: string | undefined, now: number): MatchRecord {
+  const { game, version, options, pace, listed, seats, sittings = 0 } = old
   return {
     id,
     game,
@@ -62,12 +65,11 @@ export function resetTable(id: string, serverSeed: string, old: MatchRecord, hos
     options,
     pace,
     listed,
-    seats,
+    seats: seats.map((seat) => (seat.user === host.id ? { ...seat, ...promised(commitment) } : seat)),
     sittings,
-    startAtOnce,
     host: host.id,
     phase: 'gathering',
-    fairness: { serverSeed, nonces: [] },
+    fairness: firstRound(serverSeed),
     createdAt: now,
   }
 }
@@ -117,13 +119,6 @@ export function placeBot(record: MatchRecord, guest: Guest, seat: Seat, level: B
   if (record.host !== guest.id) return no('not-host')
   const free = level && record.seats[seat]?.kind !== 'bot' ? freeSeat(record, seat, 'open') : freeSeat(record, seat, 'bot')
   return free.ok ? ok(withSeats(record, { [seat]: level ? botSeat(level) : OPEN })) : free
-}
-
-export const isFull = (record: MatchRecord): boolean => record.seats.every((seat) => seat.kind !== 'open')
-
-/** The last moment before the rules take over: every nonce is in, so the seed can be derived. */
-export function begin(record: MatchRecord, nonces: readonly string[], now: number): MatchRecord {
-  return { ...record, phase: 'playing', fairness: { ...record.fairness, nonces }, startedAt: now }
 }
 
 export function infoOf({ id, game, phase, listed, pace, options, seats, createdAt }: MatchRecord): MatchInfo {

@@ -1,21 +1,20 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CloseCode, matchMaker, type Room } from '@colyseus/core'
+import { commitmentOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
-import type { NewMatch } from '#shared/wire/http.ts'
+import type { Created, NewMatch } from '#shared/wire/http.ts'
+import { newId, newSeed } from './fresh.ts'
 import { resetTable, setTable } from './gathering.ts'
 import type { MatchHost } from './match-host.ts'
 import { cancelReservations } from './reservations.ts'
 import type { MatchRecord, Services, Visitor } from './services.ts'
+import { proceed } from './start-round.ts'
 import type { Tuning } from './tuning.ts'
 import { Turns } from './turns.ts'
 
 export const MATCH_ROOM = 'match'
 export const LOBBY_ROOM = 'lobby'
-
-const newId = (): string => randomBytes(16).toString('base64url')
-const newSeed = (): string => randomBytes(32).toString('hex')
 
 /** Between two matches that are handed over, if there is time: whoever takes them has to let everybody in. */
 const HANDOVER_PAUSE_MS = 10
@@ -97,15 +96,18 @@ export class House {
     void this.close(match, CloseCode.SERVER_SHUTDOWN)
   }
 
-  async createMatch(wanted: NewMatch, host: Visitor): Promise<Result<string>> {
+  async createMatch(wanted: NewMatch, host: Visitor): Promise<Result<Created>> {
     const game = this.gameOf(wanted.game)
     if (!game) return no('no-such-game')
     const record = setTable(newId(), newSeed(), game, wanted, host, this.services.time.now())
-    return record.ok ? this.#place(record.value, host) : record
+    if (!record.ok) return record
+    const placed = await this.#place(record.value, host)
+    return placed.ok ? ok({ id: placed.value, commitment: commitmentOf(record.value.fairness) }) : placed
   }
 
-  createRematch(old: MatchRecord, host: Visitor): Promise<Result<string>> {
-    return this.#place(resetTable(newId(), newSeed(), old, host, this.services.time.now()), host)
+  /** With a commitment, whoever asks for it is ready there. */
+  createRematch(old: MatchRecord, host: Visitor, commitment?: string): Promise<Result<string>> {
+    return this.#place(resetTable(newId(), newSeed(), old, host, commitment, this.services.time.now()), host)
   }
 
   async #place(record: MatchRecord, host: Visitor): Promise<Result<string>> {
@@ -113,7 +115,9 @@ export class House {
     const taken = await this.services.limits.take('tables', host)
     if (!taken.ok) return taken
     try {
-      await this.services.journal.save(record)
+      // Nobody is there yet: who is ready from the start has as long to come as others have to be ready.
+      const { ready } = this.tuning.starts[record.pace]
+      await this.services.journal.save(proceed(record, this.services.time.now(), { ready, open: ready }))
     } catch (error) {
       this.services.log.error({ match: record.id, error }, 'a table could not be written')
       return no('unavailable')

@@ -1,16 +1,16 @@
 import type { Pick, Seat } from '#shared/kernel/ask.ts'
 import type { Author, Entry, MatchSetup, Written } from '#shared/kernel/entry.ts'
 import type { Happening } from '#shared/kernel/event.ts'
-import { deriveSeed } from '#shared/kernel/fairness.ts'
+import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match, type OpenDecision, type Prepared } from '#shared/kernel/match.ts'
 import { fallbackPick } from '#shared/kernel/position.ts'
 import { isQuiet } from '#shared/kernel/quiet.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
-import type { BotLevel } from '#shared/wire/match.ts'
+import { type BotLevel, hasBegun } from '#shared/wire/match.ts'
 import type { Clock, Planned } from './clock.ts'
-import { begin, infoOf, isFull } from './gathering.ts'
+import { infoOf } from './gathering.ts'
 import { History } from './history.ts'
 import { Moments } from './moments.ts'
 import { openClock } from './open-clock.ts'
@@ -19,6 +19,8 @@ import { type FullMatch, project, type Story, storyAt } from './projection.ts'
 import { RecentRequests } from './recent-requests.ts'
 import { type Step, stepOf } from './seat-time.ts'
 import type { Guest, MatchRecord, Services, StoredMatch } from './services.ts'
+import { Start } from './start.ts'
+import { withRounds } from './start-round.ts'
 import { pause } from './time.ts'
 import type { Tuning } from './tuning.ts'
 import { UndoLimit } from './undo-limit.ts'
@@ -50,6 +52,7 @@ interface Coming {
 /** One match as this process hosts it: people, bots and clocks around the rules. Knows nothing of sockets. */
 export class MatchHost {
   readonly game: Game
+  readonly start: Start
   /** What happened so far; there is none before the match begins. */
   history: History | undefined
   readonly #services: Services
@@ -65,7 +68,6 @@ export class MatchHost {
   #clock: Clock
   readonly #undoLimit: UndoLimit
   readonly #present: number[]
-  readonly #nonces: (string | undefined)[]
   readonly #autopilot = new Set<Seat>()
   readonly #resigned = new Set<Seat>()
   readonly #thinking = new Set<string>()
@@ -84,17 +86,20 @@ export class MatchHost {
     this.#services = services
     this.#tuning = tuning
     this.#listener = listener
-    this.#record = record
+    this.start = new Start(services.time, tuning.starts, {
+      change: (next) => this.#change(next),
+      failed: () => this.#tryAgain(),
+    })
+    this.#record = this.start.excuse(withRounds(record))
     this.#entries = [...entries]
     this.#moments = new Moments(entries)
     this.#requests = new RecentRequests(entries)
     this.#present = record.seats.map(() => 0)
-    this.#nonces = record.seats.map(() => undefined)
     this.#snapshotAt = snapshot?.seq ?? 0
     this.#undoLimit = new UndoLimit(tuning.undo)
     for (const { entry } of entries) if (entry.kind === 'resign') this.#resigned.add(entry.seat)
     const plain = entries.map(({ entry }) => entry)
-    if (record.phase !== 'gathering') this.#match = replayMatch(game, this.#setup, plain, snapshot)
+    if (hasBegun(record.phase)) this.#match = replayMatch(game, this.#setup, plain, snapshot)
     this.#clock = this.#openClock()
     if (!this.#match) return
     this.history = this.#newHistory(entries.length === 0 ? this.#match.happenings : undefined)
@@ -106,8 +111,8 @@ export class MatchHost {
   }
 
   get #setup(): MatchSetup {
-    const { game, version, options, seats, fairness } = this.#record
-    return { game, version, options, seats: seats.length, seed: deriveSeed(fairness) }
+    const { game, version, options, seats } = this.#record
+    return { game, version, options, seats: seats.length, seed: seedOf(this.#record) }
   }
 
   /** Nobody is here and nothing goes on by itself. */
@@ -123,7 +128,6 @@ export class MatchHost {
     const statuses = this.#record.seats.map((_, seat) => {
       const { deadline, reserve } = this.#clock.shownTo(seat)
       return {
-        ready: this.#nonces[seat] !== undefined,
         online: (this.#present[seat] ?? 0) > 0,
         autopilot: this.#autopilot.has(seat),
         resigned: this.#resigned.has(seat),
@@ -149,6 +153,7 @@ export class MatchHost {
     this.#background(async () => {
       if (this.#closed || !(await this.#settle())) return
       if (!this.#endIsWritten) await this.#finish()
+      this.#record = this.start.excuse(this.#record)
       this.#goOn()
     })
   }
@@ -158,6 +163,7 @@ export class MatchHost {
     this.#closed = true
     clearTimeout(this.#retry)
     this.#clock.close()
+    this.start.stop()
     this.#services.directory.remove(this.#record.id)
     await this.#queue
   }
@@ -165,10 +171,7 @@ export class MatchHost {
   arrive(seat: Seat): void {
     this.#present[seat] = (this.#present[seat] ?? 0) + 1
     this.#autopilot.delete(seat)
-    this.#background(async () => {
-      await this.#maybeBegin()
-      this.#goOn()
-    })
+    this.#goOn()
   }
 
   depart(seat: Seat): void {
@@ -182,27 +185,9 @@ export class MatchHost {
   }
 
   /** Something that this person changes about the table before the match begins; gives where they sit then. */
-  gather(guest: Guest, change: (record: MatchRecord) => Result<MatchRecord>): Promise<Result<Place | undefined>> {
-    return this.#enqueue(async () => {
-      const next = change(this.#record)
-      if (!next.ok) return next
-      const saved = await this.#save(next.value)
-      if (!saved.ok) return saved
-      this.#goOn()
-      return ok(this.placeOf(guest))
-    })
-  }
-
-  ready(guest: Guest, ready: boolean, nonce: string): Promise<Result<void>> {
-    return this.#enqueue(async () => {
-      const seat = seatOf(this.#record, guest.id)
-      if (seat === undefined) return no('not-seated')
-      if (this.#record.phase !== 'gathering') return no('already-started')
-      this.#nonces[seat] = ready ? nonce : undefined
-      await this.#maybeBegin()
-      this.#goOn()
-      return ok(undefined)
-    })
+  async gather(guest: Guest, change: (record: MatchRecord) => Result<MatchRecord>): Promise<Result<Place | undefined>> {
+    const changed = await this.#change(change)
+    return changed.ok ? ok(this.placeOf(guest)) : changed
   }
 
   answer(guest: Guest, request: string, decision: string, pick: Pick): Promise<Result<{ readonly seq: number }>> {
@@ -269,11 +254,8 @@ export class MatchHost {
       this.#note(error, 'a table could not be written')
       return no('unavailable')
     }
-    const before = this.#record
     this.#record = record
-    record.seats.forEach(({ user }, seat) => {
-      if (user !== before.seats[seat]?.user) this.#nonces[seat] = undefined
-    })
+    if (!this.#match && record.phase === 'playing') this.#begin()
     this.#listener.recorded()
     return ok(undefined)
   }
@@ -313,14 +295,17 @@ export class MatchHost {
     this.#retry.unref()
   }
 
-  async #maybeBegin(): Promise<void> {
-    const record = this.#record
-    if (record.phase !== 'gathering' || !isFull(record)) return
-    const isSet = (seat: Seat) => this.#nonces[seat] !== undefined || (record.startAtOnce && (this.#present[seat] ?? 0) > 0)
-    if (!record.seats.every(({ kind }, seat) => kind === 'bot' || isSet(seat))) return
-    const nonces = this.#nonces.map((nonce) => nonce ?? '')
-    const saved = await this.#save(begin(record, nonces, this.#services.time.now()))
-    if (!saved.ok) return
+  #change(change: (record: MatchRecord) => Result<MatchRecord>): Promise<Result<void>> {
+    return this.#enqueue(async () => {
+      const next = change(this.#record)
+      if (!next.ok || next.value === this.#record) return next.ok ? ok(undefined) : next
+      const saved = await this.#save(this.start.proceed(next.value))
+      if (saved.ok) this.#goOn()
+      return saved
+    })
+  }
+
+  #begin(): void {
     this.#match = Match.begin(this.game, this.#setup)
     this.history = this.#newHistory(this.#match.happenings)
     this.#story = storyAt(this.#moments, this.#match.happenings)
@@ -480,6 +465,7 @@ export class MatchHost {
   #goOn(): void {
     if (this.#closed) return
     const decisions = this.#match?.decisions ?? []
+    this.start.follow(this.#record, this.#services.leases.isSure)
     this.#clock.follow((seat) => this.#isExcused(seat), this.#attended, this.#services.leases.isSure)
     for (const decision of decisions) if (!decision.optional && this.#isAutomatic(decision.seat)) void this.#think(decision)
     if (this.#record.listed && this.#record.phase !== 'finished') this.#services.directory.put(infoOf(this.#record))

@@ -205,7 +205,8 @@ export function defineMatchRoom(house: House) {
       },
       bot: ({ guest }, { seat, level }) =>
         this.#limited('bots', guest, async () => nothing(await this.#theHost.gather(guest, (record) => placeBot(record, guest, seat, level)))),
-      ready: async ({ guest }, { ready, nonce }) => nothing(await this.#theHost.ready(guest, ready, nonce ?? '')),
+      ready: async ({ guest }, { commitment }) => nothing(await this.#theHost.start.ready(guest, commitment)),
+      open: async ({ guest }, { nonce }) => nothing(await this.#theHost.start.open(guest, nonce)),
       answer: async ({ guest }, { id, decision, pick }) => {
         const began = performance.now()
         const answered = await this.#theHost.answer(guest, id, decision, pick)
@@ -218,8 +219,8 @@ export function defineMatchRoom(house: House) {
       chat: (caller, { text }) => this.#limited('chat', caller.guest, async () => this.#say(caller, text)),
       log: (caller, { from }) => this.#lookBack(caller, async (history, seat) => history?.log(from, seat) ?? ok({ entries: [] })),
       view: (caller, { seq }) => this.#lookBack(caller, async (history, seat) => history?.view(seq, seat) ?? no('not-started')),
-      rematch: async ({ guest }) => {
-        const next = await this.#theHost.followWith(guest, () => house.createRematch(this.#theHost.record, guest))
+      rematch: async ({ guest }, { commitment }) => {
+        const next = await this.#theHost.followWith(guest, () => house.createRematch(this.#theHost.record, guest, commitment))
         return next.ok ? ok({ match: next.value }) : next
       },
     }

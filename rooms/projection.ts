@@ -1,6 +1,6 @@
 import type { Ask, Seat } from '#shared/kernel/ask.ts'
 import type { Happening } from '#shared/kernel/event.ts'
-import { commitTo, type OlderFairness } from '#shared/kernel/fairness.ts'
+import { commitmentOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { Match, OpenDecision } from '#shared/kernel/match.ts'
 import { memo } from '#shared/kernel/memo.ts'
@@ -11,6 +11,7 @@ import type { FullView } from './match-schema.ts'
 import type { Moments } from './moments.ts'
 import { NO_NEWS, newsOf, secretNewsOf } from './news.ts'
 import type { MatchRecord } from './services.ts'
+import { commitmentAt, hasOpened, roundOf } from './start-round.ts'
 
 /** What everybody saw last, and how many such moments there were. Steps of a secret draft are none. */
 export interface Story {
@@ -28,7 +29,6 @@ export const storyAt = (moments: Moments, last: readonly Happening[]): Story => 
 
 /** What a table knows of a seat beside the record and the rules. */
 export interface SeatStatus {
-  readonly ready: boolean
   readonly online: boolean
   readonly autopilot: boolean
   readonly resigned: boolean
@@ -49,7 +49,7 @@ const NO_PROMPT: PromptView = { id: '', kind: 'one', text: '', source: '', optio
 
 /** Texts of what hardly ever changes are made once. */
 const textOf = memo((value: object): string => JSON.stringify(value))
-const commitmentOf = memo(({ serverSeed }: OlderFairness): string => commitTo(serverSeed))
+const serverCommitmentOf = memo(commitmentOf)
 
 const viewAsk = memo((ask: Ask): Pick<PromptView, 'options' | 'labels'> => {
   const options = ask.kind === 'amount' ? [] : ask.options
@@ -96,14 +96,17 @@ function seatView(
   now: SeatStatus,
   before: FullSeat | undefined,
 ): FullSeat {
-  const { ready, online, autopilot, resigned, deadline, reserve } = now
+  const { online, autopilot, resigned, deadline, reserve } = now
   const { name = '', kind = 'open', level = '' } = record.seats[seat] ?? {}
   const decision = match?.decisionOf(seat)
+  const commitment = commitmentAt(record, seat)
   return keep(before, {
     name,
     kind,
     level,
-    ready,
+    ready: kind === 'human' && commitment !== '',
+    commitment,
+    opened: hasOpened(record, seat),
     online,
     autopilot,
     resigned,
@@ -136,8 +139,10 @@ export function project(
     pace: record.pace,
     host: record.seats.findIndex(({ user }) => user === record.host),
     seq: story.moments,
-    commitment: commitmentOf(record.fairness),
-    opened: over ? textOf(record.fairness) : '',
+    round: roundOf(record),
+    commitment: serverCommitmentOf(record.fairness),
+    deadline: record.deadline ?? 0,
+    transcript: over ? textOf(record.fairness) : '',
     outcome: record.outcome ? textOf(record.outcome) : '',
     next: record.next ?? '',
     spectators,

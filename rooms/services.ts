@@ -1,6 +1,6 @@
 import type { Pick, Seat } from '#shared/kernel/ask.ts'
 import type { MatchSetup, Written } from '#shared/kernel/entry.ts'
-import type { OlderFairness } from '#shared/kernel/fairness.ts'
+import type { Fairness } from '#shared/kernel/fairness.ts'
 import type { Outcome, SeatView } from '#shared/kernel/game.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 import type { Options } from '#shared/kernel/options.ts'
@@ -33,6 +33,8 @@ export interface SeatRecord {
   /** New with every person who takes the seat; the match never uses one twice. None in records older than this. */
   readonly sitting?: number
   readonly level?: BotLevel
+  /** Ready: the hash of this person's nonce, until all have committed. Then it is in the round. */
+  readonly commitment?: string
 }
 
 /** The head of a match: rewritten as a whole while people gather, when it begins and when it ends. */
@@ -48,9 +50,10 @@ export interface MatchRecord {
   readonly seats: readonly SeatRecord[]
   /** The last sitting that was given. */
   readonly sittings?: number
-  readonly fairness: OlderFairness
-  readonly startAtOnce: boolean
+  readonly fairness: Fairness
   readonly createdAt: number
+  /** Until when everybody must be ready, or must have opened. */
+  readonly deadline?: number
   readonly startedAt?: number
   readonly finishedAt?: number
   readonly outcome?: Outcome

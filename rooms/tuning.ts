@@ -1,8 +1,11 @@
+import type { Pace } from '#shared/wire/match.ts'
+import { START_TIMES, type StartTimes } from './start-round.ts'
 import { TIMINGS, type Timings } from './timing.ts'
 import { UNDO_LIMITS, type UndoLimits } from './undo-limit.ts'
 
 export interface Tuning {
   readonly timings: Timings
+  readonly starts: Readonly<Record<Pace, StartTimes>>
   /** A bot's answer does not come faster than this, so that people can follow. */
   readonly botPauseMs: number
   /** Entries between two snapshots. */
@@ -19,6 +22,7 @@ export interface Tuning {
 }
 export const TUNING: Tuning = {
   timings: TIMINGS,
+  starts: START_TIMES,
   botPauseMs: 600,
   snapshotEvery: 64,
   idleMs: 600_000,

@@ -43,7 +43,6 @@ async function dealMatch(id: string): Promise<{ readonly ada: Player; readonly b
     phase: 'playing',
     seats: [ada, bob].map(({ id: user, name }) => ({ kind: 'human', name, user })),
     fairness: { serverSeed: 'the same', nonces: ['a', 'b'] },
-    startAtOnce: false,
     createdAt: 1,
     startedAt: 1,
   }

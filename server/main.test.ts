@@ -104,7 +104,7 @@ describe('the process', () => {
     await visitor.ask('sit', { seat: 1 })
     await visitor.leave()
     let players = [await Player.join(first.url, ada, id), await Player.join(first.url, ben, id)]
-    for (const [n, player] of players.entries()) await player.ask('ready', { ready: true, nonce: `nonce ${n}` })
+    for (const player of players) await player.ready()
 
     /** Whoever is asked answers by chance; resolves with what was sent and, if it was acknowledged, its number. */
     async function answerOnce(): Promise<{ readonly request: string; readonly pick: unknown; readonly seq: number }> {

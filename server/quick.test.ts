@@ -31,7 +31,7 @@ describe('a quick match', () => {
         const id = `made${made.length}`
         await Promise.resolve()
         directory.put(table(id, 1, { seats: table(id, 1).seats.slice(0, wanted.seats) }))
-        return ok(id)
+        return ok({ id, commitment: '' })
       },
     })
     return { quick, made, directory }
@@ -86,7 +86,7 @@ describe('a quick match', () => {
       seating: new LocalSeating(),
       async create() {
         if (fail) throw new Error('the disk')
-        return ok('made')
+        return ok({ id: 'made', commitment: '' })
       },
     })
     await expect(quick.find(game, guest('ada'))).rejects.toThrow('the disk')

@@ -2,10 +2,10 @@ import { infoOf } from '#rooms/gathering.ts'
 import type { Directory, Journal, Visitor } from '#rooms/services.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { ok, type Result } from '#shared/kernel/refusal.ts'
-import type { MatchInfo, NewMatch } from '#shared/wire/http.ts'
+import type { Created, MatchInfo, NewMatch } from '#shared/wire/http.ts'
 import type { Seating } from './seating.ts'
 
-type CreateMatch = (wanted: NewMatch, guest: Visitor) => Promise<Result<string>>
+type CreateMatch = (wanted: NewMatch, guest: Visitor) => Promise<Result<Created>>
 
 const openSeats = ({ seats }: MatchInfo): number => seats.filter(({ kind }) => kind === 'open').length
 
@@ -33,8 +33,9 @@ export class QuickMatches {
     for (const table of await this.#waiting(game)) if (await seating.hold(table.id, guest.id, openSeats(table))) return ok(table.id)
     // who looks for people is not sent to a table for one
     const created = await create({ game: game.id, seats: Math.max(2, game.seats.min), listed: true }, guest)
-    if (created.ok) await seating.made(game.id, created.value)
-    return created
+    if (!created.ok) return created
+    await seating.made(game.id, created.value.id)
+    return ok(created.value.id)
   }
 
   async #waiting(game: Game): Promise<readonly MatchInfo[]> {

@@ -1,6 +1,6 @@
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import type { MatchSetup } from '#shared/kernel/entry.ts'
-import { commitTo, deriveSeed } from '#shared/kernel/fairness.ts'
+import { commitmentOf, seedOf } from '#shared/kernel/fairness.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { Replay } from '#shared/wire/match.ts'
 
@@ -12,15 +12,14 @@ export function replayOf({ record, entries }: StoredMatch): Result<Replay> {
   const { id, game, version, options, seats, fairness, startedAt, finishedAt, outcome } = record
   if (!isMatch(record)) return no('no-such-match')
   if (record.phase !== 'finished' || !outcome || startedAt === undefined || finishedAt === undefined) return no('not-finished')
-  const { serverSeed, nonces } = fairness
   return ok({
     id,
     game,
     version,
     options,
     seats: seats.map(({ name, kind, level }) => (level ? { name, kind, level } : { name, kind })),
-    commitment: commitTo(serverSeed),
-    fairness: { serverSeed, nonces },
+    commitment: commitmentOf(fairness),
+    fairness,
     startedAt,
     finishedAt,
     entries,
@@ -29,11 +28,12 @@ export function replayOf({ record, entries }: StoredMatch): Result<Replay> {
 }
 
 export function setupOf({
+  id,
   game,
   version,
   options,
   seats,
   fairness,
-}: Pick<Replay, 'game' | 'version' | 'options' | 'seats' | 'fairness'>): MatchSetup {
-  return { game, version, options, seats: seats.length, seed: deriveSeed(fairness) }
+}: Pick<Replay, 'id' | 'game' | 'version' | 'options' | 'seats' | 'fairness'>): MatchSetup {
+  return { game, version, options, seats: seats.length, seed: seedOf({ id, fairness }) }
 }

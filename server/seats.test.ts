@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { commitToNonce } from '#shared/kernel/fairness.ts'
 import { CLOSE } from '#shared/wire/match.ts'
-import { createMatch, enter, Player } from '../loadtest/player.ts'
+import { createMatch, enter, newNonce, Player } from '../loadtest/player.ts'
 import type { Wire } from '../loadtest/wire.ts'
 import { begin, openHouse, type TestHouse } from './testing/house.ts'
 import { NOTHING_DONE, Snoop } from './testing/snoop.ts'
@@ -136,7 +137,10 @@ describe('a connection that was in the seat', () => {
       if (asks) await stand(asks)
       const bob = await seatBob()
       expect(await tabs[1 - stands]?.closed).toBe(CLOSE.replaced)
-      expect(await asks?.request('ready', { ready: true, nonce: 'stolen' })).toMatchObject({ status: 1, payload: { code: 'not-seated' } })
+      expect(await asks?.request('ready', { ready: true, commitment: commitToNonce(newNonce()) })).toMatchObject({
+        status: 1,
+        payload: { code: 'not-seated' },
+      })
       expect(bob.state.seats[1]?.ready).toBe(false)
       await bob.ask('stand', {})
       for (const tab of tabs) tab.socket.terminate()
@@ -156,7 +160,7 @@ test('whatever comes at the same moment, nothing is done for a seat by who does 
     const stood = wire.request('stand', {})
     const sat = next.ask('sit', { seat: 1 }).catch(() => undefined)
     // On its way while the seat changes hands.
-    const readied = other.request('ready', { ready: true, nonce: 'stolen' }).catch(() => undefined)
+    const readied = other.request('ready', { ready: true, commitment: commitToNonce(newNonce()) }).catch(() => undefined)
     await stood
     if (!(await sat)) await next.ask('sit', { seat: 1 })
     await readied
@@ -166,7 +170,7 @@ test('whatever comes at the same moment, nothing is done for a seat by who does 
     other.socket.terminate()
   }
   await next.ask('sit', { seat: 1 })
-  await ada.ask('ready', { ready: true })
+  await ada.ready()
   expect(ada.state.phase).toBe('gathering')
 })
 

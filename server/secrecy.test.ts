@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runsFor } from '#shared/conformance/effort.ts'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import { RUNES } from '#shared/conformance/riddle/state.ts'
-import { deriveSeed } from '#shared/kernel/fairness.ts'
+import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
 import { type MatchState, readPrompt } from '#shared/wire/match.ts'
@@ -79,8 +79,8 @@ interface Truth {
 async function replayed(id: string): Promise<Truth> {
   const stored = await house.journal.load(id)
   if (!stored) throw new Error('the match is not in the journal')
-  const { game, version, options, seats, fairness } = stored.record
-  const setup = { game, version, options, seats: seats.length, seed: deriveSeed(fairness) }
+  const { game, version, options, seats } = stored.record
+  const setup = { game, version, options, seats: seats.length, seed: seedOf(stored.record) }
   const entries = stored.entries.map(({ entry }) => entry)
   return { match: replayMatch(riddle, setup, entries), moments: stored.entries.filter(({ quiet }) => !quiet).length }
 }

@@ -10,7 +10,7 @@ import { riddle } from '#shared/conformance/riddle/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Guest, MatchInfo } from '#shared/wire/http.ts'
 import type { Replay } from '#shared/wire/match.ts'
-import { createMatch, enter, Player } from '../loadtest/player.ts'
+import { createMatch, enter, newNonce, Player } from '../loadtest/player.ts'
 import { verifyReplay } from './cli/checks.ts'
 import type { Config } from './config.ts'
 import { type RunningServer, startServer } from './process.ts'
@@ -200,7 +200,8 @@ describe('matches', () => {
     const id = await createMatch(server.url, ada, { game: riddle.id, seats: 2, bots: ['novice'], pace: 'untimed' })
     const player = await Player.join(server.url, ada, id)
     expect(await ask('GET', `/api/matches/${id}/replay`)).toMatchObject(refusal(409, 'not-finished'))
-    await player.ask('ready', { ready: true, nonce: 'mine' })
+    const nonce = newNonce()
+    await player.ready(true, nonce)
     await player.until(({ phase }) => phase === 'playing')
     expect(await ask('GET', `/api/matches/${id}/replay`)).toMatchObject(refusal(409, 'not-finished'))
     await player.ask('resign', { id: 'enough' })
@@ -208,7 +209,7 @@ describe('matches', () => {
     const { status, body } = await ask('GET', `/api/matches/${id}/replay`)
     expect(status).toBe(200)
     const replay = body as Replay
-    expect(replay).toMatchObject({ id, game: riddle.id, commitment: player.state.commitment, fairness: { nonces: ['mine', ''] } })
+    expect(replay).toMatchObject({ id, game: riddle.id, commitment: player.state.commitment, fairness: { rounds: [{ seats: [{ nonce }, {}] }] } })
     expect(JSON.stringify(replay)).not.toContain(ada.id)
     expect(verifyReplay(replay, [riddle]).filter(({ ok }) => !ok)).toEqual([])
     await player.leave()

@@ -30,7 +30,7 @@ describe('a table for one', () => {
     if (!ada || !bob) throw new Error('two came')
     const match = await createMatch(house.url, ada, ALONE)
     const player = await Player.join(house.url, ada, match)
-    await player.ask('ready', { ready: true, nonce: 'a' })
+    await player.ready()
     await player.until(({ phase }) => phase === 'playing')
     const watcher = await Player.join(house.url, bob, match)
     expect([watcher.seat, watcher.state.seats[0]?.priv]).toEqual([undefined, undefined])

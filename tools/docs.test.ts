@@ -13,12 +13,13 @@ describe('an example', () => {
   })
   afterAll(() => house.close())
 
-  test('a player on client/net plays a match to its end', async () => {
-    const text = await readFile(new URL('../docs/client.md', import.meta.url), 'utf8')
+  /** What it said, when it has come to its end. */
+  async function run(page: string, change: (example: string) => string = (example) => example): Promise<string> {
+    const text = await readFile(new URL(`../docs/${page}`, import.meta.url), 'utf8')
     const [, example = ''] = /```ts\n(.*?)```/s.exec(text) ?? []
     // Beside the folder that it names.
     const file = fileURLToPath(new URL(`./.example-${process.pid}.ts`, import.meta.url))
-    await writeFile(file, example)
+    await writeFile(file, change(example))
     try {
       const player = spawn(process.execPath, [file], { env: { ...process.env, COVEN: house.url }, stdio: ['ignore', 'pipe', 'inherit'] })
       let said = ''
@@ -26,10 +27,22 @@ describe('an example', () => {
         said += data
       })
       const [code] = await once(player, 'close')
-      expect(said).toMatch(/^over after \d+ moments: \{.*"ranks"/m)
       expect(code).toBe(0)
+      return said
     } finally {
       await rm(file)
     }
+  }
+
+  test('a player on client/net plays a match to its end', async () => {
+    expect(await run('client.md')).toMatch(/^over after \d+ moments: \{.*"ranks"/m)
+  })
+
+  test('a player on the SDK alone plays a match to its end', async () => {
+    const leave = /room\.leave\(\)/
+    const said = await run('protocol.md', (example) =>
+      example.replace(/'http:\/\/localhost:\d+'/, `'${house.url}'`).replace(leave, 'console.log("over: " + state.outcome), room.leave()'),
+    )
+    expect(said).toMatch(/^over: \{.*"ranks"/m)
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewMatch } from '#shared/wire/http.ts'
-import { type MatchState, type Prompt, readPrompt } from '#shared/wire/match.ts'
+import { hasBegun, type MatchState, type Prompt, readPrompt } from '#shared/wire/match.ts'
 import { Api, Identity, MatchClient, Refused, type Status, Unreachable } from '../client/net/index.ts'
 import { pickAny } from '../loadtest/player.ts'
 
@@ -56,6 +56,13 @@ export class Sitter {
   get prompt(): Prompt | undefined {
     const { status, state, seat } = this.client.read()
     return status === 'live' && seat !== undefined ? readPrompt(state?.seats[seat]?.priv?.prompt) : undefined
+  }
+
+  get hasBegun(): boolean {
+    return this.state !== undefined && hasBegun(this.state.phase)
+  }
+  get isReady(): boolean {
+    return this.state?.seats[this.seat ?? -1]?.ready === true
   }
 
   /** Resolves when the condition holds: looks again at every change, and now and then, for what does not come from the server. */
@@ -136,7 +143,7 @@ export async function seatAll(origin: string, wanted: NewMatch, names: readonly 
     await sitter.until(() => sitter.client.read().status === 'live' && sitter.state !== undefined)
     if (seat > 0) await sitter.client.sit(seat)
   }
-  for (const [seat, { client }] of sitters.entries()) await client.request('ready', { ready: true, nonce: `nonce ${seat}` })
+  for (const { client } of sitters) await client.ready(true)
   await Promise.all(sitters.map((sitter) => sitter.until(() => sitter.state?.phase === 'playing')))
   return sitters
 }

@@ -1,5 +1,6 @@
 import type { Words } from '#shared/kernel/words.ts'
 import { LEVEL_NAMES } from '#shared/names/bots.ts'
+import { PROOF } from './proof-words.ts'
 
 /** Every word of the interface. Words of a game live with the game. */
 export const INTERFACE = {
@@ -59,6 +60,7 @@ export const INTERFACE = {
   'lobby.watch': { en: 'Watch', ru: 'Смотреть' },
   'lobby.seats.free': { en: 'Free seats: {count}', ru: 'Свободно мест: {count}' },
   'lobby.gathering': { en: 'Waiting for players', ru: 'Ждём игроков' },
+  'lobby.opening': { en: 'About to begin', ru: 'Сейчас начнётся' },
   'lobby.playing': { en: 'In play', ru: 'Идёт игра' },
   'lobby.offline': { en: 'The server does not answer. Trying again…', ru: 'Сервер не отвечает. Пробую ещё раз…' },
 
@@ -91,6 +93,7 @@ export const INTERFACE = {
   'status.autopilot': { en: 'Bot is playing', ru: 'Играет бот' },
   'status.resigned': { en: 'Resigned', ru: 'Сдача' },
   'status.ready': { en: 'Ready', ru: 'Готовность есть' },
+  'status.opening': { en: 'Number still closed', ru: 'Число ещё закрыто' },
   'status.notready': { en: 'Not ready yet', ru: 'Ждём готовности' },
   'status.rank': { en: 'Place {rank}', ru: 'Место {rank}' },
   'clock.left': { en: '{time} left, then {reserve} in reserve', ru: 'Осталось {time}, затем запас {reserve}' },
@@ -112,6 +115,15 @@ export const INTERFACE = {
   'gather.free': { en: 'Waiting for players. Send the link, or seat bots.', ru: 'Ждём игроков. Отправь ссылку или посади ботов.' },
   'gather.others': { en: 'Waiting for {names}.', ru: 'Ждём: {names}.' },
   'gather.hint': { en: 'The match begins when every seat is taken and everybody is ready.', ru: 'Партия начнётся, когда места заняты и все готовы.' },
+  'gather.deadline': { en: 'Who is not ready by then stands up:', ru: 'Кто не готов к сроку, встаёт:' },
+  'opening.text': { en: 'All are ready. The numbers for the shuffle are being opened…', ru: 'Все готовы. Открываются числа для тасовки…' },
+  'opening.others': { en: 'All are ready. Waiting for the number of {names}.', ru: 'Все готовы. Ждём число: {names}.' },
+  'opening.hint': { en: 'Who does not open in time loses the seat:', ru: 'Кто не откроет вовремя, теряет место:' },
+  'opening.elsewhere': { en: 'Your number is not in this browser.', ru: 'Твоего числа в этом браузере нет.' },
+  'opening.elsewhere.hint': {
+    en: 'Open this table where you said that you were ready, or the seat is lost:',
+    ru: 'Открой этот стол там, где была нажата готовность, иначе место пропадёт:',
+  },
   'gather.private': { en: 'By link only', ru: 'Только по ссылке' },
   'gather.listed': { en: 'Listed in the lobby', ru: 'Виден в зале' },
 
@@ -211,36 +223,8 @@ export const INTERFACE = {
     en: 'This match was played by rules {version}; this page has others, so it cannot be shown.',
     ru: 'Партия сыграна по правилам {version}, у этой страницы другие: показать её нельзя.',
   },
-  'proof.title': { en: 'Nobody could cheat', ru: 'Никто не мог схитрить' },
-  'proof.intro': {
-    en: 'Your browser has just played the whole match again by the rules and checked every number.',
-    ru: 'Твой браузер только что сыграл всю партию заново по правилам и проверил каждое число.',
-  },
-  'proof.commitment': { en: 'The server kept its promise', ru: 'Сервер сдержал обещание' },
-  'proof.commitment.text': {
-    en: 'Before the seats were filled it published this hash of its secret seed; the opened seed gives the same hash.',
-    ru: 'До начала он показал этот хеш тайного зерна; открытое зерно даёт тот же хеш.',
-  },
-  'proof.seed': { en: 'Every seat had a say in chance', ru: 'Каждое место участвовало в случае' },
-  'proof.seed.text': {
-    en: 'The seed of all chance is made of the server’s seed and the number of every seat. Nobody chose it alone.',
-    ru: 'Зерно всех случайностей сложено из зерна сервера и числа каждого места. Никто не выбирал его в одиночку.',
-  },
-  'proof.seed.none': { en: 'Chance came from that seed alone', ru: 'Случай вышел только из этого зерна' },
-  'proof.seed.none.text': {
-    en: 'Nobody gave a number at this table: the match began at once, by the seed the server had promised.',
-    ru: 'За этим столом никто не называл чисел: партия началась сразу, по обещанному сервером зерну.',
-  },
-  'proof.outcome': { en: 'The rules give the same end', ru: 'Правила дают тот же конец' },
-  'proof.outcome.text': {
-    en: 'All {count} steps were legal and lead to exactly the result that the server announced.',
-    ru: 'Все шаги ({count}) законны и ведут ровно к тому итогу, что назвал сервер.',
-  },
-  'proof.published': { en: 'Published hash', ru: 'Показанный хеш' },
-  'proof.opened': { en: 'Opened seed', ru: 'Открытое зерно' },
-  'proof.derived': { en: 'Seed of the match', ru: 'Зерно партии' },
-  'proof.good': { en: 'Checked', ru: 'Сходится' },
-  'proof.bad': { en: 'Does not match', ru: 'Не сходится' },
+
+  ...PROOF,
 
   'error.offline': {
     en: 'The server does not answer. Nothing was changed; try again in a moment.',

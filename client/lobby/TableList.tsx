@@ -22,7 +22,10 @@ export function TableList({ tables, mine }: { readonly tables: readonly MatchInf
             <div className="what">
               <b>{HOUSE[info.game]?.names[language] ?? info.game}</b>
               <small>
-                {say(`pace.${info.pace}`)} · {info.phase === 'gathering' ? say('lobby.seats.free', { count: free }) : say('lobby.playing')}
+                {say(`pace.${info.pace}`)} ·{' '}
+                {info.phase === 'gathering'
+                  ? say('lobby.seats.free', { count: free })
+                  : say(`lobby.${info.phase === 'opening' ? 'opening' : 'playing'}`)}
               </small>
             </div>
             <ul className="seats">

@@ -1,6 +1,8 @@
-import type { GameInfo, Guest, HttpRefusal, MatchInfo, NewMatch } from '#shared/wire/http.ts'
+import { commitToNonce } from '#shared/kernel/fairness.ts'
+import type { Created, GameInfo, Guest, HttpRefusal, MatchInfo, NewMatch } from '#shared/wire/http.ts'
 import type { Replay } from '#shared/wire/match.ts'
 import type { Identity } from './identity.ts'
+import { newNonce, Pledge } from './pledge.ts'
 import { isRefusal, Refused, Unreachable } from './refused.ts'
 
 const TIMEOUT_MS = 10_000
@@ -41,8 +43,13 @@ export class Api {
     return this.#enter(name, this.identity.read()?.token)
   }
 
-  create(wanted: NewMatch): Promise<{ readonly id: string }> {
-    return this.#asGuest((token) => this.#call('POST', '/api/matches', wanted, token))
+  /** Who starts at once commits with the request; the nonce is kept, to be opened at the table. */
+  async create(wanted: Omit<NewMatch, 'commitment'>): Promise<Created> {
+    const nonce = wanted.startAtOnce ? newNonce() : undefined
+    const body: NewMatch = nonce === undefined ? wanted : { ...wanted, commitment: commitToNonce(nonce) }
+    const created = await this.#asGuest((token) => this.#call<Created>('POST', '/api/matches', body, token))
+    if (nonce !== undefined) Pledge.begin(this.identity.store, created.id, nonce, created.commitment)
+    return created
   }
 
   quick(game: string): Promise<{ readonly id: string }> {

@@ -12,15 +12,15 @@ function isGuest(value: unknown): value is Guest {
 
 /** Who plays in this browser. */
 export class Identity {
-  readonly #store: Store
+  readonly store: Store
 
   constructor(store: Store) {
-    this.#store = store
+    this.store = store
   }
 
   read(): Guest | undefined {
     try {
-      const guest: unknown = JSON.parse(this.#store.getItem(KEY) ?? '')
+      const guest: unknown = JSON.parse(this.store.getItem(KEY) ?? '')
       return isGuest(guest) ? guest : undefined
     } catch {
       return undefined
@@ -28,10 +28,10 @@ export class Identity {
   }
 
   write(guest: Guest): void {
-    this.#store.setItem(KEY, JSON.stringify(guest))
+    this.store.setItem(KEY, JSON.stringify(guest))
   }
 
   forget(): void {
-    this.#store.removeItem(KEY)
+    this.store.removeItem(KEY)
   }
 }

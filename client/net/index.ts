@@ -1,6 +1,7 @@
 /** Everything a client of one's own needs, without any of our pages: identity, HTTP, a match, the lobby. */
 export { Api } from './http.ts'
 export { Identity, type Store } from './identity.ts'
+export { type Memory, recall } from './kept.ts'
 export { LobbyClient, type Tables } from './lobby.ts'
 export { type Feed, MatchClient, type Status } from './match.ts'
 export { Refused, Unreachable } from './refused.ts'

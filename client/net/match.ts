@@ -1,11 +1,22 @@
 import type { Seat } from '#shared/kernel/ask.ts'
-import { type ChatLine, type LogEntry, type MatchState, ownSeat, type Requests, type RequestType, type Welcome } from '#shared/wire/match.ts'
+import { commitToNonce } from '#shared/kernel/fairness.ts'
+import {
+  type ChatLine,
+  hasBegun,
+  type LogEntry,
+  type MatchState,
+  ownSeat,
+  type Requests,
+  type RequestType,
+  type Welcome,
+} from '#shared/wire/match.ts'
 import { waitBefore } from './backoff.ts'
 import { Chronicle } from './chronicle.ts'
 import { Emitter } from './emitter.ts'
 import type { Api } from './http.ts'
 import { readNews } from './news.ts'
 import { canRepeat, type Letter, Outbox } from './outbox.ts'
+import { newNonce, Pledge } from './pledge.ts'
 import { Refused, Unreachable } from './refused.ts'
 import { share } from './share.ts'
 import { type Ending, Socket, type SocketEvents } from './socket.ts'
@@ -28,6 +39,8 @@ export interface Feed {
   readonly chat: readonly ChatLine[]
   /** The server's clock minus this one, in ms. */
   readonly ahead: number
+  /** The seat has committed to a nonce that this client does not have, and so cannot open. */
+  readonly lostNonce: boolean
 }
 
 const PROBE_EVERY_MS = 15_000
@@ -39,9 +52,12 @@ const newId = (): string => crypto.randomUUID()
 export class MatchClient {
   readonly match: string
   readonly #api: Api
-  readonly #feed = new Emitter<Feed>({ status: 'joining', log: [], chat: [], ahead: 0 })
+  readonly #feed = new Emitter<Feed>({ status: 'joining', log: [], chat: [], ahead: 0, lostNonce: false })
   readonly #outbox = new Outbox()
   readonly #chronicle = new Chronicle()
+  readonly #pledge: Pledge
+  /** The nonce that is on its way. */
+  #opening = ''
   #socket: Socket | undefined
   /** The connection that broke, while its process may still keep the place. */
   #broken: Socket | undefined
@@ -56,6 +72,7 @@ export class MatchClient {
   constructor(api: Api, match: string) {
     this.#api = api
     this.match = match
+    this.#pledge = new Pledge(api.identity.store, match)
     this.#probe = setInterval(() => this.#socket?.probe(), PROBE_EVERY_MS)
     void this.#connect()
   }
@@ -80,6 +97,20 @@ export class MatchClient {
   }
   resign(): Promise<Requests['resign']['out']> {
     return this.request('resign', { id: newId() })
+  }
+
+  /** Commits to a new nonce, or takes that back. The nonce is opened by itself when everybody has committed. */
+  async ready(ready: boolean): Promise<void> {
+    await this.request('ready', ready ? { ready, commitment: this.#pledge.make() } : { ready })
+    if (!ready) this.#pledge.takeBack()
+  }
+
+  /** The same people at a new table; whoever asks first is ready there. Gives its id. */
+  async rematch(): Promise<string> {
+    const nonce = newNonce()
+    const { match } = await this.request('rematch', { commitment: commitToNonce(nonce) })
+    Pledge.begin(this.#api.identity.store, match, nonce)
+    return match
   }
 
   sit(seat: Seat): Promise<Requests['sit']['out']> {
@@ -217,9 +248,26 @@ export class MatchClient {
     const { seat: _, ...feed } = this.#feed.read()
     const state = share(feed.state, raw)
     const seat = ownSeat(state)
-    if (state.phase !== 'gathering') this.#record(state, seat)
+    if (hasBegun(state.phase)) this.#record(state, seat)
     const own = seat === undefined ? {} : { seat }
     this.#feed.set({ ...feed, ...own, state, status: this.#held > 0 ? 'held' : 'live', log: this.#chronicle.entries })
+    this.#look(state, seat)
+  }
+
+  /** What was promised is kept; the nonce is opened when it is its time. */
+  #look(state: MatchState, seat: Seat | undefined): void {
+    const nonce = this.#pledge.see(state, seat)
+    const lostNonce = state.phase === 'opening' && nonce === undefined && state.seats[seat ?? -1]?.opened === false
+    if (lostNonce !== this.#feed.read().lostNonce) this.#update({ lostNonce })
+    if (nonce === undefined || nonce === this.#opening) return
+    this.#opening = nonce
+    this.request('open', { nonce })
+      .then(() => this.#pledge.confirm(nonce))
+      // What was refused, or not heard, shows in the next state.
+      .catch(() => undefined)
+      .finally(() => {
+        this.#opening = ''
+      })
   }
 
   /** The news is one entry; whatever lies between it and what is known must be fetched. */

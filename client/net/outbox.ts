@@ -1,7 +1,7 @@
 import type { Requests, RequestType } from '#shared/wire/match.ts'
 
 /** Requests that may be sent twice: they carry their own id, or only read. */
-const REPEATABLE: ReadonlySet<RequestType> = new Set<RequestType>(['answer', 'undo', 'resign', 'log', 'view', 'autopilot'])
+const REPEATABLE: ReadonlySet<RequestType> = new Set<RequestType>(['open', 'answer', 'undo', 'resign', 'log', 'view', 'autopilot'])
 
 export interface Letter {
   readonly type: RequestType

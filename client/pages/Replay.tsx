@@ -3,8 +3,7 @@ import type { Replay, SeatState } from '#shared/wire/match.ts'
 import { api } from '../house.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { waitBefore } from '../net/backoff.ts'
-import { Refused } from '../net/index.ts'
-import { recall } from '../replay/memory.ts'
+import { Refused, recall } from '../net/index.ts'
 import { Proof } from '../replay/Proof.tsx'
 import { checksOf, type Eyes, logOf, momentAt, type Run, rerun } from '../replay/run.ts'
 import { Scrubber } from '../replay/Scrubber.tsx'
@@ -70,6 +69,8 @@ const seatAt = (seat: Replay['seats'][number], deciding: boolean): SeatState => 
   kind: seat.kind,
   level: seat.level ?? '',
   ready: true,
+  commitment: '',
+  opened: true,
   online: true,
   autopilot: false,
   resigned: false,
@@ -105,7 +106,7 @@ function Viewer({ replay, kit, proof }: { readonly replay: Replay; readonly kit:
   const { say, language } = useSpeech()
   const run = useMemo(() => rerun(kit.game, replay), [kit, replay])
   const looks = useMemo(() => looksOf(replay.seats, language), [replay, language])
-  const checks = useMemo(() => checksOf(run, replay, recall(localStorage, replay.id)), [run, replay])
+  const checks = useMemo(() => checksOf(run, replay, recall(localStorage, replay.id).rounds), [run, replay])
   const [eyes, setEyes] = useState<Eyes>('all')
   const [playing, setPlaying] = useState(false)
   const [side, setSide] = useState(false)

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Pick } from '#shared/kernel/ask.ts'
-import { type MatchState, type PastView, type Prompt, readPrompt } from '#shared/wire/match.ts'
+import { hasBegun, type MatchState, type PastView, type Prompt, readPrompt } from '#shared/wire/match.ts'
 import type { Resolving } from '../boards/face.ts'
 import { api } from '../house.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { type Feed, MatchClient, Refused } from '../net/index.ts'
-import { remember } from '../replay/memory.ts'
 import { go, tablePath } from '../route.ts'
 import { Frame } from '../table/Frame.tsx'
 import { useFollowing } from '../table/follow.ts'
@@ -64,13 +63,6 @@ function ConnectedTable({ client }: { readonly client: MatchClient }) {
   return <LaidTable client={client} feed={feed} state={feed.state} kit={kit} />
 }
 
-/** 16 bytes of chance, the seat's share in the seed; kept, so that the proof can be checked against it. */
-function giveNonce(match: string, seat: number | undefined): string {
-  const nonce = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  if (seat !== undefined) remember(localStorage, match, { seat, nonce })
-  return nonce
-}
-
 /** What one merely may do is still meant when others have gone on meanwhile, as long as the same is offered. */
 async function answerStanding(client: MatchClient, own: number, prompt: Prompt, pick: Pick): Promise<void> {
   try {
@@ -113,12 +105,12 @@ function useDeeds(client: MatchClient, state: MatchState, own: number | undefine
     () => ({
       answer,
       undo: () => void attempt(() => client.undo()),
-      ready: (ready) => void attempt(() => client.request('ready', ready ? { ready, nonce: giveNonce(client.match, own) } : { ready })),
+      ready: (ready) => void attempt(() => client.ready(ready)),
       stand: () => void attempt(() => client.stand()),
       handBack: () => void attempt(() => client.request('autopilot', { on: false })),
-      rematch: () => void attempt(async () => go(tablePath((await client.request('rematch', {})).match))),
+      rematch: () => void attempt(async () => go(tablePath(await client.rematch()))),
     }),
-    [client, attempt, answer, own],
+    [client, attempt, answer],
   )
   return { deeds, attempt, problem, dismiss: () => setProblem(undefined), sending: sending !== '' && sending === decision, prompt }
 }
@@ -148,10 +140,7 @@ function LaidTable({
   const autopilot = own !== undefined && state.seats[own]?.autopilot === true
   const asked = prompt !== undefined && status === 'live' && !past && !sending && !autopilot && !shown?.busy
   const picking = usePicking(asked ? prompt : undefined, deeds.answer)
-  const gathering = state.phase === 'gathering'
-  useEffect(() => {
-    if (state.phase !== 'finished') remember(localStorage, client.match, { commitment: state.commitment })
-  }, [client, state.commitment, state.phase])
+  const gathering = !hasBegun(state.phase)
   const name = kit.game.names[language]
   useEffect(() => {
     document.title = asked && !prompt.optional ? `● ${say('status.turn')} · ${name}` : `${name} · ${say('app.name')}`
@@ -205,7 +194,7 @@ function LaidTable({
       top={
         <TopBar
           game={kit.game}
-          progress={gathering || !table ? say('lobby.gathering') : kit.face.progress(staged, language)}
+          progress={gathering || !table ? say(state.phase === 'opening' ? 'lobby.opening' : 'lobby.gathering') : kit.face.progress(staged, language)}
           watching={state.spectators}
           rules={kit.face.Rules}
           unread={unread}
@@ -256,6 +245,8 @@ function LaidTable({
         <TableSill
           status={status}
           state={state}
+          ahead={feed.ahead}
+          lostNonce={feed.lostNonce}
           kit={kit}
           looks={looks}
           own={own}

@@ -1,56 +1,138 @@
-import { deriveSeed } from '#shared/kernel/fairness.ts'
+import { isOlder, type Round, seedOf } from '#shared/kernel/fairness.ts'
 import type { Replay } from '#shared/wire/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
+import type { InterfaceKey } from '../i18n/words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { inColour, Mark } from '../ui/Mark.tsx'
 import type { SeatLook } from '../ui/seats.ts'
 import type { Check } from './run.ts'
 
-/** Three seals: the promise, the seed and the end, each with the numbers to check it by. */
-export function Proof({
-  checks,
-  replay,
-  looks,
-}: {
+interface ProofProps {
   readonly checks: readonly Check[]
   readonly replay: Replay
   readonly looks: readonly SeatLook[]
-}) {
+}
+
+/** A seal for each check, with the numbers to check it by; then what all this does not prove. */
+export function Proof({ checks, replay, looks }: ProofProps) {
   const { say } = useSpeech()
-  const { commitment, fairness, entries } = replay
-  const given = fairness.nonces.some((nonce) => nonce !== '')
-  const nameOf = (id: Check['id']) => (id === 'seed' && !given ? 'seed.none' : id)
+  const older = isOlder(replay.fairness)
+  const isGood = checks.every(({ ok }) => ok)
+  const hasBots = replay.seats.some(({ kind }) => kind === 'bot')
+  const isKept = checks.some(({ id }) => id === 'kept')
   return (
     <div className="proof">
-      <h2>{say('proof.title')}</h2>
+      <h2>{say(!isGood ? 'proof.title.bad' : older ? 'proof.title.older' : 'proof.title')}</h2>
       <p>{say('proof.intro')}</p>
-      {checks.map(({ id, good }) => (
-        <section key={id} className={good ? 'good' : 'bad'}>
-          <h3>
-            <span className="seal" role="img" aria-label={say(good ? 'proof.good' : 'proof.bad')}>
-              <Icon name={good ? 'check' : 'cross'} />
-            </span>
-            {say(`proof.${nameOf(id)}`)}
-          </h3>
-          <p>{say(`proof.${nameOf(id)}.text`, { count: entries.length })}</p>
-          {id === 'commitment' && <Hash name={say('proof.published')} value={commitment} />}
-          {id === 'commitment' && <Hash name={say('proof.opened')} value={fairness.serverSeed} />}
-          {id === 'seed' &&
-            given &&
-            fairness.nonces.map((nonce, seat) => {
-              const look = looks[seat]
-              return (
-                look && (
-                  <div key={look.seat} className="nonce" style={inColour(look.colour)}>
-                    <Mark look={look} />
-                    <code>{nonce || '—'}</code>
-                  </div>
-                )
-              )
-            })}
-          {id === 'seed' && <Hash name={say('proof.derived')} value={deriveSeed(fairness)} />}
-        </section>
-      ))}
+      {older && <p>{say('proof.older')}</p>}
+      {checks
+        .filter(({ id }) => id !== 'bots' || hasBots)
+        .map(({ id, ok }) => (
+          <section key={id} className={ok ? 'good' : 'bad'}>
+            <Verdict id={id} ok={ok} replay={replay} />
+            <Numbers id={id} replay={replay} looks={looks} />
+          </section>
+        ))}
+      {!isKept && <p className="note">{say('proof.unkept')}</p>}
+      <section>
+        <h3>{say('proof.limits')}</h3>
+        <p>{say('proof.limits.text')}</p>
+      </section>
+    </div>
+  )
+}
+
+/** The words of each check: its name, what it proves, and what it means if it fails. */
+function wordsFor(id: Check['id'], ok: boolean, replay: Replay): readonly [InterfaceKey, InterfaceKey] {
+  const { fairness } = replay
+  const older = isOlder(fairness)
+  if (!ok) return [`proof.${id}.bad`, `proof.${id}.bad.text`]
+  switch (id) {
+    case 'server':
+      return older ? ['proof.server', 'proof.server.older.text'] : ['proof.server', 'proof.server.text']
+    case 'seats':
+      if (!older) return ['proof.seats', 'proof.seats.text']
+      return fairness.nonces.some((nonce) => nonce !== '')
+        ? ['proof.seats.older', 'proof.seats.older.text']
+        : ['proof.seats.none', 'proof.seats.none.text']
+    case 'voids':
+      return !older && fairness.rounds.length > 1 ? ['proof.voids.some', 'proof.voids.some.text'] : ['proof.voids', 'proof.voids.text']
+    default:
+      return [`proof.${id}`, `proof.${id}.text`]
+  }
+}
+
+function Verdict({ id, ok, replay }: { readonly id: Check['id']; readonly ok: boolean; readonly replay: Replay }) {
+  const { say } = useSpeech()
+  const [name, text] = wordsFor(id, ok, replay)
+  const { fairness, entries } = replay
+  const count = id === 'voids' && !isOlder(fairness) ? fairness.rounds.length - 1 : entries.length
+  return (
+    <>
+      <h3>
+        <span className="seal" role="img" aria-label={say(ok ? 'proof.good' : 'proof.bad')}>
+          <Icon name={ok ? 'check' : 'cross'} />
+        </span>
+        {say(name, { count })}
+      </h3>
+      <p>{say(text, { count })}</p>
+    </>
+  )
+}
+
+function Numbers({ id, replay, looks }: { readonly id: Check['id']; readonly replay: Replay; readonly looks: readonly SeatLook[] }) {
+  const { say } = useSpeech()
+  const { fairness, commitment } = replay
+  const older = isOlder(fairness)
+  const round = older ? undefined : fairness.rounds.at(-1)
+  const nonces = older ? fairness.nonces : (round?.seats ?? []).map(({ nonce }) => nonce)
+  switch (id) {
+    case 'server':
+      return (
+        <>
+          <Hash name={say('proof.published')} value={commitment} />
+          <Hash name={say('proof.opened')} value={older ? fairness.serverSeed : (round?.serverSeed ?? '')} />
+        </>
+      )
+    case 'seats':
+      return (
+        <>
+          {nonces.map((nonce, seat) => {
+            const look = looks[seat]
+            return look && <Nonce key={look.seat} look={look} nonce={nonce} commitment={round?.seats[seat]?.commitment} />
+          })}
+          <Hash name={say('proof.derived')} value={seedOf(replay)} />
+        </>
+      )
+    case 'voids':
+      return older ? undefined : fairness.rounds.slice(0, -1).map((one, index) => <VoidRound key={one.commitment} round={one} number={index + 1} />)
+    default:
+      return undefined
+  }
+}
+
+/** Who did not open, and what was opened: anybody can see how often, and by whom. */
+function VoidRound({ round, number }: { readonly round: Round; readonly number: number }) {
+  const { say } = useSpeech()
+  const late = round.seats.flatMap(({ kind, name, nonce }) => (kind === 'human' && nonce === '' ? [name] : []))
+  return (
+    <div className="void">
+      <b>{say('proof.void', { round: number, names: late })}</b>
+      <Hash name={say('proof.published')} value={round.commitment} />
+      <Hash name={say('proof.opened')} value={round.serverSeed} />
+    </div>
+  )
+}
+
+function Nonce({ look, nonce, commitment }: { readonly look: SeatLook; readonly nonce: string; readonly commitment: string | undefined }) {
+  const { say } = useSpeech()
+  return (
+    <div className="nonce" style={inColour(look.colour)}>
+      <Mark look={look} />
+      <span>
+        {commitment && <Hash name={say('proof.promised')} value={commitment} />}
+        <Hash name={say('proof.number')} value={nonce || '—'} />
+      </span>
     </div>
   )
 }

@@ -1,22 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { gameOf } from '#shared/games/index.ts'
 import type { Entry } from '#shared/kernel/entry.ts'
-import { commitTo, deriveSeed } from '#shared/kernel/fairness.ts'
+import { commitToNonce, commitToSeed, type Kept, seedOf } from '#shared/kernel/fairness.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitEntry } from '#shared/kernel/replay.ts'
 import type { Replay } from '#shared/wire/match.ts'
-import { recall, remember } from './memory.ts'
 import { checksOf, logOf, momentAt, rerun } from './run.ts'
 
 const found = gameOf('sorcerers')
 if (!found) throw new Error('no Sorcerers')
 const game = found
-const fairness = { serverSeed: 'seed of the house', nonces: ['one', 'two'] }
+const SERVER_SEED = '5e'.repeat(32)
+const NONCES = ['a0'.repeat(32), 'b0'.repeat(32)]
+const NAMES = ['Ada', 'Bob']
+const round = {
+  commitment: commitToSeed(SERVER_SEED, []),
+  serverSeed: SERVER_SEED,
+  seats: NONCES.map((nonce, seat) => ({ kind: 'human', name: NAMES[seat] ?? '', commitment: commitToNonce(nonce), nonce }) as const),
+}
+const fairness = { rounds: [round] }
+/** What Bob's browser saw. */
+const kept: Kept = {
+  1: { commitment: round.commitment, commitments: round.seats.map(({ commitment }) => commitment), seat: 1, nonce: NONCES[1] ?? '', hasBegun: true },
+}
 
 /** A short match: both choose, one moves, the other gives up. */
 function played(): Replay {
   const options = { seatOrder: 'as-seated' }
-  const match = Match.begin(game, { game: game.id, version: game.version, options, seats: 2, seed: deriveSeed(fairness) })
+  const match = Match.begin(game, { game: game.id, version: game.version, options, seats: 2, seed: seedOf({ id: 'm', fairness }) })
   const entries: Entry[] = []
   const add = (entry: Entry): void => {
     commitEntry(match, entry)
@@ -37,7 +48,7 @@ function played(): Replay {
       { name: 'Ada', kind: 'human' },
       { name: 'Bob', kind: 'human' },
     ],
-    commitment: commitTo(fairness.serverSeed),
+    commitment: round.commitment,
     fairness,
     startedAt: 0,
     finishedAt: 9,
@@ -46,8 +57,8 @@ function played(): Replay {
   }
 }
 
-const goodOnes = (replay: Replay, witness = {}): readonly string[] =>
-  checksOf(rerun(game, replay), replay, witness).flatMap(({ id, good }) => (good ? [id] : []))
+const wrongIn = (replay: Replay, seen: Kept = {}): readonly string[] =>
+  checksOf(rerun(game, replay), replay, seen).flatMap(({ id, ok }) => (ok ? [] : [id]))
 
 describe('a finished match is played again in the browser', () => {
   test('every moment is there, from the setup to the end', () => {
@@ -68,13 +79,24 @@ describe('a finished match is played again in the browser', () => {
     expect(logOf(run, 'all').flatMap(({ seq, undoes }) => (undoes === undefined ? [] : [[seq, undoes]]))).toEqual([[4, 3]])
   })
 
-  test('all three seals hold for what was really played', () => {
-    expect(goodOnes(played())).toEqual(['commitment', 'seed', 'outcome'])
+  test('every seal holds for what was really played', () => {
+    expect(checksOf(rerun(game, played()), played(), {}).map(({ id }) => id)).toEqual(['server', 'seats', 'bots', 'voids', 'outcome'])
+    expect(wrongIn(played())).toEqual([])
+    expect(checksOf(rerun(game, played()), played(), kept).map(({ id }) => id)).toEqual([
+      'server',
+      'seats',
+      'bots',
+      'voids',
+      'kept',
+      'own',
+      'outcome',
+    ])
+    expect(wrongIn(played(), kept)).toEqual([])
   })
 
   test('a result that the rules do not give is found out', () => {
     const replay = played()
-    expect(goodOnes({ ...replay, outcome: { ...replay.outcome, ranks: [2, 1] } })).toEqual(['commitment', 'seed'])
+    expect(wrongIn({ ...replay, outcome: { ...replay.outcome, ranks: [2, 1] } })).toEqual(['outcome'])
   })
 
   test('a step that the rules do not allow is found out', () => {
@@ -83,33 +105,19 @@ describe('a finished match is played again in the browser', () => {
       written.seq === 3 ? { ...written, entry: { kind: 'answer', seat: 0, pick: 'w0-6>m13' } as const } : written,
     )
     expect(rerun(game, { ...replay, entries }).broken).toBe(true)
-    expect(goodOnes({ ...replay, entries })).toEqual(['commitment', 'seed'])
+    expect(wrongIn({ ...replay, entries })).toEqual(['outcome'])
   })
 
   test('another seed than the promised one is found out, by the record or by who saw the promise', () => {
     const replay = played()
-    expect(goodOnes({ ...replay, fairness: { ...fairness, serverSeed: 'another' } })).not.toContain('commitment')
-    expect(goodOnes(replay, { commitment: 'what I saw before' })).not.toContain('commitment')
+    const serverSeed = '5f'.repeat(32)
+    expect(wrongIn({ ...replay, fairness: { rounds: [{ ...round, serverSeed }] } })).toContain('server')
+    const commitment = commitToSeed(serverSeed, [])
+    expect(wrongIn({ ...replay, commitment, fairness: { rounds: [{ ...round, serverSeed, commitment }] } }, kept)).toContain('kept')
   })
 
-  test('a nonce that is not the one this seat gave is found out', () => {
-    expect(goodOnes(played(), { seat: 1, nonce: 'two' })).toContain('seed')
-    expect(goodOnes(played(), { seat: 1, nonce: 'mine' })).not.toContain('seed')
-  })
-})
-
-describe('what this browser saw', () => {
-  const kept = new Map<string, string>()
-  const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-  test('is remembered by match, and the first promise counts', () => {
-    remember(store, 'm', { commitment: 'first' })
-    remember(store, 'm', { seat: 1, nonce: 'n' })
-    remember(store, 'm', { commitment: 'second' })
-    expect(recall(store, 'm')).toEqual({ commitment: 'first', seat: 1, nonce: 'n' })
-    expect(recall(store, 'other')).toEqual({})
+  test('a nonce that is not the one this browser gave is found out', () => {
+    const seen = { 1: { commitment: round.commitment, commitments: [], seat: 1, nonce: 'c0'.repeat(32) } }
+    expect(wrongIn(played(), seen)).toEqual(['own'])
   })
 })

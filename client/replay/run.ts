@@ -2,13 +2,12 @@ import type { Seat } from '#shared/kernel/ask.ts'
 import { undoneBy } from '#shared/kernel/entry.ts'
 import type { Happening } from '#shared/kernel/event.ts'
 import { type GameEvent, tell } from '#shared/kernel/event.ts'
-import { commitTo, deriveSeed } from '#shared/kernel/fairness.ts'
+import { checkFairness, type FairnessCheck, type Kept, seedOf } from '#shared/kernel/fairness.ts'
 import type { Game, Outcome } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitEntry, ReplayError } from '#shared/kernel/replay.ts'
 import type { LogEntry, Replay } from '#shared/wire/match.ts'
 import type { Moment } from '../table/playback.ts'
-import type { Witness } from './memory.ts'
 
 /** One moment of a match that was played again. */
 interface Still {
@@ -33,8 +32,8 @@ export interface Run {
 }
 
 export function rerun(game: Game, replay: Replay): Run {
-  const { version, options, seats, fairness, entries, startedAt } = replay
-  const setup = { game: game.id, version, options, seats: seats.length, seed: deriveSeed(fairness) }
+  const { version, options, seats, entries, startedAt } = replay
+  const setup = { game: game.id, version, options, seats: seats.length, seed: seedOf(replay) }
   const match = Match.begin(game, setup)
   const stills: Still[] = []
   const keep = (at: number): void => {
@@ -81,8 +80,8 @@ export function logOf(run: Run, eyes: Eyes): readonly LogEntry[] {
 
 /** A check anybody can repeat: what was promised, and what came out. */
 export interface Check {
-  readonly id: 'commitment' | 'seed' | 'outcome'
-  readonly good: boolean
+  readonly id: FairnessCheck['id'] | 'outcome'
+  readonly ok: boolean
 }
 
 /** The same facts written in the same order, whatever order they came in. */
@@ -96,13 +95,8 @@ function canonical(value: unknown): string {
     .join()}}`
 }
 
-/** `witness`: what this browser saw itself; where it saw nothing, the record can only be held against itself. */
-export function checksOf(run: Run, replay: Replay, witness: Witness): readonly Check[] {
-  const { commitment, fairness, seats, outcome } = replay
-  const { seat = 0, nonce = fairness.nonces[seat] } = witness
-  return [
-    { id: 'commitment', good: commitTo(fairness.serverSeed) === commitment && (witness.commitment ?? commitment) === commitment },
-    { id: 'seed', good: fairness.nonces.length === seats.length && fairness.nonces[seat] === nonce },
-    { id: 'outcome', good: !run.broken && run.outcome !== undefined && canonical(run.outcome) === canonical(outcome) },
-  ]
+/** `kept`: what this browser saw itself; where it saw nothing, the record can only be held against itself. */
+export function checksOf(run: Run, replay: Replay, kept: Kept): readonly Check[] {
+  const isSame = !run.broken && run.outcome !== undefined && canonical(run.outcome) === canonical(replay.outcome)
+  return [...checkFairness(replay, kept), { id: 'outcome', ok: isSame }]
 }

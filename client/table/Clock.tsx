@@ -5,10 +5,9 @@ import { formatTime, type TimeLeft, timeLeft } from './clock.ts'
 
 const TICK_MS = 500
 
-/** Ticks by itself, so that nothing else is drawn anew every second. */
-function useTimeLeft({ deadline, reserve, deciding }: SeatState, ahead: number): TimeLeft | undefined {
+/** The server's time. Ticks by itself, so that nothing else is drawn anew every second. */
+function useNow(running: boolean, ahead: number): number {
   const [now, setNow] = useState(() => Date.now() + ahead)
-  const running = deciding && deadline > 0
   useEffect(() => {
     if (!running) return
     const tick = (): void => setNow(Date.now() + ahead)
@@ -16,6 +15,12 @@ function useTimeLeft({ deadline, reserve, deciding }: SeatState, ahead: number):
     const timer = setInterval(tick, TICK_MS)
     return () => clearInterval(timer)
   }, [running, ahead])
+  return now
+}
+
+function useTimeLeft({ deadline, reserve, deciding }: SeatState, ahead: number): TimeLeft | undefined {
+  const running = deciding && deadline > 0
+  const now = useNow(running, ahead)
   return running ? timeLeft(deadline, reserve, now) : undefined
 }
 
@@ -30,6 +35,19 @@ export function ClockText({ seat, ahead }: { readonly seat: SeatState; readonly 
       {left.isReserve || left.reserve === 0 ? time : `${time} + ${reserve}`}
       {' · '}
     </time>
+  )
+}
+
+/** A sentence and the time that is left. Readers of the screen are not told of every second. */
+export function Until({ says, deadline, ahead }: { readonly says: string; readonly deadline: number; readonly ahead: number }) {
+  const now = useNow(deadline > 0, ahead)
+  return (
+    <>
+      {says}{' '}
+      <time role="timer" className="until">
+        {formatTime(Math.max(0, deadline - now))}
+      </time>
+    </>
   )
 }
 

@@ -85,7 +85,7 @@ export function Gathering(props: GatheringProps) {
 
 function Chair({ state, seat, look, own, onSit, onBot }: GatheringProps & { readonly seat: SeatState; readonly look: SeatLook }) {
   const { say, language } = useSpeech()
-  const hosting = own !== undefined && own === state.host
+  const hosting = own !== undefined && own === state.host && state.phase === 'gathering'
   if (seat.kind === 'open')
     return (
       <>
@@ -107,7 +107,8 @@ function Chair({ state, seat, look, own, onSit, onBot }: GatheringProps & { read
         )}
       </>
     )
-  const ready = seat.kind === 'bot' || seat.ready
+  const ready = seat.kind === 'bot' || (state.phase === 'opening' ? seat.opened : seat.ready)
+  const waitsFor = state.phase === 'opening' ? 'status.opening' : 'status.notready'
   return (
     <>
       <span className="disc full">
@@ -129,7 +130,7 @@ function Chair({ state, seat, look, own, onSit, onBot }: GatheringProps & { read
       </b>
       <span className={ready ? 'ready' : 'notready'}>
         {ready && <Icon name="check" />}
-        {levelName(seat.level, language) ?? say(ready ? 'status.ready' : 'status.notready')}
+        {levelName(seat.level, language) ?? say(ready ? 'status.ready' : waitsFor)}
       </span>
       {seat.kind === 'bot' && hosting && (
         <button type="button" className="dismiss" onClick={() => onBot(look.seat)}>

@@ -8,6 +8,7 @@ import { replayPath, tablePath } from '../route.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import type { SeatLook } from '../ui/seats.ts'
+import { Until } from './Clock.tsx'
 import { INVITATION } from './Gathering.tsx'
 import type { Kit } from './kit.ts'
 import { PromptSill, UndoButton } from './PromptSill.tsx'
@@ -29,6 +30,10 @@ export interface Deeds {
 export interface TableSillProps {
   readonly status: Status
   readonly state: MatchState
+  /** The server's clock minus this one. */
+  readonly ahead: number
+  /** The seat has promised a number that this browser does not have. */
+  readonly lostNonce: boolean
   readonly kit: Kit
   readonly looks: readonly SeatLook[]
   readonly own: Seat | undefined
@@ -84,6 +89,7 @@ export function TableSill(props: TableSillProps) {
       </Sill>
     )
   if (state.phase === 'gathering') return <GatheringSill {...props} />
+  if (state.phase === 'opening') return <OpeningSill {...props} />
   if (outcome && !props.busy) return <ResultSill {...props} outcome={outcome} />
   if (seat?.autopilot)
     return (
@@ -136,7 +142,7 @@ function WaitingSill({ state, kit, looks, own, deeds }: TableSillProps) {
   )
 }
 
-function GatheringSill({ state, own, looks, deeds }: TableSillProps) {
+function GatheringSill({ state, own, looks, deeds, ahead }: TableSillProps) {
   const { say } = useSpeech()
   const seat = own === undefined ? undefined : state.seats[own]
   const free = state.seats.some(({ kind }) => kind === 'open')
@@ -149,7 +155,11 @@ function GatheringSill({ state, own, looks, deeds }: TableSillProps) {
         ? say('gather.free')
         : say('gather.others', { names: waiting })
   return (
-    <Sill tone={seat && !seat.ready ? 'turn' : 'wait'} text={text} hint={say('gather.hint')}>
+    <Sill
+      tone={seat && !seat.ready ? 'turn' : 'wait'}
+      text={text}
+      hint={state.deadline > 0 ? <Until says={say('gather.deadline')} deadline={state.deadline} ahead={ahead} /> : say('gather.hint')}
+    >
       {seat && (
         <button type="button" className="btn quiet" onClick={deeds.stand}>
           {say('gather.stand')}
@@ -163,6 +173,22 @@ function GatheringSill({ state, own, looks, deeds }: TableSillProps) {
         </button>
       )}
     </Sill>
+  )
+}
+
+/** Nothing is left to do: whoever is here opens by itself. */
+function OpeningSill({ state, own, looks, ahead, lostNonce }: TableSillProps) {
+  const { say } = useSpeech()
+  const closed = state.seats.flatMap(({ opened }, seat) => (opened ? [] : [seat]))
+  const others = closed.filter((seat) => seat !== own).map((seat) => looks[seat]?.name ?? '')
+  const isDone = own !== undefined && !closed.includes(own)
+  const text = lostNonce ? say('opening.elsewhere') : isDone && others.length > 0 ? say('opening.others', { names: others }) : say('opening.text')
+  return (
+    <Sill
+      tone={lostNonce ? 'bad' : 'wait'}
+      text={text}
+      hint={<Until says={say(lostNonce ? 'opening.elsewhere.hint' : 'opening.hint')} deadline={state.deadline} ahead={ahead} />}
+    />
   )
 }
 

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { hasBegun } from '#shared/wire/match.ts'
 import type { GameFace } from '../boards/face.ts'
 import type { Feed } from '../net/index.ts'
 import { isStill } from '../ui/motion.ts'
 import { type Moment, Playback, type Shown } from './playback.ts'
 
 function momentOf({ state, seat, log }: Feed): Moment | undefined {
-  if (!state || state.phase === 'gathering') return undefined
+  if (!state || !hasBegun(state.phase)) return undefined
   const hand = seat === undefined ? undefined : state.seats[seat]?.priv?.hand
   return { seq: state.seq, table: state.table, events: log[state.seq]?.events ?? [], ...(hand ? { hand } : {}) }
 }

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import { commitToNonce } from '#shared/kernel/fairness.ts'
 import type { NewMatch } from '#shared/wire/http.ts'
 
 export const chooseGame = (page: Page, game: string): Promise<void> => page.getByRole('navigation').getByRole('button', { name: game }).click()
@@ -37,19 +39,22 @@ export async function beginTogether(host: Page, guest: Page): Promise<void> {
 }
 
 /** Sets a table for whoever looks at the page, novices in all other seats, and goes there; tells the id of the match. */
-export async function sitDown(page: Page, wanted: Omit<NewMatch, 'bots' | 'startAtOnce'>): Promise<string> {
+export async function sitDown(page: Page, wanted: Omit<NewMatch, 'bots' | 'startAtOnce' | 'commitment'>): Promise<string> {
   const bots = Array.from({ length: wanted.seats - 1 }, () => 'novice')
+  const nonce = randomBytes(32).toString('hex')
   const id = await page.evaluate(
-    async (body) => {
+    async ([body, nonce]) => {
       const { token } = JSON.parse(localStorage.getItem('coven.guest') ?? '{}')
       const response = await fetch('/api/matches', {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify(body),
       })
-      return String((await response.json()).id)
+      const { id } = (await response.json()) as { readonly id: string }
+      localStorage.setItem(`coven.kept.${id}`, JSON.stringify({ rounds: {}, nonces: [nonce] }))
+      return id
     },
-    { ...wanted, bots, startAtOnce: true },
+    [{ ...wanted, bots, startAtOnce: true, commitment: commitToNonce(nonce) }, nonce] as const,
   )
   await page.goto(new URL(`/t/${id}`, page.url()).href)
   return id

@@ -1,5 +1,5 @@
 import type { Entry } from '#shared/kernel/entry.ts'
-import { deriveSeed, type OlderFairness } from '#shared/kernel/fairness.ts'
+import { type Fairness, seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import type { Options } from '#shared/kernel/options.ts'
@@ -7,15 +7,21 @@ import { commitEntry } from '#shared/kernel/replay.ts'
 
 /** A match as the journal keeps it. */
 interface Kept {
-  readonly record: { readonly version: string; readonly options: Options; readonly seats: readonly unknown[]; readonly fairness: OlderFairness }
+  readonly record: {
+    readonly id: string
+    readonly version: string
+    readonly options: Options
+    readonly seats: readonly unknown[]
+    readonly fairness: Fairness
+  }
   readonly entries: readonly { readonly entry: Entry }[]
 }
 
 /** How the table stood in the beginning and how it stands now, by the rules. */
 export function tablesOf(game: Game, kept: Kept | undefined): { readonly first: object; readonly last: object } {
   if (!kept) throw new Error('no such match in the journal')
-  const { version, options, seats, fairness } = kept.record
-  const match = Match.begin(game, { game: game.id, version, options, seats: seats.length, seed: deriveSeed(fairness) })
+  const { version, options, seats } = kept.record
+  const match = Match.begin(game, { game: game.id, version, options, seats: seats.length, seed: seedOf(kept.record) })
   const first = game.table(match.position.state)
   for (const { entry } of kept.entries) commitEntry(match, entry)
   return { first, last: game.table(match.position.state) }

@@ -25,7 +25,6 @@ export function recordOf({ game, setup }: Played): MatchRecord {
     phase: 'playing',
     seats: Array.from({ length: setup.seats }, (_, seat) => ({ kind: 'human', name: `Player ${seat}`, user: `user-${seat}` })),
     fairness: { serverSeed: setup.seed, nonces: Array.from({ length: setup.seats }, () => '') },
-    startAtOnce: false,
     createdAt: 1_800_000_000_000,
     startedAt: 1_800_000_000_000,
   }

@@ -1,5 +1,6 @@
 import type { Guest, NewMatch } from '#shared/wire/http.ts'
 import type { BotLevel, Prompt } from '#shared/wire/match.ts'
+import { beginWith } from '../nonce.ts'
 import { pickAny } from '../picks.ts'
 import { Connection } from './connection.ts'
 import { type GameShare, type Plan, pickGame } from './plan.ts'
@@ -56,7 +57,12 @@ export class Table {
       if (seat > 0) await this.#demand(connection, 'sit', { seat })
       connection.seat = seat
     }
-    for (const connection of this.#connections) await this.#demand(connection, 'ready', { ready: true })
+    await beginWith(
+      this.#connections.map((connection, seat) => ({
+        id: this.#guests[seat]?.id ?? '',
+        request: (type, payload) => this.#demand(connection, type, payload),
+      })),
+    )
     for (const [seat, connection] of this.#connections.entries()) {
       connection.bytes = 0
       this.#listen(seat)

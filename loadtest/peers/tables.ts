@@ -3,6 +3,7 @@ import { WebSocket } from 'ws'
 import type { NewMatch } from '#shared/wire/http.ts'
 import { type MatchState, type Prompt, readPrompt } from '#shared/wire/match.ts'
 import { chanceFrom } from '../chance.ts'
+import { beginWith } from '../nonce.ts'
 import { createMatch, enter, pickAny } from '../player.ts'
 import { Wire } from '../wire.ts'
 
@@ -41,7 +42,7 @@ export async function openCoven(url: string, game: string, n: number, tally: Tal
   const match = await createMatch(url, host, wanted)
   const wires = await Promise.all(guests.map(({ token }) => Wire.join(url, match, { token })))
   for (const [seat, wire] of wires.entries()) if (seat > 0) await wire.request('sit', { seat })
-  for (const wire of wires) await wire.request('ready', { ready: true })
+  await beginWith(wires.map((wire, seat) => ({ id: guests[seat]?.id ?? '', request: (type, payload) => wire.request(type, payload) })))
   for (const wire of wires) wire.onFrame = count(tally)
   const chance = chanceFrom(n + 1)
   return {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredMatch } from '#rooms/services.ts'
-import { commitTo, deriveSeed } from '#shared/kernel/fairness.ts'
+import { checkFairness, type Fairness, type FairnessCheck, isOlder, seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
-import type { Replay } from '#shared/wire/match.ts'
+import { hasBegun, type Replay } from '#shared/wire/match.ts'
 import { setupOf } from '../replay.ts'
 import { gameFor } from './teller.ts'
 
@@ -15,13 +15,44 @@ export interface Check {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+/** What each check means, in words that claim no more than it proves. */
+function textOf(id: FairnessCheck['id'], { commitment, fairness, seats }: Replay): string {
+  const older = isOlder(fairness)
+  switch (id) {
+    case 'server':
+      return older
+        ? `the server's seed is the one it committed to (${commitment}); this is an older, weaker proof`
+        : `in every round the server's seed is the one it committed to, and the commitment covers the rounds before (${commitment})`
+    case 'seats':
+      return older
+        ? `each of the ${seats.length} seats had a nonce in the seed; they were not committed to, so who was last could have chosen it`
+        : `each of the ${seats.length} seats opened the nonce that it had committed to`
+    case 'bots':
+      return "the bots' nonces follow from the server's seed"
+    case 'voids':
+      return `${tellVoids(fairness)}; no commitment was made twice`
+    case 'kept':
+      return 'the commitments are those that were seen before anything was opened'
+    case 'own':
+      return 'the nonce of the own seat is the one that was made for it'
+  }
+}
+
+function tellVoids(fairness: Fairness): string {
+  const voids = isOlder(fairness) ? [] : fairness.rounds.slice(0, -1)
+  if (voids.length === 0) return 'no round was void'
+  const late = voids.map(({ seats }) =>
+    seats.flatMap(({ kind, name, nonce }, seat) => (kind === 'human' && nonce === '' ? [`${name || 'seat'} (${seat})`] : [])),
+  )
+  return `${voids.length} void ${voids.length === 1 ? 'round' : 'rounds'} before: did not open: ${late.map((names) => names.join(', ')).join('; ')}`
+}
+
 /** Whether nobody could have arranged the match: what was promised before it, and that everything follows from that. */
 export function verifyReplay(replay: Replay, games?: readonly Game[]): readonly Check[] {
-  const { commitment, fairness, entries, outcome, seats } = replay
+  const { entries, outcome } = replay
   const game = gameFor(replay.game, games)
   const checks: Check[] = [
-    { ok: commitTo(fairness.serverSeed) === commitment, text: `the server's seed is the one it committed to (${commitment})` },
-    { ok: fairness.nonces.length === seats.length, text: `each of the ${seats.length} seats had a nonce in the seed` },
+    ...checkFairness(replay).map(({ id, ok }) => ({ ok, text: textOf(id, replay) })),
     { ok: game.version === replay.version, text: `the rules are those of the match (${game.id} ${replay.version}, here ${game.version})` },
     { ok: entries.every(({ seq }, index) => seq === index + 1), text: `the ${entries.length} entries have no gap` },
   ]
@@ -30,19 +61,19 @@ export function verifyReplay(replay: Replay, games?: readonly Game[]): readonly 
     const plain = entries.map(({ entry }) => entry)
     match = replayMatch(game, setupOf(replay), plain)
   } catch (error) {
-    return [...checks, { ok: false, text: `every entry follows from the seed ${deriveSeed(fairness)} and the rules (${messageOf(error)})` }]
+    return [...checks, { ok: false, text: `every entry follows from the seed and the rules (${messageOf(error)})` }]
   }
   const { drawn } = match.position.random
   return [
     ...checks,
-    { ok: true, text: `every entry follows from the seed ${deriveSeed(fairness)} and the rules; ${drawn} random numbers were drawn from it` },
+    { ok: true, text: `every entry follows from the seed ${seedOf(replay)} and the rules; ${drawn} random numbers were drawn from it` },
     { ok: isDeepStrictEqual(match.outcome, outcome), text: 'the outcome is the one that was written down' },
   ]
 }
 
 /** Whether this code can go on with a match of the journal; undefined, or why it cannot. */
 export function validateMatch({ record, entries, snapshot }: StoredMatch): string | undefined {
-  if (record.phase === 'gathering') return undefined
+  if (!hasBegun(record.phase)) return undefined
   try {
     const game = gameFor(record.game)
     const setup = setupOf(record)

@@ -18,7 +18,7 @@ const HELP = `coven: looks at matches, moves them, and at the servers that play 
   drain NODE     tells a server of a service to hand its matches over and end, and waits until it has
 
   replay FILE    plays a replay or a dump of the conformance suite and tells it in words
-  verify FILE    checks a replay: the server's commitment, the seed, every shuffle, the outcome
+  verify FILE    checks a replay: all commitments and what was opened, the seed, every shuffle, the outcome
 
   --lang en|ru   the language of what is told (en)
   --seat N       tells what that seat knew, counted from 0; without it what everybody knew

@@ -1,6 +1,7 @@
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import { REFUSALS } from '#shared/kernel/refusal.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
+import { hasBegun } from '#shared/wire/match.ts'
 import type { Archive } from '../journal/index.ts'
 import { isMatch, replayOf } from '../replay.ts'
 import { isShared, type Place, withArchive, withRedis } from './archives.ts'
@@ -79,6 +80,7 @@ const verify: Command = {
   async run({ argument, say }) {
     const checks = verifyReplay(await readReplay(argument))
     for (const { ok, text } of checks) say(`${ok ? '✓' : '✗'} ${text}`)
+    say('Not told by a file: whether these commitments are those that the players saw. The proof page compares them, in the browser that played.')
     return checks.every(({ ok }) => ok)
   },
 }
@@ -99,7 +101,7 @@ const show: Command = {
     withArchive(call, 'read', async (archive) => {
       const stored = await loadMatch(archive, call.argument)
       call.say(`${rowOf(stored.record)}\n`)
-      if (stored.record.phase !== 'gathering') tellStory(storyOfMatch(stored), tellingOf(call))
+      if (hasBegun(stored.record.phase)) tellStory(storyOfMatch(stored), tellingOf(call))
       return true
     }),
 }

@@ -4,13 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commitTo } from '#shared/kernel/fairness.ts'
+import { commitTo, commitToNonce, type Round, type RoundSeat } from '#shared/kernel/fairness.ts'
 import type { Replay } from '#shared/wire/match.ts'
 import { JOURNAL_FILE, openJournal } from '../journal/index.ts'
 import { setupOf } from '../replay.ts'
-import { blank, coven, fairness, fill, play } from './samples.ts'
+import { blank, commitAndEnd, coven, fairness, fill, play } from './samples.ts'
 
 const PROGRAM = fileURLToPath(new URL('./coven.ts', import.meta.url))
+
+type Forge = (fair: Replay) => Replay
+const inRounds =
+  (change: (rounds: readonly Round[]) => readonly Round[]): Forge =>
+  (fair) => ({ ...fair, fairness: { rounds: change(fairness.rounds) } })
+const inLast = (change: (round: Round) => Round): Forge =>
+  inRounds((rounds) => rounds.map((round, n) => (n === rounds.length - 1 ? change(round) : round)))
+const inSeat = (seat: number, change: Partial<RoundSeat>): Forge =>
+  inLast((round) => ({ ...round, seats: round.seats.map((one, index) => (index === seat ? { ...one, ...change } : one)) }))
 
 describe('coven', () => {
   let dir: string
@@ -92,14 +101,51 @@ describe('coven', () => {
     const { code, out } = await coven('verify', await fileOf('fair.json', replay))
     expect(out).not.toContain('✗')
     expect(code).toBe(0)
-    expect(out).toContain(commitTo(fairness.serverSeed))
+    expect(out).toContain(fairness.rounds.at(-1)?.commitment)
+    expect(out).toContain('1 void round before: did not open: Bob (0)')
+    expect(out).toContain('Not told by a file')
+  })
+
+  test('verify confirms a match of before, and says that its proof is weaker', async () => {
+    const older = { serverSeed: 'c0'.repeat(32), nonces: ['one', 'two'] }
+    const { match, entries } = play(0, { ...blank, fairness: older })
+    const gone = commitAndEnd(match)
+    const { code, out } = await coven(
+      'verify',
+      await fileOf('older.json', {
+        ...replay,
+        commitment: commitTo(older.serverSeed),
+        fairness: older,
+        entries: [...entries, gone],
+        outcome: match.outcome,
+      }),
+    )
+    expect(out).not.toContain('✗')
+    expect(code).toBe(0)
+    expect(out).toContain('an older, weaker proof')
+    expect(out).toContain('who was last could have chosen it')
   })
 
   test.each<[string, (fair: Replay) => Replay, RegExp]>([
-    ['another seed', (fair) => ({ ...fair, fairness: { ...fair.fairness, serverSeed: 'd0'.repeat(32) } }), /✗ the server's seed/],
+    ['another seed', inLast((round) => ({ ...round, serverSeed: 'd0'.repeat(32) })), /✗ in every round the server's seed/],
+    [
+      'another seed of a void round',
+      inRounds((rounds) => rounds.map((round, n) => (n === 0 ? { ...round, serverSeed: 'd0'.repeat(32) } : round))),
+      /✗ in every round/,
+    ],
+    ['a void round left out', inRounds((rounds) => rounds.slice(1)), /✗ in every round the server's seed/],
+    [
+      'a round thrown away',
+      inRounds((rounds) => rounds.map((round) => ({ ...round, seats: round.seats.map((seat) => ({ ...seat, nonce: 'e0'.repeat(32) })) }))),
+      /✗ 1 void round/,
+    ],
     ['another outcome', (fair) => ({ ...fair, outcome: { ...fair.outcome, ranks: fair.outcome.ranks.toReversed() } }), /✗ the outcome/],
     ['an entry left out', (fair) => ({ ...fair, entries: fair.entries.slice(1) }), /✗ the \d+ entries have no gap/],
-    ['a nonce left out', (fair) => ({ ...fair, fairness: { ...fair.fairness, nonces: ['one'] } }), /✗ each of the 2 seats/],
+    ['a nonce left out', inSeat(0, { nonce: '' }), /✗ each of the 2 seats/],
+    ['another nonce', inSeat(0, { nonce: 'd0'.repeat(32) }), /✗ each of the 2 seats/],
+    ['a bot with a nonce of choice', inSeat(1, { nonce: 'd0'.repeat(32), commitment: commitToNonce('d0'.repeat(32)) }), /✗ the bots' nonces/],
+    ['seats in another order', inLast((round) => ({ ...round, seats: round.seats.toReversed() })), /✗ the bots' nonces/],
+    ['no rounds at all', inRounds(() => []), /✗ every entry follows from the seed/],
     ['other rules', (fair) => ({ ...fair, version: '0.0.0-other' }), /✗ the rules are those/],
   ])('verify finds out %s', async (_what, forge, message) => {
     const { code, out } = await coven('verify', await fileOf('unfair.json', forge(replay)))

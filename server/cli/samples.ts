@@ -1,7 +1,7 @@
 import type { MatchRecord } from '#rooms/services.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Entry, Written } from '#shared/kernel/entry.ts'
-import { deriveSeed } from '#shared/kernel/fairness.ts'
+import { botNonce, commitToNonce, commitToSeed, type Round, seedOf, type Transcript } from '#shared/kernel/fairness.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { defaultOptions } from '#shared/kernel/options.ts'
 import { samplePick } from '#shared/kernel/picks.ts'
@@ -25,7 +25,20 @@ export async function coven(...words: string[]): Promise<{ readonly code: number
   return { code, out: out.join(''), err: err.join('') }
 }
 
-export const fairness = { serverSeed: 'c0'.repeat(32), nonces: ['one', 'two'] }
+/** Ada and a bot; in the first round Bob sat where Ada does, and did not open. */
+function roundOf(serverSeed: string, name: string, nonce: string, isOpen: boolean, voids: readonly Round[]): Round {
+  const bots = botNonce(serverSeed, 1)
+  return {
+    commitment: commitToSeed(serverSeed, voids),
+    serverSeed,
+    seats: [
+      { kind: 'human', name, commitment: commitToNonce(nonce), nonce: isOpen ? nonce : '' },
+      { kind: 'bot', name: '', commitment: commitToNonce(bots), nonce: bots },
+    ],
+  }
+}
+const voidRound = roundOf('b0'.repeat(32), 'Bob', 'b1'.repeat(32), false, [])
+export const fairness: Transcript = { rounds: [voidRound, roundOf('c0'.repeat(32), 'Ada', 'a1'.repeat(32), true, [voidRound])] }
 export const blank: MatchRecord = {
   id: 'finished-match',
   game: game.id,
@@ -40,16 +53,20 @@ export const blank: MatchRecord = {
     { kind: 'bot', name: '', level: 'novice' },
   ],
   fairness,
-  startAtOnce: false,
   createdAt: 1_700_000_000_000,
   startedAt: 1_700_000_001_000,
 }
 
+interface Played {
+  readonly match: Match
+  readonly entries: readonly Written[]
+}
+
 /** Plays by chance until the match is over, or so many entries long. */
-export function play(limit: number): { readonly match: Match; readonly entries: readonly Written[] } {
+export function play(limit: number, record: MatchRecord = blank): Played {
   if (!game) throw new Error('no game to play')
-  const match = Match.begin(game, setupOf(blank))
-  const random = new Random({ seed: deriveSeed(fairness), drawn: 0 })
+  const match = Match.begin(game, setupOf(record))
+  const random = new Random({ seed: seedOf(record), drawn: 0 })
   const entries: Written[] = []
   while (!match.outcome && entries.length < limit) {
     const decision = random.pick(match.decisions)
@@ -61,12 +78,15 @@ export function play(limit: number): { readonly match: Match; readonly entries: 
 }
 
 /** Ends by resigning, so that the test does not depend on chance finding an end. */
-function playToTheEnd(): { readonly match: Match; readonly entries: readonly Written[] } {
-  const { match, entries } = play(30)
-  if (match.outcome) return { match, entries }
+export function commitAndEnd(match: Match): Written {
   const entry: Entry = { kind: 'resign', seat: 0 }
   commitEntry(match, entry)
-  return { match, entries: [...entries, { seq: match.seq, at: 1_700_000_009_000, by: 'player', entry }] }
+  return { seq: match.seq, at: 1_700_000_009_000, by: 'player', entry }
+}
+
+function playToTheEnd(): Played {
+  const { match, entries } = play(30)
+  return match.outcome ? { match, entries } : { match, entries: [...entries, commitAndEnd(match)] }
 }
 
 /** One that is over, one that is not, and a table that waits; gives the replay of the first. */
@@ -78,7 +98,7 @@ export async function fill(journal: Archive): Promise<Replay> {
   for (const entry of entries) await journal.append(record.id, entry)
   await journal.save(record)
   await journal.save({ ...blank, id: 'open-match' })
-  for (const entry of play(12).entries) await journal.append('open-match', entry)
+  for (const entry of play(12, { ...blank, id: 'open-match' }).entries) await journal.append('open-match', entry)
   await journal.save({ ...blank, id: 'new-table', phase: 'gathering' })
   const made = replayOf({ record, entries })
   if (!made.ok) throw new Error(made.refusal.code)

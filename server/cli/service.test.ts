@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +7,8 @@ import { JOURNAL_FILE, openJournal } from '../journal/index.ts'
 import { Connection } from '../redis/connection.ts'
 import { RedisJournal } from '../redis/journal.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
-import { coven, fill } from './samples.ts'
+import { blank, coven, fill, play } from './samples.ts'
+import { writeWhole } from './whole.ts'
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -65,7 +66,8 @@ describe('coven, with matches in Redis and in a directory', () => {
     expect((await coven('export', 'open-match', '--whole', ...here())).out).toBe(exported.out)
     expect(await coven('validate', ...here())).toMatchObject({ code: 0, out: '1 of 1 matches can go on.\n' })
 
-    const moved = await fileOf('moved.json', (await readFile(file, 'utf8')).replace('"open-match"', '"moved-match"'))
+    const other = { ...blank, id: 'other-match' }
+    const moved = await fileOf('moved.json', writeWhole({ record: other, entries: play(12, other).entries }))
     expect(await coven('import', moved, ...there())).toMatchObject({ code: 0 })
     expect(await coven('validate', ...there())).toMatchObject({ code: 0, out: '3 of 3 matches can go on.\n' })
   })
@@ -74,7 +76,7 @@ describe('coven, with matches in Redis and in a directory', () => {
     const file = await fileOf('replay.json', JSON.stringify(replay))
     expect(await coven('import', file, ...here())).toMatchObject({ code: 0, out: expect.stringContaining('finished') })
     expect(JSON.parse((await coven('export', 'finished-match', ...here())).out)).toEqual(replay)
-    const forged = await fileOf('forged.json', JSON.stringify({ ...replay, id: 'forged', outcome: { ...replay.outcome, ranks: [9, 9] } }))
+    const forged = await fileOf('forged.json', JSON.stringify({ ...replay, outcome: { ...replay.outcome, ranks: [9, 9] } }))
     const refused = await coven('import', forged, ...here())
     expect(refused).toMatchObject({ code: 1, out: '' })
     expect(refused.err).toMatch(/is no fair replay:\n {2}✗ the outcome/)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { StoredMatch } from '#rooms/services.ts'
 import type { Author, ClockLine, Entry, MatchSetup, Written } from '#shared/kernel/entry.ts'
 import { AUTHORS } from '#shared/kernel/entry.ts'
+import type { Fairness } from '#shared/kernel/fairness.ts'
 import { BOT_LEVELS, type BotLevel, type Replay, SEAT_KINDS } from '#shared/wire/match.ts'
 import { setupOf } from '../replay.ts'
 
@@ -53,6 +54,16 @@ export const written: z.ZodType<Written> = z.object({
   entry,
 })
 
+const round = z.object({
+  commitment: z.string(),
+  serverSeed: z.string(),
+  seats: z.array(z.object({ kind: z.enum(['human', 'bot']), name: z.string(), commitment: z.string(), nonce: z.string() })),
+})
+export const fairness: z.ZodType<Fairness> = z.union([
+  z.object({ rounds: z.array(round) }),
+  z.object({ serverSeed: z.string(), nonces: z.array(z.string()) }),
+])
+
 const replayFile: z.ZodType<Replay> = z.object({
   id: z.string(),
   game: z.string(),
@@ -60,7 +71,7 @@ const replayFile: z.ZodType<Replay> = z.object({
   options,
   seats: z.array(z.object({ name: z.string(), kind: z.enum(SEAT_KINDS), level: z.enum(BOT_LEVELS).exactOptional() })),
   commitment: z.string(),
-  fairness: z.object({ serverSeed: z.string(), nonces: z.array(z.string()) }),
+  fairness,
   startedAt: z.number(),
   finishedAt: z.number(),
   entries: z.array(written),

@@ -4,7 +4,7 @@ import { BOT_LEVELS, PACES, PHASES, SEAT_KINDS } from '#shared/wire/match.ts'
 import type { Archive } from '../journal/index.ts'
 import { isMatch } from '../replay.ts'
 import { validateMatch, verifyReplay } from './checks.ts'
-import { Complaint, explain, options, outcome, readJson, readReplay, written } from './story.ts'
+import { Complaint, explain, fairness, options, outcome, readJson, readReplay, written } from './story.ts'
 
 /** The form of the file; a later form has another number. */
 const FORM = 1
@@ -19,10 +19,16 @@ const record: z.ZodType<MatchRecord> = z.object({
   host: z.string(),
   phase: z.enum(PHASES),
   seats: z.array(
-    z.object({ kind: z.enum(SEAT_KINDS), name: z.string(), user: z.string().exactOptional(), level: z.enum(BOT_LEVELS).exactOptional() }),
+    z.object({
+      kind: z.enum(SEAT_KINDS),
+      name: z.string(),
+      user: z.string().exactOptional(),
+      level: z.enum(BOT_LEVELS).exactOptional(),
+      commitment: z.string().exactOptional(),
+    }),
   ),
-  fairness: z.object({ serverSeed: z.string(), nonces: z.array(z.string()) }),
-  startAtOnce: z.boolean(),
+  fairness,
+  deadline: z.number().exactOptional(),
   createdAt: z.number(),
   startedAt: z.number().exactOptional(),
   finishedAt: z.number().exactOptional(),
@@ -45,10 +51,9 @@ async function readFinished(file: string): Promise<StoredMatch> {
   const replay = await readReplay(file)
   const wrong = verifyReplay(replay).filter(({ ok }) => !ok)
   if (wrong.length > 0) throw new Complaint([`${file} is no fair replay:`, ...wrong.map(({ text }) => `  ✗ ${text}`)].join('\n'))
-  const { id, game, version, options, seats, fairness, startedAt, finishedAt, outcome, entries } = replay
-  const head = { id, game, version, options, seats, fairness, startedAt, finishedAt, outcome }
+  const { commitment: _, entries, ...head } = replay
   return {
-    record: { ...head, phase: 'finished', pace: 'untimed', listed: false, host: '', startAtOnce: false, createdAt: startedAt },
+    record: { ...head, phase: 'finished', pace: 'untimed', listed: false, host: '', createdAt: head.startedAt },
     entries,
   }
 }

@@ -2,9 +2,10 @@ import express, { type Request, type RequestHandler, type Router } from 'express
 import { z } from 'zod'
 import { infoOf } from '#rooms/gathering.ts'
 import type { Limits, Visitor } from '#rooms/services.ts'
+import { HEX_32 } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
-import type { GameInfo, MatchInfo, NewMatch, Guest as SignedGuest } from '#shared/wire/http.ts'
+import type { Created, GameInfo, MatchInfo, NewMatch, Guest as SignedGuest } from '#shared/wire/http.ts'
 import { BOT_LEVELS, PACES } from '#shared/wire/match.ts'
 import type { Config } from '../config.ts'
 import { readName } from '../identity/name.ts'
@@ -25,7 +26,7 @@ export interface ApiParts {
   readonly quick: QuickMatches
   readonly limits: Limits
   readonly networkOf: NetworkOf
-  readonly createMatch: (wanted: NewMatch, host: Visitor) => Promise<Result<string>>
+  readonly createMatch: (wanted: NewMatch, host: Visitor) => Promise<Result<Created>>
   readonly openMatch: (match: string) => Promise<Result<void>>
   /** Matches in memory. */
   readonly countMatches: () => number
@@ -44,6 +45,7 @@ const NewMatchBody: z.ZodType<NewMatch> = z.strictObject({
   listed: z.boolean().exactOptional(),
   bots: z.array(z.enum(BOT_LEVELS)).max(64).exactOptional(),
   startAtOnce: z.boolean().exactOptional(),
+  commitment: z.string().regex(HEX_32).exactOptional(),
 })
 const QuickBody = z.strictObject({ game: z.string().max(64) })
 const GuestBody = z.strictObject({ name: z.unknown() })
@@ -80,7 +82,6 @@ export function serveApi(parts: ApiParts): Router {
       return guest.ok ? handle(guest.value, request) : guest
     }
 
-  const idOf = (made: Result<string>): Result<object> => (made.ok ? ok({ id: made.value }) : made)
   const isFull = (): boolean => parts.countMatches() >= config.MAX_MATCHES
 
   router.post(
@@ -110,7 +111,7 @@ export function serveApi(parts: ApiParts): Router {
       asGuest(async (guest, request) => {
         const body = NewMatchBody.safeParse(request.body)
         if (!body.success) return no('malformed')
-        return isFull() ? no('unavailable') : idOf(await parts.createMatch(body.data, guest))
+        return isFull() ? no('unavailable') : parts.createMatch(body.data, guest)
       }),
       201,
     ),
@@ -124,7 +125,9 @@ export function serveApi(parts: ApiParts): Router {
         if (!body.success) return no('malformed')
         const game = games.find(({ id }) => id === body.data.game)
         if (!game) return no('no-such-game')
-        return isFull() ? no('unavailable') : idOf(await quick.find(game, guest))
+        if (isFull()) return no('unavailable')
+        const found = await quick.find(game, guest)
+        return found.ok ? ok({ id: found.value }) : found
       }),
     ),
   )

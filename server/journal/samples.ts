@@ -19,7 +19,6 @@ export function recordOf(id: string, changes: Partial<MatchRecord> = {}): MatchR
       { kind: 'bot', name: '', level: 'adept' },
     ],
     fairness: { serverSeed: 'ab'.repeat(32), nonces: ['“quoted” \u0000 ✨'] },
-    startAtOnce: false,
     createdAt: 1_700_000_000_000,
     ...changes,
   }

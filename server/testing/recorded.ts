@@ -33,7 +33,6 @@ export function recordMatch(game: Game, { id = 'recorded', seats, seed, most, un
     phase: 'playing',
     seats: Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: `Seat ${seat}`, user: users[seat] ?? `user-${seat}` })),
     fairness: { serverSeed: `seed ${seed}`, nonces: [] },
-    startAtOnce: false,
     createdAt: 1,
     startedAt: 1,
   }

@@ -130,7 +130,6 @@ async function sitDown(house: TestHouse, twin: Twin, game: Game, seats: number, 
     phase: 'playing',
     seats: people.slice(0, seats).map(({ id: user, name }) => ({ kind: 'human', name, user })),
     fairness: { serverSeed: 'the same', nonces: NAMES.slice(0, seats) },
-    startAtOnce: false,
     createdAt: 1,
     startedAt: 1,
   }

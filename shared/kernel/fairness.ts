@@ -81,8 +81,6 @@ export function seedOf({ id, fairness }: { readonly id: string; readonly fairnes
   return digest(`coven seed 2 ${JSON.stringify([id, round.commitment, round.serverSeed, ...round.seats.map(({ nonce }) => nonce)])}`)
 }
 
-export const deriveSeed = (fairness: OlderFairness): string => seedOf({ id: '', fairness })
-
 /** The server's commitment of the present round. */
 export function commitmentOf(fairness: Fairness): string {
   return isOlder(fairness) ? commitTo(fairness.serverSeed) : (fairness.rounds.at(-1)?.commitment ?? '')

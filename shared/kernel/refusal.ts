@@ -16,6 +16,15 @@ export const REFUSALS = {
   'already-started': { en: 'The match has begun already.', ru: 'Партия уже началась.' },
   finished: { en: 'The match is over.', ru: 'Партия окончена.' },
   'not-finished': { en: 'The match is not over yet.', ru: 'Партия ещё не окончена.' },
+  'bad-commitment': {
+    en: 'That commitment was made at this table before. Make a new nonce.',
+    ru: 'Это обязательство за этим столом уже было. Нужно новое число.',
+  },
+  'bad-nonce': { en: 'That nonce is not the one this seat has committed to.', ru: 'Место обязалось открыть другое число.' },
+  'too-many-rounds': {
+    en: 'This table has failed to begin too often. Set a new one.',
+    ru: 'Этот стол слишком много раз не смог начать игру. Накрой новый.',
+  },
   'not-host': { en: 'Only the host of the table may do that.', ru: 'Это может только хозяин стола.' },
   'seat-taken': { en: 'That seat is taken.', ru: 'Это место занято.' },
   'no-such-seat': { en: 'There is no such seat.', ru: 'Такого места нет.' },

@@ -19,7 +19,7 @@ export interface GameInfo {
   readonly options: readonly OptionSpec[]
 }
 
-/** POST /api/matches (bearer token) → `{ id }` */
+/** POST /api/matches (bearer token) → Created */
 export interface NewMatch {
   readonly game: string
   readonly seats: number
@@ -29,8 +29,16 @@ export interface NewMatch {
   readonly listed?: boolean
   /** Levels of the bots that sit down on the last seats. */
   readonly bots?: readonly BotLevel[]
-  /** Begin as soon as the host is there and every seat is taken, without a ready check. */
+  /** The host is ready from the start: where bots have all other seats, the match begins as soon as the host has come and opened. */
   readonly startAtOnce?: boolean
+  /** The hash of the host's nonce; with `startAtOnce`, and only then. */
+  readonly commitment?: string
+}
+
+export interface Created {
+  readonly id: string
+  /** The server's, for the first round. */
+  readonly commitment: string
 }
 
 /** POST /api/quick `{ game }` (bearer token) → `{ id }`: an open listed table with a free seat, or a new one. */

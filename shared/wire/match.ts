@@ -1,5 +1,6 @@
 import type { Seat } from '../kernel/ask.ts'
 import type { GameEvent } from '../kernel/event.ts'
+import type { Fairness } from '../kernel/fairness.ts'
 import type { Outcome } from '../kernel/game.ts'
 import type { Options } from '../kernel/options.ts'
 import type { Refusal } from '../kernel/refusal.ts'
@@ -7,8 +8,10 @@ import { flag, number, oneOf, record, text, type ViewOf } from '../kernel/shape.
 import type { Line } from '../kernel/words.ts'
 
 /** The synced state of a match room, beside the game's own `table` and `hand`. Texts named "JSON" hold JSON; empty = none. */
-export const PHASES = ['gathering', 'playing', 'finished'] as const
+export const PHASES = ['gathering', 'opening', 'playing', 'finished'] as const
 export type Phase = (typeof PHASES)[number]
+/** The rules have taken over. */
+export const hasBegun = (phase: Phase): boolean => phase === 'playing' || phase === 'finished'
 export const SEAT_KINDS = ['open', 'human', 'bot'] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
 export const BOT_LEVELS = ['novice', 'adept', 'master'] as const
@@ -55,6 +58,10 @@ export const seatFields = {
   /** A bot's level. */
   level: text,
   ready: flag,
+  /** The hash of the seat's nonce; empty = none yet. A bot's is shown when all have committed. */
+  commitment: text,
+  /** The seat has opened its nonce. */
+  opened: flag,
   online: flag,
   /** A bot is playing for the absent owner. */
   autopilot: flag,
@@ -81,10 +88,14 @@ export const matchFields = {
   host: number,
   /** Moments of the match so far: entries that others than their seat could notice. */
   seq: number,
-  /** Published before the seats are filled: SHA-256 of the server's seed. */
+  /** The number of the present round of commitments, from 1; 0 = a match of before there were rounds. */
+  round: number,
+  /** The server's in this round, published before anybody else commits: the hash of its seed. */
   commitment: text,
-  /** JSON of Fairness, opened when the match is over. */
-  opened: text,
+  /** Until when everybody must be ready (gathering), or must have opened (opening): server time in ms, 0 = no limit yet. */
+  deadline: number,
+  /** JSON of Fairness: all commitments, and what was opened. When the match is over. */
+  transcript: text,
   /** JSON of Outcome. */
   outcome: text,
   /** The rematch, once somebody asked for it. */
@@ -164,8 +175,10 @@ export interface Requests {
   stand: { in: Record<string, never>; out: Record<string, never> }
   /** The host puts a bot on an open seat, or frees a bot's seat (no level). */
   bot: { in: { seat: Seat; level?: BotLevel }; out: Record<string, never> }
-  /** The match begins when every seat is taken and every person is ready. The nonce goes into the seed. */
-  ready: { in: { ready: boolean; nonce?: string }; out: Record<string, never> }
+  /** Being ready is committing to a nonce. When every seat is taken and everybody has committed, all are asked to open. */
+  ready: { in: { ready: boolean; commitment?: string }; out: Record<string, never> }
+  /** While the phase is `opening`, and not before: the nonce goes into the seed. The match begins when all have opened. */
+  open: { in: { nonce: string }; out: Record<string, never> }
   answer: { in: { id: string; decision: string; pick: string | number | readonly string[] }; out: { seq: number } }
   undo: { in: { id: string }; out: { seq: number } }
   resign: { in: { id: string }; out: { seq: number } }
@@ -174,7 +187,8 @@ export interface Requests {
   chat: { in: { text: string }; out: Record<string, never> }
   log: { in: { from: number }; out: { entries: readonly LogEntry[] } }
   view: { in: { seq: number }; out: PastView }
-  rematch: { in: Record<string, never>; out: { match: string } }
+  /** With a commitment, whoever asks first is ready at the new table. */
+  rematch: { in: { commitment?: string }; out: { match: string } }
 }
 export type RequestType = keyof Requests
 
@@ -200,7 +214,7 @@ export interface Replay {
   readonly options: Options
   readonly seats: readonly { readonly name: string; readonly kind: SeatKind; readonly level?: BotLevel }[]
   readonly commitment: string
-  readonly fairness: { readonly serverSeed: string; readonly nonces: readonly string[] }
+  readonly fairness: Fairness
   readonly startedAt: number
   readonly finishedAt: number
   readonly entries: readonly import('../kernel/entry.ts').Written[]

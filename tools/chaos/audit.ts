@@ -12,7 +12,7 @@ import { tell } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitEntry, replayMatch } from '#shared/kernel/replay.ts'
-import type { LogEntry, MatchState } from '#shared/wire/match.ts'
+import { hasBegun, type LogEntry, type MatchState } from '#shared/wire/match.ts'
 import type { Acknowledged, Sitter } from '../sitter.ts'
 import type { Table } from './table.ts'
 
@@ -130,7 +130,7 @@ async function auditTable(table: Table, load: (match: string) => Promise<StoredM
   if (entries.some(({ seq }, index) => seq !== index + 1)) find('its entries have a gap')
   if (kept.some(({ seat, seq }) => entries[seq - 1]?.entry.seat !== seat)) find("an answer stands under another seat's name")
   if (!isInOrder(kept)) find('its answers are out of order')
-  if (record.phase === 'gathering') return { acknowledged: promises.length, lost, duplicated, entries: entries.length, findings }
+  if (!hasBegun(record.phase)) return { acknowledged: promises.length, lost, duplicated, entries: entries.length, findings }
   try {
     const plain = entries.map(({ entry }) => entry)
     const replayed = replayMatch(table.game, setupOf(record), plain)
@@ -163,7 +163,7 @@ const SETTLE_MS = 200
 export async function settled(table: Table, load: (match: string) => Promise<StoredMatch | undefined>): Promise<StoredMatch | undefined> {
   for (let tries = 1; ; tries++) {
     const stored = await load(table.match)
-    if (!stored || stored.record.phase === 'gathering' || tries === SETTLE_TRIES) return stored
+    if (!stored || !hasBegun(stored.record.phase) || tries === SETTLE_TRIES) return stored
     const moments = new Moments(stored.entries).count
     if (table.sitters.every((sitter) => hasCaughtUp(sitter, moments)) && !isBotsTurn(stored, table.game)) return stored
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))

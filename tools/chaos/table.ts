@@ -68,7 +68,9 @@ export class Table {
       sitters.map((sitter, seat) =>
         persist(async () => {
           await sitter.until(() => sitter.client.read().status === 'live' && sitter.state !== undefined, AGAIN_MS * 25)
-          if (sitter.seat === undefined) await sitter.client.sit(seat)
+          if (!sitter.hasBegun && sitter.seat === undefined) await sitter.client.sit(seat)
+          if (!sitter.hasBegun && !sitter.isReady) await sitter.client.ready(true)
+          await sitter.until(() => sitter.hasBegun, AGAIN_MS * 25)
           return true
         }, manner.isOver),
       ),

@@ -1,5 +1,7 @@
+import { commitToNonce } from '#shared/kernel/fairness.ts'
 import type { Requests, RequestType } from '#shared/wire/match.ts'
 import { BOT_LEVELS, type MatchState, type Prompt } from '#shared/wire/match.ts'
+import { nonceFor } from '../../loadtest/nonce.ts'
 import { pickAny } from '../../loadtest/picks.ts'
 import type { Dice } from './dice.ts'
 
@@ -26,12 +28,23 @@ function answer(dice: Dice, situation: Situation): Requests['answer']['in'] {
   return { id, decision: decisions.length > 0 ? dice.pick(decisions) : '1.1.1', pick: dice.pick(['a', 0, ['a', 'b']]) }
 }
 
+const MOST_NONCES = 256
+/** Whose nonce it is: a few, used again and again, so that whoever is asked to open knows what to open. */
+export const fuzzer = (n: number): string => `fuzz ${n % MOST_NONCES}`
+/** By what is committed to. */
+const NONCES: ReadonlyMap<string, string> = new Map(
+  Array.from({ length: MOST_NONCES }, (_, n) => nonceFor(fuzzer(n))).map((nonce) => [commitToNonce(nonce), nonce]),
+)
+const nonceAt = (state: MatchState | undefined): string | undefined =>
+  state?.seats.flatMap(({ commitment, opened }) => (opened ? [] : (NONCES.get(commitment) ?? [])))[0]
+
 /** As a real client asks. */
 export const PAYLOADS: Make = {
   sit: (dice, situation) => ({ seat: seatIn(dice, situation) }),
   stand: () => ({}),
   bot: (dice, situation) => ({ seat: seatIn(dice, situation), ...(dice.happens(3) ? {} : { level: dice.pick(BOT_LEVELS) }) }),
-  ready: (dice) => ({ ready: !dice.happens(4), nonce: `nonce ${dice.roll(1000)}` }),
+  ready: (dice) => (dice.happens(4) ? { ready: false } : { ready: true, commitment: dice.pick([...NONCES.keys()]) }),
+  open: (dice, { state }) => ({ nonce: nonceAt(state) ?? dice.pick([...NONCES.values()]) }),
   answer,
   undo: (dice, situation) => ({ id: newId(dice, situation) }),
   resign: (dice, situation) => ({ id: newId(dice, situation) }),

@@ -1,7 +1,9 @@
 import type { Guest } from '#shared/wire/http.ts'
+import { beginWith } from '../../loadtest/nonce.ts'
 import type { FuzzTable } from './fuzz-table.ts'
 import { Joined } from './joined.ts'
 import type { Attack } from './lane.ts'
+import { fuzzer } from './payloads.ts'
 import { RawSocket } from './raw-socket.ts'
 import { upgradeRequest } from './upgrades.ts'
 
@@ -17,6 +19,7 @@ export interface Place {
 }
 
 export function placeAt(table: FuzzTable, seat: number, guest: Guest): Place {
+  let settled = 0
   return {
     guest,
     room: () => table.match,
@@ -24,7 +27,7 @@ export function placeAt(table: FuzzTable, seat: number, guest: Guest): Place {
     async settle(joined) {
       if (joined.state?.phase !== 'gathering') return
       if (joined.seat === undefined) await joined.request('sit', { seat })
-      await joined.request('ready', { ready: true, nonce: `${seat}` })
+      await beginWith([{ id: fuzzer(seat * 100 + settled++), request: (type, payload) => joined.request(type, payload) }])
     },
   }
 }

@@ -3,6 +3,7 @@ import type { GameInfo, Guest, NewMatch } from '#shared/wire/http.ts'
 import { chanceFrom } from '../../loadtest/chance.ts'
 import { Connection } from '../../loadtest/load/connection.ts'
 import type { Venue } from '../../loadtest/load/venue.ts'
+import { beginWith } from '../../loadtest/nonce.ts'
 import { pickAny } from '../../loadtest/picks.ts'
 import type { Reply } from '../../loadtest/post.ts'
 import { Deeds } from '../testbed/deeds.ts'
@@ -111,7 +112,9 @@ export class Kit {
       connection.seat = seat
       connections.push(connection)
     }
-    for (const connection of connections) await connection.request('ready', { ready: true })
+    await beginWith(
+      connections.map((connection, seat) => ({ id: people[seat]?.id ?? '', request: (type, payload) => connection.request(type, payload) })),
+    )
     return connections
   }
 

@@ -1,6 +1,7 @@
 import type { Guest, NewMatch } from '#shared/wire/http.ts'
 import { chanceFrom } from '../../loadtest/chance.ts'
 import { Connection } from '../../loadtest/load/connection.ts'
+import { beginWith } from '../../loadtest/nonce.ts'
 import { pickAny } from '../../loadtest/picks.ts'
 import { Deeds } from '../testbed/deeds.ts'
 import { venueFrom } from '../testbed/venue.ts'
@@ -44,7 +45,7 @@ export class NoviceTable {
         const connection = await Connection.join(venue, url, id, { token: guest.token })
         this.#connection = connection
         connection.seat = 0
-        await connection.request('ready', { ready: true })
+        await beginWith([{ id: guest.id, request: (type, payload) => connection.request(type, payload) }])
         begun()
         await this.#play(connection, chance)
         connection.leave()

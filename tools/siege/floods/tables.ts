@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection } from '../../../loadtest/load/connection.ts'
+import { beginWith } from '../../../loadtest/nonce.ts'
 import type { Flood } from '../flood.ts'
 import { type Kit, keepUp, repeat } from '../kit.ts'
 
@@ -63,8 +64,9 @@ export const tables: Flood = {
       const again = await Promise.all(people.map((guest) => kit.join(match, guest)))
       for (const player of players) player.leave()
       for (const [seat, player] of again.entries()) if (player) player.seat = seat
-      for (const player of again) await player?.request('ready', { ready: true })
-      return again.filter((player) => player !== undefined)
+      const there = again.filter((player) => player !== undefined)
+      await beginWith(there.map((player) => ({ id: people[player.seat ?? 0]?.id ?? '', request: (type, payload) => player.request(type, payload) })))
+      return there
     }
     const people = [kit.guest(), kit.guest()]
     let players = await kit.lay({ game, seats: 2, pace: 'untimed' }, people).catch(() => [])

@@ -1,0 +1,43 @@
+import type { Kept, KeptRound } from '#shared/kernel/fairness.ts'
+import type { Store } from './identity.ts'
+
+/** What this client saw and made itself: the proof is held against it, not against the server's word. */
+export interface Memory {
+  readonly rounds: Kept
+  /** The nonces that it made for this match and may have committed to, newest last. Several tabs may each have made one. */
+  readonly nonces: readonly string[]
+}
+
+/** So many matches are remembered; then the oldest is forgotten. */
+const MOST = 300
+const LIST = 'coven.kept'
+const keyOf = (match: string): string => `${LIST}.${match}`
+/** What clients of before kept of a match of before. */
+const olderKeyOf = (match: string): string => `coven.witness.${match}`
+
+function read(store: Store, key: string): object | undefined {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(key) ?? '')
+    return typeof kept === 'object' && kept !== null ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What is kept is our own writing; where it cannot be read nothing was kept. */
+export function recall(store: Store, match: string): Memory {
+  const memory = read(store, keyOf(match)) as Memory | undefined
+  if (memory?.rounds && memory.nonces) return memory
+  const older = read(store, olderKeyOf(match)) as Partial<KeptRound> | undefined
+  return { rounds: older?.commitment ? { 0: { ...older, commitment: older.commitment, commitments: [] } } : {}, nonces: [] }
+}
+
+export function remember(store: Store, match: string, memory: Memory): void {
+  store.setItem(keyOf(match), JSON.stringify(memory))
+  const listed = read(store, LIST)
+  const matches = Array.isArray(listed) ? listed.filter((known) => typeof known === 'string') : []
+  if (matches.at(-1) === match) return
+  const all = [...matches.filter((known) => known !== match), match]
+  for (const forgotten of all.slice(0, -MOST)) store.removeItem(keyOf(forgotten))
+  store.setItem(LIST, JSON.stringify(all.slice(-MOST)))
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { START_TIMES } from '#rooms/start-round.ts'
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { maybeBuildClient } from '#server/client-build.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { sayReady, setTable } from './testing/lobby.ts'
+import { setStage } from './testing/stage.ts'
+
+/** How a match begins, as two people see it; time at the table passes when the test says so. */
+
+const time = new ControlledTime()
+const stage = setStage({ build: maybeBuildClient, open: () => openHouse({ time, tuning: { starts: START_TIMES } }) })
+
+const sill = (page: Page, text: string) => page.locator('.sill').getByText(text)
+const sit = (page: Page) => page.getByRole('button', { name: 'Sit here' }).click()
+const seals = (page: Page, name: string) => page.getByRole('img', { name })
+/** As on another device: what was promised here is not known there. */
+const forgetNonce = (page: Page, match: string) => page.evaluate((key) => localStorage.removeItem(key), `coven.kept.${match}`)
+
+test('who is not ready or does not open in time loses the seat, and the proof tells of it', async () => {
+  const host = await stage.visit('Hazel')
+  await setTable(host.page, { game: 'Sorcerers', seats: 2 })
+  await host.page.getByText('The table is set').waitFor()
+  expect(await sill(host.page, 'The match begins when every seat is taken and everybody is ready.').count()).toBe(1)
+  const { pathname } = new URL(host.page.url())
+  const match = pathname.split('/').at(-1) ?? ''
+  const guest = await stage.visit('Wren', { address: stage.house.url + pathname, width: 390 })
+  const pages = [host.page, guest.page]
+
+  await sit(guest.page)
+  for (const page of pages) await sill(page, 'Who is not ready by then stands up:').waitFor()
+  expect(await host.page.getByRole('timer').innerText()).toMatch(/^(1:00|0:5\d)$/)
+  await sayReady(guest.page)
+  await sill(guest.page, 'Waiting for Hazel.').waitFor()
+  time.advance(60_000)
+  await sill(host.page, 'Choose a seat at the table.').waitFor()
+  await sill(guest.page, 'Waiting for players.').waitFor()
+  expect(await host.page.getByRole('timer').count()).toBe(0)
+  await sit(host.page)
+
+  await forgetNonce(guest.page, match)
+  await sayReady(host.page)
+  await sill(guest.page, 'Your number is not in this browser.').waitFor()
+  await sill(host.page, 'All are ready. Waiting for the number of Wren.').waitFor()
+  expect(await host.page.getByRole('button', { name: 'Stand up' }).count()).toBe(0)
+  time.advance(10_000)
+  await sill(guest.page, 'Choose a seat at the table.').waitFor()
+  await sit(guest.page)
+  for (const page of pages) {
+    await sill(page, 'Say when you are ready to play.').waitFor()
+    await sayReady(page)
+  }
+  for (const page of pages) await page.locator('.so-field, .so-choice').first().waitFor()
+
+  await guest.page.getByRole('button', { name: 'Settings' }).click()
+  await guest.page.getByRole('button', { name: 'Resign' }).click()
+  await guest.page.getByRole('button', { name: 'Yes, give the match up' }).click()
+  await host.page.getByRole('link', { name: 'Fairness proof' }).click()
+  await host.page.getByText('Nobody chose the shuffle').waitFor()
+  await host.page.getByText('1 round was void').waitFor()
+  await host.page.getByText('Round 1 was not opened by: Wren').waitFor()
+  expect([await seals(host.page, 'Checked').count(), await seals(host.page, 'Does not match').count()]).toEqual([6, 0])
+  await host.page.getByText('What this does not prove').waitFor()
+
+  // Somebody who saw other promises is not told that all is well.
+  await host.page.evaluate((key) => {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+    kept.rounds[2].commitments.reverse()
+    localStorage.setItem(key, JSON.stringify(kept))
+  }, `coven.kept.${match}`)
+  await host.page.reload()
+  await host.page.getByText('This proof does not hold').waitFor()
+  await host.page.getByText('This browser saw something else').waitFor()
+  expect(await seals(host.page, 'Does not match').count()).toBe(1)
+
+  // Who was not there can only hold the record against itself, and is told so.
+  const stranger = await stage.visit('Owl', { address: host.page.url() })
+  await stranger.page.getByText('This browser noted nothing down').waitFor()
+  expect([await seals(stranger.page, 'Checked').count(), await seals(stranger.page, 'Does not match').count()]).toEqual([4, 0])
+  expect([...host.errors, ...guest.errors, ...stranger.errors]).toEqual([])
+})

@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import { checkFairness, commitmentOf, commitToNonce, isOlder, type Round, seedOf } from '#shared/kernel/fairness.ts'
+import type { Result } from '#shared/kernel/refusal.ts'
+import { placeBot, setTable, sitDown, standUp } from './gathering.ts'
+import type { MatchRecord } from './services.ts'
+import {
+  commitmentAt,
+  commitSeat,
+  hasOpened,
+  MAX_ROUNDS,
+  openSeat,
+  proceed,
+  roundOf,
+  START_TIMES,
+  standLate,
+  takeBack,
+  withGrace,
+  withRounds,
+} from './start-round.ts'
+
+const ADA = { id: 'ada', name: 'Ada' }
+const BOB = { id: 'bob', name: 'Bob' }
+const TIMES = START_TIMES.live
+
+const secret = (name: string): string => createHash('sha256').update(name).digest('hex')
+const promise = (name: string): string => commitToNonce(secret(name))
+function done<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.refusal.code)
+  return result.value
+}
+const codeOf = (result: Result<unknown>): string | undefined => (result.ok ? undefined : result.refusal.code)
+const roundsOf = ({ fairness }: MatchRecord): readonly Round[] => (isOlder(fairness) ? [] : fairness.rounds)
+
+/** Ada, Bob and a bot at 0, 1 and 2. */
+function full(now = 0): MatchRecord {
+  const table = done(setTable('m', secret('server 1'), riddle, { game: 'riddle', seats: 3, bots: ['novice'] }, ADA, now))
+  return proceed(done(sitDown(proceed(table, now, TIMES), BOB, 1)), now, TIMES)
+}
+const ready = (record: MatchRecord, seat: number, name: string, now = 0) => proceed(done(commitSeat(record, seat, promise(name))), now, TIMES)
+const open = (record: MatchRecord, seat: number, name: string, now = 0) => proceed(done(openSeat(record, seat, secret(name))), now, TIMES)
+const opening = (): MatchRecord => ready(ready(full(), 0, 'a1'), 1, 'b1', 5)
+
+describe('everybody commits', () => {
+  test('a table with a free seat waits for nobody', () => {
+    const table = done(setTable('m', secret('s'), riddle, { game: 'riddle', seats: 2 }, ADA, 0))
+    expect(proceed(table, 7, TIMES).deadline).toBeUndefined()
+    expect(ready(table, 0, 'a').phase).toBe('gathering')
+  })
+
+  test('when the last seat is taken everybody has a minute, and being ready or not does not change it', () => {
+    const record = full(1000)
+    expect(record.deadline).toBe(61_000)
+    const later = ready(record, 0, 'a', 9000)
+    expect(later.deadline).toBe(61_000)
+    expect(proceed(done(takeBack(later, 0)), 20_000, TIMES).deadline).toBe(61_000)
+    const left = proceed(done(standUp(later, BOB)), 20_000, TIMES)
+    expect(left.deadline).toBeUndefined()
+    expect(proceed(done(sitDown(left, BOB, 1)), 30_000, TIMES).deadline).toBe(90_000)
+  })
+
+  test('the server has committed before anybody else, and its seed is not what it shows', () => {
+    const record = full()
+    expect(commitmentOf(record.fairness)).toMatch(/^[0-9a-f]{64}$/)
+    expect(commitmentOf(record.fairness)).not.toBe(secret('server 1'))
+    expect([roundOf(record), commitmentAt(record, 0), commitmentAt(record, 2)]).toEqual([1, '', ''])
+  })
+
+  test('a commitment goes with its owner', () => {
+    const record = ready(full(), 0, 'a')
+    expect(commitmentAt(record, 0)).toBe(promise('a'))
+    const moved = done(sitDown(done(standUp(record, ADA)), ADA, 0))
+    expect(commitmentAt(moved, 0)).toBe('')
+  })
+
+  test('nobody commits to what was committed to at this table before', () => {
+    const record = ready(full(), 0, 'a')
+    expect(codeOf(commitSeat(record, 1, promise('a')))).toBe('bad-commitment')
+    expect(codeOf(commitSeat(record, 1, commitmentOf(record.fairness)))).toBe('bad-commitment')
+    expect(done(commitSeat(record, 0, promise('a'))), 'the same again is the same').toBe(record)
+    const late = standLate(opening(), 10_005, () => secret('server 2'))
+    const again = done(sitDown(late, ADA, 0))
+    expect(codeOf(commitSeat(again, 0, promise('a1')))).toBe('bad-commitment')
+  })
+
+  test('only people commit, and only before the match begins', () => {
+    expect(codeOf(commitSeat(full(), 2, promise('x')))).toBe('not-seated')
+    expect(codeOf(commitSeat(full(), undefined, promise('x')))).toBe('not-seated')
+    expect(codeOf(takeBack(full(), 2))).toBe('not-seated')
+    expect(codeOf(commitSeat(opening(), 0, promise('x')))).toBe('already-started')
+    expect(codeOf(takeBack(opening(), 0))).toBe('already-started')
+  })
+
+  test('a table of bots alone does not begin', () => {
+    const table = done(setTable('m', secret('s'), riddle, { game: 'riddle', seats: 2, bots: ['novice'] }, ADA, 0))
+    const bots = proceed(done(placeBot(done(standUp(table, ADA)), ADA, 0, 'adept')), 0, TIMES)
+    expect([bots.phase, bots.deadline]).toEqual(['gathering', undefined])
+  })
+})
+
+describe('everybody opens', () => {
+  test('when all have committed, and not before, with every commitment in the record', () => {
+    expect(codeOf(openSeat(ready(full(), 0, 'a1'), 0, secret('a1')))).toBe('not-asked')
+    const record = opening()
+    expect([record.phase, record.deadline]).toEqual(['opening', 10_005])
+    expect(
+      roundsOf(record)[0]
+        ?.seats.map(({ commitment }) => commitment)
+        .slice(0, 2),
+    ).toEqual([promise('a1'), promise('b1')])
+    expect(commitmentAt(record, 2)).toMatch(/^[0-9a-f]{64}$/)
+    expect([0, 1, 2].map((seat) => hasOpened(record, seat))).toEqual([false, false, true])
+  })
+
+  test('nobody moves any more', () => {
+    const record = opening()
+    expect([standUp(record, ADA), sitDown(record, ADA, 1), placeBot(record, ADA, 2, undefined)].map(codeOf)).toEqual(Array(3).fill('already-started'))
+  })
+
+  test('a nonce that is not the promised one is refused, and changes nothing', () => {
+    const record = opening()
+    const before = JSON.stringify(record)
+    expect(codeOf(openSeat(record, 0, secret('b1')))).toBe('bad-nonce')
+    expect(codeOf(openSeat(record, 2, secret('a1')))).toBe('bad-nonce')
+    expect(codeOf(openSeat(record, undefined, secret('a1')))).toBe('not-seated')
+    expect(JSON.stringify(record)).toBe(before)
+  })
+
+  test('the match begins when all have, by a seed that anybody can check', () => {
+    const one = open(opening(), 1, 'b1', 7)
+    expect([one.phase, hasOpened(one, 1), one.deadline]).toEqual(['opening', true, 10_005])
+    expect(open(one, 1, 'b1'), 'the same again is the same').toEqual(one)
+    const begun = open(one, 0, 'a1', 8)
+    expect(begun).toMatchObject({ phase: 'playing', startedAt: 8 })
+    expect(begun.deadline).toBeUndefined()
+    expect(seedOf(begun)).toMatch(/^[0-9a-f]{64}$/)
+    const { seats, fairness } = begun
+    expect(checkFairness({ seats, fairness, commitment: commitmentOf(fairness) }).filter(({ ok }) => !ok)).toEqual([])
+    expect(done(openSeat(begun, 0, secret('a1'))), 'who got no reply asks again').toBe(begun)
+    expect(codeOf(openSeat(begun, 0, secret('b1')))).toBe('not-asked')
+  })
+})
+
+describe('time is up', () => {
+  test('who is not ready stands up, the host too, and the table goes on gathering', () => {
+    const record = ready(full(), 1, 'b')
+    expect(standLate(record, 59_999, () => 'x')).toBe(record)
+    const late = standLate(record, 60_000, () => 'x')
+    expect(late.seats.map(({ kind, user }) => user ?? kind)).toEqual(['open', 'bob', 'bot'])
+    expect([late.phase, late.deadline, commitmentAt(late, 1), roundOf(late)]).toEqual(['gathering', undefined, promise('b'), 1])
+  })
+
+  test('who has not opened loses the seat; the round is void and stays in the transcript', () => {
+    const late = standLate(open(opening(), 0, 'a1'), 10_005, () => secret('server 2'))
+    expect(late.seats.map(({ kind, user }) => user ?? kind)).toEqual(['ada', 'open', 'bot'])
+    expect([late.phase, late.deadline, roundOf(late)]).toEqual(['gathering', undefined, 2])
+    expect(
+      [0, 1, 2].map((seat) => commitmentAt(late, seat)),
+      'all commit anew',
+    ).toEqual(['', '', ''])
+    const [first, second] = roundsOf(late)
+    expect(first?.seats.map(({ name, nonce }) => [name, nonce !== ''])).toEqual([
+      ['Ada', true],
+      ['Bob', false],
+      ['', true],
+    ])
+    expect(second?.commitment).not.toBe(first?.commitment)
+    const back = ready(ready(done(sitDown(late, BOB, 1)), 0, 'a2'), 1, 'b2')
+    const begun = open(open(back, 0, 'a2'), 1, 'b2')
+    const { seats, fairness } = begun
+    expect(checkFairness({ seats, fairness, commitment: commitmentOf(fairness) }).filter(({ ok }) => !ok)).toEqual([])
+  })
+
+  test('nothing happens to a match that has begun meanwhile', () => {
+    const begun = open(open(opening(), 0, 'a1'), 1, 'b1')
+    expect(standLate(begun, 99_999_999, () => 'x')).toBe(begun)
+  })
+
+  test('a table that never begins ends some time', () => {
+    let record = full()
+    for (let round = 1; round <= MAX_ROUNDS; round++) {
+      record = standLate(ready(ready(record, 0, `a${round}`), 1, `b${round}`), Number.MAX_SAFE_INTEGER, () => secret(`server ${round}`))
+      record = proceed(done(sitDown(done(sitDown(record, ADA, 0)), BOB, 1)), 0, TIMES)
+    }
+    expect(codeOf(commitSeat(record, 0, promise('once more')))).toBe('too-many-rounds')
+    expect(JSON.stringify(record).length).toBeLessThan(32_000)
+  })
+
+  test('who could not be heard for a while is given a moment', () => {
+    expect(withGrace(opening(), 20_000).deadline).toBe(20_000)
+    expect(withGrace(opening(), 10_000).deadline).toBe(10_005)
+    const table = done(setTable('m', secret('s'), riddle, { game: 'riddle', seats: 2 }, ADA, 0))
+    expect(withGrace(table, 20_000)).toBe(table)
+  })
+})
+
+test('who starts at once is ready with the table, and opens when there', () => {
+  const wanted = { game: 'riddle', seats: 2, bots: ['novice'], startAtOnce: true, commitment: promise('a') } as const
+  const record = proceed(done(setTable('m', secret('s'), riddle, wanted, ADA, 3)), 3, TIMES)
+  expect([record.phase, record.deadline]).toEqual(['opening', 10_003])
+  expect(open(record, 0, 'a').phase).toBe('playing')
+  const { commitment: _, ...without } = wanted
+  expect(codeOf(setTable('m', secret('s'), riddle, without, ADA, 3))).toBe('bad-options')
+  expect(codeOf(setTable('m', secret('s'), riddle, { ...wanted, startAtOnce: false }, ADA, 3))).toBe('bad-options')
+})
+
+test('a table of before begins as all do now; a match of before stays as it is', () => {
+  const old = { ...full(), fairness: { serverSeed: secret('old'), nonces: [] } }
+  expect(roundsOf(withRounds(old))).toMatchObject([{ serverSeed: secret('old'), seats: [] }])
+  const playing: MatchRecord = { ...old, phase: 'playing' }
+  expect(withRounds(playing)).toBe(playing)
+  expect([roundOf(playing), commitmentAt(playing, 0), hasOpened(playing, 0)]).toEqual([0, '', false])
+})
+
+test('whatever people do in whatever order, a match that begins has a proof, and nobody is in a seat that was lost', () => {
+  const step = fc.record({
+    what: fc.constantFrom('ready', 'unready', 'open', 'wrong', 'late', 'sit', 'stand', 'bot'),
+    who: fc.constantFrom(ADA, BOB),
+    seat: fc.nat(2),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      let record = full()
+      let n = 0
+      const kept = new Map<string, string>()
+      for (const { what, who, seat } of steps) {
+        const own = record.seats.findIndex(({ user }) => user === who.id)
+        const nonce = kept.get(who.id) ?? secret('none')
+        const change: Result<MatchRecord> = (() => {
+          switch (what) {
+            case 'ready': {
+              const made = secret(`${who.id} ${n++}`)
+              const committed = commitSeat(record, own, commitToNonce(made))
+              if (committed.ok) kept.set(who.id, made)
+              return committed
+            }
+            case 'unready':
+              return takeBack(record, own)
+            case 'open':
+              return openSeat(record, own, nonce)
+            case 'wrong':
+              return openSeat(record, own, secret(`wrong ${n++}`))
+            case 'late':
+              return { ok: true, value: standLate(record, Number.MAX_SAFE_INTEGER, () => secret(`server ${n++}`)) }
+            case 'sit':
+              return sitDown(record, who, seat)
+            case 'stand':
+              return standUp(record, who)
+            case 'bot':
+              return placeBot(record, ADA, seat, 'novice')
+          }
+        })()
+        if (!change.ok) continue
+        const before = record.phase
+        record = proceed(change.value, 0, TIMES)
+        if (before === 'playing') expect(record.phase).toBe('playing')
+        if (record.phase === 'opening') expect(roundsOf(record).at(-1)?.seats).toHaveLength(3)
+        if (record.phase !== 'playing') expect(record.startedAt).toBeUndefined()
+      }
+      const { seats, fairness } = record
+      if (record.phase !== 'playing') return
+      expect(checkFairness({ seats, fairness, commitment: commitmentOf(fairness) }).filter(({ ok }) => !ok)).toEqual([])
+      expect(seats.every(({ kind }) => kind !== 'open')).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,167 @@
+import type { Seat } from '#shared/kernel/ask.ts'
+import {
+  botNonce,
+  commitToNonce,
+  commitToSeed,
+  type Fairness,
+  isOlder,
+  type Round,
+  type RoundSeat,
+  type Transcript,
+} from '#shared/kernel/fairness.ts'
+import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import type { Pace } from '#shared/wire/match.ts'
+import type { MatchRecord, SeatRecord } from './services.ts'
+
+/**
+ * From a full table to a match: everybody commits to a nonce, and when all have, everybody opens it. Pure, as gathering is: each takes the record
+ * and gives the next one, or a refusal.
+ */
+
+/** In milliseconds. */
+export interface StartTimes {
+  /** From the moment the last seat is taken until everybody must be ready. */
+  readonly ready: number
+  /** From the moment all have committed until everybody must have opened. */
+  readonly open: number
+}
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+const PRESENT: StartTimes = { ready: 60 * SECOND, open: 10 * SECOND }
+/** Where people play over days nobody need be there at the same time: a client opens when its person next looks in. */
+export const START_TIMES: Readonly<Record<Pace, StartTimes>> = {
+  live: PRESENT,
+  untimed: PRESENT,
+  relaxed: { ready: 48 * HOUR, open: 24 * HOUR },
+}
+
+/** A table that did not begin in so many rounds does not begin any more: its transcript must not grow for ever. */
+export const MAX_ROUNDS = 16
+
+const freshRound = (serverSeed: string, voids: readonly Round[]): Round => ({ commitment: commitToSeed(serverSeed, voids), serverSeed, seats: [] })
+
+export const firstRound = (serverSeed: string): Transcript => ({ rounds: [freshRound(serverSeed, [])] })
+
+/** Tables of before that have not begun begin as all do now. */
+export function withRounds(record: MatchRecord): MatchRecord {
+  const { fairness, phase } = record
+  return phase === 'gathering' && isOlder(fairness) ? { ...record, fairness: firstRound(fairness.serverSeed) } : record
+}
+
+/** A record that is read has rounds until it is played: see `withRounds`. */
+const roundsOf = (fairness: Fairness): readonly Round[] => (isOlder(fairness) ? [] : fairness.rounds)
+
+/** 0 for matches of before, which had none. */
+export const roundOf = ({ fairness }: MatchRecord): number => roundsOf(fairness).length
+
+const boundAt = ({ fairness }: MatchRecord, seat: Seat): RoundSeat | undefined => roundsOf(fairness).at(-1)?.seats[seat]
+
+/** Empty = none yet. */
+export const commitmentAt = (record: MatchRecord, seat: Seat): string => boundAt(record, seat)?.commitment ?? record.seats[seat]?.commitment ?? ''
+
+export const hasOpened = (record: MatchRecord, seat: Seat): boolean => (boundAt(record, seat)?.nonce ?? '') !== ''
+
+const withSeat = (record: MatchRecord, seat: Seat, next: SeatRecord): MatchRecord => ({ ...record, seats: record.seats.with(seat, next) })
+
+function withoutCommitment({ commitment: _, ...seat }: SeatRecord): SeatRecord {
+  return seat
+}
+function withoutDeadline({ deadline: _, ...record }: MatchRecord): MatchRecord {
+  return record
+}
+
+const isPerson = ({ kind }: { readonly kind: string }): boolean => kind === 'human'
+const isFull = ({ seats }: MatchRecord): boolean => seats.some(isPerson) && seats.every(({ kind }) => kind !== 'open')
+
+function personAt(record: MatchRecord, seat: Seat | undefined): Result<Seat> {
+  if (record.phase !== 'gathering') return no('already-started')
+  return seat !== undefined && record.seats[seat]?.kind === 'human' ? ok(seat) : no('not-seated')
+}
+
+/** A commitment that was made before says nothing: its nonce may be known. */
+const isUsed = ({ fairness, seats }: MatchRecord, commitment: string): boolean =>
+  seats.some((seat) => seat.commitment === commitment) ||
+  roundsOf(fairness).some((round) => round.commitment === commitment || round.seats.some((seat) => seat.commitment === commitment))
+
+/** Ready. */
+export function commitSeat(record: MatchRecord, seat: Seat | undefined, commitment: string): Result<MatchRecord> {
+  const person = personAt(record, seat)
+  if (!person.ok) return person
+  const there = record.seats[person.value]
+  if (!there || there.commitment === commitment) return ok(record)
+  if (isUsed(record, commitment)) return no('bad-commitment')
+  if (roundOf(record) > MAX_ROUNDS) return no('too-many-rounds')
+  return ok(withSeat(record, person.value, { ...there, commitment }))
+}
+
+/** Not ready after all. */
+export function takeBack(record: MatchRecord, seat: Seat | undefined): Result<MatchRecord> {
+  const person = personAt(record, seat)
+  if (!person.ok) return person
+  const there = record.seats[person.value]
+  return ok(there ? withSeat(record, person.value, withoutCommitment(there)) : record)
+}
+
+/** The same nonce again is the same opening, whenever it comes. */
+export function openSeat(record: MatchRecord, seat: Seat | undefined, nonce: string): Result<MatchRecord> {
+  const rounds = roundsOf(record.fairness)
+  const round = rounds.at(-1)
+  const bound = seat === undefined ? undefined : round?.seats[seat]
+  if (seat === undefined) return no('not-seated')
+  if (bound?.nonce === nonce) return ok(record)
+  if (!round || !bound || record.phase !== 'opening') return no('not-asked')
+  if (commitToNonce(nonce) !== bound.commitment) return no('bad-nonce')
+  const opened: Round = { ...round, seats: round.seats.with(seat, { ...bound, nonce }) }
+  return ok({ ...record, fairness: { rounds: rounds.with(-1, opened) } })
+}
+
+/** Every commitment is in one record from here on, bots' too; only when that is written is anybody asked to open. */
+function bind(record: MatchRecord): MatchRecord {
+  const rounds = roundsOf(record.fairness)
+  const round = rounds.at(-1)
+  if (!round) return record
+  const bound = record.seats.map((seat, index): RoundSeat => {
+    if (isPerson(seat)) return { kind: 'human', name: seat.name, commitment: seat.commitment ?? '', nonce: '' }
+    const nonce = botNonce(round.serverSeed, index)
+    return { kind: 'bot', name: seat.name, commitment: commitToNonce(nonce), nonce }
+  })
+  return {
+    ...record,
+    phase: 'opening',
+    seats: record.seats.map(withoutCommitment),
+    fairness: { rounds: rounds.with(-1, { ...round, seats: bound }) },
+  }
+}
+
+/** Wherever the table has got to by itself: after every change, before it is written. */
+export function proceed(record: MatchRecord, now: number, times: StartTimes): MatchRecord {
+  if (record.phase === 'gathering') {
+    if (!isFull(record)) return withoutDeadline(record)
+    if (record.seats.some((seat) => isPerson(seat) && seat.commitment === undefined))
+      return { ...record, deadline: record.deadline ?? now + times.ready }
+    return { ...bind(record), deadline: now + times.open }
+  }
+  const isOpen = roundsOf(record.fairness)
+    .at(-1)
+    ?.seats.every(({ nonce }) => nonce !== '')
+  return record.phase === 'opening' && isOpen ? { ...withoutDeadline(record), phase: 'playing', startedAt: now } : record
+}
+
+/** Who could not be heard for a while has at least until then. */
+export const withGrace = (record: MatchRecord, until: number): MatchRecord =>
+  record.deadline !== undefined && record.deadline < until ? { ...record, deadline: until } : record
+
+const OPEN: SeatRecord = { kind: 'open', name: '' }
+
+/** Time is up: who is not ready, or has not opened, stands up. Where somebody did not open the round is void, and all commit anew. */
+export function standLate(record: MatchRecord, now: number, newSeed: () => string): MatchRecord {
+  if (record.deadline === undefined || now < record.deadline) return record
+  const isLate = (seat: SeatRecord, index: Seat): boolean =>
+    isPerson(seat) && (record.phase === 'opening' ? !hasOpened(record, index) : seat.commitment === undefined)
+  const seats = record.seats.map((seat, index) => (isLate(seat, index) ? OPEN : seat))
+  const gathering: MatchRecord = { ...withoutDeadline(record), seats, phase: 'gathering' }
+  if (record.phase !== 'opening') return gathering
+  const voids = roundsOf(record.fairness)
+  return { ...gathering, fairness: { rounds: [...voids, freshRound(newSeed(), voids)] } }
+}

@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { START_TIMES } from '#rooms/start-round.ts'
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import { checkFairness, commitToNonce, type Transcript } from '#shared/kernel/fairness.ts'
+import type { Created } from '#shared/wire/http.ts'
+import { type MatchState, ownSeat, type Replay } from '#shared/wire/match.ts'
+import { createMatch, enter, newNonce, Player, Refused } from '../loadtest/player.ts'
+import { post } from '../loadtest/post.ts'
+import { verifyReplay } from './cli/checks.ts'
+import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
+
+/** How a match begins: who is ready commits, and when all have, everybody opens. Time passes when the test says so. */
+
+const TUNING = { starts: START_TIMES }
+
+let time: ControlledTime
+let house: TestHouse
+beforeEach(async () => {
+  time = new ControlledTime()
+  house = await openHouse({ time, tuning: TUNING })
+})
+afterEach(() => house.close())
+
+const refusalOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'not refused',
+    (error) => (error instanceof Refused ? error.refusal.code : error),
+  )
+
+async function two(wanted: object = {}): Promise<readonly [Player, Player]> {
+  const [ada, bob] = await gather(house.url, { game: 'riddle', seats: 2, ...wanted })
+  if (!ada || !bob) throw new Error('two came')
+  return [ada, bob]
+}
+const watch = async (match: string): Promise<Player> => Player.join(house.url, await enter(house.url, 'Watcher'), match)
+const openNow = async (player: Player): Promise<void> => {
+  player.opens = true
+  // Whatever state comes next lets it look again.
+  await player.ask('chat', { text: '.' })
+}
+const whole = (state: MatchState) => JSON.stringify(state)
+const people = (state: MatchState) => state.seats.map(({ name, kind }) => name || kind)
+
+async function replayOf(player: Player): Promise<Replay> {
+  await player.ask('resign', { id: 'enough' })
+  await player.until(({ phase }) => phase === 'finished')
+  return (await (await fetch(`${house.url}/api/matches/${player.match}/replay`)).json()) as Replay
+}
+const wrongIn = (replay: Replay) => verifyReplay(replay, [riddle]).flatMap(({ ok, text }) => (ok ? [] : [text]))
+
+describe('when the last seat is taken', () => {
+  test('everybody sees that there is a minute to be ready; who is not stands up, the host too, and the table goes on gathering', async () => {
+    const host = await enter(house.url, 'Ada')
+    const match = await createMatch(house.url, host, { game: 'riddle', seats: 2 })
+    const [ada, watcher] = [await Player.join(house.url, host, match), await watch(match)]
+    expect(ada.state.deadline).toBe(0)
+    const bob = await Player.join(house.url, await enter(house.url, 'Bob'), match)
+    const until = time.now() + 60_000
+    await bob.ask('sit', { seat: 1 })
+    for (const one of [ada, bob, watcher]) await one.until(({ deadline }) => deadline === until)
+    time.advance(30_000)
+    await bob.ready()
+    expect(bob.state.deadline, 'being ready gives nobody more time').toBe(until)
+    time.advance(29_999)
+    await ada.ask('chat', { text: 'still here' })
+    expect(people(ada.state)).toEqual(['Ada', 'Bob'])
+    time.advance(1)
+    for (const one of [ada, bob, watcher]) await one.until(({ seats }) => seats[0]?.kind === 'open')
+    expect(people(bob.state)).toEqual(['open', 'Bob'])
+    expect([ownSeat(ada.state), ownSeat(bob.state)]).toEqual([undefined, 1])
+    expect([bob.state.phase, bob.state.deadline, bob.state.seats[1]?.ready, bob.state.round]).toEqual(['gathering', 0, true, 1])
+    await ada.ask('sit', { seat: 0 })
+    await ada.ready()
+    await Promise.all([ada, bob].map((one) => one.until(({ phase }) => phase === 'playing')))
+    expect(ada.state.deadline).toBe(0)
+  })
+
+  test('who is not there loses the seat too, and somebody else may have it', async () => {
+    const [ada, bob] = await two()
+    await bob.leave()
+    await ada.ready()
+    time.advance(60_000)
+    await ada.until(({ seats }) => seats[1]?.kind === 'open')
+    const eve = await Player.join(house.url, await enter(house.url, 'Eve'), ada.match)
+    await eve.ask('sit', { seat: 1 })
+    await eve.ready()
+    await ada.until(({ phase }) => phase === 'playing')
+    expect(people(ada.state)).toEqual(['Ada', 'Eve'])
+  })
+
+  test('nobody stays at a rematch that they do not come to', async () => {
+    const [ada, bob] = await two()
+    await begin([ada, bob])
+    await bob.ask('resign', { id: 'enough' })
+    await ada.until(({ phase }) => phase === 'finished')
+    const nonce = newNonce()
+    const { match } = await ada.ask('rematch', { commitment: commitToNonce(nonce) })
+    const again = await Player.join(house.url, ada.guest, match)
+    expect(again.state.seats.map(({ ready }) => ready)).toEqual([true, false])
+    time.advance(60_000)
+    await again.until(({ seats }) => seats[1]?.kind === 'open')
+    expect(people(again.state)).toEqual(['Ada', 'open'])
+  })
+
+  test('a table that is played over days gives people days', async () => {
+    const [ada, bob] = await two({ pace: 'relaxed' })
+    await bob.leave()
+    await ada.ready()
+    time.advance(47 * 3_600_000)
+    await ada.ask('chat', { text: 'still waiting' })
+    expect(people(ada.state)).toEqual(['Ada', 'Bob'])
+  })
+})
+
+describe('when everybody is ready', () => {
+  test('all are shown every commitment before anybody is asked to open, and the match begins when all have opened', async () => {
+    const [ada, bob] = await two()
+    const watcher = await watch(ada.match)
+    ada.opens = false
+    bob.opens = false
+    const { commitment } = watcher.state
+    const nonces = [newNonce(), newNonce()]
+    await ada.ready(true, nonces[0])
+    expect(await refusalOf(ada.ask('open', { nonce: nonces[0] ?? '' }))).toBe('not-asked')
+    await bob.ready(true, nonces[1])
+    for (const one of [ada, bob, watcher]) {
+      await one.until(({ phase }) => phase === 'opening')
+      expect(one.state.seats.map((seat) => seat.commitment)).toEqual(nonces.map(commitToNonce))
+      expect([one.state.commitment, one.state.round, one.state.deadline]).toEqual([commitment, 1, time.now() + 10_000])
+    }
+    expect(await refusalOf(ada.ready(false))).toBe('already-started')
+    expect(await refusalOf(ada.ready())).toBe('already-started')
+    expect(await refusalOf(ada.ask('stand', {}))).toBe('already-started')
+    expect(await refusalOf(ada.ask('bot', { seat: 1, level: 'novice' }))).toBe('already-started')
+    expect(await refusalOf(watcher.ask('open', { nonce: nonces[0] ?? '' }))).toBe('not-seated')
+    const before = whole(watcher.decoded)
+    expect(await refusalOf(ada.ask('open', { nonce: nonces[1] ?? '' }))).toBe('bad-nonce')
+    expect(await refusalOf(ada.ask('open', { nonce: 'short' }))).toBe('malformed')
+    expect(whole(watcher.decoded)).toBe(before)
+    await ada.ask('open', { nonce: nonces[0] ?? '' })
+    await watcher.until(({ seats }) => seats[0]?.opened === true)
+    expect([watcher.state.phase, watcher.state.seats[1]?.opened]).toEqual(['opening', false])
+    await bob.ask('open', { nonce: nonces[1] ?? '' })
+    await watcher.until(({ phase }) => phase === 'playing')
+    await ada.ask('open', { nonce: nonces[0] ?? '' })
+    expect(whole(watcher.decoded), 'nobody is told the nonces before the end').not.toMatch(new RegExp(nonces.join('|')))
+    const replay = await replayOf(ada)
+    expect(JSON.stringify(replay)).toContain(nonces[1])
+    expect(JSON.parse(ada.state.transcript)).toEqual(replay.fairness)
+    expect(wrongIn(replay)).toEqual([])
+  })
+
+  test('who does not open within ten seconds loses the seat; all commit anew, and the void round stays in the transcript', async () => {
+    const [ada, bob] = await two()
+    bob.opens = false
+    await ada.ready()
+    await bob.ready()
+    await ada.until(({ seats }) => seats[0]?.opened === true)
+    const { commitment: promised } = ada.state
+    time.advance(9999)
+    await ada.ask('chat', { text: 'and now?' })
+    expect(ada.state.phase).toBe('opening')
+    time.advance(1)
+    await ada.until(({ round }) => round === 2)
+    expect(people(ada.state)).toEqual(['Ada', 'open'])
+    expect([ada.state.phase, ada.state.deadline, ada.state.seats[0]?.ready, ada.state.seats[0]?.commitment]).toEqual(['gathering', 0, false, ''])
+    expect(ada.state.commitment).not.toBe(promised)
+    expect(ada.state.transcript, 'what the server had promised stays its secret until the end').toBe('')
+    bob.opens = true
+    await bob.ask('sit', { seat: 1 })
+    await begin([ada, bob])
+    const replay = await replayOf(bob)
+    const { rounds } = replay.fairness as Transcript
+    expect(rounds.map(({ seats }) => seats.map(({ name, nonce }) => [name, nonce !== '']))).toEqual([
+      [
+        ['Ada', true],
+        ['Bob', false],
+      ],
+      [
+        ['Ada', true],
+        ['Bob', true],
+      ],
+    ])
+    expect(rounds[0]?.commitment).toBe(promised)
+    expect(wrongIn(replay)).toEqual([])
+  })
+
+  test('a commitment that was made at this table before is refused', async () => {
+    const [ada, bob] = await two()
+    const nonce = newNonce()
+    await ada.ready(true, nonce)
+    expect(await refusalOf(bob.ready(true, nonce))).toBe('bad-commitment')
+    expect(await refusalOf(bob.ask('ready', { ready: true }))).toBe('malformed')
+    expect(await refusalOf(bob.ask('ready', { ready: false, commitment: commitToNonce(newNonce()) }))).toBe('malformed')
+    expect(await refusalOf(bob.ask('ready', { ready: true, commitment: 'no hash' }))).toBe('malformed')
+    expect(bob.state.seats.map(({ ready }) => ready)).toEqual([true, false])
+  })
+
+  test('a server that goes down and comes back asks for what was not opened, and nobody commits again', async () => {
+    const [ada, bob] = await two()
+    bob.opens = false
+    await ada.ready()
+    await bob.ready()
+    await ada.until(({ seats }) => seats[0]?.opened === true)
+    const { seats, commitment, round } = ada.decoded
+    const directory = house.dataDir
+    await house.stop()
+    time.advance(3_600_000)
+    house = await openHouse({ time, tuning: TUNING, dataDir: directory })
+    const back = await Player.join(house.url, ada.guest, ada.match)
+    expect([back.state.phase, back.state.commitment, back.state.round]).toEqual(['opening', commitment, round])
+    expect(back.decoded.seats.map((seat) => [seat.commitment, seat.opened])).toEqual(seats.map((seat) => [seat.commitment, seat.opened]))
+    expect(back.state.deadline, 'nobody is late because the server was').toBe(time.now() + 10_000)
+    time.advance(9999)
+    await Player.join(house.url, bob.guest, bob.match)
+    await back.until(({ phase }) => phase === 'playing')
+    expect(wrongIn(await replayOf(back))).toEqual([])
+  })
+})
+
+describe('a table that starts at once', () => {
+  const AT_ONCE = { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed', startAtOnce: true } as const
+
+  test('begins with the nonce of its host, to which the host committed before the server showed anything else', async () => {
+    const ada = await enter(house.url, 'Ada')
+    const nonce = newNonce()
+    const { status, body } = await post(`${house.url}/api/matches`, { ...AT_ONCE, commitment: commitToNonce(nonce) }, ada.token)
+    expect(status).toBe(201)
+    const { id, commitment } = body as Created
+    const player = await Player.join(house.url, ada, id)
+    expect([player.state.phase, player.state.commitment, player.state.seats[0]?.commitment]).toEqual(['opening', commitment, commitToNonce(nonce)])
+    expect(player.state.seats[1]).toMatchObject({ kind: 'bot', opened: true, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    await player.ask('open', { nonce })
+    await player.until(({ phase }) => phase === 'playing')
+    const replay = await replayOf(player)
+    expect(wrongIn(replay)).toEqual([])
+    const kept = { 1: { commitment, commitments: [], seat: 0, nonce, isConfirmed: true, hasBegun: true } }
+    expect(checkFairness(replay, kept).filter(({ ok }) => !ok)).toEqual([])
+  })
+
+  test('does not begin without it, and is not kept for a host who does not come', async () => {
+    const ada = await enter(house.url, 'Ada')
+    expect(await post(`${house.url}/api/matches`, AT_ONCE, ada.token)).toMatchObject({
+      status: 400,
+      body: { refusal: { code: 'bad-options', params: { option: 'commitment' } } },
+    })
+    expect((await post(`${house.url}/api/matches`, { ...AT_ONCE, commitment: 'no hash' }, ada.token)).status).toBe(400)
+    const made = await post(`${house.url}/api/matches`, { ...AT_ONCE, commitment: commitToNonce(newNonce()) }, ada.token)
+    const watcher = await watch((made.body as Created).id)
+    expect(watcher.state.phase).toBe('opening')
+    time.advance(60_000)
+    await watcher.until(({ seats }) => seats[0]?.kind === 'open')
+    expect([watcher.state.phase, watcher.state.seq]).toEqual(['gathering', 0])
+  })
+
+  test('with other people at it waits until they have committed', async () => {
+    const [ada, bob] = await two({ startAtOnce: true })
+    expect([ada.state.phase, ada.state.seats[0]?.ready]).toEqual(['gathering', true])
+    await bob.ready()
+    await ada.until(({ phase }) => phase === 'playing')
+  })
+})
+
+test('tables and matches of before are opened, played and proven as far as they can be', async () => {
+  const [ada, bob] = await two()
+  const stored = await house.journal.record(ada.match)
+  if (!stored) throw new Error('no record')
+  const directory = house.dataDir
+  await house.stop()
+  const before = await openHouse({ time, tuning: TUNING, dataDir: directory })
+  house = before
+  const fairness = { serverSeed: 'ab'.repeat(32), nonces: ['one', ''] }
+  await before.journal.save({ ...stored, id: 'played-before', phase: 'playing', fairness, startedAt: 1 })
+  await before.journal.save({ ...stored, id: 'set-before', fairness: { ...fairness, nonces: [] } })
+  const player = await Player.join(before.url, ada.guest, 'played-before')
+  expect([player.state.phase, player.state.round]).toEqual(['playing', 0])
+  const replay = await replayOf(player)
+  expect(replay.fairness).toEqual(fairness)
+  expect(wrongIn(replay)).toEqual([])
+  expect(verifyReplay(replay, [riddle])[0]?.text).toMatch(/older, weaker proof/)
+  const table = await Promise.all([ada, bob].map(({ guest }) => Player.join(before.url, guest, 'set-before')))
+  expect(table[0]?.state.round).toBe(1)
+  await begin(table)
+})
+
+test('who is asked to open again opens the same, whatever tab it comes from', async () => {
+  const [ada, bob] = await two()
+  bob.opens = false
+  await bob.ready()
+  await ada.ready()
+  await ada.until(({ phase }) => phase === 'opening')
+  await openNow(bob)
+  await Promise.all([ada, bob].map((one) => one.until(({ phase }) => phase === 'playing')))
+})
