@@ -110,10 +110,13 @@ export class House {
     return this.#place(resetTable(newId(), newSeed(), old, host, commitment, this.services.time.now()), host)
   }
 
-  async #place(record: MatchRecord, host: Visitor): Promise<Result<string>> {
+  #place(record: MatchRecord, host: Visitor): Promise<Result<string>> {
+    const made = { by: host.id, from: host.network }
+    return this.services.limits.newTable(host, () => this.#write({ ...record, made }))
+  }
+
+  async #write(record: MatchRecord): Promise<Result<string>> {
     if (this.#isLeaving) return no('unavailable')
-    const taken = await this.services.limits.take('tables', host)
-    if (!taken.ok) return taken
     try {
       // Nobody is there yet: who is ready from the start has as long to come as others have to be ready.
       const { ready } = this.tuning.starts[record.pace]

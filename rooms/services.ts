@@ -54,6 +54,8 @@ export interface MatchRecord {
   readonly createdAt: number
   /** Until when everybody must be ready, or must have opened. */
   readonly deadline?: number
+  /** Who made it, and from which network, by its name: counted as long as it is not over, and then forgotten. */
+  readonly made?: { readonly by: string; readonly from: string }
   readonly startedAt?: number
   readonly finishedAt?: number
   readonly outcome?: Outcome
@@ -193,6 +195,8 @@ export interface Asker {
 export interface Limits {
   /** Counts it, or refuses it as `too-many` with how many seconds to wait. Where it must hold for all nodes together, Redis is asked. */
   take(what: Limited, who: Asker): Promise<Result<void>>
+  /** Makes a table, unless there are too many already: of this person, of the network, in memory. Every way to a new table goes through here. */
+  newTable(host: Visitor, make: () => Promise<Result<string>>): Promise<Result<string>>
 }
 
 export interface Log {

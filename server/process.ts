@@ -26,6 +26,7 @@ import { LocalLeases } from './leases.ts'
 import { ServiceLimits } from './limits/index.ts'
 import { createNetworkNames } from './limits/network.ts'
 import { ratesOf } from './limits/rates.ts'
+import { NewTables } from './limits/tables.ts'
 import { createLog } from './log.ts'
 import { PromMeter } from './meter.ts'
 import { QuickMatches } from './quick.ts'
@@ -155,6 +156,15 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   closers.add(() => replayer.close())
   const limits = new ServiceLimits({
     rates: ratesOf(config),
+    tables: (own) =>
+      new NewTables({
+        config,
+        limits: own,
+        archive,
+        countMatches: () => matchMaker.stats.local.roomCount,
+        onRefused: (limit, scope) => meter.limited(limit, scope),
+        now: () => time.now(),
+      }),
     shared: link && new RedisCount(link.redis),
     onRefused: (what, scope) => meter.limited(what, scope),
   })
@@ -174,7 +184,6 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     createMatch: rooms.createMatch,
     openMatch: rooms.openMatch,
     openLobby: rooms.openLobby,
-    countMatches: () => matchMaker.stats.local.roomCount,
     clientDist,
   })
   http.on(

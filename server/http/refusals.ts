@@ -33,6 +33,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'bad-token': 401,
   'bad-origin': 403,
   'too-many': 429,
+  'too-many-open': 429,
   unavailable: 503,
   internal: 500,
 }

@@ -149,6 +149,28 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect(await of('nobody')).toEqual([])
     })
 
+    test('counts what a person and a network have open, and what of it has not begun', async () => {
+      const made = { by: 'ada', from: 'home' }
+      await journal.save(recordOf('old', { createdAt: 1, made }))
+      await journal.save(recordOf('first', { createdAt: 10, made }))
+      await journal.save(recordOf('second', { createdAt: 11, made }))
+      await journal.save(recordOf('third', { createdAt: 12, made: { by: 'ben', from: 'home' } }))
+      await journal.save(recordOf('unknown', { createdAt: 13 }))
+      expect([await journal.openBy('ada', 10), await journal.openBy('ada', 0)]).toEqual([
+        { all: 2, gathering: 2 },
+        { all: 3, gathering: 3 },
+      ])
+      expect([await journal.openFrom('home', 10), await journal.openFrom('elsewhere', 0)]).toEqual([3, 0])
+      await journal.save(recordOf('first', { createdAt: 10, made, phase: 'playing' }))
+      expect(await journal.openBy('ada', 10)).toEqual({ all: 2, gathering: 1 })
+      for (const id of ['first', 'second']) await journal.save(recordOf(id, { createdAt: 10, made, phase: 'finished', finishedAt: 20 }))
+      await reopen()
+      expect(await journal.openBy('ada', 10)).toEqual({ all: 0, gathering: 0 })
+      expect(await journal.openFrom('home', 10)).toBe(1)
+      expect(await journal.record('first')).not.toHaveProperty('made')
+      expect(await journal.record('third')).toMatchObject({ made: { by: 'ben', from: 'home' } })
+    })
+
     test('closing writes what is under way; afterwards every promise rejects', async () => {
       await journal.save(recordOf('m1', { phase: 'playing' }))
       const appended = Promise.all(Array.from({ length: 50 }, (_, n) => journal.append('m1', entryOf(n + 1))))

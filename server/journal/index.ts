@@ -31,8 +31,22 @@ export interface Archive extends Journal {
   finished(limit: number, before?: number): Promise<readonly MatchRecord[]>
   /** Forgets what finished, or was cleared away without ever having begun, before these moments. Resolves with how many. */
   prune(before: { readonly finished?: number; readonly abandoned?: number }): Promise<number>
+  /** How many matches that are not over a person has made since then, and how many of them have not begun. */
+  openBy(user: string, since: number): Promise<OpenMatches>
+  /** How many were made from a network. */
+  openFrom(network: string, since: number): Promise<number>
   /** Resolves if a write goes through. */
   probe(): Promise<void>
+}
+
+export interface OpenMatches {
+  readonly all: number
+  readonly gathering: number
+}
+
+/** A record as it is written: who made a match is forgotten with its end. */
+export function bodyOf(record: MatchRecord): string {
+  return JSON.stringify(record.phase === 'finished' ? { ...record, made: undefined } : record)
 }
 
 export interface JournalOptions {
@@ -84,7 +98,7 @@ class SqliteJournal implements Archive {
   async save(record: MatchRecord): Promise<void> {
     const { id, phase, createdAt, finishedAt, seats } = record
     const users = seats.flatMap(({ user }) => (user === undefined ? [] : [user]))
-    await this.#ask({ kind: 'save', row: { id, phase, createdAt, finishedAt, users, body: JSON.stringify(record) } })
+    await this.#ask({ kind: 'save', row: { id, phase, createdAt, finishedAt, users, body: bodyOf(record) } })
   }
 
   append(match: string, written: Written): Promise<void> {
@@ -122,6 +136,14 @@ class SqliteJournal implements Archive {
 
   async unfinishedOf(user: string): Promise<readonly MatchRecord[]> {
     return (await this.#ask({ kind: 'unfinishedOf', user })).map(readRecord)
+  }
+
+  openBy(user: string, since: number): Promise<OpenMatches> {
+    return this.#ask({ kind: 'openBy', user, since })
+  }
+
+  openFrom(network: string, since: number): Promise<number> {
+    return this.#ask({ kind: 'openFrom', network, since })
   }
 
   async finished(limit: number, before = Number.MAX_SAFE_INTEGER): Promise<readonly MatchRecord[]> {

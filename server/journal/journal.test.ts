@@ -132,6 +132,22 @@ describe('the SQLite journal', () => {
     await (await openJournal({ file, patience: 50 })).close()
   })
 
+  test('a journal of the first version can be read as it is, and is brought up to date by who writes', async () => {
+    const old = await openJournal({ file })
+    await old.save(recordOf('m1'))
+    await old.close()
+    const db = new DatabaseSync(file)
+    db.exec('DROP INDEX matches_made_by; DROP INDEX matches_made_from; PRAGMA user_version = 1')
+    db.close()
+    const looker = await openJournal({ file, mode: 'read' })
+    expect((await looker.unfinished()).map(({ id }) => id)).toEqual(['m1'])
+    await looker.close()
+    const owner = await openJournal({ file })
+    await owner.save(recordOf('m2', { made: { by: 'ada', from: 'home' } }))
+    expect(await owner.openBy('ada', 0)).toEqual({ all: 1, gathering: 1 })
+    await owner.close()
+  })
+
   test('a journal of a newer version is left alone', async () => {
     await (await openJournal({ file })).close()
     const db = new DatabaseSync(file)

@@ -36,9 +36,15 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE probes (id INTEGER PRIMARY KEY CHECK (id = 1), count INTEGER NOT NULL) STRICT;
   INSERT INTO probes VALUES (1, 0);
   `,
+  `
+  CREATE INDEX matches_made_by ON matches (body ->> '$.made.by', created_at) WHERE phase <> 'finished';
+  CREATE INDEX matches_made_from ON matches (body ->> '$.made.from', created_at) WHERE phase <> 'finished';
+  `,
 ]
 
 export const VERSION = MIGRATIONS.length
+/** What can be read without being brought up to date first: before new code is deployed it looks at the matches of the old. */
+const OLDEST_READ = 1
 
 function versionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.user_version)
@@ -46,7 +52,8 @@ function versionOf(db: DatabaseSync): number {
 
 export function checkVersion(db: DatabaseSync): void {
   const version = versionOf(db)
-  if (version !== VERSION) throw new Error(`the journal has version ${version}, this program reads version ${VERSION}`)
+  if (version < OLDEST_READ || version > VERSION)
+    throw new Error(`the journal has version ${version}, this program reads versions ${OLDEST_READ} to ${VERSION}`)
 }
 
 export function migrate(db: DatabaseSync): void {

@@ -25,6 +25,8 @@ export type Operation =
   | { readonly kind: 'entries'; readonly match: string }
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'unfinishedOf'; readonly user: string }
+  | { readonly kind: 'openBy'; readonly user: string; readonly since: number }
+  | { readonly kind: 'openFrom'; readonly network: string; readonly since: number }
   | { readonly kind: 'finished'; readonly limit: number; readonly before: number }
   | { readonly kind: 'prune'; readonly finishedBefore: number; readonly abandonedBefore: number; readonly limit: number }
   | { readonly kind: 'probe' }
@@ -40,6 +42,8 @@ export interface Values {
   entries: Uint8Array
   unfinished: readonly string[]
   unfinishedOf: readonly string[]
+  openBy: { readonly all: number; readonly gathering: number }
+  openFrom: number
   finished: readonly string[]
   prune: number
   probe: undefined

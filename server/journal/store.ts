@@ -21,7 +21,7 @@ function promise(db: DatabaseSync, durability: Durability): void {
   if (level !== synchronous) throw new Error(`the database does not promise to survive the ${durability} (synchronous is ${level})`)
 }
 
-const READS: ReadonlySet<Operation['kind']> = new Set(['load', 'record', 'entries', 'unfinished', 'unfinishedOf', 'finished'])
+const READS: ReadonlySet<Operation['kind']> = new Set(['load', 'record', 'entries', 'unfinished', 'unfinishedOf', 'openBy', 'openFrom', 'finished'])
 
 /** An exclusive transaction that lasts as long as the process: the operating system ends it with the process, however that ends. */
 function lockOwner({ file, patience }: StoreOptions): DatabaseSync {
@@ -127,6 +127,19 @@ export class Store {
           "SELECT body FROM matches JOIN sitters ON match = id WHERE user = ? AND phase <> 'finished' ORDER BY created_at DESC, id DESC",
           operation.user,
         )
+      case 'openBy': {
+        const row = this.#prepare(
+          `SELECT count(*) AS everything, count(*) FILTER (WHERE phase = 'gathering') AS gathering FROM matches
+           WHERE phase <> 'finished' AND body ->> '$.made.by' = ? AND created_at >= ?`,
+        ).get(operation.user, operation.since)
+        return { all: Number(row?.everything), gathering: Number(row?.gathering) }
+      }
+      case 'openFrom': {
+        const row = this.#prepare(
+          "SELECT count(*) AS everything FROM matches WHERE phase <> 'finished' AND body ->> '$.made.from' = ? AND created_at >= ?",
+        ).get(operation.network, operation.since)
+        return Number(row?.everything)
+      }
       case 'finished':
         return this.#bodies(
           "SELECT body FROM matches WHERE phase = 'finished' AND finished_at < ? ORDER BY finished_at DESC, id DESC LIMIT ?",

@@ -1,7 +1,8 @@
 import { Allowances, type Rate } from '#rooms/allowance.ts'
-import { type Asker, LIMITED, type Limited, type Limits } from '#rooms/services.ts'
+import { type Asker, LIMITED, type Limited, type Limits, type Visitor } from '#rooms/services.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { Rates } from './rates.ts'
+import type { NewTables } from './tables.ts'
 
 /** Whose allowance it is. */
 export const SCOPES = ['user', 'network'] as const
@@ -16,6 +17,8 @@ export interface SharedCount {
 }
 
 export interface LimitParts {
+  /** Judges about new tables, with these limits beside its own. */
+  readonly tables: (limits: Pick<Limits, 'take'>) => Pick<NewTables, 'make'>
   readonly rates: Readonly<Record<Limited, Rates>>
   readonly shared?: SharedCount | undefined
   readonly onRefused: (what: Limited, scope: Scope) => void
@@ -39,17 +42,23 @@ const keep = ({ user, network }: Rates): Partial<Kept> => ({
 export class ServiceLimits implements Limits {
   readonly #parts: LimitParts
   readonly #now: () => number
+  readonly #tables: Pick<NewTables, 'make'>
   readonly #here = new Map<Limited, Partial<Kept>>()
 
   constructor(parts: LimitParts) {
     this.#parts = parts
     this.#now = parts.now ?? (() => performance.now())
+    this.#tables = parts.tables(this)
     for (const what of LIMITED) this.#here.set(what, keep(parts.rates[what]))
   }
 
   async take(what: Limited, who: Asker): Promise<Result<void>> {
     const claims = this.#claims(what, who)
     return this.#takeHere(what, claims) ?? (await this.#takeShared(what, claims)) ?? ok(undefined)
+  }
+
+  newTable(host: Visitor, make: () => Promise<Result<string>>): Promise<Result<string>> {
+    return this.#tables.make(host, make)
   }
 
   #claims(what: Limited, who: Asker): readonly Claim[] {

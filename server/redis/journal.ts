@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import type { Written } from '#shared/kernel/entry.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
-import { type Archive, JournalError } from '../journal/index.ts'
+import { type Archive, bodyOf, JournalError, type OpenMatches } from '../journal/index.ts'
 import { type Connection, type RedisClient, RedisError } from './connection.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 import { type Fence, NOBODY, scripts } from './scripts.ts'
@@ -34,6 +34,8 @@ async function portionOf(client: RedisClient, match: string, from: number): Prom
   return (portion ?? []).map(({ message }) => message.e ?? '')
 }
 
+const madeKeys = ({ made }: MatchRecord): readonly string[] => (made ? [KEYS.openBy(made.by), KEYS.openFrom(made.from)] : [])
+
 /** What a script says instead of `ok`, as an error of the journal. */
 function complain(match: string, answer: string | number): JournalError {
   if (answer === 'fenced') return new JournalError('fenced', `match ${match} belongs to somebody else`)
@@ -59,16 +61,18 @@ export class RedisJournal implements Archive {
   async save(record: MatchRecord): Promise<void> {
     const { id, phase, createdAt, finishedAt = 0 } = record
     const over = isFinished(record)
-    const goingOn = [KEYS.unfinished, ...usersOf(record).map(KEYS.of)]
+    const goingOn = [KEYS.unfinished, ...usersOf(record).map(KEYS.of), ...madeKeys(record)]
+    const gathering = record.made ? [KEYS.gatheringBy(record.made.by)] : []
+    const isGathering = phase === 'gathering'
     const answer = await this.#ask('save', async (client) => {
       const fence = this.#fences.fenceOf(id)
-      const body = JSON.stringify(record)
+      const body = bodyOf(record)
       // Into the indices before, out of them after: whatever happens in between, nobody looks for it in vain.
       const listed = over
         ? (record.outcome ? [KEYS.finished, KEYS.unarchived] : [KEYS.abandoned]).map((key) => client.zAdd(key, { score: finishedAt, value: id }))
-        : goingOn.map((key) => client.zAdd(key, { score: createdAt, value: id }))
+        : [...goingOn, ...(isGathering ? gathering : [])].map((key) => client.zAdd(key, { score: createdAt, value: id }))
       const saved = fence ? scripts.save(client, fence, ++this.#rev, id, phase, body) : scripts.create(client, id, body)
-      const unlisted = over ? goingOn.map((key) => client.zRem(key, id)) : []
+      const unlisted = [...(over ? goingOn : []), ...(isGathering ? [] : gathering)].map((key) => client.zRem(key, id))
       const [first] = await Promise.all([saved, ...listed, ...unlisted])
       return first
     })
@@ -118,6 +122,17 @@ export class RedisJournal implements Archive {
 
   async unfinishedOf(user: string): Promise<readonly MatchRecord[]> {
     return this.#listed(KEYS.of(user), (record) => !isFinished(record) && usersOf(record).includes(user))
+  }
+
+  async openBy(user: string, since: number): Promise<OpenMatches> {
+    const [all, gathering] = await this.#ask('count', (client) =>
+      Promise.all([KEYS.openBy(user), KEYS.gatheringBy(user)].map((key) => client.zCount(key, since, '+inf'))),
+    )
+    return { all: all ?? 0, gathering: gathering ?? 0 }
+  }
+
+  openFrom(network: string, since: number): Promise<number> {
+    return this.#ask('count', (client) => client.zCount(KEYS.openFrom(network), since, '+inf'))
   }
 
   async finished(limit: number, before = Number.MAX_SAFE_INTEGER): Promise<readonly MatchRecord[]> {

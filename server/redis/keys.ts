@@ -18,6 +18,10 @@ export const KEYS = {
   /** Cleared away before they began. */
   abandoned: 'coven:abandoned',
   of: (user: string): string => `coven:of:${user}`,
+  /** Not over, by who made them and from which network; and those that have not begun. */
+  openBy: (user: string): string => `coven:open:by:${user}`,
+  openFrom: (network: string): string => `coven:open:from:${network}`,
+  gatheringBy: (user: string): string => `coven:gathering:by:${user}`,
 
   /** Hash from node id to what others must know of it; who is in here and has no lease is dead. */
   nodes: 'coven:nodes',

@@ -43,6 +43,10 @@ export const REFUSALS = {
   'bad-token': { en: 'Your pass is not valid. Enter again.', ru: 'Пропуск недействителен. Войди ещё раз.' },
   'bad-origin': { en: 'This page may not talk to this server.', ru: 'Этой странице нельзя обращаться к этому серверу.' },
   'too-many': { en: 'Too fast. Wait a moment.', ru: 'Слишком быстро. Подожди немного.' },
+  'too-many-open': {
+    en: 'Too many tables are open. Finish or leave one first.',
+    ru: 'Открыто слишком много столов. Сначала закончи партию или уйди из-за какого-нибудь стола.',
+  },
   unavailable: {
     en: 'The server cannot write right now. Nothing was changed; try again.',
     ru: 'Сервер сейчас не может записать ход. Ничего не изменилось, попробуй ещё раз.',

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Guest } from '#shared/wire/http.ts'
+import { createMatch, enter, Player, Refused } from '../../loadtest/player.ts'
+import { post } from '../../loadtest/post.ts'
+import type { Config } from '../config.ts'
+import { openHouse, type TestHouse } from '../testing/house.ts'
+import { readMetric } from '../testing/raw.ts'
+
+const SOLO = { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed' } as const
+const TABLE = { game: 'riddle', seats: 2 } as const
+
+let house: TestHouse
+afterEach(() => house.close())
+const open = async (config: Partial<Config>): Promise<void> => {
+  house = await openHouse({ config: { LIMITS: 'on', ...config } })
+}
+
+/** `ok`, or the code of the refusal. */
+const outcomeOf = (made: Promise<unknown>): Promise<string> =>
+  made.then(
+    () => 'ok',
+    (error: unknown) => {
+      if (error instanceof Refused) return error.refusal.code
+      throw error
+    },
+  )
+const make = (guest: Guest, wanted: Parameters<typeof createMatch>[2] = TABLE): Promise<string> => outcomeOf(createMatch(house.url, guest, wanted))
+
+/** Plays the match to its end the short way. */
+async function giveUp(guest: Guest, match: string): Promise<Player> {
+  const player = await Player.join(house.url, guest, match)
+  await player.ready()
+  await player.until(({ phase }) => phase === 'playing')
+  await player.ask('resign', { id: randomUUID() })
+  await player.until(({ phase }) => phase === 'finished')
+  return player
+}
+
+describe('a chain of rematches', () => {
+  /** One rematch after the other until one is refused; gives how many tables there were, and why there was no other. */
+  async function chain(guest: Guest, most: number): Promise<{ readonly tables: number; readonly refused: string | undefined }> {
+    let match = await createMatch(house.url, guest, SOLO)
+    for (let tables = 1; tables <= most; tables++) {
+      const player = await giveUp(guest, match)
+      const refused = await outcomeOf(player.ask('rematch', {}))
+      if (refused !== 'ok') return { tables, refused }
+      match = player.state.next
+      await player.leave()
+    }
+    return { tables: most, refused: undefined }
+  }
+
+  test('is refused after as many tables as a person may make in an hour, as new tables are', async () => {
+    await open({ USER_MATCHES_PER_HOUR: 5 })
+    const ada = await enter(house.url, 'Ada')
+    expect(await chain(ada, 10)).toEqual({ tables: 5, refused: 'too-many' })
+    expect(await make(ada)).toBe('too-many')
+    expect(await readMetric(house.url, 'coven_limited_total\\{limit="tables",scope="user"\\}')).toBe(2)
+  })
+
+  test('is refused after as many tables as may be made from an address in a minute', async () => {
+    await open({ MATCHES_PER_MINUTE: 4 })
+    expect(await chain(await enter(house.url, 'Ada'), 10)).toEqual({ tables: 4, refused: 'too-many' })
+  })
+
+  test('is refused when there are as many matches in memory as there may be', async () => {
+    await open({ MAX_MATCHES: 4 })
+    expect(await chain(await enter(house.url, 'Ada'), 10)).toEqual({ tables: 4, refused: 'unavailable' })
+  })
+})
+
+describe('tables that a person has open', () => {
+  test('and that wait for people are three at most, also if they are made all at once', async () => {
+    await open({})
+    const [ada, ben] = [await enter(house.url, 'Ada'), await enter(house.url, 'Ben')]
+    const outcomes = await Promise.all(Array.from({ length: 12 }, () => make(ada)))
+    expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(3)
+    expect(new Set(outcomes)).toEqual(new Set(['ok', 'too-many-open']))
+    expect(await make(ben)).toBe('ok')
+    expect(await readMetric(house.url, 'coven_limited_total\\{limit="gathering",scope="user"\\}')).toBe(9)
+  })
+
+  test('count as long as they are not over', async () => {
+    await open({ OPEN_MATCHES_PER_USER: 4, GATHERING_PER_USER: 0 })
+    const ada = await enter(house.url, 'Ada')
+    const first = await createMatch(house.url, ada, SOLO)
+    for (const expected of ['ok', 'ok', 'ok', 'too-many-open', 'too-many-open']) expect(await make(ada, SOLO)).toBe(expected)
+    await giveUp(ada, first)
+    await expect.poll(() => make(ada, SOLO)).toBe('ok')
+    expect(await make(ada, SOLO)).toBe('too-many-open')
+  })
+
+  test('are still counted after a restart', async () => {
+    await open({ OPEN_MATCHES_PER_USER: 2, GATHERING_PER_USER: 0 })
+    const ada = await enter(house.url, 'Ada')
+    expect([await make(ada), await make(ada), await make(ada)]).toEqual(['ok', 'ok', 'too-many-open'])
+    await house.stop()
+    house = await openHouse({ dataDir: house.dataDir, config: { LIMITS: 'on', OPEN_MATCHES_PER_USER: 2, GATHERING_PER_USER: 0 } })
+    expect(await make(ada)).toBe('too-many-open')
+  })
+})
+
+describe('tables from one address', () => {
+  test('are counted whoever makes them, by the address that the proxy tells; other addresses are not touched', async () => {
+    await open({ OPEN_MATCHES_PER_ADDRESS: 5, TRUST_PROXY: 1, METRICS_PASSWORD: 'count to a hundred' })
+    const makeFrom = async (address: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+      const { token } = await enter(house.url, 'Ada')
+      const asked = { method: 'POST', headers: { ...headers, authorization: `Bearer ${token}` }, body: JSON.stringify(TABLE) }
+      return (await fetch(`${house.url}/api/matches`, asked)).status
+    }
+    for (const expected of [201, 201, 201, 201, 201, 429, 429]) expect(await makeFrom('192.0.2.1')).toBe(expected)
+    expect(await makeFrom('192.0.2.2')).toBe(201)
+  })
+
+  test('found by quick match count too', async () => {
+    await open({ GATHERING_PER_USER: 0, USER_MATCHES_PER_HOUR: 2 })
+    const ada = await enter(house.url, 'Ada')
+    const statuses = []
+    for (const game of ['riddle', 'sorcerers', 'evenfall']) statuses.push((await post(`${house.url}/api/quick`, { game }, ada.token)).status)
+    expect(statuses).toEqual([200, 200, 429])
+  })
+})

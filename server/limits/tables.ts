@@ -1,0 +1,78 @@
+import type { Limits, Visitor } from '#rooms/services.ts'
+import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import type { Config } from '../config.ts'
+import type { Archive } from '../journal/index.ts'
+import type { Scope } from './index.ts'
+
+const DAY_MS = 86_400_000
+/** What was made longer ago and never ended is forgotten rather than open: a school must not fill up over the years. */
+const COUNTED_DAYS = 7
+
+export interface TableParts {
+  readonly config: Config
+  readonly limits: Pick<Limits, 'take'>
+  readonly archive: Pick<Archive, 'openBy' | 'openFrom'>
+  /** Matches in memory. */
+  readonly countMatches: () => number
+  readonly onRefused: (limit: 'open' | 'gathering' | 'memory', scope: Scope | 'all') => void
+  readonly now: () => number
+}
+
+/** Whether somebody may have one more table, however they ask for it. */
+export class NewTables {
+  readonly #parts: TableParts
+  /** One after another for each person, or all of a burst would be counted before the first of them is there. */
+  readonly #queues = new Map<string, Promise<unknown>>()
+  /** On their way into memory. */
+  #coming = 0
+
+  constructor(parts: TableParts) {
+    this.#parts = parts
+  }
+
+  make(host: Visitor, create: () => Promise<Result<string>>): Promise<Result<string>> {
+    const made = (this.#queues.get(host.id) ?? Promise.resolve()).then(() => this.#make(host, create))
+    const settled: Promise<unknown> = made
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.#queues.get(host.id) === settled) this.#queues.delete(host.id)
+      })
+    this.#queues.set(host.id, settled)
+    return made
+  }
+
+  async #make(host: Visitor, create: () => Promise<Result<string>>): Promise<Result<string>> {
+    this.#coming++
+    try {
+      const allowed = await this.#judge(host)
+      return allowed.ok ? await create() : allowed
+    } finally {
+      this.#coming--
+    }
+  }
+
+  async #judge(host: Visitor): Promise<Result<void>> {
+    const { config, limits, countMatches, onRefused } = this.#parts
+    if (countMatches() + this.#coming > config.MAX_MATCHES) {
+      onRefused('memory', 'all')
+      return no('unavailable')
+    }
+    const open = config.LIMITS === 'off' ? ok(undefined) : await this.#countOpen(host)
+    return open.ok ? limits.take('tables', host) : open
+  }
+
+  async #countOpen(host: Visitor): Promise<Result<void>> {
+    const { config, archive, onRefused, now } = this.#parts
+    const { OPEN_MATCHES_PER_USER, OPEN_MATCHES_PER_ADDRESS, GATHERING_PER_USER } = config
+    const since = now() - COUNTED_DAYS * DAY_MS
+    const [own, network] = await Promise.all([archive.openBy(host.id, since), archive.openFrom(host.network, since)])
+    const refuse = (limit: 'open' | 'gathering', scope: Scope): Result<void> => {
+      onRefused(limit, scope)
+      return no('too-many-open')
+    }
+    if (GATHERING_PER_USER > 0 && own.gathering >= GATHERING_PER_USER) return refuse('gathering', 'user')
+    if (OPEN_MATCHES_PER_USER > 0 && own.all >= OPEN_MATCHES_PER_USER) return refuse('open', 'user')
+    if (OPEN_MATCHES_PER_ADDRESS > 0 && network >= OPEN_MATCHES_PER_ADDRESS) return refuse('open', 'network')
+    return ok(undefined)
+  }
+}
