@@ -9,10 +9,12 @@ import { setupOf } from '#server/replay.ts'
 import type { Seat } from '#shared/kernel/ask.ts'
 import type { Written } from '#shared/kernel/entry.ts'
 import { tell } from '#shared/kernel/event.ts'
+import { checkFairness, commitmentOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitEntry, replayMatch } from '#shared/kernel/replay.ts'
 import { hasBegun, type LogEntry, type MatchState } from '#shared/wire/match.ts'
+import { recall } from '../../client/net/index.ts'
 import type { Acknowledged, Sitter } from '../sitter.ts'
 import type { Table } from './table.ts'
 
@@ -131,6 +133,11 @@ async function auditTable(table: Table, load: (match: string) => Promise<StoredM
   if (kept.some(({ seat, seq }) => entries[seq - 1]?.entry.seat !== seat)) find("an answer stands under another seat's name")
   if (!isInOrder(kept)) find('its answers are out of order')
   if (!hasBegun(record.phase)) return { acknowledged: promises.length, lost, duplicated, entries: entries.length, findings }
+  for (const { api } of sitters) {
+    const proven = { ...record, commitment: commitmentOf(record.fairness) }
+    const wrong = checkFairness(proven, recall(api.identity.store, id).rounds).filter(({ ok }) => !ok)
+    if (wrong.length > 0) find(`its proof does not hold for somebody who was there: ${wrong.map((check) => check.id).join(', ')}`)
+  }
   try {
     const plain = entries.map(({ entry }) => entry)
     const replayed = replayMatch(table.game, setupOf(record), plain)
