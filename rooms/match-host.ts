@@ -340,6 +340,7 @@ export class MatchHost {
 
   /** Whose seat it is, is asked when the request's turn has come: it may have waited for others that changed that. */
   #enter(guest: Guest, request: string, prepare: (match: Match, seat: Seat) => Result<Prepared>): Promise<Result<{ readonly seq: number }>> {
+    const began = performance.now()
     return this.#enqueue(async () => {
       const seat = seatOf(this.#record, guest.id)
       if (seat === undefined) return no('not-seated')
@@ -352,7 +353,10 @@ export class MatchHost {
       const prepared = this.#try(() => prepare(match, seat))
       if (!prepared.ok) return prepared
       this.#autopilot.delete(seat)
-      return this.#commit(match, prepared.value, 'player', request)
+      const committed = await this.#commit(match, prepared.value, 'player', request)
+      // What nobody may notice is not counted either: numbers are read by others.
+      if (committed.ok && !this.#entries.at(-1)?.quiet) this.#services.meter.answered(this.game.id, (performance.now() - began) / 1000)
+      return committed
     })
   }
 

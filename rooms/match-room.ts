@@ -207,12 +207,7 @@ export function defineMatchRoom(house: House) {
         this.#limited('bots', guest, async () => nothing(await this.#theHost.gather(guest, (record) => placeBot(record, guest, seat, level)))),
       ready: async ({ guest }, { commitment }) => nothing(await this.#theHost.start.ready(guest, commitment)),
       open: async ({ guest }, { nonce }) => nothing(await this.#theHost.start.open(guest, nonce)),
-      answer: async ({ guest }, { id, decision, pick }) => {
-        const began = performance.now()
-        const answered = await this.#theHost.answer(guest, id, decision, pick)
-        if (answered.ok) services.meter.answered(this.#theHost.game.id, (performance.now() - began) / 1000)
-        return answered
-      },
+      answer: ({ guest }, { id, decision, pick }) => this.#theHost.answer(guest, id, decision, pick),
       undo: ({ guest }, { id }) => this.#theHost.undo(guest, id),
       resign: ({ guest }, { id }) => this.#theHost.resign(guest, id),
       autopilot: async ({ guest }, { on }) => nothing(this.#theHost.setAutopilot(guest, on)),

@@ -18,16 +18,18 @@ const DEAR = [
 /** Nothing where the system does not tell. The one for looking is not counted. */
 const countOpenFiles = async (): Promise<number> => Math.max(0, (await readdir('/proc/self/fd').catch(() => [])).length - 1)
 
-/** What is counted, for Prometheus. */
+/** Round trips that write down a step, or follow from it. Some steps are secret, and their number is too. */
+const STEPS: ReadonlySet<string> = new Set(['append', 'has', 'snapshot'])
+
+/** What is counted, for Prometheus. Nothing here grows by a step that others cannot notice. */
 export class PromMeter implements Meter {
   readonly registry = new Registry()
-  readonly #answers = this.#histogram('coven_answer_seconds', 'From the arrival of an answer until it is written and shown.', SECONDS, ['game'])
-  readonly #groups = this.#histogram(
-    'coven_journal_group_operations',
-    'Operations in one transaction of the journal.',
-    [1, 2, 5, 10, 25, 50, 100, 250, 1000],
+  readonly #answers = this.#histogram(
+    'coven_answer_seconds',
+    'From the arrival of an answer that others can notice until it is written and shown.',
+    SECONDS,
+    ['game'],
   )
-  readonly #commits = this.#histogram('coven_journal_group_seconds', 'How long one transaction of the journal takes.', SECONDS)
   readonly #requests = this.#histogram('coven_http_request_seconds', 'HTTP requests.', SECONDS, ['method', 'route', 'status'])
   readonly #refusals = this.#counter('coven_refusals_total', 'What was refused, by code.', ['code'])
   readonly #limited = this.#counter('coven_limited_total', 'What was refused because somebody did too much of it.', ['limit', 'scope'])
@@ -69,10 +71,6 @@ export class PromMeter implements Meter {
   left(): void {
     this.#connections.dec()
   }
-  grouped(operations: number, seconds: number): void {
-    this.#groups.observe(operations)
-    this.#commits.observe(seconds)
-  }
   requested(method: string, route: string, status: number, seconds: number): void {
     this.#requests.observe({ method, route, status }, seconds)
   }
@@ -87,12 +85,23 @@ export class PromMeter implements Meter {
     this.#evictions.inc()
   }
   tripped(what: string, seconds: number, ok: boolean): void {
-    this.#trips.observe({ what, ok: String(ok) }, seconds)
+    if (!ok || !STEPS.has(what)) this.#trips.observe({ what, ok: String(ok) }, seconds)
   }
   /** Only where there is more than one process. */
   watchNode(leases: { readonly size: number; readonly isSure: boolean }): void {
     this.#watch('coven_matches_owned', 'Matches that belong to this node.', () => leases.size)
     this.#watch('coven_lease_held', '1 while this node is sure of its matches, 0 while it is in doubt.', () => Number(leases.isSure))
+  }
+
+  /** Tried when somebody looks, so that it tells nothing of who plays. Not a number if it did not go through. */
+  watchJournal(journal: { probe(): Promise<void> }): void {
+    this.#watch('coven_journal_write_seconds', 'How long a write to the journal takes.', async () => {
+      const began = performance.now()
+      return journal.probe().then(
+        () => (performance.now() - began) / 1000,
+        () => Number.NaN,
+      )
+    })
   }
 
   /** Connections of any kind: requests, sockets, and those that have not said yet what they are. */

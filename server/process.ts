@@ -143,9 +143,10 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   const hostMatch = (match: string) => rooms.hostMatch(match)
   const keep: Keep = link
     ? await joinNodes({ link, config, log, meter, host: hostMatch, drain: () => drain.resolve() })
-    : await stayAlone(config, meter, (error) => broken.resolve(error))
+    : await stayAlone(config, (error) => broken.resolve(error))
   closers.add(() => keep.close())
   const { archive, leases, directory, seating } = keep
+  meter.watchJournal(archive)
   const pruning = setInterval(() => void prune(archive, config, log), HOUR_MS)
   closers.add(async () => clearInterval(pruning))
   await prune(archive, config, log)
@@ -236,11 +237,10 @@ type Keep = Pick<Node, 'archive' | 'close'> &
   Partial<Pick<Node, 'sweep' | 'rest'>> &
   Pick<Services, 'leases' | 'directory'> & { readonly seating: Seating }
 
-async function stayAlone(config: Config, meter: PromMeter, onEnd: (error: Error) => void): Promise<Keep> {
+async function stayAlone(config: Config, onEnd: (error: Error) => void): Promise<Keep> {
   const archive = await openJournal({
     file: join(config.DATA_DIR, JOURNAL_FILE),
     durability: config.DURABILITY,
-    onGroup: (operations, seconds) => meter.grouped(operations, seconds),
     onEnd,
   })
   return { archive, leases: new LocalLeases(), directory: new LocalDirectory(), seating: new LocalSeating(), close: () => archive.close() }

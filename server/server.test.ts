@@ -315,7 +315,7 @@ describe('machines', () => {
     const { body } = await ask('GET', '/metrics')
     for (const name of [
       'nodejs_eventloop_lag_p99_seconds',
-      'coven_journal_group_seconds_bucket',
+      'coven_journal_write_seconds',
       `coven_matches{game="${game.id}"}`,
       'coven_refusals_total{code="bad-origin"}',
     ])

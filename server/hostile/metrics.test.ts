@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { MatchRecord } from '#rooms/services.ts'
+import { gameOf } from '#shared/games/index.ts'
+import { defaultOptions } from '#shared/kernel/options.ts'
+import { enter, openMatch, Player, pickAny } from '../../loadtest/player.ts'
+import { PromMeter } from '../meter.ts'
+import { chanceFrom, openHouse, type TestHouse } from '../testing/house.ts'
+
+const GAME = 'whirling-witchcraft'
+/** What looking itself changes: the request that looks, and how long a write takes at that moment. */
+const OWN = /^coven_(http_request_seconds|journal_write_seconds|sockets)/
+
+const countsOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.startsWith('coven_') && !OWN.test(line))
+
+describe('metrics', () => {
+  let house: TestHouse
+  afterEach(() => house.close())
+
+  test('count nothing when somebody takes a step in secret, and count the steps that others can see', async () => {
+    house = await openHouse()
+    const game = gameOf(GAME)
+    if (!game) throw new Error(`${GAME} is in the house`)
+    const [ada, bob] = [await enter(house.url, 'Ada'), await enter(house.url, 'Bob')]
+    const record: MatchRecord = {
+      id: 'sealed',
+      game: GAME,
+      version: game.version,
+      options: { ...defaultOptions(game.options), timing: 'sealed' },
+      pace: 'untimed',
+      listed: false,
+      host: ada.id,
+      phase: 'playing',
+      seats: [ada, bob].map(({ id: user, name }) => ({ kind: 'human', name, user })),
+      fairness: { serverSeed: 'the same', nonces: ['a', 'b'] },
+      createdAt: 1,
+      startedAt: 1,
+    }
+    await house.journal.save(record)
+    await openMatch(house.url, ada, record.id)
+    const players = [await Player.join(house.url, ada, record.id), await Player.join(house.url, bob, record.id)]
+    const look = async () => countsOf(await (await fetch(`${house.url}/metrics`)).text())
+    const chance = chanceFrom(3)
+    let [secret, open] = [0, 0]
+    while (secret < 10 || open < 3)
+      for (const player of players) {
+        const { prompt } = player
+        if (!prompt) continue
+        const before = await look()
+        await player.answer(pickAny(prompt, chance))
+        await player.until(() => player.prompt?.id !== prompt.id)
+        const isSecret = (await house.journal.load(record.id))?.entries.at(-1)?.quiet === true
+        if (isSecret) expect(await look()).toEqual(before)
+        else expect(await look()).not.toEqual(before)
+        if (isSecret) secret++
+        else open++
+      }
+  })
+})
+
+test('round trips to Redis that write down a step are counted only when they fail', async () => {
+  const meter = new PromMeter()
+  const look = async () => countsOf(await meter.registry.metrics())
+  const before = await look()
+  for (const what of ['append', 'has', 'snapshot']) meter.tripped(what, 0.001, true)
+  expect(await look()).toEqual(before)
+  meter.tripped('append', 2, false)
+  expect((await look()).join('\n')).toContain('coven_redis_seconds_count{what="append",ok="false"} 1')
+  meter.tripped('lease', 0.001, true)
+  expect((await look()).join('\n')).toContain('coven_redis_seconds_count{what="lease",ok="true"} 1')
+})
