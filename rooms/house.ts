@@ -8,6 +8,7 @@ import { newId, newSeed } from './fresh.ts'
 import { resetTable, setTable } from './gathering.ts'
 import type { MatchHost } from './match-host.ts'
 import { cancelReservations } from './reservations.ts'
+import { Restorer } from './restore.ts'
 import type { MatchRecord, Services, Visitor } from './services.ts'
 import { proceed } from './start-round.ts'
 import type { Tuning } from './tuning.ts'
@@ -34,6 +35,7 @@ async function closeRoom(room: Room, code: number): Promise<void> {
 export class House {
   readonly services: Services
   readonly tuning: Tuning
+  readonly restorer = new Restorer()
   /** For looks at the past. */
   readonly turns: Turns
   readonly #games: readonly Game[]

@@ -1,14 +1,12 @@
 import type { Pick, Seat } from '#shared/kernel/ask.ts'
 import type { Author, Entry, MatchSetup, Written } from '#shared/kernel/entry.ts'
 import type { Happening } from '#shared/kernel/event.ts'
-import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match, type OpenDecision, type Prepared } from '#shared/kernel/match.ts'
 import { fallbackPick } from '#shared/kernel/position.ts'
 import { isQuiet } from '#shared/kernel/quiet.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
-import { replayMatch } from '#shared/kernel/replay.ts'
-import { type BotLevel, hasBegun } from '#shared/wire/match.ts'
+import type { BotLevel } from '#shared/wire/match.ts'
 import type { Clock, Planned } from './clock.ts'
 import { infoOf } from './gathering.ts'
 import { History } from './history.ts'
@@ -17,8 +15,9 @@ import { openClock } from './open-clock.ts'
 import { type Place, placeOf, seatOf } from './ownership.ts'
 import { type FullMatch, project, type Story, storyAt } from './projection.ts'
 import { RecentRequests } from './recent-requests.ts'
+import { type RestoredMatch, setupOf } from './restore.ts'
 import { type Step, stepOf } from './seat-time.ts'
-import type { Guest, MatchRecord, Services, StoredMatch } from './services.ts'
+import type { Guest, MatchRecord, Services } from './services.ts'
 import { Start } from './start.ts'
 import { withRounds } from './start-round.ts'
 import { pause } from './time.ts'
@@ -81,7 +80,7 @@ export class MatchHost {
   #queue: Promise<unknown> = Promise.resolve()
   #closed = false
 
-  constructor(game: Game, { record, entries, snapshot }: StoredMatch, services: Services, tuning: Tuning, listener: HostListener) {
+  constructor(game: Game, { record, entries, snapshot, match }: RestoredMatch, services: Services, tuning: Tuning, listener: HostListener) {
     this.game = game
     this.#services = services
     this.#tuning = tuning
@@ -98,12 +97,11 @@ export class MatchHost {
     this.#snapshotAt = snapshot?.seq ?? 0
     this.#undoLimit = new UndoLimit(tuning.undo)
     for (const { entry } of entries) if (entry.kind === 'resign') this.#resigned.add(entry.seat)
-    const plain = entries.map(({ entry }) => entry)
-    if (hasBegun(record.phase)) this.#match = replayMatch(game, this.#setup, plain, snapshot)
+    this.#match = match
     this.#clock = this.#openClock()
-    if (!this.#match) return
-    this.history = this.#newHistory(entries.length === 0 ? this.#match.happenings : undefined)
-    this.#story = storyAt(this.#moments, this.#match.happenings)
+    if (!match) return
+    this.history = this.#newHistory(entries.length === 0 ? match.happenings : undefined)
+    this.#story = storyAt(this.#moments, match.happenings)
   }
 
   get record(): MatchRecord {
@@ -111,8 +109,7 @@ export class MatchHost {
   }
 
   get #setup(): MatchSetup {
-    const { game, version, options, seats } = this.#record
-    return { game, version, options, seats: seats.length, seed: seedOf(this.#record) }
+    return setupOf(this.#record)
   }
 
   /** Nobody is here and nothing goes on by itself. */

@@ -75,7 +75,7 @@ export function defineMatchRoom(house: House) {
       const stored = wanted.success ? await services.journal.load(wanted.data.match) : undefined
       const game = stored && house.gameOf(stored.record.game)
       if (!stored || !game) throw new ServerError(HTTP_NOT_FOUND, 'no-such-match')
-      const host = new MatchHost(game, stored, services, tuning, {
+      const host = new MatchHost(game, await house.restorer.restore(game, stored), services, tuning, {
         recorded: () => this.#admission?.follow(),
         changed: () => this.#show(),
         outrun: () => this.#reopen('its journal went on without it'),

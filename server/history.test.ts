@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { PLAYED_AT_ONCE } from '#rooms/restore.ts'
 import type { StoredMatch } from '#rooms/services.ts'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import { GAMES } from '#shared/games/index.ts'
@@ -83,6 +84,24 @@ test('the replay of a long match is sent as the journal has it: nobody reads it 
 
 const getText = async (path: string): Promise<string> => (await fetch(house.url + path)).text()
 
+test('a long match that is opened is played again little by little: nobody else waits for more than a small part of it', async () => {
+  house = await openHouse()
+  const stored = recordMatch(game, { id: 'long', seats: 2, seed: 4, most: 5000 })
+  await store(house.journal, stored)
+  const turns = countTurns()
+  const inTurn: number[] = []
+  const prepare = Match.prototype.prepare
+  vi.spyOn(Match.prototype, 'prepare').mockImplementation(function (this: Match, entry) {
+    inTurn[turns.now()] = (inTurn[turns.now()] ?? 0) + 1
+    return prepare.call(this, entry)
+  })
+  await openMatch(house.url, await enter(house.url, 'Ada'), 'long')
+  turns.stop()
+  const parts = inTurn.filter((played) => played > 0)
+  expect(parts.reduce((sum, played) => sum + played, 0)).toBe(stored.entries.length)
+  expect(Math.max(...parts)).toBeLessThanOrEqual(PLAYED_AT_ONCE)
+})
+
 describe('after a restore', () => {
   test('the log comes in pages and tells everybody what they were told; views are what they saw', async () => {
     house = await openHouse()
@@ -110,6 +129,17 @@ describe('after a restore', () => {
     expect(people.map(({ seat }) => seat)).toEqual([0, undefined])
   })
 })
+
+/** Counts the turns of the event loop. */
+function countTurns(): { now(): number; stop(): void } {
+  let turn = 0
+  let next = setImmediate(count)
+  function count(): void {
+    turn++
+    next = setImmediate(count)
+  }
+  return { now: () => turn, stop: () => clearImmediate(next) }
+}
 
 const eventsOf = ({ happenings }: Match, seat: Seat | undefined): readonly object[] => happenings.map((happening) => tell(happening, seat))
 

@@ -1,8 +1,9 @@
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
-import type { MatchSetup } from '#shared/kernel/entry.ts'
-import { commitmentOf, seedOf } from '#shared/kernel/fairness.ts'
+import { commitmentOf } from '#shared/kernel/fairness.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { Replay } from '#shared/wire/match.ts'
+
+export { setupOf } from '#rooms/restore.ts'
 
 /** A table that was cleared away before its match began was never a match. */
 export const isMatch = ({ phase, outcome }: MatchRecord): boolean => phase !== 'finished' || outcome !== undefined
@@ -25,15 +26,4 @@ export function replayOf({ record, entries }: StoredMatch): Result<Replay> {
     entries,
     outcome,
   })
-}
-
-export function setupOf({
-  id,
-  game,
-  version,
-  options,
-  seats,
-  fairness,
-}: Pick<Replay, 'id' | 'game' | 'version' | 'options' | 'seats' | 'fairness'>): MatchSetup {
-  return { game, version, options, seats: seats.length, seed: seedOf({ id, fairness }) }
 }

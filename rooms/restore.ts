@@ -1,0 +1,45 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { MatchSetup } from '#shared/kernel/entry.ts'
+import { seedOf } from '#shared/kernel/fairness.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+import { hasBegun } from '#shared/wire/match.ts'
+import type { MatchRecord, StoredMatch } from './services.ts'
+
+/** What the journal has of a match, and the match that it leads to; none before it has begun. */
+export interface RestoredMatch extends StoredMatch {
+  readonly match: Match | undefined
+}
+
+/** Entries that are played without a pause: about a millisecond. */
+export const PLAYED_AT_ONCE = 32
+
+type Begun = Pick<MatchRecord, 'game' | 'version' | 'options'> & Parameters<typeof seedOf>[0] & { readonly seats: readonly object[] }
+
+export const setupOf = (begun: Begun): MatchSetup => {
+  const { game, version, options, seats } = begun
+  return { game, version, options, seats: seats.length, seed: seedOf(begun) }
+}
+
+/** Takes matches up again from the journal: one at a time and little by little, so that nobody who plays has to wait for it. */
+export class Restorer {
+  #last: Promise<unknown> = Promise.resolve()
+
+  restore(game: Game, stored: StoredMatch): Promise<RestoredMatch> {
+    const restored = this.#last.then(() => restore(game, stored))
+    this.#last = restored.catch(() => undefined)
+    return restored
+  }
+}
+
+async function restore(game: Game, stored: StoredMatch): Promise<RestoredMatch> {
+  const { record, entries, snapshot } = stored
+  if (!hasBegun(record.phase)) return { ...stored, match: undefined }
+  const match = snapshot ? Match.resume(game, setupOf(record), snapshot) : Match.begin(game, setupOf(record))
+  for (const [index, { entry }] of entries.slice(match.seq).entries()) {
+    if (index % PLAYED_AT_ONCE === PLAYED_AT_ONCE - 1) await nextTurn()
+    commitEntry(match, entry)
+  }
+  return { ...stored, match }
+}
