@@ -19,6 +19,7 @@ import { createHttpServer } from './edge/http-server.ts'
 import { guardRequests } from './edge/requests.ts'
 import { EDGE_TIMES, type EdgeTimes } from './edge/times.ts'
 import { createApp } from './http/app.ts'
+import { isNewSecret } from './identity/fingerprint.ts'
 import { createIdentity } from './identity/passes.ts'
 import { keepSecret } from './identity/secret.ts'
 import { type Archive, JOURNAL_FILE, openJournal } from './journal/index.ts'
@@ -108,8 +109,10 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   const drain = Promise.withResolvers<void>()
   if (!config.SECRET || !config.REDIS_URL || config.FINISHED === 'sqlite') await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
   const secret = config.SECRET ?? (await keepSecret(config.DATA_DIR))
+  if (!config.REDIS_URL && (await isNewSecret(config.DATA_DIR, secret)))
+    log.warn({}, 'the secret is another than before: the tokens that guests have are not valid any more')
   const identity = createIdentity(secret)
-  const link = config.REDIS_URL ? await openLink(config.REDIS_URL, config, log, meter) : undefined
+  const link = config.REDIS_URL ? await openLink(config.REDIS_URL, secret, config, log, meter) : undefined
   closers.add(async () => {
     link?.presence.shutdown()
     await link?.redis.close()

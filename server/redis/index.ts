@@ -14,6 +14,7 @@ import { checkPromises } from './durability.ts'
 import { RedisJournal } from './journal.ts'
 import { RedisLeases } from './leases.ts'
 import { RedisSeating } from './seating.ts'
+import { checkSecret } from './service.ts'
 import { Sweep } from './sweep.ts'
 
 const SWEEPS_PER_LEASE = 4
@@ -26,10 +27,11 @@ export interface Link {
   readonly driver: FencedDriver
 }
 
-export async function openLink(url: string, { DURABILITY }: Config, log: Log, meter: PromMeter): Promise<Link> {
+export async function openLink(url: string, secret: string, { DURABILITY }: Config, log: Log, meter: PromMeter): Promise<Link> {
   const redis = await Connection.open({ url, log, onTrip: (what, seconds, ok) => meter.tripped(what, seconds, ok) })
   try {
     await checkPromises(redis, DURABILITY, log)
+    await checkSecret(redis, secret)
   } catch (error) {
     await redis.close()
     throw error

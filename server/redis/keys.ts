@@ -23,6 +23,8 @@ export const KEYS = {
   openFrom: (network: string): string => `coven:open:from:${network}`,
   gatheringBy: (user: string): string => `coven:gathering:by:${user}`,
 
+  /** Hash: `fingerprint` of the secret that all nodes have. */
+  service: 'coven:service',
   /** Hash from node id to what others must know of it; who is in here and has no lease is dead. */
   nodes: 'coven:nodes',
   /** There as long as the node lives. */
