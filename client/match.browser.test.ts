@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
 import { chanceFrom, openHouse } from '#server/testing/house.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
-import { isAsked, isOver, playUntil, touchSomething, unitsOn } from './testing/browser.ts'
+import { unitsOn } from './testing/browser.ts'
 import { Line } from './testing/line.ts'
 import { beginTogether, setTable } from './testing/lobby.ts'
 import { expectPast } from './testing/past.ts'
+import { isAsked, isOver, playUntil } from './testing/play.ts'
 import { setStage } from './testing/stage.ts'
 
-const LONG_MS = 180_000
 /** Bots pause long enough for a person to step in. */
 const UNHURRIED = { botPauseMs: 150 }
 
@@ -23,170 +23,154 @@ async function infoOf(id: string): Promise<MatchInfo> {
 }
 
 describe('one person and a bot', () => {
-  test(
-    'play a whole match by clicking what is lit, look back, and see the proof',
-    async () => {
-      const { page, errors } = await stage.visit('Yarrow')
-      await page.getByRole('button', { name: 'Adept' }).click()
-      await page.getByRole('button', { name: 'Play now' }).click()
-      await page.locator('.so-choice.lit').first().click()
-      await page.locator('.so-field').waitFor()
-      const match = idOf(page.url())
-      expect((await infoOf(match)).phase).toBe('playing')
+  test('play a whole match by clicking what is lit, look back, and see the proof', async () => {
+    const { page, errors } = await stage.visit('Yarrow')
+    await page.getByRole('button', { name: 'Adept' }).click()
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.locator('.so-choice.lit').first().click()
+    await page.locator('.so-field').waitFor()
+    const match = idOf(page.url())
+    expect((await infoOf(match)).phase).toBe('playing')
 
-      await playUntil(page, chanceFrom(7), () => isOver(page))
-      expect((await infoOf(match)).phase).toBe('finished')
-      expect(await page.locator('.result .first').count()).toBeGreaterThan(0)
-      expect(await page.locator('.lines li button').count()).toBeGreaterThan(5)
-      expect(await isAsked(page)).toBe(false)
+    await playUntil(page, chanceFrom(7), () => isOver(page))
+    expect((await infoOf(match)).phase).toBe('finished')
+    expect(await page.locator('.result .first').count()).toBeGreaterThan(0)
+    expect(await page.locator('.lines li button').count()).toBeGreaterThan(5)
+    expect(await isAsked(page)).toBe(false)
 
-      const end = await expectPast(page, 2, unitsOn)
+    const end = await expectPast(page, 2, unitsOn)
 
-      // The replay runs the rules in the browser and comes to the same end.
-      await page.getByRole('link', { name: 'Fairness proof' }).click()
-      await page.getByText('Nobody chose the shuffle').waitFor()
-      expect(await page.getByRole('img', { name: 'Checked' }).count()).toBe(7)
-      expect(await page.getByText('Your number is in the seed').count()).toBe(1)
-      expect(await page.getByRole('img', { name: 'Does not match' }).count()).toBe(0)
-      await page.getByRole('button', { name: 'To the end' }).click()
-      expect(await unitsOn(page)).toBe(end)
-      await page.getByRole('button', { name: 'To the beginning' }).click()
-      expect(await unitsOn(page)).not.toBe(end)
-      expect(errors).toEqual([])
-    },
-    LONG_MS,
-  )
+    // The replay runs the rules in the browser and comes to the same end.
+    await page.getByRole('link', { name: 'Fairness proof' }).click()
+    await page.getByText('Nobody chose the shuffle').waitFor()
+    expect(await page.getByRole('img', { name: 'Checked' }).count()).toBe(7)
+    expect(await page.getByText('Your number is in the seed').count()).toBe(1)
+    expect(await page.getByRole('img', { name: 'Does not match' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'To the end' }).click()
+    expect(await unitsOn(page)).toBe(end)
+    await page.getByRole('button', { name: 'To the beginning' }).click()
+    expect(await unitsOn(page)).not.toBe(end)
+    expect(errors).toEqual([])
+  })
 
-  test(
-    'a step is taken back, and a bot plays on for who lets it',
-    async () => {
-      const { page, errors } = await stage.visit('Rowan')
-      await page.getByRole('button', { name: 'Play now' }).click()
-      await page.locator('.so-choice.lit').first().click()
-      await page.locator('.so-lit.unit').first().waitFor()
-      const sill = page.locator('.sill')
-      const before = await unitsOn(page)
-      await page.locator('.so-lit.unit').first().click()
-      await page.locator('.so-lit.goal').first().click()
-      await sill.getByText('Cast a spell').or(sill.getByText('End the turn')).first().waitFor()
-      expect(await unitsOn(page)).not.toBe(before)
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await sill.getByText('Move a unit').waitFor()
-      expect(await unitsOn(page)).toBe(before)
+  test('a step is taken back, and a bot plays on for who lets it', async () => {
+    const { page, errors } = await stage.visit('Rowan')
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.locator('.so-choice.lit').first().click()
+    await page.locator('.so-lit.unit').first().waitFor()
+    const sill = page.locator('.sill')
+    const before = await unitsOn(page)
+    await page.locator('.so-lit.unit').first().click()
+    await page.locator('.so-lit.goal').first().click()
+    await sill.getByText('Cast a spell').or(sill.getByText('End the turn')).first().waitFor()
+    expect(await unitsOn(page)).not.toBe(before)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await sill.getByText('Move a unit').waitFor()
+    expect(await unitsOn(page)).toBe(before)
 
-      // By keyboard alone: the arrows go between lit figures, and from the picked one the focus goes on to where it may go.
-      await page.locator('.so-lit.unit').first().focus()
-      await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('ArrowLeft')
-      await page.keyboard.press('Enter')
-      await page.locator('.so-lit.goal:focus').waitFor()
-      await page.keyboard.press('Enter')
-      await sill.getByText('Move a unit').waitFor({ state: 'hidden' })
-      expect(await unitsOn(page)).not.toBe(before)
+    // By keyboard alone: the arrows go between lit figures, and from the picked one the focus goes on to where it may go.
+    await page.locator('.so-lit.unit').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await page.locator('.so-lit.goal:focus').waitFor()
+    await page.keyboard.press('Enter')
+    await sill.getByText('Move a unit').waitFor({ state: 'hidden' })
+    expect(await unitsOn(page)).not.toBe(before)
 
-      await page.getByRole('button', { name: 'Settings' }).click()
-      await page.getByRole('button', { name: 'Let a bot play for me' }).click()
-      await page.getByText('A bot is playing for you.').waitFor()
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Take the seat back' }).click()
-      await page.locator('[data-touch]').first().waitFor()
-      expect(errors).toEqual([])
-    },
-    LONG_MS,
-  )
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('button', { name: 'Let a bot play for me' }).click()
+    await page.getByText('A bot is playing for you.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Take the seat back' }).click()
+    await page.locator('[data-touch]').first().waitFor()
+    expect(errors).toEqual([])
+  })
 })
 
 describe('two people, a watcher, and a bad line', () => {
-  test(
-    'play on through a cut line, a closed tab and a server that was started anew',
-    async () => {
-      const lines = [await Line.to(stage.house.url), await Line.to(stage.house.url)] as const
-      const [near, far] = lines
-      const host = await stage.visit('Hazel', { address: near.url })
-      await setTable(host.page, { game: 'Sorcerers', seats: 2 })
-      await host.page.getByText('The table is set').waitFor()
-      const path = new URL(host.page.url()).pathname
+  test('play on through a cut line, a closed tab and a server that was started anew', async () => {
+    const lines = [await Line.to(stage.house.url), await Line.to(stage.house.url)] as const
+    const [near, far] = lines
+    const host = await stage.visit('Hazel', { address: near.url })
+    await setTable(host.page, { game: 'Sorcerers', seats: 2 })
+    await host.page.getByText('The table is set').waitFor()
+    const path = new URL(host.page.url()).pathname
 
-      const guest = await stage.visit('Wren', { address: far.url + path })
-      await beginTogether(host.page, guest.page)
-      const watcher = await stage.visit('Owl', { address: near.url + path, width: 768 })
-      let other = guest.page
-      const chance = chanceFrom(3)
+    const guest = await stage.visit('Wren', { address: far.url + path })
+    await beginTogether(host.page, guest.page)
+    const watcher = await stage.visit('Owl', { address: near.url + path, width: 768 })
+    let other = guest.page
+    const chance = chanceFrom(3)
 
-      /** Both play until so many turns are over. */
-      const playTo = async (turn: number): Promise<void> => {
-        for (let tries = 0; tries < 600; tries++) {
-          const [, now = '0'] = /Turn (\d+)/.exec(await host.page.locator('.round').innerText()) ?? []
-          if (Number(now) >= turn) return
-          for (const page of [host.page, other]) await touchSomething(page, chance)
-        }
-        throw new Error(`turn ${turn} was never reached`)
-      }
-      const expectSameBoard = async (): Promise<void> => {
-        const seen = await unitsOn(host.page)
-        expect(seen).not.toBe('')
-        await expect.poll(() => unitsOn(other)).toBe(seen)
-        await expect.poll(() => unitsOn(watcher.page)).toBe(seen)
-      }
-      const lost = (page: Page) => page.locator('.sill').getByText('Connection lost. Trying again…')
+    /** Both play until so many turns are over. */
+    const playTo = (turn: number): Promise<void> =>
+      playUntil([host.page, other], chance, async () => {
+        const [, now = '0'] = /Turn (\d+)/.exec(await host.page.locator('.round').innerText()) ?? []
+        return Number(now) >= turn
+      })
+    const expectSameBoard = async (): Promise<void> => {
+      const boards = () => Promise.all([host.page, other, watcher.page].map(unitsOn))
+      await expect.poll(async () => new Set(await boards()).size).toBe(1)
+      expect(await boards()).not.toContain('')
+    }
+    const lost = (page: Page) => page.locator('.sill').getByText('Connection lost. Trying again…')
 
-      await playTo(5)
-      await expectSameBoard()
-      expect(await isAsked(watcher.page)).toBe(false)
-      await host.page.getByRole('tab', { name: 'Chat' }).click()
-      await host.page.getByLabel('Message').fill('Good luck!')
-      await host.page.keyboard.press('Enter')
-      await other.getByRole('tab', { name: 'Chat' }).click()
-      await other.getByText('Good luck!').waitFor()
+    await playTo(5)
+    await expectSameBoard()
+    expect(await isAsked(watcher.page)).toBe(false)
+    await host.page.getByRole('tab', { name: 'Chat' }).click()
+    await host.page.getByLabel('Message').fill('Good luck!')
+    await host.page.keyboard.press('Enter')
+    await other.getByRole('tab', { name: 'Chat' }).click()
+    await other.getByText('Good luck!').waitFor()
 
-      // The line is cut: the table stays readable, nothing is lit; it mends by itself.
-      far.cut()
-      await lost(other).waitFor()
-      expect(await isAsked(other)).toBe(false)
-      expect(await other.locator('[data-unit]').count()).toBeGreaterThan(10)
-      far.mend()
-      await lost(other).waitFor({ state: 'hidden' })
-      await playTo(7)
-      await expectSameBoard()
+    // The line is cut: the table stays readable, nothing is lit; it mends by itself.
+    far.cut()
+    await lost(other).waitFor()
+    expect(await isAsked(other)).toBe(false)
+    expect(await other.locator('[data-unit]').count()).toBeGreaterThan(10)
+    far.mend()
+    await lost(other).waitFor({ state: 'hidden' })
+    await playTo(7)
+    await expectSameBoard()
 
-      // The tab is closed and opened again: same person, same seat.
-      await other.close()
-      other = await guest.context.newPage()
-      await other.goto(far.url + path)
-      await other.locator('.so-field').waitFor()
-      await playTo(9)
-      await expectSameBoard()
+    // The tab is closed and opened again: same person, same seat.
+    await other.close()
+    other = await guest.context.newPage()
+    await other.goto(far.url + path)
+    await other.locator('.so-field').waitFor()
+    await playTo(9)
+    await expectSameBoard()
 
-      // The server goes and comes back with the same journal: nothing is lost, and everybody goes on.
-      const before = await unitsOn(host.page)
-      for (const line of lines) line.cut()
-      const { dataDir } = stage.house
-      await stage.house.stop()
-      await lost(host.page).waitFor()
-      await stage.reopen(() => openHouse({ dataDir, tuning: UNHURRIED }))
-      for (const line of lines) line.mend(stage.house.url)
-      await lost(host.page).waitFor({ state: 'hidden' })
-      expect(await unitsOn(host.page)).toBe(before)
-      await lost(other).waitFor({ state: 'hidden' })
-      await playTo(11)
-      await expectSameBoard()
+    // The server goes and comes back with the same journal: nothing is lost, and everybody goes on.
+    const before = await unitsOn(host.page)
+    for (const line of lines) line.cut()
+    const { dataDir } = stage.house
+    await stage.house.stop()
+    await lost(host.page).waitFor()
+    await stage.reopen(() => openHouse({ dataDir, tuning: UNHURRIED }))
+    for (const line of lines) line.mend(stage.house.url)
+    await lost(host.page).waitFor({ state: 'hidden' })
+    expect(await unitsOn(host.page)).toBe(before)
+    await lost(other).waitFor({ state: 'hidden' })
+    await playTo(11)
+    await expectSameBoard()
 
-      // Giving up takes two steps; the table for the next match is laid for both.
-      await other.getByRole('button', { name: 'Settings' }).click()
-      await other.getByRole('button', { name: 'Resign' }).click()
-      await other.getByRole('button', { name: 'Yes, give the match up' }).click()
-      await host.page.getByText('You win!').waitFor()
-      await watcher.page.getByText('Hazel wins.').waitFor()
-      await host.page.getByRole('button', { name: 'Play again' }).click()
-      await host.page.getByText('The table is set').waitFor()
-      await other.keyboard.press('Escape')
-      await other.getByRole('link', { name: 'To the rematch' }).click()
-      await other.getByText('The table is set').waitFor()
-      expect(new URL(other.url()).pathname).toBe(new URL(host.page.url()).pathname)
+    // Giving up takes two steps; the table for the next match is laid for both.
+    await other.getByRole('button', { name: 'Settings' }).click()
+    await other.getByRole('button', { name: 'Resign' }).click()
+    await other.getByRole('button', { name: 'Yes, give the match up' }).click()
+    await host.page.getByText('You win!').waitFor()
+    await watcher.page.getByText('Hazel wins.').waitFor()
+    await host.page.getByRole('button', { name: 'Play again' }).click()
+    await host.page.getByText('The table is set').waitFor()
+    await other.keyboard.press('Escape')
+    await other.getByRole('link', { name: 'To the rematch' }).click()
+    await other.getByText('The table is set').waitFor()
+    expect(new URL(other.url()).pathname).toBe(new URL(host.page.url()).pathname)
 
-      expect([...host.errors, ...guest.errors, ...watcher.errors]).toEqual([])
-      for (const line of lines) await line.close()
-    },
-    LONG_MS,
-  )
+    expect([...host.errors, ...guest.errors, ...watcher.errors]).toEqual([])
+    for (const line of lines) await line.close()
+  })
 })

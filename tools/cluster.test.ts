@@ -89,7 +89,7 @@ describe('a cluster behind one address', () => {
       expect(sitter.surprises).toEqual([])
       expect(sitter.statuses).toContain('lost')
     }
-    await expect.poll(() => node?.isRunning, { timeout: 30_000 }).toBe(false)
+    await expect.poll(() => node?.isRunning).toBe(false)
     expect(await statusOf('/api/games')).toBe(200)
 
     // Back again, it takes its part.
@@ -115,5 +115,5 @@ test('whoever started the proxy and fails leaves no worker of it behind', async 
   expect(await once(starter, 'close')).toEqual([3, null])
   expect(said).toBe('502\n')
   // Each worker holds the port: it is free when the last one is gone.
-  await expect.poll(() => isServed(port), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isServed(port)).toBe(false)
 })

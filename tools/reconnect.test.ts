@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { JOURNAL_FILE, openJournal } from '#server/journal/index.ts'
 import { freePort, type ServerProcess, startProcess } from '#server/testing/child.ts'
@@ -116,7 +115,6 @@ describe('a player whose connection breaks', () => {
     const playing = playTo(sitters, before + 6)
     await Promise.race(sitters.map((sitter) => sitter.until(() => sitter.client.read().status === 'held')))
     expect(Math.max(...sitters.map(seqOf))).toBe(before)
-    await sleep(200)
     disk.exec('ROLLBACK')
     disk.close()
     await playing

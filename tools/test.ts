@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { maybeBuildClient } from '#server/client-build.ts'
 import type { Effort } from '#shared/conformance/effort.ts'
 import { ensureChromium } from './chromium.ts'
 import { canBuildK6, ensureK6, findK6 } from './k6.ts'
@@ -30,6 +31,8 @@ try {
     process.env.CHROMIUM_PATH = ensureChromium()
     process.env[REDIS.variable] = ensureProgram(REDIS)
     process.env[NGINX.variable] = ensureProgram(NGINX)
+    // Once, and not by each of those that look at it.
+    if (filters.length === 0) await maybeBuildClient(say)
   }
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))

@@ -17,12 +17,12 @@ const tournament = (...args: string[]): Promise<Ended> =>
 
 describe('the tournament', () => {
   test('prints a table of scores with their interval, the budget and the machine; the same every time if positions are counted', async () => {
-    const args = ['sorcerers', '--games', '4', '--positions', '150', '--pairs', 'adept:novice,master:novice']
-    const [{ code, out }, again] = [await tournament(...args), await tournament(...args)]
+    const args = ['sorcerers', '--games', '2', '--positions', '100', '--pairs', 'adept:novice,master:novice']
+    const [{ code, out }, again] = await Promise.all([tournament(...args), tournament(...args)])
     expect(code).toBe(0)
     expect(out).toMatch(/^\| Sorcerers, 2 seats \| Games \| Score \| 95 % interval \|/)
-    expect(out).toMatch(/\| adept against novice \| 4 \| [\d.]+ % \| [\d.]+ % – [\d.]+ % \|/)
-    expect(out).toMatch(/150 positions a decision/)
+    expect(out).toMatch(/\| adept against novice \| 2 \| [\d.]+ % \| [\d.]+ % – [\d.]+ % \|/)
+    expect(out).toMatch(/100 positions a decision/)
     expect(out).toMatch(/Machine: \d+ ×/)
     const withoutTime = (text: string): string => text.replaceAll(/\d+ s \|/g, '')
     expect(withoutTime(again.out)).toBe(withoutTime(out))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
-import type { NewMatch } from '#shared/wire/http.ts'
+import type { Guest, NewMatch } from '#shared/wire/http.ts'
 
 export const chooseGame = (page: Page, game: string): Promise<void> => page.getByRole('navigation').getByRole('button', { name: game }).click()
 
@@ -37,6 +37,9 @@ export async function beginTogether(host: Page, guest: Page): Promise<void> {
   await guest.getByRole('button', { name: 'Sit here' }).click()
   for (const page of [guest, host]) await sayReady(page)
 }
+
+/** Who looks at the page. */
+export const guestOn = (page: Page): Promise<Guest> => page.evaluate(() => JSON.parse(localStorage.getItem('coven.guest') ?? '{}'))
 
 /** Sets a table for whoever looks at the page, novices in all other seats, and goes there; tells the id of the match. */
 export async function sitDown(page: Page, wanted: Omit<NewMatch, 'bots' | 'startAtOnce' | 'commitment'>): Promise<string> {

@@ -2,9 +2,6 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { launch, type View, type Visitor, visit } from './browser.ts'
 
-/** A cold machine builds the client first. */
-const SET_UP_MS = 300_000
-
 interface House {
   readonly url: string
   close(): Promise<void>
@@ -31,7 +28,7 @@ export function setStage<H extends House>({ build, open }: Scene<H>): Stage<H> {
     await build(() => undefined)
     browser = await launch()
     house = await open()
-  }, SET_UP_MS)
+  })
   afterAll(async () => {
     await browser?.close()
     await house?.close()

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -7,14 +8,22 @@ import { NODE_FLAGS } from '../node-flags.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
+/** Below those that the operating system gives to connections: nobody gets it by accident while its server is being started anew. */
+const PORTS = { from: 10_240, count: 20_000 }
+
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  return address.port
+  for (;;) {
+    const port = PORTS.from + randomInt(PORTS.count)
+    const probe = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!isFree) continue
+    probe.close()
+    await once(probe, 'close')
+    return port
+  }
 }
 
 export interface ServerProcess {
@@ -28,7 +37,7 @@ export async function startProcess(
   port: number,
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
-  args: readonly string[] = [],
+  args: readonly string[] = ['--no-build'],
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...NODE_FLAGS, MAIN, ...args], {
     env: {
@@ -37,7 +46,7 @@ export async function startProcess(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       LOG_FORMAT: 'json',
-      BOT_BUDGET_MS: '50',
+      BOT_BUDGET_MS: '10',
       LIMITS: 'off',
       ...env,
     },

@@ -58,7 +58,7 @@ export async function openHouse({ tuning, games = [riddle, ...GAMES], config, da
       DATA_DIR: directory,
       LOG_LEVEL: 'silent',
       LIMITS: 'off',
-      BOT_BUDGET_MS: 50,
+      BOT_BUDGET_MS: 10,
       ...config,
     },
     { ...parts, games, gamesModule: import.meta.resolve('./games.ts'), time, tuning: { ...QUICK, ...tuning } },

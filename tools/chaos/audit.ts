@@ -18,6 +18,8 @@ import { recall } from '../../client/net/index.ts'
 import type { Acknowledged, Sitter } from '../sitter.ts'
 import type { Table } from './table.ts'
 
+type Load = (match: string) => Promise<StoredMatch | undefined>
+
 export interface Finding {
   readonly match: string
   readonly problem: string
@@ -113,12 +115,12 @@ const hasCaughtUp = ({ client }: Sitter, moments: number): boolean => {
   return (status === 'live' || status === 'closed') && state?.seq === moments && log.length === moments + 1
 }
 
-async function auditTable(table: Table, load: (match: string) => Promise<StoredMatch | undefined>): Promise<Audit> {
+async function auditTable(table: Table, load: Load, tries: number): Promise<Audit> {
   const { match: id, sitters } = table
   const findings: Finding[] = []
   const find = (problem: string): void => void findings.push({ match: `${id} (${table.game.id})`, problem })
   for (const { surprises } of sitters) for (const code of surprises) find(`an offered answer was refused as ${code}`)
-  const stored = await settled(table, load)
+  const stored = await settled(table, load, tries)
   const promises = sitters.flatMap(({ acknowledged }) => acknowledged)
   if (!stored) {
     find('it is not in the journal')
@@ -167,21 +169,21 @@ const SETTLE_TRIES = 300
 const SETTLE_MS = 200
 
 /** The journal when nobody writes to it any more and everybody has seen its end; bots of the house may have to finish a turn first. */
-export async function settled(table: Table, load: (match: string) => Promise<StoredMatch | undefined>): Promise<StoredMatch | undefined> {
+export async function settled(table: Table, load: Load, most = SETTLE_TRIES): Promise<StoredMatch | undefined> {
   for (let tries = 1; ; tries++) {
     const stored = await load(table.match)
-    if (!stored || !hasBegun(stored.record.phase) || tries === SETTLE_TRIES) return stored
+    if (!stored || !hasBegun(stored.record.phase) || tries >= most) return stored
     const moments = new Moments(stored.entries).count
     if (table.sitters.every((sitter) => hasCaughtUp(sitter, moments)) && !isBotsTurn(stored, table.game)) return stored
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
   }
 }
 
-/** Whether the journal holds what was promised, once and in order, and leads to what the people saw. */
-export async function audit(tables: readonly Table[], load: (match: string) => Promise<StoredMatch | undefined>): Promise<Audit> {
+/** Whether the journal holds what was promised, once and in order, and leads to what the people saw; they are given some time to see it. */
+export async function audit(tables: readonly Table[], load: Load, tries = SETTLE_TRIES): Promise<Audit> {
   let sum: Audit = { acknowledged: 0, lost: 0, duplicated: 0, entries: 0, findings: [] }
   for (const table of tables) {
-    const { acknowledged, lost, duplicated, entries, findings } = await auditTable(table, load)
+    const { acknowledged, lost, duplicated, entries, findings } = await auditTable(table, load, tries)
     sum = {
       acknowledged: sum.acknowledged + acknowledged,
       lost: sum.lost + lost,

@@ -16,6 +16,8 @@ export interface ChaosPlan {
   /** Played at the same time; one that is over makes room for another. */
   readonly matches: number
   readonly seconds: number
+  /** It goes on until so many were acknowledged, however slow the machine is. */
+  readonly answers?: number
   /** What is done to the cluster; everything there is, unless some are chosen. */
   readonly acts?: readonly Act[]
   /** Between two acts, on average. */
@@ -45,7 +47,7 @@ export interface ChaosReport extends Audit {
 const LEASE_SECONDS = 3
 const LAID_AT_ONCE = 6
 /** When everything is calm, a match that does not go on for this long is stuck. */
-const CALM_MS = 120_000
+const CALM_MS = 600_000
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** Short leases, so that there is more to see in the same time; no limits, because all people come from one address. */
@@ -102,6 +104,10 @@ class Crowd {
     while (this.#playing.size > 0) await Promise.all(this.#playing)
   }
 
+  get acknowledged(): number {
+    return this.tables.reduce((sum, { sitters }) => sum + sitters.reduce((own, { acknowledged }) => own + acknowledged.length, 0), 0)
+  }
+
   close(): void {
     for (const table of this.tables) table.close()
   }
@@ -122,7 +128,7 @@ async function goOn(tables: readonly Table[]): Promise<readonly Table[]> {
 }
 
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
-  const { dir, games, acts = ACTS, nodes, matches, seconds, pauseMs, thinkMs, seed, say } = plan
+  const { dir, games, acts = ACTS, nodes, matches, seconds, answers = 0, pauseMs, thinkMs, seed, say } = plan
   const chance = chanceFrom(seed)
   const cluster = await Cluster.start({ dir, nodes, env: ENV })
   const witness = await Witness.watch(cluster.redis.url)
@@ -134,7 +140,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
     say(`${crowd.tables.length} matches have begun at ${cluster.url}`)
     const end = performance.now() + seconds * 1000
     // Each act once, then whatever chance brings.
-    for (let done = 0; done < acts.length || performance.now() < end; done++) {
+    for (let done = 0; done < acts.length || performance.now() < end || crowd.acknowledged < answers; done++) {
       await sleep(pauseMs / 2 + chance(pauseMs))
       const act = acts[done < acts.length ? done : chance(acts.length)] ?? 'kill'
       const began = performance.now()

@@ -2,48 +2,16 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
 import { chanceFrom, openHouse } from '#server/testing/house.ts'
-import { isOver, unitsOn } from '../../testing/browser.ts'
+import { atOneMoment, unitsOn } from '../../testing/browser.ts'
 import { playNow, sayReady, setTable } from '../../testing/lobby.ts'
 import { expectPast } from '../../testing/past.ts'
+import { isOver, playOut, playUntil } from '../../testing/play.ts'
 import { setStage } from '../../testing/stage.ts'
-
-/** A whole match takes a minute on a machine that has nothing else to do. */
-const LONG_MS = 600_000
 
 const stage = setStage({ build: maybeBuildClient, open: openHouse })
 
-/** What is lit and in sight, the choices of the sill, and the chips behind which something is lit. */
-const TOUCHABLE = [
-  '.lit[data-touch]:visible',
-  '.ry-chip.beckons[aria-expanded="false"]:visible',
-  '.acts [data-touch]:visible',
-  // After the end, that would be another match.
-  '.sill:not(.won) .acts .btn.go:visible',
-].join(', ')
-
-/** Clicks at random on what is lit until the condition holds; tells which things were touched. */
-async function play(page: Page, chance: (below: number) => number, done: () => Promise<boolean>): Promise<ReadonlySet<string>> {
-  const touched = new Set<string>()
-  const until = performance.now() + LONG_MS * 0.9
-  while (!(await done())) {
-    if (performance.now() > until) throw new Error(`still not done: ${await page.locator('.sill').innerText()}`)
-    const things = page.locator(TOUCHABLE)
-    const count = await things.count()
-    if (count === 0) {
-      await page.waitForTimeout(20)
-      continue
-    }
-    const thing = things.nth(chance(count))
-    // What was lit may go out before the click arrives: the next try sees what is lit now.
-    const id = await thing.getAttribute('data-touch', { timeout: 500 }).catch(() => undefined)
-    const went = await thing.click({ timeout: 1_000 }).then(
-      () => true,
-      () => false,
-    )
-    if (went && id) touched.add(id)
-  }
-  return touched
-}
+/** What must be touched sooner or later: companions, places, how they lie there, goods. */
+const KINDS = [/^p\d-apprentice/, /^(gate|capital|outskirts|altar|springs|clan-house)-\d$/, /^(revealed|hidden)$/, /^(coin|scroll|lantern)$/]
 
 /** Novices take the other seats, and the clans are dealt. */
 async function begin(page: Page, seats: number, mode: string): Promise<void> {
@@ -71,86 +39,70 @@ const motionSeen = (page: Page): Promise<{ readonly turns: number; readonly hour
   page.evaluate(() => Reflect.get(globalThis, 'seen'))
 
 describe('Ryozen in the browser', () => {
-  test(
-    'one person plays a whole match against a bot by clicking what is lit, and looks back',
-    async () => {
-      const { page, errors } = await stage.visit('Yarrow')
-      await playNow(page, 'Ryozen')
-      await page.locator('.ry-banner.lit').first().click()
-      await page.locator('.ry-kingdom').waitFor()
+  test('one person plays a whole match against a bot by clicking what is lit, and looks back', async () => {
+    const { page, errors } = await stage.visit('Yarrow')
+    await playNow(page, 'Ryozen')
+    await page.locator('.ry-banner.lit').first().click()
+    await page.locator('.ry-kingdom').waitFor()
 
-      const touched = await play(page, chanceFrom(11), () => isOver(page))
-      const hasTouched = (pattern: RegExp): boolean => [...touched].some((thing) => pattern.test(thing))
-      expect(hasTouched(/^p\d-apprentice/)).toBe(true)
-      expect(hasTouched(/^(gate|capital|outskirts|altar|springs|clan-house)-\d$/)).toBe(true)
-      expect(hasTouched(/^(revealed|hidden)$/)).toBe(true)
-      expect(hasTouched(/^(coin|scroll|lantern)$/)).toBe(true)
-      expect(await page.locator('.result .first').count()).toBe(1)
+    const touched = new Set<string>()
+    const hasTouched = (pattern: RegExp): boolean => [...touched].some((thing) => pattern.test(thing))
+    const chance = chanceFrom(11)
+    await playUntil(page, chance, async () => KINDS.every(hasTouched), { onTouch: (thing) => touched.add(thing) })
+    await playOut(page, chance)
+    expect(await page.locator('.result .first').count()).toBe(1)
 
-      await expectPast(page, 3, unitsOn)
-      expect(errors).toEqual([])
-    },
-    LONG_MS,
-  )
+    await expectPast(page, 3, unitsOn)
+    expect(errors).toEqual([])
+  })
 
-  test(
-    'the disc turns before the eyes, and by night the moon goes from place to place',
-    async () => {
-      const { page, errors } = await stage.visit('Sorrel')
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await begin(page, 2, 'Usual')
-      await watchMotion(page)
-      await play(page, chanceFrom(3), async () => {
-        const { turns, hours } = await motionSeen(page)
-        return (turns > 0 && hours.length > 0) || (await isOver(page))
-      })
+  test('the disc turns before the eyes, and by night the moon goes from place to place', async () => {
+    const { page, errors } = await stage.visit('Sorrel')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await begin(page, 2, 'Usual')
+    await watchMotion(page)
+    await playUntil(page, chanceFrom(3), async () => {
       const { turns, hours } = await motionSeen(page)
-      expect(turns).toBeGreaterThan(0)
-      expect(hours[0]).toMatch(/^Night \d · /)
-      expect(errors).toEqual([])
-    },
-    LONG_MS,
-  )
+      return (turns > 0 && hours.length > 0) || (await isOver(page))
+    })
+    const { turns, hours } = await motionSeen(page)
+    expect(turns).toBeGreaterThan(0)
+    expect(hours[0]).toMatch(/^Night \d · /)
+    expect(errors).toEqual([])
+  })
 
-  test(
-    'on a touch screen a finger reads a card first and takes it at the second touch',
-    async () => {
-      const { page, errors } = await stage.visit('Tansy', { hasTouch: true })
-      await begin(page, 2, 'Usual')
-      const cards = page.locator('.ry-tile-card.event.lit, .ry-village.lit')
-      await play(page, chanceFrom(8), async () => (await cards.count()) > 0)
-      const card = cards.first()
-      const label = (await card.getAttribute('aria-label')) ?? ''
-      const id = await card.getAttribute('data-touch')
-      await card.tap()
-      const text = await page.locator('.ry-peek p').first().innerText()
-      expect(label).toContain(text)
-      const taken = page.locator(`.sel[data-touch="${id}"]`)
-      expect(await taken.count()).toBe(1)
-      await taken.tap()
-      await taken.waitFor({ state: 'detached' })
-      expect(errors).toEqual([])
-    },
-    LONG_MS,
-  )
+  test('on a touch screen a finger reads a card first and takes it at the second touch', async () => {
+    const { page, errors } = await stage.visit('Tansy', { hasTouch: true })
+    await begin(page, 2, 'Usual')
+    const cards = page.locator('.ry-tile-card.event.lit, .ry-village.lit')
+    await playUntil(page, chanceFrom(8), async () => (await cards.count()) > 0)
+    const card = cards.first()
+    const label = (await card.getAttribute('aria-label')) ?? ''
+    const id = await card.getAttribute('data-touch')
+    await atOneMoment(page, () => card.tap())
+    const text = await page.locator('.ry-peek p').first().innerText()
+    expect(label).toContain(text)
+    const taken = page.locator(`.sel[data-touch="${id}"]`)
+    await taken.waitFor()
+    expect(await taken.count()).toBe(1)
+    await atOneMoment(page, () => taken.tap())
+    await taken.waitFor({ state: 'detached' })
+    expect(errors).toEqual([])
+  })
 
-  test(
-    'on a phone, in the mode of the Phoenix Palace, two bots and a person come to the second day',
-    async () => {
-      const { page, errors } = await stage.visit('Rowan', { width: 390 })
-      await begin(page, 3, 'Phoenix Palace')
-      expect(await page.locator('.ry-hit.spot').count()).toBe(9)
-      await play(page, chanceFrom(5), async () => (await page.locator('.round').innerText()).includes('Day 2'))
+  test('on a phone, in the mode of the Phoenix Palace, two bots and a person come to the second day', async () => {
+    const { page, errors } = await stage.visit('Rowan', { width: 390 })
+    await begin(page, 3, 'Phoenix Palace')
+    expect(await page.locator('.ry-hit.spot').count()).toBe(9)
+    await playUntil(page, chanceFrom(5), async () => (await page.locator('.round').innerText()).includes('Day 2'))
 
-      // A companion can be read by keyboard: its card opens beside it, and Esc closes it.
-      const companion = page.locator('.ry-companion').first()
-      await page.keyboard.press('Tab')
-      await companion.focus()
-      await page.locator('.ry-peek').waitFor()
-      await page.keyboard.press('Escape')
-      await page.locator('.ry-peek').waitFor({ state: 'detached' })
-      expect(errors).toEqual([])
-    },
-    LONG_MS,
-  )
+    // A companion can be read by keyboard: its card opens beside it, and Esc closes it.
+    const companion = page.locator('.ry-companion').first()
+    await page.keyboard.press('Tab')
+    await companion.focus()
+    await page.locator('.ry-peek').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.ry-peek').waitFor({ state: 'detached' })
+    expect(errors).toEqual([])
+  })
 })

@@ -2,14 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
 import { chanceFrom, openHouse } from '#server/testing/house.ts'
-import { isOver, playUntil } from '../../testing/browser.ts'
+import { atOneMoment } from '../../testing/browser.ts'
 import { beginTogether, playNow, sayReady, setTable } from '../../testing/lobby.ts'
 import { expectPast } from '../../testing/past.ts'
+import { glance, playOut, playUntil } from '../../testing/play.ts'
 import { setStage } from '../../testing/stage.ts'
-
-const LONG_MS = 240_000
-/** Nobody knows how long a match lasts that is played at random. */
-const MATCH_MS = 2 * LONG_MS
 
 const stage = setStage({ build: maybeBuildClient, open: openHouse })
 
@@ -63,168 +60,149 @@ async function swipe(page: Page, from: string, to: string): Promise<void> {
 const benchOn = (page: Page): Promise<readonly string[]> => page.locator('.ww-zone .ww-n').allInnerTexts()
 
 describe('one person and a bot', () => {
-  test(
-    'play a whole match by clicking what is lit, look back, and play it again by the rules',
-    async () => {
-      const { page, errors } = await stage.visit('Yarrow')
-      await begin(page)
-      // A look first, then yes: the button says what happens.
-      await page.locator('.ww-person.lit').first().click()
-      await page.locator('.sill').getByRole('button', { name: 'Play as' }).click()
-      await page.locator('.ww-ring').waitFor()
-      expect(await page.locator('.ww-cauldron').count()).toBe(2)
-      expect(await page.locator('.ww-pass .head').count()).toBe(2)
+  test('play a whole match by clicking what is lit, look back, and play it again by the rules', async () => {
+    const { page, errors } = await stage.visit('Yarrow')
+    await begin(page)
+    // A look first, then yes: the button says what happens.
+    await page.locator('.ww-person.lit').first().click()
+    await page.locator('.sill').getByRole('button', { name: 'Play as' }).click()
+    await page.locator('.ww-ring').waitFor()
+    expect(await page.locator('.ww-cauldron').count()).toBe(2)
+    expect(await page.locator('.ww-pass .head').count()).toBe(2)
 
-      await playUntil(page, chanceFrom(7), () => isOver(page))
-      expect(await page.locator('.result .first').count()).toBeGreaterThan(0)
-      expect(await page.locator('.lines .sep').count()).toBeGreaterThan(1)
+    await playOut(page, chanceFrom(7))
+    expect(await page.locator('.result .first').count()).toBeGreaterThan(0)
+    expect(await page.locator('.lines .sep').count()).toBeGreaterThan(1)
 
-      const end = await expectPast(page, 4, tableOn)
-      await page.getByRole('link', { name: 'Replay' }).click()
-      await page.getByRole('button', { name: 'To the end' }).click()
-      await expect.poll(() => tableOn(page)).toBe(end)
-      expect(errors).toEqual([])
-    },
-    MATCH_MS,
-  )
+    const end = await expectPast(page, 4, tableOn)
+    await page.getByRole('link', { name: 'Replay' }).click()
+    await page.getByRole('button', { name: 'To the end' }).click()
+    await expect.poll(() => tableOn(page)).toBe(end)
+    expect(errors).toEqual([])
+  })
 
-  test(
-    'on a phone, at a table of five, come to the third round; a neighbour can be looked at closely',
-    async () => {
-      const { page, errors } = await stage.visit('Rowan', { width: 390 })
-      await setTable(page, { game: GAME, seats: 5, bots: 4 })
-      await sayReady(page)
-      await playUntil(page, chanceFrom(3), async () => /Round [3-9]|The end/.test(await page.locator('.ww-board').innerText()))
-      expect(await page.locator('.ww-cauldron').count()).toBe(5)
-      expect(await page.locator('.ww-station').count()).toBe(4)
+  test('on a phone, at a table of five, come to the third round; a neighbour can be looked at closely', async () => {
+    const { page, errors } = await stage.visit('Rowan', { width: 390 })
+    await setTable(page, { game: GAME, seats: 5, bots: 4 })
+    await sayReady(page)
+    await playUntil(page, chanceFrom(3), async () => /Round [3-9]|The end/.test(await page.locator('.ww-board').innerText()))
+    expect(await page.locator('.ww-cauldron').count()).toBe(5)
+    expect(await page.locator('.ww-station').count()).toBe(4)
 
-      await page.locator('.ww-look').first().click()
-      expect(await page.locator('.ww-close .ww-tile').count()).toBeGreaterThan(1)
-      await page.keyboard.press('Escape')
-      expect(await page.locator('.ww-close').count()).toBe(0)
-      expect(errors).toEqual([])
-    },
-    LONG_MS,
-  )
+    await page.locator('.ww-look').first().click()
+    expect(await page.locator('.ww-close .ww-tile').count()).toBeGreaterThan(1)
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.ww-close').count()).toBe(0)
+    expect(errors).toEqual([])
+  })
 })
 
 describe('without a mouse', () => {
-  test(
-    'arrows go from one lit thing to the next, Enter looks and Enter again says yes',
-    async () => {
-      const { page, errors } = await stage.visit('Sorrel')
-      await begin(page)
-      await page.locator('.ww-person.lit').first().focus()
-      const first = await focused(page)
-      await page.keyboard.press('ArrowRight')
-      const second = await focused(page)
-      expect(second).toBeDefined()
-      expect(second).not.toBe(first)
-      await page.keyboard.press('Enter')
-      await page.locator('.acts .confirm').waitFor()
-      await page.keyboard.press('Enter')
+  test('arrows go from one lit thing to the next, Enter looks and Enter again says yes', async () => {
+    const { page, errors } = await stage.visit('Sorrel')
+    await begin(page)
+    await page.locator('.ww-person.lit').first().focus()
+    const first = await focused(page)
+    await page.keyboard.press('ArrowRight')
+    const second = await focused(page)
+    expect(second).toBeDefined()
+    expect(second).not.toBe(first)
+    await page.keyboard.press('Enter')
+    await page.locator('.acts .confirm').waitFor()
+    await page.keyboard.press('Enter')
 
-      await waitForHand(page)
-      await page.locator('.ww-hand .lit').first().focus()
-      const card = await focused(page)
-      await page.keyboard.press('ArrowRight')
-      const next = await focused(page)
-      expect(next).toBeDefined()
-      expect(next).not.toBe(card)
-      await page.keyboard.press('Enter')
-      await page.locator('.acts .confirm').waitFor()
-      await page.keyboard.press('Enter')
-      await page.locator('.ww-zone .ww-tile .num').waitFor()
-      expect(await page.locator('.ww-zone [data-spot^="card"]').count()).toBe(2)
-      expect(errors).toEqual([])
-    },
-    LONG_MS,
-  )
+    await waitForHand(page)
+    await page.locator('.ww-hand .lit').first().focus()
+    const card = await focused(page)
+    await page.keyboard.press('ArrowRight')
+    const next = await focused(page)
+    expect(next).toBeDefined()
+    expect(next).not.toBe(card)
+    await page.keyboard.press('Enter')
+    await page.locator('.acts .confirm').waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('.ww-zone .ww-tile .num').waitFor()
+    expect(await page.locator('.ww-zone [data-spot^="card"]').count()).toBe(2)
+    expect(errors).toEqual([])
+  })
 
-  test(
-    'a finger pulls a recipe from the hand to the table; along the row it only pushes the hand',
-    async () => {
-      const { page, errors } = await stage.visit('Bryony', { width: 390, hasTouch: true })
-      await begin(page)
-      await page.locator('.ww-person.lit').first().tap()
-      await page.locator('.sill').getByRole('button', { name: 'Play as' }).tap()
-      await waitForHand(page)
-      await swipe(page, '.ww-hand > li:nth-child(2)', '.ww-hand > li:nth-child(1)')
-      expect(await page.locator('.ww-hand > li').count()).toBeGreaterThan(3)
-      expect(await page.locator('.ww-zone .ww-tile .num').count()).toBe(0)
+  test('a finger pulls a recipe from the hand to the table; along the row it only pushes the hand', async () => {
+    const { page, errors } = await stage.visit('Bryony', { width: 390, hasTouch: true })
+    await begin(page)
+    await atOneMoment(page, () => page.locator('.ww-person.lit').first().tap())
+    await page.locator('.sill').getByRole('button', { name: 'Play as' }).tap()
+    await waitForHand(page)
+    await atOneMoment(page, () => swipe(page, '.ww-hand > li:nth-child(2)', '.ww-hand > li:nth-child(1)'))
+    expect(await page.locator('.ww-hand > li').count()).toBeGreaterThan(3)
+    expect(await page.locator('.ww-zone .ww-tile .num').count()).toBe(0)
 
-      await page.locator('.ww-hand > li').first().scrollIntoViewIfNeeded()
-      await swipe(page, '.ww-hand .lit', '.ww-cauldron.near')
-      await page.locator('.ww-zone .ww-tile .num').waitFor()
-      expect(errors).toEqual([])
-    },
-    LONG_MS,
-  )
+    await page.locator('.ww-hand > li').first().scrollIntoViewIfNeeded()
+    await atOneMoment(page, () => swipe(page, '.ww-hand .lit', '.ww-cauldron.near'))
+    await page.locator('.ww-zone .ww-tile .num').waitFor()
+    expect(errors).toEqual([])
+  })
 })
 
 describe('two people', () => {
-  test(
-    'lay recipes and brew by dragging; nobody sees a draft, and it can be taken back',
-    async () => {
-      const host = await stage.visit('Hazel')
-      await setTable(host.page, { game: GAME, seats: 2, choices: ['Initiates, for a first game'] })
-      await host.page.getByText('The table is set').waitFor()
-      const guest = await stage.visit('Wren', { address: host.page.url() })
-      await beginTogether(host.page, guest.page)
-      const [mine, theirs] = [host.page, guest.page]
-      const laid = theirs.locator('.ww-station .laid')
-      const card = mine.locator('.ww-hand .lit').first()
+  test('lay recipes and brew by dragging; nobody sees a draft, and it can be taken back', async () => {
+    const host = await stage.visit('Hazel')
+    await setTable(host.page, { game: GAME, seats: 2, choices: ['Initiates, for a first game'] })
+    await host.page.getByText('The table is set').waitFor()
+    const guest = await stage.visit('Wren', { address: host.page.url() })
+    await beginTogether(host.page, guest.page)
+    const [mine, theirs] = [host.page, guest.page]
+    const laid = theirs.locator('.ww-station .laid')
+    const card = mine.locator('.ww-hand .lit').first()
 
-      // Carried to the table it is laid down at once; the other one sees that, and no more.
-      await card.waitFor()
-      await card.dragTo(mine.locator('.ww-ring'))
-      await laid.waitFor()
-      expect(await mine.locator('.ww-card.mine').count()).toBe(1)
-      expect(await theirs.locator('.ww-tiles .num').count()).toBe(0)
-      await mine.getByRole('button', { name: 'Undo' }).click()
-      await laid.waitFor({ state: 'detached' })
+    // Carried to the table it is laid down at once; the other one sees that, and no more.
+    await card.waitFor()
+    await card.dragTo(mine.locator('.ww-ring'))
+    await laid.waitFor()
+    expect(await mine.locator('.ww-card.mine').count()).toBe(1)
+    expect(await theirs.locator('.ww-tiles .num').count()).toBe(0)
+    await mine.getByRole('button', { name: 'Undo' }).click()
+    await laid.waitFor({ state: 'detached' })
 
-      /** Both play a card, and use no arcana. */
-      const layAndReveal = async (): Promise<void> => {
+    /** Both play a card, and use no arcana. */
+    const layAndReveal = async (): Promise<void> => {
+      for (const page of [mine, theirs]) {
+        await page.locator('.ww-hand .lit').first().click()
+        await page.locator('.acts .btn.go').click()
+      }
+      const brewing = mine.locator('.ww-tile.lit')
+      for (; (await brewing.count()) === 0; await glance()) {
+        if (await mine.locator('.ww-hand .lit').count()) return
         for (const page of [mine, theirs]) {
-          await page.locator('.ww-hand .lit').first().click()
-          await page.locator('.acts .btn.go').click()
+          const finish = page.locator('.acts [data-touch="finish"]', { hasText: 'arcana' })
+          if (await finish.count()) await finish.click().catch(() => undefined)
         }
-        const brewing = mine.locator('.ww-tile.lit')
-        for (let tries = 0; tries < 200 && (await brewing.count()) === 0; tries++) {
-          if (await mine.locator('.ww-hand .lit').count()) return
-          for (const page of [mine, theirs]) {
-            const finish = page.locator('.acts [data-touch="finish"]', { hasText: 'arcana' })
-            if (await finish.count()) await finish.click().catch(() => undefined)
-          }
-          const stuck = theirs.locator('.acts [data-touch="finish"]', { hasText: 'brewing' })
-          if ((await stuck.count()) && (await mine.locator('.acts [data-touch="finish"]').count()) === 0) await stuck.click().catch(() => undefined)
-          await mine.waitForTimeout(20)
-        }
+        const stuck = theirs.locator('.acts [data-touch="finish"]', { hasText: 'brewing' })
+        if ((await stuck.count()) && (await mine.locator('.acts [data-touch="finish"]').count()) === 0) await stuck.click().catch(() => undefined)
       }
-      for (let round = 0; round < 12 && (await mine.locator('.ww-tile.lit').count()) === 0; round++) await layAndReveal()
+    }
+    for (let round = 0; round < 12 && (await mine.locator('.ww-tile.lit').count()) === 0; round++) await layAndReveal()
 
-      // A recipe carried to the cauldron is brewed, if need be with cubes carried to its slots.
-      const [bench, seen] = [await benchOn(mine), await tableOn(theirs)]
-      await mine.locator('.ww-tile.lit').first().dragTo(mine.locator('.ww-cauldron.near'))
-      const filling = mine.locator('.ww-tile.filling')
-      const used = mine.locator('.ww-tile.used')
-      await filling.or(used).waitFor()
-      while (await filling.count()) {
-        const cube = mine.locator('.ww-board .lit[data-drag="recipe"]').first()
-        await cube.dragTo(filling)
-        await mine.waitForTimeout(50)
-      }
-      await used.waitFor()
-      expect(await tableOn(theirs)).toBe(seen)
-      const undo = mine.getByRole('button', { name: 'Undo' })
-      for (let tries = 0; tries < 10 && (await used.or(filling).count()) > 0; tries++) {
-        await undo.click()
-        await mine.waitForTimeout(100)
-      }
-      expect(await benchOn(mine)).toEqual(bench)
-      expect([...host.errors, ...guest.errors]).toEqual([])
-    },
-    LONG_MS,
-  )
+    // A recipe carried to the cauldron is brewed, if need be with cubes carried to its slots.
+    const [bench, seen] = [await benchOn(mine), await tableOn(theirs)]
+    await mine.locator('.ww-tile.lit').first().dragTo(mine.locator('.ww-cauldron.near'))
+    const filling = mine.locator('.ww-tile.filling')
+    const used = mine.locator('.ww-tile.used')
+    await filling.or(used).waitFor()
+    const zone = () => mine.locator('.ww-zone').innerHTML()
+    while (await filling.count()) {
+      const before = await zone()
+      await mine.locator('.ww-board .lit[data-drag="recipe"]').first().dragTo(filling)
+      await expect.poll(zone).not.toBe(before)
+    }
+    await used.waitFor()
+    expect(await tableOn(theirs)).toBe(seen)
+    const undo = mine.getByRole('button', { name: 'Undo' })
+    while ((await used.or(filling).count()) > 0) {
+      const before = await zone()
+      await undo.click()
+      await expect.poll(zone).not.toBe(before)
+    }
+    expect(await benchOn(mine)).toEqual(bench)
+    expect([...host.errors, ...guest.errors]).toEqual([])
+  })
 })

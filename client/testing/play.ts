@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { runsFor } from '#shared/conformance/effort.ts'
+import { REFUSALS } from '#shared/kernel/refusal.ts'
+
+export type Chance = (below: number) => number
+/** By a mouse, step by step; by a click out of nowhere, but only on what a mouse would hit; or by focus and Enter. */
+export type Way = 'mouse' | 'click' | 'keys'
+
+/** What is lit, and chips behind which something is. */
+const LIT = '.lit[data-touch], .beckons[aria-expanded="false"]'
+/** What the sill offers while the match lasts: after a refusal, to go on. */
+const OFFERED = [
+  '.sill.turn .acts [data-touch]:not(:disabled)',
+  '.sill.turn .acts .btn.go:not(:disabled, [aria-disabled="true"])',
+  '.sill.bad .acts .btn',
+].join(', ')
+
+/** Between two looks at a page on which there is nothing to do yet. */
+export const glance = (): Promise<void> => pause(20)
+/** So many in vain, and it hangs. */
+const MOST_GLANCES = 15_000
+/** A decision takes a touch or a few. Whole matches take some hundred. */
+const MOST_TOUCHES = 2_000
+/** As long as somebody plays by hand before a bot goes on: a fifth of a match, and in the long run all of it. */
+const BY_HAND = runsFor({ quick: 20, usual: 40, all: MOST_TOUCHES })
+
+/** Whether the match has come to its end. */
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.sill.won').count()) > 0
+
+/** Whether the page asks something of its player. */
+export const isAsked = async (page: Page): Promise<boolean> => (await page.locator(`${LIT}, ${OFFERED}`).count()) > 0
+
+interface Aim {
+  readonly thing: string
+  readonly x: number
+  readonly y: number
+}
+
+/** One of the things that may be touched and can be hit, by chance; the sill has its turn now and then, so that rounds come to an end. */
+async function aim(page: Page, chance: Chance, way: Way): Promise<Aim | undefined> {
+  const choice = [LIT, OFFERED, chance(3) === 0, chance(1_000), way] as const
+  const { aimed, refused } = await page.evaluate(([lit, offered, bySill, at, way]) => {
+    const all = (what: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)]
+    const sill = all(offered)
+    const things = bySill && sill.length > 0 ? sill : [...all(lit), ...sill]
+    const aimAt = (thing: HTMLElement) => {
+      if (!thing.checkVisibility()) return undefined
+      thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+      const { left, top, width, height } = thing.getBoundingClientRect()
+      // Cards of a full hand overlap: some part of each can be hit.
+      const parts = [0.5, 0.3, 0.7, 0.1, 0.9]
+      const points = parts.flatMap((down) => parts.map((across) => ({ x: left + width * across, y: top + height * down })))
+      const point = points.find(({ x, y }) => way === 'keys' || thing.contains(document.elementFromPoint(x, y)))
+      return point && { ...point, thing }
+    }
+    const refused = document.querySelector('.sill.bad .acts .btn') ? document.querySelector('.sill.bad')?.textContent : undefined
+    for (let n = 0; n < things.length; n++) {
+      const found = things[(at + n) % things.length]
+      const aimed = found && aimAt(found)
+      if (!aimed) continue
+      if (way === 'keys') aimed.thing.focus({ preventScroll: true })
+      if (way === 'click') aimed.thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      return { aimed: { x: aimed.x, y: aimed.y, thing: aimed.thing.dataset.touch ?? '' }, refused }
+    }
+    return { refused }
+  }, choice)
+  // The clock of the table or the others may have been faster; nothing else is ever refused to who touches what is lit.
+  if (refused) expect(refused).toContain(REFUSALS.stale.en)
+  return aimed
+}
+
+/** Touches one of the things that may be touched, and tells which; undefined if there was none. */
+async function touchSomething(page: Page, chance: Chance, way: Way): Promise<string | undefined> {
+  const aimed = await aim(page, chance, way)
+  if (!aimed) return undefined
+  if (way === 'mouse') await page.mouse.click(aimed.x, aimed.y)
+  if (way === 'keys') await page.keyboard.press('Enter')
+  return aimed.thing
+}
+
+interface Manner {
+  readonly way?: Way
+  /** More than it ever takes. */
+  readonly touches?: number
+  readonly onTouch?: (thing: string) => void
+}
+
+/** One or several people play at random until the condition holds, with so many touches at most, however long they take. */
+export async function playUntil(players: Page | readonly Page[], chance: Chance, done: () => Promise<boolean>, manner: Manner = {}): Promise<void> {
+  const { way = 'click', touches = MOST_TOUCHES, onTouch } = manner
+  const pages = [players].flat()
+  const sills = () => Promise.all(pages.map((page) => page.locator('.sill').innerText()))
+  let touched = 0
+  for (let idle = 0; !(await done()); ) {
+    const before = touched
+    for (const page of pages) {
+      const thing = await touchSomething(page, chance, way)
+      if (thing === undefined) continue
+      if (++touched > touches) throw new Error(`still not done after ${touches} touches: ${await sills()}`)
+      onTouch?.(thing)
+    }
+    if (touched > before) idle = 0
+    else if (++idle > MOST_GLANCES) throw new Error(`nobody was asked anything that could be touched: ${await sills()}`)
+    else await glance()
+  }
+}
+
+/** Plays a whole match: first by mouse, then a bot has the seat, before the same eyes. */
+export async function playOut(page: Page, chance: Chance): Promise<void> {
+  let touched = 0
+  await playUntil(page, chance, async () => touched >= BY_HAND || (await isOver(page)), { way: 'mouse', onTouch: () => touched++ })
+  if (!(await isOver(page))) await letBotPlay(page)
+  await page.locator('.sill.won').waitFor()
+}
+
+async function letBotPlay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click()
+  await page.keyboard.press('Escape')
+}

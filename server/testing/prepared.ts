@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { MatchRecord } from '#rooms/services.ts'
+import { anyAnswer, randomOf } from '#shared/conformance/table.ts'
+import { deriveSeed } from '#shared/kernel/fairness.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { defaultOptions, type Options } from '#shared/kernel/options.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+import type { Guest } from '#shared/wire/http.ts'
+import type { TestHouse } from './house.ts'
+
+interface Wanted {
+  readonly seats: number
+  readonly options?: Options
+  readonly seed?: number
+  /** Where the match shall stand. */
+  readonly until: (match: Match) => boolean
+}
+
+/** A match in its middle, in the journal of the house: played at random, the guest in the first seat and novices in the others. */
+export async function prepareMatch(house: TestHouse, guest: Guest, game: Game, { seats, options, seed = 1, until }: Wanted): Promise<string> {
+  const record: MatchRecord = {
+    id: randomUUID(),
+    game: game.id,
+    version: game.version,
+    options: { ...defaultOptions(game.options), ...options },
+    pace: 'untimed',
+    listed: false,
+    host: guest.id,
+    phase: 'playing',
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === 0 ? { kind: 'human', name: guest.name, user: guest.id } : { kind: 'bot', name: '', level: 'novice' },
+    ),
+    fairness: { serverSeed: 'prepared', nonces: Array.from({ length: seats }, (_, seat) => `${seed}.${seat}`) },
+    startAtOnce: true,
+    createdAt: 1,
+    startedAt: 1,
+  }
+  await house.journal.save(record)
+  const match = Match.begin(game, { game: game.id, version: game.version, options: record.options, seats, seed: deriveSeed(record.fairness) })
+  const random = randomOf(seed)
+  for (let seq = 1; !until(match); seq++) {
+    if (match.outcome) throw new Error('the match is over, and never stood where it shall')
+    const entry = anyAnswer(match, random)
+    commitEntry(match, entry)
+    await house.journal.append(record.id, { seq, at: seq, by: 'player', entry })
+  }
+  return record.id
+}
