@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MatchRecord } from '#rooms/services.ts'
 import { anyAnswer, randomOf } from '#shared/conformance/table.ts'
-import { deriveSeed } from '#shared/kernel/fairness.ts'
+import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { defaultOptions, type Options } from '#shared/kernel/options.ts'
@@ -32,12 +32,11 @@ export async function prepareMatch(house: TestHouse, guest: Guest, game: Game, {
       seat === 0 ? { kind: 'human', name: guest.name, user: guest.id } : { kind: 'bot', name: '', level: 'novice' },
     ),
     fairness: { serverSeed: 'prepared', nonces: Array.from({ length: seats }, (_, seat) => `${seed}.${seat}`) },
-    startAtOnce: true,
     createdAt: 1,
     startedAt: 1,
   }
   await house.journal.save(record)
-  const match = Match.begin(game, { game: game.id, version: game.version, options: record.options, seats, seed: deriveSeed(record.fairness) })
+  const match = Match.begin(game, { game: game.id, version: game.version, options: record.options, seats, seed: seedOf(record) })
   const random = randomOf(seed)
   for (let seq = 1; !until(match); seq++) {
     if (match.outcome) throw new Error('the match is over, and never stood where it shall')
