@@ -1,18 +1,10 @@
 import type { Seat } from '#shared/kernel/ask.ts'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
-import {
-  type ChatLine,
-  hasBegun,
-  type LogEntry,
-  type MatchState,
-  ownSeat,
-  type Requests,
-  type RequestType,
-  type Welcome,
-} from '#shared/wire/match.ts'
+import { hasBegun, type MatchState, ownSeat, type Requests, type RequestType, type Welcome } from '#shared/wire/match.ts'
 import { waitBefore } from './backoff.ts'
 import { Chronicle } from './chronicle.ts'
 import { Emitter } from './emitter.ts'
+import type { Feed, Status } from './feed.ts'
 import type { Api } from './http.ts'
 import { readNews } from './news.ts'
 import { canRepeat, type Letter, Outbox } from './outbox.ts'
@@ -21,27 +13,7 @@ import { Refused, Unreachable } from './refused.ts'
 import { share } from './share.ts'
 import { type Ending, Socket, type SocketEvents } from './socket.ts'
 
-/**
- * joining: for the first time; held: the server cannot write now, what was asked waits; lost: trying again; elsewhere: another connection,
- * mostly another tab of the same person, has the place of this one, which does not take it back by itself; gone: there is no such match.
- */
-export type Status = 'joining' | 'live' | 'held' | 'lost' | 'elsewhere' | 'gone' | 'closed'
 const UNANSWERED: ReadonlySet<Status> = new Set(['elsewhere', 'gone', 'closed'])
-
-/** All that this client knows of the match: a new object after every change, the same branches where nothing changed. */
-export interface Feed {
-  readonly status: Status
-  readonly state?: MatchState
-  /** Own seat; undefined for a spectator. */
-  readonly seat?: Seat
-  /** From the setup on, without gaps; may be behind the state for the moment it takes to fetch what was missed. */
-  readonly log: readonly LogEntry[]
-  readonly chat: readonly ChatLine[]
-  /** The server's clock minus this one, in ms. */
-  readonly ahead: number
-  /** The seat has committed to a nonce that this client does not have, and so cannot open. */
-  readonly lostNonce: boolean
-}
 
 const PROBE_EVERY_MS = 15_000
 /** How often in a row a page of the log may be refused before it is left until something happens. */
