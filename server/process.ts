@@ -19,7 +19,7 @@ import { createHttpServer } from './edge/http-server.ts'
 import { guardRequests } from './edge/requests.ts'
 import { EDGE_TIMES, type EdgeTimes } from './edge/times.ts'
 import { createApp } from './http/app.ts'
-import { isNewSecret } from './identity/fingerprint.ts'
+import { isNewSecret, serviceOf } from './identity/fingerprint.ts'
 import { createIdentity } from './identity/passes.ts'
 import { keepSecret } from './identity/secret.ts'
 import { type Archive, JOURNAL_FILE, openJournal } from './journal/index.ts'
@@ -180,6 +180,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     archive,
     identity,
     limits,
+    service: serviceOf(secret),
     networkOf: (request) => nameNetwork(addressOf(request, config.TRUST_PROXY)),
     meter,
     log,

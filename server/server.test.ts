@@ -100,7 +100,12 @@ describe('guests', () => {
   test('enter with a name and are given a token; the name is cleaned up', async () => {
     const { status, body } = await ask('POST', '/api/guests', { body: { name: '  Ада   Лавлейс ' } })
     expect(status).toBe(201)
-    expect(body).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/), name: 'Ада Лавлейс', token: expect.any(String) })
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      name: 'Ада Лавлейс',
+      token: expect.any(String),
+      service: expect.stringMatching(/^[0-9a-f]{32}$/),
+    })
   })
 
   test('take a new name and stay who they are', async () => {

@@ -1,4 +1,5 @@
 import { commitToNonce } from '#shared/kernel/fairness.ts'
+import type { Refusal } from '#shared/kernel/refusal.ts'
 import type { Created, GameInfo, Guest, HttpRefusal, MatchInfo, NewMatch } from '#shared/wire/http.ts'
 import type { Replay } from '#shared/wire/match.ts'
 import type { Identity } from './identity.ts'
@@ -73,11 +74,11 @@ export class Api {
     return this.#call('GET', `/api/matches/${encodeURIComponent(id)}/replay`)
   }
 
-  /** A pass that the server no longer knows is thrown away, and the guest enters again under the same name. */
-  async renew(): Promise<Guest> {
+  /** A pass that this service does not know is kept aside, and the guest enters again: as who they were here before, or under the same name. */
+  async #comeAgain({ params }: Refusal): Promise<Guest> {
     const name = this.identity.read()?.name ?? this.#nameless()
-    this.identity.forget()
-    return this.#enter(name)
+    const service = typeof params?.service === 'string' ? params.service : undefined
+    return this.identity.setAside(service) ?? this.#enter(name)
   }
 
   async #enter(name: string, token?: string): Promise<Guest> {
@@ -87,12 +88,18 @@ export class Api {
   }
 
   async #asGuest<T>(call: (token: string) => Promise<T>): Promise<T> {
-    const { token } = await this.guest()
+    const shown = await this.guest()
     try {
-      return await call(token)
+      return await call(shown.token)
     } catch (error) {
       if (!(error instanceof Refused) || error.refusal.code !== 'bad-token') throw error
-      return call((await this.renew()).token)
+      const known = this.identity.read()
+      // Another call was told the same, and has seen to it.
+      if (known && known.token !== shown.token) return call(known.token)
+      this.#entering ??= this.#comeAgain(error.refusal).finally(() => {
+        this.#entering = undefined
+      })
+      return call((await this.#entering).token)
     }
   }
 

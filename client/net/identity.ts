@@ -31,7 +31,16 @@ export class Identity {
     this.store.setItem(KEY, JSON.stringify(guest))
   }
 
-  forget(): void {
-    this.store.removeItem(KEY)
+  /**
+   * The service does not know the pass that is shown here. That is no reason to forget it: it may be another service's, or a mistake.
+   * It is kept aside, and the one that this service gave before is in its place, if there is one.
+   */
+  setAside(service: string | undefined): Guest | undefined {
+    const known = this.read()
+    if (known) this.store.setItem(`${KEY}@${known.service === service ? 'before' : (known.service ?? 'before')}`, JSON.stringify(known))
+    const kept = service === undefined || known?.service === service ? null : this.store.getItem(`${KEY}@${service}`)
+    if (kept === null) this.store.removeItem(KEY)
+    else this.store.setItem(KEY, kept)
+    return this.read()
   }
 }

@@ -110,13 +110,30 @@ describe('identity', () => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   })
-  test('is kept, and forgotten on demand', () => {
-    const identity = new Identity(storeOf(new Map()))
+  test('is kept for each service, and never forgotten because another one does not know it', () => {
+    const kept = new Map<string, string>()
+    const identity = new Identity(storeOf(kept))
     expect(identity.read()).toBeUndefined()
-    identity.write({ id: 'u1', name: 'Rowan', token: 't' })
-    expect(identity.read()?.name).toBe('Rowan')
-    identity.forget()
-    expect(identity.read()).toBeUndefined()
+    const rowan = { id: 'u1', name: 'Rowan', token: 't', service: 'here' }
+    identity.write(rowan)
+    expect(identity.read()).toEqual(rowan)
+    expect(identity.setAside('there')).toBeUndefined()
+    const other = { id: 'u2', name: 'Rowan', token: 'u', service: 'there' }
+    identity.write(other)
+    expect(identity.setAside('here')).toEqual(rowan)
+    expect(identity.setAside('there')).toEqual(other)
+  })
+  test('that its own service does not know any more, or that is of no known service, is kept aside', () => {
+    for (const guest of [
+      { id: 'u1', name: 'Rowan', token: 't', service: 'here' },
+      { id: 'u1', name: 'Rowan', token: 't' },
+    ]) {
+      const kept = new Map<string, string>()
+      const identity = new Identity(storeOf(kept))
+      identity.write(guest)
+      expect(identity.setAside('here')).toBeUndefined()
+      expect([...kept.values()]).toEqual([JSON.stringify(guest)])
+    }
   })
   test('that cannot be read is no identity', () => {
     expect(new Identity(storeOf(new Map([['coven.guest', '{"id":1}']]))).read()).toBeUndefined()

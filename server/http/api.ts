@@ -25,6 +25,8 @@ export interface ApiParts {
   readonly identity: Identity
   readonly quick: QuickMatches
   readonly limits: Limits
+  /** What clients know this service by. */
+  readonly service: string
   readonly networkOf: NetworkOf
   readonly createMatch: (wanted: NewMatch, host: Visitor) => Promise<Result<Created>>
   readonly openMatch: (match: string) => Promise<Result<void>>
@@ -54,7 +56,7 @@ const infoOfGame = ({ id, names, version, seats, options }: Game): GameInfo => (
 const matchOf = (request: Request): string => String(request.params.match)
 
 export function serveApi(parts: ApiParts): Router {
-  const { games, archive, identity, quick, limits, networkOf } = parts
+  const { games, archive, identity, quick, limits, service, networkOf } = parts
   const router = express.Router()
   const replays = new Replays(archive)
 
@@ -70,7 +72,7 @@ export function serveApi(parts: ApiParts): Router {
   async function guestOf(request: Request): Promise<Result<Visitor>> {
     const [scheme, token = ''] = request.headers.authorization?.split(' ') ?? []
     const guest = scheme?.toLowerCase() === 'bearer' ? await identity.readGuest(token) : undefined
-    return guest ? ok({ ...guest, network: networkOf(request) }) : no('bad-token')
+    return guest ? ok({ ...guest, network: networkOf(request) }) : no('bad-token', { service })
   }
 
   const asGuest =
@@ -92,7 +94,7 @@ export function serveApi(parts: ApiParts): Router {
       const known = request.headers.authorization ? await guestOf(request) : undefined
       if (known && !known.ok) return known
       const id = known?.value.id ?? newGuestId()
-      return ok({ id, name, token: await identity.signGuest({ id, name }) } satisfies SignedGuest)
+      return ok({ id, name, token: await identity.signGuest({ id, name }), service } satisfies SignedGuest)
     }, 201),
   )
 

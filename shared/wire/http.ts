@@ -8,6 +8,8 @@ export interface Guest {
   readonly id: string
   readonly name: string
   readonly token: string
+  /** Which service gave the token: `bad-token` tells it too, and one from another service says nothing about this token. */
+  readonly service?: string
 }
 
 /** GET /api/games */
