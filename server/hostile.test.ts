@@ -56,9 +56,9 @@ describe('floods', () => {
     const [ada] = players
     if (!ada) throw new Error('Ada came')
     const wire = await wireOf(ada)
-    const answers = await Promise.all(Array.from({ length: 25 }, () => wire.request('log', { from: 0 })))
+    const answers = await Promise.all(Array.from({ length: 38 }, () => wire.request('log', { from: 0 })))
     expect(answers.filter(({ status }) => status === 0).length).toBeGreaterThanOrEqual(20)
-    expect(answers.at(-1)).toEqual({ status: 1, payload: { code: 'too-many' } })
+    expect(answers.filter(({ status }) => status !== 0)).toContainEqual({ status: 1, payload: { code: 'too-many' } })
     for (let n = 0; n < 200; n++) void wire.request('log', { from: 0 })
     expect(await wire.closed).toBe(4002)
     expect(ada.state.phase).toBe('playing')

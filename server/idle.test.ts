@@ -19,13 +19,10 @@ const inMemory = (match: string): boolean => matchMaker.getLocalRoomById(match) 
 /** However long it takes the server to notice that nobody is there. */
 const untilGone = (match: string) =>
   expect
-    .poll(
-      () => {
-        time.advance(IDLE_MS)
-        return inMemory(match)
-      },
-      { timeout: 60_000 },
-    )
+    .poll(() => {
+      time.advance(IDLE_MS)
+      return inMemory(match)
+    })
     .toBe(false)
 const tablesOf = (lobby: Room): readonly MatchInfo[] => {
   const { tables } = (lobby.state as unknown as { toJSON(): { readonly tables?: Readonly<Record<string, string>> } }).toJSON()
@@ -74,13 +71,13 @@ test('the lobby shows listed tables as they come, fill and go, and never a priva
   const [ada, bob] = [await enter(house.url, 'Ada'), await enter(house.url, 'Bob')]
   const listed = await createMatch(house.url, ada, { game: 'riddle', seats: 2, listed: true })
   await createMatch(house.url, ada, { game: 'riddle', seats: 2 })
-  await expect.poll(() => tablesOf(lobby).map(({ id }) => id), { timeout: 60_000 }).toEqual([listed])
+  await expect.poll(() => tablesOf(lobby).map(({ id }) => id)).toEqual([listed])
   const visitor = await Player.join(house.url, bob, listed)
   await visitor.ask('sit', { seat: 1 })
-  await expect.poll(() => tablesOf(lobby)[0]?.seats.map(({ name }) => name), { timeout: 60_000 }).toEqual(['Ada', 'Bob'])
+  await expect.poll(() => tablesOf(lobby)[0]?.seats.map(({ name }) => name)).toEqual(['Ada', 'Bob'])
   await visitor.leave()
   await untilGone(listed)
-  await expect.poll(() => tablesOf(lobby), { timeout: 60_000 }).toEqual([])
+  await expect.poll(() => tablesOf(lobby)).toEqual([])
   await expect(openMatch(house.url, ada, listed)).rejects.toThrow('no-such-match')
   await lobby.leave()
 })

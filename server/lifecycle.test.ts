@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { matchMaker } from '@colyseus/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GAMES } from '#shared/games/index.ts'
 import { createMatch, enter, Player } from '../loadtest/player.ts'
@@ -10,6 +10,8 @@ import { type RunningServer, startServer } from './process.ts'
 
 const [game] = GAMES
 if (!game) throw new Error('no game')
+
+const HOUR_SECONDS = 3600
 
 describe('a server', () => {
   let dir: string
@@ -75,16 +77,17 @@ describe('a server', () => {
   })
 
   test('does not wait for who has a seat reserved and has not come', async () => {
-    const server = await start({ DRAIN_SECONDS: 60 })
+    const server = await start({ DRAIN_SECONDS: HOUR_SECONDS })
     const [ada, ben] = [await enter(server.url, 'Ada'), await enter(server.url, 'Ben')]
     const id = await createMatch(server.url, ada, { game: game.id, seats: 2 })
     await Player.join(server.url, ada, id)
+    matchMaker.getLocalRoomById(id)?.setSeatReservationTime(HOUR_SECONDS)
     const body = JSON.stringify({ token: ben.token })
     expect(await statusOf(`${server.url}/matchmake/joinById/${id}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })).toBe(
       200,
     )
-    // The reservation lasts for 15 seconds.
-    expect(await Promise.race([server.close().then(() => 'closed'), sleep(12_000, 'late')])).toBe('closed')
+    // Whoever waited for the reservation would wait longer than any test may take.
+    await server.close()
   })
 
   test('limits how fast an address makes guests and matches, and how many matches there are', async () => {

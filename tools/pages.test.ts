@@ -34,7 +34,7 @@ function enter(name: string): { readonly open: () => MatchClient } {
     },
   }
 }
-const until = (client: MatchClient, holds: (feed: Feed) => boolean) => expect.poll(() => holds(client.read()), { timeout: 20_000 }).toBe(true)
+const until = (client: MatchClient, holds: (feed: Feed) => boolean) => expect.poll(() => holds(client.read())).toBe(true)
 const isLive = ({ status, state }: Feed) => status === 'live' && state !== undefined
 
 test('of two pages on which one person watches the newer one has the place, until the other is asked back', async () => {

@@ -9,6 +9,8 @@ export interface BotPoolOptions {
   readonly threads: number
   /** What a master may think about one decision, as long as not too many think at once. */
   readonly budgetMs: number
+  /** A thought that takes this much longer than its budget hangs. */
+  readonly graceMs?: number
   /** The module that lists the games. */
   readonly games: string
 }
@@ -94,13 +96,13 @@ class Pool implements BotPool {
 
   /** The more have to share, the shorter a thought is, so that who waits last waits for seconds and not for minutes. */
   async #run({ thought, isLong, resolve, reject }: Waiting, sharers: number): Promise<void> {
-    const { budgetMs, threads } = this.#options
+    const { budgetMs, threads, graceMs = GRACE_MS } = this.#options
     const { game, view, level } = thought
     const task: Task = { game, view, level, budgetMs: budgetMs / Math.max(1, sharers / threads) }
     this.#busy++
     if (isLong) this.#long++
     try {
-      resolve(await this.#piscina.run(task, { signal: AbortSignal.timeout(budgetMs + GRACE_MS) }))
+      resolve(await this.#piscina.run(task, { signal: AbortSignal.timeout(budgetMs + graceMs) }))
     } catch (error) {
       reject(error)
     }

@@ -27,7 +27,7 @@ test('a bot thinks for who opened the table, and the one that plays for somebody
   const [ada, bob] = players
   if (!ada || !bob) throw new Error('two came')
   await bob.ask('autopilot', { on: true })
-  await expect.poll(() => new Set(thoughts.map(({ view }) => view.seat)), { timeout: 20_000 }).toEqual(new Set([1, 2]))
+  await expect.poll(() => new Set(thoughts.map(({ view }) => view.seat))).toEqual(new Set([1, 2]))
   for (const { match, owner, view, level } of thoughts) {
     expect(match).toBe(ada.match)
     expect([owner, level]).toEqual(view.seat === 1 ? [bob.guest.id, 'adept'] : [ada.guest.id, 'novice'])
