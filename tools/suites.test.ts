@@ -23,3 +23,7 @@ test('no test has a second chance, and one place reads how far tests go', () => 
   expect(withText(/\bretry: \d|\bretry: process/, ...TESTS, 'vitest.config.ts')).toEqual([])
   expect(withText(/process\.env\.TEST_/, '{shared,rooms,server,client,loadtest}/**/*.ts')).toEqual(['shared/conformance/effort.ts'])
 })
+
+test('tests wait for states: none sleeps for a while and hopes', () => {
+  expect(withText(/waitForTimeout\(|\bsleep\(|resolve\) => setTimeout\(resolve/, ...TESTS)).toEqual([])
+})
