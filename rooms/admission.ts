@@ -2,7 +2,8 @@ import { type Client, ServerError } from '@colyseus/core'
 import { CLOSE, type Welcome } from '#shared/wire/match.ts'
 import type { Caller, Callers, Move } from './callers.ts'
 import type { Chat } from './chat.ts'
-import { couldSit } from './gathering.ts'
+import { couldSit, takeHeld } from './gathering.ts'
+import { heldFor } from './holds.ts'
 import type { MatchHost } from './match-host.ts'
 import { opens, type Place } from './ownership.ts'
 import type { Guest, Services, Visitor } from './services.ts'
@@ -15,8 +16,6 @@ interface Parts {
   readonly chat: Chat
   readonly services: Pick<Services, 'passes' | 'meter' | 'time'>
   readonly messagesPerSecond: number
-  /** Something is to be shown that is no concern of the match: how many watch. */
-  readonly show: () => void
 }
 
 /** Who comes into a room, in which place, and who has to leave it for them. */
@@ -37,7 +36,9 @@ export class Admission {
   /** Whether it comes for the first time or comes back makes no difference: nothing that the connection had before is believed. */
   async admit(client: Client, guest: Visitor): Promise<void> {
     const { host, callers, services, messagesPerSecond } = this.#parts
-    const displaced = callers.displacedBy(guest, couldSit(host.record, guest))
+    const now = services.time.now()
+    if (heldFor(host.record, guest.id, now) !== undefined) await host.gather(guest, (record) => takeHeld(record, guest, now))
+    const displaced = callers.displacedBy(guest, couldSit(host.record, guest, now))
     if (!displaced) throw new ServerError(HTTP_TOO_MANY, 'too-many')
     for (const other of displaced) this.#replace(other)
     const caller = callers.add(client, guest, messagesPerSecond)
@@ -87,11 +88,11 @@ export class Admission {
   }
 
   #account(moves: readonly Move[]): void {
-    const { host, show } = this.#parts
+    const { host } = this.#parts
     for (const { from, to } of moves) {
       if (from !== undefined) host.depart(from)
       if (to !== undefined) host.arrive(to)
-      if (from === undefined && to === undefined) show()
+      if (from === undefined && to === undefined) host.look()
     }
   }
 }

@@ -50,6 +50,11 @@ export class Callers implements Iterable<Caller> {
     return this.#byClient.values()
   }
 
+  isHere(person: string): boolean {
+    for (const { guest } of this.#byClient.values()) if (guest.id === person) return true
+    return false
+  }
+
   get spectators(): number {
     let count = 0
     for (const { seat } of this.#byClient.values()) if (seat === undefined) count++

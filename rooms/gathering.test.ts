@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import type { NewMatch } from '#shared/wire/http.ts'
-import { infoOf, nameAt, placeBot, resetTable, setTable, sitDown, standUp } from './gathering.ts'
+import { couldSit, nameAt, placeBot, remove, resetTable, setTable, sitDown, standUp, successor, takeHeld } from './gathering.ts'
+import { heldFor } from './holds.ts'
+import { infoOf } from './listing.ts'
 import { seatOf } from './ownership.ts'
 import type { MatchRecord } from './services.ts'
 import { firstRound } from './start-round.ts'
 
+const NOW = 2000
 const ADA = { id: 'ada', name: 'Ada' }
 const BOB = { id: 'bob', name: 'Bob' }
 const EVE = { id: 'eve', name: 'Eve' }
@@ -39,6 +42,8 @@ describe('setting a table', () => {
     expect(refused({ seats: 5 })).toEqual({ code: 'bad-options', params: { option: 'seats' } })
     expect(refused({ seats: 2.5 })).toEqual({ code: 'bad-options', params: { option: 'seats' } })
     expect(refused({ bots: ['adept', 'adept', 'adept'] })).toEqual({ code: 'bad-options', params: { option: 'bots' } })
+    expect(refused({ listed: true, bots: ['adept', 'adept'] })).toEqual({ code: 'bad-options', params: { option: 'listed' } })
+    expect(refused({ listed: true, bots: ['adept'] })).toBeUndefined()
     expect(refused({ options: { rounds: 99 } })).toEqual({ code: 'bad-options', params: { option: 'rounds' } })
     expect(refused({ options: { unheard: true } })).toEqual({ code: 'bad-options', params: { option: 'unheard' } })
   })
@@ -46,17 +51,17 @@ describe('setting a table', () => {
 
 describe('sitting down and standing up', () => {
   test('a guest takes a free seat, and moving frees the one before', () => {
-    const sat = done(sitDown(table(), BOB, 1))
+    const sat = done(sitDown(table(), BOB, 1, NOW))
     expect(people(sat)).toEqual(['Ada', 'Bob', 'open'])
     expect(seatOf(sat, 'bob')).toBe(1)
-    expect(people(done(sitDown(sat, BOB, 2)))).toEqual(['Ada', 'open', 'Bob'])
+    expect(people(done(sitDown(sat, BOB, 2, NOW)))).toEqual(['Ada', 'open', 'Bob'])
   })
 
   test('a taken seat, a seat that is not there and a match that has begun are refused', () => {
     const record = table()
-    expect(sitDown(record, BOB, 0)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
-    expect(sitDown(record, BOB, 7)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
-    expect(sitDown({ ...record, phase: 'opening' }, BOB, 1)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
+    expect(sitDown(record, BOB, 0, NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
+    expect(sitDown(record, BOB, 7, NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
+    expect(sitDown({ ...record, phase: 'opening' }, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
     expect(standUp(record, EVE)).toMatchObject({ ok: false, refusal: { code: 'not-seated' } })
     expect(standUp({ ...record, phase: 'opening' }, ADA)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
   })
@@ -71,18 +76,18 @@ describe('names that look alike', () => {
   const LATIN = { id: 'bob', name: 'BOB' }
 
   test('are told apart by a number, whoever came first', () => {
-    const both = done(sitDown(done(sitDown(table(), LATIN, 1)), CYRILLIC, 2))
+    const both = done(sitDown(done(sitDown(table(), LATIN, 1, NOW)), CYRILLIC, 2, NOW))
     expect(people(both)).toEqual(['Ada', 'BOB', 'ВОВ (2)'])
   })
 
   test('who changes the seat keeps the name', () => {
-    const moved = done(sitDown(done(sitDown(table(), LATIN, 1)), LATIN, 2))
+    const moved = done(sitDown(done(sitDown(table(), LATIN, 1, NOW)), LATIN, 2, NOW))
     expect(people(moved)).toEqual(['Ada', 'open', 'BOB'])
   })
 
   test('three are three', () => {
     const host = done(setTable('m1', 'seed', riddle, { game: 'riddle', seats: 3 }, { id: 'x', name: 'Bob' }, 1))
-    const full = done(sitDown(done(sitDown(host, LATIN, 1)), CYRILLIC, 2))
+    const full = done(sitDown(done(sitDown(host, LATIN, 1, NOW)), CYRILLIC, 2, NOW))
     expect(people(full)).toEqual(['Bob', 'BOB (2)', 'ВОВ (3)'])
     expect(nameAt(full, CYRILLIC)).toBe('ВОВ (3)')
     expect(nameAt(full, { id: 'y', name: 'B0B' })).toBe('B0B (4)')
@@ -91,24 +96,110 @@ describe('names that look alike', () => {
 
 describe('bots', () => {
   test('the host seats a bot, changes its level and sends it away', () => {
-    const seated = done(placeBot(table(), ADA, 1, 'adept'))
+    const seated = done(placeBot(table(), ADA, 1, 'adept', NOW))
     expect(people(seated)).toEqual(['Ada', 'adept', 'open'])
-    const changed = done(placeBot(seated, ADA, 1, 'master'))
+    const changed = done(placeBot(seated, ADA, 1, 'master', NOW))
     expect(people(changed)).toEqual(['Ada', 'master', 'open'])
-    expect(people(done(placeBot(changed, ADA, 1, undefined)))).toEqual(['Ada', 'open', 'open'])
+    expect(people(done(placeBot(changed, ADA, 1, undefined, NOW)))).toEqual(['Ada', 'open', 'open'])
   })
 
   test('nobody but the host may, and not on a person’s seat', () => {
-    const record = done(sitDown(table(), BOB, 1))
-    expect(placeBot(record, BOB, 2, 'adept')).toMatchObject({ ok: false, refusal: { code: 'not-host' } })
-    expect(placeBot(record, ADA, 1, 'adept')).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
-    expect(placeBot(record, ADA, 1, undefined)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
-    expect(placeBot(record, ADA, 9, 'adept')).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
-    expect(placeBot({ ...record, phase: 'opening' }, ADA, 2, 'adept')).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
+    const record = done(sitDown(table(), BOB, 1, NOW))
+    expect(placeBot(record, BOB, 2, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'not-host' } })
+    expect(placeBot(record, ADA, 1, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
+    expect(placeBot(record, ADA, 1, undefined, NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
+    expect(placeBot(record, ADA, 9, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
+    expect(placeBot({ ...record, phase: 'opening' }, ADA, 2, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
   })
 })
 
-test('a rematch has the same people, bots and options, a seed of its own, and no result', () => {
+describe('the host removes', () => {
+  const record = done(sitDown(done(sitDown(table(), BOB, 1, NOW)), EVE, 2, NOW))
+
+  test('a person, whose seat is free for others and not for them again', () => {
+    const removed = done(remove(record, ADA, 1, NOW))
+    expect(people(removed)).toEqual(['Ada', 'open', 'Eve'])
+    expect(sitDown(removed, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'removed' } })
+    expect(couldSit(removed, BOB, NOW)).toBe(false)
+    expect(people(done(sitDown(removed, { id: 'kim', name: 'Kim' }, 1, NOW)))).toEqual(['Ada', 'Kim', 'Eve'])
+    // Whoever becomes the host later.
+    expect(sitDown({ ...removed, host: 'bob' }, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'removed' } })
+  })
+
+  test('nobody if they are not the host, and neither themselves, nor a bot, nor who plays already', () => {
+    expect(remove(record, BOB, 2, NOW)).toMatchObject({ ok: false, refusal: { code: 'not-host' } })
+    for (const seat of [0, 7]) expect(remove(record, ADA, seat, NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
+    const withBot = done(placeBot(done(remove(record, ADA, 1, NOW)), ADA, 1, 'novice', NOW))
+    expect(remove(withBot, ADA, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
+    expect(remove({ ...record, phase: 'opening' }, ADA, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
+  })
+
+  test('as many as come, and the record does not grow without end', () => {
+    let busy = table()
+    for (let n = 0; n < 300; n++) busy = done(remove(done(sitDown(busy, { id: `guest ${n}`, name: `Guest ${n}` }, 1, NOW)), ADA, 1, NOW))
+    expect(busy.removed).toHaveLength(100)
+    expect(busy.removed?.at(-1)).toBe('guest 299')
+  })
+})
+
+describe('when the host is away', () => {
+  const record = done(sitDown(done(sitDown(table(), EVE, 2, NOW)), BOB, 1, NOW))
+
+  test('the next is who has sat longest of those who are there', () => {
+    expect(successor(record, (person) => person !== 'ada')).toBe('eve')
+    expect(successor(record, (person) => person === 'bob')).toBe('bob')
+    const moved = done(sitDown(done(standUp(record, EVE)), EVE, 2, NOW))
+    expect(successor(moved, (person) => person !== 'ada')).toBe('bob')
+  })
+
+  test('there is none if nobody sits there, or only bots do', () => {
+    expect(successor(record, () => false)).toBeUndefined()
+    expect(successor(table({ bots: ['novice', 'novice'] }), (person) => person !== 'ada')).toBeUndefined()
+  })
+})
+
+describe('a seat that is held', () => {
+  const over: MatchRecord = { ...done(sitDown(table(), BOB, 1, NOW)), phase: 'finished' }
+  const held = resetTable('m2', 'other', over, ADA, undefined, NOW)
+
+  test('is free to the one it is held for, who sits down there by coming, and to nobody else until the moment has passed', () => {
+    expect(held.seats.map(({ kind, held: hold }) => [kind, hold?.name, hold?.until])).toEqual([
+      ['open', 'Bob', NOW + 60_000],
+      ['open', undefined, undefined],
+      ['human', undefined, undefined],
+    ])
+    expect(people(done(takeHeld(held, BOB, NOW)))).toEqual(['Bob', 'open', 'Ada'])
+    expect(sitDown(held, EVE, 0, NOW + 59_999)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
+    expect(people(done(sitDown(held, EVE, 0, NOW + 60_000)))).toEqual(['Eve', 'open', 'Ada'])
+    expect(takeHeld(held, EVE, NOW)).toMatchObject({ ok: false })
+    expect(takeHeld(held, BOB, NOW + 60_000)).toMatchObject({ ok: false })
+  })
+
+  test('is held for days where people take days', () => {
+    const slow = resetTable('m2', 'other', { ...over, pace: 'relaxed' }, ADA, undefined, NOW)
+    expect(heldFor(slow, 'bob', NOW + 48 * 3_600_000 - 1)).toBe(0)
+    expect(heldFor(slow, 'bob', NOW + 48 * 3_600_000)).toBeUndefined()
+  })
+
+  test('is given up by who sits down elsewhere', () => {
+    const elsewhere = done(sitDown(held, BOB, 1, NOW))
+    expect(people(done(sitDown(elsewhere, EVE, 0, NOW)))).toEqual(['Eve', 'Bob', 'Ada'])
+  })
+
+  test('is no seat for a bot, until the host has freed it; then that person does not sit down any more', () => {
+    expect(placeBot(held, ADA, 0, 'novice', NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
+    const freed = done(remove(held, ADA, 0, NOW))
+    expect(people(done(placeBot(freed, ADA, 0, 'novice', NOW)))).toEqual(['novice', 'open', 'Ada'])
+    expect(sitDown(freed, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'removed' } })
+  })
+
+  test('keeps its name: who looks alike is told apart', () => {
+    const twin = done(sitDown(held, { id: 'x', name: 'BOB' }, 1, NOW))
+    expect(people(twin)).toEqual(['open', 'BOB (2)', 'Ada'])
+  })
+})
+
+test('a rematch has the same people and bots, one seat on, the same options, a seed of its own, and no result', () => {
   const over: MatchRecord = {
     ...table({ bots: ['adept'] }),
     startedAt: 5,
@@ -119,16 +210,16 @@ test('a rematch has the same people, bots and options, a seed of its own, and no
     next: 'm2',
   }
   const again = resetTable('m2', 'other', over, ADA, 'hers', 20)
-  expect(people(again)).toEqual(['Ada', 'open', 'adept'])
+  expect(people(again)).toEqual(['open', 'adept', 'Ada'])
   expect(again).toMatchObject({ id: 'm2', phase: 'gathering', options: over.options, fairness: firstRound('other'), createdAt: 20 })
-  expect(again.seats.map(({ commitment }) => commitment)).toEqual(['hers', undefined, undefined])
+  expect(again.seats.map(({ commitment }) => commitment)).toEqual([undefined, undefined, 'hers'])
   expect(again).not.toHaveProperty('outcome')
   expect(again).not.toHaveProperty('next')
   expect(again).not.toHaveProperty('deadline')
 })
 
 test('what the lobby shows of a table has no seed and no guest ids', () => {
-  const shown = JSON.stringify(infoOf(table()))
+  const shown = JSON.stringify(infoOf(table(), NOW))
   expect(shown).toContain('Ada')
   expect(shown).not.toContain('seed')
   expect(shown).not.toContain('"ada"')

@@ -3,8 +3,9 @@ import type { Game } from '#shared/kernel/game.ts'
 import { readOptions } from '#shared/kernel/options.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import { distinctName } from '#shared/names/skeleton.ts'
-import type { MatchInfo, NewMatch } from '#shared/wire/http.ts'
+import type { NewMatch } from '#shared/wire/http.ts'
 import type { BotLevel } from '#shared/wire/match.ts'
+import { heldFor, holdMs, holdOn } from './holds.ts'
 import { seatOf } from './ownership.ts'
 import type { Guest, MatchRecord, SeatRecord } from './services.ts'
 import { firstRound } from './start-round.ts'
@@ -14,24 +15,25 @@ import { firstRound } from './start-round.ts'
 const OPEN: SeatRecord = { kind: 'open', name: '' }
 const botSeat = (level: BotLevel): SeatRecord => ({ kind: 'bot', name: '', level })
 const FIRST_SITTING = 1
+/** More than any host has to send away; the record is rewritten as a whole with every change. */
+const MAX_REMOVED = 100
 /** A name that looks like another's at the table is shown with a number. */
 const guestSeat = ({ id, name }: Guest, sitting: number, others: readonly SeatRecord[] = []): SeatRecord => ({
   kind: 'human',
-  name: distinctName(
-    name,
-    others.map((other) => other.name),
-  ),
+  name: distinctName(name, others.map(nameOn)),
   user: id,
   sitting,
 })
-
 const promised = (commitment: string | undefined): Pick<SeatRecord, 'commitment'> => (commitment ? { commitment } : {})
+const nameOn = ({ name, held }: SeatRecord): string => held?.name ?? name
 
 /** A new table: the host on the first seat, bots on the last ones. */
 export function setTable(id: string, serverSeed: string, game: Game, wanted: NewMatch, host: Guest, now: number): Result<MatchRecord> {
   const { seats: count, bots = [] } = wanted
   if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max) return no('bad-options', { option: 'seats' })
   if (bots.length >= count) return no('bad-options', { option: 'bots' })
+  // There is nobody to find it: no seat for another person.
+  if (wanted.listed && count - bots.length < 2) return no('bad-options', { option: 'listed' })
   if ((wanted.startAtOnce ?? false) !== (wanted.commitment !== undefined)) return no('bad-options', { option: 'commitment' })
   const options = readOptions(game.options, wanted.options ?? {})
   if (!options.ok) return options
@@ -55,9 +57,17 @@ export function setTable(id: string, serverSeed: string, game: Game, wanted: New
   })
 }
 
-/** The same people and bots at a new table. */
+/** A new table for the same people and bots, where everybody moves up by one. Whoever asked for it sits there, the others have a while to come. */
 export function resetTable(id: string, serverSeed: string, old: MatchRecord, host: Guest, commitment: string | undefined, now: number): MatchRecord {
-  const { game, version, options, pace, listed, seats, sittings = 0 } = old
+  const { game, version, options, pace, listed, removed } = old
+  const until = now + holdMs(pace)
+  const seats = old.seats.map((seat): SeatRecord => {
+    const { user, name } = seat
+    if (user === undefined) return seat
+    return user === host.id
+      ? { kind: 'human', name, user, sitting: FIRST_SITTING, ...promised(commitment) }
+      : { ...OPEN, held: { user, name, until } }
+  })
   return {
     id,
     game,
@@ -65,8 +75,9 @@ export function resetTable(id: string, serverSeed: string, old: MatchRecord, hos
     options,
     pace,
     listed,
-    seats: seats.map((seat) => (seat.user === host.id ? { ...seat, ...promised(commitment) } : seat)),
-    sittings,
+    seats: [...seats.slice(1), ...seats.slice(0, 1)],
+    sittings: FIRST_SITTING,
+    ...(removed ? { removed } : {}),
     host: host.id,
     phase: 'gathering',
     fairness: firstRound(serverSeed),
@@ -76,37 +87,40 @@ export function resetTable(id: string, serverSeed: string, old: MatchRecord, hos
 
 /** How somebody is called at this table: by the seat's name, and nobody who watches is taken for a player. */
 export const nameAt = ({ seats }: MatchRecord, { id, name }: Guest): string =>
-  seats.find(({ user }) => user === id)?.name ??
-  distinctName(
-    name,
-    seats.map((seat) => seat.name),
-  )
+  seats.find(({ user }) => user === id)?.name ?? distinctName(name, seats.map(nameOn))
 
 const withSeats = (record: MatchRecord, changes: Readonly<Record<Seat, SeatRecord>>): MatchRecord => ({
   ...record,
   seats: record.seats.map((seat, index) => changes[index] ?? seat),
 })
 
-function freeSeat(record: MatchRecord, seat: Seat, kind: SeatRecord['kind']): Result<Seat> {
+/** A seat where nobody sits, and that is held for nobody else. */
+function freeSeat(record: MatchRecord, guest: Guest, seat: Seat, now: number): Result<Seat> {
   if (record.phase !== 'gathering') return no('already-started')
   const there = record.seats[seat]
   if (!there) return no('no-such-seat')
-  return there.kind === kind ? ok(seat) : no('seat-taken')
+  return there.kind === 'open' && (holdOn(there, now)?.user ?? guest.id) === guest.id ? ok(seat) : no('seat-taken')
 }
 
-/** Sitting down elsewhere frees the seat one had. */
-export function sitDown(record: MatchRecord, guest: Guest, seat: Seat): Result<MatchRecord> {
-  const free = freeSeat(record, seat, 'open')
+/** Sitting down elsewhere frees the seat one had, or that was held. */
+export function sitDown(record: MatchRecord, guest: Guest, seat: Seat, now: number): Result<MatchRecord> {
+  const free = freeSeat(record, guest, seat, now)
   if (!free.ok) return free
-  const old = seatOf(record, guest.id)
-  const others = record.seats.filter((taken) => taken.user !== guest.id)
+  if (record.removed?.includes(guest.id)) return no('removed')
+  const others = record.seats.map((taken) => (taken.user === guest.id || taken.held?.user === guest.id ? OPEN : taken))
   const sittings = (record.sittings ?? 0) + 1
-  const changes = { ...(old === undefined ? {} : { [old]: OPEN }), [seat]: guestSeat(guest, sittings, others) }
-  return ok({ ...withSeats(record, changes), sittings })
+  return ok({ ...withSeats({ ...record, seats: others }, { [seat]: guestSeat(guest, sittings, others) }), sittings })
+}
+
+/** Whoever comes for whom a seat is held sits down there. */
+export function takeHeld(record: MatchRecord, guest: Guest, now: number): Result<MatchRecord> {
+  const held = heldFor(record, guest.id, now)
+  return held === undefined ? no('no-such-seat') : sitDown(record, guest, held, now)
 }
 
 /** Whether there is a seat for this person to take. */
-export const couldSit = (record: MatchRecord, guest: Guest): boolean => record.seats.some((_, seat) => sitDown(record, guest, seat).ok)
+export const couldSit = (record: MatchRecord, guest: Guest, now: number): boolean =>
+  record.seats.some((_, seat) => sitDown(record, guest, seat, now).ok)
 
 export function standUp(record: MatchRecord, guest: Guest): Result<MatchRecord> {
   if (record.phase !== 'gathering') return no('already-started')
@@ -115,21 +129,27 @@ export function standUp(record: MatchRecord, guest: Guest): Result<MatchRecord> 
 }
 
 /** The host seats a bot, or with no level sends one away. */
-export function placeBot(record: MatchRecord, guest: Guest, seat: Seat, level: BotLevel | undefined): Result<MatchRecord> {
+export function placeBot(record: MatchRecord, guest: Guest, seat: Seat, level: BotLevel | undefined, now: number): Result<MatchRecord> {
   if (record.host !== guest.id) return no('not-host')
-  const free = level && record.seats[seat]?.kind !== 'bot' ? freeSeat(record, seat, 'open') : freeSeat(record, seat, 'bot')
+  if (record.phase !== 'gathering') return no('already-started')
+  const isThere = record.seats[seat]?.kind === 'bot'
+  if (!isThere && level === undefined) return no(record.seats[seat] ? 'seat-taken' : 'no-such-seat')
+  const free = isThere ? ok(seat) : freeSeat(record, guest, seat, now)
   return free.ok ? ok(withSeats(record, { [seat]: level ? botSeat(level) : OPEN })) : free
 }
 
-export function infoOf({ id, game, phase, listed, pace, options, seats, createdAt }: MatchRecord): MatchInfo {
-  return {
-    id,
-    game,
-    phase,
-    listed,
-    pace,
-    options,
-    createdAt,
-    seats: seats.map(({ name, kind, level }) => (level ? { name, kind, level } : { name, kind })),
-  }
+/** The host frees a seat of somebody else, or one that is held: that person does not sit down here again. */
+export function remove(record: MatchRecord, guest: Guest, seat: Seat, now: number): Result<MatchRecord> {
+  if (record.host !== guest.id) return no('not-host')
+  if (record.phase !== 'gathering') return no('already-started')
+  const there = record.seats[seat]
+  const person = there?.user ?? holdOn(there, now)?.user
+  if (person === undefined || person === guest.id) return no('no-such-seat')
+  return ok({ ...withSeats(record, { [seat]: OPEN }), removed: [...(record.removed ?? []), person].slice(-MAX_REMOVED) })
+}
+
+/** The host is away: whoever of those who are there has sat longest is the next. Undefined if nobody is. */
+export function successor(record: MatchRecord, isHere: (person: string) => boolean): string | undefined {
+  const sitters = record.seats.flatMap(({ user, sitting = 0 }) => (user !== undefined && isHere(user) ? [{ user, sitting }] : []))
+  return sitters.toSorted((one, other) => one.sitting - other.sitting)[0]?.user
 }

@@ -8,8 +8,8 @@ import { isQuiet } from '#shared/kernel/quiet.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { BotLevel } from '#shared/wire/match.ts'
 import type { Clock, Planned } from './clock.ts'
-import { infoOf } from './gathering.ts'
 import { History } from './history.ts'
+import { holdOn, nextRelease } from './holds.ts'
 import { Moments } from './moments.ts'
 import { openClock } from './open-clock.ts'
 import { type Place, placeOf, seatOf } from './ownership.ts'
@@ -20,6 +20,7 @@ import { type Step, stepOf } from './seat-time.ts'
 import type { Guest, MatchRecord, Services } from './services.ts'
 import { Start } from './start.ts'
 import { withRounds } from './start-round.ts'
+import { TableWatch } from './table-watch.ts'
 import { pause } from './time.ts'
 import type { Tuning } from './tuning.ts'
 import { UndoLimit } from './undo-limit.ts'
@@ -31,6 +32,8 @@ const AUTOPILOT_LEVEL: BotLevel = 'adept'
 export interface HostListener {
   /** Somebody may have another seat now. Told before anything is shown of it. */
   recorded(): void
+  /** Whether a person is connected, in a seat or not. */
+  isHere(person: string): boolean
   /** There is something new to show. */
   changed(): void
   /** The journal of this match went on without this host: what is in memory here is not the truth any more. */
@@ -66,6 +69,7 @@ export class MatchHost {
   readonly #requests: RecentRequests
   #clock: Clock
   readonly #undoLimit: UndoLimit
+  readonly #watch: TableWatch
   readonly #present: number[]
   readonly #autopilot = new Set<Seat>()
   readonly #resigned = new Set<Seat>()
@@ -96,6 +100,13 @@ export class MatchHost {
     this.#present = record.seats.map(() => 0)
     this.#snapshotAt = snapshot?.seq ?? 0
     this.#undoLimit = new UndoLimit(tuning.undo)
+    this.#watch = new TableWatch(services, {
+      record: () => this.#record,
+      isAttended: () => this.#attended,
+      isHere: (person) => listener.isHere(person),
+      change: (change) => void this.#change(change).catch(() => undefined),
+      due: () => this.#goOn(),
+    })
     for (const { entry } of entries) if (entry.kind === 'resign') this.#resigned.add(entry.seat)
     this.#match = match
     this.#clock = this.#openClock()
@@ -122,9 +133,11 @@ export class MatchHost {
   }
 
   view(spectators: number): FullMatch {
+    const now = this.#services.time.now()
     const statuses = this.#record.seats.map((_, seat) => {
       const { deadline, reserve } = this.#clock.shownTo(seat)
       return {
+        held: holdOn(this.#record.seats[seat], now)?.name ?? '',
         online: (this.#present[seat] ?? 0) > 0,
         autopilot: this.#autopilot.has(seat),
         resigned: this.#resigned.has(seat),
@@ -161,7 +174,7 @@ export class MatchHost {
     clearTimeout(this.#retry)
     this.#clock.close()
     this.start.stop()
-    this.#services.directory.remove(this.#record.id)
+    this.#watch.close()
     await this.#queue
   }
 
@@ -182,7 +195,7 @@ export class MatchHost {
   }
 
   /** Something that this person changes about the table before the match begins; gives where they sit then. */
-  async gather(guest: Guest, change: (record: MatchRecord) => Result<MatchRecord>): Promise<Result<Place | undefined>> {
+  async gather(guest: Guest, change: (record: MatchRecord, now: number) => Result<MatchRecord>): Promise<Result<Place | undefined>> {
     const changed = await this.#change(change)
     return changed.ok ? ok(this.placeOf(guest)) : changed
   }
@@ -224,11 +237,18 @@ export class MatchHost {
     })
   }
 
-  /** Nobody came: the table is cleared away. */
+  /** Nobody came, and nobody is expected: the table is cleared away. */
   abandon(): Promise<void> {
     return this.#enqueue(async () => {
-      if (this.#record.phase === 'gathering') await this.#save({ ...this.#record, phase: 'finished', finishedAt: this.#services.time.now() })
+      const now = this.#services.time.now()
+      if (this.#record.phase === 'gathering' && nextRelease(this.#record, now) === undefined)
+        await this.#save({ ...this.#record, phase: 'finished', finishedAt: now })
     })
+  }
+
+  /** Somebody who has no seat came or went. */
+  look(): void {
+    this.#goOn()
   }
 
   /** Everything about a match is done strictly one after another. */
@@ -292,9 +312,9 @@ export class MatchHost {
     this.#retry.unref()
   }
 
-  #change(change: (record: MatchRecord) => Result<MatchRecord>): Promise<Result<void>> {
+  #change(change: (record: MatchRecord, now: number) => Result<MatchRecord>): Promise<Result<void>> {
     return this.#enqueue(async () => {
-      const next = change(this.#record)
+      const next = change(this.#record, this.#services.time.now())
       if (!next.ok || next.value === this.#record) return next.ok ? ok(undefined) : next
       const saved = await this.#save(this.start.proceed(next.value))
       if (saved.ok) this.#goOn()
@@ -469,8 +489,7 @@ export class MatchHost {
     this.start.follow(this.#record, this.#services.leases.isSure)
     this.#clock.follow((seat) => this.#isExcused(seat), this.#attended, this.#services.leases.isSure)
     for (const decision of decisions) if (!decision.optional && this.#isAutomatic(decision.seat)) void this.#think(decision)
-    if (this.#record.listed && this.#record.phase !== 'finished') this.#services.directory.put(infoOf(this.#record))
-    else this.#services.directory.remove(this.#record.id)
+    this.#watch.look()
     this.#listener.changed()
   }
 

@@ -7,7 +7,7 @@ import { Admission } from './admission.ts'
 import { type Caller, Callers } from './callers.ts'
 import { Chat } from './chat.ts'
 import { guardFrames } from './frame-guard.ts'
-import { nameAt, placeBot, sitDown, standUp } from './gathering.ts'
+import { nameAt, placeBot, remove, sitDown, standUp } from './gathering.ts'
 import type { History } from './history.ts'
 import type { House } from './house.ts'
 import { Idleness } from './idleness.ts'
@@ -77,6 +77,7 @@ export function defineMatchRoom(house: House) {
       if (!stored || !game) throw new ServerError(HTTP_NOT_FOUND, 'no-such-match')
       const host = new MatchHost(game, await house.restorer.restore(game, stored), services, tuning, {
         recorded: () => this.#admission?.follow(),
+        isHere: (person) => this.#callers.isHere(person),
         changed: () => this.#show(),
         outrun: () => this.#reopen('its journal went on without it'),
         lost: () => house.evict(stored.record.id),
@@ -89,7 +90,6 @@ export function defineMatchRoom(house: House) {
         chat: this.#chat,
         services,
         messagesPerSecond,
-        show: () => this.#show(),
       })
       const serializer = new SyncedSerializer(new Synced(designFor(game), host.view(0)), (client) => this.#callers.get(client))
       this.#stage = new Stage(host, serializer, this.clients, this.#callers, this.#idleness)
@@ -193,7 +193,7 @@ export function defineMatchRoom(house: House) {
 
     readonly #desk: Desk = {
       sit: async ({ guest }, { seat }) => {
-        const sat = await this.#theHost.gather(guest, (record) => sitDown(record, guest, seat))
+        const sat = await this.#theHost.gather(guest, (record, now) => sitDown(record, guest, seat, now))
         if (!sat.ok) return sat
         const seatToken = await this.#admission?.sign(guest, sat.value)
         return seatToken === undefined ? no('not-seated') : ok({ seat, seatToken })
@@ -204,7 +204,10 @@ export function defineMatchRoom(house: House) {
         return nothing(await this.#theHost.gather(caller.guest, (record) => standUp(record, caller.guest)))
       },
       bot: ({ guest }, { seat, level }) =>
-        this.#limited('bots', guest, async () => nothing(await this.#theHost.gather(guest, (record) => placeBot(record, guest, seat, level)))),
+        this.#limited('bots', guest, async () =>
+          nothing(await this.#theHost.gather(guest, (record, now) => placeBot(record, guest, seat, level, now))),
+        ),
+      remove: async ({ guest }, { seat }) => nothing(await this.#theHost.gather(guest, (record, now) => remove(record, guest, seat, now))),
       ready: async ({ guest }, { commitment }) => nothing(await this.#theHost.start.ready(guest, commitment)),
       open: async ({ guest }, { nonce }) => nothing(await this.#theHost.start.open(guest, nonce)),
       answer: ({ guest }, { id, decision, pick }) => this.#theHost.answer(guest, id, decision, pick),

@@ -29,6 +29,8 @@ export const storyAt = (moments: Moments, last: readonly Happening[]): Story => 
 
 /** What a table knows of a seat beside the record and the rules. */
 export interface SeatStatus {
+  /** Who the seat is kept for. */
+  readonly held: string
   readonly online: boolean
   readonly autopilot: boolean
   readonly resigned: boolean
@@ -96,7 +98,7 @@ function seatView(
   now: SeatStatus,
   before: FullSeat | undefined,
 ): FullSeat {
-  const { online, autopilot, resigned, deadline, reserve } = now
+  const { held, online, autopilot, resigned, deadline, reserve } = now
   const { name = '', kind = 'open', level = '' } = record.seats[seat] ?? {}
   const decision = match?.decisionOf(seat)
   const commitment = commitmentAt(record, seat)
@@ -104,6 +106,7 @@ function seatView(
     name,
     kind,
     level,
+    held,
     ready: kind === 'human' && commitment !== '',
     commitment,
     opened: hasOpened(record, seat),

@@ -13,6 +13,7 @@ export const REQUESTS: { readonly [K in RequestType]: z.ZodType<Requests[K]['in'
   sit: z.strictObject({ seat }),
   stand: nothing,
   bot: z.strictObject({ seat, level: z.enum(BOT_LEVELS).exactOptional() }),
+  remove: z.strictObject({ seat }),
   ready: z
     .strictObject({ ready: z.boolean(), commitment: hash.exactOptional() })
     .refine(({ ready, commitment }) => ready === (commitment !== undefined)),

@@ -25,6 +25,13 @@ export interface Services {
   readonly time: Time
 }
 
+/** A seat is kept free for a person, until a moment. */
+export interface Hold {
+  readonly user: string
+  readonly name: string
+  readonly until: number
+}
+
 export interface SeatRecord {
   readonly kind: SeatKind
   readonly name: string
@@ -32,6 +39,8 @@ export interface SeatRecord {
   readonly user?: string
   /** New with every person who takes the seat; the match never uses one twice. None in records older than this. */
   readonly sitting?: number
+  /** Of an open seat. */
+  readonly held?: Hold
   readonly level?: BotLevel
   /** Ready: the hash of this person's nonce, until all have committed. Then it is in the round. */
   readonly commitment?: string
@@ -50,6 +59,8 @@ export interface MatchRecord {
   readonly seats: readonly SeatRecord[]
   /** The last sitting that was given. */
   readonly sittings?: number
+  /** People whom the host has removed: they may watch, and do not sit down here again. */
+  readonly removed?: readonly string[]
   readonly fairness: Fairness
   readonly createdAt: number
   /** Until when everybody must be ready, or must have opened. */

@@ -37,7 +37,7 @@ const roundsOf = ({ fairness }: MatchRecord): readonly Round[] => (isOlder(fairn
 /** Ada, Bob and a bot at 0, 1 and 2. */
 function full(now = 0): MatchRecord {
   const table = done(setTable('m', secret('server 1'), riddle, { game: 'riddle', seats: 3, bots: ['novice'] }, ADA, now))
-  return proceed(done(sitDown(proceed(table, now, TIMES), BOB, 1)), now, TIMES)
+  return proceed(done(sitDown(proceed(table, now, TIMES), BOB, 1, 0)), now, TIMES)
 }
 const ready = (record: MatchRecord, seat: number, name: string, now = 0) => proceed(done(commitSeat(record, seat, promise(name))), now, TIMES)
 const open = (record: MatchRecord, seat: number, name: string, now = 0) => proceed(done(openSeat(record, seat, secret(name))), now, TIMES)
@@ -58,7 +58,7 @@ describe('everybody commits', () => {
     expect(proceed(done(takeBack(later, 0)), 20_000, TIMES).deadline).toBe(61_000)
     const left = proceed(done(standUp(later, BOB)), 20_000, TIMES)
     expect(left.deadline).toBeUndefined()
-    expect(proceed(done(sitDown(left, BOB, 1)), 30_000, TIMES).deadline).toBe(90_000)
+    expect(proceed(done(sitDown(left, BOB, 1, 0)), 30_000, TIMES).deadline).toBe(90_000)
   })
 
   test('the server has committed before anybody else, and its seed is not what it shows', () => {
@@ -71,7 +71,7 @@ describe('everybody commits', () => {
   test('a commitment goes with its owner', () => {
     const record = ready(full(), 0, 'a')
     expect(commitmentAt(record, 0)).toBe(promise('a'))
-    const moved = done(sitDown(done(standUp(record, ADA)), ADA, 0))
+    const moved = done(sitDown(done(standUp(record, ADA)), ADA, 0, 0))
     expect(commitmentAt(moved, 0)).toBe('')
   })
 
@@ -81,7 +81,7 @@ describe('everybody commits', () => {
     expect(codeOf(commitSeat(record, 1, commitmentOf(record.fairness)))).toBe('bad-commitment')
     expect(done(commitSeat(record, 0, promise('a'))), 'the same again is the same').toBe(record)
     const late = standLate(opening(), 10_005, () => secret('server 2'))
-    const again = done(sitDown(late, ADA, 0))
+    const again = done(sitDown(late, ADA, 0, 0))
     expect(codeOf(commitSeat(again, 0, promise('a1')))).toBe('bad-commitment')
   })
 
@@ -95,7 +95,7 @@ describe('everybody commits', () => {
 
   test('a table of bots alone does not begin', () => {
     const table = done(setTable('m', secret('s'), riddle, { game: 'riddle', seats: 2, bots: ['novice'] }, ADA, 0))
-    const bots = proceed(done(placeBot(done(standUp(table, ADA)), ADA, 0, 'adept')), 0, TIMES)
+    const bots = proceed(done(placeBot(done(standUp(table, ADA)), ADA, 0, 'adept', 0)), 0, TIMES)
     expect([bots.phase, bots.deadline]).toEqual(['gathering', undefined])
   })
 })
@@ -116,7 +116,9 @@ describe('everybody opens', () => {
 
   test('nobody moves any more', () => {
     const record = opening()
-    expect([standUp(record, ADA), sitDown(record, ADA, 1), placeBot(record, ADA, 2, undefined)].map(codeOf)).toEqual(Array(3).fill('already-started'))
+    expect([standUp(record, ADA), sitDown(record, ADA, 1, 0), placeBot(record, ADA, 2, undefined, 0)].map(codeOf)).toEqual(
+      Array(3).fill('already-started'),
+    )
   })
 
   test('a nonce that is not the promised one is refused, and changes nothing', () => {
@@ -167,7 +169,7 @@ describe('time is up', () => {
       ['', true],
     ])
     expect(second?.commitment).not.toBe(first?.commitment)
-    const back = ready(ready(done(sitDown(late, BOB, 1)), 0, 'a2'), 1, 'b2')
+    const back = ready(ready(done(sitDown(late, BOB, 1, 0)), 0, 'a2'), 1, 'b2')
     const begun = open(open(back, 0, 'a2'), 1, 'b2')
     const { seats, fairness } = begun
     expect(checkFairness({ seats, fairness, commitment: commitmentOf(fairness) }).filter(({ ok }) => !ok)).toEqual([])
@@ -182,7 +184,7 @@ describe('time is up', () => {
     let record = full()
     for (let round = 1; round <= MAX_ROUNDS; round++) {
       record = standLate(ready(ready(record, 0, `a${round}`), 1, `b${round}`), Number.MAX_SAFE_INTEGER, () => secret(`server ${round}`))
-      record = proceed(done(sitDown(done(sitDown(record, ADA, 0)), BOB, 1)), 0, TIMES)
+      record = proceed(done(sitDown(done(sitDown(record, ADA, 0, 0)), BOB, 1, 0)), 0, TIMES)
     }
     expect(codeOf(commitSeat(record, 0, promise('once more')))).toBe('too-many-rounds')
     expect(JSON.stringify(record).length).toBeLessThan(32_000)
@@ -245,11 +247,11 @@ test('whatever people do in whatever order, a match that begins has a proof, and
             case 'late':
               return { ok: true, value: standLate(record, Number.MAX_SAFE_INTEGER, () => secret(`server ${n++}`)) }
             case 'sit':
-              return sitDown(record, who, seat)
+              return sitDown(record, who, seat, 0)
             case 'stand':
               return standUp(record, who)
             case 'bot':
-              return placeBot(record, ADA, seat, 'novice')
+              return placeBot(record, ADA, seat, 'novice', 0)
           }
         })()
         if (!change.ok) continue

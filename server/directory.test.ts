@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
 import { LocalDirectory } from './directory.ts'
 
@@ -14,8 +15,38 @@ const info = (id: string, name = ''): MatchInfo => ({
 })
 
 describe('the directory', () => {
+  let time: ControlledTime
+  beforeEach(() => {
+    time = new ControlledTime()
+  })
+
+  test('forgets a table whose host has been away for a minute, though nobody says so', () => {
+    const directory = new LocalDirectory(time)
+    let heard = 0
+    directory.watch(() => heard++)
+    const [now, names] = [time.now(), () => directory.list().map(({ id }) => id)]
+    directory.put({ ...info('later'), seen: now })
+    directory.put({ ...info('sooner'), seen: now - 20_000 })
+    directory.put(info('here'))
+    expect(names()).toEqual(['later', 'sooner', 'here'])
+    time.advance(39_999)
+    expect(names()).toEqual(['later', 'sooner', 'here'])
+    time.advance(1)
+    expect(names()).toEqual(['later', 'here'])
+    expect(heard).toBe(4)
+    // The host is back.
+    directory.put(info('later'))
+    time.advance(100_000)
+    expect(names()).toEqual(['later', 'here'])
+    // What comes late from elsewhere is not taken up again.
+    directory.put({ ...info('late'), seen: now })
+    directory.put({ ...info('later'), seen: now })
+    expect(names()).toEqual(['here'])
+    expect(time.nextAt).toBeUndefined()
+  })
+
   test('lists what was put and not removed, in its latest form', () => {
-    const directory = new LocalDirectory()
+    const directory = new LocalDirectory(time)
     directory.put(info('a'))
     directory.put(info('b'))
     directory.put(info('a', 'Ada'))
@@ -24,7 +55,7 @@ describe('the directory', () => {
   })
 
   test('tells its watchers of changes, and of nothing else', () => {
-    const directory = new LocalDirectory()
+    const directory = new LocalDirectory(time)
     let heard = 0
     const listener = () => heard++
     const unwatch = directory.watch(listener)

@@ -1,16 +1,34 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Time } from '#rooms/index.ts'
+import { HOST_AWAY_MS } from '#rooms/listing.ts'
 import type { Directory } from '#rooms/services.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
 
-/** The tables of this process. */
+/** When a table is offered to nobody any more, unless its host comes back. */
+const endsAt = ({ seen }: MatchInfo): number => (seen ?? Number.POSITIVE_INFINITY) + HOST_AWAY_MS
+
+/** The tables that this process knows of. Those whose host has gone it forgets by itself, whoever else forgot to say so. */
 export class LocalDirectory implements Directory {
+  readonly #time: Time
   readonly #tables = new Map<string, MatchInfo>()
   readonly #listeners = new Set<() => void>()
+  #nextDrop = Number.POSITIVE_INFINITY
+  #cancel: (() => void) | undefined
 
-  /** Rooms put their table after every answer; mostly nothing that the lobby shows has changed. */
+  constructor(time: Time) {
+    this.#time = time
+  }
+
+  /** Rooms put their table after every change; mostly nothing that the lobby shows has changed. */
   put(info: MatchInfo): void {
+    if (endsAt(info) <= this.#time.now()) this.remove(info.id)
+    else this.#keep(info)
+  }
+
+  #keep(info: MatchInfo): void {
     if (isDeepStrictEqual(this.#tables.get(info.id), info)) return
     this.#tables.set(info.id, info)
+    this.#dropAt(endsAt(info))
     this.#tell()
   }
 
@@ -29,7 +47,28 @@ export class LocalDirectory implements Directory {
     return () => this.#listeners.delete(call)
   }
 
+  close(): void {
+    this.#cancel?.()
+  }
+
   #tell(): void {
     for (const listener of [...this.#listeners]) listener()
+  }
+
+  /** One timer, for the first that will be stale. That it is not there any more then does no harm. */
+  #dropAt(at: number): void {
+    if (at >= this.#nextDrop) return
+    this.#cancel?.()
+    this.#nextDrop = at
+    this.#cancel = this.#time.after(at - this.#time.now(), () => this.#dropStale())
+  }
+
+  #dropStale(): void {
+    const now = this.#time.now()
+    this.#nextDrop = Number.POSITIVE_INFINITY
+    for (const info of this.list()) {
+      if (endsAt(info) <= now) this.remove(info.id)
+      else this.#dropAt(endsAt(info))
+    }
   }
 }

@@ -159,7 +159,7 @@ describe('playing', () => {
     expect(first).toEqual(second)
     await bob.until(({ next }) => next === first.match)
     const again = await Promise.all(players.map((player) => Player.join(house.url, player.guest, first.match)))
-    expect(again.map(({ seat }) => seat)).toEqual([0, 1])
+    expect(again.map(({ seat }) => seat)).toEqual([1, 0])
     expect(JSON.parse(again[0]?.state.options ?? '{}')).toMatchObject({ turnCap: 150 })
     await begin(again)
   })

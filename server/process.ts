@@ -145,8 +145,8 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   await matchMaker.onReady
   const hostMatch = (match: string) => rooms.hostMatch(match)
   const keep: Keep = link
-    ? await joinNodes({ link, config, log, meter, host: hostMatch, drain: () => drain.resolve() })
-    : await stayAlone(config, (error) => broken.resolve(error))
+    ? await joinNodes({ link, config, log, meter, time, host: hostMatch, drain: () => drain.resolve() })
+    : await stayAlone(config, time, (error) => broken.resolve(error))
   closers.add(() => keep.close())
   const { archive, leases, directory, seating } = keep
   meter.watchJournal(archive)
@@ -185,11 +185,12 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     meter,
     log,
     readiness,
-    quick: new QuickMatches({ directory, journal: archive, seating, create: rooms.createMatch }),
+    quick: new QuickMatches({ directory, journal: archive, seating, create: rooms.createMatch, time }),
     createMatch: rooms.createMatch,
     openMatch: rooms.openMatch,
     openLobby: rooms.openLobby,
     clientDist,
+    time,
   })
   http.on(
     'request',
@@ -241,13 +242,23 @@ type Keep = Pick<Node, 'archive' | 'close'> &
   Partial<Pick<Node, 'sweep' | 'rest'>> &
   Pick<Services, 'leases' | 'directory'> & { readonly seating: Seating }
 
-async function stayAlone(config: Config, onEnd: (error: Error) => void): Promise<Keep> {
+async function stayAlone(config: Config, time: Time, onEnd: (error: Error) => void): Promise<Keep> {
   const archive = await openJournal({
     file: join(config.DATA_DIR, JOURNAL_FILE),
     durability: config.DURABILITY,
     onEnd,
   })
-  return { archive, leases: new LocalLeases(), directory: new LocalDirectory(), seating: new LocalSeating(), close: () => archive.close() }
+  const directory = new LocalDirectory(time)
+  return {
+    archive,
+    leases: new LocalLeases(),
+    directory,
+    seating: new LocalSeating(),
+    close() {
+      directory.close()
+      return archive.close()
+    },
+  }
 }
 
 /** Colyseus waits for its rooms without a limit; whoever stops a server has one. */

@@ -1,8 +1,12 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setTable } from '#rooms/gathering.ts'
+import { infoOf } from '#rooms/listing.ts'
+import type { MatchRecord, SeatRecord } from '#rooms/services.ts'
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { ok } from '#shared/kernel/refusal.ts'
-import type { MatchInfo, NewMatch } from '#shared/wire/http.ts'
+import type { NewMatch } from '#shared/wire/http.ts'
 import { LocalDirectory } from './directory.ts'
 import { QuickMatches } from './quick.ts'
 import { LocalSeating } from './seating.ts'
@@ -10,31 +14,47 @@ import { LocalSeating } from './seating.ts'
 const [game] = GAMES as readonly [Game, ...Game[]]
 const guest = (id: string) => ({ id, name: id, network: 'home' })
 
-function table(id: string, taken: number, changes: Partial<MatchInfo> = {}): MatchInfo {
-  const seats = Array.from({ length: 3 }, (_, seat) => (seat < taken ? { name: 'x', kind: 'human' as const } : { name: '', kind: 'open' as const }))
-  return { id, game: game.id, phase: 'gathering', listed: true, pace: 'live', options: {}, seats, createdAt: 5, ...changes }
+/** A table at which so many of three seats are taken. */
+function table(id: string, taken: number, changes: Partial<MatchRecord> = {}): MatchRecord {
+  const set = setTable(id, 'seed', game, { game: game.id, seats: 2, listed: true }, guest('host'), 5)
+  if (!set.ok) throw new Error(set.refusal.code)
+  const seats = Array.from(
+    { length: 3 },
+    (_, seat): SeatRecord => (seat < taken ? { kind: 'human', name: 'x', user: `x${seat}` } : { kind: 'open', name: '' }),
+  )
+  return { ...set.value, seats, ...changes }
 }
 
 describe('a quick match', () => {
+  let time: ControlledTime
+  beforeEach(() => {
+    time = new ControlledTime()
+  })
   afterEach(() => vi.useRealTimers())
 
-  function open(...tables: readonly MatchInfo[]) {
-    const directory = new LocalDirectory()
-    for (const info of tables) directory.put(info)
+  function open(...tables: readonly MatchRecord[]) {
+    const directory = new LocalDirectory(time)
+    const kept = new Map<string, MatchRecord>()
+    const put = (record: MatchRecord, listed = true) => {
+      kept.set(record.id, record)
+      if (listed) directory.put(infoOf(record, time.now()))
+    }
+    for (const record of tables) put(record)
     const made: NewMatch[] = []
     const quick = new QuickMatches({
       directory,
-      journal: { record: async () => undefined },
+      journal: { record: async (id) => kept.get(id) },
       seating: new LocalSeating(),
+      time,
       async create(wanted) {
         made.push(wanted)
         const id = `made${made.length}`
         await Promise.resolve()
-        directory.put(table(id, 1, { seats: table(id, 1).seats.slice(0, wanted.seats) }))
+        put(table(id, 1, { seats: table(id, 1).seats.slice(0, wanted.seats), createdAt: time.now() }))
         return ok({ id, commitment: '' })
       },
     })
-    return { quick, made, directory }
+    return { quick, made, directory, put }
   }
 
   test('is the table that lacks fewest people, the oldest of those', async () => {
@@ -77,13 +97,44 @@ describe('a quick match', () => {
     expect(made.length).toBe(1)
   })
 
+  test('is no table from which the host removed this person, nor one whose free seat is held for another', async () => {
+    const hold = { user: 'kim', name: 'Kim', until: time.now() + 1000 }
+    const { quick, made } = open(
+      table('removed', 2, { removed: ['ada'] }),
+      table('held', 2, { seats: [...table('held', 2).seats.slice(0, 2), { kind: 'open', name: '', held: hold }] }),
+    )
+    expect(await quick.find(game, guest('kim'))).toEqual(ok('removed'))
+    expect(await quick.find(game, guest('ada'))).toEqual(ok('made1'))
+    expect(made.length).toBe(1)
+    time.advance(1000)
+    const { quick: later } = open(table('free', 2, { seats: [...table('free', 2).seats.slice(0, 2), { kind: 'open', name: '', held: hold }] }))
+    expect(await later.find(game, guest('ada'))).toEqual(ok('free'))
+  })
+
+  test('is what the record says, where the list is late', async () => {
+    const { quick, put } = open(table('filled', 2))
+    put(table('filled', 3), false)
+    expect(await quick.find(game, guest('ada'))).toEqual(ok('made1'))
+  })
+
+  test('is not the table made last if the lobby does not show that one any more', async () => {
+    const { quick, directory } = open()
+    expect(await quick.find(game, guest('ada'))).toEqual(ok('made1'))
+    directory.remove('made1')
+    expect(await quick.find(game, guest('ben'))).toEqual(ok('made1'))
+    directory.remove('made1')
+    time.advance(10_000)
+    expect(await quick.find(game, guest('kim'))).toEqual(ok('made2'))
+  })
+
   test('goes on for others when making a table failed', async () => {
-    const directory = new LocalDirectory()
+    const directory = new LocalDirectory(time)
     let fail = true
     const quick = new QuickMatches({
       directory,
       journal: { record: async () => undefined },
       seating: new LocalSeating(),
+      time,
       async create() {
         if (fail) throw new Error('the disk')
         return ok({ id: 'made', commitment: '' })

@@ -1,19 +1,20 @@
-import { infoOf } from '#rooms/gathering.ts'
-import type { Directory, Journal, Visitor } from '#rooms/services.ts'
+import { couldSit } from '#rooms/gathering.ts'
+import type { Time } from '#rooms/index.ts'
+import { infoOf, openSeats } from '#rooms/listing.ts'
+import type { Directory, Guest, Journal, Visitor } from '#rooms/services.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { ok, type Result } from '#shared/kernel/refusal.ts'
 import type { Created, MatchInfo, NewMatch } from '#shared/wire/http.ts'
-import type { Seating } from './seating.ts'
+import { HOLD_MS, type Seating } from './seating.ts'
 
 type CreateMatch = (wanted: NewMatch, guest: Visitor) => Promise<Result<Created>>
-
-const openSeats = ({ seats }: MatchInfo): number => seats.filter(({ kind }) => kind === 'open').length
 
 interface Parts {
   readonly directory: Directory
   readonly journal: Pick<Journal, 'record'>
   readonly seating: Seating
   readonly create: CreateMatch
+  readonly time: Pick<Time, 'now'>
 }
 
 /** Brings people together who do not care with whom: the fullest open table that waits, the oldest of those, or a new one. */
@@ -30,7 +31,8 @@ export class QuickMatches {
 
   async #find(game: Game, guest: Visitor): Promise<Result<string>> {
     const { seating, create } = this.#parts
-    for (const table of await this.#waiting(game)) if (await seating.hold(table.id, guest.id, openSeats(table))) return ok(table.id)
+    for (const table of await this.#waiting(game))
+      if ((await this.#couldSit(table.id, guest)) && (await seating.hold(table.id, guest.id, openSeats(table)))) return ok(table.id)
     // who looks for people is not sent to a table for one
     const created = await create({ game: game.id, seats: Math.max(2, game.seats.min), listed: true }, guest)
     if (!created.ok) return created
@@ -38,12 +40,20 @@ export class QuickMatches {
     return ok(created.value.id)
   }
 
+  /** Lists may be late, and do not tell who was removed from where. */
+  async #couldSit(match: string, guest: Guest): Promise<boolean> {
+    const record = await this.#parts.journal.record(match)
+    return record !== undefined && couldSit(record, guest, this.#parts.time.now())
+  }
+
   async #waiting(game: Game): Promise<readonly MatchInfo[]> {
     const { directory, journal, seating } = this.#parts
     const tables = new Map(directory.list().map((info) => [info.id, info]))
     const latest = await seating.latest(game.id)
     const record = latest && !tables.has(latest) ? await journal.record(latest) : undefined
-    if (record) tables.set(record.id, infoOf(record))
+    const now = this.#parts.time.now()
+    // An older one that is not listed is not, for a reason.
+    if (record && now - record.createdAt < HOLD_MS) tables.set(record.id, infoOf(record, now))
     return [...tables.values()]
       .filter((info) => info.game === game.id && info.listed && info.phase === 'gathering' && openSeats(info) > 0)
       .sort((a, b) => openSeats(a) - openSeats(b) || a.createdAt - b.createdAt)

@@ -34,11 +34,12 @@ export function CreateTable(props: { readonly game: GameInfo; readonly onCreate:
   const guests = Array.from({ length: seats - 1 }, (_, n): Sitter => sitters[n] ?? 'person')
   // Bots sit down on the last seats, so people come first.
   const bots = guests.filter((sitter): sitter is BotLevel => sitter !== 'person')
+  const isForOthers = guests.includes('person')
   const shown = game.options.filter((spec) => applies(spec, options, seats))
   const set = (id: string, value: OptionValue): void => setOptions({ ...options, [id]: value })
   const create = (): void => {
     const chosen = Object.fromEntries(shown.map((spec) => [spec.id, options[spec.id] ?? spec.default]))
-    props.onCreate({ game: game.id, seats, options: chosen, pace, listed, bots })
+    props.onCreate({ game: game.id, seats, options: chosen, pace, listed: listed && isForOthers, bots })
   }
   return (
     <Sheet title={`${say('create.title')} · ${game.names[language]}`} side="middle" onClose={props.onClose}>
@@ -74,16 +75,20 @@ export function CreateTable(props: { readonly game: GameInfo; readonly onCreate:
           onPick={setPace}
           tokens={PACES.map((value) => ({ value, name: say(`pace.${value}`), hint: say(`pace.${value}.hint`) }))}
         />
-        <h3>{say('create.who')}</h3>
-        <Tokens
-          label={say('create.who')}
-          value={listed}
-          onPick={setListed}
-          tokens={[
-            { value: true, name: say('create.listed') },
-            { value: false, name: say('create.private') },
-          ]}
-        />
+        {isForOthers && (
+          <>
+            <h3>{say('create.who')}</h3>
+            <Tokens
+              label={say('create.who')}
+              value={listed}
+              onPick={setListed}
+              tokens={[
+                { value: true, name: say('create.listed') },
+                { value: false, name: say('create.private') },
+              ]}
+            />
+          </>
+        )}
         {shown.map((spec) => (
           <div key={spec.id}>
             <h3>{spec.names[language]}</h3>

@@ -14,7 +14,7 @@ export function TableList({ tables, mine }: { readonly tables: readonly MatchInf
   return (
     <ul className="tables">
       {tables.map((info) => {
-        const free = info.seats.filter(({ kind }) => kind === 'open').length
+        const free = info.seats.filter(({ kind, held }) => kind === 'open' && !held).length
         const verb = mine ? 'lobby.goon' : free > 0 ? 'lobby.join' : 'lobby.watch'
         return (
           <li key={info.id} className="little" data-game={info.game}>

@@ -52,6 +52,8 @@ export default function LobbyPage() {
   }
   const create = (wanted: NewMatch): void => void open(api.create(wanted))
   const others = tables.filter(({ id }) => !mine.some((own) => own.id === id))
+  const waiting = others.filter(({ phase }) => phase === 'gathering')
+  const playing = others.filter(({ phase }) => phase === 'playing')
 
   return (
     <div className="lobby" data-game={shown}>
@@ -159,12 +161,18 @@ export default function LobbyPage() {
           )}
           <section className="hall">
             <h2>{say('lobby.tables')}</h2>
-            {others.length === 0 ? (
+            {waiting.length === 0 ? (
               <p className="none">{say(live ? 'lobby.tables.none' : 'lobby.tables.lost')}</p>
             ) : (
-              <TableList tables={others} mine={false} />
+              <TableList tables={waiting} mine={false} />
             )}
           </section>
+          {playing.length > 0 && (
+            <section className="hall">
+              <h2>{say('lobby.matches')}</h2>
+              <TableList tables={playing} mine={false} />
+            </section>
+          )}
         </div>
       </main>
       {creating && game && <CreateTable game={game} onCreate={create} onClose={() => setCreating(false)} />}

@@ -68,6 +68,7 @@ const seatAt = (seat: Replay['seats'][number], deciding: boolean): SeatState => 
   name: seat.name,
   kind: seat.kind,
   level: seat.level ?? '',
+  held: '',
   ready: true,
   commitment: '',
   opened: true,

@@ -236,6 +236,7 @@ function LaidTable({
               looks={looks}
               own={own}
               onSit={(seat) => void attempt(() => client.sit(seat))}
+              onRemove={(seat) => void attempt(() => client.request('remove', { seat }))}
               onBot={(seat, level) => void attempt(() => client.request('bot', level ? { seat, level } : { seat }))}
             />
           )}

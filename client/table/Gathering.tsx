@@ -18,6 +18,7 @@ interface GatheringProps {
   readonly own: Seat | undefined
   readonly onSit: (seat: Seat) => void
   readonly onBot: (seat: Seat, level?: BotLevel) => void
+  readonly onRemove: (seat: Seat) => void
 }
 
 /** Whether the option means anything at this table. */
@@ -83,9 +84,25 @@ export function Gathering(props: GatheringProps) {
   )
 }
 
-function Chair({ state, seat, look, own, onSit, onBot }: GatheringProps & { readonly seat: SeatState; readonly look: SeatLook }) {
+function Chair({ state, seat, look, own, onSit, onBot, onRemove }: GatheringProps & { readonly seat: SeatState; readonly look: SeatLook }) {
   const { say, language } = useSpeech()
   const hosting = own !== undefined && own === state.host && state.phase === 'gathering'
+  const removing = hosting && look.seat !== own && (
+    <button type="button" className="dismiss" title={say('gather.remove.hint', { name: seat.held || look.name })} onClick={() => onRemove(look.seat)}>
+      <Icon name="door" />
+      {say('gather.remove')}
+    </button>
+  )
+  if (seat.held)
+    return (
+      <>
+        <span className="disc">
+          <Icon name={look.symbol} />
+        </span>
+        <span className="notready">{say('gather.held', { name: seat.held })}</span>
+        {removing}
+      </>
+    )
   if (seat.kind === 'open')
     return (
       <>
@@ -138,6 +155,7 @@ function Chair({ state, seat, look, own, onSit, onBot }: GatheringProps & { read
           {say('gather.send')}
         </button>
       )}
+      {seat.kind === 'human' && removing}
     </>
   )
 }

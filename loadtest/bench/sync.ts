@@ -32,6 +32,7 @@ export function recordOf({ game, setup }: Played): MatchRecord {
 
 function statusesAt(match: Match, now: number): readonly SeatStatus[] {
   return Array.from({ length: match.setup.seats }, (_, seat) => ({
+    held: '',
     ready: true,
     online: true,
     autopilot: false,

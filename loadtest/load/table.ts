@@ -46,7 +46,9 @@ export class Table {
     const { id, seats }: GameShare = pickGame(this.#plan.games, this.#chance)
     const bots: readonly BotLevel[] =
       !isIdle && this.#happens(this.#plan.botsOneIn) ? Array.from({ length: Math.floor(seats / 2) }, () => 'master') : []
-    const wanted: NewMatch = { game: id, seats, bots, pace: isIdle ? 'untimed' : 'live', listed: !this.#plan.unlisted && this.#chance(2) === 0 }
+    // Only a table that has a seat for another person can be listed.
+    const listed = !this.#plan.unlisted && this.#chance(2) === 0 && seats - bots.length > 1
+    const wanted: NewMatch = { game: id, seats, bots, pace: isIdle ? 'untimed' : 'live', listed }
     const names = Array.from({ length: seats - bots.length }, (_, seat) => `Player ${seat + 1}`)
     const { url } = this.#plan
     this.#guests = await Promise.all(names.map((name) => post<Guest>(this.#venue, `${url}/api/guests`, { name })))

@@ -49,9 +49,11 @@ export const blank: MatchRecord = {
   host: 'ada',
   phase: 'playing',
   seats: [
-    { kind: 'human', name: 'Ada', user: 'ada' },
+    { kind: 'human', name: 'Ada', user: 'ada', sitting: 3 },
     { kind: 'bot', name: '', level: 'novice' },
   ],
+  sittings: 4,
+  removed: ['mallory'],
   fairness,
   createdAt: 1_700_000_000_000,
   startedAt: 1_700_000_001_000,

@@ -1,6 +1,8 @@
 import express, { type Request, type RequestHandler, type Router } from 'express'
 import { z } from 'zod'
-import { infoOf } from '#rooms/gathering.ts'
+import { hasPlace } from '#rooms/holds.ts'
+import type { Time } from '#rooms/index.ts'
+import { infoOf } from '#rooms/listing.ts'
 import type { Limits, Visitor } from '#rooms/services.ts'
 import { HEX_32 } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
@@ -30,6 +32,7 @@ export interface ApiParts {
   readonly networkOf: NetworkOf
   readonly createMatch: (wanted: NewMatch, host: Visitor) => Promise<Result<Created>>
   readonly openMatch: (match: string) => Promise<Result<void>>
+  readonly time: Pick<Time, 'now'>
 }
 
 const MAX_OPTIONS = 64
@@ -133,7 +136,7 @@ export function serveApi(parts: ApiParts): Router {
     '/matches/:match',
     reply(async (request) => {
       const record = await archive.record(matchOf(request))
-      return record && isMatch(record) ? ok<MatchInfo>(infoOf(record)) : no('no-such-match')
+      return record && isMatch(record) ? ok<MatchInfo>(infoOf(record, parts.time.now())) : no('no-such-match')
     }),
   )
 
@@ -155,7 +158,16 @@ export function serveApi(parts: ApiParts): Router {
     ),
   )
 
-  router.get('/me/matches', reply(asGuest(async (guest) => ok((await archive.unfinishedOf(guest.id)).map(infoOf)))))
+  router.get(
+    '/me/matches',
+    reply(
+      asGuest(async (guest) => {
+        const now = parts.time.now()
+        const records = await archive.unfinishedOf(guest.id)
+        return ok(records.filter((record) => hasPlace(record, guest.id, now)).map((record) => infoOf(record, now)))
+      }),
+    ),
+  )
 
   return router
 }

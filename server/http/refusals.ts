@@ -23,6 +23,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'too-many-rounds': 409,
   'not-host': 403,
   'seat-taken': 409,
+  removed: 409,
   'no-such-seat': 404,
   'no-such-match': 404,
   'no-such-game': 404,

@@ -97,7 +97,7 @@ class SqliteJournal implements Archive {
 
   async save(record: MatchRecord): Promise<void> {
     const { id, phase, createdAt, finishedAt, seats } = record
-    const users = seats.flatMap(({ user }) => (user === undefined ? [] : [user]))
+    const users = seats.flatMap(({ user, held }) => user ?? held?.user ?? [])
     await this.#ask({ kind: 'save', row: { id, phase, createdAt, finishedAt, users, body: bodyOf(record) } })
   }
 

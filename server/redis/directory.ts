@@ -1,3 +1,4 @@
+import type { Time } from '#rooms/index.ts'
 import type { Directory, Log } from '#rooms/services.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
 import { LocalDirectory } from '../directory.ts'
@@ -22,19 +23,20 @@ export class RedisDirectory implements Directory {
   readonly #redis: Connection
   readonly #leases: RedisLeases
   readonly #log: Log
-  readonly #tables = new LocalDirectory()
+  readonly #tables: LocalDirectory
   /** What this node has put in. */
   readonly #own = new Map<string, string>()
   #timer: NodeJS.Timeout | undefined
 
-  private constructor(redis: Connection, leases: RedisLeases, log: Log) {
+  private constructor(redis: Connection, leases: RedisLeases, log: Log, time: Time) {
+    this.#tables = new LocalDirectory(time)
     this.#redis = redis
     this.#leases = leases
     this.#log = log
   }
 
-  static async open(redis: Connection, bus: Bus, leases: RedisLeases, log: Log): Promise<RedisDirectory> {
-    const directory = new RedisDirectory(redis, leases, log)
+  static async open(redis: Connection, bus: Bus, leases: RedisLeases, log: Log, time: Time): Promise<RedisDirectory> {
+    const directory = new RedisDirectory(redis, leases, log, time)
     const sync = () => void directory.#sync()
     await bus.hear(CHANNELS.lobby, (message) => directory.#hear(message), sync)
     redis.onReady(sync)
@@ -78,6 +80,7 @@ export class RedisDirectory implements Directory {
 
   close(): void {
     clearInterval(this.#timer)
+    this.#tables.close()
   }
 
   #send(match: string, entry: string): void {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { matchMaker } from '@colyseus/core'
+import type { Time } from '#rooms/index.ts'
 import type { Log } from '#rooms/services.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
 import type { Config } from '../config.ts'
@@ -45,6 +46,7 @@ export interface NodeParts {
   readonly config: Config
   readonly log: Log
   readonly meter: PromMeter
+  readonly time: Time
   /** Makes sure that the match is hosted somewhere. */
   readonly host: (match: string) => Promise<Result<unknown>>
   /** The operator asked for it from elsewhere. */
@@ -66,7 +68,7 @@ export interface Node {
 
 const openFile = ({ DATA_DIR, DURABILITY }: Config): Promise<Archive> => openJournal({ file: join(DATA_DIR, JOURNAL_FILE), durability: DURABILITY })
 
-export async function joinNodes({ link, config, log, meter, host, drain }: NodeParts): Promise<Node> {
+export async function joinNodes({ link, config, log, meter, time, host, drain }: NodeParts): Promise<Node> {
   const { redis, driver } = link
   const bus = await Bus.open(redis, log)
   const ttlMs = config.LEASE_SECONDS * 1000
@@ -91,7 +93,7 @@ export async function joinNodes({ link, config, log, meter, host, drain }: NodeP
   })
   redis.onReady(() => void matchMaker.restoreMissingRoomCaches().catch((error) => log.warn({ error }, 'rooms are not listed')))
   meter.watchNode(leases)
-  const directory = await RedisDirectory.open(redis, bus, leases, log)
+  const directory = await RedisDirectory.open(redis, bus, leases, log, time)
   const journal = new RedisJournal(redis, leases)
   const keepMs = config.RETENTION_DAYS > 0 ? config.RETENTION_DAYS * DAY_MS : undefined
   const archivist =

@@ -20,7 +20,7 @@ const UNFENCED: Fences = { fenceOf: () => NOBODY }
 
 const readRecord = (body: string): MatchRecord => JSON.parse(body) as MatchRecord
 const isFinished = ({ phase }: MatchRecord): boolean => phase === 'finished'
-const usersOf = ({ seats }: MatchRecord): readonly string[] => [...new Set(seats.flatMap(({ user }) => (user === undefined ? [] : [user])))]
+const usersOf = ({ seats }: MatchRecord): readonly string[] => [...new Set(seats.flatMap(({ user, held }) => user ?? held?.user ?? []))]
 
 /** What Redis has of a match. */
 interface Texts {

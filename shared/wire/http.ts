@@ -56,8 +56,11 @@ export interface MatchInfo {
   readonly listed: boolean
   readonly pace: Pace
   readonly options: Readonly<Record<string, OptionValue>>
-  readonly seats: readonly { readonly name: string; readonly kind: SeatKind; readonly level?: BotLevel }[]
+  /** `held`: an open seat that is kept for the person of this name. */
+  readonly seats: readonly { readonly name: string; readonly kind: SeatKind; readonly level?: BotLevel; readonly held?: boolean }[]
   readonly createdAt: number
+  /** In the lobby: when the host was last there, if they are away. */
+  readonly seen?: number
 }
 
 /** Any status from 400 on. */

@@ -57,6 +57,8 @@ export const seatFields = {
   kind: oneOf(SEAT_KINDS),
   /** A bot's level. */
   level: text,
+  /** The name of the person an open seat is kept for. */
+  held: text,
   ready: flag,
   /** The hash of the seat's nonce; empty = none yet. A bot's is shown when all have committed. */
   commitment: text,
@@ -175,6 +177,8 @@ export interface Requests {
   stand: { in: Record<string, never>; out: Record<string, never> }
   /** The host puts a bot on an open seat, or frees a bot's seat (no level). */
   bot: { in: { seat: Seat; level?: BotLevel }; out: Record<string, never> }
+  /** The host frees the seat of somebody else, who does not sit down at this table again. */
+  remove: { in: { seat: Seat }; out: Record<string, never> }
   /** Being ready is committing to a nonce. When every seat is taken and everybody has committed, all are asked to open. */
   ready: { in: { ready: boolean; commitment?: string }; out: Record<string, never> }
   /** While the phase is `opening`, and not before: the nonce goes into the seed. The match begins when all have opened. */

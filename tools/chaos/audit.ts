@@ -54,7 +54,7 @@ function isInOrder(answers: readonly (Acknowledged & { readonly seq: number })[]
 
 /** The synced state, as the client of a seat decodes it, that the journal leads to. */
 function stateOf({ record, entries }: StoredMatch, match: Match, seat: Seat): MatchState {
-  const blank = { ready: false, online: false, autopilot: false, resigned: false, mayUndo: true, deadline: 0, reserve: 0 }
+  const blank = { held: '', ready: false, online: false, autopilot: false, resigned: false, mayUndo: true, deadline: 0, reserve: 0 }
   const view = project(
     match.game,
     record,

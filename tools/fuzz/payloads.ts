@@ -44,6 +44,7 @@ export const PAYLOADS: Make = {
   sit: (dice, situation) => ({ seat: seatIn(dice, situation) }),
   stand: () => ({}),
   bot: (dice, situation) => ({ seat: seatIn(dice, situation), ...(dice.happens(3) ? {} : { level: dice.pick(BOT_LEVELS) }) }),
+  remove: (dice, situation) => ({ seat: seatIn(dice, situation) }),
   ready: (dice) => (dice.happens(4) ? { ready: false } : { ready: true, commitment: dice.pick([...NONCES.keys()]) }),
   open: (dice, { state }) => ({ nonce: nonceAt(state) ?? dice.pick([...NONCES.values()]) }),
   answer,

@@ -1,0 +1,246 @@
+import { matchMaker } from '@colyseus/core'
+import { Client, type Room } from '@colyseus/sdk'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import type { MatchInfo, NewMatch } from '#shared/wire/http.ts'
+import { createMatch, enter, Player, Refused } from '../loadtest/player.ts'
+import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { NOTHING_DONE, Snoop } from './testing/snoop.ts'
+
+/** As good as any. */
+const STOLEN = 'ab'.repeat(32)
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+let house: TestHouse
+let time: ControlledTime
+beforeEach(async () => {
+  time = new ControlledTime()
+  house = await openHouse({ time })
+})
+afterEach(() => house.close())
+
+const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => 'done',
+    (error) => (error instanceof Refused ? error.refusal.code : error),
+  )
+
+async function tableOf(names: readonly string[], wanted: Partial<NewMatch> = {}): Promise<readonly [Player, Player, ...Player[]]> {
+  const [ada, bob, ...others] = await gather(house.url, { game: 'riddle', seats: 3, listed: true, ...wanted }, names)
+  if (!ada || !bob) throw new Error('both came')
+  return [ada, bob, ...others]
+}
+async function leave(player: Player, seen: Player): Promise<void> {
+  const seat = player.seat ?? -1
+  player.drop()
+  await seen.until(({ seats }) => seats[seat]?.online === false)
+}
+
+describe('the host', () => {
+  test('removes a person, who may watch and talk but not sit down at this table again', async () => {
+    const [ada, bob] = await tableOf(['Ada', 'Bob'])
+    expect(await codeOf(bob.ask('remove', { seat: 0 }))).toBe('not-host')
+    await ada.ask('remove', { seat: 1 })
+    await bob.until(() => bob.seat === undefined)
+    expect(ada.state.seats.map(({ kind }) => kind)).toEqual(['human', 'open', 'open'])
+    for (const seat of [1, 2]) expect(await codeOf(bob.ask('sit', { seat }))).toBe('removed')
+    await bob.ask('chat', { text: 'Why?' })
+    await expect.poll(() => ada.chat.map(({ text }) => text)).toEqual(['Why?'])
+    const [again] = await Promise.all([Player.join(house.url, bob.guest, bob.match)])
+    expect(again.seat).toBeUndefined()
+    expect(await codeOf(again.ask('sit', { seat: 1 }))).toBe('removed')
+    // The record says so, not the room.
+    await house.stop()
+    house = await openHouse({ time, dataDir: house.dataDir })
+    const later = await Player.join(house.url, bob.guest, bob.match)
+    expect(await codeOf(later.ask('sit', { seat: 2 }))).toBe('removed')
+  })
+
+  test('removes nobody once the match has begun', async () => {
+    const [ada, bob] = await tableOf(['Ada', 'Bob'], { seats: 2 })
+    await begin([ada, bob])
+    expect(await codeOf(ada.ask('remove', { seat: 1 }))).toBe('already-started')
+    expect(bob.seat).toBe(1)
+  })
+
+  test('frees a seat for good: whatever the removed one still has opens nothing of it', async () => {
+    const [ada] = await tableOf(['Ada', 'Eve'], { pace: 'untimed' })
+    const thief = await Snoop.enter(house.url, 'Mallory')
+    const [wire, tab] = [await thief.join(ada.match), await thief.join(ada.match)]
+    // Of two that only watch the newer one stays.
+    await wire.closed
+    const { payload } = await tab.request('sit', { seat: 2 })
+    const { seatToken } = payload as { readonly seatToken: string }
+    const dropped = await thief.join(ada.match)
+    dropped.socket.terminate()
+    await ada.ask('remove', { seat: 2 })
+    const bob = await Player.join(house.url, await enter(house.url, 'Bob'), ada.match)
+    await bob.ask('sit', { seat: 2 })
+    const eve = ada.state.seats[1]?.name
+    expect(eve).toBe('Eve')
+    for (const way of [() => Promise.resolve(tab), () => thief.join(ada.match, seatToken), () => thief.reconnect(dropped)]) {
+      const again = await way()
+      expect(await again.request('ready', { ready: true, commitment: STOLEN })).toMatchObject({ status: 1, payload: { code: 'not-seated' } })
+      expect(await thief.tryAll(again)).toEqual(NOTHING_DONE)
+    }
+    expect(bob.state.seats[2]).toMatchObject({ name: 'Bob', ready: false })
+    expect(thief.runes).toEqual([])
+  })
+
+  test('who is away for a minute is followed by whoever of those who are there has sat longest', async () => {
+    const [ada, bob, eve] = await tableOf(['Ada', 'Bob', 'Eve'], { seats: 4 })
+    await bob.ask('stand', {})
+    await bob.ask('sit', { seat: 1 })
+    await leave(ada, bob)
+    time.advance(MINUTE_MS - 1)
+    expect(await codeOf(eve?.ask('bot', { seat: 0, level: 'novice' }) ?? Promise.resolve())).toBe('not-host')
+    expect(bob.state.host).toBe(0)
+    time.advance(1)
+    await bob.until(({ host }) => host === 2)
+    await eve?.ask('remove', { seat: 0 })
+    const back = await Player.join(house.url, ada.guest, ada.match)
+    expect(back.state.host).toBe(2)
+    expect(await codeOf(back.ask('remove', { seat: 1 }))).toBe('not-host')
+  })
+
+  test('who comes back in time, or only stands beside the table, stays the host', async () => {
+    const [ada, bob] = await tableOf(['Ada', 'Bob'])
+    await leave(ada, bob)
+    time.advance(MINUTE_MS - 1)
+    const back = await Player.join(house.url, ada.guest, ada.match)
+    await back.ask('stand', {})
+    time.advance(10 * MINUTE_MS)
+    await back.ask('bot', { seat: 2, level: 'novice' })
+    expect(back.state.seats[2]?.kind).toBe('bot')
+    expect(bob.state.host).toBe(-1)
+  })
+
+  test('is the first who comes to a table where nobody was for longer than that', async () => {
+    const [ada, bob] = await tableOf(['Ada', 'Bob'])
+    await leave(ada, bob)
+    const watcher = await Player.join(house.url, await enter(house.url, 'Watcher'), ada.match)
+    await leave(bob, watcher)
+    time.advance(2 * MINUTE_MS)
+    expect(watcher.state.host).toBe(0)
+    const back = await Player.join(house.url, bob.guest, bob.match)
+    await back.until(({ host }) => host === 1)
+  })
+})
+
+describe('the lobby', () => {
+  let lobby: Room
+  beforeEach(async () => {
+    lobby = await new Client(house.url).joinOrCreate('lobby')
+  })
+  const tables = (): readonly MatchInfo[] => {
+    const { tables: listed = {} } = (lobby.state as unknown as { toJSON(): { readonly tables?: Readonly<Record<string, string>> } }).toJSON()
+    return Object.values(listed).map((info) => JSON.parse(info))
+  }
+  const shows = (...phases: readonly MatchInfo['phase'][]) =>
+    expect.poll(() => tables().map(({ phase }) => phase), { timeout: 20_000 }).toEqual(phases)
+
+  test('shows a table that waits, and no ghost of it: not when its host has gone, nor when it is full', async () => {
+    const [ada, bob] = await tableOf(['Ada', 'Bob'])
+    await shows('gathering')
+    // With Bob there the table has a host again, without him it has none.
+    await leave(ada, bob)
+    time.advance(MINUTE_MS)
+    await bob.until(({ host }) => host === 1)
+    await shows('gathering')
+    const eve = await Player.join(house.url, await enter(house.url, 'Eve'), ada.match)
+    await eve.ask('sit', { seat: 2 })
+    await shows()
+    await eve.ask('stand', {})
+    await shows('gathering')
+    await leave(bob, eve)
+    await shows('gathering')
+    time.advance(MINUTE_MS)
+    await shows()
+    await eve.ask('sit', { seat: 2 })
+    await eve.until(({ host }) => host === 2)
+    await eve.ask('remove', { seat: 0 })
+    await shows('gathering')
+  })
+
+  test('shows a match among people while one of them is there, and never a game against bots', async () => {
+    const [ada, bob] = await tableOf(['Ada', 'Bob'], { seats: 2, pace: 'untimed' })
+    const watcher = await Player.join(house.url, await enter(house.url, 'Watcher'), ada.match)
+    await begin([ada, bob])
+    await shows('playing')
+    await leave(ada, watcher)
+    await shows('playing')
+    await leave(bob, watcher)
+    await shows()
+    const back = await Player.join(house.url, bob.guest, bob.match)
+    await shows('playing')
+    await back.ask('resign', { id: 'enough' })
+    await shows()
+    const host = await enter(house.url, 'Solo')
+    const wanted: NewMatch = { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed' }
+    expect(await codeOf(createMatch(house.url, host, { ...wanted, listed: true }))).toBe('bad-options')
+    const [solo] = await gather(house.url, { ...wanted, seats: 3 }, ['Solo'])
+    await solo?.ask('bot', { seat: 1, level: 'novice' })
+    await begin(solo ? [solo] : [])
+    expect(tables()).toEqual([])
+  })
+})
+
+describe('a rematch', () => {
+  async function rematch(pace: NewMatch['pace'] = 'live'): Promise<readonly [Player, Player, string]> {
+    const [ada, bob] = await tableOf(['Ada', 'Bob'], { seats: 2, pace: pace ?? 'live' })
+    await begin([ada, bob])
+    await ada.ask('resign', { id: 'enough' })
+    const { match } = await ada.ask('rematch', {})
+    return [ada, bob, match]
+  }
+
+  test('holds a seat for everybody, one seat on, and whoever comes sits down there', async () => {
+    const [ada, bob, match] = await rematch()
+    const eve = await Player.join(house.url, await enter(house.url, 'Eve'), match)
+    expect(eve.state.seats.map(({ kind, held }) => [kind, held])).toEqual([
+      ['open', 'Bob'],
+      ['human', ''],
+    ])
+    for (const seat of [0, 1]) expect(await codeOf(eve.ask('sit', { seat }))).toBe('seat-taken')
+    const again = [await Player.join(house.url, ada.guest, match), await Player.join(house.url, bob.guest, match)]
+    expect(again.map(({ seat }) => seat)).toEqual([1, 0])
+    await begin(again)
+  })
+
+  test('gives the seat of who has not come after a minute to whoever wants it', async () => {
+    const [ada, bob, match] = await rematch()
+    const [host, eve] = [await Player.join(house.url, ada.guest, match), await Player.join(house.url, await enter(house.url, 'Eve'), match)]
+    time.advance(MINUTE_MS)
+    await eve.until(({ seats }) => seats[0]?.held === '')
+    await eve.ask('sit', { seat: 0 })
+    const late = await Player.join(house.url, bob.guest, match)
+    expect(late.seat).toBeUndefined()
+    await begin([host, eve])
+  })
+
+  test('over days waits for two of them, outside memory, and is found among one’s matches', async () => {
+    const [ada, bob, match] = await rematch('relaxed')
+    const mine = async () => {
+      const response = await fetch(`${house.url}/api/me/matches`, { headers: { authorization: `Bearer ${bob.guest.token}` } })
+      return ((await response.json()) as readonly MatchInfo[]).map(({ id }) => id)
+    }
+    const host = await Player.join(house.url, ada.guest, match)
+    expect(host.seat).toBe(1)
+    await host.leave()
+    await expect
+      .poll(
+        () => {
+          time.advance(10 * MINUTE_MS)
+          return matchMaker.getLocalRoomById(match)
+        },
+        { timeout: 20_000 },
+      )
+      .toBeUndefined()
+    expect(await mine()).toContain(match)
+    time.advance(40 * HOUR_MS)
+    const late = await Player.join(house.url, bob.guest, match)
+    expect(late.seat).toBe(0)
+    expect(late.state.seats[1]).toMatchObject({ name: 'Ada', kind: 'human' })
+  })
+})
