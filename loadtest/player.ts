@@ -180,7 +180,8 @@ export class Player {
       if (prompt) {
         const { id, optional } = prompt
         await this.answer(pickAny(prompt, chance), id).catch((error) => {
-          if (!optional || !(error instanceof Refused)) throw error
+          // What others did meanwhile may have changed the question: then it is asked anew, under another id.
+          if (!(error instanceof Refused) || !(optional || error.refusal.code === 'stale')) throw error
         })
         answers++
         await this.until(({ phase }) => phase === 'finished' || this.prompt?.id !== id)
