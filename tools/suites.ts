@@ -19,7 +19,12 @@ export const LONG = [
 ] as const
 
 /** What takes many seconds, though it starts no other program. */
-export const HEAVY = ['server/leaks/*.test.ts', 'server/lifecycle.test.ts', 'server/journal/journal.test.ts', 'loadtest/capacity/*.test.ts'] as const
+export const HEAVY = [
+  'server/{leaks,hostile,replayer}/*.test.ts',
+  'server/{history,lifecycle,places,resign,seats,stalling,start}.test.ts',
+  'server/journal/journal.test.ts',
+  'loadtest/capacity/*.test.ts',
+] as const
 
 /** How a test file gets at a browser, a Redis, a proxy or another process. */
 const OTHER_PROGRAMS = /from '(node:child_process|[^']*\/testing\/(child|redis|stage)\.ts|[^']*\/((cluster|chaos)\/[^']*|(fuzz|siege)\/run\.ts))'/
