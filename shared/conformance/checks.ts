@@ -30,6 +30,8 @@ export type Check = (moment: Moment) => void
 
 /** More answers to one question than this are not all tried. */
 const MOST_TRIED = 300
+/** Where many seats can undo it is dear to look at all of them: after one answer in so many. */
+const BYSTANDERS_ONE_IN = 8
 /** How far an imagined match is played on. */
 const IMAGINED_ANSWERS = 6
 
@@ -282,10 +284,12 @@ function tryAnswer(game: Game, before: Position, seat: Seat, pick: Pick) {
 export function checkNothingLearned({ game, match, random }: Moment, before: Position, entry: Entry): void {
   if (entry.kind !== 'answer' || match.outcome) return
   const { seat: author, pick } = entry
-  const actual = tryAnswer(game, copyOf(before), author, pick)
+  const bystanders = Array.from({ length: match.setup.seats }, (_, seat) => seat).filter((seat) => seat !== author)
+  const lookers = random.int(BYSTANDERS_ONE_IN) === 0 ? [author, ...bystanders] : [author]
+  const able = lookers.filter((seat) => canAnswerAgain(match, seat))
+  const actual = able.length > 0 ? tryAnswer(game, copyOf(before), author, pick) : undefined
   if (!actual) return
-  for (let seat = 0; seat < match.setup.seats; seat++) {
-    if (!canAnswerAgain(match, seat)) continue
+  for (const seat of able) {
     const other = seat === author ? inAnotherWorld(game, match, before, author, pick, random) : withAnotherPick(game, before, author, pick, random)
     if (!other) continue
     if (seat !== author && textOf(publicPart(other.decisions)) !== textOf(publicPart(actual.decisions))) continue

@@ -181,7 +181,11 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
   [
     'who lays last sees everything and takes it back',
     'nothing that was learned can be taken back',
-    withLay({ run: (s, frame, k) => steps.lay.run?.(s as State, { ...frame, step: 'lay' }, forgetful(k)) }),
+    {
+      ...withLay({ run: (s, frame, k) => steps.lay.run?.(s as State, { ...frame, step: 'lay' }, forgetful(k)) }),
+      // Nobody may step in after the reveal: that alone would forbid undo.
+      setup: (table, random) => riddle.setup({ ...table, options: { ...table.options, curses: false } }, random),
+    },
   ],
 ]
 
