@@ -14,10 +14,20 @@ function addressOf(url: string, { sessionId, roomId, processId, publicAddress }:
   return `${host}/${processId}/${roomId}?sessionId=${sessionId}`
 }
 
+type Post = (url: string, body: object) => Promise<Reply>
+
 /** Asks for a place in a match, or in the lobby; gives the address to connect to. */
-export async function reserve(post: (url: string, body: object) => Promise<Reply>, url: string, room: string, options: object): Promise<string> {
+export function reserve(post: Post, url: string, room: string, options: object): Promise<string> {
   const way = room === 'lobby' ? 'joinOrCreate' : 'joinById'
-  const { status, body } = await post(`${url}/matchmake/${way}/${room}`, options)
+  return place(post, url, `${way}/${room}`, options)
+}
+
+/** Asks for the place that a broken connection had. */
+export const reserveAgain = (post: Post, url: string, room: string, reconnectionToken: string): Promise<string> =>
+  place(post, url, `reconnect/${room}`, { reconnectionToken })
+
+async function place(post: Post, url: string, path: string, options: object): Promise<string> {
+  const { status, body } = await post(`${url}/matchmake/${path}`, options)
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)} on joining`)
   return addressOf(url, body as Reservation)
 }

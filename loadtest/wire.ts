@@ -2,7 +2,7 @@ import { WebSocket } from 'ws'
 import type { MatchState } from '#shared/wire/match.ts'
 import { Dialogue, FRAME, type Message, type Response, readMessage } from './dialogue.ts'
 import { post } from './post.ts'
-import { reserve } from './reservation.ts'
+import { reserve, reserveAgain } from './reservation.ts'
 
 /** The first text of a join frame: a byte with its length, and so many letters. */
 const readToken = (frame: Uint8Array): string => Buffer.from(frame.subarray(2, 2 + (frame[1] ?? 0))).toString('latin1')
@@ -37,9 +37,12 @@ export class Wire {
   }
 
   /** Takes a connection that broke up again, as the SDK does: without a pass, by the token that the broken one was given. */
-  reconnect(onFrame?: (frame: Uint8Array) => void): Promise<Wire> {
-    const [address] = this.#address.split('&')
+  reconnect(onFrame?: (frame: Uint8Array) => void, address = this.address): Promise<Wire> {
     return Wire.#open(`${address}&reconnectionToken=${this.#reconnectionToken}`, onFrame)
+  }
+  /** The same for who does not know any more where the match is: asks at another address of the service. */
+  async reconnectThrough(url: string, match: string, onFrame?: (frame: Uint8Array) => void): Promise<Wire> {
+    return this.reconnect(onFrame, await reserveAgain(post, url, match, this.#reconnectionToken))
   }
 
   static async #open(address: string, onFrame?: (frame: Uint8Array) => void): Promise<Wire> {
@@ -49,6 +52,10 @@ export class Wire {
     return wire
   }
 
+  /** Where it is connected, with its session. */
+  get address(): string {
+    return this.#address.split('&')[0] ?? ''
+  }
   get state(): MatchState {
     return this.#dialogue.copy
   }

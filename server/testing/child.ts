@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { NODE_FLAGS } from '../node-flags.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+/** The same server with the test games beside those of the house. */
+export const TEST_MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 /** Below those that the operating system gives to connections: nobody gets it by accident while its server is being started anew. */
 const PORTS = { from: 10_240, count: 20_000 }
@@ -38,8 +40,9 @@ export async function startProcess(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
   args: readonly string[] = ['--no-build'],
+  main = MAIN,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...NODE_FLAGS, MAIN, ...args], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, main, ...args], {
     env: {
       ...process.env,
       PORT: String(port),

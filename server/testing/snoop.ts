@@ -32,8 +32,11 @@ export class Snoop {
     return Wire.join(url, match, { token: this.guest.token, ...(seat === undefined ? {} : { seat }) }, this.#hear)
   }
 
-  reconnect(wire: Wire): Promise<Wire> {
-    return wire.reconnect(this.#hear)
+  reconnect(wire: Wire, address = wire.address): Promise<Wire> {
+    return wire.reconnect(this.#hear, address)
+  }
+  reconnectThrough(url: string, match: string, wire: Wire): Promise<Wire> {
+    return wire.reconnectThrough(url, match, this.#hear)
   }
 
   /** The runes that were in any frame: while everybody still holds their own, only a seat's owner is sent any. */

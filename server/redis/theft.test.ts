@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMatch, enter, Player } from '../../loadtest/player.ts'
+import type { Wire } from '../../loadtest/wire.ts'
+import { freePort, type ServerProcess, startProcess, TEST_MAIN } from '../testing/child.ts'
+import { begin } from '../testing/house.ts'
+import { startRedis, type TestRedis } from '../testing/redis.ts'
+import { NOTHING_DONE, Snoop } from '../testing/snoop.ts'
+import { Connection } from './connection.ts'
+import { RedisJournal } from './journal.ts'
+import { KEYS } from './keys.ts'
+
+const LEASE_SECONDS = 5
+/** Only what hangs takes as long. */
+const PATIENCE_MS = 300_000
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+let redis: TestRedis
+let dir: string
+let connection: Connection
+let journal: RedisJournal
+let a: ServerProcess
+let b: ServerProcess
+/** The host, who set the table at the first node. */
+let ada: Player
+let thief: Snoop
+beforeEach(async () => {
+  redis = await startRedis()
+  dir = await mkdtemp(join(tmpdir(), 'coven-theft-'))
+  connection = await Connection.open({ url: redis.url, log: quiet })
+  journal = new RedisJournal(connection)
+  ;[a, b] = [await startNode('a'), await startNode('b')]
+  const host = await enter(a.url, 'Ada')
+  const match = await createMatch(a.url, host, { game: 'riddle', seats: 2, listed: true, pace: 'untimed' })
+  ada = await Player.join(a.url, host, match)
+  thief = await Snoop.enter(b.url, 'Mallory')
+  expect(await ownerOf(match)).toBe('a')
+})
+afterEach(async () => {
+  await Promise.all([a, b].map((node) => node.kill('SIGKILL')))
+  await journal.close()
+  await redis.dispose()
+  await rm(dir, { recursive: true, force: true })
+})
+
+async function startNode(name: string): Promise<ServerProcess> {
+  const port = await freePort()
+  const own = { NODE_NAME: name, PUBLIC_ADDRESS: `127.0.0.1:${port}/${name}` }
+  const shared = { REDIS_URL: redis.url, LEASE_SECONDS: String(LEASE_SECONDS), SECRET: 'the same secret for both of them', LOG_LEVEL: 'fatal' }
+  return startProcess(port, dir, { ...shared, ...own }, [], TEST_MAIN)
+}
+const ownerOf = async (match: string): Promise<string | undefined> =>
+  (await connection.ask('owner', (client) => client.hGet(KEYS.match(match), 'node')))?.split('.')[0]
+
+/** Comes back through the second node as often as it takes, like anybody would. */
+const comeBack = ({ guest, match, welcome }: Player): Promise<Player> =>
+  vi.waitFor(() => Player.join(b.url, guest, match, welcome?.seatToken), { timeout: PATIENCE_MS, interval: 200 })
+
+async function sit(wire: Wire): Promise<string> {
+  const { status, payload } = await wire.request('sit', { seat: 1 })
+  expect(status).toBe(0)
+  return (payload as { readonly seatToken: string }).seatToken
+}
+const stand = async (wire: Wire): Promise<void> => expect(await wire.request('stand', {})).toMatchObject({ status: 0 })
+async function drop(wire: Wire): Promise<Wire> {
+  wire.socket.terminate()
+  await wire.closed
+  return wire
+}
+
+/** The next person in seat 1. */
+async function seatBob(): Promise<Player> {
+  const bob = await Player.join(b.url, await enter(b.url, 'Bob'), ada.match)
+  await bob.ask('sit', { seat: 1 })
+  return bob
+}
+
+/** A connection that gets in is one of somebody who watches. Reconnecting may also fail: it is only for a while, and at one node. */
+async function expectSpectator(way: Promise<Wire>, mayFail = false): Promise<void> {
+  const wire = mayFail ? await way.catch(() => undefined) : await way
+  if (!wire) return
+  expect(await thief.tryAll(wire)).toEqual(NOTHING_DONE)
+  expect(wire.state.seats.map(({ priv }) => priv)).toEqual([undefined, undefined])
+  expect(wire.state.phase).toBe('playing')
+}
+
+/** Every way back there is, through either node; the address is that of the session of then. */
+async function expectNoWayBack(passes: readonly string[], dropped: readonly Wire[]): Promise<void> {
+  const { port } = new URL(b.url)
+  for (const wire of dropped) {
+    await expectSpectator(thief.reconnectThrough(b.url, ada.match, wire), true)
+    await expectSpectator(thief.reconnect(wire), true)
+    await expectSpectator(thief.reconnect(wire, wire.address.replace(/:\d+\//, `:${port}/`)), true)
+  }
+  for (const pass of [...passes, undefined]) await expectSpectator(thief.join(ada.match, pass, b.url))
+}
+
+async function expectUntouched(bob: Player): Promise<void> {
+  expect(thief.runes).toEqual([])
+  expect((await journal.load(ada.match))?.entries).toEqual([])
+  expect(bob.decoded.seats.map(({ name, online, autopilot, resigned }) => [name, online, autopilot, resigned])).toEqual([
+    ['Ada', true, false, false],
+    ['Bob', true, false, false],
+  ])
+  // Nobody pushed him out, and the seat is his to play.
+  await bob.answer(bob.prompt?.options[0] ?? '')
+}
+
+test('who had a seat before does not come back into it through another node', async () => {
+  const first = await thief.join(ada.match)
+  const pass = await sit(first)
+  const dropped = await drop(await thief.join(ada.match, pass))
+  await stand(first)
+  const bob = await seatBob()
+  await begin([ada, bob])
+  await expectSpectator(Promise.resolve(first))
+  await expectNoWayBack([pass], [dropped, await drop(first)])
+  await expectUntouched(bob)
+})
+
+test('nor when the node at which the seat changed hands was killed and another has the match', async () => {
+  const first = await thief.join(ada.match)
+  const pass = await sit(first)
+  const dropped = await drop(await thief.join(ada.match, pass))
+  await stand(first)
+  const bob = await seatBob()
+  await begin([ada, bob])
+  await a.kill('SIGKILL')
+  await first.closed
+  const [again] = await Promise.all([comeBack(bob), comeBack(ada)])
+  expect(again.seat).toBe(1)
+  expect(await ownerOf(ada.match)).toBe('b')
+  await again.until(({ seats }) => seats.every(({ online }) => online))
+  await expectNoWayBack([pass], [dropped, first])
+  await expectUntouched(again)
+})
+
+test('a pass of a node that was killed is good at the next one until its owner stands up, and never again', async () => {
+  const first = await thief.join(ada.match)
+  const pass = await sit(first)
+  await a.kill('SIGKILL')
+  await first.closed
+  ada = await comeBack(ada)
+  expect(await ownerOf(ada.match)).toBe('b')
+  const second = await thief.join(ada.match, pass, b.url)
+  expect(second.messages[0]).toMatchObject({ type: 'welcome', payload: { seat: 1 } })
+  await stand(second)
+  const later = await sit(second)
+  const dropped = await drop(await thief.join(ada.match, later, b.url))
+  await stand(second)
+  const bob = await seatBob()
+  await begin([ada, bob])
+  await expectSpectator(Promise.resolve(second))
+  await expectNoWayBack([pass, later], [first, dropped, await drop(second)])
+  await expectUntouched(bob)
+})
