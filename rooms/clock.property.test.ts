@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runsFor, SEED } from '#shared/conformance/effort.ts'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import { anyAnswer, randomOf, setupOf } from '#shared/conformance/table.ts'
 import { GAMES } from '#shared/games/index.ts'
@@ -118,7 +119,10 @@ class Table {
     if (how === 'stopped') this.attend(false)
     const before = this.#shown
     const elapsed = this.#elapsed
-    this.#stopped = how === 'stopped' ? json({ seq: this.#entries.length, at: this.#time.now(), times: this.#clock.stop() }) : undefined
+    this.#stopped =
+      how === 'stopped'
+        ? json({ seq: this.#entries.length, at: this.#time.now(), aloneSince: this.#time.now(), times: this.#clock.stop() })
+        : undefined
     this.#clock.close()
     const from = this.#time.now()
     this.#time.advance(downMs)
@@ -278,7 +282,7 @@ describe('whatever is answered, taken back, drafted in secret, restarted, taken 
           const table = new Table(game, timing, seed)
           for (const command of commands) if (!table.isOver) act(table, command)
         }),
-        { numRuns: Number(process.env.CLOCK_RUNS ?? 60), seed: 1 },
+        { numRuns: runsFor({ quick: 20, usual: 60, all: 2000 }), seed: SEED },
       )
     },
   )

@@ -8,10 +8,12 @@ import type { Timing } from './timing.ts'
 /** What an entry will do to the clocks, and what of it is written. */
 export interface Planned {
   readonly times: readonly SeatTime[]
+  /** When the first time will be up, bots and pauses left out. */
+  readonly deadline: number | undefined
   readonly told: readonly Told[]
   readonly written: Pick<Written, 'reserve' | 'clock'>
 }
-const NOTHING: Planned = { times: [], told: [], written: {} }
+const NOTHING: Planned = { times: [], deadline: undefined, told: [], written: {} }
 
 interface Timer {
   readonly at: number
@@ -83,7 +85,20 @@ export class Clock {
       return { clock, reserve: running.reserve }
     })
     const own = told[step.seat]
-    return { times, told, written: own && this.#isTimed(step.seat) ? { reserve: own.reserve, ...linesOf(lines) } : linesOf(lines) }
+    return {
+      times,
+      deadline: this.#firstOf(times, timing, paused),
+      told,
+      written: own && this.#isTimed(step.seat) ? { reserve: own.reserve, ...linesOf(lines) } : linesOf(lines),
+    }
+  }
+
+  #firstOf(times: readonly SeatTime[], timing: Timing, paused: number): number | undefined {
+    if (this.#pausedSince !== undefined) return undefined
+    let first: number | undefined
+    for (const [seat, { running }] of times.entries())
+      if (running && this.#isTimed(seat)) first = Math.min(first ?? Number.POSITIVE_INFINITY, deadlineOf(running, timing) + paused)
+    return first
   }
 
   commit({ times, told }: Planned): void {

@@ -6,6 +6,8 @@ import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { Created, NewMatch } from '#shared/wire/http.ts'
 import { newId, newSeed } from './fresh.ts'
 import { resetTable, setTable } from './gathering.ts'
+import { whyGone } from './gone.ts'
+import type { Idleness } from './idleness.ts'
 import type { MatchHost } from './match-host.ts'
 import { cancelReservations } from './reservations.ts'
 import { Restorer } from './restore.ts'
@@ -24,6 +26,7 @@ const HANDOVER_PAUSE_MS = 10
 interface Resident {
   readonly host: MatchHost
   readonly room: Room
+  readonly idleness: Idleness
 }
 
 async function closeRoom(room: Room, code: number): Promise<void> {
@@ -122,7 +125,8 @@ export class House {
     try {
       // Nobody is there yet: who is ready from the start has as long to come as others have to be ready.
       const { ready } = this.tuning.starts[record.pace]
-      await this.services.journal.save(proceed(record, this.services.time.now(), { ready, open: ready }))
+      const begun = proceed(record, this.services.time.now(), { ready, open: ready })
+      await this.services.journal.save(begun, record.createdAt + this.tuning.idleMs)
     } catch (error) {
       this.services.log.error({ match: record.id, error }, 'a table could not be written')
       return no('unavailable')
@@ -143,11 +147,28 @@ export class House {
     }
   }
 
-  /** Hosts the match here, unless another process that is alive does. */
-  hostMatch(match: string): Promise<Result<'mine' | 'elsewhere'>> {
+  /** Hosts the match here, because somebody comes for it, unless another process that is alive does. */
+  async hostMatch(match: string): Promise<Result<'mine' | 'elsewhere'>> {
+    const hosted = await this.#open(match)
+    this.#residents.get(match)?.idleness.stay()
+    return hosted
+  }
+
+  #open(match: string): Promise<Result<'mine' | 'elsewhere'>> {
     const opening = this.#opening.get(match) ?? this.#host(match).finally(() => this.#opening.delete(match))
     this.#opening.set(match, opening)
     return opening
+  }
+
+  /** Something is due in the match. If nobody comes for it, it is hosted no longer than that takes. */
+  async wakeMatch(match: string): Promise<Result<'mine' | 'elsewhere'>> {
+    const known = this.#residents.get(match)
+    if (known) known.host.attend()
+    const hosted = await this.#open(match)
+    const resident = this.#residents.get(match)
+    // People at a table that has not begun may be on their way.
+    if (!known && resident?.host.record.phase === 'playing') resident.idleness.hurry()
+    return hosted
   }
 
   async #host(match: string): Promise<Result<'mine' | 'elsewhere'>> {
@@ -156,7 +177,8 @@ export class House {
     if (this.#residents.has(match)) return ok('mine')
     try {
       const record = await this.services.journal.record(match)
-      if (!record || (record.phase === 'finished' && !record.outcome)) return no('no-such-match')
+      const gone = whyGone(record)
+      if (gone) return no(gone)
       if (this.#isLeaving) return no('unavailable')
       if ((await this.services.leases.claim(match)) === 'elsewhere') return ok('elsewhere')
     } catch (error) {
@@ -177,13 +199,6 @@ export class House {
     return this.services.leases.release(match, goesOn).catch((error) => this.services.log.warn({ match, error }, 'a match could not be released'))
   }
 
-  /** After a restart: every match that is not over goes on. Gives how many could be opened. */
-  async restoreAll(): Promise<number> {
-    let opened = 0
-    for (const { id } of await this.services.journal.unfinished()) if ((await this.openMatch(id)).ok) opened++
-    return opened
-  }
-
   /** Nothing new comes in, and every match is let go, one after another, so that another process can have it at once. */
   async handOver(withinMs: number): Promise<number> {
     this.#isLeaving = true
@@ -193,8 +208,9 @@ export class House {
     await Promise.all(
       residents.map(async ([match, { host }], index) => {
         await sleep(index * pause)
+        const isWaiting = host.isIdle && (await host.rest())
         await host.close()
-        await this.#release(match, host.record.phase !== 'finished')
+        await this.#release(match, host.record.phase !== 'finished' && !isWaiting)
         await this.close(match, CloseCode.SERVER_SHUTDOWN)
       }),
     )

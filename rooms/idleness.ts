@@ -7,6 +7,8 @@ export class Idleness {
   readonly #isIdle: () => boolean
   readonly #leave: () => void
   #cancel: Cancel | undefined
+  #isHurried = false
+  #visits = 0
 
   constructor(time: Time, afterMs: number, isIdle: () => boolean, leave: () => void) {
     this.#time = time
@@ -19,9 +21,29 @@ export class Idleness {
   look(): void {
     this.stop()
     if (!this.#isIdle()) return
-    this.#cancel = this.#time.after(this.#afterMs, () => {
-      if (this.#isIdle()) this.#leave()
-    })
+    if (this.#isHurried) this.#leave()
+    else
+      this.#cancel = this.#time.after(this.#afterMs, () => {
+        if (this.#isIdle()) this.#leave()
+      })
+  }
+
+  /** It is here for what was due and nothing else, unless somebody came for it: it leaves as soon as that is done. */
+  hurry(): void {
+    this.#isHurried = this.#visits === 0
+    this.look()
+  }
+
+  /** How often somebody came for it. */
+  get visits(): number {
+    return this.#visits
+  }
+
+  /** Somebody comes for it, or it could not leave: there is time. */
+  stay(): void {
+    this.#visits++
+    this.#isHurried = false
+    this.look()
   }
 
   stop(): void {

@@ -6,6 +6,7 @@ import { defineMatchRoom } from './match-room.ts'
 import type { Services } from './services.ts'
 import { TUNING, type Tuning } from './tuning.ts'
 
+export { SOON_MS } from './agenda.ts'
 export { LOBBY_ROOM, MATCH_ROOM } from './house.ts'
 export { realTime, type Time } from './time.ts'
 export { TUNING, type Tuning } from './tuning.ts'
@@ -21,6 +22,6 @@ export function createRooms(services: Services, tuning: Tuning = TUNING, games: 
     hostMatch: house.hostMatch.bind(house),
     openLobby: house.openLobby.bind(house),
     handOver: house.handOver.bind(house),
-    restoreAll: house.restoreAll.bind(house),
+    wakeMatch: house.wakeMatch.bind(house),
   }
 }

@@ -6,7 +6,8 @@ import { Match, type OpenDecision, type Prepared } from '#shared/kernel/match.ts
 import { fallbackPick } from '#shared/kernel/position.ts'
 import { isQuiet } from '#shared/kernel/quiet.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
-import type { BotLevel } from '#shared/wire/match.ts'
+import { type BotLevel, hasBegun } from '#shared/wire/match.ts'
+import { Agenda, type Prospect } from './agenda.ts'
 import type { Clock, Planned } from './clock.ts'
 import { History } from './history.ts'
 import { holdOn, nextRelease } from './holds.ts'
@@ -16,7 +17,7 @@ import { type Place, placeOf, seatOf } from './ownership.ts'
 import { type FullMatch, project, type Story, storyAt } from './projection.ts'
 import { RecentRequests } from './recent-requests.ts'
 import { type RestoredMatch, setupOf } from './restore.ts'
-import { type Step, stepOf } from './seat-time.ts'
+import { type Step, stepOf, whoMust } from './seat-time.ts'
 import type { Guest, MatchRecord, Services } from './services.ts'
 import { Start } from './start.ts'
 import { withRounds } from './start-round.ts'
@@ -49,6 +50,8 @@ interface Coming {
   readonly step: Step
   readonly clocks: Planned
   readonly written: Written
+  /** What is written about when the match is due. */
+  readonly due: number | undefined
 }
 
 /** One match as this process hosts it: people, bots and clocks around the rules. Knows nothing of sockets. */
@@ -69,9 +72,10 @@ export class MatchHost {
   readonly #requests: RecentRequests
   #clock: Clock
   readonly #undoLimit: UndoLimit
+  readonly #agenda: Agenda
   readonly #watch: TableWatch
   readonly #present: number[]
-  readonly #autopilot = new Set<Seat>()
+  readonly #autopilot: Set<Seat>
   readonly #resigned = new Set<Seat>()
   readonly #thinking = new Set<string>()
   /** Decisions that no automatic answer could be given to: a person or an operator has to. */
@@ -99,7 +103,16 @@ export class MatchHost {
     this.#requests = new RecentRequests(entries)
     this.#present = record.seats.map(() => 0)
     this.#snapshotAt = snapshot?.seq ?? 0
+    this.#autopilot = new Set(record.autopilot)
     this.#undoLimit = new UndoLimit(tuning.undo)
+    this.#agenda = new Agenda({
+      match: record.id,
+      journal: services.journal,
+      log: services.log,
+      time: services.time,
+      pausesAlone: tuning.timings[record.pace]?.pausesAlone === true,
+      aloneSince: record.stopped?.seq === entries.length ? record.stopped.aloneSince : services.time.now(),
+    })
     this.#watch = new TableWatch(services, {
       record: () => this.#record,
       isAttended: () => this.#attended,
@@ -123,9 +136,9 @@ export class MatchHost {
     return setupOf(this.#record)
   }
 
-  /** Nobody is here and nothing goes on by itself. */
+  /** Nobody is here and nothing will go on by itself for a while. */
   get isIdle(): boolean {
-    return !this.#attended && this.#thinking.size === 0 && this.#clock.nextAt === undefined
+    return !this.#attended && this.#thinking.size === 0 && this.#agenda.isFar(this.#clock.nextAt)
   }
 
   get #attended(): boolean {
@@ -237,13 +250,48 @@ export class MatchHost {
     })
   }
 
-  /** Nobody came, and nobody is expected: the table is cleared away. */
-  abandon(): Promise<void> {
+  /**
+   * Before the match leaves memory: all that is needed to wake it in time is written. A table to which nobody came, or comes back, is
+   * cleared away. False if that could not be written.
+   */
+  rest(): Promise<boolean> {
     return this.#enqueue(async () => {
+      if (!(await this.#settle())) return false
+      const record = this.#record
+      const { isGivenUp, stoppedSince } = this.#agenda
       const now = this.#services.time.now()
-      if (this.#record.phase === 'gathering' && nextRelease(this.#record, now) === undefined)
-        await this.#save({ ...this.#record, phase: 'finished', finishedAt: now })
+      if (record.phase === 'finished') return this.#endIsWritten
+      const expected = hasBegun(record.phase) ? undefined : (nextRelease(record, now) ?? record.deadline)
+      if (expected !== undefined) return this.#agenda.write(expected)
+      if (record.phase === 'gathering' || isGivenUp) return (await this.#save({ ...record, phase: 'finished', finishedAt: now })).ok
+      const due = this.#agenda.dueOf(this.#prospect)
+      const stopped = stoppedSince !== undefined && { seq: this.#entries.length, at: now, aloneSince: stoppedSince, times: this.#clock.stop() }
+      const autopilot = [...this.#autopilot]
+      if (!stopped && autopilot.length === 0 && !record.autopilot?.length) return this.#agenda.write(due)
+      return (await this.#save({ ...record, autopilot, ...(stopped ? { stopped } : {}) }, due)).ok
     })
+  }
+
+  /** The journal says that the match is due: what there is to do is done, and it is put off. */
+  attend(): void {
+    this.#background(async () => {
+      this.#goOn()
+      await this.#agenda.putOff(this.#prospect)
+    })
+  }
+
+  get #prospect(): Prospect {
+    const { decisions = [], outcome } = this.#match ?? {}
+    return this.#prospectOf(whoMust(decisions), outcome !== undefined, this.#clock.nextAt)
+  }
+
+  #prospectOf(asked: readonly Seat[], isOver: boolean, deadline: number | undefined): Prospect {
+    return { asked, isOver, deadline, isAutomatic: (seat) => this.#isAutomatic(seat) && !this.#isStuck(seat) }
+  }
+
+  #isStuck(seat: Seat): boolean {
+    const decision = this.#match?.decisionOf(seat)
+    return decision !== undefined && this.#stuck.has(decision.id)
   }
 
   /** Somebody who has no seat came or went. */
@@ -263,10 +311,11 @@ export class MatchHost {
     this.#enqueue(work).catch(() => undefined)
   }
 
-  async #save(record: MatchRecord): Promise<Result<void>> {
+  async #save(record: MatchRecord, due = this.#agenda.along()): Promise<Result<void>> {
     if (this.#closed) return no('unavailable')
     try {
-      await this.#services.journal.save(record)
+      await this.#services.journal.save(record, due)
+      this.#agenda.wrote(due)
     } catch (error) {
       this.#note(error, 'a table could not be written')
       return no('unavailable')
@@ -408,12 +457,15 @@ export class MatchHost {
       ...(request ? { request } : {}),
       ...(quiet ? { quiet } : {}),
     }
-    const coming: Coming = { match, prepared, step, clocks, written }
+    const isOver = this.game.outcome(prepared.position.state) !== undefined
+    const due = this.#agenda.along(this.#prospectOf(step.after, isOver, clocks.deadline))
+    const coming: Coming = { match, prepared, step, clocks, written, due }
     try {
-      await this.#services.journal.append(this.#record.id, written)
+      await this.#services.journal.append(this.#record.id, written, due)
     } catch (error) {
       if (this.#note(error, 'an answer could not be written') === 'unknown') {
         this.#doubt = coming
+        this.#agenda.forget()
         this.#tryAgain()
       }
       return no('unavailable')
@@ -425,13 +477,14 @@ export class MatchHost {
   }
 
   /** The entry is in the journal: it has happened. */
-  #accept({ match, prepared, step, clocks, written }: Coming): void {
+  #accept({ match, prepared, step, clocks, written, due }: Coming): void {
     const { entry, quiet } = written
     match.commit(prepared)
     this.#entries.push(written)
     this.#moments.add(written)
     this.#requests.add(written)
     this.#clock.commit(clocks)
+    this.#agenda.wrote(due)
     this.#undoLimit.follow(step)
     if (!quiet) this.#tell(match.happenings)
     if (entry.kind === 'resign') this.#resigned.add(entry.seat)
@@ -485,6 +538,7 @@ export class MatchHost {
   /** After every change: clocks follow, bots think, everybody is shown. */
   #goOn(): void {
     if (this.#closed) return
+    this.#agenda.follow(this.#attended)
     const decisions = this.#match?.decisions ?? []
     this.start.follow(this.#record, this.#services.leases.isSure)
     this.#clock.follow((seat) => this.#isExcused(seat), this.#attended, this.#services.leases.isSure)

@@ -100,7 +100,7 @@ export function defineMatchRoom(house: House) {
       for (const type of REQUEST_TYPES) this.onMessage(type, (client, payload, context) => this.#respond(type, client, payload, context))
       this.onMessage('*', (client) => this.#tellRefusal(client, { code: 'malformed' }))
       services.meter.matchOpened(game.id)
-      house.settle(this.roomId, { host, room: this })
+      house.settle(this.roomId, { host, room: this, idleness: this.#idleness })
       host.wake()
     }
 
@@ -150,10 +150,11 @@ export function defineMatchRoom(house: House) {
       void house.close(this.roomId, CloseCode.MAY_TRY_RECONNECT)
     }
 
-    /** Nobody is here: the match waits in the journal until somebody comes for it. */
+    /** Nobody is here: the match waits in the journal until somebody comes for it, or something is due. */
     async #leaveMemory(): Promise<void> {
-      await this.#theHost.abandon()
-      if (this.clients.length === 0) await house.close(this.roomId, CloseCode.CONSENTED)
+      const { visits } = this.#idleness
+      if (!(await this.#theHost.rest())) this.#idleness.stay()
+      else if (this.clients.length === 0 && visits === this.#idleness.visits) await house.close(this.roomId, CloseCode.CONSENTED)
     }
 
     #tellRefusal(client: Client, refusal: Refusal): void {

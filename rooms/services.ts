@@ -73,6 +73,8 @@ export interface MatchRecord {
   /** The rematch. */
   readonly next?: string
   readonly stopped?: StoppedClocks
+  /** Seats that a bot played for their absent owners when the match left memory. */
+  readonly autopilot?: readonly Seat[]
 }
 
 /** How the clocks stood when the match left memory with nobody there, if no entry has come since. */
@@ -80,6 +82,8 @@ export interface StoppedClocks {
   /** How many entries there were. */
   readonly seq: number
   readonly at: number
+  /** When the last person left. */
+  readonly aloneSince: number
   readonly times: readonly SeatTime[]
 }
 
@@ -91,17 +95,24 @@ export interface StoredMatch {
 
 /** Where matches are kept. Every promise resolves when the write is as durable as the operator asked for, and rejects if it is not. */
 export interface Journal {
-  save(record: MatchRecord): Promise<void>
+  /** With `due` if it is to be looked at then; a new one without it at once. What is finished is not looked at any more. */
+  save(record: MatchRecord, due?: number): Promise<void>
   /**
    * A `seq` that is not the next one of the match is rejected with an error whose `code` is `refused`; `fenced` means that the match
    * belongs to another process. After `unknown` the entry may be there or not, and `has` tells; nothing else is written before.
    */
-  append(match: string, written: Written): Promise<void>
+  append(match: string, written: Written, due?: number): Promise<void>
   /** Whether exactly this entry is in the journal. */
   has(match: string, written: Written): Promise<boolean>
   snapshot(match: string, snapshot: Snapshot): Promise<void>
   load(match: string): Promise<StoredMatch | undefined>
   record(match: string): Promise<MatchRecord | undefined>
+  /** When somebody has to look at a match that is not over. A hint: whoever opens the match finds out what is true. */
+  schedule(match: string, due: number): Promise<void>
+  /** The same, if that is later than what is known. */
+  postpone(match: string, due: number): Promise<void>
+  /** So many matches that were due at that moment, the earliest first. */
+  due(at: number, limit: number): Promise<readonly string[]>
   /** Matches that are not over, newest first. */
   unfinished(): Promise<readonly MatchRecord[]>
   /** The matches of one guest that are not over, newest first. */

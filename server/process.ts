@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { matchMaker } from '@colyseus/core'
 import type { Logger } from 'pino'
-import { createRooms, LOBBY_ROOM, MATCH_ROOM, realTime, type Time, TUNING, type Tuning } from '#rooms/index.ts'
+import { createRooms, LOBBY_ROOM, MATCH_ROOM, realTime, SOON_MS, type Time, TUNING, type Tuning } from '#rooms/index.ts'
 import type { Services } from '#rooms/services.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
@@ -14,6 +14,7 @@ import { type BotPool, createBotPool } from './bots/index.ts'
 import { createColyseus } from './colyseus.ts'
 import { type Config, defaultConfig } from './config.ts'
 import { LocalDirectory } from './directory.ts'
+import { DueMatches } from './due.ts'
 import { addressOf } from './edge/address.ts'
 import { createHttpServer } from './edge/http-server.ts'
 import { guardRequests } from './edge/requests.ts'
@@ -205,9 +206,9 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   http.listen(config.PORT, config.HOST)
   await once(http, 'listening')
   closers.add(() => stopListening(http))
-  const began = performance.now()
-  const restored = link ? 0 : await rooms.restoreAll()
-  if (restored > 0) log.info({ matches: restored, ms: Math.round(performance.now() - began) }, 'matches go on')
+  const due = new DueMatches({ journal: archive, time, log, wake: rooms.wakeMatch })
+  closers.add(() => due.close())
+  due.start(link ? 0 : SOON_MS)
   keep.sweep?.()
   readiness.enter('ready')
 
@@ -217,7 +218,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     limit.begin()
     readiness.enter('draining')
     if (config.UNREADY_SECONDS > 0) await sleep(Math.min(config.UNREADY_SECONDS, config.DRAIN_SECONDS / 2) * 1000)
-    await keep.rest?.()
+    await Promise.all([keep.rest?.(), due.close()])
     const handedOver = await limit.keep(rooms.handOver(limit.leftMs / 2), log)
     if (handedOver) log.info({ matches: handedOver }, 'matches were handed over')
     await closers.closeAll(log)

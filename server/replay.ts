@@ -1,17 +1,16 @@
-import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
+import { whyGone } from '#rooms/gone.ts'
+import type { StoredMatch } from '#rooms/services.ts'
 import { commitmentOf } from '#shared/kernel/fairness.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { Replay } from '#shared/wire/match.ts'
 
 export { setupOf } from '#rooms/restore.ts'
 
-/** A table that was cleared away before its match began was never a match. */
-export const isMatch = ({ phase, outcome }: MatchRecord): boolean => phase !== 'finished' || outcome !== undefined
-
 /** What may be told of a match when it is over, and not before: with the seed everything can be known. */
 export function replayOf({ record, entries }: StoredMatch): Result<Replay> {
   const { id, game, version, options, seats, fairness, startedAt, finishedAt, outcome } = record
-  if (!isMatch(record)) return no('no-such-match')
+  const gone = whyGone(record)
+  if (gone) return no(gone)
   if (record.phase !== 'finished' || !outcome || startedAt === undefined || finishedAt === undefined) return no('not-finished')
   return ok({
     id,

@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, type Router } from 'express'
 import { z } from 'zod'
+import { isMatch, whyGone } from '#rooms/gone.ts'
 import { hasPlace } from '#rooms/holds.ts'
 import type { Time } from '#rooms/index.ts'
 import { infoOf } from '#rooms/listing.ts'
@@ -15,7 +16,6 @@ import { type Identity, newGuestId } from '../identity/passes.ts'
 import { isReserved } from '../identity/reserved.ts'
 import type { Archive } from '../journal/index.ts'
 import type { QuickMatches } from '../quick.ts'
-import { isMatch } from '../replay.ts'
 import { limit, type NetworkOf } from './limits.ts'
 import { sendRefusal } from './refusals.ts'
 import { Replays } from './replays.ts'
@@ -136,7 +136,7 @@ export function serveApi(parts: ApiParts): Router {
     '/matches/:match',
     reply(async (request) => {
       const record = await archive.record(matchOf(request))
-      return record && isMatch(record) ? ok<MatchInfo>(infoOf(record, parts.time.now())) : no('no-such-match')
+      return record && isMatch(record) ? ok<MatchInfo>(infoOf(record, parts.time.now())) : no(whyGone(record) ?? 'no-such-match')
     }),
   )
 

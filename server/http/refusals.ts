@@ -25,6 +25,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'seat-taken': 409,
   removed: 409,
   'no-such-seat': 404,
+  closed: 410,
   'no-such-match': 404,
   'no-such-game': 404,
   'no-such-page': 404,

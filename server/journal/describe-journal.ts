@@ -171,6 +171,49 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect(await journal.record('third')).toMatchObject({ made: { by: 'ben', from: 'home' } })
     })
 
+    test('it tells which matches are due, the earliest first, and none that is over', async () => {
+      await journal.save(recordOf('late', { phase: 'playing' }), 300)
+      await journal.save(recordOf('early', { phase: 'playing' }), 100)
+      await journal.save(recordOf('unsaid', { phase: 'playing' }))
+      await journal.save(recordOf('over', { phase: 'playing' }), 50)
+      await journal.save(recordOf('over', { phase: 'finished', finishedAt: 9 }), 50)
+      expect(await journal.due(1000, 10)).toEqual(['unsaid', 'early', 'late'])
+      expect(await journal.due(1000, 2)).toEqual(['unsaid', 'early'])
+      expect(await journal.due(299, 10)).toEqual(['unsaid', 'early'])
+      await journal.save(recordOf('early', { phase: 'playing', listed: false }))
+      await journal.append('unsaid', entryOf(1), 200)
+      await journal.append('late', entryOf(1))
+      expect(await journal.due(1000, 10)).toEqual(['early', 'unsaid', 'late'])
+      await reopen()
+      expect(await journal.due(1000, 10)).toEqual(['early', 'unsaid', 'late'])
+    })
+
+    test('when a match is due can be said anew, or put off, but not of one that is over or not there', async () => {
+      await journal.save(recordOf('m1', { phase: 'playing' }), 100)
+      await journal.save(recordOf('m2', { phase: 'playing' }), 200)
+      await journal.schedule('m2', 50)
+      expect(await journal.due(1000, 10)).toEqual(['m2', 'm1'])
+      await journal.postpone('m2', 40)
+      expect(await journal.due(49, 10)).toEqual([])
+      await journal.postpone('m2', 500)
+      expect(await journal.due(1000, 10)).toEqual(['m1', 'm2'])
+      await journal.schedule('m1', Number.MAX_SAFE_INTEGER)
+      expect(await journal.due(1e15, 10)).toEqual(['m2'])
+      await journal.save(recordOf('m2', { phase: 'finished', finishedAt: 9 }))
+      for (const id of ['m2', 'nobody']) {
+        await journal.schedule(id, 1)
+        await journal.postpone(id, 1)
+      }
+      await expect(journal.append('nobody', entryOf(1), 1)).rejects.toThrow()
+      expect(await journal.due(1e15, 10)).toEqual([])
+    })
+
+    test('an entry that is refused does not put off the moment at which somebody looks', async () => {
+      await journal.save(recordOf('m1', { phase: 'playing' }), 100)
+      await expect(journal.append('m1', entryOf(7), 900)).rejects.toThrow()
+      expect(await journal.due(100, 10)).toEqual(['m1'])
+    })
+
     test('closing writes what is under way; afterwards every promise rejects', async () => {
       await journal.save(recordOf('m1', { phase: 'playing' }))
       const appended = Promise.all(Array.from({ length: 50 }, (_, n) => journal.append('m1', entryOf(n + 1))))

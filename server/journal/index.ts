@@ -95,14 +95,26 @@ class SqliteJournal implements Archive {
     thread.on('exit', () => this.#end(new JournalError('closed', 'the journal is closed')))
   }
 
-  async save(record: MatchRecord): Promise<void> {
+  async save(record: MatchRecord, due?: number): Promise<void> {
     const { id, phase, createdAt, finishedAt, seats } = record
     const users = seats.flatMap(({ user, held }) => user ?? held?.user ?? [])
-    await this.#ask({ kind: 'save', row: { id, phase, createdAt, finishedAt, users, body: bodyOf(record) } })
+    await this.#ask({ kind: 'save', row: { id, phase, createdAt, finishedAt, users, body: bodyOf(record) }, due })
   }
 
-  append(match: string, written: Written): Promise<void> {
-    return this.#ask({ kind: 'append', match, seq: written.seq, body: JSON.stringify(written) })
+  append(match: string, written: Written, due?: number): Promise<void> {
+    return this.#ask({ kind: 'append', match, seq: written.seq, body: JSON.stringify(written), due })
+  }
+
+  async schedule(match: string, due: number): Promise<void> {
+    await this.#ask({ kind: 'schedule', match, due, onlyLater: false })
+  }
+
+  async postpone(match: string, due: number): Promise<void> {
+    await this.#ask({ kind: 'schedule', match, due, onlyLater: true })
+  }
+
+  due(at: number, limit: number): Promise<readonly string[]> {
+    return this.#ask({ kind: 'due', at, limit })
   }
 
   async has(match: string, written: Written): Promise<boolean> {

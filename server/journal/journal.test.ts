@@ -137,7 +137,7 @@ describe('the SQLite journal', () => {
     await old.save(recordOf('m1'))
     await old.close()
     const db = new DatabaseSync(file)
-    db.exec('DROP INDEX matches_made_by; DROP INDEX matches_made_from; PRAGMA user_version = 1')
+    db.exec('DROP INDEX matches_made_by; DROP INDEX matches_made_from; DROP TABLE clocks; PRAGMA user_version = 1')
     db.close()
     const looker = await openJournal({ file, mode: 'read' })
     expect((await looker.unfinished()).map(({ id }) => id)).toEqual(['m1'])
@@ -146,6 +146,24 @@ describe('the SQLite journal', () => {
     await owner.save(recordOf('m2', { made: { by: 'ada', from: 'home' } }))
     expect(await owner.openBy('ada', 0)).toEqual({ all: 1, gathering: 1 })
     await owner.close()
+  })
+
+  test('a journal from before there was a clock index is brought up to date, and all its matches that are not over are looked at', async () => {
+    const journal = await openJournal({ file })
+    await journal.save(recordOf('playing', { phase: 'playing' }), 1e12)
+    await journal.append('playing', entryOf(1))
+    await journal.save(recordOf('over', { phase: 'finished', finishedAt: 5 }))
+    await journal.close()
+    const db = new DatabaseSync(file)
+    db.exec('DROP TABLE clocks; PRAGMA user_version = 2')
+    db.close()
+    const migrated = await openJournal({ file })
+    expect(await migrated.due(0, 10)).toEqual(['playing'])
+    expect((await migrated.load('playing'))?.entries).toEqual([entryOf(1)])
+    await migrated.append('playing', entryOf(2), 77)
+    expect(await migrated.due(76, 10)).toEqual([])
+    expect(await migrated.due(77, 10)).toEqual(['playing'])
+    await migrated.close()
   })
 
   test('a journal of a newer version is left alone', async () => {

@@ -40,6 +40,15 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX matches_made_by ON matches (body ->> '$.made.by', created_at) WHERE phase <> 'finished';
   CREATE INDEX matches_made_from ON matches (body ->> '$.made.from', created_at) WHERE phase <> 'finished';
   `,
+  // When somebody has to look at a match that is not over: at those that are there already, at once.
+  `
+  CREATE TABLE clocks (
+    match TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+    due INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX clocks_due ON clocks (due);
+  INSERT INTO clocks SELECT id, 0 FROM matches WHERE phase <> 'finished';
+  `,
 ]
 
 export const VERSION = MIGRATIONS.length

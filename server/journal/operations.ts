@@ -17,8 +17,10 @@ export interface MatchRows {
 }
 
 export type Operation =
-  | { readonly kind: 'save'; readonly row: RecordRow }
-  | { readonly kind: 'append'; readonly match: string; readonly seq: number; readonly body: string }
+  | { readonly kind: 'save'; readonly row: RecordRow; readonly due: number | undefined }
+  | { readonly kind: 'append'; readonly match: string; readonly seq: number; readonly body: string; readonly due: number | undefined }
+  | { readonly kind: 'schedule'; readonly match: string; readonly due: number; readonly onlyLater: boolean }
+  | { readonly kind: 'due'; readonly at: number; readonly limit: number }
   | { readonly kind: 'snapshot'; readonly match: string; readonly seq: number; readonly body: string }
   | { readonly kind: 'load'; readonly match: string }
   | { readonly kind: 'record'; readonly match: string }
@@ -35,6 +37,8 @@ export type Operation =
 export interface Values {
   save: undefined
   append: undefined
+  schedule: undefined
+  due: readonly string[]
   snapshot: undefined
   load: MatchRows | undefined
   record: string | undefined

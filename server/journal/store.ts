@@ -21,7 +21,17 @@ function promise(db: DatabaseSync, durability: Durability): void {
   if (level !== synchronous) throw new Error(`the database does not promise to survive the ${durability} (synchronous is ${level})`)
 }
 
-const READS: ReadonlySet<Operation['kind']> = new Set(['load', 'record', 'entries', 'unfinished', 'unfinishedOf', 'openBy', 'openFrom', 'finished'])
+const READS: ReadonlySet<Operation['kind']> = new Set([
+  'load',
+  'record',
+  'entries',
+  'due',
+  'unfinished',
+  'unfinishedOf',
+  'openBy',
+  'openFrom',
+  'finished',
+])
 
 /** An exclusive transaction that lasts as long as the process: the operating system ends it with the process, however that ends. */
 function lockOwner({ file, patience }: StoreOptions): DatabaseSync {
@@ -109,9 +119,15 @@ export class Store {
   #value(operation: Operation): Extract<Reply, { ok: true }>['value'] {
     switch (operation.kind) {
       case 'save':
-        return this.#save(operation.row)
+        return this.#save(operation.row, operation.due)
       case 'append':
-        return this.#append(operation.match, operation.seq, operation.body)
+        return this.#append(operation.match, operation.seq, operation.body, operation.due)
+      case 'schedule':
+        return this.#schedule(operation.match, operation.due, operation.onlyLater)
+      case 'due':
+        return this.#prepare('SELECT match FROM clocks WHERE due <= ? ORDER BY due LIMIT ?')
+          .all(operation.at, operation.limit)
+          .map(({ match }) => String(match))
       case 'snapshot':
         return this.#snapshot(operation.match, operation.seq, operation.body)
       case 'load':
@@ -154,24 +170,35 @@ export class Store {
     }
   }
 
-  #save({ id, phase, createdAt, finishedAt, users, body }: RecordRow): undefined {
+  #save({ id, phase, createdAt, finishedAt, users, body }: RecordRow, due: number | undefined): undefined {
     this.#prepare(
       `INSERT INTO matches (id, phase, created_at, finished_at, body) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, created_at = excluded.created_at, finished_at = excluded.finished_at, body = excluded.body`,
     ).run(id, phase, createdAt, finishedAt ?? null, body)
     this.#prepare('DELETE FROM sitters WHERE match = ?').run(id)
     for (const user of new Set(users)) this.#prepare('INSERT INTO sitters (user, match) VALUES (?, ?)').run(user, id)
+    if (phase !== 'finished') {
+      this.#prepare('INSERT OR IGNORE INTO clocks (match, due) VALUES (?, ?)').run(id, due ?? 0)
+      if (due !== undefined) this.#schedule(id, due, false)
+      return
+    }
+    this.#prepare('DELETE FROM clocks WHERE match = ?').run(id)
     // A finished match is only ever played again from its beginning.
-    if (phase !== 'finished') return
     this.#prepare('DELETE FROM snapshots WHERE match = ?').run(id)
     this.#lasts.delete(id)
   }
 
-  #append(match: string, seq: number, body: string): undefined {
+  #append(match: string, seq: number, body: string, due: number | undefined): undefined {
     const last = this.#lasts.get(match) ?? this.#last(match)
     if (seq !== last + 1) throw new Refused(`match ${match} has ${last} entries, the next cannot be number ${seq}`)
     this.#prepare('INSERT INTO entries (match, seq, body) VALUES (?, ?, ?)').run(match, seq, body)
     this.#lasts.set(match, seq)
+    if (due !== undefined) this.#schedule(match, due, false)
+  }
+
+  /** What is over, or not there, is not looked at. */
+  #schedule(match: string, due: number, onlyLater: boolean): undefined {
+    this.#prepare(onlyLater ? 'UPDATE clocks SET due = max(due, ?) WHERE match = ?' : 'UPDATE clocks SET due = ? WHERE match = ?').run(due, match)
   }
 
   #snapshot(match: string, seq: number, body: string): undefined {

@@ -70,6 +70,20 @@ describe('a match in Redis', () => {
     await Promise.all([first.close(), second.close(), admin.close()])
   })
 
+  test('that nobody would ever look at is found, and looked at', async () => {
+    await empty()
+    const connection = await connect()
+    const journal = new RedisJournal(connection)
+    await journal.save(recordOf('known', { phase: 'playing' }), 1e12)
+    await journal.save(recordOf('forgotten', { phase: 'playing' }), 1e12)
+    await connection.ask('forget', (client) => client.zRem(KEYS.clocks, 'forgotten'))
+    expect(await journal.due(1e13, 10)).toEqual(['known'])
+    await journal.prune({})
+    expect(await journal.due(0, 10)).toEqual(['forgotten'])
+    expect(await journal.due(1e13, 10)).toEqual(['forgotten', 'known'])
+    await journal.close()
+  })
+
   test('travels with all others of the same moment, not each on its own', async () => {
     await empty()
     const connection = await connect()

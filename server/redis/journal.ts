@@ -36,6 +36,14 @@ async function portionOf(client: RedisClient, match: string, from: number): Prom
 
 const madeKeys = ({ made }: MatchRecord): readonly string[] => (made ? [KEYS.openBy(made.by), KEYS.openFrom(made.from)] : [])
 
+/** A match that is not over has a moment at which it is looked at: the one that is said, or the one that it has, or now. */
+const clock = (client: RedisClient, match: string, due?: number): Promise<number> =>
+  client.zAdd(KEYS.clocks, { score: due ?? 0, value: match }, due === undefined ? { condition: 'NX' } : {})
+
+/** Of a match that is over, or not there, nothing is kept. */
+const reclock = (client: RedisClient, match: string, due: number): Promise<number> =>
+  client.zAdd(KEYS.clocks, { score: due, value: match }, { condition: 'XX' })
+
 /** What a script says instead of `ok`, as an error of the journal. */
 function complain(match: string, answer: string | number): JournalError {
   if (answer === 'fenced') return new JournalError('fenced', `match ${match} belongs to somebody else`)
@@ -58,7 +66,7 @@ export class RedisJournal implements Archive {
     this.#fences = fences
   }
 
-  async save(record: MatchRecord): Promise<void> {
+  async save(record: MatchRecord, due?: number): Promise<void> {
     const { id, phase, createdAt, finishedAt = 0 } = record
     const over = isFinished(record)
     const goingOn = [KEYS.unfinished, ...usersOf(record).map(KEYS.of), ...madeKeys(record)]
@@ -70,21 +78,44 @@ export class RedisJournal implements Archive {
       // Into the indices before, out of them after: whatever happens in between, nobody looks for it in vain.
       const listed = over
         ? (record.outcome ? [KEYS.finished, KEYS.unarchived] : [KEYS.abandoned]).map((key) => client.zAdd(key, { score: finishedAt, value: id }))
-        : [...goingOn, ...(isGathering ? gathering : [])].map((key) => client.zAdd(key, { score: createdAt, value: id }))
+        : [...[...goingOn, ...(isGathering ? gathering : [])].map((key) => client.zAdd(key, { score: createdAt, value: id })), clock(client, id, due)]
       const saved = fence ? scripts.save(client, fence, ++this.#rev, id, phase, body) : scripts.create(client, id, body)
-      const unlisted = [...(over ? goingOn : []), ...(isGathering ? [] : gathering)].map((key) => client.zRem(key, id))
+      const unlisted = [...(over ? [KEYS.clocks, ...goingOn] : []), ...(isGathering ? [] : gathering)].map((key) => client.zRem(key, id))
       const [first] = await Promise.all([saved, ...listed, ...unlisted])
       return first
     })
     if (answer === 'ok') return
-    if (over) await this.#ask('relist', (client) => Promise.all(goingOn.map((key) => client.zAdd(key, { score: createdAt, value: id }))))
+    if (over)
+      await this.#ask('relist', (client) =>
+        Promise.all([...goingOn.map((key) => client.zAdd(key, { score: createdAt, value: id })), clock(client, id)]),
+      )
     throw complain(id, answer)
   }
 
-  async append(match: string, written: Written): Promise<void> {
+  async append(match: string, written: Written, due?: number): Promise<void> {
     const fence = this.#fenceOf(match)
-    const answer = await this.#ask('append', (client) => scripts.append(client, fence, match, written.seq, JSON.stringify(written)))
-    if (answer !== 'ok') throw complain(match, answer)
+    const answer = await this.#ask('append', async (client) => {
+      const appended = scripts.append(client, fence, match, written.seq, JSON.stringify(written))
+      if (due === undefined) return appended
+      const [first] = await Promise.all([appended, reclock(client, match, due)])
+      return first
+    })
+    if (answer === 'ok') return
+    // What was said about it was wrong as well: somebody has to look.
+    if (due !== undefined) await this.schedule(match, 0)
+    throw complain(match, answer)
+  }
+
+  async schedule(match: string, due: number): Promise<void> {
+    await this.#ask('schedule', (client) => reclock(client, match, due))
+  }
+
+  async postpone(match: string, due: number): Promise<void> {
+    await this.#ask('schedule', (client) => client.zAdd(KEYS.clocks, { score: due, value: match }, { condition: 'XX', comparison: 'GT' }))
+  }
+
+  due(at: number, limit: number): Promise<readonly string[]> {
+    return this.#ask('due', (client) => client.zRange(KEYS.clocks, '-inf', at, { BY: 'SCORE', LIMIT: { offset: 0, count: limit } }))
   }
 
   async has(match: string, written: Written): Promise<boolean> {
@@ -147,7 +178,17 @@ export class RedisJournal implements Archive {
   }
 
   async prune({ finished = 0, abandoned = 0 }: { readonly finished?: number; readonly abandoned?: number }): Promise<number> {
+    await this.#clockAll()
     return (await this.#prune(KEYS.finished, finished)) + (await this.#prune(KEYS.abandoned, Math.max(finished, abandoned)))
+  }
+
+  /** What nobody would ever look at, for whatever reason, is looked at now. */
+  async #clockAll(): Promise<void> {
+    const forgotten = await this.#ask('list', (client) => client.zDiff([KEYS.unfinished, KEYS.clocks]))
+    for (let from = 0; from < forgotten.length; from += PORTION) {
+      const portion = forgotten.slice(from, from + PORTION)
+      await this.#ask('schedule', (client) => Promise.all(portion.map((id) => clock(client, id))))
+    }
   }
 
   async #prune(key: string, before: number): Promise<number> {

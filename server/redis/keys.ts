@@ -12,6 +12,8 @@ export const KEYS = {
 
   // Sorted sets of match ids. Hints only: the record is the truth, and whoever reads compares.
   unfinished: 'coven:unfinished',
+  /** Those that are not over, by when somebody has to look at them. */
+  clocks: 'coven:clocks',
   finished: 'coven:finished',
   /** Finished, with their entries still here. */
   unarchived: 'coven:unarchived',

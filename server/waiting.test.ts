@@ -1,0 +1,184 @@
+import { matchMaker } from '@colyseus/core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { MatchRecord } from '#rooms/services.ts'
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import type { Pace } from '#shared/wire/match.ts'
+import { createMatch, enter, openMatch, Player, Refused } from '../loadtest/player.ts'
+import type { Config } from './config.ts'
+import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { recordMatch } from './testing/recorded.ts'
+import { startRedis, type TestRedis } from './testing/redis.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const RELAXED = 96 * HOUR
+const PATIENCE = { timeout: 120_000 }
+
+const isInMemory = (match: string): boolean => matchMaker.getLocalRoomById(match) !== undefined
+const inMemory = (): number => matchMaker.stats.local.roomCount
+const refusalOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'not refused',
+    (error) => (error instanceof Refused ? error.refusal.code : Promise.reject(error)),
+  )
+
+/** A match between people, none of whom has answered yet. */
+const storedMatch = (id: string, pace: Pace, startedAt: number, changes: Partial<MatchRecord> = {}): MatchRecord => ({
+  ...recordMatch(riddle, { id, seats: 2, seed: 1, most: 0 }).record,
+  pace,
+  createdAt: startedAt,
+  startedAt,
+  ...changes,
+})
+
+describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
+  let redis: TestRedis | undefined
+  let config: Partial<Config>
+  let time: ControlledTime
+  let house: TestHouse
+  beforeEach(async () => {
+    redis = store === 'Redis' ? await startRedis() : undefined
+    config = redis ? { REDIS_URL: redis.url, SECRET: 'the same secret for every node of it' } : {}
+    time = new ControlledTime()
+    house = await openHouse({ time, config })
+  })
+  afterEach(async () => {
+    await house.close()
+    await redis?.dispose()
+  })
+  const restart = async (downMs: number) => {
+    await house.stop()
+    time.advance(downMs)
+    house = await openHouse({ time, config, dataDir: house.dataDir })
+  }
+
+  /** Waits until nothing is due any more; time passes only if nobody is at work on it. */
+  const settle = () =>
+    expect
+      .poll(async () => {
+        const due = await house.journal.due(time.now(), 1000)
+        const isAtWork = due.length === 0 || due.some(isInMemory)
+        if (!isAtWork && time.nextAt !== undefined) time.advance(time.nextAt - time.now())
+        return due
+      }, PATIENCE)
+      .toEqual([])
+  const settleAfter = async (ms: number) => {
+    time.advance(ms)
+    await settle()
+  }
+  /** Waits until all have left memory, however long it takes the server to notice. */
+  const empty = (stepMs = MINUTE) =>
+    expect
+      .poll(() => {
+        if (inMemory() > 0) time.advance(stepMs)
+        return inMemory()
+      }, PATIENCE)
+      .toBe(0)
+  const entriesOf = async (match: string) => (await house.journal.load(match))?.entries ?? []
+
+  async function sit(pace: Pace): Promise<readonly [ada: Player, bob: Player]> {
+    const [ada, bob] = await gather(house.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
+    if (!ada || !bob) throw new Error('two came')
+    await begin([ada, bob])
+    return [ada, bob]
+  }
+  const leave = (players: readonly Player[]) => Promise.all(players.map((player) => player.leave()))
+
+  test('leave memory also when a clock runs, and are woken when the time is up, for no longer than it takes', async () => {
+    const began = time.now()
+    const [ada, bob] = await sit('relaxed')
+    await leave([ada, bob])
+    await empty()
+    expect(time.now() - began).toBeLessThan(2 * HOUR)
+    const deadline = began + RELAXED
+    await settleAfter(deadline - 10 * SECOND - time.now())
+    expect(await entriesOf(ada.match)).toEqual([])
+    await settleAfter(10 * SECOND)
+    const [entry, ...others] = await entriesOf(ada.match)
+    expect(entry).toMatchObject({ by: 'clock', entry: { seat: 0 } })
+    expect(entry?.at).toBeGreaterThanOrEqual(deadline)
+    expect(entry?.at).toBeLessThanOrEqual(deadline + 10 * SECOND)
+    expect(others).toEqual([])
+    await empty(SECOND)
+    expect(time.now()).toBeLessThan(deadline + MINUTE)
+    const again = await Player.join(house.url, bob.guest, bob.match)
+    // Who ran out of time is played for until they come back.
+    expect(again.state.seats.map(({ autopilot }) => autopilot)).toEqual([true, false])
+    expect(again.state.seats[1]?.deadline).toBe((entry?.at ?? 0) + RELAXED)
+  })
+
+  test('do not stand in the way of new ones: only what is in memory counts', async () => {
+    await house.stop()
+    house = await openHouse({ time, config: { ...config, MAX_MATCHES: 1 }, dataDir: house.dataDir })
+    const guest = await enter(house.url, 'Eve')
+    const make = () => createMatch(house.url, guest, { game: 'sorcerers', seats: 2 })
+    for (let n = 0; n < 2; n++) {
+      const players = await sit('relaxed')
+      expect(await refusalOf(make())).toBe('unavailable')
+      await leave(players)
+      await empty()
+    }
+    await make()
+  })
+
+  test('go on with the time they had, whoever comes: people who sit together have lost none while nobody was there', async () => {
+    const [ada, bob] = await sit('live')
+    time.advance(100 * SECOND)
+    const left = (ada.state.seats[0]?.deadline ?? 0) - time.now()
+    await leave([ada, bob])
+    await empty()
+    await restart(5 * HOUR)
+    await settle()
+    expect(inMemory()).toBe(0)
+    const again = await Player.join(house.url, bob.guest, bob.match)
+    await again.until(({ seats }) => (seats[0]?.deadline ?? 0) > 0)
+    expect((again.state.seats[0]?.deadline ?? 0) - time.now()).toBe(left)
+  })
+
+  test('for people who sit together, are closed when none of them comes for a week; who comes later is told so', async () => {
+    const [ada, bob] = await sit('live')
+    await leave([ada, bob])
+    await empty()
+    await settleAfter(6 * DAY)
+    const again = await Player.join(house.url, ada.guest, ada.match)
+    await again.leave()
+    await empty()
+    await settleAfter(6 * DAY)
+    expect((await house.journal.record(ada.match))?.phase).toBe('playing')
+    await settleAfter(DAY)
+    await empty(SECOND)
+    const record = await house.journal.record(ada.match)
+    expect(record).toMatchObject({ phase: 'finished' })
+    expect(record?.outcome).toBeUndefined()
+    expect(await refusalOf(openMatch(house.url, bob.guest, bob.match))).toBe('closed')
+    await expect(Player.join(house.url, bob.guest, bob.match)).rejects.toThrow('closed')
+    expect(await house.journal.unfinishedOf(ada.guest.id)).toEqual([])
+  })
+
+  test('are not opened by a server that starts, except where a bot has to move or a time is up', async () => {
+    const now = time.now()
+    const bots = [
+      { kind: 'human', name: 'Ada', user: 'ada' },
+      { kind: 'bot', name: '', level: 'novice' },
+    ] as const
+    await house.journal.save(storedMatch('thinking', 'relaxed', now))
+    await house.journal.save(storedMatch('resting', 'untimed', now))
+    await settle()
+    await empty(SECOND)
+    await house.stop()
+    house = await openHouse({ time, config, dataDir: house.dataDir })
+    await house.journal.save(storedMatch('bot-to-move', 'untimed', now, { seats: bots }), now + MINUTE)
+    await house.journal.save(storedMatch('late', 'relaxed', now - RELAXED), now + 5 * SECOND)
+    await house.stop()
+    house = await openHouse({ time, config, dataDir: house.dataDir })
+    // One of several does not take for its own what another may be about to do.
+    if (redis) await settleAfter(MINUTE)
+    await expect.poll(async () => (await entriesOf('bot-to-move')).length, PATIENCE).toBe(1)
+    await expect.poll(async () => (await entriesOf('late')).slice(0, 2).map(({ by }) => by), PATIENCE).toEqual(['clock', 'clock'])
+    expect([isInMemory('thinking'), isInMemory('resting')]).toEqual([false, false])
+    expect(await entriesOf('thinking')).toEqual([])
+  })
+})
