@@ -97,10 +97,13 @@ describe('when the last seat is taken', () => {
     const nonce = newNonce()
     const { match } = await ada.ask('rematch', { commitment: commitToNonce(nonce) })
     const again = await Player.join(house.url, ada.guest, match)
-    expect(again.state.seats.map(({ ready }) => ready)).toEqual([true, false])
+    expect(again.state.seats.map(({ ready, held }) => [ready, held])).toEqual([
+      [false, 'Bob'],
+      [true, ''],
+    ])
     time.advance(60_000)
-    await again.until(({ seats }) => seats[1]?.kind === 'open')
-    expect(people(again.state)).toEqual(['Ada', 'open'])
+    await again.until(({ seats }) => seats[0]?.held === '')
+    expect(people(again.state)).toEqual(['open', 'Ada'])
   })
 
   test('a table that is played over days gives people days', async () => {
