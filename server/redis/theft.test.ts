@@ -145,7 +145,7 @@ test('a pass of a node that was killed is good at the next one until its owner s
   ada = await comeBack(ada)
   expect(await ownerOf(ada.match)).toBe('b')
   const second = await thief.join(ada.match, pass, b.url)
-  expect(second.messages[0]).toMatchObject({ type: 'welcome', payload: { seat: 1 } })
+  await expect.poll(() => second.messages[0]).toMatchObject({ type: 'welcome', payload: { seat: 1 } })
   await stand(second)
   const later = await sit(second)
   const dropped = await drop(await thief.join(ada.match, later, b.url))
