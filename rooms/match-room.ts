@@ -6,6 +6,7 @@ import { type ChatLine, CLOSE, type Requests, type RequestType } from '#shared/w
 import { Admission } from './admission.ts'
 import { type Caller, Callers } from './callers.ts'
 import { Chat } from './chat.ts'
+import { ChatLimit } from './chat-limit.ts'
 import { guardFrames } from './frame-guard.ts'
 import { nameAt, placeBot, remove, sitDown, standUp } from './gathering.ts'
 import type { History } from './history.ts'
@@ -50,6 +51,7 @@ export function defineMatchRoom(house: House) {
     override patchRate = NEVER_MS
     readonly #callers = new Callers((guest) => this.#theHost.placeOf(guest))
     readonly #chat = new Chat()
+    readonly #chatLimit = new ChatLimit(tuning.chat)
     #host: MatchHost | undefined
     #admission: Admission | undefined
     #stage: Stage | undefined
@@ -215,7 +217,11 @@ export function defineMatchRoom(house: House) {
       undo: ({ guest }, { id }) => this.#theHost.undo(guest, id),
       resign: ({ guest }, { id }) => this.#theHost.resign(guest, id),
       autopilot: async ({ guest }, { on }) => nothing(this.#theHost.setAutopilot(guest, on)),
-      chat: (caller, { text }) => this.#limited('chat', caller.guest, async () => this.#say(caller, text)),
+      chat: async (caller, { text }) => {
+        // What the table refuses does not use up what others of the same network may say.
+        const allowed = this.#chatLimit.check(caller.guest.id, text, services.time.now())
+        return allowed.ok ? this.#limited('chat', caller.guest, async () => this.#say(caller, text)) : allowed
+      },
       log: (caller, { from }) => this.#lookBack(caller, async (history, seat) => history?.log(from, seat) ?? ok({ entries: [] })),
       view: (caller, { seq }) => this.#lookBack(caller, async (history, seat) => history?.view(seq, seat) ?? no('not-started')),
       rematch: async ({ guest }, { commitment }) => {
@@ -249,7 +255,10 @@ export function defineMatchRoom(house: House) {
     }
 
     #say({ guest, seat }: Caller, text: string): Result<Record<string, never>> {
-      const line: ChatLine = { at: services.time.now(), name: nameAt(this.#theHost.record, guest), text, ...(seat === undefined ? {} : { seat }) }
+      const at = services.time.now()
+      const taken = this.#chatLimit.take(guest.id, text, at)
+      if (!taken.ok) return taken
+      const line: ChatLine = { at, name: nameAt(this.#theHost.record, guest), text, ...(seat === undefined ? {} : { seat }) }
       const toAll = seat !== undefined || this.#theHost.record.phase !== 'playing'
       this.#chat.add(line, toAll)
       for (const other of this.#callers) if (toAll || other.seat === undefined) other.client.send('chat', line)

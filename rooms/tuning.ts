@@ -1,4 +1,5 @@
 import type { Pace } from '#shared/wire/match.ts'
+import { CHAT_LIMITS, type ChatLimits } from './chat-limit.ts'
 import { START_TIMES, type StartTimes } from './start-round.ts'
 import { TIMINGS, type Timings } from './timing.ts'
 import { UNDO_LIMITS, type UndoLimits } from './undo-limit.ts'
@@ -19,6 +20,7 @@ export interface Tuning {
   /** Who waits longer for one is refused. */
   readonly lookPatienceMs: number
   readonly undo: UndoLimits
+  readonly chat: ChatLimits
 }
 export const TUNING: Tuning = {
   timings: TIMINGS,
@@ -30,4 +32,5 @@ export const TUNING: Tuning = {
   looksPerSecond: 500,
   lookPatienceMs: 5000,
   undo: UNDO_LIMITS,
+  chat: CHAT_LIMITS,
 }

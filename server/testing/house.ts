@@ -26,6 +26,7 @@ export const QUICK: Tuning = {
   looksPerSecond: 10_000,
   lookPatienceMs: 600_000,
   undo: { ...TUNING.undo, rate: { most: 10_000, withinMs: 1000 } },
+  chat: { rate: { most: 100_000, withinMs: 1000 }, repeatMs: 0 },
 }
 
 export interface TestHouse {

@@ -1,0 +1,67 @@
+import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { Allowance, type Rate } from './allowance.ts'
+
+/** What one person may say at one table. */
+export interface ChatLimits {
+  readonly rate: Rate
+  /** For so long nobody says the same as in the line before. */
+  readonly repeatMs: number
+}
+export const CHAT_LIMITS: ChatLimits = { rate: { most: 5, withinMs: 10_000 }, repeatMs: 60_000 }
+
+interface Speaker {
+  readonly allowance: Allowance
+  last: string
+  at: number
+}
+
+const SECOND_MS = 1000
+const SWEEP_AT = 200
+
+/** Other letters of the same look, capitals and spaces do not make it another line. */
+const gist = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ')
+
+/** Keeps anybody from filling the chat of a table. Each person is counted alone. */
+export class ChatLimit {
+  readonly #limits: ChatLimits
+  readonly #speakers = new Map<string, Speaker>()
+  #sweepAt = SWEEP_AT
+
+  constructor(limits: ChatLimits) {
+    this.#limits = limits
+  }
+
+  /** Whether this person may say it now; what is refused costs nothing. */
+  check(person: string, text: string, now: number): Result<void> {
+    const speaker = this.#speakers.get(person)
+    if (!speaker) return ok(undefined)
+    const repeatMs = gist(text) === speaker.last ? speaker.at + this.#limits.repeatMs - now : 0
+    const waitMs = Math.max(repeatMs, speaker.allowance.waitAt(now) ?? 0)
+    return waitMs > 0 ? no('too-many', { seconds: Math.ceil(waitMs / SECOND_MS) }) : ok(undefined)
+  }
+
+  /** The same, and counts what may be said. */
+  take(person: string, text: string, now: number): Result<void> {
+    const checked = this.check(person, text, now)
+    if (!checked.ok) return checked
+    const speaker = this.#speakers.get(person) ?? this.#add(person, now)
+    speaker.allowance.take(now)
+    speaker.last = gist(text)
+    speaker.at = now
+    return checked
+  }
+
+  #add(person: string, now: number): Speaker {
+    if (this.#speakers.size >= this.#sweepAt) this.#sweep(now)
+    const speaker: Speaker = { allowance: new Allowance(this.#limits.rate), last: '', at: now }
+    this.#speakers.set(person, speaker)
+    return speaker
+  }
+
+  /** Who has been quiet needs no memory. */
+  #sweep(now: number): void {
+    for (const [person, { allowance, at }] of this.#speakers)
+      if (allowance.isFull(now) && at + this.#limits.repeatMs <= now) this.#speakers.delete(person)
+    this.#sweepAt = Math.max(SWEEP_AT, this.#speakers.size * 2)
+  }
+}
