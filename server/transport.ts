@@ -46,7 +46,10 @@ export class SteadyTransport extends WebSocketTransport {
       else client.terminate()
     })
     try {
-      await super.onConnection(client, request, upgrade)
+      const connected = super.onConnection(client, request, upgrade)
+      // Colyseus takes what a client sends wrong for an error of its own, and prints it with its stack.
+      client.removeAllListeners('error').on('error', () => undefined)
+      await connected
     } catch {
       client.terminate()
     }

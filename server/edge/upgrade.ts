@@ -16,6 +16,8 @@ export interface Upgrade {
 /** `/<process>/<room>?sessionId=…`, perhaps below the path of a proxy. Nothing else is a socket of ours. */
 const TARGET = /^(?:\/[\w-]{1,64}){2,4}\?[\x21-\x7e]{1,4096}$/
 const ID = /^[\w-]{1,64}$/
+/** Colyseus keeps rooms, sessions and tokens as fields of plain objects, and those have fields of their own: `constructor` is no room. */
+const isId = (text: string): boolean => ID.test(text) && !(text in Object.prototype)
 
 const MALFORMED = 400
 const FORBIDDEN = 403
@@ -36,10 +38,12 @@ export interface GuardParts {
 export function readTarget(target: string | undefined): URL | undefined {
   if (target === undefined || !TARGET.test(target)) return undefined
   const url = URL.parse(`ws://server${target}`)
-  const session = url?.searchParams.get('sessionId')
-  const reconnection = url?.searchParams.get('reconnectionToken') ?? undefined
-  if (!url || !session || !ID.test(session)) return undefined
-  return reconnection === undefined || ID.test(reconnection) ? url : undefined
+  if (!url) return undefined
+  const room = url.pathname.slice(url.pathname.lastIndexOf('/') + 1)
+  const session = url.searchParams.get('sessionId') ?? ''
+  const reconnection = url.searchParams.get('reconnectionToken') ?? undefined
+  if (!isId(room) || !isId(session)) return undefined
+  return reconnection === undefined || isId(reconnection) ? url : undefined
 }
 
 /** Decides about every request for a socket before anybody parses it. Gives the status to refuse it with, or what to go on with. */
