@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { narrow, tryOnly } from './fuzz/narrow.ts'
 import { PHASES } from './fuzz/phases.ts'
 import { type InputId, nameOf, rangesFrom, readInputId, type Sent } from './fuzz/plan.ts'
-import { describe, propertiesOf } from './fuzz/report.ts'
+import { describe, LATENCY, propertiesOf } from './fuzz/report.ts'
 import { type FuzzReport, runFuzz } from './fuzz/run.ts'
 import { HOW_IDLE } from './testbed/idle-process.ts'
 
@@ -16,11 +16,14 @@ const HELP = `npm run fuzz: strange input at a live server, while honest people 
   --rate N       a second, at most (1600)
   --tables N     honest tables (10)
   --only A,B     send only these, like http:42, to a new server, and say what happens
+  --busy         the machine is busy with other things: attackers run like everybody else, and times are not judged
   --out FOLDER   for the report (data/fuzz)
 
 It ends with 1 if a property does not hold.
 `
 
+const SHOWN = 10
+const SHOWN_BYTES = 4000
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 function readWords() {
@@ -32,6 +35,7 @@ function readWords() {
       tables: { type: 'string', default: '10' },
       only: { type: 'string' },
       out: { type: 'string', default: 'data/fuzz' },
+      busy: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
@@ -42,6 +46,7 @@ function readWords() {
   }
   return {
     help: values.help,
+    busy: values.busy,
     out: values.out,
     only: values.only?.split(',').map(readInputId),
     inputs: numberOf('inputs'),
@@ -62,12 +67,12 @@ if (words.help) {
   process.stdout.write(HELP)
   process.exit(0)
 }
-const { inputs, seed, rate, tables, only, out } = words
+const { inputs, seed, rate, tables, only, out, busy } = words
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 function bytesOf(id: InputId, sent: readonly Sent[]): string {
   const input = sent.find(({ kind, number }) => kind === id.kind && number === id.number)
-  return input ? `${nameOf(id)} (${input.what}): ${input.base64}` : nameOf(id)
+  return input ? `${nameOf(id)} (${input.what}): ${input.base64.slice(0, SHOWN_BYTES)}` : nameOf(id)
 }
 
 /** Which of the last inputs did it, and how to send them again. */
@@ -75,8 +80,14 @@ async function explain({ problem, suspects }: FuzzReport, env: Readonly<Record<s
   if (problem === undefined || suspects.length === 0) return
   say(`looking for what did it among the last ${suspects.length} inputs…`)
   const guilty = await narrow(suspects, problem, { seed, perSecond: rate, env, say })
-  for (const id of guilty.slice(0, 10)) say(`  ${bytesOf(id, suspects)}`)
-  say(`again: npm run fuzz -- --seed ${seed} --only ${guilty.map(nameOf).join(',')}`)
+  for (const id of guilty.slice(0, SHOWN)) say(`  ${bytesOf(id, suspects)}`)
+  const names = guilty.map(nameOf).join(',')
+  if (guilty.length > SHOWN) await writeFile(join(out, 'suspects.txt'), names)
+  say(
+    guilty.length > SHOWN
+      ? `one alone does not do it: all of them are in ${join(out, 'suspects.txt')}`
+      : `again: npm run fuzz -- --seed ${seed} --only ${names}`,
+  )
 }
 
 if (only) {
@@ -86,7 +97,8 @@ if (only) {
   process.exit(problems.length === 0 ? 0 : 1)
 }
 
-say(`${inputs} inputs, seed ${seed}; ${tables} honest tables; the attackers are ${HOW_IDLE}`)
+say(`${inputs} inputs, seed ${seed}; ${tables} honest tables; the attackers are ${busy ? 'like everybody else' : HOW_IDLE}`)
+await mkdir(out, { recursive: true })
 const reports: FuzzReport[] = []
 const from = { message: 0, framing: 0, upgrade: 0, http: 0, slow: 0 }
 for (const { name, env, share, rateShare } of PHASES) {
@@ -101,6 +113,8 @@ for (const { name, env, share, rateShare } of PHASES) {
     thinkMs: 200,
     fuzzMs: 12_000,
     calmMs: 4000,
+    restMs: 120_000,
+    isIdle: !busy,
     say,
   })
   for (const line of describe(report)) say(line)
@@ -116,9 +130,8 @@ const results = {
   seed,
   reports: reports.map((report) => ({ ...report, properties: propertiesOf(report) })),
 }
-await mkdir(out, { recursive: true })
 await writeFile(join(out, 'report.json'), `${JSON.stringify(results, undefined, 2)}\n`)
-const failed = reports.flatMap((report) => propertiesOf(report).filter(({ holds }) => !holds))
+const failed = reports.flatMap((report) => propertiesOf(report).filter(({ name, holds }) => !holds && !(busy && name === LATENCY)))
 say(failed.length === 0 ? 'Every property holds.' : `${failed.length} do not hold.`)
 say(`The report is ${join(out, 'report.json')}`)
 process.exit(failed.length === 0 ? 0 : 1)

@@ -14,7 +14,7 @@ export const LONG = [
   'shared/games/*/conformance.test.ts',
   'server/redis/nodes.test.ts',
   '**/*.browser.test.ts',
-  'tools/chaos.test.ts',
+  'tools/{chaos,fuzz,siege}.test.ts',
   'loadtest/loadtest.test.ts',
 ] as const
 

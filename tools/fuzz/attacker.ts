@@ -20,6 +20,7 @@ const SLOW_LANES = 4
 const FRAMING_LANES = 8
 const SPECTATORS = 6
 const SERVER_ERROR = 500
+const INPUT_LIMIT_MS = 20_000
 
 const tell = (word: Word): void => void process.send?.(word)
 
@@ -53,6 +54,7 @@ class Attacker {
   readonly #recent: Sent[] = []
   #joins = 0
   #refusedJoins = 0
+  #stuck = 0
   #lanes: readonly (readonly [Kind, Lane])[] = []
 
   constructor(plan: AttackPlan) {
@@ -65,7 +67,7 @@ class Attacker {
     const { hostname, port, host } = new URL(url)
     const post: Post = (path, body, token) => postFrom(localAddress, url + path, body, token)
     const games = (await (await fetch(`${url}/api/games`)).json()) as readonly GameInfo[]
-    const finds = { rooms: [], seatTokens: [], reconnections: [], decisions: [], requests: ['fuzz 1', '0 1 1.5'] }
+    const finds = { rooms: [], seatTokens: [], reconnections: [], decisions: [], requests: ['fuzz 1'] }
     const guests = await this.#enter(post, 2 * games.length + SPECTATORS)
     const tables = games.flatMap(({ id, seats: { min } }, n) => {
       const people = guests.slice(2 * n, 2 * n + 2)
@@ -114,7 +116,7 @@ class Attacker {
     tell({ word: 'recalled', inputs: this.#recent })
   }
   progress(): void {
-    tell({ word: 'progress', sent: this.#sent, statuses: this.#statuses, joins: this.#joins, refusedJoins: this.#refusedJoins })
+    tell({ word: 'progress', sent: this.#sent, statuses: this.#statuses, joins: this.#joins, refusedJoins: this.#refusedJoins, stuck: this.#stuck })
   }
 
   async #enter(post: Post, count: number): Promise<readonly Guest[]> {
@@ -131,13 +133,25 @@ class Attacker {
     if (status === SERVER_ERROR) tell({ word: 'finding', problem: `HTTP ${status}`, input })
   }
 
+  /** Whatever a lane waits for, it does not keep the others waiting. */
+  async #within(lane: Lane, input: InputId): Promise<void> {
+    const { promise: late, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(() => {
+      this.#stuck++
+      lane.close()
+      resolve()
+    }, INPUT_LIMIT_MS)
+    await Promise.race([lane.send(input), late])
+    clearTimeout(timer)
+  }
+
   async #run(): Promise<void> {
     const next = inputsOf(this.#plan)
     await Promise.all(
       this.#lanes.map(async ([kind, lane]) => {
         for (let id = next(kind); id; id = next(kind)) {
           const input = id
-          await this.#gate.pass(() => lane.send(input))
+          await this.#gate.pass(() => this.#within(lane, input))
         }
       }),
     )

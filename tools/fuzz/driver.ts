@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { spawnIdle } from '../testbed/idle-process.ts'
+import { spawnProgram } from '../testbed/idle-process.ts'
 import type { AttackPlan, Order, Progress, Sent, Word } from './plan.ts'
 
 const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url))
@@ -13,21 +13,26 @@ export interface Finding {
 /** The process that sends the inputs, as its master sees it. */
 export class Driver {
   readonly findings: Finding[] = []
-  progress: Progress = { sent: { message: 0, framing: 0, upgrade: 0, http: 0, slow: 0 }, statuses: {}, joins: 0, refusedJoins: 0 }
+  progress: Progress = { sent: { message: 0, framing: 0, upgrade: 0, http: 0, slow: 0 }, statuses: {}, joins: 0, refusedJoins: 0, stuck: 0 }
   isDone = false
   readonly #child: ChildProcess
   readonly #waiting = new Map<Word['word'], (word: Word) => void>()
   #failed: ((error: Error) => void) | undefined
+  #end: Error | undefined
 
   private constructor(child: ChildProcess) {
     this.#child = child
     child.on('message', (word: Word) => this.#hear(word))
-    child.on('exit', (code, signal) => this.#failed?.(new Error(`the attackers ended: ${code ?? signal}`)))
+    child.on('error', () => undefined)
+    child.on('exit', (code, signal) => {
+      this.#end = new Error(`the attackers ended: ${code ?? signal}`)
+      this.#failed?.(this.#end)
+    })
   }
 
   /** Resolves when everybody who attacks is in place. */
-  static async begin(plan: AttackPlan): Promise<Driver> {
-    const driver = new Driver(spawnIdle(ATTACKER))
+  static async begin(plan: AttackPlan, isIdle: boolean): Promise<Driver> {
+    const driver = new Driver(spawnProgram(ATTACKER, isIdle))
     driver.#order({ order: 'begin', plan })
     await driver.#word('ready')
     return driver
@@ -60,6 +65,7 @@ export class Driver {
     this.#child.send(order)
   }
   #word(word: Word['word']): Promise<Word> {
+    if (this.#end) return Promise.reject(this.#end)
     return new Promise((resolve, reject) => {
       this.#waiting.set(word, resolve)
       this.#failed = reject

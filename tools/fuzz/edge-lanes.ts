@@ -43,9 +43,9 @@ export class HttpLane implements Lane {
   }
 
   async send(id: InputId): Promise<void> {
-    const { what, bytes } = httpInput(this.#attack.material(), diceOf(this.#attack, id))
+    const { what, bytes, isWhole } = httpInput(this.#attack.material(), diceOf(this.#attack, id))
     const sent = noteInput(this.#attack, id, what, bytes)
-    for (const status of await this.#connection.send(bytes)) this.#attack.status(status, sent)
+    for (const status of await this.#connection.send(bytes, isWhole)) this.#attack.status(status, sent)
   }
 
   close(): void {

@@ -3,8 +3,10 @@ import type { Way } from './raw-socket.ts'
 
 /** So long after the last byte an answer is taken for whole. */
 const QUIET_MS = 4
-/** A request that gets no answer was not whole, or is still being served. */
-const NO_ANSWER_MS = 80
+/** A request that is not whole mostly gets no answer. */
+const NO_ANSWER_MS = 60
+/** One that is gets one, though a busy machine may take its time. */
+const ANSWER_LIMIT_MS = 5000
 
 /** A connection that is kept as long as the server keeps it; what comes back is only read for its status. */
 export class HttpConnection {
@@ -18,11 +20,11 @@ export class HttpConnection {
   }
 
   /** The statuses that came back: none if the server said nothing, or said it too late. */
-  async send(bytes: Uint8Array): Promise<readonly number[]> {
+  async send(bytes: Uint8Array, isWhole: boolean): Promise<readonly number[]> {
     this.#heard = ''
     const socket = this.#open()
     socket.write(bytes)
-    await this.#quiet(socket)
+    await this.#quiet(socket, isWhole ? ANSWER_LIMIT_MS : NO_ANSWER_MS)
     if (this.#heard === '') this.close()
     return [...this.#heard.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
   }
@@ -48,14 +50,14 @@ export class HttpConnection {
     return socket
   }
 
-  #quiet(socket: Socket): Promise<void> {
+  #quiet(socket: Socket, limitMs: number): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
         this.#wake = undefined
         clearTimeout(timer)
         resolve()
       }
-      let timer = setTimeout(done, NO_ANSWER_MS)
+      let timer = setTimeout(done, limitMs)
       this.#wake = () => {
         if (socket.destroyed) return done()
         clearTimeout(timer)

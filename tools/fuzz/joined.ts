@@ -76,7 +76,7 @@ export class Joined {
 
   /** As an honest client asks. */
   async request(type: string, payload: object): Promise<boolean> {
-    return (await this.#dialogue.request(type, payload))?.status === 0
+    return this.isOpen && (await this.#dialogue.request(type, payload))?.status === 0
   }
   write(bytes: Uint8Array): void {
     this.#raw.write(bytes)

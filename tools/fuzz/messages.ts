@@ -36,11 +36,6 @@ function packed(value: unknown): Buffer {
 
 const asRequest = (type: string, body: Buffer, dice: Dice): Buffer => Buffer.concat([head(FRAME.request, type, dice.roll(100_000)), body])
 
-function real(dice: Dice, situation: Situation): { readonly type: string; readonly payload: unknown } {
-  const type = dice.pick(TYPES)
-  return { type, payload: PAYLOADS[type](dice, situation) }
-}
-
 function cut(message: Buffer, dice: Dice): Buffer {
   return message.subarray(0, dice.roll(message.length))
 }
@@ -57,23 +52,24 @@ export interface Message {
 
 /** `earlier` are messages that were sent before, on this connection or on another. */
 export function message(dice: Dice, situation: Situation, earlier: readonly Uint8Array[]): Message {
-  const { type, payload } = real(dice, situation)
-  const make: readonly (readonly [string, () => Buffer])[] = [
-    ['real', () => asRequest(type, packed(payload), dice)],
-    ['real', () => asRequest(type, packed(payload), dice)],
-    ['mutated', () => asRequest(type, packed(mutate(payload, dice)), dice)],
-    ['mutated', () => asRequest(type, packed(mutate(payload, dice)), dice)],
-    ['mutated twice', () => asRequest(type, packed(mutate(mutate(payload, dice), dice)), dice)],
+  // What it is first: that must not depend on how things stand.
+  const type = dice.pick(TYPES)
+  const make: readonly (readonly [string, (payload: unknown) => Buffer])[] = [
+    ['real', (payload) => asRequest(type, packed(payload), dice)],
+    ['real', (payload) => asRequest(type, packed(payload), dice)],
+    ['mutated', (payload) => asRequest(type, packed(mutate(payload, dice)), dice)],
+    ['mutated', (payload) => asRequest(type, packed(mutate(payload, dice)), dice)],
+    ['mutated twice', (payload) => asRequest(type, packed(mutate(mutate(payload, dice), dice)), dice)],
     ['strange payload', () => asRequest(type, packed(strangeValue(dice)), dice)],
     ['bomb', () => asRequest(type, bomb(dice), dice)],
     ['no payload', () => asRequest(type, Buffer.alloc(0), dice)],
-    ['unknown type', () => asRequest(dice.pick(NAMES), packed(payload), dice)],
-    ['plain message', () => Buffer.concat([head(FRAME.message, dice.happens(3) ? dice.pick(NAMES) : type), packed(payload)])],
+    ['unknown type', (payload) => asRequest(dice.pick(NAMES), packed(payload), dice)],
+    ['plain message', (payload) => Buffer.concat([head(FRAME.message, dice.happens(3) ? dice.pick(NAMES) : type), packed(payload)])],
     ['plain bomb', () => Buffer.concat([head(FRAME.message, type), bomb(dice)])],
     ['bytes message', () => Buffer.concat([head(MESSAGE_BYTES, type), dice.bytes(dice.roll(50))])],
-    ['wrong number', () => Buffer.concat([Buffer.from([FRAME.request]), dice.bytes(dice.between(0, 9)), packed(payload)])],
-    ['cut short', () => cut(asRequest(type, packed(payload), dice), dice)],
-    ['flipped', () => flip(asRequest(type, packed(payload), dice), dice)],
+    ['wrong number', (payload) => Buffer.concat([Buffer.from([FRAME.request]), dice.bytes(dice.between(0, 9)), packed(payload)])],
+    ['cut short', (payload) => cut(asRequest(type, packed(payload), dice), dice)],
+    ['flipped', (payload) => flip(asRequest(type, packed(payload), dice), dice)],
     ['unknown kind', () => Buffer.concat([Buffer.from([dice.roll(256)]), dice.bytes(dice.roll(30))])],
     ['joined again', () => Buffer.from([FRAME.join])],
     ['ping', () => Buffer.from([PING])],
@@ -84,5 +80,5 @@ export function message(dice: Dice, situation: Situation, earlier: readonly Uint
     ['noise', () => dice.bytes(dice.between(1, 80))],
   ]
   const [what, write] = dice.pick(make)
-  return { what: `${what} ${type}`, bytes: write() }
+  return { what: `${what} ${type}`, bytes: write(PAYLOADS[type](dice, situation)) }
 }

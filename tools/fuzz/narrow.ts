@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sumOf } from '../../loadtest/load/gauges.ts'
 import { signatureOf } from '../testbed/server-log.ts'
 import { Subject } from '../testbed/subject.ts'
 import { Driver } from './driver.ts'
@@ -16,16 +17,22 @@ interface Wanted {
   say(line: string): void
 }
 
+async function poll(limitMs: number, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + limitMs
+  while (performance.now() < end && !(await isSo())) await sleep(LOOK_MS)
+}
+
 /** Whatever goes wrong on a new server when only these are sent to it. */
 export async function tryOnly(only: readonly InputId[], { seed, perSecond, env }: Wanted): Promise<readonly string[]> {
   const subject = await Subject.start(env)
   try {
-    const driver = await Driver.begin({ url: subject.url, seed, chosen: { only }, perSecond, localAddress: '127.0.0.2', honest: [] })
+    const driver = await Driver.begin({ url: subject.url, seed, chosen: { only }, perSecond, localAddress: '127.0.0.2', honest: [] }, false)
     driver.go()
-    const end = performance.now() + LIMIT_MS
-    while (!driver.isDone && !subject.ending && performance.now() < end) await sleep(LOOK_MS)
-    await sleep(AFTERWARDS_MS)
+    await poll(LIMIT_MS, () => driver.isDone || subject.ending !== undefined)
     driver.end()
+    // Who is gone has been read to the end.
+    await poll(LIMIT_MS, async () => subject.ending !== undefined || sumOf(await subject.metrics(), 'coven_connections') === 0)
+    await poll(AFTERWARDS_MS, () => problemsOf(subject, driver).length > 0)
     return problemsOf(subject, driver)
   } finally {
     await subject.remove()

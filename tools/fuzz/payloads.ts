@@ -28,13 +28,16 @@ function answer(dice: Dice, situation: Situation): Requests['answer']['in'] {
   return { id, decision: decisions.length > 0 ? dice.pick(decisions) : '1.1.1', pick: dice.pick(['a', 0, ['a', 'b']]) }
 }
 
+/** More than a table has rounds. */
 const MOST_NONCES = 256
 /** Whose nonce it is: a few, used again and again, so that whoever is asked to open knows what to open. */
-export const fuzzer = (n: number): string => `fuzz ${n % MOST_NONCES}`
+const fuzzer = (n: number): string => `fuzz ${n % MOST_NONCES}`
 /** By what is committed to. */
 const NONCES: ReadonlyMap<string, string> = new Map(
   Array.from({ length: MOST_NONCES }, (_, n) => nonceFor(fuzzer(n))).map((nonce) => [commitToNonce(nonce), nonce]),
 )
+export const commitmentOf = (n: number): string => commitToNonce(nonceFor(fuzzer(n)))
+export const nonceBehind = (commitment: string): string => NONCES.get(commitment) ?? nonceFor('nobody')
 /** The nonce of the first seat that has not opened, if it is one of ours. A decoded list of the schema knows fewer methods than an array. */
 const nonceAt = (state: MatchState | undefined): string | undefined =>
   NONCES.get(state?.seats.find(({ commitment, opened }) => !opened && NONCES.has(commitment))?.commitment ?? '')

@@ -1,9 +1,9 @@
 import type { Guest } from '#shared/wire/http.ts'
-import { beginWith } from '../../loadtest/nonce.ts'
+import { hasBegun } from '#shared/wire/match.ts'
 import type { FuzzTable } from './fuzz-table.ts'
 import { Joined } from './joined.ts'
 import type { Attack } from './lane.ts'
-import { fuzzer } from './payloads.ts'
+import { commitmentOf, nonceBehind } from './payloads.ts'
 import { RawSocket } from './raw-socket.ts'
 import { upgradeRequest } from './upgrades.ts'
 
@@ -14,20 +14,22 @@ export interface Place {
   room(): string | undefined
   /** Makes a new place where the old one is over. */
   renew(over: string | undefined): Promise<void>
-  /** Once in the room: as a player does who wants to play. */
+  /** While the match has not begun: the next thing that a player does who wants to play. */
   settle(joined: Joined): Promise<void>
 }
 
 export function placeAt(table: FuzzTable, seat: number, guest: Guest): Place {
-  let settled = 0
+  let nonces = seat * 100
   return {
     guest,
     room: () => table.match,
     renew: (over) => table.lay(over),
     async settle(joined) {
-      if (joined.state?.phase !== 'gathering') return
-      if (joined.seat === undefined) await joined.request('sit', { seat })
-      await beginWith([{ id: fuzzer(seat * 100 + settled++), request: (type, payload) => joined.request(type, payload) }])
+      const { state, seat: own } = joined
+      const mine = own === undefined ? undefined : state?.seats[own]
+      if (!mine) return void (await joined.request('sit', { seat }))
+      if (state?.phase === 'gathering' && !mine.ready) await joined.request('ready', { ready: true, commitment: commitmentOf(nonces++) })
+      else if (state?.phase === 'opening' && !mine.opened) await joined.request('open', { nonce: nonceBehind(mine.commitment) })
     },
   }
 }
@@ -39,12 +41,18 @@ export const placeIn = (guest: Guest, room: () => string | undefined): Place => 
   settle: () => Promise.resolve(),
 })
 
-/** Somebody's connections: one in the room of a place, and one that is in no room. Made again where they are broken. */
+/** A table that does not begin after so many inputs never will. */
+const PATIENCE = 200
+const NOWHERE = '/fuzz/nowhere?sessionId=nobody'
+
+/** Somebody's connections: one in the room of a place, made again where it is broken, and one that leads nowhere. */
 export class Presence {
   readonly #attack: Attack
   readonly #place: Place
   #joined: Joined | undefined
   #outside: RawSocket | undefined
+  /** Inputs since it joined, while the match did not begin. */
+  #waited = 0
 
   constructor(attack: Attack, place: Place) {
     this.#attack = attack
@@ -53,23 +61,31 @@ export class Presence {
 
   /** `mayRenew`: where the match is over another one may be begun. Undefined if nobody is let in. */
   async inside(mayRenew: boolean): Promise<Joined | undefined> {
-    const isOver = mayRenew && this.#joined?.state?.phase === 'finished'
-    if (this.#joined?.isOpen && !isOver) return this.#joined
+    const isOver = mayRenew && (this.#joined?.state?.phase === 'finished' || this.#waited > PATIENCE)
+    if (this.#joined?.isOpen && !isOver) return this.#settled(this.#joined)
     this.#joined?.leave()
+    this.#waited = 0
     const { way, url, post, finds } = this.#attack
     if (isOver || this.#place.room() === undefined) await this.#place.renew(this.#place.room())
     const room = this.#place.room()
     this.#joined = room === undefined ? undefined : await Joined.join(way, url, post, room, this.#place.guest, finds)
     this.#attack.joined(this.#joined !== undefined)
-    if (this.#joined) await this.#place.settle(this.#joined)
-    return this.#joined
+    return this.#joined && this.#settled(this.#joined)
   }
 
-  async outside(): Promise<RawSocket | undefined> {
-    if (this.#outside?.isOpen) return this.#outside
+  async #settled(joined: Joined): Promise<Joined> {
+    if (!joined.state?.seats || hasBegun(joined.state.phase)) return joined
+    this.#waited++
+    await this.#place.settle(joined)
+    return joined
+  }
+
+  /** With a request for a socket that leads to no room: the server reads what comes with it until the socket is closed. */
+  async sendOutside(bytes: Uint8Array): Promise<void> {
     const { way, material } = this.#attack
-    this.#outside = new RawSocket(way, upgradeRequest('/', material().host))
-    return (await this.#outside.opened) ? this.#outside : undefined
+    this.#outside?.destroy()
+    this.#outside = new RawSocket(way, Buffer.concat([upgradeRequest(NOWHERE, material().host), bytes]))
+    await this.#outside.opened
   }
 
   close(): void {

@@ -56,6 +56,8 @@ export interface Progress {
   readonly statuses: Readonly<Record<string, number>>
   readonly joins: number
   readonly refusedJoins: number
+  /** Inputs that were not done with in time, whatever was waited for. */
+  readonly stuck: number
 }
 export type Word =
   | ({ readonly word: 'progress' } & Progress)

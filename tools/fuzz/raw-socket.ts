@@ -66,8 +66,9 @@ export class RawSocket {
   write(bytes: Uint8Array): void {
     if (!this.#socket.destroyed) this.#socket.write(bytes)
   }
+  /** When all is sent that was written. */
   destroy(): void {
-    this.#socket.destroy()
+    this.#socket.destroySoon()
   }
 
   #receive(bytes: Buffer): void {

@@ -47,7 +47,7 @@ export function propertiesOf(report: FuzzReport): readonly Property[] {
     {
       name: 'memory comes back',
       holds: after.heapUsed <= before.heapUsed + HEAP_LEFT && after.rss <= before.rss + RESIDENT_LEFT,
-      detail: `heap ${grown(before.heapUsed, after.heapUsed)} (at most ${HEAP_LEFT / MB} more), resident ${grown(before.rss, after.rss)} (at most ${RESIDENT_LEFT / MB} more)`,
+      detail: `${before.matches} and ${after.matches} matches in memory; heap ${grown(before.heapUsed, after.heapUsed)} (at most ${HEAP_LEFT / MB} more), resident ${grown(before.rss, after.rss)} (at most ${RESIDENT_LEFT / MB} more)`,
     },
     {
       name: 'no file or socket is left open',
@@ -69,14 +69,14 @@ export const LATENCY = 'honest latency stays within twice what it is without, or
 
 export function describe(report: FuzzReport): readonly string[] {
   const { name, seconds, progress, client } = report
-  const { sent, statuses, joins, refusedJoins } = progress
+  const { sent, statuses, joins, refusedJoins, stuck } = progress
   const count = Object.values(sent).reduce((sum, value) => sum + value, 0)
   const counted = (record: Readonly<Record<string, number>>): string =>
     Object.entries(record)
       .map(([key, value]) => `${key} ${value}`)
       .join(', ')
   return [
-    `${name}: ${count} inputs in ${seconds.toFixed(0)} s (${counted(sent)}); ${joins} joins, ${refusedJoins} refused; HTTP ${counted(statuses)}`,
+    `${name}: ${count} inputs in ${seconds.toFixed(0)} s (${counted(sent)}); ${joins} joins, ${refusedJoins} refused; ${stuck} stuck; HTTP ${counted(statuses)}`,
     `  as honest players saw it: p50 ${ms(client.calm.p50)} → ${ms(client.under.p50)} ms, p99 ${ms(client.calm.p99)} → ${ms(client.under.p99)} ms`,
     ...propertiesOf(report).map(({ name: property, holds, detail }) => `  ${holds ? 'ok  ' : 'FAIL'} ${property}: ${detail}`),
   ]

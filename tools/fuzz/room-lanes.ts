@@ -1,3 +1,4 @@
+import { Dice } from './dice.ts'
 import { binary, strangeFraming } from './framing.ts'
 import { remember } from './joined.ts'
 import { type Attack, diceOf, type Lane, noteInput } from './lane.ts'
@@ -8,8 +9,10 @@ import type { InputId } from './plan.ts'
 /** After the end a table is good for so many more inputs, on average. */
 const AFTERMATH = 40
 const EARLIER = 400
+/** By other chance than that of the input, which is the same whatever it meets. */
+const isSeldom = ({ seed }: Attack, { number }: InputId): boolean => new Dice(seed, 'aftermath', number).happens(AFTERMATH)
 
-/** Messages from inside a room. Where nobody is let in they go to a socket without a room. */
+/** Messages from inside a room. Where nobody is let in they go to a socket that leads nowhere. */
 export class RoomLane implements Lane {
   readonly #attack: Attack
   readonly #presence: Presence
@@ -22,13 +25,13 @@ export class RoomLane implements Lane {
   async send(id: InputId): Promise<void> {
     const { earlier, finds } = this.#attack
     const dice = diceOf(this.#attack, id)
-    const joined = await this.#presence.inside(dice.happens(AFTERMATH))
+    const joined = await this.#presence.inside(isSeldom(this.#attack, id))
     const { what, bytes } = message(dice, joined?.situation ?? { state: undefined, prompt: undefined, ...finds }, earlier)
     remember(earlier, bytes, EARLIER)
     const wire = binary(bytes)
     noteInput(this.#attack, id, what, wire)
-    const connection = joined ?? (await this.#presence.outside())
-    connection?.write(wire)
+    if (joined) joined.write(wire)
+    else await this.#presence.sendOutside(wire)
   }
 
   close(): void {
@@ -53,11 +56,11 @@ export class FramingLane implements Lane {
     const { earlier, finds } = this.#attack
     const dice = diceOf(this.#attack, id)
     const joined = dice.happens(INSIDE) ? await this.#presence.inside(true) : undefined
-    const connection = joined ?? (await this.#presence.outside())
     const { what, bytes } = message(dice, { state: undefined, prompt: undefined, ...finds }, earlier)
     const wire = strangeFraming(bytes, dice)
     noteInput(this.#attack, id, `framing of ${what}`, wire)
-    connection?.write(wire)
+    if (joined) joined.write(wire)
+    else await this.#presence.sendOutside(wire)
   }
 
   close(): void {

@@ -22,11 +22,17 @@ export interface FuzzPlan {
   /** Inputs go on for so long, then there is calm for so long, and so on. */
   readonly fuzzMs: number
   readonly calmMs: number
+  /** How long to wait at most, at the end, until only the honest are left: reconnections are kept for 20 s, half-open connections for a minute. */
+  readonly restMs: number
+  /** Attackers run only when a core is idle, so that times are the server's. */
+  readonly isIdle: boolean
   say(line: string): void
 }
 
 export interface Weight extends Memory {
   readonly openFiles: number
+  /** In memory. */
+  readonly matches: number
 }
 export interface FuzzReport {
   readonly name: string
@@ -57,8 +63,6 @@ export interface FuzzReport {
 }
 
 const LOOK_MS = 250
-/** Reconnections are kept for 20 s, tables that nobody needs for less (see below), half-open connections for a minute. */
-const REST_LIMIT_MS = 120_000
 /** Tables that nobody needs leave memory after this instead of ten minutes. */
 const IDLE_MS = '3000'
 const SUSPECTS = 600
@@ -132,14 +136,14 @@ class Run {
   }
 
   async #weigh(): Promise<Weight> {
-    const none: Weight = { rss: 0, heapUsed: 0, external: 0, openFiles: 0 }
-    if (this.#subject.ending) return none
-    return { ...(await this.#subject.memory()), openFiles: this.#subject.openFiles }
+    if (this.#subject.ending) return { rss: 0, heapUsed: 0, external: 0, openFiles: 0, matches: 0 }
+    const matches = sumOf(await this.#subject.metrics(), 'coven_matches')
+    return { ...(await this.#subject.memory()), openFiles: this.#subject.openFiles, matches }
   }
 
   /** Until only the honest are left, and their tables. */
   async #rest(filesBefore: number): Promise<void> {
-    const end = performance.now() + REST_LIMIT_MS
+    const end = performance.now() + this.#plan.restMs
     while (performance.now() < end && !this.#subject.ending) {
       const metrics = await this.#subject.metrics()
       const isHonest = sumOf(metrics, 'coven_connections') <= 2 * this.#plan.tables && sumOf(metrics, 'coven_matches') <= this.#plan.tables + 1
@@ -191,14 +195,9 @@ export async function runFuzz(plan: FuzzPlan): Promise<FuzzReport> {
   const subject = await Subject.start({ PROBE_IDLE_MS: IDLE_MS, BOT_BUDGET_MS: '20', ...plan.env })
   try {
     const crowd = await Crowd.gather(subject.url, plan.tables, plan.thinkMs)
-    const driver = await Driver.begin({
-      url: subject.url,
-      seed: plan.seed,
-      chosen: plan.chosen,
-      perSecond: plan.perSecond,
-      localAddress: '127.0.0.2',
-      honest: crowd.matches,
-    })
+    const { seed, chosen, perSecond } = plan
+    const attack = { url: subject.url, seed, chosen, perSecond, localAddress: '127.0.0.2', honest: crowd.matches }
+    const driver = await Driver.begin(attack, plan.isIdle)
     try {
       return await new Run(plan, subject, crowd, driver).go()
     } finally {

@@ -99,10 +99,15 @@ function strangeHead(dice: Dice): Partial<Record<string, string>> {
   ])()
 }
 
+const STRANGE = ['session', 'session', 'target', 'extras', 'head', 'everything'] as const
+type Strange = (typeof STRANGE)[number]
+
 /** With `tail`, bytes that come with the request, before it was answered. */
 export function upgradeInput(material: Material, dice: Dice, tail: (dice: Dice) => Buffer): { readonly what: string; readonly bytes: Buffer } {
-  const where = target(material, dice)
-  const request = upgradeRequest(where, material.host, extras(material, dice), strangeHead(dice))
+  const strange = dice.pick(STRANGE)
+  const is = (what: Strange): boolean => strange === what || (strange === 'everything' && dice.happens(2))
+  const where = is('target') ? target(material, dice) : `/${is('session') ? session(material, dice) : anyOf(material.rooms, dice)}`
+  const request = upgradeRequest(where, material.host, is('extras') ? extras(material, dice) : [], is('head') ? strangeHead(dice) : {})
   const whole = dice.happens(3) ? Buffer.concat([request, tail(dice)]) : request
   return { what: `upgrade ${where.slice(0, 60)}`, bytes: dice.happens(15) ? whole.subarray(0, dice.roll(whole.length)) : whole }
 }

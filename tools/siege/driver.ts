@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { spawnIdle } from '../testbed/idle-process.ts'
+import { spawnProgram } from '../testbed/idle-process.ts'
 import type { Counts } from './kit.ts'
 import type { Order, Position, Word } from './messages.ts'
 
@@ -21,8 +21,8 @@ export class Driver {
     child.on('exit', (code, signal) => this.#fail?.(new Error(`the attackers ended: ${code ?? signal}`)))
   }
 
-  static start(): Driver {
-    return new Driver(spawnIdle(ATTACKER))
+  static start(isIdle: boolean): Driver {
+    return new Driver(spawnProgram(ATTACKER, isIdle))
   }
 
   async prepare(position: Position): Promise<void> {

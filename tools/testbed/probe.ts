@@ -27,13 +27,13 @@ async function hurryIdleTables(idleMs: number): Promise<void> {
   Object.assign(TUNING, { idleMs })
 }
 
-/** A bug that is not there, for tests of whoever looks for bugs: taking back ends in an error that nothing catches. */
+/** A bug that is not there, for tests of whoever looks for bugs: chat ends in an error that nothing catches. */
 async function plantFault(): Promise<void> {
-  const { MatchHost } = await import('#rooms/match-host.ts')
-  const { undo } = MatchHost.prototype
-  MatchHost.prototype.undo = function (seat, request) {
+  const { Chat } = await import('#rooms/chat.ts')
+  const { add } = Chat.prototype
+  Chat.prototype.add = function (...said) {
     setImmediate(() => Promise.reject(new Error('planted')))
-    return undo.call(this, seat, request)
+    return add.apply(this, said)
   }
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { FLOODS } from './siege/floods/index.ts'
+import { describe } from './siege/report.ts'
+import { runSiege } from './siege/run.ts'
+
+/** The short form of `npm run siege`. Times are not judged here: the machine may be busy with other things. */
+
+/** Where the server must say no to somebody. */
+const REFUSED = ['chat', 'join', 'tables and rematches', 'wrong passwords', 'malformed upgrades', 'replays']
+
+test('under every flood the server goes on, refuses what is too much, and honest tables play on as if nothing was', async () => {
+  const floods = FLOODS.map(({ name }) => name)
+  const { floods: results, problems } = await runSiege(
+    { floods, tables: 5, thinkMs: 100, novices: 1, rounds: 1, sliceMs: 2000, restMs: 0, moments: 40, isIdle: false, untilRefused: REFUSED },
+    () => undefined,
+  )
+  const told = results.flatMap(describe).join('\n')
+  expect(problems, told).toEqual([])
+  expect(results.map(({ flood }) => flood)).toEqual(floods)
+  for (const { flood, counts, server, complaints } of results) {
+    expect(counts.tried, `${flood}\n${told}`).toBeGreaterThan(0)
+    expect(server.under.count, `${flood}\n${told}`).toBeGreaterThan(0)
+    expect(complaints, `${flood}\n${told}`).toEqual([])
+    if (REFUSED.includes(flood)) expect(counts.refused + counts.closed, `${flood}\n${told}`).toBeGreaterThan(0)
+  }
+})
