@@ -88,7 +88,7 @@ export class MatchHost {
   #queue: Promise<unknown> = Promise.resolve()
   #closed = false
 
-  constructor(game: Game, { record, entries, snapshot, match }: RestoredMatch, services: Services, tuning: Tuning, listener: HostListener) {
+  constructor(game: Game, { record, entries, snapshot, match, last }: RestoredMatch, services: Services, tuning: Tuning, listener: HostListener) {
     this.game = game
     this.#services = services
     this.#tuning = tuning
@@ -124,8 +124,8 @@ export class MatchHost {
     this.#match = match
     this.#clock = this.#openClock()
     if (!match) return
-    this.history = this.#newHistory(entries.length === 0 ? match.happenings : undefined)
-    this.#story = storyAt(this.#moments, match.happenings)
+    this.history = this.#newHistory(entries.length === 0 ? last : undefined)
+    this.#story = storyAt(this.#moments, last)
   }
 
   get record(): MatchRecord {
@@ -512,7 +512,7 @@ export class MatchHost {
     if (!snapshot) return
     this.#snapshotAt = snapshot.seq
     this.#services.journal
-      .snapshot(this.#record.id, snapshot)
+      .snapshot(this.#record.id, { ...snapshot, last: this.#story.last })
       .catch((error) => this.#services.log.warn({ match: this.#record.id, error }, 'no snapshot'))
   }
 

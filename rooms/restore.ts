@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { MatchSetup } from '#shared/kernel/entry.ts'
+import type { Happening } from '#shared/kernel/event.ts'
 import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
@@ -10,6 +11,8 @@ import type { MatchRecord, StoredMatch } from './services.ts'
 /** What the journal has of a match, and the match that it leads to; none before it has begun. */
 export interface RestoredMatch extends StoredMatch {
   readonly match: Match | undefined
+  /** What everybody was told last. Quiet entries told nobody anything, and that there were some must not show. */
+  readonly last: readonly Happening[]
 }
 
 /** Entries that are played without a pause: about a millisecond. */
@@ -35,11 +38,13 @@ export class Restorer {
 
 async function restore(game: Game, stored: StoredMatch): Promise<RestoredMatch> {
   const { record, entries, snapshot } = stored
-  if (!hasBegun(record.phase)) return { ...stored, match: undefined }
+  if (!hasBegun(record.phase)) return { ...stored, match: undefined, last: [] }
   const match = snapshot ? Match.resume(game, setupOf(record), snapshot) : Match.begin(game, setupOf(record))
-  for (const [index, { entry }] of entries.slice(match.seq).entries()) {
+  let last = snapshot ? (snapshot.last ?? []) : match.happenings
+  for (const [index, { entry, quiet }] of entries.slice(match.seq).entries()) {
     if (index % PLAYED_AT_ONCE === PLAYED_AT_ONCE - 1) await nextTurn()
     commitEntry(match, entry)
+    if (!quiet) last = match.happenings
   }
-  return { ...stored, match }
+  return { ...stored, match, last }
 }

@@ -15,6 +15,8 @@ export interface Snapshot {
   readonly authored: readonly number[]
   /** Not in snapshots of older versions. */
   readonly asked?: readonly number[]
+  /** What everybody was told last. Not in snapshots of older versions. */
+  readonly last?: readonly Happening[]
 }
 
 /** The outcome of an entry, not yet in force: written to the journal first, then committed. */

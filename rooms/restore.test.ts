@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import { anyAnswer, randomOf } from '#shared/conformance/table.ts'
+import type { Written } from '#shared/kernel/entry.ts'
+import { Match, type Snapshot } from '#shared/kernel/match.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+import { Restorer, setupOf } from './restore.ts'
+import type { MatchRecord } from './services.ts'
+
+const record: MatchRecord = {
+  id: 'm1',
+  game: riddle.id,
+  version: riddle.version,
+  options: { ties: 'stay', curses: true, rounds: 5 },
+  pace: 'untimed',
+  listed: false,
+  host: 'ada',
+  phase: 'playing',
+  seats: ['ada', 'bob', 'eve'].map((user) => ({ kind: 'human', name: user, user })),
+  fairness: { serverSeed: 'seed', nonces: [] },
+  createdAt: 0,
+  startedAt: 0,
+}
+
+/** Plays on; each entry as it is written, and what it brought about. */
+function play(length: number) {
+  const match = Match.begin(riddle, setupOf(record))
+  const random = randomOf(1)
+  const told = [match.happenings]
+  const entries: Written[] = []
+  const snapshots = new Map<number, Snapshot>()
+  while (match.seq < length) {
+    const entry = anyAnswer(match, random)
+    commitEntry(match, entry)
+    entries.push({ seq: match.seq, at: 0, by: 'player', entry })
+    told.push(match.happenings)
+    const snapshot = match.snapshot()
+    if (snapshot) snapshots.set(match.seq, { ...snapshot, last: match.happenings })
+  }
+  return { match, entries, told, snapshots }
+}
+const quiet = (entries: readonly Written[], ...seqs: readonly number[]): Written[] =>
+  entries.map((written) => (seqs.includes(written.seq) ? { ...written, quiet: true } : written))
+
+const restorer = new Restorer()
+const lastOf = async (entries: readonly Written[], snapshot?: Snapshot) =>
+  (await restorer.restore(riddle, { record, entries, ...(snapshot ? { snapshot } : {}) })).last
+
+describe('a restored match tells what everybody was told last', () => {
+  const { entries, told, snapshots } = play(12)
+
+  test('at its beginning and in its middle', async () => {
+    expect(await lastOf([])).toEqual(told[0])
+    expect(await lastOf(entries)).toEqual(told[12])
+  })
+
+  test('however many entries since then were quiet', async () => {
+    expect(await lastOf(quiet(entries, 12))).toEqual(told[11])
+    expect(await lastOf(quiet(entries, 10, 11, 12))).toEqual(told[9])
+  })
+
+  test('also from a snapshot, with all entries in it or with some after it', async () => {
+    expect(snapshots.size).toBeGreaterThan(0)
+    for (const [seq, snapshot] of snapshots) {
+      expect(await lastOf(entries.slice(0, seq), snapshot)).toEqual(told[seq])
+      expect(await lastOf(entries, snapshot)).toEqual(told[12])
+      const rest = Array.from({ length: 12 - seq }, (_, index) => seq + 1 + index)
+      expect(await lastOf(quiet(entries, ...rest), snapshot)).toEqual(told[seq])
+    }
+  })
+
+  test('a snapshot of an older version, which did not keep it, is taken up all the same', async () => {
+    for (const [seq, { last: _last, ...snapshot }] of snapshots) expect(await lastOf(entries.slice(0, seq), snapshot)).toEqual([])
+  })
+})
