@@ -112,7 +112,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   const secret = config.SECRET ?? (await keepSecret(config.DATA_DIR))
   if (!config.REDIS_URL && (await isNewSecret(config.DATA_DIR, secret)))
     log.warn({}, 'the secret is another than before: the tokens that guests have are not valid any more')
-  const identity = createIdentity(secret)
+  const identity = createIdentity(secret, time)
   const link = config.REDIS_URL ? await openLink(config.REDIS_URL, secret, config, log, meter) : undefined
   closers.add(async () => {
     link?.presence.shutdown()

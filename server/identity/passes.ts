@@ -2,6 +2,7 @@ import { createHash, hkdfSync, randomBytes, webcrypto } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Guest, Passes, SeatPass } from '#rooms/services.ts'
+import { realTime, type Time } from '#rooms/time.ts'
 import { readName } from './name.ts'
 import { isReserved } from './reserved.ts'
 
@@ -27,24 +28,28 @@ function nameNow(id: string, given: string): string {
 const guestClaims = z.object({ sub: z.string().min(1), name: z.string() }).transform(({ sub, name }) => ({ sub, name: nameNow(sub, name) }))
 const seatClaims = z.object({ sub: z.string().min(1), match: z.string().min(1), seat: z.int().min(0), sitting: z.int().min(0) })
 
+type Clock = Pick<Time, 'now'>
+
 /** One purpose, one key, one audience: a token for the one is never taken for the other. */
 class Seal<Claims> {
   readonly #key: Promise<webcrypto.CryptoKey>
   readonly #audience: string
   readonly #lifeSeconds: number
   readonly #claims: z.ZodType<Claims>
+  readonly #time: Clock
   readonly #known = new Map<string, { readonly claims: Claims; readonly until: number }>()
 
-  constructor(secret: string, purpose: string, lifeSeconds: number, claims: z.ZodType<Claims>) {
+  constructor(secret: string, purpose: string, lifeSeconds: number, claims: z.ZodType<Claims>, time: Clock) {
     const key = new Uint8Array(hkdfSync('sha256', secret, 'coven', purpose, 32))
     this.#key = webcrypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
     this.#audience = `coven:${purpose}`
     this.#lifeSeconds = lifeSeconds
     this.#claims = claims
+    this.#time = time
   }
 
   async sign(claims: Claims & Record<string, string | number>): Promise<string> {
-    const now = Math.floor(Date.now() / 1000)
+    const now = Math.floor(this.#time.now() / 1000)
     const ends = now + this.#lifeSeconds
     const token = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
@@ -59,13 +64,14 @@ class Seal<Claims> {
 
   async read(token: string): Promise<Claims | undefined> {
     const known = this.#known.get(token)
-    if (known && known.until > Date.now()) return known.claims
+    if (known && known.until > this.#time.now()) return known.claims
     try {
       const { payload } = await jwtVerify(token, await this.#key, {
         algorithms: ['HS256'],
         issuer: ISSUER,
         audience: this.#audience,
         requiredClaims: ['exp'],
+        currentDate: new Date(this.#time.now()),
       })
       const claims = this.#claims.parse(payload)
       this.#remember(token, claims, (payload.exp ?? 0) * 1000)
@@ -82,10 +88,10 @@ class Seal<Claims> {
   }
 }
 
-export function createIdentity(secret: string): Identity {
-  const guests = new Seal(secret, 'guest', GUEST_SECONDS, guestClaims)
+export function createIdentity(secret: string, time: Clock = realTime): Identity {
+  const guests = new Seal(secret, 'guest', GUEST_SECONDS, guestClaims, time)
   // Not the purpose of the seat tokens of before, which said neither who nor when: those are not read at all.
-  const seats = new Seal(secret, 'seat-pass', SEAT_SECONDS, seatClaims)
+  const seats = new Seal(secret, 'seat-pass', SEAT_SECONDS, seatClaims, time)
   return {
     signGuest: ({ id, name }) => guests.sign({ sub: id, name }),
     async readGuest(token): Promise<Guest | undefined> {
