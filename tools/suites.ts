@@ -22,6 +22,7 @@ export const LONG = [
 export const HEAVY = [
   'server/{leaks,hostile,replayer}/*.test.ts',
   'server/{history,lifecycle,places,resign,seats,stalling,start}.test.ts',
+  'tools/leaks/*.test.ts',
   'server/journal/journal.test.ts',
   'loadtest/capacity/*.test.ts',
 ] as const

@@ -1,6 +1,5 @@
 import { combinationsOf } from '../conformance/combinations.ts'
 import { anyAnswer, randomOf, setupOf } from '../conformance/table.ts'
-import type { Seat } from '../kernel/ask.ts'
 import type { MatchSetup } from '../kernel/entry.ts'
 import type { Game } from '../kernel/game.ts'
 import { Match } from '../kernel/match.ts'
@@ -11,7 +10,7 @@ import { isQuiet } from '../kernel/quiet.ts'
 import type { Random } from '../kernel/random.ts'
 import { commitEntry } from '../kernel/replay.ts'
 import type { Beginning } from './beginning.ts'
-import { Worlds } from './worlds.ts'
+import type { Watcher } from './sight.ts'
 
 /** A table at which two worlds are compared. */
 export interface Plan {
@@ -32,28 +31,38 @@ export const tablesOf = (game: Game): readonly Omit<Plan, 'seed'>[] =>
     combinationsOf(game.options, seats).map((options) => ({ game, seats, options })),
   )
 
+/** Every game has its turn, and in it every table. */
+export function planOf(tables: readonly (readonly Omit<Plan, 'seed'>[])[], seed: number): Plan {
+  const own = tables[seed % tables.length] ?? []
+  const table = own[Math.floor(seed / tables.length) % own.length]
+  if (!table) throw new RangeError('there are no tables')
+  return { ...table, seed }
+}
+
 export interface Paired {
   readonly setup: MatchSetup
-  readonly watcher: Seat
+  readonly watcher: Watcher
   readonly beginnings: readonly [Beginning, Beginning]
   readonly random: Random
 }
 
 /**
  * A moment of a match played at random, and one that looks just the same to a seat: imagined from what it sees. Sometimes it is the very
- * same, and only what the others do in secret will differ: such worlds stay alike for longer.
+ * same, and only what the others do in secret will differ: such worlds stay alike for longer. Who has no seat sees less than any seat.
  */
 export function pairOf({ game, seats, options, seed }: Plan): Paired {
   const random = randomOf(seed)
   const setup = setupOf(game, seats, seed, options)
-  const watcher = random.int(seats)
+  const seat = random.int(seats)
+  const watcher = random.int(seats === 1 ? 2 : 5) === 0 ? undefined : seat
   const match = atMoment(game, setup, watcher, random)
   const { position } = match
-  const other = random.int(3) === 0 ? position : imaginePosition(game, JSON.parse(JSON.stringify(match.seatView(watcher))), random)
+  const isSame = random.int(2) === 0 && hasSecret(match, watcher, random)
+  const other = isSame ? position : imaginePosition(game, JSON.parse(JSON.stringify(match.seatView(seat))), random)
   return { setup, watcher, beginnings: [position, other], random }
 }
 
-function atMoment(game: Game, setup: MatchSetup, watcher: Seat, random: Random): Match {
+function atMoment(game: Game, setup: MatchSetup, watcher: Watcher, random: Random): Match {
   const match = Match.begin(game, setup)
   const isThere = random.int(2) === 0 ? () => true : () => hasSecret(match, watcher, random)
   const [from, to] = [random.int(FARTHEST), FARTHEST + SOUGHT]
@@ -62,12 +71,9 @@ function atMoment(game: Game, setup: MatchSetup, watcher: Seat, random: Random):
 }
 
 /** Somebody else can do something that nobody notices. */
-function hasSecret(match: Match, watcher: Seat, random: Random): boolean {
+function hasSecret(match: Match, watcher: Watcher, random: Random): boolean {
   return match.decisions.some(({ seat, ask }) => {
     const prepared = seat === watcher ? undefined : match.prepare({ kind: 'answer', seat, pick: samplePick(ask, random) })
     return prepared?.ok && isQuiet(match, prepared.value)
   })
 }
-
-export const worldsOf = ({ game }: Plan, { setup, watcher, beginnings, random }: Paired): Worlds =>
-  new Worlds(game, setup, watcher, beginnings, random)

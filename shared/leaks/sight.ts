@@ -1,34 +1,37 @@
 import type { Decision, Seat } from '../kernel/ask.ts'
-import { tell } from '../kernel/event.ts'
+import { type Happening, tell } from '../kernel/event.ts'
 import type { Game } from '../kernel/game.ts'
-import type { Match, Prepared } from '../kernel/match.ts'
+import type { Position } from '../kernel/position.ts'
 import { isSame } from '../kernel/same.ts'
 
+/** Who looks: a seat, or somebody who has none. */
+export type Watcher = Seat | undefined
+
 /** What a match is, or will be once an entry is committed. */
-type Moment = Pick<Match, 'position' | 'happenings'> & { readonly decisions: readonly Decision[] }
+export interface Moment {
+  readonly position: Position
+  readonly decisions: readonly Decision[]
+  readonly happenings: readonly Happening[]
+}
 
-/** What everybody is told about who decides. */
-const decidersOf = (decisions: readonly Decision[]): unknown => decisions.map(({ seat, status, optional }) => ({ seat, status, optional }))
+/** What the rules themselves let a watcher see. */
+const SIGHTS: readonly (readonly [name: string, look: (game: Game, moment: Moment, watcher: Watcher) => unknown])[] = [
+  ['who decides', (_game, { decisions }) => decisions.map(({ seat, status, optional }) => ({ seat, status, optional }))],
+  ['the table', (game, { position }) => game.table(position.state)],
+  ['the hand', (game, { position }, watcher) => watcher !== undefined && game.hand(position.state, watcher)],
+  ['the outcome', (game, { position }) => game.outcome(position.state)],
+]
 
-/** What the rules themselves let a seat know: the table, its hand, what it is told, who decides and how it ended. */
-const sights = {
-  'who decides': (_game, { decisions }) => decidersOf(decisions),
-  'the table': (game, { position }) => game.table(position.state),
-  'the hand': (game, { position }, seat) => game.hand(position.state, seat),
-  'the outcome': (game, { position }) => game.outcome(position.state),
-} as const satisfies Readonly<Record<string, (game: Game, moment: Moment, seat: Seat) => unknown>>
+/** The first thing by which a watcher sees two moments apart. */
+export const difference = (game: Game, watcher: Watcher, one: Moment, other: Moment): string | undefined =>
+  SIGHTS.find(([, look]) => !isSame(look(game, one, watcher), look(game, other, watcher)))?.[0]
 
-const SIGHTS = Object.entries(sights)
-
-/** The first thing by which the rules tell two moments apart for the seat. */
-export const difference = (game: Game, seat: Seat, one: Moment, other: Moment): string | undefined =>
-  SIGHTS.find(([, look]) => !isSame(look(game, one, seat), look(game, other, seat)))?.[0]
-
-export const isToldSame = (seat: Seat, one: Moment, other: Moment): boolean =>
+export const isToldSame = (watcher: Watcher, one: Moment, other: Moment): boolean =>
   isSame(
-    one.happenings.map((happening) => tell(happening, seat)),
-    other.happenings.map((happening) => tell(happening, seat)),
+    one.happenings.map((happening) => tell(happening, watcher)),
+    other.happenings.map((happening) => tell(happening, watcher)),
   )
 
-export const seesSame = (game: Game, seat: Seat, one: Prepared | Match, other: Prepared | Match): boolean =>
-  difference(game, seat, one, other) === undefined && isToldSame(seat, one, other)
+/** The watcher can tell them apart neither by what it sees nor by what it is told. */
+export const isAlike = (game: Game, watcher: Watcher, one: Moment, other: Moment): boolean =>
+  difference(game, watcher, one, other) === undefined && isToldSame(watcher, one, other)

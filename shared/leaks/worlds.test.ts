@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { runsFor } from '../conformance/effort.ts'
 import { riddle } from '../conformance/riddle/index.ts'
 import { randomOf } from '../conformance/table.ts'
 import { GAMES } from '../games/index.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Match } from '../kernel/match.ts'
-import { pairOf, tablesOf, worldsOf } from './plan.ts'
+import { pairOf, tablesOf } from './plan.ts'
+import type { Watcher } from './sight.ts'
+import { Worlds } from './worlds.ts'
 
-const PAIRS = Number(process.env.LEAKS_RUNS ?? 60)
+/** Of each game. */
+const PAIRS = runsFor({ quick: 20, usual: 60, all: 1000 })
 const DEEDS = 30
 
 /** What a seat is sent beside its table and hand, and what it can find out by asking. */
-function heardBy(match: Match, seat: number): unknown {
+function heardBy(match: Match, seat: Watcher): unknown {
+  if (seat === undefined) return undefined
   const ids = [
     '',
     `${seat}.0`,
@@ -30,8 +35,8 @@ function compare(game: Game, pairs: number): number {
   let secrets = 0
   for (let seed = 1; seed <= pairs; seed++) {
     const table = randomOf(seed).pick(tables)
-    const plan = { ...table, seed }
-    const worlds = worldsOf(plan, pairOf(plan))
+    const { setup, watcher, beginnings, random } = pairOf({ ...table, seed })
+    const worlds = new Worlds(game, setup, watcher, beginnings, random)
     for (let n = 0; n < DEEDS; n++) {
       const [one, other] = worlds.matches
       expect(heardBy(other, worlds.watcher), `seed ${seed}, ${n} deeds`).toEqual(heardBy(one, worlds.watcher))

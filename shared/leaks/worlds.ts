@@ -1,56 +1,66 @@
 import type { Decision, Pick, Seat } from '../kernel/ask.ts'
-import type { MatchSetup } from '../kernel/entry.ts'
+import type { Entry, MatchSetup } from '../kernel/entry.ts'
 import type { Game } from '../kernel/game.ts'
 import { Match, type Prepared } from '../kernel/match.ts'
 import { listPicks, samplePick } from '../kernel/picks.ts'
 import { isQuiet } from '../kernel/quiet.ts'
 import type { Random } from '../kernel/random.ts'
+import type { Result } from '../kernel/refusal.ts'
 import { isSame } from '../kernel/same.ts'
 import { type Beginning, beginningAt } from './beginning.ts'
-import { difference, seesSame } from './sight.ts'
+import { difference, isAlike, isToldSame, type Watcher } from './sight.ts'
 
-/** Two worlds that are one for the seat that watches. */
 export const WORLDS = [0, 1] as const
 export type World = (typeof WORLDS)[number]
 
-/** What somebody does; in both worlds at once it looks the same to who watches, in one alone nobody else notices it. */
+/** What somebody does. In both worlds at once it looks the same to who watches; secretly, in one world alone, nobody else can notice it. */
 export type Deed =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly picks: readonly [Pick, Pick] }
   | { readonly kind: 'undo' | 'resign'; readonly seat: Seat }
-  | { readonly kind: 'secretly'; readonly world: World; readonly seat: Seat; readonly pick?: Pick }
+  | { readonly kind: 'secretly'; readonly world: World; readonly seat: Seat; readonly entry: Entry }
 
-/** The rules, or the match, tell a seat what its table and hand do not. */
+/** The rules tell a watcher what it cannot know by its table and hand. */
 export class Leak extends Error {
   override name = 'Leak'
 }
 
-/** How many answers are tried in each world before it is given up that one looks like the other. */
+/** How many answers are tried in each world before it is given up that one looks like another. */
 const TRIED = [3, 8] as const
+/** One deed in so many. */
+const UNDOES = 6
+const RESIGNS = 60
 
 /** What a seat is asked, as it is shown to it. */
 const questionOf = (decision: Decision | undefined): unknown =>
   decision && { prompt: decision.prompt, source: decision.source, ask: decision.ask, optional: decision.optional }
 
-/** Two matches, moved on side by side so that the watching seat cannot tell one from the other. */
+/** Two matches, moved on side by side so that who watches cannot tell one from the other. */
 export class Worlds {
   readonly game: Game
-  readonly watcher: Seat
+  readonly watcher: Watcher
   readonly matches: readonly [Match, Match]
+  /** Seats that a bot plays: they answer what they must and take nothing back. */
+  readonly bots = new Set<Seat>()
+  /** How many entries everybody could notice. */
+  moments = 0
   readonly #random: Random
 
-  constructor(game: Game, setup: MatchSetup, watcher: Seat, beginnings: readonly [Beginning, Beginning], random: Random) {
+  constructor(game: Game, setup: MatchSetup, watcher: Watcher, beginnings: readonly [Beginning, Beginning], random: Random) {
     this.game = game
     this.watcher = watcher
     this.#random = random
-    const open = (beginning: Beginning): Match =>
-      Match.begin(
-        beginningAt(game, () => beginning),
-        setup,
-      )
+    const open = (beginning: Beginning): Match => {
+      const from = beginningAt(game, () => beginning)
+      return Match.begin(from, setup)
+    }
     this.matches = [open(beginnings[0]), open(beginnings[1])]
     const seen = difference(game, watcher, ...this.matches)
-    if (seen) throw new Leak(`${seen} tells worlds apart that are the same to the seat`)
+    if (seen) throw new Leak(`${seen} shows what ${this.#who} cannot know`)
     this.#checkQuestion()
+  }
+
+  get #who(): string {
+    return this.watcher === undefined ? 'who watches' : `seat ${this.watcher}`
   }
 
   /** Does the next thing; undefined when nothing more can be done that looks the same in both. */
@@ -62,37 +72,40 @@ export class Worlds {
   }
 
   #checkQuestion(): void {
-    const [one, other] = this.matches
-    if (!isSame(questionOf(one.decisionOf(this.watcher)), questionOf(other.decisionOf(this.watcher))))
-      throw new Leak('its own question tells worlds apart that are the same to the seat')
+    const { watcher } = this
+    if (watcher === undefined) return
+    const [one, other] = this.matches.map((match) => questionOf(match.decisionOf(watcher)))
+    if (!isSame(one, other)) throw new Leak(`what is asked of ${this.#who} shows what it cannot know`)
   }
 
   /** In one world, what nobody else can notice. */
   #secretly(): Deed | undefined {
     for (const world of this.#random.shuffle(WORLDS)) {
       const match = this.matches[world]
-      for (const { seat, ask } of this.#random.shuffle(match.decisions)) {
-        if (seat === this.watcher) continue
-        const pick = this.#random.int(3) === 0 && match.canUndo(seat) ? undefined : samplePick(ask, this.#random)
-        const prepared = match.prepare(pick === undefined ? { kind: 'undo', seat } : { kind: 'answer', seat, pick })
-        if (!prepared.ok || !isQuiet(match, prepared.value) || !this.#looksStill(match, prepared.value)) continue
+      for (const { seat, ask, optional } of this.#random.shuffle(match.decisions)) {
+        const isBot = this.bots.has(seat)
+        if (seat === this.watcher || (isBot && optional)) continue
+        const takesBack = !isBot && this.#random.int(3) === 0 && match.canUndo(seat)
+        const entry: Entry = takesBack ? { kind: 'undo', seat } : { kind: 'answer', seat, pick: samplePick(ask, this.#random) }
+        const prepared = match.prepare(entry)
+        if (!prepared.ok || !isQuiet(match, prepared.value) || difference(this.game, this.watcher, match, prepared.value)) continue
         match.commit(prepared.value)
-        return { kind: 'secretly', world, seat, ...(pick === undefined ? {} : { pick }) }
+        return { kind: 'secretly', world, seat, entry }
       }
     }
     return undefined
   }
 
-  #looksStill(match: Match, prepared: Prepared): boolean {
-    return difference(this.game, this.watcher, match, prepared) === undefined
-  }
-
   /** In both worlds, what looks the same. */
   #together(): Deed | undefined {
     const [one, other] = this.matches
-    const seats = one.decisions.filter(({ optional }) => !optional || this.#random.int(4) === 0).map(({ seat }) => seat)
-    for (const seat of this.#random.shuffle(seats)) {
-      const back = this.#random.int(6) === 0 ? this.#undo(seat) : undefined
+    if (this.#random.int(RESIGNS) === 0) {
+      const gone = this.#both('resign', this.#random.int(one.setup.seats))
+      if (gone) return gone
+    }
+    for (const { seat, optional } of this.#random.shuffle(one.decisions)) {
+      if (optional && (this.bots.has(seat) || this.#random.int(4) > 0)) continue
+      const back = this.#random.int(UNDOES) === 0 ? this.#both('undo', seat) : undefined
       if (back) return back
       const [asked, askedThere] = [one.decisionOf(seat), other.decisionOf(seat)]
       const deed = asked && askedThere && this.#answer(seat, asked, askedThere)
@@ -103,28 +116,45 @@ export class Worlds {
 
   #answer(seat: Seat, asked: Decision, askedThere: Decision): Deed | undefined {
     const [one, other] = this.matches
-    const known = seat === this.watcher
+    const outcomes: Prepared[] = []
     for (const pick of this.#some(asked, TRIED[0])) {
       const here = one.prepare({ kind: 'answer', seat, pick })
-      if (!here.ok) throw new Leak(`${JSON.stringify(pick)} is offered and refused as ${here.refusal.code}`)
-      for (const otherPick of known ? [pick] : this.#others(askedThere, pick)) {
+      if (!here.ok) throw new Error(`${JSON.stringify(pick)} is offered and refused as ${here.refusal.code}`)
+      if (seat !== this.watcher) this.#checkTold(here.value, outcomes)
+      outcomes.push(here.value)
+      for (const otherPick of seat === this.watcher ? [pick] : this.#others(askedThere, pick)) {
         const there = other.prepare({ kind: 'answer', seat, pick: otherPick })
-        if (!there.ok || !seesSame(this.game, this.watcher, here.value, there.value)) continue
-        one.commit(here.value)
-        other.commit(there.value)
-        return { kind: 'answer', seat, picks: [pick, otherPick] }
+        if (this.#commitIfAlike(here, there)) return { kind: 'answer', seat, picks: [pick, otherPick] }
       }
     }
     return undefined
   }
 
-  #undo(seat: Seat): Deed | undefined {
-    const [one, other] = this.matches
-    const [here, there] = [one.prepare({ kind: 'undo', seat }), other.prepare({ kind: 'undo', seat })]
-    if (!here.ok || !there.ok || !seesSame(this.game, this.watcher, here.value, there.value)) return undefined
-    one.commit(here.value)
-    other.commit(there.value)
-    return { kind: 'undo', seat }
+  /** Of two answers that the table and the hand do not tell apart, events may tell only what has made no difference. */
+  #checkTold(now: Prepared, before: readonly Prepared[]): void {
+    for (const other of before) {
+      if (isToldSame(this.watcher, now, other) || isSame(now.position.state, other.position.state)) continue
+      if (difference(this.game, this.watcher, now, other) === undefined)
+        throw new Leak(`an event tells ${this.#who} what table and hand do not: ${JSON.stringify([now.happenings, other.happenings])}`)
+    }
+  }
+
+  #both(kind: 'undo' | 'resign', seat: Seat): Deed | undefined {
+    if (this.bots.has(seat)) return undefined
+    const [here, there] = [this.matches[0].prepare({ kind, seat }), this.matches[1].prepare({ kind, seat })]
+    if (!this.#commitIfAlike(here, there)) return undefined
+    if (kind === 'resign') this.bots.add(seat)
+    return { kind, seat }
+  }
+
+  #commitIfAlike(here: Result<Prepared>, there: Result<Prepared>): boolean {
+    const isDone = here.ok && there.ok && isAlike(this.game, this.watcher, here.value, there.value)
+    if (isDone) {
+      if (!isQuiet(this.matches[0], here.value)) this.moments++
+      this.matches[0].commit(here.value)
+      this.matches[1].commit(there.value)
+    }
+    return isDone
   }
 
   #some({ ask }: Decision, most: number): readonly Pick[] {

@@ -1,0 +1,51 @@
+import type { Thought } from '#rooms/services.ts'
+import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { BotPool } from '../../server/bots/index.ts'
+import { PATIENCE_MS } from './ear.ts'
+
+/** Bots that answer when, and what, the script says. */
+export class Brain implements BotPool {
+  readonly waiting = 0
+  readonly #pending = new Map<string, (pick: Pick | undefined) => void>()
+  readonly #expected = new Map<string, () => void>()
+
+  think({ match, view: { seat } }: Thought): Promise<Pick | undefined> {
+    const key = keyOf(match, seat)
+    this.dismiss(match, seat)
+    return new Promise((resolve) => {
+      this.#pending.set(key, resolve)
+      this.#expected.get(key)?.()
+    })
+  }
+
+  /** The thought that is under way, or the next one, ends with this. */
+  async answer(match: string, seat: Seat, pick: Pick): Promise<void> {
+    const key = keyOf(match, seat)
+    if (!this.#pending.has(key)) await this.#begun(key)
+    this.#pending.get(key)?.(pick)
+    this.#pending.delete(key)
+  }
+
+  #begun(key: string): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const timer = setTimeout(() => reject(new Error(`nobody thinks about ${key}`)), PATIENCE_MS)
+    this.#expected.set(key, resolve)
+    return promise.finally(() => {
+      clearTimeout(timer)
+      this.#expected.delete(key)
+    })
+  }
+
+  /** Its answer is not wanted any more: whatever it is, it comes too late. */
+  dismiss(match: string, seat: Seat): void {
+    const key = keyOf(match, seat)
+    this.#pending.get(key)?.(undefined)
+    this.#pending.delete(key)
+  }
+
+  async close(): Promise<void> {
+    this.#pending.clear()
+  }
+}
+
+const keyOf = (match: string, seat: Seat): string => `${match} ${seat}`

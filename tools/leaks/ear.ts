@@ -1,0 +1,92 @@
+import type { MatchState } from '#shared/wire/match.ts'
+import { FRAME, type Response } from '../../loadtest/dialogue.ts'
+import { Wire } from '../../loadtest/wire.ts'
+
+/**
+ * All that is left out of the comparison, and why. Everything else that tells worlds apart without telling a secret (ids of matches and
+ * people, the time of day, the seed, passes) is made equal instead.
+ *
+ * - The reconnection token in the frame `join`: Colyseus makes it at random for every connection. Its length is compared.
+ * - Replies to HTTP requests for a place in the room: session and process ids are random too, and nothing else is in them.
+ */
+export function masked(frame: Uint8Array): Uint8Array {
+  if (frame[0] !== FRAME.join) return frame
+  const copy = frame.slice()
+  copy.fill(0, 2, 2 + (frame[1] ?? 0))
+  return copy
+}
+
+/** Far longer than anything takes; a machine may be busy. */
+export const PATIENCE_MS = 120_000
+
+/** Frames as text, each byte one character: equal texts are equal bytes, and a difference can be read. */
+export type Heard = (frame: string) => void
+
+/** A connection, and every byte it is sent. */
+export class Ear {
+  readonly #wire: Wire
+  readonly #looks: Set<() => void>
+
+  private constructor(wire: Wire, looks: Set<() => void>) {
+    this.#wire = wire
+    this.#looks = looks
+  }
+
+  /** Resolves when all that is sent to who joins is there. */
+  static async join(url: string, match: string, token: string, hear: Heard): Promise<Ear> {
+    return Ear.#listen((onFrame) => Wire.join(url, match, { token }, onFrame), hear)
+  }
+
+  reconnect(hear: Heard): Promise<Ear> {
+    return Ear.#listen((onFrame) => this.#wire.reconnect(onFrame), hear)
+  }
+
+  static async #listen(open: (onFrame: (frame: Uint8Array) => void) => Promise<Wire>, hear: Heard): Promise<Ear> {
+    const looks = new Set<() => void>()
+    const wire = await open((frame) => {
+      hear(Buffer.from(masked(frame)).toString('latin1'))
+      for (const look of looks) look()
+    })
+    const ear = new Ear(wire, looks)
+    await ear.until(() => wire.messages.some(({ type }) => type === 'welcome'))
+    return ear
+  }
+
+  get state(): MatchState {
+    return this.#wire.live
+  }
+
+  request(type: string, payload: object): Promise<Response> {
+    return this.#wire.request(type, payload)
+  }
+
+  async ask(type: string, payload: object): Promise<unknown> {
+    const { status, payload: reply } = await this.request(type, payload)
+    if (status !== 0) throw new Error(`${type} ${JSON.stringify(payload)}: ${JSON.stringify(reply)}`)
+    return reply
+  }
+
+  /** Frames come in order: when the reply to this nonsense is here, so is everything that was sent before. */
+  async settle(): Promise<void> {
+    await this.request('sit', {})
+  }
+
+  async until(holds: () => boolean): Promise<void> {
+    if (holds()) return
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const look = (): void => {
+      if (holds()) resolve()
+    }
+    const timer = setTimeout(() => reject(new Error(`still waiting for ${holds}`)), PATIENCE_MS)
+    this.#looks.add(look)
+    await promise.finally(() => {
+      clearTimeout(timer)
+      this.#looks.delete(look)
+    })
+  }
+
+  /** The line goes dead. */
+  drop(): void {
+    this.#wire.socket.terminate()
+  }
+}

@@ -1,0 +1,36 @@
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import { GAMES } from '#shared/games/index.ts'
+import type { Call, Opening, Reply } from './nodes.ts'
+import { ServerStage } from './server-stage.ts'
+
+/** One node: a stage that is told over the channel to its parent what to do. */
+const { world, now, config }: Opening = JSON.parse(process.argv[2] ?? '')
+const stage = await ServerStage.open(world, [riddle, ...GAMES], config, new ControlledTime(now))
+
+async function obey(call: Call): Promise<void> {
+  switch (call.kind) {
+    case 'know':
+      return stage.know(call.key, call.beginning)
+    case 'save':
+      return stage.save(call.record)
+    case 'advance':
+      return stage.advance(call.ms)
+    case 'answer':
+      return stage.answerAsBot(call.match, call.seat, call.pick, call.entries)
+    case 'dismiss':
+      return stage.dismissBot(call.match, call.seat)
+  }
+}
+
+const tell = (reply: Reply): void => void process.send?.(reply)
+
+process.on('message', ({ id, call }: { readonly id: number; readonly call: Call }) => {
+  obey(call).then(
+    () => tell({ id }),
+    (error: unknown) => tell({ id, error: String(error) }),
+  )
+})
+// Whoever started this node has gone.
+process.on('disconnect', () => process.exit(1))
+tell({ id: 0, url: stage.url })

@@ -1,0 +1,146 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { MatchRecord } from '#rooms/services.ts'
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { Beginning } from '#shared/leaks/beginning.ts'
+import type { World } from '#shared/leaks/worlds.ts'
+import type { Config } from '../../server/config.ts'
+import { createIdentity } from '../../server/identity/passes.ts'
+import type { Script } from './script.ts'
+import { SECRET } from './server-stage.ts'
+import type { Stage } from './stage.ts'
+
+/** What a node is started with. */
+export interface Opening {
+  readonly world: World
+  readonly now: number
+  readonly config: Partial<Config>
+}
+export type Call =
+  | { readonly kind: 'know'; readonly key: string; readonly beginning: Beginning }
+  | { readonly kind: 'save'; readonly record: MatchRecord }
+  | { readonly kind: 'advance'; readonly ms: number }
+  | { readonly kind: 'answer'; readonly match: string; readonly seat: Seat; readonly pick: Pick; readonly entries: number }
+  | { readonly kind: 'dismiss'; readonly match: string; readonly seat: Seat }
+/** The first one, 0, says where the node is. */
+export interface Reply {
+  readonly id: number
+  readonly error?: string
+  readonly url?: string
+}
+
+const PROGRAM = join(import.meta.dirname, 'node.ts')
+const LEASE_SECONDS = 1
+
+/** A node in a process of its own. */
+class Node {
+  readonly #child: ChildProcess
+  readonly #waiting = new Map<number, (reply: Reply) => void>()
+  #calls = 0
+
+  private constructor(child: ChildProcess) {
+    this.#child = child
+    child.on('message', (reply: Reply) => {
+      this.#waiting.get(reply.id)?.(reply)
+      this.#waiting.delete(reply.id)
+    })
+    child.on('exit', (code) => {
+      for (const [id, settle] of this.#waiting) settle({ id, error: `the node ended with ${code}` })
+    })
+  }
+
+  static async start(opening: Opening): Promise<{ readonly node: Node; readonly url: string }> {
+    const node = new Node(fork(PROGRAM, [JSON.stringify(opening)], { execArgv: ['--disable-warning=ExperimentalWarning'] }))
+    const { url, error } = await node.#reply(0)
+    if (url === undefined) throw new Error(error ?? 'the node did not start')
+    return { node, url }
+  }
+
+  #reply(id: number): Promise<Reply> {
+    return new Promise((resolve) => this.#waiting.set(id, resolve))
+  }
+
+  async call(call: Call): Promise<void> {
+    const id = ++this.#calls
+    const replied = this.#reply(id)
+    this.#child.send({ id, call })
+    const { error } = await replied
+    if (error !== undefined) throw new Error(error)
+  }
+
+  async kill(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
+    this.#child.kill('SIGKILL')
+    await once(this.#child, 'exit')
+  }
+}
+
+/** A node of several. It is killed, and another takes its matches over. */
+export class NodesStage implements Stage {
+  readonly world: World
+  readonly #config: Partial<Config>
+  /** As it is in the node. */
+  readonly #time = new ControlledTime()
+  readonly #identity = createIdentity(SECRET, this.#time)
+  readonly #scripts: Script[] = []
+  #node: Node | undefined
+  url = ''
+
+  private constructor(world: World, config: Partial<Config>) {
+    this.world = world
+    this.#config = config
+  }
+
+  static async open(world: World, dataDir: string, redisUrl: string): Promise<NodesStage> {
+    const stage = new NodesStage(world, { DATA_DIR: dataDir, REDIS_URL: redisUrl, LEASE_SECONDS })
+    await stage.#start()
+    return stage
+  }
+
+  async #start(): Promise<void> {
+    const { node, url } = await Node.start({ world: this.world, now: this.#time.now(), config: this.#config })
+    this.#node = node
+    this.url = url
+    for (const { key, beginnings } of this.#scripts) await node.call({ kind: 'know', key, beginning: beginnings[this.world] })
+  }
+
+  #call(call: Call): Promise<void> {
+    if (!this.#node) throw new Error('not open')
+    return this.#node.call(call)
+  }
+
+  async lay(script: Script): Promise<void> {
+    this.#scripts.push(script)
+    await this.#call({ kind: 'know', key: script.key, beginning: script.beginnings[this.world] })
+    await this.#call({ kind: 'save', record: script.record })
+  }
+
+  passFor(person: { readonly id: string; readonly name: string }): Promise<string> {
+    return this.#identity.signGuest(person)
+  }
+
+  async advance(ms: number): Promise<void> {
+    this.#time.advance(ms)
+    await this.#call({ kind: 'advance', ms })
+  }
+
+  answerAsBot(match: string, seat: Seat, pick: Pick, entries: number): Promise<void> {
+    return this.#call({ kind: 'answer', match, seat, pick, entries })
+  }
+
+  dismissBot(match: string, seat: Seat): Promise<void> {
+    return this.#call({ kind: 'dismiss', match, seat })
+  }
+
+  async takeOver(): Promise<void> {
+    await this.close()
+    await this.#start()
+  }
+
+  async close(): Promise<void> {
+    await this.#node?.kill()
+    this.#node = undefined
+  }
+}

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { MatchHost } from '#rooms/match-host.ts'
+import { Moments } from '#rooms/moments.ts'
+import { SyncedSerializer } from '#rooms/serializer.ts'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import type { State } from '#shared/conformance/riddle/state.ts'
+import { gameOf } from '#shared/games/index.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Match, type OpenDecision } from '#shared/kernel/match.ts'
+import { FRAME } from '../../loadtest/dialogue.ts'
+import { type Report, runWorlds } from './run.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const WORLDS = 24
+const witchstone = gameOf('witchstone')
+const whirling = gameOf('whirling-witchcraft')
+if (!witchstone || !whirling) throw new Error('these games have secret steps')
+
+const lookIn = (game: Game, worlds = WORLDS): Promise<Report> => runWorlds({ games: [game], from: 1, worlds, takeover: 'none' })
+
+/** Beside what was planted nothing is there, so whatever is found is it. */
+test('where nothing is planted nothing is found', async () => {
+  expect((await lookIn(riddle)).found).toEqual([])
+})
+
+describe('the rules tell', () => {
+  const { lay } = riddle.steps
+
+  test('a card, by what the others are told a player does', async () => {
+    const ask: typeof lay.ask = (s, frame) =>
+      lay.ask?.(s, frame).map((decision) => ({
+        ...decision,
+        status: { key: 'status.lay', params: { rune: s.players[decision.seat]?.hand[0] ?? '' } },
+      })) ?? []
+    const { found } = await lookIn({ ...riddle, steps: { ...riddle.steps, lay: { ...lay, ask } } } as Game)
+    expect(found.map(({ what }) => what).join()).toContain('who decides shows what')
+  })
+
+  test('a card, by an event', async () => {
+    const answer: typeof lay.answer = (s, frame, seat, pick, k) => {
+      lay.answer?.(s, frame, seat, pick, { ...k, emit: (event) => k.emit({ ...event, rune: String(pick) }) } as typeof k)
+    }
+    const { found } = await lookIn({ ...riddle, steps: { ...riddle.steps, lay: { ...lay, answer } } } as Game)
+    expect(found.map(({ what }) => what).join()).toContain('an event tells')
+  })
+
+  test('a card, by what is asked', async () => {
+    const ask: typeof lay.ask = (s, frame) =>
+      lay.ask?.(s, frame).map((decision) => ({ ...decision, source: s.players[(decision.seat + 1) % s.players.length]?.hand[0] ?? '' })) ?? []
+    const { found } = await lookIn({ ...riddle, steps: { ...riddle.steps, lay: { ...lay, ask } } } as Game)
+    expect(found.map(({ what }) => what).join()).toContain('what is asked of')
+  })
+
+  test('how many cards of a kind lie in the deck', async () => {
+    const table: typeof riddle.table = (s: State) => ({ ...riddle.table(s), gone: { moon: s.deck.filter((rune) => rune.startsWith('moon')).length } })
+    const { found } = await lookIn({ ...riddle, table } as Game)
+    expect(found.map(({ what }) => what).join()).toContain('the table shows what')
+  })
+})
+
+describe('the room tells', () => {
+  test('a card of another seat', async () => {
+    const { view } = MatchHost.prototype
+    vi.spyOn(MatchHost.prototype, 'view').mockImplementation(function (this: MatchHost, spectators) {
+      const shown = view.call(this, spectators)
+      return { ...shown, next: JSON.stringify(shown.seats.at(-1)?.priv) }
+    })
+    expect((await lookIn(riddle)).found.length).toBeGreaterThan(WORLDS / 4)
+  })
+
+  test('how many steps others have made in secret', async () => {
+    const { add } = Moments.prototype
+    vi.spyOn(Moments.prototype, 'add').mockImplementation(function (this: Moments, { quiet: _quiet, ...written }) {
+      add.call(this, written)
+    })
+    expect((await lookIn(whirling)).found.length).toBeGreaterThan(0)
+  })
+
+  test('that others have made a step in secret, by a frame with nothing in it', async () => {
+    const { applyPatches } = SyncedSerializer.prototype
+    vi.spyOn(SyncedSerializer.prototype, 'applyPatches').mockImplementation(function (this: SyncedSerializer, clients) {
+      for (const client of clients) client.raw(Uint8Array.of(FRAME.patch))
+      return applyPatches.call(this, clients)
+    })
+    const { found } = await lookIn(whirling)
+    expect(found.map(({ what }) => what).join()).toMatch(/\d+ frames and \d+/)
+  })
+
+  test('that others have made a step in secret, by the ids of later decisions', async () => {
+    const mark = (match: Match, decision: OpenDecision): OpenDecision => ({ ...decision, id: `${decision.id}.${match.position.frames}` })
+    const { decisionOf } = Match.prototype
+    const decisions = Object.getOwnPropertyDescriptor(Match.prototype, 'decisions')?.get
+    vi.spyOn(Match.prototype, 'decisionOf').mockImplementation(function (this: Match, seat) {
+      const decision = decisionOf.call(this, seat)
+      return decision && mark(this, decision)
+    })
+    vi.spyOn(Match.prototype, 'decisions', 'get').mockImplementation(function (this: Match) {
+      return decisions?.call(this).map((decision: OpenDecision) => mark(this, decision))
+    })
+    expect((await lookIn(witchstone, 2 * WORLDS)).found.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,120 @@
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import { GAMES } from '#shared/games/index.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { type Plan, planOf, tablesOf } from '#shared/leaks/plan.ts'
+import { Leak, type World } from '#shared/leaks/worlds.ts'
+import { compare } from './compare.ts'
+import { type Script, scriptOf } from './script.ts'
+import { type Account, Sitting } from './sitting.ts'
+import { openStage, type Stage, type Takeover } from './stage.ts'
+
+export interface Found {
+  readonly number: number
+  readonly table: string
+  readonly what: string
+}
+export interface Report {
+  readonly worlds: number
+  /** Of those, how many differed in something that is hidden. */
+  readonly differing: number
+  /** What was compared. */
+  readonly frames: number
+  readonly bytes: number
+  readonly found: readonly Found[]
+}
+export const NOTHING: Report = { worlds: 0, differing: 0, frames: 0, bytes: 0, found: [] }
+
+export const addReports = (one: Report, other: Report): Report => ({
+  worlds: one.worlds + other.worlds,
+  differing: one.differing + other.differing,
+  frames: one.frames + other.frames,
+  bytes: one.bytes + other.bytes,
+  found: [...one.found, ...other.found],
+})
+
+export interface Wanted {
+  readonly games?: readonly Game[]
+  /** The number of the first world: the same number, the same world. */
+  readonly from: number
+  readonly worlds: number
+  readonly takeover: Takeover
+}
+
+const ALL: readonly Game[] = [riddle, ...GAMES]
+const labelOf = ({ game, seats, options }: Plan): string => `${game.id}, ${seats} seats, ${JSON.stringify(options)}`
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? [error.message, ...(error.cause ? [messageOf(error.cause)] : [])].join(': ') : String(error)
+
+/** Which sets of options a game has takes long to work out. */
+const tables = new WeakMap<Game, ReturnType<typeof tablesOf>>()
+function knownTables(game: Game): ReturnType<typeof tablesOf> {
+  const known = tables.get(game) ?? tablesOf(game)
+  tables.set(game, known)
+  return known
+}
+
+/** Plays each world twice, on two servers one after the other, and compares what every watcher was sent. */
+export async function runWorlds({ games = ALL, from, worlds, takeover }: Wanted): Promise<Report> {
+  const found: Found[] = []
+  const scripts: { readonly plan: Plan; readonly script: Script }[] = []
+  for (let number = from; number < from + worlds; number++) {
+    const plan = planOf(games.map(knownTables), number)
+    try {
+      const script = scriptOf(plan, takeover === 'none' ? 1 : 2)
+      if (script) scripts.push({ plan, script })
+    } catch (error) {
+      if (!(error instanceof Leak)) throw error
+      found.push({ number, table: labelOf(plan), what: messageOf(error) })
+    }
+  }
+  const playIn = (world: World): Promise<readonly Played[]> =>
+    openStage({ world, games, takeover }, (stage) =>
+      playAll(
+        stage,
+        scripts.map(({ script }) => script),
+      ),
+    )
+  const [one, other] = [await playIn(0), await playIn(1)]
+  for (const [index, { plan, script }] of scripts.entries()) {
+    const [here, there] = [one[index], other[index]]
+    const what = here?.problem ?? there?.problem ?? compare(script, here?.account ?? [], there?.account ?? [])
+    if (what !== undefined) found.push({ number: script.number, table: labelOf(plan), what })
+  }
+  const frames = [...one, ...other].flatMap(({ account }) => account.flatMap((heard) => Object.values(heard).flat()))
+  return {
+    worlds,
+    differing: scripts.filter(({ script }) => script.differs).length,
+    frames: frames.length,
+    bytes: frames.reduce((sum, { length }) => sum + length, 0),
+    found,
+  }
+}
+
+/** Between two worlds. What the one left behind leaves memory meanwhile. */
+const PAUSE_MS = 20 * 60_000
+
+interface Played {
+  readonly account: Account
+  /** Why it could not be played to the end: the server does not do what the rules say, or the script is wrong. */
+  readonly problem?: string
+}
+
+async function playAll(stage: Stage, scripts: readonly Script[]): Promise<readonly Played[]> {
+  const problems = new Map<Script, string>()
+  const sittings = scripts.map((script) => new Sitting(stage, script))
+  const parts = Math.max(0, ...scripts.map((script) => script.parts.length))
+  for (let part = 0; part < parts; part++) {
+    if (part > 0) await stage.takeOver()
+    for (const [index, script] of scripts.entries()) {
+      if (problems.has(script)) continue
+      await stage.advance(PAUSE_MS)
+      if (part === 0) await stage.lay(script)
+      await sittings[index]?.play(script.parts[part] ?? []).catch((error: unknown) => problems.set(script, messageOf(error)))
+      sittings[index]?.leave()
+    }
+  }
+  return scripts.map((script, index) => {
+    const problem = problems.get(script)
+    return { account: sittings[index]?.account ?? [], ...(problem === undefined ? {} : { problem }) }
+  })
+}

@@ -1,0 +1,256 @@
+import type { MatchRecord } from '#rooms/services.ts'
+import type { Seat } from '#shared/kernel/ask.ts'
+import { seedOf } from '#shared/kernel/fairness.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { Random } from '#shared/kernel/random.ts'
+import { isSame } from '#shared/kernel/same.ts'
+import { type Beginning, keyOf } from '#shared/leaks/beginning.ts'
+import { type Plan, pairOf } from '#shared/leaks/plan.ts'
+import type { Watcher } from '#shared/leaks/sight.ts'
+import { type Deed, type World, Worlds } from '#shared/leaks/worlds.ts'
+
+/** Those whose every frame is compared: the seat that watches, or in its stead somebody without a seat, and one more without a seat. */
+export const EARS = ['watcher', 'spectator'] as const
+export type EarName = (typeof EARS)[number]
+
+/** What is done beside playing, in both worlds alike. */
+type Errand =
+  /** Goes and joins anew, or the connection breaks and is taken up by the token that Colyseus gave it. A bot that played for the seat steps back: `isFreed`. */
+  | { readonly kind: 'rejoin' | 'reconnect'; readonly ear: EarName; readonly isFreed: boolean }
+  /** Somebody comes, looks at everything and goes. */
+  | { readonly kind: 'visit' }
+  /** Asks for all that was told, and for tables of the past: so far back, as a part of the match. */
+  | { readonly kind: 'recall'; readonly ear: EarName; readonly back: number }
+  /** Asks for what is not granted. */
+  | { readonly kind: 'probe'; readonly ear: EarName }
+  | { readonly kind: 'chat'; readonly ear: EarName }
+  | { readonly kind: 'autopilot'; readonly seat: Seat; readonly on: boolean }
+  /** A player's connection breaks, and comes back. */
+  | { readonly kind: 'absence'; readonly seat: Seat }
+  /** Time passes; with `isUp` so much that whoever has to decide is out of time. */
+  | { readonly kind: 'wait'; readonly ms: number; readonly isUp: boolean }
+
+/** A deed, and what is known of it beforehand. */
+export interface Done {
+  readonly kind: 'deed'
+  readonly deed: Deed
+  /** Done by the bot in the seat, not by its owner. */
+  readonly isBot: boolean
+  /** By world: the decision that is answered. */
+  readonly decisions: readonly [string, string]
+  /** By world: how many entries it has then. */
+  readonly seqs: readonly [number, number]
+  /** How many moments everybody has seen then. */
+  readonly moments: number
+  readonly isOver: boolean
+}
+export type Act = Done | Errand
+
+export interface Script {
+  /** Of the world: the same number, the same script. */
+  readonly number: number
+  readonly game: Game
+  readonly record: MatchRecord
+  readonly watcher: Watcher
+  readonly beginnings: readonly [Beginning, Beginning]
+  /** By which a server finds where the match begins. */
+  readonly key: string
+  /** Seats whose owners are there and do something themselves. */
+  readonly hands: readonly Seat[]
+  /** Between two of them the match changes hands. */
+  readonly parts: readonly (readonly Act[])[]
+  /** The two worlds are not the same, or something is done otherwise in them. */
+  readonly differs: boolean
+}
+
+const ACTS = 14
+const STARTED_AT = Date.UTC(2030, 0, 1)
+const SLOW_MS = 5_000
+const TIME_UP_MS = 15 * 60_000
+
+export const personAt = (number: number, who: Seat | EarName | 'visitor'): { readonly id: string; readonly name: string } => ({
+  id: `${number} ${who}`,
+  name: typeof who === 'number' ? (['Ada', 'Ben', 'Eve', 'Kim', 'Mia', 'Zoe'][who] ?? `Player ${who}`) : 'Wim',
+})
+
+function recordOf({ game, seats, options }: Plan, number: number, pace: MatchRecord['pace'], bots: ReadonlySet<Seat>): MatchRecord {
+  const people = Array.from({ length: seats }, (_, seat) => personAt(number, seat))
+  return {
+    id: `world-${number}`,
+    game: game.id,
+    version: game.version,
+    options,
+    pace,
+    listed: false,
+    host: people[0]?.id ?? '',
+    phase: 'playing',
+    seats: people.map(({ id, name }, seat) => (bots.has(seat) ? { kind: 'bot', name: '', level: 'novice' } : { kind: 'human', name, user: id })),
+    fairness: { serverSeed: `world ${number}`, nonces: people.map(() => '') },
+    createdAt: STARTED_AT,
+    startedAt: STARTED_AT,
+  }
+}
+
+/** Works out beforehand what is done in both worlds, so that each can be played for itself. */
+class Scripter {
+  readonly #worlds: Worlds
+  readonly #random: Random
+  readonly #record: MatchRecord
+  readonly #resigned = new Set<Seat>()
+  /** Out of time: a bot answers, whatever they do. */
+  readonly #late = new Set<Seat>()
+  readonly hands = new Set<Seat>()
+  differs = false
+  #isOn = true
+  #isUp = false
+  #isLast = true
+
+  constructor(worlds: Worlds, record: MatchRecord, random: Random) {
+    this.#worlds = worlds
+    this.#record = record
+    this.#random = random
+    for (const seat of record.seats.keys()) if (!this.#isPerson(seat)) worlds.bots.add(seat)
+  }
+
+  /** In the last part time may run out: a process that takes over would find it so. */
+  part(isLast: boolean): readonly Act[] {
+    this.#isLast = isLast
+    const acts: Act[] = []
+    while (this.#isOn && acts.length < ACTS) {
+      const act = this.#random.int(4) === 0 ? this.#errand() : this.#deed()
+      if (act) acts.push(act)
+    }
+    for (const ear of EARS) acts.push({ kind: 'recall', ear, back: this.#random.unit() })
+    // A process that takes the match over does not know for whom a bot played.
+    for (const seat of this.#worlds.bots) this.#comeBack(seat)
+    return [...acts, { kind: 'visit' }]
+  }
+
+  #isPerson(seat: Seat): boolean {
+    return this.#record.seats[seat]?.kind === 'human'
+  }
+
+  #deed(): Act | undefined {
+    const { matches, bots } = this.#worlds
+    const bot = new Set(bots)
+    const open = matches.map((match) => this.#record.seats.map((_, seat) => match.decisionOf(seat)?.id ?? ''))
+    const deed = this.#worlds.next()
+    this.#isOn = deed !== undefined
+    if (!deed) return undefined
+    const isBot = bot.has(deed.seat)
+    if (!isBot) this.hands.add(deed.seat)
+    this.#late.delete(deed.seat)
+    if (deed.kind === 'resign') this.#resigned.add(deed.seat)
+    if (deed.kind === 'secretly' || (deed.kind === 'answer' && !isSame(...deed.picks))) this.differs = true
+    const idIn = (world: World): string => open[world]?.[deed.seat] ?? ''
+    return {
+      kind: 'deed',
+      deed,
+      isBot,
+      decisions: [idIn(0), idIn(1)],
+      seqs: [matches[0].seq, matches[1].seq],
+      moments: this.#worlds.moments,
+      isOver: matches[0].outcome !== undefined,
+    }
+  }
+
+  #errand(): Act | undefined {
+    const random = this.#random
+    const ear = random.pick(EARS)
+    switch (random.int(9)) {
+      case 0:
+      case 1:
+        return this.#rejoin(ear)
+      case 2:
+        return { kind: 'visit' }
+      case 3:
+        return { kind: 'recall', ear, back: random.unit() }
+      case 4:
+        return { kind: 'probe', ear }
+      case 5:
+        return { kind: 'chat', ear }
+      case 6:
+        return this.#autopilot()
+      case 7:
+        return this.#absence()
+      default:
+        return this.#wait()
+    }
+  }
+
+  /** Whoever comes plays for themselves again, if they ever do. */
+  #comeBack(seat: Watcher): boolean {
+    return seat !== undefined && this.#isPerson(seat) && !this.#resigned.has(seat) && this.#worlds.bots.delete(seat)
+  }
+
+  #rejoin(ear: EarName): Act | undefined {
+    const seat = ear === 'watcher' ? this.#worlds.watcher : undefined
+    if (this.#isLate(seat)) return undefined
+    return { kind: this.#random.int(2) === 0 ? 'rejoin' : 'reconnect', ear, isFreed: this.#comeBack(seat) }
+  }
+
+  #isLate(seat: Watcher): boolean {
+    return seat !== undefined && this.#late.has(seat)
+  }
+
+  #somebody(): Seat | undefined {
+    if (this.#worlds.matches[0].outcome) return undefined
+    const people = [...this.#record.seats.keys()].filter((seat) => this.#isPerson(seat) && !this.#resigned.has(seat) && !this.#isLate(seat))
+    return people.length > 0 ? this.#random.pick(people) : undefined
+  }
+
+  #autopilot(): Act | undefined {
+    const seat = this.#somebody()
+    if (seat === undefined) return undefined
+    this.hands.add(seat)
+    const on = !this.#worlds.bots.has(seat)
+    if (on) this.#worlds.bots.add(seat)
+    else this.#comeBack(seat)
+    return { kind: 'autopilot', seat, on }
+  }
+
+  #absence(): Act | undefined {
+    const seat = this.#somebody()
+    if (seat === undefined || seat === this.#worlds.watcher) return undefined
+    this.hands.add(seat)
+    this.#comeBack(seat)
+    return { kind: 'absence', seat }
+  }
+
+  /** Once the time of somebody was up there is no reserve left that a little more waiting could not use up. */
+  #wait(): Act | undefined {
+    const { matches, bots, watcher } = this.#worlds
+    if (this.#record.pace !== 'live' || this.#isUp) return undefined
+    this.#isUp = this.#isLast && watcher !== undefined && this.#random.int(3) === 0
+    for (const { seat, optional } of this.#isUp ? matches[0].decisions : []) {
+      if (optional || bots.has(seat)) continue
+      bots.add(seat)
+      this.#late.add(seat)
+    }
+    return { kind: 'wait', ms: this.#isUp ? TIME_UP_MS : 1 + this.#random.int(SLOW_MS), isUp: this.#isUp }
+  }
+}
+
+/** Undefined where a match is over as soon as it begins. */
+export function scriptOf(plan: Plan, parts: number): Script | undefined {
+  const { game, seed: number } = plan
+  const { setup, watcher, beginnings, random } = pairOf(plan)
+  const bots = new Set(Array.from({ length: plan.seats }, (_, seat) => seat).filter((seat) => seat !== watcher && random.int(4) === 0))
+  const record = recordOf(plan, number, random.int(2) === 0 ? 'live' : 'untimed', bots)
+  const seed = seedOf(record)
+  const worlds = new Worlds(game, { ...setup, seed }, watcher, beginnings, random)
+  if (worlds.matches[0].outcome) return undefined
+  const scripter = new Scripter(worlds, record, random)
+  const acts = Array.from({ length: parts }, (_, part) => scripter.part(part === parts - 1))
+  return {
+    number,
+    game,
+    record,
+    watcher,
+    beginnings,
+    key: keyOf(new Random({ seed, drawn: 0 })),
+    hands: [...scripter.hands].filter((seat) => seat !== watcher).toSorted((a, b) => a - b),
+    parts: acts,
+    differs: scripter.differs || !isSame(beginnings[0].state, beginnings[1].state),
+  }
+}

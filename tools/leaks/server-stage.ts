@@ -1,0 +1,107 @@
+import type { MatchRecord } from '#rooms/services.ts'
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { type Beginning, beginningAt } from '#shared/leaks/beginning.ts'
+import type { World } from '#shared/leaks/worlds.ts'
+import type { Config } from '../../server/config.ts'
+import { createIdentity, type Identity } from '../../server/identity/passes.ts'
+import { type RunningServer, startServer } from '../../server/process.ts'
+import { QUICK } from '../../server/testing/house.ts'
+import { Brain } from './brain.ts'
+import { PATIENCE_MS } from './ear.ts'
+import type { Script } from './script.ts'
+import type { Stage } from './stage.ts'
+
+/** For the thread that plays the past again, which is told where a match begins. */
+const GAMES_MODULE = import.meta.resolve('../../server/testing/games.ts')
+export const SECRET = 'the same secret in both worlds, long enough'
+/** So few that matches are restored from snapshots as well as from their beginning. */
+const SNAPSHOT_EVERY = 3
+
+/** A server in this process. */
+export class ServerStage implements Stage {
+  readonly world: World
+  readonly time: ControlledTime
+  readonly #brain = new Brain()
+  readonly #identity: Identity
+  readonly #config: Partial<Config>
+  readonly #games: readonly Game[]
+  readonly #beginnings = new Map<string, Beginning>()
+  #server: RunningServer | undefined
+
+  private constructor(world: World, games: readonly Game[], config: Partial<Config>, time: ControlledTime) {
+    this.world = world
+    this.time = time
+    this.#identity = createIdentity(SECRET, time)
+    this.#config = config
+    this.#games = games.map((game) => beginningAt(game, (key) => this.#beginnings.get(key)))
+  }
+
+  static async open(world: World, games: readonly Game[], config: Partial<Config>, time = new ControlledTime()): Promise<ServerStage> {
+    const stage = new ServerStage(world, games, config, time)
+    await stage.#start()
+    return stage
+  }
+
+  async #start(): Promise<void> {
+    this.#server = await startServer(
+      { PORT: 0, SECRET, LOG_LEVEL: 'silent', LIMITS: 'off', ...this.#config },
+      {
+        games: this.#games,
+        gamesModule: GAMES_MODULE,
+        tuning: { ...QUICK, snapshotEvery: SNAPSHOT_EVERY },
+        time: this.time,
+        bots: this.#brain,
+      },
+    )
+  }
+
+  get #running(): RunningServer {
+    if (!this.#server) throw new Error('not open')
+    return this.#server
+  }
+  get url(): string {
+    return this.#running.url
+  }
+
+  async lay({ key, beginnings, record }: Script): Promise<void> {
+    this.know(key, beginnings[this.world])
+    await this.save(record)
+  }
+  know(key: string, beginning: Beginning): void {
+    this.#beginnings.set(key, beginning)
+  }
+  save(record: MatchRecord): Promise<void> {
+    return this.#running.journal.save(record)
+  }
+
+  passFor(person: { readonly id: string; readonly name: string }): Promise<string> {
+    return this.#identity.signGuest(person)
+  }
+
+  async advance(ms: number): Promise<void> {
+    this.time.advance(ms)
+  }
+
+  async answerAsBot(match: string, seat: Seat, pick: Pick, entries: number): Promise<void> {
+    const until = performance.now() + PATIENCE_MS
+    await this.#brain.answer(match, seat, pick)
+    while (((await this.#running.journal.load(match))?.entries.length ?? 0) < entries)
+      if (performance.now() > until) throw new Error(`the answer of the bot in seat ${seat} was not taken`)
+  }
+
+  async dismissBot(match: string, seat: Seat): Promise<void> {
+    this.#brain.dismiss(match, seat)
+  }
+
+  async takeOver(): Promise<void> {
+    await this.close()
+    await this.#start()
+  }
+
+  async close(): Promise<void> {
+    await this.#server?.close()
+    this.#server = undefined
+  }
+}
