@@ -179,6 +179,7 @@ export class House {
       const record = await this.services.journal.record(match)
       const gone = whyGone(record)
       if (gone) return no(gone)
+      if (record && !this.#canGoOn(record)) return no('rules-changed')
       if (this.#isLeaving) return no('unavailable')
       if ((await this.services.leases.claim(match)) === 'elsewhere') return ok('elsewhere')
     } catch (error) {
@@ -193,6 +194,11 @@ export class House {
       this.#release(match)
       return no('internal')
     }
+  }
+
+  /** What was begun by other rules would not lead to the same place by these. A match that is over keeps its outcome. */
+  #canGoOn({ phase, game, version }: MatchRecord): boolean {
+    return phase === 'finished' || (this.gameOf(game)?.version ?? version) === version
   }
 
   #release(match: string, goesOn = false): Promise<void> {

@@ -5,6 +5,7 @@ import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitEntry } from '#shared/kernel/replay.ts'
+import { isSame } from '#shared/kernel/same.ts'
 import { hasBegun } from '#shared/wire/match.ts'
 import type { MatchRecord, StoredMatch } from './services.ts'
 
@@ -37,8 +38,18 @@ export class Restorer {
 }
 
 async function restore(game: Game, stored: StoredMatch): Promise<RestoredMatch> {
-  const { record, entries, snapshot } = stored
-  if (!hasBegun(record.phase)) return { ...stored, match: undefined, last: [] }
+  const { record } = stored
+  if (!hasBegun(record.phase)) return { ...stored, ...NOT_PLAYED }
+  if (record.version === game.version) return { ...stored, ...(await play(game, stored)) }
+  // Of a match that is over by other rules only the outcome is shown, unless these rules lead to the same.
+  const played = await play(game, stored).catch(() => NOT_PLAYED)
+  return { ...stored, ...(isSame(played.match?.outcome, record.outcome) ? played : NOT_PLAYED) }
+}
+
+type Played = Pick<RestoredMatch, 'match' | 'last'>
+const NOT_PLAYED: Played = { match: undefined, last: [] }
+
+async function play(game: Game, { record, entries, snapshot }: StoredMatch): Promise<Played> {
   const match = snapshot ? Match.resume(game, setupOf(record), snapshot) : Match.begin(game, setupOf(record))
   let last = snapshot ? (snapshot.last ?? []) : match.happenings
   for (const [index, { entry, quiet }] of entries.slice(match.seq).entries()) {
@@ -46,5 +57,5 @@ async function restore(game: Game, stored: StoredMatch): Promise<RestoredMatch> 
     commitEntry(match, entry)
     if (!quiet) last = match.happenings
   }
-  return { ...stored, match, last }
+  return { match, last }
 }

@@ -26,6 +26,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   removed: 409,
   'no-such-seat': 404,
   closed: 410,
+  'rules-changed': 409,
   'no-such-match': 404,
   'no-such-game': 404,
   'no-such-page': 404,

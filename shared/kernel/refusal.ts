@@ -30,6 +30,10 @@ export const REFUSALS = {
   removed: { en: 'The host has asked you to leave this table. You may watch.', ru: 'Хозяин стола попросил тебя уйти. Можно смотреть.' },
   'no-such-seat': { en: 'There is no such seat.', ru: 'Такого места нет.' },
   'no-such-match': { en: 'There is no such match.', ru: 'Такой партии нет.' },
+  'rules-changed': {
+    en: 'The rules of this game have changed since this match began, so it cannot go on here.',
+    ru: 'С начала этой партии правила игры изменились, продолжить её здесь нельзя.',
+  },
   closed: { en: 'This table was closed: nobody came for a week.', ru: 'Этот стол закрыт: неделю никто не приходил.' },
   'no-such-game': { en: 'There is no such game.', ru: 'Такой игры нет.' },
   'no-such-page': { en: 'There is nothing at this address.', ru: 'По этому адресу ничего нет.' },

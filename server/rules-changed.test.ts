@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { riddle } from '#shared/conformance/riddle/index.ts'
+import type { State } from '#shared/conformance/riddle/state.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { openMatch, Player } from '../loadtest/player.ts'
+import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
+
+/** Better rules, by which an old match would not lead to where it was. */
+const corrected: Game = {
+  ...riddle,
+  version: 'corrected',
+  setup: (table, random) => {
+    const { state, first } = riddle.setup(table, random)
+    return { state: { ...state, players: state.players.toReversed() } satisfies State, first }
+  },
+}
+
+let house: TestHouse
+beforeEach(async () => {
+  house = await openHouse({ games: [riddle] })
+})
+afterEach(() => house.close())
+
+async function correctRules(): Promise<void> {
+  await house.stop()
+  house = await openHouse({ dataDir: house.dataDir, games: [corrected] })
+}
+
+test('a match that was begun by other rules is not opened, and nothing of it is touched', async () => {
+  const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed' })
+  await begin(players)
+  const [ada] = players
+  await ada?.answer(ada.prompt?.options[0] ?? '')
+  const match = ada?.match ?? ''
+  const before = await house.journal.load(match)
+  await correctRules()
+  if (!ada) throw new Error('Ada came')
+  await expect(openMatch(house.url, ada.guest, match)).rejects.toThrow('rules-changed')
+  await expect(Player.join(house.url, ada.guest, match)).rejects.toThrow('rules-changed')
+  const { record, entries } = (await house.journal.load(match)) ?? {}
+  expect([record, entries]).toEqual([before?.record, before?.entries])
+  // the rules it was begun by can go on with it
+  await house.stop()
+  house = await openHouse({ dataDir: house.dataDir, games: [riddle] })
+  expect((await Player.join(house.url, ada.guest, match)).state.seq).toBe(1)
+})
+
+test('a match that is over keeps its outcome, its moves and its proof', async () => {
+  const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed' })
+  await begin(players)
+  await Promise.all(players.map((player, n) => player.playOn(chanceFrom(n + 1))))
+  const [ada] = players
+  if (!ada) throw new Error('Ada came')
+  const { outcome, transcript } = ada.state
+  const replay = await (await fetch(`${house.url}/api/matches/${ada.match}/replay`)).text()
+  await correctRules()
+  const back = await Player.join(house.url, ada.guest, ada.match)
+  expect([back.state.phase, back.state.outcome, back.state.transcript]).toEqual(['finished', outcome, transcript])
+  expect(await (await fetch(`${house.url}/api/matches/${ada.match}/replay`)).text()).toBe(replay)
+})
+
+test('new tables are set by the rules of today', async () => {
+  await correctRules()
+  const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed' })
+  await begin(players)
+  expect(players[0]?.state.version).toBe('corrected')
+})
