@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sumOf } from '../../loadtest/load/gauges.ts'
+import { residentBytes } from '../../loadtest/process.ts'
 import { type Audit, audit } from '../testbed/audit.ts'
 import { Crowd } from '../testbed/crowd.ts'
 import type { Memory } from '../testbed/probe-messages.ts'
@@ -59,6 +60,8 @@ export interface FuzzReport {
   readonly server: Compared
   readonly client: Compared
   readonly before: Weight
+  /** When half of the inputs were sent: pools and caches are full by then. */
+  readonly midway: Weight
   readonly after: Weight
 }
 
@@ -89,6 +92,11 @@ class Run {
     this.#driver = driver
   }
 
+  get #inputs(): number {
+    const { chosen } = this.#plan
+    return 'only' in chosen ? chosen.only.length : Object.values(chosen.ranges).reduce((sum, [from, to]) => sum + to - from, 0)
+  }
+
   get isBad(): boolean {
     return problemsOf(this.#subject, this.#driver).length > 0
   }
@@ -98,14 +106,16 @@ class Run {
     // Once round first: what code is loaded and compiled for is no growth.
     await this.#slice(fuzzMs / 2)
     const before = await this.#weigh()
+    let midway = before
     while (!this.#driver.isDone && !this.isBad) {
+      if (midway === before && this.#driver.sent > this.#inputs / 2) midway = await this.#weigh()
       await this.#measure(this.#calm, () => sleep(calmMs))
       await this.#measure(this.#under, () => this.#slice(fuzzMs))
       this.#tell()
     }
     if (this.isBad) this.#suspects = (await this.#driver.recall()).slice(-SUSPECTS)
     this.#driver.end()
-    return this.#conclude(before)
+    return this.#conclude(before, midway)
   }
 
   async #slice(forMs: number): Promise<void> {
@@ -126,12 +136,13 @@ class Run {
   }
 
   #tell(): void {
+    if (this.#subject.ending) return
     const { progress, sent } = this.#driver
     const { calm, under } = compare(this.#calm.server, this.#under.server)
     const seconds = (performance.now() - this.#began) / 1000
     this.#plan.say(
       `${this.#plan.name}: ${sent} inputs in ${seconds.toFixed(0)} s (${(sent / seconds).toFixed(0)}/s), ${progress.joins} joins; ` +
-        `honest p99 ${ms(calm.p99)} ms calm, ${ms(under.p99)} ms under fuzz`,
+        `honest p99 ${ms(calm.p99)} ms calm, ${ms(under.p99)} ms under fuzz; ${(residentBytes(this.#subject.pid) / 1e6).toFixed(0)} MB resident`,
     )
   }
 
@@ -152,7 +163,7 @@ class Run {
     }
   }
 
-  async #conclude(before: Weight): Promise<FuzzReport> {
+  async #conclude(before: Weight, midway: Weight): Promise<FuzzReport> {
     const { name } = this.#plan
     const [problem] = problemsOf(this.#subject, this.#driver)
     await this.#rest(before.openFiles)
@@ -185,6 +196,7 @@ class Run {
       server: compare(this.#calm.server, this.#under.server),
       client: compare(this.#calm.client, this.#under.client),
       before,
+      midway,
       after,
     }
   }

@@ -3,6 +3,8 @@ import type { Readable } from 'node:stream'
 
 const ERROR = 50
 const KEPT = 200
+/** What Colyseus says of whoever comes back with a session that is not theirs: they are refused, and that is all. */
+const REFUSED = 'Error: reconnection denied'
 
 /** What a server under test writes to its log, and to stderr beside it. */
 export class ServerLog {
@@ -28,9 +30,10 @@ export class ServerLog {
 
 function listFor(line: string): 'ours' | 'core' | undefined {
   try {
-    const { level, from } = JSON.parse(line) as { readonly level?: unknown; readonly from?: unknown }
+    const { level, from, msg } = JSON.parse(line) as { readonly level?: unknown; readonly from?: unknown; readonly msg?: unknown }
     if (typeof level === 'number' && level < ERROR) return undefined
-    return from === 'colyseus' ? 'core' : 'ours'
+    if (from !== 'colyseus') return 'ours'
+    return String(msg).startsWith(REFUSED) ? undefined : 'core'
   } catch {
     return 'ours'
   }
