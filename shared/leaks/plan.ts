@@ -2,7 +2,7 @@ import { combinationsOf } from '../conformance/combinations.ts'
 import { anyAnswer, randomOf, setupOf } from '../conformance/table.ts'
 import type { MatchSetup } from '../kernel/entry.ts'
 import type { Game } from '../kernel/game.ts'
-import { Match } from '../kernel/match.ts'
+import { Match, type Snapshot } from '../kernel/match.ts'
 import type { Options } from '../kernel/options.ts'
 import { samplePick } from '../kernel/picks.ts'
 import { imaginePosition } from '../kernel/position.ts'
@@ -21,9 +21,8 @@ export interface Plan {
   readonly seed: number
 }
 
-/** How far into a match the worlds begin, and how much farther to look for somebody with a secret. */
-const FARTHEST = 120
-const SOUGHT = 60
+/** How far matches are played to find moments. */
+const FARTHEST = 300
 
 /** Every number of seats with every set of options that conformance plays. */
 export const tablesOf = (game: Game): readonly Omit<Plan, 'seed'>[] =>
@@ -62,12 +61,23 @@ export function pairOf({ game, seats, options, seed }: Plan): Paired {
   return { setup, watcher, beginnings: [position, other], random }
 }
 
+/** One moment of each step that the match comes to, rare ones too, and one of those. */
 function atMoment(game: Game, setup: MatchSetup, watcher: Watcher, random: Random): Match {
   const match = Match.begin(game, setup)
-  const isThere = random.int(2) === 0 ? () => true : () => hasSecret(match, watcher, random)
-  const [from, to] = [random.int(FARTHEST), FARTHEST + SOUGHT]
-  while (!match.outcome && (match.seq < from || (match.seq < to && !isThere()))) commitEntry(match, anyAnswer(match, random))
-  return match.outcome ? Match.begin(game, setup) : match
+  const counts = new Map<string, number>()
+  const moments = new Map<string, Snapshot>()
+  while (!match.outcome && match.seq < FARTHEST) {
+    const { position } = match
+    const step = position.stack.at(-1)?.frame.step ?? ''
+    const count = (counts.get(step) ?? 0) + 1
+    counts.set(step, count)
+    if (random.int(count) === 0) moments.set(step, { seq: 0, position, authored: Array.from({ length: setup.seats }, () => 0) })
+    commitEntry(match, anyAnswer(match, random))
+  }
+  const resume = (moment: Snapshot): Match => Match.resume(game, setup, moment)
+  const seeks = random.int(2) === 0
+  const candidates = random.shuffle([...moments.values()]).map(resume)
+  return (seeks ? candidates.find((candidate) => hasSecret(candidate, watcher, random)) : undefined) ?? candidates[0] ?? Match.begin(game, setup)
 }
 
 /** Somebody else can do something that nobody notices. */
