@@ -20,7 +20,7 @@ export const LONG = [
 
 /** What takes many seconds, though it starts no other program. */
 export const HEAVY = [
-  'server/{leaks,hostile,replayer}/*.test.ts',
+  'server/{hostile,replayer}/*.test.ts',
   'server/{history,lifecycle,places,resign,seats,stalling,start}.test.ts',
   'tools/leaks/*.test.ts',
   'server/journal/journal.test.ts',

@@ -2,10 +2,10 @@ import { combinationsOf } from '../conformance/combinations.ts'
 import { anyAnswer, randomOf, setupOf } from '../conformance/table.ts'
 import type { MatchSetup } from '../kernel/entry.ts'
 import type { Game } from '../kernel/game.ts'
-import { Match, type Snapshot } from '../kernel/match.ts'
+import { Match } from '../kernel/match.ts'
 import type { Options } from '../kernel/options.ts'
 import { samplePick } from '../kernel/picks.ts'
-import { imaginePosition } from '../kernel/position.ts'
+import { imaginePosition, type Position } from '../kernel/position.ts'
 import { isQuiet } from '../kernel/quiet.ts'
 import type { Random } from '../kernel/random.ts'
 import { commitEntry } from '../kernel/replay.ts'
@@ -19,6 +19,8 @@ export interface Plan {
   readonly options: Options
   /** The same number, the same worlds. */
   readonly seed: number
+  /** Where they begin, if it is not to be found by playing. */
+  readonly moment?: Position
 }
 
 /** How far matches are played to find moments. */
@@ -49,34 +51,36 @@ export interface Paired {
  * A moment of a match played at random, and one that looks just the same to a seat: imagined from what it sees. Sometimes it is the very
  * same, and only what the others do in secret will differ: such worlds stay alike for longer. Who has no seat sees less than any seat.
  */
-export function pairOf({ game, seats, options, seed }: Plan): Paired {
+export function pairOf({ game, seats, options, seed, moment }: Plan): Paired {
   const random = randomOf(seed)
   const setup = setupOf(game, seats, seed, options)
   const seat = random.int(seats)
   const watcher = random.int(seats === 1 ? 2 : 5) === 0 ? undefined : seat
-  const match = atMoment(game, setup, watcher, random)
+  const match = moment ? resume(game, setup, moment) : atMoment(game, setup, watcher, random)
   const { position } = match
   const isSame = random.int(2) === 0 && hasSecret(match, watcher, random)
   const other = isSame ? position : imaginePosition(game, JSON.parse(JSON.stringify(match.seatView(seat))), random)
   return { setup, watcher, beginnings: [position, other], random }
 }
 
+const resume = (game: Game, setup: MatchSetup, position: Position): Match =>
+  Match.resume(game, setup, { seq: 0, position, authored: Array.from({ length: setup.seats }, () => 0) })
+
 /** One moment of each step that the match comes to, rare ones too, and one of those. */
 function atMoment(game: Game, setup: MatchSetup, watcher: Watcher, random: Random): Match {
   const match = Match.begin(game, setup)
   const counts = new Map<string, number>()
-  const moments = new Map<string, Snapshot>()
+  const moments = new Map<string, Position>()
   while (!match.outcome && match.seq < FARTHEST) {
     const { position } = match
     const step = position.stack.at(-1)?.frame.step ?? ''
     const count = (counts.get(step) ?? 0) + 1
     counts.set(step, count)
-    if (random.int(count) === 0) moments.set(step, { seq: 0, position, authored: Array.from({ length: setup.seats }, () => 0) })
+    if (random.int(count) === 0) moments.set(step, position)
     commitEntry(match, anyAnswer(match, random))
   }
-  const resume = (moment: Snapshot): Match => Match.resume(game, setup, moment)
   const seeks = random.int(2) === 0
-  const candidates = random.shuffle([...moments.values()]).map(resume)
+  const candidates = random.shuffle([...moments.values()]).map((position) => resume(game, setup, position))
   return (seeks ? candidates.find((candidate) => hasSecret(candidate, watcher, random)) : undefined) ?? candidates[0] ?? Match.begin(game, setup)
 }
 

@@ -33,11 +33,14 @@ export const addReports = (one: Report, other: Report): Report => ({
 })
 
 export interface Wanted {
-  readonly games?: readonly Game[]
   /** The number of the first world: the same number, the same world. */
   readonly from: number
   readonly worlds: number
   readonly takeover: Takeover
+  /** Other games than all of them. */
+  readonly games?: readonly Game[]
+  /** Of a world of that number, where not every table has its turn. */
+  readonly plan?: (number: number) => Plan
 }
 
 const ALL: readonly Game[] = [riddle, ...GAMES]
@@ -54,11 +57,17 @@ function knownTables(game: Game): ReturnType<typeof tablesOf> {
 }
 
 /** Plays each world twice, on two servers one after the other, and compares what every watcher was sent. */
-export async function runWorlds({ games = ALL, from, worlds, takeover }: Wanted): Promise<Report> {
+export async function runWorlds({
+  from,
+  worlds,
+  takeover,
+  games = ALL,
+  plan: planFor = (n) => planOf(games.map(knownTables), n),
+}: Wanted): Promise<Report> {
   const found: Found[] = []
   const scripts: { readonly plan: Plan; readonly script: Script }[] = []
   for (let number = from; number < from + worlds; number++) {
-    const plan = planOf(games.map(knownTables), number)
+    const plan = planFor(number)
     try {
       const script = scriptOf(plan, takeover === 'none' ? 1 : 2)
       if (script) scripts.push({ plan, script })
