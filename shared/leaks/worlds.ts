@@ -116,13 +116,12 @@ export class Worlds {
 
   #answer(seat: Seat, asked: Decision, askedThere: Decision): Deed | undefined {
     const [one, other] = this.matches
-    const outcomes: Prepared[] = []
-    for (const pick of this.#some(asked, TRIED[0])) {
-      const here = one.prepare({ kind: 'answer', seat, pick })
+    const isHidden = seat !== this.watcher
+    const tried = this.#some(asked, TRIED[0]).map((pick) => ({ pick, here: one.prepare({ kind: 'answer', seat, pick }) }))
+    if (isHidden) this.#checkTold(tried.flatMap(({ here }) => (here.ok ? [here.value] : [])))
+    for (const { pick, here } of tried) {
       if (!here.ok) throw new Error(`${JSON.stringify(pick)} is offered and refused as ${here.refusal.code}`)
-      if (seat !== this.watcher) this.#checkTold(here.value, outcomes)
-      outcomes.push(here.value)
-      for (const otherPick of seat === this.watcher ? [pick] : this.#others(askedThere, pick)) {
+      for (const otherPick of isHidden ? this.#others(askedThere, pick) : [pick]) {
         const there = other.prepare({ kind: 'answer', seat, pick: otherPick })
         if (this.#commitIfAlike(here, there)) return { kind: 'answer', seat, picks: [pick, otherPick] }
       }
@@ -130,12 +129,14 @@ export class Worlds {
     return undefined
   }
 
-  /** Of two answers that the table and the hand do not tell apart, events may tell only what has made no difference. */
-  #checkTold(now: Prepared, before: readonly Prepared[]): void {
-    for (const other of before) {
-      if (isToldSame(this.watcher, now, other) || isSame(now.position.state, other.position.state)) continue
-      if (difference(this.game, this.watcher, now, other) === undefined)
-        throw new Leak(`an event tells ${this.#who} what table and hand do not: ${JSON.stringify([now.happenings, other.happenings])}`)
+  /** Of answers that the table and the hand do not tell apart, events may tell only what has made no difference. */
+  #checkTold(answers: readonly Prepared[]): void {
+    for (const [index, one] of answers.entries()) {
+      for (const other of answers.slice(index + 1)) {
+        if (isToldSame(this.watcher, one, other) || isSame(one.position.state, other.position.state)) continue
+        if (difference(this.game, this.watcher, one, other) === undefined)
+          throw new Leak(`an event tells ${this.#who} what table and hand do not: ${JSON.stringify([one.happenings, other.happenings])}`)
+      }
     }
   }
 
