@@ -4,6 +4,7 @@ import { commitmentOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { Created, NewMatch } from '#shared/wire/http.ts'
+import { hasBegun } from '#shared/wire/match.ts'
 import { newId, newSeed } from './fresh.ts'
 import { resetTable, setTable } from './gathering.ts'
 import { whyGone } from './gone.ts'
@@ -214,7 +215,8 @@ export class House {
     await Promise.all(
       residents.map(async ([match, { host }], index) => {
         await sleep(index * pause)
-        const isWaiting = host.isIdle && (await host.rest())
+        // A table that gathers is not cleared away because this process ends: its people may be on their way.
+        const isWaiting = host.isIdle && hasBegun(host.record.phase) && (await host.rest())
         await host.close()
         await this.#release(match, host.record.phase !== 'finished' && !isWaiting)
         await this.close(match, CloseCode.SERVER_SHUTDOWN)

@@ -88,7 +88,7 @@ describe('Evenfall in the browser', () => {
     await page.locator('.ev-region').first().waitFor()
     expect(await page.locator('.ev-region').count()).toBe(3)
     let touched = 0
-    await playUntil(page, chanceFrom(5), async () => touched === 20, { onTouch: () => touched++ })
+    await playUntil(page, chanceFrom(5), async () => touched >= 20 || (await page.getByText('Play again').count()) > 0, { onTouch: () => touched++ })
 
     const id = await prepareMatch(stage.house, await guestOn(page), evenfall, { seats: 3, options, until: mayTurnDial })
     await page.goto(new URL(`/t/${id}`, page.url()).href)
