@@ -41,6 +41,8 @@ export class Worlds {
   readonly matches: readonly [Match, Match]
   /** Seats that a bot plays: they answer what they must and take nothing back. */
   readonly bots = new Set<Seat>()
+  /** The time of all that could be taken back is up. */
+  isTooLate = false
   /** How many entries everybody could notice. */
   moments = 0
   readonly #random: Random
@@ -85,7 +87,7 @@ export class Worlds {
       for (const { seat, ask, optional } of this.#random.shuffle(match.decisions)) {
         const isBot = this.bots.has(seat)
         if (seat === this.watcher || (isBot && optional)) continue
-        const takesBack = !isBot && this.#random.int(3) === 0 && match.canUndo(seat)
+        const takesBack = !isBot && !this.isTooLate && this.#random.int(3) === 0 && match.canUndo(seat)
         const entry: Entry = takesBack ? { kind: 'undo', seat } : { kind: 'answer', seat, pick: samplePick(ask, this.#random) }
         const prepared = match.prepare(entry)
         if (!prepared.ok || !isQuiet(match, prepared.value) || difference(this.game, this.watcher, match, prepared.value)) continue
@@ -105,7 +107,7 @@ export class Worlds {
     }
     for (const { seat, optional } of this.#random.shuffle(one.decisions)) {
       if (optional && (this.bots.has(seat) || this.#random.int(4) > 0)) continue
-      const back = this.#random.int(UNDOES) === 0 ? this.#both('undo', seat) : undefined
+      const back = !this.isTooLate && this.#random.int(UNDOES) === 0 ? this.#both('undo', seat) : undefined
       if (back) return back
       const [asked, askedThere] = [one.decisionOf(seat), other.decisionOf(seat)]
       const deed = asked && askedThere && this.#answer(seat, asked, askedThere)

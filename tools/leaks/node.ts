@@ -18,6 +18,8 @@ async function obey(call: Call): Promise<void> {
       return stage.advance(call.ms)
     case 'answer':
       return stage.answerAsBot(call.match, call.seat, call.pick, call.entries)
+    case 'rest':
+      return stage.rest(call.until)
     case 'dismiss':
       return stage.dismissBot(call.match, call.seat)
   }

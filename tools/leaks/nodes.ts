@@ -10,7 +10,7 @@ import type { Config } from '../../server/config.ts'
 import { createIdentity } from '../../server/identity/passes.ts'
 import type { Script } from './script.ts'
 import { SECRET } from './server-stage.ts'
-import type { Stage } from './stage.ts'
+import type { Rest, Stage } from './stage.ts'
 
 /** What a node is started with. */
 export interface Opening {
@@ -23,6 +23,7 @@ export type Call =
   | { readonly kind: 'save'; readonly record: MatchRecord }
   | { readonly kind: 'advance'; readonly ms: number }
   | { readonly kind: 'answer'; readonly match: string; readonly seat: Seat; readonly pick: Pick; readonly entries: number }
+  | { readonly kind: 'rest'; readonly until: Rest }
   | { readonly kind: 'dismiss'; readonly match: string; readonly seat: Seat }
 /** The first one, 0, says where the node is. */
 export interface Reply {
@@ -132,6 +133,10 @@ export class NodesStage implements Stage {
 
   dismissBot(match: string, seat: Seat): Promise<void> {
     return this.#call({ kind: 'dismiss', match, seat })
+  }
+
+  rest(until: Rest): Promise<void> {
+    return this.#call({ kind: 'rest', until })
   }
 
   async takeOver(): Promise<void> {

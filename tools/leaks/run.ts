@@ -99,7 +99,7 @@ export async function runWorlds({
   }
 }
 
-/** Between two worlds. What the one left behind leaves memory meanwhile. */
+/** Between two worlds. What was left behind leaves memory meanwhile. */
 const PAUSE_MS = 20 * 60_000
 
 interface Played {
@@ -108,19 +108,32 @@ interface Played {
   readonly problem?: string
 }
 
+/**
+ * Where no clock runs people stay until their server goes, so that it goes in the middle of their match. Where one runs they leave, and
+ * the match leaves memory, before time passes for the next world.
+ */
 async function playAll(stage: Stage, scripts: readonly Script[]): Promise<readonly Played[]> {
   const problems = new Map<Script, string>()
   const sittings = scripts.map((script) => new Sitting(stage, script))
   const parts = Math.max(0, ...scripts.map((script) => script.parts.length))
   for (let part = 0; part < parts; part++) {
     if (part > 0) await stage.takeOver()
+    let [people, matches] = [0, 0]
     for (const [index, script] of scripts.entries()) {
-      if (problems.has(script)) continue
+      const sitting = sittings[index]
+      if (!sitting || problems.has(script)) continue
       await stage.advance(PAUSE_MS)
       if (part === 0) await stage.lay(script)
-      await sittings[index]?.play(script.parts[part] ?? []).catch((error: unknown) => problems.set(script, messageOf(error)))
-      sittings[index]?.leave()
+      await sitting.play(script.parts[part] ?? []).catch((error: unknown) => problems.set(script, messageOf(error)))
+      const stays = part < parts - 1 && script.record.pace === 'untimed' && !problems.has(script)
+      if (stays) people += sitting.people
+      else sitting.leave()
+      if (stays || script.thinks[part]?.[stage.world]) matches++
+      await stage.rest({ people })
     }
+    if (part === parts - 1 || problems.size > 0) continue
+    await stage.advance(PAUSE_MS)
+    await stage.rest({ people, matches })
   }
   return scripts.map((script, index) => {
     const problem = problems.get(script)

@@ -59,6 +59,8 @@ export interface Script {
   readonly hands: readonly Seat[]
   /** Between two of them the match changes hands. */
   readonly parts: readonly (readonly Act[])[]
+  /** At the end of each part, by world: a bot thinks, so the match stays in memory though nobody is there. */
+  readonly thinks: readonly (readonly [boolean, boolean])[]
   /** The two worlds are not the same, or something is done otherwise in them. */
   readonly differs: boolean
 }
@@ -100,6 +102,7 @@ class Scripter {
   /** Out of time: a bot answers, whatever they do. */
   readonly #late = new Set<Seat>()
   readonly hands = new Set<Seat>()
+  readonly thinks: [boolean, boolean][] = []
   differs = false
   #isOn = true
   #isUp = false
@@ -121,9 +124,15 @@ class Scripter {
       if (act) acts.push(act)
     }
     for (const ear of EARS) acts.push({ kind: 'recall', ear, back: this.#random.unit() })
+    this.thinks.push([this.#thinks(0), this.#thinks(1)])
     // A process that takes the match over does not know for whom a bot played.
     for (const seat of this.#worlds.bots) this.#comeBack(seat)
     return [...acts, { kind: 'visit' }]
+  }
+
+  #thinks(world: World): boolean {
+    const { matches, bots } = this.#worlds
+    return !matches[world].outcome && matches[world].decisions.some(({ seat, optional }) => !optional && bots.has(seat))
   }
 
   #isPerson(seat: Seat): boolean {
@@ -131,7 +140,7 @@ class Scripter {
   }
 
   #deed(): Act | undefined {
-    const { matches, bots } = this.#worlds
+    const { matches, bots, moments } = this.#worlds
     const bot = new Set(bots)
     const open = matches.map((match) => this.#record.seats.map((_, seat) => match.decisionOf(seat)?.id ?? ''))
     const deed = this.#worlds.next()
@@ -139,7 +148,8 @@ class Scripter {
     if (!deed) return undefined
     const isBot = bot.has(deed.seat)
     if (!isBot) this.hands.add(deed.seat)
-    this.#late.delete(deed.seat)
+    // A step of a secret draft leaves the clock as it is.
+    if (this.#worlds.moments > moments) this.#late.delete(deed.seat)
     if (deed.kind === 'resign') this.#resigned.add(deed.seat)
     if (deed.kind === 'secretly' || (deed.kind === 'answer' && !isSame(...deed.picks))) this.differs = true
     const idIn = (world: World): string => open[world]?.[deed.seat] ?? ''
@@ -223,10 +233,12 @@ class Scripter {
     if (this.#record.pace !== 'live' || this.#isUp) return undefined
     this.#isUp = this.#isLast && watcher !== undefined && this.#random.int(3) === 0
     for (const { seat, optional } of this.#isUp ? matches[0].decisions : []) {
-      if (optional || bots.has(seat)) continue
+      // Whoever lets a bot play has a clock all the same.
+      if (optional || !this.#isPerson(seat)) continue
       bots.add(seat)
       this.#late.add(seat)
     }
+    this.#worlds.isTooLate = this.#isUp
     return { kind: 'wait', ms: this.#isUp ? TIME_UP_MS : 1 + this.#random.int(SLOW_MS), isUp: this.#isUp }
   }
 }
@@ -251,6 +263,7 @@ export function scriptOf(plan: Plan, parts: number): Script | undefined {
     key: keyOf(new Random({ seed, drawn: 0 })),
     hands: [...scripter.hands].filter((seat) => seat !== watcher).toSorted((a, b) => a - b),
     parts: acts,
+    thinks: scripter.thinks,
     differs: scripter.differs || !isSame(beginnings[0].state, beginnings[1].state),
   }
 }

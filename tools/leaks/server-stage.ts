@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { MatchRecord } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { Pick, Seat } from '#shared/kernel/ask.ts'
@@ -11,7 +12,7 @@ import { QUICK } from '../../server/testing/house.ts'
 import { Brain } from './brain.ts'
 import { PATIENCE_MS } from './ear.ts'
 import type { Script } from './script.ts'
-import type { Stage } from './stage.ts'
+import type { Rest, Stage } from './stage.ts'
 
 /** For the thread that plays the past again, which is told where a match begins. */
 const GAMES_MODULE = import.meta.resolve('../../server/testing/games.ts')
@@ -93,6 +94,22 @@ export class ServerStage implements Stage {
 
   async dismissBot(match: string, seat: Seat): Promise<void> {
     this.#brain.dismiss(match, seat)
+  }
+
+  async rest({ people, matches }: Rest): Promise<void> {
+    const until = performance.now() + PATIENCE_MS
+    for (;;) {
+      const [connected, inMemory] = [await this.#measure('coven_connections'), await this.#measure('coven_matches')]
+      if (connected === people && (matches === undefined || inMemory === matches)) return
+      if (performance.now() > until)
+        throw new Error(`${connected} connections and ${inMemory} matches in memory instead of ${people} and ${matches ?? 'any number'}`)
+      await sleep(1)
+    }
+  }
+
+  async #measure(name: string): Promise<number> {
+    const metric = await this.#running.meter.registry.getSingleMetric(name)?.get()
+    return (metric?.values ?? []).reduce((sum, { value }) => sum + value, 0)
   }
 
   async takeOver(): Promise<void> {

@@ -51,6 +51,11 @@ export class Sitting {
     }
   }
 
+  /** How many connections there are. */
+  get people(): number {
+    return this.#ears.size + this.#hands.size
+  }
+
   leave(): void {
     for (const ear of [...this.#ears.values(), ...this.#hands.values()]) ear.drop()
   }

@@ -13,6 +13,11 @@ import { ServerStage } from './server-stage.ts'
 export const TAKEOVERS = ['none', 'restart', 'kill'] as const
 export type Takeover = (typeof TAKEOVERS)[number]
 
+export interface Rest {
+  readonly people: number
+  readonly matches?: number
+}
+
 /** Where one of the two worlds is played: a real server, or a node of several, whose time, bots and beginnings are given. */
 export interface Stage {
   readonly world: World
@@ -26,6 +31,8 @@ export interface Stage {
   answerAsBot(match: string, seat: Seat, pick: Pick, entries: number): Promise<void>
   /** What the bot was about to answer is not wanted any more. */
   dismissBot(match: string, seat: Seat): Promise<void>
+  /** Resolves when the server knows of so many connections, and has so many matches in memory. */
+  rest(until: Rest): Promise<void>
   /** Matches go on in another process. */
   takeOver(): Promise<void>
   close(): Promise<void>
