@@ -205,7 +205,7 @@ export interface Directory {
 }
 
 /** What is limited, for each person and for each network address. */
-export const LIMITED = ['requests', 'guests', 'joins', 'tables', 'bots', 'chat', 'views'] as const
+export const LIMITED = ['guests', 'joins', 'tables', 'bots', 'chat', 'views'] as const
 export type Limited = (typeof LIMITED)[number]
 
 /** Who does something that is limited. Guests cost nothing, so everything is counted for the network too. */

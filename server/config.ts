@@ -71,7 +71,7 @@ export const environment = z.object({
   LIMITS: oneOf(['on', 'off'], 'on'),
   MAX_CONNECTIONS: number(0, 1_000_000, 20_000),
   CONNECTIONS_PER_ADDRESS: number(0, 1_000_000, 2000),
-  REQUESTS_PER_MINUTE: number(0, 1_000_000, 3000),
+  REQUESTS_PER_MINUTE: number(0, 1_000_000, 6000),
   GUESTS_PER_MINUTE: number(0, 1_000_000, 60),
   JOINS_PER_MINUTE: number(0, 1_000_000, 600),
   MATCHES_PER_MINUTE: number(0, 1_000_000, 60),

@@ -17,6 +17,7 @@ import { LocalDirectory } from './directory.ts'
 import { DueMatches } from './due.ts'
 import { addressOf } from './edge/address.ts'
 import { createHttpServer } from './edge/http-server.ts'
+import { pace } from './edge/pace.ts'
 import { guardRequests } from './edge/requests.ts'
 import { EDGE_TIMES, type EdgeTimes } from './edge/times.ts'
 import { createApp } from './http/app.ts'
@@ -26,8 +27,8 @@ import { keepSecret } from './identity/secret.ts'
 import { type Archive, JOURNAL_FILE, openJournal } from './journal/index.ts'
 import { LocalLeases } from './leases.ts'
 import { ServiceLimits } from './limits/index.ts'
-import { createNetworkNames } from './limits/network.ts'
-import { ratesOf } from './limits/rates.ts'
+import { createNetworkNames, networkOf } from './limits/network.ts'
+import { ratesOf, requestRate } from './limits/rates.ts'
 import { NewTables } from './limits/tables.ts'
 import { createLog } from './log.ts'
 import { PromMeter } from './meter.ts'
@@ -193,9 +194,17 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     clientDist,
     time,
   })
+  const serve = guardRequests(app, (error) => log.error({ error }, 'a request broke the app'))
   http.on(
     'request',
-    guardRequests(app, (error) => log.error({ error }, 'a request broke the app')),
+    pace(serve, {
+      rate: requestRate(config),
+      networkOf: (request) => networkOf(addressOf(request, config.TRUST_PROXY)),
+      onRefused: () => {
+        meter.limited('requests', 'network')
+        meter.refused('too-many')
+      },
+    }),
   )
   colyseus.define(MATCH_ROOM, rooms.MatchRoom)
   colyseus.define(LOBBY_ROOM, rooms.LobbyRoom)

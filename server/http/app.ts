@@ -84,7 +84,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
     app.use('/monitor', serveMonitor(lock('monitor', config.MONITOR_PASSWORD)))
   }
   app.use(guardOrigin(config.PUBLIC_ORIGINS))
-  app.use(['/api', '/matchmake'], noStore, whenReady(readiness), limit(limits, networkOf, 'requests'), express.json({ limit: BODY_LIMIT }))
+  app.use(['/api', '/matchmake'], noStore, whenReady(readiness), express.json({ limit: BODY_LIMIT }))
   app.use('/api', serveApi(parts))
   app.post('/matchmake/:method/:name', limit(limits, networkOf, 'joins'), createMatchmaking(parts))
   app.use(['/api', '/matchmake'], sendNoSuchPage)

@@ -17,11 +17,13 @@ function rates(network: Rate | undefined, user?: Rate): Rates {
   return { ...(user ? { user } : {}), ...(network ? { network } : {}) }
 }
 
+/** Of all HTTP requests of one network. */
+export const requestRate = ({ LIMITS, REQUESTS_PER_MINUTE }: Config): Rate | undefined => rate(LIMITS === 'off' ? 0 : REQUESTS_PER_MINUTE, MINUTE_MS)
+
 export function ratesOf(config: Config): Readonly<Record<Limited, Rates>> {
   const most = (name: keyof Config & `${string}_PER_${string}`): number => (config.LIMITS === 'off' ? 0 : config[name])
   const minutely = (name: keyof Config & `${string}_PER_MINUTE`) => rate(most(name), MINUTE_MS)
   return {
-    requests: rates(minutely('REQUESTS_PER_MINUTE')),
     guests: rates(minutely('GUESTS_PER_MINUTE')),
     joins: rates(minutely('JOINS_PER_MINUTE'), minutely('USER_JOINS_PER_MINUTE')),
     tables: rates(minutely('MATCHES_PER_MINUTE'), rate(most('USER_MATCHES_PER_HOUR'), HOUR_MS)),
