@@ -29,7 +29,6 @@ const SAID = {
   doubt: { en: 'Doubt', ru: 'Вопрос' },
   decision: { en: 'Decision', ru: 'Решение' },
   reason: { en: 'Reason', ru: 'Почему' },
-  yes: { en: 'yes', ru: 'да' },
   no: { en: 'no', ru: 'нет' },
 } as const satisfies Readonly<Record<string, Words>>
 
@@ -93,10 +92,11 @@ class Writer {
     return Object.entries(modes)
       .map(([id, value]) => {
         const spec = this.#game.options.find((option) => option.id === id)
+        const option = spec ? this.#say(spec.names) : id
+        if (value === true) return option
         const choice = spec?.kind === 'choice' ? spec.values.find((one) => one.id === value)?.names : undefined
-        const flag = typeof value === 'boolean' ? (value ? SAID.yes : SAID.no) : undefined
-        const names = choice ?? flag
-        return `${spec ? this.#say(spec.names) : id} — ${names ? this.#say(names) : value}`
+        const names = value === false ? SAID.no : choice
+        return `${option} — ${names ? this.#say(names) : value}`
       })
       .join('; ')
   }
