@@ -10,9 +10,9 @@ export const CASTING: RulesChapter = {
       clauses: ['SO-7.1', 'SO-7.3'],
       text: {
         en: `Only a living sorcerer casts, and at most one spell a turn:
-          - the [[term:move-spell]], always;
-          - the [[term:summon-spell]], if it is charged and your summon is off the board;
-          - the [[term:attack-spell]], if it is charged.
+          - the [[term:move-spell|move spell]], always;
+          - the [[term:summon-spell|summon spell]], if it is charged and your summon is off the board;
+          - the [[term:attack-spell|attack spell]], if it is charged.
 
           Your sorcerer casts from where they stand after the move. So you may move the sorcerer first and cast then.`,
         ru: `Ворожит только живой чародей, и не больше одного раза за ход:
@@ -55,13 +55,13 @@ export const CASTING: RulesChapter = {
           - a unit of your teammate's army, or of the other army in a pair that plays as a team;
           - the caster.
 
-          A player whose two armies play as one player may attack units of both, see [[SO-13.4]].`,
+          If you lead two armies as one player, you may attack units of both, see [[SO-13.4]].`,
         ru: `Атака убивает одного юнита на клетке-цели. Целью может быть любой враг, в том числе чародей, и любой свой юнит. Нельзя выбрать:
           - [[term:white-monk|Белого монаха]];
           - юнита из армии союзника или из второй армии пары, играющей как команда;
           - самого ворожащего.
 
-          Игрок, две армии которого играют как один игрок, может атаковать юнитов обеих, см. [[SO-13.4]].`,
+          Если ты ведёшь две армии как один игрок, атаковать можно юнитов обеих, см. [[SO-13.4]].`,
       },
     },
     {
@@ -69,7 +69,7 @@ export const CASTING: RulesChapter = {
       title: { en: 'Summoning', ru: 'Призыв' },
       clauses: ['SO-8.5', 'SO-9.1'],
       text: {
-        en: `Your [[term:summon]] appears on an empty cell beside your sorcerer, horizontally or vertically. If none of the four is empty, you
+        en: `Your [[term:summon|summon]] appears on an empty cell beside your sorcerer, horizontally or vertically. If none of the four is empty, you
           cannot summon, and the spell stays charged.
 
           A summon is an extra unit. It moves in step 2, flanks and holds places, but it does not count as a warrior. It cannot move in the turn
@@ -88,7 +88,7 @@ export const CASTING: RulesChapter = {
       text: {
         en: `You may cast a charged summon even while your side holds no place. Once on the board, only the [[term:white-monk]] depends on
           places, see [[SO-9.2]]. The other summons do not.`,
-        ru: `Прокаченный призыв можно применить, даже если сейчас у твоей стороны нет ни одного места силы. На поле от мест силы зависит только
+        ru: `Прокачанный призыв можно применить, даже если сейчас у твоей стороны нет ни одного места силы. На поле от мест силы зависит только
           [[term:white-monk]], см. [[SO-9.2]]. Остальные саммоны не зависят.`,
       },
     },
@@ -101,18 +101,18 @@ export const SETTLING: RulesChapter = {
   sections: [
     {
       id: 'settling-order',
-      title: { en: 'What happens in which order', ru: 'Что за чем происходит' },
+      title: { en: 'In which order things are checked', ru: 'В каком порядке всё проверяется' },
       clauses: ['SO-2.6', 'SO-6.1', 'SO-6.3', 'SO-6.4', 'SO-6.5'],
       text: {
         en: `After the move, and again after the spell:
-          - Captured units are removed, then those of [[SO-5.7]] where the table plays with it. After an attack, its victim is removed instead.
-          - Every side is checked for [[term:defeat]], see [[SO-11.3]].
+          - Captured units are removed, with the variant [[SO-5.7]] then its victims too. An attack removes its target instead.
+          - Every side is checked for [[term:defeat|defeat]], see [[SO-11.3]].
           - The places are counted anew. Timers fall, and the [[term:white-monk]] may vanish.
           - Victory: first the last side left, then the places.
 
           If this ends the game, the rest of the turn is dropped.`,
         ru: `После передвижения и ещё раз после ворожбы:
-          - снимаются окружённые, затем, если стол так играет, юниты из [[SO-5.7]]; а после атаки — её жертва;
+          - снимаются окружённые, затем, с вариантом [[SO-5.7]], и его жертвы; а после атаки — её цель;
           - для каждой стороны проверяется [[term:defeat|поражение]], см. [[SO-11.3]];
           - заново считаются места силы: таймеры падают, [[term:white-monk]] может исчезнуть;
           - проверяется победа: сначала последняя оставшаяся сторона, потом места силы.

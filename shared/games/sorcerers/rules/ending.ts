@@ -20,10 +20,10 @@ export const SPECIAL: RulesChapter = {
       clauses: ['SO-11.6'],
       text: {
         en: `Sometimes one step leaves no side with a living sorcerer.
-          - If the side that acted was undefeated until then, it wins. This can only happen with [[SO-5.7]].
-          - If a [[term:ghost]] captured the last sorcerers together, the sides that fell in that step share the first place as a draw.`,
+          - If the side that acted was undefeated until then, it wins. This can only happen with the variant [[SO-5.7]].
+          - If a [[term:ghost|ghost]] captured the last sorcerers together, the sides that fell in that step share the first place as a draw.`,
         ru: `Бывает, что после одного действия живых чародеев не остаётся ни у кого.
-          - Если сторона, которая действовала, до этого не была побеждена, она выигрывает. Так может случиться только с [[SO-5.7]].
+          - Если сторона, которая действовала, до этого не была побеждена, она выигрывает. Так бывает только с вариантом [[SO-5.7]].
           - Если последних чародеев разом окружил [[term:ghost|призрак]], стороны, павшие в этот миг, делят первое место: ничья.`,
       },
     },
@@ -79,7 +79,7 @@ export const END: RulesChapter = {
 
           Example: Dadalan falls early, then Vidomina takes the places she needs. Necron and Merlin are second, Dadalan is fourth.`,
         ru: `Победитель первый. Стороны, которые к этому времени не были побеждены, делят второе место. Дальше идут побеждённые: кто пал позже,
-          тот выше, а павшие в одно и то же действие делят место.
+          тот выше, а павшие в одном и том же действии делят место.
 
           Пример: Дадалан пал рано, потом Видомина занимает нужные ей места силы. Некрон и Мерлин вторые, Дадалан четвёртый.`,
       },
@@ -89,11 +89,13 @@ export const END: RulesChapter = {
       title: { en: 'Draw by repetition', ru: 'Ничья из-за повторения' },
       clauses: ['SO-15.1'],
       text: {
-        en: `When the same position stands at the start of a turn for time number {n:repetitions}, the game is a draw of all undefeated sides.
+        en: `When the same position has stood at the start of a turn {n:repetitions} times, the game is a draw: all undefeated sides share the
+          first place.
 
           Positions are the same if the units of each army stand on the same cells, kind by kind, the timers and charged spells are the same,
           and the same army is to move with the same armies waiting in the same order. Warriors of one army are alike.`,
-        ru: `Если одна и та же позиция стоит в начале хода в {n:repetitions}-й раз, игра заканчивается ничьей всех непобеждённых сторон.
+        ru: `Если одна и та же позиция стоит в начале хода в {n:repetitions}-й раз, игра заканчивается вничью: все непобеждённые стороны делят
+          первое место.
 
           Позиция та же, если на тех же клетках стоят юниты тех же армий и видов, совпадают таймеры и прокачанная ворожба, ходит та же армия
           и остальные ждут в том же порядке. Воины одной армии одинаковы.`,
@@ -104,9 +106,11 @@ export const END: RulesChapter = {
       title: { en: 'Draw by the turn limit', ru: 'Ничья по числу ходов' },
       clauses: ['SO-15.2'],
       text: {
-        en: `After {n:turn-cap} turns without a winner the game is a draw of all undefeated sides. [[term:ghost|Ghosts]] count as defeated.
+        en: `After {n:turn-cap} turns without a winner the game is a draw: all undefeated sides share the first place. [[term:ghost|Ghosts]]
+          count as defeated.
           Every turn of every sorcerer counts. The table may choose another limit, from {n:turn-cap-min} to {n:turn-cap-max}.`,
-        ru: `Если за {n:turn-cap} ходов никто не победил, игра заканчивается ничьей всех непобеждённых сторон. [[term:ghost|Призраки]] считаются
+        ru: `Если за {n:turn-cap} ходов никто не победил, игра заканчивается вничью: все непобеждённые стороны делят первое место.
+          [[term:ghost|Призраки]] считаются
           побеждёнными. Считается каждый ход каждого чародея. Стол может выбрать другой предел, от {n:turn-cap-min} до {n:turn-cap-max}.`,
       },
     },

@@ -11,12 +11,12 @@ export const FIRST: readonly RulesChapter[] = [
         title: { en: 'Sorcerers and places of power', ru: 'Чародеи и места силы' },
         clauses: ['SO-0.4'],
         text: {
-          en: `You lead a [[term:sorcerer]] who has sensed astral energy. Your rivals have sensed it too. Send your [[term:warrior|warriors]]
+          en: `You lead a [[term:sorcerer|sorcerer]] who has sensed astral energy. Your rivals have sensed it too. Send your [[term:warrior|warriors]]
             to the [[term:place|places of power]], gather energy there and cast [[term:spell|spells]]. Once the sorcerers are chosen,
             nothing is left to chance and nothing is hidden.
 
             Sorcerers, warriors and [[term:summon|summons]] are [[term:unit|units]]. A cell never holds more than one.
-            Your **own** units are those of the army whose turn it is. **Friendly** units are all those of your [[term:side]].`,
+            Your **own** units are those of the army whose turn it is. **Friendly** units are all those of your [[term:side|side]].`,
           ru: `Ты ведёшь [[term:sorcerer|чародея]], который почувствовал астральную энергию. Соперники почувствовали её тоже. Отправляй
             [[term:warrior|воинов]] к [[term:place|местам силы]], копи там энергию и применяй [[term:spell|ворожбу]]. Когда чародеи выбраны,
             в игре нет ни случайности, ни тайн.
@@ -38,7 +38,7 @@ export const FIRST: readonly RulesChapter[] = [
         text: {
           en: `You win at once when one of these is true after any move or spell:
             - Your side has a living sorcerer and [[term:hold|holds]] {n:places-to-win} places of power.
-              A [[term:team]] of two sorcerers needs {n:places-to-win-team}.
+              A [[term:team|team]] of two sorcerers needs {n:places-to-win-team}.
             - Yours is the only side with a living sorcerer.
 
             It does not matter whose turn it is. If an opponent pushes your warrior onto the place you still lacked, you win.`,

@@ -12,7 +12,7 @@ export const UNIT_GLOSSARY: readonly GlossaryEntry[] = [
     id: 'sorcerer',
     name: { en: 'Sorcerer', ru: 'Чародей' },
     text: {
-      en: 'The heart of an army. It moves like a warrior and casts the spells; when it dies, the army falls.',
+      en: 'The heart of an army. Moves like a warrior and casts the spells. When the sorcerer dies, the army falls.',
       ru: 'Сердце армии. Двигается как воин и ворожит; если он погибнет, армия падёт.',
     },
     clauses: ['SO-4.1', 'SO-7.1', 'SO-11.3'],

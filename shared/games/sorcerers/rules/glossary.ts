@@ -15,7 +15,7 @@ const BOARD: readonly GlossaryEntry[] = [
     name: { en: 'Cell', ru: 'Клетка' },
     text: {
       en: 'One square of the board, named by its letter and number. It holds at most one unit.',
-      ru: 'Один квадрат поля, названный буквой и числом. На ней стоит не больше одного юнита.',
+      ru: 'Один квадрат поля, названный буквой и числом. На нём стоит не больше одного юнита.',
     },
     clauses: ['SO-0.1', 'SO-0.4'],
     also: { en: ['square', 'space'], ru: ['квадрат'] },

@@ -110,11 +110,13 @@ export const CAPTURE: RulesChapter = {
       title: { en: 'The rule of the first move', ru: 'Правило первого хода' },
       clauses: ['SO-5.6'],
       text: {
-        en: `The side that acts captures first, and its captures never cost it a unit of its own.
+        en: `The side that acts captures first, and capture takes none of its own units. Only with the variant [[SO-5.7]] can its arrivals die
+          after that.
 
           Example: Draconids stand on e7 and g7, Vidomina's monk on h7. Her second monk steps to f7, between the Draconids. The one on g7 is
           captured, and the monk lives.`,
-        ru: `Сторона, которая действует, окружает первой, и при этом её собственные юниты не гибнут.
+        ru: `Сторона, которая действует, окружает первой, и её собственные юниты при этом не гибнут. Только с вариантом [[SO-5.7]] после этого
+          могут погибнуть пришедшие.
 
           Пример: на e7 и g7 стоят дракониды, на h7 — монах Видомины. Второй её монах встаёт на f7, между драконидами. Драконид на g7 погибает,
           монах остаётся жив.`,

@@ -31,8 +31,8 @@ const SORCERERS: readonly RulesSection[] = [
         - **Ghost Energy**, attack, {n:necron-attack} steps: kills a unit diagonally beside him.
 
         Example: Necron on f6, his warriors on f5 and h5, an enemy on g5. He swaps with f5 and captures g5.`,
-      ru: `- **Перенос разума**, перемещение: меняется местами со своим юнитом на соседней по горизонтали или вертикали клетке, воином или шаром
-          зомби. Пришли оба. Шар при этом никого не толкает.
+      ru: `- **Перенос разума**, перемещение: меняется местами со своим юнитом на соседней по горизонтали или вертикали клетке, воином или Шаром
+          зомби. Пришедшими считаются оба. Шар при этом никого не толкает.
         - **Призыв**, делений: {n:necron-summon}. Появляется [[term:zombie-ball]].
         - **Призрачная энергия**, атака, делений: {n:necron-attack}. Убивает юнита на соседней по диагонали клетке.
 
@@ -57,15 +57,15 @@ const SORCERERS: readonly RulesSection[] = [
     title: { en: 'Dadalan', ru: 'Дадалан' },
     clauses: ['SO-8.4', 'SO-8.9'],
     text: {
-      en: `- **Flight**, move: over a friendly unit beside him, horizontally or vertically, to the empty cell right behind it. It may be a
-          unit of his own or of his teammate.
+      en: `- **Flight**, move: over a friendly unit beside him, horizontally or vertically, to the empty cell right behind it. It may be his own
+          or from another friendly army.
         - **Summon**, {n:dadalan-summon} steps: the [[term:fire-spirit]].
         - **Fire Stone**, attack, {n:dadalan-attack} steps: kills a unit exactly two cells away diagonally. What stands on the cell between
           does not matter.
 
         Example: from f6 he can hit a unit on h8, even over one on g7. He cannot hit g7.`,
-      ru: `- **Полёт**, перемещение: через дружественного юнита на соседней по горизонтали или вертикали клетке на пустую клетку сразу за ним. Юнит
-          может быть своим или союзника.
+      ru: `- **Полёт**, перемещение: через дружественного юнита на соседней по горизонтали или вертикали клетке на пустую клетку сразу за ним.
+          Юнит может быть своим или из дружественной армии.
         - **Призыв**, делений: {n:dadalan-summon}. Появляется [[term:fire-spirit]].
         - **Огненный камень**, атака, делений: {n:dadalan-attack}. Убивает юнита через клетку по диагонали. Кто стоит между ними, неважно.
 
@@ -108,7 +108,7 @@ const SUMMONS: readonly RulesSection[] = [
       ru: `Двигается как воин. Если он остановился прямо перед юнитом на своём пути, то всегда отталкивает его на клетку дальше, своего или
         чужого, любого вида. Сам шар остаётся на месте. Если за юнитом нет пустой клетки, толчка нет, но ход допустим.
 
-        Оттолкнутый юнит пришёл: он может окружить или погибнуть, занять место силы или потерять его.
+        Оттолкнутый юнит считается пришедшим: он может окружить или погибнуть, занять место силы или потерять его.
 
         Пример: шар идёт с a5 на d5, на e5 воин. Воин отлетает на f5. Если f5 занята, толчка нет.`,
     },
@@ -125,7 +125,7 @@ const SUMMONS: readonly RulesSection[] = [
       ru: `Двигается как воин. Ещё он может прыгнуть: по прямой через любое число пустых клеток до первого юнита, своего или чужого, и через него
         на клетку сразу за ним. Она должна быть на поле и пустой. Прыжок завершает передвижение и сам никому не вредит.
 
-        Пример: фамильяр на c5, воин на f5. Можно пойти на d5, e5 или g5, но не на h5. Если юнит есть и на g5, остаются d5 и e5.`,
+        Пример: Фамильяр на c5, воин на f5. Можно пойти на d5, e5 или g5, но не на h5. Если юнит есть и на g5, остаются d5 и e5.`,
     },
   },
   {

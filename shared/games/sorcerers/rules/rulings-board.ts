@@ -105,7 +105,7 @@ export const BOARD_RULINGS: readonly Ruling[] = [
       ru: 'Только те, для которых мест больше не хватает, и сразу.',
     },
     reason: {
-      en: 'It fits the example of the attack in the rulebook; ours for the rest.',
+      en: "It fits the rulebook's example of an attack; the rest is ours.",
       ru: 'Это согласуется с примером про атаку в правилах; остальное решили мы.',
     },
   },
@@ -122,7 +122,7 @@ export const BOARD_RULINGS: readonly Ruling[] = [
     doubt: { en: 'When are the places counted for victory?', ru: 'Когда места силы считаются для победы?' },
     decision: { en: "After every move and every spell, on anybody's turn.", ru: 'После каждого передвижения и каждой ворожбы, в чей угодно ход.' },
     reason: {
-      en: "The rulebook names the holder a winner without naming a moment; ours for other players' turns.",
+      en: "The rulebook calls the holder the winner and names no moment; other players' turns are our decision.",
       ru: 'Правила называют занявшего победителем и не говорят когда; про чужой ход решили мы.',
     },
   },
@@ -130,7 +130,7 @@ export const BOARD_RULINGS: readonly Ruling[] = [
     id: 'SO-R12',
     clauses: ['SO-4.2'],
     doubt: { en: 'Does the White Monk step diagonally instead of moving straight?', ru: 'Белый монах ходит по диагонали вместо прямых ходов?' },
-    decision: { en: 'No, he does so besides.', ru: 'Нет, в дополнение к ним.' },
+    decision: { en: 'No, in addition to it.', ru: 'Нет, в дополнение к ним.' },
     reason: {
       en: 'The Fire Spirit moves only diagonally, says the rulebook. Of the Monk it does not say so.',
       ru: 'Про Огнедуха в правилах есть слово «только», про монаха — нет.',

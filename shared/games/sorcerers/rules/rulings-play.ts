@@ -20,7 +20,7 @@ export const PLAY_RULINGS: readonly Ruling[] = [
     clauses: ['SO-4.5'],
     doubt: {
       en: 'Does the Zombie Ball follow the unit it pushes? Must it have moved? May it refrain?',
-      ru: 'Идёт ли шар зомби за оттолкнутым? Должен ли он сам прийти? Можно ли не толкать?',
+      ru: 'Идёт ли Шар зомби за оттолкнутым? Должен ли он сам прийти? Можно ли не толкать?',
     },
     decision: {
       en: 'It stays where it stopped, it must have moved, and it always pushes.',
@@ -28,7 +28,7 @@ export const PLAY_RULINGS: readonly Ruling[] = [
     },
     reason: {
       en: 'It pushes on coming near. For the Familiar the rulebook says may, for the Ball it does not.',
-      ru: 'Он отталкивает, приблизившись. Про фамильяра сказано «может», про шар — нет.',
+      ru: 'Он отталкивает, приблизившись. Про Фамильяра сказано «может», про шар — нет.',
     },
   },
   {
@@ -36,7 +36,7 @@ export const PLAY_RULINGS: readonly Ruling[] = [
     clauses: ['SO-4.4'],
     doubt: {
       en: 'May the Familiar run up before it jumps, and where does it land?',
-      ru: 'Может ли фамильяр разбежаться перед прыжком и куда он приземляется?',
+      ru: 'Может ли Фамильяр разбежаться перед прыжком и куда он приземляется?',
     },
     decision: { en: 'It may, and it lands right behind the unit.', ru: 'Может, а приземляется сразу за юнитом.' },
     reason: { en: 'The rulebook puts it at the back of the unit.', ru: 'По правилам он оказывается у юнита за спиной.' },
@@ -76,8 +76,10 @@ export const PLAY_RULINGS: readonly Ruling[] = [
       ru: 'Один из трёх игроков ведёт двух чародеев. Кто эти двое друг другу?',
     },
     decision: {
-      en: 'They are two armies of one player: their places count together, and {n:places-to-win-doubled} win. As options they are a team that needs {n:places-to-win-pair}, or two enemies.',
-      ru: 'Это две армии одного игрока: места силы считаются вместе, для победы нужно {n:places-to-win-doubled}. Как опции — команда, которой нужно {n:places-to-win-pair}, или два врага.',
+      en: `They are two armies of one player: their places count together, and {n:places-to-win-doubled} win. As options they are a team that
+        needs {n:places-to-win-pair}, or two enemies.`,
+      ru: `Это две армии одного игрока: места силы считаются вместе, для победы нужно {n:places-to-win-doubled}. Как опции — команда, которой
+        нужно {n:places-to-win-pair}, или два врага.`,
     },
     reason: {
       en: 'The rulebook says that the player who takes the places wins, and names no other rule for three. The options are ours.',
@@ -126,7 +128,7 @@ export const PLAY_RULINGS: readonly Ruling[] = [
       ru: 'Что, если ходить нечем, позиция повторяется или игра не кончается?',
     },
     decision: {
-      en: 'Who can do nothing passes. Repetition and a limit of turns make a draw.',
+      en: 'If you can do nothing, you pass. Repetition and a limit of turns make a draw.',
       ru: 'Кому нечего делать, тот пропускает. Повторение и предел ходов дают ничью.',
     },
     reason: { en: 'Ours: the rulebook is silent, and a match must end.', ru: 'Наше решение: правила молчат, а партия должна закончиться.' },

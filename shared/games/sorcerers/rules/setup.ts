@@ -37,7 +37,7 @@ export const SETUP: RulesChapter = {
       title: { en: 'Who leads which army', ru: 'Кто ведёт какую армию' },
       clauses: ['SO-0.2', 'SO-1.1'],
       text: {
-        en: `An [[term:army]] starts in a corner: a sorcerer, the warriors and, later, the summon. All of them belong to that army for the
+        en: `An [[term:army|army]] starts in a corner: a sorcerer, the warriors and, later, the summon. All of them belong to that army for the
           whole match, and one player leads it.
           - **Two players:** one army each, north-west and south-east.
           - **Three:** all four armies. One player leads north-west and south-east, see [[SO-13.1]].
@@ -51,7 +51,7 @@ export const SETUP: RulesChapter = {
           - **Трое:** все четыре армии. Один игрок ведёт северо-запад и юго-восток, см. [[SO-13.1]].
           - **Четверо:** по одной армии.
 
-          В командах всегда играют все четыре армии, см. [[SO-12.6]]. Углы достаются игрокам случайно, если стол не оставил их по порядку мест.`,
+          В командах всегда играют все четыре армии, см. [[SO-12.6]]. Углы достаются игрокам случайно или, если так решил стол, по порядку мест.`,
       },
     },
     {
@@ -75,11 +75,11 @@ export const SETUP: RulesChapter = {
       clauses: ['SO-1.5'],
       text: {
         en: `The corners choose in this order: north-west, north-east, south-east, south-west. Whoever leads the army picks any sorcerer
-          that nobody has taken. If only one is left, you get it without being asked.
+          that nobody has taken. If only one is left, it is yours without asking.
 
           If the table prefers, the sorcerers are dealt at random instead.`,
-        ru: `Углы выбирают по порядку: северо-запад, северо-восток, юго-восток, юго-запад. Кто ведёт армию, берёт любого чародея,
-          которого ещё никто не взял. Если остался один, он достаётся без вопроса.
+        ru: `Чародеев выбирают по порядку углов: северо-запад, северо-восток, юго-восток, юго-запад. Тот, кто ведёт армию, берёт любого чародея,
+          которого ещё никто не взял. Последний свободный достаётся без вопроса.
 
           По желанию стола чародеев вместо этого раздают случайно.`,
       },
@@ -89,7 +89,7 @@ export const SETUP: RulesChapter = {
       title: { en: 'The first turn', ru: 'Первый ход' },
       clauses: ['SO-1.6', 'SO-1.7'],
       text: {
-        en: `Both [[term:timer|timers]] of every sorcerer stand at 0, no spell is [[term:charged]], and no summon is on the board.
+        en: `Both [[term:timer|timers]] of every sorcerer stand at 0, no spell is [[term:charged|charged]], and no summon is on the board.
           The army in the north-west takes the first turn.`,
         ru: `Оба [[term:timer|таймера]] каждого чародея стоят на 0, ни одна ворожба не [[term:charged|прокачана]], саммонов на поле нет.
           Первой ходит армия на северо-западе.`,
@@ -100,8 +100,8 @@ export const SETUP: RulesChapter = {
       title: { en: 'Sides, friends and enemies', ru: 'Стороны, друзья и враги' },
       clauses: ['SO-0.3'],
       text: {
-        en: `A [[term:side]] is who wins and loses together: one army, or two that fight together. Units of your side are
-          [[term:friendly]], all others are [[term:hostile|enemies]].
+        en: `A [[term:side|side]] is who wins and loses together: one army, or two that fight together. Units of your side are
+          [[term:friendly|friendly]], all others are [[term:hostile|enemies]].
 
           The order of turns counts [[term:party|parties]]. In a game of teams each team is a party. Otherwise each player is one,
           even with two armies that are enemies.`,
@@ -132,7 +132,7 @@ export const ORDER: RulesChapter = {
           Example: three play, and the north-east is out. The order becomes north-west, south-west, south-east, south-west, and again.`,
         ru: `Армия ходит, пока у неё есть хоть один юнит на поле.
           - **Осталось три участника или больше:** ходит следующая армия по часовой стрелке.
-          - **Осталось два:** они строго чередуются. Если у участника две армии, ходит та, что ждёт дольше. Ещё не ходившая ждёт дольше
+          - **Осталось двое:** они строго чередуются. Если у участника две армии, ходит та, что ждёт дольше. Ещё не ходившая ждёт дольше
             всех; при равенстве решает порядок углов, с северо-запада по часовой стрелке.
 
           Пример: играют трое, северо-восток выбыл. Теперь ходят северо-запад, юго-запад, юго-восток, юго-запад и снова.`,
@@ -147,7 +147,7 @@ export const ORDER: RulesChapter = {
 
           In some games an army outlives its sorcerer, see [[SO-12.4]], [[SO-13.2]] and [[SO-14.1]]. It then has neither timers nor spells:
           its turn is a move and nothing else.`,
-        ru: `В ход армии двигаются только её собственные юниты, но не юниты дружественной армии.
+        ru: `В свой ход армия двигает только собственных юнитов. Юнитов дружественной армии двигать нельзя.
 
           Иногда армия переживает своего чародея, см. [[SO-12.4]], [[SO-13.2]] и [[SO-14.1]]. Тогда у неё нет ни таймеров, ни ворожбы:
           весь её ход — одно передвижение.`,

@@ -29,7 +29,7 @@ export const TIMERS: RulesChapter = {
           - таймер **призыва** на одно деление, если занято хотя бы {n:summon-places} место, призыв ещё не прокачан и саммона нет на поле;
           - таймер **атаки** на одно деление, если занято хотя бы {n:attack-places} места и атака ещё не прокачана.
 
-          За один ход могут сдвинуться оба. Лишние места таймер не ускоряют.`,
+          За один ход могут сдвинуться оба. От лишних мест таймер не идёт быстрее.`,
       },
     },
     {
@@ -37,7 +37,8 @@ export const TIMERS: RulesChapter = {
       title: { en: 'Charged', ru: 'Ворожба прокачана' },
       clauses: ['SO-3.3', 'SO-3.5'],
       text: {
-        en: `When a timer reaches the end of its track, the spell is [[term:charged]]. You can cast it in that same turn. It stays charged until
+        en: `When a timer reaches the end of its track, the spell is [[term:charged|charged]]. You can cast it in that same turn. It stays
+          charged until
           you cast it, whatever happens to your places.
 
           Example: Merlin's summon track has {n:merlin-summon} steps. If he begins that many turns with a place held, he may summon in the
@@ -54,13 +55,13 @@ export const TIMERS: RulesChapter = {
       title: { en: 'Lost places', ru: 'Потеря мест силы' },
       clauses: ['SO-3.4'],
       text: {
-        en: `With fewer than {n:attack-places} places, every attack timer of your side that is not charged falls to 0 at once. With fewer than
-          {n:summon-places}, so does every summon timer. This also happens on other players' turns.
+        en: `When your side holds fewer places than a timer needs, {n:attack-places} for an attack and {n:summon-places} for a summon, that timer
+          falls to 0 at once, for each sorcerer of the side. This happens on other players' turns too. Charged spells stay charged.
 
           Example: Merlin holds two places. His summon timer is at 1, his attack timer at 2. He loses one place: the summon timer stays at 1,
           the attack timer falls to 0.`,
-        ru: `Если у стороны меньше {n:attack-places} мест силы, все её непрокачанные таймеры атаки сразу падают на 0. Если меньше
-          {n:summon-places}, то и таймеры призыва. Так бывает и в чужой ход.
+        ru: `Если твоя сторона занимает меньше мест силы, чем нужно таймеру, {n:attack-places} для атаки и {n:summon-places} для призыва, он сразу
+          падает на 0, и так у каждого чародея стороны. Это бывает и в чужой ход. Прокачанная ворожба остаётся.
 
           Пример: Мерлин занимает два места, таймер призыва на 1, таймер атаки на 2. Он теряет одно место: таймер призыва остаётся на 1,
           таймер атаки падает на 0.`,
@@ -86,7 +87,7 @@ export const TIMERS: RulesChapter = {
       title: { en: 'The move spell has no timer', ru: 'У перемещения нет таймера' },
       clauses: ['SO-3.8'],
       text: {
-        en: `The [[term:move-spell]] needs no place and has no timer. Your sorcerer can cast it every turn.`,
+        en: `The [[term:move-spell|move spell]] needs no place and has no timer. Your sorcerer can cast it every turn.`,
         ru: `[[term:move-spell|Ворожба перемещения]] не требует мест силы, и таймера у неё нет. Твой чародей может применять её каждый ход.`,
       },
     },

@@ -24,7 +24,8 @@ const TEAMS: readonly RulesSection[] = [
     clauses: ['SO-12.1', 'SO-12.6'],
     modes: { mode: 'teams' },
     text: {
-      en: `Opposite corners are a [[term:team]]: north-west with south-east, north-east with south-west. Turns go clockwise, so an opponent always
+      en: `Opposite corners are a [[term:team|team]]: north-west with south-east, north-east with south-west. Turns go clockwise, so an opponent
+        always
         moves between two allies. Later [[SO-2.2]] keeps it so.
         - **Four players:** one army each.
         - **Three:** the first player leads north-west and south-east. The other two are the other team.
@@ -152,7 +153,8 @@ const LONG_LIVER: readonly RulesSection[] = [
     clauses: ['SO-14.1'],
     modes: { mode: 'ffa', longLiver: true },
     text: {
-      en: `When the sorcerer of a side of one army dies, its summon is removed, but its warriors stay. The side becomes a [[term:ghost]]: it keeps
+      en: `When the sorcerer of a side of one army dies, its summon is removed, but its warriors stay. The side becomes a [[term:ghost|ghost]]:
+        it keeps
         taking turns, with a move and nothing else. Its warriors flank and can be captured as before.`,
       ru: `Когда у стороны из одной армии погибает чародей, её саммон снимается с поля, а воины остаются. Сторона становится
         [[term:ghost|призраком]]: она ходит и дальше, но только передвигает. Её воины, как и прежде, окружают и могут быть окружены.`,
