@@ -8,6 +8,8 @@ import type { Words } from '../kernel/words.ts'
 export interface RulesText {
   /** Two letters and more that clause ids of this game begin with. */
   readonly prefixes: readonly string[]
+  /** Ids that no player needs, by what they begin with: examples for tests (`SO-T`), invariants (`EV-80`). No section answers for them. */
+  readonly notForPlayers: readonly string[]
   readonly chapters: readonly RulesChapter[]
   readonly glossary: readonly GlossaryEntry[]
   readonly rulings: readonly Ruling[]

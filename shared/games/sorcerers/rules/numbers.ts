@@ -1,0 +1,26 @@
+import { BOARD, CORNERS, LAYOUTS, LIMITS, PLACES, SORCERERS } from '../content/index.ts'
+
+/** How many places the first side of a layout needs. A layout that is not there makes a number that no test lets pass. */
+const placesToWin = (layout: (typeof LAYOUTS)[number]['id']): number => LAYOUTS.find(({ id }) => id === layout)?.placesToWin[0] ?? Number.NaN
+
+const [{ summonTrack, attackTrack }] = SORCERERS
+
+/** The numbers of the text that stand in the content. */
+export const NUMBERS: Readonly<Record<string, number>> = {
+  columns: BOARD.width,
+  rows: BOARD.height,
+  warriors: CORNERS[0].warriors.length,
+  places: PLACES.length,
+  'places-to-win': placesToWin('ffa-4'),
+  'places-to-win-team': placesToWin('teams-4'),
+  'places-to-win-pair': placesToWin('ffa-3-team'),
+  'places-to-win-doubled': placesToWin('ffa-3-player'),
+  'summon-places': summonTrack.places,
+  'attack-places': attackTrack.places,
+  ...Object.fromEntries(SORCERERS.map(({ id, summonTrack: { length } }) => [`${id}-summon`, length])),
+  ...Object.fromEntries(SORCERERS.map(({ id, attackTrack: { length } }) => [`${id}-attack`, length])),
+  repetitions: LIMITS.repetitionDraw,
+  'turn-cap': LIMITS.turnCap.default,
+  'turn-cap-min': LIMITS.turnCap.min,
+  'turn-cap-max': LIMITS.turnCap.max,
+}

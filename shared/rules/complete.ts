@@ -1,0 +1,117 @@
+import type { Game } from '../kernel/game.ts'
+import { readOptions } from '../kernel/options.ts'
+import { answersOf, isAbove, isClauseId, isNotForPlayers, isRulingId } from './clauses.ts'
+import type { RulesText } from './text.ts'
+import { isKnown, wordingFaults } from './wording.ts'
+
+/** Where code or a test names a clause. */
+export interface Cited {
+  readonly id: string
+  readonly file: string
+  readonly inTitle: boolean
+}
+
+/** The chapters that every game has at the beginning, and those that are the last where a game has them. */
+export const FIRST_CHAPTERS = ['about', 'win', 'turn'] as const
+export const LAST_CHAPTERS = ['special', 'end', 'variants', 'pieces'] as const
+
+/** What the rules text lacks, each fault a sentence that names the game and the place. */
+export function faultsOf(game: Pick<Game, 'id' | 'options'>, rules: RulesText, citations: readonly Cited[]): readonly string[] {
+  const faults = [
+    ...idFaults(rules),
+    ...orderFaults(rules),
+    ...answerFaults(rules, citations),
+    ...proofFaults(rules, citations),
+    ...wordingFaults(rules),
+    ...referenceFaults(rules),
+    ...modeFaults(game, rules),
+  ]
+  return faults.map((fault) => `${game.id}, ${fault}`)
+}
+
+const twice = (ids: readonly string[]): readonly string[] => [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+
+function idFaults({ prefixes, chapters, glossary, rulings }: RulesText): readonly string[] {
+  const sections = chapters.flatMap((chapter) => chapter.sections)
+  // Both are addresses on one page.
+  const addresses = [...chapters, ...sections].map(({ id }) => id)
+  const terms = glossary.map(({ id }) => id)
+  return [
+    ...twice(addresses).map((id) => `section ${id}: the id is there twice, in sections or chapters`),
+    ...twice(terms).map((id) => `glossary ${id}: the id is there twice`),
+    ...twice(rulings.map(({ id }) => id)).map((id) => `ruling ${id}: the id is there twice`),
+    ...[...addresses, ...terms].filter((id) => !/^[a-z][a-z0-9-]*$/.test(id)).map((id) => `section or glossary ${id}: the id is no slug`),
+    ...rulings.filter(({ id }) => !isRulingId(id) || !isClauseId(id, prefixes)).map(({ id }) => `ruling ${id}: the id is none of a ruling`),
+    ...chapters.filter((chapter) => chapter.sections.length === 0).map(({ id }) => `chapter ${id} has no section`),
+  ]
+}
+
+function orderFaults({ chapters }: RulesText): readonly string[] {
+  const ids = chapters.map(({ id }) => id)
+  const last = LAST_CHAPTERS.filter((id) => ids.includes(id))
+  const begins = FIRST_CHAPTERS.every((id, index) => ids[index] === id)
+  const ends = last.every((id, index) => ids[ids.length - last.length + index] === id)
+  return [
+    ...(begins ? [] : [`chapters begin with ${ids.slice(0, FIRST_CHAPTERS.length).join(', ')}, not with ${FIRST_CHAPTERS.join(', ')}`]),
+    ...(ends ? [] : [`chapters do not end with ${last.join(', ')}`]),
+  ]
+}
+
+/** Every clause that code or a test names belongs to one section, every ruling is told. */
+function answerFaults(rules: RulesText, citations: readonly Cited[]): readonly string[] {
+  const answers = answersOf(rules)
+  const faults: string[] = []
+  for (const [clause, sections] of answers) {
+    const [section = ''] = sections
+    if (!isClauseId(clause, rules.prefixes) || isRulingId(clause)) faults.push(`section ${section}: ${clause} is no clause of this game`)
+    if (isNotForPlayers(clause, rules)) faults.push(`section ${section}: ${clause} is not for players, so no section answers for it`)
+    if (sections.length > 1) faults.push(`sections ${sections.join(' and ')} both answer for ${clause}`)
+  }
+  const clauses = [...answers.keys()]
+  const files = new Map(citations.map(({ id, file }) => [id, file]))
+  for (const [id, file] of files) {
+    if (isNotForPlayers(id, rules)) continue
+    if (isRulingId(id)) {
+      if (!rules.rulings.some((ruling) => ruling.id === id)) faults.push(`rulings: ${id} is not told (${file} names it)`)
+    } else if (!clauses.some((clause) => clause === id || isAbove(id, clause))) {
+      faults.push(`sections: none answers for ${id} (${file} names it)`)
+    }
+  }
+  return faults
+}
+
+/** Every clause of a section is proved by a test, or the text says why not. */
+function proofFaults(rules: RulesText, citations: readonly Cited[]): readonly string[] {
+  const proved = new Set(citations.flatMap(({ id, inTitle }) => (inTitle ? [id] : [])))
+  const answers = answersOf(rules)
+  const unproved = [...answers].filter(([clause]) => !proved.has(clause) && !Object.hasOwn(rules.untested, clause))
+  return [
+    ...unproved.map(([clause, sections]) => `section ${sections.join(', ')}: no title of a test names ${clause}`),
+    ...Object.entries(rules.untested).flatMap(([clause, reason]) => {
+      if (!answers.has(clause)) return [`untested: no section answers for ${clause}`]
+      if (proved.has(clause)) return [`untested: the title of a test names ${clause}, so it is tested`]
+      return reason.trim() === '' ? [`untested: ${clause} has no reason`] : []
+    }),
+  ]
+}
+
+function referenceFaults(rules: RulesText): readonly string[] {
+  const entries = [
+    ...rules.glossary.map(({ id, clauses }) => ({ where: `glossary ${id}`, clauses })),
+    ...rules.rulings.map(({ id, clauses }) => ({ where: `ruling ${id}`, clauses })),
+  ]
+  return entries.flatMap(({ where, clauses }) => [
+    ...(clauses.length === 0 ? [`${where} names no clause`] : []),
+    ...clauses.filter((id) => isRulingId(id) || !isKnown(rules, id)).map((id) => `${where}: there is no clause ${id}`),
+  ])
+}
+
+function modeFaults(game: Pick<Game, 'options'>, { chapters }: RulesText): readonly string[] {
+  return chapters
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ id, modes = {} }) =>
+      Object.entries(modes)
+        .filter(([option, value]) => !readOptions(game.options, { [option]: value }).ok)
+        .map(([option, value]) => `section ${id}: the game has no option ${option} with the value ${value}`),
+    )
+}

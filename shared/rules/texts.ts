@@ -1,0 +1,6 @@
+import type { RulesText } from './text.ts'
+
+/** The rules texts, each loaded only by who wants to read it. One line a game. */
+export const TEXTS: Readonly<Record<string, () => Promise<{ readonly RULES: RulesText }>>> = {
+  sorcerers: () => import('../games/sorcerers/rules/index.ts'),
+}
