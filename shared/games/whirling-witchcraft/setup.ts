@@ -1,12 +1,11 @@
 import type { Table } from '../../kernel/game.ts'
 import type { Random } from '../../kernel/random.ts'
-import { CHARACTERS, type Character, type CharacterId, RECIPES } from './content/index.ts'
+import { CHARACTERS, type Character, type CharacterId, LIMITS, RECIPES } from './content/index.ts'
 import { noCubes } from './cubes.ts'
 import { readRules } from './options.ts'
 import type { Player, Secret, State } from './state.ts'
 import type { Frame } from './steps/frames.ts'
 
-const DEALT_CHARACTERS = 2
 export const ADVANCED: readonly CharacterId[] = CHARACTERS.filter(({ set }: Character) => set === 'advanced').map(({ id }) => id)
 
 // WW-2.1
@@ -40,7 +39,7 @@ export function setup({ seats, options }: Table, random: Random): { readonly sta
     round: 0,
     lastRounds: 0,
     players: Array.from({ length: seats }, () => ({ ...newPlayer(), stage: choosing ? 'deciding' : 'idle' })),
-    secrets: Array.from({ length: seats }, () => newSecret(pack.splice(0, DEALT_CHARACTERS))),
+    secrets: Array.from({ length: seats }, () => newSecret(pack.splice(0, LIMITS.dealtCharacters))),
     deck: random.shuffle(RECIPES.map(({ id }) => id)),
     discards: [],
     ending: '',
