@@ -5,24 +5,22 @@ export const ABOUT: RulesChapter = {
   title: { en: 'What it is about', ru: 'О чём эта игра' },
   sections: [
     {
-      id: 'about',
+      id: 'days-and-nights',
       title: { en: 'Days and nights in Ryozen', ru: 'Дни и ночи Рёдзена' },
       clauses: ['RY-2.1'],
       text: {
         en: `
           Lady Phoenix sleeps in a Palace that turns, and she is about to wake. The clans of Ryozen compete for her [[term:favour|favour]].
 
-          By [[term:day|Day]] you send out your [[term:companion|companions]], one in each turn, to the six [[term:sector|sectors]] of the
-          kingdom or to the [[term:palace|Palace]], and you do what that place offers. By [[term:night|Night]] the foretold events come true.
-          Then every place rewards whoever is there. At [[term:dawn|Dawn]] all companions come home. A match has {n:rounds} such
-          [[term:round|rounds]].`,
+          By [[term:day|Day]] you send out your [[term:companion|companions]], one in each turn, to the six [[term:sector|sectors]] of the kingdom
+          or to the [[term:palace|Palace]], and you do what that place offers. By [[term:night|Night]] the foretold events come true. Then every
+          place rewards whoever is there. At [[term:dawn|Dawn]] all companions come home. A match has {n:rounds} such [[term:round|rounds]].`,
         ru: `
-          Леди Феникс спит во Дворце, который вращается, и вот-вот проснётся. Кланы Рёдзена соперничают за её
-          [[term:favour|благосклонность]].
+          Леди Феникс спит во Дворце, который вращается, и вот-вот проснётся. Кланы Рёдзена соперничают за её [[term:favour|благосклонность]].
 
           [[term:day|Днём]] ты отправляешь [[term:companion|соратников]], по одному за ход, в шесть [[term:sector|секторов]] королевства или во
-          [[term:palace|Дворец]] и делаешь то, что предлагает это место. [[term:night|Ночью]] сбываются предсказанные события. Затем каждое
-          место награждает тех, кто там находится. На [[term:dawn|Рассвете]] все соратники возвращаются. В партии {n:rounds} таких
+          [[term:palace|Дворец]] и делаешь то, что предлагает это место. [[term:night|Ночью]] сбываются предсказанные события. Затем каждое место
+          награждает тех, кто там находится. На [[term:dawn|Рассвете]] все соратники возвращаются. В партии {n:rounds} таких
           [[term:round|раунда]].`,
       },
     },
@@ -34,17 +32,17 @@ export const WIN: RulesChapter = {
   title: { en: 'How you win', ru: 'Как победить' },
   sections: [
     {
-      id: 'win',
+      id: 'most-favour',
       title: { en: 'Most favour', ru: 'Больше всех благосклонности' },
       clauses: ['RY-13.4'],
       text: {
         en: `
           After the last Night your [[term:moon-shard|moon shards]] and the resources you have left bring more favour ([[RY-13.3]]). Whoever then
-          has the most [[term:favour|favour]] wins. Of equal players the one with the better [[term:herald|herald]] is ahead. The other ranks are
-          decided in the same way.`,
+          has the most [[term:favour|favour]] wins. If players are equal, the better [[term:herald|herald]] decides. The other ranks are decided
+          in the same way.`,
         ru: `
-          После последней Ночи [[term:moon-shard|осколки луны]] и оставшиеся ресурсы приносят ещё очки ([[RY-13.3]]). Побеждает тот, у кого
-          больше всех [[term:favour|очков благосклонности]]. При равенстве выше тот, чей [[term:herald|Глашатай]] стоит лучше. Остальные места
+          После последней Ночи [[term:moon-shard|осколки луны]] и оставшиеся ресурсы приносят ещё очки ([[RY-13.3]]). Побеждает тот, у кого больше
+          всех [[term:favour|очков благосклонности]]. При равенстве выше тот, чей [[term:herald|Глашатай]] стоит лучше. Остальные места
           распределяются так же.`,
       },
     },
@@ -56,13 +54,13 @@ export const TURN: RulesChapter = {
   title: { en: 'A turn', ru: 'Ход' },
   sections: [
     {
-      id: 'turn',
+      id: 'turn-steps',
       title: { en: 'Place, use, apply', ru: 'Поместить и применить' },
       clauses: ['RY-2.3', 'RY-3.7', 'RY-3.9'],
       text: {
         en: `
           Players take turns clockwise, from the holder of the [[term:first-player|first player token]], until every [[term:hand|hand]] is empty.
-          Everybody has equally many turns. You cannot pass, but the Palace always has room.
+          All have equally many turns. You cannot pass, but the Palace always has room.
 
           - You may play one revelation that works at the start of a turn.
           - Place a companion in a sector or in the Palace.
@@ -99,10 +97,10 @@ export const KINGDOM: RulesChapter = {
           [[term:outskirts|Outskirts]], the [[term:altar|Altar]], the [[term:springs|Springs]] and the [[term:clan-house|Clan House]]; then comes
           the Gate again.
 
-          [[term:adjacent|Adjacent]] sectors are the two next to a sector. The [[term:opposite|opposite]] one is three steps away: Gate and
-          Altar, Capital and Springs, Outskirts and Clan House.
+          [[term:adjacent|Adjacent]] sectors are the two next to a sector. The [[term:opposite|opposite]] one is three steps away: Gate and Altar,
+          Capital and Springs, Outskirts and Clan House.
 
-          The [[term:palace|Palace]] in the middle is no sector. What speaks of sectors does not mean it.`,
+          The [[term:palace|Palace]] in the middle is no sector. Rules that speak of sectors do not mean it.`,
         ru: `
           Шесть [[term:sector|секторов]] лежат по кругу. По часовой стрелке это [[term:gate|Врата]], [[term:capital|Столица]],
           [[term:outskirts|Окраина]], [[term:altar|Алтарь]], [[term:springs|Источники]] и [[term:clan-house|Дом кланов]], а за ним снова Врата.
@@ -138,8 +136,8 @@ export const KINGDOM: RulesChapter = {
       clauses: ['RY-0.3', 'RY-0.4'],
       text: {
         en: `
-          There are three [[term:resource|resources]]: [[term:coin|coins]], [[term:scroll|scrolls]] and [[term:lantern|lanterns]]. The supply never
-          runs out. Where you get, pay or lose [[term:any-resource|any resource]], you choose the kind.
+          There are three [[term:resource|resources]]: [[term:coin|coins]], [[term:scroll|scrolls]] and [[term:lantern|lanterns]]. The supply
+          never runs out. Where you get, pay or lose [[term:any-resource|any resource]], you choose the kind.
 
           A [[term:cost|cost]] is paid in full, or the thing is not done. A [[term:loss|loss]] takes only what you have. Resources, moon shards
           and favour never drop below zero.
@@ -187,7 +185,7 @@ export const KINGDOM: RulesChapter = {
       clauses: ['RY-0.5'],
       text: {
         en: `
-          A [[term:companion|companion]] in a sector lies in one of two ways. [[term:revealed|Revealed]], with its ability up, it has one
+          A [[term:companion|companion]] in a sector lies in one of two ways. [[term:revealed|Revealed]], ability side up, it has one
           [[term:influence|influence]]. [[term:hidden|Hidden]] it has two.
 
           It is **on the board** while it stands in a slot of a sector or in the Palace. In your hand, in the Clan House row, in the clan stack,
@@ -197,7 +195,7 @@ export const KINGDOM: RulesChapter = {
           [[term:influence|влияние]]. [[term:hidden|Скрытый]] даёт два.
 
           Он **на поле**, пока занимает место в секторе или находится во Дворце. В руке, в ряду Дома кланов, в стопке клана,
-          [[term:pushed-out|столкнутый]] с Дворца или [[term:out-of-game|вне игры]] он не на поле и влияния не даёт.`,
+          [[term:pushed-out|столкнутый]] или [[term:out-of-game|вне игры]] он не на поле и влияния не даёт.`,
       },
     },
     {

@@ -77,8 +77,8 @@ export const HIRING: RulesChapter = {
       clauses: ['RY-9.1'],
       text: {
         en: `
-          The [[term:row|row]] has {n:hire-areas} areas. Every tile in it can be [[term:hire|hired]], but only by its own clan. From left to right a
-          hire costs and gives:
+          The [[term:row|row]] has {n:hire-areas} areas. Every tile in it can be [[term:hire|hired]], but only by its own clan. From left to right
+          a hire costs and gives:
 
           - {n:hire-1-coins} coin: {n:hire-1-favour} favour
           - {n:hire-2-coins} coins: {n:hire-2-favour} favour
@@ -87,15 +87,15 @@ export const HIRING: RulesChapter = {
           - {n:hire-5-coins} coins: {n:hire-5-favour} favour
           - {n:hire-6-coins} coins: {n:hire-6-favour} favour`,
         ru: `
-          В [[term:row|ряду]] {n:hire-areas} областей. Любой тайл в нём готов к [[term:hire|найму]], но нанять его может только свой клан. Цена найма
-          и очки благосклонности слева направо:
+          В [[term:row|ряду]] {n:hire-areas} областей. Любой тайл в нём готов к [[term:hire|найму]], но нанять его может только свой клан. Цена
+          найма и очки благосклонности слева направо:
 
-          - монет {n:hire-1-coins}, очков {n:hire-1-favour}
-          - монет {n:hire-2-coins}, очков {n:hire-2-favour}
-          - монет {n:hire-3-coins}, очков {n:hire-3-favour}
-          - монет {n:hire-4-coins}, очков {n:hire-4-favour}
-          - монет {n:hire-5-coins}, очков {n:hire-5-favour}
-          - монет {n:hire-6-coins}, очков {n:hire-6-favour}`,
+          - {n:hire-1-coins} монета: {n:hire-1-favour} очко
+          - {n:hire-2-coins} монеты: {n:hire-2-favour} очка
+          - {n:hire-3-coins} монеты: {n:hire-3-favour} очка
+          - {n:hire-4-coins} монеты: {n:hire-4-favour} очка
+          - {n:hire-5-coins} монеты: {n:hire-5-favour} очков
+          - {n:hire-6-coins} монеты: {n:hire-6-favour} очков`,
       },
     },
     {
@@ -111,11 +111,11 @@ export const HIRING: RulesChapter = {
 
           With an empty stack you cannot reveal.`,
         ru: `
-          Чтобы [[term:reveal|раскрыть]] соратника, открой верхний тайл [[term:clan-stack|стопки своего клана]] и положи его на самую левую свободную
-          область ряда.
+          Чтобы [[term:reveal|раскрыть]] соратника, открой верхний тайл [[term:clan-stack|стопки своего клана]] и положи его на самую левую
+          свободную область ряда.
 
-          Если ряд полон, самый левый тайл, чей бы он ни был, уходит [[term:out-of-game|из игры]]. Остальные сдвигаются влево на одну область, а твой
-          занимает последнюю. Так можно навсегда вытеснить чужого соратника.
+          Если ряд полон, самый левый тайл, чей бы он ни был, уходит [[term:out-of-game|из игры]]. Остальные сдвигаются влево на одну область, а
+          твой занимает последнюю. Так можно навсегда вытеснить чужого соратника.
 
           Если стопка пуста, раскрыть никого нельзя.`,
       },
@@ -126,13 +126,13 @@ export const HIRING: RulesChapter = {
       clauses: ['RY-9.3', 'RY-9.5'],
       text: {
         en: `
-          To [[term:hire|hire]], choose a tile of your clan in the [[term:row|row]]. Pay the coins of its area and gain the favour of its area. The
-          new companion must replace one of yours, in your hand or on the board. The replaced one goes [[term:out-of-game|out of the game]].
+          To [[term:hire|hire]], choose a tile of your clan in the [[term:row|row]]. Pay the coins of its area and gain the favour of its area.
+          The new companion must replace one of yours, in your hand or on the board. The replaced one goes [[term:out-of-game|out of the game]].
 
           The tiles to the right of the hired one move one area to the left.`,
         ru: `
-          Чтобы [[term:hire|нанять]] соратника, выбери в [[term:row|ряду]] тайл своего клана. Заплати монеты, указанные под его областью, и получи её
-          очки благосклонности. Новый соратник обязательно заменяет одного из твоих — в руке или на поле. Заменённый уходит
+          Чтобы [[term:hire|нанять]] соратника, выбери в [[term:row|ряду]] тайл своего клана. Заплати монеты, указанные под его областью, и получи
+          её очки благосклонности. Новый соратник обязательно заменяет одного из твоих — в руке или на поле. Заменённый уходит
           [[term:out-of-game|из игры]].
 
           Тайлы справа от нанятого сдвигаются влево на одну область.`,
@@ -144,8 +144,9 @@ export const HIRING: RulesChapter = {
       clauses: ['RY-9.4'],
       text: {
         en: `
-          Whoever replaces a companion in your hand is in your hand. Whoever replaces one on the board takes the same slot, or the same place in the
-          Palace, and lies the same way, [[term:revealed|revealed]] or [[term:hidden|hidden]]. You pay nothing for hiding, and no ability is used.
+          A companion that replaces one in your hand joins your hand. One that replaces a companion on the board takes the same slot, or the same
+          place in the Palace, and lies the same way, [[term:revealed|revealed]] or [[term:hidden|hidden]]. You pay nothing for hiding, and no
+          ability is used.
 
           Example: you hire from the fourth area in place of your hidden companion in the Springs. You pay {n:hire-4-coins} coins and gain
           {n:hire-4-favour} favour. The new one lies hidden in that slot.`,
@@ -154,8 +155,8 @@ export const HIRING: RulesChapter = {
           лежит той же стороной вверх: [[term:revealed|раскрытым]] или [[term:hidden|скрытым]]. За скрытность ты не платишь, способность не
           применяется.
 
-          Пример: ты нанимаешь с четвёртой области взамен своего скрытого соратника в Источниках. Ты платишь монет: {n:hire-4-coins}, получаешь очков:
-          {n:hire-4-favour}. Новый лежит там же, скрытым.`,
+          Пример: ты нанимаешь с четвёртой области взамен своего скрытого соратника в Источниках. Ты платишь {n:hire-4-coins} монеты и получаешь
+          {n:hire-4-favour} очка. Новый лежит там же, скрытым.`,
       },
     },
   ],

@@ -62,10 +62,10 @@ export const DAY: RulesChapter = {
           Free slots cost nothing. For a [[term:paid-slot|paid slot]] you pay the resource shown beside it. The choice is yours: you may take a
           paid slot even while a free one is open.`,
         ru: `
-          Ты должен поместить одного соратника из руки: на пустое [[term:slot|место]] в секторе, который не [[term:lock|закрыт]], или во
+          Обязательно помести одного соратника из руки: на пустое [[term:slot|место]] в секторе, который не [[term:lock|закрыт]], или во
           [[term:palace|Дворец]].
 
-          Бесплатное место ничего не стоит. За [[term:paid-slot|платное]] заплати ресурс, указанный рядом. Выбираешь ты сам: платное место можно
+          Бесплатное место ничего не стоит. За [[term:paid-slot|платное]] заплати ресурс, указанный рядом. Выбор за тобой: платное место можно
           занять, даже если есть свободное бесплатное.`,
       },
     },
@@ -80,8 +80,8 @@ export const DAY: RulesChapter = {
           - [[term:revealed|Revealed]]: nothing more to pay. You may use its [[term:ability|ability]] right now.
           - [[term:hidden|Hidden]]: pay one coin on top of the cost of the slot. Its ability cannot be used.
 
-          Example: in the Clan House only the slot for a scroll is left. A revealed companion costs you a scroll there, a hidden one a scroll and a
-          coin.`,
+          Example: in the Clan House only the slot for a scroll is left. A revealed companion costs you a scroll there, a hidden one a scroll and
+          a coin.`,
         ru: `
           В секторе ты выбираешь, какой стороной вверх положить соратника.
 
@@ -103,7 +103,7 @@ export const DAY: RulesChapter = {
           In the [[term:palace-mode|Phoenix Palace mode]] the Palace has places for one companion each ([[RY-14.4]]).`,
         ru: `
           Во [[term:palace|Дворце]] соратники всегда [[term:revealed|раскрыты]]. Размещение там ничего не стоит, и поместится сколько угодно
-          соратников. Применить их [[term:ability|способности]] нельзя, и скрыть их тоже ничем нельзя.
+          соратников. Применить их [[term:ability|способности]] нельзя, и скрыть их никак нельзя.
 
           В режиме [[term:palace-mode|«Дворец Феникса»]] каждое место во Дворце — для одного соратника ([[RY-14.4]]).`,
       },
@@ -134,8 +134,8 @@ export const STRIKE: RulesChapter = {
       clauses: ['RY-4.1', 'RY-4.4'],
       text: {
         en: `
-          A [[term:strike|strike]] hits a companion in a slot of a sector that fits the effect. Nobody in the Palace, in a hand or in the Clan House
-          row can be struck. An ability never strikes the companion that uses it.
+          A [[term:strike|strike]] hits a companion that fits the effect and stands in a slot of a sector. Nobody in the Palace, in a hand or in
+          the Clan House row can be struck. An ability never strikes the companion that uses it.
 
           If the effect names no owner, anybody's companion will do, your own ones included.`,
         ru: `
@@ -156,15 +156,16 @@ export const STRIKE: RulesChapter = {
           A struck revealed companion goes to the [[term:palace|Palace]], revealed, and its slot is free again. No ability is used, no day effect
           applied, and the Palace does not turn. (Phoenix Palace mode: [[RY-14.9]].)
 
-          Example: a Warrior turns up a hidden opponent. A later strike sends it to the Palace. There it is safe from strikes and still has
-          influence.`,
+          Example: a Warrior turns up a hidden companion of an opponent. A later strike sends it to the Palace. There it is safe from strikes and
+          still has influence.`,
         ru: `
           [[term:hidden|Скрытый]] соратник от удара становится [[term:revealed|раскрытым]] и остаётся на месте. Его способность не применяется.
 
-          Раскрытый соратник от удара уходит во [[term:palace|Дворец]], оставаясь раскрытым, а его место освобождается. Ни способности, ни дневного
-          эффекта, ни поворота Дворца при этом нет. (Режим «Дворец Феникса»: [[RY-14.9]].)
+          Раскрытый соратник от удара уходит во [[term:palace|Дворец]], оставаясь раскрытым, а его место освобождается. Ни способности, ни
+          дневного эффекта, ни поворота Дворца при этом нет. (Режим «Дворец Феникса»: [[RY-14.9]].)
 
-          Пример: Воин раскрыл скрытого соперника. Следующий удар отправит его во Дворец. Там его уже не ударить, а влияние он даёт.`,
+          Пример: Воин раскрывает чужого скрытого соратника. Следующий удар отправит того во Дворец. Там ударить по нему уже нельзя, а влияние он
+          даёт.`,
       },
     },
     {
@@ -173,13 +174,14 @@ export const STRIKE: RulesChapter = {
       clauses: ['RY-4.5'],
       text: {
         en: `
-          Each time you strike an opponent's companion, hidden or revealed, you may use each of your [[term:mercy|Mercy]] cards once, in any order:
-          pay [[term:any-resource|any resource]] and gain a moon shard of the card's colour.
+          Each time you strike an opponent's companion, hidden or revealed, you may use each of your [[term:mercy|Mercy]] cards once, in any
+          order: pay [[term:any-resource|any resource]] and gain a moon shard of the card's colour.
 
           Example: with two Coral Mercies and two coins, a single strike can bring you two coral shards.`,
         ru: `
           Каждый раз, когда ты наносишь удар по соратнику соперника, скрытому или раскрытому, можешь применить по разу каждое своё
-          [[term:mercy|милосердие]], в любом порядке: заплати [[term:any-resource|любой ресурс]] и получи осколок луны того цвета, что на карточке.
+          [[term:mercy|милосердие]], в любом порядке: заплати [[term:any-resource|любой ресурс]] и получи осколок луны того цвета, что на
+          карточке.
 
           Пример: с двумя «Коралловыми милосердиями» и двумя монетами один удар может принести два коралловых осколка.`,
       },

@@ -10,8 +10,7 @@ export const DAY_EFFECTS: RulesChapter = {
       clauses: ['RY-5.1'],
       text: {
         en: `
-          Gain a [[term:lantern|lantern]]. Then you may discard one foretold [[term:event|event]] from any area. That area is empty from then
-          on.`,
+          Gain a [[term:lantern|lantern]]. Then you may discard one foretold [[term:event|event]] from any area. Its area is then empty.`,
         ru: `
           Получи [[term:lantern|фонарь]]. Затем можешь сбросить одно предсказанное [[term:event|событие]] с любой области. После этого область
           пуста.`,
@@ -28,7 +27,7 @@ export const DAY_EFFECTS: RulesChapter = {
 
           Example: from I to IV stand the heralds of Ann, Ben, Cleo and Dan. Cleo applies the Capital. Now the order is Cleo, Ann, Ben, Dan.`,
         ru: `
-          Получи свитков: {n:capital-scrolls}. Твой [[term:herald|Глашатай]] переходит на деление I [[term:capital-track|трека Столицы]], а все, кто
+          Получи {n:capital-scrolls} свитка. Твой [[term:herald|Глашатай]] переходит на деление I [[term:capital-track|трека Столицы]], а все, кто
           был впереди него, отступают на одно деление.
 
           Пример: на делениях с I по IV стоят Глашатаи Ани, Бори, Веры и Глеба. Вера применяет Столицу. Теперь порядок такой: Вера, Аня, Боря,
@@ -43,17 +42,17 @@ export const DAY_EFFECTS: RulesChapter = {
         en: `
           Choose one:
 
-          - [[term:explore|Explore]] one village or {n:outskirts-explore}.
+          - [[term:explore|Explore]] one to {n:outskirts-explore} villages.
           - Explore one village or none, then [[term:build|build]] one.
 
           If neither is possible, there is nothing to apply.
 
-          Example: your explorer stands on the starting village, and only the first area is built on. You can explore that village and build on the
-          second area in one go.`,
+          Example: your explorer stands on the starting village, and only the first area is built on. You can explore that village and build on
+          the second area in one go.`,
         ru: `
           Выбери одно:
 
-          - [[term:explore|исследуй]] деревни: одну или {n:outskirts-explore};
+          - [[term:explore|исследуй]] от одной до {n:outskirts-explore} деревень;
           - исследуй одну деревню или ни одной, затем [[term:build|построй]] одну.
 
           Если невозможно ни то, ни другое, применять нечего.
@@ -72,9 +71,8 @@ export const DAY_EFFECTS: RulesChapter = {
           [[term:explored|explored]]: any one from the starting village up to where your explorer stands. The
           [[term:starting-village|starting village]] is always among them.`,
         ru: `
-          Можешь [[term:explore|исследовать]] одну деревню. Затем можешь получить [[term:bonus|бонус]] одной из
-          [[term:explored|исследованных]] деревень — любой от стартовой до той, где стоит твой Исследователь.
-          [[term:starting-village|Стартовая деревня]] доступна всегда.`,
+          Можешь [[term:explore|исследовать]] одну деревню. Затем можешь получить [[term:bonus|бонус]] одной из [[term:explored|исследованных]]
+          деревень — любой от стартовой до той, где стоит твой Исследователь. [[term:starting-village|Стартовая деревня]] доступна всегда.`,
       },
     },
     {
@@ -95,8 +93,8 @@ export const DAY_EFFECTS: RulesChapter = {
           You may [[term:reveal|reveal]] a companion of your clan stack ([[RY-9.2]]). After that you may [[term:hire|hire]] one of yours from the
           row ([[RY-9.3]]). The order is fixed, so you can hire the very companion you have just revealed.`,
         ru: `
-          Можешь [[term:reveal|раскрыть]] соратника из стопки своего клана ([[RY-9.2]]). После этого можешь [[term:hire|нанять]] одного своего из ряда
-          ([[RY-9.3]]). Порядок именно такой, поэтому можно нанять и того, кого ты только что раскрыл.`,
+          Можешь [[term:reveal|раскрыть]] соратника из стопки своего клана ([[RY-9.2]]). После этого можешь [[term:hire|нанять]] из ряда одного
+          своего ([[RY-9.3]]). Порядок именно такой, поэтому можно нанять и того, кто только что раскрыт.`,
       },
     },
     {
@@ -169,13 +167,13 @@ export const PATH: RulesChapter = {
       clauses: ['RY-5.4'],
       text: {
         en: `
-          To [[term:explore|explore]] a village, move your [[term:explorer|explorer]] to the next position of the path. It must be built: a village,
-          or the [[term:altar-tile|Altar]] once the way to it is built. An explorer never walks onto an empty area. Several explorers may stand on
-          one village.`,
+          To [[term:explore|explore]] a village, move your [[term:explorer|explorer]] to the next position of the path. It must be built: a
+          village, or the [[term:altar-tile|Altar]] once the way to it is built. An explorer never walks onto an empty area. Several explorers may
+          stand on one village.`,
         ru: `
-          Чтобы [[term:explore|исследовать]] деревню, передвинь своего [[term:explorer|Исследователя]] на следующую позицию пути. Там должно быть
-          построено: деревня или [[term:altar-tile|Алтарь]], когда к нему уже проложен путь. На пустую область Исследователь не ходит. На одной
-          деревне могут стоять несколько Исследователей.`,
+          Чтобы [[term:explore|исследовать]] деревню, передвинь своего [[term:explorer|Исследователя]] на следующую позицию пути. Там уже должна
+          стоять деревня — или [[term:altar-tile|Алтарь]], если путь к нему построен. На пустую область Исследователь не ходит. На одной деревне
+          могут стоять несколько Исследователей.`,
       },
     },
     {
@@ -185,15 +183,15 @@ export const PATH: RulesChapter = {
       text: {
         en: `
           You can [[term:build|build]] if your [[term:explorer|explorer]] stands on the last built village. Pay the cost of the empty
-          [[term:village-area|area]] behind it and gain the favour of that area. The top tile of the village stack goes there, and your explorer
+          [[term:village-area|area]] after it and gain the favour of that area. The top tile of the village stack goes there, and your explorer
           moves onto it. Building does not give you the bonus of the village.
 
           Example: with three players nothing is built at first. From the starting village you pay {n:area-1-scroll} scroll, gain
           {n:area-1-favour} favour and stand on the first area.`,
         ru: `
           [[term:build|Строить]] можно, если твой [[term:explorer|Исследователь]] стоит на последней построенной деревне. Заплати цену пустой
-          [[term:village-area|области]] за ней и получи указанные там очки благосклонности. На область ложится верхний тайл стопки деревень, и твой
-          Исследователь переходит на него. Бонус деревни за постройку не даётся.
+          [[term:village-area|области]] за ней и получи указанные там очки благосклонности. На область ложится верхний тайл стопки деревень, и
+          твой Исследователь переходит на него. Бонус деревни за постройку не даётся.
 
           Пример: втроём вначале ничего не построено. Стоя на стартовой деревне, ты платишь {n:area-1-scroll} свиток, получаешь {n:area-1-favour}
           очка и переходишь на первую область.`,
@@ -210,8 +208,8 @@ export const PATH: RulesChapter = {
 
           From then on it is a village like the others: everybody can explore it and take its bonus ([[RY-10.14]]).`,
         ru: `
-          Когда твой Исследователь стоит на последней области перед [[term:altar-tile|тайлом Алтаря]], можешь [[term:build|построить]] путь к Алтарю.
-          Заплати монету, свиток и фонарь и получи очков благосклонности: {n:altar-tile-favour}. Теперь тайл построен, и твой Исследователь
+          Когда твой Исследователь стоит на последней области перед [[term:altar-tile|тайлом Алтаря]], можешь [[term:build|построить]] путь к
+          Алтарю. Заплати монету, свиток и фонарь и получи {n:altar-tile-favour} очков благосклонности. Теперь тайл построен, и твой Исследователь
           переходит на него.
 
           С этого момента это такая же деревня, как другие: каждый может её исследовать и получать её бонус ([[RY-10.14]]).`,

@@ -43,7 +43,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     name: { en: 'Explorer', ru: 'Исследователь' },
     text: {
       en: 'Your token on the path of villages. All villages up to it count as explored by you.',
-      ru: 'Твой жетон на пути деревень. Все деревни до него включительно ты исследовал.',
+      ru: 'Твой жетон на пути деревень. Все деревни до него включительно исследованы тобой.',
     },
     clauses: ['RY-1.8', 'RY-5.4', 'RY-5.7'],
   },

@@ -152,7 +152,7 @@ export const ROUND_ENTRIES: readonly GlossaryEntry[] = [
     name: { en: 'Day effect', ru: 'Дневной эффект' },
     text: {
       en: 'What you may do by Day in the place where you have put a companion.',
-      ru: 'То, что Днём можно сделать в месте, куда ты поместил соратника.',
+      ru: 'То, что Днём можно сделать в месте, куда помещён твой соратник.',
     },
     clauses: ['RY-3.7', 'RY-3.8', 'RY-5.11'],
     also: { en: ['action', 'sector action'], ru: ['действие', 'действие сектора'] },

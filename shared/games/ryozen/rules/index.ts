@@ -23,6 +23,7 @@ const PIECES: RulesChapter = {
 
 export const RULES: RulesText = {
   prefixes: ['RY'],
+  notForPlayers: ['RY-T'],
   chapters: [ABOUT, WIN, TURN, KINGDOM, SETUP, DAY, STRIKE, DAY_EFFECTS, PATH, BUYING, HIRING, NIGHT, DAWN, SPECIAL, END, VARIANTS, PIECES],
   glossary: GLOSSARY,
   rulings: RULINGS,

@@ -47,12 +47,29 @@ const plots = mapped(PLOTS, ({ cost, favour }, n) =>
 /** `hire-3-coins`, `hire-3-favour`: the third area of the row. */
 const hires = mapped(CLAN_HOUSE_AREAS, ({ cost, favour }, n) => ({ [`hire-${n + 1}-coins`]: cost.coin, [`hire-${n + 1}-favour`]: favour }))
 
-/** `disguise-copies`, `disguise-price`, `disguise-burn`. */
-const cards = mapped(REVELATIONS, ({ id, count, price, burnFavour }) => ({
-  [`${id}-copies`]: count,
-  [`${id}-price`]: price.scroll,
-  [`${id}-burn`]: burnFavour,
-}))
+/** Cards that the text tells in one section, because they cost the same: which name they have there. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  'offering-of-wealth': 'offering',
+  'offering-of-wisdom': 'offering',
+  'offering-of-spirits': 'offering',
+  'prayer-coral': 'prayer',
+  'prayer-agate': 'prayer',
+  'prayer-jade': 'prayer',
+  'mercy-coral': 'mercy',
+  'mercy-agate': 'mercy',
+  'mercy-jade': 'mercy',
+}
+
+/** `disguise-copies`, `disguise-price`, `disguise-burn`. A number that differs within a family is one that no test lets pass. */
+function cardNumbers(): Numbers {
+  const numbers: Record<string, number> = {}
+  for (const { id, count, price, burnFavour } of REVELATIONS)
+    for (const [what, value] of Object.entries({ copies: count, price: price.scroll, burn: burnFavour })) {
+      const name = `${FAMILIES[id] ?? id}-${what}`
+      numbers[name] = (numbers[name] ?? value) === value ? value : Number.NaN
+    }
+  return numbers
+}
 
 /** The numbers of the text, from where the rules have them. */
 export const NUMBERS: Numbers = {
@@ -105,5 +122,5 @@ export const NUMBERS: Numbers = {
 
   ...plots,
   ...hires,
-  ...cards,
+  ...cardNumbers(),
 }

@@ -12,7 +12,7 @@ export const COMPANION_SECTIONS: readonly RulesSection[] = [
         [[term:companion|companion]]. In the abilities that follow, "this sector" is the one where you have just placed the companion.`,
       ru: `
         Способности нет. В клане {n:clan-tiles} тайлов: {n:clan-apprentices} Подмастерьев и по одному [[term:companion|соратнику]] каждого другого
-        вида. В описаниях способностей «этот сектор» — тот, куда ты только что поместил соратника.`,
+        вида. В описаниях способностей «этот сектор» — тот, куда соратник только что помещён.`,
     },
   },
   {
@@ -63,8 +63,8 @@ export const COMPANION_SECTIONS: readonly RulesSection[] = [
     clauses: ['RY-6.6'],
     text: {
       en: `
-        Move one of your companions from an [[term:adjacent|adjacent]] sector to a free [[term:slot|slot]] of this one. It stays as it is, revealed
-        or hidden. You pay nothing, not even for a paid slot. The move brings neither its ability nor a day effect.`,
+        Move one of your companions from an [[term:adjacent|adjacent]] sector to a free [[term:slot|slot]] of this one. It stays as it is,
+        revealed or hidden. You pay nothing, not even for a paid slot. The move brings neither its ability nor a day effect.`,
       ru: `
         Перемести одного своего соратника из [[term:adjacent|соседнего]] сектора на свободное [[term:slot|место]] этого. Он остаётся как был —
         раскрытым или скрытым. Платить не нужно, даже за платное место. Ни способности, ни дневного эффекта перемещение не даёт.`,
@@ -120,8 +120,8 @@ export const COMPANION_SECTIONS: readonly RulesSection[] = [
         Discard one foretold [[term:event|event]], or return the top card of the [[term:event-discard|event discard]] to an empty area of your
         choice.`,
       ru: `
-        Сбрось одно предсказанное [[term:event|событие]] или верни верхнюю карточку [[term:event-discard|сброса событий]] на пустую область по своему
-        выбору.`,
+        Сбрось одно предсказанное [[term:event|событие]] или верни верхнюю карточку [[term:event-discard|сброса событий]] на пустую область по
+        своему выбору.`,
     },
   },
   {
@@ -160,11 +160,11 @@ export const COMPANION_SECTIONS: readonly RulesSection[] = [
     clauses: ['RY-6.14'],
     text: {
       en: `
-        Pay a coin: this sector is [[term:lock|locked]] until the start of your next turn, at the latest until the Day ends. If the Guardian is your
-        last companion of the Day, the lock holds until Night. What a lock forbids: [[RY-6.17]].`,
+        Pay a coin: this sector is [[term:lock|locked]] until the start of your next turn, at the latest until the Day ends. If the Guardian is
+        your last companion of the Day, the lock holds until Night. What a lock forbids: [[RY-6.17]].`,
       ru: `
-        Заплати монету: этот сектор [[term:lock|закрыт]] до начала твоего следующего хода, но не дольше чем до конца Дня. Если Страж — твой последний
-        соратник за День, сектор закрыт до самой Ночи. Что именно запрещено: [[RY-6.17]].`,
+        Заплати монету: этот сектор [[term:lock|закрыт]] до начала твоего следующего хода, но не дольше чем до конца Дня. Если Страж — твой
+        последний соратник за День, сектор закрыт до самой Ночи. Что именно запрещено: [[RY-6.17]].`,
     },
   },
   {
@@ -182,13 +182,13 @@ export const COMPANION_SECTIONS: readonly RulesSection[] = [
     clauses: ['RY-6.16', 'RY-6.18'],
     text: {
       en: `
-        Use the [[term:ability|ability]] of one of your companions in the [[term:row|Clan House row]], as if it were the Juggler's own. It works in
-        the sector of the Juggler. The tile stays in the row. A Juggler never copies a Juggler: each clan has only one.
+        Use the [[term:ability|ability]] of one of your companions in the [[term:row|Clan House row]], as if it were the Juggler's own. It works
+        in the sector of the Juggler. The tile stays in the row. A Juggler never copies a Juggler: each clan has only one.
 
         Example: in the Gate a Juggler who copies the Archer strikes at the Altar. If it copies the Night Agent, it earns a coral shard.`,
       ru: `
-        Примени [[term:ability|способность]] одного своего соратника из [[term:row|ряда Дома кланов]], словно это способность Фокусника. Она действует
-        там, где стоит Фокусник. Тайл остаётся в ряду. Фокусник не копирует Фокусника: он в клане один.
+        Примени [[term:ability|способность]] одного своего соратника из [[term:row|ряда Дома кланов]], словно это способность Фокусника. Она
+        действует там, где стоит Фокусник. Тайл остаётся в ряду. Фокусник не копирует Фокусника: он в клане один.
 
         Пример: во Вратах Фокусник, копируя Лучника, бьёт по сектору Алтаря. Копируя Ночного агента, он получает коралловый осколок.`,
     },

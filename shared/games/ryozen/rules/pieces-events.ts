@@ -38,8 +38,8 @@ export const EVENT_SECTIONS: readonly RulesSection[] = [
     title: { en: 'Bandit Raid', ru: 'Бандитский налёт' },
     clauses: ['RY-11.6'],
     text: {
-      en: `[[term:strike|Strike]] one of your own [[term:revealed|revealed]] companions in a sector. It goes to the Palace.`,
-      ru: `Нанеси [[term:strike|удар]] по одному своему [[term:revealed|раскрытому]] соратнику в секторе. Он уходит во Дворец.`,
+      en: `[[term:strike|Strike]] one of your own [[term:revealed|revealed]] companions in a sector. It leaves its slot ([[RY-4.3]]).`,
+      ru: `Нанеси [[term:strike|удар]] по одному своему [[term:revealed|раскрытому]] соратнику в секторе. Он покидает своё место ([[RY-4.3]]).`,
     },
   },
   {
@@ -90,7 +90,7 @@ export const EVENT_SECTIONS: readonly RulesSection[] = [
     clauses: ['RY-11.11'],
     text: {
       en: `Lose [[term:any-resource|any resource]] for each of your companions in the [[term:palace|Palace]].`,
-      ru: `Потеряй по [[term:any-resource|любому ресурсу]] за каждого своего соратника во [[term:palace|Дворце]].`,
+      ru: `За каждого своего соратника во [[term:palace|Дворце]] потеряй [[term:any-resource|любой ресурс]].`,
     },
   },
   {
@@ -99,11 +99,11 @@ export const EVENT_SECTIONS: readonly RulesSection[] = [
     clauses: ['RY-11.12'],
     text: {
       en: `
-        Lose one favour for each of your [[term:revealed|revealed]] Apprentices on the board. Those in the [[term:palace|Palace]] count, those pushed
-        out do not.`,
+        Lose one favour for each of your [[term:revealed|revealed]] Apprentices on the board. Those in the [[term:palace|Palace]] count, those
+        pushed out do not.`,
       ru: `
-        Потеряй по очку благосклонности за каждого своего [[term:revealed|раскрытого]] Подмастерья на поле. Те, что во [[term:palace|Дворце]], в счёт,
-        а столкнутые — нет.`,
+        Потеряй по очку благосклонности за каждого своего [[term:revealed|раскрытого]] Подмастерья на поле. Те, что во [[term:palace|Дворце]], в
+        счёт, а столкнутые — нет.`,
     },
   },
   {
@@ -186,8 +186,8 @@ export const EVENT_SECTIONS: readonly RulesSection[] = [
     clauses: ['RY-11.20'],
     text: {
       en: `
-        For each of your companions on the board, the Palace included, lose a [[term:moon-shard|moon shard]] of your choice or one favour, as long as
-        you have either.
+        For each of your companions on the board, the Palace included, lose a [[term:moon-shard|moon shard]] of your choice or one favour, as long
+        as you have either.
 
         Example: with five companions on the board, two shards and one favour you lose all three, and no more.`,
       ru: `

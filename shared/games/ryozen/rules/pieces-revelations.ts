@@ -8,9 +8,9 @@ export const REVELATION_SECTIONS: readonly RulesSection[] = [
     clauses: ['RY-8.4'],
     text: {
       en: `
-        [[term:start-revelation|Start of turn]]: you may pay a coin and move one of your companions from its sector to a free [[term:slot|slot]] of
-        another sector that is not [[term:lock|locked]]. It stays revealed or hidden as it was. You pay nothing for the slot, and neither ability nor
-        day effect follows. Not from the Palace, and not into it.
+        [[term:start-revelation|Start of turn]]: you may pay a coin and move one of your companions from its sector to a free [[term:slot|slot]]
+        of another sector that is not [[term:lock|locked]]. It stays revealed or hidden as it was. You pay nothing for the slot, and neither
+        ability nor day effect follows. Not from the Palace, and not into it.
 
         Copies {n:strategic-maneuvers-copies}, price {n:strategic-maneuvers-price}, burnt {n:strategic-maneuvers-burn}, glyph Mask.`,
       ru: `
@@ -36,8 +36,8 @@ export const REVELATION_SECTIONS: readonly RulesSection[] = [
 
         You keep the card. No Mercy works, because you struck your own.
 
-        One copy of each, glyph Ember. Price {n:offering-of-wealth-price}, burnt {n:offering-of-wealth-burn}; the Phoenix: price
-        {n:offering-of-the-phoenix-price}, burnt {n:offering-of-the-phoenix-burn}.`,
+        Copies of each {n:offering-copies}, price {n:offering-price}, burnt {n:offering-burn}, glyph Ember. The Phoenix: copies
+        {n:offering-of-the-phoenix-copies}, price {n:offering-of-the-phoenix-price}, burnt {n:offering-of-the-phoenix-burn}.`,
       ru: `
         [[term:start-revelation|В начале хода]]: можешь нанести [[term:strike|удар]] по одному своему соратнику. За это ты получаешь:
 
@@ -48,8 +48,8 @@ export const REVELATION_SECTIONS: readonly RulesSection[] = [
 
         Карточка остаётся у тебя. Милосердие не действует: удар по своему.
 
-        Каждого по одному, глиф Пламя. Цена {n:offering-of-wealth-price}, сжечь за {n:offering-of-wealth-burn}; у подношения феникса цена
-        {n:offering-of-the-phoenix-price}, сжечь за {n:offering-of-the-phoenix-burn}.`,
+        Копий каждого {n:offering-copies}, цена {n:offering-price}, сжечь за {n:offering-burn}, глиф Пламя. У подношения феникса: копий
+        {n:offering-of-the-phoenix-copies}, цена {n:offering-of-the-phoenix-price}, сжечь за {n:offering-of-the-phoenix-burn}.`,
     },
   },
   {
@@ -58,7 +58,8 @@ export const REVELATION_SECTIONS: readonly RulesSection[] = [
     clauses: ['RY-8.6'],
     text: {
       en: `
-        [[term:start-revelation|Start of turn]]: you may pay a scroll and turn one of your [[term:revealed|revealed]] companions in a sector hidden.
+        [[term:start-revelation|Start of turn]]: you may pay a scroll and turn one of your [[term:revealed|revealed]] companions in a sector
+        hidden.
 
         Copies {n:disguise-copies}, price {n:disguise-price}, burnt {n:disguise-burn}, glyph Mask.`,
       ru: `
@@ -76,12 +77,12 @@ export const REVELATION_SECTIONS: readonly RulesSection[] = [
         [[term:start-revelation|Start of turn]]: you may spend lanterns, at least one and at most {n:prayer-lanterns}. Gain as many
         [[term:moon-shard|moon shards]] of the colour of the card, coral, agate or jade. Then discard the card.
 
-        For each colour: copies {n:prayer-coral-copies}, price {n:prayer-coral-price}, burnt {n:prayer-coral-burn}, glyph Moon.`,
+        For each colour: copies {n:prayer-copies}, price {n:prayer-price}, burnt {n:prayer-burn}, glyph Moon.`,
       ru: `
         [[term:start-revelation|В начале хода]]: можешь потратить фонари, не меньше одного и не больше {n:prayer-lanterns}. Получи столько же
         [[term:moon-shard|осколков луны]] того цвета, что на карточке: коралловых, агатовых или нефритовых. Затем сбрось карточку.
 
-        Для каждого цвета: копий {n:prayer-coral-copies}, цена {n:prayer-coral-price}, сжечь за {n:prayer-coral-burn}, глиф Луна.`,
+        Для каждого цвета: копий {n:prayer-copies}, цена {n:prayer-price}, сжечь за {n:prayer-burn}, глиф Луна.`,
     },
   },
   {
@@ -90,15 +91,15 @@ export const REVELATION_SECTIONS: readonly RulesSection[] = [
     clauses: ['RY-8.8'],
     text: {
       en: `
-        [[term:start-revelation|Start of turn]]: you may gain one favour for each different [[term:glyph|glyph]] on your kept revelations, this one
-        included. Then discard this card.
+        [[term:start-revelation|Start of turn]]: you may gain one favour for each different [[term:glyph|glyph]] on your kept revelations, this
+        one included. Then discard this card.
 
         Example: beside the Rainbow (Ember) you have two Masks and a Moon. That is three favour.
 
         Copies {n:rainbow-copies}, price {n:rainbow-price}, burnt {n:rainbow-burn}, glyph Ember.`,
       ru: `
         [[term:start-revelation|В начале хода]]: можешь получить по очку благосклонности за каждый вид [[term:glyph|глифов]] на твоих оставленных
-        откровениях, считая это. Затем сбрось карточку.
+        откровениях, считая и это. Затем сбрось карточку.
 
         Пример: кроме Радуги (Пламя) у тебя две Маски и Луна. Это три очка.
 
@@ -146,8 +147,8 @@ export const REVELATION_SECTIONS: readonly RulesSection[] = [
 
         Copies {n:seal-of-the-springs-copies}, price {n:seal-of-the-springs-price}, burnt {n:seal-of-the-springs-burn}, glyph Wave.`,
       ru: `
-        После твоего дневного эффекта [[term:springs|Источников]] получи по очку благосклонности за каждую приобретённую с ним карточку, оставлена она
-        или сожжена. Покупка Философа не в счёт.
+        После твоего дневного эффекта [[term:springs|Источников]] получи по очку благосклонности за каждую приобретённую с ним карточку, оставлена
+        она или сожжена. Покупка Философа не в счёт.
 
         Копий {n:seal-of-the-springs-copies}, цена {n:seal-of-the-springs-price}, сжечь за {n:seal-of-the-springs-burn}, глиф Волна.`,
     },
@@ -158,13 +159,13 @@ export const REVELATION_SECTIONS: readonly RulesSection[] = [
     clauses: ['RY-8.12'],
     text: {
       en: `
-        After your day effect of the [[term:altar|Altar]] [[term:strike|strike]] one companion of an opponent in any sector. This is not an offer: you
-        must strike. The seal is passed over only while no opponent has a companion in a sector.
+        After your day effect of the [[term:altar|Altar]] [[term:strike|strike]] one companion of an opponent in any sector. This is not an offer:
+        you must strike. The seal is passed over only while no opponent has a companion in a sector.
 
         Copies {n:seal-of-the-altar-copies}, price {n:seal-of-the-altar-price}, burnt {n:seal-of-the-altar-burn}, glyph Stone.`,
       ru: `
         После твоего дневного эффекта [[term:altar|Алтаря]] нанеси [[term:strike|удар]] по одному соратнику соперника в любом секторе. Это не
-        предложение: ударить ты обязан. Печать пропускают, только если ни у одного соперника нет соратников в секторах.
+        предложение: удар обязателен. Печать пропускают, только если ни у одного соперника нет соратников в секторах.
 
         Копий {n:seal-of-the-altar-copies}, цена {n:seal-of-the-altar-price}, сжечь за {n:seal-of-the-altar-burn}, глиф Камень.`,
     },
@@ -190,12 +191,12 @@ export const REVELATION_SECTIONS: readonly RulesSection[] = [
     clauses: ['RY-8.14'],
     text: {
       en: `
-        Before your day effect of the [[term:gate|Gate]] each [[term:opponent|opponent]], in turn order, discards one resource of their own choice.
-        Whoever has none discards none.
+        Before your day effect of the [[term:gate|Gate]] each [[term:opponent|opponent]], in turn order, discards one resource of their own
+        choice. Whoever has none discards none.
 
         Copies {n:seal-of-the-gate-copies}, price {n:seal-of-the-gate-price}, burnt {n:seal-of-the-gate-burn}, glyph Stone.`,
       ru: `
-        Прежде чем ты применишь дневной эффект [[term:gate|Врат]], каждый [[term:opponent|соперник]] по порядку хода сбрасывает один ресурс на свой
+        Прежде чем ты применишь дневной эффект [[term:gate|Врат]], каждый [[term:opponent|соперник]] в порядке хода сбрасывает один ресурс на свой
         выбор. У кого ресурсов нет, тот ничего не сбрасывает.
 
         Копий {n:seal-of-the-gate-copies}, цена {n:seal-of-the-gate-price}, сжечь за {n:seal-of-the-gate-burn}, глиф Камень.`,
@@ -227,12 +228,12 @@ export const REVELATION_SECTIONS: readonly RulesSection[] = [
         After each of your [[term:strike|strikes]] on an opponent's companion you may pay [[term:any-resource|any resource]] and gain a
         [[term:moon-shard|moon shard]] of the colour of the card ([[RY-4.5]]).
 
-        For each colour: copies {n:mercy-coral-copies}, price {n:mercy-coral-price}, burnt {n:mercy-coral-burn}, glyph Heart.`,
+        For each colour: copies {n:mercy-copies}, price {n:mercy-price}, burnt {n:mercy-burn}, glyph Heart.`,
       ru: `
         После каждого твоего [[term:strike|удара]] по соратнику соперника можешь заплатить [[term:any-resource|любой ресурс]] и получить
         [[term:moon-shard|осколок луны]] того цвета, что на карточке ([[RY-4.5]]).
 
-        Для каждого цвета: копий {n:mercy-coral-copies}, цена {n:mercy-coral-price}, сжечь за {n:mercy-coral-burn}, глиф Сердце.`,
+        Для каждого цвета: копий {n:mercy-copies}, цена {n:mercy-price}, сжечь за {n:mercy-burn}, глиф Сердце.`,
     },
   },
 ]

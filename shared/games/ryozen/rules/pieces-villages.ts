@@ -117,8 +117,8 @@ export const VILLAGE_SECTIONS: readonly RulesSection[] = [
     text: {
       en: `[[term:bonus|Bonus]]: your [[term:explorer|explorer]] goes back one village, and you gain a [[term:moon-shard|moon shard]] of choice.`,
       ru: `
-        [[term:bonus|Бонус]]: твой [[term:explorer|Исследователь]] отходит на одну деревню назад, и ты получаешь [[term:moon-shard|осколок луны]] на
-        выбор.`,
+        [[term:bonus|Бонус]]: твой [[term:explorer|Исследователь]] отходит на одну деревню назад, и ты получаешь [[term:moon-shard|осколок луны]]
+        на выбор.`,
     },
   },
   {
@@ -127,13 +127,13 @@ export const VILLAGE_SECTIONS: readonly RulesSection[] = [
     clauses: ['RY-10.13'],
     text: {
       en: `
-        [[term:bonus|Bonus]]: choose a [[term:highlighted|highlighted]] sector. All players there get its [[term:night-reward|night reward]] now, and
-        the [[term:majority|majority]] gets its shard, just as at Night ([[RY-12.3]] to [[RY-12.6]]).
+        [[term:bonus|Bonus]]: choose a [[term:highlighted|highlighted]] sector. All players there get its [[term:night-reward|night reward]] now,
+        and the [[term:majority|majority]] gets its shard, just as at Night ([[RY-12.3]] to [[RY-12.6]]).
 
         Example: you choose the Altar, where two players are. Both gain any resource, and the majority gains a jade shard.`,
       ru: `
-        [[term:bonus|Бонус]]: выбери [[term:highlighted|выделенный]] сектор. Все, кто там есть, сразу получают его [[term:night-reward|ночную награду]],
-        а [[term:majority|большинство]] приносит осколок — в точности как Ночью ([[RY-12.3]]–[[RY-12.6]]).
+        [[term:bonus|Бонус]]: выбери [[term:highlighted|выделенный]] сектор. Все, кто там есть, сразу получают его
+        [[term:night-reward|ночную награду]], а [[term:majority|большинство]] приносит осколок — в точности как Ночью ([[RY-12.3]]–[[RY-12.6]]).
 
         Пример: ты выбираешь Алтарь, где стоят двое. Каждый получает любой ресурс, а у кого большинство — ещё и нефритовый осколок.`,
     },
@@ -144,7 +144,8 @@ export const VILLAGE_SECTIONS: readonly RulesSection[] = [
     clauses: ['RY-10.14'],
     text: {
       en: `
-        [[term:bonus|Bonus]], once the way to it is built: pay [[term:any-resource|any resource]] and gain a [[term:moon-shard|moon shard]] of choice.`,
+        [[term:bonus|Bonus]], once the way to it is built: pay [[term:any-resource|any resource]] and gain a [[term:moon-shard|moon shard]] of
+        choice.`,
       ru: `
         [[term:bonus|Бонус]], когда путь к нему построен: заплати [[term:any-resource|любой ресурс]] и получи [[term:moon-shard|осколок луны]] на
         выбор.`,

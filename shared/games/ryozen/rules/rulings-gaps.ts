@@ -20,7 +20,7 @@ export const GAP_RULINGS: readonly Ruling[] = [
     clauses: ['RY-5.10'],
     doubt: {
       en: 'You place a companion in the Palace and do not apply its day effect. Does the Palace turn?',
-      ru: 'Ты поместил соратника во Дворец, но дневной эффект не применяешь. Поворачивается ли Дворец?',
+      ru: 'Соратник помещён во Дворец, но дневной эффект ты не применяешь. Поворачивается ли Дворец?',
     },
     decision: { en: 'No.', ru: 'Нет.' },
     reason: { en: 'The turn is part of the effect.', ru: 'Поворот — часть эффекта.' },
@@ -116,7 +116,7 @@ export const GAP_RULINGS: readonly Ruling[] = [
     },
     reason: {
       en: 'The rulebook names orange and purple only. The names and the other two colours are ours.',
-      ru: 'В правилах названы только оранжевый и фиолетовый. Имена и два других цвета — наши.',
+      ru: 'В правилах названы только оранжевый и фиолетовый. Названия и два других цвета — наши.',
     },
   },
   {

@@ -117,8 +117,8 @@ export const PICTURE_RULINGS: readonly Ruling[] = [
       ru: 'Сколько копий у каждого откровения, сколько они стоят, сколько очков дают при сжигании и какой на них глиф?',
     },
     decision: {
-      en: 'Each Offering is there once, every other card twice. Prices from {n:rainbow-price} to {n:offering-of-the-phoenix-price} scrolls burn for {n:rainbow-burn}, {n:disguise-burn}, {n:prayer-coral-burn} and {n:offering-of-the-phoenix-burn} favour. Six glyphs are on six cards each.',
-      ru: 'Каждое подношение одно, всех прочих карточек по две. При цене от {n:rainbow-price} до {n:offering-of-the-phoenix-price} свитков сожжение даёт {n:rainbow-burn}, {n:disguise-burn}, {n:prayer-coral-burn} и {n:offering-of-the-phoenix-burn} очков. Шесть глифов, каждый на шести карточках.',
+      en: 'Each Offering is there once, every other card twice. Prices from {n:rainbow-price} to {n:offering-of-the-phoenix-price} scrolls burn for {n:rainbow-burn}, {n:disguise-burn}, {n:prayer-burn} and {n:offering-of-the-phoenix-burn} favour. Six glyphs are on six cards each.',
+      ru: 'Каждое подношение одно, всех прочих карточек по две. При цене от {n:rainbow-price} до {n:offering-of-the-phoenix-price} свитков сожжение даёт {n:rainbow-burn}, {n:disguise-burn}, {n:prayer-burn} и {n:offering-of-the-phoenix-burn} очков. Шесть глифов, каждый на шести карточках.',
     },
     reason: {
       en: 'The rulebook names {n:revelation-cards} cards of {n:revelation-kinds} kinds. The rest is ours: a scroll is worth a little more than one favour.',

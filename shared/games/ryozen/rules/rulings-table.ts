@@ -92,11 +92,11 @@ export const TABLE_RULINGS: readonly Ruling[] = [
     clauses: ['RY-3.7'],
     doubt: {
       en: 'The companion you placed was moved, struck or replaced before your day effect. Which day effect do you apply?',
-      ru: 'Соратника, которого ты поместил, переместили, ударили или заменили ещё до дневного эффекта. Чей эффект ты применяешь?',
+      ru: 'Помещённого в этот ход соратника успели переместить, ударить или заменить до дневного эффекта. Эффект какого места ты применяешь?',
     },
     decision: {
       en: 'That of the place where you put the companion, unless the Hermit chose another.',
-      ru: 'Того места, куда ты поместил соратника, если Отшельник не выбрал другое.',
+      ru: 'Того, куда соратник был помещён, если Отшельник не выбрал другое.',
     },
     reason: {
       en: 'The rule speaks of where you placed it, not of where it stands now.',

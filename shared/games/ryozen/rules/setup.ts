@@ -16,7 +16,7 @@ export const SETUP: RulesChapter = {
           The paid slot costs a coin in the Gate and the Springs, a lantern in the Capital and the Altar, a scroll in the Outskirts and the Clan
           House.
 
-          The disc starts in a random one of its six positions. The Palace begins with one level, which is for the eye only.`,
+          The disc starts at random in one of its six positions. The Palace begins with one level, which is for the eye only.`,
         ru: `
           В секторах есть [[term:slot|места]], каждое для одного соратника. При игре вдвоём в секторе {n:free-slots-2} бесплатное и одно
           [[term:paid-slot|платное место]], втроём и вчетвером — {n:free-slots-34} бесплатных и одно платное.
@@ -51,17 +51,17 @@ export const SETUP: RulesChapter = {
       clauses: ['RY-1.4', 'RY-1.5'],
       text: {
         en: `
-          Everybody starts with {n:start-coins} coins, {n:start-scrolls} scrolls and {n:start-lanterns} lanterns, without
-          [[term:favour|favour]] and without [[term:moon-shard|moon shards]].
+          Everybody starts with {n:start-coins} coins, {n:start-scrolls} scrolls and {n:start-lanterns} lanterns, without [[term:favour|favour]]
+          and without [[term:moon-shard|moon shards]].
 
           [[term:herald|Heralds]] stand on the [[term:capital-track|Capital track]] in turn order: the first player's on I, the next one's on II,
           and so on. Position I is the rightmost and the best.`,
         ru: `
-          У каждого вначале монет {n:start-coins}, свитков {n:start-scrolls}, фонарей {n:start-lanterns}; [[term:favour|очков благосклонности]] и
-          [[term:moon-shard|осколков луны]] ещё нет.
+          Каждый начинает с {n:start-coins} монетами, {n:start-scrolls} свитками и {n:start-lanterns} фонарями, без
+          [[term:favour|очков благосклонности]] и без [[term:moon-shard|осколков луны]].
 
-          [[term:herald|Глашатаи]] стоят на [[term:capital-track|треке Столицы]] в порядке хода: у первого игрока — на делении I, у следующего — на
-          II и так далее. Деление I — самое правое и самое лучшее.`,
+          [[term:herald|Глашатаи]] стоят на [[term:capital-track|треке Столицы]] в порядке хода: у первого игрока — на делении I, у следующего —
+          на II и так далее. Деление I — самое правое и самое лучшее.`,
       },
     },
     {
@@ -70,8 +70,8 @@ export const SETUP: RulesChapter = {
       clauses: ['RY-1.6'],
       text: {
         en: `
-          The other {n:clan-stack} tiles of each clan are shuffled face down: that is its [[term:clan-stack|clan stack]]. In turn order each player
-          turns up the top tile of their stack and puts it on the leftmost free area of the [[term:row|Clan House row]].`,
+          The other {n:clan-stack} tiles of each clan are shuffled face down: that is its [[term:clan-stack|clan stack]]. In turn order each
+          player turns up the top tile of their stack and puts it on the leftmost free area of the [[term:row|Clan House row]].`,
         ru: `
           Остальные {n:clan-stack} тайлов каждого клана перемешиваются лицом вниз — это [[term:clan-stack|стопка клана]]. В порядке хода каждый
           открывает верхний тайл своей стопки и кладёт его на самую левую свободную область [[term:row|ряда Дома кланов]].`,

@@ -14,10 +14,10 @@ export const SPECIAL: RulesChapter = {
           - **Pay … and …**: the whole [[term:cost|cost]] first, or nothing.
           - **Or**: exactly one branch, of those that are possible.
           - **For each**: counted when the effect happens.
-          - Several parts happen in the order in which they stand, and what is impossible is left out.
+          - Several parts happen in the order given, and what is impossible is left out.
 
-          An exchange is all or nothing: the [[term:offering|Offerings]], the [[term:prayer|Prayers]], the Bandit Lair, the Moon Forge and the light
-          of the Palace.`,
+          An exchange is all or nothing: the [[term:offering|Offerings]], the [[term:prayer|Prayers]], the Bandit Lair, the Moon Forge and the
+          light of the Palace.`,
         ru: `
           - **Можешь**: по желанию.
           - **Заплати … и …**: сначала вся [[term:cost|стоимость]], иначе ничего.
@@ -34,11 +34,11 @@ export const SPECIAL: RulesChapter = {
       clauses: ['RY-0.9'],
       text: {
         en: `
-          If several effects are due at the same time, the player whose turn it is chooses their order, unless a rule fixes it. An effect that hits
-          several players is resolved by each of them in [[term:turn-order|turn order]].`,
+          If several effects are due at the same time, the player whose turn it is chooses their order, unless a rule fixes it. An effect that
+          hits several players is resolved by each of them in [[term:turn-order|turn order]].`,
         ru: `
-          Если сразу несколько эффектов нужно применить одновременно, порядок выбирает тот, чей сейчас ход, — кроме случаев, когда порядок задан
-          правилом. Эффект, который касается нескольких игроков, каждый выполняет по [[term:turn-order|порядку хода]].`,
+          Если нужно применить сразу несколько эффектов, порядок выбирает тот, чей сейчас ход, — кроме случаев, когда порядок задан правилом.
+          Эффект, который касается нескольких игроков, все выполняют в [[term:turn-order|порядке хода]].`,
       },
     },
     {
@@ -50,14 +50,14 @@ export const SPECIAL: RulesChapter = {
           One effect can lead to another. The inner one is finished first, with everything that it sets off itself; then the outer one goes on. It
           never goes round in circles.
 
-          Example: you have kept the [[term:seal|seals]] of the Capital and of the Altar. From the Palace you apply the Altar, and there you take the
-          bonus of the Town Hall. The order is: Capital, its seal, seal of the Altar, turn of the Palace.`,
+          Example: you have kept the [[term:seal|seals]] of the Capital and of the Altar. From the Palace you apply the Altar, and there you take
+          the bonus of the Town Hall. The order is: Capital, its seal, seal of the Altar, turn of the Palace.`,
         ru: `
           Один эффект может привести к другому. Сначала до конца выполняют внутренний, вместе со всем, что он вызвал, затем продолжают внешний. По
           кругу эффекты не ходят.
 
-          Пример: у тебя есть [[term:seal|печати]] Столицы и Алтаря. Через Дворец ты применяешь Алтарь, а там получаешь бонус Ратуши. Порядок такой:
-          Столица, её печать, печать Алтаря, поворот Дворца.`,
+          Пример: у тебя есть [[term:seal|печати]] Столицы и Алтаря. Через Дворец ты применяешь Алтарь, а там получаешь бонус Ратуши. Порядок
+          такой: Столица, её печать, печать Алтаря, поворот Дворца.`,
       },
     },
     {
@@ -66,11 +66,11 @@ export const SPECIAL: RulesChapter = {
       clauses: ['RY-5.11'],
       text: {
         en: `
-          Through the Palace, the Hermit, the Mentor or the Town Hall you apply the [[term:day-effect|day effect]] of a sector where you have placed
-          nobody. It is the whole day effect, and the [[term:seal|seals]] of that sector work. Nobody goes there, so full slots and a
+          The Palace, the Hermit, the Mentor and the Town Hall let you apply the [[term:day-effect|day effect]] of a sector without placing
+          anybody there. It is the whole day effect, and the [[term:seal|seals]] of that sector work. Nobody goes there, so full slots and a
           [[term:lock|lock]] do not matter.`,
         ru: `
-          Дворец, Отшельник, Наставник и Ратуша позволяют применить [[term:day-effect|дневной эффект]] сектора, куда ты никого не помещал. Это
+          Дворец, Отшельник, Наставник и Ратуша позволяют применить [[term:day-effect|дневной эффект]] сектора, никого туда не помещая. Это
           полноценный дневной эффект: [[term:seal|печати]] этого сектора срабатывают. Соратник туда не идёт, поэтому занятые места и
           [[term:lock|закрытый]] сектор не мешают.`,
       },
@@ -91,8 +91,8 @@ export const SPECIAL: RulesChapter = {
           - seals after it
           - the [[term:rotation|Palace turns]]`,
         ru: `
-          Порядок вокруг дневного эффекта задан: сначала твои [[term:seal|печати]] со словами «прежде чем», потом сам эффект, потом остальные твои
-          печати этого места. Через Дворец это выглядит так:
+          Порядок всегда один: сначала твои [[term:seal|печати]] со словами «прежде чем», потом сам эффект, потом остальные твои печати этого
+          места. Через Дворец это выглядит так:
 
           - Печать Дворца
           - плата фонарём
@@ -108,12 +108,14 @@ export const SPECIAL: RulesChapter = {
       clauses: ['RY-5.13'],
       text: {
         en: `
-          [[term:seal|Seals]] after a day effect (Capital, Outskirts, Altar, Springs) work only if at least one part of the effect was carried out.
+          [[term:seal|Seals]] after a day effect (Capital, Outskirts, Altar, Springs) work only if at least one part of the effect was carried
+          out.
 
-          Seals before it (Gate, Clan House, Palace) work as soon as you apply the effect, even if you then leave out every part that you may leave
-          out.`,
+          Seals before it (Gate, Clan House, Palace) work as soon as you apply the effect, even if you then leave out every part that you may
+          leave out.`,
         ru: `
-          [[term:seal|Печати]] после дневного эффекта (Столица, Окраина, Алтарь, Источники) срабатывают, только если выполнена хотя бы одна его часть.
+          [[term:seal|Печати]] после дневного эффекта (Столица, Окраина, Алтарь, Источники) срабатывают, только если выполнена хотя бы одна его
+          часть.
 
           Печати перед эффектом (Врата, Дом кланов, Дворец) срабатывают, как только ты его применяешь, даже если потом откажешься от всех
           необязательных частей.`,
@@ -127,13 +129,13 @@ export const SPECIAL: RulesChapter = {
         en: `
           Nobody may place or move a companion into a [[term:lock|locked]] sector, not even the owner of the Guardian.
 
-          Everything else goes on: companions can leave it, be struck, turned or exchanged by a [[term:hire|hire]] there, because then nobody comes
-          in. Its day effect can be applied from elsewhere. The lock stays even if the Guardian leaves the sector or is replaced.`,
+          Everything else goes on: companions can leave it, be struck, turned or exchanged by a [[term:hire|hire]] there, because then nobody
+          comes in. Its day effect can be applied from elsewhere. The lock stays even if the Guardian leaves the sector or is replaced.`,
         ru: `
           В [[term:lock|закрытый]] сектор никто не может ни поместить, ни переместить соратника — даже хозяин Стража.
 
-          Всё прочее разрешено: соратники могут его покинуть, по ним можно ударить, их можно перевернуть или заменить при [[term:hire|найме]] — ведь
-          при этом никто не входит. Его дневной эффект можно применить издалека. Сектор остаётся закрытым, даже если Страж ушёл или заменён.`,
+          Всё прочее разрешено: соратники могут его покинуть, по ним можно ударить, их можно перевернуть или заменить при [[term:hire|найме]] —
+          ведь при этом никто не входит. Его дневной эффект можно применить издалека. Сектор остаётся закрытым, даже если Страж ушёл или заменён.`,
       },
     },
     {
@@ -142,11 +144,11 @@ export const SPECIAL: RulesChapter = {
       clauses: ['RY-6.19'],
       text: {
         en: `
-          An [[term:ability|ability]] that has no target, or whose [[term:cost|cost]] you cannot pay, cannot be used. You may place that companion all
-          the same and apply the day effect.`,
+          An [[term:ability|ability]] that has no target, or whose [[term:cost|cost]] you cannot pay, cannot be used. You may place that companion
+          all the same and apply the day effect.`,
         ru: `
-          Если для [[term:ability|способности]] нет цели или нечем оплатить её [[term:cost|стоимость]], применить её нельзя. Поместить такого соратника
-          и применить дневной эффект всё равно можно.`,
+          Если для [[term:ability|способности]] нет цели или нечем оплатить её [[term:cost|стоимость]], применить её нельзя. Поместить такого
+          соратника и применить дневной эффект всё равно можно.`,
       },
     },
   ],
@@ -165,7 +167,7 @@ export const END: RulesChapter = {
           After the Night of round {n:rounds} there is no [[term:dawn|Dawn]] any more. The final scoring follows at once. Then the winner is known
           ([[RY-13.4]]).`,
         ru: `
-          После Ночи раунда {n:rounds} [[term:dawn|Рассвета]] уже нет. Сразу начинается финальный подсчёт, и победитель известен ([[RY-13.4]]).`,
+          В раунде {n:rounds} после Ночи уже нет [[term:dawn|Рассвета]]. Сразу идёт финальный подсчёт, и победитель известен ([[RY-13.4]]).`,
       },
     },
     {
@@ -184,10 +186,9 @@ export const END: RulesChapter = {
 
           Every {n:resources-per-set} resources, in any mix, bring {n:resource-favour} favour. A remainder brings nothing.
 
-          Examples: four coral, one agate and one jade are worth {n:worth-of-four-one-one}; two coral and the token
-          {n:worth-of-two-and-token}.`,
+          Examples: four coral, one agate and one jade are worth {n:worth-of-four-one-one}; two coral and the token {n:worth-of-two-and-token}.`,
         ru: `
-          Твои [[term:moon-shard|осколки]] сами делятся наилучшим образом, каждый не больше чем в один [[term:set|набор]]:
+          Игра сама делит твои [[term:moon-shard|осколки]] наилучшим образом, каждый не больше чем в один [[term:set|набор]]:
 
           - {n:shards-per-set} одного цвета: {n:same-set} очков
           - по одному каждого цвета: {n:mixed-set}

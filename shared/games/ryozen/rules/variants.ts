@@ -9,10 +9,9 @@ const SECTIONS: readonly Omit<RulesSection, 'modes'>[] = [
     clauses: ['RY-14.1'],
     text: {
       en: `
-        In the [[term:palace-mode|Phoenix Palace mode]] you choose where in the Palace a companion stands. On each of the four
-        [[term:face|faces]] there is an [[term:outer-wall|outer wall]] and a [[term:battlement|battlement]], and on top is the
-        [[term:summit|summit]]. Each place holds one companion. Walls and battlements turn with the Palace. Everything else is as in the usual
-        game.`,
+        In the [[term:palace-mode|Phoenix Palace mode]] you choose where in the Palace a companion stands. On each of the four [[term:face|faces]]
+        there is an [[term:outer-wall|outer wall]] and a [[term:battlement|battlement]], and on top is the [[term:summit|summit]]. Each place
+        holds one companion. Walls and battlements turn with the Palace. Everything else is as in the usual game.`,
       ru: `
         В режиме [[term:palace-mode|«Дворец Феникса»]] ты выбираешь, где именно во Дворце встанет соратник. На каждой из четырёх
         [[term:face|сторон]] есть [[term:outer-wall|внешняя стена]] и [[term:battlement|бойница]], а наверху — [[term:summit|вершина]]. На каждом
@@ -49,15 +48,15 @@ const SECTIONS: readonly Omit<RulesSection, 'modes'>[] = [
     clauses: ['RY-14.3'],
     text: {
       en: `
-        From your [[term:point-of-view|point of view]] you see a [[term:face|face]] that looks less than a quarter turn away from you. The disc turns
-        by a sixth at a time. In two of its six positions one face looks straight at you, and you see that one only. In the other four you see
-        two. Everybody always sees the [[term:summit|summit]].
+        From your [[term:point-of-view|point of view]] you see a [[term:face|face]] that looks less than a quarter turn away from you. The disc
+        turns by a sixth at a time. In two of its six positions one face looks straight at you, and you see that one only. In the other four you
+        see two. Everybody always sees the [[term:summit|summit]].
 
         Example: seeing one face, you have the summit, one wall and one battlement to choose from; seeing two, the summit and two of each.`,
       ru: `
-        Со своей [[term:point-of-view|точки зрения]] ты видишь [[term:face|сторону]], если она отвёрнута от тебя меньше чем на четверть оборота. Поле
-        поворачивается на одну шестую. В двух из шести положений одна сторона смотрит прямо на тебя, и ты видишь только её. В остальных четырёх
-        видны две. [[term:summit|Вершину]] всегда видят все.
+        Со своей [[term:point-of-view|точки зрения]] ты видишь [[term:face|сторону]], если она отвёрнута от тебя меньше чем на четверть оборота.
+        Поле поворачивается на одну шестую. В двух из шести положений одна сторона смотрит прямо на тебя, и ты видишь только её. В остальных
+        четырёх видны две. [[term:summit|Вершину]] всегда видят все.
 
         Пример: видна одна сторона — доступны вершина, одна стена и одна бойница; видны две — вершина и по две тех и других.`,
     },
@@ -68,8 +67,9 @@ const SECTIONS: readonly Omit<RulesSection, 'modes'>[] = [
     clauses: ['RY-14.4'],
     text: {
       en: `
-        In the Palace you place a companion on an empty [[term:outer-wall|wall]] or [[term:battlement|battlement]] of a face that you see, or on the
-        [[term:summit|summit]], even if it is taken. The companion is [[term:revealed|revealed]], it costs nothing, and its ability cannot be used.`,
+        In the Palace you place a companion on an empty [[term:outer-wall|wall]] or [[term:battlement|battlement]] of a face that you see, or on
+        the [[term:summit|summit]], even if it is taken. The companion is [[term:revealed|revealed]], it costs nothing, and its ability cannot be
+        used.`,
       ru: `
         Во Дворце соратника помещают на пустую [[term:outer-wall|стену]] или [[term:battlement|бойницу]] той стороны, которую ты видишь, либо на
         [[term:summit|вершину]], даже занятую. Соратник [[term:revealed|раскрыт]], размещение ничего не стоит, способность применить нельзя.`,
@@ -107,12 +107,12 @@ const SECTIONS: readonly Omit<RulesSection, 'modes'>[] = [
     clauses: ['RY-14.7'],
     text: {
       en: `
-        Day effect: gain [[term:any-resource|any resource]]. Then you may pay a [[term:lantern|lantern]], also the one you have just gained, and apply
-        the day effect of one [[term:highlighted|highlighted]] sector. Then the [[term:rotation|Palace turns]], whether you paid or not.`,
+        Day effect: gain [[term:any-resource|any resource]]. Then you may pay a [[term:lantern|lantern]], also the one you have just gained, and
+        apply the day effect of one [[term:highlighted|highlighted]] sector. Then the [[term:rotation|Palace turns]], whether you paid or not.`,
       ru: `
-        Дневной эффект: получи [[term:any-resource|любой ресурс]]. Затем можешь заплатить [[term:lantern|фонарь]], хоть бы и только что полученный, и
-        применить дневной эффект одного [[term:highlighted|выделенного]] сектора. После этого [[term:rotation|Дворец поворачивается]], платил ты
-        или нет.`,
+        Дневной эффект: получи [[term:any-resource|любой ресурс]]. Затем можешь заплатить [[term:lantern|фонарь]], даже только что полученный, и
+        применить дневной эффект одного [[term:highlighted|выделенного]] сектора. После этого [[term:rotation|Дворец поворачивается]] — с оплатой
+        или без.`,
     },
   },
   {
@@ -125,8 +125,8 @@ const SECTIONS: readonly Omit<RulesSection, 'modes'>[] = [
         hidden side up in front of its owner. For the rest of the round it is not on the board and counts for nothing, and a hire cannot replace
         it. At [[term:dawn|Dawn]] it returns to the hand, revealed.`,
       ru: `
-        Соратник, помещённый на занятую вершину, сталкивает того, кто там стоит, даже своего. [[term:pushed-out|Столкнутый]] соратник лежит скрытой
-        стороной вверх перед владельцем. До конца раунда он не на поле, ни для чего не учитывается, и заменить его при найме нельзя. На
+        Соратник, помещённый на занятую вершину, сталкивает того, кто там стоит, даже своего. [[term:pushed-out|Столкнутый]] соратник лежит
+        скрытой стороной вверх перед владельцем. До конца раунда он не на поле, ни для чего не учитывается, и заменить его при найме нельзя. На
         [[term:dawn|Рассвете]] он раскрытым возвращается в руку.`,
     },
   },
@@ -136,12 +136,12 @@ const SECTIONS: readonly Omit<RulesSection, 'modes'>[] = [
     clauses: ['RY-14.9'],
     text: {
       en: `
-        The owner puts a struck [[term:revealed|revealed]] companion on an empty [[term:outer-wall|outer wall]] that the owner sees, and chooses if
-        there are two. It brings no resource, and the Palace does not turn. If there is no such wall, the companion is
+        The owner puts a struck [[term:revealed|revealed]] companion on an empty [[term:outer-wall|outer wall]] that the owner sees, and chooses
+        if there are two. It brings no resource, and the Palace does not turn. If there is no such wall, the companion is
         [[term:pushed-out|pushed out]]. Either way it was a strike, so [[term:mercy|Mercies]] and Offerings work.`,
       ru: `
-        Владелец ставит [[term:revealed|раскрытого]] соратника, получившего удар, на пустую [[term:outer-wall|внешнюю стену]], которую видит он сам;
-        если их две, выбирает. Ресурса это не даёт, и Дворец не поворачивается. Если такой стены нет, соратник считается
+        Владелец ставит [[term:revealed|раскрытого]] соратника, получившего удар, на пустую [[term:outer-wall|внешнюю стену]], которую видит он
+        сам; если их две, выбирает. Ресурса это не даёт, и Дворец не поворачивается. Если такой стены нет, соратник считается
         [[term:pushed-out|столкнутым]]. В любом случае удар нанесён, и [[term:mercy|милосердия]] и подношения действуют.`,
     },
   },
@@ -151,8 +151,8 @@ const SECTIONS: readonly Omit<RulesSection, 'modes'>[] = [
     clauses: ['RY-14.10'],
     text: {
       en: `
-        Each companion on a wall, a battlement or the summit has one [[term:influence|influence]] in the Palace. The reward of the Palace is the usual
-        one ([[RY-12.7]]).`,
+        Each companion on a wall, a battlement or the summit has one [[term:influence|influence]] in the Palace. The reward of the Palace is the
+        usual one ([[RY-12.7]]).`,
       ru: `
         Каждый соратник на стене, в бойнице или на вершине даёт одно [[term:influence|влияние]] во Дворце. Награда Дворца обычная ([[RY-12.7]]).`,
     },
