@@ -186,7 +186,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     name: { en: 'Prayer', ru: 'Молитва' },
     text: {
       en: 'A revelation: lanterns for moon shards of its colour, one for one. Then it is discarded.',
-      ru: 'Откровение: фонари за осколки луны его цвета, один к одному. Затем её сбрасывают.',
+      ru: 'Откровение: фонари за осколки луны его цвета, один к одному. Затем карточку сбрасывают.',
     },
     clauses: ['RY-8.7'],
   },

@@ -5,7 +5,7 @@ export const ROUND_ENTRIES: readonly GlossaryEntry[] = [
   {
     id: 'round',
     name: { en: 'Round', ru: 'Раунд' },
-    text: { en: 'Day, Night and Dawn. A match has three.', ru: 'День, Ночь и Рассвет. В партии три раунда.' },
+    text: { en: 'Day, Night and Dawn. A match has {n:rounds}.', ru: 'День, Ночь и Рассвет. В партии {n:rounds} раунда.' },
     clauses: ['RY-2.1'],
   },
   {
