@@ -40,8 +40,8 @@ export const WORD_RULINGS: readonly Ruling[] = [
       ru: 'Присутствие и влияние считают после событий, когда доходит очередь до места. Кого событие увело, тот там уже не в счёт.',
     },
     reason: {
-      en: 'Events are the first part of the Night, and the next sentence of the rulebook speaks of who is there now. Otherwise Bandit Raid and Curse of the Shadow would do next to nothing.',
-      ru: 'События — первая часть Ночи, а следующая фраза правил говорит о тех, кто находится в секторе сейчас. Иначе «Бандитский налёт» и «Проклятие тени» почти ничего бы не значили.',
+      en: 'Events are the first part of the Night, and the next sentence of the rulebook speaks of who is there now.',
+      ru: 'События — первая часть Ночи, а следующая фраза правил говорит о тех, кто находится в секторе сейчас.',
     },
   },
   {
