@@ -6,10 +6,12 @@ import { ServerStage } from './server-stage.ts'
 
 /** One node: a stage that is told over the channel to its parent what to do. */
 const { world, now, config }: Opening = JSON.parse(process.argv[2] ?? '')
-const stage = await ServerStage.open(world, [riddle, ...GAMES], config, new ControlledTime(now))
+const stage = new ServerStage(world, [riddle, ...GAMES], config, new ControlledTime(now))
 
 async function obey(call: Call): Promise<void> {
   switch (call.kind) {
+    case 'start':
+      return stage.start()
     case 'know':
       return stage.know(call.key, call.beginning)
     case 'save':
@@ -29,10 +31,9 @@ const tell = (reply: Reply): void => void process.send?.(reply)
 
 process.on('message', ({ id, call }: { readonly id: number; readonly call: Call }) => {
   obey(call).then(
-    () => tell({ id }),
+    () => tell(call.kind === 'start' ? { id, url: stage.url } : { id }),
     (error: unknown) => tell({ id, error: String(error) }),
   )
 })
 // Whoever started this node has gone.
 process.on('disconnect', () => process.exit(1))
-tell({ id: 0, url: stage.url })

@@ -19,16 +19,17 @@ export interface Opening {
   readonly config: Partial<Config>
 }
 export type Call =
+  | { readonly kind: 'start' }
   | { readonly kind: 'know'; readonly key: string; readonly beginning: Beginning }
   | { readonly kind: 'save'; readonly record: MatchRecord }
   | { readonly kind: 'advance'; readonly ms: number }
   | { readonly kind: 'answer'; readonly match: string; readonly seat: Seat; readonly pick: Pick; readonly entries: number }
   | { readonly kind: 'rest'; readonly until: Rest }
   | { readonly kind: 'dismiss'; readonly match: string; readonly seat: Seat }
-/** The first one, 0, says where the node is. */
 export interface Reply {
   readonly id: number
   readonly error?: string
+  /** Where the node is, once it is started. */
   readonly url?: string
 }
 
@@ -41,7 +42,8 @@ class Node {
   readonly #waiting = new Map<number, (reply: Reply) => void>()
   #calls = 0
 
-  private constructor(child: ChildProcess) {
+  constructor(opening: Opening) {
+    const child = fork(PROGRAM, [JSON.stringify(opening)], { execArgv: ['--disable-warning=ExperimentalWarning'] })
     this.#child = child
     child.on('message', (reply: Reply) => {
       this.#waiting.get(reply.id)?.(reply)
@@ -52,23 +54,17 @@ class Node {
     })
   }
 
-  static async start(opening: Opening): Promise<{ readonly node: Node; readonly url: string }> {
-    const node = new Node(fork(PROGRAM, [JSON.stringify(opening)], { execArgv: ['--disable-warning=ExperimentalWarning'] }))
-    const { url, error } = await node.#reply(0)
-    if (url === undefined) throw new Error(error ?? 'the node did not start')
-    return { node, url }
-  }
-
   #reply(id: number): Promise<Reply> {
     return new Promise((resolve) => this.#waiting.set(id, resolve))
   }
 
-  async call(call: Call): Promise<void> {
+  async call(call: Call): Promise<Reply> {
     const id = ++this.#calls
     const replied = this.#reply(id)
     this.#child.send({ id, call })
-    const { error } = await replied
-    if (error !== undefined) throw new Error(error)
+    const reply = await replied
+    if (reply.error !== undefined) throw new Error(reply.error)
+    return reply
   }
 
   async kill(): Promise<void> {
@@ -89,27 +85,23 @@ export class NodesStage implements Stage {
   #node: Node | undefined
   url = ''
 
-  private constructor(world: World, config: Partial<Config>) {
+  constructor(world: World, dataDir: string, redisUrl: string) {
     this.world = world
-    this.#config = config
+    this.#config = { DATA_DIR: dataDir, REDIS_URL: redisUrl, LEASE_SECONDS }
   }
 
-  static async open(world: World, dataDir: string, redisUrl: string): Promise<NodesStage> {
-    const stage = new NodesStage(world, { DATA_DIR: dataDir, REDIS_URL: redisUrl, LEASE_SECONDS })
-    await stage.#start()
-    return stage
-  }
-
-  async #start(): Promise<void> {
-    const { node, url } = await Node.start({ world: this.world, now: this.#time.now(), config: this.#config })
+  async start(): Promise<void> {
+    const node = new Node({ world: this.world, now: this.#time.now(), config: this.#config })
     this.#node = node
-    this.url = url
     for (const { key, beginnings } of this.#scripts) await node.call({ kind: 'know', key, beginning: beginnings[this.world] })
+    const { url } = await node.call({ kind: 'start' })
+    if (url === undefined) throw new Error('the node did not start')
+    this.url = url
   }
 
-  #call(call: Call): Promise<void> {
+  async #call(call: Call): Promise<void> {
     if (!this.#node) throw new Error('not open')
-    return this.#node.call(call)
+    await this.#node.call(call)
   }
 
   async lay(script: Script): Promise<void> {
@@ -141,7 +133,7 @@ export class NodesStage implements Stage {
 
   async takeOver(): Promise<void> {
     await this.close()
-    await this.#start()
+    await this.start()
   }
 
   async close(): Promise<void> {

@@ -31,7 +31,7 @@ export class ServerStage implements Stage {
   readonly #beginnings = new Map<string, Beginning>()
   #server: RunningServer | undefined
 
-  private constructor(world: World, games: readonly Game[], config: Partial<Config>, time: ControlledTime) {
+  constructor(world: World, games: readonly Game[], config: Partial<Config>, time = new ControlledTime()) {
     this.world = world
     this.time = time
     this.#identity = createIdentity(SECRET, time)
@@ -39,13 +39,8 @@ export class ServerStage implements Stage {
     this.#games = games.map((game) => beginningAt(game, (key) => this.#beginnings.get(key)))
   }
 
-  static async open(world: World, games: readonly Game[], config: Partial<Config>, time = new ControlledTime()): Promise<ServerStage> {
-    const stage = new ServerStage(world, games, config, time)
-    await stage.#start()
-    return stage
-  }
-
-  async #start(): Promise<void> {
+  /** A server may open matches at once: where they begin it must `know` before. */
+  async start(): Promise<void> {
     this.#server = await startServer(
       { PORT: 0, SECRET, LOG_LEVEL: 'silent', LIMITS: 'off', ...this.#config },
       {
@@ -114,7 +109,7 @@ export class ServerStage implements Stage {
 
   async takeOver(): Promise<void> {
     await this.close()
-    await this.#start()
+    await this.start()
   }
 
   async close(): Promise<void> {

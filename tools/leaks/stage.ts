@@ -48,12 +48,12 @@ export interface StageOptions {
 export async function openStage<T>({ world, games, takeover }: StageOptions, work: (stage: Stage) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coven-leaks-'))
   const redis = takeover === 'kill' ? await startRedis() : undefined
-  let stage: Stage | undefined
+  const stage = redis ? new NodesStage(world, dataDir, redis.url) : new ServerStage(world, games, { DATA_DIR: dataDir })
   try {
-    stage = redis ? await NodesStage.open(world, dataDir, redis.url) : await ServerStage.open(world, games, { DATA_DIR: dataDir })
+    await stage.start()
     return await work(stage)
   } finally {
-    await stage?.close()
+    await stage.close()
     await redis?.dispose()
     await rm(dataDir, { recursive: true, force: true })
   }
