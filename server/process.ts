@@ -17,7 +17,7 @@ import { LocalDirectory } from './directory.ts'
 import { DueMatches } from './due.ts'
 import { addressOf } from './edge/address.ts'
 import { createHttpServer } from './edge/http-server.ts'
-import { pace } from './edge/pace.ts'
+import { paceRequests } from './edge/paced-requests.ts'
 import { guardRequests } from './edge/requests.ts'
 import { EDGE_TIMES, type EdgeTimes } from './edge/times.ts'
 import { createApp } from './http/app.ts'
@@ -197,7 +197,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   const serve = guardRequests(app, (error) => log.error({ error }, 'a request broke the app'))
   http.on(
     'request',
-    pace(serve, {
+    paceRequests(serve, {
       rate: requestRate(config),
       networkOf: (request) => networkOf(addressOf(request, config.TRUST_PROXY)),
       onRefused: () => {

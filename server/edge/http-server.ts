@@ -1,11 +1,15 @@
 import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { realTime, type Time } from '#rooms/time.ts'
 import { networkOf } from '../limits/network.ts'
 import { ConnectionCount } from './connection-count.ts'
+import { Pace } from './pace.ts'
 import { refuseSocket } from './refusal.ts'
 import type { EdgeTimes } from './times.ts'
 
 const UNAVAILABLE = 503
+/** To accept a connection and read what it says costs a tenth of a millisecond. A browser opens six; a class opens thousands at once, and waits. */
+const CONNECTIONS = { perSecond: 400, burst: 50, patienceMs: 20_000 } as const
 
 interface Parts {
   readonly times: EdgeTimes
@@ -15,10 +19,12 @@ interface Parts {
   /** Behind a proxy all connections come from it: then it limits them, and we count sockets by what it says. */
   readonly isBehindProxy: boolean
   readonly onRefused: (scope: 'all' | 'network') => void
+  /** By which connections have their turn. */
+  readonly time?: Pick<Time, 'now' | 'after'>
 }
 
 /** An HTTP server whose connections end in bounded time unless they do what they came for. */
-export function createHttpServer({ times, most, mostPerNetwork, isBehindProxy, onRefused }: Parts): Server {
+export function createHttpServer({ times, most, mostPerNetwork, isBehindProxy, onRefused, time = realTime }: Parts): Server {
   const server = createServer({
     headersTimeout: times.headersMs,
     requestTimeout: times.requestMs,
@@ -28,18 +34,25 @@ export function createHttpServer({ times, most, mostPerNetwork, isBehindProxy, o
   server.timeout = times.idleMs
   if (most > 0) server.maxConnections = most
   server.on('drop', () => onRefused('all'))
-  if (!isBehindProxy) limitConnections(server, mostPerNetwork, () => onRefused('network'))
+  if (!isBehindProxy) limitConnections(server, mostPerNetwork, time, () => onRefused('network'))
   return server
 }
 
-function limitConnections(server: Server, most: number, onRefused: () => void): void {
+function limitConnections(server: Server, most: number, time: Pick<Time, 'now' | 'after'>, onRefused: () => void): void {
   const count = new ConnectionCount(most)
+  const turns = new Pace(CONNECTIONS)
   server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '')
-    if (count.open(network)) socket.once('close', () => count.close(network))
-    else {
+    if (!count.open(network)) {
       onRefused()
       refuseSocket(socket, UNAVAILABLE)
+      return
     }
+    socket.once('close', () => count.close(network))
+    const waitMs = most > 0 ? turns.take(network, time.now()) : 0
+    if (!waitMs) return
+    // What it says waits in its own buffers. Node begins to read after this event.
+    process.nextTick(() => socket.pause())
+    time.after(waitMs, () => socket.resume())
   })
 }

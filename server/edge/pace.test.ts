@@ -1,137 +1,30 @@
-import { once } from 'node:events'
-import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { openSocket, textOf } from '../testing/raw.ts'
-import { pace } from './pace.ts'
+import { describe, expect, test } from 'vitest'
+import { Pace } from './pace.ts'
 
-const MINUTE_MS = 60_000
-
-describe('requests of one network', () => {
-  let server: Server
-  let time: ControlledTime
-  let served: string[]
-  let refused: number
-  let seen: number
-  const agent = new Agent({ keepAlive: true })
-
-  async function open(most: number): Promise<void> {
-    const serve = pace(
-      (asked, response) => {
-        served.push(asked.url ?? '')
-        response.end('served')
-      },
-      {
-        rate: { most, withinMs: MINUTE_MS },
-        networkOf: ({ headers }) => String(headers['x-network'] ?? 'home'),
-        onRefused: () => refused++,
-        now: () => time.now(),
-        after: (ms, act) => void time.after(ms, act),
-      },
-    )
-    server = createServer((...both) => {
-      seen++
-      serve(...both)
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-  }
-
-  beforeEach(() => {
-    time = new ControlledTime()
-    served = []
-    refused = 0
-    seen = 0
-  })
-  afterEach(async () => {
-    agent.destroy()
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+describe('the pace of one network', () => {
+  test('lets a few come at once, and the others one after another', () => {
+    const pace = new Pace({ perSecond: 10, burst: 3, patienceMs: 1000 })
+    expect([1, 2, 3, 4, 5].map(() => pace.take('home', 0))).toEqual([0, 0, 0, 100, 200])
+    expect(pace.take('elsewhere', 0)).toBe(0)
+    expect(pace.take('home', 200)).toBe(100)
   })
 
-  const port = (): number => (server.address() as AddressInfo).port
-  /** Resolves when the reply is there; the server has seen it when `arrived` resolves. */
-  function ask(path: string, network = 'home'): Promise<{ readonly status: number; readonly body: string; readonly retryAfter: string | undefined }> {
-    const asking = request({ port: port(), host: '127.0.0.1', path, agent, headers: { 'x-network': network } })
-    asking.end()
-    return once(asking, 'response').then(async ([response]: IncomingMessage[]) => {
-      if (!response) throw new Error('no response')
-      const parts = await response.toArray()
-      return { status: response.statusCode ?? 0, body: Buffer.concat(parts).toString(), retryAfter: response.headers['retry-after'] }
-    })
-  }
-  const arrived = (count: number): Promise<unknown> => expect.poll(() => seen).toBe(count)
-
-  test('are served at once up to a hundred, then three hundred a second, and nobody else waits', async () => {
-    await open(10_000)
-    const home = Array.from({ length: 250 }, (_, n) => ask(`/${n}`))
-    await arrived(250)
-    expect(served).toHaveLength(101)
-    await ask('/elsewhere', 'elsewhere')
-    expect(served.at(-1)).toBe('/elsewhere')
-    time.advance(100)
-    expect(served.length).toBeGreaterThan(125)
-    expect(served.length).toBeLessThan(140)
-    time.advance(1000)
-    expect((await Promise.all(home)).every(({ status }) => status === 200)).toBe(true)
-    expect(refused).toBe(0)
+  test('gives no turn to who would have to wait too long, and keeps nobody waiting for them', () => {
+    const pace = new Pace({ perSecond: 10, burst: 1, patienceMs: 300 })
+    expect([1, 2, 3, 4, 5, 6, 7].map(() => pace.take('home', 0))).toEqual([0, 100, 200, 300, undefined, undefined, undefined])
+    expect(pace.take('home', 100)).toBe(300)
   })
 
-  test('beyond what it may send in a minute are refused, a second later, with the time to wait', async () => {
-    await open(3)
-    for (const path of ['/1', '/2', '/3']) expect((await ask(path)).status).toBe(200)
-    const late = ask('/4')
-    await arrived(4)
-    expect(refused).toBe(1)
-    let isThere = false
-    void late.then(() => (isThere = true))
-    time.advance(999)
-    expect((await ask('/elsewhere', 'elsewhere')).status).toBe(200)
-    expect(isThere).toBe(false)
-    time.advance(1)
-    expect(await late).toEqual({ status: 429, body: '{"refusal":{"code":"too-many","params":{"seconds":20}}}', retryAfter: '20' })
-    time.advance(20_000)
-    expect((await ask('/5')).status).toBe(200)
+  test('saves up no more than its burst, however long it was quiet', () => {
+    const pace = new Pace({ perSecond: 10, burst: 2, patienceMs: 1000 })
+    pace.take('home', 0)
+    expect([1, 2, 3].map(() => pace.take('home', 60_000))).toEqual([0, 0, 100])
   })
 
-  test('on one connection wait for each other: what comes behind a request that waits is not even read', async () => {
-    await open(1)
-    await ask('/first')
-    const socket = await openSocket(`http://127.0.0.1:${port()}`)
-    socket.write('GET /refused HTTP/1.1\r\nHost: x\r\n\r\n')
-    await arrived(2)
-    socket.write('GET /behind HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
-    expect((await ask('/elsewhere', 'elsewhere')).status).toBe(200)
-    expect(seen).toBe(3)
-    const received = textOf(socket)
-    time.advance(1000)
-    await arrived(4)
-    time.advance(1000)
-    expect((await received).match(/HTTP\/1\.1 429/g)).toHaveLength(2)
-    expect(served).toEqual(['/first', '/elsewhere'])
-  })
-
-  test('that come in one packet with one that waits cost the connection: there is no memory to fill', async () => {
-    await open(1)
-    await ask('/first')
-    const socket = await openSocket(`http://127.0.0.1:${port()}`)
-    const received = textOf(socket)
-    socket.write('GET /many HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000))
-    expect(await received).toBe('')
-    time.advance(5000)
-    expect(served).toEqual(['/first'])
-    expect(refused).toBe(1)
-  })
-
-  test('that nobody waits for any more are not served', async () => {
-    await open(10_000)
-    const first = Array.from({ length: 101 }, (_, n) => ask(`/${n}`))
-    await Promise.all(first)
-    const socket = await openSocket(`http://127.0.0.1:${port()}`)
-    socket.write('GET /gone HTTP/1.1\r\nHost: x\r\n\r\n')
-    await arrived(102)
-    server.closeAllConnections()
-    time.advance(5000)
-    expect(served).not.toContain('/gone')
+  test('is forgotten when it has been quiet', () => {
+    const pace = new Pace({ perSecond: 10, burst: 2, patienceMs: 1000 })
+    for (let n = 0; n < 10_000; n++) pace.take(`network ${n}`, 0)
+    pace.take('home', 60_000)
+    expect(pace.networks).toBe(1)
   })
 })

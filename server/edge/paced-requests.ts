@@ -1,0 +1,73 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { Allowances, type Rate } from '#rooms/allowance.ts'
+import { realTime, type Time } from '#rooms/time.ts'
+import { type Refusal, refuse } from '#shared/kernel/refusal.ts'
+import type { HttpRefusal } from '#shared/wire/http.ts'
+import { Pace } from './pace.ts'
+
+/**
+ * At a few tenths of a millisecond each, one network gets less than a tenth of the event loop. A browser asks for a dozen things at once
+ * when it opens a page, and a whole class opens it in the same moment.
+ */
+const REQUESTS = { perSecond: 200, burst: 30, patienceMs: 10_000 } as const
+/** A refusal waits too, or refusing would cost as much as serving. */
+const REFUSED_AFTER_MS = 1000
+const TOO_MANY = 429
+
+export interface PacedParts {
+  /** How many requests one network may send. Undefined: any number, at any pace. */
+  readonly rate: Rate | undefined
+  readonly networkOf: (request: IncomingMessage) => string
+  readonly onRefused: () => void
+  readonly time?: Time
+}
+
+/**
+ * Serves the requests of each network at a bounded pace, before anything else looks at them. What comes faster waits with its connection
+ * paused, so that a flood waits in the sender's own buffers. What is beyond the rate is refused, no faster than once a second for each
+ * connection.
+ */
+export function paceRequests(serve: RequestListener, parts: PacedParts): RequestListener {
+  const { rate, networkOf, onRefused, time = realTime } = parts
+  if (!rate) return serve
+  const turns = new Pace(REQUESTS)
+  const allowances = new Allowances(rate)
+  const held = new WeakSet<Socket>()
+  const hold = ({ socket }: IncomingMessage, ms: number, act: () => void): void => {
+    if (ms === 0) {
+      act()
+      return
+    }
+    held.add(socket)
+    // Node reads on by itself when it has read the whole request, which is after this one is told of.
+    process.nextTick(() => socket.pause())
+    time.after(ms, () => {
+      held.delete(socket)
+      socket.resume()
+      if (!socket.destroyed) act()
+    })
+  }
+  return (request, response) => {
+    // Sent together with one that waits: no browser and no proxy does that, and thousands would fit into one packet.
+    if (held.has(request.socket)) {
+      request.socket.destroy()
+      return
+    }
+    const at = time.now()
+    const network = networkOf(request)
+    const waitMs = allowances.of(network, at).take(at)
+    const turnMs = waitMs === undefined ? turns.take(network, at) : undefined
+    if (turnMs !== undefined) return hold(request, turnMs, () => serve(request, response))
+    onRefused()
+    const seconds = Math.ceil((waitMs ?? REQUESTS.patienceMs) / 1000)
+    hold(request, REFUSED_AFTER_MS, () => sendTooMany(response, refuse('too-many', { seconds }), seconds))
+  }
+}
+
+function sendTooMany(response: ServerResponse, refusal: Refusal, seconds: number): void {
+  const body = JSON.stringify({ refusal } satisfies HttpRefusal)
+  response
+    .writeHead(TOO_MANY, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body), 'Retry-After': seconds })
+    .end(body)
+}
