@@ -46,6 +46,11 @@ function inputsOf({ chosen }: AttackPlan): (kind: Kind) => InputId | undefined {
   return (kind) => (next[kind] < chosen.ranges[kind][1] ? { kind, number: next[kind]++ } : undefined)
 }
 
+/** As many as somebody has who rents machines. From one alone most of it would only wait for the pace of its network. */
+const ADDRESSES = 250
+let comings = 0
+const nextAddress = (): string => `127.0.9.${(comings++ % ADDRESSES) + 1}`
+
 class Attacker {
   readonly #plan: AttackPlan
   readonly #gate: Gate
@@ -63,9 +68,9 @@ class Attacker {
   }
 
   async begin(): Promise<void> {
-    const { url, honest, localAddress, seed } = this.#plan
+    const { url, honest, seed } = this.#plan
     const { hostname, port, host } = new URL(url)
-    const post: Post = (path, body, token) => postFrom(localAddress, url + path, body, token)
+    const post: Post = (path, body, token) => postFrom(nextAddress(), url + path, body, token)
     const games = (await (await fetch(`${url}/api/games`)).json()) as readonly GameInfo[]
     const finds = { rooms: [], seatTokens: [], reconnections: [], decisions: [], requests: ['fuzz 1'] }
     const guests = await this.#enter(post, 2 * games.length + SPECTATORS)
@@ -80,7 +85,13 @@ class Attacker {
       url,
       post,
       finds,
-      way: { host: hostname, port: Number(port), localAddress },
+      way: {
+        host: hostname,
+        port: Number(port),
+        get localAddress() {
+          return nextAddress()
+        },
+      },
       earlier: [],
       material: () => ({
         host,

@@ -26,7 +26,7 @@ async function poll(limitMs: number, isSo: () => boolean | Promise<boolean>): Pr
 export async function tryOnly(only: readonly InputId[], { seed, perSecond, env }: Wanted): Promise<readonly string[]> {
   const subject = await Subject.start(env)
   try {
-    const driver = await Driver.begin({ url: subject.url, seed, chosen: { only }, perSecond, localAddress: '127.0.0.2', honest: [] }, false)
+    const driver = await Driver.begin({ url: subject.url, seed, chosen: { only }, perSecond, honest: [] }, false)
     driver.go()
     await poll(LIMIT_MS, () => driver.isDone || subject.ending !== undefined)
     driver.end()

@@ -38,7 +38,6 @@ export interface AttackPlan {
   readonly seed: number
   readonly chosen: Chosen
   readonly perSecond: number
-  readonly localAddress: string
   /** Matches of honest people. */
   readonly honest: readonly string[]
 }

@@ -208,7 +208,7 @@ export async function runFuzz(plan: FuzzPlan): Promise<FuzzReport> {
   try {
     const crowd = await Crowd.gather(subject.url, plan.tables, plan.thinkMs)
     const { seed, chosen, perSecond } = plan
-    const attack = { url: subject.url, seed, chosen, perSecond, localAddress: '127.0.0.2', honest: crowd.matches }
+    const attack = { url: subject.url, seed, chosen, perSecond, honest: crowd.matches }
     const driver = await Driver.begin(attack, plan.isIdle)
     try {
       return await new Run(plan, subject, crowd, driver).go()
