@@ -5,11 +5,11 @@ import { isAbove } from './clauses.ts'
 import { type Block, type Inline, parseMarkup } from './markup.ts'
 import type { GlossaryEntry, RulesSection, RulesText, Ruling } from './text.ts'
 
-/** How the pages of `docs/rules` are made. */
+/** How the pages of `docs/rules` and the pages about this edition are made. */
 export const COMMAND = 'npm run rules'
 
 export interface Page {
-  /** In `docs/rules`. */
+  /** Its name in the folder where such pages are. */
   readonly file: string
   readonly content: string
 }

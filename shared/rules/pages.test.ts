@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { COMMAND } from './markdown.ts'
-import { allPages } from './pages.ts'
+import { allPages, editionPages } from './pages.ts'
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'rules')
+const DOCS = join(import.meta.dirname, '..', '..', 'docs')
+const FOLDER = join(DOCS, 'rules')
 
 test('docs/rules has what the rules texts say', async () => {
   const pages = await allPages()
@@ -26,5 +27,29 @@ test('every link of a page leads somewhere on it', async () => {
       file,
     ).toEqual([])
     expect(anchors.length, file).toBe(new Set(anchors).size)
+  }
+})
+
+test('docs/edition has what content and rules texts say', async () => {
+  const pages = await editionPages()
+  expect(pages.map(({ file }) => file)).toEqual(['edition.md', 'edition.ru.md'])
+  const stale = pages.filter(({ file, content }) => !existsSync(join(DOCS, file)) || readFileSync(join(DOCS, file), 'utf8') !== content)
+  expect(
+    stale.map(({ file }) => file),
+    `run: ${COMMAND}`,
+  ).toEqual([])
+})
+
+test('every link of a page about this edition leads to a game on it or to a ruling', async () => {
+  const rules = new Map((await allPages()).map(({ file, content }) => [`rules/${file}`, content]))
+  for (const { file, content } of await editionPages()) {
+    const links = Array.from(content.matchAll(/\]\(([^)#]*)#([^)]+)\)/g), ([, page = '', id = '']) => ({ page, id }))
+    const isThere = ({ page, id }: { readonly page: string; readonly id: string }): boolean =>
+      (page === '' ? content : rules.get(page))?.includes(`<a id="${id}"></a>`) ?? false
+    expect(links.length, file).toBeGreaterThan(100)
+    expect(
+      links.filter((link) => !isThere(link)),
+      file,
+    ).toEqual([])
   }
 })

@@ -1,4 +1,6 @@
 import { GAMES } from '../games/index.ts'
+import { editionOf } from './edition.ts'
+import { editionPagesOf } from './edition-pages.ts'
 import { type Page, pagesOf } from './markdown.ts'
 import { TEXTS } from './texts.ts'
 
@@ -9,4 +11,13 @@ export async function allPages(): Promise<readonly Page[]> {
     return text ? pagesOf(game, text.RULES) : []
   })
   return (await Promise.all(pages)).flat()
+}
+
+/** The pages about this edition, which belong into `docs`. */
+export async function editionPages(): Promise<readonly Page[]> {
+  const games = GAMES.map(async (game) => {
+    const text = await TEXTS[game.id]?.()
+    return text ? [{ edition: editionOf(game, text.RULES, text.EDITION), rules: text.RULES }] : []
+  })
+  return editionPagesOf((await Promise.all(games)).flat())
 }

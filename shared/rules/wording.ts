@@ -50,7 +50,7 @@ export function wordingFaults(rules: RulesText): readonly string[] {
   return faults
 }
 
-function nameFaults(where: string, name: string, language: Language): readonly string[] {
+export function nameFaults(where: string, name: string, language: Language): readonly string[] {
   if (name.trim() === '') return [`${where} is empty`]
   if (/[[\]{}*<>`|]/.test(name)) return [`${where} has markup: ${name}`]
   return language === 'en' && /[а-яё]/i.test(name) ? [`${where} has Russian letters: ${name}`] : []

@@ -1,70 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { anyAnswer, randomOf, seedOf } from '../../conformance/table.ts'
-import { LANGUAGES } from '../../kernel/words.ts'
 import { REVELATION_IDS } from './cards.ts'
 import {
   ALTAR_TILE,
-  CAPITAL_TRACK,
-  CLAN_HOUSE_AREAS,
-  CLANS,
   COMPANIONS,
-  EVENT_AREAS,
   EVENTS,
-  FAVOUR_TRACK,
-  GLYPHS,
-  MAIN_BOARD,
   MOON_SHARDS,
   PALACE,
   type Piece,
   RESOURCE_TOKENS,
-  REVELATION_ROW,
   REVELATIONS,
-  ROTATING_BOARD,
   SECTORS,
   SPOTS,
   START_VILLAGE,
-  TOKENS,
-  VILLAGE_AREAS,
   VILLAGES,
 } from './content/index.ts'
 import { begin } from './testing.ts'
 import { TILES } from './tiles.ts'
 import { WORDS } from './words.ts'
 
-const PIECES: readonly Piece[] = [
-  MAIN_BOARD,
-  ROTATING_BOARD,
-  PALACE,
-  EVENT_AREAS,
-  REVELATION_ROW,
-  CAPITAL_TRACK,
-  FAVOUR_TRACK,
-  START_VILLAGE,
-  ALTAR_TILE,
-  ...SECTORS,
-  ...SPOTS,
-  ...VILLAGE_AREAS,
-  ...VILLAGES,
-  ...CLAN_HOUSE_AREAS,
-  ...COMPANIONS,
-  ...CLANS,
-  ...REVELATIONS,
-  ...GLYPHS,
-  ...EVENTS,
-  ...RESOURCE_TOKENS,
-  ...MOON_SHARDS,
-  ...TOKENS,
-]
-
 describe('content', () => {
-  test('every piece has a name in both languages, a count, a source and an id of its own', () => {
-    expect(new Set(PIECES.map(({ id }) => id)).size).toBe(PIECES.length)
-    for (const { id, name, count, source } of PIECES) {
-      for (const language of LANGUAGES) expect([id, name[language].trim()]).not.toEqual([id, ''])
-      expect([id, count >= 1, ['rulebook', 'public', 'ours'].includes(source)]).toEqual([id, true, true])
-    }
-  })
-
   test('as many of each as the box holds', () => {
     const count = (pieces: readonly Piece[]): number => pieces.reduce((sum, piece) => sum + piece.count, 0)
     expect([count(REVELATIONS), count(COMPANIONS), count(EVENTS), count(VILLAGES)]).toEqual([36, 80, 20, 12])

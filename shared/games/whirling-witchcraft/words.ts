@@ -1,12 +1,12 @@
 import type { Dictionary, Words } from '../../kernel/words.ts'
-import { ARCANA, CHARACTERS, INGREDIENTS, PIECES, RECIPES } from './content/index.ts'
+import { ARCANA, CHARACTERS, INGREDIENTS, RECIPES, TABLE_PIECES } from './content/index.ts'
 
 const terms = (pieces: readonly { readonly id: string; readonly name: Words }[]): Dictionary =>
   Object.fromEntries(pieces.map(({ id, name }) => [`term.${id}`, name]))
 
 /** Names stand in the nominative, because a Russian name would otherwise need its cases. */
 export const WORDS: Dictionary = {
-  ...terms(PIECES),
+  ...terms(TABLE_PIECES),
   ...terms(Object.values(INGREDIENTS)),
   ...terms(Object.values(ARCANA)),
   ...terms(CHARACTERS),

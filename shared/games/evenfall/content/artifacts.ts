@@ -12,6 +12,7 @@ export const ARTIFACTS = [
     effect: { type: 'cell', cells: 1, do: { do: 'pay', cost: { any: 2 }, brings: { do: 'gain', vp: 1, any: 3 } } },
     text: { en: 'Pay any 2 resources → gain 1 VP and any 3 resources.', ru: 'Заплати 2 любых ресурса → получи 1 ПО и 3 любых ресурса.' },
     source: 'rulebook',
+    ours: ['vp', 'slots'],
   },
   {
     id: 'ritual-singing-cauldron',
@@ -27,6 +28,7 @@ export const ARTIFACTS = [
       ru: 'Собери урожай с этого места силы и ещё одного своего места силы в том же круге.',
     },
     source: 'rulebook',
+    ours: ['keywords', 'cost', 'slots'],
   },
   {
     id: 'ritual-twin-sickles',
@@ -39,6 +41,7 @@ export const ARTIFACTS = [
     effect: { type: 'cell', cells: 2, do: { do: 'harvest', what: 'this' } },
     text: { en: 'Two cells, each: harvest this place.', ru: 'Две ячейки, каждая: собери урожай с этого места силы.' },
     source: 'rulebook',
+    ours: ['keywords', 'cost', 'vp', 'slots', 'effect.do'],
   },
   {
     id: 'ritual-living-chest',
@@ -51,6 +54,7 @@ export const ARTIFACTS = [
     effect: { type: 'instant', do: { do: 'forEach', of: { count: 'keyword', keyword: 'artifact' }, each: { do: 'gain', any: 1 } } },
     text: { en: 'Gain any 1 resource for each artifact in your coven.', ru: 'Получи 1 любой ресурс за каждый артефакт в твоём ковене.' },
     source: 'rulebook',
+    ours: ['keywords', 'cost', 'slots', 'effect.do.each'],
   },
   {
     id: 'ritual-eye-of-plenty',
@@ -66,6 +70,7 @@ export const ARTIFACTS = [
       ru: 'Когда противник слева собирает урожай со всего внешнего круга, собери урожай с этого места силы.',
     },
     source: 'rulebook',
+    ours: ['keywords', 'cost', 'vp', 'slots', 'effect.do'],
   },
   {
     id: 'ritual-pendulum-of-renewal',
@@ -81,6 +86,7 @@ export const ARTIFACTS = [
       ru: 'Удали другой свой ритуал → получи 2 любых ресурса и 3 ПО.',
     },
     source: 'rulebook',
+    ours: ['keywords', 'cost', 'vp', 'slots', 'effect.type', 'effect.do.brings'],
   },
   {
     id: 'ritual-bone-loom',

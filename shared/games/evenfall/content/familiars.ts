@@ -15,6 +15,7 @@ export const FAMILIARS = [
       ru: 'Перемести до 2 своих ведьм и старейшин со своих ритуалов в один регион.',
     },
     source: 'rulebook',
+    ours: ['keywords', 'cost', 'vp', 'slots', 'effect.type', 'effect.do.n'],
   },
   {
     id: 'ritual-deer-king',
@@ -27,6 +28,7 @@ export const FAMILIARS = [
     effect: { type: 'instant', do: { do: 'forEach', of: { count: 'keyword', keyword: 'familiar' }, each: { do: 'gain', vp: 2 } } },
     text: { en: 'Gain 2 VP for each familiar in your coven.', ru: 'Получи по 2 ПО за каждого фамильяра в твоём ковене.' },
     source: 'rulebook',
+    ours: ['keywords', 'cost', 'vp', 'slots', 'effect.do.each'],
   },
   {
     id: 'ritual-cat-helper',
@@ -42,6 +44,7 @@ export const FAMILIARS = [
       ru: 'Каждый игрок может продвинуться на 1 шаг по пути ковена. Получи 1 ПО за каждого так поступившего противника.',
     },
     source: 'rulebook',
+    ours: ['keywords', 'cost', 'vp', 'slots', 'effect.type', 'effect.do.perOpponent'],
   },
   {
     id: 'ritual-three-eyed-owl',
@@ -57,6 +60,7 @@ export const FAMILIARS = [
       ru: 'Выбери регион и восполни его места силы; затем можешь найти там место силы, поместив на 1 ведьму меньше.',
     },
     source: 'rulebook',
+    ours: ['keywords', 'cost', 'vp', 'slots', 'effect.type', 'effect.do.steps.1.discount'],
   },
   {
     id: 'ritual-butterfly-fairy',
@@ -69,6 +73,7 @@ export const FAMILIARS = [
     effect: { type: 'cell', cells: 1, do: { do: 'harvest', what: 'opponentOuter', n: 2 } },
     text: { en: "Harvest 2 places in one opponent's outer circle.", ru: 'Собери урожай с 2 мест силы во внешнем круге одного противника.' },
     source: 'rulebook',
+    ours: ['keywords', 'cost', 'vp', 'slots', 'effect.type'],
   },
   {
     id: 'ritual-puppet-chameleon',
@@ -84,6 +89,7 @@ export const FAMILIARS = [
       ru: 'Выполни эффект ячейки действия любого другого ритуала в любом ковене, как если бы он был указан здесь.',
     },
     source: 'rulebook',
+    ours: ['keywords', 'cost', 'vp', 'slots', 'effect.do.owner'],
   },
   {
     id: 'ritual-sage-elephant',
@@ -106,6 +112,7 @@ export const FAMILIARS = [
     },
     text: { en: 'In the scouting phase, also gain 1 knowledge and draw 1 card.', ru: 'В фазу разведки получи также 1 знание и возьми 1 карту.' },
     source: 'rulebook',
+    ours: ['keywords', 'cost', 'slots', 'effect'],
   },
   {
     id: 'ritual-raven-courier',

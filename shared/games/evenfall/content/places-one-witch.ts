@@ -11,6 +11,7 @@ export const ONE_WITCH_PLACES = [
     vp: 0,
     text: { en: 'Harvest: 1 potion.', ru: 'Урожай: 1 зелье.' },
     source: 'rulebook',
+    ours: ['symbols', 'harvest', 'witches', 'vp'],
   },
   {
     id: 'place-grotto-b',
@@ -23,6 +24,7 @@ export const ONE_WITCH_PLACES = [
     linkBonus: { do: 'draw', n: 1 },
     text: { en: 'Harvest: 1 potion. Link: draw 1 card.', ru: 'Урожай: 1 зелье. Бонус связи: возьми 1 карту.' },
     source: 'rulebook',
+    ours: ['symbols', 'harvest', 'witches', 'vp', 'linkBonus'],
   },
   {
     id: 'place-mossy-glade-a',

@@ -21,6 +21,7 @@ export const TWO_WITCH_PLACES = [
       ru: 'Урожай: 1 трава. Бонус связи: получи 1 траву; если ритуал — артефакт, ещё 2 ПО.',
     },
     source: 'rulebook',
+    ours: ['symbols', 'vp'],
   },
   {
     id: 'place-phantom-marsh-b',
@@ -42,6 +43,7 @@ export const TWO_WITCH_PLACES = [
       ru: 'Урожай: 1 трава. Бонус связи: получи 1 траву; если ритуал — артефакт, ещё 2 ПО.',
     },
     source: 'rulebook',
+    ours: ['symbols', 'vp'],
   },
   {
     id: 'place-sanctuary-a',
@@ -53,6 +55,7 @@ export const TWO_WITCH_PLACES = [
     vp: 3,
     text: { en: 'Harvest: 2 mana.', ru: 'Урожай: 2 маны.' },
     source: 'rulebook',
+    ours: ['symbols', 'witches', 'harvest', 'linkBonus'],
   },
   {
     id: 'place-sanctuary-b',
@@ -64,6 +67,7 @@ export const TWO_WITCH_PLACES = [
     vp: 3,
     text: { en: 'Harvest: 2 mana.', ru: 'Урожай: 2 маны.' },
     source: 'rulebook',
+    ours: ['symbols', 'witches', 'harvest', 'linkBonus'],
   },
   {
     id: 'place-sunken-library-a',

@@ -18,6 +18,7 @@ export const REGIONS = [
     winnerTakesFirstPlayer: true,
     text: { en: 'Discard 1 card → gain any 3 resources.', ru: 'Сбрось 1 карту → получи 3 любых ресурса.' },
     source: 'rulebook',
+    ours: ['rewards.2'],
   },
   {
     id: 'central-highlands',
@@ -57,6 +58,7 @@ export const REGIONS = [
     winnerTakesFirstPlayer: false,
     text: { en: 'Draw 3 cards, or transfer and draw 2 cards.', ru: 'Возьми 3 карты или выполни перенос и возьми 2 карты.' },
     source: 'rulebook',
+    ours: ['rewards'],
   },
   {
     id: 'southern-slopes',
@@ -84,5 +86,6 @@ export const REGIONS = [
     winnerTakesFirstPlayer: false,
     text: { en: 'Pay any 1 resource → gain any 2 resources and 3 mana.', ru: 'Заплати 1 любой ресурс → получи 2 любых ресурса и 3 маны.' },
     source: 'rulebook',
+    ours: ['rewards'],
   },
 ] as const satisfies readonly Region[]

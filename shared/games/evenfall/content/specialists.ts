@@ -32,6 +32,7 @@ export const SPECIALISTS = [
       ru: '2 ПО за каждый камень и каждый символ Жара в твоём внутреннем круге.',
     },
     source: 'rulebook',
+    ours: ['cost', 'council', 'specialist.do.max'],
   },
   {
     id: 'specialist-keita',
@@ -51,6 +52,7 @@ export const SPECIALISTS = [
       ru: '5 ПО за каждый набор из артефакта, заклятия и фамильяра в твоём ковене.',
     },
     source: 'rulebook',
+    ours: ['cost', 'council', 'specialist.type'],
   },
   {
     id: 'specialist-nora',
@@ -67,6 +69,7 @@ export const SPECIALISTS = [
     council: { type: 'endOfGame', on: 'game-end', do: { do: 'score', vp: 2, per: { count: 'catalysts', kind: 'sickle' } } },
     councilText: { en: '2 VP for each sickle in your coven.', ru: '2 ПО за каждый серп в твоём ковене.' },
     source: 'rulebook',
+    ours: ['cost', 'specialist.modifier.rate', 'council holder'],
   },
   {
     id: 'specialist-ulan',
@@ -86,6 +89,7 @@ export const SPECIALISTS = [
       ru: 'Когда эффект твоей карты приносит противникам ресурсы, ману или ПО, получи 3 ПО.',
     },
     source: 'rulebook',
+    ours: ['cost', 'specialist.do', 'council holder'],
   },
   {
     id: 'specialist-shoana',
@@ -102,6 +106,7 @@ export const SPECIALISTS = [
     council: { type: 'permanent', on: 'figure-moved', filter: { kind: 'elder' }, do: { do: 'gain', vp: 2 } },
     councilText: { en: 'For each elder you move, gain 2 VP.', ru: 'За каждого перемещённого старейшину получи 2 ПО.' },
     source: 'rulebook',
+    ours: ['cost', 'specialist.on', 'council holder'],
   },
   {
     id: 'specialist-elvin',
@@ -121,6 +126,7 @@ export const SPECIALISTS = [
       ru: 'Любую часть получаемой маны можешь брать победными очками.',
     },
     source: 'rulebook',
+    ours: ['cost', 'council holder'],
   },
   {
     id: 'specialist-ehir',
@@ -140,6 +146,7 @@ export const SPECIALISTS = [
       ru: '2 ПО за каждый камень и каждый символ Вихря в твоём внутреннем круге.',
     },
     source: 'rulebook',
+    ours: ['cost', 'council', 'specialist.do.owner', 'specialist lasts'],
   },
   {
     id: 'specialist-maat',
@@ -156,6 +163,7 @@ export const SPECIALISTS = [
     council: { type: 'permanent', on: 'vp-from-path', do: { do: 'gain', vp: 2 } },
     councilText: { en: 'Whenever your path brings you VP, gain 2 VP more.', ru: 'Каждый раз, когда путь ковена приносит тебе ПО, получи ещё 2 ПО.' },
     source: 'rulebook',
+    ours: ['cost', 'specialist.do.tiers', 'council.do.vp', 'council holder'],
   },
   {
     id: 'specialist-ajisu',
@@ -184,6 +192,7 @@ export const SPECIALISTS = [
       ru: '2 ПО за каждый камень и каждый символ Прилива в твоём внутреннем круге.',
     },
     source: 'rulebook',
+    ours: ['cost', 'council', 'specialist.do.steps.0'],
   },
   {
     id: 'specialist-velda',
@@ -200,6 +209,7 @@ export const SPECIALISTS = [
       ru: '2 ПО за каждый камень и каждый символ Мха в твоём внутреннем круге.',
     },
     source: 'ours',
+    rulebook: ['council.do.vp'],
   },
   {
     id: 'specialist-morten',
@@ -337,6 +347,7 @@ export const SPECIALISTS = [
       ru: 'Каждый раз, когда активация ячейки действия приносит тебе ПО, получи ещё 2 ПО.',
     },
     source: 'ours',
+    rulebook: ['council'],
   },
   {
     id: 'specialist-mirra',

@@ -12,6 +12,7 @@ export const SPELLS = [
     effect: { type: 'instant', do: { do: 'forEach', of: { count: 'keyword', keyword: 'spell' }, each: { do: 'gain', mana: 2 } } },
     text: { en: 'Gain 2 mana for each spell in your coven.', ru: 'Получи по 2 маны за каждое заклятие в твоём ковене.' },
     source: 'rulebook',
+    ours: ['keywords', 'cost', 'vp', 'effect.do.each'],
   },
   {
     id: 'ritual-gates-of-the-underworld',
@@ -24,6 +25,7 @@ export const SPELLS = [
     effect: { type: 'cell', cells: 1, do: { do: 'advancePath', steps: 1, double: true } },
     text: { en: 'Advance 1 step on your path and double its reward.', ru: 'Продвинься на 1 шаг по пути ковена и удвой полученную награду.' },
     source: 'rulebook',
+    ours: ['keywords', 'cost', 'vp', 'slots', 'effect.type'],
   },
   {
     id: 'ritual-reality-warp',
@@ -39,6 +41,7 @@ export const SPELLS = [
       ru: 'Разыгрывая этот ритуал, можешь заплатить 1 ману вместо каждого ресурса его стоимости.',
     },
     source: 'rulebook',
+    ours: ['keywords', 'cost', 'vp'],
   },
   {
     id: 'ritual-embodiment-of-magic',
@@ -63,6 +66,7 @@ export const SPELLS = [
       ru: 'Получи 2 маны. Если при розыгрыше сработал бонус связи, получи ещё 4 ПО.',
     },
     source: 'rulebook',
+    ours: ['cost', 'vp', 'slots', 'effect.do.steps.1.yes.vp'],
   },
   {
     id: 'ritual-harvest-moon',

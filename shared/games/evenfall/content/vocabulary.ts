@@ -1,4 +1,7 @@
+import type { Piece } from '../../../kernel/piece.ts'
 import type { Words } from '../../../kernel/words.ts'
+
+export type { Piece } from '../../../kernel/piece.ts'
 
 export const RESOURCES = ['herb', 'knowledge', 'potion'] as const
 export type Resource = (typeof RESOURCES)[number]
@@ -151,16 +154,6 @@ type FreeAction = { readonly type: 'free'; readonly do: Effect }
 type BattleEffect = { readonly type: 'battle' } & Waiting
 type EndOfRound = { readonly type: 'endOfRound'; readonly on: 'round-end'; readonly do: Effect }
 type EndOfGame = { readonly type: 'endOfGame'; readonly on: 'game-end'; readonly do: Node<'score'> }
-
-/** Whether the printed rules say it or we had to decide it. */
-type Source = 'rulebook' | 'ours'
-
-export interface Piece {
-  readonly id: string
-  readonly name: Words
-  readonly count: number
-  readonly source: Source
-}
 
 /** What lies face up in a region or a circle: symbols on top, a harvest, maybe a link bonus. */
 export interface PlaceFace {

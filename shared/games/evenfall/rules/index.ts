@@ -19,6 +19,8 @@ import { SPECIAL } from './special.ts'
 import { TOKEN } from './token.ts'
 import { VARIANTS } from './variants.ts'
 
+export { EDITION } from './edition.ts'
+
 export const RULES: RulesText = {
   prefixes: ['EV', 'EF'],
   notForPlayers: ['EV-70', 'EV-71', 'EV-80'],

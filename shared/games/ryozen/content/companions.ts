@@ -12,7 +12,7 @@ export interface Companion extends Piece {
 /** What it costs to place a companion hidden. */
 export const HIDING_COST = { coin: 1 } as const satisfies Cost
 
-/** That there is one of each but Apprentices follows from 20 tiles a clan. */
+/** That a clan has one of each beside its starting hand is ours (RY-R8): 14 tiles are left of its 20, and there are 14 other kinds. */
 export const COMPANIONS = [
   {
     id: 'apprentice',
@@ -22,6 +22,7 @@ export const COMPANIONS = [
     starting: true,
     text: { en: 'No ability.', ru: 'Нет способности.' },
     source: 'rulebook',
+    rulebook: ['count', 'perClan'],
   },
   {
     id: 'warrior',
@@ -32,6 +33,7 @@ export const COMPANIONS = [
     ability: { step: 'strike', owner: 'any', where: 'here', face: 'any' },
     text: { en: 'Strike another companion in this sector.', ru: 'Нанеси удар по другому соратнику в этом секторе.' },
     source: 'rulebook',
+    rulebook: ['count', 'perClan'],
   },
   {
     id: 'philosopher',

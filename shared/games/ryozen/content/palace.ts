@@ -7,9 +7,10 @@ export const ROTATING_BOARD = {
   name: { en: 'Rotating board', ru: 'Вращающееся поле' },
   count: 1,
   positions: 6,
-  /** That three sectors of six are highlighted is printed; that every other one is, is ours. */
+  /** That three sectors of six are highlighted stands in the rulebook; that every other one is, is ours (RY-R2). */
   highlightOffsets: [0, 2, 4],
   source: 'rulebook',
+  ours: ['highlightOffsets'],
 } as const satisfies Piece & { readonly positions: number; readonly highlightOffsets: readonly number[] }
 
 const GAIN_AND_TURN = { step: 'sequence', of: [{ step: 'gain', of: { any: 1 } }, { step: 'rotate' }] } as const satisfies Effect
@@ -95,8 +96,8 @@ export const SPOT_TEXTS: Readonly<Record<SpotKind, Words>> = {
   },
 }
 
-/** On which side of the board the players sit, clockwise from the first one. */
+/** On which side of the board the players sit, clockwise from the first one. Ours (RY-R29). */
 export const SIDES = { 2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3] } as const
-/** The faces of the Palace seen from side 0, by rotation; from side n they are n further on. The numbers are ours. */
+/** The faces of the Palace seen from side 0, by rotation; from side n they are n further on. Ours (RY-R29). */
 export const VISIBLE_FACES = [[0], [0, 3], [3, 2], [2], [2, 1], [1, 0]] as const
 export const FACE_COUNT = 4

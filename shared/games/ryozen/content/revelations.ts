@@ -29,7 +29,7 @@ export interface Revelation extends Piece {
 const START = { kind: 'start-of-turn' } as const satisfies Trigger
 const STRIKE_OWN = { step: 'strike', owner: 'own', where: 'anywhere', face: 'any' } as const satisfies Effect
 
-/** What the cards do is printed; counts, prices, favour for burning and glyphs are ours. */
+/** What the cards do stands in the rulebook; counts, prices, favour for burning and glyphs are ours (RY-R9). */
 export const REVELATIONS = [
   {
     id: 'strategic-maneuvers',

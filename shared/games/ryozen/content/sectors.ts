@@ -24,10 +24,10 @@ export const MAIN_BOARD = {
   source: 'rulebook',
 } as const satisfies Piece
 
-/** Free slots of a sector by the number of players; one paid slot comes on top. Ours, after the printed example with three. */
+/** Free slots of a sector by the number of players; one paid slot comes on top. Ours, after an example in the rulebook with three (RY-R3). */
 export const FREE_SLOTS = { 2: 1, 3: 2, 4: 2 } as const
 
-/** Clockwise. Each one's opposite is three further on. Which resource the paid slot costs is ours, but for the Clan House. */
+/** Clockwise. Each one's opposite is three further on. Which resource the paid slot costs is ours (RY-R3), but for the Clan House. */
 export const SECTORS = [
   {
     id: 'gate',
@@ -133,6 +133,7 @@ export const SECTORS = [
     },
     nightText: { en: 'Each: 1 coin. Majority: 1 agate shard.', ru: 'Каждому: 1 монета. Большинство: 1 агатовый осколок.' },
     source: 'rulebook',
+    rulebook: ['paidSlot'],
   },
 ] as const satisfies readonly Sector[]
 

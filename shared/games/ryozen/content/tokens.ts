@@ -1,6 +1,6 @@
 import type { Piece } from './vocabulary.ts'
 
-/** As many as are printed; in play there is no end of them. */
+/** As many as there are in the box; in play there is no end of them. */
 export const RESOURCE_TOKENS = [
   { id: 'coin', name: { en: 'Coin', ru: 'Монета' }, count: 32, source: 'rulebook' },
   { id: 'scroll', name: { en: 'Scroll', ru: 'Свиток' }, count: 24, source: 'rulebook' },

@@ -13,7 +13,7 @@ export interface VillageArea extends Piece {
   readonly favour: number
 }
 
-/** Position 0 of the path. That it is there is printed, its bonus is ours. */
+/** Position 0 of the path. That it is there stands in the rulebook, its bonus is ours (RY-R6). */
 export const START_VILLAGE = {
   id: 'start-village',
   name: { en: 'Starting village', ru: 'Стартовая деревня' },
@@ -21,6 +21,7 @@ export const START_VILLAGE = {
   bonus: { step: 'gain', of: { coin: 2 } },
   text: { en: 'Gain 2 coins.', ru: 'Получи 2 монеты.' },
   source: 'rulebook',
+  ours: ['bonus'],
 } as const satisfies Village
 
 /** Positions 1 to 7 of the path. */

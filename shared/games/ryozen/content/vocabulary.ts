@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts'
+export type { Piece, Source } from '../../../kernel/piece.ts'
 
 export const RESOURCES = ['coin', 'scroll', 'lantern'] as const
 export type Resource = (typeof RESOURCES)[number]
@@ -120,13 +120,3 @@ export type Effect =
   /** One for one. */
   | { readonly step: 'trade'; readonly pay: Resource; readonly max: number; readonly gain: Shard }
   | { readonly step: 'first-player' }
-
-/** Who said it: the printed rules, a public report of play, or we had to decide. */
-export type Source = 'rulebook' | 'public' | 'ours'
-
-export interface Piece {
-  readonly id: string
-  readonly name: Words
-  readonly count: number
-  readonly source: Source
-}

@@ -21,6 +21,8 @@ const PIECES: RulesChapter = {
   sections: [...COMPANION_SECTIONS, ...REVELATION_SECTIONS, ...VILLAGE_SECTIONS, ...EVENT_SECTIONS],
 }
 
+export { EDITION } from './edition.ts'
+
 export const RULES: RulesText = {
   prefixes: ['RY'],
   notForPlayers: ['RY-T'],

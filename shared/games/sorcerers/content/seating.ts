@@ -1,3 +1,4 @@
+import type { Marks } from '../../../kernel/piece.ts'
 import type { Source } from './vocabulary.ts'
 
 /** Three players: how the two sorcerers of one player relate (SO-13). */
@@ -5,7 +6,7 @@ export const PAIRS = ['player', 'team', 'independent'] as const
 export type Pair = (typeof PAIRS)[number]
 
 /** Who plays which corners. Rows of `seats` are players, of `sides` those who win and lose together. */
-export interface Layout {
+export interface Layout extends Marks {
   readonly id: string
   readonly mode: 'ffa' | 'teams'
   readonly players: number
@@ -28,6 +29,7 @@ export const LAYOUTS = [
     sides: [[0, 2], [1], [3]],
     placesToWin: [3, 3, 3],
     source: 'rulebook',
+    ours: ['seats', 'sides'],
   },
   {
     id: 'ffa-3-team',
@@ -91,4 +93,5 @@ export const LAYOUTS = [
   },
 ] as const satisfies readonly Layout[]
 
-export const LIMITS = { repetitionDraw: 3, turnCap: { min: 100, max: 1000, default: 400 }, source: 'ours' } as const
+/** SO-R25 */
+export const LIMITS = { repetitionDraw: 3, turnCap: { min: 100, max: 1000, default: 400 } } as const

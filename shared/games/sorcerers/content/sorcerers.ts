@@ -14,7 +14,7 @@ export interface Sorcerer extends Piece {
   readonly movement: readonly Movement[]
   readonly board: { readonly id: string; readonly name: Words; readonly source: Source }
   readonly spells: { readonly move: string; readonly summon: string; readonly attack: string }
-  /** How many places a track needs is printed; the lengths are ours. */
+  /** How many places a track needs stands in the rulebook; the lengths are ours (SO-R3). */
   readonly summonTrack: Track
   readonly attackTrack: Track
   readonly warrior: string

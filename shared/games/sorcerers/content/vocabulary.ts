@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts'
+export type { Piece, Source } from '../../../kernel/piece.ts'
 
 /** Steps on the board as (dx, dy): x grows to the east, y to the south. */
 export const OFFSETS = {
@@ -53,13 +53,3 @@ export type Effect =
   | { readonly kind: 'summon'; readonly unit: string; readonly offsets: OffsetSet }
   /** One unit dies; what stands between does not matter. */
   | { readonly kind: 'kill'; readonly offsets: OffsetSet; readonly blockable: false }
-
-/** Whether the printed rules say it or we had to decide it. */
-export type Source = 'rulebook' | 'ours'
-
-export interface Piece {
-  readonly id: string
-  readonly name: Words
-  readonly count: number
-  readonly source: Source
-}

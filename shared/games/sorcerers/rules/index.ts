@@ -11,6 +11,8 @@ import { ORDER, SETUP } from './setup.ts'
 import { TIMERS } from './timers.ts'
 import { VARIANTS } from './variants.ts'
 
+export { EDITION } from './edition.ts'
+
 export const RULES: RulesText = {
   prefixes: ['SO'],
   notForPlayers: ['SO-T'],

@@ -1,6 +1,6 @@
 import type { Words } from '../../../kernel/words.ts'
 import { ANY, B, G, R, U, W } from './slots.ts'
-import type { Amounts, Formula, Piece, Power, Source, Symbols } from './vocabulary.ts'
+import type { Amounts, Formula, Piece, Power, Symbols } from './vocabulary.ts'
 
 export interface CharacterRecipe extends Formula {
   /** The card leaves the game after the step in which it was used. */
@@ -13,8 +13,6 @@ export interface Character extends Piece {
   readonly recipe?: CharacterRecipe
   readonly powers: readonly Power[]
   readonly set: 'first-game' | 'advanced'
-  /** Where the start ingredients are known from. */
-  readonly startSource: Source
   readonly text: Words
 }
 
@@ -41,7 +39,8 @@ export const CHARACTERS = [
       ru: 'Один раз за игру, до выбора рецепта: сбрось эту карту и всю руку и возьми 4 карты.',
     },
     source: 'public',
-    startSource: 'public',
+    rulebook: ['name.ru'],
+    public: ['name.en'],
   },
   {
     id: 'witch-of-all-trades',
@@ -56,7 +55,6 @@ export const CHARACTERS = [
       ru: 'После трансформации, если в котле есть все пять ингредиентов, можно переместить один из них в свой круг.',
     },
     source: 'rulebook',
-    startSource: 'public',
   },
   {
     id: 'whirlwind',
@@ -68,7 +66,7 @@ export const CHARACTERS = [
     powers: [{ kind: 'rotateOnPlay' }],
     text: { en: 'You may turn any recipe when you play it.', ru: 'Любой рецепт можно повернуть, когда он выкладывается.' },
     source: 'rulebook',
-    startSource: 'public',
+    public: ['name.en'],
   },
   {
     id: 'child-of-the-elements',
@@ -84,7 +82,7 @@ export const CHARACTERS = [
       ru: 'Каждый раунд перед трансформацией возьми на стол 3 одинаковых ингредиента. Что не поместится, уходит в круг соседа слева.',
     },
     source: 'rulebook',
-    startSource: 'public',
+    public: ['recipe'],
   },
   {
     id: 'toad-whisperer',
@@ -97,7 +95,7 @@ export const CHARACTERS = [
     powers: [],
     text: { en: 'Your own recipe turns three toads into any ingredient.', ru: 'Твой рецепт превращает трёх жаб в любой ингредиент.' },
     source: 'rulebook',
-    startSource: 'public',
+    public: ['recipe'],
   },
   {
     id: 'warrior-of-power',
@@ -113,7 +111,7 @@ export const CHARACTERS = [
       ru: 'Твой рецепт превращает по одному ингредиенту каждого вида в три любых. После этого карта сбрасывается.',
     },
     source: 'rulebook',
-    startSource: 'public',
+    public: ['recipe'],
   },
   {
     id: 'potion-brewer',
@@ -128,7 +126,7 @@ export const CHARACTERS = [
       ru: 'За каждый символ котла на раскрытом рецепте можно переложить один ингредиент со стола в свой котёл.',
     },
     source: 'rulebook',
-    startSource: 'public',
+    public: ['powers'],
   },
   {
     id: 'trickster',
@@ -144,7 +142,7 @@ export const CHARACTERS = [
       ru: 'Твой рецепт поворачивается после каждого раунда. В первом раунде два гриба уже лежат на нём.',
     },
     source: 'rulebook',
-    startSource: 'public',
+    public: ['recipe'],
   },
   {
     id: 'scribe-of-magic',
@@ -159,7 +157,7 @@ export const CHARACTERS = [
       ru: 'Один раз за раунд, во время трансформации, можно заплатить 2 мандрагоры и применить «Книгу».',
     },
     source: 'rulebook',
-    startSource: 'public',
+    public: ['powers'],
   },
   {
     id: 'clairvoyant',
@@ -171,7 +169,6 @@ export const CHARACTERS = [
     powers: [{ kind: 'handLimit', limit: 5 }],
     text: { en: 'Your hand limit is 5.', ru: 'Предел твоей руки — 5 карт.' },
     source: 'rulebook',
-    startSource: 'public',
   },
   {
     id: 'daredevil',
@@ -186,7 +183,7 @@ export const CHARACTERS = [
       ru: 'Можно сыграть случайную карту с руки и тогда дополнительно применить «Ворона», «Книгу» или «Котёл».',
     },
     source: 'rulebook',
-    startSource: 'public',
+    public: ['name.en', 'powers'],
   },
   {
     id: 'fey-blessed',
@@ -199,7 +196,7 @@ export const CHARACTERS = [
     powers: [],
     text: { en: 'Your own recipe makes a mandrake and a toad out of nothing.', ru: 'Твой рецепт создаёт мандрагору и жабу из ничего.' },
     source: 'public',
-    startSource: 'public',
+    ours: ['name.en', 'name.ru'],
   },
   {
     id: 'spider-summoner',
@@ -212,7 +209,8 @@ export const CHARACTERS = [
     powers: [],
     text: { en: 'Your own recipe turns three mandrakes into five spiders.', ru: 'Твой рецепт превращает три мандрагоры в пять пауков.' },
     source: 'public',
-    startSource: 'public',
+    public: ['name.en'],
+    ours: ['name.ru'],
   },
 ] as const satisfies readonly Character[]
 

@@ -10,12 +10,12 @@ import {
   INGREDIENT_IDS,
   INGREDIENTS,
   LIMITS,
-  PIECES,
   type Power,
   RECIPES,
   type Recipe,
   type Slot,
   type Symbols,
+  TABLE_PIECES,
 } from './index.ts'
 
 /** initiative, name, inputs, `→` fixed or `↔` rotatable, outputs, arcana symbols. */
@@ -246,7 +246,7 @@ describe('the rest of the box', () => {
   })
 
   test('WW-R32: boards, cauldrons, arcana cards, tokens and reference cards are named and counted, and do nothing in the rules', () => {
-    expect(PIECES.map(({ id, count }) => `${count} ${id}`)).toEqual([
+    expect(TABLE_PIECES.map(({ id, count }) => `${count} ${id}`)).toEqual([
       '5 player-board',
       '5 cauldron-tray',
       '5 arcana-card',
@@ -255,6 +255,6 @@ describe('the rest of the box', () => {
       '5 cauldron-token',
       '5 reference-card',
     ])
-    for (const { name } of PIECES) for (const language of LANGUAGES) expect(name[language]).not.toBe('')
+    for (const { name } of TABLE_PIECES) for (const language of LANGUAGES) expect(name[language]).not.toBe('')
   })
 })

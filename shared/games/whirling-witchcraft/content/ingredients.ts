@@ -21,10 +21,10 @@ const row = (id: Ingredient, name: Words, code: string, count: number, capacity:
   source: 'rulebook',
 })
 
-/** The capacities and counts are public knowledge (WW-R2, WW-R3): the printed picture is lost. */
+/** The capacities and counts are public knowledge (WW-R2, WW-R3), for the rulebook shows them in a picture. */
 export const INGREDIENTS: Readonly<Record<Ingredient, IngredientPiece>> = {
   'heart-of-shadow': row('heart-of-shadow', { en: 'Heart of Shadow', ru: 'Сердце тени' }, 'B', 20, 3, 3),
-  mandrake: row('mandrake', { en: 'Mandrake', ru: 'Мандрагора' }, 'W', 30, 4, 2),
+  mandrake: { ...row('mandrake', { en: 'Mandrake', ru: 'Мандрагора' }, 'W', 30, 4, 2), rulebook: ['capacity'] },
   mushroom: row('mushroom', { en: 'Mushroom', ru: 'Гриб' }, 'R', 40, 9, 1),
   spider: row('spider', { en: 'Spider', ru: 'Паук' }, 'U', 40, 9, 1),
   toad: row('toad', { en: 'Toad', ru: 'Жаба' }, 'G', 40, 9, 1),

@@ -1,12 +1,54 @@
-import type { Piece } from './vocabulary.ts'
+import { type PieceList, piecesOf, type Sourced } from '../../../kernel/piece.ts'
+import { ARCANA } from './arcana.ts'
+import { CHARACTERS } from './characters.ts'
+import { INGREDIENTS } from './ingredients.ts'
+import { RECIPES } from './recipes.ts'
+import { TABLE_PIECES } from './table.ts'
 
-/** What lies on the table beside cards and cubes. */
-export const PIECES = [
-  { id: 'player-board', name: { en: "Workbench and Witch's Circle", ru: 'Планшет игрока' }, count: 5, source: 'rulebook' },
-  { id: 'cauldron-tray', name: { en: 'Cauldron', ru: 'Котёл' }, count: 5, source: 'rulebook' },
-  { id: 'arcana-card', name: { en: 'Arcana card', ru: 'Карта чар' }, count: 5, source: 'rulebook' },
-  { id: 'raven-token', name: { en: 'Raven token', ru: 'Жетон чар «Ворон»' }, count: 5, source: 'rulebook' },
-  { id: 'book-token', name: { en: 'Book token', ru: 'Жетон чар «Книга»' }, count: 5, source: 'rulebook' },
-  { id: 'cauldron-token', name: { en: 'Cauldron token', ru: 'Жетон чар «Котёл»' }, count: 5, source: 'rulebook' },
-  { id: 'reference-card', name: { en: 'Reference card', ru: 'Карта-памятка' }, count: 5, source: 'rulebook' },
-] as const satisfies readonly Piece[]
+/** The constants of the content, each by its name. */
+const CONSTANTS: readonly Sourced[] = [
+  {
+    id: 'limits',
+    name: { en: 'Players, hand, circle and arcana track', ru: 'Игроки, рука, круг и дорожка чар' },
+    source: 'rulebook',
+    public: ['seats', 'track'],
+    ours: ['lastCauldronRounds', 'track wraps'],
+  },
+]
+
+/** Everything there is, by kind, with where it is known from. */
+export const PIECE_LISTS: readonly PieceList[] = [
+  {
+    id: 'ingredients',
+    name: { en: 'Ingredients', ru: 'Ингредиенты' },
+    pieces: Object.values(INGREDIENTS),
+    public: ['count', 'capacity'],
+    ours: ['code', 'value'],
+    rulings: ['WW-R2', 'WW-R3'],
+  },
+  {
+    id: 'recipes',
+    name: { en: 'Recipes', ru: 'Рецепты' },
+    pieces: RECIPES,
+    rulings: ['WW-R4', 'WW-R5', 'WW-R31'],
+  },
+  {
+    id: 'characters',
+    name: { en: 'Characters', ru: 'Персонажи' },
+    pieces: CHARACTERS,
+    public: ['start', 'arcana'],
+    ours: ['name.en'],
+    rulings: ['WW-R10', 'WW-R11', 'WW-R12', 'WW-R15', 'WW-R16', 'WW-R17', 'WW-R18'],
+  },
+  {
+    id: 'arcana',
+    name: { en: 'Arcana', ru: 'Чары' },
+    pieces: Object.values(ARCANA),
+    public: ['name.en'],
+    ours: ['name.ru'],
+    rulings: ['WW-R7'],
+  },
+  { id: 'table', name: { en: 'Boards, cards and tokens', ru: 'Планшеты, карты и жетоны' }, pieces: TABLE_PIECES, rulings: ['WW-R32'] },
+  { id: 'numbers', name: { en: 'Numbers of the rules', ru: 'Числа правил' }, pieces: CONSTANTS, rulings: ['WW-R1', 'WW-R8', 'WW-R21'] },
+]
+export const PIECES = piecesOf(PIECE_LISTS)

@@ -1,3 +1,4 @@
+import type { Marks } from '../../../kernel/piece.ts'
 import { B, G, R, RG, RU, U, UG, W } from './slots.ts'
 import type { ArcanaId, Formula, Ingredient, Piece, Slot, Symbols } from './vocabulary.ts'
 
@@ -14,6 +15,20 @@ const THEMES: readonly Ingredient[] = ['mushroom', 'spider', 'toad']
 const FIRST_OF_FAMILIES = 7
 const LETTERS: Readonly<Record<ArcanaId, string>> = { raven: 'r', book: 'b', cauldron: 'c' }
 const count = (symbols: string, letter: string): number => symbols.split(letter).length - 1
+
+/** A photo shows the number of one card; the rulebook's example of initiative leaves the numbers of two others no choice (WW-R5). */
+const KNOWN_INITIATIVES: Readonly<Record<string, Marks>> = {
+  'the-lost-arcana': { public: ['initiative'] },
+  'charm-of-fear': { rulebook: ['initiative'] },
+  'charm-of-love': { rulebook: ['initiative'] },
+}
+/** WW-R31: English names that are public; all others are our translations from a list of cards. */
+const KNOWN_NAMES: readonly string[] = ['void-storm', 'the-lost-arcana']
+
+const marksOfCard = (id: string): Marks => ({
+  ...KNOWN_INITIATIVES[id],
+  ours: [...(KNOWN_NAMES.includes(id) ? ['name.ru'] : ['name.en', 'name.ru']), ...(id in KNOWN_INITIATIVES ? [] : ['initiative'])],
+})
 
 /** `↔` may be turned when it is played. The families come in threes: mushroom, spider, toad. */
 function row(
@@ -39,6 +54,7 @@ function row(
     out: output,
     rotatable: arrow === '↔',
     source: 'public',
+    ...marksOfCard(id),
   }
 }
 

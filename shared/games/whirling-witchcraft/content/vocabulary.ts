@@ -1,14 +1,4 @@
-import type { Words } from '../../../kernel/words.ts'
-
-/** Whether the printed rules say it, it is known from elsewhere, or we had to decide it. */
-export type Source = 'rulebook' | 'public' | 'ours'
-
-export interface Piece {
-  readonly id: string
-  readonly name: Words
-  readonly count: number
-  readonly source: Source
-}
+export type { Piece, Source } from '../../../kernel/piece.ts'
 
 /** In the order in which they are shown everywhere: black, white, red, blue, green. */
 export const INGREDIENT_IDS = ['heart-of-shadow', 'mandrake', 'mushroom', 'spider', 'toad'] as const

@@ -10,6 +10,8 @@ import { RULINGS } from './rulings.ts'
 import { END, SPECIAL } from './special.ts'
 import { VARIANTS } from './variants.ts'
 
+export { EDITION } from './edition.ts'
+
 export const RULES: RulesText = {
   prefixes: ['WW'],
   notForPlayers: ['WW-T'],

@@ -17,11 +17,11 @@ export interface Cell extends Piece {
   readonly q: number
   readonly r: number
   readonly kind: 'printed' | 'bubble' | 'centre' | 'plain'
-  /** What is printed there. */
+  /** The symbol that stands there from the start. */
   readonly symbol?: Kind
 }
 
-/** WS-R5: the symbols in the corners, clockwise from the top left one. */
+/** WS-R5: the symbols in the corners, clockwise from the top left one. That they stand there is public, their order is ours. */
 const PRINTED: Readonly<Record<string, Kind>> = {
   '0,-3': 'energy',
   '3,-3': 'witches',
@@ -41,7 +41,7 @@ function cellAt(q: number, r: number): Cell {
   const name = { en: `Cell (${key})`, ru: `Ячейка (${key})` }
   const cell = (kind: Cell['kind'], source: Source): Cell => ({ id: cellId(q, r), name, count: 1, q, r, kind, source })
   const symbol = PRINTED[key]
-  if (symbol) return { ...cell('printed', 'public'), symbol }
+  if (symbol) return { ...cell('printed', 'public'), symbol, ours: ['symbol'] }
   if (key === '0,0') return cell('centre', 'rulebook')
   return cell(BUBBLES.includes(key) ? 'bubble' : 'plain', 'ours')
 }

@@ -10,7 +10,7 @@ export interface Scroll extends Piece {
 /** WS-12.1: points for no, one, two and three fulfilled levels. */
 const foretell = (condition: Condition): EffectOf<'prophecy'> => ({ verb: 'prophecy', condition, vp: [1, 3, 5, 7] })
 
-/** WS-R29: what the cards do is mostly printed; how many there are of each, and their names, are ours. */
+/** WS-R29: what the cards do mostly stands in the rulebook; how many there are of each, and their names, are ours. */
 export const SCROLLS: readonly Scroll[] = [
   {
     id: 'booster-energy',
@@ -126,6 +126,7 @@ export const SCROLLS: readonly Scroll[] = [
     count: 1,
     effect: foretell({ metric: 'occupiedSequence', sequence: ['forest', 'witchstone', 'foreign-tower'] }),
     source: 'ours',
+    rulebook: ['effect.condition.metric'],
   },
   {
     id: 'prophecy-visit-village-tower-witchstone',
@@ -137,6 +138,7 @@ export const SCROLLS: readonly Scroll[] = [
     count: 1,
     effect: foretell({ metric: 'occupiedSequence', sequence: ['village', 'foreign-tower', 'witchstone'] }),
     source: 'ours',
+    rulebook: ['effect.condition.metric'],
   },
   {
     id: 'prophecy-visit-castle-witchstone-tower',
@@ -148,6 +150,7 @@ export const SCROLLS: readonly Scroll[] = [
     count: 1,
     effect: foretell({ metric: 'occupiedSequence', sequence: ['castle', 'witchstone', 'foreign-tower'] }),
     source: 'ours',
+    rulebook: ['effect.condition.metric'],
   },
   {
     id: 'prophecy-hold-forests',
@@ -156,6 +159,7 @@ export const SCROLLS: readonly Scroll[] = [
     count: 1,
     effect: foretell({ metric: 'occupiedSame', type: 'forest', atLeast: [1, 2, 3] }),
     source: 'ours',
+    rulebook: ['effect.condition.metric', 'effect.condition.atLeast'],
   },
   {
     id: 'prophecy-hold-villages',
@@ -164,6 +168,7 @@ export const SCROLLS: readonly Scroll[] = [
     count: 1,
     effect: foretell({ metric: 'occupiedSame', type: 'village', atLeast: [1, 2, 3] }),
     source: 'ours',
+    rulebook: ['effect.condition.metric', 'effect.condition.atLeast'],
   },
   {
     id: 'prophecy-hold-castles',
@@ -172,6 +177,7 @@ export const SCROLLS: readonly Scroll[] = [
     count: 1,
     effect: foretell({ metric: 'occupiedSame', type: 'castle', atLeast: [1, 2, 3] }),
     source: 'ours',
+    rulebook: ['effect.condition.metric', 'effect.condition.atLeast'],
   },
   {
     id: 'prophecy-hold-foreign-towers',
@@ -180,6 +186,7 @@ export const SCROLLS: readonly Scroll[] = [
     count: 1,
     effect: foretell({ metric: 'occupiedSame', type: 'foreign-tower', atLeast: [1, 2, 3] }),
     source: 'ours',
+    rulebook: ['effect.condition.metric', 'effect.condition.atLeast'],
   },
   {
     id: 'prophecy-connect-ring-of-towers',
@@ -198,6 +205,7 @@ export const SCROLLS: readonly Scroll[] = [
       ],
     }),
     source: 'rulebook',
+    ours: ['effect.condition.levels.2'],
   },
   {
     id: 'prophecy-connect-stone-and-hearth',
@@ -216,6 +224,7 @@ export const SCROLLS: readonly Scroll[] = [
       ],
     }),
     source: 'ours',
+    rulebook: ['effect.condition.metric'],
   },
   {
     id: 'prophecy-connect-stone-and-crown',
@@ -234,6 +243,7 @@ export const SCROLLS: readonly Scroll[] = [
       ],
     }),
     source: 'ours',
+    rulebook: ['effect.condition.metric'],
   },
   {
     id: 'prophecy-witchstone-rank',

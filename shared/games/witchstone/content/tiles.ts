@@ -27,9 +27,9 @@ export interface Special extends Piece {
   readonly permanent: EffectOf<'cellSymbols'>
 }
 
-/** Two pairs appear in the printed examples. */
-const PRINTED_SPECIALS: readonly string[] = ['special-energy-witches', 'special-witches-pentagram']
-const sourceOf = (id: string): Source => (PRINTED_SPECIALS.includes(id) ? 'rulebook' : 'ours')
+/** Two pairs appear in examples of the rulebook. */
+const KNOWN_SPECIALS: readonly string[] = ['special-energy-witches', 'special-witches-pentagram']
+const sourceOf = (id: string): Source => (KNOWN_SPECIALS.includes(id) ? 'rulebook' : 'ours')
 
 export const SPECIALS: readonly Special[] = PAIRS.map(([a, b]) => {
   const id = `special-${a}-${b}`

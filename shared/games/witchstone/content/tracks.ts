@@ -1,3 +1,4 @@
+import type { Marks } from '../../../kernel/piece.ts'
 import { ACTIONS } from './actions.ts'
 import type { Count, EffectOf, Kind, Piece } from './vocabulary.ts'
 
@@ -35,9 +36,10 @@ function pentagramCell(index: number): PentagramCell {
 
 export const PENTAGRAM: readonly PentagramCell[] = Array.from({ length: PENTAGRAM_LENGTH }, (_, index) => pentagramCell(index))
 
+/** The rulebook names the highest and the lowest tile; those between are public. */
 export const OWL_STACKS = [
-  { id: 'owl-stack-1', name: { en: 'Owl stack 1', ru: 'Стопка сов 1' }, count: 1, tiles: [7, 6, 5, 4, 3], source: 'rulebook' },
-  { id: 'owl-stack-2', name: { en: 'Owl stack 2', ru: 'Стопка сов 2' }, count: 1, tiles: [7, 6, 5, 4, 3], source: 'rulebook' },
+  { id: 'owl-stack-1', name: { en: 'Owl stack 1', ru: 'Стопка сов 1' }, count: 1, tiles: [7, 6, 5, 4, 3], source: 'rulebook', public: ['tiles'] },
+  { id: 'owl-stack-2', name: { en: 'Owl stack 2', ru: 'Стопка сов 2' }, count: 1, tiles: [7, 6, 5, 4, 3], source: 'rulebook', public: ['tiles'] },
 ] as const satisfies readonly (Piece & { readonly tiles: readonly number[] })[]
 
 export const OWL_TILES = [
@@ -81,10 +83,17 @@ const DARK: Readonly<Record<number, { readonly kind: Kind; readonly times: numbe
   20: { kind: 'scroll', times: 3 },
 }
 
+/** WS-R17: what is known of cells, though not where on the track they are. */
+const KNOWN_OF_WAND: Readonly<Record<number, Marks>> = {
+  11: { rulebook: ['effect'] },
+  12: { rulebook: ['effect', 'leaderEffect'] },
+  20: { public: ['effect', 'leaderEffect'] },
+}
+
 function wandCell(index: number): WandCell {
   const id = `wand-cell-${index}`
   const name = { en: `Wand cell ${index}`, ru: `Клетка палочки ${index}` }
-  const cell = { id, count: 1, index, source: 'ours' } as const
+  const cell = { id, count: 1, index, source: 'ours', ...KNOWN_OF_WAND[index] } as const
   const silver = SILVER[index]
   if (silver) {
     const { metric, vp, en, ru } = silver

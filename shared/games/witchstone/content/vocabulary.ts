@@ -1,18 +1,8 @@
-import type { Words } from '../../../kernel/words.ts'
+export type { Piece, Source } from '../../../kernel/piece.ts'
 
 /** WS-0.1 */
 export const KINDS = ['energy', 'witches', 'pentagram', 'crystal', 'wand', 'scroll'] as const
 export type Kind = (typeof KINDS)[number]
-
-/** Whether the printed rules say it, public descriptions of the game do, or we had to decide it. */
-export type Source = 'rulebook' | 'public' | 'ours'
-
-export interface Piece {
-  readonly id: string
-  readonly name: Words
-  readonly count: number
-  readonly source: Source
-}
 
 export const REGION_TYPES = ['tower', 'forest', 'village', 'castle', 'witchstone'] as const
 export type RegionType = (typeof REGION_TYPES)[number]
@@ -43,7 +33,7 @@ export type Condition =
   | { readonly metric: 'connected'; readonly levels: readonly Readonly<Partial<Record<Place, number>>>[] }
   | { readonly metric: 'witchstoneRank'; readonly atMost: Thresholds }
 
-/** WS-0.7: all that cards, tiles, tokens and printed cells can do. */
+/** WS-0.7: all that cards, tiles, tokens and cells can do. */
 export type Effect =
   | { readonly verb: 'vp'; readonly vp: number }
   | { readonly verb: 'activate'; readonly kind: Kind; readonly times: number }

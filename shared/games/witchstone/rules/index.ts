@@ -13,6 +13,8 @@ import { SCROLL } from './scroll.ts'
 import { SETUP } from './setup.ts'
 import { PENTAGRAM_CHAPTER, WAND_CHAPTER } from './tracks.ts'
 
+export { EDITION } from './edition.ts'
+
 export const RULES: RulesText = {
   prefixes: ['WS'],
   notForPlayers: ['WS-T', 'WS-E'],

@@ -1,0 +1,51 @@
+import type { Words } from '../../../kernel/words.ts'
+
+/** What readers call the fields that have a source of their own. */
+export const FIELDS: Readonly<Record<string, Words>> = {
+  name: { en: 'name', ru: 'название' },
+  keywords: { en: 'keywords', ru: 'ключевые слова' },
+  cost: { en: 'cost', ru: 'цена' },
+  vp: { en: 'VP', ru: 'ПО' },
+  slots: { en: 'catalyst cells', ru: 'ячейки катализаторов' },
+
+  effect: { en: 'effect', ru: 'эффект' },
+  'effect.type': { en: 'whether it is instant or a cell', ru: 'мгновенный эффект или ячейка' },
+  'effect.do': { en: 'what it does', ru: 'что он делает' },
+  'effect.do.each': { en: 'what it gives for each', ru: 'что он даёт за каждый' },
+  'effect.do.brings': { en: 'what it brings', ru: 'что он приносит' },
+  'effect.do.n': { en: 'number of figures', ru: 'число фишек' },
+  'effect.do.owner': { en: 'whose rituals', ru: 'чьи ритуалы' },
+  'effect.do.perOpponent': { en: 'what it gives for an opponent', ru: 'что он даёт за противника' },
+  'effect.do.steps.1.discount': { en: 'discount', ru: 'скидка' },
+  'effect.do.steps.1.yes.vp': { en: 'VP for the link bonus', ru: 'ПО за бонус связи' },
+
+  'specialist.type': { en: 'that it is a free action', ru: 'что это свободное действие' },
+  'specialist.on': { en: 'moment', ru: 'момент' },
+  'specialist.do': { en: 'reward', ru: 'награда' },
+  'specialist.do.max': { en: 'size of the change', ru: 'величина изменения' },
+  'specialist.do.owner': { en: 'whose specialists', ru: 'чьи специалисты' },
+  'specialist.do.tiers': { en: 'which reward', ru: 'какая награда' },
+  'specialist.do.steps.0': { en: 'own gain', ru: 'своя выгода' },
+  'specialist.modifier.rate': { en: 'price in mana', ru: 'цена в мане' },
+  'specialist lasts': { en: 'duration', ru: 'длительность' },
+  council: { en: 'council effect', ru: 'эффект в Совете' },
+  'council.do.vp': { en: 'worth of the council effect', ru: 'сколько приносит эффект в Совете' },
+  'council holder': { en: 'who has this council effect', ru: 'у кого этот эффект в Совете' },
+
+  symbols: { en: 'symbols', ru: 'символы' },
+  harvest: { en: 'harvest', ru: 'урожай' },
+  witches: { en: 'number of witches', ru: 'число ведьм' },
+  linkBonus: { en: 'link bonus', ru: 'бонус связи' },
+  '*.symbols': { en: 'symbols', ru: 'символы' },
+  '*.harvest': { en: 'harvest', ru: 'урожай' },
+  '*.vp': { en: 'VP', ru: 'ПО' },
+
+  path: { en: 'path', ru: 'путь' },
+  'path.2-8': { en: 'path above its first reward', ru: 'путь выше первой награды' },
+  'stoneCells.*.rewards': { en: 'rewards of the stone cells', ru: 'награды ячеек для камней' },
+  'sides.*.actionCells': { en: 'action cells of each side', ru: 'ячейки действий каждой стороны' },
+  rewards: { en: 'battle rewards', ru: 'боевые награды' },
+  'rewards.2': { en: 'top battle reward', ru: 'верхняя боевая награда' },
+  '*.act': { en: 'what the cells do', ru: 'что делают ячейки' },
+  '*.stop': { en: 'number of yellow frames', ru: 'число жёлтых рамок' },
+}

@@ -1,0 +1,102 @@
+import type { Game } from '../kernel/game.ts'
+import { marksOf, type PieceList, piecesOf, SOURCES, type Source, type Sourced } from '../kernel/piece.ts'
+import type { Words } from '../kernel/words.ts'
+import type { Credits } from './credits.ts'
+import type { RulesText, Ruling } from './text.ts'
+
+/** What a game tells about its edition beside its rules. */
+export interface EditionText {
+  readonly lists: readonly PieceList[]
+  /** What readers call the fields that have a source of their own. */
+  readonly fields: Readonly<Record<string, Words>>
+  readonly credits: Credits
+}
+
+/** "About this edition": what of a game the rulebook says, what public sources say, and what is ours. */
+export interface Edition {
+  readonly id: string
+  readonly names: Words
+  readonly credits: Credits
+  /** All pieces, by the source of the piece as a whole. */
+  readonly counts: Counts
+  /** So many pieces that are not ours have fields that are. */
+  readonly partlyOurs: number
+  readonly lists: readonly EditionList[]
+  readonly rulings: readonly Ruling[]
+}
+
+export type Counts = Readonly<Record<Source, number>>
+
+export interface EditionList {
+  readonly id: string
+  readonly name: Words
+  readonly counts: Counts
+  /** From the rulebook to ours. */
+  readonly groups: readonly EditionGroup[]
+  /** The rulings that tell how we came to what is ours. */
+  readonly rulings: readonly Ruling[]
+}
+
+/** The pieces of a list that have the same sources. */
+export interface EditionGroup {
+  readonly source: Source
+  /** Fields with another source. */
+  readonly fields: readonly FieldsOf[]
+  readonly count: number
+  /** Equal ones together; none in a list that nobody reads by name. */
+  readonly names: readonly { readonly name: Words; readonly count: number }[]
+}
+
+export interface FieldsOf {
+  readonly source: Source
+  readonly names: readonly Words[]
+}
+
+export function editionOf({ id, names }: Pick<Game, 'id' | 'names'>, { rulings }: Pick<RulesText, 'rulings'>, edition: EditionText): Edition {
+  const { lists, fields, credits } = edition
+  const pieces = piecesOf(lists)
+  return {
+    id,
+    names,
+    credits,
+    counts: countsOf(pieces),
+    partlyOurs: pieces.filter(({ ours = [] }) => ours.length > 0).length,
+    lists: lists.map((list) => listOf(list, rulings, fields)),
+    rulings,
+  }
+}
+
+function countsOf(pieces: readonly Pick<Sourced, 'source'>[]): Counts {
+  const count = (source: Source): number => pieces.filter((piece) => piece.source === source).length
+  return { rulebook: count('rulebook'), public: count('public'), ours: count('ours') }
+}
+
+function listOf(list: PieceList, rulings: readonly Ruling[], fields: EditionText['fields']): EditionList {
+  const { id, name, pieces } = list
+  const alike = Map.groupBy(pieces, (piece) => JSON.stringify([piece.source, marksOf(list, piece)]))
+  const groups = [...alike.values()].flatMap(([first, ...others]) => (first ? [groupOf(list, [first, ...others], fields)] : []))
+  return {
+    id,
+    name,
+    counts: countsOf(pieces),
+    groups: SOURCES.flatMap((source) => groups.filter((group) => group.source === source)),
+    rulings: rulings.filter((ruling) => list.rulings?.includes(ruling.id)),
+  }
+}
+
+function groupOf(list: PieceList, pieces: readonly [Sourced, ...Sourced[]], fields: EditionText['fields']): EditionGroup {
+  const [{ source }] = pieces
+  const marks = marksOf(list, pieces[0])
+  const marked = SOURCES.filter((other) => marks[other].length > 0)
+  return {
+    source,
+    fields: marked.map((other) => ({ source: other, names: marks[other].map((field) => fields[field] ?? { en: field, ru: field }) })),
+    count: pieces.length,
+    names: list.unnamed ? [] : countedNames(pieces),
+  }
+}
+
+function countedNames(pieces: readonly Sourced[]): EditionGroup['names'] {
+  const byName = Map.groupBy(pieces, ({ name }) => `${name.en} ${name.ru}`)
+  return [...byName.values()].flatMap(([first, ...others]) => (first ? [{ name: first.name, count: 1 + others.length }] : []))
+}
