@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AUTOMA_CIRCLE } from '../content/index.ts'
+import { AUTOMA_CIRCLE, PLACES, RITUALS } from '../content/index.ts'
 import { arrange, battle, begin, type CovenScene, lastStones, type Play, type PlayerScene, type Scene } from '../testing.ts'
 
 const solo = (player: PlayerScene, automa: CovenScene & { marker?: number }, more: Scene = {}): Play =>
@@ -49,11 +49,36 @@ describe('setup', () => {
     expect(ehir.since(0)).toEqual({ mana: 2 })
   })
 
-  test('EV-25.6, EV-R15 every resource, mana and card she is given is a point', () => {
+  test('EV-25.6, EV-R15 every resource and mana she is given is a point, and a point is one', () => {
+    // 1 mana and 1 point
     const play = solo({ specialists: 'ajisu', council: 'ulan' }, {}).pick('ajisu-1', '1-herb')
     expect([play.automaSince.vp, play.since(0)]).toEqual([2, { herb: 1, mana: 3, vp: 3 }])
     const downpour = solo({ inner: 'start=downpour-of-insight' }, {}).pick('elder>downpour-of-insight:1')
     expect(downpour.events('automa-gained')[0]).toMatchObject({ goods: ['1-vp'] })
+  })
+
+  test.each(PLACES.map(({ id, harvest }) => ({ place: id.replace('place-', ''), harvest, worth: Object.values(harvest).reduce((a, b) => a + b) })))(
+    'EV-25.6 from $place she has $worth for $harvest',
+    ({ place, worth }) => {
+      const play = herTurn('rune-scales', { marker: 7, outer: place })
+      expect(play.automaSince).toEqual({ vp: worth, path: 0, witches: 0 })
+    },
+  )
+
+  test('EV-25.6 by no card does she pay, discard or lose anything', () => {
+    // a price of 1 mana for 4 points; she has no mana, and loses no point for it
+    const priced = herTurn('rune-scales unmaking', { marker: 1, vp: 5, outer: 'salt-cave-b' })
+    expect(priced.automaSince.vp).toBe(4)
+    // Truce by the Fire asks for a card: hers are the one she turned over and nothing else
+    const truce = solo({ hand: 'truce-by-the-fire', knowledge: 2, potion: 1 }, { marker: 4, path: 8, vp: 5 }, { deck: 'rune-scales' })
+    const discarded = truce.state.discard.length
+    truce.pick('truce-by-the-fire>start-star')
+    expect([truce.automaSince.vp, truce.state.discard.slice(discarded)]).toEqual([2 + 3, ['ritual-rune-scales']])
+    // who harvests her places takes nothing from her
+    const hers = { marker: 4, path: 8, vp: 5, outer: 'salt-cave-a=moss-toad grotto-a' } as const
+    const fairy = solo({ inner: 'start=butterfly-fairy' }, hers, { deck: 'rune-scales' }).pick('elder>butterfly-fairy:1')
+    expect([fairy.since(0), fairy.automaSince.vp]).toEqual([{ elders: -1, mana: 2, potion: 1 }, 3])
+    expect([fairy.automa.outer, fairy.automa.played.length]).toEqual([['place-salt-cave-a', 'place-grotto-a'], 1])
   })
 })
 
@@ -110,7 +135,7 @@ describe('her turns', () => {
     expect(play.match.canUndo(0)).toBe(false)
   })
 
-  test('EV-26.8 nothing on her cards works', () => {
+  test('EV-26.8 nothing permanent on her cards works', () => {
     // she finds a place: neither Irene nor the lantern does anything
     const play = herTurn(
       'rune-scales',
@@ -118,6 +143,43 @@ describe('her turns', () => {
       { regions: { 'north-lakes': 'salt-cave-a - -' } },
     )
     expect([play.automaSince, play.automa.outer]).toEqual([{ vp: 0, path: 0, witches: -1 }, ['place-moonwell-a', 'place-salt-cave-a']])
+    // she harvests a place with the honey bear on it, and carries one over with the weaver spider
+    expect(herTurn('rune-scales', { marker: 7, outer: 'salt-cave-a=honey-bear' }).automaSince.vp).toBe(2)
+    expect(herTurn('rune-scales', { marker: 6, outer: 'salt-cave-a=weaver-spider' }).automaSince.vp).toBe(0)
+    // she steps along her path: no mana from the astrolabe
+    expect(herTurn('rune-scales', { marker: 4, path: 4, outer: 'salt-cave-a=star-astrolabe' }).automaSince).toEqual({ vp: 3, path: 1, witches: 0 })
+  })
+
+  test('EV-26.8 nothing that is for a battle works', () => {
+    const alone = (cards: CovenScene): Play =>
+      battle({ seats: 1, deck: 'rune-scales', players: [{}], automa: { ...cards, stand: { 'north-lakes': { witches: 1 } } } })
+    const armed = alone({ specialists: 'jorunn oswin', outer: 'salt-cave-a=veil-of-ash grotto-a=blood-chalice' })
+    // no points on the card, round 1, one witch: 2, and nothing for the victory
+    expect([armed.events('automa-strength')[0]?.strength, armed.events('automa-won').length, armed.automa.vp]).toEqual([2, 1, 0])
+  })
+
+  test.each(RITUALS.filter(({ effect }) => effect.type === 'instant').map(({ id }) => id.replace('ritual-', '')))(
+    'EV-26.8 she plays %s, and its instant effect does nothing, to nobody',
+    (ritual) => {
+      const play = herTurn(`rune-scales ${ritual}`, { marker: 1, path: 2, outer: 'salt-cave-a moonwell-a' })
+      expect(play.automa.played.map(({ card }) => card)).toEqual([`ritual-${ritual}`])
+      expect([play.automaSince, play.automa.inner, play.automa.outer.length]).toEqual([{ vp: 0, path: 0, witches: 0 }, [], 2])
+      // the token brought a herb and a potion
+      expect([play.since(0), play.asked, play.seat]).toEqual([{ herb: 1, potion: 1 }, 'turn', 0])
+    },
+  )
+
+  test('EV-26.8 there are no action cells and no catalyst cells on what she plays', () => {
+    for (const ritual of ['twin-sickles', 'singing-cauldron', 'reality-warp']) {
+      const play = solo({ herb: 9, potion: 9, specialists: 'mirra' }, { marker: 1, outer: 'salt-cave-a' }, { deck: `rune-scales ${ritual}` }).pick(
+        'token',
+      )
+      // Mirra could make a sickle there if there were a cell
+      if (play.asked === 'end-turn') play.pick('end-turn')
+      expect(play.automa.played).toMatchObject([{ card: `ritual-${ritual}`, cells: [], slots: [] }])
+      expect(play.offered.filter((id) => id.includes(ritual))).toEqual([])
+      expect(play.pick('mirra-1').asked).toBe('turn')
+    }
   })
 
   test('EV-26.9, EV-71.3 the leftmost place; with one witch for two she takes it nevertheless; with none she cannot', () => {
@@ -279,9 +341,14 @@ describe('gifts', () => {
     expect([play.since(0).vp, play.automaSince.vp]).toEqual([8, 5])
   })
 
-  test('EV-26.20 her places have no sickles', () => {
-    const play = solo({ inner: 'start=butterfly-fairy' }, { outer: 'salt-cave-a=reality-warp' }).pick('elder>butterfly-fairy:1')
-    expect(play.since(0)).toMatchObject({ mana: 2 })
+  test('EV-26.20 you may harvest her places, which have no sickles, whatever lies on them', () => {
+    // she has put a ritual with two catalyst cells on the cave herself
+    const play = solo({ inner: 'start=butterfly-fairy' }, { marker: 1, outer: 'salt-cave-a' }, { deck: 'rune-scales reality-warp' }).pick('token')
+    expect(play.automa.played).toMatchObject([{ card: 'ritual-reality-warp', place: 'place-salt-cave-a' }])
+    play.mark().pick('elder>butterfly-fairy:1')
+    expect(play.events('place-plundered').map(({ seat, place }) => [seat, place])).toEqual([[0, 'place-salt-cave-a']])
+    // its 2 mana once
+    expect(play.since(0)).toEqual({ elders: -1, mana: 2 })
   })
 })
 
