@@ -354,7 +354,7 @@ describe('the winner', () => {
     const { state, first } = stage(battleScene({ round: 3, spots: { 'north-lakes': 'ember-1' }, players: [{}, { ...lakes(1), ...CHALICE }] }))
     const [north, central] = state.regions
     if (!north || !central) throw new Error('two regions')
-    state.unused.push(...north.stones.splice(0))
+    state.unused = [...state.unused, ...north.stones.splice(0)]
     const before = JSON.stringify([state.unused, central.stones])
     const match = Match.begin({ ...evenfall, setup: () => ({ state, first }) }, setupOf(evenfall, 2, 1))
     const after = match.position.state as State
