@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { AUTOMA_CIRCLE, PLACES, RITUALS } from '../content/index.ts'
+import { AUTOMA_CIRCLE, GRADES, PLACES, RITUALS, SPECIALISTS } from '../content/index.ts'
+import { evenfall } from '../index.ts'
 import { arrange, battle, begin, type CovenScene, lastStones, type Play, type PlayerScene, type Scene } from '../testing.ts'
 
 const solo = (player: PlayerScene, automa: CovenScene & { marker?: number }, more: Scene = {}): Play =>
@@ -87,7 +88,7 @@ describe('her turns', () => {
     const play = solo({ hand: 'keir velda' }, {}).pick('token')
     expect([play.asked, play.events('automa-turn').length]).toEqual(['end-turn', 0])
     play.pick('end-turn')
-    expect([play.events('automa-turn').length, play.asked]).toEqual([1, 'turn'])
+    expect([play.events('automa-turn').length, play.asked]).toEqual([1, 'turn-alone'])
     play.pick('pass')
     expect([play.events('automa-turn').length, play.table.round]).toEqual([1, 2])
     const passed = solo({}, {}).pick('pass')
@@ -103,7 +104,7 @@ describe('her turns', () => {
       { witches: 0, elders: 0 },
       { witches: 2, elders: 0 },
     ])
-    expect([play.asked, play.seat]).toEqual(['turn', 0])
+    expect([play.asked, play.seat]).toEqual(['turn-alone', 0])
   })
 
   test('EV-26.3, EV-71.26, EV-R29 she halts on a yellow cell and leaves it as any other', () => {
@@ -130,7 +131,7 @@ describe('her turns', () => {
 
   test('EV-26.6, EV-26.7 she decides nothing, everybody sees her cards, and new places go to the right', () => {
     const play = herTurn('rune-scales', { marker: 10, outer: 'salt-cave-a' }, { places: 'moonwell-a' })
-    expect([play.asked, play.seat, play.automa.outer]).toEqual(['turn', 0, ['place-salt-cave-a', 'place-moonwell-a']])
+    expect([play.asked, play.seat, play.automa.outer]).toEqual(['turn-alone', 0, ['place-salt-cave-a', 'place-moonwell-a']])
     expect(play.events('automa-turn-again')).toMatchObject([{ card: 'ritual-rune-scales', vp: 0, cell: 10, act: 'act-revealPlace' }])
     expect(play.match.canUndo(0)).toBe(false)
   })
@@ -165,7 +166,7 @@ describe('her turns', () => {
       expect(play.automa.played.map(({ card }) => card)).toEqual([`ritual-${ritual}`])
       expect([play.automaSince, play.automa.inner, play.automa.outer.length]).toEqual([{ vp: 0, path: 0, witches: 0 }, [], 2])
       // the token brought a herb and a potion
-      expect([play.since(0), play.asked, play.seat]).toEqual([{ herb: 1, potion: 1 }, 'turn', 0])
+      expect([play.since(0), play.asked, play.seat]).toEqual([{ herb: 1, potion: 1 }, 'turn-alone', 0])
     },
   )
 
@@ -178,7 +179,7 @@ describe('her turns', () => {
       if (play.asked === 'end-turn') play.pick('end-turn')
       expect(play.automa.played).toMatchObject([{ card: `ritual-${ritual}`, cells: [], slots: [] }])
       expect(play.offered.filter((id) => id.includes(ritual))).toEqual([])
-      expect(play.pick('mirra-1').asked).toBe('turn')
+      expect(play.pick('mirra-1').asked).toBe('turn-alone')
     }
   })
 
@@ -209,7 +210,7 @@ describe('her turns', () => {
     // 2 mana; a card and a point; a resource and 2 mana
     expect([play.automaSince.vp, play.asked, play.seat, play.source]).toEqual([7, 'resources', 0, 'ulan-1'])
     play.pick('1-herb')
-    expect([play.since(0), play.asked]).toEqual([{ herb: 2, potion: 1, mana: 1 }, 'turn'])
+    expect([play.since(0), play.asked]).toEqual([{ herb: 2, potion: 1, mana: 1 }, 'turn-alone'])
   })
 
   test('EV-26.13 she carries over the place with a ritual of most points together, the leftmost of equals', () => {
@@ -316,7 +317,7 @@ describe('what a link bonus comes to for her', () => {
 
   test('EV-R43, EV-71.47, EF-A2 "harvest this place" is its goods as points, and nobody reacts', () => {
     const play = solo({ specialists: 'ulan' }, { marker: 1, outer: 'beekeepers-hollow-b' }, { deck: 'rune-scales unmaking' }).pick('token')
-    expect([play.automaSince.vp, play.asked, play.since(0)]).toEqual([1, 'turn', { herb: 1, potion: 1 }])
+    expect([play.automaSince.vp, play.asked, play.since(0)]).toEqual([1, 'turn-alone', { herb: 1, potion: 1 }])
   })
 
   test('EV-26.15, EV-R18, EF-A2 catalysts and returning witches are nothing to her', () => {
@@ -441,6 +442,38 @@ describe('the end', () => {
     expect(end(89)?.ranks).toEqual([2])
   })
 
+  test('the result is graded by your points, whoever won: six bands, each from its first point on', () => {
+    const end = (vp: number, automa = 0) => lastStones({ seats: 1, players: [{ vp }], automa: { vp: automa } }).match.outcome
+    for (const [n, { id, from }] of GRADES.entries()) {
+      const next = GRADES[n + 1]
+      const params = { grade: id, nth: n + 1, all: 6 }
+      const grade = next ? { key: 'grade.band', params: { ...params, next: next.from } } : { key: 'grade.top', params }
+      expect([end(from)?.grade, end(from, 500)?.grade]).toEqual([grade, grade])
+      expect(end((next?.from ?? 999) - 1)?.grade).toEqual(grade)
+    }
+    // among several players nobody is graded
+    expect(lastStones({ players: [{ vp: 90 }, {}] }).match.outcome).not.toHaveProperty('grade')
+  })
+
+  test('one card and three passes may win (EV-26.1), and are the lowest grade', () => {
+    const play = begin(1, { difficulty: 'heir' }, 'b'.repeat(64))
+    // from what is offered first, the card with the most points on it
+    const cards = play.offered.filter((id) => id.endsWith('>specialist'))
+    expect(cards.length).toBeGreaterThan(0)
+    const worth = (id: string) => SPECIALISTS.find((one) => id.startsWith(one.id.replace('specialist-', '')))?.vp ?? 0
+    play.pick(cards.reduce((best, id) => (worth(id) > worth(best) ? id : best)))
+    while (!play.match.outcome) play.pick(play.offered.includes('pass') ? 'pass' : play.fallback())
+    expect(play.match.outcome).toMatchObject({ ranks: [1], grade: { params: { nth: 1, all: 6 } } })
+    expect(play.entries.length).toBeLessThanOrEqual(6)
+  })
+
+  test('whenever you may pass, you are told that she passes too', () => {
+    const alone = begin(1)
+    expect(alone.decision.prompt.key).toBe('prompt.turn-alone')
+    for (const text of Object.values(evenfall.words['prompt.turn-alone'] ?? {})) expect(text).toMatch(/Automa passes too|спасует и Автома/)
+    expect(begin(2).decision.prompt.key).toBe('prompt.turn')
+  })
+
   test('her circle can always be done somewhere', () => {
     for (let marker = 0; marker < AUTOMA_CIRCLE.length; marker++) {
       const play = herTurn(
@@ -448,7 +481,7 @@ describe('the end', () => {
         { marker, stand: { 'north-lakes': { witches: 4 } } },
         { regions: { 'north-lakes': '- - -', 'central-highlands': '- - -' } },
       )
-      expect(play.asked).toBe('turn')
+      expect(play.asked).toBe('turn-alone')
     }
   })
 })
