@@ -76,7 +76,7 @@ describe('saying the levels', () => {
     ])
   })
 
-  test('WS-15.1 nobody learns a level before all are said; then all are told together', () => {
+  test('WS-15.1 WS-R57 nobody learns a level before all are said; then all are told together', () => {
     const play = asked(3).answer(1, 'level-2')
     expect(play.events).toEqual([])
     expect(play.table.players.map(({ level, said }) => [level, said])).toEqual([
@@ -103,7 +103,7 @@ describe('saying the levels', () => {
     expect([0, 1, 2].map((seat) => play.match.canUndo(seat))).toEqual([false, false, false])
   })
 
-  test('WS-15.4 who does not say it plays at the hardest level, and so does every bot', () => {
+  test('WS-15.4 WS-R57 who does not say it plays at the hardest level, and so does every bot', () => {
     const play = asked(4)
     for (const decision of play.match.decisions) expect(fallbackPick(witchstone, play.match.position, decision)).toBe('level-1')
     for (const level of BOT_LEVELS) {
