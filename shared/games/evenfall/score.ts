@@ -46,7 +46,7 @@ export function standing(s: State, party: number): number {
   return own.vp + totalOf(printedLines(s, own))
 }
 
-/** Our own bands, told beside the result (docs/rulings/evenfall.md). */
+/** EV-R62: our own bands, told beside the result. */
 function gradeOf(total: number): Line {
   const nth = Math.max(
     0,

@@ -442,7 +442,7 @@ describe('the end', () => {
     expect(end(89)?.ranks).toEqual([2])
   })
 
-  test('the result is graded by your points, whoever won: six bands, each from its first point on', () => {
+  test('EV-R62 the result is graded by your points, whoever won: six bands, each from its first point on', () => {
     const end = (vp: number, automa = 0) => lastStones({ seats: 1, players: [{ vp }], automa: { vp: automa } }).match.outcome
     for (const [n, { id, from }] of GRADES.entries()) {
       const next = GRADES[n + 1]
@@ -455,7 +455,7 @@ describe('the end', () => {
     expect(lastStones({ players: [{ vp: 90 }, {}] }).match.outcome).not.toHaveProperty('grade')
   })
 
-  test('one card and three passes may win (EV-26.1), and are the lowest grade', () => {
+  test('EV-26.1, EV-R62 one card and three passes may win, and are the lowest grade', () => {
     const play = begin(1, { difficulty: 'heir' }, 'b'.repeat(64))
     // from what is offered first, the card with the most points on it
     const cards = play.offered.filter((id) => id.endsWith('>specialist'))
@@ -467,7 +467,7 @@ describe('the end', () => {
     expect(play.entries.length).toBeLessThanOrEqual(6)
   })
 
-  test('whenever you may pass, you are told that she passes too', () => {
+  test('EV-26.1 whenever you may pass, you are told that she passes too', () => {
     const alone = begin(1)
     expect(alone.decision.prompt.key).toBe('prompt.turn-alone')
     for (const text of Object.values(evenfall.words['prompt.turn-alone'] ?? {})) expect(text).toMatch(/Automa passes too|спасует и Автома/)

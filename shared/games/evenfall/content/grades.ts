@@ -7,8 +7,8 @@ import type { Words } from '../../../kernel/words.ts'
 export const GRADES = [
   { id: 'grade-novice', name: { en: 'Novice', ru: 'Новичок' }, from: 0 },
   { id: 'grade-herbalist', name: { en: 'Herbalist', ru: 'Травник' }, from: 20 },
-  { id: 'grade-conjurer', name: { en: 'Conjurer', ru: 'Заклинатель' }, from: 40 },
-  { id: 'grade-enchanter', name: { en: 'Enchanter', ru: 'Чародей' }, from: 60 },
-  { id: 'grade-elder', name: { en: 'Elder of the coven', ru: 'Старейшина ковена' }, from: 80 },
-  { id: 'grade-legend', name: { en: 'Legend', ru: 'Легенда' }, from: 100 },
+  { id: 'grade-conjurer', name: { en: 'Conjurer', ru: 'Заклинатель' }, from: 45 },
+  { id: 'grade-enchanter', name: { en: 'Enchanter', ru: 'Чародей' }, from: 70 },
+  { id: 'grade-elder', name: { en: 'Elder of the coven', ru: 'Старейшина ковена' }, from: 90 },
+  { id: 'grade-legend', name: { en: 'Legend', ru: 'Легенда' }, from: 110 },
 ] as const satisfies readonly { readonly id: string; readonly name: Words; readonly from: number }[]
