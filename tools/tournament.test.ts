@@ -28,10 +28,22 @@ describe('the tournament', () => {
     expect(withoutTime(again.out)).toBe(withoutTime(out))
   })
 
+  test('plays alone with one seat: how often each level wins, and what it scores', async () => {
+    const { code, out } = await tournament('evenfall', '--seats', '1', '--games', '2', '--levels', 'novice,adept', '--set', 'difficulty=heir')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^\| Evenfall, alone \| Games \| Won \| 95 % interval \| Score: median \|/)
+    expect(out).toMatch(/\| novice \| 2 \| [\d.]+ % \| [\d.]+ % – [\d.]+ % \| \d+ \| \d+ \| \d+ \|/)
+    expect(out).toMatch(/\| adept \| 2 \|/)
+    expect(out).toContain('difficulty=heir')
+    expect(out).not.toContain('master |')
+  })
+
   test.each([
     ['an unheard game', ['chess']],
     ['an unheard level', ['sorcerers', '--pairs', 'adept:genius']],
     ['too many seats', ['sorcerers', '--seats', '9']],
+    ['too few seats', ['sorcerers', '--seats', '1']],
+    ['an unheard level to play alone', ['evenfall', '--seats', '1', '--levels', 'genius']],
     ['an unheard option', ['sorcerers', '--set', 'speed=fast']],
     ['an unheard flag', ['sorcerers', '--speed', 'fast']],
   ])('explains itself when given %s', async (_what, args) => {

@@ -7,15 +7,21 @@ import { commitTo } from '#shared/kernel/fairness.ts'
 import type { Game, Outcome } from '#shared/kernel/game.ts'
 import { type Options, readOptions } from '#shared/kernel/options.ts'
 import { BOT_LEVELS, type BotLevel } from '#shared/wire/match.ts'
+import { playAlone, printAlone } from './alone.ts'
 import type { Duel, Fought } from './duel.ts'
+import { intervalOf, percent, quantileOf } from './shares.ts'
 
 const HELP = `Plays bots of different levels against each other and prints how often the first of each pair wins.
 
   npm run tournament -- GAME [--games 200] [--budget-ms 100] [--seats 2] [--pairs adept:novice,master:adept]
+  npm run tournament -- GAME --seats 1 [--games 200] [--budget-ms 100] [--levels novice,adept,master]
+
+With one seat they play alone against the game, and how often they win and what they score is printed.
 
   --positions N      instead of a time: a master looks at so many positions, the same on every machine
   --set id=value     an option of the table; may be given several times
   --seed TEXT        other matches
+  --without OPTION   bots leave it alone while there is anything else; may be given several times
   --threads N        how many matches at once (all cores)
 `
 
@@ -27,8 +33,11 @@ interface Plan {
   readonly seats: number
   readonly budget: Duel['budget']
   readonly pairs: readonly Pair[]
+  /** Who plays, where there is one seat. */
+  readonly levels: readonly BotLevel[]
   readonly options: Options
   readonly seed: string
+  readonly without: Duel['without']
   readonly threads: number
 }
 
@@ -62,8 +71,10 @@ function readCommandLine() {
         positions: { type: 'string' },
         seats: { type: 'string' },
         pairs: { type: 'string', default: 'adept:novice,master:adept' },
+        levels: { type: 'string', default: BOT_LEVELS.join(',') },
         set: { type: 'string', multiple: true, default: [] },
         seed: { type: 'string', default: 'tournament' },
+        without: { type: 'string', multiple: true, default: [] },
         threads: { type: 'string', default: String(availableParallelism()) },
       },
     })
@@ -77,7 +88,7 @@ function readPlan(): Plan {
   const game = gameOf(positionals[0] ?? '')
   if (!game) throw new Misuse(`which game? ${GAMES.map(({ id }) => id).join(', ')}`)
   const seats = wholeNumber('seats', values.seats ?? String(Math.max(2, game.seats.min)))
-  if (seats < Math.max(2, game.seats.min) || seats > game.seats.max) throw new Misuse(`${game.id} has ${game.seats.min} to ${game.seats.max} seats`)
+  if (seats < game.seats.min || seats > game.seats.max) throw new Misuse(`${game.id} has ${game.seats.min} to ${game.seats.max} seats`)
   const options = readOptions(game.options, Object.fromEntries(values.set.map((text) => readSetting(game, text))))
   if (!options.ok) throw new Misuse(`no such option: ${values.set.join(' ')}`)
   return {
@@ -86,17 +97,19 @@ function readPlan(): Plan {
     seats,
     budget: values.positions ? { positions: wholeNumber('positions', values.positions) } : { ms: wholeNumber('budget-ms', values['budget-ms']) },
     pairs: values.pairs.split(',').map((pair) => [readLevel(pair.split(':')[0]), readLevel(pair.split(':')[1])]),
+    levels: values.levels.split(',').map(readLevel),
     options: options.value,
     seed: values.seed,
+    without: values.without,
     threads: wholeNumber('threads', values.threads),
   }
 }
 
 /** Every two matches are the same table with the sides changed. */
-function duelOf({ game, seats, budget, options, seed }: Plan, [first, second]: Pair, n: number): Duel {
+function duelOf({ game, seats, budget, options, seed, without }: Plan, [first, second]: Pair, n: number): Duel {
   const levels = Array.from({ length: seats }, (_, seat) => ((seat + n) % 2 === 0 ? first : second))
   const setup = { game: game.id, version: game.version, seats, options, seed: commitTo(`${seed} ${Math.floor(n / 2)}`) }
-  return { setup, levels, budget }
+  return { setup, levels, budget, without }
 }
 
 /** The share of the first level's seats that came in before the second level's; equal places count half. */
@@ -115,25 +128,19 @@ function scoreOf({ levels }: Duel, { ranks }: Outcome, [first]: Pair): number {
   return points / meetings
 }
 
-/** Wilson's 95 % interval of a share out of n. */
-function intervalOf(share: number, n: number): readonly [number, number] {
-  const z = 1.96
-  const middle = share + (z * z) / (2 * n)
-  const width = z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n))
-  const scale = 1 + (z * z) / n
-  return [(middle - width) / scale, (middle + width) / scale]
-}
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-
 interface Row {
   readonly pair: Pair
   readonly score: number
   readonly draws: number
+  /** What the seats of the first level scored, and those of the second, where the game counts points. */
+  readonly points: readonly [readonly number[], readonly number[]]
   readonly games: number
   readonly answers: number
   readonly seconds: number
 }
+
+const pointsOf = ({ levels }: Duel, { scores = [] }: Outcome, wanted: BotLevel): readonly number[] =>
+  scores.flatMap(({ total }, seat) => (levels[seat] === wanted ? [total] : []))
 
 async function playPair(plan: Plan, pool: Piscina<Duel, Fought>, pair: Pair): Promise<Row> {
   const began = performance.now()
@@ -144,7 +151,8 @@ async function playPair(plan: Plan, pool: Piscina<Duel, Fought>, pair: Pair): Pr
       const { outcome, answers } = await pool.run(duel)
       done++
       if (process.stderr.isTTY) process.stderr.write(`\r${pair.join(' : ')}  ${done} of ${plan.games} `)
-      return { score: scoreOf(duel, outcome, pair), isDraw: new Set(outcome.ranks).size === 1, answers }
+      const points = pair.map((level) => pointsOf(duel, outcome, level))
+      return { score: scoreOf(duel, outcome, pair), isDraw: new Set(outcome.ranks).size === 1, points, answers }
     }),
   )
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
@@ -152,21 +160,17 @@ async function playPair(plan: Plan, pool: Piscina<Duel, Fought>, pair: Pair): Pr
     pair,
     score: fights.reduce((sum, { score }) => sum + score, 0),
     draws: fights.filter(({ isDraw }) => isDraw).length,
+    points: [fights.flatMap(({ points }) => points[0] ?? []), fights.flatMap(({ points }) => points[1] ?? [])],
     games: plan.games,
     answers: fights.reduce((sum, { answers }) => sum + answers, 0) / plan.games,
     seconds: (performance.now() - began) / 1000,
   }
 }
 
-function print({ game, seats, budget, options, threads }: Plan, rows: readonly Row[]): void {
-  const [cpu] = cpus()
-  const spent = 'ms' in budget ? `${budget.ms} ms of processor time` : `${budget.positions} positions`
-  const settings = Object.entries(options)
-    .map(([id, value]) => `${id}=${value}`)
-    .join(', ')
-  console.log(`| ${game.names.en}, ${seats} seats | Games | Score | 95 % interval | Draws | Answers a game | Took |`)
-  console.log('|---|---|---|---|---|---|---|')
-  for (const { pair, score, draws, games, answers, seconds } of rows) {
+function print({ game, seats }: Plan, rows: readonly Row[]): void {
+  console.log(`| ${game.names.en}, ${seats} seats | Games | Score | 95 % interval | Draws | Points: medians | Answers a game | Took |`)
+  console.log('|---|---|---|---|---|---|---|---|')
+  for (const { pair, score, draws, points, games, answers, seconds } of rows) {
     const [low, high] = intervalOf(score / games, games)
     const cells = [
       pair.join(' against '),
@@ -174,12 +178,23 @@ function print({ game, seats, budget, options, threads }: Plan, rows: readonly R
       percent(score / games),
       `${percent(low)} – ${percent(high)}`,
       draws,
+      points.map((all) => (all.length > 0 ? quantileOf(all, 0.5) : '–')).join(' : '),
       Math.round(answers),
       `${Math.round(seconds)} s`,
     ]
     console.log(`| ${cells.join(' | ')} |`)
   }
-  console.log(`\nSides alternate, a draw counts half. A master's budget: ${spent} a decision. ${settings}.`)
+}
+
+function printConditions({ seats, budget, options, without, threads }: Plan): void {
+  const [cpu] = cpus()
+  const spent = 'ms' in budget ? `${budget.ms} ms of processor time` : `${budget.positions} positions`
+  const settings = Object.entries(options)
+    .map(([id, value]) => `${id}=${value}`)
+    .join(', ')
+  console.log(
+    `\n${seats === 1 ? '' : 'Sides alternate, a draw counts half. '}A master's budget: ${spent} a decision. ${settings}${without.map((id) => `, without ${id}`).join('')}.`,
+  )
   console.log(`Machine: ${cpus().length} × ${cpu?.model ?? 'unknown'}, Node ${process.version}, ${threads} matches at once.`)
 }
 
@@ -191,10 +206,14 @@ async function main(): Promise<void> {
     maxThreads: plan.threads,
     concurrentTasksPerWorker: 1,
   })
-  const rows: Row[] = []
-  for (const pair of plan.pairs) rows.push(await playPair(plan, pool, pair))
+  if (plan.seats === 1) printAlone(plan, await playAlone(plan, pool))
+  else {
+    const rows: Row[] = []
+    for (const pair of plan.pairs) rows.push(await playPair(plan, pool, pair))
+    print(plan, rows)
+  }
   await pool.destroy()
-  print(plan, rows)
+  printConditions(plan)
 }
 
 try {

@@ -37,6 +37,11 @@ export function Result(props: { readonly outcome: Outcome; readonly table: objec
                 <kit.face.Counts {...seat} />
               </div>
             </div>
+            {outcome.grade && (
+              <p className="grade">
+                <Says words={kit.game.words} line={outcome.grade} language={language} looks={looks} />
+              </p>
+            )}
             {score && (
               <ul className="sums">
                 {score.lines.filter(isWorth).map(({ line, points }) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Pick, Seat } from '#shared/kernel/ask.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
+import type { Line } from '#shared/kernel/words.ts'
 import type { MatchState, PastView, Prompt } from '#shared/wire/match.ts'
 import { type Speech, useSpeech } from '../i18n/language.tsx'
 import type { Status } from '../net/index.ts'
@@ -227,8 +228,17 @@ function ResultSill({ state, kit, looks, own, outcome, deeds }: TableSillProps &
   const names = winners.map((seat) => looks[seat]?.name ?? '')
   const mine = own !== undefined && winners.length === 1 && winners[0] === own
   const text = mine ? say('result.won') : winSentence(names, say)
+  const tell = (line: Line) => <Says words={kit.game.words} line={line} language={language} looks={looks} />
+  const { grade, reason } = outcome
+  const sentence = grade ? (
+    <>
+      <em>{tell(grade)}</em> {text}
+    </>
+  ) : (
+    <em>{text}</em>
+  )
   return (
-    <Sill tone="won" text={<em>{text}</em>} hint={<Says words={kit.game.words} line={outcome.reason} language={language} looks={looks} />}>
+    <Sill tone="won" text={sentence} hint={tell(reason)}>
       <Link className="btn quiet" href={`${replayPath(state.id)}#proof`} aria-label={say('result.proof')}>
         <Icon name="shield" />
         <span className="word">{say('result.proof')}</span>

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setupOf as tableFor } from '#shared/conformance/table.ts'
+import { evenfall } from '#shared/games/evenfall/index.ts'
 import { commitTo, commitToNonce, type Round, type RoundSeat } from '#shared/kernel/fairness.ts'
 import type { Replay } from '#shared/wire/match.ts'
 import { JOURNAL_FILE, openJournal } from '../journal/index.ts'
@@ -88,6 +90,14 @@ describe('coven', () => {
     expect(code).toBe(0)
     expect(out).toContain("'undo' failed. not the same")
     expect(out).toContain('The match is not over.')
+  })
+
+  test('replay tells how well somebody has done alone, and then who won', async () => {
+    const passes = Array.from({ length: 3 }, () => ({ kind: 'answer', seat: 0, pick: 'pass' }))
+    const file = await fileOf('alone.json', { setup: tableFor(evenfall, 1, 5), entries: passes, check: 'none', message: '' })
+    const { code, out } = await coven('replay', file)
+    expect(code).toBe(0)
+    expect(out).toMatch(/The match is over\. Novice: grade 1 of our 6, the next from \d+ points\. The Automa keeps the throne, \d+ to \d+\./)
   })
 
   test('replay names the entry that the rules do not allow', async () => {

@@ -33,6 +33,7 @@ const line = z.object({
 export const outcome = z.object({
   ranks: z.array(z.number()),
   reason: line,
+  grade: line.exactOptional(),
   scores: z.array(z.object({ total: z.number(), lines: z.array(z.object({ line, points: z.number() })) })).exactOptional(),
 })
 

@@ -56,8 +56,8 @@ export function tellStory(story: Story, { language, seat, say }: Telling): Match
   return match
 }
 
-function sayOutcome({ ranks, reason, scores }: Outcome, put: (line: Line) => string, say: (line: string) => void): void {
-  say(`${put({ key: 'tell.over' })} ${put(reason)}`)
+function sayOutcome({ ranks, reason, grade, scores }: Outcome, put: (line: Line) => string, say: (line: string) => void): void {
+  say([{ key: 'tell.over' }, ...(grade ? [grade] : []), reason].map(put).join(' '))
   const order = ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank)
   for (const { rank, seat } of order) {
     const score = scores?.[seat]

@@ -47,8 +47,9 @@ function gaps(dictionary: Dictionary, line: Line, seats: number): readonly strin
   )
 }
 
-const linesOfOutcome = ({ reason, scores = [] }: Outcome): readonly Line[] => [
+const linesOfOutcome = ({ reason, grade, scores = [] }: Outcome): readonly Line[] => [
   reason,
+  ...(grade ? [grade] : []),
   ...scores.flatMap(({ lines }) => lines.map(({ line }) => line)),
 ]
 

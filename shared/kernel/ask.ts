@@ -11,7 +11,7 @@ export interface Option {
   readonly id: string
   /** What the button says; without it the client looks for `option.<id>` and then for the name of the thing. */
   readonly label?: Line
-  /** Of no consequence, or hardly ever wise: bots leave it alone while there is anything else. */
+  /** Of no consequence, hardly ever wise, or not for a bot to ask for: bots leave it alone while there is anything else. */
   readonly aside?: true
 }
 

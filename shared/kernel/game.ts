@@ -56,6 +56,8 @@ export interface Outcome {
   /** By seat; 1 is best, equal ranks share a place. Who plays alone and is beaten by the game has rank 2. */
   readonly ranks: readonly number[]
   readonly reason: Line
+  /** How well it was done, whoever won: for games in which somebody plays alone. It is told first. */
+  readonly grade?: Line
   /** By seat, where the game counts points. */
   readonly scores?: readonly { readonly total: number; readonly lines: readonly ScoreLine[] }[]
 }

@@ -5,7 +5,7 @@ export const LANGUAGES = ['en', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 export type Words = Readonly<Record<Language, string>>
-/** A game's dictionary. Keys are grouped by prefix: `event.`, `prompt.`, `status.`, `option.`, `setting.`, `reason.`, `score.`, `term.`. */
+/** A game's dictionary. Keys are grouped by prefix: `event.`, `prompt.`, `status.`, `option.`, `setting.`, `reason.`, `grade.`, `score.`, `term.`. */
 export type Dictionary = Readonly<Record<string, Words>>
 
 /** A list reads as its members, with commas; what is there several times is said once, with how often. */

@@ -80,6 +80,25 @@ describe('Evenfall in the browser', () => {
     expect(errors).toEqual([])
   })
 
+  test('alone, who may pass is told that the Automa passes too, and in the end the grade comes before who won', async () => {
+    const { page, errors } = await stage.visit('Teasel')
+    await begin(page, 1)
+    const pass = page.locator('.sill.turn [data-touch="pass"]')
+    for (const round of [1, 2, 3]) {
+      await page.locator('.round', { hasText: `Round ${round}` }).waitFor()
+      await pass.waitFor()
+      expect(await page.locator('.sill.turn p').innerText()).toContain('the Automa passes too')
+      await pass.click()
+    }
+    const sentence = await page.locator('.sill.won p > span').innerText()
+    expect(sentence).toMatch(/^Novice: grade 1 of our 6, the next from \d+ points\. This time the game wins\.$/)
+    // above the place and the points
+    const grade = await page.locator('.result .place .grade').boundingBox()
+    const medal = await page.locator('.result .place .medal').boundingBox()
+    expect((grade?.y ?? 0) + (grade?.height ?? 0)).toBeLessThanOrEqual(medal?.y ?? 0)
+    expect(errors).toEqual([])
+  })
+
   test('on a phone three players choose their covens and play, and in the battles the dial turns', async () => {
     const { page, errors } = await stage.visit('Moth', { width: 390 })
     const options = { side: 'lunar', covenAssignment: 'choose' }

@@ -52,8 +52,14 @@ export function Counts({ table, seat, language }: SeatProps) {
     ['owl', tell('owls', language), player.owls],
     ['veil', tell('dominoes', language), player.dominoes + player.supply],
   ]
+  const [, level] = player.level.split('level-')
   return (
     <span className="ws-counts">
+      {level && (
+        <span className="ws-level" title={nameOf(player.level, language)}>
+          {tell('level', language, { n: level })}
+        </span>
+      )}
       {facts.map(([shape, name, n]) => (
         <span key={shape} role="img" aria-label={`${name}: ${n ?? '?'}`} title={`${name}: ${n ?? '?'}`}>
           <SignIcon shape={shape} />
@@ -69,15 +75,19 @@ export function Own(props: OwnProps) {
   const { language, looks } = props
   const view = tableOf(props.table)
   const hand = handOf(props.hand)
-  const mine = view.active === props.seat
+  const saying = view.phase === 'levels'
+  const mine = saying ? hand?.level === '' : view.active === props.seat
   const name = looks[view.active]?.name ?? ''
+  const open = saying && !mine ? [] : view.open
+  const heading = saying ? tell('levels', language) : mine ? tell('open', language) : tell('openOf', language, { name })
   return (
     <TouchProvider value={touchingOf(props)}>
       <div className="ws-own">
         <section className={`ws-open ${mine ? 'mine' : ''}`}>
-          <h2>{mine ? tell('open', language) : tell('openOf', language, { name })}</h2>
+          <h2>{heading}</h2>
+          {saying && hand?.level && <p>{nameOf(hand.level, language)}</p>}
           <ol>
-            {view.open.map(({ what, kind, thing, count }, n) => (
+            {open.map(({ what, kind, thing, count }, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what is open has no name but its place in the order
               <li key={`${what} ${kind} ${thing} ${n}`} className={n === 0 ? 'first' : ''}>
                 {isKind(kind) ? (

@@ -34,10 +34,11 @@ export const face: GameFace = {
   consequence,
   stage: (table, played) => stage(tableOf(table), played),
   tempo: (event) => (isSeen(event) ? 520 : 0),
-  actor: (event) => event.seat,
+  // levels are told together, before anybody's turn
+  actor: ({ type, seat }) => (type === 'level-said' ? undefined : seat),
   progress(table, language) {
     const { phase, round, rounds } = tableOf(table)
-    if (phase === 'towers') return tell('towers', language)
+    if (phase === 'levels' || phase === 'towers') return tell(phase, language)
     return phase === 'over' ? tell('over', language) : tell('round', language, { n: Math.min(round, rounds), all: rounds })
   },
 }

@@ -4,6 +4,7 @@ import { maybeBuildClient } from '#server/client-build.ts'
 import { chanceFrom, openHouse } from '#server/testing/house.ts'
 import { GAMES } from '#shared/games/index.ts'
 import { witchstone } from '#shared/games/witchstone/index.ts'
+import type { Options } from '#shared/kernel/options.ts'
 import { sitDown } from '../../testing/lobby.ts'
 import { playOut, playUntil } from '../../testing/play.ts'
 import { tablesOf } from '../../testing/record.ts'
@@ -14,7 +15,7 @@ import { tableOf } from './table.ts'
 const stage = setStage({ build: maybeBuildClient, open: () => openHouse({ games: [witchstone, ...GAMES.filter(({ id }) => id !== witchstone.id)] }) })
 
 /** A match against a novice; tells its id. */
-async function begin(page: Page, options: Readonly<Record<string, string>>): Promise<string> {
+async function begin(page: Page, options: Options): Promise<string> {
   const id = await sitDown(page, { game: witchstone.id, seats: 2, pace: 'live', options })
   await page.locator('.ws-table').waitFor()
   return id
@@ -48,6 +49,20 @@ test('a whole match of Witchstone is played by touching what is lit', async () =
   await page.locator('.ws-region.tower.lit').first().click()
   await playOut(page, chanceFrom(5))
   expect(await page.locator('.ws-laid').count()).toBeGreaterThan(4)
+  expect(errors).toEqual([])
+})
+
+test('with mixed experience each says a level before anything is dealt, and the table tells everybody’s', async () => {
+  const { page, errors } = await stage.visit('Tansy')
+  await begin(page, { mixedExperience: true })
+  const levels = page.locator('.sill.turn .acts [data-touch]')
+  await levels.first().waitFor()
+  expect(await levels.evaluateAll((buttons) => buttons.map(({ dataset }) => dataset.touch))).toEqual(['level-1', 'level-2', 'level-3', 'standard'])
+  expect([await page.locator('.ws-domino').count(), await page.locator('.ws-level').count()]).toEqual([0, 0])
+  await levels.and(page.locator('[data-touch="level-2"]')).click()
+  await expect.poll(() => page.locator('.ws-domino').count()).toBe(2)
+  // the novice takes the hardest
+  await expect.poll(() => page.locator('.ws-level').allTextContents()).toEqual(['L2', 'L1'])
   expect(errors).toEqual([])
 })
 

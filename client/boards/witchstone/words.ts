@@ -45,6 +45,8 @@ export const BOARD_WORDS = {
   points: { en: 'Points: {n}', ru: 'Очки: {n}' },
   scrollCount: { en: 'Scrolls: {n}', ru: 'Свитки: {n}' },
   round: { en: 'Round {n}/{all}', ru: 'Раунд {n}/{all}' },
+  levels: { en: 'Choosing levels', ru: 'Выбор уровней' },
+  level: { en: 'L{n}', ru: 'У{n}' },
   towers: { en: 'Choosing towers', ru: 'Выбор башен' },
   over: { en: 'The match is over', ru: 'Партия окончена' },
   now: { en: 'now +{n}', ru: 'сейчас +{n}' },

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, battle, type PlayerScene, type Scene } from './testing.ts'
+import { setupOf } from '../../conformance/table.ts'
+import { Match } from '../../kernel/match.ts'
+import { perform, type StepOf } from './frames.ts'
+import { evenfall } from './index.ts'
+import { playerAt, type State } from './state.ts'
+import { arrange, battle, battleScene, type PlayerScene, type Scene, stage } from './testing.ts'
 
 const lakes = (witches: number, elders = 0) => ({ stand: { 'north-lakes': { witches, elders } } }) as const
+/** Three points for a victory. */
+const CHALICE = { inner: 'start=blood-chalice' } as const
 const fight = (players: readonly PlayerScene[], more: Scene = {}) => battle({ seats: Math.max(2, players.length) as 2 | 3 | 4, ...more, players })
 
 describe('who fights where', () => {
@@ -230,10 +237,34 @@ describe('rewards', () => {
   })
 
   test('EV-17.17 mana from one battle can be spent in the next', () => {
-    // the dial of the next battle goes up to the mana that is there by then, however it came
-    const play = fight([{ mana: 2, stand: { 'north-lakes': { witches: 1 }, 'central-highlands': { witches: 1 } } }, {}]).pick(1)
+    const both = { 'north-lakes': { witches: 1 }, 'central-highlands': { witches: 1 } } as const
+    const scene = {
+      players: [
+        { mana: 3, stand: both },
+        { mana: 1, stand: both },
+      ],
+    }
+    // no printed reward holds mana: here each bundle of rewards brings 4 more, as a reward of any region would
+    const generous: StepOf<'bundle'> = {
+      run(s, frame, k) {
+        evenfall.steps.bundle.run?.(s, frame, k)
+        perform(k, frame.ctx, { do: 'gain', mana: 4 })
+      },
+    }
+    const play = battle(scene, { ...evenfall, steps: { ...evenfall.steps, bundle: generous } })
+      .by(0, 3)
+      .by(1, 0)
     play.pick(play.offered[0] ?? '')
-    expect([play.asked, play.source, play.offered]).toEqual(['dial', 'central-highlands', ['0', '1']])
+    // a strength of 4 was rewarded, one of 1 was not
+    expect([play.player(0).mana, play.player(1).mana]).toEqual([4, 1])
+    expect([play.asked, play.source, play.offeredTo(0), play.offeredTo(1)]).toEqual([
+      'dial',
+      'central-highlands',
+      ['0', '1', '2', '3', '4'],
+      ['0', '1'],
+    ])
+    play.by(0, 4).by(1, 1)
+    expect(play.events('strength').at(-2)).toMatchObject({ seat: 0, strength: 5, mana: 4 })
   })
 
   test('EV-17.18, EV-31.9, EF-V23, EF-T17 Ma’at: the bottom reward of a region with an own figure, without a battle', () => {
@@ -312,10 +343,29 @@ describe('the winner', () => {
     expect([play.asked, play.seat]).toEqual(['take-stone', 0])
   })
 
-  test('EV-17.13 without a stone left there is nothing to take', () => {
-    const play = fight([lakes(1), {}], { spots: { 'north-lakes': 'ember-1' }, round: 3 })
-    expect(play.player(0).stones).toEqual([{ id: 'stone-ember-1', at: '' }])
-    expect(play.events('battle-won')).toHaveLength(1)
+  test('EV-17.13 the last stone left is taken without asking', () => {
+    const play = fight([{}, lakes(1)], { spots: { 'north-lakes': 'ember-1' }, round: 3 })
+    expect([play.player(0).stones, play.player(1).stones]).toEqual([[], [{ id: 'stone-ember-1', at: '' }]])
+    expect([play.region('north-lakes').stones, play.region('central-highlands').stones.length]).toEqual([[], 4])
+  })
+
+  test('EV-17.13 without a stone left there is nothing to take, and the battle is won all the same', () => {
+    // four stones outlast the three battles of a region, so they are put away by hand
+    const { state, first } = stage(battleScene({ round: 3, spots: { 'north-lakes': 'ember-1' }, players: [{}, { ...lakes(1), ...CHALICE }] }))
+    const [north, central] = state.regions
+    if (!north || !central) throw new Error('two regions')
+    state.unused = [...state.unused, ...north.stones.splice(0)]
+    const before = JSON.stringify([state.unused, central.stones])
+    const match = Match.begin({ ...evenfall, setup: () => ({ state, first }) }, setupOf(evenfall, 2, 1))
+    const after = match.position.state as State
+    const told = match.happenings.map(({ event }) => event.type)
+    expect([told.filter((type) => type === 'battle-won').length, told.includes('stone-taken')]).toEqual([1, false])
+    // the token and what waits for a victory come as ever
+    expect([after.first, playerAt(after, 1).vp]).toEqual([1, 3])
+    expect([playerAt(after, 0).stones, playerAt(after, 1).stones]).toEqual([[], []])
+    expect(JSON.stringify([after.unused, after.regions[1]?.stones])).toBe(before)
+    // it goes on: the third round is over, and stones are laid
+    expect(after.phase).not.toBe('battle')
   })
 
   test('EV-17.14, EV-71.10 the new first player wins ties and is rewarded first in the battles that follow', () => {

@@ -21,6 +21,8 @@ interface Fixture {
   readonly entries: readonly (readonly [number, Pick])[]
   readonly ranks: readonly number[]
   readonly reason: Line
+  /** How well who played alone has done. */
+  readonly grade?: string
   readonly totals: readonly number[]
   readonly mana: readonly number[]
   /** The events that happened on the way. */
@@ -61,8 +63,9 @@ describe('whole matches', () => {
         expect(play.match.outcome).toBeUndefined()
         play.enter(entry)
       }
-      const { ranks, reason, scores } = play.match.outcome ?? {}
+      const { ranks, reason, grade, scores } = play.match.outcome ?? {}
       expect({ ranks, reason }).toEqual({ ranks: fixture.ranks, reason: fixture.reason })
+      expect(grade?.params?.grade).toBe(fixture.grade)
       expect(scores?.map(({ total }) => total)).toEqual(fixture.totals)
       expect(play.table.players.map(({ mana }) => mana)).toEqual(fixture.mana)
       expect(play.table.players.map(({ coven }) => coven)).toEqual(fixture.covens)

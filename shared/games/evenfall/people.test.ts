@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, lastStones } from './testing.ts'
+import { arrange, lastStones, roundEnd } from './testing.ts'
 
 describe('specialists', () => {
   test('EV-8.1, EV-70.5 the printed cost is paid, and the effect works from now on', () => {
@@ -33,14 +33,51 @@ describe('specialists', () => {
     expect(play.since(0)).toEqual({ witches: -1, mana: 2 })
   })
 
-  test('EV-8.5, EV-8.6 a permanent effect does not pay for itself', () => {
-    // Oath of Blood makes specialists cheaper, once it is there
+  test('EV-8.5, EV-8.6 a permanent effect works from the moment the card is played, in the same turn', () => {
+    // Ma’at brings a battle reward as a free action, and Elvin, just played, gives it once more
+    const side = { specialists: 'maat', hand: 'elvin', knowledge: 2, potion: 2, stand: { 'north-lakes': { witches: 1 } } } as const
+    const play = arrange({ players: [side, {}] }).pick('elvin-1>specialist')
+    expect([play.asked, play.seat]).toEqual(['end-turn', 0])
+    play.pick('maat-1')
+    expect([play.asked, play.seat, play.source]).toEqual(['repeat', 0, 'elvin-1'])
+    play.mark().pick('north-lakes>4')
+    expect([play.since(0), play.since(1)]).toEqual([{ hand: 1 }, {}])
+    // in the hand he does nothing
+    const held = arrange({ players: [side, {}] }).pick('maat-1')
+    expect([held.asked, held.since(0)]).toEqual(['turn', { hand: 1 }])
+  })
+
+  test('EV-8.6 it does not apply to the payment of its own card', () => {
+    // Tikhon makes artifacts cheaper and is one; with Nora mana pays for catalysts, not for her
+    expect(arrange({ players: [{ hand: 'tikhon', knowledge: 1 }, {}] }).offeredFor('tikhon-1')).toEqual([])
+    expect(arrange({ players: [{ hand: 'tikhon', herb: 1 }, {}] }).offeredFor('tikhon-1')).toEqual([])
+    expect(arrange({ players: [{ hand: 'nora', potion: 2, mana: 9 }, {}] }).offeredFor('nora-1')).toEqual([])
+    const play = arrange({ players: [{ hand: 'tikhon nora', knowledge: 2, herb: 1, potion: 2, mana: 9 }, { passed: true }] })
+    play.pick('tikhon-1>specialist')
+    expect(play.since(0)).toEqual({ hand: -1, knowledge: -1, herb: -1 })
+    play.mark().pick('nora-1>specialist')
+    expect(play.since(0)).toEqual({ hand: -1, knowledge: -1, potion: -2 })
+  })
+
+  test('EV-8.6 it does not apply to the play of its own card', () => {
+    // Morten waits for spells, Branka for familiars, and they are such themselves
+    const play = arrange({
+      players: [{ hand: 'morten branka pillar-of-energy', knowledge: 2, herb: 1, potion: 5 }, { passed: true }],
+    })
+    play.pick('morten-1>specialist')
+    expect([play.since(0), play.asked]).toEqual([{ hand: -1, herb: -1, potion: -2 }, 'end-turn'])
+    play.pick('end-turn').mark().pick('branka-1>specialist')
+    expect([play.since(0), play.asked]).toEqual([{ hand: -1, knowledge: -1, potion: -1 }, 'turn'])
+    // the next spell is one: 2 mana for each spell in the coven, himself among them, and 1 mana and a card from him
+    play.mark().pick('pillar-of-energy>start-star')
+    expect(play.since(0)).toEqual({ knowledge: -1, potion: -2, mana: 5 })
+  })
+
+  test('EF-M2 Oath of Blood: specialists cost one resource of choice less', () => {
     const play = arrange({ players: [{ hand: 'guido', inner: 'start=oath-of-blood', herb: 1, potion: 1 }, {}] }).pick('guido-1>specialist')
     expect([play.asked, play.offered]).toEqual(['payment', ['1-herb', '1-potion']])
     play.pick('1-herb')
     expect(play.since(0)).toEqual({ hand: -1, herb: -1 })
-    // Tikhon himself is an artifact, and costs what is printed on him
-    expect(arrange({ players: [{ hand: 'tikhon', knowledge: 1 }, {}] }).offeredFor('tikhon-1')).toEqual([])
   })
 
   test('EV-8.7, EF-1.8, EV-80.12 a free action once a round, also in the turn it is played; the card is turned first', () => {
@@ -119,7 +156,33 @@ describe('council members', () => {
     expect(play.since(0)).toEqual({ witches: -1, mana: 2, vp: 2 })
   })
 
-  test('EV-9.5, EV-9.6 permanent, end of round or end of game; no printed points', () => {
+  test('EV-9.5 permanent: active at once, in the turn the member joins', () => {
+    // Jorunn’s lower half gives 2 points for battle rewards, and Ma’at brings one as a free action
+    const side = { specialists: 'maat', hand: 'jorunn', knowledge: 1, herb: 1, potion: 1, stand: { 'north-lakes': { witches: 1 } } } as const
+    const play = arrange({ players: [side, {}] }).pick('jorunn-1>council')
+    expect([play.asked, play.seat]).toEqual(['end-turn', 0])
+    play.mark().pick('maat-1')
+    expect([play.since(0), play.since(1)]).toEqual([{ hand: 1, vp: 2 }, {}])
+  })
+
+  test.each([1, 2, 3])('EV-9.5 end of round: at the end of round %i, and what is for the end of the game waits', (round) => {
+    // Mirra: 1 point for each outer place, here two; Guido: 2 points for each specialist, when the game is over
+    const members = { council: 'mirra guido', specialists: 'velda', outer: 'grotto-a salt-cave-a' } as const
+    const play = roundEnd({ round, players: [members, { outer: 'moonwell-a' }] })
+    const sources = play.events('gained').filter(({ goods }) => Array.isArray(goods) && goods.some((good) => good.endsWith('-vp')))
+    expect(sources.map(({ seat, source, goods }) => [seat, source, goods])).toEqual([[0, 'specialist-mirra-1', ['2-vp']]])
+    expect([play.player(0).vp, play.player(1).vp]).toEqual([2, 0])
+    expect(play.table.phase).toBe(round === 3 ? 'over' : 'actions')
+  })
+
+  test('EV-9.5, EV-19.6 end of game: once, in the final score', () => {
+    const play = lastStones({ players: [{ council: 'guido mirra', specialists: 'velda keir', outer: 'grotto-a' }, { specialists: 'radu' }] })
+    const council = play.match.outcome?.scores?.map(({ lines }) => lines.filter(({ line }) => line.key === 'score.council'))
+    expect(council).toEqual([[{ line: { key: 'score.council', params: { card: 'specialist-guido-1' } }, points: 4 }], []])
+    expect(play.player(0).vp).toBe(0)
+  })
+
+  test('EV-9.6 no printed points', () => {
     const play = lastStones({ players: [{ council: 'velda', specialists: 'mirra' }, { council: 'guido' }] })
     const lines = play.match.outcome?.scores?.map(({ lines: own }) => own.map(({ line, points }) => [line.key, points]))
     expect(lines?.[0]).toEqual([

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Effect, TRIGGERS } from './content/index.ts'
 import { fire, isPlain, triggeredBy } from './effects/lookup.ts'
-import type { Frame, Tools } from './frames.ts'
+import type { Frame, StepOf, Tools, Triggered } from './frames.ts'
+import { evenfall } from './index.ts'
 import { arrange, battle, roundEnd } from './testing.ts'
 
 describe('resolution', () => {
@@ -167,6 +168,31 @@ describe('resolution', () => {
       { path: 1, hand: -1, knowledge: -1, mana: 1, vp: 1 },
       { path: 1, potion: 1, mana: 1 },
     ])
+  })
+
+  test('EV-15.12 an effect that was set off is resolved even if its card has left; what needs a place that is gone is skipped', () => {
+    /** The stack as it is when the eye and the salamander, both on the grotto, were set off in a turn and then left the coven. */
+    const setOff = (outer: string) => {
+      const effects: readonly Triggered[] = [
+        { card: 'ritual-eye-of-plenty', effect: { do: 'harvest', what: 'this' }, place: 'place-grotto-a' },
+        { card: 'ritual-coal-salamander', effect: { do: 'gain', mana: 2 }, place: 'place-grotto-a' },
+      ]
+      const opening: StepOf<'covens'> = {
+        run(_s, _frame, k) {
+          k.goto({ step: 'turn' })
+          k.call({ step: 'triggers', occasion: { on: 'place-harvested', party: 0 }, groups: [{ seat: 0, effects }], chain: [] })
+        },
+      }
+      const scene = { step: { step: 'covens' }, players: [{ outer }, { outer: 'salt-cave-a' }] } as const
+      return arrange(scene, { ...evenfall, steps: { ...evenfall.steps, covens: opening } })
+    }
+    const gone = setOff('')
+    expect([gone.asked, gone.offered]).toEqual(['order', ['coal-salamander', 'eye-of-plenty']])
+    gone.pick('eye-of-plenty')
+    expect([gone.isPlayed(0, 'coal-salamander'), gone.since(0), gone.since(1), gone.asked]).toEqual([false, { mana: 2 }, {}, 'turn'])
+    expect(gone.events('place-harvested')).toEqual([])
+    // the ritual has left and the place has not: it is harvested
+    expect(setOff('grotto-a').pick('eye-of-plenty').since(0)).toEqual({ mana: 2, potion: 1 })
   })
 
   test('EV-15.12, EF-X7 an effect on the stack is resolved even if its card has left', () => {

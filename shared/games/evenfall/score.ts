@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/ask.ts'
 import type { Outcome, ScoreLine } from '../../kernel/game.ts'
-import { printedVp } from './content/index.ts'
+import type { Line } from '../../kernel/words.ts'
+import { GRADES, printedVp } from './content/index.ts'
 import { councilScores } from './effects/score.ts'
 import { faceAt, type Party, partyAt, playerAt, type State, specialistsOf } from './state.ts'
 import { doubledBy } from './stones.ts'
@@ -45,12 +46,24 @@ export function standing(s: State, party: number): number {
   return own.vp + totalOf(printedLines(s, own))
 }
 
+/** EV-R62: our own bands, told beside the result. */
+function gradeOf(total: number): Line {
+  const nth = Math.max(
+    0,
+    GRADES.findLastIndex(({ from }) => total >= from),
+  )
+  const next = GRADES[nth + 1]
+  const params = { grade: GRADES[nth]?.id ?? '', nth: nth + 1, all: GRADES.length }
+  return next ? { key: 'grade.band', params: { ...params, next: next.from } } : { key: 'grade.top', params }
+}
+
 /** EV-28.3: alone it takes strictly more than she has. */
 function soloOutcome(s: State, scores: readonly { readonly total: number; readonly lines: readonly ScoreLine[] }[]): Outcome {
   const total = scores[0]?.total ?? 0
   const automa = totalOf(automaLines(s))
   const hasWon = total > automa
-  return { ranks: [hasWon ? 1 : 2], reason: { key: hasWon ? 'reason.beat-automa' : 'reason.automa', params: { total, automa } }, scores }
+  const reason = { key: hasWon ? 'reason.beat-automa' : 'reason.automa', params: { total, automa } }
+  return { ranks: [hasWon ? 1 : 2], reason, grade: gradeOf(total), scores }
 }
 
 /** EV-19.10: most points, then most mana, then together. */

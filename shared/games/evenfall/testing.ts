@@ -274,14 +274,14 @@ export function stage(scene: Scene = {}): Stage {
 }
 
 /** A match that begins in the middle. */
-export const arrange = (scene: Scene = {}): Play =>
-  new Play(Match.begin({ ...evenfall, setup: () => stage(scene) }, setupFor(seatsIn(scene), optionsIn(scene))))
+export const arrange = (scene: Scene = {}, rules: typeof evenfall = evenfall): Play =>
+  new Play(Match.begin({ ...rules, setup: () => stage(scene) }, setupFor(seatsIn(scene), optionsIn(scene))))
 
 export const battleScene = (scene: Scene): Scene => ({ ...scene, phase: 'battle', step: { step: 'battles', at: 0 } })
 export const stonesScene = (scene: Scene): Scene => ({ ...scene, round: 3, phase: 'stones', step: { step: 'stones' } })
 
 /** The battles of a round, all actions done. */
-export const battle = (scene: Scene): Play => arrange(battleScene(scene))
+export const battle = (scene: Scene, rules: typeof evenfall = evenfall): Play => arrange(battleScene(scene), rules)
 /** The end-of-round effects of a round. */
 export const roundEnd = (scene: Scene): Play => arrange({ ...scene, phase: 'battle', step: { step: 'battles', at: 9 } })
 /** The end of the game, when stones are laid. */

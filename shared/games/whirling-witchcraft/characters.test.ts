@@ -260,6 +260,17 @@ describe('Potion Brewer', () => {
     expect(coven.cauldron(0)).toBe('1B 1W 1G')
   })
 
+  test('WW-9.7: only the symbols on the card just revealed count, not those on earlier ones', () => {
+    // the earlier card has two cauldrons, the new one none, and the other way round
+    const poured = (earlier: string, revealed: string): readonly string[] => {
+      const coven = arrange([{ character: 'potion-brewer', recipes: [earlier], hand: revealed, bench: '2W' }, { bench: '1R' }])
+      coven.answer(0, coven.offered(0).find((id) => id.startsWith(revealed)) ?? '')
+      return coven.offered(0).filter((id) => id.startsWith('potion-brewer>'))
+    }
+    expect(poured('whirling-scheme', 'secret-summons')).toEqual([])
+    expect(poured('secret-summons', 'whirling-scheme')).toEqual(['potion-brewer>mandrake'])
+  })
+
   test('WW-9.7: with an empty bench only the arcana is left; others pour nothing', () => {
     expect(
       play('potion-brewer', '')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Kind, SHELVES } from './content/index.ts'
-import { arrange, domino, portal, special } from './testing.ts'
+import { arrange, cell, domino, portal, type Side, special } from './testing.ts'
 import { TOKENS, tokenOf } from './things.ts'
 
 describe('sources', () => {
@@ -272,6 +272,66 @@ describe('the stack', () => {
     // one that could not lead to anything does not
     const idle = arrange({ sides: [{ vacated: 'all', scrolls: ['booster-crystal-1'] }], act: { crystal: 1 } })
     expect(idle.step).toBe('finish')
+  })
+
+  describe('WS-4.9 a booster keeps witches open', () => {
+    /** Eleven regions, one for each witch; Kettlewick is none of them. */
+    const ELEVEN = [
+      'tower-moth',
+      'tower-ember',
+      'tower-frost',
+      'forest-whispering-pines',
+      'forest-foxfire-wood',
+      'forest-ravens-thicket',
+      'forest-moonlit-birches',
+      'village-broomley',
+      'village-candlehollow',
+      'village-toadford',
+      'castle-gloam',
+    ]
+    const holding = (repeats: number, own: Side, rival: Side = {}) =>
+      arrange({ sides: [{ ...own, scrolls: ['booster-witches-1'] }, rival], act: { witches: repeats } })
+
+    test('while there is a witch to prepare, though none can be sent anywhere', () => {
+      const play = holding(1, {}).pick('prepare-witch')
+      expect([play.stack, play.seen(0).lying, play.offered]).toEqual(['witches 0', 1, ['booster-witches-1', 'end-activation']])
+    })
+
+    test('while a lying witch could be sent if there were more repeats, though none is left to prepare', () => {
+      // the rival's tower is two foreign portals away: two repeats, and there is one
+      const standing = [...ELEVEN.slice(1, 10), 'the-witchstone']
+      const play = holding(1, { lying: 1, standing }, { portals: 'moth-witchstone rowan-witchstone' })
+      expect([play.seen(0).witches, play.stack, play.offered]).toEqual([0, 'witches 1', ['booster-witches-1', 'end-activation']])
+      expect(play.pick('booster-witches-1').offered).toContain('tower-moth')
+    })
+
+    test('not with all of them standing, wherever one could be sent', () => {
+      expect(holding(2, { standing: ELEVEN, portals: 'rowan-kettlewick' }).step).toBe('finish')
+    })
+
+    test('not with the last ones lying where no portal leads, or only to regions they have', () => {
+      expect(holding(2, { lying: 1, standing: ELEVEN.slice(1) }).step).toBe('finish')
+      expect(holding(2, { lying: 1, standing: ELEVEN.slice(1), portals: 'rowan-pines' }).step).toBe('finish')
+    })
+  })
+
+  describe('WS-4.9 a booster keeps crystals open', () => {
+    const scrolls = ['booster-crystal-1']
+
+    test('while a single one is in the cauldron', () => {
+      const play = arrange({ sides: [{ vacated: 'all', crystals: { 1: '(2,-3)' }, scrolls }], act: { crystal: 1 } })
+      play.pick(`crystal-0-1>${cell('(1,-3)')}`)
+      expect([play.stack, play.offered]).toEqual(['crystal 0', ['booster-crystal-1', 'end-activation']])
+    })
+
+    test('not for one that waits on the rim for the activation below', () => {
+      const side = { vacated: 'all', wand: 7, crystals: { 1: '(3,-1)', 2: '(1,-3)' }, scrolls: [...scrolls, 'booster-any-1'] }
+      const play = arrange({ sides: [side, { wand: 20 }], act: { crystal: 2 } })
+      play.pick('crystal-0-1>exit-wand', 'crystal-0-2>exit-crystal', 'crystal-0-1>potion-shelf-wand', 'wand-cell-8').end()
+      // cell 8 gives crystal ×2, which closes by itself; below it the crystal on the rim is shelved
+      expect([play.eventsOf('activated').map(({ kind }) => kind), play.stack]).toEqual([['crystal'], 'crystal 0'])
+      expect(play.after('crystal-0-2')).toContain('potion-shelf-crystal')
+    })
   })
 
   test('WS-4.14 every chain of activations ends: a pentagram reward needs three steps and gives back two', () => {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/ask.ts'
 import type { SeatView } from '../../kernel/game.ts'
 import type { Random } from '../../kernel/random.ts'
-import { DOMINOES, OWL_TILES, SPECIALS } from './content/index.ts'
+import { DOMINOES, LEVELS, OWL_TILES, SPECIALS } from './content/index.ts'
 import { newState } from './setup.ts'
 import { type Activation, EARNINGS, type Player, playerAt, type State, topOf } from './state.ts'
 import { askOf } from './steps/index.ts'
@@ -17,6 +17,11 @@ export function imagine(view: View, random: Random): State {
   showTable(s, table)
   for (const [other, player] of s.players.entries()) showPlayer(player, at(table.players, other))
   showHand(playerAt(s, seat), hand)
+  // nothing else is hidden yet, because nothing is dealt
+  if (s.phase === 'levels') {
+    guessLevels(s, table, random)
+    return s
+  }
   for (const [other, player] of s.players.entries()) {
     dealDominoes(player, at(table.players, other), random)
     hideCrystals(s, player, other)
@@ -31,6 +36,13 @@ export function imagine(view: View, random: Random): State {
   dealScrolls(s, rivals, table.deck, random)
   for (const [other, player] of s.players.entries()) splitScore(player, at(table.players, other))
   return s
+}
+
+/** WS-15: any level is as likely as another. */
+function guessLevels(s: State, table: TableView, random: Random): void {
+  for (const [seat, player] of s.players.entries()) {
+    if (player.level === '' && at(table.players, seat).said) player.level = random.pick(LEVELS).id
+  }
 }
 
 interface Rival {
@@ -59,6 +71,7 @@ function showTable(s: State, table: TableView): void {
 }
 
 function showPlayer(player: Player, shown: PlayerView): void {
+  player.level = shown.level
   player.tower = shown.tower
   player.laid.push(...shown.laid.map((laid) => ({ ...laid })))
   player.placed.push(...shown.placed.map((placed) => ({ ...placed })))
@@ -89,6 +102,7 @@ const replace = <T>(list: T[], by: readonly T[]): void => {
 
 /** What the seat knows of itself. */
 function showHand(player: Player, hand: HandView): void {
+  player.level = hand.level
   player.chosen = hand.chosen ?? ''
   replace(player.dominoes, hand.dominoes)
   replace(player.scrolls, hand.scrolls)

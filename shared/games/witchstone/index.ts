@@ -15,7 +15,7 @@ import { WORDS } from './words.ts'
 export const witchstone: Game<State, Frame, TableView, HandView> = {
   id: 'witchstone',
   names: { en: 'Witchstone', ru: 'Скала ведьм' },
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   words: WORDS,

@@ -26,6 +26,7 @@ function openInStack(s: State): readonly Entry[] {
 /** What the active seat has still to do, what comes first in front. */
 export function openThings(s: State): readonly Entry[] {
   if (s.phase === 'over') return []
+  if (s.phase === 'levels') return [entry('level', '', '', 1)]
   if (!isTurn(s)) return s.stack.length > 0 ? openInStack(s) : [entry('tower', '', '', 1)]
   const end = entry('end', '', '', 1)
   switch (s.phase) {

@@ -1,21 +1,8 @@
 import type { OptionSpec, Options } from '../../kernel/options.ts'
-import { COLOURS, LEVELS, type Level } from './content/index.ts'
+import { COLOURS } from './content/index.ts'
 import { PRIVACIES, type Privacy, SCREENS, type Screens } from './state.ts'
 
 const SEATS = COLOURS.map((_, seat) => seat)
-
-/** WS-15: one for each seat. */
-const levelOf = (seat: number): OptionSpec => {
-  const { en, ru } = COLOURS[seat]?.name ?? { en: '', ru: '' }
-  return {
-    id: `level${seat}`,
-    kind: 'choice',
-    names: { en: `Level of ${en}`, ru: `Уровень игрока: ${ru.toLowerCase()}` },
-    values: LEVELS.map(({ id, name }) => ({ id, names: name })),
-    default: 'level-3',
-    appliesTo: { seats: [2, 3, 4].filter((seats) => seats > seat), when: { mixedExperience: true } },
-  }
-}
 
 export const OPTIONS: readonly OptionSpec[] = [
   {
@@ -59,11 +46,10 @@ export const OPTIONS: readonly OptionSpec[] = [
     names: { en: 'Mixed experience', ru: 'Разный опыт' },
     default: false,
     hint: {
-      en: 'Each player chooses among fewer dominoes: the level says how many.',
-      ru: 'Каждый выбирает из меньшего числа парных жетонов: сколько, говорит уровень.',
+      en: 'Before anything is dealt each player says a level: it tells how many dominoes there are to choose from.',
+      ru: 'До раздачи каждый называет свой уровень: от него зависит, из скольких парных жетонов выбирать.',
     },
   },
-  ...SEATS.map(levelOf),
 ]
 
 export interface Rules {
@@ -71,18 +57,18 @@ export interface Rules {
   readonly first: number
   readonly privacy: Privacy
   readonly screens: Screens
-  readonly levels: readonly Level[]
+  /** WS-15: each seat says its level before anything is dealt. */
+  readonly mixed: boolean
 }
 
 /** Options as the rules use them; what a table leaves out has its default. */
 export function readRules(options: Options, seats: number): Rules {
   const chosen = (id: string) => options[id] ?? OPTIONS.find((spec) => spec.id === id)?.default
   const first = SEATS.findIndex((seat) => chosen('firstPlayer') === `seat-${seat}`)
-  const level = (seat: number): Level => LEVELS.find(({ id }) => id === chosen(`level${seat}`))?.id ?? 'level-3'
   return {
     first: first < seats ? first : -1,
     privacy: PRIVACIES.find((known) => known === chosen('scrollPrivacy')) ?? 'player-choice',
     screens: SCREENS.find((known) => known === chosen('screens')) ?? 'counts',
-    levels: Array.from({ length: seats }, (_, seat) => (chosen('mixedExperience') === true ? level(seat) : 'standard')),
+    mixed: chosen('mixedExperience') === true,
   }
 }

@@ -29,7 +29,7 @@ function startCrystals(seat: Seat): Crystal[] {
 }
 
 /** What a player has before anything is dealt. */
-export const newPlayer = (seat: Seat, level: Level, stacked: boolean): Player => ({
+const newPlayer = (seat: Seat, level: Level | '', stacked: boolean): Player => ({
   colour: at(COLOURS, seat).id,
   level,
   tower: '',
@@ -54,7 +54,7 @@ export const newPlayer = (seat: Seat, level: Level, stacked: boolean): Player =>
 })
 
 /** WS-1.7, WS-15.1 */
-function deal(player: Player, random: Random): void {
+function dealDominoes(player: Player, random: Random): void {
   const { hand = 0, removed = 0 } = LEVELS.find(({ id }) => id === player.level) ?? {}
   const dominoes = random.shuffle(DOMINOES.map(({ id }) => id))
   player.removed.push(...dominoes.splice(0, removed))
@@ -64,16 +64,16 @@ function deal(player: Player, random: Random): void {
 
 /** The table with nothing on it that has to be shuffled. */
 export function newState(table: Table, first: Seat): State {
-  const { privacy, screens, levels } = readRules(table.options, table.seats)
+  const { privacy, screens, mixed } = readRules(table.options, table.seats)
   const players = table.seats === 2 || table.seats === 3 ? table.seats : 4
   return {
     screens,
     privacy,
-    phase: 'towers',
+    phase: mixed ? 'levels' : 'towers',
     first,
     active: first,
     turn: 0,
-    players: levels.map((level, seat) => newPlayer(seat, level, privacy === 'stacked')),
+    players: Array.from({ length: table.seats }, (_, seat) => newPlayer(seat, mixed ? '' : 'standard', privacy === 'stacked')),
     regions: REGIONS.map(({ id }) => ({ id, token: '', owner: -1, witches: [] })),
     portals: PORTALS.map(({ id }) => ({ id, owner: -1, filled: 0, from: '' })),
     deck: [],
@@ -92,10 +92,8 @@ export function newState(table: Table, first: Seat): State {
 
 const hasToken = (type: string): boolean => TYPES_OF_REGIONS.some(({ id, hasPowerToken }) => id === type && hasPowerToken)
 
-// WS-1
-export function setup(table: Table, random: Random): { readonly state: State; readonly first: Frame } {
-  const { first } = readRules(table.options, table.seats)
-  const state = newState(table, first === -1 ? random.int(table.seats) : first)
+/** WS-1: everything that is shuffled and dealt, once the levels are known. */
+export function deal(state: State, random: Random): void {
   state.deck.push(...random.shuffle([...CARDS.keys()]))
   state.row.push(...state.deck.splice(-SCROLL_SHELVES.length).reverse())
   state.specials.push(...random.shuffle(SPECIALS.map(({ id }) => id)))
@@ -103,6 +101,13 @@ export function setup(table: Table, random: Random): { readonly state: State; re
   const tokens = random.shuffle([...TOKENS.keys()])
   for (const [n, { type }] of REGIONS.entries()) if (hasToken(type)) at(state.regions, n).token = tokens.pop() ?? ''
   state.stoneTable.push(...tokens)
-  for (const player of state.players) deal(player, random)
+  for (const player of state.players) dealDominoes(player, random)
+}
+
+export function setup(table: Table, random: Random): { readonly state: State; readonly first: Frame } {
+  const { first, mixed } = readRules(table.options, table.seats)
+  const state = newState(table, first === -1 ? random.int(table.seats) : first)
+  if (mixed) return { state, first: { step: 'levels' } }
+  deal(state, random)
   return { state, first: { step: 'towers', nth: 0 } }
 }

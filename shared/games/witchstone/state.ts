@@ -2,8 +2,8 @@ import type { Seat } from '../../kernel/ask.ts'
 import type { Colour, Kind, Level } from './content/index.ts'
 import { at } from './things.ts'
 
-/** Towers are chosen; a domino is laid; which half first; both actions; last chance to take something back; done. */
-export const PHASES = ['towers', 'domino', 'first', 'actions', 'finish', 'over'] as const
+/** Levels are said; towers are chosen; a domino is laid; which half first; both actions; last chance to take something back; done. */
+export const PHASES = ['levels', 'towers', 'domino', 'first', 'actions', 'finish', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
 export const SCREENS = ['counts', 'strict', 'open'] as const
@@ -43,7 +43,8 @@ export interface Hoard {
 
 export interface Player {
   readonly colour: Colour
-  readonly level: Level
+  /** Empty until said; a secret until everybody has said theirs (WS-15). */
+  level: Level | ''
   /** Empty until chosen. */
   tower: string
   readonly earned: Record<Earning, number>
@@ -183,4 +184,4 @@ export function scoreOf({ earned }: Player): number {
 }
 
 /** WS-1.12, WS-11.1: turns of one's own are not setup. */
-export const isTurn = (s: State): boolean => s.phase !== 'towers' && s.phase !== 'over'
+export const isTurn = (s: State): boolean => s.phase !== 'levels' && s.phase !== 'towers' && s.phase !== 'over'

@@ -9,8 +9,8 @@ import { type Activation, activePlayer, EARNINGS, type Hoard, type Player, playe
 import { roundOf } from './steps/turn.ts'
 import type { HandView, OpenView, PlayerView, TableView } from './view.ts'
 
-/** How much of a player is shown to the others; in the end, all. */
-type Sight = Screens | 'over'
+/** How much of a player is shown to the others: no level before all are said; in the end, all. */
+type Sight = Screens | 'levels' | 'over'
 
 const NONE: readonly never[] = []
 
@@ -29,7 +29,7 @@ function viewHoard({ owls, tokens, specials, boosters, crystals, damaged }: Hoar
     behind: crystals.length,
     damaged,
   }
-  if (sight === 'counts') return { ...counts, ...unseen }
+  if (sight === 'counts' || sight === 'levels') return { ...counts, ...unseen }
   return { ...counts, owlTiles: owls, tokenTiles: tokens, specialTiles: specials, boosterCards: boosters, crystalsBehind: crystals }
 }
 
@@ -41,7 +41,8 @@ const viewPlayer = (sight: Sight) =>
     const { colour, level, tower, laid, placed, crystals, witches, lying, markers, pentagram, wand, silver, discarded, stacked } = player
     return {
       colour,
-      level,
+      level: sight === 'levels' ? '' : level,
+      said: level !== '',
       score: scoreOf(player),
       tower,
       laid,
@@ -73,6 +74,7 @@ function viewPlayers(sight: Sight) {
 }
 
 const VIEWS: Readonly<Record<Sight, (players: readonly Player[]) => readonly PlayerView[]>> = {
+  levels: viewPlayers('levels'),
   counts: viewPlayers('counts'),
   strict: viewPlayers('strict'),
   open: viewPlayers('open'),
@@ -90,6 +92,8 @@ function viewOpen(s: State): readonly OpenView[] {
   return known
 }
 
+const sightOf = ({ phase, screens }: State): Sight => (phase === 'levels' || phase === 'over' ? phase : screens)
+
 export function tableOf(s: State): TableView {
   return {
     phase: s.phase,
@@ -98,7 +102,7 @@ export function tableOf(s: State): TableView {
     turn: s.turn,
     round: Math.min(roundOf(s), NUMBERS.turnsPerPlayer),
     rounds: NUMBERS.turnsPerPlayer,
-    players: VIEWS[s.phase === 'over' ? 'over' : s.screens](s.players),
+    players: VIEWS[sightOf(s)](s.players),
     regions: s.regions,
     portals: s.portals,
     deck: s.deck.length,
@@ -134,8 +138,9 @@ const isSameGround = (a: Grounds, b: Grounds): boolean =>
   a.portals === b.portals && a.shelves === b.shelves && a.regions === b.regions && a.powerTokens === b.powerTokens
 
 const viewHand = (player: Player, prospects: readonly Prospect[]): HandView => {
-  const { dominoes, chosen, scrolls, hoard } = player
+  const { level, dominoes, chosen, scrolls, hoard } = player
   return {
+    level,
     dominoes,
     ...(chosen !== '' && { chosen }),
     scrolls,

@@ -3,10 +3,11 @@ import { COLOURS, KINDS, LEVELS } from './content/index.ts'
 import { ACTIVATION_PHASES, PHASES } from './state.ts'
 
 const COLOUR_IDS = COLOURS.map(({ id }) => id)
-const LEVEL_IDS = LEVELS.map(({ id }) => id)
+/** Empty while it is not said, or not to be known yet. */
+const LEVEL_IDS = ['', ...LEVELS.map(({ id }) => id)] as const
 
 /** What is still to be done: repeats, a token to use, a crystal to shelve, a tile to use, a kind to choose, a crossed cell, the other half… */
-export const OPEN_THINGS = ['tower', 'domino', 'choose', 'repeats', 'token', 'rim', 'special', 'any', 'cell', 'second', 'end'] as const
+export const OPEN_THINGS = ['level', 'tower', 'domino', 'choose', 'repeats', 'token', 'rim', 'special', 'any', 'cell', 'second', 'end'] as const
 
 /** Empty texts mean "none", seats of -1 mean "nobody". */
 export const tableShape = record('WitchstoneTable', {
@@ -23,6 +24,8 @@ export const tableShape = record('WitchstoneTable', {
     record('WitchstonePlayer', {
       colour: oneOf(COLOUR_IDS),
       level: oneOf(LEVEL_IDS),
+      /** Whether the seat has said its level. */
+      said: flag,
       score: number,
       tower: text,
       /** The cauldron: the first symbol of the domino lies on `a`. */
@@ -133,6 +136,8 @@ export type PlayerView = TableView['players'][number]
 export type OpenView = TableView['open'][number]
 
 export const handShape = record('WitchstoneHand', {
+  /** The own level, also while the others do not know it. */
+  level: oneOf(LEVEL_IDS),
   /** Face up behind the own screen. */
   dominoes: list(text),
   /** Picked up, not yet laid. */

@@ -7,6 +7,7 @@ import { at, CARDS, CRYSTALS, MARKERS, ownerOfCrystal, regionIndex, TOKENS, WITC
 
 /** What always holds, whatever has been played; each broken one is named. */
 export function violationsOf(s: State): readonly string[] {
+  if (s.phase === 'levels') return levelViolations(s)
   return [
     ...s.players.flatMap((player, seat) =>
       [
@@ -22,6 +23,17 @@ export function violationsOf(s: State): readonly string[] {
     ...turnViolations(s),
   ]
 }
+
+/** WS-15: nothing is dealt before every level is said. */
+const levelViolations = ({ deck, row, specials, slots, regions, stoneTable, players, stack, turn }: State): string[] =>
+  check({
+    'nothing is dealt before the levels are said':
+      [deck, row, specials, stoneTable, stack].every((things) => things.length === 0) &&
+      slots.every((tile) => tile === '') &&
+      regions.every(({ token, owner }) => token === '' && owner === -1) &&
+      players.every(({ dominoes, supply, removed, tower }) => dominoes.length + supply.length + removed.length === 0 && tower === ''),
+    'nobody plays before the levels are said': turn === 0,
+  })
 
 /** The same things, whatever their order. */
 const isSame = (some: readonly (string | number)[], others: Iterable<string | number>): boolean =>
@@ -161,6 +173,7 @@ function turnViolations(s: State): string[] {
     'the other half waits only for its turn': s.second === '' || s.phase === 'actions',
     'everybody has a tower before the first turn': !isTurn(s) || s.players.every(({ tower }) => tower !== ''),
     'turns pass clockwise': !isTurn(s) || s.active === (s.first + s.turn) % s.players.length,
+    'everybody has a level': s.players.every(({ level }) => level !== ''),
     'somebody is active': playerAt(s, s.active) !== undefined,
   })
 }

@@ -66,6 +66,10 @@ export const WORDS: Dictionary = {
   ...terms([...DOMINOES, ...SPECIALS, ...copies(TOKENS), ...copies(CARDS), ...crystals]),
   ...texts,
 
+  'prompt.level': {
+    en: 'Choose your level: the fewer dominoes to choose from, the harder. All levels are shown at once.',
+    ru: 'Выбери уровень: чем меньше жетонов на выбор, тем труднее. Уровни откроются разом.',
+  },
   'prompt.tower': { en: 'Choose a tower for your high witch.', ru: 'Выбери башню для верховной ведьмы.' },
   'prompt.room': { en: 'No domino fits: damage a crystal to make room.', ru: 'Жетон чар не помещается: повреди кристалл, чтобы освободить место.' },
   'prompt.discard': { en: 'Nothing fits any more: discard a domino.', ru: 'Места больше нет: сбрось один парный жетон.' },
@@ -101,6 +105,7 @@ export const WORDS: Dictionary = {
   'prompt.hide-scrolls': { en: 'You may hide your scrolls.', ru: 'Можно спрятать свои свитки.' },
   'prompt.show-scrolls': { en: 'You may show your scrolls.', ru: 'Можно открыть свои свитки.' },
 
+  'status.level': { en: '{@seat} is choosing a level.', ru: '{@seat} выбирает уровень.' },
   'status.tower': { en: '{@seat} is choosing a tower.', ru: '{@seat} выбирает башню.' },
   'status.room': { en: '{@seat} is making room in the cauldron.', ru: '{@seat} освобождает место в котле.' },
   'status.discard': { en: '{@seat} is discarding a domino.', ru: '{@seat} сбрасывает парный жетон.' },
@@ -116,6 +121,10 @@ export const WORDS: Dictionary = {
   'status.any': { en: '{@seat} is choosing a bonus.', ru: '{@seat} выбирает бонус.' },
   'status.finish': { en: '{@seat} is ending the turn.', ru: '{@seat} завершает ход.' },
 
+  'option.standard': { en: 'Standard: choose among 5', ru: 'Обычная игра: выбор из 5' },
+  'option.level-3': { en: 'Level 3: choose among 3', ru: 'Уровень 3: выбор из 3' },
+  'option.level-2': { en: 'Level 2: choose among 2', ru: 'Уровень 2: выбор из 2' },
+  'option.level-1': { en: 'Level 1: no choice', ru: 'Уровень 1: без выбора' },
   'option.tower': { en: '{tower}: 2 points and {token}', ru: '{tower}: 2 очка и {token}' },
   'option.discard': { en: 'Discard {domino}', ru: 'Сбросить: {domino}' },
   'option.place': { en: 'Chains of {a} and {b}', ru: 'Цепочки: {a} и {b}' },
@@ -143,6 +152,7 @@ export const WORDS: Dictionary = {
   'option.hide-scrolls': { en: 'Hide my scrolls', ru: 'Спрятать мои свитки' },
   'option.show-scrolls': { en: 'Show my scrolls', ru: 'Открыть мои свитки' },
 
+  'open.level': { en: 'Choose a level', ru: 'Выбрать уровень' },
   'open.tower': { en: 'Choose a tower', ru: 'Выбрать башню' },
   'open.domino': { en: 'Lay a domino', ru: 'Положить парный жетон' },
   'open.choose': { en: '{kind} ×{count}', ru: '{kind} ×{count}' },
@@ -155,6 +165,7 @@ export const WORDS: Dictionary = {
   'open.second': { en: 'Then {kind} ×{count}', ru: 'Затем {kind} ×{count}' },
   'open.end': { en: 'End the turn', ru: 'Завершить ход' },
 
+  'event.level-said': { en: '{@seat} chooses {level}.', ru: '{@seat} выбирает: {level}.' },
   'event.first-player': { en: '{@seat} is the first player.', ru: 'Первый игрок: {@seat}.' },
   'event.tower-taken': {
     en: '{@seat} takes {tower}: {points} {points|point|points}.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { AUTOMA_CIRCLE } from '../content/index.ts'
+import { AUTOMA_CIRCLE, GRADES, PLACES, RITUALS, SPECIALISTS } from '../content/index.ts'
+import { evenfall } from '../index.ts'
 import { arrange, battle, begin, type CovenScene, lastStones, type Play, type PlayerScene, type Scene } from '../testing.ts'
 
 const solo = (player: PlayerScene, automa: CovenScene & { marker?: number }, more: Scene = {}): Play =>
@@ -49,11 +50,36 @@ describe('setup', () => {
     expect(ehir.since(0)).toEqual({ mana: 2 })
   })
 
-  test('EV-25.6, EV-R15 every resource, mana and card she is given is a point', () => {
+  test('EV-25.6, EV-R15 every resource and mana she is given is a point, and a point is one', () => {
+    // 1 mana and 1 point
     const play = solo({ specialists: 'ajisu', council: 'ulan' }, {}).pick('ajisu-1', '1-herb')
     expect([play.automaSince.vp, play.since(0)]).toEqual([2, { herb: 1, mana: 3, vp: 3 }])
     const downpour = solo({ inner: 'start=downpour-of-insight' }, {}).pick('elder>downpour-of-insight:1')
     expect(downpour.events('automa-gained')[0]).toMatchObject({ goods: ['1-vp'] })
+  })
+
+  test.each(PLACES.map(({ id, harvest }) => ({ place: id.replace('place-', ''), harvest, worth: Object.values(harvest).reduce((a, b) => a + b) })))(
+    'EV-25.6 from $place she has $worth for $harvest',
+    ({ place, worth }) => {
+      const play = herTurn('rune-scales', { marker: 7, outer: place })
+      expect(play.automaSince).toEqual({ vp: worth, path: 0, witches: 0 })
+    },
+  )
+
+  test('EV-25.6 by no card does she pay, discard or lose anything', () => {
+    // a price of 1 mana for 4 points; she has no mana, and loses no point for it
+    const priced = herTurn('rune-scales unmaking', { marker: 1, vp: 5, outer: 'salt-cave-b' })
+    expect(priced.automaSince.vp).toBe(4)
+    // Truce by the Fire asks for a card: hers are the one she turned over and nothing else
+    const truce = solo({ hand: 'truce-by-the-fire', knowledge: 2, potion: 1 }, { marker: 4, path: 8, vp: 5 }, { deck: 'rune-scales' })
+    const discarded = truce.state.discard.length
+    truce.pick('truce-by-the-fire>start-star')
+    expect([truce.automaSince.vp, truce.state.discard.slice(discarded)]).toEqual([2 + 3, ['ritual-rune-scales']])
+    // who harvests her places takes nothing from her
+    const hers = { marker: 4, path: 8, vp: 5, outer: 'salt-cave-a=moss-toad grotto-a' } as const
+    const fairy = solo({ inner: 'start=butterfly-fairy' }, hers, { deck: 'rune-scales' }).pick('elder>butterfly-fairy:1')
+    expect([fairy.since(0), fairy.automaSince.vp]).toEqual([{ elders: -1, mana: 2, potion: 1 }, 3])
+    expect([fairy.automa.outer, fairy.automa.played.length]).toEqual([['place-salt-cave-a', 'place-grotto-a'], 1])
   })
 })
 
@@ -62,7 +88,7 @@ describe('her turns', () => {
     const play = solo({ hand: 'keir velda' }, {}).pick('token')
     expect([play.asked, play.events('automa-turn').length]).toEqual(['end-turn', 0])
     play.pick('end-turn')
-    expect([play.events('automa-turn').length, play.asked]).toEqual([1, 'turn'])
+    expect([play.events('automa-turn').length, play.asked]).toEqual([1, 'turn-alone'])
     play.pick('pass')
     expect([play.events('automa-turn').length, play.table.round]).toEqual([1, 2])
     const passed = solo({}, {}).pick('pass')
@@ -78,7 +104,7 @@ describe('her turns', () => {
       { witches: 0, elders: 0 },
       { witches: 2, elders: 0 },
     ])
-    expect([play.asked, play.seat]).toEqual(['turn', 0])
+    expect([play.asked, play.seat]).toEqual(['turn-alone', 0])
   })
 
   test('EV-26.3, EV-71.26, EV-R29 she halts on a yellow cell and leaves it as any other', () => {
@@ -105,12 +131,12 @@ describe('her turns', () => {
 
   test('EV-26.6, EV-26.7 she decides nothing, everybody sees her cards, and new places go to the right', () => {
     const play = herTurn('rune-scales', { marker: 10, outer: 'salt-cave-a' }, { places: 'moonwell-a' })
-    expect([play.asked, play.seat, play.automa.outer]).toEqual(['turn', 0, ['place-salt-cave-a', 'place-moonwell-a']])
+    expect([play.asked, play.seat, play.automa.outer]).toEqual(['turn-alone', 0, ['place-salt-cave-a', 'place-moonwell-a']])
     expect(play.events('automa-turn-again')).toMatchObject([{ card: 'ritual-rune-scales', vp: 0, cell: 10, act: 'act-revealPlace' }])
     expect(play.match.canUndo(0)).toBe(false)
   })
 
-  test('EV-26.8 nothing on her cards works', () => {
+  test('EV-26.8 nothing permanent on her cards works', () => {
     // she finds a place: neither Irene nor the lantern does anything
     const play = herTurn(
       'rune-scales',
@@ -118,6 +144,43 @@ describe('her turns', () => {
       { regions: { 'north-lakes': 'salt-cave-a - -' } },
     )
     expect([play.automaSince, play.automa.outer]).toEqual([{ vp: 0, path: 0, witches: -1 }, ['place-moonwell-a', 'place-salt-cave-a']])
+    // she harvests a place with the honey bear on it, and carries one over with the weaver spider
+    expect(herTurn('rune-scales', { marker: 7, outer: 'salt-cave-a=honey-bear' }).automaSince.vp).toBe(2)
+    expect(herTurn('rune-scales', { marker: 6, outer: 'salt-cave-a=weaver-spider' }).automaSince.vp).toBe(0)
+    // she steps along her path: no mana from the astrolabe
+    expect(herTurn('rune-scales', { marker: 4, path: 4, outer: 'salt-cave-a=star-astrolabe' }).automaSince).toEqual({ vp: 3, path: 1, witches: 0 })
+  })
+
+  test('EV-26.8 nothing that is for a battle works', () => {
+    const alone = (cards: CovenScene): Play =>
+      battle({ seats: 1, deck: 'rune-scales', players: [{}], automa: { ...cards, stand: { 'north-lakes': { witches: 1 } } } })
+    const armed = alone({ specialists: 'jorunn oswin', outer: 'salt-cave-a=veil-of-ash grotto-a=blood-chalice' })
+    // no points on the card, round 1, one witch: 2, and nothing for the victory
+    expect([armed.events('automa-strength')[0]?.strength, armed.events('automa-won').length, armed.automa.vp]).toEqual([2, 1, 0])
+  })
+
+  test.each(RITUALS.filter(({ effect }) => effect.type === 'instant').map(({ id }) => id.replace('ritual-', '')))(
+    'EV-26.8 she plays %s, and its instant effect does nothing, to nobody',
+    (ritual) => {
+      const play = herTurn(`rune-scales ${ritual}`, { marker: 1, path: 2, outer: 'salt-cave-a moonwell-a' })
+      expect(play.automa.played.map(({ card }) => card)).toEqual([`ritual-${ritual}`])
+      expect([play.automaSince, play.automa.inner, play.automa.outer.length]).toEqual([{ vp: 0, path: 0, witches: 0 }, [], 2])
+      // the token brought a herb and a potion
+      expect([play.since(0), play.asked, play.seat]).toEqual([{ herb: 1, potion: 1 }, 'turn-alone', 0])
+    },
+  )
+
+  test('EV-26.8 there are no action cells and no catalyst cells on what she plays', () => {
+    for (const ritual of ['twin-sickles', 'singing-cauldron', 'reality-warp']) {
+      const play = solo({ herb: 9, potion: 9, specialists: 'mirra' }, { marker: 1, outer: 'salt-cave-a' }, { deck: `rune-scales ${ritual}` }).pick(
+        'token',
+      )
+      // Mirra could make a sickle there if there were a cell
+      if (play.asked === 'end-turn') play.pick('end-turn')
+      expect(play.automa.played).toMatchObject([{ card: `ritual-${ritual}`, cells: [], slots: [] }])
+      expect(play.offered.filter((id) => id.includes(ritual))).toEqual([])
+      expect(play.pick('mirra-1').asked).toBe('turn-alone')
+    }
   })
 
   test('EV-26.9, EV-71.3 the leftmost place; with one witch for two she takes it nevertheless; with none she cannot', () => {
@@ -147,7 +210,7 @@ describe('her turns', () => {
     // 2 mana; a card and a point; a resource and 2 mana
     expect([play.automaSince.vp, play.asked, play.seat, play.source]).toEqual([7, 'resources', 0, 'ulan-1'])
     play.pick('1-herb')
-    expect([play.since(0), play.asked]).toEqual([{ herb: 2, potion: 1, mana: 1 }, 'turn'])
+    expect([play.since(0), play.asked]).toEqual([{ herb: 2, potion: 1, mana: 1 }, 'turn-alone'])
   })
 
   test('EV-26.13 she carries over the place with a ritual of most points together, the leftmost of equals', () => {
@@ -254,7 +317,7 @@ describe('what a link bonus comes to for her', () => {
 
   test('EV-R43, EV-71.47, EF-A2 "harvest this place" is its goods as points, and nobody reacts', () => {
     const play = solo({ specialists: 'ulan' }, { marker: 1, outer: 'beekeepers-hollow-b' }, { deck: 'rune-scales unmaking' }).pick('token')
-    expect([play.automaSince.vp, play.asked, play.since(0)]).toEqual([1, 'turn', { herb: 1, potion: 1 }])
+    expect([play.automaSince.vp, play.asked, play.since(0)]).toEqual([1, 'turn-alone', { herb: 1, potion: 1 }])
   })
 
   test('EV-26.15, EV-R18, EF-A2 catalysts and returning witches are nothing to her', () => {
@@ -279,9 +342,14 @@ describe('gifts', () => {
     expect([play.since(0).vp, play.automaSince.vp]).toEqual([8, 5])
   })
 
-  test('EV-26.20 her places have no sickles', () => {
-    const play = solo({ inner: 'start=butterfly-fairy' }, { outer: 'salt-cave-a=reality-warp' }).pick('elder>butterfly-fairy:1')
-    expect(play.since(0)).toMatchObject({ mana: 2 })
+  test('EV-26.20 you may harvest her places, which have no sickles, whatever lies on them', () => {
+    // she has put a ritual with two catalyst cells on the cave herself
+    const play = solo({ inner: 'start=butterfly-fairy' }, { marker: 1, outer: 'salt-cave-a' }, { deck: 'rune-scales reality-warp' }).pick('token')
+    expect(play.automa.played).toMatchObject([{ card: 'ritual-reality-warp', place: 'place-salt-cave-a' }])
+    play.mark().pick('elder>butterfly-fairy:1')
+    expect(play.events('place-plundered').map(({ seat, place }) => [seat, place])).toEqual([[0, 'place-salt-cave-a']])
+    // its 2 mana once
+    expect(play.since(0)).toEqual({ elders: -1, mana: 2 })
   })
 })
 
@@ -374,6 +442,38 @@ describe('the end', () => {
     expect(end(89)?.ranks).toEqual([2])
   })
 
+  test('EV-R62 the result is graded by your points, whoever won: six bands, each from its first point on', () => {
+    const end = (vp: number, automa = 0) => lastStones({ seats: 1, players: [{ vp }], automa: { vp: automa } }).match.outcome
+    for (const [n, { id, from }] of GRADES.entries()) {
+      const next = GRADES[n + 1]
+      const params = { grade: id, nth: n + 1, all: 6 }
+      const grade = next ? { key: 'grade.band', params: { ...params, next: next.from } } : { key: 'grade.top', params }
+      expect([end(from)?.grade, end(from, 500)?.grade]).toEqual([grade, grade])
+      expect(end((next?.from ?? 999) - 1)?.grade).toEqual(grade)
+    }
+    // among several players nobody is graded
+    expect(lastStones({ players: [{ vp: 90 }, {}] }).match.outcome).not.toHaveProperty('grade')
+  })
+
+  test('EV-26.1, EV-R62 one card and three passes may win, and are the lowest grade', () => {
+    const play = begin(1, { difficulty: 'heir' }, 'b'.repeat(64))
+    // from what is offered first, the card with the most points on it
+    const cards = play.offered.filter((id) => id.endsWith('>specialist'))
+    expect(cards.length).toBeGreaterThan(0)
+    const worth = (id: string) => SPECIALISTS.find((one) => id.startsWith(one.id.replace('specialist-', '')))?.vp ?? 0
+    play.pick(cards.reduce((best, id) => (worth(id) > worth(best) ? id : best)))
+    while (!play.match.outcome) play.pick(play.offered.includes('pass') ? 'pass' : play.fallback())
+    expect(play.match.outcome).toMatchObject({ ranks: [1], grade: { params: { nth: 1, all: 6 } } })
+    expect(play.entries.length).toBeLessThanOrEqual(6)
+  })
+
+  test('EV-26.1 whenever you may pass, you are told that she passes too', () => {
+    const alone = begin(1)
+    expect(alone.decision.prompt.key).toBe('prompt.turn-alone')
+    for (const text of Object.values(evenfall.words['prompt.turn-alone'] ?? {})) expect(text).toMatch(/Automa passes too|спасует и Автома/)
+    expect(begin(2).decision.prompt.key).toBe('prompt.turn')
+  })
+
   test('her circle can always be done somewhere', () => {
     for (let marker = 0; marker < AUTOMA_CIRCLE.length; marker++) {
       const play = herTurn(
@@ -381,7 +481,7 @@ describe('the end', () => {
         { marker, stand: { 'north-lakes': { witches: 4 } } },
         { regions: { 'north-lakes': '- - -', 'central-highlands': '- - -' } },
       )
-      expect(play.asked).toBe('turn')
+      expect(play.asked).toBe('turn-alone')
     }
   })
 })

@@ -14,6 +14,7 @@ import type { Board, CovenId, Place, PlaceFace, Region, RegionId, Ritual, Side, 
 export * from './automa.ts'
 export { BOARDS } from './boards.ts'
 export { COVENS } from './covens.ts'
+export * from './grades.ts'
 export * from './numbers.ts'
 export { REGIONS } from './regions.ts'
 export { SPECIALISTS } from './specialists.ts'

@@ -92,8 +92,8 @@ export const COVEN_WORDS: readonly GlossaryEntry[] = [
     id: 'grade',
     name: { en: 'Grade', ru: 'Оценка' },
     text: {
-      en: 'How good your score was when you played alone, in steps from novice to legend. The steps are our own.',
-      ru: 'Насколько хорош твой счёт в одиночной игре, по ступеням от новичка до легенды. Ступени — наши.',
+      en: 'How good your score was when you played alone: Novice, from {n:grade-herbalist} VP Herbalist, {n:grade-conjurer} Conjurer, {n:grade-enchanter} Enchanter, {n:grade-elder} Elder, {n:grade-legend} Legend. The steps are our own.',
+      ru: 'Насколько хорош твой счёт в одиночной игре: Новичок, с {n:grade-herbalist} ПО Травник, {n:grade-conjurer} Заклинатель, {n:grade-enchanter} Чародей, {n:grade-elder} Старейшина, {n:grade-legend} Легенда. Ступени — наши.',
     },
     clauses: ['EV-28.3'],
     also: { en: ['rank', 'rating', 'result'], ru: ['ранг', 'рейтинг', 'ступень'] },

@@ -13,6 +13,7 @@ import {
   DISCARD_TRADE,
   type Difficulty,
   FIGURES_PER_PLAYER,
+  GRADES,
   MANA_MAX,
   PATH_OVERFLOW_VP,
   PLACES,
@@ -230,4 +231,7 @@ const examples = {
 }
 
 /** What the text calls `{n:name}`, read from where the rules read it. */
-export const NUMBERS: Readonly<Record<string, number>> = { ...table, ...regions, ...boards, ...automa, ...pieces, ...examples }
+/** From how many points each grade is given; the first has no bound. */
+const grades = Object.fromEntries(GRADES.slice(1).map(({ id, from }) => [id, from]))
+
+export const NUMBERS: Readonly<Record<string, number>> = { ...table, ...regions, ...boards, ...automa, ...grades, ...pieces, ...examples }

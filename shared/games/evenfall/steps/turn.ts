@@ -150,7 +150,8 @@ export const turn: StepOf<'turn'> = {
     return [
       {
         seat,
-        prompt: { key: 'prompt.turn' },
+        // alone, passing ends the round for both, and the points are graded
+        prompt: { key: s.automa ? 'prompt.turn-alone' : 'prompt.turn' },
         status: { key: 'status.turn', params: { seat } },
         ask: { kind: 'one', options: [...mainOptions(s, seat), ...freeOptions(s, seat), { id: PASS }] },
         manual: true,

@@ -7,6 +7,10 @@ export const PROMPTS: Dictionary = {
     ru: 'Выбери {count} карты для сброса. До общего выбора их никто не увидит.',
   },
   'prompt.turn': { en: 'Take one main action, or pass.', ru: 'Выполни одно основное действие или спасуй.' },
+  'prompt.turn-alone': {
+    en: 'Take one main action, or pass: then the Automa passes too. In the end your points are graded.',
+    ru: 'Выполни одно основное действие или спасуй: тогда спасует и Автома. В конце оцениваются твои очки.',
+  },
   'prompt.end-turn': { en: 'Take a free action, or end your turn.', ru: 'Выполни свободное действие или заверши ход.' },
   'prompt.payment': { en: '{source}: choose how to pay.', ru: '«{source}»: выбери, чем платить.' },
   'prompt.catalysts': {
@@ -130,6 +134,12 @@ export const PROMPTS: Dictionary = {
   'reason.shared': { en: 'The throne is shared at {total} {total|point|points}.', ru: 'Трон разделён: по {total} {total|очку|очка|очков}.' },
   'reason.beat-automa': { en: 'You beat the Automa, {total} to {automa}.', ru: 'Автома побеждена, {total} : {automa}.' },
   'reason.automa': { en: 'The Automa keeps the throne, {automa} to {total}.', ru: 'Трон остаётся за Автомой, {automa} : {total}.' },
+
+  'grade.band': {
+    en: '{grade}: grade {nth} of our {all}, the next from {next} {next|point|points}.',
+    ru: '{grade}: ступень {nth} из наших {all}, следующая с {next} {next|очка|очков|очков}.',
+  },
+  'grade.top': { en: '{grade}: the highest of our {all} grades.', ru: '{grade}: высшая из наших {all} ступеней.' },
 
   'score.game': { en: 'During the game', ru: 'За игру' },
   'score.specialists': { en: 'Specialists', ru: 'Специалисты' },

@@ -1,5 +1,5 @@
 import type { Dictionary, Words } from '../../../kernel/words.ts'
-import { BOARDS, CARDS, COVENS, cardOf, PLACES, REGIONS, RITUALS, SPECIALISTS, STARTING_PLACES, STONES, TIERS } from '../content/index.ts'
+import { BOARDS, CARDS, COVENS, cardOf, GRADES, PLACES, REGIONS, RITUALS, SPECIALISTS, STARTING_PLACES, STONES, TIERS } from '../content/index.ts'
 import { regionCell, ritualCell } from '../figures.ts'
 import { cellName } from '../path.ts'
 
@@ -112,6 +112,7 @@ export const TERMS: Dictionary = {
   ...names(REGIONS),
   ...names(STONES),
   ...names(COVENS),
+  ...names(GRADES),
   ...texts,
   ...amounts,
   ...stoneCells,

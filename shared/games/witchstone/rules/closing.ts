@@ -119,12 +119,12 @@ const variants: RulesChapter = {
       clauses: ['WS-15.1', 'WS-15.5', 'WS-15.6'],
       modes: MIXED,
       text: {
-        en: `For newcomers and old hands at one table. Before the match the table is asked seat by seat for an [[term:experience|experience level]]. The match does not begin while one is missing.
+        en: `For newcomers and old hands at one table. Before anything is dealt everybody chooses an [[term:experience|experience level]]. The match begins when none is missing, and all levels are told at once.
 
 At levels 3, 2 and 1 your {n:dominoes} dominoes are shuffled, and {n:removed} go back to the box unseen. Nobody learns which before the end, not even you. You play all the others. A seat at standard plays with all {n:dominoes} as usual. All else stays the same, and the game ends when everybody has played {n:turns}.`,
-        ru: `Если за столом и новички, и опытные. До начала партии за столом для каждого места выбирают [[term:experience|уровень]]. Пока хотя бы один не выбран, партия не начнётся.
+        ru: `Если за столом и новички, и опытные. До раздачи каждый выбирает свой [[term:experience|уровень]]. Пока хотя бы один не выбран, партия не начнётся; затем все уровни открываются разом.
 
-С уровнем 3, 2 или 1 твои {n:dominoes} парных жетонов перемешивают и {n:removed} убирают в коробку не глядя. До конца никто не знает, какие именно, и ты тоже. Все остальные ты сыграешь. Кому выбрана обычная игра, играет всеми {n:dominoes}, как всегда. Прочие правила те же, и кончается игра, когда каждый сыграет {n:turns}.`,
+С уровнем 3, 2 или 1 твои {n:dominoes} парных жетонов перемешивают и {n:removed} убирают в коробку не глядя. До конца никто не знает, какие именно, и ты тоже. Все остальные ты сыграешь. Кто выбрал обычную игру, играет всеми {n:dominoes}, как всегда. Прочие правила те же, и кончается игра, когда каждый сыграет {n:turns}.`,
       },
     },
     {

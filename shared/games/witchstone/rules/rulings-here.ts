@@ -186,4 +186,20 @@ export const HERE_RULINGS: readonly Ruling[] = [
     decision: { en: 'A bot plays on in that seat.', ru: 'За него доигрывает бот.' },
     reason: { en: 'The rules know no giving up.', ru: 'Сдаваться в правилах не предусмотрено.' },
   },
+  {
+    id: 'WS-R57',
+    clauses: ['WS-15.1', 'WS-15.4'],
+    doubt: {
+      en: 'With mixed experience, who says which level a seat plays at, and when do the others learn it?',
+      ru: 'Кто в варианте «Разный опыт» решает, на каком уровне играет место, и когда об этом узнают другие?',
+    },
+    decision: {
+      en: 'Everybody for themselves, all at the same time and unseen; then all levels are told together. Who does not say it in time plays at level 1, and so does every bot.',
+      ru: 'Каждый за себя, все одновременно и втайне; затем все уровни открываются разом. Кто не успел, играет на уровне 1, и боты тоже.',
+    },
+    reason: {
+      en: 'Whoever waited for the others could otherwise take an easier level than theirs, and silence must not pay.',
+      ru: 'Иначе кто дождётся других, мог бы взять уровень легче, чем у них, и молчать тоже не должно быть выгодно.',
+    },
+  },
 ]

@@ -5,6 +5,7 @@ import type { State } from '../state.ts'
 type ActivationFrame = { readonly [K in Kind]: { readonly step: K } }[Kind]
 
 export type Frame =
+  | { readonly step: 'levels' }
   /** Whose turn it is to choose a tower: the how manieth. */
   | { readonly step: 'towers'; readonly nth: number }
   | { readonly step: 'tower'; readonly nth: number }

@@ -6,6 +6,7 @@ import { crystal } from './crystal.ts'
 import { discard, domino, place, room } from './domino.ts'
 import { energy } from './energy.ts'
 import type { Frame } from './frames.ts'
+import { levels } from './levels.ts'
 import { scroll } from './scroll.ts'
 import { any, special } from './special.ts'
 import { tower, towers } from './towers.ts'
@@ -13,8 +14,9 @@ import { pentagram, wand } from './track.ts'
 import { begin, finish, first, second } from './turn.ts'
 import { witches } from './witches.ts'
 
-/** The flow: towers once; then turns of `begin`, `room`, `domino`, `place`, `first`, an action, `second`, the other, `finish`. */
+/** The flow: levels where they differ, towers once; then turns of `begin`, `room`, `domino`, `place`, `first`, an action, `second`, the other, `finish`. */
 export const STEPS: Game<State, Frame>['steps'] = {
+  levels,
   towers,
   tower,
   begin,

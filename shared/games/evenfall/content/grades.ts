@@ -1,0 +1,14 @@
+import type { Words } from '../../../kernel/words.ts'
+
+/**
+ * How well somebody has done alone, by points. The bands are our own: the printed rules know only victory and defeat, and passing early may win
+ * with next to nothing. They follow what bots score that play every round out (docs/bots.md).
+ */
+export const GRADES = [
+  { id: 'grade-novice', name: { en: 'Novice', ru: 'Новичок' }, from: 0 },
+  { id: 'grade-herbalist', name: { en: 'Herbalist', ru: 'Травник' }, from: 20 },
+  { id: 'grade-conjurer', name: { en: 'Conjurer', ru: 'Заклинатель' }, from: 45 },
+  { id: 'grade-enchanter', name: { en: 'Enchanter', ru: 'Чародей' }, from: 70 },
+  { id: 'grade-elder', name: { en: 'Elder of the coven', ru: 'Старейшина ковена' }, from: 90 },
+  { id: 'grade-legend', name: { en: 'Legend', ru: 'Легенда' }, from: 110 },
+] as const satisfies readonly { readonly id: string; readonly name: Words; readonly from: number }[]

@@ -1,0 +1,39 @@
+import type { Option } from '../../../kernel/ask.ts'
+import { LEVELS, type Level } from '../content/index.ts'
+import { deal } from '../setup.ts'
+import { playerAt } from '../state.ts'
+import type { StepOf } from './frames.ts'
+
+/** Of who does not say it, and of every bot: silence brings nobody an advantage. */
+const MOST_EXPERIENCED: Level = 'level-1'
+
+const OPTIONS: readonly Option[] = LEVELS.map(({ id }) => (id === MOST_EXPERIENCED ? { id } : { id, aside: true }))
+
+/**
+ * WS-15: every seat says its own level before anything is dealt. All do it at the same time and unseen, so that nobody waits for the
+ * others to say theirs; then all are told together.
+ */
+export const levels: StepOf<'levels'> = {
+  apart: true,
+  ask: (s) =>
+    s.players.flatMap(({ level }, seat) =>
+      level === ''
+        ? [{ seat, prompt: { key: 'prompt.level' }, status: { key: 'status.level', params: { seat } }, ask: { kind: 'one', options: OPTIONS } }]
+        : [],
+    ),
+
+  answer(s, _frame, seat, pick) {
+    const said = LEVELS.find(({ id }) => id === pick)
+    if (!said) throw new RangeError(`there is no '${pick}'`)
+    playerAt(s, seat).level = said.id
+  },
+
+  run(s, _frame, k) {
+    for (const [seat, { level }] of s.players.entries()) k.emit({ type: 'level-said', seat, level })
+    deal(s, k.random)
+    s.phase = 'towers'
+    k.goto({ step: 'towers', nth: 0 })
+  },
+
+  fallback: () => MOST_EXPERIENCED,
+}
