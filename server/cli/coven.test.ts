@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setupOf as tableFor } from '#shared/conformance/table.ts'
-import { evenfall } from '#shared/games/evenfall/index.ts'
+import { GAMES } from '#shared/games/index.ts'
 import { commitTo, commitToNonce, type Round, type RoundSeat } from '#shared/kernel/fairness.ts'
 import type { Replay } from '#shared/wire/match.ts'
 import { JOURNAL_FILE, openJournal } from '../journal/index.ts'
@@ -94,7 +94,9 @@ describe('coven', () => {
 
   test('replay tells how well somebody has done alone, and then who won', async () => {
     const passes = Array.from({ length: 3 }, () => ({ kind: 'answer', seat: 0, pick: 'pass' }))
-    const file = await fileOf('alone.json', { setup: tableFor(evenfall, 1, 5), entries: passes, check: 'none', message: '' })
+    const game = GAMES.find(({ seats }) => seats.min === 1)
+    if (!game) throw new Error('no game can be played alone')
+    const file = await fileOf('alone.json', { setup: tableFor(game, 1, 5), entries: passes, check: 'none', message: '' })
     const { code, out } = await coven('replay', file)
     expect(code).toBe(0)
     expect(out).toMatch(/The match is over\. Novice: grade 1 of our 6, the next from \d+ points\. The Automa keeps the throne, \d+ to \d+\./)

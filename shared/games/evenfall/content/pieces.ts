@@ -4,6 +4,7 @@ import { DIFFICULTIES } from './automa.ts'
 import { BOARDS } from './boards.ts'
 import { COVENS } from './covens.ts'
 import { FAMILIARS } from './familiars.ts'
+import { GRADES } from './grades.ts'
 import { ONE_WITCH_PLACES } from './places-one-witch.ts'
 import { TWO_WITCH_PLACES } from './places-two-witches.ts'
 import { REGIONS } from './regions.ts'
@@ -35,6 +36,9 @@ const AUTOMA: readonly Sourced[] = [
   ...DIFFICULTIES.map((difficulty): Sourced => ({ ...difficulty, source: 'rulebook' })),
 ]
 
+/** How well somebody has done alone. */
+const ALONE: readonly Sourced[] = GRADES.map((grade): Sourced => ({ ...grade, source: 'ours' }))
+
 /** Everything there is, by kind, with where it is known from. */
 export const PIECE_LISTS: readonly PieceList[] = [
   { id: 'covens', name: { en: 'Covens', ru: 'Ковены' }, pieces: COVENS },
@@ -51,6 +55,7 @@ export const PIECE_LISTS: readonly PieceList[] = [
   { id: 'specialists', name: { en: 'Specialists', ru: 'Специалисты' }, pieces: SPECIALISTS, ours: ['keywords', 'vp'], rulings: ['EV-R37'] },
   { id: 'stones', name: { en: 'Stones of power', ru: 'Камни силы' }, pieces: STONES, rulings: ['EV-R13'] },
   { id: 'automa', name: { en: 'Automa', ru: 'Автома' }, pieces: AUTOMA, rulings: ['EV-R29'] },
+  { id: 'grades', name: { en: 'Grades of those who play alone', ru: 'Звания тех, кто играет в одиночку' }, pieces: ALONE, rulings: ['EV-R62'] },
   { id: 'numbers', name: { en: 'Numbers of the rules', ru: 'Числа правил' }, pieces: CONSTANTS },
 ]
 export const PIECES = piecesOf(PIECE_LISTS)
