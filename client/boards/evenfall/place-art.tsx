@@ -334,8 +334,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
 
 const PLAIN: Scene = { sky: ['#2d2350', '#6a4f8a'], moon: [86, 20, 10], layers: [['#1c1438', 'M0 56c40-12 80-8 114 0v24H0z']] }
 
-/** `place-salt-cave-b` shows a salt cave. */
-export const sceneOf = (place: string): string => place.replace(/^place-/, '').replace(/-[ab]$/, '')
+/** `place-salt-cave` shows a salt cave. */
+export const sceneOf = (place: string): string => place.replace(/^place-/, '')
 
 export function PlaceArt({ place }: { readonly place: string }) {
   const id = useId()

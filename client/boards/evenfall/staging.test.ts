@@ -52,7 +52,7 @@ describe('events play over the table', () => {
 describe('the last move', () => {
   test('is what whoever acted last has touched, and nothing of those before', () => {
     const recent: readonly GameEvent[] = [
-      { type: 'place-found', seat: 0, place: 'place-grotto-a', region: 'north-lakes', witches: 1 },
+      { type: 'place-found', seat: 0, place: 'place-grotto', region: 'north-lakes', witches: 1 },
       { type: 'paid', seat: 1, goods: ['1-herb'], source: 'ritual-moss-toad' },
       { type: 'ritual-played', seat: 1, card: 'ritual-moss-toad', place: 'start-star' },
     ]
@@ -63,8 +63,8 @@ describe('the last move', () => {
     const recent: readonly GameEvent[] = [
       { type: 'token-used', seat: 0 },
       { type: 'automa-turn', card: 'ritual-moss-toad', vp: 4, cell: 4 },
-      { type: 'automa-took', places: ['place-moonwell-a'] },
+      { type: 'automa-took', places: ['place-moonwell'] },
     ]
-    expect([...trailOf(recent)]).toContain('place-moonwell-a')
+    expect([...trailOf(recent)]).toContain('place-moonwell')
   })
 })

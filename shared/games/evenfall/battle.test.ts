@@ -57,8 +57,8 @@ describe('who fights where', () => {
   })
 
   test('EV-17.4, EV-31.5, EV-8.9 before a battle in turn order, and each player orders the own effects', () => {
-    const both = { specialists: 'shoana', inner: 'start=ghost-hound grotto-a=moss-toad@elder' } as const
-    const play = fight([{ specialists: 'shoana-2', outer: 'moonwell-a=obsidian-mirror@witch' }, {}, both], { first: 2 })
+    const both = { specialists: 'shoana', inner: 'start=ghost-hound grotto=moss-toad@elder' } as const
+    const play = fight([{ specialists: 'shoana-2', outer: 'moonwell=obsidian-mirror@witch' }, {}, both], { first: 2 })
     expect([play.asked, play.seat, play.offered]).toEqual(['order', 2, ['ghost-hound', 'shoana-1']])
     play.pick('shoana-1')
     expect([play.asked, play.source, play.offered]).toEqual(['move-all', 'shoana-1', ['moss-toad>north-lakes', 'none']])
@@ -72,7 +72,7 @@ describe('who fights where', () => {
   })
 
   test('EV-17.5, EV-71.12 without a figure there is no battle and the stones stay', () => {
-    const play = fight([{ mana: 5, inner: 'start=moss-toad@elder grotto-a=obsidian-mirror@witch' }, {}])
+    const play = fight([{ mana: 5, inner: 'start=moss-toad@elder grotto=obsidian-mirror@witch' }, {}])
     expect(play.events('no-battle').map(({ region }) => region)).toEqual(['north-lakes', 'central-highlands'])
     expect([play.table.round, play.table.regions.map(({ stones }) => stones.length)]).toEqual([2, [4, 4]])
     // Shoana may change this

@@ -16,7 +16,7 @@ describe('action cells', () => {
   test('EV-10.2, EV-10.3 witches in regions, both circles and on the board; elders in the inner circle only', () => {
     const play = arrange({
       side: 'lunar',
-      players: [{ coven: 'cross', outer: 'grotto-a=moss-toad', inner: 'start=obsidian-mirror', hand: 'keir' }, {}],
+      players: [{ coven: 'cross', outer: 'grotto=moss-toad', inner: 'start=obsidian-mirror', hand: 'keir' }, {}],
     })
     expect(play.offeredFor('witch')).toEqual([
       'witch>board:cross',
@@ -36,7 +36,7 @@ describe('action cells', () => {
   })
 
   test('EV-10.5, EV-30.9 two cells on one ritual are two activations', () => {
-    const play = arrange({ players: [{ inner: 'salt-cave-a=twin-sickles' }, { passed: true }] })
+    const play = arrange({ players: [{ inner: 'salt-cave=twin-sickles' }, { passed: true }] })
     play.pick('elder>twin-sickles:1', 'witch>twin-sickles:2')
     expect([play.since(0), play.card(0, 'twin-sickles').cells]).toEqual([{ mana: 4, elders: -1, witches: -1 }, ['elder', 'witch']])
     expect(play.offered.some((id) => id.includes('twin-sickles:'))).toBe(false)
@@ -77,10 +77,10 @@ describe('action cells', () => {
     expect(three.since(0)).toEqual({ hand: 3, witches: -1 })
     const two = arrange().pick('witch>central-highlands:1', '1-transfer>2-cards')
     expect([two.since(0), two.asked]).toEqual([{ hand: 2, witches: -1 }, 'end-turn'])
-    const carried = arrange({ players: [{ outer: 'grotto-a' }, {}] }).pick('witch>central-highlands:1', '1-transfer>2-cards')
+    const carried = arrange({ players: [{ outer: 'grotto' }, {}] }).pick('witch>central-highlands:1', '1-transfer>2-cards')
     expect([carried.asked, carried.hand(0)]).toEqual(['transfer', []])
-    carried.pick('grotto-a')
-    expect([carried.inner(0), carried.since(0)]).toEqual([['start-star', 'grotto-a'], { hand: 2, witches: -1 }])
+    carried.pick('grotto')
+    expect([carried.inner(0), carried.since(0)]).toEqual([['start-star', 'grotto'], { hand: 2, witches: -1 }])
   })
 
   test('EV-10.11 Southern Slopes: one resource for two and 3 mana; not without a resource', () => {
@@ -99,7 +99,7 @@ describe('action cells', () => {
   })
 
   test('EV-10.13 a figure moved to a region stands in the big cell, activates nothing and frees its cell', () => {
-    const play = arrange({ players: [{ inner: 'start=wolf-guide grotto-a=moss-toad@elder', hand: 'keir' }, { passed: true }] })
+    const play = arrange({ players: [{ inner: 'start=wolf-guide grotto=moss-toad@elder', hand: 'keir' }, { passed: true }] })
     play.pick('elder>wolf-guide:1', 'moss-toad:1>north-lakes', 'none')
     expect(play.region('north-lakes')).toMatchObject({ cells: [-1, -1], crowd: [{ witches: 0, elders: 1 }, {}] })
     expect([play.card(0, 'moss-toad').cells, play.hand(0)]).toEqual([[''], ['keir-1']])
@@ -107,17 +107,17 @@ describe('action cells', () => {
   })
 
   test('EV-10.14, EV-11.2 what stands and lies on a ritual is carried along', () => {
-    const play = arrange({ players: [{ outer: 'grotto-a=transmutation-vessel/sickle@witch' }, {}] })
+    const play = arrange({ players: [{ outer: 'grotto=transmutation-vessel/sickle@witch' }, {}] })
     const before = structuredClone(play.card(0, 'transmutation-vessel'))
-    play.pick('witch>central-highlands:1', '1-transfer>2-cards', 'grotto-a')
-    expect([play.inner(0), play.card(0, 'transmutation-vessel')]).toEqual([['start-star', 'grotto-a'], before])
+    play.pick('witch>central-highlands:1', '1-transfer>2-cards', 'grotto')
+    expect([play.inner(0), play.card(0, 'transmutation-vessel')]).toEqual([['start-star', 'grotto'], before])
   })
 
   test('EV-70.8, EV-30.14 Transmutation Vessel: the elder was not allowed in the outer circle, and is in the inner one', () => {
     const purse = { knowledge: 1, potion: 1 } as const
-    const outer = arrange({ players: [{ ...purse, outer: 'phantom-marsh-a=transmutation-vessel' }, {}] })
+    const outer = arrange({ players: [{ ...purse, outer: 'phantom-marsh=transmutation-vessel' }, {}] })
     expect(outer.offered.filter((id) => id.includes('vessel:'))).toEqual(['witch>transmutation-vessel:1'])
-    const play = arrange({ players: [{ ...purse, inner: 'phantom-marsh-a=transmutation-vessel' }, {}] })
+    const play = arrange({ players: [{ ...purse, inner: 'phantom-marsh=transmutation-vessel' }, {}] })
     play.pick('elder>transmutation-vessel:1', '2-herb>1-knowledge')
     expect(play.since(0)).toEqual({ vp: 1, potion: -1, herb: 2, elders: -1 })
   })

@@ -9,12 +9,12 @@ const final = (players: readonly PlayerScene[], more: Scene = {}) => lastStones(
 
 describe('the end of a round', () => {
   test('EV-18.1, EF-T19, EV-71.46 end-of-round effects in the order the player likes', () => {
-    const scene = { players: [{ council: 'radu mirra', outer: 'grotto-a moonwell-a salt-cave-a' }, {}] } as const
+    const scene = { players: [{ council: 'radu mirra', outer: 'grotto moonwell salt-cave' }, {}] } as const
     const mirra = roundEnd(scene)
     expect([mirra.asked, mirra.offered]).toEqual(['order', ['mirra-1', 'radu-1']])
-    mirra.pick('mirra-1', 'grotto-a')
-    expect([mirra.player(0).vp, mirra.outer(0)]).toEqual([5, ['moonwell-a', 'salt-cave-a']])
-    const radu = roundEnd(scene).pick('radu-1', 'grotto-a')
+    mirra.pick('mirra-1', 'grotto')
+    expect([mirra.player(0).vp, mirra.outer(0)]).toEqual([5, ['moonwell', 'salt-cave']])
+    const radu = roundEnd(scene).pick('radu-1', 'grotto')
     expect(radu.player(0).vp).toBe(4)
     expect([mirra.table.round, radu.table.round]).toEqual([2, 2])
   })
@@ -22,20 +22,20 @@ describe('the end of a round', () => {
   test('EV-18.1, EV-71.19 in the third round too; then nothing is refilled and nobody comes home', () => {
     const play = roundEnd({
       round: 3,
-      regions: { 'north-lakes': 'grotto-a - -' },
-      players: [{ council: 'mirra', outer: 'moonwell-a', spentWitches: 1 }, {}],
+      regions: { 'north-lakes': 'grotto - -' },
+      players: [{ council: 'mirra', outer: 'moonwell', spentWitches: 1 }, {}],
     })
     expect(play.player(0)).toMatchObject({ vp: 1, witches: 3 })
-    expect([play.region('north-lakes').slots, play.table.round, play.table.phase]).toEqual([['place-grotto-a', '', ''], 3, 'over'])
+    expect([play.region('north-lakes').slots, play.table.round, play.table.phase]).toEqual([['place-grotto', '', ''], 3, 'over'])
   })
 
   test('EV-18.2, EV-18.3, EV-80.14 empty slots are refilled, North Lakes first, left to right; nobody decides anything', () => {
     const play = roundEnd({
-      places: 'salt-cave-a salt-cave-b mossy-glade-a',
-      regions: { 'north-lakes': '- grotto-a -', 'central-highlands': 'grotto-b moonwell-b -' },
+      places: 'salt-cave altar-of-winds mossy-glade',
+      regions: { 'north-lakes': '- grotto -', 'central-highlands': 'deadwater-spring bald-mountain -' },
     })
-    expect(play.region('north-lakes').slots).toEqual(['place-salt-cave-a', 'place-grotto-a', 'place-salt-cave-b'])
-    expect(play.region('central-highlands').slots).toEqual(['place-grotto-b', 'place-moonwell-b', 'place-mossy-glade-a'])
+    expect(play.region('north-lakes').slots).toEqual(['place-salt-cave', 'place-grotto', 'place-altar-of-winds'])
+    expect(play.region('central-highlands').slots).toEqual(['place-deadwater-spring', 'place-bald-mountain', 'place-mossy-glade'])
     expect([play.asked, play.table.round]).toEqual(['turn', 2])
   })
 
@@ -49,7 +49,7 @@ describe('the end of a round', () => {
           passed: true,
           specialists: 'velda*',
           council: 'shoana',
-          outer: 'grotto-a=moss-toad@witch',
+          outer: 'grotto=moss-toad@witch',
           inner: 'start=obsidian-mirror@elder',
           stand: { 'north-lakes': { cells: 1, elders: 1 } },
         },
@@ -71,7 +71,7 @@ describe('the end of a round', () => {
 
   test('EV-18.9 everything else is kept', () => {
     const play = roundEnd({
-      regions: { 'north-lakes': 'grotto-a moonwell-a salt-cave-a' },
+      regions: { 'north-lakes': 'grotto moonwell salt-cave' },
       players: [
         {
           hand: 'keir',
@@ -82,7 +82,7 @@ describe('the end of a round', () => {
           stones: 'ember-1',
           council: 'velda',
           specialists: 'morten',
-          outer: 'grotto-b=honey-bear/orb',
+          outer: 'deadwater-spring=honey-bear/orb',
         },
         {},
       ],
@@ -91,9 +91,9 @@ describe('the end of a round', () => {
     expect([play.hand(0)[0], play.player(0).played.map(({ role }) => role), play.outer(0)]).toEqual([
       'keir-1',
       ['ritual', 'specialist', 'council'],
-      ['grotto-b'],
+      ['deadwater-spring'],
     ])
-    expect(play.region('north-lakes').slots).toEqual(['place-grotto-a', 'place-moonwell-a', 'place-salt-cave-a'])
+    expect(play.region('north-lakes').slots).toEqual(['place-grotto', 'place-moonwell', 'place-salt-cave'])
   })
 })
 
@@ -109,18 +109,18 @@ describe('the stones', () => {
       {
         stones: 'tide-1 tide-2',
         // both with tide, and one without
-        inner: 'grotto-a=star-astrolabe crooked-tower-a=moss-toad hollow-oak-a=thrice-locked-casket',
-        outer: 'sunken-library-a=harvest-moon',
+        inner: 'grotto=star-astrolabe crooked-tower=moss-toad hollow-oak=thrice-locked-casket',
+        outer: 'sunken-library=harvest-moon',
       },
       {},
     ])
     expect([play.asked, play.offered]).toEqual([
       'stones',
-      ['best', 'done', 'tide-1>crooked-tower-a', 'tide-1>grotto-a', 'tide-2>crooked-tower-a', 'tide-2>grotto-a'],
+      ['best', 'done', 'tide-1>crooked-tower', 'tide-1>grotto', 'tide-2>crooked-tower', 'tide-2>grotto'],
     ])
-    play.pick('tide-1>grotto-a')
-    expect(play.offered).toEqual(['best', 'done', 'tide-2>crooked-tower-a'])
-    play.pick('tide-2>crooked-tower-a', 'done')
+    play.pick('tide-1>grotto')
+    expect(play.offered).toEqual(['best', 'done', 'tide-2>crooked-tower'])
+    play.pick('tide-2>crooked-tower', 'done')
     expect(scoresOf(play)[0]).toEqual([
       ['game', 0],
       ['specialists', 0],
@@ -132,17 +132,17 @@ describe('the stones', () => {
 
   test('EV-19.3 all at once; stones may be left over, and places without a ritual are allowed', () => {
     const scene = [
-      { stones: 'tide-1', inner: 'grotto-a' },
-      { stones: 'ember-1', inner: 'crooked-tower-a=moss-toad' },
+      { stones: 'tide-1', inner: 'grotto' },
+      { stones: 'ember-1', inner: 'crooked-tower=moss-toad' },
     ] as const
     const play = final(scene)
     expect(play.seats).toEqual([0, 1])
-    play.by(1, 'ember-1>crooked-tower-a', 'done')
+    play.by(1, 'ember-1>crooked-tower', 'done')
     expect([play.table.players[1]?.ready, play.table.players[1]?.stones, play.seats]).toEqual([true, [{ id: 'stone-ember-1', at: '' }], [0]])
-    play.by(0, 'tide-1>grotto-a', 'done')
+    play.by(0, 'tide-1>grotto', 'done')
     expect([play.player(0).stones, play.player(1).stones]).toEqual([
-      [{ id: 'stone-tide-1', at: 'place-grotto-a' }],
-      [{ id: 'stone-ember-1', at: 'place-crooked-tower-a' }],
+      [{ id: 'stone-tide-1', at: 'place-grotto' }],
+      [{ id: 'stone-ember-1', at: 'place-crooked-tower' }],
     ])
     expect([scoresOf(play)[0]?.at(-1), scoresOf(play)[1]?.at(-1)]).toEqual([
       ['stones', 0],
@@ -157,15 +157,15 @@ describe('the stones', () => {
       {
         stones: 'tide-1 gale-1',
         council: 'ajisu',
-        inner: 'sunken-library-a=star-astrolabe grotto-a=moss-toad scribes-ruin-a=rune-scales',
+        inner: 'sunken-library=star-astrolabe grotto=moss-toad scribes-ruin=rune-scales',
       },
       {},
     ])
     expect(play.fallback()).toBe('best')
     // the gale stone fits Sunken Library and Scribe’s Ruin, the tide stone all three: 5 + 4
     expect(bestLaying(play.state, play.player(0))).toEqual([
-      { stone: 'stone-gale-1', place: 'place-sunken-library-a' },
-      { stone: 'stone-tide-1', place: 'place-grotto-a' },
+      { stone: 'stone-gale-1', place: 'place-sunken-library' },
+      { stone: 'stone-tide-1', place: 'place-grotto' },
     ])
     play.pick('best')
     expect(scoresOf(play)[0]).toContainEqual(['stones', 9])
@@ -175,21 +175,21 @@ describe('the stones', () => {
 
   test('EV-19.3 what was laid by hand stays, and the rest goes where it is worth most', () => {
     const play = final([
-      { stones: 'tide-1 gale-1', council: 'ajisu', inner: 'sunken-library-a=star-astrolabe grotto-a=moss-toad scribes-ruin-a=rune-scales' },
+      { stones: 'tide-1 gale-1', council: 'ajisu', inner: 'sunken-library=star-astrolabe grotto=moss-toad scribes-ruin=rune-scales' },
       {},
-    ]).pick('tide-1>sunken-library-a')
-    expect([play.offered, play.fallback()]).toEqual([['best', 'done', 'gale-1>scribes-ruin-a', 'gale-1>start-star'], 'best'])
+    ]).pick('tide-1>sunken-library')
+    expect([play.offered, play.fallback()]).toEqual([['best', 'done', 'gale-1>scribes-ruin', 'gale-1>start-star'], 'best'])
     // Rune Scales have no points to double, so the other stone may as well stay
     play.pick('best')
-    expect(play.player(0).stones[0]).toEqual({ id: 'stone-tide-1', at: 'place-sunken-library-a' })
+    expect(play.player(0).stones[0]).toEqual({ id: 'stone-tide-1', at: 'place-sunken-library' })
     expect(scoresOf(play)[0]).toContainEqual(['stones', 5])
   })
 
   test('who has no stone that fits is not asked', () => {
-    const play = final([{ stones: 'gale-2', inner: 'grotto-a' }, {}])
+    const play = final([{ stones: 'gale-2', inner: 'grotto' }, {}])
     // the starting place of Star shows gale
     expect(play.offered).toEqual(['best', 'done', 'gale-2>start-star'])
-    expect(final([{ stones: 'moss-1', inner: 'grotto-a' }, {}]).asked).toBe('over')
+    expect(final([{ stones: 'moss-1', inner: 'grotto' }, {}]).asked).toBe('over')
   })
 })
 
@@ -200,12 +200,12 @@ describe('scoring', () => {
         vp: 79,
         specialists: 'velda irene-and-haze keir',
         council: 'nora',
-        inner: 'start=sage-elephant/sickle grotto-a=singing-cauldron/sickle sanctuary-a=living-chest/sickle',
-        outer: 'moonwell-a=cat-helper/sickle',
+        inner: 'start=sage-elephant/sickle grotto=singing-cauldron/sickle sanctuary=living-chest/sickle',
+        outer: 'moonwell=cat-helper/sickle',
         stones: 'tide-1',
       },
       {},
-    ]).pick('tide-1>grotto-a', 'done')
+    ]).pick('tide-1>grotto', 'done')
     expect(scoresOf(play)[0]).toEqual([
       ['game', 79],
       ['specialists', 6],
@@ -218,15 +218,12 @@ describe('scoring', () => {
   })
 
   test('EV-19.7 the points of the place are never doubled, and without a ritual a stone doubles nothing', () => {
-    const play = final([{ stones: 'gale-1', inner: 'sanctuary-a' }, {}]).pick('gale-1>sanctuary-a', 'done')
+    const play = final([{ stones: 'gale-1', inner: 'sanctuary' }, {}]).pick('gale-1>sanctuary', 'done')
     expect(play.match.outcome?.scores?.[0]?.total).toBe(3)
   })
 
   test('EV-19.8 the outer circle scores nothing printed, but is counted where "your coven" is', () => {
-    const play = final([
-      { council: 'keita', specialists: 'velda', outer: 'throne-of-roots-a=moss-toad grotto-a=rune-scales moonwell-a=unmaking' },
-      {},
-    ])
+    const play = final([{ council: 'keita', specialists: 'velda', outer: 'throne-of-roots=moss-toad grotto=rune-scales moonwell=unmaking' }, {}])
     expect(scoresOf(play)[0]).toEqual([
       ['game', 0],
       ['specialists', 3],
@@ -260,15 +257,15 @@ describe('scoring', () => {
   })
 
   test('EV-80.20 the final score is what the board says', () => {
-    const play = final([{ vp: 20, specialists: 'mirra', inner: 'sanctuary-a=moss-toad', stones: 'ember-1' }, {}]).pick('best')
+    const play = final([{ vp: 20, specialists: 'mirra', inner: 'sanctuary=moss-toad', stones: 'ember-1' }, {}]).pick('best')
     expect(play.match.outcome?.scores?.[0]?.total).toBe(20 + 3 + 3 + 4 + 4)
     expect(totalOf(scoreLines(play.state, 0))).toBe(34)
   })
 
   test('EV-32.1, EV-R13, EF-N4 stones and symbols of a kind in the inner circle; the red stone counts as every kind', () => {
-    const scene = { coven: 'thorn', council: 'keir ehir', inner: 'grotto-a moonwell-b', outer: 'glass-peak-a', stones: 'red ember-1' } as const
+    const scene = { coven: 'thorn', council: 'keir ehir', inner: 'grotto bald-mountain', outer: 'glass-peak', stones: 'red ember-1' } as const
     // symbols: tide and ember on the Grotto, ember on Moonwell, moss on the Bower
-    const play = final([scene, {}], { side: 'lunar' }).pick('red>start-thorn', 'ember-1>grotto-a', 'done')
+    const play = final([scene, {}], { side: 'lunar' }).pick('red>start-thorn', 'ember-1>grotto', 'done')
     expect(scoresOf(play)[0]?.slice(-2)).toEqual([
       ['council', 8],
       ['council', 2],
@@ -281,22 +278,19 @@ describe('scoring', () => {
   })
 
   test('EV-32.8, EF-N3 two points for each sickle, in both circles', () => {
-    const play = final([{ council: 'nora', outer: 'grotto-a=reality-warp/sickle,sickle', inner: 'start=honey-bear/sickle,orb' }, {}])
+    const play = final([{ council: 'nora', outer: 'grotto=reality-warp/sickle,sickle', inner: 'start=honey-bear/sickle,orb' }, {}])
     expect(scoresOf(play)[0]).toContainEqual(['council', 6])
   })
 
   test('EV-32.3, EV-32.3a, EV-71.32, EF-N5 sets of artifact, spell and familiar', () => {
     // two artifacts, one spell and Embodiment of Magic: one set
-    const one = final([
-      { council: 'keita', outer: 'grotto-a=rune-scales moonwell-a=broom-stand salt-cave-a=unmaking mossy-glade-a=embodiment-of-magic' },
-      {},
-    ])
+    const one = final([{ council: 'keita', outer: 'grotto=rune-scales moonwell=broom-stand salt-cave=unmaking mossy-glade=embodiment-of-magic' }, {}])
     expect(scoresOf(one)[0]).toContainEqual(['council', 5])
     const two = final([
       {
         council: 'keita',
         outer:
-          'grotto-a=rune-scales moonwell-a=broom-stand salt-cave-a=unmaking salt-cave-b=second-dawn mossy-glade-a=embodiment-of-magic mossy-glade-b=moss-toad',
+          'grotto=rune-scales moonwell=broom-stand salt-cave=unmaking altar-of-winds=second-dawn mossy-glade=embodiment-of-magic fernflower-dell=moss-toad',
       },
       {},
     ])

@@ -25,7 +25,7 @@ describe('resources, mana, points and cards', () => {
   })
 
   test('EV-14.3, EV-71.2 at most 20 mana, the rest is lost', () => {
-    const play = arrange({ players: [{ mana: 19, outer: 'salt-cave-a' }, {}] }).pick('token')
+    const play = arrange({ players: [{ mana: 19, outer: 'salt-cave' }, {}] }).pick('token')
     expect([play.player(0).mana, play.events('gained')[0]?.goods]).toEqual([20, ['1-mana']])
   })
 
@@ -84,15 +84,15 @@ describe('resources, mana, points and cards', () => {
   })
 
   test('EV-14.8 discarded cards lie face up on the pile; removed ones are in the box and come back no more', () => {
-    const play = arrange({ players: [{ inner: 'start=pendulum-of-renewal grotto-a=honey-bear', hand: 'keir velda' }, {}] })
+    const play = arrange({ players: [{ inner: 'start=pendulum-of-renewal grotto=honey-bear', hand: 'keir velda' }, {}] })
     play.pick('discard-trade', '1-herb', 'elder>pendulum-of-renewal:1', '2-herb')
     expect([play.table.discard, play.table.box]).toEqual([['specialist-keir-1', 'specialist-velda-1'], ['ritual-honey-bear']])
     expect(play.eventTypes.filter((type) => type === 'discarded')).toHaveLength(1)
   })
 
   test('EV-14.9 a price in cards is paid with the hand; the card just played is not in it', () => {
-    const play = arrange({ side: 'lunar', players: [{ coven: 'star', hand: 'rune-scales', knowledge: 1, outer: 'grotto-a' }, {}] })
-    expect(play.offeredFor('rune-scales')).toEqual(['rune-scales>grotto-a'])
+    const play = arrange({ side: 'lunar', players: [{ coven: 'star', hand: 'rune-scales', knowledge: 1, outer: 'grotto' }, {}] })
+    expect(play.offeredFor('rune-scales')).toEqual(['rune-scales>grotto'])
   })
 
   test('EV-R23 the discard pile is open to everybody, in its order', () => {

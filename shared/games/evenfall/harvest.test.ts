@@ -3,7 +3,7 @@ import { arrange } from './testing.ts'
 
 describe('the coven token', () => {
   test('EV-6.1, EV-6.2, EV-70.3 the whole outer circle, then 1 herb and 1 potion; once a round', () => {
-    const play = arrange({ players: [{ outer: 'mossy-glade-a grotto-a salt-cave-a' }, {}] })
+    const play = arrange({ players: [{ outer: 'mossy-glade grotto salt-cave' }, {}] })
     play.pick('token')
     expect([play.since(0), play.since(1)]).toEqual([{ herb: 2, potion: 2, mana: 2 }, {}])
     expect(play.player(0).token).toBe(false)
@@ -18,8 +18,8 @@ describe('the coven token', () => {
   })
 
   test('EV-6.4 each place once, left to right; the reaction comes once', () => {
-    const play = arrange({ players: [{ outer: 'salt-cave-a grotto-a mossy-glade-a' }, { specialists: 'ulan' }] }).pick('token')
-    expect(play.events('place-harvested').map(({ place }) => place)).toEqual(['place-salt-cave-a', 'place-grotto-a', 'place-mossy-glade-a'])
+    const play = arrange({ players: [{ outer: 'salt-cave grotto mossy-glade' }, { specialists: 'ulan' }] }).pick('token')
+    expect(play.events('place-harvested').map(({ place }) => place)).toEqual(['place-salt-cave', 'place-grotto', 'place-mossy-glade'])
     expect([play.asked, play.seat, play.source]).toEqual(['resources', 1, 'ulan-1'])
     play.pick('1-herb')
     expect(play.since(1)).toEqual({ herb: 1, mana: 1 })
@@ -28,7 +28,7 @@ describe('the coven token', () => {
 
   test('EV-6.4, EF-T5 other effects that harvest the whole circle set nothing off', () => {
     const play = arrange({
-      players: [{ hand: 'harvest-moon', knowledge: 2, herb: 2, potion: 1, outer: 'grotto-a salt-cave-a' }, { specialists: 'ulan' }],
+      players: [{ hand: 'harvest-moon', knowledge: 2, herb: 2, potion: 1, outer: 'grotto salt-cave' }, { specialists: 'ulan' }],
     })
     play.pick('harvest-moon>start-star')
     expect(play.since(0)).toEqual({ hand: -1, knowledge: -2, herb: -2, mana: 2 })
@@ -38,30 +38,27 @@ describe('the coven token', () => {
 
 describe('the harvest of a place', () => {
   test('EV-6.5 everything printed on it', () => {
-    const play = arrange({ deck: 'keir', players: [{ outer: 'forsaken-hermitage-a fogbound-ford-a' }, {}] }).pick('token')
+    const play = arrange({ deck: 'keir', players: [{ outer: 'forsaken-hermitage fogbound-ford' }, {}] }).pick('token')
     expect(play.since(0)).toEqual({ hand: 1, mana: 2, vp: 1, herb: 1, potion: 1 })
     expect(play.hand(0)).toEqual(['keir-1'])
   })
 
   test('EV-6.6, EV-6.7, EF-X1 once more for each sickle on its ritual, as one reward; orbs and other rituals do not matter', () => {
     const play = arrange({
-      players: [
-        { outer: 'mossy-glade-a=reality-warp/sickle,sickle salt-cave-a=honey-bear/orb grotto-a', inner: 'start=sickle-rack/sickle,sickle' },
-        {},
-      ],
+      players: [{ outer: 'mossy-glade=reality-warp/sickle,sickle salt-cave=honey-bear/orb grotto', inner: 'start=sickle-rack/sickle,sickle' }, {}],
     }).pick('token')
     expect(play.since(0)).toEqual({ herb: 4, mana: 2, potion: 2, vp: 1 })
     expect(play.events('gained').map(({ goods, source }) => [source, goods])).toEqual([
-      ['place-mossy-glade-a', ['3-herb']],
-      ['place-salt-cave-a', ['2-mana']],
+      ['place-mossy-glade', ['3-herb']],
+      ['place-salt-cave', ['2-mana']],
       ['ritual-honey-bear', ['1-vp']],
-      ['place-grotto-a', ['1-potion']],
+      ['place-grotto', ['1-potion']],
       ['token', ['1-herb', '1-potion']],
     ])
   })
 
   test('EV-6.7 resources of choice are chosen one by one, in any mix', () => {
-    const play = arrange({ players: [{ outer: 'bone-orchard-a=reality-warp/sickle,sickle' }, {}] }).pick('token')
+    const play = arrange({ players: [{ outer: 'bone-orchard=reality-warp/sickle,sickle' }, {}] }).pick('token')
     expect(play.offered).toHaveLength(10)
     expect(play.fallback()).toBe('1-herb>1-knowledge>1-potion')
     play.pick('1-herb>2-knowledge')
@@ -69,7 +66,7 @@ describe('the harvest of a place', () => {
   })
 
   test('EV-6.8 the token leaves the inner circle alone; effects may name it', () => {
-    const play = arrange({ players: [{ inner: 'salt-cave-a=twin-sickles' }, {}] })
+    const play = arrange({ players: [{ inner: 'salt-cave=twin-sickles' }, {}] })
     play.pick('token')
     expect(play.since(0)).toEqual({ herb: 1, potion: 1 })
     play.pick('pass', 'elder>twin-sickles:1')
@@ -78,19 +75,19 @@ describe('the harvest of a place', () => {
 
   test('EV-6.9, EV-71.34 who harvests the place of another gets the goods with the sickles of the owner, who gets nothing', () => {
     const play = arrange({
-      players: [{ inner: 'start=butterfly-fairy' }, { outer: 'mossy-glade-a=honey-bear/sickle', specialists: 'ulan' }],
+      players: [{ inner: 'start=butterfly-fairy' }, { outer: 'mossy-glade=honey-bear/sickle', specialists: 'ulan' }],
     }).pick('elder>butterfly-fairy:1')
     expect([play.since(0), play.since(1)]).toEqual([{ herb: 2, elders: -1 }, {}])
-    expect(play.events('place-plundered')).toMatchObject([{ seat: 0, place: 'place-mossy-glade-a' }])
+    expect(play.events('place-plundered')).toMatchObject([{ seat: 0, place: 'place-mossy-glade' }])
     expect(play.seat).toBe(1)
   })
 
   test('EV-6.10 nothing on the place changes, and it can be harvested again', () => {
-    const play = arrange({ players: [{ outer: 'salt-cave-a=twin-sickles/sickle@witch' }, { passed: true }] })
+    const play = arrange({ players: [{ outer: 'salt-cave=twin-sickles/sickle@witch' }, { passed: true }] })
     const before = structuredClone(play.card(0, 'twin-sickles'))
     play.pick('token')
     expect(play.card(0, 'twin-sickles')).toEqual(before)
     play.pick('witch>twin-sickles:2')
-    expect([play.since(0), play.outer(0)]).toEqual([{ herb: 1, potion: 1, mana: 8, witches: -1 }, ['salt-cave-a']])
+    expect([play.since(0), play.outer(0)]).toEqual([{ herb: 1, potion: 1, mana: 8, witches: -1 }, ['salt-cave']])
   })
 })

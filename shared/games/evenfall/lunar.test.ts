@@ -16,7 +16,7 @@ describe('the moon side', () => {
   test.each(['star', 'cross', 'thorn'] as const)(
     'EV-20.3, EV-21.2, EV-22.2, EV-24.2 the token of %s harvests the outer circle and gives no herb and potion',
     (coven) => {
-      const play = lunar({ coven, outer: 'salt-cave-a mossy-glade-a' }).pick('token')
+      const play = lunar({ coven, outer: 'salt-cave mossy-glade' }).pick('token')
       expect([play.since(0), play.player(0).token]).toEqual([{ mana: 2, herb: 1 }, false])
     },
   )
@@ -53,8 +53,8 @@ describe('Star', () => {
   })
 
   test('EV-21.6, EV-71.7 the link bonus of its starting place takes another card, or nothing can be played there', () => {
-    const scene = { coven: 'star', knowledge: 1, outer: 'grotto-a' } as const
-    expect(lunar({ ...scene, hand: 'rune-scales' }).offeredFor('rune-scales')).toEqual(['rune-scales>grotto-a'])
+    const scene = { coven: 'star', knowledge: 1, outer: 'grotto' } as const
+    expect(lunar({ ...scene, hand: 'rune-scales' }).offeredFor('rune-scales')).toEqual(['rune-scales>grotto'])
     const play = lunar({ ...scene, hand: 'rune-scales keir velda' }).pick('rune-scales>start-star', 'keir-1', '3-herb')
     expect(play.since(0)).toEqual({ hand: -2, knowledge: -1, herb: 3 })
   })
@@ -69,13 +69,13 @@ describe('Cross', () => {
   })
 
   test('EV-22.2, EV-22.4, EV-71.25 the token gives the reward of one reached cell, of "A / B" one of both; the marker stays', () => {
-    const play = lunar({ coven: 'cross', path: 3, outer: 'salt-cave-a' }).pick('token')
+    const play = lunar({ coven: 'cross', path: 3, outer: 'salt-cave' }).pick('token')
     expect([play.asked, play.offered, play.player(0).mana]).toEqual(['path-cell', ['path:1', 'path:2', 'path:3'], 2])
     play.pick('path:2')
     expect([play.asked, play.offered]).toEqual(['choose', ['1-any', '2-mana']])
     play.pick('2-mana')
     expect([play.since(0), play.seat]).toEqual([{ mana: 4 }, 1])
-    const bottom = lunar({ coven: 'cross', outer: 'salt-cave-a' }).pick('token')
+    const bottom = lunar({ coven: 'cross', outer: 'salt-cave' }).pick('token')
     expect([bottom.since(0), bottom.seat]).toEqual([{ mana: 2 }, 1])
   })
 
@@ -85,7 +85,7 @@ describe('Cross', () => {
   })
 
   test('EV-22.3, EV-22.4 its own path: of "A / B" one', () => {
-    const play = lunar({ coven: 'cross', path: 0, potion: 2, inner: 'start=honey-bear', outer: 'grotto-a' }).pick('honey-bear>orb')
+    const play = lunar({ coven: 'cross', path: 0, potion: 2, inner: 'start=honey-bear', outer: 'grotto' }).pick('honey-bear>orb')
     expect([play.asked, play.source, play.offered]).toEqual(['choose', 'path', ['1-cards', '1-transfer']])
     play.pick('1-cards')
     expect(play.since(0)).toEqual({ potion: -2, path: 1, hand: 1 })
@@ -113,9 +113,9 @@ describe('Cross', () => {
   })
 
   test('EV-22.8 the yellow card: the top place of the deck into the outer circle', () => {
-    const play = lunar({ coven: 'cross', path: 2, outer: 'grotto-a', potion: 2, inner: 'start=honey-bear' }, { places: 'salt-cave-a' })
+    const play = lunar({ coven: 'cross', path: 2, outer: 'grotto', potion: 2, inner: 'start=honey-bear' }, { places: 'salt-cave' })
     play.pick('honey-bear>orb', '1-place')
-    expect([play.outer(0), play.match.canUndo(0)]).toEqual([['grotto-a', 'salt-cave-a'], false])
+    expect([play.outer(0), play.match.canUndo(0)]).toEqual([['grotto', 'salt-cave'], false])
   })
 })
 
@@ -130,7 +130,7 @@ describe('Circle', () => {
   test('EV-23.2, EV-71.24 the token: a mana for each outer place, which is no harvest; in scouting the neighbour reacts', () => {
     const ulan = {
       players: [
-        { coven: 'circle', outer: 'moonwell-a salt-cave-a' },
+        { coven: 'circle', outer: 'moonwell salt-cave' },
         { coven: 'star', specialists: 'ulan' },
       ],
       side: 'lunar',
@@ -142,14 +142,14 @@ describe('Circle', () => {
   })
 
   test('EV-23.3 its own path', () => {
-    const play = lunar({ coven: 'circle', path: 2, potion: 2, inner: 'moonwell-a=honey-bear' }).pick('honey-bear>orb')
-    expect([play.asked, play.source, play.offered]).toEqual(['harvest', 'path', ['grotto-a', 'start-circle']])
-    play.pick('grotto-a')
+    const play = lunar({ coven: 'circle', path: 2, potion: 2, inner: 'moonwell=honey-bear' }).pick('honey-bear>orb')
+    expect([play.asked, play.source, play.offered]).toEqual(['harvest', 'path', ['grotto', 'start-circle']])
+    play.pick('grotto')
     expect(play.since(0)).toEqual({ potion: -1, path: 1 })
   })
 
   test('EV-23.4, EV-71.23, EF-M3 elders use cells of the outer circle too, but no regions', () => {
-    const scene = { outer: 'moonwell-a=moss-toad', inner: 'salt-cave-a=obsidian-mirror', hand: 'keir' } as const
+    const scene = { outer: 'moonwell=moss-toad', inner: 'salt-cave=obsidian-mirror', hand: 'keir' } as const
     expect(lunar({ ...scene, coven: 'circle' }).offeredFor('elder')).toEqual(['elder>moss-toad:1', 'elder>obsidian-mirror:1'])
     expect(lunar({ ...scene, coven: 'cross' }).offeredFor('elder')).toEqual(['elder>obsidian-mirror:1'])
     const play = lunar({ ...scene, coven: 'circle' }).pick('elder>moss-toad:1', '2-herb')
@@ -158,9 +158,9 @@ describe('Circle', () => {
     expect(arrange({ players: [{ ...scene, coven: 'circle' }, {}] }).offeredFor('elder')).toEqual(['elder>obsidian-mirror:1'])
   })
 
-  test('EV-23.6, EV-23.7 the starting place and a Grotto lie in the outer circle', () => {
+  test('EV-23.6, EV-23.7 the starting place and the Grotto lie in the outer circle', () => {
     const play = lunar({ coven: 'circle' })
-    expect([play.outer(0), play.inner(0), play.state.places.length]).toEqual([['start-circle', 'grotto-a'], [], 45])
+    expect([play.outer(0), play.inner(0), play.state.places.length]).toEqual([['start-circle', 'grotto'], [], 45])
   })
 
   test('EV-23.8 the text on the starting place is no link bonus', () => {
@@ -196,16 +196,16 @@ describe('Thorn', () => {
   })
 
   test('EV-24.6 several rewards in any order; a free orb may be declined', () => {
-    const play = lunar({ coven: 'thorn', stones: 'ember-1', outer: 'grotto-a', inner: 'start=honey-bear' }).pick('ember-1>thorn:5')
+    const play = lunar({ coven: 'thorn', stones: 'ember-1', outer: 'grotto', inner: 'start=honey-bear' }).pick('ember-1>thorn:5')
     expect([play.asked, play.source, play.offered]).toEqual(['reward-order', 'thorn:5', ['1-orb', '1-transfer']])
-    play.pick('1-transfer', 'grotto-a')
+    play.pick('1-transfer', 'grotto')
     expect([play.asked, play.offered]).toEqual(['orb', ['honey-bear', 'none']])
     play.pick('none')
     expect([play.since(0), play.asked]).toEqual([{}, 'turn'])
   })
 
   test('EV-24.8, EV-71.22, EF-V28 the link bonus of its starting place is the red stone, once', () => {
-    const play = lunar({ coven: 'thorn', hand: 'rune-scales honey-bear', knowledge: 1, herb: 1, inner: 'grotto-a=pendulum-of-renewal' })
+    const play = lunar({ coven: 'thorn', hand: 'rune-scales honey-bear', knowledge: 1, herb: 1, inner: 'grotto=pendulum-of-renewal' })
     play.pick('rune-scales>start-thorn')
     expect([play.player(0).stones, play.table.redStone]).toEqual([[{ id: 'stone-red', at: '' }], false])
     play.pick('red>thorn:1', '3-herb').idleUntil(({ seat }) => seat === 0)
@@ -217,10 +217,10 @@ describe('Thorn', () => {
   test('EV-24.9, EV-19.4, EV-71.21 in the end stones from the cells lie on places; the red one on any with a symbol', () => {
     const play = lastStones({
       side: 'lunar',
-      players: [{ coven: 'thorn', stones: 'red@thorn:1 ember-1@thorn:2', inner: 'hollow-oak-b=star-astrolabe', vp: 5 }, { coven: 'star' }],
+      players: [{ coven: 'thorn', stones: 'red@thorn:1 ember-1@thorn:2', inner: 'rowan-gate=star-astrolabe', vp: 5 }, { coven: 'star' }],
     })
-    expect(play.offered).toEqual(['best', 'done', 'red>hollow-oak-b', 'red>start-thorn'])
-    play.pick('red>hollow-oak-b', 'done')
-    expect([play.player(0).stones[0]?.at, play.match.outcome?.scores?.[0]?.total]).toEqual(['place-hollow-oak-b', 15])
+    expect(play.offered).toEqual(['best', 'done', 'red>rowan-gate', 'red>start-thorn'])
+    play.pick('red>rowan-gate', 'done')
+    expect([play.player(0).stones[0]?.at, play.match.outcome?.scores?.[0]?.total]).toEqual(['place-rowan-gate', 15])
   })
 })

@@ -3,47 +3,44 @@ import { arrange } from './testing.ts'
 
 describe('transfer', () => {
   test('EV-11.1, EV-11.3, EF-V9 one place to the right end of the inner circle, or none', () => {
-    const scene = { players: [{ specialists: 'radu', outer: 'grotto-a moonwell-a' }, {}] } as const
+    const scene = { players: [{ specialists: 'radu', outer: 'grotto moonwell' }, {}] } as const
     const play = arrange(scene).pick('radu-1')
-    expect([play.asked, play.offered, play.fallback()]).toEqual(['transfer', ['grotto-a', 'moonwell-a', 'none'], 'none'])
-    play.pick('grotto-a')
-    expect([play.outer(0), play.inner(0)]).toEqual([['moonwell-a'], ['start-star', 'grotto-a']])
+    expect([play.asked, play.offered, play.fallback()]).toEqual(['transfer', ['grotto', 'moonwell', 'none'], 'none'])
+    play.pick('grotto')
+    expect([play.outer(0), play.inner(0)]).toEqual([['moonwell'], ['start-star', 'grotto']])
     const none = arrange(scene).pick('radu-1', 'none')
-    expect([none.outer(0), none.asked]).toEqual([['grotto-a', 'moonwell-a'], 'turn'])
+    expect([none.outer(0), none.asked]).toEqual([['grotto', 'moonwell'], 'turn'])
     // with nothing outside it does nothing
-    const empty = arrange({ players: [{ specialists: 'radu', inner: 'grotto-a' }, {}] }).pick('radu-1')
-    expect([empty.inner(0), empty.asked]).toEqual([['start-star', 'grotto-a'], 'turn'])
+    const empty = arrange({ players: [{ specialists: 'radu', inner: 'grotto' }, {}] }).pick('radu-1')
+    expect([empty.inner(0), empty.asked]).toEqual([['start-star', 'grotto'], 'turn'])
   })
 
   test('EV-11.4, EF-T9 no link bonus and no harvest; what waits for a transfer is set off', () => {
-    const play = arrange({ players: [{ specialists: 'radu', outer: 'throne-of-roots-b=bone-loom' }, {}] }).pick('radu-1', 'throne-of-roots-b')
+    const play = arrange({ players: [{ specialists: 'radu', outer: 'cloud-castle=bone-loom' }, {}] }).pick('radu-1', 'cloud-castle')
     expect([play.asked, play.source, play.player(0).vp]).toEqual(['resources', 'bone-loom', 0])
     play.pick('1-herb')
     expect(play.since(0)).toEqual({ herb: 1 })
-    const declined = arrange({ players: [{ specialists: 'radu', outer: 'throne-of-roots-b=bone-loom' }, {}] }).pick('radu-1', 'none')
+    const declined = arrange({ players: [{ specialists: 'radu', outer: 'cloud-castle=bone-loom' }, {}] }).pick('radu-1', 'none')
     expect(declined.since(0)).toEqual({})
   })
 
   test('EV-11.5 several transfers one after the other, each with its own effects', () => {
     const play = arrange({
-      players: [
-        { hand: 'bridge-of-roots', knowledge: 1, herb: 2, outer: 'grotto-a moonwell-a salt-cave-a', inner: 'mossy-glade-a=weaver-spider' },
-        {},
-      ],
-    }).pick('bridge-of-roots>start-star', 'moonwell-a')
-    expect([play.asked, play.player(0).vp, play.offered]).toEqual(['transfer', 2, ['grotto-a', 'none', 'salt-cave-a']])
-    play.pick('grotto-a')
-    expect([play.inner(0), play.player(0).vp, play.seat]).toEqual([['start-star', 'mossy-glade-a', 'moonwell-a', 'grotto-a'], 4, 1])
-    const one = arrange({ players: [{ hand: 'bridge-of-roots', knowledge: 1, herb: 2, outer: 'grotto-a moonwell-a' }, {}] })
-    one.pick('bridge-of-roots>start-star', 'grotto-a', 'none')
-    expect([one.outer(0), one.seat]).toEqual([['moonwell-a'], 1])
+      players: [{ hand: 'bridge-of-roots', knowledge: 1, herb: 2, outer: 'grotto moonwell salt-cave', inner: 'mossy-glade=weaver-spider' }, {}],
+    }).pick('bridge-of-roots>start-star', 'moonwell')
+    expect([play.asked, play.player(0).vp, play.offered]).toEqual(['transfer', 2, ['grotto', 'none', 'salt-cave']])
+    play.pick('grotto')
+    expect([play.inner(0), play.player(0).vp, play.seat]).toEqual([['start-star', 'mossy-glade', 'moonwell', 'grotto'], 4, 1])
+    const one = arrange({ players: [{ hand: 'bridge-of-roots', knowledge: 1, herb: 2, outer: 'grotto moonwell' }, {}] })
+    one.pick('bridge-of-roots>start-star', 'grotto', 'none')
+    expect([one.outer(0), one.seat]).toEqual([['moonwell'], 1])
   })
 })
 
 describe('catalysts', () => {
   test('EV-12.1, EV-12.2, EV-12.3, EV-70.9 a batch: declared and paid, laid, then the orbs lead up the path', () => {
     const play = arrange({
-      players: [{ herb: 2, potion: 2, outer: 'phantom-marsh-a=reality-warp sanctuary-a=pillar-of-energy' }, {}],
+      players: [{ herb: 2, potion: 2, outer: 'phantom-marsh=reality-warp sanctuary=pillar-of-energy' }, {}],
     })
     play.pick('reality-warp>sickle', 'reality-warp>sickle')
     expect([play.asked, play.offered]).toEqual(['catalysts', ['done', 'pillar-of-energy>orb']])
@@ -51,8 +48,8 @@ describe('catalysts', () => {
     expect([play.since(0), play.card(0, 'reality-warp').slots]).toEqual([{}, ['', '']])
     play.pick('pillar-of-energy>orb')
     expect([play.asked, play.source, play.since(0)]).toEqual(['transfer', 'path', { herb: -2, potion: -2, path: 1 }])
-    play.pick('sanctuary-a')
-    expect([play.inner(0), play.card(0, 'pillar-of-energy').slots]).toEqual([['start-star', 'sanctuary-a'], ['orb']])
+    play.pick('sanctuary')
+    expect([play.inner(0), play.card(0, 'pillar-of-energy').slots]).toEqual([['start-star', 'sanctuary'], ['orb']])
     expect(play.seat).toBe(1)
     play.pick('pass').mark().pick('token')
     expect(play.since(0)).toEqual({ herb: 4, potion: 1 })
@@ -82,16 +79,16 @@ describe('catalysts', () => {
   })
 
   test('EV-12.5, EV-12.6, EV-30.5a a sickle works from the next harvest on; an orb does nothing more', () => {
-    const play = arrange({ players: [{ herb: 2, outer: 'mossy-glade-a=reality-warp' }, { passed: true }] })
+    const play = arrange({ players: [{ herb: 2, outer: 'mossy-glade=reality-warp' }, { passed: true }] })
     play.pick('reality-warp>sickle', 'reality-warp>sickle').mark().pick('token')
     expect(play.since(0)).toEqual({ herb: 4, potion: 1 })
-    const orb = arrange({ players: [{ outer: 'mossy-glade-a=reality-warp/orb,orb' }, {}] }).pick('token')
+    const orb = arrange({ players: [{ outer: 'mossy-glade=reality-warp/orb,orb' }, {}] }).pick('token')
     expect(orb.since(0)).toEqual({ herb: 2, potion: 1 })
   })
 
   test('EV-12.7, EF-V13 a free catalyst may be declined, and without an empty cell it is lost', () => {
     const scene = { hand: 'sickle-rack', knowledge: 2, potion: 1, inner: 'start=honey-bear/orb' } as const
-    const play = arrange({ players: [{ ...scene, outer: 'grotto-a' }, {}] }).pick('sickle-rack>grotto-a')
+    const play = arrange({ players: [{ ...scene, outer: 'grotto' }, {}] }).pick('sickle-rack>grotto')
     expect([play.asked, play.offered, play.fallback()]).toEqual(['sickle', ['honey-bear', 'none', 'sickle-rack'], 'none'])
     play.pick('honey-bear', 'none')
     expect([play.card(0, 'honey-bear').slots, play.card(0, 'sickle-rack').slots]).toEqual([
@@ -112,7 +109,7 @@ describe('catalysts', () => {
 
   test('EV-12.8, EV-R10, EF-T7, EF-T8 an occasion for each token, and no end of tokens', () => {
     const play = arrange({
-      players: [{ herb: 1, potion: 2, path: 8, inner: 'start=ring-of-salt grotto-a=honey-bear', council: 'solveig' }, {}],
+      players: [{ herb: 1, potion: 2, path: 8, inner: 'start=ring-of-salt grotto=honey-bear', council: 'solveig' }, {}],
     }).pick('honey-bear>sickle', 'honey-bear>orb')
     // 1 for each of two catalysts, 3 for the orb, 2 for the step over the top
     expect(play.since(0)).toEqual({ herb: -1, potion: -2, vp: 7 })
@@ -122,7 +119,7 @@ describe('catalysts', () => {
 
   test('EV-31.3, EV-R21, EF-M1 Nora: each catalyst in mana or in resources, mixed in one batch', () => {
     const play = arrange({
-      players: [{ specialists: 'nora', herb: 1, potion: 1, mana: 3, inner: 'start=honey-bear grotto-a=reality-warp', path: 8 }, {}],
+      players: [{ specialists: 'nora', herb: 1, potion: 1, mana: 3, inner: 'start=honey-bear grotto=reality-warp', path: 8 }, {}],
     })
     expect(play.offeredFor('honey-bear')).toEqual(['honey-bear>orb>mana', 'honey-bear>sickle', 'honey-bear>sickle>mana'])
     // one potion and one mana do not make an orb
@@ -133,13 +130,13 @@ describe('catalysts', () => {
 
 describe('the coven path', () => {
   test('EV-13.1, EF-V11 one cell at a time, each with its whole reward', () => {
-    const play = arrange({ players: [{ potion: 4, path: 2, outer: 'grotto-a', inner: 'start=honey-bear' }, {}] }).pick(
+    const play = arrange({ players: [{ potion: 4, path: 2, outer: 'grotto', inner: 'start=honey-bear' }, {}] }).pick(
       'honey-bear>orb',
       'honey-bear>orb',
     )
     // 3 points from the third cell, then the transfer and the card of the fourth
     expect([play.player(0).vp, play.player(0).path, play.asked, play.hand(0)]).toEqual([3, 4, 'transfer', []])
-    play.pick('grotto-a')
+    play.pick('grotto')
     expect([play.since(0), play.seat]).toEqual([{ potion: -4, path: 2, vp: 3, hand: 1 }, 1])
   })
 
@@ -157,7 +154,7 @@ describe('the coven path', () => {
   })
 
   test('EV-13.4 a cell with several rewards gives all of them, in printed order', () => {
-    const play = arrange({ players: [{ specialists: 'solveig', mana: 2, path: 6, outer: 'grotto-a' }, {}] }).pick('solveig-1')
+    const play = arrange({ players: [{ specialists: 'solveig', mana: 2, path: 6, outer: 'grotto' }, {}] }).pick('solveig-1')
     expect([play.asked, play.player(0).mana]).toEqual(['transfer', 0])
     play.pick('none')
     expect(play.since(0)).toEqual({ path: 1 })
@@ -165,7 +162,7 @@ describe('the coven path', () => {
   })
 
   test('EV-13.5 an advance cannot be declined where nothing says "may"', () => {
-    const play = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'glass-peak-a', path: 7 }, {}] }).pick('rune-scales>glass-peak-a')
+    const play = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'glass-peak', path: 7 }, {}] }).pick('rune-scales>glass-peak')
     expect([play.since(0), play.seat]).toEqual([{ hand: -1, knowledge: -1, path: 1, vp: 7 }, 1])
   })
 
@@ -178,27 +175,27 @@ describe('the coven path', () => {
     const top = arrange({ players: [{ ...gates, path: 8 }, {}] }).pick('elder>gates-of-the-underworld:1')
     expect(top.events('gained').map(({ goods }) => goods)).toEqual([['4-vp'], ['2-vp']])
     // other steps are not doubled
-    const other = arrange({ players: [{ ...gates, path: 2, potion: 2, outer: 'grotto-a=honey-bear' }, {}] }).pick('honey-bear>orb')
+    const other = arrange({ players: [{ ...gates, path: 2, potion: 2, outer: 'grotto=honey-bear' }, {}] }).pick('honey-bear>orb')
     expect(other.since(0)).toEqual({ potion: -2, path: 1, vp: 5 })
   })
 
   test('EV-30.3a, EF-X2 doubled: two transfers, twice the cards, twice the resources of choice', () => {
-    const gates = { inner: 'start=gates-of-the-underworld', outer: 'grotto-a moonwell-a salt-cave-a' } as const
-    const play = arrange({ players: [{ ...gates, path: 3 }, {}] }).pick('elder>gates-of-the-underworld:1', 'grotto-a', 'salt-cave-a')
-    expect([play.outer(0), play.since(0)]).toEqual([['moonwell-a'], { elders: -1, path: 1, hand: 2 }])
+    const gates = { inner: 'start=gates-of-the-underworld', outer: 'grotto moonwell salt-cave' } as const
+    const play = arrange({ players: [{ ...gates, path: 3 }, {}] }).pick('elder>gates-of-the-underworld:1', 'grotto', 'salt-cave')
+    expect([play.outer(0), play.since(0)]).toEqual([['moonwell'], { elders: -1, path: 1, hand: 2 }])
     const choice = arrange({ players: [{ ...gates, path: 1 }, {}] }).pick('elder>gates-of-the-underworld:1', '2-herb')
     expect(choice.since(0)).toEqual({ elders: -1, path: 1, herb: 2, mana: 2 })
   })
 
   test('EV-30.3a, EF-X2 on the moon side: first one side of "/", then doubled; a doubled harvest may pick one place twice', () => {
     const cross = { coven: 'cross', inner: 'start=gates-of-the-underworld' } as const
-    const play = arrange({ side: 'lunar', places: 'grotto-b moonwell-b', players: [{ ...cross, path: 2 }, {}] })
+    const play = arrange({ side: 'lunar', places: 'deadwater-spring bald-mountain', players: [{ ...cross, path: 2 }, {}] })
     play.pick('elder>gates-of-the-underworld:1')
     expect([play.asked, play.offered]).toEqual(['choose', ['2-place', '4-vp']])
     play.pick('2-place')
-    expect(play.outer(0)).toEqual(['grotto-b', 'moonwell-b'])
-    const circle = arrange({ side: 'lunar', players: [{ coven: 'circle', path: 2, inner: 'moonwell-a=gates-of-the-underworld' }, {}] })
-    circle.pick('elder>gates-of-the-underworld:1', 'grotto-a', 'grotto-a')
+    expect(play.outer(0)).toEqual(['deadwater-spring', 'bald-mountain'])
+    const circle = arrange({ side: 'lunar', players: [{ coven: 'circle', path: 2, inner: 'moonwell=gates-of-the-underworld' }, {}] })
+    circle.pick('elder>gates-of-the-underworld:1', 'grotto', 'grotto')
     expect(circle.since(0)).toEqual({ elders: -1, path: 1, potion: 2 })
   })
 })

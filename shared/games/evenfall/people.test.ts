@@ -4,12 +4,12 @@ import { arrange, lastStones, roundEnd } from './testing.ts'
 describe('specialists', () => {
   test('EV-8.1, EV-70.5 the printed cost is paid, and the effect works from now on', () => {
     const play = arrange({
-      regions: { 'north-lakes': 'salt-cave-a - -' },
+      regions: { 'north-lakes': 'salt-cave - -' },
       players: [{ hand: 'irene-and-haze', knowledge: 2, herb: 1 }, { passed: true }],
     })
     play.pick('irene-and-haze-1>specialist')
     expect([play.since(0), play.card(0, 'irene-and-haze').role]).toEqual([{ hand: -1, knowledge: -2, herb: -1 }, 'specialist'])
-    play.mark().pick('salt-cave-a')
+    play.mark().pick('salt-cave')
     expect(play.since(0)).toEqual({ witches: -1, mana: 2 })
   })
 
@@ -29,7 +29,7 @@ describe('specialists', () => {
   })
 
   test('EV-8.4 the lower half does nothing', () => {
-    const play = arrange({ regions: { 'north-lakes': 'salt-cave-a - -' }, players: [{ specialists: 'irene-and-haze' }, {}] }).pick('salt-cave-a')
+    const play = arrange({ regions: { 'north-lakes': 'salt-cave - -' }, players: [{ specialists: 'irene-and-haze' }, {}] }).pick('salt-cave')
     expect(play.since(0)).toEqual({ witches: -1, mana: 2 })
   })
 
@@ -81,7 +81,7 @@ describe('specialists', () => {
   })
 
   test('EV-8.7, EF-1.8, EV-80.12 a free action once a round, also in the turn it is played; the card is turned first', () => {
-    const play = arrange({ players: [{ hand: 'velda', knowledge: 1, herb: 1, potion: 1, outer: 'salt-cave-a' }, {}] })
+    const play = arrange({ players: [{ hand: 'velda', knowledge: 1, herb: 1, potion: 1, outer: 'salt-cave' }, {}] })
     play.pick('velda-1>specialist')
     expect([play.asked, play.offered]).toEqual(['end-turn', ['end-turn', 'velda-1']])
     play.pick('velda-1')
@@ -90,7 +90,7 @@ describe('specialists', () => {
     expect(play.seat).toBe(1)
     play.pick('pass')
     expect(play.offered).not.toContain('velda-1')
-    const chosen = arrange({ players: [{ specialists: 'velda', outer: 'salt-cave-a grotto-a' }, {}] }).pick('velda-1')
+    const chosen = arrange({ players: [{ specialists: 'velda', outer: 'salt-cave grotto' }, {}] }).pick('velda-1')
     expect([chosen.asked, chosen.card(0, 'velda').turned]).toEqual(['harvest', true])
   })
 
@@ -105,13 +105,13 @@ describe('specialists', () => {
 describe('council members', () => {
   test('EV-9.1, EV-9.2, EV-70.6 the price of the board: the first one 1/1/1, the next ones 2/2/2', () => {
     const play = arrange({
-      regions: { 'north-lakes': 'salt-cave-a - -' },
+      regions: { 'north-lakes': 'salt-cave - -' },
       players: [{ hand: 'irene-and-haze keir', knowledge: 2, herb: 2, potion: 2 }, { passed: true }],
     })
     play.pick('irene-and-haze-1>council')
     expect(play.since(0)).toEqual({ hand: -1, knowledge: -1, herb: -1, potion: -1 })
     expect(play.offeredFor('keir-1')).toEqual(['keir-1>specialist'])
-    play.mark().pick('salt-cave-a')
+    play.mark().pick('salt-cave')
     expect(play.since(0)).toEqual({ witches: -1, vp: 2 })
     const next = arrange({ players: [{ hand: 'keir', council: 'velda', knowledge: 2, herb: 2, potion: 2 }, {}] }).pick('keir-1>council')
     expect(next.since(0)).toEqual({ hand: -1, knowledge: -2, herb: -2, potion: -2 })
@@ -132,7 +132,7 @@ describe('council members', () => {
   test('EV-9.3, EF-0.6 name, keywords, points and upper effect do not exist', () => {
     // Nora in the council is no artifact and pays for no catalyst
     const play = arrange({
-      players: [{ hand: 'living-chest', council: 'nora velda', knowledge: 2, potion: 2, mana: 5, outer: 'grotto-a=honey-bear' }, {}],
+      players: [{ hand: 'living-chest', council: 'nora velda', knowledge: 2, potion: 2, mana: 5, outer: 'grotto=honey-bear' }, {}],
     })
     expect(play.offered.some((id) => id.endsWith('>mana'))).toBe(false)
     expect(play.offered).not.toContain('velda-1')
@@ -147,9 +147,9 @@ describe('council members', () => {
     const purse = { herb: 3, potion: 3, knowledge: 3 } as const
     expect(arrange({ players: [{ hand: 'keir-2', council: 'keir', ...purse }, {}] }).offeredFor('keir-2')).toContain('keir-2>council')
     const play = arrange({
-      regions: { 'north-lakes': 'salt-cave-a - -' },
+      regions: { 'north-lakes': 'salt-cave - -' },
       players: [{ specialists: 'irene-and-haze', council: 'irene-and-haze-2' }, {}],
-    }).pick('salt-cave-a')
+    }).pick('salt-cave')
     // EF-X6: both work
     expect(play.asked).toBe('order')
     play.pick('irene-and-haze-2')
@@ -167,8 +167,8 @@ describe('council members', () => {
 
   test.each([1, 2, 3])('EV-9.5 end of round: at the end of round %i, and what is for the end of the game waits', (round) => {
     // Mirra: 1 point for each outer place, here two; Guido: 2 points for each specialist, when the game is over
-    const members = { council: 'mirra guido', specialists: 'velda', outer: 'grotto-a salt-cave-a' } as const
-    const play = roundEnd({ round, players: [members, { outer: 'moonwell-a' }] })
+    const members = { council: 'mirra guido', specialists: 'velda', outer: 'grotto salt-cave' } as const
+    const play = roundEnd({ round, players: [members, { outer: 'moonwell' }] })
     const sources = play.events('gained').filter(({ goods }) => Array.isArray(goods) && goods.some((good) => good.endsWith('-vp')))
     expect(sources.map(({ seat, source, goods }) => [seat, source, goods])).toEqual([[0, 'specialist-mirra-1', ['2-vp']]])
     expect([play.player(0).vp, play.player(1).vp]).toEqual([2, 0])
@@ -176,7 +176,7 @@ describe('council members', () => {
   })
 
   test('EV-9.5, EV-19.6 end of game: once, in the final score', () => {
-    const play = lastStones({ players: [{ council: 'guido mirra', specialists: 'velda keir', outer: 'grotto-a' }, { specialists: 'radu' }] })
+    const play = lastStones({ players: [{ council: 'guido mirra', specialists: 'velda keir', outer: 'grotto' }, { specialists: 'radu' }] })
     const council = play.match.outcome?.scores?.map(({ lines }) => lines.filter(({ line }) => line.key === 'score.council'))
     expect(council).toEqual([[{ line: { key: 'score.council', params: { card: 'specialist-guido-1' } }, points: 4 }], []])
     expect(play.player(0).vp).toBe(0)

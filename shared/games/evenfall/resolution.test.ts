@@ -7,12 +7,12 @@ import { arrange, battle, roundEnd } from './testing.ts'
 
 describe('resolution', () => {
   test('EV-15.1, EF-0.5 pending work is a stack: who controls it, what speaks, this place, and the steps still to do', () => {
-    const play = arrange({ players: [{ hand: 'borrowed-fate', knowledge: 1, herb: 2, potion: 1, path: 1, outer: 'grotto-a' }, {}] })
-    play.pick('borrowed-fate>grotto-a')
+    const play = arrange({ players: [{ hand: 'borrowed-fate', knowledge: 1, herb: 2, potion: 1, path: 1, outer: 'grotto' }, {}] })
+    play.pick('borrowed-fate>grotto')
     expect([play.asked, play.source]).toEqual(['resources', 'path'])
     const frames = play.match.position.stack.map(({ frame }) => frame as Frame)
     expect(frames.map(({ step }) => step)).toEqual(['closing', 'after', 'linkBonus', 'after', 'after', 'gain'])
-    expect(frames[2]).toMatchObject({ ctx: { seat: 0, source: 'ritual-borrowed-fate', place: 'place-grotto-a' }, rest: [] })
+    expect(frames[2]).toMatchObject({ ctx: { seat: 0, source: 'ritual-borrowed-fate', place: 'place-grotto' }, rest: [] })
     expect(frames.at(-1)).toMatchObject({ ctx: { seat: 0, source: 'path' } })
     play.pick('1-herb')
     expect([play.match.position.stack.length, play.seat]).toEqual([1, 1])
@@ -20,8 +20,8 @@ describe('resolution', () => {
 
   test('EV-15.2, EV-16.3, EF-1.1 what a step sets off is resolved before the next step', () => {
     // the transfer of the path cell sets off Bone Loom before the card is drawn
-    const play = arrange({ players: [{ specialists: 'solveig', mana: 2, path: 3, outer: 'grotto-a', inner: 'start=bone-loom' }, {}] })
-    play.pick('solveig-1', 'grotto-a')
+    const play = arrange({ players: [{ specialists: 'solveig', mana: 2, path: 3, outer: 'grotto', inner: 'start=bone-loom' }, {}] })
+    play.pick('solveig-1', 'grotto')
     expect([play.asked, play.source, play.hand(0)]).toEqual(['resources', 'bone-loom', []])
     play.pick('1-herb')
     expect(play.eventTypes.slice(-3)).toEqual(['place-transferred', 'gained', 'drew'])
@@ -29,15 +29,15 @@ describe('resolution', () => {
 
   test('EV-15.3, EV-R45, EF-1.2 effects of one player are ordered by that player, unless all are fixed gains or draws', () => {
     const plain = arrange({
-      regions: { 'north-lakes': 'grotto-a - -' },
+      regions: { 'north-lakes': 'grotto - -' },
       players: [{ council: 'irene-and-haze', inner: 'start=lantern-of-lost-roads' }, {}],
-    }).pick('grotto-a')
+    }).pick('grotto')
     // in the order the cards came into play, without a question
     expect(plain.eventTypes).toEqual(['place-found', 'drew', 'gained'])
     const asked = arrange({
-      regions: { 'north-lakes': 'grotto-a - -' },
+      regions: { 'north-lakes': 'grotto - -' },
       players: [{ specialists: 'irene-and-haze', council: 'irene-and-haze-2', inner: 'start=lantern-of-lost-roads' }, {}],
-    }).pick('grotto-a')
+    }).pick('grotto')
     expect([asked.asked, asked.offered]).toEqual(['order', ['irene-and-haze-1', 'irene-and-haze-2', 'lantern-of-lost-roads']])
     asked.pick('lantern-of-lost-roads')
     expect([asked.asked, asked.offered]).toEqual(['order', ['irene-and-haze-1', 'irene-and-haze-2']])
@@ -58,7 +58,7 @@ describe('resolution', () => {
   })
 
   test('EV-15.3, EV-16.10 players in order: from the active player, and without one from the first player', () => {
-    const scene = { seats: 3, first: 2, players: [{ council: 'mirra', outer: 'grotto-a' }, { council: 'radu' }, { council: 'radu-2' }] } as const
+    const scene = { seats: 3, first: 2, players: [{ council: 'mirra', outer: 'grotto' }, { council: 'radu' }, { council: 'radu-2' }] } as const
     const play = roundEnd(scene)
     expect(
       play
@@ -87,19 +87,19 @@ describe('resolution', () => {
         .pick(...picks)
         .offered.includes('none')
     const own = { knowledge: 5, herb: 5, potion: 5, mana: 5 } as const
-    expect(may({ players: [{ specialists: 'radu', outer: 'grotto-a' }, {}] }, 'radu-1')).toBe(true)
+    expect(may({ players: [{ specialists: 'radu', outer: 'grotto' }, {}] }, 'radu-1')).toBe(true)
     expect(may({ players: [{ ...own, hand: 'hedge-hare' }, {}] }, 'hedge-hare>start-star')).toBe(true)
     expect(may({ players: [{ ...own, hand: 'keir', inner: 'start=night-mare' }, {}] }, 'elder>night-mare:1')).toBe(true)
     expect(may({ players: [{ specialists: 'mirra', inner: 'start=honey-bear' }, {}] }, 'mirra-1')).toBe(true)
     expect(may({ players: [{ inner: 'start=wolf-guide' }, {}] }, 'elder>wolf-guide:1')).toBe(true)
-    expect(may({ players: [{ inner: 'start=old-goat bone-orchard-b=honey-bear' }, {}] }, 'elder>old-goat:1')).toBe(true)
-    expect(may({ players: [{ ...own, hand: 'unmaking', inner: 'start=honey-bear', outer: 'grotto-a' }, {}] }, 'unmaking>grotto-a')).toBe(true)
+    expect(may({ players: [{ inner: 'start=old-goat owl-market=honey-bear' }, {}] }, 'elder>old-goat:1')).toBe(true)
+    expect(may({ players: [{ ...own, hand: 'unmaking', inner: 'start=honey-bear', outer: 'grotto' }, {}] }, 'unmaking>grotto')).toBe(true)
     // mandatory: a harvest, a reward, a removal that is a price
-    expect(may({ players: [{ specialists: 'velda', outer: 'grotto-a moonwell-a' }, {}] }, 'velda-1')).toBe(false)
+    expect(may({ players: [{ specialists: 'velda', outer: 'grotto moonwell' }, {}] }, 'velda-1')).toBe(false)
     expect(may({ players: [{ ...own, hand: 'stag-beetle' }, {}] }, 'stag-beetle>start-star')).toBe(false)
-    expect(
-      may({ players: [{ inner: 'start=pendulum-of-renewal grotto-a=honey-bear moonwell-a=moss-toad' }, {}] }, 'elder>pendulum-of-renewal:1'),
-    ).toBe(false)
+    expect(may({ players: [{ inner: 'start=pendulum-of-renewal grotto=honey-bear moonwell=moss-toad' }, {}] }, 'elder>pendulum-of-renewal:1')).toBe(
+      false,
+    )
   })
 
   test('EV-15.6, EF-V4 a price at the end of the round: all or nothing, each time anew, up to three times', () => {
@@ -120,7 +120,7 @@ describe('resolution', () => {
   })
 
   test('EV-15.8 the only answer to a mandatory question is given by itself, a question without an answer is skipped', () => {
-    const one = arrange({ players: [{ specialists: 'velda', outer: 'grotto-a' }, {}] }).pick('velda-1')
+    const one = arrange({ players: [{ specialists: 'velda', outer: 'grotto' }, {}] }).pick('velda-1')
     expect([one.since(0), one.asked]).toEqual([{ potion: 1 }, 'turn'])
     const hand = arrange({ players: [{ hand: 'keir velda' }, {}] }).pick('discard-trade')
     expect([hand.asked, hand.hand(0)]).toEqual(['resources', []])
@@ -174,8 +174,8 @@ describe('resolution', () => {
     /** The stack as it is when the eye and the salamander, both on the grotto, were set off in a turn and then left the coven. */
     const setOff = (outer: string) => {
       const effects: readonly Triggered[] = [
-        { card: 'ritual-eye-of-plenty', effect: { do: 'harvest', what: 'this' }, place: 'place-grotto-a' },
-        { card: 'ritual-coal-salamander', effect: { do: 'gain', mana: 2 }, place: 'place-grotto-a' },
+        { card: 'ritual-eye-of-plenty', effect: { do: 'harvest', what: 'this' }, place: 'place-grotto' },
+        { card: 'ritual-coal-salamander', effect: { do: 'gain', mana: 2 }, place: 'place-grotto' },
       ]
       const opening: StepOf<'covens'> = {
         run(_s, _frame, k) {
@@ -183,7 +183,7 @@ describe('resolution', () => {
           k.call({ step: 'triggers', occasion: { on: 'place-harvested', party: 0 }, groups: [{ seat: 0, effects }], chain: [] })
         },
       }
-      const scene = { step: { step: 'covens' }, players: [{ outer }, { outer: 'salt-cave-a' }] } as const
+      const scene = { step: { step: 'covens' }, players: [{ outer }, { outer: 'salt-cave' }] } as const
       return arrange(scene, { ...evenfall, steps: { ...evenfall.steps, covens: opening } })
     }
     const gone = setOff('')
@@ -192,28 +192,28 @@ describe('resolution', () => {
     expect([gone.isPlayed(0, 'coal-salamander'), gone.since(0), gone.since(1), gone.asked]).toEqual([false, { mana: 2 }, {}, 'turn'])
     expect(gone.events('place-harvested')).toEqual([])
     // the ritual has left and the place has not: it is harvested
-    expect(setOff('grotto-a').pick('eye-of-plenty').since(0)).toEqual({ mana: 2, potion: 1 })
+    expect(setOff('grotto').pick('eye-of-plenty').since(0)).toEqual({ mana: 2, potion: 1 })
   })
 
   test('EV-15.12, EF-X7 an effect on the stack is resolved even if its card has left', () => {
     // Keita takes Bridge of Roots out of the game first
     const play = arrange({
-      players: [{ specialists: 'keita', outer: 'grotto-a', inner: 'start=bridge-of-roots moonwell-a=weaver-spider' }, {}],
+      players: [{ specialists: 'keita', outer: 'grotto', inner: 'start=bridge-of-roots moonwell=weaver-spider' }, {}],
     }).pick('keita-1')
     // Bridge of Roots is gone and its instant effect still carries two places
     expect([play.isPlayed(0, 'bridge-of-roots'), play.asked, play.source]).toEqual([false, 'transfer', 'bridge-of-roots'])
-    play.pick('grotto-a')
-    expect([play.inner(0), play.player(0).vp]).toEqual([['start-star', 'moonwell-a', 'grotto-a'], 2])
+    play.pick('grotto')
+    expect([play.inner(0), play.player(0).vp]).toEqual([['start-star', 'moonwell', 'grotto'], 2])
   })
 
   test('EV-15.13 one reward is one gain with its total', () => {
-    const play = arrange({ players: [{ outer: 'fogbound-ford-a=honey-bear/sickle,sickle' }, {}] }).pick('token')
-    expect(play.events('gained')[0]).toMatchObject({ seat: 0, goods: ['3-mana', '3-vp'], source: 'place-fogbound-ford-a' })
+    const play = arrange({ players: [{ outer: 'fogbound-ford=honey-bear/sickle,sickle' }, {}] }).pick('token')
+    expect(play.events('gained')[0]).toMatchObject({ seat: 0, goods: ['3-mana', '3-vp'], source: 'place-fogbound-ford' })
   })
 
   test('EV-15.14, EV-R12 an effect is not set off again from inside itself', () => {
     const { state } = arrange({ players: [{ specialists: 'irene-and-haze', council: 'irene-and-haze-2' }, {}] })
-    const occasion = { on: 'place-found', party: 0, place: 'place-grotto-a' } as const
+    const occasion = { on: 'place-found', party: 0, place: 'place-grotto' } as const
     expect(triggeredBy(state, 0, occasion).map(({ card }) => card)).toEqual(['specialist-irene-and-haze-1', 'specialist-irene-and-haze-2'])
     expect(triggeredBy(state, 0, occasion, ['specialist-irene-and-haze-1']).map(({ card }) => card)).toEqual(['specialist-irene-and-haze-2'])
     const called: Frame[] = []
@@ -224,9 +224,7 @@ describe('resolution', () => {
 
   test('EV-15.14 what a triggered effect brings about knows where it came from', () => {
     // Irene finds and harvests a place whose Any has to be chosen: the question stands inside her effect
-    const play = arrange({ regions: { 'north-lakes': 'bone-orchard-a - -' }, players: [{ specialists: 'irene-and-haze' }, {}] }).pick(
-      'bone-orchard-a',
-    )
+    const play = arrange({ regions: { 'north-lakes': 'bone-orchard - -' }, players: [{ specialists: 'irene-and-haze' }, {}] }).pick('bone-orchard')
     expect(play.match.position.stack.at(-1)?.frame).toMatchObject({ step: 'gain', ctx: { chain: ['specialist-irene-and-haze-1'] } })
     play.pick('1-herb')
     expect(play.seat).toBe(1)
@@ -254,9 +252,9 @@ describe('resolution', () => {
 describe('occasions', () => {
   test('EV-16.1 an effect is set off once for each occasion, and cannot be declined', () => {
     const play = arrange({
-      regions: { 'north-lakes': 'grotto-a moonwell-a -' },
+      regions: { 'north-lakes': 'grotto moonwell -' },
       players: [{ council: 'irene-and-haze' }, { passed: true }],
-    }).pick('grotto-a', 'moonwell-a')
+    }).pick('grotto', 'moonwell')
     expect(play.player(0).vp).toBe(4)
   })
 
@@ -267,7 +265,7 @@ describe('occasions', () => {
       if (isSeen) seen.add(on)
     }
     const own = { knowledge: 9, herb: 9, potion: 9 } as const
-    const find = arrange({ regions: { 'north-lakes': 'grotto-a - -' }, players: [{ council: 'irene-and-haze' }, {}] }).pick('grotto-a')
+    const find = arrange({ regions: { 'north-lakes': 'grotto - -' }, players: [{ council: 'irene-and-haze' }, {}] }).pick('grotto')
     sees('place-found', find.player(0).vp === 2)
     sees(
       'ritual-played',
@@ -277,18 +275,18 @@ describe('occasions', () => {
     )
     sees(
       'place-harvested',
-      arrange({ players: [{ outer: 'grotto-a=honey-bear' }, {}] })
+      arrange({ players: [{ outer: 'grotto=honey-bear' }, {}] })
         .pick('token')
         .player(0).vp === 1,
     )
-    const ulan = arrange({ players: [{ outer: 'grotto-a' }, { specialists: 'ulan' }] }).pick('token')
+    const ulan = arrange({ players: [{ outer: 'grotto' }, { specialists: 'ulan' }] }).pick('token')
     sees('outer-harvested-all', ulan.source === 'ulan-1')
     const step = arrange({ players: [{ specialists: 'solveig', mana: 2, path: 2, inner: 'start=star-astrolabe', council: 'maat' }, {}] }).pick(
       'solveig-1',
     )
     sees('path-step', step.player(0).mana === 1)
     sees('vp-from-path', step.player(0).vp === 5)
-    const salt = arrange({ players: [{ ...own, path: 8, inner: 'start=ring-of-salt grotto-a=honey-bear' }, {}] }).pick(
+    const salt = arrange({ players: [{ ...own, path: 8, inner: 'start=ring-of-salt grotto=honey-bear' }, {}] }).pick(
       'honey-bear>sickle',
       'honey-bear>orb',
       'done',
@@ -297,8 +295,8 @@ describe('occasions', () => {
     sees('orb-created', salt.player(0).vp === 4)
     sees(
       'place-transferred',
-      arrange({ players: [{ specialists: 'radu', outer: 'grotto-a', inner: 'start=weaver-spider' }, {}] })
-        .pick('radu-1', 'grotto-a')
+      arrange({ players: [{ specialists: 'radu', outer: 'grotto', inner: 'start=weaver-spider' }, {}] })
+        .pick('radu-1', 'grotto')
         .player(0).vp === 2,
     )
     const elder = arrange({ players: [{ council: 'shoana', inner: 'start=wolf-guide' }, {}] }).pick('elder>wolf-guide:1', 'wolf-guide:1>north-lakes')
@@ -322,7 +320,7 @@ describe('occasions', () => {
           stand: { 'north-lakes': { witches: 1 } },
           specialists: 'keir jorunn',
           council: 'jorunn-2',
-          inner: 'start=blood-chalice grotto-a=ghost-hound',
+          inner: 'start=blood-chalice grotto=ghost-hound',
         },
         {},
       ],
@@ -335,7 +333,7 @@ describe('occasions', () => {
     sees('battle-reward', fought.player(0).vp === 5)
     fought.pick(fought.offered[0] ?? '')
     sees('battle-won', fought.player(0).vp === 8)
-    sees('round-end', roundEnd({ players: [{ council: 'mirra', outer: 'grotto-a' }, {}] }).player(0).vp === 1)
+    sees('round-end', roundEnd({ players: [{ council: 'mirra', outer: 'grotto' }, {}] }).player(0).vp === 1)
     sees(
       'scouting',
       arrange({ phase: 'scouting', step: { step: 'scouting', at: 0 }, players: [{ inner: 'start=sage-elephant' }, {}] }).hand(0).length === 7,
@@ -350,14 +348,14 @@ describe('occasions', () => {
 
   test('EV-16.4 effects look at what their owner does', () => {
     const play = arrange({
-      regions: { 'north-lakes': 'grotto-a - -' },
+      regions: { 'north-lakes': 'grotto - -' },
       players: [{}, { council: 'irene-and-haze', inner: 'start=lantern-of-lost-roads' }],
-    }).pick('grotto-a')
+    }).pick('grotto')
     expect(play.since(1)).toEqual({})
   })
 
   test('EV-16.5, EV-16.6, EV-16.8, EF-X4 the neighbour reacts right after the whole harvest, while the turn waits', () => {
-    const play = arrange({ players: [{ outer: 'grotto-a salt-cave-a' }, { inner: 'start=eye-of-plenty', passed: true }] }).pick('token')
+    const play = arrange({ players: [{ outer: 'grotto salt-cave' }, { inner: 'start=eye-of-plenty', passed: true }] }).pick('token')
     expect([play.asked, play.seat, play.seats]).toEqual(['resources', 1, [1]])
     // everything is harvested, the herb and the potion of the token are still to come
     expect(play.since(0)).toEqual({ potion: 1, mana: 2 })
@@ -366,25 +364,23 @@ describe('occasions', () => {
   })
 
   test('EV-16.6, EV-30.8, EV-31.4, EV-70.21 not on single places, not on the own harvest, and not on the right', () => {
-    const single = arrange({ players: [{ outer: 'salt-cave-a=singing-cauldron' }, { inner: 'start=eye-of-plenty' }] }).pick(
-      'witch>singing-cauldron:1',
-    )
+    const single = arrange({ players: [{ outer: 'salt-cave=singing-cauldron' }, { inner: 'start=eye-of-plenty' }] }).pick('witch>singing-cauldron:1')
     expect([single.since(0), single.since(1), single.seat]).toEqual([{ mana: 2, witches: -1 }, {}, 1])
-    const own = arrange({ players: [{ outer: 'salt-cave-a=eye-of-plenty' }, {}] }).pick('token')
+    const own = arrange({ players: [{ outer: 'salt-cave=eye-of-plenty' }, {}] }).pick('token')
     expect(own.since(0)).toEqual({ mana: 2, herb: 1, potion: 1 })
     // of three, only the one whose left neighbour harvests reacts
-    const three = arrange({ seats: 3, players: [{ outer: 'grotto-a' }, { inner: 'start=eye-of-plenty' }, { specialists: 'ulan' }] }).pick('token')
+    const three = arrange({ seats: 3, players: [{ outer: 'grotto' }, { inner: 'start=eye-of-plenty' }, { specialists: 'ulan' }] }).pick('token')
     expect([three.seat, three.source]).toEqual([2, 'ulan-1'])
     three.pick('1-herb')
     expect([three.since(1), three.since(2), three.seat]).toEqual([{}, { herb: 1, mana: 1 }, 1])
   })
 
   test('EV-16.7 who has both gets both, in the order they like; with two players each is left of the other', () => {
-    const play = arrange({ players: [{ outer: 'grotto-a' }, { inner: 'start=eye-of-plenty', specialists: 'ulan' }] }).pick('token')
+    const play = arrange({ players: [{ outer: 'grotto' }, { inner: 'start=eye-of-plenty', specialists: 'ulan' }] }).pick('token')
     expect([play.asked, play.seat, play.offered]).toEqual(['order', 1, ['eye-of-plenty', 'ulan-1']])
     play.pick('ulan-1', '1-herb', '1-potion')
     expect([play.since(1), play.seat]).toEqual([{ herb: 1, potion: 1, mana: 1 }, 1])
-    const back = arrange({ active: 1, players: [{ specialists: 'ulan' }, { outer: 'grotto-a' }] }).pick('token')
+    const back = arrange({ active: 1, players: [{ specialists: 'ulan' }, { outer: 'grotto' }] }).pick('token')
     expect(back.seat).toBe(0)
   })
 })

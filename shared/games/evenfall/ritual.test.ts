@@ -3,13 +3,13 @@ import { arrange } from './testing.ts'
 
 describe('playing a ritual', () => {
   test('EV-7.1, EV-70.4, EF-1.7 pay, link, link bonus', () => {
-    const play = arrange({ players: [{ hand: 'transmutation-vessel', outer: 'phantom-marsh-a', herb: 1, potion: 2 }, {}] })
-    play.pick('transmutation-vessel>phantom-marsh-a')
+    const play = arrange({ players: [{ hand: 'transmutation-vessel', outer: 'phantom-marsh', herb: 1, potion: 2 }, {}] })
+    play.pick('transmutation-vessel>phantom-marsh')
     expect(play.player(0)).toMatchObject({ herb: 1, potion: 0, vp: 2, hand: [] })
     expect(play.card(0, 'transmutation-vessel')).toEqual({
       card: 'ritual-transmutation-vessel',
       role: 'ritual',
-      place: 'place-phantom-marsh-a',
+      place: 'place-phantom-marsh',
       cells: [''],
       slots: [''],
       turned: false,
@@ -21,10 +21,10 @@ describe('playing a ritual', () => {
 
   test('EV-7.1, EV-7.5, EF-1.7 the whole link bonus comes before the instant effect, and what waits for the ritual last of all', () => {
     const play = arrange({
-      players: [{ hand: 'rising-mana', herb: 1, potion: 2, outer: 'starfall-crater-b', specialists: 'morten', council: 'morten-2' }, {}],
+      players: [{ hand: 'rising-mana', herb: 1, potion: 2, outer: 'whaleback-isle', specialists: 'morten', council: 'morten-2' }, {}],
     })
-    play.pick('rising-mana>starfall-crater-b')
-    expect([play.asked, play.source, play.player(0).mana]).toEqual(['resources', 'starfall-crater-b', 0])
+    play.pick('rising-mana>whaleback-isle')
+    expect([play.asked, play.source, play.player(0).mana]).toEqual(['resources', 'whaleback-isle', 0])
     play.pick('1-herb')
     // the two effects that wait for a spell: one of them draws and gains
     expect([play.asked, play.offered, play.player(0).mana]).toEqual(['order', ['morten-1', 'morten-2'], 3])
@@ -35,11 +35,11 @@ describe('playing a ritual', () => {
   })
 
   test('EV-7.2 only with the whole cost, and only on a place without a ritual', () => {
-    const scene = { hand: 'rune-scales', outer: 'grotto-a=honey-bear', inner: 'start=moss-toad' } as const
+    const scene = { hand: 'rune-scales', outer: 'grotto=honey-bear', inner: 'start=moss-toad' } as const
     expect(arrange({ players: [{ ...scene, knowledge: 1 }, {}] }).offeredFor('rune-scales')).toEqual([])
     expect(arrange({ players: [{ hand: 'rune-scales', herb: 3 }, {}] }).offeredFor('rune-scales')).toEqual([])
-    expect(arrange({ players: [{ ...scene, knowledge: 1, inner: 'start=moss-toad moonwell-a' }, {}] }).offeredFor('rune-scales')).toEqual([
-      'rune-scales>moonwell-a',
+    expect(arrange({ players: [{ ...scene, knowledge: 1, inner: 'start=moss-toad moonwell' }, {}] }).offeredFor('rune-scales')).toEqual([
+      'rune-scales>moonwell',
     ])
   })
 
@@ -49,47 +49,47 @@ describe('playing a ritual', () => {
   })
 
   test('EV-7.4, EV-R5 the ritual is there before its link bonus: a transfer may carry it, and it counts itself', () => {
-    const transfer = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'fogbound-ford-b' }, {}] }).pick('rune-scales>fogbound-ford-b')
-    expect([transfer.asked, transfer.offered]).toEqual(['transfer', ['fogbound-ford-b', 'none']])
-    transfer.pick('fogbound-ford-b')
-    expect([transfer.inner(0), transfer.card(0, 'rune-scales').place]).toEqual([['start-star', 'fogbound-ford-b'], 'place-fogbound-ford-b'])
+    const transfer = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'swaying-bridge' }, {}] }).pick('rune-scales>swaying-bridge')
+    expect([transfer.asked, transfer.offered]).toEqual(['transfer', ['none', 'swaying-bridge']])
+    transfer.pick('swaying-bridge')
+    expect([transfer.inner(0), transfer.card(0, 'rune-scales').place]).toEqual([['start-star', 'swaying-bridge'], 'place-swaying-bridge'])
     // Weaver Spider gains from the transfer of its own link bonus
-    const spider = arrange({ players: [{ hand: 'weaver-spider', knowledge: 1, herb: 2, potion: 1, outer: 'fogbound-ford-b' }, {}] })
-    spider.pick('weaver-spider>fogbound-ford-b', 'fogbound-ford-b')
+    const spider = arrange({ players: [{ hand: 'weaver-spider', knowledge: 1, herb: 2, potion: 1, outer: 'swaying-bridge' }, {}] })
+    spider.pick('weaver-spider>swaying-bridge', 'swaying-bridge')
     expect(spider.player(0).vp).toBe(2)
     const king = arrange({ players: [{ hand: 'deer-king', herb: 3, potion: 1 }, {}] }).pick('deer-king>start-star')
     expect(king.player(0).vp).toBe(2)
   })
 
   test('EV-7.6 the link bonus is not declined, but a transfer in it may be', () => {
-    const play = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'heron-shallows-b' }, {}] }).pick('rune-scales>heron-shallows-b')
+    const play = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'lily-backwater' }, {}] }).pick('rune-scales>lily-backwater')
     expect(play.offered).toEqual(['1-herb', '2-mana'])
     play.pick('2-mana')
     expect(play.player(0)).toMatchObject({ mana: 2, herb: 0 })
-    const declined = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'fogbound-ford-b' }, {}] })
-    declined.pick('rune-scales>fogbound-ford-b', 'none')
-    expect([declined.outer(0), declined.seat]).toEqual([['fogbound-ford-b'], 1])
+    const declined = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'swaying-bridge' }, {}] })
+    declined.pick('rune-scales>swaying-bridge', 'none')
+    expect([declined.outer(0), declined.seat]).toEqual([['swaying-bridge'], 1])
   })
 
   test('EV-7.7 once for each linking: again only when another ritual is linked there', () => {
     const play = arrange({
-      players: [{ hand: 'rune-scales', knowledge: 1, outer: 'bone-orchard-b=honey-bear', inner: 'start=pendulum-of-renewal' }, { passed: true }],
+      players: [{ hand: 'rune-scales', knowledge: 1, outer: 'owl-market=honey-bear', inner: 'start=pendulum-of-renewal' }, { passed: true }],
     })
     play.pick('elder>pendulum-of-renewal:1', '1-herb>1-potion')
     expect([play.isPlayed(0, 'honey-bear'), play.player(0).vp]).toEqual([false, 3])
-    play.pick('rune-scales>bone-orchard-b')
+    play.pick('rune-scales>owl-market')
     expect(play.player(0).vp).toBe(5)
   })
 
   test('EV-7.8, EF-1.5 a link bonus with a price must be paid; where it cannot be paid, nothing can be played', () => {
-    const cave = { hand: 'rune-scales', knowledge: 1, outer: 'salt-cave-b' } as const
+    const cave = { hand: 'rune-scales', knowledge: 1, outer: 'altar-of-winds' } as const
     expect(arrange({ players: [cave, {}] }).offeredFor('rune-scales')).toEqual(['rune-scales>start-star'])
-    const play = arrange({ players: [{ ...cave, mana: 1 }, {}] }).pick('rune-scales>salt-cave-b')
+    const play = arrange({ players: [{ ...cave, mana: 1 }, {}] }).pick('rune-scales>altar-of-winds')
     expect([play.player(0).mana, play.player(0).vp, play.seat]).toEqual([0, 4, 1])
     // the card that is played cannot be discarded for it
-    const library = { outer: 'sunken-library-b', knowledge: 1, hand: 'rune-scales' } as const
+    const library = { outer: 'false-beacon', knowledge: 1, hand: 'rune-scales' } as const
     expect(arrange({ players: [library, {}] }).offeredFor('rune-scales')).toEqual(['rune-scales>start-star'])
-    const paid = arrange({ players: [{ ...library, hand: 'rune-scales keir velda' }, {}] }).pick('rune-scales>sunken-library-b')
+    const paid = arrange({ players: [{ ...library, hand: 'rune-scales keir velda' }, {}] }).pick('rune-scales>false-beacon')
     expect([paid.asked, paid.offered]).toEqual(['pay-cards', ['keir-1', 'velda-1']])
     paid.pick('keir-1', '2-herb')
     expect(paid.since(0)).toEqual({ hand: -2, knowledge: -1, herb: 2 })
@@ -97,9 +97,9 @@ describe('playing a ritual', () => {
 
   test('EV-7.8 mana that pays for the ritual cannot pay for the link bonus as well', () => {
     // Reality Warp costs three; with two resources and one mana nothing is left for Salt Cave
-    const warp = { hand: 'reality-warp', outer: 'salt-cave-b', herb: 1, potion: 1 } as const
+    const warp = { hand: 'reality-warp', outer: 'altar-of-winds', herb: 1, potion: 1 } as const
     expect(arrange({ players: [{ ...warp, mana: 1 }, {}] }).offeredFor('reality-warp')).toEqual(['reality-warp>start-star'])
-    const play = arrange({ players: [{ ...warp, mana: 2 }, {}] }).pick('reality-warp>salt-cave-b')
+    const play = arrange({ players: [{ ...warp, mana: 2 }, {}] }).pick('reality-warp>altar-of-winds')
     // one mana instead of knowledge, the other one for the cave; no other way to pay is left
     expect([play.since(0), play.seat]).toEqual([{ hand: -1, herb: -1, potion: -1, mana: -2, vp: 4 }, 1])
   })
@@ -114,7 +114,7 @@ describe('playing a ritual', () => {
   })
 
   test('EV-7.10, EF-0.4 "this place" is the place the ritual lies on', () => {
-    const play = arrange({ players: [{ outer: 'salt-cave-a=coal-salamander mossy-glade-a' }, {}] }).pick('token')
+    const play = arrange({ players: [{ outer: 'salt-cave=coal-salamander mossy-glade' }, {}] }).pick('token')
     expect(play.since(0)).toEqual({ mana: 4, herb: 2, potion: 1 })
   })
 
@@ -150,8 +150,8 @@ describe('playing a ritual', () => {
 
   test('EV-7.14, EV-30.2 keywords; Embodiment of Magic has all three', () => {
     const play = arrange({
-      players: [{ hand: 'embodiment-of-magic', knowledge: 1, herb: 1, potion: 1, council: 'morten branka tikhon', outer: 'moonwell-b' }, {}],
-    }).pick('embodiment-of-magic>moonwell-b')
+      players: [{ hand: 'embodiment-of-magic', knowledge: 1, herb: 1, potion: 1, council: 'morten branka tikhon', outer: 'bald-mountain' }, {}],
+    }).pick('embodiment-of-magic>bald-mountain')
     // 4 mana for a spell, 2 mana and 4 points of its own, 3 points from each of three council members
     expect(play.since(0)).toMatchObject({ mana: 6, vp: 13 })
     expect(play.seat).toBe(1)
@@ -173,10 +173,10 @@ describe('cheaper rituals', () => {
   })
 
   test('EF-M2 several reductions add up: Tikhon and Night Mare', () => {
-    const play = arrange({ players: [{ hand: 'living-chest', specialists: 'tikhon', inner: 'start=night-mare', outer: 'grotto-a', potion: 1 }, {}] })
+    const play = arrange({ players: [{ hand: 'living-chest', specialists: 'tikhon', inner: 'start=night-mare', outer: 'grotto', potion: 1 }, {}] })
     play.pick('elder>night-mare:1')
-    expect([play.asked, play.offered]).toEqual(['play-ritual', ['living-chest>grotto-a', 'none']])
-    play.pick('living-chest>grotto-a', '2-herb')
+    expect([play.asked, play.offered]).toEqual(['play-ritual', ['living-chest>grotto', 'none']])
+    play.pick('living-chest>grotto', '2-herb')
     // of two knowledge and two potions three may be left out
     expect(play.since(0)).toEqual({ hand: -1, potion: -1, herb: 2, elders: -1 })
   })

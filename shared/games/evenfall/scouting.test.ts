@@ -51,7 +51,7 @@ describe('scouting', () => {
       [1, 6],
     ])
     // two such cards, one of which asks: the player orders them
-    const both = scout({ players: [{ inner: 'start=sage-elephant grotto-a=dusk-hourglass' }, {}] })
+    const both = scout({ players: [{ inner: 'start=sage-elephant grotto=dusk-hourglass' }, {}] })
     expect([both.asked, both.offered]).toEqual(['order', ['dusk-hourglass', 'sage-elephant']])
     both.pick('dusk-hourglass', '1-potion')
     expect(both.player(0)).toMatchObject({ knowledge: 4, potion: 1, mana: 3 })

@@ -102,8 +102,8 @@ describe('the covens', () => {
     play.pick('circle', 'star')
     expect(order.map((seat) => play.player(seat).coven)).toEqual(['thorn', 'circle', 'star'])
     // the Grotto of Circle left the deck before it was shuffled
-    expect(play.outer(order[1] ?? 0)).toEqual(['start-circle', 'grotto-a'])
-    expect(play.state.places).not.toContain('place-grotto-a')
+    expect(play.outer(order[1] ?? 0)).toEqual(['start-circle', 'grotto'])
+    expect(play.state.places).not.toContain('place-grotto')
     expect(play.asked).not.toBe('coven')
   })
 
@@ -125,7 +125,7 @@ describe('the covens', () => {
         })
         const isOut = side === 'lunar' && player.coven === 'circle'
         expect(player.inner).toEqual(isOut ? [] : [`start-${player.coven}`])
-        expect(player.outer).toEqual(isOut ? ['start-circle', 'place-grotto-a'] : [])
+        expect(player.outer).toEqual(isOut ? ['start-circle', 'place-grotto'] : [])
       }
   })
 
@@ -162,7 +162,7 @@ describe('rounds', () => {
   })
 
   test('EV-2.2 a phase waits until everything before it is done', () => {
-    const play = arrange({ players: [{ token: true, outer: 'bone-orchard-a' }, { passed: true }] })
+    const play = arrange({ players: [{ token: true, outer: 'bone-orchard' }, { passed: true }] })
     play.pick('token')
     // the harvest asks; nobody can pass meanwhile
     expect([play.asked, play.table.phase, play.refusal('pass')]).toEqual(['resources', 'actions', 'not-offered'])

@@ -12,7 +12,7 @@ interface Use {
   readonly as?: unknown
 }
 const PURSE = { herb: 9, knowledge: 9, potion: 9 } as const
-const found = (own: object): Play => arrange({ regions: { 'north-lakes': 'salt-cave-a - -' }, players: [own, {}] }).pick('salt-cave-a')
+const found = (own: object): Play => arrange({ regions: { 'north-lakes': 'salt-cave - -' }, players: [own, {}] }).pick('salt-cave')
 /** A card played and paid for, as a change. */
 function spent({ herb, knowledge, potion }: { readonly herb: number; readonly knowledge: number; readonly potion: number }): Change {
   return { hand: -1, ...(herb > 0 && { herb: -herb }), ...(knowledge > 0 && { knowledge: -knowledge }), ...(potion > 0 && { potion: -potion }) }
@@ -29,7 +29,7 @@ const LEFT: readonly Use[] = [
   { name: 'keir', play: () => battle({ players: [{ specialists: 'keir', mana: 3, ...lakes }, {}] }).pick(2, 3), gives: { mana: -3, hand: 1 } },
   {
     name: 'keita',
-    play: () => arrange({ players: [{ specialists: 'keita', outer: 'grotto-a=rising-mana' }, {}] }).pick('keita-1'),
+    play: () => arrange({ players: [{ specialists: 'keita', outer: 'grotto=rising-mana' }, {}] }).pick('keita-1'),
     gives: { mana: 3 },
     shows: (play) => play.table.box,
     as: ['ritual-rising-mana'],
@@ -43,7 +43,7 @@ const LEFT: readonly Use[] = [
   },
   {
     name: 'ulan',
-    play: () => arrange({ active: 1, players: [{ specialists: 'ulan' }, { outer: 'grotto-a' }] }).pick('token', '1-herb'),
+    play: () => arrange({ active: 1, players: [{ specialists: 'ulan' }, { outer: 'grotto' }] }).pick('token', '1-herb'),
     gives: { herb: 1, mana: 1 },
   },
   {
@@ -60,14 +60,14 @@ const LEFT: readonly Use[] = [
   },
   {
     name: 'ehir',
-    play: () => arrange({ players: [{ specialists: 'ehir', outer: 'grotto-a' }, { specialists: 'velda' }] }).pick('ehir-1'),
+    play: () => arrange({ players: [{ specialists: 'ehir', outer: 'grotto' }, { specialists: 'velda' }] }).pick('ehir-1'),
     gives: { potion: 1 },
   },
   { name: 'maat', play: () => arrange({ players: [{ specialists: 'maat', ...lakes }, {}] }).pick('maat-1'), gives: { hand: 1 } },
   { name: 'ajisu', play: () => arrange({ players: [{ specialists: 'ajisu' }, {}] }).pick('ajisu-1', '1-herb'), gives: { herb: 1, mana: 3 } },
   {
     name: 'velda',
-    play: () => arrange({ players: [{ specialists: 'velda', outer: 'salt-cave-a grotto-a' }, {}] }).pick('velda-1', 'salt-cave-a'),
+    play: () => arrange({ players: [{ specialists: 'velda', outer: 'salt-cave grotto' }, {}] }).pick('velda-1', 'salt-cave'),
     gives: { mana: 2 },
   },
   {
@@ -92,10 +92,10 @@ const LEFT: readonly Use[] = [
   },
   {
     name: 'radu',
-    play: () => arrange({ players: [{ specialists: 'radu', outer: 'grotto-a' }, {}] }).pick('radu-1', 'grotto-a'),
+    play: () => arrange({ players: [{ specialists: 'radu', outer: 'grotto' }, {}] }).pick('radu-1', 'grotto'),
     gives: {},
     shows: (play) => [play.outer(0), play.inner(0)],
-    as: [[], ['start-star', 'grotto-a']],
+    as: [[], ['start-star', 'grotto']],
   },
   { name: 'jorunn', play: () => battle({ players: [{ specialists: 'jorunn', mana: 1, ...lakes }, {}] }).pick(1), gives: { mana: -1, hand: 1 } },
   {
@@ -128,10 +128,10 @@ const scored = (own: object): Play => lastStones({ players: [own, {}] }).idle()
 /** The lower half of each; end-of-game effects by the points they score. */
 const BELOW: readonly (Use & { readonly scores?: number })[] = [
   { name: 'irene-and-haze', play: () => found({ council: 'irene-and-haze' }), gives: { witches: -1, vp: 2 } },
-  { name: 'keir', play: () => scored({ council: 'keir', inner: 'grotto-a', stones: 'ember-1' }), gives: {}, scores: 4 },
+  { name: 'keir', play: () => scored({ council: 'keir', inner: 'grotto', stones: 'ember-1' }), gives: {}, scores: 4 },
   {
     name: 'keita',
-    play: () => scored({ council: 'keita', inner: 'start=rune-scales', outer: 'grotto-a=unmaking', specialists: 'velda' }),
+    play: () => scored({ council: 'keita', inner: 'start=rune-scales', outer: 'grotto=unmaking', specialists: 'velda' }),
     gives: {},
     scores: 5,
   },
@@ -148,7 +148,7 @@ const BELOW: readonly (Use & { readonly scores?: number })[] = [
   },
   {
     name: 'elvin',
-    play: () => arrange({ players: [{ council: 'elvin', outer: 'salt-cave-a' }, {}] }).pick('token', 2),
+    play: () => arrange({ players: [{ council: 'elvin', outer: 'salt-cave' }, {}] }).pick('token', 2),
     gives: { vp: 2, herb: 1, potion: 1 },
   },
   { name: 'ehir', play: () => scored({ council: 'ehir' }), gives: {}, scores: 2 },
@@ -157,8 +157,8 @@ const BELOW: readonly (Use & { readonly scores?: number })[] = [
     play: () => arrange({ players: [{ council: 'maat', specialists: 'solveig', mana: 2, path: 2 }, {}] }).pick('solveig-1'),
     gives: { mana: -2, path: 1, vp: 5 },
   },
-  { name: 'ajisu', play: () => scored({ council: 'ajisu', inner: 'grotto-a moonwell-a' }), gives: {}, scores: 4 },
-  { name: 'velda', play: () => scored({ council: 'velda', inner: 'mossy-glade-a' }), gives: {}, scores: 2 },
+  { name: 'ajisu', play: () => scored({ council: 'ajisu', inner: 'grotto moonwell' }), gives: {}, scores: 4 },
+  { name: 'velda', play: () => scored({ council: 'velda', inner: 'mossy-glade' }), gives: {}, scores: 2 },
   {
     name: 'morten',
     play: () => arrange({ players: [{ ...PURSE, council: 'morten', hand: 'second-dawn' }, {}] }).pick('second-dawn>start-star'),
@@ -181,10 +181,10 @@ const BELOW: readonly (Use & { readonly scores?: number })[] = [
   },
   {
     name: 'radu',
-    play: () => roundEnd({ round: 3, players: [{ council: 'radu', outer: 'grotto-a' }, {}] }).pick('grotto-a'),
+    play: () => roundEnd({ round: 3, players: [{ council: 'radu', outer: 'grotto' }, {}] }).pick('grotto'),
     gives: { vp: 2 },
     shows: (play) => play.inner(0),
-    as: ['start-star', 'grotto-a'],
+    as: ['start-star', 'grotto'],
   },
   { name: 'jorunn', play: () => battle({ players: [{ council: 'jorunn', mana: 3, ...lakes }, {}] }).pick(3), gives: { mana: -3, hand: 1, vp: 2 } },
   { name: 'zaira', play: () => roundEnd({ round: 3, players: [{ council: 'zaira', hand: 'keir' }, {}] }).pick('keir-1'), gives: { hand: -1, vp: 2 } },
@@ -195,7 +195,7 @@ const BELOW: readonly (Use & { readonly scores?: number })[] = [
   },
   {
     name: 'mirra',
-    play: () => arrange({ round: 3, players: [{ council: 'mirra', outer: 'grotto-a moonwell-a' }, { passed: true }] }).pick('pass'),
+    play: () => arrange({ round: 3, players: [{ council: 'mirra', outer: 'grotto moonwell' }, { passed: true }] }).pick('pass'),
     gives: { vp: 2 },
   },
   { name: 'guido', play: () => scored({ council: 'guido', specialists: 'keir velda' }), gives: {}, scores: 4 },
@@ -244,25 +244,21 @@ describe('every specialist, both ways', () => {
 describe('clarified specialists', () => {
   test('EV-31.2, EF-V17 Keita: a removed ritual’s instant effect, not played, with the place it left', () => {
     const play = arrange({
-      players: [{ specialists: 'keita', council: 'tikhon', outer: 'mossy-glade-b=living-chest grotto-a=rune-scales moonwell-a=harvest-moon' }, {}],
+      players: [{ specialists: 'keita', council: 'tikhon', outer: 'fernflower-dell=living-chest grotto=rune-scales moonwell=harvest-moon' }, {}],
     }).pick('keita-1')
     expect([play.asked, play.offered]).toEqual(['remove', ['harvest-moon', 'living-chest']])
     play.pick('living-chest')
     // it no longer counts itself: Rune Scales alone
     expect(play.offered).toEqual(['1-herb', '1-knowledge', '1-potion'])
     play.pick('1-herb')
-    expect([play.since(0), play.table.box, play.outer(0)]).toEqual([
-      { herb: 1 },
-      ['ritual-living-chest'],
-      ['mossy-glade-b', 'grotto-a', 'moonwell-a'],
-    ])
+    expect([play.since(0), play.table.box, play.outer(0)]).toEqual([{ herb: 1 }, ['ritual-living-chest'], ['fernflower-dell', 'grotto', 'moonwell']])
     expect(play.eventTypes).not.toContain('ritual-played')
     // without such a ritual she cannot be used
-    expect(arrange({ players: [{ specialists: 'keita', outer: 'grotto-a=rune-scales' }, {}] }).offered).not.toContain('keita-1')
+    expect(arrange({ players: [{ specialists: 'keita', outer: 'grotto=rune-scales' }, {}] }).offered).not.toContain('keita-1')
   })
 
   test('EF-V17 Hex of Echoes: another ritual’s instant effect, which stays', () => {
-    const play = arrange({ players: [{ inner: 'start=hex-of-echoes', outer: 'grotto-a=rising-mana moonwell-a=thrice-locked-casket' }, {}] }).pick(
+    const play = arrange({ players: [{ inner: 'start=hex-of-echoes', outer: 'grotto=rising-mana moonwell=thrice-locked-casket' }, {}] }).pick(
       'elder>hex-of-echoes:1',
     )
     expect([play.asked, play.offered]).toEqual(['apply', ['rising-mana', 'thrice-locked-casket']])
@@ -272,7 +268,7 @@ describe('clarified specialists', () => {
 
   test('EV-31.5, EF-V14 Shoana: all figures of up to two rituals, never a part; with one ritual only from that one', () => {
     const play = battle({
-      players: [{ specialists: 'shoana', inner: 'start=twin-sickles@witch,elder grotto-a=moss-toad@elder moonwell-a=obsidian-mirror@elder' }, {}],
+      players: [{ specialists: 'shoana', inner: 'start=twin-sickles@witch,elder grotto=moss-toad@elder moonwell=obsidian-mirror@elder' }, {}],
     })
     expect(play.offered).toEqual(['moss-toad>north-lakes', 'none', 'obsidian-mirror>north-lakes', 'twin-sickles>north-lakes'])
     play.pick('twin-sickles>north-lakes', 'moss-toad>north-lakes')
@@ -296,9 +292,9 @@ describe('clarified specialists', () => {
 
   test('EV-31.7a, EV-R19 Ehir has a permanent effect until the end of the round; he copies no Ehir, no council and nothing unpayable', () => {
     const play = arrange({
-      regions: { 'north-lakes': 'salt-cave-a grotto-a -' },
+      regions: { 'north-lakes': 'salt-cave grotto -' },
       players: [{ specialists: 'ehir' }, { specialists: 'irene-and-haze ehir-2 solveig', council: 'velda', passed: true }],
-    }).pick('ehir-1', 'salt-cave-a')
+    }).pick('ehir-1', 'salt-cave')
     expect([play.card(0, 'ehir').copies, play.since(0)]).toEqual(['specialist-irene-and-haze-1', { witches: -1, mana: 2 }])
     play.pick('pass').idleUntil(({ table }) => table.round === 2)
     expect(play.card(0, 'ehir')).toMatchObject({ turned: false, copies: '' })
@@ -314,8 +310,8 @@ describe('clarified specialists', () => {
   })
 
   test('EV-31.8, EF-T2 Irene and Haze: every place found is harvested once', () => {
-    const play = found({ specialists: 'irene-and-haze', outer: 'grotto-a' })
-    expect(play.events('place-harvested')).toMatchObject([{ place: 'place-salt-cave-a' }])
+    const play = found({ specialists: 'irene-and-haze', outer: 'grotto' })
+    expect(play.events('place-harvested')).toMatchObject([{ place: 'place-salt-cave' }])
   })
 
   test('EV-31.10, EV-32.4, EV-70.17, EF-V1, EF-T11 Ajisu: one application is one gift, whatever the number of opponents', () => {
@@ -373,19 +369,19 @@ describe('clarified council effects', () => {
     const none = arrange({ players: [{ council: 'oswin', inner: 'start=obsidian-mirror' }, {}] }).pick('elder>obsidian-mirror:1')
     expect(none.player(0).vp).toBe(0)
     const path = arrange({
-      players: [{ council: 'maat', specialists: 'solveig', mana: 2, path: 6, outer: 'grotto-a', inner: 'start=weaver-spider' }, {}],
-    }).pick('solveig-1', 'grotto-a')
+      players: [{ council: 'maat', specialists: 'solveig', mana: 2, path: 6, outer: 'grotto', inner: 'start=weaver-spider' }, {}],
+    }).pick('solveig-1', 'grotto')
     // the seventh cell gives no points itself, but the spider gains from its transfer
     expect(path.player(0).vp).toBe(4)
   })
 
   test('EV-32.6, EV-71.2, EF-M4 mana as points: any split, asked before the cap, also out of turn', () => {
-    const play = arrange({ players: [{ council: 'elvin', mana: 19, outer: 'salt-cave-a' }, {}] }).pick('token')
-    expect([play.asked, play.source, play.offered]).toEqual(['split', 'salt-cave-a', ['0', '1', '2']])
+    const play = arrange({ players: [{ council: 'elvin', mana: 19, outer: 'salt-cave' }, {}] }).pick('token')
+    expect([play.asked, play.source, play.offered]).toEqual(['split', 'salt-cave', ['0', '1', '2']])
     play.pick(1)
     expect(play.since(0)).toEqual({ mana: 1, vp: 1, herb: 1, potion: 1 })
     expect(play.events('gained')[0]?.goods).toEqual(['1-mana', '1-vp'])
-    const lost = arrange({ players: [{ council: 'elvin', mana: 19, outer: 'salt-cave-a' }, {}] }).pick('token', 0)
+    const lost = arrange({ players: [{ council: 'elvin', mana: 19, outer: 'salt-cave' }, {}] }).pick('token', 0)
     expect(lost.since(0)).toMatchObject({ mana: 1 })
     const scouted = arrange({ phase: 'scouting', step: { step: 'scouting', at: 0 }, players: [{ council: 'elvin' }, {}] })
     expect([scouted.asked, scouted.source]).toEqual(['split', 'board-solar'])

@@ -113,9 +113,9 @@ describe('the last stones', () => {
   })
 
   test.each(BOT_LEVELS)('a bot of level %s lays them so, also for who has begun by hand', (level) => {
-    const scene = { stones: 'tide-1 gale-1', inner: 'sunken-library-a=star-astrolabe grotto-a=moss-toad scribes-ruin-a=rune-scales' } as const
-    const other = { stones: 'tide-2', inner: 'moonwell-a=deer-king' } as const
-    const begun = [lastStones({ players: [scene, other] }), lastStones({ players: [scene, other] }).by(0, 'gale-1>scribes-ruin-a')]
+    const scene = { stones: 'tide-1 gale-1', inner: 'sunken-library=star-astrolabe grotto=moss-toad scribes-ruin=rune-scales' } as const
+    const other = { stones: 'tide-2', inner: 'moonwell=deer-king' } as const
+    const begun = [lastStones({ players: [scene, other] }), lastStones({ players: [scene, other] }).by(0, 'gale-1>scribes-ruin')]
     for (const play of begun)
       for (let seed = 0; seed < 5; seed++) {
         const view = play.match.seatView(0)

@@ -53,7 +53,7 @@ export interface Stand {
 export interface CovenScene {
   readonly vp?: number
   readonly path?: number
-  /** Places from the left, each with what lies on it: `grotto-a`, `phantom-marsh-a=reality-warp/sickle,orb`, `start=wolf-guide@elder`. */
+  /** Places from the left, each with what lies on it: `grotto`, `phantom-marsh=reality-warp/sickle,orb`, `start=wolf-guide@elder`. */
   readonly outer?: string
   readonly inner?: string
   /** Cards left of the board: `keir velda-2`, and with a star: turned. */
@@ -103,7 +103,7 @@ export interface Scene {
 
 const words = (text = ''): readonly string[] => text.split(' ').filter((word) => word !== '')
 
-/** `keir` is the first Keir, `velda-2` the second Velda, `grotto-a` a place, `red` a stone. */
+/** `keir` is the first Keir, `velda-2` the second Velda, `grotto` a place, `red` a stone. */
 function cardId(name: string): string {
   const found = [name, `ritual-${name}`, `specialist-${name}`, `specialist-${name}-1`].find((id) => CARDS.includes(id))
   if (!found) throw new Error(`there is no card '${name}'`)

@@ -32,12 +32,12 @@ describe('turns', () => {
 
   test('EV-4.3 the five main actions', () => {
     const play = arrange({
-      regions: { 'north-lakes': 'grotto-a' },
-      players: [{ hand: 'rune-scales guido', inner: 'start=honey-bear', outer: 'moonwell-a', herb: 3, potion: 3, knowledge: 3 }, {}],
+      regions: { 'north-lakes': 'grotto' },
+      players: [{ hand: 'rune-scales guido', inner: 'start=honey-bear', outer: 'moonwell', herb: 3, potion: 3, knowledge: 3 }, {}],
     })
-    expect(play.offeredFor('grotto-a')).toEqual(['grotto-a'])
+    expect(play.offeredFor('grotto')).toEqual(['grotto'])
     expect(play.offered).toContain('token')
-    expect(play.offeredFor('rune-scales')).toEqual(['rune-scales>moonwell-a'])
+    expect(play.offeredFor('rune-scales')).toEqual(['rune-scales>moonwell'])
     expect(play.offeredFor('guido-1')).toEqual(['guido-1>council', 'guido-1>specialist'])
     expect(play.offeredFor('witch')).toEqual(['witch>central-highlands:1', 'witch>north-lakes:1'])
     expect(play.offeredFor('honey-bear')).toEqual(['honey-bear>orb', 'honey-bear>sickle'])
@@ -68,7 +68,7 @@ describe('turns', () => {
     const play = arrange({
       seats: 2,
       active: 1,
-      players: [{ passed: true, inner: 'start=eye-of-plenty' }, { outer: 'grotto-a' }],
+      players: [{ passed: true, inner: 'start=eye-of-plenty' }, { outer: 'grotto' }],
     })
     play.pick('token')
     // Eye of Plenty harvests the place of the one who has passed

@@ -11,8 +11,8 @@ describe('taking back', () => {
           herb: 2,
           potion: 1,
           path: 1,
-          outer: 'starfall-crater-b',
-          inner: 'start=bone-loom fogbound-ford-b=honey-bear',
+          outer: 'whaleback-isle',
+          inner: 'start=bone-loom swaying-bridge=honey-bear',
         },
         {},
       ],
@@ -23,7 +23,7 @@ describe('taking back', () => {
       states.push(play.state)
     }
     // link bonus, then a step with its reward, then the link bonus of another place, whose transfer sets off the loom
-    for (const pick of ['borrowed-fate>starfall-crater-b', '1-herb', '1-potion', 'fogbound-ford-b', 'starfall-crater-b', '1-knowledge']) step(pick)
+    for (const pick of ['borrowed-fate>whaleback-isle', '1-herb', '1-potion', 'swaying-bridge', 'whaleback-isle', '1-knowledge']) step(pick)
     expect(play.asked).toBe('end-turn')
     for (const before of states.toReversed().slice(1)) {
       play.undo(0)
@@ -33,7 +33,7 @@ describe('taking back', () => {
   })
 
   test('a batch of catalysts is taken back piece by piece', () => {
-    const play = arrange({ players: [{ herb: 3, hand: 'keir velda', inner: 'start=honey-bear grotto-a=reality-warp' }, {}] })
+    const play = arrange({ players: [{ herb: 3, hand: 'keir velda', inner: 'start=honey-bear grotto=reality-warp' }, {}] })
     play.pick('honey-bear>sickle', 'reality-warp>sickle').undo(0)
     expect([play.asked, play.offered]).toEqual(['catalysts', ['done', 'honey-bear>sickle', 'reality-warp>sickle']])
     play.undo(0)
@@ -60,12 +60,12 @@ describe('taking back', () => {
   test('not once another seat has been asked: Cat Helper, or a neighbour who reacts', () => {
     const cat = arrange({ players: [{ hand: 'cat-helper keir velda', knowledge: 1, herb: 1 }, {}] }).pick('cat-helper>start-star', 'no')
     expect([cat.seat, cat.match.canUndo(0)]).toEqual([1, false])
-    const eye = arrange({ players: [{ hand: 'keir velda', outer: 'grotto-a' }, { inner: 'start=eye-of-plenty' }] }).pick('token')
+    const eye = arrange({ players: [{ hand: 'keir velda', outer: 'grotto' }, { inner: 'start=eye-of-plenty' }] }).pick('token')
     expect([eye.seat, eye.match.canUndo(0)]).toEqual([1, false])
   })
 
   test('a reaction that asks nothing does not forbid it', () => {
-    const play = arrange({ players: [{ hand: 'keir velda', outer: 'grotto-a' }, { inner: 'salt-cave-a=eye-of-plenty' }] }).pick('token')
+    const play = arrange({ players: [{ hand: 'keir velda', outer: 'grotto' }, { inner: 'salt-cave=eye-of-plenty' }] }).pick('token')
     expect([play.since(1), play.match.canUndo(0)]).toEqual([{ mana: 2 }, true])
     play.undo(0)
     expect([play.since(0), play.since(1)]).toEqual([{}, {}])
@@ -104,7 +104,7 @@ describe('taking back', () => {
     ehir.undo(0)
     expect(ehir.state).toEqual(before)
     const chameleon = arrange({
-      players: [{ hand: 'keir velda', inner: 'start=puppet-chameleon grotto-a=moss-toad' }, { inner: 'start=transmutation-vessel' }],
+      players: [{ hand: 'keir velda', inner: 'start=puppet-chameleon grotto=moss-toad' }, { inner: 'start=transmutation-vessel' }],
     })
     const untouched = chameleon.state
     chameleon.pick('elder>puppet-chameleon:1', '2-herb')
@@ -116,7 +116,7 @@ describe('taking back', () => {
   test('effects that set each other off: a ritual removed, figures home, what waits for them', () => {
     const play = arrange({
       players: [
-        { council: 'shoana', hand: 'keir velda', inner: 'start=pendulum-of-renewal grotto-a=moss-toad/sickle@elder', outer: 'moonwell-a=honey-bear' },
+        { council: 'shoana', hand: 'keir velda', inner: 'start=pendulum-of-renewal grotto=moss-toad/sickle@elder', outer: 'moonwell=honey-bear' },
         {},
       ],
     })
@@ -138,7 +138,7 @@ describe('taking back', () => {
     expect([play.seat, play.match.canUndo(1)]).toEqual([2, false])
     const eye = arrange({
       players: [
-        { hand: 'keir velda', outer: 'grotto-a' },
+        { hand: 'keir velda', outer: 'grotto' },
         { specialists: 'ulan', council: 'elvin' },
       ],
     }).pick('token')
@@ -175,10 +175,10 @@ describe('taking back', () => {
   })
 
   test('not over a reveal: the last stones, which until then are laid and taken back one by one', () => {
-    const scene = { stones: 'tide-1 gale-1', inner: 'sunken-library-a=star-astrolabe grotto-a=moss-toad' } as const
-    const play = lastStones({ players: [scene, { stones: 'ember-1', inner: 'moonwell-b' }] })
+    const scene = { stones: 'tide-1 gale-1', inner: 'sunken-library=star-astrolabe grotto=moss-toad' } as const
+    const play = lastStones({ players: [scene, { stones: 'ember-1', inner: 'bald-mountain' }] })
     const before = play.state
-    play.by(0, 'tide-1>grotto-a', 'gale-1>sunken-library-a', 'done')
+    play.by(0, 'tide-1>grotto', 'gale-1>sunken-library', 'done')
     expect(play.table.players[0]).toMatchObject({ ready: true, stones: [{ at: '' }, { at: '' }] })
     play.undo(0).undo(0).undo(0)
     expect([play.state, play.match.canUndo(0)]).toEqual([before, false])
@@ -191,7 +191,7 @@ describe('taking back', () => {
       seats: 1,
       deck: 'rune-scales',
       players: [{ specialists: 'ulan', council: 'elvin' }],
-      automa: { marker: 7, outer: 'salt-cave-a' },
+      automa: { marker: 7, outer: 'salt-cave' },
     }).pick('token')
     expect([play.asked, play.source, play.match.canUndo(0)]).toEqual(['resources', 'ulan-1', false])
     const asked = play.state

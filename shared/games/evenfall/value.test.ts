@@ -24,8 +24,8 @@ describe('how well a seat stands', () => {
       { herb: 2 },
       { mana: 3 },
       { hand: 'keir velda' },
-      { outer: 'grotto-a' },
-      { outer: 'sanctuary-a', inner: 'start=moss-toad' },
+      { outer: 'grotto' },
+      { outer: 'sanctuary', inner: 'start=moss-toad' },
       { stones: 'ember-1' },
       { specialists: 'velda' },
       { council: 'irene-and-haze' },
@@ -34,8 +34,8 @@ describe('how well a seat stands', () => {
   })
 
   test('a ritual in the inner circle is better than outside, most of all in the last round', () => {
-    const outside = (round: number) => worth({ outer: 'salt-cave-a=deer-king' }, round)
-    const inside = (round: number) => worth({ inner: 'salt-cave-a=deer-king' }, round)
+    const outside = (round: number) => worth({ outer: 'salt-cave=deer-king' }, round)
+    const inside = (round: number) => worth({ inner: 'salt-cave=deer-king' }, round)
     expect(inside(3)).toBeGreaterThan(outside(3))
     expect(inside(3) - outside(3)).toBeGreaterThan(inside(1) - outside(1))
   })

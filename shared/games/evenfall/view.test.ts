@@ -4,7 +4,7 @@ import { arrange } from './testing.ts'
 
 describe('the view', () => {
   test('what did not change stays the same object', () => {
-    const play = arrange({ players: [{ hand: 'keir velda', outer: 'grotto-a=honey-bear' }, { hand: 'morten' }] })
+    const play = arrange({ players: [{ hand: 'keir velda', outer: 'grotto=honey-bear' }, { hand: 'morten' }] })
     const before = play.table
     const hand = evenfall.hand(play.state, 1)
     play.pick('token')
@@ -18,14 +18,14 @@ describe('the view', () => {
   })
 
   test('the Automa is shown beside the player, with her marker', () => {
-    const play = arrange({ seats: 1, automa: { marker: 3, vp: 4, outer: 'grotto-a=moss-toad', specialists: 'keir', stones: 'ember-1' } })
+    const play = arrange({ seats: 1, automa: { marker: 3, vp: 4, outer: 'grotto=moss-toad', specialists: 'keir', stones: 'ember-1' } })
     expect(play.table.automa).toMatchObject([
       {
         marker: 3,
         vp: 4,
-        outer: ['place-grotto-a'],
+        outer: ['place-grotto'],
         played: [
-          { card: 'ritual-moss-toad', place: 'place-grotto-a', cells: [], slots: [] },
+          { card: 'ritual-moss-toad', place: 'place-grotto', cells: [], slots: [] },
           { card: 'specialist-keir-1', role: 'specialist' },
         ],
         stones: [{ id: 'stone-ember-1', at: '' }],

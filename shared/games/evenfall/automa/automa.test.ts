@@ -30,8 +30,8 @@ describe('setup', () => {
   })
 
   test('EV-25.4 nothing in scouting and at the end of the round but that her witches come home', () => {
-    const play = battle({ seats: 1, players: [{}], automa: { outer: 'salt-cave-a', stand: { 'north-lakes': { witches: 3 } } } })
-    expect([play.table.round, play.automa.witches, play.automa.outer]).toEqual([2, 4, ['place-salt-cave-a']])
+    const play = battle({ seats: 1, players: [{}], automa: { outer: 'salt-cave', stand: { 'north-lakes': { witches: 3 } } } })
+    expect([play.table.round, play.automa.witches, play.automa.outer]).toEqual([2, 4, ['place-salt-cave']])
     expect(
       play.history
         .filter(({ type }) => type.startsWith('automa'))
@@ -40,13 +40,13 @@ describe('setup', () => {
   })
 
   test('EV-25.5, EF-A3 she is your opponent and both your neighbours; her cards can be copied, her places harvested', () => {
-    const fairy = solo({ inner: 'start=butterfly-fairy' }, { outer: 'salt-cave-a mossy-glade-a grotto-a' }).pick('elder>butterfly-fairy:1')
-    expect([fairy.asked, fairy.offered]).toEqual(['harvest', ['grotto-a', 'mossy-glade-a', 'salt-cave-a']])
-    fairy.pick(['salt-cave-a', 'mossy-glade-a'])
+    const fairy = solo({ inner: 'start=butterfly-fairy' }, { outer: 'salt-cave mossy-glade grotto' }).pick('elder>butterfly-fairy:1')
+    expect([fairy.asked, fairy.offered]).toEqual(['harvest', ['grotto', 'mossy-glade', 'salt-cave']])
+    fairy.pick(['salt-cave', 'mossy-glade'])
     expect(fairy.since(0)).toMatchObject({ herb: 1, mana: 2 })
-    const chameleon = solo({ inner: 'start=puppet-chameleon' }, { outer: 'grotto-a=obsidian-mirror' }).pick('elder>puppet-chameleon:1')
+    const chameleon = solo({ inner: 'start=puppet-chameleon' }, { outer: 'grotto=obsidian-mirror' }).pick('elder>puppet-chameleon:1')
     expect(chameleon.since(0)).toMatchObject({ hand: 2 })
-    const ehir = solo({ specialists: 'ehir', outer: 'salt-cave-a' }, { specialists: 'velda' }).pick('ehir-1')
+    const ehir = solo({ specialists: 'ehir', outer: 'salt-cave' }, { specialists: 'velda' }).pick('ehir-1')
     expect(ehir.since(0)).toEqual({ mana: 2 })
   })
 
@@ -68,7 +68,7 @@ describe('setup', () => {
 
   test('EV-25.6 by no card does she pay, discard or lose anything', () => {
     // a price of 1 mana for 4 points; she has no mana, and loses no point for it
-    const priced = herTurn('rune-scales unmaking', { marker: 1, vp: 5, outer: 'salt-cave-b' })
+    const priced = herTurn('rune-scales unmaking', { marker: 1, vp: 5, outer: 'altar-of-winds' })
     expect(priced.automaSince.vp).toBe(4)
     // Truce by the Fire asks for a card: hers are the one she turned over and nothing else
     const truce = solo({ hand: 'truce-by-the-fire', knowledge: 2, potion: 1 }, { marker: 4, path: 8, vp: 5 }, { deck: 'rune-scales' })
@@ -76,10 +76,10 @@ describe('setup', () => {
     truce.pick('truce-by-the-fire>start-star')
     expect([truce.automaSince.vp, truce.state.discard.slice(discarded)]).toEqual([2 + 3, ['ritual-rune-scales']])
     // who harvests her places takes nothing from her
-    const hers = { marker: 4, path: 8, vp: 5, outer: 'salt-cave-a=moss-toad grotto-a' } as const
+    const hers = { marker: 4, path: 8, vp: 5, outer: 'salt-cave=moss-toad grotto' } as const
     const fairy = solo({ inner: 'start=butterfly-fairy' }, hers, { deck: 'rune-scales' }).pick('elder>butterfly-fairy:1')
     expect([fairy.since(0), fairy.automaSince.vp]).toEqual([{ elders: -1, mana: 2, potion: 1 }, 3])
-    expect([fairy.automa.outer, fairy.automa.played.length]).toEqual([['place-salt-cave-a', 'place-grotto-a'], 1])
+    expect([fairy.automa.outer, fairy.automa.played.length]).toEqual([['place-salt-cave', 'place-grotto'], 1])
   })
 })
 
@@ -97,9 +97,9 @@ describe('her turns', () => {
 
   test('EV-26.2, EV-70.19 a card is turned over and discarded, the marker moves by its points, the cell is done', () => {
     // Velda has 3 points
-    const play = herTurn('velda', { vp: 0 }, { regions: { 'central-highlands': 'phantom-marsh-a grotto-a -' } })
+    const play = herTurn('velda', { vp: 0 }, { regions: { 'central-highlands': 'phantom-marsh grotto -' } })
     expect(play.state.discard).toEqual(['specialist-velda-1'])
-    expect([play.automa.marker, play.automa.outer, play.automaSince]).toEqual([3, ['place-phantom-marsh-a'], { vp: 0, path: 0, witches: -2 }])
+    expect([play.automa.marker, play.automa.outer, play.automaSince]).toEqual([3, ['place-phantom-marsh'], { vp: 0, path: 0, witches: -2 }])
     expect(play.region('central-highlands').crowd).toEqual([
       { witches: 0, elders: 0 },
       { witches: 2, elders: 0 },
@@ -109,10 +109,10 @@ describe('her turns', () => {
 
   test('EV-26.3, EV-71.26, EV-R29 she halts on a yellow cell and leaves it as any other', () => {
     // Moss Toad has 4 points; one cell ahead is a yellow one
-    const halt = herTurn('moss-toad', { marker: 5, outer: 'grotto-a=rune-scales' })
-    expect([halt.automa.marker, halt.automa.inner]).toEqual([6, ['place-grotto-a']])
-    const start = herTurn('keir', { marker: 6 }, { regions: { 'north-lakes': 'grotto-a - -' } })
-    expect([start.automa.marker, start.automa.outer]).toEqual([8, ['place-grotto-a']])
+    const halt = herTurn('moss-toad', { marker: 5, outer: 'grotto=rune-scales' })
+    expect([halt.automa.marker, halt.automa.inner]).toEqual([6, ['place-grotto']])
+    const start = herTurn('keir', { marker: 6 }, { regions: { 'north-lakes': 'grotto - -' } })
+    expect([start.automa.marker, start.automa.outer]).toEqual([8, ['place-grotto']])
   })
 
   test('EV-26.4, EV-R16 a card without points: the same cell again', () => {
@@ -122,16 +122,16 @@ describe('her turns', () => {
 
   test('EV-26.5, EV-71.27 what she cannot do she skips for the next cell', () => {
     // no ritual to transfer and nothing to harvest: she goes on to North Lakes
-    const play = herTurn('rune-scales', { marker: 6 }, { regions: { 'north-lakes': 'grotto-a - -' } })
-    expect([play.automa.marker, play.automa.outer]).toEqual([8, ['place-grotto-a']])
+    const play = herTurn('rune-scales', { marker: 6 }, { regions: { 'north-lakes': 'grotto - -' } })
+    expect([play.automa.marker, play.automa.outer]).toEqual([8, ['place-grotto']])
     expect(play.events('automa-moves-on').map(({ cell }) => cell)).toEqual([7, 8])
-    const one = herTurn('rune-scales', { marker: 6, outer: 'salt-cave-a' })
+    const one = herTurn('rune-scales', { marker: 6, outer: 'salt-cave' })
     expect([one.automa.marker, one.automaSince.vp]).toEqual([7, 2])
   })
 
   test('EV-26.6, EV-26.7 she decides nothing, everybody sees her cards, and new places go to the right', () => {
-    const play = herTurn('rune-scales', { marker: 10, outer: 'salt-cave-a' }, { places: 'moonwell-a' })
-    expect([play.asked, play.seat, play.automa.outer]).toEqual(['turn-alone', 0, ['place-salt-cave-a', 'place-moonwell-a']])
+    const play = herTurn('rune-scales', { marker: 10, outer: 'salt-cave' }, { places: 'moonwell' })
+    expect([play.asked, play.seat, play.automa.outer]).toEqual(['turn-alone', 0, ['place-salt-cave', 'place-moonwell']])
     expect(play.events('automa-turn-again')).toMatchObject([{ card: 'ritual-rune-scales', vp: 0, cell: 10, act: 'act-revealPlace' }])
     expect(play.match.canUndo(0)).toBe(false)
   })
@@ -140,21 +140,21 @@ describe('her turns', () => {
     // she finds a place: neither Irene nor the lantern does anything
     const play = herTurn(
       'rune-scales',
-      { marker: 2, specialists: 'irene-and-haze', outer: 'moonwell-a=lantern-of-lost-roads' },
-      { regions: { 'north-lakes': 'salt-cave-a - -' } },
+      { marker: 2, specialists: 'irene-and-haze', outer: 'moonwell=lantern-of-lost-roads' },
+      { regions: { 'north-lakes': 'salt-cave - -' } },
     )
-    expect([play.automaSince, play.automa.outer]).toEqual([{ vp: 0, path: 0, witches: -1 }, ['place-moonwell-a', 'place-salt-cave-a']])
+    expect([play.automaSince, play.automa.outer]).toEqual([{ vp: 0, path: 0, witches: -1 }, ['place-moonwell', 'place-salt-cave']])
     // she harvests a place with the honey bear on it, and carries one over with the weaver spider
-    expect(herTurn('rune-scales', { marker: 7, outer: 'salt-cave-a=honey-bear' }).automaSince.vp).toBe(2)
-    expect(herTurn('rune-scales', { marker: 6, outer: 'salt-cave-a=weaver-spider' }).automaSince.vp).toBe(0)
+    expect(herTurn('rune-scales', { marker: 7, outer: 'salt-cave=honey-bear' }).automaSince.vp).toBe(2)
+    expect(herTurn('rune-scales', { marker: 6, outer: 'salt-cave=weaver-spider' }).automaSince.vp).toBe(0)
     // she steps along her path: no mana from the astrolabe
-    expect(herTurn('rune-scales', { marker: 4, path: 4, outer: 'salt-cave-a=star-astrolabe' }).automaSince).toEqual({ vp: 3, path: 1, witches: 0 })
+    expect(herTurn('rune-scales', { marker: 4, path: 4, outer: 'salt-cave=star-astrolabe' }).automaSince).toEqual({ vp: 3, path: 1, witches: 0 })
   })
 
   test('EV-26.8 nothing that is for a battle works', () => {
     const alone = (cards: CovenScene): Play =>
       battle({ seats: 1, deck: 'rune-scales', players: [{}], automa: { ...cards, stand: { 'north-lakes': { witches: 1 } } } })
-    const armed = alone({ specialists: 'jorunn oswin', outer: 'salt-cave-a=veil-of-ash grotto-a=blood-chalice' })
+    const armed = alone({ specialists: 'jorunn oswin', outer: 'salt-cave=veil-of-ash grotto=blood-chalice' })
     // no points on the card, round 1, one witch: 2, and nothing for the victory
     expect([armed.events('automa-strength')[0]?.strength, armed.events('automa-won').length, armed.automa.vp]).toEqual([2, 1, 0])
   })
@@ -162,7 +162,7 @@ describe('her turns', () => {
   test.each(RITUALS.filter(({ effect }) => effect.type === 'instant').map(({ id }) => id.replace('ritual-', '')))(
     'EV-26.8 she plays %s, and its instant effect does nothing, to nobody',
     (ritual) => {
-      const play = herTurn(`rune-scales ${ritual}`, { marker: 1, path: 2, outer: 'salt-cave-a moonwell-a' })
+      const play = herTurn(`rune-scales ${ritual}`, { marker: 1, path: 2, outer: 'salt-cave moonwell' })
       expect(play.automa.played.map(({ card }) => card)).toEqual([`ritual-${ritual}`])
       expect([play.automaSince, play.automa.inner, play.automa.outer.length]).toEqual([{ vp: 0, path: 0, witches: 0 }, [], 2])
       // the token brought a herb and a potion
@@ -172,7 +172,7 @@ describe('her turns', () => {
 
   test('EV-26.8 there are no action cells and no catalyst cells on what she plays', () => {
     for (const ritual of ['twin-sickles', 'singing-cauldron', 'reality-warp']) {
-      const play = solo({ herb: 9, potion: 9, specialists: 'mirra' }, { marker: 1, outer: 'salt-cave-a' }, { deck: `rune-scales ${ritual}` }).pick(
+      const play = solo({ herb: 9, potion: 9, specialists: 'mirra' }, { marker: 1, outer: 'salt-cave' }, { deck: `rune-scales ${ritual}` }).pick(
         'token',
       )
       // Mirra could make a sickle there if there were a cell
@@ -184,14 +184,14 @@ describe('her turns', () => {
   })
 
   test('EV-26.9, EV-71.3 the leftmost place; with one witch for two she takes it nevertheless; with none she cannot', () => {
-    const scene = { regions: { 'north-lakes': '- phantom-marsh-a grotto-a', 'central-highlands': 'moonwell-b - -' } } as const
+    const scene = { regions: { 'north-lakes': '- phantom-marsh grotto', 'central-highlands': 'bald-mountain - -' } } as const
     const short = herTurn('rune-scales', { marker: 2, stand: { 'central-highlands': { witches: 3 } } }, scene)
-    expect([short.automa.outer, short.automa.witches]).toEqual([['place-phantom-marsh-a'], 0])
+    expect([short.automa.outer, short.automa.witches]).toEqual([['place-phantom-marsh'], 0])
     const none = herTurn('rune-scales', { marker: 2, stand: { 'central-highlands': { witches: 4 } } }, scene)
     // neither region: on to the path
     expect([none.automa.marker, none.automa.path]).toEqual([4, 1])
-    const empty = herTurn('rune-scales', { marker: 2 }, { regions: { 'north-lakes': '- - -', 'central-highlands': 'moonwell-b - -' } })
-    expect([empty.automa.marker, empty.automa.outer]).toEqual([3, ['place-moonwell-b']])
+    const empty = herTurn('rune-scales', { marker: 2 }, { regions: { 'north-lakes': '- - -', 'central-highlands': 'bald-mountain - -' } })
+    expect([empty.automa.marker, empty.automa.outer]).toEqual([3, ['place-bald-mountain']])
   })
 
   test('EV-26.10 a step on her path with its reward; at the top 3 points', () => {
@@ -200,13 +200,11 @@ describe('her turns', () => {
   })
 
   test('EV-26.11 a place from the deck', () => {
-    expect(herTurn('rune-scales', { marker: 10 }, { places: 'moonwell-a' }).automa.outer).toEqual(['place-moonwell-a'])
+    expect(herTurn('rune-scales', { marker: 10 }, { places: 'moonwell' }).automa.outer).toEqual(['place-moonwell'])
   })
 
   test('EV-26.12, EV-R17, EF-A3 she harvests her outer circle, and you may react', () => {
-    const play = solo({ specialists: 'ulan' }, { marker: 7, outer: 'salt-cave-a crows-loft-a starfall-crater-a' }, { deck: 'rune-scales' }).pick(
-      'token',
-    )
+    const play = solo({ specialists: 'ulan' }, { marker: 7, outer: 'salt-cave crows-loft starfall-crater' }, { deck: 'rune-scales' }).pick('token')
     // 2 mana; a card and a point; a resource and 2 mana
     expect([play.automaSince.vp, play.asked, play.seat, play.source]).toEqual([7, 'resources', 0, 'ulan-1'])
     play.pick('1-herb')
@@ -216,16 +214,16 @@ describe('her turns', () => {
   test('EV-26.13 she carries over the place with a ritual of most points together, the leftmost of equals', () => {
     const play = herTurn('rune-scales', {
       marker: 6,
-      outer: 'throne-of-roots-a grotto-a=moss-toad sanctuary-a=obsidian-mirror moonwell-a=deer-king',
-      inner: 'salt-cave-a',
+      outer: 'throne-of-roots grotto=moss-toad sanctuary=obsidian-mirror moonwell=deer-king',
+      inner: 'salt-cave',
     })
     // 4, 3 + 1 and 5
-    expect([play.automa.inner, play.automa.outer.length]).toEqual([['place-salt-cave-a', 'place-moonwell-a'], 3])
-    const equal = herTurn('rune-scales', { marker: 6, outer: 'grotto-a=moss-toad sanctuary-a=obsidian-mirror' })
-    expect(equal.automa.inner).toEqual(['place-grotto-a'])
+    expect([play.automa.inner, play.automa.outer.length]).toEqual([['place-salt-cave', 'place-moonwell'], 3])
+    const equal = herTurn('rune-scales', { marker: 6, outer: 'grotto=moss-toad sanctuary=obsidian-mirror' })
+    expect(equal.automa.inner).toEqual(['place-grotto'])
     // 0 + 3 and 3 + 1: the place counts as much as what lies on it
-    const rich = herTurn('rune-scales', { marker: 6, outer: 'salt-cave-a=bone-loom sanctuary-a=obsidian-mirror' })
-    expect(rich.automa.inner).toEqual(['place-sanctuary-a'])
+    const rich = herTurn('rune-scales', { marker: 6, outer: 'salt-cave=bone-loom sanctuary=obsidian-mirror' })
+    expect(rich.automa.inner).toEqual(['place-sanctuary'])
   })
 
   test('EV-26.14, EV-R30 she plays the top card for free: specialists may repeat, rituals go first where there is a link bonus', () => {
@@ -234,17 +232,17 @@ describe('her turns', () => {
       ['specialist-keir-2', 'specialist'],
       ['specialist-keir-1', 'specialist'],
     ])
-    const ritual = herTurn('rune-scales unmaking', { marker: 1, outer: 'salt-cave-a moonwell-a', inner: 'bone-orchard-b' })
-    expect([ritual.automa.played, ritual.automaSince.vp]).toMatchObject([[{ card: 'ritual-unmaking', place: 'place-bone-orchard-b' }], 2])
-    const plain = herTurn('rune-scales unmaking', { marker: 1, outer: 'salt-cave-a moonwell-a' })
-    expect(plain.automa.played).toMatchObject([{ card: 'ritual-unmaking', place: 'place-salt-cave-a' }])
+    const ritual = herTurn('rune-scales unmaking', { marker: 1, outer: 'salt-cave moonwell', inner: 'owl-market' })
+    expect([ritual.automa.played, ritual.automaSince.vp]).toMatchObject([[{ card: 'ritual-unmaking', place: 'place-owl-market' }], 2])
+    const plain = herTurn('rune-scales unmaking', { marker: 1, outer: 'salt-cave moonwell' })
+    expect(plain.automa.played).toMatchObject([{ card: 'ritual-unmaking', place: 'place-salt-cave' }])
   })
 
   test('EV-26.16, EV-71.28 a ritual without a free place is discarded, and she does the next cell; as a path reward nothing more', () => {
-    const play = herTurn('rune-scales unmaking', { marker: 1, outer: 'salt-cave-a=moss-toad' }, { regions: { 'north-lakes': 'grotto-a - -' } })
+    const play = herTurn('rune-scales unmaking', { marker: 1, outer: 'salt-cave=moss-toad' }, { regions: { 'north-lakes': 'grotto - -' } })
     expect([play.automa.marker, play.automa.outer, play.state.discard]).toEqual([
       2,
-      ['place-salt-cave-a', 'place-grotto-a'],
+      ['place-salt-cave', 'place-grotto'],
       ['ritual-rune-scales', 'ritual-unmaking'],
     ])
     const path = herTurn('rune-scales unmaking', { marker: 4, path: 3 })
@@ -273,10 +271,10 @@ describe('her turns', () => {
   test('EV-26.18, EV-R18 on the path the same things happen, but what is impossible lapses', () => {
     const nothing = herTurn('rune-scales', { marker: 4, path: 2 })
     expect([nothing.automa.marker, nothing.automaSince]).toEqual([4, { vp: 0, path: 1, witches: 0 }])
-    const harvest = herTurn('rune-scales', { marker: 4, path: 6, outer: 'salt-cave-a' })
+    const harvest = herTurn('rune-scales', { marker: 4, path: 6, outer: 'salt-cave' })
     expect(harvest.automaSince).toEqual({ vp: 2, path: 1, witches: 0 })
-    const place = herTurn('rune-scales', { marker: 4, path: 0 }, { places: 'moonwell-a' })
-    expect(place.automa.outer).toEqual(['place-moonwell-a'])
+    const place = herTurn('rune-scales', { marker: 4, path: 0 }, { places: 'moonwell' })
+    expect(place.automa.outer).toEqual(['place-moonwell'])
   })
 
   test('EV-26.2 without any card left she does not move', () => {
@@ -291,37 +289,37 @@ describe('what a link bonus comes to for her', () => {
     herTurn(`rune-scales ${ritual}`, { ...more, marker: 1, outer: `${place} ${more.outer ?? ''}` }, scene)
 
   test('EV-26.15, EF-A1 goods and cards are points', () => {
-    expect(bonus('mossy-glade-b').automaSince.vp).toBe(2)
-    expect(bonus('hollow-oak-a').automaSince.vp).toBe(1)
-    expect(bonus('starfall-crater-b').automaSince.vp).toBe(1)
+    expect(bonus('fernflower-dell').automaSince.vp).toBe(2)
+    expect(bonus('hollow-oak').automaSince.vp).toBe(1)
+    expect(bonus('whaleback-isle').automaSince.vp).toBe(1)
   })
 
   test('EV-26.15, EF-A2 conditions hold as usual, the better option is chosen, the first of equals', () => {
-    expect([bonus('scribes-ruin-b', 'broom-stand').automaSince.vp, bonus('scribes-ruin-b', 'unmaking').automaSince.vp]).toEqual([4, 1])
-    expect(bonus('phantom-marsh-a', 'broom-stand').automaSince.vp).toBe(3)
+    expect([bonus('kings-barrow', 'broom-stand').automaSince.vp, bonus('kings-barrow', 'unmaking').automaSince.vp]).toEqual([4, 1])
+    expect(bonus('phantom-marsh', 'broom-stand').automaSince.vp).toBe(3)
     // 1 herb or 2 mana; a transfer counts nothing against 2 points
-    expect(bonus('heron-shallows-b').automaSince.vp).toBe(2)
-    expect([bonus('glass-peak-b').automaSince.vp, bonus('glass-peak-b').automa.inner]).toEqual([2, []])
+    expect(bonus('lily-backwater').automaSince.vp).toBe(2)
+    expect([bonus('storm-pass').automaSince.vp, bonus('storm-pass').automa.inner]).toEqual([2, []])
   })
 
   test('EV-R32, EF-A2 a price is ignored', () => {
-    expect(bonus('salt-cave-b').automaSince.vp).toBe(4)
-    expect(bonus('sunken-library-b').automaSince.vp).toBe(2)
+    expect(bonus('altar-of-winds').automaSince.vp).toBe(4)
+    expect(bonus('false-beacon').automaSince.vp).toBe(2)
   })
 
   test('EV-26.15, EF-A2 steps, transfers and places from the deck are hers', () => {
-    expect(bonus('glass-peak-a', 'unmaking', { path: 1 }).automaSince).toEqual({ vp: 2, path: 1, witches: 0 })
-    expect(bonus('fogbound-ford-b').automa.inner).toEqual(['place-fogbound-ford-b'])
-    expect(bonus('drowned-abbey-b', 'unmaking', {}, { places: 'moonwell-a' }).automa.outer).toEqual(['place-drowned-abbey-b', 'place-moonwell-a'])
+    expect(bonus('glass-peak', 'unmaking', { path: 1 }).automaSince).toEqual({ vp: 2, path: 1, witches: 0 })
+    expect(bonus('swaying-bridge').automa.inner).toEqual(['place-swaying-bridge'])
+    expect(bonus('yew-maze', 'unmaking', {}, { places: 'moonwell' }).automa.outer).toEqual(['place-yew-maze', 'place-moonwell'])
   })
 
   test('EV-R43, EV-71.47, EF-A2 "harvest this place" is its goods as points, and nobody reacts', () => {
-    const play = solo({ specialists: 'ulan' }, { marker: 1, outer: 'beekeepers-hollow-b' }, { deck: 'rune-scales unmaking' }).pick('token')
+    const play = solo({ specialists: 'ulan' }, { marker: 1, outer: 'scarecrow-acre' }, { deck: 'rune-scales unmaking' }).pick('token')
     expect([play.automaSince.vp, play.asked, play.since(0)]).toEqual([1, 'turn-alone', { herb: 1, potion: 1 }])
   })
 
   test('EV-26.15, EV-R18, EF-A2 catalysts and returning witches are nothing to her', () => {
-    for (const place of ['charcoal-pits-b', 'hollow-oak-b']) {
+    for (const place of ['night-smithy', 'rowan-gate']) {
       const play = bonus(place, 'reality-warp', { stand: { 'north-lakes': { witches: 1 } } })
       expect([play.automaSince, play.automa.marker]).toEqual([{ vp: 0, path: 0, witches: 0 }, 1])
     }
@@ -344,10 +342,10 @@ describe('gifts', () => {
 
   test('EV-26.20 you may harvest her places, which have no sickles, whatever lies on them', () => {
     // she has put a ritual with two catalyst cells on the cave herself
-    const play = solo({ inner: 'start=butterfly-fairy' }, { marker: 1, outer: 'salt-cave-a' }, { deck: 'rune-scales reality-warp' }).pick('token')
-    expect(play.automa.played).toMatchObject([{ card: 'ritual-reality-warp', place: 'place-salt-cave-a' }])
+    const play = solo({ inner: 'start=butterfly-fairy' }, { marker: 1, outer: 'salt-cave' }, { deck: 'rune-scales reality-warp' }).pick('token')
+    expect(play.automa.played).toMatchObject([{ card: 'ritual-reality-warp', place: 'place-salt-cave' }])
     play.mark().pick('elder>butterfly-fairy:1')
-    expect(play.events('place-plundered').map(({ seat, place }) => [seat, place])).toEqual([[0, 'place-salt-cave-a']])
+    expect(play.events('place-plundered').map(({ seat, place }) => [seat, place])).toEqual([[0, 'place-salt-cave']])
     // its 2 mana once
     expect(play.since(0)).toEqual({ elders: -1, mana: 2 })
   })
@@ -398,9 +396,9 @@ describe('battles', () => {
     // Central Highlands: a resource, then a transfer and a point
     const scene = { seats: 1, deck: 'thrice-locked-casket', players: [{}] } as const
     const stand = { 'central-highlands': { witches: 1 } } as const
-    const play = battle({ ...scene, automa: { stand, outer: 'grotto-a=moss-toad' } })
-    expect([play.events('automa-strength')[0]?.strength, play.automa.inner, play.automa.vp]).toEqual([7, ['place-grotto-a'], 2])
-    expect(battle({ ...scene, automa: { stand, outer: 'grotto-a' } }).automa.vp).toBe(2)
+    const play = battle({ ...scene, automa: { stand, outer: 'grotto=moss-toad' } })
+    expect([play.events('automa-strength')[0]?.strength, play.automa.inner, play.automa.vp]).toEqual([7, ['place-grotto'], 2])
+    expect(battle({ ...scene, automa: { stand, outer: 'grotto' } }).automa.vp).toBe(2)
   })
 
   test('EV-27.5 every tie is yours', () => {
@@ -415,9 +413,9 @@ describe('the end', () => {
     const play = lastStones({
       seats: 1,
       players: [{ vp: 90 }],
-      automa: { stones: 'ember-1 ember-2 ember-3', inner: 'moonwell-a=obsidian-mirror grotto-b=moss-toad', outer: 'salt-cave-a=deer-king' },
+      automa: { stones: 'ember-1 ember-2 ember-3', inner: 'moonwell=obsidian-mirror deadwater-spring=moss-toad', outer: 'salt-cave=deer-king' },
     })
-    expect(play.automa.stones.map(({ at }) => at)).toEqual(['place-grotto-b', 'place-moonwell-a', ''])
+    expect(play.automa.stones.map(({ at }) => at)).toEqual(['place-deadwater-spring', 'place-moonwell', ''])
   })
 
   test('EV-28.2 her points, her specialists and her inner circle with doubled rituals', () => {
@@ -428,8 +426,8 @@ describe('the end', () => {
         vp: 20,
         stones: 'ember-1',
         specialists: 'velda keir',
-        inner: 'sanctuary-a=moss-toad grotto-a=rune-scales',
-        outer: 'salt-cave-a=deer-king',
+        inner: 'sanctuary=moss-toad grotto=rune-scales',
+        outer: 'salt-cave=deer-king',
       },
     })
     expect(play.match.outcome).toMatchObject({ ranks: [1], reason: { key: 'reason.beat-automa', params: { total: 50, automa: 20 + 5 + 3 + 4 + 4 } } })

@@ -116,7 +116,7 @@ describe('the log of the Automa', () => {
   )
 
   test('EV-26.2, EV-26.9 a turn, step by step', () => {
-    const play = herTurn('velda', {}, { regions: { 'central-highlands': 'phantom-marsh-a - -' } })
+    const play = herTurn('velda', {}, { regions: { 'central-highlands': 'phantom-marsh - -' } })
     expect(said(play.history, 'en')).toEqual([
       'The Automa reveals Velda, Gatherer of Dew, 3 VP. Her marker moves 3 cells to: find a place in Central Highlands.',
       'The Automa sends 2 witches to Central Highlands and finds Phantom Marsh.',
@@ -128,11 +128,11 @@ describe('the log of the Automa', () => {
   })
 
   test('EV-26.3, EV-26.4, EV-26.5 why her marker stands where it stands', () => {
-    expect(said(herTurn('moss-toad', { marker: 5, outer: 'grotto-a=rune-scales' }).history, 'en')).toEqual([
+    expect(said(herTurn('moss-toad', { marker: 5, outer: 'grotto=rune-scales' }).history, 'en')).toEqual([
       'The Automa reveals Moss Toad, 4 VP. A yellow frame halts her marker at: transfer.',
       'The Automa moves Grotto to the inner circle.',
     ])
-    const skipping = herTurn('rune-scales', { marker: 6 }, { regions: { 'north-lakes': 'grotto-a - -' } })
+    const skipping = herTurn('rune-scales', { marker: 6 }, { regions: { 'north-lakes': 'grotto - -' } })
     expect(said(skipping.history, 'en')).toEqual([
       'The Automa reveals Rune Scales, 0 VP. Her marker stays on: transfer.',
       'The Automa cannot do it (transfer). Her marker moves to the next cell: harvest.',
@@ -148,12 +148,12 @@ describe('the log of the Automa', () => {
       'The Automa steps to cell 3 of her path: transfer.',
       'The Automa cannot do it, and it lapses: transfer.',
     ])
-    const bonus = herTurn('rune-scales unmaking', { marker: 1, outer: 'mossy-glade-b' })
+    const bonus = herTurn('rune-scales unmaking', { marker: 1, outer: 'fernflower-dell' })
     expect(said(bonus.history, 'ru')).toEqual([
       'Автома открывает карту: Рунические весы, 0 ПО. Её маркер остаётся на месте: розыгрыш карты.',
-      'Автома разыгрывает ритуал: Развоплощение (Мшистая поляна).',
-      'Автома: бонус связи (Мшистая поляна).',
-      'Автома получает: 2 ПО (Мшистая поляна).',
+      'Автома разыгрывает ритуал: Развоплощение (Папоротниковая падь).',
+      'Автома: бонус связи (Папоротниковая падь).',
+      'Автома получает: 2 ПО (Папоротниковая падь).',
     ])
   })
 
@@ -167,7 +167,7 @@ describe('the log of the Automa', () => {
       'The Automa gains 1 VP (North Lakes).',
       'The Automa gains 3 VP (North Lakes).',
     ])
-    const ended = lastStones({ seats: 1, players: [{}], automa: { vp: 7, specialists: 'velda', inner: 'sanctuary-a=moss-toad', stones: 'ember-1' } })
+    const ended = lastStones({ seats: 1, players: [{}], automa: { vp: 7, specialists: 'velda', inner: 'sanctuary=moss-toad', stones: 'ember-1' } })
     expect(said(ended.history, 'en').at(-1)).toBe(
       'The Automa has 21 VP: 7 from the game, 3 on specialists, 3 on places, 4 on rituals, 4 from stones.',
     )

@@ -31,7 +31,7 @@ function scoreAfter(turns: number, seed: number): number {
   }
   const match = Match.begin(rules, {
     game: 'evenfall',
-    version: '1',
+    version: evenfall.version,
     seats: 1,
     options: defaultOptions(evenfall.options),
     seed: seed.toString(16).padStart(64, '0'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../../kernel/words.ts'
 import {
   AUTOMA_CIRCLE,
   AUTOMA_OVERFLOW_VP,
@@ -103,6 +104,11 @@ describe('components', () => {
     }
   })
 
+  test('no two places have the same name', () => {
+    const places = [...PLACES, ...STARTING_PLACES]
+    for (const language of LANGUAGES) expect(new Set(places.map(({ name }) => name[language])).size).toBe(52 + 4)
+  })
+
   test('every card has printed points from 0 to 5', () => {
     for (const card of CARDS) expect([0, 1, 2, 3, 4, 5]).toContain(printedVp(card))
   })
@@ -169,7 +175,7 @@ describe('what the rulebook fixes', () => {
   })
 
   test('the cards of the worked examples', () => {
-    expect(placeOf('place-phantom-marsh-a')).toMatchObject({
+    expect(placeOf('place-phantom-marsh')).toMatchObject({
       witches: 2,
       harvest: { herb: 1 },
       linkBonus: {
@@ -179,8 +185,8 @@ describe('what the rulebook fixes', () => {
         ],
       },
     })
-    expect(placeOf('place-sanctuary-a').vp).toBe(3)
-    expect(placeOf('place-grotto-a').linkBonus).toBeUndefined()
+    expect(placeOf('place-sanctuary').vp).toBe(3)
+    expect(placeOf('place-grotto').linkBonus).toBeUndefined()
     expect(ritualOf('ritual-transmutation-vessel')).toMatchObject({
       keywords: ['artifact'],
       cost: { herb: 1, potion: 2, knowledge: 0 },
@@ -203,7 +209,7 @@ describe('what the rulebook fixes', () => {
 
   test('EV-R36, EV-R37, EV-R41 names are repaired, persons transliterated, regions and tools called as in the rules', () => {
     const ru = (id: string): string => cardOf(id).of.name.ru
-    expect([ru('specialist-keir-1'), placeOf('place-sanctuary-a').name.ru]).toEqual(['Кейр, Мастерица иллюзий', 'Святилище'])
+    expect([ru('specialist-keir-1'), placeOf('place-sanctuary').name.ru]).toEqual(['Кейр, Мастерица иллюзий', 'Святилище'])
     const people = SPECIALISTS.map(({ name }) => name.en.split(/,| and/)[0])
     expect(people).toEqual(expect.arrayContaining(['Keir', 'Keita', 'Nora', 'Ulan', 'Shoana', 'Elvin', 'Ehir', 'Ajisu', "Ma'at", 'Irene']))
     expect(regionOf('central-highlands').name).toEqual({ en: 'Central Highlands', ru: 'Центральное нагорье' })

@@ -2,7 +2,7 @@ import type { Place } from './vocabulary.ts'
 
 export const ONE_WITCH_PLACES = [
   {
-    id: 'place-grotto-a',
+    id: 'place-grotto',
     name: { en: 'Grotto', ru: 'Грот' },
     count: 1,
     symbols: ['tide', 'ember'],
@@ -14,8 +14,8 @@ export const ONE_WITCH_PLACES = [
     ours: ['symbols', 'harvest', 'witches', 'vp'],
   },
   {
-    id: 'place-grotto-b',
-    name: { en: 'Grotto', ru: 'Грот' },
+    id: 'place-deadwater-spring',
+    name: { en: 'Deadwater Spring', ru: 'Ключ мёртвой воды' },
     count: 1,
     symbols: ['moss'],
     witches: 1,
@@ -23,11 +23,10 @@ export const ONE_WITCH_PLACES = [
     vp: 0,
     linkBonus: { do: 'draw', n: 1 },
     text: { en: 'Harvest: 1 potion. Link: draw 1 card.', ru: 'Урожай: 1 зелье. Бонус связи: возьми 1 карту.' },
-    source: 'rulebook',
-    ours: ['symbols', 'harvest', 'witches', 'vp', 'linkBonus'],
+    source: 'ours',
   },
   {
-    id: 'place-mossy-glade-a',
+    id: 'place-mossy-glade',
     name: { en: 'Mossy Glade', ru: 'Мшистая поляна' },
     count: 1,
     symbols: ['moss', 'gale'],
@@ -38,8 +37,8 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-mossy-glade-b',
-    name: { en: 'Mossy Glade', ru: 'Мшистая поляна' },
+    id: 'place-fernflower-dell',
+    name: { en: 'Fernflower Dell', ru: 'Папоротниковая падь' },
     count: 1,
     symbols: ['ember'],
     witches: 1,
@@ -50,7 +49,7 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-whispering-stones-a',
+    id: 'place-whispering-stones',
     name: { en: 'Whispering Stones', ru: 'Шепчущие камни' },
     count: 1,
     symbols: ['gale', 'ember'],
@@ -61,8 +60,8 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-whispering-stones-b',
-    name: { en: 'Whispering Stones', ru: 'Шепчущие камни' },
+    id: 'place-graven-cliff',
+    name: { en: 'Graven Cliff', ru: 'Писаный утёс' },
     count: 1,
     symbols: ['tide'],
     witches: 1,
@@ -73,7 +72,7 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-toadstool-ring-a',
+    id: 'place-toadstool-ring',
     name: { en: 'Toadstool Ring', ru: 'Поганочный круг' },
     count: 1,
     symbols: ['moss', 'tide'],
@@ -84,8 +83,8 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-toadstool-ring-b',
-    name: { en: 'Toadstool Ring', ru: 'Поганочный круг' },
+    id: 'place-werewolfs-stump',
+    name: { en: "Werewolf's Stump", ru: 'Пень оборотня' },
     count: 1,
     symbols: ['gale'],
     witches: 1,
@@ -99,7 +98,7 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-forsaken-hermitage-a',
+    id: 'place-forsaken-hermitage',
     name: { en: 'Forsaken Hermitage', ru: 'Покинутый скит' },
     count: 1,
     symbols: ['ember'],
@@ -110,8 +109,8 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-forsaken-hermitage-b',
-    name: { en: 'Forsaken Hermitage', ru: 'Покинутый скит' },
+    id: 'place-millwheel-pool',
+    name: { en: 'Millwheel Pool', ru: 'Мельничный омут' },
     count: 1,
     symbols: ['tide'],
     witches: 1,
@@ -122,7 +121,7 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-heron-shallows-a',
+    id: 'place-heron-shallows',
     name: { en: 'Heron Shallows', ru: 'Цаплина отмель' },
     count: 1,
     symbols: ['tide', 'gale'],
@@ -133,8 +132,8 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-heron-shallows-b',
-    name: { en: 'Heron Shallows', ru: 'Цаплина отмель' },
+    id: 'place-lily-backwater',
+    name: { en: 'Lily Backwater', ru: 'Кувшинковая заводь' },
     count: 1,
     symbols: ['moss'],
     witches: 1,
@@ -151,7 +150,7 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-charcoal-pits-a',
+    id: 'place-charcoal-pits',
     name: { en: 'Charcoal Pits', ru: 'Угольные ямы' },
     count: 1,
     symbols: ['ember', 'moss'],
@@ -162,8 +161,8 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-charcoal-pits-b',
-    name: { en: 'Charcoal Pits', ru: 'Угольные ямы' },
+    id: 'place-night-smithy',
+    name: { en: 'Night Smithy', ru: 'Ночная кузня' },
     count: 1,
     symbols: ['gale'],
     witches: 1,
@@ -177,7 +176,7 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-hollow-oak-a',
+    id: 'place-hollow-oak',
     name: { en: 'Hollow Oak', ru: 'Дуплистый дуб' },
     count: 1,
     symbols: ['moss', 'ember'],
@@ -189,8 +188,8 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-hollow-oak-b',
-    name: { en: 'Hollow Oak', ru: 'Дуплистый дуб' },
+    id: 'place-rowan-gate',
+    name: { en: 'Rowan Gate', ru: 'Рябиновая калитка' },
     count: 1,
     symbols: ['tide'],
     witches: 1,
@@ -204,7 +203,7 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-scribes-ruin-a',
+    id: 'place-scribes-ruin',
     name: { en: "Scribe's Ruin", ru: 'Руины писца' },
     count: 1,
     symbols: ['gale', 'tide'],
@@ -215,8 +214,8 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-scribes-ruin-b',
-    name: { en: "Scribe's Ruin", ru: 'Руины писца' },
+    id: 'place-kings-barrow',
+    name: { en: "King's Barrow", ru: 'Княжий курган' },
     count: 1,
     symbols: ['ember'],
     witches: 1,
@@ -230,7 +229,7 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-fogbound-ford-a',
+    id: 'place-fogbound-ford',
     name: { en: 'Fogbound Ford', ru: 'Туманный брод' },
     count: 1,
     symbols: ['tide', 'moss'],
@@ -241,8 +240,8 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-fogbound-ford-b',
-    name: { en: 'Fogbound Ford', ru: 'Туманный брод' },
+    id: 'place-swaying-bridge',
+    name: { en: 'Swaying Bridge', ru: 'Зыбкий мост' },
     count: 1,
     symbols: ['gale'],
     witches: 1,
@@ -253,7 +252,7 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-hangmans-crossroads-a',
+    id: 'place-hangmans-crossroads',
     name: { en: "Hangman's Crossroads", ru: 'Висельный перекрёсток' },
     count: 1,
     symbols: ['ember', 'gale'],
@@ -265,8 +264,8 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-hangmans-crossroads-b',
-    name: { en: "Hangman's Crossroads", ru: 'Висельный перекрёсток' },
+    id: 'place-stair-to-nowhere',
+    name: { en: 'Stair to Nowhere', ru: 'Лестница в никуда' },
     count: 1,
     symbols: ['moss'],
     witches: 1,
@@ -277,7 +276,7 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-bone-orchard-a',
+    id: 'place-bone-orchard',
     name: { en: 'Bone Orchard', ru: 'Костяной сад' },
     count: 1,
     symbols: ['ember'],
@@ -288,8 +287,8 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-bone-orchard-b',
-    name: { en: 'Bone Orchard', ru: 'Костяной сад' },
+    id: 'place-owl-market',
+    name: { en: 'Owl Market', ru: 'Совиный торг' },
     count: 1,
     symbols: ['moss'],
     witches: 1,
@@ -300,7 +299,7 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-salt-cave-a',
+    id: 'place-salt-cave',
     name: { en: 'Salt Cave', ru: 'Соляная пещера' },
     count: 1,
     symbols: ['tide', 'ember'],
@@ -311,8 +310,8 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-salt-cave-b',
-    name: { en: 'Salt Cave', ru: 'Соляная пещера' },
+    id: 'place-altar-of-winds',
+    name: { en: 'Altar of Winds', ru: 'Алтарь ветров' },
     count: 1,
     symbols: ['gale'],
     witches: 1,
@@ -323,7 +322,7 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-beekeepers-hollow-a',
+    id: 'place-beekeepers-hollow',
     name: { en: "Beekeeper's Hollow", ru: 'Пасечный лог' },
     count: 1,
     symbols: ['moss', 'gale'],
@@ -334,8 +333,8 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-beekeepers-hollow-b',
-    name: { en: "Beekeeper's Hollow", ru: 'Пасечный лог' },
+    id: 'place-scarecrow-acre',
+    name: { en: 'Scarecrow Acre', ru: 'Пугалова нива' },
     count: 1,
     symbols: ['tide'],
     witches: 1,
@@ -346,7 +345,7 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-moonwell-a',
+    id: 'place-moonwell',
     name: { en: 'Moonwell', ru: 'Лунный колодец' },
     count: 1,
     symbols: ['gale', 'tide'],
@@ -357,8 +356,8 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-moonwell-b',
-    name: { en: 'Moonwell', ru: 'Лунный колодец' },
+    id: 'place-bald-mountain',
+    name: { en: 'Bald Mountain', ru: 'Лысая гора' },
     count: 1,
     symbols: ['ember'],
     witches: 1,
@@ -372,7 +371,7 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-crows-loft-a',
+    id: 'place-crows-loft',
     name: { en: "Crow's Loft", ru: 'Воронья вышка' },
     count: 1,
     symbols: ['gale'],
@@ -383,8 +382,8 @@ export const ONE_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-crows-loft-b',
-    name: { en: "Crow's Loft", ru: 'Воронья вышка' },
+    id: 'place-hen-legged-hut',
+    name: { en: 'Hen-Legged Hut', ru: 'Избушка на ножках' },
     count: 1,
     symbols: ['moss'],
     witches: 1,

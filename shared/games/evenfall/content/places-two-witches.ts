@@ -2,7 +2,7 @@ import type { Place } from './vocabulary.ts'
 
 export const TWO_WITCH_PLACES = [
   {
-    id: 'place-phantom-marsh-a',
+    id: 'place-phantom-marsh',
     name: { en: 'Phantom Marsh', ru: 'Призрачная топь' },
     count: 1,
     symbols: ['moss', 'tide'],
@@ -24,8 +24,8 @@ export const TWO_WITCH_PLACES = [
     ours: ['symbols', 'vp'],
   },
   {
-    id: 'place-phantom-marsh-b',
-    name: { en: 'Phantom Marsh', ru: 'Призрачная топь' },
+    id: 'place-herbwifes-garden',
+    name: { en: "Herbwife's Garden", ru: 'Огород травницы' },
     count: 1,
     symbols: ['moss', 'ember'],
     witches: 2,
@@ -42,11 +42,10 @@ export const TWO_WITCH_PLACES = [
       en: 'Harvest: 1 herb. Link: gain 1 herb; if the ritual is an artifact, also 2 VP.',
       ru: 'Урожай: 1 трава. Бонус связи: получи 1 траву; если ритуал — артефакт, ещё 2 ПО.',
     },
-    source: 'rulebook',
-    ours: ['symbols', 'vp'],
+    source: 'ours',
   },
   {
-    id: 'place-sanctuary-a',
+    id: 'place-sanctuary',
     name: { en: 'Sanctuary', ru: 'Святилище' },
     count: 1,
     symbols: ['gale', 'ember'],
@@ -58,19 +57,18 @@ export const TWO_WITCH_PLACES = [
     ours: ['symbols', 'witches', 'harvest', 'linkBonus'],
   },
   {
-    id: 'place-sanctuary-b',
-    name: { en: 'Sanctuary', ru: 'Святилище' },
+    id: 'place-idol-grove',
+    name: { en: 'Idol Grove', ru: 'Роща идолов' },
     count: 1,
     symbols: ['tide', 'moss'],
     witches: 2,
     harvest: { mana: 2 },
     vp: 3,
     text: { en: 'Harvest: 2 mana.', ru: 'Урожай: 2 маны.' },
-    source: 'rulebook',
-    ours: ['symbols', 'witches', 'harvest', 'linkBonus'],
+    source: 'ours',
   },
   {
-    id: 'place-sunken-library-a',
+    id: 'place-sunken-library',
     name: { en: 'Sunken Library', ru: 'Затонувшая библиотека' },
     count: 1,
     symbols: ['tide', 'gale'],
@@ -81,8 +79,8 @@ export const TWO_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-sunken-library-b',
-    name: { en: 'Sunken Library', ru: 'Затонувшая библиотека' },
+    id: 'place-false-beacon',
+    name: { en: 'False Beacon', ru: 'Ложный маяк' },
     count: 1,
     symbols: ['tide'],
     witches: 2,
@@ -96,7 +94,7 @@ export const TWO_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-glass-peak-a',
+    id: 'place-glass-peak',
     name: { en: 'Glass Peak', ru: 'Стеклянный пик' },
     count: 1,
     symbols: ['ember'],
@@ -108,8 +106,8 @@ export const TWO_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-glass-peak-b',
-    name: { en: 'Glass Peak', ru: 'Стеклянный пик' },
+    id: 'place-storm-pass',
+    name: { en: 'Storm Pass', ru: 'Грозовой перевал' },
     count: 1,
     symbols: ['gale'],
     witches: 2,
@@ -126,7 +124,7 @@ export const TWO_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-crooked-tower-a',
+    id: 'place-crooked-tower',
     name: { en: 'Crooked Tower', ru: 'Кривая башня' },
     count: 1,
     symbols: ['ember', 'tide'],
@@ -137,8 +135,8 @@ export const TWO_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-crooked-tower-b',
-    name: { en: 'Crooked Tower', ru: 'Кривая башня' },
+    id: 'place-wyrms-lair',
+    name: { en: "Wyrm's Lair", ru: 'Логово змея' },
     count: 1,
     symbols: ['ember'],
     witches: 2,
@@ -149,7 +147,7 @@ export const TWO_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-heart-of-the-thicket-a',
+    id: 'place-heart-of-the-thicket',
     name: { en: 'Heart of the Thicket', ru: 'Сердце чащи' },
     count: 1,
     symbols: ['moss', 'gale'],
@@ -160,8 +158,8 @@ export const TWO_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-heart-of-the-thicket-b',
-    name: { en: 'Heart of the Thicket', ru: 'Сердце чащи' },
+    id: 'place-leshys-den',
+    name: { en: "Leshy's Den", ru: 'Берлога лешего' },
     count: 1,
     symbols: ['moss'],
     witches: 2,
@@ -175,7 +173,7 @@ export const TWO_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-alchemists-cellar-a',
+    id: 'place-alchemists-cellar',
     name: { en: "Alchemist's Cellar", ru: 'Погреб алхимика' },
     count: 1,
     symbols: ['ember', 'moss'],
@@ -186,8 +184,8 @@ export const TWO_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-alchemists-cellar-b',
-    name: { en: "Alchemist's Cellar", ru: 'Погреб алхимика' },
+    id: 'place-devils-still',
+    name: { en: "Devil's Still", ru: 'Чёртова винокурня' },
     count: 1,
     symbols: ['ember'],
     witches: 2,
@@ -201,7 +199,7 @@ export const TWO_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-throne-of-roots-a',
+    id: 'place-throne-of-roots',
     name: { en: 'Throne of Roots', ru: 'Престол корней' },
     count: 1,
     symbols: ['moss', 'tide'],
@@ -212,8 +210,8 @@ export const TWO_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-throne-of-roots-b',
-    name: { en: 'Throne of Roots', ru: 'Престол корней' },
+    id: 'place-cloud-castle',
+    name: { en: 'Cloud Castle', ru: 'Замок в облаках' },
     count: 1,
     symbols: ['gale'],
     witches: 2,
@@ -224,7 +222,7 @@ export const TWO_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-starfall-crater-a',
+    id: 'place-starfall-crater',
     name: { en: 'Starfall Crater', ru: 'Звёздная воронка' },
     count: 1,
     symbols: ['tide', 'gale'],
@@ -235,8 +233,8 @@ export const TWO_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-starfall-crater-b',
-    name: { en: 'Starfall Crater', ru: 'Звёздная воронка' },
+    id: 'place-whaleback-isle',
+    name: { en: 'Whaleback Isle', ru: 'Китовый остров' },
     count: 1,
     symbols: ['tide'],
     witches: 2,
@@ -250,7 +248,7 @@ export const TWO_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-drowned-abbey-a',
+    id: 'place-drowned-abbey',
     name: { en: 'Drowned Abbey', ru: 'Утонувшее аббатство' },
     count: 1,
     symbols: ['ember', 'gale'],
@@ -262,8 +260,8 @@ export const TWO_WITCH_PLACES = [
     source: 'ours',
   },
   {
-    id: 'place-drowned-abbey-b',
-    name: { en: 'Drowned Abbey', ru: 'Утонувшее аббатство' },
+    id: 'place-yew-maze',
+    name: { en: 'Yew Maze', ru: 'Тисовый лабиринт' },
     count: 1,
     symbols: ['moss'],
     witches: 2,

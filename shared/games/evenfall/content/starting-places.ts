@@ -68,9 +68,9 @@ export const STARTING_PLACES = [
       symbols: ['tide'],
       harvest: { any: 1 },
       vp: 0,
-      alsoDeal: 'place-grotto-a',
+      alsoDeal: 'place-grotto',
       text: {
-        en: 'Harvest: any 1 resource. Starts in the outer circle together with a Grotto.',
+        en: 'Harvest: any 1 resource. Starts in the outer circle together with the Grotto.',
         ru: 'Урожай: 1 любой ресурс. Начинает игру во внешнем круге вместе с Гротом.',
       },
     },

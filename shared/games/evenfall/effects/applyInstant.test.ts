@@ -4,16 +4,16 @@ import { arrange } from '../testing.ts'
 describe('EF-V17 applyInstant', () => {
   test('"this place" is where the ritual lies or lay', () => {
     const hex = arrange({
-      players: [{ inner: 'start=hex-of-echoes', path: 2, outer: 'bone-orchard-b=borrowed-fate throne-of-roots-b=honey-bear' }, {}],
+      players: [{ inner: 'start=hex-of-echoes', path: 2, outer: 'owl-market=borrowed-fate cloud-castle=honey-bear' }, {}],
     }).pick('elder>hex-of-echoes:1')
     // another place than that of Borrowed Fate
-    expect([hex.asked, hex.source, hex.offered]).toEqual(['link', 'borrowed-fate', ['none', 'throne-of-roots-b']])
-    hex.pick('throne-of-roots-b')
+    expect([hex.asked, hex.source, hex.offered]).toEqual(['link', 'borrowed-fate', ['cloud-castle', 'none']])
+    hex.pick('cloud-castle')
     expect(hex.since(0)).toEqual({ elders: -1, path: 1, vp: 6 })
   })
 
   test('a ritual that removes leaves itself alone, also when it is applied', () => {
-    const play = arrange({ players: [{ inner: 'start=hex-of-echoes', outer: 'grotto-a=unmaking' }, {}] }).pick('elder>hex-of-echoes:1')
+    const play = arrange({ players: [{ inner: 'start=hex-of-echoes', outer: 'grotto=unmaking' }, {}] }).pick('elder>hex-of-echoes:1')
     expect([play.asked, play.source, play.offered]).toEqual(['remove', 'unmaking', ['hex-of-echoes', 'none']])
   })
 })

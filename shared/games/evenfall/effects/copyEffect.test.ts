@@ -6,8 +6,8 @@ describe('EF-V18 copyEffect', () => {
     const play = arrange({
       seats: 3,
       players: [
-        { inner: 'start=puppet-chameleon', outer: 'grotto-a=moss-toad moonwell-a=honey-bear' },
-        { inner: 'start=obsidian-mirror@elder', outer: 'salt-cave-a=rune-scales' },
+        { inner: 'start=puppet-chameleon', outer: 'grotto=moss-toad moonwell=honey-bear' },
+        { inner: 'start=obsidian-mirror@elder', outer: 'salt-cave=rune-scales' },
         { inner: 'start=pendulum-of-renewal' },
       ],
     }).pick('elder>puppet-chameleon:1')
@@ -20,7 +20,7 @@ describe('EF-V18 copyEffect', () => {
   })
 
   test('the second cell of the source is not copied', () => {
-    const play = arrange({ players: [{ inner: 'salt-cave-a=puppet-chameleon' }, { inner: 'start=twin-sickles' }] }).pick('elder>puppet-chameleon:1')
+    const play = arrange({ players: [{ inner: 'salt-cave=puppet-chameleon' }, { inner: 'start=twin-sickles' }] }).pick('elder>puppet-chameleon:1')
     expect([play.since(0), play.card(0, 'puppet-chameleon').cells]).toEqual([{ elders: -1, mana: 2 }, ['elder']])
   })
 })

@@ -9,8 +9,8 @@ describe('counters', () => {
         specialists: 'velda keir ajisu',
         council: 'branka tikhon',
         stones: 'ember-1 tide-1',
-        outer: 'grotto-a=moss-toad moonwell-a',
-        inner: 'start=embodiment-of-magic moonwell-b=honey-bear/sickle,orb mossy-glade-b',
+        outer: 'grotto=moss-toad moonwell',
+        inner: 'start=embodiment-of-magic bald-mountain=honey-bear/sickle,orb fernflower-dell',
       },
       {},
     ],
@@ -35,7 +35,7 @@ describe('counters', () => {
     expect(count({ count: 'stonesAndSymbols', kind: 'ember' })).toBe(2)
     const laid = structuredClone(own)
     const [ember] = laid.stones
-    if (ember) ember.at = 'place-moonwell-b'
+    if (ember) ember.at = 'place-bald-mountain'
     expect(countOf(state, laid, { count: 'stonesAndSymbols', kind: 'ember' })).toBe(3)
     if (ember) ember.at = 'thorn:1'
     expect(countOf(state, laid, { count: 'stonesAndSymbols', kind: 'ember' })).toBe(2)

@@ -4,7 +4,7 @@ import { arrange } from '../testing.ts'
 describe('EF-V13 createCatalyst', () => {
   test('EF-T7 on any own ritual with a free cell, as many as it says', () => {
     const play = arrange({
-      players: [{ specialists: 'mirra', outer: 'grotto-a=honey-bear/orb', inner: 'start=ring-of-salt moonwell-a=moss-toad' }, {}],
+      players: [{ specialists: 'mirra', outer: 'grotto=honey-bear/orb', inner: 'start=ring-of-salt moonwell=moss-toad' }, {}],
     }).pick('mirra-1')
     expect(play.offered).toEqual(['honey-bear', 'none', 'ring-of-salt'])
     play.pick('honey-bear')
@@ -12,14 +12,14 @@ describe('EF-V13 createCatalyst', () => {
   })
 
   test('on the ritual just played, and nowhere else', () => {
-    const play = arrange({ players: [{ hand: 'honey-bear', herb: 1, outer: 'charcoal-pits-b', inner: 'start=reality-warp' }, {}] }).pick(
-      'honey-bear>charcoal-pits-b',
+    const play = arrange({ players: [{ hand: 'honey-bear', herb: 1, outer: 'night-smithy', inner: 'start=reality-warp' }, {}] }).pick(
+      'honey-bear>night-smithy',
     )
-    expect([play.asked, play.source, play.offered]).toEqual(['sickle', 'charcoal-pits-b', ['honey-bear', 'none']])
+    expect([play.asked, play.source, play.offered]).toEqual(['sickle', 'night-smithy', ['honey-bear', 'none']])
     play.pick('honey-bear')
     expect(play.card(0, 'honey-bear').slots).toEqual(['sickle', ''])
-    const full = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'charcoal-pits-b', inner: 'start=reality-warp' }, {}] }).pick(
-      'rune-scales>charcoal-pits-b',
+    const full = arrange({ players: [{ hand: 'rune-scales', knowledge: 1, outer: 'night-smithy', inner: 'start=reality-warp' }, {}] }).pick(
+      'rune-scales>night-smithy',
     )
     expect(full.seat).toBe(1)
   })

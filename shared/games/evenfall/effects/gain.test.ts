@@ -3,7 +3,7 @@ import { arrange } from '../testing.ts'
 
 describe('EF-V1 gain', () => {
   test('everything in the bag as one gain; the receiver names the resources of choice', () => {
-    const play = arrange({ players: [{ specialists: 'ulan' }, { outer: 'grotto-a' }], active: 1 }).pick('token')
+    const play = arrange({ players: [{ specialists: 'ulan' }, { outer: 'grotto' }], active: 1 }).pick('token')
     expect([play.asked, play.seat, play.offered]).toEqual(['resources', 0, ['1-herb', '1-knowledge', '1-potion']])
     play.pick('1-knowledge')
     expect(play.events('gained')).toContainEqual({ type: 'gained', seat: 0, goods: ['1-knowledge', '1-mana'], source: 'specialist-ulan-1' })
@@ -24,7 +24,7 @@ describe('EF-V1 gain', () => {
 
   test('who does not answer takes one of each kind, knowledge first', () => {
     const harvest = (sickles: string) =>
-      arrange({ players: [{ outer: `bone-orchard-a=reality-warp${sickles}` }, {}] })
+      arrange({ players: [{ outer: `bone-orchard=reality-warp${sickles}` }, {}] })
         .pick('token')
         .fallback()
     expect([harvest(''), harvest('/sickle'), harvest('/sickle,sickle')]).toEqual(['1-knowledge', '1-herb>1-knowledge', '1-herb>1-knowledge>1-potion'])

@@ -4,50 +4,50 @@ import { arrange } from '../testing.ts'
 describe('EF-V10 harvest', () => {
   test('this place, in either circle', () => {
     expect(
-      arrange({ players: [{ inner: 'salt-cave-a=twin-sickles' }, {}] })
+      arrange({ players: [{ inner: 'salt-cave=twin-sickles' }, {}] })
         .pick('elder>twin-sickles:1')
         .since(0),
     ).toEqual({ elders: -1, mana: 2 })
     expect(
-      arrange({ players: [{ outer: 'salt-cave-a=twin-sickles/sickle' }, {}] })
+      arrange({ players: [{ outer: 'salt-cave=twin-sickles/sickle' }, {}] })
         .pick('witch>twin-sickles:1')
         .since(0),
     ).toEqual({ witches: -1, mana: 4 })
   })
 
   test('the place just found', () => {
-    const play = arrange({ regions: { 'north-lakes': 'crows-loft-a - -' }, players: [{ specialists: 'irene-and-haze' }, {}] }).pick('crows-loft-a')
+    const play = arrange({ regions: { 'north-lakes': 'crows-loft - -' }, players: [{ specialists: 'irene-and-haze' }, {}] }).pick('crows-loft')
     expect(play.since(0)).toEqual({ witches: -1, hand: 1, vp: 1 })
   })
 
   test('one place of the outer circle, by itself if there is only one, none if there is none', () => {
-    const asked = arrange({ players: [{ specialists: 'velda', outer: 'salt-cave-a grotto-a', inner: 'moonwell-a' }, {}] }).pick('velda-1')
-    expect(asked.offered).toEqual(['grotto-a', 'salt-cave-a'])
-    expect(asked.fallback()).toBe('place-salt-cave-a')
+    const asked = arrange({ players: [{ specialists: 'velda', outer: 'salt-cave grotto', inner: 'moonwell' }, {}] }).pick('velda-1')
+    expect(asked.offered).toEqual(['grotto', 'salt-cave'])
+    expect(asked.fallback()).toBe('place-salt-cave')
     expect(
-      arrange({ players: [{ specialists: 'velda', outer: 'grotto-a' }, {}] })
+      arrange({ players: [{ specialists: 'velda', outer: 'grotto' }, {}] })
         .pick('velda-1')
         .since(0),
     ).toEqual({ potion: 1 })
     expect(
-      arrange({ players: [{ specialists: 'velda', inner: 'grotto-a' }, {}] })
+      arrange({ players: [{ specialists: 'velda', inner: 'grotto' }, {}] })
         .pick('velda-1')
         .since(0),
     ).toEqual({})
   })
 
   test('EF-T4 what waits for the harvest of its own place, once however many sickles there are', () => {
-    const play = arrange({ players: [{ outer: 'salt-cave-a=honey-bear/sickle,sickle grotto-a' }, {}] }).pick('token')
+    const play = arrange({ players: [{ outer: 'salt-cave=honey-bear/sickle,sickle grotto' }, {}] }).pick('token')
     expect(play.since(0)).toEqual({ mana: 6, vp: 1, herb: 1, potion: 2 })
   })
 
   test('who does not answer plunders the first opponent and the first places', () => {
     const play = arrange({
       seats: 3,
-      players: [{ inner: 'start=butterfly-fairy' }, { outer: 'salt-cave-a grotto-a moonwell-a' }, { outer: 'mossy-glade-a' }],
+      players: [{ inner: 'start=butterfly-fairy' }, { outer: 'salt-cave grotto moonwell' }, { outer: 'mossy-glade' }],
     }).pick('elder>butterfly-fairy:1')
     expect(play.fallback()).toBe('player:1')
     play.pick('player:1')
-    expect(play.fallback()).toEqual(['place-grotto-a', 'place-salt-cave-a'])
+    expect(play.fallback()).toEqual(['place-grotto', 'place-salt-cave'])
   })
 })

@@ -4,12 +4,12 @@ import { holds } from './if.ts'
 
 describe('EF-V8 if', () => {
   test('tested at this moment: one branch or the other', () => {
-    const ring = { outer: 'toadstool-ring-b', knowledge: 9, herb: 9, potion: 9 } as const
-    const familiar = arrange({ players: [{ ...ring, hand: 'moss-toad' }, {}] }).pick('moss-toad>toadstool-ring-b')
-    const spell = arrange({ players: [{ ...ring, hand: 'crossing-of-shadows' }, {}] }).pick('crossing-of-shadows>toadstool-ring-b')
+    const ring = { outer: 'werewolfs-stump', knowledge: 9, herb: 9, potion: 9 } as const
+    const familiar = arrange({ players: [{ ...ring, hand: 'moss-toad' }, {}] }).pick('moss-toad>werewolfs-stump')
+    const spell = arrange({ players: [{ ...ring, hand: 'crossing-of-shadows' }, {}] }).pick('crossing-of-shadows>werewolfs-stump')
     expect([familiar.hand(0).length, spell.hand(0).length]).toEqual([3, 1])
     // without an other branch nothing happens
-    const marsh = arrange({ players: [{ outer: 'phantom-marsh-a', hand: 'honey-bear', herb: 1 }, {}] }).pick('honey-bear>phantom-marsh-a')
+    const marsh = arrange({ players: [{ outer: 'phantom-marsh', hand: 'honey-bear', herb: 1 }, {}] }).pick('honey-bear>phantom-marsh')
     expect(marsh.since(0)).toEqual({ hand: -1 })
   })
 

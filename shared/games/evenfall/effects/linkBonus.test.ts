@@ -7,15 +7,15 @@ describe('EF-V22 linkBonus', () => {
       players: [
         {
           mana: 1,
-          inner: 'mossy-glade-b=old-goat bone-orchard-b=honey-bear',
-          outer: 'salt-cave-b=moss-toad throne-of-roots-b grotto-a=rune-scales sunken-library-b=unmaking',
+          inner: 'fernflower-dell=old-goat owl-market=honey-bear',
+          outer: 'altar-of-winds=moss-toad cloud-castle grotto=rune-scales false-beacon=unmaking',
         },
         {},
       ],
     }).pick('elder>old-goat:1')
-    expect(play.offered).toEqual(['bone-orchard-b', 'none', 'salt-cave-b'])
+    expect(play.offered).toEqual(['altar-of-winds', 'none', 'owl-market'])
     expect(play.fallback()).toBe('none')
-    play.pick('salt-cave-b')
+    play.pick('altar-of-winds')
     // the price must be paid
     expect([play.since(0), play.seat]).toEqual([{ elders: -1, mana: -1, vp: 4 }, 1])
   })

@@ -3,14 +3,14 @@ import { arrange } from '../testing.ts'
 
 describe('EF-V12 pathReward', () => {
   test('one cell that is reached or passed, for any coven', () => {
-    const play = arrange({ players: [{ path: 4, inner: 'start=echo-of-the-road', outer: 'grotto-a' }, {}] }).pick('elder>echo-of-the-road:1')
+    const play = arrange({ players: [{ path: 4, inner: 'start=echo-of-the-road', outer: 'grotto' }, {}] }).pick('elder>echo-of-the-road:1')
     expect([play.asked, play.offered]).toEqual(['path-cell', ['path:1', 'path:2', 'path:3', 'path:4']])
-    play.pick('path:4', 'grotto-a')
-    expect([play.since(0), play.inner(0)]).toEqual([{ elders: -1, hand: 1 }, ['start-star', 'grotto-a']])
+    play.pick('path:4', 'grotto')
+    expect([play.since(0), play.inner(0)]).toEqual([{ elders: -1, hand: 1 }, ['start-star', 'grotto']])
   })
 
   test('EF-T6, EF-T13 no step, but a path reward; at the bottom nothing', () => {
-    const play = arrange({ players: [{ path: 3, council: 'maat', inner: 'start=echo-of-the-road grotto-a=wayfinder-magpie' }, {}] }).pick(
+    const play = arrange({ players: [{ path: 3, council: 'maat', inner: 'start=echo-of-the-road grotto=wayfinder-magpie' }, {}] }).pick(
       'elder>echo-of-the-road:1',
       'path:3',
     )

@@ -26,8 +26,8 @@ describe('EF-V15 returnFigure', () => {
     )
     expect([play.since(0), play.seat]).toEqual([{ elders: -1, mana: -1 }, 1])
     const link = arrange({
-      players: [{ hand: 'rune-scales', knowledge: 1, outer: 'hollow-oak-b', stand: { 'north-lakes': { witches: 1 } } }, {}],
-    }).pick('rune-scales>hollow-oak-b')
+      players: [{ hand: 'rune-scales', knowledge: 1, outer: 'rowan-gate', stand: { 'north-lakes': { witches: 1 } } }, {}],
+    }).pick('rune-scales>rowan-gate')
     expect([link.since(0), link.region('north-lakes').crowd[0]]).toEqual([
       { hand: -1, knowledge: -1, witches: 1 },
       { witches: 0, elders: 0 },

@@ -5,22 +5,19 @@ describe('EF-V9 transfer', () => {
   test('up to so many places, with everything on them; each sets off what waits for it', () => {
     const play = arrange({
       side: 'lunar',
-      players: [
-        { coven: 'circle', path: 7, potion: 2, outer: 'moonwell-a=honey-bear/sickle', inner: 'salt-cave-a=weaver-spider' },
-        { coven: 'star' },
-      ],
+      players: [{ coven: 'circle', path: 7, potion: 2, outer: 'moonwell=honey-bear/sickle', inner: 'salt-cave=weaver-spider' }, { coven: 'star' }],
     }).pick('weaver-spider>orb')
-    expect([play.asked, play.source, play.offered]).toEqual(['transfer', 'path', ['grotto-a', 'moonwell-a', 'none', 'start-circle']])
-    play.pick('moonwell-a', 'start-circle')
-    expect([play.inner(0), play.outer(0)]).toEqual([['salt-cave-a', 'moonwell-a', 'start-circle'], ['grotto-a']])
+    expect([play.asked, play.source, play.offered]).toEqual(['transfer', 'path', ['grotto', 'moonwell', 'none', 'start-circle']])
+    play.pick('moonwell', 'start-circle')
+    expect([play.inner(0), play.outer(0)]).toEqual([['salt-cave', 'moonwell', 'start-circle'], ['grotto']])
     expect([play.card(0, 'honey-bear').slots, play.since(0)]).toEqual([['sickle', ''], { potion: -2, path: 1, vp: 7 }])
   })
 
   test('declined once, it is over', () => {
-    const play = arrange({ players: [{ hand: 'bridge-of-roots', knowledge: 1, herb: 2, outer: 'grotto-a moonwell-a' }, {}] }).pick(
+    const play = arrange({ players: [{ hand: 'bridge-of-roots', knowledge: 1, herb: 2, outer: 'grotto moonwell' }, {}] }).pick(
       'bridge-of-roots>start-star',
       'none',
     )
-    expect([play.outer(0), play.seat]).toEqual([['grotto-a', 'moonwell-a'], 1])
+    expect([play.outer(0), play.seat]).toEqual([['grotto', 'moonwell'], 1])
   })
 })

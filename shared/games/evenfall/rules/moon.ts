@@ -98,13 +98,13 @@ export const MOON: readonly RulesSection[] = [
     clauses: ['EV-23.5', 'EV-23.6', 'EV-23.7', 'EV-23.8'],
     modes: { side: 'lunar' },
     text: {
-      en: `Your starting place begins in the outer circle. Before the place deck is shuffled, take one Grotto without a link bonus out of it and lay
+      en: `Your starting place begins in the outer circle. Before the place deck is shuffled, take the Grotto (it has no link bonus) out of it and lay
         it to the right of the starting place. So the scouting of round 1 already harvests two places.
 
         The text on this starting place only tells you this. It is no link bonus: linking a ritual there gives nothing, and nothing that looks for
         link bonuses finds one.`,
-      ru: `Начальное место силы лежит во внешнем круге. Прежде чем перемешать колоду мест силы, из неё вынимают один Грот без бонуса связи и кладут
-        справа от начального места. Поэтому уже разведка раунда 1 собирает урожай с двух мест.
+      ru: `Начальное место силы лежит во внешнем круге. Прежде чем перемешать колоду мест силы, из неё вынимают Грот (у него нет бонуса связи) и
+        кладут справа от начального места. Поэтому уже разведка раунда 1 собирает урожай с двух мест.
 
         Текст на этом начальном месте говорит только об этом. Это не бонус связи: связанный с ним ритуал ничего не приносит, и для эффектов, которым
         нужен бонус связи, его там нет.`,

@@ -163,9 +163,9 @@ const automa = {
 }
 
 const pieces = {
-  'marsh-witches': place('phantom-marsh-a').witches,
-  'marsh-link-herbs': amount(place('phantom-marsh-a').linkBonus, 'herb'),
-  'marsh-link-vp': amount(place('phantom-marsh-a').linkBonus, 'vp'),
+  'marsh-witches': place('phantom-marsh').witches,
+  'marsh-link-herbs': amount(place('phantom-marsh').linkBonus, 'herb'),
+  'marsh-link-vp': amount(place('phantom-marsh').linkBonus, 'vp'),
   'vessel-pay': amount(ritual('transmutation-vessel').effect, 'any'),
   'vessel-vp': amount(ritual('transmutation-vessel').effect, 'vp'),
   'vessel-resources': amount(ritual('transmutation-vessel').effect, 'any', 1),
@@ -205,7 +205,7 @@ const scoring = {
   'elephant-vp': ritual('sage-elephant').vp,
   'cauldron-vp': ritual('singing-cauldron').vp,
   'chest-vp': ritual('living-chest').vp,
-  'sanctuary-vp': place('sanctuary-a').vp,
+  'sanctuary-vp': place('sanctuary').vp,
 }
 const summed = {
   'example-specialists': scoring['velda-vp'] + scoring['irene-vp'] + scoring['keir-vp'],
@@ -220,7 +220,7 @@ const examples = {
   'example-total': 79 + sum(Object.values(summed)),
   'token-example-herbs': 1 + boards['token-herbs'],
   'token-example-potions': 1 + boards['token-potions'],
-  'marsh-example-herbs': 3 * amount(place('phantom-marsh-a').harvest, 'herb'),
+  'marsh-example-herbs': 3 * amount(place('phantom-marsh').harvest, 'herb'),
   'order-example-vp': 3 * pieces['mirra-vp'] + pieces['radu-vp'],
   'chain-example-vp': 3 + pieces['path-vp'] + pieces['cell-vp'],
   'sun-cards-advanced': boards['sun-cards'] + table['advanced-draw'],

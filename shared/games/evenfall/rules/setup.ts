@@ -30,7 +30,7 @@ export const SETUP: RulesChapter = {
       title: { en: 'Decks and stones', ru: 'Колоды и камни' },
       clauses: ['EV-1.4', 'EV-1.5', 'EV-1.6', 'EV-1.7'],
       text: {
-        en: `Shuffle the {n:places} places (on the moon side, Circle first takes a Grotto out: [[EV-23.7]]). Deal one face up to every slot, left to
+        en: `Shuffle the {n:places} places (on the moon side, Circle first takes the Grotto out: [[EV-23.7]]). Deal one face up to every slot, left to
           right, North Lakes first.
 
           Shuffle {n:rituals} rituals and {n:specialists} specialist cards together: the [[term:main-deck|main deck]] of {n:cards} cards. The discard
@@ -38,7 +38,7 @@ export const SETUP: RulesChapter = {
 
           Shuffle {n:stones} power stones and lay {n:stones-per-region} face up in each region in use, left to right. The others go to the
           [[term:box|box]] unseen. The [[term:red-stone|red stone]] is in play only on the moon side, and only with Thorn.`,
-        ru: `Перемешай {n:places} места силы (на лунной стороне Круг сначала вынимает один Грот: [[EV-23.7]]). Выложи по одному лицом вверх во все
+        ru: `Перемешай {n:places} места силы (на лунной стороне Круг сначала вынимает Грот: [[EV-23.7]]). Выложи по одному лицом вверх во все
           ячейки слева направо, начиная с Северных озёр.
 
           Перемешай вместе {n:rituals} ритуалов и {n:specialists} карты специалистов: это [[term:main-deck|основная колода]] из {n:cards} карт. Сброс

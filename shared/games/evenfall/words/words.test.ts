@@ -42,7 +42,7 @@ describe('words', () => {
     const [drew] = play.match.happenings
     expect(say({ key: 'event.drew', params: { seat: 0, count: 3 } }, 'ru')).toBe('Anna берёт 3 карты.')
     expect(drew?.secrets?.[0]).toEqual({ cards: ['specialist-keir-1', 'specialist-velda-1', 'specialist-morten-1'] })
-    expect(say({ key: 'event.gained', params: { seat: 1, goods: ['2-herb', '1-vp'], source: 'place-grotto-a' } }, 'en')).toBe(
+    expect(say({ key: 'event.gained', params: { seat: 1, goods: ['2-herb', '1-vp'], source: 'place-grotto' } }, 'en')).toBe(
       'Viktor gains 2 herbs, 1 VP (Grotto).',
     )
   })
@@ -50,10 +50,10 @@ describe('words', () => {
   test('prompts begin with the card that asks, and speak to one player', () => {
     const asks = [
       arrange({ players: [{ inner: 'start=moss-toad' }, {}] }).pick('elder>moss-toad:1'),
-      arrange({ players: [{ specialists: 'radu', outer: 'grotto-a' }, {}] }).pick('radu-1'),
+      arrange({ players: [{ specialists: 'radu', outer: 'grotto' }, {}] }).pick('radu-1'),
       battle({ players: [{ mana: 3, stand: { 'north-lakes': { witches: 1 } } }, {}] }),
       begin(2, { advancedStart: true }),
-      lastStones({ players: [{ stones: 'tide-1', inner: 'grotto-a' }, {}] }),
+      lastStones({ players: [{ stones: 'tide-1', inner: 'grotto' }, {}] }),
     ].map(({ decision }) => LANGUAGES.map((language) => say(decision.prompt, language)))
     expect(asks).toEqual([
       ['Moss Toad: choose one.', '«Мшистая жаба»: выбери одно.'],
