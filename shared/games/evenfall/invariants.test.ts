@@ -70,6 +70,8 @@ const MOMENTS: readonly Moment[] = ([1, 2, 3, 4] as const).flatMap((seats) =>
   ),
 )
 
+/** Who plays alone is told what passing does. */
+const isTurn = (asked: string | undefined): boolean => asked === 'turn' || asked === 'turn-alone'
 const isFree = (id: string): boolean => /^(discard-trade|star-discard|specialist-[^>]+|stone-[^>]+>thorn:\d)$/.test(id)
 const ofType = ({ events }: Moment, type: string): readonly GameEvent[] => events.filter((event) => event.type === type)
 
@@ -200,10 +202,10 @@ describe('what holds from one answer to the next', () => {
       if (asked === 'end-turn') expect(offered.every((id) => id === 'end-turn' || !id.includes('>') || id.includes('>thorn:'))).toBe(true)
       if (pick === 'pass') {
         const isOut = after.players[before.active]?.passed === true || after.round > before.round || after.phase !== 'actions'
-        expect([asked, isOut]).toEqual(['turn', true])
+        expect([isTurn(asked), isOut]).toEqual([true, true])
       }
       // a free action leaves the turn open
-      if (asked === 'turn' && isFree(pick) && next[0]?.prompt.key === 'prompt.turn')
+      if (isTurn(asked) && isFree(pick) && isTurn(next[0]?.prompt.key.replace('prompt.', '')))
         expect([after.active, after.acted]).toEqual([before.active, false])
     }
   })
@@ -266,7 +268,7 @@ describe('what holds from one answer to the next', () => {
     for (const moment of MOMENTS.filter(({ seats }) => seats === 1)) {
       const key = `${moment.match} ${moment.before.round}`
       const count = rounds.get(key) ?? { own: 0, hers: 0 }
-      if (moment.asked === 'turn' && moment.pick !== 'pass' && !isFree(moment.pick)) count.own++
+      if (isTurn(moment.asked) && moment.pick !== 'pass' && !isFree(moment.pick)) count.own++
       count.hers += moment.events.filter(({ type }) => type.startsWith('automa-turn')).length
       rounds.set(key, count)
     }
@@ -295,7 +297,7 @@ describe('what holds from one answer to the next', () => {
     ]
     for (const moment of MOMENTS) {
       const { asked, pick } = moment
-      if (asked !== 'turn' || pick === 'pass' || isFree(pick)) continue
+      if (!isTurn(asked) || pick === 'pass' || isFree(pick)) continue
       // payments and batches are answered later
       const isOpen = ['prompt.payment', 'prompt.catalysts'].includes(moment.next[0]?.prompt.key ?? '')
       const isUsed = uses.some(([id, type]) => id.test(pick) && ofType(moment, type).length > 0)
