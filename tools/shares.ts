@@ -4,7 +4,7 @@ export function intervalOf(share: number, n: number): readonly [number, number] 
   const middle = share + (z * z) / (2 * n)
   const width = z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n))
   const scale = 1 + (z * z) / n
-  return [(middle - width) / scale, (middle + width) / scale]
+  return [Math.max(0, (middle - width) / scale), Math.min(1, (middle + width) / scale)]
 }
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
