@@ -39,36 +39,44 @@ interface Moment {
 }
 
 /** Whole matches at every number of players and on both sides, answer by answer. */
-const MOMENTS: readonly Moment[] = ([1, 2, 3, 4] as const).flatMap((seats) =>
-  ['solar', 'lunar'].flatMap((side) =>
-    [1, 2, 3].flatMap((n) => {
-      const random = randomOf(n * 31 + seats)
-      const play = begin(seats, { side, advancedStart: n === 2 }, seedOf(n * 97 + seats))
-      const moments: Moment[] = []
-      while (!play.match.outcome) {
-        const { state: before, asked } = play
-        const [seat, pick] = anyPick(play, random)
-        const offered = play.offeredTo(seat)
-        play.history = []
-        play.by(seat, pick)
-        moments.push({
-          match: `${seats} ${side} ${n}`,
-          seats,
-          before,
-          after: play.state,
-          asked,
-          offered,
-          seat,
-          pick: String(pick),
-          events: [...play.history],
-          next: play.match.decisions,
-          outcome: play.match.outcome,
-        })
-      }
-      return moments
-    }),
-  ),
-)
+const playMoments = (): readonly Moment[] =>
+  ([1, 2, 3, 4] as const).flatMap((seats) =>
+    ['solar', 'lunar'].flatMap((side) =>
+      [1, 2, 3].flatMap((n) => {
+        const random = randomOf(n * 31 + seats)
+        const play = begin(seats, { side, advancedStart: n === 2 }, seedOf(n * 97 + seats))
+        const moments: Moment[] = []
+        while (!play.match.outcome) {
+          const { state: before, asked } = play
+          const [seat, pick] = anyPick(play, random)
+          const offered = play.offeredTo(seat)
+          play.history = []
+          play.by(seat, pick)
+          moments.push({
+            match: `${seats} ${side} ${n}`,
+            seats,
+            before,
+            after: play.state,
+            asked,
+            offered,
+            seat,
+            pick: String(pick),
+            events: [...play.history],
+            next: play.match.decisions,
+            outcome: play.match.outcome,
+          })
+        }
+        return moments
+      }),
+    ),
+  )
+
+let played: readonly Moment[] | undefined
+/** Played when they are first looked at, so that it is a test that plays them. */
+const moments = (): readonly Moment[] => {
+  played ??= playMoments()
+  return played
+}
 
 /** Who plays alone is told what passing does. */
 const isTurn = (asked: string | undefined): boolean => asked === 'turn' || asked === 'turn-alone'
@@ -77,8 +85,8 @@ const ofType = ({ events }: Moment, type: string): readonly GameEvent[] => event
 
 describe('what always holds', () => {
   test('EV-80.1, EV-80.2, EV-80.3, EV-80.4, EV-80.5, EV-80.6, EV-80.8, EV-80.9, EV-80.14, EV-80.15 through whole matches', () => {
-    expect(MOMENTS.length).toBeGreaterThan(5000)
-    for (const { after } of MOMENTS) expect(evenfall.violations(after)).toEqual([])
+    expect(moments().length).toBeGreaterThan(5000)
+    for (const { after } of moments()) expect(evenfall.violations(after)).toEqual([])
   })
 
   const broken = (change: (s: State) => void): readonly string[] => {
@@ -170,7 +178,7 @@ describe('what always holds', () => {
 
 describe('what holds from one answer to the next', () => {
   test('EV-80.6, EV-80.7 paths and points never go down', () => {
-    for (const { before, after } of MOMENTS) {
+    for (const { before, after } of moments()) {
       before.players.forEach((own, seat) => {
         expect(after.players[seat]?.path).toBeGreaterThanOrEqual(own.path)
         expect(after.players[seat]?.vp).toBeGreaterThanOrEqual(own.vp)
@@ -181,13 +189,13 @@ describe('what holds from one answer to the next', () => {
 
   test('EV-80.5 an elder comes into a big cell by an effect only', () => {
     const elders = (s: State): number => s.regions.reduce((sum, { crowd }) => sum + crowd.reduce((own, one) => own + one.elders, 0), 0)
-    const came = MOMENTS.filter(({ before, after }) => elders(after) > elders(before))
+    const came = moments().filter(({ before, after }) => elders(after) > elders(before))
     expect(came.length).toBeGreaterThan(0)
     for (const moment of came) expect(ofType(moment, 'figure-moved').some(({ figure }) => figure === 'elder')).toBe(true)
   })
 
   test('EV-80.10 the first player changes only with a battle for North Lakes', () => {
-    const changed = MOMENTS.filter(({ before, after }) => before.first !== after.first)
+    const changed = moments().filter(({ before, after }) => before.first !== after.first)
     expect(changed.length).toBeGreaterThan(0)
     for (const moment of changed) {
       expect(ofType(moment, 'first-player')).toMatchObject([{ seat: moment.after.first }])
@@ -196,7 +204,7 @@ describe('what holds from one answer to the next', () => {
   })
 
   test('EV-80.11 one unpassed seat is active, and a turn holds one main action or one pass', () => {
-    for (const { before, after, asked, offered, pick, next } of MOMENTS) {
+    for (const { before, after, asked, offered, pick, next } of moments()) {
       if (after.phase === 'actions') expect(after.players[after.active]?.passed).toBe(false)
       // the main action done, only free actions and the end of the turn are left
       if (asked === 'end-turn') expect(offered.every((id) => id === 'end-turn' || !id.includes('>') || id.includes('>thorn:'))).toBe(true)
@@ -212,7 +220,7 @@ describe('what holds from one answer to the next', () => {
 
   test('EV-80.12 a token once a round, and the free action of a card once a round', () => {
     const used = new Map<string, number>()
-    for (const moment of MOMENTS)
+    for (const moment of moments())
       for (const { type, seat, card } of moment.events) {
         if (type !== 'token-used' && type !== 'free-action') continue
         const key = `${moment.match} ${moment.before.round} ${type} ${seat} ${card}`
@@ -225,7 +233,7 @@ describe('what holds from one answer to the next', () => {
   test('EV-80.8, EV-80.13 a battle costs the mana shown, never more than 9 or than there was, and brings one stone', () => {
     const stones = (s: State): number => s.regions.reduce((sum, region) => sum + region.stones.length, 0)
     let fought = 0
-    for (const moment of MOMENTS) {
+    for (const moment of moments()) {
       const { before, after } = moment
       const taken = ofType(moment, 'stone-taken').filter(({ stone }) => stone !== 'stone-red').length + ofType(moment, 'automa-stone').length
       expect(stones(before) - stones(after)).toBe(taken)
@@ -242,12 +250,12 @@ describe('what holds from one answer to the next', () => {
   })
 
   test('EV-80.15 after the third round nothing is asked but where the stones go', () => {
-    for (const { before, next } of MOMENTS) if (before.phase === 'stones') for (const { prompt } of next) expect(prompt.key).toBe('prompt.stones')
+    for (const { before, next } of moments()) if (before.phase === 'stones') for (const { prompt } of next) expect(prompt.key).toBe('prompt.stones')
   })
 
   test('EV-80.16 somebody is asked until the end, one seat or all at once, and always has an answer', () => {
     const together = ['prompt.scout-discard', 'prompt.dial', 'prompt.adjust', 'prompt.stones']
-    for (const { next, outcome } of MOMENTS) {
+    for (const { next, outcome } of moments()) {
       expect(next.length > 0).toBe(outcome === undefined)
       if (next.length > 1) for (const { prompt } of next) expect(together).toContain(prompt.key)
       for (const { ask } of next) expect(ask.kind === 'amount' ? ask.max - ask.min + 1 : ask.options.length).toBeGreaterThan(0)
@@ -265,7 +273,7 @@ describe('what holds from one answer to the next', () => {
 
   test('EV-80.19 in each round the Automa has as many turns as you had without passing', () => {
     const rounds = new Map<string, { own: number; hers: number }>()
-    for (const moment of MOMENTS.filter(({ seats }) => seats === 1)) {
+    for (const moment of moments().filter(({ seats }) => seats === 1)) {
       const key = `${moment.match} ${moment.before.round}`
       const count = rounds.get(key) ?? { own: 0, hers: 0 }
       if (isTurn(moment.asked) && moment.pick !== 'pass' && !isFree(moment.pick)) count.own++
@@ -277,7 +285,7 @@ describe('what holds from one answer to the next', () => {
   })
 
   test('EV-80.20 the final score is the sum of its lines, and the board gives the same again', () => {
-    const ends = MOMENTS.filter(({ outcome }) => outcome)
+    const ends = moments().filter(({ outcome }) => outcome)
     expect(ends).toHaveLength(24)
     for (const { after, outcome } of ends)
       for (const [seat, { total, lines }] of (outcome?.scores ?? []).entries())
@@ -295,7 +303,7 @@ describe('what holds from one answer to the next', () => {
       [/>specialist$/, 'specialist-played'],
       [/>council$/, 'council-played'],
     ]
-    for (const moment of MOMENTS) {
+    for (const moment of moments()) {
       const { asked, pick } = moment
       if (!isTurn(asked) || pick === 'pass' || isFree(pick)) continue
       // payments and batches are answered later
@@ -304,7 +312,7 @@ describe('what holds from one answer to the next', () => {
       expect([pick, isOpen || isUsed]).toEqual([pick, true])
     }
     const lengths = new Map<string, number>()
-    for (const { match } of MOMENTS) lengths.set(match, (lengths.get(match) ?? 0) + 1)
+    for (const { match } of moments()) lengths.set(match, (lengths.get(match) ?? 0) + 1)
     expect(Math.max(...lengths.values())).toBeLessThan(2000)
   })
 })

@@ -6,7 +6,9 @@ import { isCharged, TIMERS, trackOf } from './timers.ts'
 
 /** What always holds, whatever has been played; each broken one is named. */
 export function violationsOf(s: State): readonly string[] {
-  return [...cellViolations(s), ...placeViolations(s), ...timerViolations(s), ...sideViolations(s), ...turnViolations(s)]
+  const misplaced = cellViolations(s)
+  // The rest reads the board, and can make nothing of units beside it.
+  return misplaced.length > 0 ? misplaced : [...placeViolations(s), ...timerViolations(s), ...sideViolations(s), ...turnViolations(s)]
 }
 
 function cellViolations(s: State): string[] {

@@ -1,0 +1,33 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import { type Judged, judge } from './report.ts'
+import { instrumentOnly, type Mutant } from './sample.ts'
+import type { Subject } from './subjects.ts'
+
+/** Stryker's reports count lines and columns from 1, everything else of it from 0. */
+const fromZero = ({ start, end }: Mutant['location']): Mutant['location'] => ({
+  start: { line: start.line - 1, column: start.column - 1 },
+  end: { line: end.line - 1, column: end.column - 1 },
+})
+
+/** Tries each of these mutants of the subject with the tests that reach it. Once in a process: instrumenters stay as they are set. */
+export async function tryMutants(
+  { files, tests }: Pick<Subject, 'files' | 'tests'>,
+  mutants: readonly Mutant[],
+  concurrency: number,
+): Promise<readonly Judged[]> {
+  instrumentOnly(mutants)
+  process.env.TEST_EFFORT = 'quick'
+  process.env.MUTANTS_TESTS = tests.join(',')
+  const sandbox = await mkdtemp(join(tmpdir(), 'coven-mutants-'))
+  try {
+    const stryker = new Stryker({ configFile: 'tools/mutants/stryker.json', mutate: [...files], concurrency, tempDirName: sandbox })
+    const results = await stryker.runMutationTest()
+    const sources = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)))
+    return results.filter(({ status }) => status !== 'Ignored').map((result) => judge({ ...result, location: fromZero(result.location) }, sources))
+  } finally {
+    await rm(sandbox, { recursive: true, force: true })
+  }
+}
