@@ -383,8 +383,9 @@ export class MatchHost {
   }
 
   #openClock(): Clock {
-    return openClock({ record: this.#record, entries: this.#entries }, this.#match, () => 0, {
+    return openClock({ record: this.#record, entries: this.#entries }, this.#match, {
       time: this.#services.time,
+      outages: this.#services.outages,
       timing: this.#tuning.timings[this.#record.pace],
       isTimed: (seat) => this.#record.seats[seat]?.kind === 'human',
       expire: (seat) => this.#timeIsUp(seat),

@@ -8,6 +8,7 @@ import type { Result } from '#shared/kernel/refusal.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
 import type { BotLevel, Pace, Phase, SeatKind } from '#shared/wire/match.ts'
 import type { SeatTime } from './seat-time.ts'
+import type { Span } from './spans.ts'
 import type { Time } from './time.ts'
 import type { Told } from './told.ts'
 
@@ -15,6 +16,7 @@ import type { Told } from './told.ts'
 export interface Services {
   readonly journal: Journal
   readonly leases: Leases
+  readonly outages: Outages
   readonly bots: Bots
   readonly replayer: Replayer
   readonly passes: Passes
@@ -142,6 +144,14 @@ export interface Leases {
   /** Resolves when people can join the match at the process that hosts it; with false if that does not come about. */
   reach(match: string): Promise<boolean>
   watch(listener: LeaseListener): void
+}
+
+/** Times in which nobody could answer, at no process. Clocks leave them out. */
+export interface Outages {
+  /** Those that a clock may still need: in order, apart from each other, and the same list until there is another. */
+  readonly known: readonly Span[]
+  /** False while it is not known whether this moment belongs to one. */
+  readonly isSettled: boolean
 }
 
 export interface Thought {
