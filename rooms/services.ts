@@ -75,6 +75,8 @@ export interface MatchRecord {
   /** The rematch. */
   readonly next?: string
   readonly stopped?: StoppedClocks
+  /** Since when nobody was at a table that had not begun, when it left memory; if nobody has sat down since. */
+  readonly alone?: { readonly since: number; readonly sittings: number }
   /** Seats that a bot played for their absent owners when the match left memory. */
   readonly autopilot?: readonly Seat[]
 }
@@ -208,6 +210,8 @@ export interface Passes {
 /** The live list of tables that the lobby shows. */
 export interface Directory {
   put(info: MatchInfo): void
+  /** The table leaves memory, and waits: any process may have it next. */
+  keep(info: MatchInfo): void
   remove(match: string): void
   list(): readonly MatchInfo[]
   /** Calls back after every change, until the returned function is called. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Time } from '#rooms/index.ts'
+import { keptListingOf } from '#rooms/listing.ts'
 import type { Services } from '#rooms/services.ts'
 import type { Config } from './config.ts'
 import { LocalDirectory } from './directory.ts'
@@ -21,6 +22,10 @@ export async function stayAlone(config: Config, time: Time, onEnd: (error: Error
     onEnd,
   })
   const directory = new LocalDirectory(time)
+  for (const record of await journal.gathering()) {
+    const listing = keptListingOf(record, time.now())
+    if (listing) directory.keep(listing)
+  }
   return {
     archive: journal,
     pauses: journal,
