@@ -1,6 +1,7 @@
 import { type Client, Room } from '@colyseus/core'
 import { dict, record, text } from '#shared/kernel/shape.ts'
 import { guardFrames } from './frame-guard.ts'
+import { shownOf } from './listing.ts'
 import { Outlet } from './outlet.ts'
 import { SyncedSerializer } from './serializer.ts'
 import type { Services } from './services.ts'
@@ -50,7 +51,7 @@ export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | '
     }
 
     #list(): Tables {
-      return { tables: Object.fromEntries(directory.list().map((info) => [info.id, JSON.stringify(info)])) }
+      return { tables: Object.fromEntries(shownOf(directory.list()).map((info) => [info.id, JSON.stringify(info)])) }
     }
 
     #show(): void {

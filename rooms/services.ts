@@ -8,6 +8,7 @@ import type { Result } from '#shared/kernel/refusal.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
 import type { BotLevel, Pace, Phase, SeatKind } from '#shared/wire/match.ts'
 import type { SeatTime } from './seat-time.ts'
+import type { Span } from './spans.ts'
 import type { Time } from './time.ts'
 import type { Told } from './told.ts'
 
@@ -15,6 +16,7 @@ import type { Told } from './told.ts'
 export interface Services {
   readonly journal: Journal
   readonly leases: Leases
+  readonly outages: Outages
   readonly bots: Bots
   readonly replayer: Replayer
   readonly passes: Passes
@@ -73,6 +75,8 @@ export interface MatchRecord {
   /** The rematch. */
   readonly next?: string
   readonly stopped?: StoppedClocks
+  /** Since when nobody was at a table that had not begun, when it left memory; if nobody has sat down since. */
+  readonly alone?: { readonly since: number; readonly sittings: number }
   /** Seats that a bot played for their absent owners when the match left memory. */
   readonly autopilot?: readonly Seat[]
 }
@@ -144,6 +148,14 @@ export interface Leases {
   watch(listener: LeaseListener): void
 }
 
+/** Times in which nobody could answer, at no process. Clocks leave them out. */
+export interface Outages {
+  /** Those that a clock may still need: in order, apart from each other, and the same list until there is another. */
+  readonly known: readonly Span[]
+  /** False while it is not known whether this moment belongs to one. */
+  readonly isSettled: boolean
+}
+
 export interface Thought {
   readonly match: string
   /** For whom: who opened the table, or the person who is away. Everybody has the same share. */
@@ -198,6 +210,8 @@ export interface Passes {
 /** The live list of tables that the lobby shows. */
 export interface Directory {
   put(info: MatchInfo): void
+  /** The table leaves memory, and waits: any process may have it next. */
+  keep(info: MatchInfo): void
   remove(match: string): void
   list(): readonly MatchInfo[]
   /** Calls back after every change, until the returned function is called. */

@@ -1,31 +1,29 @@
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import type { Server as HttpServer } from 'node:http'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { matchMaker } from '@colyseus/core'
 import type { Logger } from 'pino'
 import { createRooms, LOBBY_ROOM, MATCH_ROOM, realTime, SOON_MS, type Time, TUNING, type Tuning } from '#rooms/index.ts'
-import type { Services } from '#rooms/services.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { type BotPool, createBotPool } from './bots/index.ts'
 import { createColyseus } from './colyseus.ts'
 import { type Config, defaultConfig } from './config.ts'
-import { LocalDirectory } from './directory.ts'
 import { DueMatches } from './due.ts'
 import { addressOf } from './edge/address.ts'
 import { createHttpServer } from './edge/http-server.ts'
 import { paceRequests } from './edge/paced-requests.ts'
 import { guardRequests } from './edge/requests.ts'
 import { EDGE_TIMES, type EdgeTimes } from './edge/times.ts'
+import { Heartbeat } from './heartbeat.ts'
 import { createApp } from './http/app.ts'
 import { isNewSecret, serviceOf } from './identity/fingerprint.ts'
 import { createIdentity } from './identity/passes.ts'
 import { keepSecret } from './identity/secret.ts'
-import { type Archive, JOURNAL_FILE, openJournal } from './journal/index.ts'
-import { LocalLeases } from './leases.ts'
+import type { Archive } from './journal/index.ts'
+import { type Keep, stayAlone } from './keep.ts'
 import { ServiceLimits } from './limits/index.ts'
 import { createNetworkNames, networkOf } from './limits/network.ts'
 import { ratesOf, requestRate } from './limits/rates.ts'
@@ -34,10 +32,10 @@ import { createLog } from './log.ts'
 import { PromMeter } from './meter.ts'
 import { QuickMatches } from './quick.ts'
 import { Readiness } from './readiness.ts'
-import { joinNodes, type Node, openLink } from './redis/index.ts'
+import { joinNodes, openLink } from './redis/index.ts'
 import { RedisCount } from './redis/limits.ts'
 import { createReplayer } from './replayer/index.ts'
-import { LocalSeating, type Seating } from './seating.ts'
+import { SteadyLeases } from './steady-leases.ts'
 
 export { JOURNAL_FILE } from './journal/index.ts'
 
@@ -150,7 +148,10 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     ? await joinNodes({ link, config, log, meter, time, host: hostMatch, drain: () => drain.resolve() })
     : await stayAlone(config, time, (error) => broken.resolve(error))
   closers.add(() => keep.close())
-  const { archive, leases, directory, seating } = keep
+  const { archive, directory, seating } = keep
+  const heartbeat = new Heartbeat({ book: keep.pauses, time, log })
+  closers.add(() => heartbeat.close())
+  const leases = new SteadyLeases(keep.leases, heartbeat)
   meter.watchJournal(archive)
   const pruning = setInterval(() => void prune(archive, config, log), HOUR_MS)
   closers.add(async () => clearInterval(pruning))
@@ -174,7 +175,11 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     shared: link && new RedisCount(link.redis),
     onRefused: (what, scope) => meter.limited(what, scope),
   })
-  const rooms = createRooms({ journal: archive, leases, bots, replayer, passes: identity, directory, limits, log, meter, time }, tuning, games)
+  const rooms = createRooms(
+    { journal: archive, leases, outages: heartbeat, bots, replayer, passes: identity, directory, limits, log, meter, time },
+    tuning,
+    games,
+  )
 
   const app = await createApp({
     config,
@@ -212,6 +217,8 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   const limit = new Limit(config.DRAIN_SECONDS)
   closers.add(() => limit.keep(colyseus.gracefullyShutdown(false), log))
 
+  // Before anybody can come: whoever is answered is answered by clocks that know for how long nobody was.
+  await heartbeat.start()
   http.listen(config.PORT, config.HOST)
   await once(http, 'listening')
   closers.add(() => stopListening(http))
@@ -243,30 +250,6 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     close() {
       closing ??= close()
       return closing
-    },
-  }
-}
-
-/** Where matches are, and whose: what differs between a process that is alone and one of several. */
-type Keep = Pick<Node, 'archive' | 'close'> &
-  Partial<Pick<Node, 'sweep' | 'rest'>> &
-  Pick<Services, 'leases' | 'directory'> & { readonly seating: Seating }
-
-async function stayAlone(config: Config, time: Time, onEnd: (error: Error) => void): Promise<Keep> {
-  const archive = await openJournal({
-    file: join(config.DATA_DIR, JOURNAL_FILE),
-    durability: config.DURABILITY,
-    onEnd,
-  })
-  const directory = new LocalDirectory(time)
-  return {
-    archive,
-    leases: new LocalLeases(),
-    directory,
-    seating: new LocalSeating(),
-    close() {
-      directory.close()
-      return archive.close()
     },
   }
 }

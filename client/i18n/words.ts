@@ -54,6 +54,7 @@ export const INTERFACE = {
   'lobby.tables': { en: 'Open tables', ru: 'Открытые столы' },
   'lobby.tables.none': { en: 'No table is waiting. Set one, and it will stand here.', ru: 'Никто не ждёт. Накрой стол, и он появится здесь.' },
   'lobby.tables.lost': { en: 'The list is out of reach. Trying again…', ru: 'Список недоступен. Пробую ещё раз…' },
+  'lobby.days': { en: 'Over days', ru: 'На несколько дней' },
   'lobby.matches': { en: 'Matches to watch', ru: 'Можно посмотреть' },
   'lobby.mine': { en: 'Your matches', ru: 'Твои партии' },
   'lobby.join': { en: 'Take a seat', ru: 'Сесть за стол' },

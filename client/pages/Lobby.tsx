@@ -52,7 +52,9 @@ export default function LobbyPage() {
   }
   const create = (wanted: NewMatch): void => void open(api.create(wanted))
   const others = tables.filter(({ id }) => !mine.some((own) => own.id === id))
-  const waiting = others.filter(({ phase }) => phase === 'gathering')
+  const gathering = others.filter(({ phase }) => phase === 'gathering')
+  const waiting = gathering.filter(({ pace }) => pace !== 'relaxed')
+  const overDays = gathering.filter(({ pace }) => pace === 'relaxed')
   const playing = others.filter(({ phase }) => phase === 'playing')
 
   return (
@@ -167,6 +169,12 @@ export default function LobbyPage() {
               <TableList tables={waiting} mine={false} />
             )}
           </section>
+          {overDays.length > 0 && (
+            <section className="hall">
+              <h2>{say('lobby.days')}</h2>
+              <TableList tables={overDays} mine={false} />
+            </section>
+          )}
           {playing.length > 0 && (
             <section className="hall">
               <h2>{say('lobby.matches')}</h2>

@@ -14,6 +14,7 @@ import { RedisDirectory } from './directory.ts'
 import { checkPromises } from './durability.ts'
 import { RedisJournal } from './journal.ts'
 import { RedisLeases } from './leases.ts'
+import { RedisPauses } from './pauses.ts'
 import { RedisSeating } from './seating.ts'
 import { checkSecret } from './service.ts'
 import { Sweep } from './sweep.ts'
@@ -59,6 +60,7 @@ export interface Node {
   readonly leases: RedisLeases
   readonly directory: RedisDirectory
   readonly seating: RedisSeating
+  readonly pauses: RedisPauses
   /** From now on the orphans of others are looked after. */
   sweep(): void
   /** No more of that. */
@@ -104,6 +106,7 @@ export async function joinNodes({ link, config, log, meter, time, host, drain }:
     leases,
     directory,
     seating: new RedisSeating(redis),
+    pauses: new RedisPauses(redis, log),
     sweep() {
       sweep = new Sweep({
         redis,

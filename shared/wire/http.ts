@@ -61,6 +61,8 @@ export interface MatchInfo {
   readonly createdAt: number
   /** In the lobby: when the host was last there, if they are away. */
   readonly seen?: number
+  /** In the lobby: until when a table for people who play over days waits, if nobody is there. */
+  readonly until?: number
 }
 
 /** Any status from 400 on. */
