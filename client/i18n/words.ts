@@ -183,6 +183,8 @@ export const INTERFACE = {
   'chat.say': { en: 'Say something kind…', ru: 'Скажи что-нибудь доброе…' },
   'chat.message': { en: 'Message', ru: 'Сообщение' },
   'chat.send': { en: 'Send', ru: 'Отправить' },
+  'chat.mute': { en: 'Mute {name}', ru: 'Не показывать: {name}' },
+  'chat.unmute': { en: 'Show {name} again', ru: 'Снова показывать: {name}' },
   'chat.empty': { en: 'Here: {names}.', ru: 'За столом: {names}.' },
   'chat.nobody': { en: 'Nobody else is here.', ru: 'Больше никого нет.' },
 
