@@ -14,6 +14,7 @@ import type { House } from './house.ts'
 import { Idleness } from './idleness.ts'
 import { MatchHost } from './match-host.ts'
 import { designFor } from './match-schema.ts'
+import { isMuted, mute } from './muting.ts'
 import { REQUEST_TYPES, REQUESTS } from './requests.ts'
 import { SyncedSerializer } from './serializer.ts'
 import type { Limited, Visitor } from './services.ts'
@@ -211,6 +212,7 @@ export function defineMatchRoom(house: House) {
           nothing(await this.#theHost.gather(guest, (record, now) => placeBot(record, guest, seat, level, now))),
         ),
       remove: async ({ guest }, { seat }) => nothing(await this.#theHost.gather(guest, (record, now) => remove(record, guest, seat, now))),
+      mute: async ({ guest }, { seat, on }) => nothing(await this.#theHost.gather(guest, (record) => mute(record, guest, seat, on))),
       ready: async ({ guest }, { commitment }) => nothing(await this.#theHost.start.ready(guest, commitment)),
       open: async ({ guest }, { nonce }) => nothing(await this.#theHost.start.open(guest, nonce)),
       answer: ({ guest }, { id, decision, pick }) => this.#theHost.answer(guest, id, decision, pick),
@@ -218,6 +220,7 @@ export function defineMatchRoom(house: House) {
       resign: ({ guest }, { id }) => this.#theHost.resign(guest, id),
       autopilot: async ({ guest }, { on }) => nothing(this.#theHost.setAutopilot(guest, on)),
       chat: async (caller, { text }) => {
+        if (isMuted(this.#theHost.record, caller.guest)) return no('muted')
         // What the table refuses does not use up what others of the same network may say.
         const allowed = this.#chatLimit.check(caller.guest.id, text, services.time.now())
         return allowed.ok ? this.#limited('chat', caller.guest, async () => this.#say(caller, text)) : allowed
@@ -255,6 +258,7 @@ export function defineMatchRoom(house: House) {
     }
 
     #say({ guest, seat }: Caller, text: string): Result<Record<string, never>> {
+      if (isMuted(this.#theHost.record, guest)) return no('muted')
       const at = services.time.now()
       const taken = this.#chatLimit.take(guest.id, text, at)
       if (!taken.ok) return taken

@@ -61,6 +61,8 @@ export interface MatchRecord {
   readonly sittings?: number
   /** People whom the host has removed: they may watch, and do not sit down here again. */
   readonly removed?: readonly string[]
+  /** People whom the host has muted until the match begins. */
+  readonly muted?: readonly string[]
   readonly fairness: Fairness
   readonly createdAt: number
   /** Until when everybody must be ready, or must have opened. */

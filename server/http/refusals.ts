@@ -24,6 +24,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'not-host': 403,
   'seat-taken': 409,
   removed: 409,
+  muted: 409,
   'no-such-seat': 404,
   closed: 410,
   'rules-changed': 409,

@@ -28,6 +28,10 @@ export const REFUSALS = {
   'not-host': { en: 'Only the host of the table may do that.', ru: 'Это может только хозяин стола.' },
   'seat-taken': { en: 'That seat is taken.', ru: 'Это место занято.' },
   removed: { en: 'The host has asked you to leave this table. You may watch.', ru: 'Хозяин стола попросил тебя уйти. Можно смотреть.' },
+  muted: {
+    en: 'The host has muted you until the match begins.',
+    ru: 'Хозяин стола отключил тебе чат до начала партии.',
+  },
   'no-such-seat': { en: 'There is no such seat.', ru: 'Такого места нет.' },
   'no-such-match': { en: 'There is no such match.', ru: 'Такой партии нет.' },
   'rules-changed': {
