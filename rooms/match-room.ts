@@ -65,8 +65,9 @@ export function defineMatchRoom(house: House) {
 
     static override async onAuth(token: string | undefined, options: unknown, context: AuthContext): Promise<Visitor> {
       const joining = JoinOptions.safeParse(options ?? {})
-      const guest = await services.passes.readGuest((joining.success && joining.data.token) || token || '')
-      if (!guest) throw new ServerError(HTTP_UNAUTHORIZED, 'bad-token')
+      const read = await services.passes.readGuest((joining.success && joining.data.token) || token || '')
+      if (!read.ok) throw new ServerError(HTTP_UNAUTHORIZED, read.refusal.code)
+      const guest = read.value
       // The network was counted when the request came in.
       const taken = await services.limits.take('joins', { id: guest.id })
       if (!taken.ok) throw new ServerError(HTTP_TOO_MANY, taken.refusal.code)

@@ -190,9 +190,10 @@ export interface SeatPass {
   readonly seat: Seat
   readonly sitting: number
 }
-/** Signed tokens: valid on every node that has the same secret. */
+/** Signed tokens: valid on every node that knows the secret. */
 export interface Passes {
-  readGuest(token: string): Promise<Guest | undefined>
+  /** Refused as `session-ended` if it was good and its time is over, else as `bad-token`. */
+  readGuest(token: string): Promise<Result<Guest>>
   signSeat(pass: SeatPass): Promise<string>
   readSeat(token: string): Promise<SeatPass | undefined>
 }

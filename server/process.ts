@@ -20,9 +20,10 @@ import { createHttpServer } from './edge/http-server.ts'
 import { guardRequests } from './edge/requests.ts'
 import { EDGE_TIMES, type EdgeTimes } from './edge/times.ts'
 import { createApp } from './http/app.ts'
-import { isNewSecret, serviceOf } from './identity/fingerprint.ts'
 import { createIdentity } from './identity/passes.ts'
-import { keepSecret } from './identity/secret.ts'
+import { readSecrets } from './identity/secret.ts'
+import { stayInService } from './identity/service.ts'
+import { ServiceFile } from './identity/service-file.ts'
 import { type Archive, JOURNAL_FILE, openJournal } from './journal/index.ts'
 import { LocalLeases } from './leases.ts'
 import { ServiceLimits } from './limits/index.ts'
@@ -109,17 +110,15 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
 
   const drain = Promise.withResolvers<void>()
   if (!config.SECRET || !config.REDIS_URL || config.FINISHED === 'sqlite') await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
-  const secret = config.SECRET ?? (await keepSecret(config.DATA_DIR))
-  if (!config.REDIS_URL && (await isNewSecret(config.DATA_DIR, secret)))
-    log.warn({}, 'the secret is another than before: the tokens that guests have are not valid any more')
-  const identity = createIdentity(secret, time)
-  const link = config.REDIS_URL ? await openLink(config.REDIS_URL, secret, config, log, meter) : undefined
+  const secrets = await readSecrets(config)
+  const identity = createIdentity(secrets, time)
+  const link = config.REDIS_URL ? await openLink(config.REDIS_URL, secrets, config, log, meter) : undefined
   closers.add(async () => {
     link?.presence.shutdown()
     await link?.redis.close()
   })
 
-  const nameNetwork = createNetworkNames(secret)
+  const nameNetwork = createNetworkNames(secrets)
   const mostPerNetwork = config.LIMITS === 'off' ? 0 : config.CONNECTIONS_PER_ADDRESS
   const http = createHttpServer({
     times: edge,
@@ -149,6 +148,8 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     ? await joinNodes({ link, config, log, meter, time, host: hostMatch, drain: () => drain.resolve() })
     : await stayAlone(config, time, (error) => broken.resolve(error))
   closers.add(() => keep.close())
+  // Only who has the journal of the directory may write there.
+  const service = link?.service ?? (await stayInService(new ServiceFile(config.DATA_DIR), secrets))
   const { archive, leases, directory, seating } = keep
   meter.watchJournal(archive)
   const pruning = setInterval(() => void prune(archive, config, log), HOUR_MS)
@@ -181,7 +182,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     archive,
     identity,
     limits,
-    service: serviceOf(secret),
+    service,
     networkOf: (request) => nameNetwork(addressOf(request, config.TRUST_PROXY)),
     meter,
     log,

@@ -74,8 +74,8 @@ export function serveApi(parts: ApiParts): Router {
   /** The guest whose token came along. */
   async function guestOf(request: Request): Promise<Result<Visitor>> {
     const [scheme, token = ''] = request.headers.authorization?.split(' ') ?? []
-    const guest = scheme?.toLowerCase() === 'bearer' ? await identity.readGuest(token) : undefined
-    return guest ? ok({ ...guest, network: networkOf(request) }) : no('bad-token', { service })
+    const guest = await identity.readGuest(scheme?.toLowerCase() === 'bearer' ? token : '')
+    return guest.ok ? ok({ ...guest.value, network: networkOf(request) }) : no(guest.refusal.code, { service })
   }
 
   const asGuest =

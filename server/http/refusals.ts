@@ -35,6 +35,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'bad-name': 400,
   'name-taken': 409,
   'bad-token': 401,
+  'session-ended': 401,
   'bad-origin': 403,
   'too-many': 429,
   'too-many-open': 429,

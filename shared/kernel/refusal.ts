@@ -50,7 +50,8 @@ export const REFUSALS = {
     en: 'Nobody may be called so: the name could mislead. Choose another.',
     ru: 'Так зваться нельзя: имя может ввести в заблуждение. Выбери другое.',
   },
-  'bad-token': { en: 'Your pass is not valid. Enter again.', ru: 'Пропуск недействителен. Войди ещё раз.' },
+  'bad-token': { en: 'The server does not know your pass.', ru: 'Сервер не узнаёт твой пропуск.' },
+  'session-ended': { en: 'Your pass has run out. Enter again.', ru: 'Срок твоего пропуска истёк. Войди ещё раз.' },
   'bad-origin': { en: 'This page may not talk to this server.', ru: 'Этой странице нельзя обращаться к этому серверу.' },
   'too-many': { en: 'Too fast. Wait a moment.', ru: 'Слишком быстро. Подожди немного.' },
   'too-many-open': {
