@@ -63,6 +63,11 @@ export const INTERFACE = {
   'lobby.gathering': { en: 'Waiting for players', ru: 'Ждём игроков' },
   'lobby.opening': { en: 'About to begin', ru: 'Сейчас начнётся' },
   'lobby.playing': { en: 'In play', ru: 'Идёт игра' },
+  'lobby.anew': { en: 'Come in as a new guest', ru: 'Войти новым гостем' },
+  'lobby.anew.hint': {
+    en: 'Seats and matches of before stay with the old pass, which is kept on this device.',
+    ru: 'Прежние места и партии останутся за старым пропуском; он сохранится на этом устройстве.',
+  },
   'lobby.offline': { en: 'The server does not answer. Trying again…', ru: 'Сервер не отвечает. Пробую ещё раз…' },
 
   'create.title': { en: 'A new table', ru: 'Новый стол' },
