@@ -17,5 +17,5 @@ export function mute(record: MatchRecord, guest: Guest, seat: Seat, on: boolean)
 }
 
 /** Until the match begins. Whoever becomes the host may talk: nobody else could allow it. */
-export const isMuted = ({ phase, muted, host }: MatchRecord, { id }: Guest): boolean =>
+export const isMuted = ({ phase, muted, host }: MatchRecord, { id }: Pick<Guest, 'id'>): boolean =>
   !hasBegun(phase) && id !== host && muted?.includes(id) === true

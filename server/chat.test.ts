@@ -106,8 +106,15 @@ describe('who was muted by the host', () => {
     await mallory.ask('sit', { seat: 1 })
     expect(await refusedTo(eve, 1)).toBe('done')
     expect(await say(mallory, 'Loud.')).toEqual(MUTED)
+    await eve.until(({ seats }) => seats[1]?.muted === true)
+    expect(eve.state.seats.map(({ muted }) => muted)).toEqual([false, true, false])
     await mallory.ask('sit', { seat: 2 })
     expect(await say(mallory, 'Louder.')).toEqual(MUTED)
+    await eve.until(({ seats }) => seats[2]?.muted === true)
+    expect(
+      eve.state.seats.map(({ muted }) => muted),
+      'it goes with the person',
+    ).toEqual([false, false, true])
     await mallory.ask('stand', {})
     expect(await say(mallory, 'Loudest.')).toEqual(MUTED)
     const other = await Player.join(house.url, await enter(house.url, 'Kim'), eve.match)
@@ -116,6 +123,7 @@ describe('who was muted by the host', () => {
     await mallory.ask('sit', { seat: 1 })
     expect(await refusedTo(eve, 1, false)).toBe('done')
     expect(await say(mallory, 'Sorry.')).toBe('said')
+    await eve.until(({ seats }) => seats.every(({ muted }) => !muted))
     expect(await heardBy(eve, 'Sorry.')).toEqual(['Peace.', 'Sorry.'])
   })
 
@@ -126,7 +134,9 @@ describe('who was muted by the host', () => {
     const [host, guest] = await Promise.all([ada, bob].map((player) => Player.join(house.url, player.guest, player.match)))
     if (!host || !guest) throw new Error('both came back')
     expect(await say(guest, 'Hello?')).toEqual(MUTED)
+    expect(host.state.seats[1]?.muted).toBe(true)
     await begin([host, guest])
+    expect(host.state.seats[1]?.muted).toBe(false)
     expect(await say(guest, 'Good luck.')).toBe('said')
     expect(await heardBy(host, 'Good luck.')).toEqual(['Good luck.'])
   })

@@ -238,6 +238,7 @@ function LaidTable({
               looks={looks}
               own={own}
               onSit={(seat) => void attempt(() => client.sit(seat))}
+              onMute={(seat, on) => void attempt(() => client.request('mute', { seat, on }))}
               onRemove={(seat) => void attempt(() => client.request('remove', { seat }))}
               onBot={(seat, level) => void attempt(() => client.request('bot', level ? { seat, level } : { seat }))}
             />

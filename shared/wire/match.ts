@@ -59,6 +59,8 @@ export const seatFields = {
   level: text,
   /** The name of the person an open seat is kept for. */
   held: text,
+  /** The host has muted who sits there, until the match begins. */
+  muted: flag,
   ready: flag,
   /** The hash of the seat's nonce; empty = none yet. A bot's is shown when all have committed. */
   commitment: text,
