@@ -211,6 +211,38 @@ export interface Directory {
 export const LIMITED = ['requests', 'guests', 'joins', 'tables', 'bots', 'chat', 'views'] as const
 export type Limited = (typeof LIMITED)[number]
 
+/** Every limit that somebody can run into, by the name under which /metrics counts what it refused or cut off. */
+export const COUNTED_LIMITS = [
+  ...LIMITED,
+  // New tables.
+  'open',
+  'gathering',
+  'memory',
+  // Connections, and what comes and goes on them.
+  'connections',
+  'slow',
+  'acknowledgement',
+  'unread',
+  'pings',
+  'messages',
+  'message-size',
+  // At a table.
+  'tabs',
+  'spectators',
+  'table-chat',
+  'undo',
+  'rounds',
+  // What is dear.
+  'looks',
+  'replays',
+  'thoughts',
+  'passwords',
+] as const
+export type CountedLimit = (typeof COUNTED_LIMITS)[number]
+/** Whose limit it was: a person's, a network's, that of one connection or one table, or of all together. */
+export const LIMIT_SCOPES = ['user', 'network', 'connection', 'table', 'all'] as const
+export type LimitScope = (typeof LIMIT_SCOPES)[number]
+
 /** Who does something that is limited. Guests cost nothing, so everything is counted for the network too. */
 export interface Asker {
   readonly id?: string
@@ -234,6 +266,8 @@ export interface Log {
 export interface Meter {
   answered(game: string, seconds: number): void
   refused(code: string): void
+  /** Somebody did too much of something. */
+  limited(limit: CountedLimit, scope: LimitScope): void
   incident(game: string): void
   matchOpened(game: string): void
   matchClosed(game: string): void

@@ -6,11 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { matchMaker } from '@colyseus/core'
 import type { Logger } from 'pino'
-import { createRooms, LOBBY_ROOM, MATCH_ROOM, realTime, SOON_MS, type Time, TUNING, type Tuning } from '#rooms/index.ts'
+import { createRooms, LOBBY_ROOM, MATCH_ROOM, realTime, SOON_MS, type Time, type Tuning } from '#rooms/index.ts'
 import type { Services } from '#rooms/services.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { type BotPool, createBotPool } from './bots/index.ts'
+import { Closers, Limit } from './closing.ts'
 import { createColyseus } from './colyseus.ts'
 import { type Config, defaultConfig } from './config.ts'
 import { LocalDirectory } from './directory.ts'
@@ -38,14 +39,13 @@ import { joinNodes, type Node, openLink } from './redis/index.ts'
 import { RedisCount } from './redis/limits.ts'
 import { createReplayer } from './replayer/index.ts'
 import { LocalSeating, type Seating } from './seating.ts'
+import { tuningOf } from './tuning.ts'
 
 export { JOURNAL_FILE } from './journal/index.ts'
 
 const GAMES_MODULE = import.meta.resolve('#shared/games/index.ts')
 const CLIENT_DIST = fileURLToPath(new URL('../client/dist', import.meta.url))
 
-/** Kept back for closing files and connections. */
-const LAST_MS = 500
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
@@ -70,24 +70,12 @@ export interface ServerParts {
   readonly tuning?: Tuning
   readonly time?: Time
   readonly bots?: BotPool
+  /** How many thoughts of bots may wait for one thread. */
+  readonly mostThoughts?: number
   /** How long connections may take. */
   readonly edge?: EdgeTimes
   /** Where the built web client lies. */
   readonly clientDist?: string
-}
-
-/** What was opened is closed in reverse order, also if the start fails half-way. */
-class Closers {
-  readonly #closers: (() => Promise<unknown>)[] = []
-
-  add(close: () => Promise<unknown>): void {
-    this.#closers.push(close)
-  }
-
-  async closeAll(log: Logger): Promise<void> {
-    for (let close = this.#closers.pop(); close; close = this.#closers.pop())
-      await close().catch((error: unknown) => log.error({ error }, 'something could not be closed'))
-  }
 }
 
 export async function startServer(overrides: Partial<Config> = {}, parts: ServerParts = {}): Promise<RunningServer> {
@@ -103,7 +91,7 @@ export async function startServer(overrides: Partial<Config> = {}, parts: Server
 }
 
 async function start(config: Config, parts: ServerParts, log: Logger, closers: Closers): Promise<RunningServer> {
-  const { games = GAMES, gamesModule = GAMES_MODULE, tuning = TUNING, time = realTime, edge = EDGE_TIMES, clientDist = CLIENT_DIST } = parts
+  const { games = GAMES, gamesModule = GAMES_MODULE, tuning = tuningOf(config), time = realTime, edge = EDGE_TIMES, clientDist = CLIENT_DIST } = parts
   const meter = new PromMeter()
   const readiness = new Readiness()
   const broken = Promise.withResolvers<Error>()
@@ -126,6 +114,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     mostPerNetwork,
     isBehindProxy: config.TRUST_PROXY > 0,
     onRefused: (scope) => meter.limited('connections', scope),
+    onSlow: () => meter.limited('slow', 'connection'),
   })
   meter.watchSockets(http)
   const colyseus = createColyseus({
@@ -141,6 +130,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
       mostPerNetwork,
       onRefused: () => meter.limited('connections', 'network'),
     },
+    onRefused: (limit) => meter.limited(limit, 'connection'),
   })
   await matchMaker.onReady
   const hostMatch = (match: string) => rooms.hostMatch(match)
@@ -156,7 +146,15 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   closers.add(async () => clearInterval(pruning))
   await prune(archive, config, log)
 
-  const bots = parts.bots ?? createBotPool({ threads: config.BOT_THREADS, budgetMs: config.BOT_BUDGET_MS, games: gamesModule })
+  const bots =
+    parts.bots ??
+    createBotPool({
+      threads: config.BOT_THREADS,
+      budgetMs: config.BOT_BUDGET_MS,
+      games: gamesModule,
+      ...(parts.mostThoughts ? { mostWaiting: parts.mostThoughts } : {}),
+      onRefused: () => meter.limited('thoughts', 'all'),
+    })
   closers.add(() => bots.close())
   const replayer = createReplayer({ games: gamesModule })
   closers.add(() => replayer.close())
@@ -260,35 +258,6 @@ async function stayAlone(config: Config, time: Time, onEnd: (error: Error) => vo
       directory.close()
       return archive.close()
     },
-  }
-}
-
-/** Colyseus waits for its rooms without a limit; whoever stops a server has one. */
-class Limit {
-  readonly #ms: number
-  #until = Number.POSITIVE_INFINITY
-
-  constructor(seconds: number) {
-    this.#ms = seconds * 1000
-  }
-
-  begin(): void {
-    this.#until = performance.now() + this.#ms
-  }
-
-  /** A little is always left for what comes after. */
-  get leftMs(): number {
-    return Math.max(LAST_MS, Math.min(this.#ms, this.#until - performance.now() - LAST_MS))
-  }
-
-  /** Gives nothing if it took too long. */
-  async keep<T>(work: Promise<T>, log: Logger): Promise<T | undefined> {
-    const { promise: late, resolve } = Promise.withResolvers<undefined>()
-    const timer = setTimeout(() => {
-      log.warn({}, 'rooms did not close in time')
-      resolve(undefined)
-    }, this.leftMs)
-    return Promise.race([work, late]).finally(() => clearTimeout(timer))
   }
 }
 

@@ -6,6 +6,8 @@ import { refuseSocket } from './refusal.ts'
 import type { EdgeTimes } from './times.ts'
 
 const UNAVAILABLE = 503
+/** What Node ends a connection with whose request has not come in time. */
+const LATE_REQUEST = 'ERR_HTTP_REQUEST_TIMEOUT'
 
 interface Parts {
   readonly times: EdgeTimes
@@ -15,10 +17,12 @@ interface Parts {
   /** Behind a proxy all connections come from it: then it limits them, and we count sockets by what it says. */
   readonly isBehindProxy: boolean
   readonly onRefused: (scope: 'all' | 'network') => void
+  /** A connection was ended because it took too long. */
+  readonly onSlow: () => void
 }
 
 /** An HTTP server whose connections end in bounded time unless they do what they came for. */
-export function createHttpServer({ times, most, mostPerNetwork, isBehindProxy, onRefused }: Parts): Server {
+export function createHttpServer({ times, most, mostPerNetwork, isBehindProxy, onRefused, onSlow }: Parts): Server {
   const server = createServer({
     headersTimeout: times.headersMs,
     requestTimeout: times.requestMs,
@@ -28,8 +32,22 @@ export function createHttpServer({ times, most, mostPerNetwork, isBehindProxy, o
   server.timeout = times.idleMs
   if (most > 0) server.maxConnections = most
   server.on('drop', () => onRefused('all'))
+  countSlow(server, onSlow)
   if (!isBehindProxy) limitConnections(server, mostPerNetwork, () => onRefused('network'))
   return server
+}
+
+function countSlow(server: Server, onSlow: () => void): void {
+  // Who does nothing for so long is ended here, as Node would do by itself.
+  server.on('timeout', (socket) => {
+    onSlow()
+    socket.destroy()
+  })
+  server.on('connection', (socket: Socket) => {
+    socket.on('error', (error) => {
+      if ('code' in error && error.code === LATE_REQUEST) onSlow()
+    })
+  })
 }
 
 function limitConnections(server: Server, most: number, onRefused: () => void): void {
