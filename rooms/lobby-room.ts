@@ -18,7 +18,7 @@ type Tables = { readonly tables: Readonly<Record<string, string>> }
 
 /** The live list of tables. Everybody may look. */
 export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | 'meter' | 'time'>) {
-  const { directory, log } = services
+  const { directory, log, meter } = services
 
   class LobbyRoom extends Room {
     override patchRate = NEVER_MS
@@ -38,7 +38,7 @@ export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | '
     }
 
     override onJoin(client: Client): void {
-      new Outlet(client)
+      new Outlet(client, () => meter.limited('unread', 'connection'))
     }
 
     override onUncaughtException(error: Error, method: string): void {

@@ -402,7 +402,9 @@ export class MatchHost {
     if (!prepared.ok) return prepared
     if (!this.#clock.mayTakeBack(seat)) return no('undo-limit')
     const taken = this.#undoLimit.take(seat, this.#entries.length, this.#services.time.now())
-    return taken.ok ? prepared : taken
+    if (taken.ok) return prepared
+    this.#services.meter.limited('undo', 'user')
+    return taken
   }
 
   /** Whose seat it is, is asked when the request's turn has come: it may have waited for others that changed that. */

@@ -63,6 +63,8 @@ export interface MatchRecord {
   readonly sittings?: number
   /** People whom the host has removed: they may watch, and do not sit down here again. */
   readonly removed?: readonly string[]
+  /** People whom the host has muted until the match begins. */
+  readonly muted?: readonly string[]
   readonly fairness: Fairness
   readonly createdAt: number
   /** Until when everybody must be ready, or must have opened. */
@@ -200,9 +202,10 @@ export interface SeatPass {
   readonly seat: Seat
   readonly sitting: number
 }
-/** Signed tokens: valid on every node that has the same secret. */
+/** Signed tokens: valid on every node that knows the secret. */
 export interface Passes {
-  readGuest(token: string): Promise<Guest | undefined>
+  /** Refused as `session-ended` if it was good and its time is over, else as `bad-token`. */
+  readGuest(token: string): Promise<Result<Guest>>
   signSeat(pass: SeatPass): Promise<string>
   readSeat(token: string): Promise<SeatPass | undefined>
 }
@@ -221,6 +224,39 @@ export interface Directory {
 /** What is limited, for each person and for each network address. */
 export const LIMITED = ['guests', 'joins', 'tables', 'bots', 'chat', 'views'] as const
 export type Limited = (typeof LIMITED)[number]
+
+/** Every limit that somebody can run into, by the name under which /metrics counts what it refused or cut off. */
+export const COUNTED_LIMITS = [
+  ...LIMITED,
+  // New tables.
+  'open',
+  'gathering',
+  'memory',
+  // Connections, and what comes and goes on them.
+  'connections',
+  'requests',
+  'slow',
+  'acknowledgement',
+  'unread',
+  'pings',
+  'messages',
+  'message-size',
+  // At a table.
+  'tabs',
+  'spectators',
+  'table-chat',
+  'undo',
+  'rounds',
+  // What is dear.
+  'looks',
+  'replays',
+  'thoughts',
+  'passwords',
+] as const
+export type CountedLimit = (typeof COUNTED_LIMITS)[number]
+/** Whose limit it was: a person's, a network's, that of one connection or one table, or of all together. */
+export const LIMIT_SCOPES = ['user', 'network', 'connection', 'table', 'all'] as const
+export type LimitScope = (typeof LIMIT_SCOPES)[number]
 
 /** Who does something that is limited. Guests cost nothing, so everything is counted for the network too. */
 export interface Asker {
@@ -245,6 +281,8 @@ export interface Log {
 export interface Meter {
   answered(game: string, seconds: number): void
   refused(code: string): void
+  /** Somebody did too much of something. */
+  limited(limit: CountedLimit, scope: LimitScope): void
   incident(game: string): void
   matchOpened(game: string): void
   matchClosed(game: string): void

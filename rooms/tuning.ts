@@ -21,6 +21,8 @@ export interface Tuning {
   readonly lookPatienceMs: number
   readonly undo: UndoLimits
   readonly chat: ChatLimits
+  /** How many may watch one table. */
+  readonly spectators: number
 }
 export const TUNING: Tuning = {
   timings: TIMINGS,
@@ -33,4 +35,5 @@ export const TUNING: Tuning = {
   lookPatienceMs: 5000,
   undo: UNDO_LIMITS,
   chat: CHAT_LIMITS,
+  spectators: 60,
 }

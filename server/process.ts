@@ -5,10 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { matchMaker } from '@colyseus/core'
 import type { Logger } from 'pino'
-import { createRooms, LOBBY_ROOM, MATCH_ROOM, realTime, SOON_MS, type Time, TUNING, type Tuning } from '#rooms/index.ts'
+import { createRooms, LOBBY_ROOM, MATCH_ROOM, realTime, SOON_MS, type Time, type Tuning } from '#rooms/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { type BotPool, createBotPool } from './bots/index.ts'
+import { Closers, Limit } from './closing.ts'
 import { createColyseus } from './colyseus.ts'
 import { type Config, defaultConfig } from './config.ts'
 import { DueMatches } from './due.ts'
@@ -19,9 +20,10 @@ import { guardRequests } from './edge/requests.ts'
 import { EDGE_TIMES, type EdgeTimes } from './edge/times.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { createApp } from './http/app.ts'
-import { isNewSecret, serviceOf } from './identity/fingerprint.ts'
 import { createIdentity } from './identity/passes.ts'
-import { keepSecret } from './identity/secret.ts'
+import { readSecrets } from './identity/secret.ts'
+import { stayInService } from './identity/service.ts'
+import { ServiceFile } from './identity/service-file.ts'
 import type { Archive } from './journal/index.ts'
 import { type Keep, stayAlone } from './keep.ts'
 import { ServiceLimits } from './limits/index.ts'
@@ -36,14 +38,13 @@ import { joinNodes, openLink } from './redis/index.ts'
 import { RedisCount } from './redis/limits.ts'
 import { createReplayer } from './replayer/index.ts'
 import { SteadyLeases } from './steady-leases.ts'
+import { tuningOf } from './tuning.ts'
 
 export { JOURNAL_FILE } from './journal/index.ts'
 
 const GAMES_MODULE = import.meta.resolve('#shared/games/index.ts')
 const CLIENT_DIST = fileURLToPath(new URL('../client/dist', import.meta.url))
 
-/** Kept back for closing files and connections. */
-const LAST_MS = 500
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
@@ -68,24 +69,12 @@ export interface ServerParts {
   readonly tuning?: Tuning
   readonly time?: Time
   readonly bots?: BotPool
+  /** How many thoughts of bots may wait for one thread. */
+  readonly mostThoughts?: number
   /** How long connections may take. */
   readonly edge?: EdgeTimes
   /** Where the built web client lies. */
   readonly clientDist?: string
-}
-
-/** What was opened is closed in reverse order, also if the start fails half-way. */
-class Closers {
-  readonly #closers: (() => Promise<unknown>)[] = []
-
-  add(close: () => Promise<unknown>): void {
-    this.#closers.push(close)
-  }
-
-  async closeAll(log: Logger): Promise<void> {
-    for (let close = this.#closers.pop(); close; close = this.#closers.pop())
-      await close().catch((error: unknown) => log.error({ error }, 'something could not be closed'))
-  }
 }
 
 export async function startServer(overrides: Partial<Config> = {}, parts: ServerParts = {}): Promise<RunningServer> {
@@ -101,24 +90,22 @@ export async function startServer(overrides: Partial<Config> = {}, parts: Server
 }
 
 async function start(config: Config, parts: ServerParts, log: Logger, closers: Closers): Promise<RunningServer> {
-  const { games = GAMES, gamesModule = GAMES_MODULE, tuning = TUNING, time = realTime, edge = EDGE_TIMES, clientDist = CLIENT_DIST } = parts
+  const { games = GAMES, gamesModule = GAMES_MODULE, tuning = tuningOf(config), time = realTime, edge = EDGE_TIMES, clientDist = CLIENT_DIST } = parts
   const meter = new PromMeter()
   const readiness = new Readiness()
   const broken = Promise.withResolvers<Error>()
 
   const drain = Promise.withResolvers<void>()
   if (!config.SECRET || !config.REDIS_URL || config.FINISHED === 'sqlite') await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
-  const secret = config.SECRET ?? (await keepSecret(config.DATA_DIR))
-  if (!config.REDIS_URL && (await isNewSecret(config.DATA_DIR, secret)))
-    log.warn({}, 'the secret is another than before: the tokens that guests have are not valid any more')
-  const identity = createIdentity(secret, time)
-  const link = config.REDIS_URL ? await openLink(config.REDIS_URL, secret, config, log, meter) : undefined
+  const secrets = await readSecrets(config)
+  const identity = createIdentity(secrets, time)
+  const link = config.REDIS_URL ? await openLink(config.REDIS_URL, secrets, config, log, meter) : undefined
   closers.add(async () => {
     link?.presence.shutdown()
     await link?.redis.close()
   })
 
-  const nameNetwork = createNetworkNames(secret)
+  const nameNetwork = createNetworkNames(secrets)
   const mostPerNetwork = config.LIMITS === 'off' ? 0 : config.CONNECTIONS_PER_ADDRESS
   const http = createHttpServer({
     times: edge,
@@ -126,6 +113,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     mostPerNetwork,
     isBehindProxy: config.TRUST_PROXY > 0,
     onRefused: (scope) => meter.limited('connections', scope),
+    onSlow: () => meter.limited('slow', 'connection'),
   })
   meter.watchSockets(http)
   const colyseus = createColyseus({
@@ -141,6 +129,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
       mostPerNetwork,
       onRefused: () => meter.limited('connections', 'network'),
     },
+    onRefused: (limit) => meter.limited(limit, 'connection'),
   })
   await matchMaker.onReady
   const hostMatch = (match: string) => rooms.hostMatch(match)
@@ -148,6 +137,8 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     ? await joinNodes({ link, config, log, meter, time, host: hostMatch, drain: () => drain.resolve() })
     : await stayAlone(config, time, (error) => broken.resolve(error))
   closers.add(() => keep.close())
+  // Only who has the journal of the directory may write there.
+  const service = link?.service ?? (await stayInService(new ServiceFile(config.DATA_DIR), secrets))
   const { archive, directory, seating } = keep
   const heartbeat = new Heartbeat({ book: keep.pauses, time, log })
   closers.add(() => heartbeat.close())
@@ -157,7 +148,15 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   closers.add(async () => clearInterval(pruning))
   await prune(archive, config, log)
 
-  const bots = parts.bots ?? createBotPool({ threads: config.BOT_THREADS, budgetMs: config.BOT_BUDGET_MS, games: gamesModule })
+  const bots =
+    parts.bots ??
+    createBotPool({
+      threads: config.BOT_THREADS,
+      budgetMs: config.BOT_BUDGET_MS,
+      games: gamesModule,
+      ...(parts.mostThoughts ? { mostWaiting: parts.mostThoughts } : {}),
+      onRefused: () => meter.limited('thoughts', 'all'),
+    })
   closers.add(() => bots.close())
   const replayer = createReplayer({ games: gamesModule })
   closers.add(() => replayer.close())
@@ -187,7 +186,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     archive,
     identity,
     limits,
-    service: serviceOf(secret),
+    service,
     networkOf: (request) => nameNetwork(addressOf(request, config.TRUST_PROXY)),
     meter,
     log,
@@ -251,35 +250,6 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
       closing ??= close()
       return closing
     },
-  }
-}
-
-/** Colyseus waits for its rooms without a limit; whoever stops a server has one. */
-class Limit {
-  readonly #ms: number
-  #until = Number.POSITIVE_INFINITY
-
-  constructor(seconds: number) {
-    this.#ms = seconds * 1000
-  }
-
-  begin(): void {
-    this.#until = performance.now() + this.#ms
-  }
-
-  /** A little is always left for what comes after. */
-  get leftMs(): number {
-    return Math.max(LAST_MS, Math.min(this.#ms, this.#until - performance.now() - LAST_MS))
-  }
-
-  /** Gives nothing if it took too long. */
-  async keep<T>(work: Promise<T>, log: Logger): Promise<T | undefined> {
-    const { promise: late, resolve } = Promise.withResolvers<undefined>()
-    const timer = setTimeout(() => {
-      log.warn({}, 'rooms did not close in time')
-      resolve(undefined)
-    }, this.leftMs)
-    return Promise.race([work, late]).finally(() => clearTimeout(timer))
   }
 }
 

@@ -64,6 +64,11 @@ export const INTERFACE = {
   'lobby.gathering': { en: 'Waiting for players', ru: 'Ждём игроков' },
   'lobby.opening': { en: 'About to begin', ru: 'Сейчас начнётся' },
   'lobby.playing': { en: 'In play', ru: 'Идёт игра' },
+  'lobby.anew': { en: 'Come in as a new guest', ru: 'Войти новым гостем' },
+  'lobby.anew.hint': {
+    en: 'Seats and matches of before stay with the old pass, which is kept on this device.',
+    ru: 'Прежние места и партии останутся за старым пропуском; он сохранится на этом устройстве.',
+  },
   'lobby.offline': { en: 'The server does not answer. Trying again…', ru: 'Сервер не отвечает. Пробую ещё раз…' },
 
   'create.title': { en: 'A new table', ru: 'Новый стол' },
@@ -108,6 +113,14 @@ export const INTERFACE = {
   'gather.send': { en: 'Send the bot away', ru: 'Убрать бота' },
   'gather.remove': { en: 'Ask to leave', ru: 'Попросить уйти' },
   'gather.remove.hint': { en: '{name} may watch, but not sit down here again', ru: '{name} сможет смотреть, но не сядет сюда снова' },
+  'gather.mute': { en: 'Mute', ru: 'Отключить чат' },
+  'gather.mute.hint': {
+    en: '{name} says nothing here until the match begins, or until you allow it',
+    ru: '{name} не сможет писать в чат до начала партии или пока ты не разрешишь',
+  },
+  'gather.unmute': { en: 'Let talk again', ru: 'Вернуть чат' },
+  'gather.unmute.hint': { en: '{name} may talk here again', ru: '{name} снова сможет писать в чат' },
+  'gather.muted': { en: 'Muted', ru: 'Чат отключён' },
   'gather.held': { en: 'Kept for {name}', ru: 'Ждёт: {name}' },
   'gather.stand': { en: 'Stand up', ru: 'Встать' },
   'gather.ready': { en: 'I am ready', ru: 'К игре' },
@@ -184,6 +197,8 @@ export const INTERFACE = {
   'chat.say': { en: 'Say something kind…', ru: 'Скажи что-нибудь доброе…' },
   'chat.message': { en: 'Message', ru: 'Сообщение' },
   'chat.send': { en: 'Send', ru: 'Отправить' },
+  'chat.mute': { en: 'Mute {name}', ru: 'Не показывать: {name}' },
+  'chat.unmute': { en: 'Show {name} again', ru: 'Снова показывать: {name}' },
   'chat.empty': { en: 'Here: {names}.', ru: 'За столом: {names}.' },
   'chat.nobody': { en: 'Nobody else is here.', ru: 'Больше никого нет.' },
 

@@ -1,3 +1,4 @@
+import type { ServiceFacts } from '../identity/service.ts'
 import { type Beat, MOST_PAUSES, PAUSE_MS, UPTIME_MS } from '../pauses.ts'
 import type { RedisClient } from './connection.ts'
 import { CHANNELS, KEYS } from './keys.ts'
@@ -184,6 +185,25 @@ if redis.call('ZSCORE', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
 return redis.call('ZADD', KEYS[1], 'XX', 'CH', ARGV[3], ARGV[1])
 `
 
+/** What the servers agree on, if it is still what was seen; and if a list of servers is given, none has come since. */
+const AGREE = `
+local known = redis.call('HMGET', KEYS[1], 'id', 'fingerprint', 'next')
+for field = 1, 3 do
+  if (known[field] or '') ~= ARGV[field] then return 'changed' end
+end
+if ARGV[7] == 'seen' then
+  local seen = {}
+  for index = 8, #ARGV do seen[ARGV[index]] = true end
+  for _, node in ipairs(redis.call('HKEYS', KEYS[2])) do
+    if not seen[node] then return 'changed' end
+  end
+end
+redis.call('HSET', KEYS[1], 'fingerprint', ARGV[5])
+if ARGV[4] ~= '' then redis.call('HSET', KEYS[1], 'id', ARGV[4]) end
+if ARGV[6] == '' then redis.call('HDEL', KEYS[1], 'next') else redis.call('HSET', KEYS[1], 'next', ARGV[6]) end
+return 'ok'
+`
+
 type Answer = string | number
 /**
  * Sent as text every time: Redis keeps what it has compiled, and there is no moment after a restart at which it knows less than we
@@ -194,6 +214,8 @@ const run = async (client: RedisClient, script: string, keys: string[], args: re
   if (typeof answer === 'string' || typeof answer === 'number') return answer
   throw new Error(`a script answered ${JSON.stringify(answer)}`)
 }
+
+const factsOf = (facts: ServiceFacts | undefined): readonly string[] => [facts?.id ?? '', facts?.fingerprint ?? '', facts?.next ?? '']
 
 const fenced = ({ node, epoch }: Fence): readonly (string | number)[] => [node, epoch]
 
@@ -219,5 +241,7 @@ export const scripts = {
   beat: (client: RedisClient, { since, at, forget }: Beat) => run(client, BEAT, [KEYS.pauses], [since, at, forget]),
   putOff: (client: RedisClient, match: string, due: number, later: number) => run(client, PUT_OFF, [KEYS.clocks], [match, due, later]),
   unlock: (client: RedisClient, key: string, token: string) => run(client, UNLOCK, [key], [token]),
+  agree: (client: RedisClient, before: ServiceFacts | undefined, facts: ServiceFacts, seen: readonly string[] | undefined) =>
+    run(client, AGREE, [KEYS.service, KEYS.nodes], [...factsOf(before), ...factsOf(facts), ...(seen ? ['seen', ...seen] : [])]),
   limit: (client: RedisClient, key: string, intervalMs: number, withinMs: number) => run(client, LIMIT, [key], [intervalMs, withinMs]),
 } as const

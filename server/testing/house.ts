@@ -46,6 +46,7 @@ interface Wanted {
   readonly dataDir?: string
   readonly time?: Time
   readonly bots?: BotPool
+  readonly mostThoughts?: number
   readonly edge?: EdgeTimes
   readonly clientDist?: string
 }

@@ -8,7 +8,7 @@ export interface Guest {
   readonly id: string
   readonly name: string
   readonly token: string
-  /** Which service gave the token: `bad-token` tells it too, and one from another service says nothing about this token. */
+  /** Which service gave the token. `bad-token` and `session-ended` tell it too, and what another service says is nothing about this token. */
   readonly service?: string
 }
 
