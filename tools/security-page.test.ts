@@ -25,7 +25,7 @@ describe('the threat model', () => {
 })
 
 /** What `.env.example` has a number for. */
-const SET: ReadonlySet<CountedLimit> = new Set([...LIMITED, 'open', 'gathering', 'memory', 'connections', 'spectators', 'table-chat'])
+const SET: ReadonlySet<CountedLimit> = new Set([...LIMITED, 'open', 'gathering', 'memory', 'connections', 'requests', 'spectators', 'table-chat'])
 
 test('every limit that cannot be set is among those that are fixed, by the name it is counted by', () => {
   const [, section = ''] = read('docs/security.md').split('\n## Limits that are fixed\n')
