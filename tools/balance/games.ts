@@ -3,9 +3,20 @@ import { riddleBalance } from '#shared/conformance/riddle/balance.ts'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import { evenfallBalance } from '#shared/games/evenfall/balance.ts'
 import { GAMES } from '#shared/games/index.ts'
+import { ryozenBalance } from '#shared/games/ryozen/balance.ts'
+import { sorcerersBalance } from '#shared/games/sorcerers/balance.ts'
+import { whirlingWitchcraftBalance } from '#shared/games/whirling-witchcraft/balance.ts'
+import { witchstoneBalance } from '#shared/games/witchstone/balance.ts'
 import type { Game } from '#shared/kernel/game.ts'
 
-const BALANCES: readonly Balance[] = [evenfallBalance, riddleBalance]
+const BALANCES: readonly Balance[] = [
+  sorcerersBalance,
+  whirlingWitchcraftBalance,
+  ryozenBalance,
+  witchstoneBalance,
+  evenfallBalance,
+  riddleBalance,
+]
 
 export interface Measured {
   readonly game: Game
