@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import { commitTo } from '#shared/kernel/fairness.ts'
-import type { Account, Task } from './balance/play.ts'
 import { HELP, Misuse, type Plan, readPlan } from './balance/plan.ts'
+import type { Account, Task } from './balance/play.ts'
 import { reportOf } from './balance/report.ts'
 import { conditionsOf, store, storedMatches } from './balance/store.ts'
 

@@ -9,14 +9,7 @@ import { whirlingWitchcraftBalance } from '#shared/games/whirling-witchcraft/bal
 import { witchstoneBalance } from '#shared/games/witchstone/balance.ts'
 import type { Game } from '#shared/kernel/game.ts'
 
-const BALANCES: readonly Balance[] = [
-  sorcerersBalance,
-  whirlingWitchcraftBalance,
-  ryozenBalance,
-  witchstoneBalance,
-  evenfallBalance,
-  riddleBalance,
-]
+const BALANCES: readonly Balance[] = [sorcerersBalance, whirlingWitchcraftBalance, ryozenBalance, witchstoneBalance, evenfallBalance, riddleBalance]
 
 export interface Measured {
   readonly game: Game

@@ -1,7 +1,7 @@
-import type { Account, Seated } from './play.ts'
 import type { Plan } from './plan.ts'
+import type { Account, Seated } from './play.ts'
 import type { Interval } from './statistics.ts'
-import { cardKinds, cardRates, type CardRate, meanOf, type Rate, seatRates, traitKinds, traitRates } from './tally.ts'
+import { type CardRate, cardKinds, cardRates, meanOf, type Rate, seatRates, traitKinds, traitRates } from './tally.ts'
 
 /** Of each kind of cards so many of the best and of the worst are shown. */
 const SHOWN = 8

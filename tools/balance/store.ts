@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { Account } from './play.ts'
 import { Misuse, type Plan } from './plan.ts'
+import type { Account } from './play.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -29,7 +29,9 @@ export interface Run {
 /** Rules, content and bots, without what only words or tests need. */
 function codeOf(game: string): string {
   const hash = createHash('sha256')
-  const files = globSync([`shared/games/${game}/**/*.ts`, `shared/conformance/${game}/**/*.ts`, 'shared/bots/*.ts', 'shared/kernel/*.ts'], { cwd: ROOT })
+  const files = globSync([`shared/games/${game}/**/*.ts`, `shared/conformance/${game}/**/*.ts`, 'shared/bots/*.ts', 'shared/kernel/*.ts'], {
+    cwd: ROOT,
+  })
   for (const file of files.toSorted()) {
     if (/\.test\.ts$|testing\.ts$|[/]rules[/]|[/]words/.test(file)) continue
     hash.update(file).update(readFileSync(join(ROOT, file)))
@@ -54,7 +56,9 @@ export function storedMatches({ out, more, games }: Plan, conditions: Conditions
   if (!more || !existsSync(out)) return []
   // written by `store`
   const run = JSON.parse(readFileSync(out, 'utf8')) as Run
-  const differs = Object.entries(conditions).flatMap(([name, value]) => (isDeepStrictEqual(Object.entries(run.conditions).find(([known]) => known === name)?.[1], value) ? [] : [name]))
+  const differs = Object.entries(conditions).flatMap(([name, value]) =>
+    isDeepStrictEqual(Object.entries(run.conditions).find(([known]) => known === name)?.[1], value) ? [] : [name],
+  )
   if (differs.length > 0) throw new Misuse(`${out} was played under other conditions (${differs.join(', ')}): leave out --more`)
   return run.matches.slice(0, games)
 }

@@ -1,6 +1,6 @@
 import type { Balance } from '../../balance/index.ts'
-import { cardOf, COVENS, PLACES, STARTING_PLACES } from './content/index.ts'
-import { totalOf, scoreLines } from './score.ts'
+import { COVENS, cardOf, PLACES, STARTING_PLACES } from './content/index.ts'
+import { scoreLines, totalOf } from './score.ts'
 import { councilOf, placesOf, playerAt, ritualsOf, type State, specialistsOf } from './state.ts'
 
 /** Both copies of a specialist are one card here. */

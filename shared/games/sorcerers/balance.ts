@@ -19,7 +19,11 @@ export const sorcerersBalance: Balance<State> = {
   cards: () => ({}),
   measures: [
     { id: 'turns', title: 'Turns of the match', atEnd: (s) => s.turn },
-    { id: 'alive', title: 'Sorcerers alive at the end', atEnd: (s, seat) => s.slots.filter((one, slot) => one.seat === seat && isAlive(s, slot)).length },
+    {
+      id: 'alive',
+      title: 'Sorcerers alive at the end',
+      atEnd: (s, seat) => s.slots.filter((one, slot) => one.seat === seat && isAlive(s, slot)).length,
+    },
   ],
   nameOf: (id) => NAMES.get(id) ?? id,
 }

@@ -1,6 +1,6 @@
 import type { Balance } from '../../balance/index.ts'
 import { CHARACTERS, RECIPES } from './content/index.ts'
-import { playerAt, secretAt, type State } from './state.ts'
+import { playerAt, type State, secretAt } from './state.ts'
 
 const NAMES: ReadonlyMap<string, string> = new Map([...CHARACTERS, ...RECIPES].map(({ id, name }) => [id, name.en]))
 
