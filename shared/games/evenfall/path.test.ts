@@ -103,7 +103,7 @@ describe('catalysts', () => {
   test('EV-12.7 a free orb leads up the path like a paid one', () => {
     const play = arrange({ side: 'lunar', players: [{ coven: 'thorn', stones: 'ember-1', path: 2, inner: 'start=honey-bear' }, {}] })
     play.pick('ember-1>thorn:2', '1-orb', 'honey-bear')
-    expect([play.since(0), play.card(0, 'honey-bear').slots]).toEqual([{ path: 1, vp: 5 }, ['orb', '']])
+    expect([play.since(0), play.card(0, 'honey-bear').slots]).toEqual([{ path: 1, vp: 4 }, ['orb', '']])
     expect(play.asked).toBe('turn')
   })
 

@@ -105,9 +105,9 @@ describe('playing a ritual', () => {
   })
 
   test('EV-7.9, EV-7.12 permanent at once, instant once, cells later in the same round', () => {
-    const play = arrange({ players: [{ hand: 'obsidian-mirror', knowledge: 2, potion: 1, herb: 1 }, { passed: true }] })
+    const play = arrange({ players: [{ hand: 'obsidian-mirror', knowledge: 2, herb: 1 }, { passed: true }] })
     play.pick('obsidian-mirror>start-star')
-    expect(play.card(0, 'obsidian-mirror')).toMatchObject({ cells: [''], slots: [''] })
+    expect(play.card(0, 'obsidian-mirror')).toMatchObject({ cells: ['', ''], slots: ['', ''] })
     expect(play.offeredFor('elder')).toEqual(['elder>obsidian-mirror:1'])
     play.pick('elder>obsidian-mirror:1')
     expect(play.hand(0)).toHaveLength(2)
