@@ -87,7 +87,7 @@ describe('catalysts', () => {
   })
 
   test('EV-12.7, EF-V13 a free catalyst may be declined, and without an empty cell it is lost', () => {
-    const scene = { hand: 'sickle-rack', knowledge: 2, potion: 1, inner: 'start=honey-bear/orb' } as const
+    const scene = { hand: 'sickle-rack', knowledge: 3, inner: 'start=honey-bear/orb' } as const
     const play = arrange({ players: [{ ...scene, outer: 'grotto' }, {}] }).pick('sickle-rack>grotto')
     expect([play.asked, play.offered, play.fallback()]).toEqual(['sickle', ['honey-bear', 'none', 'sickle-rack'], 'none'])
     play.pick('honey-bear', 'none')
@@ -95,7 +95,7 @@ describe('catalysts', () => {
       ['orb', 'sickle'],
       ['', ''],
     ])
-    expect([play.since(0), play.seat]).toEqual([{ hand: -1, knowledge: -2, potion: -1 }, 1])
+    expect([play.since(0), play.seat]).toEqual([{ hand: -1, knowledge: -3 }, 1])
     const lost = arrange({ players: [{ specialists: 'mirra', inner: 'start=moss-toad' }, {}] }).pick('mirra-1')
     expect(lost.asked).toBe('turn')
   })

@@ -119,11 +119,11 @@ describe('playing a ritual', () => {
   })
 
   test('EV-7.11, EV-R6, EV-15.6 an instant effect with a price may be left alone', () => {
-    const scene = { hand: 'truce-by-the-fire keir', knowledge: 2, potion: 1 } as const
+    const scene = { hand: 'truce-by-the-fire keir', knowledge: 3 } as const
     const no = arrange({ players: [scene, {}] }).pick('truce-by-the-fire>start-star', 'no')
-    expect(no.since(0)).toEqual({ hand: -1, knowledge: -2, potion: -1, vp: 4 })
+    expect(no.since(0)).toEqual({ hand: -1, knowledge: -3, vp: 4 })
     const yes = arrange({ players: [scene, {}] }).pick('truce-by-the-fire>start-star', 'yes')
-    expect(yes.since(0)).toEqual({ hand: -2, knowledge: -2, potion: -1, vp: 4, mana: 2 })
+    expect(yes.since(0)).toEqual({ hand: -2, knowledge: -3, vp: 4, mana: 2 })
   })
 
   test('EV-7.13, EV-30.5, EV-70.15, EF-M1 Reality Warp: any part of its cost in mana, one for one', () => {

@@ -73,7 +73,7 @@ const LEFT: readonly Use[] = [
   {
     name: 'morten',
     play: () => arrange({ players: [{ ...PURSE, specialists: 'morten', hand: 'second-dawn' }, {}] }).pick('second-dawn>start-star'),
-    gives: { knowledge: -2, potion: -1, mana: 1 },
+    gives: { knowledge: -3, mana: 1 },
   },
   {
     name: 'branka',
@@ -162,7 +162,7 @@ const BELOW: readonly (Use & { readonly scores?: number })[] = [
   {
     name: 'morten',
     play: () => arrange({ players: [{ ...PURSE, council: 'morten', hand: 'second-dawn' }, {}] }).pick('second-dawn>start-star'),
-    gives: { knowledge: -2, potion: -1, hand: -1, vp: 3 },
+    gives: { knowledge: -3, hand: -1, vp: 3 },
   },
   {
     name: 'branka',
@@ -338,11 +338,11 @@ describe('clarified council effects', () => {
   })
 
   test('EV-32.4, EV-R22, EF-T11 what counts as a gift: Truce does, a path step does not', () => {
-    const truce = arrange({ players: [{ council: 'ulan', hand: 'truce-by-the-fire', knowledge: 2, potion: 1 }, { hand: 'keir' }] })
+    const truce = arrange({ players: [{ council: 'ulan', hand: 'truce-by-the-fire', knowledge: 3 }, { hand: 'keir' }] })
     truce.pick('truce-by-the-fire>start-star', 'yes')
     // 4, 1 for the opponent, 3 from the council
     expect([truce.since(0).vp, truce.since(1)]).toEqual([8, { hand: -1, mana: 2 }])
-    const refused = arrange({ players: [{ council: 'ulan', hand: 'truce-by-the-fire', knowledge: 2, potion: 1 }, { hand: 'keir' }] })
+    const refused = arrange({ players: [{ council: 'ulan', hand: 'truce-by-the-fire', knowledge: 3 }, { hand: 'keir' }] })
     refused.pick('truce-by-the-fire>start-star', 'no')
     expect(refused.since(0).vp).toBe(4)
     const cat = arrange({ players: [{ council: 'ulan', hand: 'cat-helper', knowledge: 1, herb: 1 }, { path: 2 }] }).pick(
