@@ -4,6 +4,8 @@ import { totalOf } from './score.ts'
 import { playerAt, type State } from './state.ts'
 
 const NAMES: ReadonlyMap<string, string> = new Map(SCROLLS.map(({ id, name }) => [id, name.en]))
+/** All copies of a booster are one card here. */
+const kindOf = (card: string): string => (NAMES.has(card) ? card : card.replace(/-\d+$/, ''))
 
 export const witchstoneBalance: Balance<State> = {
   game: 'witchstone',
@@ -11,7 +13,7 @@ export const witchstoneBalance: Balance<State> = {
     const { tower } = playerAt(s, seat)
     return { order: seat === s.first ? 'first' : 'later', ...(tower && { tower }) }
   },
-  cards: (s, seat) => ({ scrolls: playerAt(s, seat).scrolls }),
+  cards: (s, seat) => ({ scrolls: playerAt(s, seat).scrolls.map(kindOf) }),
   measures: [
     { id: 'points', title: 'Points', atEnd: totalOf },
     { id: 'wand', title: 'Where the wand ends', atEnd: (s, seat) => playerAt(s, seat).wand },
