@@ -54,12 +54,7 @@ export class House {
     this.services = services
     this.#games = games
     this.tuning = tuning
-    this.turns = new Turns({
-      perSecond: tuning.looksPerSecond,
-      mostWaiting: tuning.messagesPerSecond,
-      patienceMs: tuning.lookPatienceMs,
-      onRefused: (whose) => services.meter.limited('looks', whose === 'caller' ? 'user' : 'all'),
-    })
+    this.turns = new Turns({ perSecond: tuning.looksPerSecond, mostWaiting: tuning.messagesPerSecond, patienceMs: tuning.lookPatienceMs })
     services.leases.watch({
       lost: (match) => this.evict(match),
       changed: () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import type { NewMatch } from '#shared/wire/http.ts'
 import { placeBot, resetTable, setTable, sitDown } from './gathering.ts'
-import { HOST_AWAY_MS, infoOf, listingOf, MOST_KEPT, openSeats, type Presence, shownOf } from './listing.ts'
+import { HOST_AWAY_MS, infoOf, listingOf, openSeats } from './listing.ts'
 import type { MatchRecord } from './services.ts'
 
 const NOW = 1_000_000
@@ -19,8 +19,8 @@ const table = (wanted: Partial<NewMatch> = {}): MatchRecord =>
   done(setTable('m1', 'seed', riddle, { game: 'riddle', seats: 2, listed: true, ...wanted }, ADA, NOW))
 const both = done(sitDown(table(), BOB, 1, NOW))
 
-const HERE: Presence = { hostAwaySince: undefined, aloneSince: undefined }
-const isListed = (record: MatchRecord, presence: Partial<Presence> = {}, now = NOW): boolean =>
+const HERE = { hostAwaySince: undefined, isAttended: true }
+const isListed = (record: MatchRecord, presence: Partial<typeof HERE | { hostAwaySince: number }> = {}, now = NOW): boolean =>
   listingOf(record, { ...HERE, ...presence }, now) !== undefined
 
 describe('a table where people gather is listed', () => {
@@ -33,21 +33,9 @@ describe('a table where people gather is listed', () => {
 
   test('while its host is there, or has not been away for a minute, and says since when', () => {
     expect(listingOf(table(), HERE, NOW)).not.toHaveProperty('seen')
-    expect(listingOf(table(), { hostAwaySince: NOW - 5, aloneSince: NOW - 5 }, NOW)).toMatchObject({ seen: NOW - 5 })
+    expect(listingOf(table(), { hostAwaySince: NOW - 5, isAttended: false }, NOW)).toMatchObject({ seen: NOW - 5 })
     expect(isListed(table(), { hostAwaySince: NOW - HOST_AWAY_MS + 1 })).toBe(true)
     expect(isListed(table(), { hostAwaySince: NOW - HOST_AWAY_MS })).toBe(false)
-  })
-
-  test('for a week after the last one has left, if it is for people who play over days, and says until when', () => {
-    const week = 7 * 24 * 3_600_000
-    const relaxed = table({ pace: 'relaxed', seats: 3 })
-    const left = (since: number): Presence => ({ hostAwaySince: since, aloneSince: since })
-    expect(listingOf(relaxed, HERE, NOW)).not.toHaveProperty('until')
-    // The host is away, and somebody else is there.
-    expect(listingOf(relaxed, { hostAwaySince: NOW - 9 * HOST_AWAY_MS, aloneSince: undefined }, NOW)).toEqual(infoOf(relaxed, NOW))
-    expect(listingOf(relaxed, left(NOW), NOW + week - 1)).toEqual({ ...infoOf(relaxed, NOW), until: NOW + week })
-    expect(listingOf(relaxed, left(NOW), NOW + week)).toBeUndefined()
-    expect(isListed(done(sitDown(done(sitDown(relaxed, BOB, 1, NOW)), { id: 'eve', name: 'Eve' }, 2, NOW)), left(NOW))).toBe(false)
   })
 
   test('and a seat that is held is not free before its moment has passed', () => {
@@ -62,19 +50,10 @@ describe('a table where people gather is listed', () => {
   })
 })
 
-test('of tables where nobody is the lobby shows a hundred, those where somebody was last, and all others', () => {
-  const info = infoOf(table({ pace: 'relaxed' }), NOW)
-  const kept = Array.from({ length: MOST_KEPT + 20 }, (_, n) => ({ ...info, id: `kept ${n}`, until: NOW + ((n * 7) % (MOST_KEPT + 20)) }))
-  const others = Array.from({ length: 30 }, (_, n) => ({ ...info, id: `other ${n}` }))
-  expect(shownOf(kept.slice(0, MOST_KEPT))).toHaveLength(MOST_KEPT)
-  const shown = shownOf([...kept, ...others])
-  expect(shown).toEqual([...kept.filter(({ until }) => until >= NOW + 20), ...others])
-})
-
 describe('a match is listed', () => {
   test('while it is played by two people at least, and one of them is there', () => {
     expect(isListed({ ...both, phase: 'playing' })).toBe(true)
-    expect(isListed({ ...both, phase: 'playing' }, { aloneSince: NOW })).toBe(false)
+    expect(isListed({ ...both, phase: 'playing' }, { isAttended: false })).toBe(false)
     expect(isListed({ ...table({ listed: false, bots: ['novice'] }), phase: 'playing', listed: true })).toBe(false)
     expect(isListed({ ...both, phase: 'opening' })).toBe(false)
     expect(isListed({ ...both, phase: 'finished' })).toBe(false)

@@ -1,7 +1,6 @@
 import { type Client, Room } from '@colyseus/core'
 import { dict, record, text } from '#shared/kernel/shape.ts'
 import { guardFrames } from './frame-guard.ts'
-import { shownOf } from './listing.ts'
 import { Outlet } from './outlet.ts'
 import { SyncedSerializer } from './serializer.ts'
 import type { Services } from './services.ts'
@@ -18,7 +17,7 @@ type Tables = { readonly tables: Readonly<Record<string, string>> }
 
 /** The live list of tables. Everybody may look. */
 export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | 'meter' | 'time'>) {
-  const { directory, log, meter } = services
+  const { directory, log } = services
 
   class LobbyRoom extends Room {
     override patchRate = NEVER_MS
@@ -38,7 +37,7 @@ export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | '
     }
 
     override onJoin(client: Client): void {
-      new Outlet(client, () => meter.limited('unread', 'connection'))
+      new Outlet(client)
     }
 
     override onUncaughtException(error: Error, method: string): void {
@@ -51,7 +50,7 @@ export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | '
     }
 
     #list(): Tables {
-      return { tables: Object.fromEntries(shownOf(directory.list()).map((info) => [info.id, JSON.stringify(info)])) }
+      return { tables: Object.fromEntries(directory.list().map((info) => [info.id, JSON.stringify(info)])) }
     }
 
     #show(): void {

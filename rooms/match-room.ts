@@ -14,7 +14,6 @@ import type { House } from './house.ts'
 import { Idleness } from './idleness.ts'
 import { MatchHost } from './match-host.ts'
 import { designFor } from './match-schema.ts'
-import { isMuted, mute } from './muting.ts'
 import { REQUEST_TYPES, REQUESTS } from './requests.ts'
 import { SyncedSerializer } from './serializer.ts'
 import type { Limited, Visitor } from './services.ts'
@@ -50,11 +49,7 @@ export function defineMatchRoom(house: House) {
     override maxMessagesPerSecond = FLOOD_FACTOR * tuning.messagesPerSecond
     override autoDispose = false
     override patchRate = NEVER_MS
-    readonly #callers = new Callers({
-      placeOf: (guest) => this.#theHost.placeOf(guest),
-      spectators: tuning.spectators,
-      onUnread: () => services.meter.limited('unread', 'connection'),
-    })
+    readonly #callers = new Callers((guest) => this.#theHost.placeOf(guest))
     readonly #chat = new Chat()
     readonly #chatLimit = new ChatLimit(tuning.chat)
     #host: MatchHost | undefined
@@ -69,9 +64,8 @@ export function defineMatchRoom(house: House) {
 
     static override async onAuth(token: string | undefined, options: unknown, context: AuthContext): Promise<Visitor> {
       const joining = JoinOptions.safeParse(options ?? {})
-      const read = await services.passes.readGuest((joining.success && joining.data.token) || token || '')
-      if (!read.ok) throw new ServerError(HTTP_UNAUTHORIZED, read.refusal.code)
-      const guest = read.value
+      const guest = await services.passes.readGuest((joining.success && joining.data.token) || token || '')
+      if (!guest) throw new ServerError(HTTP_UNAUTHORIZED, 'bad-token')
       // The network was counted when the request came in.
       const taken = await services.limits.take('joins', { id: guest.id })
       if (!taken.ok) throw new ServerError(HTTP_TOO_MANY, taken.refusal.code)
@@ -190,10 +184,7 @@ export function defineMatchRoom(house: House) {
     async #serve<K extends RequestType>(type: K, caller: Caller | undefined, payload: unknown): Reply<K> {
       const request = REQUESTS[type].safeParse(payload ?? {})
       if (!request.success || !caller) return no('malformed')
-      if (caller.allowance.take(performance.now()) !== undefined) {
-        services.meter.limited('messages', 'connection')
-        return no('too-many')
-      }
+      if (caller.allowance.take(performance.now()) !== undefined) return no('too-many')
       if (!services.leases.isSure) return no('unavailable')
       try {
         return await this.#desk[type](caller, request.data)
@@ -220,22 +211,16 @@ export function defineMatchRoom(house: House) {
           nothing(await this.#theHost.gather(guest, (record, now) => placeBot(record, guest, seat, level, now))),
         ),
       remove: async ({ guest }, { seat }) => nothing(await this.#theHost.gather(guest, (record, now) => remove(record, guest, seat, now))),
-      mute: async ({ guest }, { seat, on }) => nothing(await this.#theHost.gather(guest, (record) => mute(record, guest, seat, on))),
-      ready: async ({ guest }, { commitment }) => {
-        const ready = await this.#theHost.start.ready(guest, commitment)
-        if (!ready.ok && ready.refusal.code === 'too-many-rounds') services.meter.limited('rounds', 'table')
-        return nothing(ready)
-      },
+      ready: async ({ guest }, { commitment }) => nothing(await this.#theHost.start.ready(guest, commitment)),
       open: async ({ guest }, { nonce }) => nothing(await this.#theHost.start.open(guest, nonce)),
       answer: ({ guest }, { id, decision, pick }) => this.#theHost.answer(guest, id, decision, pick),
       undo: ({ guest }, { id }) => this.#theHost.undo(guest, id),
       resign: ({ guest }, { id }) => this.#theHost.resign(guest, id),
       autopilot: async ({ guest }, { on }) => nothing(this.#theHost.setAutopilot(guest, on)),
       chat: async (caller, { text }) => {
-        if (isMuted(this.#theHost.record, caller.guest)) return no('muted')
         // What the table refuses does not use up what others of the same network may say.
         const allowed = this.#chatLimit.check(caller.guest.id, text, services.time.now())
-        return allowed.ok ? this.#limited('chat', caller.guest, async () => this.#say(caller, text)) : this.#tooLoud(allowed)
+        return allowed.ok ? this.#limited('chat', caller.guest, async () => this.#say(caller, text)) : allowed
       },
       log: (caller, { from }) => this.#lookBack(caller, async (history, seat) => history?.log(from, seat) ?? ok({ entries: [] })),
       view: (caller, { seq }) => this.#lookBack(caller, async (history, seat) => history?.view(seq, seat) ?? no('not-started')),
@@ -269,16 +254,10 @@ export function defineMatchRoom(house: House) {
       return this.#limited('views', guest, () => house.turns.run(guest.id, find))
     }
 
-    #tooLoud<T>(refused: Result<T>): Result<T> {
-      services.meter.limited('table-chat', 'user')
-      return refused
-    }
-
     #say({ guest, seat }: Caller, text: string): Result<Record<string, never>> {
-      if (isMuted(this.#theHost.record, guest)) return no('muted')
       const at = services.time.now()
       const taken = this.#chatLimit.take(guest.id, text, at)
-      if (!taken.ok) return this.#tooLoud(taken)
+      if (!taken.ok) return taken
       const line: ChatLine = { at, name: nameAt(this.#theHost.record, guest), text, ...(seat === undefined ? {} : { seat }) }
       const toAll = seat !== undefined || this.#theHost.record.phase !== 'playing'
       this.#chat.add(line, toAll)

@@ -21,8 +21,6 @@ export interface Tuning {
   readonly lookPatienceMs: number
   readonly undo: UndoLimits
   readonly chat: ChatLimits
-  /** How many may watch one table. */
-  readonly spectators: number
 }
 export const TUNING: Tuning = {
   timings: TIMINGS,
@@ -35,5 +33,4 @@ export const TUNING: Tuning = {
   lookPatienceMs: 5000,
   undo: UNDO_LIMITS,
   chat: CHAT_LIMITS,
-  spectators: 60,
 }

@@ -25,8 +25,6 @@ interface Parts {
   readonly log: Logger
   readonly link: Link | undefined
   readonly guard: GuardParts
-  /** A connection was cut off for what it sent. */
-  readonly onRefused: (limit: 'pings' | 'message-size') => void
 }
 
 /**
@@ -38,7 +36,7 @@ function keepAgentOut(): void {
 }
 
 /** Colyseus without its own HTTP side: our app answers everything, so that nothing goes round its guards. */
-export function createColyseus({ http, config, log, link, guard, onRefused }: Parts): Server {
+export function createColyseus({ http, config, log, link, guard }: Parts): Server {
   keepAgentOut()
   // Which process is alive is told by its lease. What Colyseus does about it would take rooms from the living.
   if (link) matchMaker.setHealthChecksEnabled(false)
@@ -53,7 +51,6 @@ export function createColyseus({ http, config, log, link, guard, onRefused }: Pa
       closeTimeout: CLOSE_MS,
     },
     guardUpgrades(guard),
-    onRefused,
   )
   return new Server({
     transport,

@@ -57,12 +57,6 @@ describe('a quick match', () => {
     return { quick, made, directory, put }
   }
 
-  test('is no table of people who play over days: nobody need be there', async () => {
-    const { quick, made } = open(table('slow', 2, { pace: 'relaxed' }), table('live', 1))
-    expect(await quick.find(game, guest('ada'))).toEqual(ok('live'))
-    expect(made).toEqual([])
-  })
-
   test('is the table that lacks fewest people, the oldest of those', async () => {
     const { quick } = open(table('empty', 1), table('young', 2), table('old', 2, { createdAt: 1 }))
     expect(await quick.find(game, guest('ada'))).toEqual(ok('old'))

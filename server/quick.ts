@@ -54,12 +54,8 @@ export class QuickMatches {
     const now = this.#parts.time.now()
     // An older one that is not listed is not, for a reason.
     if (record && now - record.createdAt < HOLD_MS) tables.set(record.id, infoOf(record, now))
-    return (
-      [...tables.values()]
-        .filter((info) => info.game === game.id && info.listed && info.phase === 'gathering' && openSeats(info) > 0)
-        // Where people play over days, nobody need be there now.
-        .filter(({ pace }) => pace !== 'relaxed')
-        .sort((a, b) => openSeats(a) - openSeats(b) || a.createdAt - b.createdAt)
-    )
+    return [...tables.values()]
+      .filter((info) => info.game === game.id && info.listed && info.phase === 'gathering' && openSeats(info) > 0)
+      .sort((a, b) => openSeats(a) - openSeats(b) || a.createdAt - b.createdAt)
   }
 }

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { HELP_OPTION, readCommandLine, say, wholeAbove0 } from './command-line.ts'
 import { addReports, NOTHING, type Report, type Wanted } from './leaks/run.ts'
 import { TAKEOVERS, type Takeover } from './leaks/stage.ts'
 
@@ -33,21 +32,32 @@ function readWords() {
       from: { type: 'string', default: '1' },
       takeover: { type: 'string' },
       workers: { type: 'string', default: String(availableParallelism() + 1) },
-      help: HELP_OPTION,
+      help: { type: 'boolean', short: 'h', default: false },
     },
   })
+  const numberOf = (name: 'matches' | 'from' | 'workers'): number => {
+    const value = Number(values[name])
+    if (!Number.isInteger(value) || value <= 0) throw new Error(`--${name} must be a whole number above 0`)
+    return value
+  }
   const takeover = TAKEOVERS.find((known) => known === values.takeover)
   if (values.takeover !== undefined && !takeover) throw new Error(`--takeover must be one of ${TAKEOVERS.join(', ')}`)
-  return {
-    help: values.help,
-    matches: wholeAbove0('matches', values.matches),
-    from: wholeAbove0('from', values.from),
-    workers: wholeAbove0('workers', values.workers),
-    takeover,
-  }
+  return { help: values.help, matches: numberOf('matches'), from: numberOf('from'), workers: numberOf('workers'), takeover }
 }
 
-const { matches, from, workers, takeover } = readCommandLine(HELP, readWords)
+let words: ReturnType<typeof readWords>
+try {
+  words = readWords()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exit(2)
+}
+if (words.help) {
+  process.stdout.write(HELP)
+  process.exit(0)
+}
+const { matches, from, workers, takeover } = words
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 const chunks: Wanted[] = []
 for (let first = 0; first < matches; first += AT_ONCE) {
@@ -55,6 +65,7 @@ for (let first = 0; first < matches; first += AT_ONCE) {
   chunks.push({ from: from + first, worlds: Math.min(AT_ONCE, matches - first), takeover: how })
 }
 
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const began = performance.now()
 let total = NOTHING
 

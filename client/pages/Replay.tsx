@@ -69,7 +69,6 @@ const seatAt = (seat: Replay['seats'][number], deciding: boolean): SeatState => 
   kind: seat.kind,
   level: seat.level ?? '',
   held: '',
-  muted: false,
   ready: true,
   commitment: '',
   opened: true,

@@ -13,7 +13,6 @@ import { type Kit, useKit } from '../table/kit.ts'
 import { Chat, Log } from '../table/Log.tsx'
 import { latest } from '../table/latest.ts'
 import { Menu } from '../table/Menu.tsx'
-import { useMuting } from '../table/muting.ts'
 import { Players } from '../table/Players.tsx'
 import { usePicking } from '../table/picking.ts'
 import { sentenceFor } from '../table/problem.ts'
@@ -135,8 +134,7 @@ function LaidTable({
   const [past, setPast] = useState<PastView>()
   const [side, setSide] = useState(false)
   const [tab, setTab] = useState<'log' | 'chat'>('log')
-  const muting = useMuting(feed.chat)
-  const unread = useUnread(muting.lines.length, tab === 'chat')
+  const unread = useUnread(feed.chat.length, tab === 'chat')
   const outcome = useMemo(() => readOutcome(state.outcome), [state.outcome])
 
   const autopilot = own !== undefined && state.seats[own]?.autopilot === true
@@ -238,7 +236,6 @@ function LaidTable({
               looks={looks}
               own={own}
               onSit={(seat) => void attempt(() => client.sit(seat))}
-              onMute={(seat, on) => void attempt(() => client.request('mute', { seat, on }))}
               onRemove={(seat) => void attempt(() => client.request('remove', { seat }))}
               onBot={(seat, level) => void attempt(() => client.request('bot', level ? { seat, level } : { seat }))}
             />
@@ -300,9 +297,8 @@ function LaidTable({
               unread,
               content: (
                 <Chat
-                  muting={muting}
+                  chat={feed.chat}
                   looks={looks}
-                  own={own}
                   here={here.length > 0 ? say('chat.empty', { names: here }) : say('chat.nobody')}
                   onSay={(text) => void attempt(() => client.request('chat', { text }))}
                 />

@@ -31,7 +31,6 @@ const record: z.ZodType<MatchRecord> = z.object({
   ),
   sittings: z.number().exactOptional(),
   removed: z.array(z.string()).exactOptional(),
-  muted: z.array(z.string()).exactOptional(),
   fairness,
   deadline: z.number().exactOptional(),
   createdAt: z.number(),

@@ -3,7 +3,8 @@ import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { Archive } from '../journal/index.ts'
 import { replayOf } from '../replay.ts'
 
-/** What one network may have waiting: people look at one replay at a time. */
+/** By all callers together, and what one network may have waiting: people look at one replay at a time. */
+const PER_SECOND = 100
 const MOST_WAITING = 8
 const PATIENCE_MS = 20_000
 /** Replays do not change any more: those that were asked for lately are kept as they are sent. */
@@ -15,20 +16,13 @@ const KEPT_BYTES = 16 * 1024 * 1024
  */
 export class Replays {
   readonly #archive: Archive
-  readonly #turns: Turns
+  readonly #turns = new Turns({ perSecond: PER_SECOND, mostWaiting: MOST_WAITING, patienceMs: PATIENCE_MS })
   /** The one that was asked for last comes last. */
   readonly #kept = new Map<string, Buffer>()
   #keptBytes = 0
 
-  /** `perSecond` is for all callers together. */
-  constructor(archive: Archive, perSecond: number, onRefused: (scope: 'network' | 'all') => void) {
+  constructor(archive: Archive) {
     this.#archive = archive
-    this.#turns = new Turns({
-      perSecond,
-      mostWaiting: MOST_WAITING,
-      patienceMs: PATIENCE_MS,
-      onRefused: (whose) => onRefused(whose === 'caller' ? 'network' : 'all'),
-    })
   }
 
   bytesOf(match: string, network: string): Promise<Result<Buffer>> {

@@ -1,10 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Journal, MatchRecord, StoredMatch } from '#rooms/services.ts'
-import type { Span } from '#rooms/spans.ts'
 import type { Written } from '#shared/kernel/entry.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
-import type { Beat, PauseBook } from '../pauses.ts'
 import type { FromThread, Operation, Reply, StoreOptions, ToThread, Values } from './operations.ts'
 
 export type { Durability } from './operations.ts'
@@ -39,12 +37,6 @@ export interface Archive extends Journal {
   openFrom(network: string, since: number): Promise<number>
   /** Resolves if a write goes through. */
   probe(): Promise<void>
-}
-
-/** A journal that one process has for itself: with what else it alone must know. */
-export interface FileJournal extends Archive, PauseBook {
-  /** Tables that have not begun, the oldest first. */
-  gathering(): Promise<readonly MatchRecord[]>
 }
 
 export interface OpenMatches {
@@ -85,7 +77,7 @@ const NO_REPLY: Reply = { ok: false, code: 'failed', message: 'no reply' }
  * what comes meanwhile, or too soon after it, is the next group, one transaction for all of it. So groups grow with the load and
  * the slowness of the disk.
  */
-class SqliteJournal implements FileJournal {
+class SqliteJournal implements Archive {
   readonly #thread: Worker
   readonly #options: JournalOptions
   #waiting: Waiting[] = []
@@ -156,14 +148,6 @@ class SqliteJournal implements FileJournal {
 
   async unfinishedOf(user: string): Promise<readonly MatchRecord[]> {
     return (await this.#ask({ kind: 'unfinishedOf', user })).map(readRecord)
-  }
-
-  async gathering(): Promise<readonly MatchRecord[]> {
-    return (await this.#ask({ kind: 'gathering' })).map(readRecord)
-  }
-
-  beat(beat: Beat): Promise<readonly Span[]> {
-    return this.#ask({ kind: 'beat', beat })
   }
 
   openBy(user: string, since: number): Promise<OpenMatches> {
@@ -253,7 +237,7 @@ class SqliteJournal implements FileJournal {
 const readRecord = (body: string): MatchRecord => JSON.parse(body) as MatchRecord
 
 /** Rejects if the file cannot be used: not writable, of a newer version, or owned by another process. */
-export async function openJournal(options: JournalOptions): Promise<FileJournal> {
+export async function openJournal(options: JournalOptions): Promise<Archive> {
   const { file, durability = 'process', mode = 'own', patience = 2000 } = options
   const thread = new Worker(new URL('./thread.ts', import.meta.url), {
     workerData: { file, durability, mode, patience } satisfies StoreOptions,

@@ -1,7 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { checkVersion, migrate } from './migrations.ts'
 import type { Durability, MatchRows, Operation, RecordRow, Reply, StoreOptions } from './operations.ts'
-import { beat } from './pauses.ts'
 
 /** The write is wrong in itself; nothing was changed and the others of its group are not touched. */
 class Refused extends Error {}
@@ -28,7 +27,6 @@ const READS: ReadonlySet<Operation['kind']> = new Set([
   'entries',
   'due',
   'unfinished',
-  'gathering',
   'unfinishedOf',
   'openBy',
   'openFrom',
@@ -140,8 +138,6 @@ export class Store {
         return Buffer.from(`[${this.#entries(operation.match).join(',')}]`)
       case 'unfinished':
         return this.#bodies("SELECT body FROM matches WHERE phase <> 'finished' ORDER BY created_at DESC, id DESC")
-      case 'gathering':
-        return this.#bodies("SELECT body FROM matches WHERE phase = 'gathering' ORDER BY created_at, id")
       case 'unfinishedOf':
         return this.#bodies(
           "SELECT body FROM matches JOIN sitters ON match = id WHERE user = ? AND phase <> 'finished' ORDER BY created_at DESC, id DESC",
@@ -171,8 +167,6 @@ export class Store {
       case 'probe':
         this.#prepare('UPDATE probes SET count = count + 1').run()
         return undefined
-      case 'beat':
-        return beat((sql) => this.#prepare(sql), operation.beat)
     }
   }
 

@@ -46,7 +46,6 @@ interface Wanted {
   readonly dataDir?: string
   readonly time?: Time
   readonly bots?: BotPool
-  readonly mostThoughts?: number
   readonly edge?: EdgeTimes
   readonly clientDist?: string
 }

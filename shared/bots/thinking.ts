@@ -31,14 +31,14 @@ export class Thinking {
   readonly #arms: readonly Arm[]
   readonly #isUncertain: boolean
 
-  constructor(search: Search, imagine: () => Rest, picks: readonly Pick[], worlds = FIRST_WORLDS) {
+  constructor(search: Search, imagine: () => Rest, picks: readonly Pick[]) {
     this.#search = search
     this.#imagine = imagine
     this.#arms = picks.map((pick) => ({ pick, nodes: [] }))
     const [one, other] = [imagine(), imagine()]
     this.#addWorld(one)
     this.#isUncertain = search.isChancy || JSON.stringify(one.position.state) !== JSON.stringify(other.position.state)
-    if (this.#isUncertain) while (this.#worlds.length < worlds) this.#addWorld(imagine())
+    if (this.#isUncertain) while (this.#worlds.length < FIRST_WORLDS) this.#addWorld(imagine())
   }
 
   /** Anything that is not plainly worse than the best. */

@@ -102,7 +102,7 @@ describe('action cells', () => {
     const play = arrange({ players: [{ inner: 'start=wolf-guide grotto=moss-toad@elder', hand: 'keir' }, { passed: true }] })
     play.pick('elder>wolf-guide:1', 'moss-toad:1>north-lakes', 'none')
     expect(play.region('north-lakes')).toMatchObject({ cells: [-1, -1], crowd: [{ witches: 0, elders: 1 }, {}] })
-    expect([play.card(0, 'moss-toad').cells, play.hand(0)]).toEqual([['', ''], ['keir-1']])
+    expect([play.card(0, 'moss-toad').cells, play.hand(0)]).toEqual([[''], ['keir-1']])
     expect(play.offeredFor('elder')).toContain('elder>moss-toad:1')
   })
 

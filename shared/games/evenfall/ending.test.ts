@@ -57,11 +57,7 @@ describe('the end of a round', () => {
       ],
     })
     expect(play.player(0)).toMatchObject({ witches: 4, elders: 4, token: true, passed: false, boardCell: '', vp: 0 })
-    expect([play.card(0, 'velda').turned, play.card(0, 'moss-toad').cells, play.card(0, 'obsidian-mirror').cells]).toEqual([
-      false,
-      ['', ''],
-      ['', ''],
-    ])
+    expect([play.card(0, 'velda').turned, play.card(0, 'moss-toad').cells, play.card(0, 'obsidian-mirror').cells]).toEqual([false, [''], ['']])
     for (const { cells, crowd } of play.table.regions)
       expect([cells, crowd]).toEqual([[-1, -1], Array.from({ length: 2 }, () => ({ witches: 0, elders: 0 }))])
     expect([play.table.round, play.eventTypes.includes('figure-moved')]).toEqual([2, false])

@@ -7,7 +7,7 @@ import { arrange, battle, roundEnd } from './testing.ts'
 
 describe('resolution', () => {
   test('EV-15.1, EF-0.5 pending work is a stack: who controls it, what speaks, this place, and the steps still to do', () => {
-    const play = arrange({ players: [{ hand: 'borrowed-fate', knowledge: 2, herb: 2, path: 1, outer: 'grotto' }, {}] })
+    const play = arrange({ players: [{ hand: 'borrowed-fate', knowledge: 1, herb: 2, potion: 1, path: 1, outer: 'grotto' }, {}] })
     play.pick('borrowed-fate>grotto')
     expect([play.asked, play.source]).toEqual(['resources', 'path'])
     const frames = play.match.position.stack.map(({ frame }) => frame as Frame)

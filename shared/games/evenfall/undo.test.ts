@@ -7,8 +7,9 @@ describe('taking back', () => {
       players: [
         {
           hand: 'borrowed-fate keir velda',
-          knowledge: 2,
+          knowledge: 1,
           herb: 2,
+          potion: 1,
           path: 1,
           outer: 'whaleback-isle',
           inner: 'start=bone-loom swaying-bridge=honey-bear',

@@ -145,17 +145,6 @@ function prospectOf(s: State, party: number, pending: readonly Frame[]): number 
   return standing(s, party) + soon.points + council + stones + outerWorth(s, own, time) + cards + figures + meansWorth(s, player, time, soon)
 }
 
-/** By the list of pending work, which every look at a position makes anew: the seats of one position share what was found out. */
-const known = new WeakMap<readonly Frame[], { readonly s: State; readonly prospects: readonly number[] }>()
-
-function prospectsOf(s: State, pending: readonly Frame[]): readonly number[] {
-  const before = known.get(pending)
-  if (before?.s === s) return before.prospects
-  const prospects = Array.from({ length: partyCount(s) }, (_, party) => prospectOf(s, party, pending))
-  known.set(pending, { s, prospects })
-  return prospects
-}
-
 /** How well the seat stands: its prospects against those of the best rival. */
 export function estimate(s: State, seat: Seat, pending: readonly Frame[] = []): number {
   const result = outcomeOf(s)
@@ -164,7 +153,7 @@ export function estimate(s: State, seat: Seat, pending: readonly Frame[] = []): 
     return result.ranks[seat] === 1 ? 1 / winners : 0
   }
   if (s.phase === 'covens') return 1 / partyCount(s)
-  const prospects = prospectsOf(s, pending)
-  const best = Math.max(...prospects.filter((_, party) => party !== seat))
-  return 1 / (1 + Math.exp((best - (prospects[seat] ?? 0)) / SAFE_LEAD))
+  const rivals = Array.from({ length: partyCount(s) }, (_, party) => party).filter((party) => party !== seat)
+  const best = Math.max(...rivals.map((party) => prospectOf(s, party, pending)))
+  return 1 / (1 + Math.exp((best - prospectOf(s, seat, pending)) / SAFE_LEAD))
 }

@@ -71,7 +71,7 @@ describe('setup', () => {
     const priced = herTurn('rune-scales unmaking', { marker: 1, vp: 5, outer: 'altar-of-winds' })
     expect(priced.automaSince.vp).toBe(4)
     // Truce by the Fire asks for a card: hers are the one she turned over and nothing else
-    const truce = solo({ hand: 'truce-by-the-fire', knowledge: 3 }, { marker: 4, path: 8, vp: 5 }, { deck: 'rune-scales' })
+    const truce = solo({ hand: 'truce-by-the-fire', knowledge: 2, potion: 1 }, { marker: 4, path: 8, vp: 5 }, { deck: 'rune-scales' })
     const discarded = truce.state.discard.length
     truce.pick('truce-by-the-fire>start-star')
     expect([truce.automaSince.vp, truce.state.discard.slice(discarded)]).toEqual([2 + 3, ['ritual-rune-scales']])
@@ -333,7 +333,7 @@ describe('gifts', () => {
   })
 
   test('EF-A4 Truce by the Fire: she takes the mana as points, without a card', () => {
-    const play = solo({ hand: 'truce-by-the-fire', knowledge: 3, council: 'ulan' }, { marker: 4, path: 8 }, { deck: 'rune-scales' }).pick(
+    const play = solo({ hand: 'truce-by-the-fire', knowledge: 2, potion: 1, council: 'ulan' }, { marker: 4, path: 8 }, { deck: 'rune-scales' }).pick(
       'truce-by-the-fire>start-star',
     )
     // 4 points, 1 for her, 3 from the council; she has 2 for the mana and 3 for her own turn

@@ -152,8 +152,8 @@ export const SETUP_RULINGS: readonly Ruling[] = [
     id: 'EV-R10',
     clauses: ['EV-12.8'],
     doubt: {
-      en: 'Are the {n:catalyst-tokens} catalyst tokens a limit?',
-      ru: 'Ограничивают ли игру {n:catalyst-tokens} жетона катализаторов?',
+      en: 'Are the {n:catalyst-cells} catalyst tokens a limit?',
+      ru: 'Ограничивают ли игру {n:catalyst-cells} жетона катализаторов?',
     },
     decision: {
       en: 'No.',
