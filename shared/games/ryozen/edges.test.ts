@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Effect } from './content/index.ts'
 import { isPossible } from './effects/possible.ts'
 import { movesOf } from './effects/relocate.ts'
+import { ryozen } from './index.ts'
 import { OPTIONS } from './options.ts'
 import { removeFrom } from './state.ts'
+import { declining } from './steps/decisions.ts'
 import type { By, Frame } from './steps/frames.ts'
 import { arrange, night, type Play, type Scene } from './testing.ts'
 
@@ -57,6 +59,18 @@ describe('what an effect could do', () => {
 
   test('what is not there cannot be taken away', () => {
     expect(() => removeFrom(['p0-archer'], 'p0-bard')).toThrow("'p0-bard' is not there")
+  })
+})
+
+describe('nothing', () => {
+  test('when the last village is built, no next one is shown', () => {
+    const { state } = arrange()
+    expect(ryozen.table({ ...state, villageStack: [] }).nextVillage).toBe('')
+    expect(ryozen.table(state).nextVillage).toBe(state.villageStack.at(-1))
+  })
+
+  test('nobody can stand in for who is asked nothing', () => {
+    expect(() => declining(() => [])(arrange().state, {})).toThrow('nothing is asked')
   })
 })
 
