@@ -105,10 +105,15 @@ describe('two people, a watcher, and a bad line', () => {
 
     /** Both play until so many turns are over. */
     const playTo = (turn: number): Promise<void> =>
-      playUntil([host.page, other], chance, async () => {
-        const [, now = '0'] = /Turn (\d+)/.exec(await host.page.locator('.round').innerText()) ?? []
-        return Number(now) >= turn
-      })
+      playUntil(
+        [host.page, other],
+        chance,
+        async () => {
+          const [, now = '0'] = /Turn (\d+)/.exec(await host.page.locator('.round').innerText()) ?? []
+          return Number(now) >= turn
+        },
+        { neverPasses: true },
+      )
     const expectSameBoard = async (): Promise<void> => {
       const boards = () => Promise.all([host.page, other, watcher.page].map(unitsOn))
       await expect.poll(async () => new Set(await boards()).size).toBe(1)

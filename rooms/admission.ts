@@ -39,8 +39,11 @@ export class Admission {
     const now = services.time.now()
     if (heldFor(host.record, guest.id, now) !== undefined) await host.gather(guest, (record) => takeHeld(record, guest, now))
     const displaced = callers.displacedBy(guest, couldSit(host.record, guest, now))
-    if (!displaced) throw new ServerError(HTTP_TOO_MANY, 'too-many')
-    for (const other of displaced) this.#replace(other)
+    if (!displaced) {
+      services.meter.limited('spectators', 'table')
+      throw new ServerError(HTTP_TOO_MANY, 'too-many')
+    }
+    for (const other of displaced) this.#replace(other, other.guest.id === guest.id)
     const caller = callers.add(client, guest, messagesPerSecond)
     services.meter.joined()
     this.#account([{ from: undefined, to: caller.seat }])
@@ -58,7 +61,7 @@ export class Admission {
   follow(): void {
     const { callers } = this.#parts
     this.#account(callers.follow())
-    for (const surplus of callers.surplus) this.#replace(surplus)
+    for (const surplus of callers.surplus) this.#replace(surplus, true)
   }
 
   /** A pass for who has that place. */
@@ -82,7 +85,9 @@ export class Admission {
   }
 
   /** At once: who does not listen does not keep the place. */
-  #replace({ client }: Caller): void {
+  #replace({ client }: Caller, bySamePerson: boolean): void {
+    if (bySamePerson) this.#parts.services.meter.limited('tabs', 'user')
+    else this.#parts.services.meter.limited('spectators', 'table')
     this.dismiss(client)
     client.leave(CLOSE.replaced)
   }

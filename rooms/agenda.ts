@@ -52,6 +52,11 @@ export class Agenda {
     this.#aloneSince = attended ? undefined : (this.#aloneSince ?? this.#options.time.now())
   }
 
+  /** Since when nobody has been there, if nobody is. */
+  get aloneSince(): number | undefined {
+    return this.#aloneSince
+  }
+
   /** Since when the clocks stand still because nobody is there. */
   get stoppedSince(): number | undefined {
     return this.#options.pausesAlone ? this.#aloneSince : undefined
@@ -99,9 +104,10 @@ export class Agenda {
     }
   }
 
-  /** It was looked at and is in memory: in a while somebody looks again. */
+  /** It was looked at and is in memory: in a while somebody looks again. If more is known since it was found to be due, that holds. */
   async putOff(prospect: Prospect): Promise<void> {
-    await this.write(Math.max(this.dueOf(prospect), this.#soon))
+    const isKnown = this.#written > this.#options.time.now() && this.#written < Number.POSITIVE_INFINITY
+    if (!isKnown) await this.write(Math.max(this.dueOf(prospect), this.#soon))
   }
 
   get #soon(): number {

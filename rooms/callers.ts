@@ -26,20 +26,27 @@ export interface Move {
   readonly to: Seat | undefined
 }
 
-/** The limits are ours, not the core's: whatever spectators do, a player always gets in. */
-const MAX_SPECTATORS = 60
 /** Of one player. Who only watches has one. */
 const MAX_TABS = 4
 const SECOND_MS = 1000
+const NOBODY: readonly Caller[] = []
+
+interface CallerParts {
+  /** Asks the record. */
+  readonly placeOf: (guest: Guest) => Place | undefined
+  /** How many may watch. The limit is ours, not the core's: whatever spectators do, a player always gets in. */
+  readonly spectators: number
+  /** A connection is cut off because it does not read. */
+  readonly onUnread: () => void
+}
 
 /** The connections of one room. What each may see follows from what the record says of its person, and from nothing else. */
 export class Callers implements Iterable<Caller> {
-  readonly #placeOf: (guest: Guest) => Place | undefined
+  readonly #parts: CallerParts
   readonly #byClient = new Map<Client, Caller>()
 
-  /** `placeOf` asks the record. */
-  constructor(placeOf: (guest: Guest) => Place | undefined) {
-    this.#placeOf = placeOf
+  constructor(parts: CallerParts) {
+    this.#parts = parts
   }
 
   get(client: Client): Caller | undefined {
@@ -63,23 +70,27 @@ export class Callers implements Iterable<Caller> {
 
   /**
    * Whose places are taken by one more connection of this person, the oldest first; undefined if there is none to take.
-   * Where somebody could sit down nobody is kept out by those who watch: who has watched longest makes room.
+   * Guests cost nothing, so one network must not have all places: of the one that has most, who has watched longest makes room. Where
+   * somebody could sit down nobody is kept out by those who watch.
    */
-  displacedBy(guest: Guest, couldSit: boolean): readonly Caller[] | undefined {
+  displacedBy(guest: Visitor, couldSit: boolean): readonly Caller[] | undefined {
     const own = this.#of(guest)
-    if (this.#placeOf(guest)) return own.slice(0, Math.max(0, own.length - MAX_TABS + 1))
+    if (this.#parts.placeOf(guest)) return own.slice(0, Math.max(0, own.length - MAX_TABS + 1))
     const spectators = [...this].filter(({ seat }) => seat === undefined)
-    if (own.length > 0 || spectators.length < MAX_SPECTATORS) return own
-    return couldSit ? spectators.slice(0, 1) : undefined
+    if (own.length > 0 || spectators.length < this.#parts.spectators) return own
+    const byNetwork = Map.groupBy(spectators, (spectator) => spectator.guest.network)
+    const most = [...byNetwork.values()].reduce((one, other) => (other.length > one.length ? other : one), NOBODY)
+    const isUnfair = most.length > (byNetwork.get(guest.network)?.length ?? 0) + 1
+    return couldSit || isUnfair ? most.slice(0, 1) : undefined
   }
 
   add(client: Client, guest: Visitor, messagesPerSecond: number): Caller {
-    const place = this.#placeOf(guest)
+    const place = this.#parts.placeOf(guest)
     const caller: Caller = {
       client,
       guest,
       allowance: new Allowance({ most: messagesPerSecond, withinMs: SECOND_MS }),
-      outlet: new Outlet(client),
+      outlet: new Outlet(client, this.#parts.onUnread),
       seat: place?.seat,
       sitting: place?.sitting,
       told: undefined,
@@ -94,7 +105,7 @@ export class Callers implements Iterable<Caller> {
     const moves: Move[] = []
     for (const caller of this.#byClient.values()) {
       const { seat: from, sitting } = caller
-      const place = this.#placeOf(caller.guest)
+      const place = this.#parts.placeOf(caller.guest)
       if (place?.sitting === sitting && place?.seat === from) continue
       caller.seat = place?.seat
       caller.sitting = place?.sitting

@@ -14,6 +14,7 @@ import type { Clock } from './clock.ts'
 import { openClock } from './open-clock.ts'
 import { beginsTurn, stepOf, whoMust } from './seat-time.ts'
 import type { StoppedClocks } from './services.ts'
+import { type Span, union } from './spans.ts'
 import { ControlledTime } from './testing/controlled-time.ts'
 import type { Timing } from './timing.ts'
 
@@ -40,7 +41,7 @@ class Table {
   readonly #time = new ControlledTime(1_000_000)
   readonly #random: ReturnType<typeof randomOf>
   readonly #startedAt = this.#time.now()
-  readonly #outages: (readonly [from: number, to: number])[] = []
+  readonly #outages: { known: readonly Span[]; isSettled: boolean } = { known: [], isSettled: true }
   #match: Match
   #clock: Clock
   #entries: Written[] = []
@@ -107,10 +108,23 @@ class Table {
     this.#isOpen = isOpen
     this.#follow()
     if (!isOpen || this.#shutAt === undefined) return
-    this.#outages.push([this.#shutAt, now])
-    this.#clock.leaveOut(this.#shutAt, now)
+    this.#note([this.#shutAt, now])
     this.#shutAt = undefined
     this.#follow()
+  }
+
+  /** The process stood still, and notices it only when it wakes. */
+  freeze(ms: number): void {
+    this.reach(true)
+    const [before, from] = [this.#shown, this.#time.now()]
+    this.#outages.isSettled = false
+    this.#time.freeze(ms)
+    this.#note([from, this.#time.now()])
+    this.#outages.isSettled = true
+    this.#paused += ms
+    this.#lookedAt = this.#time.now()
+    this.#follow()
+    expect(this.#shown).toEqual(before.map(({ deadline, reserve }) => ({ deadline: deadline && deadline + ms, reserve })))
   }
 
   /** Left memory with nobody there and came back, or was lost with its process; meanwhile nobody could answer for so long. */
@@ -126,7 +140,7 @@ class Table {
     this.#clock.close()
     const from = this.#time.now()
     this.#time.advance(downMs)
-    this.#outages.push([from, this.#time.now()])
+    this.#note([from, this.#time.now()])
     this.#paused += downMs
     this.#lookedAt = this.#time.now()
     this.#match = replayMatch(this.#game, this.#match.setup, json(this.#entries.map(({ entry }) => entry)))
@@ -143,6 +157,10 @@ class Table {
     expect(this.#shown).toEqual(before.map(({ deadline, reserve }) => ({ deadline: deadline && deadline + downMs, reserve })))
   }
 
+  #note(outage: Span): void {
+    this.#outages.known = union([...this.#outages.known, outage])
+  }
+
   get #shown() {
     return this.#tallies.map((_, seat) => this.#clock.shownTo(seat))
   }
@@ -154,9 +172,9 @@ class Table {
 
   #open(): Clock {
     const record = { seats: Array.from({ length: SEATS }, () => ({ kind: 'human' as const, name: '' })), startedAt: this.#startedAt }
-    const uncounted = (from: number, to: number) => this.#outages.reduce((sum, [a, b]) => sum + Math.max(0, Math.min(b, to) - Math.max(a, from)), 0)
-    return openClock({ record: this.#stopped ? { ...record, stopped: this.#stopped } : record, entries: this.#entries }, this.#match, uncounted, {
+    return openClock({ record: this.#stopped ? { ...record, stopped: this.#stopped } : record, entries: this.#entries }, this.#match, {
       time: this.#time,
+      outages: this.#outages,
       timing: this.#timing,
       isTimed: () => true,
       expire: (seat) => this.#timeIsUp(seat),
@@ -168,6 +186,7 @@ class Table {
   }
 
   #timeIsUp(seat: Seat): void {
+    if (!this.#outages.isSettled) return
     expect(this.#clock.isUp(seat)).toBe(true)
     this.#late.push(seat)
     if (!this.#isBusy) this.#answerLate()
@@ -240,6 +259,7 @@ const commandWithin = (longest: number) =>
     { weight: 25, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.nat(longest) }) },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('attend' as const), is: fc.boolean() }) },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('reach' as const), is: fc.boolean() }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant('freeze' as const), ms: fc.nat(4 * longest) }) },
     {
       weight: 3,
       arbitrary: fc.record({ do: fc.constant('restart' as const), how: fc.constantFrom('stopped', 'killed'), ms: fc.nat(4 * longest) }),
@@ -264,13 +284,16 @@ function act(table: Table, command: Command): void {
     case 'reach':
       table.reach(command.is)
       break
+    case 'freeze':
+      table.freeze(command.ms)
+      break
     case 'restart':
       table.restart(command.how, command.ms)
       break
   }
 }
 
-describe('whatever is answered, taken back, drafted in secret, restarted, taken over and paused', () => {
+describe('whatever is answered, taken back, drafted in secret, restarted, taken over, frozen and paused', () => {
   const games = [riddle, ...GAMES.filter(({ id }) => id === 'whirling-witchcraft' || id === 'evenfall')]
   test.each(games.flatMap((game) => [[game.id, 'live', LIVE, 40_000] as const, [game.id, 'relaxed', RELAXED, 30_000_000] as const]))(
     'of %s, %s: time used never comes back, and every turn ends within its time and the reserve',

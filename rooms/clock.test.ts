@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Seat } from '#shared/kernel/ask.ts'
 import { Clock } from './clock.ts'
 import type { Step } from './seat-time.ts'
+import type { Span } from './spans.ts'
 import { ControlledTime } from './testing/controlled-time.ts'
 import { TIMINGS, type Timing } from './timing.ts'
 
@@ -15,6 +16,7 @@ describe('the clocks of a match', () => {
   let isThere: boolean
   let isOpen: boolean
   let excused: Seat[]
+  let outages: { known: readonly Span[]; isSettled: boolean }
 
   const follow = () => clock.follow((seat) => excused.includes(seat), isThere, isOpen)
   const open = (timing: Timing | undefined, first: readonly Seat[] = [0]) => {
@@ -25,7 +27,7 @@ describe('the clocks of a match', () => {
       running: first.includes(seat) ? { since: now, used: 0, reserve: timing?.reserve ?? 0 } : undefined,
       answered: [],
     }))
-    clock = new Clock({ time, timing, times, isTimed: () => true, expire: (seat) => expired.push(seat) })
+    clock = new Clock({ time, outages, timing, times, isTimed: () => true, expire: (seat) => expired.push(seat) })
     follow()
   }
   /** An entry after which these seats have to decide. */
@@ -55,6 +57,7 @@ describe('the clocks of a match', () => {
     excused = []
     isThere = true
     isOpen = true
+    outages = { known: [], isSettled: true }
   })
 
   test('time for the decision comes first, then the reserve, then time is up', () => {
@@ -222,7 +225,7 @@ describe('the clocks of a match', () => {
     expect(left(0)).toBe(3000)
   })
 
-  test('time left out is left out once, also where the clock stood still by itself for a part of it', () => {
+  test('an outage is left out once, also where the clock stood still by itself for a part of it', () => {
     open({ ...TIMING, pausesAlone: false })
     time.advance(1000)
     const from = time.now()
@@ -230,14 +233,52 @@ describe('the clocks of a match', () => {
     isOpen = false
     follow()
     time.advance(1500)
-    clock.leaveOut(from, time.now())
+    outages.known = [[from, time.now()]]
+    follow()
     time.advance(700)
     isOpen = true
     follow()
     expect(left(0)).toBe(5000)
-    clock.leaveOut(time.now() - 700, time.now())
     follow()
     expect(left(0)).toBe(5000)
+    // It was longer than was known at first, and older ones are forgotten.
+    outages.known = [[from, time.now()]]
+    follow()
+    expect(left(0)).toBe(5000)
+    outages.known = [[from, time.now() + 300]]
+    time.advance(400)
+    expect(left(0)).toBe(4600)
+    follow()
+    expect(left(0)).toBe(4900)
+    outages.known = []
+    follow()
+    expect(left(0)).toBe(4900)
+  })
+
+  test('what was asked in an outage has all its time from the end of it, and not more', () => {
+    open({ ...TIMING, pausesAlone: false })
+    time.advance(400)
+    const from = time.now() - 200
+    enter(0, [1])
+    time.advance(50_000)
+    outages.known = [[from, time.now()]]
+    expect(clock.isUp(1)).toBe(false)
+    follow()
+    expect(left(1)).toBe(6000)
+  })
+
+  test('nobody is late while it is not known whether this is an outage, and the rest of the time comes after it', () => {
+    open({ ...TIMING, pausesAlone: false })
+    time.advance(2000)
+    const from = time.now()
+    outages.isSettled = false
+    time.advance(50_000)
+    expect(clock.isUp(0)).toBe(false)
+    outages = Object.assign(outages, { known: [[from, time.now()]], isSettled: true })
+    follow()
+    expect(left(0)).toBe(4000)
+    time.advance(4000)
+    expect(clock.isUp(0)).toBe(true)
   })
 
   test('a pace for absent players does not stand still', () => {

@@ -2,6 +2,8 @@ import type { Seat } from '#shared/kernel/ask.ts'
 import type { ClockLine, Written } from '#shared/kernel/entry.ts'
 import { lineFor, type Told } from './clock-lines.ts'
 import { deadlineOf, type SeatClock, type SeatTime, type Step, timeAfter } from './seat-time.ts'
+import type { Outages } from './services.ts'
+import { type Span, union, without } from './spans.ts'
 import type { Cancel, Time } from './time.ts'
 import type { Timing } from './timing.ts'
 
@@ -20,10 +22,14 @@ interface Timer {
   readonly cancel: Cancel
 }
 
+/** More than can lie in what is left out at once. */
+const REMEMBERED = 16
+
 export interface ClockOptions {
   readonly time: Time
+  readonly outages: Outages
   readonly timing: Timing | undefined
-  /** By seat; as of now, in the time of the wall. */
+  /** By seat; as of now, in the time of the wall, without the outages that are known. */
   readonly times: readonly SeatTime[]
   /** Seats that have a clock at all: those of people. */
   readonly isTimed: (seat: Seat) => boolean
@@ -37,6 +43,7 @@ export interface ClockOptions {
  */
 export class Clock {
   readonly #time: Time
+  readonly #outages: Outages
   readonly #timing: Timing | undefined
   readonly #isTimed: (seat: Seat) => boolean
   readonly #expire: (seat: Seat) => void
@@ -48,10 +55,15 @@ export class Clock {
   readonly #expired: (SeatClock | undefined)[] = []
   #paused = 0
   #pausedSince: number | undefined
-  #lastPause: readonly [from: number, to: number] = [0, 0]
+  /** The last times that are left out: none is left out twice. */
+  #pauses: readonly Span[] = []
+  /** The outages that are left out. */
+  #known: readonly Span[]
 
-  constructor({ time, timing, times, isTimed, expire }: ClockOptions) {
+  constructor({ time, outages, timing, times, isTimed, expire }: ClockOptions) {
     this.#time = time
+    this.#outages = outages
+    this.#known = outages.known
     this.#timing = timing
     this.#times = times
     this.#told = times.map(({ running, reserve }) => ({ reserve: running?.reserve ?? reserve }))
@@ -63,6 +75,7 @@ export class Clock {
   plan(step: Step, at: number): Planned {
     const timing = this.#timing
     if (!timing) return NOTHING
+    this.#catchUp()
     const now = this.#countedAt(at)
     const paused = at - now
     const times = this.#times.map((time, seat) => timeAfter(time, seat, step, timing, now))
@@ -109,15 +122,18 @@ export class Clock {
 
   /** Whether the seat would still have time if its last answer had never been given. */
   mayTakeBack(seat: Seat): boolean {
+    this.#catchUp()
     const before = this.#times[seat]?.answered.at(-1)
     return !this.#timing || !before || deadlineOf(before, this.#timing) > this.#countedAt(this.#time.now())
   }
 
   /** The seat's time is up; somebody else has to answer. */
   isUp(seat: Seat): boolean {
+    this.#catchUp()
     const running = this.#times[seat]?.running
     return (
       this.#timing !== undefined &&
+      this.#outages.isSettled &&
       running !== undefined &&
       this.#isTimed(seat) &&
       deadlineOf(running, this.#timing) <= this.#countedAt(this.#time.now())
@@ -128,6 +144,7 @@ export class Clock {
   follow(excused: (seat: Seat) => boolean, attended: boolean, open: boolean): void {
     const timing = this.#timing
     if (!timing) return
+    this.#catchUp()
     const runs = open && (attended || !timing.pausesAlone)
     this.#pauseUnless(runs)
     for (const [seat, { running }] of this.#times.entries()) {
@@ -135,12 +152,6 @@ export class Clock {
       if (this.#timers[seat]?.at !== at) this.#set(seat, at)
       if (at !== undefined && at <= this.#time.now()) this.#ring(seat)
     }
-  }
-
-  /** Between these moments nobody could have answered. */
-  leaveOut(from: number, to: number): void {
-    const known = this.#pausedSince === undefined ? 0 : overlap([from, to], [this.#pausedSince, Number.POSITIVE_INFINITY])
-    this.#paused += to - from - known - overlap([from, to], this.#lastPause)
   }
 
   /** When the seat's time is up, and the reserve it began with. */
@@ -151,6 +162,7 @@ export class Clock {
 
   /** As they stand now, in the time of the wall: so they can be kept until somebody is there again. */
   stop(): readonly SeatTime[] {
+    this.#catchUp()
     const now = this.#time.now()
     const paused = now - this.#countedAt(now)
     const tell = (clock: SeatTime['running']): SeatTime['running'] => clock && { ...clock, since: clock.since + paused }
@@ -176,9 +188,32 @@ export class Clock {
     if (!runs) this.#pausedSince ??= now
     else if (this.#pausedSince !== undefined) {
       this.#paused += now - this.#pausedSince
-      this.#lastPause = [this.#pausedSince, now]
+      this.#remember([this.#pausedSince, now])
       this.#pausedSince = undefined
     }
+  }
+
+  /** Outages are known only when they are over: what is known now and was not before is left out. */
+  #catchUp(): void {
+    const [before, { known }] = [this.#known, this.#outages]
+    if (known === before) return
+    this.#known = known
+    for (const outage of known) for (const span of without(outage, before)) this.#leaveOut(span)
+  }
+
+  #leaveOut(span: Span): void {
+    const ownPause: readonly Span[] = this.#pausedSince === undefined ? [] : [[this.#pausedSince, Number.POSITIVE_INFINITY]]
+    const left = without(span, union([...this.#pauses, ...ownPause]))
+    this.#paused += left.reduce((sum, [from, to]) => sum + to - from, 0)
+    this.#remember(span)
+    // What was asked when nobody could answer any more has been open since its end.
+    const now = this.#countedAt(this.#time.now())
+    const bound = (clock: SeatTime['running']): SeatTime['running'] => (clock && clock.since > now ? { ...clock, since: now } : clock)
+    this.#times = this.#times.map((time) => ({ ...time, running: bound(time.running), answered: time.answered.map(bound) }))
+  }
+
+  #remember(span: Span): void {
+    this.#pauses = union([...this.#pauses, span]).slice(-REMEMBERED)
   }
 
   #set(seat: Seat, at: number | undefined): void {
@@ -196,5 +231,3 @@ export class Clock {
 }
 
 const linesOf = (lines: readonly ClockLine[]): Pick<Written, 'clock'> => (lines.length === 0 ? {} : { clock: lines })
-
-const overlap = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]): number => Math.max(0, Math.min(b, d) - Math.max(a, c))

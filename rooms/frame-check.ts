@@ -1,6 +1,6 @@
 /** The first byte of a frame, as docs/protocol.md tells it. */
 const JOIN = 10
-const LEAVE = 12
+export const LEAVE = 12
 const MESSAGE = 13
 const PING = 18
 const REQUEST = 21

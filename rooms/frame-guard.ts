@@ -1,6 +1,6 @@
 import { type Client, ClientState, CloseCode, type Room } from '@colyseus/core'
 import { limitWaiting } from './acknowledgement.ts'
-import { kindOfFrame } from './frame-check.ts'
+import { kindOfFrame, LEAVE } from './frame-check.ts'
 import type { Services } from './services.ts'
 
 /** The parts of a room that take a new connection, and then every frame of it. Not in its public type. */
@@ -18,7 +18,7 @@ export function guardFrames(room: { readonly prototype: Room }, { log, meter, ti
   const doors = room.prototype as unknown as Doors
   const { _onJoin: join, _onMessage: handle } = doors
   doors._onJoin = function (client, ...rest) {
-    limitWaiting(client, time)
+    limitWaiting(client, time, () => meter.limited('acknowledgement', 'connection'))
     return join.call(this, client, ...rest)
   }
   doors._onMessage = function (client, frame) {
@@ -30,7 +30,10 @@ export function guardFrames(room: { readonly prototype: Room }, { log, meter, ti
       return
     }
     try {
+      const before: ClientState = client.state
       handle.call(this, client, frame)
+      // The core has sent it away for its number of messages: nothing else that it does with a frame ends a connection at once.
+      if (frame[0] !== LEAVE && before !== ClientState.LEAVING && client.state === ClientState.LEAVING) meter.limited('messages', 'connection')
     } catch (error) {
       log.warn({ room: this.roomId, error }, 'a frame could not be read')
       client.leave(CloseCode.WITH_ERROR)

@@ -6,6 +6,7 @@ import { distinctName } from '#shared/names/skeleton.ts'
 import type { NewMatch } from '#shared/wire/http.ts'
 import type { BotLevel } from '#shared/wire/match.ts'
 import { heldFor, holdMs, holdOn } from './holds.ts'
+import { isTooLate, withLate } from './lateness.ts'
 import { seatOf } from './ownership.ts'
 import type { Guest, MatchRecord, SeatRecord } from './services.ts'
 import { firstRound } from './start-round.ts'
@@ -85,9 +86,9 @@ export function resetTable(id: string, serverSeed: string, old: MatchRecord, hos
   }
 }
 
-/** How somebody is called at this table: by the seat's name, and nobody who watches is taken for a player. */
-export const nameAt = ({ seats }: MatchRecord, { id, name }: Guest): string =>
-  seats.find(({ user }) => user === id)?.name ?? distinctName(name, seats.map(nameOn))
+/** How somebody is called at this table: by the seat's name, and nobody who watches is taken for a player, or for one of these others. */
+export const nameAt = ({ seats }: MatchRecord, { id, name }: Guest, others: readonly string[] = []): string =>
+  seats.find(({ user }) => user === id)?.name ?? distinctName(name, [...seats.map(nameOn), ...others])
 
 const withSeats = (record: MatchRecord, changes: Readonly<Record<Seat, SeatRecord>>): MatchRecord => ({
   ...record,
@@ -107,6 +108,7 @@ export function sitDown(record: MatchRecord, guest: Guest, seat: Seat, now: numb
   const free = freeSeat(record, guest, seat, now)
   if (!free.ok) return free
   if (record.removed?.includes(guest.id)) return no('removed')
+  if (isTooLate(record, guest.id)) return no('too-late')
   const others = record.seats.map((taken) => (taken.user === guest.id || taken.held?.user === guest.id ? OPEN : taken))
   const sittings = (record.sittings ?? 0) + 1
   return ok({ ...withSeats({ ...record, seats: others }, { [seat]: guestSeat(guest, sittings, others) }), sittings })
@@ -125,7 +127,10 @@ export const couldSit = (record: MatchRecord, guest: Guest, now: number): boolea
 export function standUp(record: MatchRecord, guest: Guest): Result<MatchRecord> {
   if (record.phase !== 'gathering') return no('already-started')
   const seat = seatOf(record, guest.id)
-  return seat === undefined ? no('not-seated') : ok(withSeats(record, { [seat]: OPEN }))
+  if (seat === undefined) return no('not-seated')
+  // Who stands up when time is nearly up, and sits down again, would have all of it again.
+  const isAwaited = record.deadline !== undefined && record.seats[seat]?.commitment === undefined
+  return ok(withSeats(isAwaited ? withLate(record, [guest.id]) : record, { [seat]: OPEN }))
 }
 
 /** The host seats a bot, or with no level sends one away. */

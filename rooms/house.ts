@@ -2,15 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { CloseCode, matchMaker, type Room } from '@colyseus/core'
 import { commitmentOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
+import { readOptions } from '#shared/kernel/options.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { Created, NewMatch } from '#shared/wire/http.ts'
 import { hasBegun } from '#shared/wire/match.ts'
+import { Allowances } from './allowance.ts'
 import { newId, newSeed } from './fresh.ts'
 import { resetTable, setTable } from './gathering.ts'
 import { whyGone } from './gone.ts'
 import type { Idleness } from './idleness.ts'
 import type { MatchHost } from './match-host.ts'
-import { cancelReservations } from './reservations.ts'
+import { cancelReservations, isExpecting } from './reservations.ts'
 import { Restorer } from './restore.ts'
 import type { MatchRecord, Services, Visitor } from './services.ts'
 import { proceed } from './start-round.ts'
@@ -42,11 +44,15 @@ export class House {
   readonly restorer = new Restorer()
   /** For looks at the past. */
   readonly turns: Turns
+  /** For changes of tables, by person. */
+  readonly changes: Allowances
   readonly #games: readonly Game[]
   readonly #residents = new Map<string, Resident>()
   readonly #opening = new Map<string, Promise<Result<'mine' | 'elsewhere'>>>()
   /** Rooms that are on their way out. Until they are gone no other can have their name. */
   readonly #closing = new Map<string, Promise<unknown>>()
+  /** Matches that leave memory for others. */
+  readonly #yielding = new Set<string>()
   #lobby: Promise<string> | undefined
   #isLeaving = false
 
@@ -54,7 +60,13 @@ export class House {
     this.services = services
     this.#games = games
     this.tuning = tuning
-    this.turns = new Turns({ perSecond: tuning.looksPerSecond, mostWaiting: tuning.messagesPerSecond, patienceMs: tuning.lookPatienceMs })
+    this.changes = new Allowances(tuning.changes)
+    this.turns = new Turns({
+      perSecond: tuning.looksPerSecond,
+      mostWaiting: tuning.messagesPerSecond,
+      patienceMs: tuning.lookPatienceMs,
+      onRefused: (whose) => services.meter.limited('looks', whose === 'caller' ? 'user' : 'all'),
+    })
     services.leases.watch({
       lost: (match) => this.evict(match),
       changed: () => {
@@ -116,7 +128,8 @@ export class House {
     return this.#place(resetTable(newId(), newSeed(), old, host, commitment, this.services.time.now()), host)
   }
 
-  #place(record: MatchRecord, host: Visitor): Promise<Result<string>> {
+  async #place(record: MatchRecord, host: Visitor): Promise<Result<string>> {
+    await this.#makeRoom()
     const made = { by: host.id, from: host.network }
     return this.services.limits.newTable(host, () => this.#write({ ...record, made }))
   }
@@ -183,6 +196,7 @@ export class House {
       if (record && !this.#canGoOn(record)) return no('rules-changed')
       if (this.#isLeaving) return no('unavailable')
       if ((await this.services.leases.claim(match)) === 'elsewhere') return ok('elsewhere')
+      await this.#makeRoom()
     } catch (error) {
       this.services.log.warn({ match, error }, 'a match could not be claimed')
       return no('unavailable')
@@ -197,9 +211,27 @@ export class House {
     }
   }
 
-  /** What was begun by other rules would not lead to the same place by these. A match that is over keeps its outcome. */
-  #canGoOn({ phase, game, version }: MatchRecord): boolean {
-    return phase === 'finished' || (this.gameOf(game)?.version ?? version) === version
+  /** If memory is full: of the matches where nobody is and nothing goes on, the one that was opened first waits outside of it from now on. */
+  async #makeRoom(): Promise<void> {
+    if (!this.services.limits.isFull) return
+    for (const [match, { host, room, idleness }] of this.#residents) {
+      const isSpare = host.isIdle && room.clients.length === 0 && !isExpecting(room) && hasBegun(host.record.phase)
+      if (!isSpare || this.#yielding.has(match)) continue
+      this.#yielding.add(match)
+      await idleness.leaveNow().finally(() => this.#yielding.delete(match))
+      return
+    }
+  }
+
+  /**
+   * What was begun by other rules would not lead to the same place by these. A match that is over keeps its outcome, and a table that
+   * has not begun does so by the rules of now, if they have its options.
+   */
+  #canGoOn(record: MatchRecord): boolean {
+    const { phase, version } = record
+    const game = this.gameOf(record.game)
+    if (!game || phase === 'finished' || game.version === version) return true
+    return !hasBegun(phase) && readOptions(game.options, record.options).ok
   }
 
   #release(match: string, goesOn = false): Promise<void> {

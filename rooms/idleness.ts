@@ -5,12 +5,12 @@ export class Idleness {
   readonly #time: Time
   readonly #afterMs: number
   readonly #isIdle: () => boolean
-  readonly #leave: () => void
+  readonly #leave: () => Promise<void>
   #cancel: Cancel | undefined
   #isHurried = false
   #visits = 0
 
-  constructor(time: Time, afterMs: number, isIdle: () => boolean, leave: () => void) {
+  constructor(time: Time, afterMs: number, isIdle: () => boolean, leave: () => Promise<void>) {
     this.#time = time
     this.#afterMs = afterMs
     this.#isIdle = isIdle
@@ -21,10 +21,10 @@ export class Idleness {
   look(): void {
     this.stop()
     if (!this.#isIdle()) return
-    if (this.#isHurried) this.#leave()
+    if (this.#isHurried) void this.#leave()
     else
       this.#cancel = this.#time.after(this.#afterMs, () => {
-        if (this.#isIdle()) this.#leave()
+        if (this.#isIdle()) void this.#leave()
       })
   }
 
@@ -32,6 +32,12 @@ export class Idleness {
   hurry(): void {
     this.#isHurried = this.#visits === 0
     this.look()
+  }
+
+  /** Its place is needed. */
+  async leaveNow(): Promise<void> {
+    this.stop()
+    if (this.#isIdle()) await this.#leave()
   }
 
   /** How often somebody came for it. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { riddle } from '#shared/conformance/riddle/index.ts'
-import type { NewMatch } from '#shared/wire/http.ts'
+import type { MatchInfo, NewMatch } from '#shared/wire/http.ts'
 import { placeBot, resetTable, setTable, sitDown } from './gathering.ts'
-import { HOST_AWAY_MS, infoOf, listingOf, openSeats } from './listing.ts'
+import { HOST_AWAY_MS, infoOf, listingOf, MOST_KEPT, MOST_PLAYING, MOST_WAITING, openSeats, type Presence, shownOf } from './listing.ts'
+import { MAX_UNREAD_BYTES } from './outlet.ts'
 import type { MatchRecord } from './services.ts'
 
 const NOW = 1_000_000
@@ -19,8 +20,8 @@ const table = (wanted: Partial<NewMatch> = {}): MatchRecord =>
   done(setTable('m1', 'seed', riddle, { game: 'riddle', seats: 2, listed: true, ...wanted }, ADA, NOW))
 const both = done(sitDown(table(), BOB, 1, NOW))
 
-const HERE = { hostAwaySince: undefined, isAttended: true }
-const isListed = (record: MatchRecord, presence: Partial<typeof HERE | { hostAwaySince: number }> = {}, now = NOW): boolean =>
+const HERE: Presence = { hostAwaySince: undefined, aloneSince: undefined }
+const isListed = (record: MatchRecord, presence: Partial<Presence> = {}, now = NOW): boolean =>
   listingOf(record, { ...HERE, ...presence }, now) !== undefined
 
 describe('a table where people gather is listed', () => {
@@ -33,9 +34,21 @@ describe('a table where people gather is listed', () => {
 
   test('while its host is there, or has not been away for a minute, and says since when', () => {
     expect(listingOf(table(), HERE, NOW)).not.toHaveProperty('seen')
-    expect(listingOf(table(), { hostAwaySince: NOW - 5, isAttended: false }, NOW)).toMatchObject({ seen: NOW - 5 })
+    expect(listingOf(table(), { hostAwaySince: NOW - 5, aloneSince: NOW - 5 }, NOW)).toMatchObject({ seen: NOW - 5 })
     expect(isListed(table(), { hostAwaySince: NOW - HOST_AWAY_MS + 1 })).toBe(true)
     expect(isListed(table(), { hostAwaySince: NOW - HOST_AWAY_MS })).toBe(false)
+  })
+
+  test('for a week after the last one has left, if it is for people who play over days, and says until when', () => {
+    const week = 7 * 24 * 3_600_000
+    const relaxed = table({ pace: 'relaxed', seats: 3 })
+    const left = (since: number): Presence => ({ hostAwaySince: since, aloneSince: since })
+    expect(listingOf(relaxed, HERE, NOW)).not.toHaveProperty('until')
+    // The host is away, and somebody else is there.
+    expect(listingOf(relaxed, { hostAwaySince: NOW - 9 * HOST_AWAY_MS, aloneSince: undefined }, NOW)).toEqual(infoOf(relaxed, NOW))
+    expect(listingOf(relaxed, left(NOW), NOW + week - 1)).toEqual({ ...infoOf(relaxed, NOW), until: NOW + week })
+    expect(listingOf(relaxed, left(NOW), NOW + week)).toBeUndefined()
+    expect(isListed(done(sitDown(done(sitDown(relaxed, BOB, 1, NOW)), { id: 'eve', name: 'Eve' }, 2, NOW)), left(NOW))).toBe(false)
   })
 
   test('and a seat that is held is not free before its moment has passed', () => {
@@ -50,10 +63,49 @@ describe('a table where people gather is listed', () => {
   })
 })
 
+test('of tables where nobody is the lobby shows a hundred, those where somebody was last, and all others', () => {
+  const info = infoOf(table({ pace: 'relaxed' }), NOW)
+  const kept = Array.from({ length: MOST_KEPT + 20 }, (_, n) => ({ ...info, id: `kept ${n}`, until: NOW + ((n * 7) % (MOST_KEPT + 20)) }))
+  const others = Array.from({ length: 30 }, (_, n) => ({ ...info, id: `other ${n}` }))
+  expect(shownOf(kept.slice(0, MOST_KEPT))).toHaveLength(MOST_KEPT)
+  const shown = shownOf([...kept, ...others])
+  expect(shown).toEqual([...kept.filter(({ until }) => until >= NOW + 20), ...others])
+})
+
+describe('however many tables there are, the lobby shows', () => {
+  const numbered = (count: number, change: (n: number) => Partial<MatchInfo>): readonly MatchInfo[] =>
+    Array.from({ length: count }, (_, n) => ({ ...infoOf(table(), NOW), id: `${n}`, createdAt: NOW + n, ...change(n) }))
+
+  test('the newest of those to sit down at, and before them those whose host is there', () => {
+    const many = numbered(MOST_WAITING + 50, () => ({}))
+    expect(shownOf(many.slice(0, MOST_WAITING))).toHaveLength(MOST_WAITING)
+    expect(shownOf(many)).toEqual(many.slice(50))
+    const away = numbered(MOST_WAITING, (n) => ({ id: `away ${n}`, createdAt: NOW + 1000 + n, seen: NOW }))
+    expect(shownOf([...many.slice(0, 50), ...away])).toEqual([...many.slice(0, 50), ...away.slice(50)])
+  })
+
+  test('the newest of those to watch', () => {
+    const many = numbered(MOST_PLAYING + 50, () => ({ phase: 'playing' }))
+    expect(shownOf(many)).toEqual(many.slice(50))
+  })
+
+  test('not more than half of what a connection may leave unread, whatever people are called', () => {
+    const seats = Array.from({ length: 5 }, () => ({ name: `${'𠀀'.repeat(24)} (5)`, kind: 'human' as const, held: true }))
+    const options = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`an option number ${n}`, 'one of its values']))
+    const long = (n: number) => ({ id: `${n}`.padStart(36, 'x'), seats, options })
+    const tables = [
+      ...numbered(1000, (n) => long(n)),
+      ...numbered(1000, (n) => ({ ...long(n), phase: 'playing' })),
+      ...numbered(1000, (n) => ({ ...long(n), until: NOW + n })),
+    ]
+    expect(Buffer.byteLength(JSON.stringify(shownOf(tables)))).toBeLessThan(MAX_UNREAD_BYTES / 2)
+  })
+})
+
 describe('a match is listed', () => {
   test('while it is played by two people at least, and one of them is there', () => {
     expect(isListed({ ...both, phase: 'playing' })).toBe(true)
-    expect(isListed({ ...both, phase: 'playing' }, { isAttended: false })).toBe(false)
+    expect(isListed({ ...both, phase: 'playing' }, { aloneSince: NOW })).toBe(false)
     expect(isListed({ ...table({ listed: false, bots: ['novice'] }), phase: 'playing', listed: true })).toBe(false)
     expect(isListed({ ...both, phase: 'opening' })).toBe(false)
     expect(isListed({ ...both, phase: 'finished' })).toBe(false)

@@ -1,6 +1,7 @@
 import { type Client, Room } from '@colyseus/core'
-import { dict, record, text } from '#shared/kernel/shape.ts'
+import { dict, number, record, text } from '#shared/kernel/shape.ts'
 import { guardFrames } from './frame-guard.ts'
+import { shownOf } from './listing.ts'
 import { Outlet } from './outlet.ts'
 import { SyncedSerializer } from './serializer.ts'
 import type { Services } from './services.ts'
@@ -11,18 +12,18 @@ const NEVER_MS = 2 ** 31 - 1
 const GATHER_MS = 100
 const MAX_MESSAGES_PER_SECOND = 10
 
-/** `tables`: JSON of MatchInfo, by match id. */
-const design = new Design(record('Lobby', { tables: dict(text) }).spec)
-type Tables = { readonly tables: Readonly<Record<string, string>> }
+/** `tables`: JSON of MatchInfo, by match id; `total`: how many there are, with those that are not shown. */
+const design = new Design(record('Lobby', { tables: dict(text), total: number }).spec)
+type Tables = { readonly tables: Readonly<Record<string, string>>; readonly total: number }
 
 /** The live list of tables. Everybody may look. */
 export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | 'meter' | 'time'>) {
-  const { directory, log } = services
+  const { directory, log, meter } = services
 
   class LobbyRoom extends Room {
     override patchRate = NEVER_MS
     override maxMessagesPerSecond = MAX_MESSAGES_PER_SECOND
-    readonly #synced = new Synced(design, { tables: {} } satisfies Tables)
+    readonly #synced = new Synced(design, { tables: {}, total: 0 } satisfies Tables)
     #unwatch: (() => void) | undefined
     #timer: NodeJS.Timeout | undefined
 
@@ -37,7 +38,7 @@ export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | '
     }
 
     override onJoin(client: Client): void {
-      new Outlet(client)
+      new Outlet(client, () => meter.limited('unread', 'connection'))
     }
 
     override onUncaughtException(error: Error, method: string): void {
@@ -50,7 +51,8 @@ export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | '
     }
 
     #list(): Tables {
-      return { tables: Object.fromEntries(directory.list().map((info) => [info.id, JSON.stringify(info)])) }
+      const all = directory.list()
+      return { tables: Object.fromEntries(shownOf(all).map((info) => [info.id, JSON.stringify(info)])), total: all.length }
     }
 
     #show(): void {

@@ -10,17 +10,19 @@ import { type BotLevel, hasBegun } from '#shared/wire/match.ts'
 import { Agenda, type Prospect } from './agenda.ts'
 import type { Clock, Planned } from './clock.ts'
 import { History } from './history.ts'
-import { holdOn, nextRelease } from './holds.ts'
+import { holdOn } from './holds.ts'
 import { Moments } from './moments.ts'
 import { openClock } from './open-clock.ts'
 import { type Place, placeOf, seatOf } from './ownership.ts'
 import { type FullMatch, project, type Story, storyAt } from './projection.ts'
 import { RecentRequests } from './recent-requests.ts'
+import { restOf } from './rest.ts'
 import { type RestoredMatch, setupOf } from './restore.ts'
 import { type Step, stepOf, whoMust } from './seat-time.ts'
 import type { Guest, MatchRecord, Services } from './services.ts'
 import { Start } from './start.ts'
 import { withRounds } from './start-round.ts'
+import { aloneSinceOf } from './table-wait.ts'
 import { TableWatch } from './table-watch.ts'
 import { pause } from './time.ts'
 import type { Tuning } from './tuning.ts'
@@ -111,11 +113,11 @@ export class MatchHost {
       log: services.log,
       time: services.time,
       pausesAlone: tuning.timings[record.pace]?.pausesAlone === true,
-      aloneSince: record.stopped?.seq === entries.length ? record.stopped.aloneSince : services.time.now(),
+      aloneSince: aloneSinceOf(record, entries.length, services.time.now()),
     })
     this.#watch = new TableWatch(services, {
       record: () => this.#record,
-      isAttended: () => this.#attended,
+      aloneSince: () => this.#agenda.aloneSince,
       isHere: (person) => listener.isHere(person),
       change: (change) => void this.#change(change).catch(() => undefined),
       due: () => this.#goOn(),
@@ -136,9 +138,10 @@ export class MatchHost {
     return setupOf(this.#record)
   }
 
-  /** Nobody is here and nothing will go on by itself for a while. */
+  /** Nobody is here and nothing will go on by itself for a while. What a bot thinks about what is not asked any more is no matter. */
   get isIdle(): boolean {
-    return !this.#attended && this.#thinking.size === 0 && this.#agenda.isFar(this.#clock.nextAt)
+    const isThinking = this.#match?.decisions.some(({ id }) => this.#thinking.has(id)) ?? false
+    return !this.#attended && !isThinking && this.#agenda.isFar(this.#clock.nextAt)
   }
 
   get #attended(): boolean {
@@ -250,25 +253,21 @@ export class MatchHost {
     })
   }
 
-  /**
-   * Before the match leaves memory: all that is needed to wake it in time is written. A table to which nobody came, or comes back, is
-   * cleared away. False if that could not be written.
-   */
+  /** Before the match leaves memory. False if it could not be written how it rests. */
   rest(): Promise<boolean> {
     return this.#enqueue(async () => {
       if (!(await this.#settle())) return false
-      const record = this.#record
-      const { isGivenUp, stoppedSince } = this.#agenda
-      const now = this.#services.time.now()
-      if (record.phase === 'finished') return this.#endIsWritten
-      const expected = hasBegun(record.phase) ? undefined : (nextRelease(record, now) ?? record.deadline)
-      if (expected !== undefined) return this.#agenda.write(expected)
-      if (record.phase === 'gathering' || isGivenUp) return (await this.#save({ ...record, phase: 'finished', finishedAt: now })).ok
-      const due = this.#agenda.dueOf(this.#prospect)
-      const stopped = stoppedSince !== undefined && { seq: this.#entries.length, at: now, aloneSince: stoppedSince, times: this.#clock.stop() }
-      const autopilot = [...this.#autopilot]
-      if (!stopped && autopilot.length === 0 && !record.autopilot?.length) return this.#agenda.write(due)
-      return (await this.#save({ ...record, autopilot, ...(stopped ? { stopped } : {}) }, due)).ok
+      if (this.#record.phase === 'finished') return this.#endIsWritten
+      const { record, due } = restOf(this.#record, {
+        agenda: this.#agenda,
+        prospect: this.#prospect,
+        clock: this.#clock,
+        entries: this.#entries.length,
+        autopilot: [...this.#autopilot],
+        now: this.#services.time.now(),
+      })
+      if (record === this.#record && due !== undefined) return this.#agenda.write(due)
+      return (await this.#save(record, due)).ok
     })
   }
 
@@ -282,7 +281,9 @@ export class MatchHost {
 
   get #prospect(): Prospect {
     const { decisions = [], outcome } = this.#match ?? {}
-    return this.#prospectOf(whoMust(decisions), outcome !== undefined, this.#clock.nextAt)
+    // A table that has not begun is not forgotten, whatever becomes of this process.
+    const next = hasBegun(this.#record.phase) ? this.#clock.nextAt : this.#services.time.now() + this.#tuning.idleMs
+    return this.#prospectOf(whoMust(decisions), outcome !== undefined, next)
   }
 
   #prospectOf(asked: readonly Seat[], isOver: boolean, deadline: number | undefined): Prospect {
@@ -383,8 +384,9 @@ export class MatchHost {
   }
 
   #openClock(): Clock {
-    return openClock({ record: this.#record, entries: this.#entries }, this.#match, () => 0, {
+    return openClock({ record: this.#record, entries: this.#entries }, this.#match, {
       time: this.#services.time,
+      outages: this.#services.outages,
       timing: this.#tuning.timings[this.#record.pace],
       isTimed: (seat) => this.#record.seats[seat]?.kind === 'human',
       expire: (seat) => this.#timeIsUp(seat),
@@ -401,7 +403,9 @@ export class MatchHost {
     if (!prepared.ok) return prepared
     if (!this.#clock.mayTakeBack(seat)) return no('undo-limit')
     const taken = this.#undoLimit.take(seat, this.#entries.length, this.#services.time.now())
-    return taken.ok ? prepared : taken
+    if (taken.ok) return prepared
+    this.#services.meter.limited('undo', 'user')
+    return taken
   }
 
   /** Whose seat it is, is asked when the request's turn has come: it may have waited for others that changed that. */

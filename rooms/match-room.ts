@@ -8,17 +8,19 @@ import { type Caller, Callers } from './callers.ts'
 import { Chat } from './chat.ts'
 import { ChatLimit } from './chat-limit.ts'
 import { guardFrames } from './frame-guard.ts'
-import { nameAt, placeBot, remove, sitDown, standUp } from './gathering.ts'
+import { placeBot, remove, sitDown, standUp } from './gathering.ts'
 import type { History } from './history.ts'
 import type { House } from './house.ts'
 import { Idleness } from './idleness.ts'
 import { MatchHost } from './match-host.ts'
 import { designFor } from './match-schema.ts'
+import { isMuted, mute } from './muting.ts'
 import { REQUEST_TYPES, REQUESTS } from './requests.ts'
 import { SyncedSerializer } from './serializer.ts'
 import type { Limited, Visitor } from './services.ts'
 import { Stage } from './stage.ts'
 import { Synced } from './synced.ts'
+import { Voices } from './voices.ts'
 
 type Reply<K extends RequestType> = Promise<Result<Requests[K]['out']>>
 type Desk = { readonly [K in RequestType]: (caller: Caller, request: Requests[K]['in']) => Reply<K> }
@@ -26,6 +28,10 @@ interface RequestContext {
   readonly id?: number | undefined
   reject(reason: unknown): void
 }
+
+/** Each is written, shown to everybody at the table and perhaps in the lobby, and costs who does it nothing. */
+const CHANGES: ReadonlySet<RequestType> = new Set(['sit', 'stand', 'remove', 'mute', 'ready', 'autopilot'])
+const SECOND_MS = 1000
 
 /** Above its allowance a client is refused; at this many times the allowance it is cut off. */
 const FLOOD_FACTOR = 4
@@ -45,12 +51,22 @@ const JoinOptions = z.object({ token: z.string().max(2048).optional(), seat: z.s
 export function defineMatchRoom(house: House) {
   const { services, tuning } = house
 
+  const countJoin = async (id: string): Promise<void> => {
+    const taken = await services.limits.take('joins', { id })
+    if (!taken.ok) throw new ServerError(HTTP_TOO_MANY, taken.refusal.code)
+  }
+
   class MatchRoom extends Room {
     override maxMessagesPerSecond = FLOOD_FACTOR * tuning.messagesPerSecond
     override autoDispose = false
     override patchRate = NEVER_MS
-    readonly #callers = new Callers((guest) => this.#theHost.placeOf(guest))
+    readonly #callers = new Callers({
+      placeOf: (guest) => this.#theHost.placeOf(guest),
+      spectators: tuning.spectators,
+      onUnread: () => services.meter.limited('unread', 'connection'),
+    })
     readonly #chat = new Chat()
+    readonly #voices = new Voices()
     readonly #chatLimit = new ChatLimit(tuning.chat)
     #host: MatchHost | undefined
     #admission: Admission | undefined
@@ -59,16 +75,16 @@ export function defineMatchRoom(house: House) {
       services.time,
       tuning.idleMs,
       () => this.clients.length === 0 && this.#host?.isIdle === true,
-      () => void this.#leaveMemory(),
+      () => this.#leaveMemory(),
     )
 
     static override async onAuth(token: string | undefined, options: unknown, context: AuthContext): Promise<Visitor> {
       const joining = JoinOptions.safeParse(options ?? {})
-      const guest = await services.passes.readGuest((joining.success && joining.data.token) || token || '')
-      if (!guest) throw new ServerError(HTTP_UNAUTHORIZED, 'bad-token')
+      const read = await services.passes.readGuest((joining.success && joining.data.token) || token || '')
+      if (!read.ok) throw new ServerError(HTTP_UNAUTHORIZED, read.refusal.code)
+      const guest = read.value
       // The network was counted when the request came in.
-      const taken = await services.limits.take('joins', { id: guest.id })
-      if (!taken.ok) throw new ServerError(HTTP_TOO_MANY, taken.refusal.code)
+      await countJoin(guest.id)
       return { ...guest, network: context.ip ?? '' }
     }
 
@@ -125,6 +141,7 @@ export function defineMatchRoom(house: House) {
     /** Colyseus takes its own token for a pass: who it is has been proved, which seat they have has not. */
     override async onReconnect(client: Client<{ auth: Visitor }>): Promise<void> {
       if (!client.auth) throw new ServerError(HTTP_UNAUTHORIZED, 'bad-token')
+      await countJoin(client.auth.id)
       await this.#admission?.admit(client, client.auth)
     }
 
@@ -184,7 +201,12 @@ export function defineMatchRoom(house: House) {
     async #serve<K extends RequestType>(type: K, caller: Caller | undefined, payload: unknown): Reply<K> {
       const request = REQUESTS[type].safeParse(payload ?? {})
       if (!request.success || !caller) return no('malformed')
-      if (caller.allowance.take(performance.now()) !== undefined) return no('too-many')
+      if (caller.allowance.take(performance.now()) !== undefined) {
+        services.meter.limited('messages', 'connection')
+        return no('too-many')
+      }
+      const waitMs = CHANGES.has(type) ? this.#changeWait(caller) : undefined
+      if (waitMs !== undefined) return no('too-many', { seconds: Math.ceil(waitMs / SECOND_MS) })
       if (!services.leases.isSure) return no('unavailable')
       try {
         return await this.#desk[type](caller, request.data)
@@ -192,6 +214,14 @@ export function defineMatchRoom(house: House) {
         services.log.error({ match: this.roomId, type, error }, 'a request failed')
         return no('internal')
       }
+    }
+
+    /** How long to wait before the next change of a table; undefined if it may be made now. */
+    #changeWait({ guest }: Caller): number | undefined {
+      const now = performance.now()
+      const waitMs = house.changes.of(guest.id, now).take(now)
+      if (waitMs !== undefined) services.meter.limited('changes', 'user')
+      return waitMs
     }
 
     readonly #desk: Desk = {
@@ -211,16 +241,22 @@ export function defineMatchRoom(house: House) {
           nothing(await this.#theHost.gather(guest, (record, now) => placeBot(record, guest, seat, level, now))),
         ),
       remove: async ({ guest }, { seat }) => nothing(await this.#theHost.gather(guest, (record, now) => remove(record, guest, seat, now))),
-      ready: async ({ guest }, { commitment }) => nothing(await this.#theHost.start.ready(guest, commitment)),
+      mute: async ({ guest }, { seat, on }) => nothing(await this.#theHost.gather(guest, (record) => mute(record, guest, seat, on))),
+      ready: async ({ guest }, { commitment }) => {
+        const ready = await this.#theHost.start.ready(guest, commitment)
+        if (!ready.ok && ready.refusal.code === 'too-many-rounds') services.meter.limited('rounds', 'table')
+        return nothing(ready)
+      },
       open: async ({ guest }, { nonce }) => nothing(await this.#theHost.start.open(guest, nonce)),
       answer: ({ guest }, { id, decision, pick }) => this.#theHost.answer(guest, id, decision, pick),
       undo: ({ guest }, { id }) => this.#theHost.undo(guest, id),
       resign: ({ guest }, { id }) => this.#theHost.resign(guest, id),
       autopilot: async ({ guest }, { on }) => nothing(this.#theHost.setAutopilot(guest, on)),
       chat: async (caller, { text }) => {
+        if (isMuted(this.#theHost.record, caller.guest)) return no('muted')
         // What the table refuses does not use up what others of the same network may say.
         const allowed = this.#chatLimit.check(caller.guest.id, text, services.time.now())
-        return allowed.ok ? this.#limited('chat', caller.guest, async () => this.#say(caller, text)) : allowed
+        return allowed.ok ? this.#limited('chat', caller.guest, async () => this.#say(caller, text)) : this.#tooLoud(allowed)
       },
       log: (caller, { from }) => this.#lookBack(caller, async (history, seat) => history?.log(from, seat) ?? ok({ entries: [] })),
       view: (caller, { seq }) => this.#lookBack(caller, async (history, seat) => history?.view(seq, seat) ?? no('not-started')),
@@ -254,11 +290,17 @@ export function defineMatchRoom(house: House) {
       return this.#limited('views', guest, () => house.turns.run(guest.id, find))
     }
 
+    #tooLoud<T>(refused: Result<T>): Result<T> {
+      services.meter.limited('table-chat', 'user')
+      return refused
+    }
+
     #say({ guest, seat }: Caller, text: string): Result<Record<string, never>> {
+      if (isMuted(this.#theHost.record, guest)) return no('muted')
       const at = services.time.now()
       const taken = this.#chatLimit.take(guest.id, text, at)
-      if (!taken.ok) return taken
-      const line: ChatLine = { at, name: nameAt(this.#theHost.record, guest), text, ...(seat === undefined ? {} : { seat }) }
+      if (!taken.ok) return this.#tooLoud(taken)
+      const line: ChatLine = { at, name: this.#voices.nameFor(this.#theHost.record, guest), text, ...(seat === undefined ? {} : { seat }) }
       const toAll = seat !== undefined || this.#theHost.record.phase !== 'playing'
       this.#chat.add(line, toAll)
       for (const other of this.#callers) if (toAll || other.seat === undefined) other.client.send('chat', line)

@@ -5,6 +5,7 @@ import { Clock, type ClockOptions } from './clock.ts'
 import { readTimes, type Uncounted } from './clock-lines.ts'
 import { renewTime, type SeatTime, whoMust } from './seat-time.ts'
 import type { MatchRecord } from './services.ts'
+import { within } from './spans.ts'
 import type { Timing } from './timing.ts'
 
 /** What of a stored match tells of its clocks. */
@@ -43,9 +44,10 @@ function trim(time: SeatTime, seat: Seat, match: Match, now: number): SeatTime {
 }
 
 /** The clocks of a match that begins, or goes on from the journal. */
-export function openClock(source: Source, match: Match | undefined, uncounted: Uncounted, options: Omit<ClockOptions, 'times'>): Clock {
-  const { time, timing } = options
+export function openClock(source: Source, match: Match | undefined, options: Omit<ClockOptions, 'times'>): Clock {
+  const { time, timing, outages } = options
   if (!match || !timing) return new Clock({ ...options, timing: undefined, times: [] })
   const now = time.now()
+  const uncounted: Uncounted = (from, to) => within([from, to], outages.known)
   return new Clock({ ...options, times: timesOf(source, timing, now, uncounted).map((one, seat) => trim(one, seat, match, now)) })
 }

@@ -33,7 +33,7 @@ function openClient(socket: object = {}) {
     raw: (data: Uint8Array) => void transported.push(Buffer.from(data).toString()),
     leave: (code: number) => void left.push([`closed with ${code}`]),
   } as unknown as Client
-  return { client, outlet: new Outlet(client), left, transported }
+  return { client, outlet: new Outlet(client, () => undefined), left, transported }
 }
 
 describe('the way out to a client', () => {

@@ -42,7 +42,7 @@ function frameOf(data: Uint8Array): Buffer {
 }
 
 /** A client that has this much unread is not reading. */
-const MAX_UNREAD_BYTES = 1 << 20
+export const MAX_UNREAD_BYTES = 1 << 20
 
 /**
  * The way out to one client. Who does not read what comes out of it is cut off.
@@ -51,13 +51,17 @@ const MAX_UNREAD_BYTES = 1 << 20
  */
 export class Outlet {
   readonly #client: Client
+  readonly #onUnread: () => void
   readonly #send: Raw
   /** Nothing was agreed on that would change frames. The socket works it out anew whenever it is asked. */
   readonly #isPlain: boolean
   #held: Buffer[] | undefined
+  #isCut = false
 
-  constructor(client: Client) {
+  /** `onUnread` is told when it is cut off for that. */
+  constructor(client: Client, onUnread: () => void) {
     this.#client = client
+    this.#onUnread = onUnread
     this.#send = client.raw.bind(client)
     this.#isPlain = isSocket(client.ref) && client.ref.extensions === ''
     client.raw = (data, options, done) => this.#put(data, options, done)
@@ -93,7 +97,10 @@ export class Outlet {
 
   #cutIfSlow(): void {
     const { ref } = this.#client
-    if (isSocket(ref) && ref.bufferedAmount > MAX_UNREAD_BYTES) cut(this.#client)
+    if (!isSocket(ref) || ref.bufferedAmount <= MAX_UNREAD_BYTES) return
+    if (!this.#isCut) this.#onUnread()
+    this.#isCut = true
+    cut(this.#client)
   }
 
   get #connection(): Socket['_socket'] {

@@ -9,6 +9,7 @@ import type { MatchState, PrivView, PromptView, SeatState } from '#shared/wire/m
 import { blankRecord } from './blank.ts'
 import type { FullView } from './match-schema.ts'
 import type { Moments } from './moments.ts'
+import { isMuted } from './muting.ts'
 import { NO_NEWS, newsOf, secretNewsOf } from './news.ts'
 import type { MatchRecord } from './services.ts'
 import { commitmentAt, hasOpened, roundOf } from './start-round.ts'
@@ -99,7 +100,7 @@ function seatView(
   before: FullSeat | undefined,
 ): FullSeat {
   const { held, online, autopilot, resigned, deadline, reserve } = now
-  const { name = '', kind = 'open', level = '' } = record.seats[seat] ?? {}
+  const { name = '', kind = 'open', level = '', user } = record.seats[seat] ?? {}
   const decision = match?.decisionOf(seat)
   const commitment = commitmentAt(record, seat)
   return keep(before, {
@@ -107,6 +108,7 @@ function seatView(
     kind,
     level,
     held,
+    muted: user !== undefined && isMuted(record, { id: user }),
     ready: kind === 'human' && commitment !== '',
     commitment,
     opened: hasOpened(record, seat),

@@ -14,6 +14,7 @@ export const REQUESTS: { readonly [K in RequestType]: z.ZodType<Requests[K]['in'
   stand: nothing,
   bot: z.strictObject({ seat, level: z.enum(BOT_LEVELS).exactOptional() }),
   remove: z.strictObject({ seat }),
+  mute: z.strictObject({ seat, on: z.boolean() }),
   ready: z
     .strictObject({ ready: z.boolean(), commitment: hash.exactOptional() })
     .refine(({ ready, commitment }) => ready === (commitment !== undefined)),

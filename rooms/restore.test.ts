@@ -73,3 +73,25 @@ describe('a restored match tells what everybody was told last', () => {
     for (const [seq, { last: _last, ...snapshot }] of snapshots) expect(await lastOf(entries.slice(0, seq), snapshot)).toEqual([])
   })
 })
+
+describe('of several matches that are opened', () => {
+  const { entries } = play(12)
+  const begin = async (length: number, done: (name: string) => void, name = `${length} entries`) => {
+    await restorer.restore(riddle, { record, entries: entries.slice(0, length) })
+    done(name)
+  }
+
+  test('the shortest comes first, and one that is under way is played to its end', async () => {
+    const order: string[] = []
+    await Promise.all([12, 11, 10, 3].map((length) => begin(length, (name) => order.push(name))))
+    expect(order).toEqual(['12 entries', '3 entries', '10 entries', '11 entries'])
+  })
+
+  test('a table that has not begun waits for none of them', async () => {
+    const order: string[] = []
+    const playing = [12, 11].map((length) => begin(length, (name) => order.push(name)))
+    const table = restorer.restore(riddle, { record: { ...record, phase: 'gathering' }, entries: [] }).then(() => order.push('table'))
+    await Promise.all([...playing, table])
+    expect(order[0]).toBe('table')
+  })
+})

@@ -4,6 +4,7 @@ import type { Happening } from '#shared/kernel/event.ts'
 import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
+import { readOptions } from '#shared/kernel/options.ts'
 import { commitEntry } from '#shared/kernel/replay.ts'
 import { isSame } from '#shared/kernel/same.ts'
 import { hasBegun } from '#shared/wire/match.ts'
@@ -26,20 +27,55 @@ export const setupOf = (begun: Begun): MatchSetup => {
   return { game, version, options, seats: seats.length, seed: seedOf(begun) }
 }
 
-/** Takes matches up again from the journal: one at a time and little by little, so that nobody who plays has to wait for it. */
-export class Restorer {
-  #last: Promise<unknown> = Promise.resolve()
+/** As if the table had been made by the rules of now. */
+function byRules({ version, options: specs }: Game, record: MatchRecord): MatchRecord {
+  if (record.version === version) return record
+  const options = readOptions(specs, record.options)
+  return options.ok ? { ...record, version, options: options.value } : record
+}
 
-  restore(game: Game, stored: StoredMatch): Promise<RestoredMatch> {
-    const restored = this.#last.then(() => restore(game, stored))
-    this.#last = restored.catch(() => undefined)
-    return restored
+interface Waiting {
+  /** How many entries are played. */
+  readonly length: number
+  readonly start: () => void
+}
+
+/**
+ * Takes matches up again from the journal: one at a time and little by little, so that nobody who plays has to wait for it. The
+ * shortest comes first: whoever has made matches very long waits for them alone. A table that has not begun waits for nothing.
+ */
+export class Restorer {
+  readonly #waiting: Waiting[] = []
+  #isBusy = false
+
+  async restore(game: Game, stored: StoredMatch): Promise<RestoredMatch> {
+    if (!hasBegun(stored.record.phase)) return { ...stored, record: byRules(game, stored.record), ...NOT_PLAYED }
+    await this.#turn(stored.entries.length - (stored.snapshot?.seq ?? 0))
+    try {
+      return await restore(game, stored)
+    } finally {
+      this.#next()
+    }
+  }
+
+  #turn(length: number): Promise<void> {
+    if (this.#isBusy) return new Promise((start) => this.#waiting.push({ length, start }))
+    this.#isBusy = true
+    return Promise.resolve()
+  }
+
+  #next(): void {
+    const [first, ...others] = this.#waiting
+    const shortest = others.reduce((one, other) => (other && one && other.length < one.length ? other : one), first)
+    this.#isBusy = shortest !== undefined
+    if (!shortest) return
+    this.#waiting.splice(this.#waiting.indexOf(shortest), 1)
+    shortest.start()
   }
 }
 
 async function restore(game: Game, stored: StoredMatch): Promise<RestoredMatch> {
   const { record } = stored
-  if (!hasBegun(record.phase)) return { ...stored, ...NOT_PLAYED }
   if (record.version === game.version) return { ...stored, ...(await play(game, stored)) }
   // Of a match that is over by other rules only the outcome is shown, unless these rules lead to the same.
   const played = await play(game, stored).catch(() => NOT_PLAYED)

@@ -8,6 +8,7 @@ import type { Result } from '#shared/kernel/refusal.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
 import type { BotLevel, Pace, Phase, SeatKind } from '#shared/wire/match.ts'
 import type { SeatTime } from './seat-time.ts'
+import type { Span } from './spans.ts'
 import type { Time } from './time.ts'
 import type { Told } from './told.ts'
 
@@ -15,6 +16,7 @@ import type { Told } from './told.ts'
 export interface Services {
   readonly journal: Journal
   readonly leases: Leases
+  readonly outages: Outages
   readonly bots: Bots
   readonly replayer: Replayer
   readonly passes: Passes
@@ -61,6 +63,10 @@ export interface MatchRecord {
   readonly sittings?: number
   /** People whom the host has removed: they may watch, and do not sit down here again. */
   readonly removed?: readonly string[]
+  /** Who kept others waiting here, at a listed table; once for each time. */
+  readonly late?: readonly string[]
+  /** People whom the host has muted until the match begins. */
+  readonly muted?: readonly string[]
   readonly fairness: Fairness
   readonly createdAt: number
   /** Until when everybody must be ready, or must have opened. */
@@ -73,6 +79,8 @@ export interface MatchRecord {
   /** The rematch. */
   readonly next?: string
   readonly stopped?: StoppedClocks
+  /** Since when nobody was at a table that had not begun, when it left memory; if nobody has sat down since. */
+  readonly alone?: { readonly since: number; readonly sittings: number }
   /** Seats that a bot played for their absent owners when the match left memory. */
   readonly autopilot?: readonly Seat[]
 }
@@ -115,8 +123,8 @@ export interface Journal {
   due(at: number, limit: number): Promise<readonly string[]>
   /** Matches that are not over, newest first. */
   unfinished(): Promise<readonly MatchRecord[]>
-  /** The matches of one guest that are not over, newest first. */
-  unfinishedOf(user: string): Promise<readonly MatchRecord[]>
+  /** So many matches of one guest that are not over, newest first. */
+  unfinishedOf(user: string, limit: number): Promise<readonly MatchRecord[]>
   close(): Promise<void>
 }
 
@@ -142,6 +150,14 @@ export interface Leases {
   /** Resolves when people can join the match at the process that hosts it; with false if that does not come about. */
   reach(match: string): Promise<boolean>
   watch(listener: LeaseListener): void
+}
+
+/** Times in which nobody could answer, at no process. Clocks leave them out. */
+export interface Outages {
+  /** Those that a clock may still need: in order, apart from each other, and the same list until there is another. */
+  readonly known: readonly Span[]
+  /** False while it is not known whether this moment belongs to one. */
+  readonly isSettled: boolean
 }
 
 export interface Thought {
@@ -188,9 +204,10 @@ export interface SeatPass {
   readonly seat: Seat
   readonly sitting: number
 }
-/** Signed tokens: valid on every node that has the same secret. */
+/** Signed tokens: valid on every node that knows the secret. */
 export interface Passes {
-  readGuest(token: string): Promise<Guest | undefined>
+  /** Refused as `session-ended` if it was good and its time is over, else as `bad-token`. */
+  readGuest(token: string): Promise<Result<Guest>>
   signSeat(pass: SeatPass): Promise<string>
   readSeat(token: string): Promise<SeatPass | undefined>
 }
@@ -198,6 +215,8 @@ export interface Passes {
 /** The live list of tables that the lobby shows. */
 export interface Directory {
   put(info: MatchInfo): void
+  /** The table leaves memory, and waits: any process may have it next. */
+  keep(info: MatchInfo): void
   remove(match: string): void
   list(): readonly MatchInfo[]
   /** Calls back after every change, until the returned function is called. */
@@ -208,6 +227,40 @@ export interface Directory {
 export const LIMITED = ['guests', 'joins', 'tables', 'bots', 'chat', 'views'] as const
 export type Limited = (typeof LIMITED)[number]
 
+/** Every limit that somebody can run into, by the name under which /metrics counts what it refused or cut off. */
+export const COUNTED_LIMITS = [
+  ...LIMITED,
+  // New tables.
+  'open',
+  'gathering',
+  'memory',
+  // Connections, and what comes and goes on them.
+  'connections',
+  'requests',
+  'slow',
+  'acknowledgement',
+  'unread',
+  'pings',
+  'messages',
+  'message-size',
+  // At a table.
+  'tabs',
+  'spectators',
+  'table-chat',
+  'changes',
+  'undo',
+  'rounds',
+  // What is dear.
+  'looks',
+  'replays',
+  'thoughts',
+  'passwords',
+] as const
+export type CountedLimit = (typeof COUNTED_LIMITS)[number]
+/** Whose limit it was: a person's, a network's, that of one connection or one table, or of all together. */
+export const LIMIT_SCOPES = ['user', 'network', 'connection', 'table', 'all'] as const
+export type LimitScope = (typeof LIMIT_SCOPES)[number]
+
 /** Who does something that is limited. Guests cost nothing, so everything is counted for the network too. */
 export interface Asker {
   readonly id?: string
@@ -217,6 +270,8 @@ export interface Asker {
 export interface Limits {
   /** Counts it, or refuses it as `too-many` with how many seconds to wait. Where it must hold for all nodes together, Redis is asked. */
   take(what: Limited, who: Asker): Promise<Result<void>>
+  /** There are as many matches in memory as there may be. */
+  readonly isFull: boolean
   /** Makes a table, unless there are too many already: of this person, of the network, in memory. Every way to a new table goes through here. */
   newTable(host: Visitor, make: () => Promise<Result<string>>): Promise<Result<string>>
 }
@@ -231,6 +286,8 @@ export interface Log {
 export interface Meter {
   answered(game: string, seconds: number): void
   refused(code: string): void
+  /** Somebody did too much of something. */
+  limited(limit: CountedLimit, scope: LimitScope): void
   incident(game: string): void
   matchOpened(game: string): void
   matchClosed(game: string): void

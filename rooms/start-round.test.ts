@@ -269,3 +269,40 @@ test('whatever people do in whatever order, a match that begins has a proof, and
     { numRuns: 300 },
   )
 })
+
+describe('who keeps others waiting at a table that anybody may come to', () => {
+  const listed = (record: MatchRecord): MatchRecord => ({ ...record, listed: true })
+  const sitAgain = (record: MatchRecord) => sitDown(record, ADA, 0, 0)
+  /** Bob is ready; Ada, the host, never is. */
+  const waiting = (record: MatchRecord): MatchRecord => proceed(commitmentAt(record, 1) ? record : ready(record, 1, 'b'), 0, TIMES)
+  const byTime = (record: MatchRecord): MatchRecord => standLate(waiting(record), 60_000, () => 'x')
+  const byStanding = (record: MatchRecord): MatchRecord => proceed(done(standUp(waiting(record), ADA)), 59_999, TIMES)
+  const byNotOpening = (record: MatchRecord): MatchRecord => {
+    const bound = ready(ready(record, 0, `a${roundOf(record)}`), 1, `b${roundOf(record)}`)
+    return standLate(open(bound, 1, `b${roundOf(record)}`), 10_000, () => secret(`server ${roundOf(record) + 1}`))
+  }
+  const often = (record: MatchRecord, keepWaiting: (record: MatchRecord) => MatchRecord, times: number): MatchRecord => {
+    let now = record
+    for (let n = 1; n <= times; n++) now = keepWaiting(n === 1 ? now : proceed(done(sitAgain(now)), 0, TIMES))
+    return now
+  }
+
+  test.each([
+    ['is not ready in time', byTime],
+    ['stands up instead of being ready', byStanding],
+    ['does not open', byNotOpening],
+  ])('and %s sits down again twice, and not a third time; somebody else may', (_, keepWaiting) => {
+    expect(codeOf(sitAgain(often(listed(full()), keepWaiting, 2)))).toBeUndefined()
+    const third = often(listed(full()), keepWaiting, 3)
+    expect(codeOf(sitAgain(third))).toBe('too-late')
+    expect(codeOf(sitDown(third, { id: 'eve', name: 'Eve' }, 0, 0))).toBeUndefined()
+    expect(codeOf(sitAgain(often(full(), keepWaiting, 5))), 'friends among themselves').toBeUndefined()
+  })
+
+  test('is not who was ready, nor who stands up while there is a free seat', () => {
+    const leave = (record: MatchRecord): MatchRecord => proceed(done(standUp(ready(record, 0, `a${record.sittings}`), ADA)), 0, TIMES)
+    expect(codeOf(sitAgain(often(listed(full()), leave, 5)))).toBeUndefined()
+    const free = proceed(done(standUp(listed(full()), BOB)), 0, TIMES)
+    expect(codeOf(sitAgain(often(free, (record) => proceed(done(standUp(record, ADA)), 0, TIMES), 5)))).toBeUndefined()
+  })
+})

@@ -11,6 +11,7 @@ import {
 } from '#shared/kernel/fairness.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { Pace } from '#shared/wire/match.ts'
+import { withLate } from './lateness.ts'
 import type { MatchRecord, SeatRecord } from './services.ts'
 
 /**
@@ -160,7 +161,8 @@ export function standLate(record: MatchRecord, now: number, newSeed: () => strin
   const isLate = (seat: SeatRecord, index: Seat): boolean =>
     isPerson(seat) && (record.phase === 'opening' ? !hasOpened(record, index) : seat.commitment === undefined)
   const seats = record.seats.map((seat, index) => (isLate(seat, index) ? OPEN : seat))
-  const gathering: MatchRecord = { ...withoutDeadline(record), seats, phase: 'gathering' }
+  const late = record.seats.flatMap((seat, index) => (isLate(seat, index) ? (seat.user ?? []) : []))
+  const gathering: MatchRecord = { ...withoutDeadline(withLate(record, late)), seats, phase: 'gathering' }
   if (record.phase !== 'opening') return gathering
   const voids = roundsOf(record.fairness)
   return { ...gathering, fairness: { rounds: [...voids, freshRound(newSeed(), voids)] } }

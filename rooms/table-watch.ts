@@ -1,4 +1,5 @@
 import { ok, type Result } from '#shared/kernel/refusal.ts'
+import type { MatchInfo } from '#shared/wire/http.ts'
 import { successor } from './gathering.ts'
 import { nextRelease } from './holds.ts'
 import { HOST_AWAY_MS, listingOf } from './listing.ts'
@@ -8,8 +9,8 @@ import type { Cancel } from './time.ts'
 /** The table as it is now. */
 export interface Watched {
   record(): MatchRecord
-  /** Whether anybody is there who has a seat. */
-  isAttended(): boolean
+  /** Since when nobody is there who has a seat, if nobody is. */
+  aloneSince(): number | undefined
   isHere(person: string): boolean
   /** Changes the record, in its turn. */
   change(change: (record: MatchRecord) => Result<MatchRecord>): void
@@ -26,7 +27,7 @@ export class TableWatch {
   #hostAwaySince: number | undefined
   #cancel: Cancel | undefined
   /** What the lobby was told of last, so that an answer in a running match costs it nothing. */
-  #told: { readonly record: MatchRecord; readonly isAttended: boolean } | undefined
+  #told: { readonly record: MatchRecord; readonly aloneSince: number | undefined } | undefined
   #isClosed = false
 
   constructor(services: Needed, table: Watched) {
@@ -37,14 +38,14 @@ export class TableWatch {
   /** After every change. */
   look(): void {
     if (this.#isClosed) return
-    const [record, isAttended] = [this.#table.record(), this.#table.isAttended()]
+    const [record, aloneSince] = [this.#table.record(), this.#table.aloneSince()]
     if (record.phase === 'gathering') this.#lookAtPeople(record)
-    else if (this.#told?.record === record && this.#told.isAttended === isAttended) return
+    else if (this.#told?.record === record && this.#told.aloneSince === aloneSince) return
     else this.#cancel?.()
-    const { directory, leases, time } = this.#services
+    const { directory, leases } = this.#services
     // Who is not sure of the match is not heard.
-    this.#told = leases.isSure ? { record, isAttended } : undefined
-    const listing = listingOf(record, { hostAwaySince: this.#hostAwaySince, isAttended }, time.now())
+    this.#told = leases.isSure ? { record, aloneSince } : undefined
+    const listing = this.#listing
     if (listing) directory.put(listing)
     else directory.remove(record.id)
   }
@@ -52,7 +53,13 @@ export class TableWatch {
   close(): void {
     this.#isClosed = true
     this.#cancel?.()
-    this.#services.directory.remove(this.#table.record().id)
+    const [{ directory }, listing] = [this.#services, this.#listing]
+    if (listing?.until === undefined) directory.remove(this.#table.record().id)
+    else directory.keep(listing)
+  }
+
+  get #listing(): MatchInfo | undefined {
+    return listingOf(this.#table.record(), { hostAwaySince: this.#hostAwaySince, aloneSince: this.#table.aloneSince() }, this.#services.time.now())
   }
 
   #lookAtPeople(record: MatchRecord): void {

@@ -48,6 +48,24 @@ describe('controlled time', () => {
     expect(time.nextAt).toBe(1031)
   })
 
+  test('of a process that stood still does late what was due, the earliest first, and nothing that is not due', () => {
+    const time = new ControlledTime(1000)
+    const done: (readonly [string, number])[] = []
+    const note = (what: string) => () => done.push([what, time.now()])
+    time.after(20, note('second'))
+    time.after(10, () => {
+      note('first')()
+      time.after(10, note('in time'))
+    })
+    time.freeze(100)
+    expect(done).toEqual([
+      ['first', 1100],
+      ['second', 1100],
+    ])
+    time.advance(10)
+    expect(done.at(-1)).toEqual(['in time', 1110])
+  })
+
   test('no pause at all is over at once', async () => {
     const time = new ControlledTime()
     await pause(time, 0)

@@ -1,4 +1,5 @@
 import type { Pace } from '#shared/wire/match.ts'
+import type { Rate } from './allowance.ts'
 import { CHAT_LIMITS, type ChatLimits } from './chat-limit.ts'
 import { START_TIMES, type StartTimes } from './start-round.ts'
 import { TIMINGS, type Timings } from './timing.ts'
@@ -19,8 +20,12 @@ export interface Tuning {
   readonly looksPerSecond: number
   /** Who waits longer for one is refused. */
   readonly lookPatienceMs: number
+  /** How often one person may change anything about tables: where they sit, whether they are ready, who may talk, who plays for them. */
+  readonly changes: Rate
   readonly undo: UndoLimits
   readonly chat: ChatLimits
+  /** How many may watch one table. */
+  readonly spectators: number
 }
 export const TUNING: Tuning = {
   timings: TIMINGS,
@@ -31,6 +36,8 @@ export const TUNING: Tuning = {
   messagesPerSecond: 30,
   looksPerSecond: 500,
   lookPatienceMs: 5000,
+  changes: { most: 30, withinMs: 10_000 },
   undo: UNDO_LIMITS,
   chat: CHAT_LIMITS,
+  spectators: 60,
 }

@@ -7,6 +7,8 @@ export interface TurnsOptions {
   readonly mostWaiting: number
   /** Who has not been served after that long is refused: clients take a longer silence for a broken connection. */
   readonly patienceMs: number
+  /** Somebody was refused: one who asked for too much, or all together did. */
+  readonly onRefused?: (whose: 'caller' | 'all') => void
 }
 
 type Work = () => Promise<void>
@@ -39,13 +41,18 @@ export class Turns {
 
   run<T>(caller: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
     const waiting = this.#waiting.get(caller)
-    if (waiting && waiting.length >= this.#options.mostWaiting) return Promise.resolve(no('too-many'))
+    const { mostWaiting, patienceMs, onRefused } = this.#options
+    if (waiting && waiting.length >= mostWaiting) {
+      onRefused?.('caller')
+      return Promise.resolve(no('too-many'))
+    }
     return new Promise((resolve, reject) => {
       let isLate = false
       const patience = setTimeout(() => {
         isLate = true
+        onRefused?.('all')
         resolve(no('too-many'))
-      }, this.#options.patienceMs).unref()
+      }, patienceMs).unref()
       const job = async () => {
         if (!isLate) await work().then(resolve, reject)
         clearTimeout(patience)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { TUNING } from '#rooms/index.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { enter, Player, Refused } from '../loadtest/player.ts'
@@ -89,4 +89,89 @@ test('who watches is limited in the same way, and who has talked too much at one
   const [elsewhere] = await gather(house.url, { game: 'riddle', seats: 2 }, ['Eve'])
   const guest = await Player.join(house.url, ada.guest, elsewhere?.match ?? '')
   expect(await say(guest, 'line 6')).toBe('said')
+})
+
+describe('who was muted by the host', () => {
+  const MUTED = { code: 'muted' }
+  const refusedTo = (player: Player, seat: number, on = true): Promise<unknown> =>
+    player.ask('mute', { seat, on }).then(
+      () => 'done',
+      (error) => (error instanceof Refused ? error.refusal.code : error),
+    )
+
+  test('says nothing at this table, wherever they sit or stand, until the host allows it; the others talk on', async () => {
+    const [eve] = await gather(house.url, { game: 'riddle', seats: 3 }, ['Eve'])
+    if (!eve) throw new Error('Eve came')
+    const mallory = await Player.join(house.url, await enter(house.url, 'Mallory'), eve.match)
+    await mallory.ask('sit', { seat: 1 })
+    expect(await refusedTo(eve, 1)).toBe('done')
+    expect(await say(mallory, 'Loud.')).toEqual(MUTED)
+    await eve.until(({ seats }) => seats[1]?.muted === true)
+    expect(eve.state.seats.map(({ muted }) => muted)).toEqual([false, true, false])
+    await mallory.ask('sit', { seat: 2 })
+    expect(await say(mallory, 'Louder.')).toEqual(MUTED)
+    await eve.until(({ seats }) => seats[2]?.muted === true)
+    expect(
+      eve.state.seats.map(({ muted }) => muted),
+      'it goes with the person',
+    ).toEqual([false, false, true])
+    await mallory.ask('stand', {})
+    expect(await say(mallory, 'Loudest.')).toEqual(MUTED)
+    const other = await Player.join(house.url, await enter(house.url, 'Kim'), eve.match)
+    await other.ask('sit', { seat: 2 })
+    expect(await say(other, 'Peace.')).toBe('said')
+    await mallory.ask('sit', { seat: 1 })
+    expect(await refusedTo(eve, 1, false)).toBe('done')
+    expect(await say(mallory, 'Sorry.')).toBe('said')
+    await eve.until(({ seats }) => seats.every(({ muted }) => !muted))
+    expect(await heardBy(eve, 'Sorry.')).toEqual(['Peace.', 'Sorry.'])
+  })
+
+  test('stays so when the server starts anew, and talks once the match has begun', async () => {
+    expect(await refusedTo(ada, 1)).toBe('done')
+    await house.stop()
+    house = await openHouse({ time, tuning: { chat: TUNING.chat }, dataDir: house.dataDir })
+    const [host, guest] = await Promise.all([ada, bob].map((player) => Player.join(house.url, player.guest, player.match)))
+    if (!host || !guest) throw new Error('both came back')
+    expect(await say(guest, 'Hello?')).toEqual(MUTED)
+    expect(host.state.seats[1]?.muted).toBe(true)
+    await begin([host, guest])
+    expect(host.state.seats[1]?.muted).toBe(false)
+    expect(await say(guest, 'Good luck.')).toBe('said')
+    expect(await heardBy(host, 'Good luck.')).toEqual(['Good luck.'])
+  })
+
+  test('can be nobody but another person in a seat, and by nobody but the host, before the match begins', async () => {
+    const watcher = await Player.join(house.url, await enter(house.url, 'Watcher'), ada.match)
+    for (const player of [bob, watcher]) for (const seat of [0, 1]) expect(await refusedTo(player, seat)).toBe('not-host')
+    for (const seat of [0, 2, 15]) expect(await refusedTo(ada, seat)).toBe('no-such-seat')
+    expect(await refusedTo(ada, -1)).toBe('malformed')
+    await begin([ada, bob])
+    expect(await refusedTo(ada, 1)).toBe('already-started')
+    for (const player of [ada, bob, watcher]) expect(await say(player, 'Here.')).toBe('said')
+  })
+
+  test('may talk as the next host: there is nobody to allow it', async () => {
+    expect(await refusedTo(ada, 1)).toBe('done')
+    ada.drop()
+    await bob.until(({ seats }) => seats[0]?.online === false)
+    time.advance(60_000)
+    await bob.until(({ host }) => host === 1)
+    expect(await say(bob, 'Anybody?')).toBe('said')
+  })
+})
+
+test('two who watch and whose names look alike are told apart, whoever talks again and comes back', async () => {
+  const [latin, cyrillic] = [await enter(house.url, 'Kate'), await enter(house.url, 'КАТЕ')]
+  const [first, second] = [await Player.join(house.url, latin, ada.match), await Player.join(house.url, cyrillic, ada.match)]
+  for (const [player, text] of [
+    [first, 'one'],
+    [second, 'two'],
+    [first, 'three'],
+  ] as const)
+    expect(await say(player, text)).toBe('said')
+  await second.leave()
+  expect(await say(await Player.join(house.url, cyrillic, ada.match), 'four')).toBe('said')
+  await heardBy(ada, 'four')
+  expect(ada.chat.map(({ name }) => name)).toEqual(['Kate', 'КАТЕ (2)', 'Kate', 'КАТЕ (2)'])
 })

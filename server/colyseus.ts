@@ -25,6 +25,8 @@ interface Parts {
   readonly log: Logger
   readonly link: Link | undefined
   readonly guard: GuardParts
+  /** A connection was cut off for what it sent. */
+  readonly onRefused: (limit: 'pings' | 'message-size') => void
 }
 
 /**
@@ -36,7 +38,7 @@ function keepAgentOut(): void {
 }
 
 /** Colyseus without its own HTTP side: our app answers everything, so that nothing goes round its guards. */
-export function createColyseus({ http, config, log, link, guard }: Parts): Server {
+export function createColyseus({ http, config, log, link, guard, onRefused }: Parts): Server {
   keepAgentOut()
   // Which process is alive is told by its lease. What Colyseus does about it would take rooms from the living.
   if (link) matchMaker.setHealthChecksEnabled(false)
@@ -51,6 +53,7 @@ export function createColyseus({ http, config, log, link, guard }: Parts): Serve
       closeTimeout: CLOSE_MS,
     },
     guardUpgrades(guard),
+    onRefused,
   )
   return new Server({
     transport,

@@ -18,16 +18,14 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text
 }
 
-const origins = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .refine((list) => list.every(isOrigin), 'must be origins like https://coven.example, with commas between, or *')
-  .default([])
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+
+const origins = list.refine((list) => list.every(isOrigin), 'must be origins like https://coven.example, with commas between, or *').default([])
 
 const redis = z
   .string()
@@ -45,6 +43,15 @@ const publicAddress = z
   .regex(/^(\/[\w-]+|[\w.-]+(:\d+)?(\/[\w-]+)*)$/, 'must be a path like /node-1, or a host like node-1.coven.example:443')
   .optional()
 
+const SHORTEST_SECRET = 32
+const secret = z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional()
+const secrets = list
+  .refine(
+    (old) => old.every(({ length }) => length >= SHORTEST_SECRET),
+    `must be secrets of at least ${SHORTEST_SECRET} characters, with commas between`,
+  )
+  .default([])
+
 const password = z.string().min(12, 'must have at least 12 characters').optional()
 
 export const environment = z.object({
@@ -60,7 +67,8 @@ export const environment = z.object({
   PUBLIC_ADDRESS: publicAddress,
   LEASE_SECONDS: number(1, 120, 6),
   FINISHED: oneOf(['redis', 'sqlite'], 'redis'),
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET: secret,
+  SECRETS_OLD: secrets,
   MONITOR_PASSWORD: password,
   METRICS_PASSWORD: password,
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
@@ -68,6 +76,9 @@ export const environment = z.object({
   BOT_THREADS: number(1, 64, 1),
   BOT_BUDGET_MS: number(10, 60_000, 1000),
   MAX_MATCHES: number(1, 1_000_000, 5000),
+  SPECTATORS_PER_TABLE: number(0, 100_000, 60),
+  LOOKS_PER_SECOND: number(1, 1_000_000, 500),
+  REPLAYS_PER_SECOND: number(1, 1_000_000, 100),
   LIMITS: oneOf(['on', 'off'], 'on'),
   MAX_CONNECTIONS: number(0, 1_000_000, 20_000),
   CONNECTIONS_PER_ADDRESS: number(0, 1_000_000, 2000),
@@ -85,6 +96,8 @@ export const environment = z.object({
   USER_MATCHES_PER_HOUR: number(0, 1_000_000, 30),
   USER_BOTS_PER_MINUTE: number(0, 1_000_000, 60),
   USER_CHAT_PER_MINUTE: number(0, 1_000_000, 40),
+  TABLE_CHAT_LINES: number(0, 1_000_000, 5),
+  TABLE_CHAT_REPEAT_SECONDS: number(0, 86_400, 60),
   USER_VIEWS_PER_MINUTE: number(0, 1_000_000, 600),
   UNREADY_SECONDS: number(0, 600, 0),
   DRAIN_SECONDS: number(1, 600, 10),
@@ -93,7 +106,7 @@ export const environment = z.object({
 export type Config = z.output<typeof environment>
 
 /** What must not be printed, not even when it is wrong. */
-const PRIVATE: ReadonlySet<string> = new Set(['SECRET', 'REDIS_URL', 'MONITOR_PASSWORD', 'METRICS_PASSWORD'])
+const PRIVATE: ReadonlySet<string> = new Set(['SECRET', 'SECRETS_OLD', 'REDIS_URL', 'MONITOR_PASSWORD', 'METRICS_PASSWORD'])
 
 export type ConfigResult = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly problems: readonly string[] }
 

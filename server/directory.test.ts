@@ -45,6 +45,16 @@ describe('the directory', () => {
     expect(time.nextAt).toBeUndefined()
   })
 
+  test('forgets a table over days when it has waited long enough, and not while nobody is there', () => {
+    const directory = new LocalDirectory(time)
+    const until = time.now() + 7 * 86_400_000
+    directory.keep({ ...info('kept'), pace: 'relaxed', until })
+    time.advance(until - time.now() - 1)
+    expect(directory.list().map(({ id }) => id)).toEqual(['kept'])
+    time.advance(1)
+    expect(directory.list()).toEqual([])
+  })
+
   test('lists what was put and not removed, in its latest form', () => {
     const directory = new LocalDirectory(time)
     directory.put(info('a'))

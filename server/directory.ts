@@ -4,10 +4,10 @@ import { HOST_AWAY_MS } from '#rooms/listing.ts'
 import type { Directory } from '#rooms/services.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
 
-/** When a table is offered to nobody any more, unless its host comes back. */
-const endsAt = ({ seen }: MatchInfo): number => (seen ?? Number.POSITIVE_INFINITY) + HOST_AWAY_MS
+/** When a table is offered to nobody any more, unless its people come back. */
+const endsAt = ({ seen = Number.POSITIVE_INFINITY, until = Number.POSITIVE_INFINITY }: MatchInfo): number => Math.min(seen + HOST_AWAY_MS, until)
 
-/** The tables that this process knows of. Those whose host has gone it forgets by itself, whoever else forgot to say so. */
+/** The tables that this process knows of. Those that nobody waits at any more it forgets by itself, whoever else forgot to say so. */
 export class LocalDirectory implements Directory {
   readonly #time: Time
   readonly #tables = new Map<string, MatchInfo>()
@@ -30,6 +30,14 @@ export class LocalDirectory implements Directory {
     this.#tables.set(info.id, info)
     this.#dropAt(endsAt(info))
     this.#tell()
+  }
+
+  keep(info: MatchInfo): void {
+    this.put(info)
+  }
+
+  get(match: string): MatchInfo | undefined {
+    return this.#tables.get(match)
   }
 
   remove(match: string): void {

@@ -25,6 +25,7 @@ export class DueMatches {
   readonly #options: DueOptions
   #cancel: Cancel | undefined
   #looking: Promise<unknown> = Promise.resolve()
+  #isLooking = false
   #closed = false
 
   constructor(options: DueOptions) {
@@ -36,6 +37,11 @@ export class DueMatches {
     this.#looking = this.#round(aheadMs)
   }
 
+  /** Something is due, or may be, and is being seen to. */
+  get isLooking(): boolean {
+    return this.#isLooking
+  }
+
   async close(): Promise<void> {
     this.#closed = true
     this.#cancel?.()
@@ -44,11 +50,13 @@ export class DueMatches {
 
   async #round(aheadMs = 0): Promise<void> {
     let isMore = false
+    this.#isLooking = true
     try {
       isMore = await this.#look(aheadMs)
     } catch (error) {
       this.#options.log.warn({ error }, 'it could not be looked up what is due')
     }
+    this.#isLooking = false
     if (this.#closed) return
     this.#cancel = this.#options.time.after(isMore ? EVERY_MS / HASTE : EVERY_MS, () => {
       this.#looking = this.#round(isMore ? aheadMs : 0)

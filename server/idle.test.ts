@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core'
 import { Client, type Room } from '@colyseus/sdk'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MOST_WAITING } from '#rooms/listing.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
 import { createMatch, enter, openMatch, Player, pickAny } from '../loadtest/player.ts'
@@ -79,5 +80,23 @@ test('the lobby shows listed tables as they come and go, and never a private one
   await untilGone(listed)
   await expect.poll(() => tablesOf(lobby)).toEqual([])
   await expect(openMatch(house.url, ada, listed)).rejects.toThrow('no-such-match')
+  await lobby.leave()
+})
+
+test('the lobby shows so many tables and tells how many there are; who has the link comes to the others, too', async () => {
+  house = await openHouse({ time, tuning: { idleMs: IDLE_MS } })
+  const ada = await enter(house.url, 'Ada')
+  const wanted = { game: 'riddle', seats: 3, listed: true } as const
+  const first = await createMatch(house.url, ada, wanted)
+  time.advance(1)
+  for (let n = 0; n < MOST_WAITING; n += 20) await Promise.all(Array.from({ length: 20 }, () => createMatch(house.url, ada, wanted)))
+  const lobby = await new Client(house.url).joinOrCreate<{ readonly total: number }>('lobby')
+  await expect.poll(() => lobby.state?.total).toBe(MOST_WAITING + 1)
+  const shown = tablesOf(lobby).map(({ id }) => id)
+  expect(shown).toHaveLength(MOST_WAITING)
+  expect(shown).not.toContain(first)
+  const visitor = await Player.join(house.url, await enter(house.url, 'Bob'), first)
+  await visitor.ask('sit', { seat: 1 })
+  await visitor.until(({ seats }) => seats[1]?.name === 'Bob')
   await lobby.leave()
 })

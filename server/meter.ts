@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Meter } from '#rooms/services.ts'
+import type { CountedLimit, LimitScope, Meter } from '#rooms/services.ts'
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
@@ -53,7 +53,7 @@ export class PromMeter implements Meter {
   refused(code: string): void {
     this.#refusals.inc({ code })
   }
-  limited(limit: string, scope: string): void {
+  limited(limit: CountedLimit, scope: LimitScope): void {
     this.#limited.inc({ limit, scope })
   }
   incident(game: string): void {

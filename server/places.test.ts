@@ -1,6 +1,11 @@
+import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { CLOSE } from '#shared/wire/match.ts'
+import { FRAME } from '../loadtest/dialogue.ts'
 import { createMatch, enter, Player } from '../loadtest/player.ts'
+import type { Reply } from '../loadtest/post.ts'
+import { reserve } from '../loadtest/reservation.ts'
 import { Wire } from '../loadtest/wire.ts'
 import { begin, openHouse, type TestHouse } from './testing/house.ts'
 
@@ -82,6 +87,60 @@ describe('who only watches', () => {
     await crowd(1)
     await expect(crowd(1)).rejects.toThrow()
   }, 60_000)
+})
+
+describe('those who watch from one network', () => {
+  const FEW = 4
+  beforeEach(async () => {
+    await house.close()
+    house = await openHouse({ config: { TRUST_PROXY: 1 }, tuning: { spectators: FEW } })
+    const host = await enter(house.url, 'Ada')
+    ada = await Player.join(house.url, host, await createMatch(house.url, host, { game: 'riddle', seats: 2, listed: true, pace: 'untimed' }))
+  })
+
+  /** As the proxy tells it. */
+  async function joinFrom(address: string): Promise<WebSocket> {
+    const { token } = await enter(house.url, 'Watcher')
+    const ask = async (url: string, body: object): Promise<Reply> => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+      const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+      return { status: response.status, body: await response.json() }
+    }
+    const socket = new WebSocket(await reserve(ask, house.url, ada.match, { token }))
+    socket.on('error', () => undefined)
+    const [frame] = await once(socket, 'message')
+    if (frame[0] !== FRAME.join) throw new Error('refused')
+    socket.send(Uint8Array.of(FRAME.join))
+    return socket
+  }
+
+  test('do not keep others out of a running match: the network that has most of the places makes room', async () => {
+    const bob = await seatBob()
+    await begin([ada, bob])
+    const many = []
+    for (let n = 0; n < FEW; n++) many.push(await joinFrom('192.0.2.1'))
+    await watching(FEW)
+    await expect(joinFrom('192.0.2.1')).rejects.toThrow('refused')
+    const codes = many.map((socket) => once(socket, 'close').then(([code]) => code))
+    await joinFrom('192.0.2.2')
+    expect(await codes[0]).toBe(REPLACED)
+    await joinFrom('192.0.2.3')
+    expect(await codes[1]).toBe(REPLACED)
+    await watching(FEW)
+    // Nobody is sent away for somebody whose network has as many, or one less.
+    await expect(joinFrom('192.0.2.2')).rejects.toThrow('refused')
+  })
+
+  test('do not drive others away from a table with a free seat', async () => {
+    const other = await joinFrom('192.0.2.2')
+    let isGone = false
+    other.on('close', () => {
+      isGone = true
+    })
+    for (let n = 0; n < 2 * FEW; n++) await joinFrom('192.0.2.1')
+    await watching(FEW)
+    expect(isGone).toBe(false)
+  })
 })
 
 describe('a player', () => {

@@ -1,31 +1,31 @@
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import type { Server as HttpServer } from 'node:http'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { matchMaker } from '@colyseus/core'
 import type { Logger } from 'pino'
-import { createRooms, LOBBY_ROOM, MATCH_ROOM, realTime, SOON_MS, type Time, TUNING, type Tuning } from '#rooms/index.ts'
-import type { Services } from '#rooms/services.ts'
+import { createRooms, LOBBY_ROOM, MATCH_ROOM, realTime, SOON_MS, type Time, type Tuning } from '#rooms/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { type BotPool, createBotPool } from './bots/index.ts'
+import { Closers, Limit } from './closing.ts'
 import { createColyseus } from './colyseus.ts'
 import { type Config, defaultConfig } from './config.ts'
-import { LocalDirectory } from './directory.ts'
 import { DueMatches } from './due.ts'
 import { addressOf } from './edge/address.ts'
 import { createHttpServer } from './edge/http-server.ts'
 import { paceRequests } from './edge/paced-requests.ts'
 import { guardRequests } from './edge/requests.ts'
 import { EDGE_TIMES, type EdgeTimes } from './edge/times.ts'
+import { Heartbeat } from './heartbeat.ts'
 import { createApp } from './http/app.ts'
-import { isNewSecret, serviceOf } from './identity/fingerprint.ts'
 import { createIdentity } from './identity/passes.ts'
-import { keepSecret } from './identity/secret.ts'
-import { type Archive, JOURNAL_FILE, openJournal } from './journal/index.ts'
-import { LocalLeases } from './leases.ts'
+import { readSecrets } from './identity/secret.ts'
+import { stayInService } from './identity/service.ts'
+import { ServiceFile } from './identity/service-file.ts'
+import type { Archive } from './journal/index.ts'
+import { type Keep, stayAlone } from './keep.ts'
 import { ServiceLimits } from './limits/index.ts'
 import { createNetworkNames, networkOf } from './limits/network.ts'
 import { ratesOf, requestRate } from './limits/rates.ts'
@@ -34,18 +34,17 @@ import { createLog } from './log.ts'
 import { PromMeter } from './meter.ts'
 import { QuickMatches } from './quick.ts'
 import { Readiness } from './readiness.ts'
-import { joinNodes, type Node, openLink } from './redis/index.ts'
+import { joinNodes, openLink } from './redis/index.ts'
 import { RedisCount } from './redis/limits.ts'
 import { createReplayer } from './replayer/index.ts'
-import { LocalSeating, type Seating } from './seating.ts'
+import { SteadyLeases } from './steady-leases.ts'
+import { tuningOf } from './tuning.ts'
 
 export { JOURNAL_FILE } from './journal/index.ts'
 
 const GAMES_MODULE = import.meta.resolve('#shared/games/index.ts')
 const CLIENT_DIST = fileURLToPath(new URL('../client/dist', import.meta.url))
 
-/** Kept back for closing files and connections. */
-const LAST_MS = 500
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
@@ -55,6 +54,7 @@ export interface RunningServer {
   readonly log: Logger
   readonly meter: PromMeter
   readonly journal: Archive
+  readonly due: Pick<DueMatches, 'isLooking'>
   /** Resolves if something broke that the process cannot do without. */
   readonly broken: Promise<Error>
   /** Resolves if the operator asked, from elsewhere, that this process drains. */
@@ -70,24 +70,12 @@ export interface ServerParts {
   readonly tuning?: Tuning
   readonly time?: Time
   readonly bots?: BotPool
+  /** How many thoughts of bots may wait for one thread. */
+  readonly mostThoughts?: number
   /** How long connections may take. */
   readonly edge?: EdgeTimes
   /** Where the built web client lies. */
   readonly clientDist?: string
-}
-
-/** What was opened is closed in reverse order, also if the start fails half-way. */
-class Closers {
-  readonly #closers: (() => Promise<unknown>)[] = []
-
-  add(close: () => Promise<unknown>): void {
-    this.#closers.push(close)
-  }
-
-  async closeAll(log: Logger): Promise<void> {
-    for (let close = this.#closers.pop(); close; close = this.#closers.pop())
-      await close().catch((error: unknown) => log.error({ error }, 'something could not be closed'))
-  }
 }
 
 export async function startServer(overrides: Partial<Config> = {}, parts: ServerParts = {}): Promise<RunningServer> {
@@ -103,24 +91,22 @@ export async function startServer(overrides: Partial<Config> = {}, parts: Server
 }
 
 async function start(config: Config, parts: ServerParts, log: Logger, closers: Closers): Promise<RunningServer> {
-  const { games = GAMES, gamesModule = GAMES_MODULE, tuning = TUNING, time = realTime, edge = EDGE_TIMES, clientDist = CLIENT_DIST } = parts
+  const { games = GAMES, gamesModule = GAMES_MODULE, tuning = tuningOf(config), time = realTime, edge = EDGE_TIMES, clientDist = CLIENT_DIST } = parts
   const meter = new PromMeter()
   const readiness = new Readiness()
   const broken = Promise.withResolvers<Error>()
 
   const drain = Promise.withResolvers<void>()
   if (!config.SECRET || !config.REDIS_URL || config.FINISHED === 'sqlite') await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
-  const secret = config.SECRET ?? (await keepSecret(config.DATA_DIR))
-  if (!config.REDIS_URL && (await isNewSecret(config.DATA_DIR, secret)))
-    log.warn({}, 'the secret is another than before: the tokens that guests have are not valid any more')
-  const identity = createIdentity(secret, time)
-  const link = config.REDIS_URL ? await openLink(config.REDIS_URL, secret, config, log, meter) : undefined
+  const secrets = await readSecrets(config)
+  const identity = createIdentity(secrets, time)
+  const link = config.REDIS_URL ? await openLink(config.REDIS_URL, secrets, config, log, meter) : undefined
   closers.add(async () => {
     link?.presence.shutdown()
     await link?.redis.close()
   })
 
-  const nameNetwork = createNetworkNames(secret)
+  const nameNetwork = createNetworkNames(secrets)
   const mostPerNetwork = config.LIMITS === 'off' ? 0 : config.CONNECTIONS_PER_ADDRESS
   const http = createHttpServer({
     times: edge,
@@ -128,6 +114,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     mostPerNetwork,
     isBehindProxy: config.TRUST_PROXY > 0,
     onRefused: (scope) => meter.limited('connections', scope),
+    onSlow: () => meter.limited('slow', 'connection'),
   })
   meter.watchSockets(http)
   const colyseus = createColyseus({
@@ -143,6 +130,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
       mostPerNetwork,
       onRefused: () => meter.limited('connections', 'network'),
     },
+    onRefused: (limit) => meter.limited(limit, 'connection'),
   })
   await matchMaker.onReady
   const hostMatch = (match: string) => rooms.hostMatch(match)
@@ -150,13 +138,26 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     ? await joinNodes({ link, config, log, meter, time, host: hostMatch, drain: () => drain.resolve() })
     : await stayAlone(config, time, (error) => broken.resolve(error))
   closers.add(() => keep.close())
-  const { archive, leases, directory, seating } = keep
+  // Only who has the journal of the directory may write there.
+  const service = link?.service ?? (await stayInService(new ServiceFile(config.DATA_DIR), secrets, log))
+  const { archive, directory, seating } = keep
+  const heartbeat = new Heartbeat({ book: keep.pauses, time, log })
+  closers.add(() => heartbeat.close())
+  const leases = new SteadyLeases(keep.leases, heartbeat)
   meter.watchJournal(archive)
   const pruning = setInterval(() => void prune(archive, config, log), HOUR_MS)
   closers.add(async () => clearInterval(pruning))
   await prune(archive, config, log)
 
-  const bots = parts.bots ?? createBotPool({ threads: config.BOT_THREADS, budgetMs: config.BOT_BUDGET_MS, games: gamesModule })
+  const bots =
+    parts.bots ??
+    createBotPool({
+      threads: config.BOT_THREADS,
+      budgetMs: config.BOT_BUDGET_MS,
+      games: gamesModule,
+      ...(parts.mostThoughts ? { mostWaiting: parts.mostThoughts } : {}),
+      onRefused: () => meter.limited('thoughts', 'all'),
+    })
   closers.add(() => bots.close())
   const replayer = createReplayer({ games: gamesModule })
   closers.add(() => replayer.close())
@@ -174,7 +175,11 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     shared: link && new RedisCount(link.redis),
     onRefused: (what, scope) => meter.limited(what, scope),
   })
-  const rooms = createRooms({ journal: archive, leases, bots, replayer, passes: identity, directory, limits, log, meter, time }, tuning, games)
+  const rooms = createRooms(
+    { journal: archive, leases, outages: heartbeat, bots, replayer, passes: identity, directory, limits, log, meter, time },
+    tuning,
+    games,
+  )
 
   const app = await createApp({
     config,
@@ -182,7 +187,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     archive,
     identity,
     limits,
-    service: serviceOf(secret),
+    service,
     networkOf: (request) => nameNetwork(addressOf(request, config.TRUST_PROXY)),
     meter,
     log,
@@ -212,6 +217,8 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   const limit = new Limit(config.DRAIN_SECONDS)
   closers.add(() => limit.keep(colyseus.gracefullyShutdown(false), log))
 
+  // Before anybody can come: whoever is answered is answered by clocks that know for how long nobody was.
+  await heartbeat.start()
   http.listen(config.PORT, config.HOST)
   await once(http, 'listening')
   closers.add(() => stopListening(http))
@@ -238,65 +245,13 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     log,
     meter,
     journal: archive,
+    due,
     broken: broken.promise,
     drain: drain.promise,
     close() {
       closing ??= close()
       return closing
     },
-  }
-}
-
-/** Where matches are, and whose: what differs between a process that is alone and one of several. */
-type Keep = Pick<Node, 'archive' | 'close'> &
-  Partial<Pick<Node, 'sweep' | 'rest'>> &
-  Pick<Services, 'leases' | 'directory'> & { readonly seating: Seating }
-
-async function stayAlone(config: Config, time: Time, onEnd: (error: Error) => void): Promise<Keep> {
-  const archive = await openJournal({
-    file: join(config.DATA_DIR, JOURNAL_FILE),
-    durability: config.DURABILITY,
-    onEnd,
-  })
-  const directory = new LocalDirectory(time)
-  return {
-    archive,
-    leases: new LocalLeases(),
-    directory,
-    seating: new LocalSeating(),
-    close() {
-      directory.close()
-      return archive.close()
-    },
-  }
-}
-
-/** Colyseus waits for its rooms without a limit; whoever stops a server has one. */
-class Limit {
-  readonly #ms: number
-  #until = Number.POSITIVE_INFINITY
-
-  constructor(seconds: number) {
-    this.#ms = seconds * 1000
-  }
-
-  begin(): void {
-    this.#until = performance.now() + this.#ms
-  }
-
-  /** A little is always left for what comes after. */
-  get leftMs(): number {
-    return Math.max(LAST_MS, Math.min(this.#ms, this.#until - performance.now() - LAST_MS))
-  }
-
-  /** Gives nothing if it took too long. */
-  async keep<T>(work: Promise<T>, log: Logger): Promise<T | undefined> {
-    const { promise: late, resolve } = Promise.withResolvers<undefined>()
-    const timer = setTimeout(() => {
-      log.warn({}, 'rooms did not close in time')
-      resolve(undefined)
-    }, this.leftMs)
-    return Promise.race([work, late]).finally(() => clearTimeout(timer))
   }
 }
 

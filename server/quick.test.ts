@@ -41,9 +41,15 @@ describe('a quick match', () => {
     }
     for (const record of tables) put(record)
     const made: NewMatch[] = []
+    const looked: string[] = []
     const quick = new QuickMatches({
       directory,
-      journal: { record: async (id) => kept.get(id) },
+      journal: {
+        async record(id) {
+          looked.push(id)
+          return kept.get(id)
+        },
+      },
       seating: new LocalSeating(),
       time,
       async create(wanted) {
@@ -54,8 +60,14 @@ describe('a quick match', () => {
         return ok({ id, commitment: '' })
       },
     })
-    return { quick, made, directory, put }
+    return { quick, made, looked, directory, put }
   }
+
+  test('is no table of people who play over days: nobody need be there', async () => {
+    const { quick, made } = open(table('slow', 2, { pace: 'relaxed' }), table('live', 1))
+    expect(await quick.find(game, guest('ada'))).toEqual(ok('live'))
+    expect(made).toEqual([])
+  })
 
   test('is the table that lacks fewest people, the oldest of those', async () => {
     const { quick } = open(table('empty', 1), table('young', 2), table('old', 2, { createdAt: 1 }))
@@ -71,6 +83,12 @@ describe('a quick match', () => {
     )
     expect(await quick.find(game, guest('ada'))).toEqual(ok('made1'))
     expect(made).toEqual([{ game: game.id, seats: game.seats.min, listed: true }])
+  })
+
+  test('is not looked for at more than twenty tables: whoever comes next has to wait for that', async () => {
+    const { quick, made, looked } = open(...Array.from({ length: 50 }, (_, n) => table(`table${n}`, 2, { removed: ['ada'] })))
+    expect(await quick.find(game, guest('ada'))).toEqual(ok('made1'))
+    expect([looked.length, made.length]).toEqual([20, 1])
   })
 
   test('is for two at least, also in a game that can be played alone', async () => {
@@ -109,6 +127,13 @@ describe('a quick match', () => {
     time.advance(1000)
     const { quick: later } = open(table('free', 2, { seats: [...table('free', 2).seats.slice(0, 2), { kind: 'open', name: '', held: hold }] }))
     expect(await later.find(game, guest('ada'))).toEqual(ok('free'))
+  })
+
+  test('is no table where somebody sits who has kept others waiting there, and is again when they have left', async () => {
+    const { quick, put } = open(table('slow', 2, { late: ['x0'] }))
+    expect(await quick.find(game, guest('ada'))).toEqual(ok('made1'))
+    put(table('left', 2, { late: ['host'] }))
+    expect(await quick.find(game, guest('ben'))).toEqual(ok('left'))
   })
 
   test('is what the record says, where the list is late', async () => {

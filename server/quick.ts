@@ -1,5 +1,6 @@
 import { couldSit } from '#rooms/gathering.ts'
 import type { Time } from '#rooms/index.ts'
+import { hasLatecomer } from '#rooms/lateness.ts'
 import { infoOf, openSeats } from '#rooms/listing.ts'
 import type { Directory, Guest, Journal, Visitor } from '#rooms/services.ts'
 import type { Game } from '#shared/kernel/game.ts'
@@ -16,6 +17,9 @@ interface Parts {
   readonly create: CreateMatch
   readonly time: Pick<Time, 'now'>
 }
+
+/** Everybody who looks for the same game has to wait meanwhile. */
+const MOST_LOOKED_AT = 20
 
 /** Brings people together who do not care with whom: the fullest open table that waits, the oldest of those, or a new one. */
 export class QuickMatches {
@@ -40,10 +44,10 @@ export class QuickMatches {
     return ok(created.value.id)
   }
 
-  /** Lists may be late, and do not tell who was removed from where. */
+  /** Lists may be late, and do not tell who was removed from where, nor who keeps others waiting. */
   async #couldSit(match: string, guest: Guest): Promise<boolean> {
     const record = await this.#parts.journal.record(match)
-    return record !== undefined && couldSit(record, guest, this.#parts.time.now())
+    return record !== undefined && !hasLatecomer(record) && couldSit(record, guest, this.#parts.time.now())
   }
 
   async #waiting(game: Game): Promise<readonly MatchInfo[]> {
@@ -54,8 +58,13 @@ export class QuickMatches {
     const now = this.#parts.time.now()
     // An older one that is not listed is not, for a reason.
     if (record && now - record.createdAt < HOLD_MS) tables.set(record.id, infoOf(record, now))
-    return [...tables.values()]
-      .filter((info) => info.game === game.id && info.listed && info.phase === 'gathering' && openSeats(info) > 0)
-      .sort((a, b) => openSeats(a) - openSeats(b) || a.createdAt - b.createdAt)
+    return (
+      [...tables.values()]
+        .filter((info) => info.game === game.id && info.listed && info.phase === 'gathering' && openSeats(info) > 0)
+        // Where people play over days, nobody need be there now.
+        .filter(({ pace }) => pace !== 'relaxed')
+        .sort((a, b) => openSeats(a) - openSeats(b) || a.createdAt - b.createdAt)
+        .slice(0, MOST_LOOKED_AT)
+    )
   }
 }

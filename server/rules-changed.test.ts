@@ -65,3 +65,35 @@ test('new tables are set by the rules of today', async () => {
   await begin(players)
   expect(players[0]?.state.version).toBe('corrected')
 })
+
+test('there is a rematch of a match that is over by other rules, by the rules of now', async () => {
+  const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed' })
+  await begin(players)
+  await Promise.all(players.map((player, n) => player.playOn(chanceFrom(n + 1))))
+  const [ada] = players
+  if (!ada) throw new Error('Ada came')
+  await correctRules()
+  const { match } = await (await Player.join(house.url, ada.guest, ada.match)).ask('rematch', {})
+  const rematch = await Promise.all(players.map(({ guest }) => Player.join(house.url, guest, match)))
+  await begin(rematch)
+  expect(rematch[0]?.state.version).toBe('corrected')
+  expect((await house.journal.record(match))?.version).toBe('corrected')
+})
+
+test('a table that has not begun begins by the rules of now', async () => {
+  const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'relaxed' })
+  const [ada, bob] = players
+  if (!ada || !bob) throw new Error('two came')
+  await correctRules()
+  const back = await Promise.all(players.map(({ guest, match }) => Player.join(house.url, guest, match)))
+  await begin(back)
+  expect(back[0]?.state.version).toBe('corrected')
+})
+
+test('a table whose options there are no longer does not begin', async () => {
+  const [ada] = await gather(house.url, { game: 'riddle', seats: 2, pace: 'relaxed' })
+  if (!ada) throw new Error('Ada came')
+  await house.stop()
+  house = await openHouse({ dataDir: house.dataDir, games: [{ ...corrected, options: [] }] })
+  await expect(Player.join(house.url, ada.guest, ada.match)).rejects.toThrow('rules-changed')
+})

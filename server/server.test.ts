@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,8 @@ import type { Replay } from '#shared/wire/match.ts'
 import { createMatch, enter, newNonce, Player } from '../loadtest/player.ts'
 import { verifyReplay } from './cli/checks.ts'
 import type { Config } from './config.ts'
+import { createIdentity } from './identity/passes.ts'
+import { Secrets } from './identity/secrets.ts'
 import { type RunningServer, startServer } from './process.ts'
 
 const MONITOR_PASSWORD = 'open sesame, please'
@@ -266,6 +268,22 @@ describe('the door', () => {
   test('shows the match to nobody without a pass', async () => {
     const id = await createMatch(server.url, await enter(server.url, 'Ada'), { game: game.id, seats: 2 })
     await expect(new Client(server.url).joinById(id, { token: 'forged' })).rejects.toMatchObject({ code: 401, message: 'bad-token' })
+  })
+
+  test('tells a pass that has run out from one that was never good, and by which service', async () => {
+    const ada = await enter(server.url, 'Ada')
+    const id = await createMatch(server.url, ada, { game: game.id, seats: 2 })
+    const secret = (await readFile(join(dir, 'data', 'secret'), 'utf8')).trim()
+    const old = await createIdentity(new Secrets(secret), { now: () => Date.now() - 366 * 24 * 3_600_000 }).signGuest(ada)
+    const told = { status: 401, body: { refusal: { code: 'session-ended', params: { service: ada.service } } } }
+    expect(await ask('GET', '/api/me/matches', { token: old })).toMatchObject(told)
+    expect(await ask('POST', '/api/guests', { body: { name: 'Ada' }, token: old })).toMatchObject(told)
+    await expect(new Client(server.url).joinById(id, { token: old })).rejects.toMatchObject({ code: 401, message: 'session-ended' })
+    expect(await ask('GET', '/api/me/matches', { token: `${old}x` })).toMatchObject({
+      status: 401,
+      body: { refusal: { code: 'bad-token', params: { service: ada.service } } },
+    })
+    expect(await ask('GET', '/api/me/matches', { token: ada.token })).toMatchObject({ status: 200 })
   })
 
   test('shows the lobby live', async () => {

@@ -76,6 +76,30 @@ describe('when the last seat is taken', () => {
     expect(ada.state.deadline).toBe(0)
   })
 
+  test('a host who never gets ready keeps nobody waiting for ever: somebody else has the seat, and quick match brings them', async () => {
+    const host = await enter(house.url, 'Ada')
+    const match = await createMatch(house.url, host, { game: 'riddle', seats: 2, listed: true })
+    const ada = await Player.join(house.url, host, match)
+    const bob = await Player.join(house.url, await enter(house.url, 'Bob'), match)
+    await bob.ask('sit', { seat: 1 })
+    await bob.ready()
+    const findFor = async ({ token }: { readonly token: string }): Promise<unknown> =>
+      (await post(`${house.url}/api/quick`, { game: 'riddle' }, token)).body
+    for (let n = 0; n < 3; n++) {
+      if (n > 0) await ada.ask('sit', { seat: 0 })
+      await bob.until(({ deadline }) => deadline > 0)
+      time.advance(60_000)
+      await ada.until(({ seats }) => seats[0]?.kind === 'open')
+    }
+    expect(await refusalOf(ada.ask('sit', { seat: 0 }))).toBe('too-late')
+    const eve = await enter(house.url, 'Eve')
+    expect(await findFor(eve)).toMatchObject({ id: match })
+    const third = await Player.join(house.url, eve, match)
+    await third.ask('sit', { seat: 0 })
+    await third.ready()
+    await bob.until(({ phase }) => phase === 'playing')
+  })
+
   test('who is not there loses the seat too, and somebody else may have it', async () => {
     const [ada, bob] = await two()
     await bob.leave()

@@ -32,7 +32,7 @@ beforeEach(async () => {
   // Only pings are on a timer of this kind: they come when the test says so.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const guard = () => ({ url: new URL('ws://server/'), context, closed: () => undefined })
-  transport = new WatchedTransport({ server: http, pingInterval: ROUND_MS, pingMaxRetries: 2 }, guard)
+  transport = new WatchedTransport({ server: http, pingInterval: ROUND_MS, pingMaxRetries: 2 }, guard, () => undefined)
   transport.listen(0, '127.0.0.1')
   await once(http, 'listening')
   url = `ws://127.0.0.1:${(http.address() as AddressInfo).port}`

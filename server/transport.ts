@@ -23,10 +23,12 @@ type Pinged = WebSocket & { pingCount: number }
  */
 export class SteadyTransport extends WebSocketTransport {
   readonly #guard: (request: IncomingMessage) => Upgrade | number
+  readonly #onRefused: (limit: 'pings' | 'message-size') => void
 
-  constructor(options: Options, guard: (request: IncomingMessage) => Upgrade | number) {
+  constructor(options: Options, guard: (request: IncomingMessage) => Upgrade | number, onRefused: (limit: 'pings' | 'message-size') => void) {
     super({ ...options, autoPong: false })
     this.#guard = guard
+    this.#onRefused = onRefused
   }
 
   protected override listenForUpgrade(server: Server): void {
@@ -34,17 +36,25 @@ export class SteadyTransport extends WebSocketTransport {
       const upgrade = this.#guard(request)
       if (typeof upgrade === 'number') return refuseSocket(socket, upgrade)
       socket.once('close', upgrade.closed)
-      this.wss.handleUpgrade(request, socket, head, (client) => this.wss.emit('connection', client, request, upgrade))
+      this.wss.handleUpgrade(request, socket, head, (client) => this.#greet(client, request, upgrade))
+    })
+  }
+
+  #greet(client: WebSocket, request: IncomingMessage, upgrade: Upgrade): void {
+    const pings = new Allowance(PINGS)
+    client.on('ping', (data) => {
+      if (pings.take(performance.now()) === undefined) return client.pong(data)
+      this.#onRefused('pings')
+      client.terminate()
+    })
+    this.wss.emit('connection', client, request, upgrade)
+    client.on('error', (error) => {
+      if (isTooLarge(error)) this.#onRefused('message-size')
     })
   }
 
   /** Called without `this`. */
   protected override async onConnection(client: Pinged, request: IncomingMessage, upgrade: Upgrade): Promise<void> {
-    const pings = new Allowance(PINGS)
-    client.on('ping', (data) => {
-      if (pings.take(performance.now()) === undefined) client.pong(data)
-      else client.terminate()
-    })
     try {
       const connected = super.onConnection(client, request, upgrade)
       // Colyseus takes what a client sends wrong for an error of its own, and prints it with its stack.
@@ -69,6 +79,10 @@ export class SteadyTransport extends WebSocketTransport {
     }, pingInterval / PARTS)
   }
 }
+
+/** As the library says it: too many bytes, or in too many pieces. */
+const TOO_LARGE: ReadonlySet<unknown> = new Set(['WS_ERR_UNSUPPORTED_MESSAGE_LENGTH', 'WS_ERR_TOO_MANY_BUFFERED_PARTS'])
+const isTooLarge = (error: Error): boolean => 'code' in error && TOO_LARGE.has(error.code)
 
 function ping(client: Pinged, most: number): void {
   if (client.pingCount >= most) client.terminate()

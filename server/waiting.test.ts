@@ -1,4 +1,3 @@
-import { matchMaker } from '@colyseus/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { MatchRecord } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
@@ -7,6 +6,7 @@ import type { Pace } from '#shared/wire/match.ts'
 import { createMatch, enter, openMatch, Player, Refused } from '../loadtest/player.ts'
 import type { Config } from './config.ts'
 import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { inMemory, isInMemory, settle as settleNow, untilEmpty } from './testing/passing.ts'
 import { recordMatch } from './testing/recorded.ts'
 import { startRedis, type TestRedis } from './testing/redis.ts'
 
@@ -17,8 +17,6 @@ const DAY = 24 * HOUR
 const RELAXED = 96 * HOUR
 const PATIENCE = { timeout: 120_000 }
 
-const isInMemory = (match: string): boolean => matchMaker.getLocalRoomById(match) !== undefined
-const inMemory = (): number => matchMaker.stats.local.roomCount
 const refusalOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'not refused',
@@ -55,28 +53,12 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
     house = await openHouse({ time, config, dataDir: house.dataDir })
   }
 
-  /** Waits until nothing is due any more; time passes only if nobody is at work on it. */
-  const settle = () =>
-    expect
-      .poll(async () => {
-        const due = await house.journal.due(time.now(), 1000)
-        const isAtWork = due.length === 0 || due.some(isInMemory)
-        if (!isAtWork && time.nextAt !== undefined) time.advance(time.nextAt - time.now())
-        return due
-      }, PATIENCE)
-      .toEqual([])
+  const settle = () => settleNow(time, house)
   const settleAfter = async (ms: number) => {
     time.advance(ms)
     await settle()
   }
-  /** Waits until all have left memory, however long it takes the server to notice. */
-  const empty = (stepMs = MINUTE) =>
-    expect
-      .poll(() => {
-        if (inMemory() > 0) time.advance(stepMs)
-        return inMemory()
-      }, PATIENCE)
-      .toBe(0)
+  const empty = (stepMs = MINUTE) => untilEmpty(time, stepMs)
   const entriesOf = async (match: string) => (await house.journal.load(match))?.entries ?? []
 
   async function sit(pace: Pace): Promise<readonly [ada: Player, bob: Player]> {
@@ -155,7 +137,7 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
     expect(record?.outcome).toBeUndefined()
     expect(await refusalOf(openMatch(house.url, bob.guest, bob.match))).toBe('closed')
     await expect(Player.join(house.url, bob.guest, bob.match)).rejects.toThrow('closed')
-    expect(await house.journal.unfinishedOf(ada.guest.id)).toEqual([])
+    expect(await house.journal.unfinishedOf(ada.guest.id, 10)).toEqual([])
   })
 
   test('are not opened by a server that starts, except where a bot has to move or a time is up', async () => {

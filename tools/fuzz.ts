@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { HELP_OPTION, readCommandLine, say, wholeAbove0 } from './command-line.ts'
 import { narrow, tryOnly } from './fuzz/narrow.ts'
 import { PHASES } from './fuzz/phases.ts'
 import { type InputId, nameOf, rangesFrom, readInputId, type Sent } from './fuzz/plan.ts'
@@ -24,7 +25,6 @@ It ends with 1 if a property does not hold.
 
 const SHOWN = 10
 const SHOWN_BYTES = 4000
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 function readWords() {
   const { values } = parseArgs({
@@ -36,39 +36,22 @@ function readWords() {
       only: { type: 'string' },
       out: { type: 'string', default: 'data/fuzz' },
       busy: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
+      help: HELP_OPTION,
     },
   })
-  const numberOf = (name: 'inputs' | 'seed' | 'rate' | 'tables'): number => {
-    const value = Number(values[name])
-    if (!Number.isInteger(value) || value <= 0) throw new Error(`--${name} must be a whole number above 0`)
-    return value
-  }
   return {
     help: values.help,
     busy: values.busy,
     out: values.out,
     only: values.only?.split(',').map(readInputId),
-    inputs: numberOf('inputs'),
-    seed: numberOf('seed'),
-    rate: numberOf('rate'),
-    tables: numberOf('tables'),
+    inputs: wholeAbove0('inputs', values.inputs),
+    seed: wholeAbove0('seed', values.seed),
+    rate: wholeAbove0('rate', values.rate),
+    tables: wholeAbove0('tables', values.tables),
   }
 }
 
-let words: ReturnType<typeof readWords>
-try {
-  words = readWords()
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exit(2)
-}
-if (words.help) {
-  process.stdout.write(HELP)
-  process.exit(0)
-}
-const { inputs, seed, rate, tables, only, out, busy } = words
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+const { inputs, seed, rate, tables, only, out, busy } = readCommandLine(HELP, readWords)
 
 function bytesOf(id: InputId, sent: readonly Sent[]): string {
   const input = sent.find(({ kind, number }) => kind === id.kind && number === id.number)

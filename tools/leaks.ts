@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { HELP_OPTION, readCommandLine, say, wholeAbove0 } from './command-line.ts'
 import { addReports, NOTHING, type Report, type Wanted } from './leaks/run.ts'
 import { TAKEOVERS, type Takeover } from './leaks/stage.ts'
 
@@ -32,32 +33,21 @@ function readWords() {
       from: { type: 'string', default: '1' },
       takeover: { type: 'string' },
       workers: { type: 'string', default: String(availableParallelism() + 1) },
-      help: { type: 'boolean', short: 'h', default: false },
+      help: HELP_OPTION,
     },
   })
-  const numberOf = (name: 'matches' | 'from' | 'workers'): number => {
-    const value = Number(values[name])
-    if (!Number.isInteger(value) || value <= 0) throw new Error(`--${name} must be a whole number above 0`)
-    return value
-  }
   const takeover = TAKEOVERS.find((known) => known === values.takeover)
   if (values.takeover !== undefined && !takeover) throw new Error(`--takeover must be one of ${TAKEOVERS.join(', ')}`)
-  return { help: values.help, matches: numberOf('matches'), from: numberOf('from'), workers: numberOf('workers'), takeover }
+  return {
+    help: values.help,
+    matches: wholeAbove0('matches', values.matches),
+    from: wholeAbove0('from', values.from),
+    workers: wholeAbove0('workers', values.workers),
+    takeover,
+  }
 }
 
-let words: ReturnType<typeof readWords>
-try {
-  words = readWords()
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exit(2)
-}
-if (words.help) {
-  process.stdout.write(HELP)
-  process.exit(0)
-}
-const { matches, from, workers, takeover } = words
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+const { matches, from, workers, takeover } = readCommandLine(HELP, readWords)
 
 const chunks: Wanted[] = []
 for (let first = 0; first < matches; first += AT_ONCE) {
@@ -65,7 +55,6 @@ for (let first = 0; first < matches; first += AT_ONCE) {
   chunks.push({ from: from + first, worlds: Math.min(AT_ONCE, matches - first), takeover: how })
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const began = performance.now()
 let total = NOTHING
 
@@ -87,14 +76,22 @@ const reportOf = (worker: ChildProcess): Promise<Report | undefined> =>
     worker.once('exit', () => resolve(undefined))
   })
 
+const startWorker = (): ChildProcess => fork(join(import.meta.dirname, 'leaks/worker.ts'), { execArgv: ['--disable-warning=ExperimentalWarning'] })
+
+/** Worlds that could not be played prove nothing: they count as found, and the others are played all the same. */
+const unplayed = ({ from, worlds }: Wanted): Report => ({
+  ...NOTHING,
+  found: [{ number: from, table: `worlds ${from} to ${from + worlds - 1}`, what: 'the worker that played them ended' }],
+})
+
 async function work(): Promise<void> {
-  const worker = fork(join(import.meta.dirname, 'leaks/worker.ts'), { execArgv: ['--disable-warning=ExperimentalWarning'] })
+  let worker = startWorker()
   for (let chunk = chunks.shift(); chunk; chunk = chunks.shift()) {
     worker.send(chunk)
     const report = await reportOf(worker)
-    if (!report) throw new Error(`the worker ended while it played worlds ${chunk.from} to ${chunk.from + chunk.worlds - 1}`)
-    total = addReports(total, report)
-    tell(report, chunk)
+    if (!report) worker = startWorker()
+    total = addReports(total, report ?? unplayed(chunk))
+    tell(report ?? unplayed(chunk), chunk)
   }
   worker.kill()
 }

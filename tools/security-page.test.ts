@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { COUNTED_LIMITS, type CountedLimit, LIMITED } from '#rooms/services.ts'
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
@@ -21,4 +22,14 @@ describe('the threat model', () => {
     expect(title).not.toBe('')
     expect(read(file)).toMatch(new RegExp(`['"\`]${title.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&')}`))
   })
+})
+
+/** What `.env.example` has a number for. */
+const SET: ReadonlySet<CountedLimit> = new Set([...LIMITED, 'open', 'gathering', 'memory', 'connections', 'requests', 'spectators', 'table-chat'])
+
+test('every limit that cannot be set is among those that are fixed, by the name it is counted by', () => {
+  const [, section = ''] = read('docs/security.md').split('\n## Limits that are fixed\n')
+  const [table = ''] = section.split('\n## ')
+  const named = table.split('\n').flatMap((row) => [...(row.split('|')[2]?.matchAll(/`([\w-]+)`/g) ?? [])].map(([, name]) => name))
+  expect(COUNTED_LIMITS.filter((limit) => !SET.has(limit) && !named.includes(limit))).toEqual([])
 })

@@ -6,10 +6,11 @@ import { runSiege } from './siege/run.ts'
 /** The short form of `npm run siege`. Times are not judged here: the machine may be busy with other things. */
 
 /** Where the server must say no to somebody. */
-const REFUSED = ['chat', 'join', 'tables and rematches', 'wrong passwords', 'malformed upgrades', 'replays']
+const REFUSED = ['chat', 'join', 'changes of tables', 'tables and rematches', 'wrong passwords', 'malformed upgrades', 'replays']
 
 test('under every flood the server goes on, refuses what is too much, and honest tables play on as if nothing was', async () => {
   const floods = FLOODS.map(({ name }) => name)
+  expect(floods).toEqual(expect.arrayContaining(REFUSED))
   const { floods: results, problems } = await runSiege(
     { floods, tables: 5, thinkMs: 100, novices: 1, rounds: 1, sliceMs: 2000, restMs: 0, moments: 40, isIdle: false, untilRefused: REFUSED },
     () => undefined,

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { checkKnown, HELP_OPTION, numberAbove0, readCommandLine, say } from './command-line.ts'
 import { FLOODS } from './siege/floods/index.ts'
 import { describe, holds } from './siege/report.ts'
 import { runSiege } from './siege/run.ts'
@@ -19,7 +20,6 @@ const HELP = `npm run siege: one flood after another at a server with its limits
 
 It ends with 1 if a bar is missed: an answer's p99 at the server under a flood at most twice what it is in calm, or 10 ms if that is more.
 `
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 function readWords() {
   const { values } = parseArgs({
@@ -30,41 +30,23 @@ function readWords() {
       seconds: { type: 'string', default: '6' },
       out: { type: 'string', default: 'data/siege' },
       busy: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
+      help: HELP_OPTION,
     },
   })
-  const numberOf = (name: 'tables' | 'rounds' | 'seconds'): number => {
-    const value = Number(values[name])
-    if (!Number.isFinite(value) || value <= 0) throw new Error(`--${name} must be a number above 0`)
-    return value
-  }
   const floods = values.floods.split(',').map((name) => name.trim())
-  const strange = floods.find((name) => !NAMES.includes(name))
-  if (strange !== undefined) throw new Error(`'${strange}' is none of ${NAMES.join(', ')}`)
+  checkKnown(floods, NAMES)
   return {
     help: values.help,
     busy: values.busy,
     out: values.out,
     floods,
-    tables: numberOf('tables'),
-    rounds: numberOf('rounds'),
-    seconds: numberOf('seconds'),
+    tables: numberAbove0('tables', values.tables),
+    rounds: numberAbove0('rounds', values.rounds),
+    seconds: numberAbove0('seconds', values.seconds),
   }
 }
 
-let words: ReturnType<typeof readWords>
-try {
-  words = readWords()
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exit(2)
-}
-if (words.help) {
-  process.stdout.write(HELP)
-  process.exit(0)
-}
-const { floods, tables, rounds, seconds, out, busy } = words
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+const { floods, tables, rounds, seconds, out, busy } = readCommandLine(HELP, readWords)
 const attackers = busy ? 'like everybody else' : HOW_IDLE
 say(
   `${floods.length} floods, each from one address with up to 60 names; ${tables} honest tables, each from an address of its own; the attackers are ${attackers}`,

@@ -23,6 +23,7 @@ export const HEAVY = [
   'server/{hostile,replayer}/*.test.ts',
   'server/{history,lifecycle,places,resign,seats,stalling,start}.test.ts',
   'tools/leaks/*.test.ts',
+  'tools/pins/wire.test.ts',
   'tools/mutants/run.test.ts',
   'server/journal/journal.test.ts',
   'loadtest/capacity/*.test.ts',

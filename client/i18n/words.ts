@@ -54,6 +54,11 @@ export const INTERFACE = {
   'lobby.tables': { en: 'Open tables', ru: 'Открытые столы' },
   'lobby.tables.none': { en: 'No table is waiting. Set one, and it will stand here.', ru: 'Никто не ждёт. Накрой стол, и он появится здесь.' },
   'lobby.tables.lost': { en: 'The list is out of reach. Trying again…', ru: 'Список недоступен. Пробую ещё раз…' },
+  'lobby.tables.more': {
+    en: 'Tables not shown here: {count}. Whoever has the link finds them.',
+    ru: 'Не показано столов: {count}. К ним ведёт ссылка.',
+  },
+  'lobby.days': { en: 'Over days', ru: 'На несколько дней' },
   'lobby.matches': { en: 'Matches to watch', ru: 'Можно посмотреть' },
   'lobby.mine': { en: 'Your matches', ru: 'Твои партии' },
   'lobby.join': { en: 'Take a seat', ru: 'Сесть за стол' },
@@ -63,6 +68,11 @@ export const INTERFACE = {
   'lobby.gathering': { en: 'Waiting for players', ru: 'Ждём игроков' },
   'lobby.opening': { en: 'About to begin', ru: 'Сейчас начнётся' },
   'lobby.playing': { en: 'In play', ru: 'Идёт игра' },
+  'lobby.anew': { en: 'Come in as a new guest', ru: 'Войти новым гостем' },
+  'lobby.anew.hint': {
+    en: 'Seats and matches of before stay with the old pass, which is kept on this device.',
+    ru: 'Прежние места и партии останутся за старым пропуском; он сохранится на этом устройстве.',
+  },
   'lobby.offline': { en: 'The server does not answer. Trying again…', ru: 'Сервер не отвечает. Пробую ещё раз…' },
 
   'create.title': { en: 'A new table', ru: 'Новый стол' },
@@ -107,6 +117,14 @@ export const INTERFACE = {
   'gather.send': { en: 'Send the bot away', ru: 'Убрать бота' },
   'gather.remove': { en: 'Ask to leave', ru: 'Попросить уйти' },
   'gather.remove.hint': { en: '{name} may watch, but not sit down here again', ru: '{name} сможет смотреть, но не сядет сюда снова' },
+  'gather.mute': { en: 'Mute', ru: 'Отключить чат' },
+  'gather.mute.hint': {
+    en: '{name} says nothing here until the match begins, or until you allow it',
+    ru: '{name} не сможет писать в чат до начала партии или пока ты не разрешишь',
+  },
+  'gather.unmute': { en: 'Let talk again', ru: 'Вернуть чат' },
+  'gather.unmute.hint': { en: '{name} may talk here again', ru: '{name} снова сможет писать в чат' },
+  'gather.muted': { en: 'Muted', ru: 'Чат отключён' },
   'gather.held': { en: 'Kept for {name}', ru: 'Ждёт: {name}' },
   'gather.stand': { en: 'Stand up', ru: 'Встать' },
   'gather.ready': { en: 'I am ready', ru: 'К игре' },
@@ -183,6 +201,8 @@ export const INTERFACE = {
   'chat.say': { en: 'Say something kind…', ru: 'Скажи что-нибудь доброе…' },
   'chat.message': { en: 'Message', ru: 'Сообщение' },
   'chat.send': { en: 'Send', ru: 'Отправить' },
+  'chat.mute': { en: 'Mute {name}', ru: 'Не показывать: {name}' },
+  'chat.unmute': { en: 'Show {name} again', ru: 'Снова показывать: {name}' },
   'chat.empty': { en: 'Here: {names}.', ru: 'За столом: {names}.' },
   'chat.nobody': { en: 'Nobody else is here.', ru: 'Больше никого нет.' },
 

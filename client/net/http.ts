@@ -1,12 +1,14 @@
 import { commitToNonce } from '#shared/kernel/fairness.ts'
-import type { Refusal } from '#shared/kernel/refusal.ts'
+import type { RefusalCode } from '#shared/kernel/refusal.ts'
 import type { Created, GameInfo, Guest, HttpRefusal, MatchInfo, NewMatch } from '#shared/wire/http.ts'
 import type { Replay } from '#shared/wire/match.ts'
+import { waitBefore } from './backoff.ts'
 import type { Identity } from './identity.ts'
 import { newNonce, Pledge } from './pledge.ts'
 import { isRefusal, Refused, Unreachable } from './refused.ts'
 
 const TIMEOUT_MS = 10_000
+const ABOUT_PASSES: ReadonlySet<RefusalCode> = new Set(['bad-token', 'session-ended'])
 
 const isHttpRefusal = (body: unknown): body is HttpRefusal =>
   typeof body === 'object' && body !== null && 'refusal' in body && isRefusal(body.refusal)
@@ -33,15 +35,21 @@ export class Api {
   async guest(): Promise<Guest> {
     const known = this.identity.read()
     if (known) return known
-    this.#entering ??= this.#enter(this.#nameless()).finally(() => {
-      this.#entering = undefined
-    })
-    return this.#entering
+    return this.#enterOnce(() => this.#enter(this.#nameless()))
   }
 
   /** The same person under a new name. */
   rename(name: string): Promise<Guest> {
-    return this.#enter(name, this.identity.read()?.token)
+    return this.identity.read() ? this.#asGuest((token) => this.#enter(name, token)) : this.#enter(name)
+  }
+
+  /** Somebody new of the same name, because the person wants it so: a pass that its own service does not know is kept aside. */
+  anew(): Promise<Guest> {
+    return this.#enterOnce(() => {
+      const known = this.identity.read()
+      this.identity.setAside(known?.service)
+      return this.#enter(known?.name ?? this.#nameless())
+    })
   }
 
   /** Who starts at once commits with the request; the nonce is kept, to be opened at the table. */
@@ -74,11 +82,17 @@ export class Api {
     return this.#call('GET', `/api/matches/${encodeURIComponent(id)}/replay`)
   }
 
-  /** A pass that this service does not know is kept aside, and the guest enters again: as who they were here before, or under the same name. */
-  async #comeAgain({ params }: Refusal): Promise<Guest> {
+  /** A pass of another service is kept aside, and the guest enters again: as who they were here before, or under the same name. */
+  async #comeAgain(service: string | undefined): Promise<Guest> {
     const name = this.identity.read()?.name ?? this.#nameless()
-    const service = typeof params?.service === 'string' ? params.service : undefined
     return this.identity.setAside(service) ?? this.#enter(name)
+  }
+
+  /** The one answer for which this client forgets who it is. */
+  #comeAnew(): Promise<Guest> {
+    const name = this.identity.read()?.name ?? this.#nameless()
+    this.identity.forget()
+    return this.#enter(name)
   }
 
   async #enter(name: string, token?: string): Promise<Guest> {
@@ -92,15 +106,34 @@ export class Api {
     try {
       return await call(shown.token)
     } catch (error) {
-      if (!(error instanceof Refused) || error.refusal.code !== 'bad-token') throw error
-      const known = this.identity.read()
-      // Another call was told the same, and has seen to it.
-      if (known && known.token !== shown.token) return call(known.token)
-      this.#entering ??= this.#comeAgain(error.refusal).finally(() => {
-        this.#entering = undefined
-      })
-      return call((await this.#entering).token)
+      const pass = await this.#passAfter(error, shown)
+      return call(pass.token)
     }
+  }
+
+  /** The pass to ask once more with, if it is about the pass. */
+  async #passAfter(error: unknown, shown: Guest): Promise<Guest> {
+    if (!(error instanceof Refused) || !ABOUT_PASSES.has(error.refusal.code)) throw error
+    const known = this.identity.read()
+    // Another call or another tab was told the same, and has seen to it.
+    if (known && known.token !== shown.token) return known
+    const { code, params } = error.refusal
+    const service = typeof params?.service === 'string' ? params.service : undefined
+    const isOwn = service === undefined || service === known?.service
+    if (isOwn && code === 'bad-token') {
+      // What its own service gave is good: perhaps another of its servers knows it, or the same one in a moment.
+      await new Promise((resolve) => setTimeout(resolve, waitBefore(0)))
+      return this.identity.read() ?? shown
+    }
+    return this.#enterOnce(() => (isOwn ? this.#comeAnew() : this.#comeAgain(service)))
+  }
+
+  /** Whoever needs a pass meanwhile waits for the same one: else two guests would come of one person. */
+  #enterOnce(enter: () => Promise<Guest>): Promise<Guest> {
+    this.#entering ??= enter().finally(() => {
+      this.#entering = undefined
+    })
+    return this.#entering
   }
 
   async #call<T>(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<T> {

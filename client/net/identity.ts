@@ -31,6 +31,11 @@ export class Identity {
     this.store.setItem(KEY, JSON.stringify(guest))
   }
 
+  /** Its own service says that its time is over. */
+  forget(): void {
+    this.store.removeItem(KEY)
+  }
+
   /**
    * The service does not know the pass that is shown here. That is no reason to forget it: it may be another service's, or a mistake.
    * It is kept aside, and the one that this service gave before is in its place, if there is one.

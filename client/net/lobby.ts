@@ -10,10 +10,14 @@ export interface Tables {
   readonly live: boolean
   /** Open tables, newest first. */
   readonly tables: readonly MatchInfo[]
+  /** How many others there are. */
+  readonly more: number
 }
 
 interface LobbyState {
   readonly tables: Readonly<Record<string, string>>
+  /** With those that are not shown; servers of before show all. */
+  readonly total?: number
 }
 
 export function readTables({ tables }: LobbyState): readonly MatchInfo[] {
@@ -22,10 +26,12 @@ export function readTables({ tables }: LobbyState): readonly MatchInfo[] {
     .sort((a, b) => b.createdAt - a.createdAt)
 }
 
+export const moreThanShown = ({ tables, total = 0 }: LobbyState): number => Math.max(0, total - Object.keys(tables).length)
+
 /** The live list of open tables. */
 export class LobbyClient {
   readonly #api: Api
-  readonly #tables = new Emitter<Tables>({ live: false, tables: [] })
+  readonly #tables = new Emitter<Tables>({ live: false, tables: [], more: 0 })
   #room: Room | undefined
   #attempt = 0
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -65,7 +71,7 @@ export class LobbyClient {
   }
 
   #show(state: LobbyState): void {
-    this.#tables.set({ live: true, tables: share(this.#tables.read().tables, readTables(state)) })
+    this.#tables.set({ live: true, tables: share(this.#tables.read().tables, readTables(state)), more: moreThanShown(state) })
   }
 
   #lose(): void {

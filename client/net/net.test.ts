@@ -3,7 +3,7 @@ import type { LogEntry } from '#shared/wire/match.ts'
 import { waitBefore } from './backoff.ts'
 import { Chronicle } from './chronicle.ts'
 import { Identity } from './identity.ts'
-import { readTables } from './lobby.ts'
+import { moreThanShown, readTables } from './lobby.ts'
 import { readNews } from './news.ts'
 import { type Letter, Outbox } from './outbox.ts'
 import { Unreachable } from './refused.ts'
@@ -123,7 +123,7 @@ describe('identity', () => {
     expect(identity.setAside('here')).toEqual(rowan)
     expect(identity.setAside('there')).toEqual(other)
   })
-  test('that its own service does not know any more, or that is of no known service, is kept aside', () => {
+  test('that is given up by its person, or that is of no known service, is kept aside', () => {
     for (const guest of [
       { id: 'u1', name: 'Rowan', token: 't', service: 'here' },
       { id: 'u1', name: 'Rowan', token: 't' },
@@ -135,6 +135,13 @@ describe('identity', () => {
       expect([...kept.values()]).toEqual([JSON.stringify(guest)])
     }
   })
+  test('is forgotten when that is wanted, without a copy', () => {
+    const kept = new Map<string, string>()
+    const identity = new Identity(storeOf(kept))
+    identity.write({ id: 'u1', name: 'Rowan', token: 't', service: 'here' })
+    identity.forget()
+    expect([identity.read(), kept.size]).toEqual([undefined, 0])
+  })
   test('that cannot be read is no identity', () => {
     expect(new Identity(storeOf(new Map([['coven.guest', '{"id":1}']]))).read()).toBeUndefined()
     expect(new Identity(storeOf(new Map([['coven.guest', 'nonsense']]))).read()).toBeUndefined()
@@ -144,4 +151,10 @@ describe('identity', () => {
 test('the lobby lists the newest table first', () => {
   const json = (id: string, createdAt: number): string => JSON.stringify({ id, createdAt })
   expect(readTables({ tables: { a: json('a', 1), b: json('b', 3), c: json('c', 2) } }).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+})
+
+test('the lobby tells how many tables it does not show; one of a server of before shows all', () => {
+  expect(moreThanShown({ tables: { a: '{}', b: '{}' }, total: 9 })).toBe(7)
+  expect(moreThanShown({ tables: { a: '{}', b: '{}' }, total: 2 })).toBe(0)
+  expect(moreThanShown({ tables: { a: '{}', b: '{}' } })).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { OptionSpec } from '#shared/kernel/options.ts'
+import { REFUSALS } from '#shared/kernel/refusal.ts'
 import type { GameInfo, Guest, MatchInfo, NewMatch } from '#shared/wire/http.ts'
 import { BOT_LEVELS, type BotLevel } from '#shared/wire/match.ts'
 import { hasFace } from '../boards/index.ts'
@@ -11,7 +12,7 @@ import { NamePlate } from '../lobby/NamePlate.tsx'
 import { HOUSE } from '../lobby/names.ts'
 import { TableList } from '../lobby/TableList.tsx'
 import { waitBefore } from '../net/backoff.ts'
-import { LobbyClient } from '../net/index.ts'
+import { LobbyClient, Refused } from '../net/index.ts'
 import { go, tablePath } from '../route.ts'
 import { sentenceFor } from '../table/problem.ts'
 import { Emblem, HOUSE_GAMES } from '../ui/Emblem.tsx'
@@ -28,12 +29,12 @@ function soloChoice(game: GameInfo | undefined): Extract<OptionSpec, { kind: 'ch
   return forOne.find((spec) => spec.kind === 'choice')
 }
 
-const NO_TABLES = { live: false, tables: [] } as const
+const NO_TABLES = { live: false, tables: [], more: 0 } as const
 
 export default function LobbyPage() {
   const { say, language } = useSpeech()
-  const { games, guest, mine, reached, rename } = useHouse()
-  const { tables, live } = useTables()
+  const { games, guest, mine, reached, isStranger, rename, comeAnew } = useHouse()
+  const { tables, more, live } = useTables()
   const [chosen, setChosen] = useState<string>()
   const [level, setLevel] = useState<BotLevel>('novice')
   const [trial, setTrial] = useState<string>()
@@ -52,7 +53,9 @@ export default function LobbyPage() {
   }
   const create = (wanted: NewMatch): void => void open(api.create(wanted))
   const others = tables.filter(({ id }) => !mine.some((own) => own.id === id))
-  const waiting = others.filter(({ phase }) => phase === 'gathering')
+  const gathering = others.filter(({ phase }) => phase === 'gathering')
+  const waiting = gathering.filter(({ pace }) => pace !== 'relaxed')
+  const overDays = gathering.filter(({ pace }) => pace === 'relaxed')
   const playing = others.filter(({ phase }) => phase === 'playing')
 
   return (
@@ -140,7 +143,14 @@ export default function LobbyPage() {
             </div>
             {(problem ?? !reached) && (
               <p className="problem" role="alert">
-                {problem ?? say('lobby.offline')}
+                {problem ?? (isStranger ? REFUSALS['bad-token'][language] : say('lobby.offline'))}
+              </p>
+            )}
+            {isStranger && (
+              <p className="ways">
+                <button type="button" className="btn" title={say('lobby.anew.hint')} onClick={() => void comeAnew()}>
+                  {say('lobby.anew')}
+                </button>
               </p>
             )}
           </div>
@@ -167,12 +177,19 @@ export default function LobbyPage() {
               <TableList tables={waiting} mine={false} />
             )}
           </section>
+          {overDays.length > 0 && (
+            <section className="hall">
+              <h2>{say('lobby.days')}</h2>
+              <TableList tables={overDays} mine={false} />
+            </section>
+          )}
           {playing.length > 0 && (
             <section className="hall">
               <h2>{say('lobby.matches')}</h2>
               <TableList tables={playing} mine={false} />
             </section>
           )}
+          {more > 0 && <p className="more">{say('lobby.tables.more', { count: more })}</p>}
         </div>
       </main>
       {creating && game && <CreateTable game={game} onCreate={create} onClose={() => setCreating(false)} />}
@@ -208,6 +225,7 @@ function useHouse() {
   const [mine, setMine] = useState<readonly MatchInfo[]>([])
   const [guest, setGuest] = useState<Guest | undefined>(() => api.identity.read())
   const [reached, setReached] = useState(true)
+  const [isStranger, setStranger] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let gone = false
@@ -220,9 +238,11 @@ function useHouse() {
         setGuest(self)
         setMine(own)
         setReached(true)
-      } catch {
+        setStranger(false)
+      } catch (error) {
         if (gone) return
         setReached(false)
+        setStranger(error instanceof Refused && error.refusal.code === 'bad-token')
         timer = setTimeout(() => void load(attempt + 1), waitBefore(attempt))
       }
     }
@@ -240,7 +260,11 @@ function useHouse() {
       return sentenceFor(error, language)
     }
   }, [])
-  return { games, guest, mine, reached, rename }
+  // What could not be asked with the old pass is asked again soon, with the new one.
+  const comeAnew = useCallback(async (): Promise<void> => {
+    await api.anew().then(setGuest, () => undefined)
+  }, [])
+  return { games, guest, mine, reached, isStranger, rename, comeAnew }
 }
 
 function useTables() {

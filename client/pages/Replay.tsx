@@ -69,6 +69,7 @@ const seatAt = (seat: Replay['seats'][number], deciding: boolean): SeatState => 
   kind: seat.kind,
   level: seat.level ?? '',
   held: '',
+  muted: false,
   ready: true,
   commitment: '',
   opened: true,

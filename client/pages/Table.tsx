@@ -13,6 +13,7 @@ import { type Kit, useKit } from '../table/kit.ts'
 import { Chat, Log } from '../table/Log.tsx'
 import { latest } from '../table/latest.ts'
 import { Menu } from '../table/Menu.tsx'
+import { useMuting } from '../table/muting.ts'
 import { Players } from '../table/Players.tsx'
 import { usePicking } from '../table/picking.ts'
 import { sentenceFor } from '../table/problem.ts'
@@ -134,7 +135,8 @@ function LaidTable({
   const [past, setPast] = useState<PastView>()
   const [side, setSide] = useState(false)
   const [tab, setTab] = useState<'log' | 'chat'>('log')
-  const unread = useUnread(feed.chat.length, tab === 'chat')
+  const muting = useMuting(feed.chat)
+  const unread = useUnread(muting.lines.length, tab === 'chat')
   const outcome = useMemo(() => readOutcome(state.outcome), [state.outcome])
 
   const autopilot = own !== undefined && state.seats[own]?.autopilot === true
@@ -236,6 +238,7 @@ function LaidTable({
               looks={looks}
               own={own}
               onSit={(seat) => void attempt(() => client.sit(seat))}
+              onMute={(seat, on) => void attempt(() => client.request('mute', { seat, on }))}
               onRemove={(seat) => void attempt(() => client.request('remove', { seat }))}
               onBot={(seat, level) => void attempt(() => client.request('bot', level ? { seat, level } : { seat }))}
             />
@@ -297,8 +300,9 @@ function LaidTable({
               unread,
               content: (
                 <Chat
-                  chat={feed.chat}
+                  muting={muting}
                   looks={looks}
+                  own={own}
                   here={here.length > 0 ? say('chat.empty', { names: here }) : say('chat.nobody')}
                   onSay={(text) => void attempt(() => client.request('chat', { text }))}
                 />

@@ -18,6 +18,7 @@ interface GatheringProps {
   readonly own: Seat | undefined
   readonly onSit: (seat: Seat) => void
   readonly onBot: (seat: Seat, level?: BotLevel) => void
+  readonly onMute: (seat: Seat, on: boolean) => void
   readonly onRemove: (seat: Seat) => void
 }
 
@@ -84,7 +85,26 @@ export function Gathering(props: GatheringProps) {
   )
 }
 
-function Chair({ state, seat, look, own, onSit, onBot, onRemove }: GatheringProps & { readonly seat: SeatState; readonly look: SeatLook }) {
+type ChairProps = GatheringProps & { readonly seat: SeatState; readonly look: SeatLook }
+
+/** The host lets somebody talk, or not. */
+function MuteButton({ seat: { muted }, look, onMute }: ChairProps) {
+  const { say } = useSpeech()
+  return (
+    <button
+      type="button"
+      className="dismiss"
+      title={say(muted ? 'gather.unmute.hint' : 'gather.mute.hint', { name: look.name })}
+      onClick={() => onMute(look.seat, !muted)}
+    >
+      <Icon name={muted ? 'chat' : 'mute'} />
+      {say(muted ? 'gather.unmute' : 'gather.mute')}
+    </button>
+  )
+}
+
+function Chair(props: ChairProps) {
+  const { state, seat, look, own, onSit, onBot, onRemove } = props
   const { say, language } = useSpeech()
   const hosting = own !== undefined && own === state.host && state.phase === 'gathering'
   const removing = hosting && look.seat !== own && (
@@ -145,9 +165,17 @@ function Chair({ state, seat, look, own, onSit, onBot, onRemove }: GatheringProp
         {look.name}
         {look.seat === own && <small className="you">{say('you')}</small>}
       </b>
-      <span className={ready ? 'ready' : 'notready'}>
-        {ready && <Icon name="check" />}
-        {levelName(seat.level, language) ?? say(ready ? 'status.ready' : waitsFor)}
+      <span className="states">
+        <span className={ready ? 'ready' : 'notready'}>
+          {ready && <Icon name="check" />}
+          {levelName(seat.level, language) ?? say(ready ? 'status.ready' : waitsFor)}
+        </span>
+        {seat.muted && (hosting || look.seat === own) && (
+          <span className="silenced">
+            <Icon name="mute" />
+            {say('gather.muted')}
+          </span>
+        )}
       </span>
       {seat.kind === 'bot' && hosting && (
         <button type="button" className="dismiss" onClick={() => onBot(look.seat)}>
@@ -155,7 +183,12 @@ function Chair({ state, seat, look, own, onSit, onBot, onRemove }: GatheringProp
           {say('gather.send')}
         </button>
       )}
-      {seat.kind === 'human' && removing}
+      {seat.kind === 'human' && removing && (
+        <span className="states">
+          <MuteButton {...props} />
+          {removing}
+        </span>
+      )}
     </>
   )
 }

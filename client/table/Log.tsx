@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import type { Seat } from '#shared/kernel/ask.ts'
 import { eventLine } from '#shared/kernel/words.ts'
-import type { ChatLine, LogEntry } from '#shared/wire/match.ts'
+import type { LogEntry } from '#shared/wire/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { INTERFACE } from '../i18n/words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Mark } from '../ui/Mark.tsx'
 import type { SeatLook } from '../ui/seats.ts'
 import type { Kit } from './kit.ts'
+import type { Muting } from './muting.ts'
 import { Says } from './Says.tsx'
 import { type Chapter, chaptersOf } from './story.ts'
 
@@ -96,14 +98,16 @@ function ChapterLines(props: Omit<LogProps, 'log'> & { readonly chapter: Chapter
 }
 
 export function Chat(props: {
-  readonly chat: readonly ChatLine[]
+  readonly muting: Muting
   readonly looks: readonly SeatLook[]
+  readonly own: Seat | undefined
   readonly here: string
   readonly onSay: (text: string) => void
 }) {
   const { say } = useSpeech()
+  const { lines, muted, toggle } = props.muting
   const [text, setText] = useState('')
-  const { list, onScroll } = useEndInView(props.chat.length)
+  const { list, onScroll } = useEndInView(lines.length)
   const send = (event: FormEvent): void => {
     event.preventDefault()
     const said = text.trim()
@@ -113,20 +117,40 @@ export function Chat(props: {
   }
   return (
     <>
-      {props.chat.length === 0 && <p className="empty">{props.here}</p>}
+      {lines.length === 0 && <p className="empty">{props.here}</p>}
       <ol className="lines chat" ref={list} onScroll={onScroll}>
-        {props.chat.map((line) => {
+        {lines.map((line) => {
           const look = line.seat === undefined ? undefined : props.looks[line.seat]
           return (
             <li key={`${line.at} ${line.name} ${line.text}`}>
               {look ? <Mark look={look} /> : <span className="mark none" />}
               <span>
                 <b>{line.name}</b> {line.text}
+                {(line.seat === undefined || line.seat !== props.own) && (
+                  <button
+                    type="button"
+                    className="mute"
+                    aria-label={say('chat.mute', { name: line.name })}
+                    title={say('chat.mute', { name: line.name })}
+                    onClick={() => toggle(line.name)}
+                  >
+                    <Icon name="mute" />
+                  </button>
+                )}
               </span>
             </li>
           )
         })}
       </ol>
+      {muted.length > 0 && (
+        <div className="muted">
+          {muted.map((name) => (
+            <button key={name} type="button" className="unmute" onClick={() => toggle(name)}>
+              {say('chat.unmute', { name })}
+            </button>
+          ))}
+        </div>
+      )}
       <form className="say" onSubmit={send}>
         <input
           aria-label={say('chat.message')}

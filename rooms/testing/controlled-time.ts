@@ -35,6 +35,16 @@ export class ControlledTime implements Time {
     this.#now = until
   }
 
+  /** The process stands still for so long: what was due meanwhile is done late, all of it when it wakes. */
+  freeze(ms: number): void {
+    const until = this.#now + ms
+    this.#now = until
+    for (let next = this.#next(until); next; next = this.#next(until)) {
+      this.#planned.delete(next)
+      next.act()
+    }
+  }
+
   /** When the next thing is due, if anything is planned at all. */
   get nextAt(): number | undefined {
     return this.#next(Number.POSITIVE_INFINITY)?.at

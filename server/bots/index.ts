@@ -11,8 +11,12 @@ export interface BotPoolOptions {
   readonly budgetMs: number
   /** A thought that takes this much longer than its budget hangs. */
   readonly graceMs?: number
+  /** How many thoughts may wait for one thread. */
+  readonly mostWaiting?: number
   /** The module that lists the games. */
   readonly games: string
+  /** Too many wait, and one of them is not thought. */
+  readonly onRefused?: () => void
 }
 
 export interface BotPool extends Bots {
@@ -48,8 +52,8 @@ class Pool implements BotPool {
 
   constructor(options: BotPoolOptions) {
     this.#options = options
-    this.#waiting = new ThoughtQueue(MOST_WAITING * options.threads)
-    const { threads, games } = options
+    const { threads, games, mostWaiting = MOST_WAITING } = options
+    this.#waiting = new ThoughtQueue(mostWaiting * threads)
     const house: House = { games }
     this.#piscina = new Piscina({
       filename: join(import.meta.dirname, 'worker.ts'),
@@ -71,9 +75,15 @@ class Pool implements BotPool {
     if (this.#isClosed) return Promise.reject(new Error('the bots have left'))
     const { owner, match, view, level } = thought
     return new Promise((resolve, reject) => {
-      const dropped = this.#waiting.put({ owner, match, seat: view.seat, isLong: level === 'master', thought, resolve, reject })
-      if (dropped?.match === match && dropped.seat === view.seat) dropped.resolve(undefined)
-      else dropped?.reject(new Error('too many bots think at once'))
+      const own = { owner, match, seat: view.seat, isLong: level === 'master', thought, resolve, reject }
+      const dropped = this.#waiting.put(own)
+      // What the same seat was asked before is not wanted any more.
+      const isOutdated = dropped !== own && dropped?.match === match && dropped.seat === view.seat
+      if (isOutdated) dropped.resolve(undefined)
+      else if (dropped) {
+        this.#options.onRefused?.()
+        dropped.reject(new Error('too many bots think at once'))
+      }
       this.#goOn()
     })
   }

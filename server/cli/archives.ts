@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { environment } from '../config.ts'
+import { type Config, environment } from '../config.ts'
 import { type Archive, JOURNAL_FILE, openJournal } from '../journal/index.ts'
 import { Connection } from '../redis/connection.ts'
 import { RedisJournal } from '../redis/journal.ts'
@@ -19,14 +19,21 @@ const START_MS = 4000
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const where = environment.pick({ DATA_DIR: true, REDIS_URL: true })
+const where = environment.pick({ DATA_DIR: true, REDIS_URL: true, SECRET: true, SECRETS_OLD: true })
+type Where = Pick<Config, 'DATA_DIR' | 'REDIS_URL' | 'SECRET' | 'SECRETS_OLD'>
 
 /** What the command line says, then the environment; empty is the same as nothing. `--data` means the directory, whatever the environment says. */
-function locate({ redis, data }: Place): { readonly url?: string | undefined; readonly file: string } {
-  const url = redis ?? (data === undefined ? process.env.REDIS_URL : undefined)
-  const read = where.safeParse({ DATA_DIR: data || process.env.DATA_DIR || undefined, REDIS_URL: url || undefined })
+export function locate({ redis, data }: Place): Where & { readonly url?: string | undefined; readonly file: string } {
+  const { env } = process
+  const url = redis ?? (data === undefined ? env.REDIS_URL : undefined)
+  const read = where.safeParse({
+    DATA_DIR: data || env.DATA_DIR || undefined,
+    REDIS_URL: url || undefined,
+    SECRET: env.SECRET || undefined,
+    SECRETS_OLD: env.SECRETS_OLD || undefined,
+  })
   if (!read.success) throw new Complaint(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'))
-  return { url: read.data.REDIS_URL, file: join(read.data.DATA_DIR, JOURNAL_FILE) }
+  return { ...read.data, url: read.data.REDIS_URL, file: join(read.data.DATA_DIR, JOURNAL_FILE) }
 }
 
 const connect = (url: string): Promise<Connection> =>

@@ -16,6 +16,7 @@ const HELP = `coven: looks at matches, moves them, and at the servers that play 
   validate       plays every match that is not over, and names those this code cannot go on with
   stats          counts the matches that are not over, and lists the servers of a service
   drain NODE     tells a server of a service to hand its matches over and end, and waits until it has
+  secret rotate  announces that the secret in SECRET takes the place of the one in SECRETS_OLD, and tells what to do next
 
   replay FILE    plays a replay or a dump of the conformance suite and tells it in words
   verify FILE    checks a replay: all commitments and what was opened, the seed, every shuffle, the outcome

@@ -8,6 +8,7 @@ import { replayOf } from '../replay.ts'
 import { isShared, type Place, withArchive, withRedis } from './archives.ts'
 import { validateMatch, verifyReplay } from './checks.ts'
 import { drainNode, listNodes } from './nodes.ts'
+import { rotateSecret } from './secret.ts'
 import { Complaint, readReplay, readStory, storyOfMatch } from './story.ts'
 import { type Telling, tellStory } from './teller.ts'
 import { putMatch, readMatch, writeWhole } from './whole.ts'
@@ -26,7 +27,7 @@ export interface Call extends Place {
 }
 
 export interface Command {
-  readonly takes?: 'FILE' | 'ID' | 'NODE'
+  readonly takes?: 'FILE' | 'ID' | 'NODE' | 'ORDER (rotate)'
   /** Resolves with whether all is well. */
   readonly run: (call: Call) => Promise<boolean>
 }
@@ -174,6 +175,15 @@ const drain: Command = {
   },
 }
 
+const secret: Command = {
+  takes: 'ORDER (rotate)',
+  async run({ argument, say, ...place }) {
+    if (argument !== 'rotate') throw new Misuse(`secret can be told to rotate, not to '${argument}'`)
+    await rotateSecret(place, say)
+    return true
+  },
+}
+
 export const COMMANDS: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ replay, verify, matches, show, export: exportMatch, import: importMatch, validate, stats, drain }),
+  Object.entries({ replay, verify, matches, show, export: exportMatch, import: importMatch, validate, stats, drain, secret }),
 )

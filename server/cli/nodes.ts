@@ -4,7 +4,7 @@ import type { Connection } from '../redis/connection.ts'
 import { CHANNELS, KEYS } from '../redis/keys.ts'
 import { Complaint } from './story.ts'
 
-const Info = z.object({ name: z.string(), since: z.number() })
+const Info = z.object({ name: z.string(), since: z.number(), secret: z.string().optional() })
 
 /** One server of a service, as the others see it. */
 export interface NodeRow {
@@ -14,6 +14,8 @@ export interface NodeRow {
   readonly isAlive: boolean
   /** Matches that are played there. */
   readonly matches: number
+  /** The fingerprint of its secret. Servers of before do not tell. */
+  readonly secret?: string | undefined
 }
 
 /** Every server that is alive, or died and left matches behind. */

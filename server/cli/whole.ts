@@ -31,6 +31,8 @@ const record: z.ZodType<MatchRecord> = z.object({
   ),
   sittings: z.number().exactOptional(),
   removed: z.array(z.string()).exactOptional(),
+  late: z.array(z.string()).exactOptional(),
+  muted: z.array(z.string()).exactOptional(),
   fairness,
   deadline: z.number().exactOptional(),
   createdAt: z.number(),

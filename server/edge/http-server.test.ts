@@ -17,7 +17,15 @@ test('fifty connections of one network are listened to at once, then four hundre
   const time = new ControlledTime()
   let connected = 0
   let asked = 0
-  server = createHttpServer({ times: EDGE_TIMES, most: 0, mostPerNetwork: 1000, isBehindProxy: false, onRefused: () => undefined, time })
+  server = createHttpServer({
+    times: EDGE_TIMES,
+    most: 0,
+    mostPerNetwork: 1000,
+    isBehindProxy: false,
+    onRefused: () => undefined,
+    onSlow: () => undefined,
+    time,
+  })
   server.on('connection', () => connected++)
   server.on('request', (_request, response) => {
     asked++

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { matchMaker } from '@colyseus/core'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Guest } from '#shared/wire/http.ts'
-import { createMatch, enter, Player, Refused } from '../../loadtest/player.ts'
+import { createMatch, enter, openMatch, Player, Refused } from '../../loadtest/player.ts'
 import { post } from '../../loadtest/post.ts'
 import type { Config } from '../config.ts'
 import { openHouse, type TestHouse } from '../testing/house.ts'
@@ -39,14 +40,14 @@ async function giveUp(guest: Guest, match: string): Promise<Player> {
 
 describe('a chain of rematches', () => {
   /** One rematch after the other until one is refused; gives how many tables there were, and why there was no other. */
-  async function chain(guest: Guest, most: number): Promise<{ readonly tables: number; readonly refused: string | undefined }> {
+  async function chain(guest: Guest, most: number, stays = false): Promise<{ readonly tables: number; readonly refused: string | undefined }> {
     let match = await createMatch(house.url, guest, SOLO)
     for (let tables = 1; tables <= most; tables++) {
       const player = await giveUp(guest, match)
       const refused = await outcomeOf(player.ask('rematch', {}))
       if (refused !== 'ok') return { tables, refused }
       match = player.state.next
-      await player.leave()
+      if (!stays) await player.leave()
     }
     return { tables: most, refused: undefined }
   }
@@ -66,8 +67,37 @@ describe('a chain of rematches', () => {
 
   test('is refused when there are as many matches in memory as there may be', async () => {
     await open({ MAX_MATCHES: 4 })
-    expect(await chain(await enter(house.url, 'Ada'), 10)).toEqual({ tables: 4, refused: 'unavailable' })
+    expect(await chain(await enter(house.url, 'Ada'), 10, true)).toEqual({ tables: 4, refused: 'unavailable' })
   })
+})
+
+test('matches that somebody opens, and where nobody is, take no place away from new ones', async () => {
+  await open({ GATHERING_PER_USER: 0 })
+  const ada = await enter(house.url, 'Ada')
+  const matches: string[] = []
+  for (let n = 0; n < 5; n++) matches.push(await createMatch(house.url, ada, SOLO))
+  for (const match of matches) await (await giveUp(ada, match)).leave()
+  await house.stop()
+  house = await openHouse({ dataDir: house.dataDir, config: { LIMITS: 'on', MAX_MATCHES: 3 } })
+  for (const match of matches) await openMatch(house.url, ada, match)
+  expect(matchMaker.stats.local.roomCount).toBe(3)
+  const ben = await enter(house.url, 'Ben')
+  expect([await make(ben), await make(ben), await make(ben)]).toEqual(['ok', 'ok', 'ok'])
+  expect(await make(ada)).toBe('unavailable')
+  expect(matchMaker.stats.local.roomCount).toBe(3)
+})
+
+test('matches of one person are told up to the hundred newest, wherever they have a seat', async () => {
+  await open({})
+  const ada = await enter(house.url, 'Ada')
+  const match = await createMatch(house.url, ada, TABLE)
+  const record = await house.journal.record(match)
+  if (!record) throw new Error('it was made')
+  const older = Array.from({ length: 150 }, (_, n) => ({ ...record, id: `older${n}`, createdAt: record.createdAt - 1 - n }))
+  await Promise.all(older.map((one) => house.journal.save(one, Number.MAX_SAFE_INTEGER)))
+  const response = await fetch(`${house.url}/api/me/matches`, { headers: { authorization: `Bearer ${ada.token}` } })
+  const told = (await response.json()) as readonly { readonly id: string }[]
+  expect(told.map(({ id }) => id)).toEqual([match, ...older.slice(0, 99).map(({ id }) => id)])
 })
 
 describe('tables that a person has open', () => {
@@ -120,5 +150,14 @@ describe('tables from one address', () => {
     const statuses = []
     for (const game of ['riddle', 'sorcerers', 'evenfall']) statuses.push((await post(`${house.url}/api/quick`, { game }, ada.token)).status)
     expect(statuses).toEqual([200, 200, 429])
+  })
+
+  test('cannot be looked for by quick match more often than people may join: everybody who looks for the same game has to wait for it', async () => {
+    await open({ USER_JOINS_PER_MINUTE: 3 })
+    const ada = await enter(house.url, 'Ada')
+    const statuses = []
+    for (let n = 0; n < 5; n++) statuses.push((await post(`${house.url}/api/quick`, { game: 'riddle' }, ada.token)).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    expect(await readMetric(house.url, 'coven_limited_total\\{limit="joins",scope="user"\\}')).toBe(2)
   })
 })

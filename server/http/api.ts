@@ -4,7 +4,7 @@ import { isMatch, whyGone } from '#rooms/gone.ts'
 import { hasPlace } from '#rooms/holds.ts'
 import type { Time } from '#rooms/index.ts'
 import { infoOf } from '#rooms/listing.ts'
-import type { Limits, Visitor } from '#rooms/services.ts'
+import type { Limits, Meter, Visitor } from '#rooms/services.ts'
 import { HEX_32 } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
@@ -33,9 +33,12 @@ export interface ApiParts {
   readonly createMatch: (wanted: NewMatch, host: Visitor) => Promise<Result<Created>>
   readonly openMatch: (match: string) => Promise<Result<void>>
   readonly time: Pick<Time, 'now'>
+  readonly meter: Pick<Meter, 'limited'>
 }
 
 const MAX_OPTIONS = 64
+/** Of one person. More than anybody plays; each is read and told whenever they look. */
+const MOST_OWN = 100
 
 const NewMatchBody: z.ZodType<NewMatch> = z.strictObject({
   game: z.string().max(64),
@@ -59,9 +62,9 @@ const infoOfGame = ({ id, names, version, seats, options }: Game): GameInfo => (
 const matchOf = (request: Request): string => String(request.params.match)
 
 export function serveApi(parts: ApiParts): Router {
-  const { games, archive, identity, quick, limits, service, networkOf } = parts
+  const { config, games, archive, identity, quick, limits, service, networkOf, meter } = parts
   const router = express.Router()
-  const replays = new Replays(archive)
+  const replays = new Replays(archive, config.REPLAYS_PER_SECOND, (scope) => meter.limited('replays', scope))
 
   const reply =
     (handle: (request: Request) => Promise<Result<object>>, status = 200): RequestHandler =>
@@ -74,8 +77,8 @@ export function serveApi(parts: ApiParts): Router {
   /** The guest whose token came along. */
   async function guestOf(request: Request): Promise<Result<Visitor>> {
     const [scheme, token = ''] = request.headers.authorization?.split(' ') ?? []
-    const guest = scheme?.toLowerCase() === 'bearer' ? await identity.readGuest(token) : undefined
-    return guest ? ok({ ...guest, network: networkOf(request) }) : no('bad-token', { service })
+    const guest = await identity.readGuest(scheme?.toLowerCase() === 'bearer' ? token : '')
+    return guest.ok ? ok({ ...guest.value, network: networkOf(request) }) : no(guest.refusal.code, { service })
   }
 
   const asGuest =
@@ -126,6 +129,8 @@ export function serveApi(parts: ApiParts): Router {
         if (!body.success) return no('malformed')
         const game = games.find(({ id }) => id === body.data.game)
         if (!game) return no('no-such-game')
+        const taken = await limits.take('joins', guest)
+        if (!taken.ok) return taken
         const found = await quick.find(game, guest)
         return found.ok ? ok({ id: found.value }) : found
       }),
@@ -163,7 +168,7 @@ export function serveApi(parts: ApiParts): Router {
     reply(
       asGuest(async (guest) => {
         const now = parts.time.now()
-        const records = await archive.unfinishedOf(guest.id)
+        const records = await archive.unfinishedOf(guest.id, MOST_OWN)
         return ok(records.filter((record) => hasPlace(record, guest.id, now)).map((record) => infoOf(record, now)))
       }),
     ),

@@ -3,8 +3,7 @@ import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { Archive } from '../journal/index.ts'
 import { replayOf } from '../replay.ts'
 
-/** By all callers together, and what one network may have waiting: people look at one replay at a time. */
-const PER_SECOND = 100
+/** What one network may have waiting: people look at one replay at a time. */
 const MOST_WAITING = 8
 const PATIENCE_MS = 20_000
 /** Replays do not change any more: those that were asked for lately are kept as they are sent. */
@@ -16,13 +15,20 @@ const KEPT_BYTES = 16 * 1024 * 1024
  */
 export class Replays {
   readonly #archive: Archive
-  readonly #turns = new Turns({ perSecond: PER_SECOND, mostWaiting: MOST_WAITING, patienceMs: PATIENCE_MS })
+  readonly #turns: Turns
   /** The one that was asked for last comes last. */
   readonly #kept = new Map<string, Buffer>()
   #keptBytes = 0
 
-  constructor(archive: Archive) {
+  /** `perSecond` is for all callers together. */
+  constructor(archive: Archive, perSecond: number, onRefused: (scope: 'network' | 'all') => void) {
     this.#archive = archive
+    this.#turns = new Turns({
+      perSecond,
+      mostWaiting: MOST_WAITING,
+      patienceMs: PATIENCE_MS,
+      onRefused: (whose) => onRefused(whose === 'caller' ? 'network' : 'all'),
+    })
   }
 
   bytesOf(match: string, network: string): Promise<Result<Buffer>> {

@@ -2,22 +2,40 @@ import { hkdfSync } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
+import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createIdentity, newGuestId } from './passes.ts'
+import { ok, refuse } from '#shared/kernel/refusal.ts'
+import { fingerprintOf, kidOf } from './fingerprint.ts'
+import { createIdentity, type Identity, newGuestId } from './passes.ts'
 import { keepSecret } from './secret.ts'
+import { Secrets } from './secrets.ts'
 
 const SECRET = 'a secret of more than thirty-two characters'
 const ada = { id: 'ada-1', name: 'Ада' }
 const seat = { person: 'ada-1', match: 'm1', seat: 2, sitting: 5 }
 const HOUR_MS = 3_600_000
+const YEAR_MS = 365 * 24 * HOUR_MS
+const BAD = { ok: false, refusal: refuse('bad-token') }
+const ENDED = { ok: false, refusal: refuse('session-ended') }
+
+const withSecret = (own: string, ...old: readonly string[]): Identity => createIdentity(new Secrets(own, old))
+
+/** As servers signed before tokens said by which secret. */
+const signOld = (secret: string, seconds = 3600): Promise<string> =>
+  new SignJWT({ name: ada.name })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(ada.id)
+    .setIssuer('coven')
+    .setAudience('coven:guest')
+    .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+    .sign(new Uint8Array(hkdfSync('sha256', secret, 'coven', 'guest', 32)))
 
 describe('passes', () => {
-  const identity = createIdentity(SECRET)
+  const identity = withSecret(SECRET)
   afterEach(() => vi.useRealTimers())
 
   test('a guest token says who the guest is, a seat token who has which seat of which match, and in which sitting', async () => {
-    expect(await identity.readGuest(await identity.signGuest(ada))).toEqual(ada)
+    expect(await identity.readGuest(await identity.signGuest(ada))).toEqual(ok(ada))
     expect(await identity.readSeat(await identity.signSeat(seat))).toEqual(seat)
   })
 
@@ -28,15 +46,23 @@ describe('passes', () => {
 
   test('a token is good on every node with the same secret, and on no other', async () => {
     const token = await identity.signGuest(ada)
-    expect(await createIdentity(SECRET).readGuest(token)).toEqual(ada)
-    expect(await createIdentity(SECRET).readSeat(await identity.signSeat(seat))).toEqual(seat)
-    expect(await createIdentity(`${SECRET}!`).readGuest(token)).toBeUndefined()
-    expect(await createIdentity(`${SECRET}!`).readSeat(await identity.signSeat(seat))).toBeUndefined()
+    expect(await withSecret(SECRET).readGuest(token)).toEqual(ok(ada))
+    expect(await withSecret(SECRET).readSeat(await identity.signSeat(seat))).toEqual(seat)
+    expect(await withSecret(`${SECRET}!`).readGuest(token)).toEqual(BAD)
+    expect(await withSecret(`${SECRET}!`).readSeat(await identity.signSeat(seat))).toBeUndefined()
+  })
+
+  test('a token is read in one form alone: blanks in it would make any number of others that are as good, and each is remembered', async () => {
+    const token = await identity.signGuest(ada)
+    const elsewhere = withSecret(SECRET)
+    for (const blank of ['\t', '\n', '\t'.repeat(8000), '='])
+      for (const at of [token.length - 3, token.length]) expect(await elsewhere.readGuest(token.slice(0, at) + blank + token.slice(at))).toEqual(BAD)
+    expect(await elsewhere.readGuest(token)).toEqual(ok(ada))
   })
 
   test('a guest token is never a seat token, nor the other way round', async () => {
     expect(await identity.readSeat(await identity.signGuest(ada))).toBeUndefined()
-    expect(await identity.readGuest(await identity.signSeat(seat))).toBeUndefined()
+    expect(await identity.readGuest(await identity.signSeat(seat))).toEqual(BAD)
   })
 
   test('a token that was changed, has no signature or is none at all is refused', async () => {
@@ -57,24 +83,26 @@ describe('passes', () => {
       .setExpirationTime('1h')
       .sign(new TextEncoder().encode(SECRET))
     for (const bad of [`${head}.${other}.${signature}`, `${token}x`, unsigned, own, '', 'x', '..', 'a.b.c', '\u0000'.repeat(100)])
-      expect(await identity.readGuest(bad), bad).toBeUndefined()
+      expect(await identity.readGuest(bad), bad).toEqual(BAD)
   })
 
   test('a name that is refused today is worn by nobody, but the person stays who it was', async () => {
     for (const name of ['System', 'Novice bot', 'Аda', '<b>']) {
-      const token = await createIdentity(SECRET).signGuest({ id: 'ada-1', name })
+      const token = await withSecret(SECRET).signGuest({ id: 'ada-1', name })
       const guest = await identity.readGuest(token)
-      expect(guest).toEqual({ id: 'ada-1', name: expect.stringMatching(/^\d{1,6}$/) })
-      expect(await createIdentity(SECRET).readGuest(token)).toEqual(guest)
+      expect(guest).toEqual(ok({ id: 'ada-1', name: expect.stringMatching(/^\d{1,6}$/) }))
+      expect(await withSecret(SECRET).readGuest(token)).toEqual(guest)
     }
   })
 
   test('a token expires, even if it was read before', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const token = await identity.signGuest(ada)
-    expect(await identity.readGuest(token)).toEqual(ada)
-    vi.setSystemTime(Date.now() + 366 * 24 * 3600 * 1000)
-    expect(await identity.readGuest(token)).toBeUndefined()
+    expect(await identity.readGuest(token)).toEqual(ok(ada))
+    vi.setSystemTime(Date.now() + YEAR_MS - 2000)
+    expect(await withSecret(SECRET).readGuest(token)).toEqual(ok(ada))
+    vi.setSystemTime(Date.now() + 3000)
+    for (const reader of [identity, withSecret(SECRET), withSecret('x'.repeat(32), SECRET)]) expect(await reader.readGuest(token)).toEqual(ENDED)
   })
 
   test('a seat token that was changed, or has no signature, is refused', async () => {
@@ -98,7 +126,7 @@ describe('passes', () => {
         .setAudience(`coven:${purpose}`)
         .setExpirationTime('365d')
         .sign(key)
-      expect(await createIdentity(SECRET).readSeat(old)).toBeUndefined()
+      expect(await withSecret(SECRET).readSeat(old)).toBeUndefined()
     }
   })
 
@@ -106,15 +134,73 @@ describe('passes', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const token = await identity.signSeat(seat)
     vi.setSystemTime(Date.now() + 12 * HOUR_MS - 2000)
-    expect([await identity.readSeat(token), await createIdentity(SECRET).readSeat(token)]).toEqual([seat, seat])
+    expect([await identity.readSeat(token), await withSecret(SECRET).readSeat(token)]).toEqual([seat, seat])
     vi.setSystemTime(Date.now() + 3000)
-    expect([await identity.readSeat(token), await createIdentity(SECRET).readSeat(token)]).toEqual([undefined, undefined])
+    expect([await identity.readSeat(token), await withSecret(SECRET).readSeat(token)]).toEqual([undefined, undefined])
+  })
+
+  test('a token that has run out is told from one that was never good: only the former was signed by a secret that is known', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const [token, foreign, older] = [await identity.signGuest(ada), await withSecret('x'.repeat(32)).signGuest(ada), await signOld(SECRET)]
+    vi.setSystemTime(Date.now() + YEAR_MS + 1000)
+    const [head, , signature] = token.split('.')
+    const changed = Buffer.from(JSON.stringify({ ...decodeJwt(token), sub: 'ben-2' })).toString('base64url')
+    expect([await identity.readGuest(token), await identity.readGuest(older)]).toEqual([ENDED, ENDED])
+    for (const bad of [foreign, `${head}.${changed}.${signature}`, `${token}x`, await signOld('y'.repeat(32), -1)])
+      expect(await identity.readGuest(bad), bad).toEqual(BAD)
   })
 
   test('ids of guests cannot be guessed and do not repeat', () => {
     const ids = Array.from({ length: 1000 }, newGuestId)
     expect(new Set(ids).size).toBe(1000)
     for (const id of ids) expect(id).toMatch(/^[\w-]{22}$/)
+  })
+})
+
+describe('tokens of several secrets', () => {
+  const OLD = 'an older secret, of as many characters too'
+  const OLDER = 'the oldest of all secrets that are still read'
+
+  test('say by which one they were signed, without telling anything of it', async () => {
+    const token = await withSecret(SECRET, OLD).signGuest(ada)
+    expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', kid: kidOf(SECRET) })
+    expect(new Set([SECRET, OLD].flatMap((secret) => [kidOf(secret), fingerprintOf(secret).slice(0, 16)])).size).toBe(4)
+  })
+
+  test('are read whether their secret is the own one or an old one, passes of seats too; of a secret that is not known none is', async () => {
+    const [guest, pass] = [await withSecret(OLD).signGuest(ada), await withSecret(OLD).signSeat(seat)]
+    for (const reader of [withSecret(SECRET, OLD), withSecret(SECRET, OLDER, OLD), withSecret(OLD, SECRET)])
+      expect([await reader.readGuest(guest), await reader.readSeat(pass)]).toEqual([ok(ada), seat])
+    const stranger = withSecret(SECRET, OLDER)
+    expect([await stranger.readGuest(guest), await stranger.readSeat(pass)]).toEqual([BAD, undefined])
+  })
+
+  test('of before, which do not say by which one, are read as long as it is known', async () => {
+    const token = await signOld(OLD)
+    for (const reader of [withSecret(OLD), withSecret(SECRET, OLD), withSecret(SECRET, OLDER, OLD)])
+      expect(await reader.readGuest(token)).toEqual(ok(ada))
+    expect(await withSecret(SECRET, OLDER).readGuest(token)).toEqual(BAD)
+  })
+
+  test('are not read by another secret than the one they name', async () => {
+    const forged = await new SignJWT({ name: ada.name })
+      .setProtectedHeader({ alg: 'HS256', kid: kidOf(SECRET) })
+      .setSubject(ada.id)
+      .setIssuer('coven')
+      .setAudience('coven:guest')
+      .setExpirationTime('1h')
+      .sign(new Uint8Array(hkdfSync('sha256', OLD, 'coven', 'guest', 32)))
+    expect(await withSecret(SECRET, OLD).readGuest(forged)).toEqual(BAD)
+  })
+
+  test('are signed by the old one until the server is told that all have the new one', async () => {
+    const secrets = new Secrets(SECRET, [OLD])
+    const identity = createIdentity(secrets)
+    secrets.signWith(fingerprintOf(OLD))
+    expect(await withSecret(OLD).readGuest(await identity.signGuest(ada))).toEqual(ok(ada))
+    secrets.signWith(fingerprintOf(SECRET))
+    const token = await identity.signGuest(ada)
+    expect([await withSecret(OLD).readGuest(token), await withSecret(SECRET).readGuest(token)]).toEqual([BAD, ok(ada)])
   })
 })
 

@@ -1,17 +1,25 @@
 import { createHash, hkdfSync, randomBytes, webcrypto } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Guest, Passes, SeatPass } from '#rooms/services.ts'
 import { realTime, type Time } from '#rooms/time.ts'
+import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { kidOf } from './fingerprint.ts'
 import { readName } from './name.ts'
 import { isReserved } from './reserved.ts'
+import type { Secrets } from './secrets.ts'
 
 const ISSUER = 'coven'
 const HOUR_SECONDS = 3600
-const GUEST_SECONDS = 365 * 24 * HOUR_SECONDS
+/** After so long nothing is left that a secret has signed. */
+export const GUEST_DAYS = 365
+const GUEST_SECONDS = GUEST_DAYS * 24 * HOUR_SECONDS
 const SEAT_SECONDS = 12 * HOUR_SECONDS
 /** Tokens known to be good, because they were made here or read before: a join storm asks for the same ones again and again. */
 const REMEMBERED = 20_000
+/** Base64 is read with any number of blanks in it: each would be another token that is remembered. */
+const FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/
+const LONGEST = 2048
 
 export interface Identity extends Passes {
   signGuest(guest: Guest): Promise<string>
@@ -30,18 +38,27 @@ const seatClaims = z.object({ sub: z.string().min(1), match: z.string().min(1), 
 
 type Clock = Pick<Time, 'now'>
 
-/** One purpose, one key, one audience: a token for the one is never taken for the other. */
+/** What a token says. `ended`: it was good, and its time is over. `bad`: it is nothing that this service has signed, or not for this. */
+type Reading<Claims> = { readonly kind: 'good'; readonly claims: Claims } | { readonly kind: 'ended' } | { readonly kind: 'bad' }
+const ENDED = { kind: 'ended' } as const
+const BAD = { kind: 'bad' } as const
+
+/** One purpose, one key of each secret, one audience: a token for the one is never taken for the other. */
 class Seal<Claims> {
-  readonly #key: Promise<webcrypto.CryptoKey>
+  readonly #kids: ReadonlyMap<string, string>
+  /** By the `kid` of their secrets. */
+  readonly #keys: ReadonlyMap<string, Promise<webcrypto.CryptoKey>>
+  readonly #secrets: Secrets
   readonly #audience: string
   readonly #lifeSeconds: number
   readonly #claims: z.ZodType<Claims>
   readonly #time: Clock
   readonly #known = new Map<string, { readonly claims: Claims; readonly until: number }>()
 
-  constructor(secret: string, purpose: string, lifeSeconds: number, claims: z.ZodType<Claims>, time: Clock) {
-    const key = new Uint8Array(hkdfSync('sha256', secret, 'coven', purpose, 32))
-    this.#key = webcrypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  constructor(secrets: Secrets, purpose: string, lifeSeconds: number, claims: z.ZodType<Claims>, time: Clock) {
+    this.#kids = new Map(secrets.all.map((secret) => [secret, kidOf(secret)]))
+    this.#keys = new Map(secrets.all.map((secret) => [kidOf(secret), keyFor(secret, purpose)]))
+    this.#secrets = secrets
     this.#audience = `coven:${purpose}`
     this.#lifeSeconds = lifeSeconds
     this.#claims = claims
@@ -51,22 +68,45 @@ class Seal<Claims> {
   async sign(claims: Claims & Record<string, string | number>): Promise<string> {
     const now = Math.floor(this.#time.now() / 1000)
     const ends = now + this.#lifeSeconds
+    const kid = this.#kids.get(this.#secrets.signing) ?? ''
+    const key = await this.#keys.get(kid)
+    if (!key) throw new Error('there is no key to sign with')
     const token = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS256' })
+      .setProtectedHeader({ alg: 'HS256', kid })
       .setIssuer(ISSUER)
       .setAudience(this.#audience)
       .setIssuedAt(now)
       .setExpirationTime(ends)
-      .sign(await this.#key)
+      .sign(key)
     this.#remember(token, claims, ends * 1000)
     return token
   }
 
-  async read(token: string): Promise<Claims | undefined> {
+  async read(token: string): Promise<Reading<Claims>> {
+    if (token.length > LONGEST || !FORM.test(token)) return BAD
     const known = this.#known.get(token)
-    if (known && known.until > this.#time.now()) return known.claims
+    if (known && known.until > this.#time.now()) return { kind: 'good', claims: known.claims }
+    for (const key of this.#keysFor(token)) {
+      const reading = await this.#readBy(await key, token)
+      if (reading.kind !== 'bad') return reading
+    }
+    return BAD
+  }
+
+  /** A token says which secret has signed it. Those of before do not: then any of them may have. */
+  #keysFor(token: string): readonly Promise<webcrypto.CryptoKey>[] {
     try {
-      const { payload } = await jwtVerify(token, await this.#key, {
+      const { kid } = decodeProtectedHeader(token)
+      const named = kid === undefined ? undefined : this.#keys.get(kid)
+      return named ? [named] : kid === undefined ? [...this.#keys.values()] : []
+    } catch {
+      return []
+    }
+  }
+
+  async #readBy(key: webcrypto.CryptoKey, token: string): Promise<Reading<Claims>> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
         algorithms: ['HS256'],
         issuer: ISSUER,
         audience: this.#audience,
@@ -75,9 +115,10 @@ class Seal<Claims> {
       })
       const claims = this.#claims.parse(payload)
       this.#remember(token, claims, (payload.exp ?? 0) * 1000)
-      return claims
-    } catch {
-      return undefined
+      return { kind: 'good', claims }
+    } catch (error) {
+      // Only what has a good signature is looked at for its time.
+      return error instanceof errors.JWTExpired ? ENDED : BAD
     }
   }
 
@@ -88,20 +129,34 @@ class Seal<Claims> {
   }
 }
 
-export function createIdentity(secret: string, time: Clock = realTime): Identity {
-  const guests = new Seal(secret, 'guest', GUEST_SECONDS, guestClaims, time)
+function keyFor(secret: string, purpose: string): Promise<webcrypto.CryptoKey> {
+  const key = new Uint8Array(hkdfSync('sha256', secret, 'coven', purpose, 32))
+  return webcrypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+}
+
+export function createIdentity(secrets: Secrets, time: Clock = realTime): Identity {
+  const guests = new Seal(secrets, 'guest', GUEST_SECONDS, guestClaims, time)
   // Not the purpose of the seat tokens of before, which said neither who nor when: those are not read at all.
-  const seats = new Seal(secret, 'seat-pass', SEAT_SECONDS, seatClaims, time)
+  const seats = new Seal(secrets, 'seat-pass', SEAT_SECONDS, seatClaims, time)
   return {
     signGuest: ({ id, name }) => guests.sign({ sub: id, name }),
-    async readGuest(token): Promise<Guest | undefined> {
-      const claims = await guests.read(token)
-      return claims && { id: claims.sub, name: claims.name }
+    async readGuest(token): Promise<Result<Guest>> {
+      const reading = await guests.read(token)
+      switch (reading.kind) {
+        case 'good':
+          return ok({ id: reading.claims.sub, name: reading.claims.name })
+        case 'ended':
+          return no('session-ended')
+        case 'bad':
+          return no('bad-token')
+      }
     },
     signSeat: ({ person, match, seat, sitting }) => seats.sign({ sub: person, match, seat, sitting }),
     async readSeat(token): Promise<SeatPass | undefined> {
-      const claims = await seats.read(token)
-      return claims && { person: claims.sub, match: claims.match, seat: claims.seat, sitting: claims.sitting }
+      const reading = await seats.read(token)
+      if (reading.kind !== 'good') return undefined
+      const { sub, match, seat, sitting } = reading.claims
+      return { person: sub, match, seat, sitting }
     },
   }
 }

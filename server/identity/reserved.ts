@@ -44,7 +44,13 @@ const TITLES = new RegExp(`^(?:${[...roles, ...skeletons(both(Object.values(LEVE
 
 /** Numbers before and after make no other word of it. */
 const withoutNumbers = (word: string): string => word.replace(/^[\p{Nd} _.'-]+/u, '').replace(/[\p{Nd} _.'-]+$/u, '')
-const looksOf = (word: string): readonly string[] => [skeletonOf(word), skeletonOf(withoutNumbers(word))]
+/** Digits that are written for letters. */
+const LETTERS: ReadonlyMap<string, string> = new Map(Object.entries({ 3: 'e', 4: 'a', 5: 's', 6: 'б', 7: 't', 8: 'b' }))
+const asLetters = (word: string): string => Array.from(word, (sign) => LETTERS.get(sign) ?? sign).join('')
+const looksOf = (word: string): readonly string[] => {
+  const looks = [word, withoutNumbers(word), asLetters(word)].map(skeletonOf)
+  return [...looks, ...looks.map((look) => look.replaceAll('cl', 'd'))]
+}
 
 /** Nobody may be called so: it would be taken for the service, a bot, a game, or the page's own word. */
 export function isReserved(name: string): boolean {

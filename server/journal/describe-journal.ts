@@ -139,7 +139,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       await journal.save(recordOf('first', { createdAt: 1, seats: [seatOf('ada'), seatOf('ben')] }))
       await journal.save(recordOf('second', { createdAt: 2, seats: [seatOf('ben'), { kind: 'open', name: '' }] }))
       await journal.save(recordOf('third', { createdAt: 3, seats: [seatOf('ada'), seatOf('ada')] }))
-      const of = async (user: string) => (await journal.unfinishedOf(user)).map(({ id }) => id)
+      const of = async (user: string) => (await journal.unfinishedOf(user, 10)).map(({ id }) => id)
       expect(await of('ada')).toEqual(['third', 'first'])
       expect(await of('ben')).toEqual(['second', 'first'])
       await journal.save(recordOf('first', { createdAt: 1, seats: [{ kind: 'open', name: '' }, seatOf('ben')] }))
@@ -147,6 +147,13 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
       expect(await of('ada')).toEqual(['third'])
       expect(await of('ben')).toEqual(['first'])
       expect(await of('nobody')).toEqual([])
+    })
+
+    test('gives so many unfinished matches of a guest at most, the newest', async () => {
+      for (const createdAt of [1, 2, 3, 4, 5])
+        await journal.save(recordOf(`match${createdAt}`, { createdAt, seats: [{ kind: 'human', name: 'ada', user: 'ada' }] }))
+      await journal.save(recordOf('match4', { createdAt: 4, phase: 'finished', finishedAt: 6, seats: [{ kind: 'human', name: 'ada', user: 'ada' }] }))
+      expect((await journal.unfinishedOf('ada', 3)).map(({ id }) => id)).toEqual(['match5', 'match3', 'match2'])
     })
 
     test('counts what a person and a network have open, and what of it has not begun', async () => {

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Journal, MatchRecord, StoredMatch } from '#rooms/services.ts'
+import type { Span } from '#rooms/spans.ts'
 import type { Written } from '#shared/kernel/entry.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
+import type { Beat, PauseBook } from '../pauses.ts'
 import type { FromThread, Operation, Reply, StoreOptions, ToThread, Values } from './operations.ts'
+import { readEntries } from './read-entries.ts'
 
 export type { Durability } from './operations.ts'
 
@@ -37,6 +40,12 @@ export interface Archive extends Journal {
   openFrom(network: string, since: number): Promise<number>
   /** Resolves if a write goes through. */
   probe(): Promise<void>
+}
+
+/** A journal that one process has for itself: with what else it alone must know. */
+export interface FileJournal extends Archive, PauseBook {
+  /** Tables that have not begun, the oldest first. */
+  gathering(): Promise<readonly MatchRecord[]>
 }
 
 export interface OpenMatches {
@@ -77,7 +86,7 @@ const NO_REPLY: Reply = { ok: false, code: 'failed', message: 'no reply' }
  * what comes meanwhile, or too soon after it, is the next group, one transaction for all of it. So groups grow with the load and
  * the slowness of the disk.
  */
-class SqliteJournal implements Archive {
+class SqliteJournal implements FileJournal {
   readonly #thread: Worker
   readonly #options: JournalOptions
   #waiting: Waiting[] = []
@@ -129,7 +138,7 @@ class SqliteJournal implements Archive {
   async load(match: string): Promise<StoredMatch | undefined> {
     const rows = await this.#ask({ kind: 'load', match })
     if (!rows) return undefined
-    const stored = { record: readRecord(rows.record), entries: rows.entries.map((body) => JSON.parse(body) as Written) }
+    const stored = { record: readRecord(rows.record), entries: await readEntries(rows.entries) }
     return rows.snapshot === undefined ? stored : { ...stored, snapshot: JSON.parse(rows.snapshot) as Snapshot }
   }
 
@@ -146,8 +155,16 @@ class SqliteJournal implements Archive {
     return (await this.#ask({ kind: 'unfinished' })).map(readRecord)
   }
 
-  async unfinishedOf(user: string): Promise<readonly MatchRecord[]> {
-    return (await this.#ask({ kind: 'unfinishedOf', user })).map(readRecord)
+  async unfinishedOf(user: string, limit: number): Promise<readonly MatchRecord[]> {
+    return (await this.#ask({ kind: 'unfinishedOf', user, limit })).map(readRecord)
+  }
+
+  async gathering(): Promise<readonly MatchRecord[]> {
+    return (await this.#ask({ kind: 'gathering' })).map(readRecord)
+  }
+
+  beat(beat: Beat): Promise<readonly Span[]> {
+    return this.#ask({ kind: 'beat', beat })
   }
 
   openBy(user: string, since: number): Promise<OpenMatches> {
@@ -237,7 +254,7 @@ class SqliteJournal implements Archive {
 const readRecord = (body: string): MatchRecord => JSON.parse(body) as MatchRecord
 
 /** Rejects if the file cannot be used: not writable, of a newer version, or owned by another process. */
-export async function openJournal(options: JournalOptions): Promise<Archive> {
+export async function openJournal(options: JournalOptions): Promise<FileJournal> {
   const { file, durability = 'process', mode = 'own', patience = 2000 } = options
   const thread = new Worker(new URL('./thread.ts', import.meta.url), {
     workerData: { file, durability, mode, patience } satisfies StoreOptions,

@@ -9,6 +9,8 @@ import { type Durability, JournalError, openJournal } from './index.ts'
 import { VERSION } from './migrations.ts'
 import { entryOf, recordOf, snapshotOf } from './samples.ts'
 
+const BEFORE_PAUSES = 'DROP TABLE beats; DROP TABLE pauses; DROP INDEX matches_gathering;'
+
 for (const durability of ['process', 'power'] satisfies Durability[]) {
   describeJournal(`the SQLite journal that survives the ${durability}`, async () => {
     const dir = await mkdtemp(join(tmpdir(), 'coven-journal-'))
@@ -137,7 +139,7 @@ describe('the SQLite journal', () => {
     await old.save(recordOf('m1'))
     await old.close()
     const db = new DatabaseSync(file)
-    db.exec('DROP INDEX matches_made_by; DROP INDEX matches_made_from; DROP TABLE clocks; PRAGMA user_version = 1')
+    db.exec(`${BEFORE_PAUSES} DROP INDEX matches_made_by; DROP INDEX matches_made_from; DROP TABLE clocks; PRAGMA user_version = 1`)
     db.close()
     const looker = await openJournal({ file, mode: 'read' })
     expect((await looker.unfinished()).map(({ id }) => id)).toEqual(['m1'])
@@ -155,7 +157,7 @@ describe('the SQLite journal', () => {
     await journal.save(recordOf('over', { phase: 'finished', finishedAt: 5 }))
     await journal.close()
     const db = new DatabaseSync(file)
-    db.exec('DROP TABLE clocks; PRAGMA user_version = 2')
+    db.exec(`${BEFORE_PAUSES} DROP TABLE clocks; PRAGMA user_version = 2`)
     db.close()
     const migrated = await openJournal({ file })
     expect(await migrated.due(0, 10)).toEqual(['playing'])

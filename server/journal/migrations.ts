@@ -49,6 +49,12 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX clocks_due ON clocks (due);
   INSERT INTO clocks SELECT id, 0 FROM matches WHERE phase <> 'finished';
   `,
+  // When somebody could last answer, and when nobody could. And the tables that wait for people, which the lobby shows.
+  `
+  CREATE TABLE beats (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;
+  CREATE TABLE pauses (began INTEGER PRIMARY KEY, ended INTEGER NOT NULL) STRICT;
+  CREATE INDEX matches_gathering ON matches (created_at) WHERE phase = 'gathering';
+  `,
 ]
 
 export const VERSION = MIGRATIONS.length

@@ -1,3 +1,6 @@
+import type { Span } from '#rooms/spans.ts'
+import type { Beat } from '../pauses.ts'
+
 /** What the journal's thread is asked and what it answers. Records, entries and snapshots travel as JSON text. */
 
 export interface RecordRow {
@@ -26,12 +29,14 @@ export type Operation =
   | { readonly kind: 'record'; readonly match: string }
   | { readonly kind: 'entries'; readonly match: string }
   | { readonly kind: 'unfinished' }
-  | { readonly kind: 'unfinishedOf'; readonly user: string }
+  | { readonly kind: 'gathering' }
+  | { readonly kind: 'unfinishedOf'; readonly user: string; readonly limit: number }
   | { readonly kind: 'openBy'; readonly user: string; readonly since: number }
   | { readonly kind: 'openFrom'; readonly network: string; readonly since: number }
   | { readonly kind: 'finished'; readonly limit: number; readonly before: number }
   | { readonly kind: 'prune'; readonly finishedBefore: number; readonly abandonedBefore: number; readonly limit: number }
   | { readonly kind: 'probe' }
+  | { readonly kind: 'beat'; readonly beat: Beat }
 
 /** By kind of operation: what comes back. */
 export interface Values {
@@ -45,12 +50,14 @@ export interface Values {
   /** All of them as one JSON text, in UTF-8. */
   entries: Uint8Array
   unfinished: readonly string[]
+  gathering: readonly string[]
   unfinishedOf: readonly string[]
   openBy: { readonly all: number; readonly gathering: number }
   openFrom: number
   finished: readonly string[]
   prune: number
   probe: undefined
+  beat: readonly Span[]
 }
 
 export type Reply =

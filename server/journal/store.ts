@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { checkVersion, migrate } from './migrations.ts'
 import type { Durability, MatchRows, Operation, RecordRow, Reply, StoreOptions } from './operations.ts'
+import { beat } from './pauses.ts'
 
 /** The write is wrong in itself; nothing was changed and the others of its group are not touched. */
 class Refused extends Error {}
@@ -27,6 +28,7 @@ const READS: ReadonlySet<Operation['kind']> = new Set([
   'entries',
   'due',
   'unfinished',
+  'gathering',
   'unfinishedOf',
   'openBy',
   'openFrom',
@@ -138,10 +140,13 @@ export class Store {
         return Buffer.from(`[${this.#entries(operation.match).join(',')}]`)
       case 'unfinished':
         return this.#bodies("SELECT body FROM matches WHERE phase <> 'finished' ORDER BY created_at DESC, id DESC")
+      case 'gathering':
+        return this.#bodies("SELECT body FROM matches WHERE phase = 'gathering' ORDER BY created_at, id")
       case 'unfinishedOf':
         return this.#bodies(
-          "SELECT body FROM matches JOIN sitters ON match = id WHERE user = ? AND phase <> 'finished' ORDER BY created_at DESC, id DESC",
+          "SELECT body FROM matches JOIN sitters ON match = id WHERE user = ? AND phase <> 'finished' ORDER BY created_at DESC, id DESC LIMIT ?",
           operation.user,
+          operation.limit,
         )
       case 'openBy': {
         const row = this.#prepare(
@@ -167,6 +172,8 @@ export class Store {
       case 'probe':
         this.#prepare('UPDATE probes SET count = count + 1').run()
         return undefined
+      case 'beat':
+        return beat((sql) => this.#prepare(sql), operation.beat)
     }
   }
 

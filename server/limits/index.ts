@@ -18,7 +18,7 @@ export interface SharedCount {
 
 export interface LimitParts {
   /** Judges about new tables, with these limits beside its own. */
-  readonly tables: (limits: Pick<Limits, 'take'>) => Pick<NewTables, 'make'>
+  readonly tables: (limits: Pick<Limits, 'take'>) => Pick<NewTables, 'make' | 'isFull'>
   readonly rates: Readonly<Record<Limited, Rates>>
   readonly shared?: SharedCount | undefined
   readonly onRefused: (what: Limited, scope: Scope) => void
@@ -42,7 +42,7 @@ const keep = ({ user, network }: Rates): Partial<Kept> => ({
 export class ServiceLimits implements Limits {
   readonly #parts: LimitParts
   readonly #now: () => number
-  readonly #tables: Pick<NewTables, 'make'>
+  readonly #tables: Pick<NewTables, 'make' | 'isFull'>
   readonly #here = new Map<Limited, Partial<Kept>>()
 
   constructor(parts: LimitParts) {
@@ -55,6 +55,10 @@ export class ServiceLimits implements Limits {
   async take(what: Limited, who: Asker): Promise<Result<void>> {
     const claims = this.#claims(what, who)
     return this.#takeHere(what, claims) ?? (await this.#takeShared(what, claims)) ?? ok(undefined)
+  }
+
+  get isFull(): boolean {
+    return this.#tables.isFull
   }
 
   newTable(host: Visitor, make: () => Promise<Result<string>>): Promise<Result<string>> {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { fingerprintOf } from '../identity/fingerprint.ts'
+import { Secrets } from '../identity/secrets.ts'
 import { createNetworkNames, networkOf } from './network.ts'
 
 describe('the network of an address', () => {
@@ -17,10 +19,21 @@ describe('the network of an address', () => {
   })
 
   test('has one name on all nodes with the same secret, which does not tell the address', () => {
-    const nameOf = createNetworkNames('s'.repeat(32))
-    expect(nameOf('2001:db8::1')).toBe(createNetworkNames('s'.repeat(32))('2001:0DB8:0:0:7::2'))
+    const [secrets, other] = [new Secrets('s'.repeat(32)), new Secrets('t'.repeat(32))]
+    const nameOf = createNetworkNames(secrets)
+    expect(nameOf('2001:db8::1')).toBe(createNetworkNames(new Secrets('s'.repeat(32)))('2001:0DB8:0:0:7::2'))
     expect(nameOf('192.0.2.7')).toMatch(/^[\w-]{16}$/)
     expect(nameOf('192.0.2.7')).not.toBe(nameOf('192.0.2.8'))
-    expect(nameOf('192.0.2.7')).not.toBe(createNetworkNames('t'.repeat(32))('192.0.2.7'))
+    expect(nameOf('192.0.2.7')).not.toBe(createNetworkNames(other)('192.0.2.7'))
+  })
+
+  test('keeps its name on a node that has the announced secret until that one is signed with', () => {
+    const [old, announced] = ['s'.repeat(32), 't'.repeat(32)]
+    const secrets = new Secrets(announced, [old])
+    secrets.signWith(fingerprintOf(old))
+    const nameOf = createNetworkNames(secrets)
+    expect(nameOf('192.0.2.7')).toBe(createNetworkNames(new Secrets(old))('192.0.2.7'))
+    secrets.signWith(fingerprintOf(announced))
+    expect(nameOf('192.0.2.7')).toBe(createNetworkNames(new Secrets(announced))('192.0.2.7'))
   })
 })

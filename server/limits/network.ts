@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import type { Secrets } from '../identity/secrets.ts'
 
 /** Who is asking: an IPv4 address, or the network of an IPv6 one, of which everybody has more than can be counted. */
 export function networkOf(address: string): string {
@@ -17,8 +18,18 @@ export function networkOf(address: string): string {
 
 const NAME_BYTES = 12
 
-/** The same network has the same name on all nodes, and nobody without the secret can tell which one it is. */
-export function createNetworkNames(secret: string): (address: string) => string {
-  const key = new Uint8Array(hkdfSync('sha256', secret, 'coven', 'network', 32))
-  return (address) => createHmac('sha256', key).update(networkOf(address)).digest().subarray(0, NAME_BYTES).toString('base64url')
+/**
+ * The same network has the same name on all nodes, and nobody without the secret can tell which one it is. With a new secret all names
+ * are new, on all nodes at about the same moment: what a network has used up of its limits is forgotten then.
+ */
+export function createNetworkNames(secrets: Pick<Secrets, 'signing'>): (address: string) => string {
+  const keys = new Map<string, Uint8Array>()
+  const keyOf = (secret: string): Uint8Array => {
+    const known = keys.get(secret)
+    if (known) return known
+    const key = new Uint8Array(hkdfSync('sha256', secret, 'coven', 'network', 32))
+    keys.set(secret, key)
+    return key
+  }
+  return (address) => createHmac('sha256', keyOf(secrets.signing)).update(networkOf(address)).digest().subarray(0, NAME_BYTES).toString('base64url')
 }

@@ -30,6 +30,10 @@ export class NewTables {
     this.#parts = parts
   }
 
+  get isFull(): boolean {
+    return this.#parts.countMatches() >= this.#parts.config.MAX_MATCHES
+  }
+
   make(host: Visitor, create: () => Promise<Result<string>>): Promise<Result<string>> {
     const made = (this.#queues.get(host.id) ?? Promise.resolve()).then(() => this.#make(host, create))
     const settled: Promise<unknown> = made

@@ -11,6 +11,9 @@ import { scripts } from './scripts.ts'
 /** What was not heard of is found out this often. */
 const SYNC_MS = 30_000
 
+/** Stands in the place of a node: nobody has the table, and it waits. */
+const NOBODY = '*'
+
 const write = (node: string, info: MatchInfo): string => `${node} ${JSON.stringify(info)}`
 const nodeOf = (entry: string): string => entry.slice(0, entry.indexOf(' '))
 const infoOf = (entry: string): MatchInfo => JSON.parse(entry.slice(entry.indexOf(' ') + 1)) as MatchInfo
@@ -55,10 +58,21 @@ export class RedisDirectory implements Directory {
     this.#send(info.id, entry)
   }
 
+  /** From now on it is in the list without a node, so that it does not go when this one goes. */
+  keep(info: MatchInfo): void {
+    if (this.#leases.holds(info.id) && this.#leases.isSure) {
+      this.#own.delete(info.id)
+      this.#tables.put(info)
+      this.#send(info.id, write(NOBODY, info))
+    } else this.remove(info.id)
+  }
+
   remove(match: string): void {
-    if (!this.#own.delete(match)) return
+    const isOwn = this.#own.delete(match)
+    // Whoever has the table now may say that it does not wait any more.
+    const hasWaited = this.#leases.holds(match) && this.#tables.get(match)?.until !== undefined
     // It is gone here too when that is heard: another node may have it already.
-    void this.#unlist([match], this.#leases.node)
+    if (isOwn || hasWaited) void this.#unlist([match], isOwn ? this.#leases.node : NOBODY)
   }
 
   list(): readonly MatchInfo[] {

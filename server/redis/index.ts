@@ -4,6 +4,9 @@ import type { Time } from '#rooms/index.ts'
 import type { Log } from '#rooms/services.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
 import type { Config } from '../config.ts'
+import { fingerprintOf } from '../identity/fingerprint.ts'
+import type { Secrets } from '../identity/secrets.ts'
+import { joinService, type ServiceBook } from '../identity/service.ts'
 import { type Archive, JOURNAL_FILE, openJournal } from '../journal/index.ts'
 import type { PromMeter } from '../meter.ts'
 import { Archivist } from './archivist.ts'
@@ -14,8 +17,10 @@ import { RedisDirectory } from './directory.ts'
 import { checkPromises } from './durability.ts'
 import { RedisJournal } from './journal.ts'
 import { RedisLeases } from './leases.ts'
+import { RedisPauses } from './pauses.ts'
 import { RedisSeating } from './seating.ts'
-import { checkSecret } from './service.ts'
+import { RedisService } from './service.ts'
+import { Succession } from './succession.ts'
 import { Sweep } from './sweep.ts'
 
 const SWEEPS_PER_LEASE = 4
@@ -26,19 +31,24 @@ export interface Link {
   readonly redis: Connection
   readonly presence: SteadyPresence
   readonly driver: FencedDriver
+  readonly book: ServiceBook
+  readonly secrets: Secrets
+  /** What clients know the service by. */
+  readonly service: string
 }
 
-export async function openLink(url: string, secret: string, { DURABILITY }: Config, log: Log, meter: PromMeter): Promise<Link> {
+export async function openLink(url: string, secrets: Secrets, { DURABILITY }: Config, log: Log, meter: PromMeter): Promise<Link> {
   const redis = await Connection.open({ url, log, onTrip: (what, seconds, ok) => meter.tripped(what, seconds, ok) })
   try {
     await checkPromises(redis, DURABILITY, log)
-    await checkSecret(redis, secret)
+    const book = new RedisService(redis)
+    const { id } = await joinService(book, secrets)
+    const presence = new SteadyPresence(url, log)
+    return { redis, presence, driver: new FencedDriver(presence, redis, log), book, secrets, service: id }
   } catch (error) {
     await redis.close()
     throw error
   }
-  const presence = new SteadyPresence(url, log)
-  return { redis, presence, driver: new FencedDriver(presence, redis, log) }
 }
 
 export interface NodeParts {
@@ -59,6 +69,7 @@ export interface Node {
   readonly leases: RedisLeases
   readonly directory: RedisDirectory
   readonly seating: RedisSeating
+  readonly pauses: RedisPauses
   /** From now on the orphans of others are looked after. */
   sweep(): void
   /** No more of that. */
@@ -69,7 +80,7 @@ export interface Node {
 const openFile = ({ DATA_DIR, DURABILITY }: Config): Promise<Archive> => openJournal({ file: join(DATA_DIR, JOURNAL_FILE), durability: DURABILITY })
 
 export async function joinNodes({ link, config, log, meter, time, host, drain }: NodeParts): Promise<Node> {
-  const { redis, driver } = link
+  const { redis, driver, book, secrets } = link
   const bus = await Bus.open(redis, log)
   const ttlMs = config.LEASE_SECONDS * 1000
   const leases = await RedisLeases.open({
@@ -80,6 +91,7 @@ export async function joinNodes({ link, config, log, meter, time, host, drain }:
     name: config.NODE_NAME,
     processId: matchMaker.processId,
     address: config.PUBLIC_ADDRESS,
+    secret: fingerprintOf(secrets.own),
     ttlMs,
     locate: async (match) => (await driver.findOne({ roomId: match }))?.processId,
     orders: {
@@ -91,6 +103,7 @@ export async function joinNodes({ link, config, log, meter, time, host, drain }:
           .catch((error) => log.warn({ match, error }, 'not opened')),
     },
   })
+  const succession = await Succession.open({ book, secrets, log, onOutdated: drain })
   redis.onReady(() => void matchMaker.restoreMissingRoomCaches().catch((error) => log.warn({ error }, 'rooms are not listed')))
   meter.watchNode(leases)
   const directory = await RedisDirectory.open(redis, bus, leases, log, time)
@@ -104,6 +117,7 @@ export async function joinNodes({ link, config, log, meter, time, host, drain }:
     leases,
     directory,
     seating: new RedisSeating(redis),
+    pauses: new RedisPauses(redis, log),
     sweep() {
       sweep = new Sweep({
         redis,
@@ -119,6 +133,7 @@ export async function joinNodes({ link, config, log, meter, time, host, drain }:
     },
     rest: async () => sweep?.close(),
     async close() {
+      succession.close()
       directory.close()
       await archivist?.close()
       await leases.close().catch((error) => log.warn({ error }, 'the lease runs out by itself'))

@@ -3,6 +3,7 @@ import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import type { Written } from '#shared/kernel/entry.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 import { type Archive, bodyOf, JournalError, type OpenMatches } from '../journal/index.ts'
+import { readEntries } from '../journal/read-entries.ts'
 import { type Connection, type RedisClient, RedisError } from './connection.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 import { type Fence, NOBODY, scripts } from './scripts.ts'
@@ -133,7 +134,7 @@ export class RedisJournal implements Archive {
   async load(match: string): Promise<StoredMatch | undefined> {
     const { record, snapshot, entries } = await this.#read(match)
     if (!record) return undefined
-    const stored = { record: readRecord(record), entries: entries.map((body) => JSON.parse(body) as Written) }
+    const stored = { record: readRecord(record), entries: await readEntries(entries) }
     return snapshot ? { ...stored, snapshot: JSON.parse(snapshot) as Snapshot } : stored
   }
 
@@ -151,8 +152,8 @@ export class RedisJournal implements Archive {
     return this.#listed(KEYS.unfinished, (record) => !isFinished(record))
   }
 
-  async unfinishedOf(user: string): Promise<readonly MatchRecord[]> {
-    return this.#listed(KEYS.of(user), (record) => !isFinished(record) && usersOf(record).includes(user))
+  async unfinishedOf(user: string, limit: number): Promise<readonly MatchRecord[]> {
+    return this.#listed(KEYS.of(user), (record) => !isFinished(record) && usersOf(record).includes(user), limit)
   }
 
   async openBy(user: string, since: number): Promise<OpenMatches> {
@@ -260,9 +261,12 @@ export class RedisJournal implements Archive {
   }
 
   /** Newest first; what the index says and the record does not is left out. */
-  async #listed(key: string, fits: (record: MatchRecord) => boolean): Promise<readonly MatchRecord[]> {
+  async #listed(key: string, fits: (record: MatchRecord) => boolean, limit = Number.POSITIVE_INFINITY): Promise<readonly MatchRecord[]> {
     const ids = await this.#ask('list', (client) => client.zRange(key, '+inf', '-inf', { BY: 'SCORE', REV: true }))
-    return (await this.#records(ids)).filter(fits)
+    const listed: MatchRecord[] = []
+    for (let from = 0; from < ids.length && listed.length < limit; from += PORTION)
+      listed.push(...(await this.#records(ids.slice(from, from + PORTION))).filter(fits))
+    return listed.slice(0, limit)
   }
 
   async #records(ids: readonly string[]): Promise<MatchRecord[]> {

@@ -25,7 +25,10 @@ export const KEYS = {
   openFrom: (network: string): string => `coven:open:from:${network}`,
   gatheringBy: (user: string): string => `coven:gathering:by:${user}`,
 
-  /** Hash: `fingerprint` of the secret that all nodes have. */
+  /** Hash: `beat`, when somebody could last answer; and from each moment since when nobody could to the one at which somebody could again. */
+  pauses: 'coven:pauses',
+
+  /** Hash: `fingerprint` of the secret that all nodes know, the `next` one's while it takes that one's place, and the `id` by which clients know the service. */
   service: 'coven:service',
   /** Hash from node id to what others must know of it; who is in here and has no lease is dead. */
   nodes: 'coven:nodes',

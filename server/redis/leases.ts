@@ -8,7 +8,14 @@ import { CHANNELS, KEYS } from './keys.ts'
 import { type Fence, scripts } from './scripts.ts'
 
 /** What others must know of a node. */
-const NodeInfo = z.object({ name: z.string(), processId: z.string(), address: z.string().optional(), since: z.number() })
+const NodeInfo = z.object({
+  name: z.string(),
+  processId: z.string(),
+  address: z.string().optional(),
+  since: z.number(),
+  /** The fingerprint of its secret. */
+  secret: z.string().optional(),
+})
 export type NodeInfo = z.output<typeof NodeInfo>
 
 /** What one process may tell another to do. */
@@ -28,6 +35,8 @@ export interface LeaseOptions {
   readonly name: string | undefined
   readonly processId: string
   readonly address: string | undefined
+  /** The fingerprint of this process' secret. */
+  readonly secret?: string
   readonly ttlMs: number
   /** The process in which people find the room of the match now. */
   readonly locate: (match: string) => Promise<string | undefined>
@@ -64,10 +73,10 @@ export class RedisLeases implements Leases, Fences {
   #renewing: Promise<void> | undefined
 
   private constructor(options: LeaseOptions) {
-    const { name = 'node', processId, address } = options
+    const { name = 'node', processId, address, secret } = options
     this.#options = options
     this.node = `${name}.${randomBytes(6).toString('hex')}`
-    this.#info = { name: options.name ?? this.node, processId, since: Date.now(), ...(address ? { address } : {}) }
+    this.#info = { name: options.name ?? this.node, processId, since: Date.now(), ...(address ? { address } : {}), ...(secret ? { secret } : {}) }
   }
 
   static async open(options: LeaseOptions): Promise<RedisLeases> {

@@ -1,3 +1,5 @@
+import type { ServiceFacts } from '../identity/service.ts'
+import { type Beat, MOST_PAUSES, PAUSE_MS, UPTIME_MS } from '../pauses.ts'
 import type { RedisClient } from './connection.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 
@@ -142,6 +144,66 @@ redis.call('SET', KEYS[1], string.format('%.17g', full), 'PX', math.ceil(full - 
 return 0
 `
 
+/**
+ * Somebody can answer. Gives all pauses as `from-to`, and first of all the last beat if this one tells of a pause since then. Moments
+ * stay the texts they came as: Lua would write them with an exponent.
+ */
+const BEAT = `
+local since, forget = tonumber(ARGV[1]), tonumber(ARGV[3])
+local all = redis.call('HGETALL', KEYS[1])
+local beat, froms, ends = nil, {}, {}
+for n = 1, #all, 2 do
+  if all[n] == 'beat' then beat = all[n + 1]
+  elseif tonumber(all[n + 1]) <= forget then redis.call('HDEL', KEYS[1], all[n])
+  else
+    froms[#froms + 1] = all[n]
+    ends[all[n]] = all[n + 1]
+  end
+end
+table.sort(froms, function(a, b) return tonumber(a) < tonumber(b) end)
+local noted = ''
+if beat and since - tonumber(beat) > ${PAUSE_MS} then
+  noted = beat
+  local last = froms[#froms]
+  if not last or tonumber(beat) - tonumber(ends[last]) >= ${UPTIME_MS} then
+    last = beat
+    froms[#froms + 1] = beat
+  end
+  ends[last] = ARGV[1]
+  redis.call('HSET', KEYS[1], last, ARGV[1])
+  if #froms > ${MOST_PAUSES} then redis.call('HDEL', KEYS[1], table.remove(froms, 1)) end
+end
+if not beat or tonumber(ARGV[2]) > tonumber(beat) then redis.call('HSET', KEYS[1], 'beat', ARGV[2]) end
+local told = { noted }
+for _, from in ipairs(froms) do told[#told + 1] = from .. '-' .. ends[from] end
+return table.concat(told, ' ')
+`
+
+/** Puts a clock off, unless somebody has said anew when it is due. */
+const PUT_OFF = `
+if redis.call('ZSCORE', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
+return redis.call('ZADD', KEYS[1], 'XX', 'CH', ARGV[3], ARGV[1])
+`
+
+/** What the servers agree on, if it is still what was seen; and if a list of servers is given, none has come since. */
+const AGREE = `
+local known = redis.call('HMGET', KEYS[1], 'id', 'fingerprint', 'next')
+for field = 1, 3 do
+  if (known[field] or '') ~= ARGV[field] then return 'changed' end
+end
+if ARGV[7] == 'seen' then
+  local seen = {}
+  for index = 8, #ARGV do seen[ARGV[index]] = true end
+  for _, node in ipairs(redis.call('HKEYS', KEYS[2])) do
+    if not seen[node] then return 'changed' end
+  end
+end
+redis.call('HSET', KEYS[1], 'fingerprint', ARGV[5])
+if ARGV[4] ~= '' then redis.call('HSET', KEYS[1], 'id', ARGV[4]) end
+if ARGV[6] == '' then redis.call('HDEL', KEYS[1], 'next') else redis.call('HSET', KEYS[1], 'next', ARGV[6]) end
+return 'ok'
+`
+
 type Answer = string | number
 /**
  * Sent as text every time: Redis keeps what it has compiled, and there is no moment after a restart at which it knows less than we
@@ -152,6 +214,8 @@ const run = async (client: RedisClient, script: string, keys: string[], args: re
   if (typeof answer === 'string' || typeof answer === 'number') return answer
   throw new Error(`a script answered ${JSON.stringify(answer)}`)
 }
+
+const factsOf = (facts: ServiceFacts | undefined): readonly string[] => [facts?.id ?? '', facts?.fingerprint ?? '', facts?.next ?? '']
 
 const fenced = ({ node, epoch }: Fence): readonly (string | number)[] => [node, epoch]
 
@@ -174,6 +238,10 @@ export const scripts = {
   unlist: (client: RedisClient, match: string, node: string) => run(client, UNLIST, [KEYS.lobby], [CHANNELS.lobby, match, node]),
   hold: (client: RedisClient, match: string, guest: string, seats: number, now: number, until: number) =>
     run(client, HOLD, [KEYS.holds(match)], [now, guest, seats, until]),
+  beat: (client: RedisClient, { since, at, forget }: Beat) => run(client, BEAT, [KEYS.pauses], [since, at, forget]),
+  putOff: (client: RedisClient, match: string, due: number, later: number) => run(client, PUT_OFF, [KEYS.clocks], [match, due, later]),
   unlock: (client: RedisClient, key: string, token: string) => run(client, UNLOCK, [key], [token]),
+  agree: (client: RedisClient, before: ServiceFacts | undefined, facts: ServiceFacts, seen: readonly string[] | undefined) =>
+    run(client, AGREE, [KEYS.service, KEYS.nodes], [...factsOf(before), ...factsOf(facts), ...(seen ? ['seen', ...seen] : [])]),
   limit: (client: RedisClient, key: string, intervalMs: number, withinMs: number) => run(client, LIMIT, [key], [intervalMs, withinMs]),
 } as const

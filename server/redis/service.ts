@@ -1,18 +1,22 @@
-import { fingerprintOf } from '../identity/fingerprint.ts'
+import type { ServiceBook, ServiceFacts } from '../identity/service.ts'
 import type { Connection } from './connection.ts'
 import { KEYS } from './keys.ts'
+import { scripts } from './scripts.ts'
 
-const OTHER = [
-  'SECRET is not the one of the other servers on this Redis: tokens that they gave would be refused here.',
-  `If you want to change it: stop all servers, delete ${KEYS.service} (redis-cli DEL ${KEYS.service}), start them with the new one. Every guest's session ends with that.`,
-].join(' ')
+/** What the servers on one Redis have agreed on. */
+export class RedisService implements ServiceBook {
+  readonly #redis: Connection
 
-/** The first server says which secret they all have. One that has another does not start: it would not know the people of the others. */
-export async function checkSecret(redis: Connection, secret: string): Promise<void> {
-  const own = fingerprintOf(secret)
-  const agreed = await redis.ask('service', async (client) => {
-    await client.hSetNX(KEYS.service, 'fingerprint', own)
-    return client.hGet(KEYS.service, 'fingerprint')
-  })
-  if (agreed !== own) throw new Error(OTHER)
+  constructor(redis: Connection) {
+    this.#redis = redis
+  }
+
+  async read(): Promise<ServiceFacts | undefined> {
+    const { id, fingerprint, next } = await this.#redis.ask('service', (client) => client.hGetAll(KEYS.service))
+    return fingerprint === undefined ? undefined : { id, fingerprint, next }
+  }
+
+  async write(before: ServiceFacts | undefined, facts: ServiceFacts, seen?: readonly string[]): Promise<boolean> {
+    return (await this.#redis.ask('service', (client) => scripts.agree(client, before, facts, seen))) === 'ok'
+  }
 }

@@ -12,7 +12,7 @@ import type { BotPool } from '../bots/index.ts'
 import type { Config } from '../config.ts'
 import type { EdgeTimes } from '../edge/times.ts'
 import type { Archive } from '../journal/index.ts'
-import { startServer } from '../process.ts'
+import { type RunningServer, startServer } from '../process.ts'
 
 export { chanceFrom } from '../../loadtest/chance.ts'
 
@@ -25,6 +25,7 @@ export const QUICK: Tuning = {
   messagesPerSecond: 10_000,
   looksPerSecond: 10_000,
   lookPatienceMs: 600_000,
+  changes: { most: 100_000, withinMs: 1000 },
   undo: { ...TUNING.undo, rate: { most: 10_000, withinMs: 1000 } },
   chat: { rate: { most: 100_000, withinMs: 1000 }, repeatMs: 0 },
 }
@@ -33,6 +34,7 @@ export interface TestHouse {
   readonly url: string
   readonly dataDir: string
   readonly journal: Archive
+  readonly due: RunningServer['due']
   /** Ends the server; a new one in the same directory finds what this one left. */
   stop(): Promise<void>
   /** Ends the server and removes its directory. */
@@ -46,6 +48,7 @@ interface Wanted {
   readonly dataDir?: string
   readonly time?: Time
   readonly bots?: BotPool
+  readonly mostThoughts?: number
   readonly edge?: EdgeTimes
   readonly clientDist?: string
 }
@@ -68,6 +71,7 @@ export async function openHouse({ tuning, games = [riddle, ...GAMES], config, da
     url: server.url,
     dataDir: directory,
     journal: server.journal,
+    due: server.due,
     stop: () => server.close(),
     async close() {
       await server.close()

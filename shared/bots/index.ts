@@ -19,10 +19,12 @@ export interface Thought {
   /** What a master may spend; the others answer at first sight. */
   readonly budget: Budget
   readonly random: Random
+  /** How many worlds are imagined at first sight where something is hidden; fewer are quicker and worse. */
+  readonly worlds?: number
 }
 
 /** An answer to the decision that is open to the seat. Reads no clock and knows nothing but what it is given. */
-export function think({ game, view, level, budget, random }: Thought): Pick {
+export function think({ game, view, level, budget, random, worlds }: Thought): Pick {
   const search: Search = { game, seats: view.setup.seats, me: view.seat, random, meter: new Meter(budget), tempo: new Tempo(), isChancy: false }
   const imagine = (): Rest => {
     const position = imaginePosition(game, view, random)
@@ -31,7 +33,7 @@ export function think({ game, view, level, budget, random }: Thought): Pick {
   const picks = picksOf(search, openTo(search, imagine()))
   const [only, ...others] = picks
   if (only !== undefined && others.length === 0) return only
-  const thinking = new Thinking(search, imagine, picks)
+  const thinking = new Thinking(search, imagine, picks, worlds)
   switch (level) {
     case 'novice':
       return thinking.chooseSensible()

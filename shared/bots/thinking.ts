@@ -31,14 +31,16 @@ export class Thinking {
   readonly #arms: readonly Arm[]
   readonly #isUncertain: boolean
 
-  constructor(search: Search, imagine: () => Rest, picks: readonly Pick[]) {
+  constructor(search: Search, imagine: () => Rest, picks: readonly Pick[], worlds = FIRST_WORLDS) {
     this.#search = search
     this.#imagine = imagine
     this.#arms = picks.map((pick) => ({ pick, nodes: [] }))
-    const [one, other] = [imagine(), imagine()]
+    const one = imagine()
+    // whoever wants no more than one world need not know whether they differ
+    const other = worlds > 1 ? imagine() : one
     this.#addWorld(one)
-    this.#isUncertain = search.isChancy || JSON.stringify(one.position.state) !== JSON.stringify(other.position.state)
-    if (this.#isUncertain) while (this.#worlds.length < FIRST_WORLDS) this.#addWorld(imagine())
+    this.#isUncertain = search.isChancy || (other !== one && JSON.stringify(one.position.state) !== JSON.stringify(other.position.state))
+    if (this.#isUncertain) while (this.#worlds.length < worlds) this.#addWorld(imagine())
   }
 
   /** Anything that is not plainly worse than the best. */

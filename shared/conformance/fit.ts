@@ -39,6 +39,7 @@ export function misdeclarations(specs: readonly Spec[]): readonly string[] {
   const visit = (spec: Spec, path: string): void => {
     if (spec.kind === 'record') {
       const text = JSON.stringify(spec.fields)
+      if (spec.name === '') found.push(`${path || 'the view'} is a record without a name`)
       if ((records.get(spec.name) ?? text) !== text) found.push(`two different records are called ${spec.name}`)
       records.set(spec.name, text)
       for (const [key, field] of Object.entries(spec.fields)) visit(field, `${path}.${key}`)

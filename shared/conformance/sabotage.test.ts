@@ -215,6 +215,7 @@ describe('the suite notices', () => {
         { kind: 'record', name: 'A', fields: { a: { kind: 'text' } } },
       ]),
     ).toHaveLength(1)
+    expect(misdeclarations([{ kind: 'record', name: '', fields: {} }])).toEqual(['the view is a record without a name'])
   })
 
   test('values that do not fit', () => {

@@ -224,6 +224,13 @@ describe('an operator who cheats is caught', () => {
     expect(wrongIn(tell([withSeat(first, 1, { commitment: commitToNonce(secret('y')) }), second])), serverSeed).toEqual(['server'])
   })
 
+  test('who says that a player opened something else in a void round than was committed to', () => {
+    const { rounds } = honest()
+    const [first, second] = rounds
+    const forged = withSeat(first, 0, { nonce: secret('another') })
+    expect(wrongIn(tell([forged, roundOf(second.serverSeed, [forged], second.seats)]))).toEqual(['seats'])
+  })
+
   test('who makes a round void that everybody opened', () => {
     const { rounds } = honest()
     const [first] = rounds

@@ -388,6 +388,30 @@ describe('undo', () => {
     })
   })
 
+  test('ends for who learned something from an answer and for who gave it; where everybody learned something, for all', () => {
+    const showing = (learner?: number): Game => ({
+      ...riddle,
+      steps: {
+        ...riddle.steps,
+        lay: {
+          ...riddle.steps.lay,
+          answer(s, frame, seat, pick, k) {
+            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, k)
+            if (seat === 2) k.barrier(learner)
+          },
+        },
+      },
+    })
+    const whoCanUndo = (game: Game): readonly boolean[] => {
+      const match = beginFrozen(game, setupOf(game, 4, 1))
+      for (const seat of [0, 1, 2]) lay(match, seat)
+      return [0, 1, 2].map((seat) => match.canUndo(seat))
+    }
+    expect(whoCanUndo(riddle)).toEqual([true, true, true])
+    expect(whoCanUndo(showing(0))).toEqual([false, true, false])
+    expect(whoCanUndo(showing())).toEqual([false, false, false])
+  })
+
   test('in a step whose seats do not touch each other is known without playing anything again', () => {
     let given = 0
     const counting: Game = {

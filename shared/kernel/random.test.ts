@@ -60,6 +60,17 @@ describe('chance is fair', () => {
     expect(deviation).toBeLessThan(25) // chi-squared, 5 degrees of freedom: p = 0.0001
   })
 
+  test('every number below one that does not divide the words evenly comes equally often too', () => {
+    const random = stream()
+    const thirds = [0, 0, 0]
+    for (let n = 0; n < 3000; n++) {
+      const third = Math.floor(random.int(3 * 2 ** 30) / 2 ** 30)
+      thirds[third] = (thirds[third] ?? 0) + 1
+    }
+    const deviation = thirds.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)
+    expect(deviation).toBeLessThan(18) // 2 degrees of freedom: p = 0.0001
+  })
+
   test('every order of a shuffle comes equally often', () => {
     const random = stream()
     const orders = new Map<string, number>()

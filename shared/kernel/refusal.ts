@@ -28,6 +28,14 @@ export const REFUSALS = {
   'not-host': { en: 'Only the host of the table may do that.', ru: 'Это может только хозяин стола.' },
   'seat-taken': { en: 'That seat is taken.', ru: 'Это место занято.' },
   removed: { en: 'The host has asked you to leave this table. You may watch.', ru: 'Хозяин стола попросил тебя уйти. Можно смотреть.' },
+  'too-late': {
+    en: 'You have kept this table waiting three times. You may watch.',
+    ru: 'За этим столом тебя ждали уже три раза. Можно смотреть.',
+  },
+  muted: {
+    en: 'The host has muted you until the match begins.',
+    ru: 'Хозяин стола отключил тебе чат до начала партии.',
+  },
   'no-such-seat': { en: 'There is no such seat.', ru: 'Такого места нет.' },
   'no-such-match': { en: 'There is no such match.', ru: 'Такой партии нет.' },
   'rules-changed': {
@@ -46,7 +54,8 @@ export const REFUSALS = {
     en: 'Nobody may be called so: the name could mislead. Choose another.',
     ru: 'Так зваться нельзя: имя может ввести в заблуждение. Выбери другое.',
   },
-  'bad-token': { en: 'Your pass is not valid. Enter again.', ru: 'Пропуск недействителен. Войди ещё раз.' },
+  'bad-token': { en: 'The server does not know your pass.', ru: 'Сервер не узнаёт твой пропуск.' },
+  'session-ended': { en: 'Your pass has run out. Enter again.', ru: 'Срок твоего пропуска истёк. Войди ещё раз.' },
   'bad-origin': { en: 'This page may not talk to this server.', ru: 'Этой странице нельзя обращаться к этому серверу.' },
   'too-many': { en: 'Too fast. Wait a moment.', ru: 'Слишком быстро. Подожди немного.' },
   'too-many-open': {

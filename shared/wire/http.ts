@@ -8,7 +8,7 @@ export interface Guest {
   readonly id: string
   readonly name: string
   readonly token: string
-  /** Which service gave the token: `bad-token` tells it too, and one from another service says nothing about this token. */
+  /** Which service gave the token. `bad-token` and `session-ended` tell it too, and what another service says is nothing about this token. */
   readonly service?: string
 }
 
@@ -48,7 +48,7 @@ export interface QuickMatch {
   readonly game: string
 }
 
-/** GET /api/matches/:id and the rows of the lobby. GET /api/me/matches → the caller's matches that are not over. */
+/** GET /api/matches/:id and the rows of the lobby. GET /api/me/matches → the caller's matches that are not over, the hundred newest at most. */
 export interface MatchInfo {
   readonly id: string
   readonly game: string
@@ -61,6 +61,8 @@ export interface MatchInfo {
   readonly createdAt: number
   /** In the lobby: when the host was last there, if they are away. */
   readonly seen?: number
+  /** In the lobby: until when a table for people who play over days waits, if nobody is there. */
+  readonly until?: number
 }
 
 /** Any status from 400 on. */

@@ -59,6 +59,8 @@ export const seatFields = {
   level: text,
   /** The name of the person an open seat is kept for. */
   held: text,
+  /** The host has muted who sits there, until the match begins. */
+  muted: flag,
   ready: flag,
   /** The hash of the seat's nonce; empty = none yet. A bot's is shown when all have committed. */
   commitment: text,
@@ -179,6 +181,8 @@ export interface Requests {
   bot: { in: { seat: Seat; level?: BotLevel }; out: Record<string, never> }
   /** The host frees the seat of somebody else, who does not sit down at this table again. */
   remove: { in: { seat: Seat }; out: Record<string, never> }
+  /** The host mutes who sits there until the match begins, or lets them talk again. */
+  mute: { in: { seat: Seat; on: boolean }; out: Record<string, never> }
   /** Being ready is committing to a nonce. When every seat is taken and everybody has committed, all are asked to open. */
   ready: { in: { ready: boolean; commitment?: string }; out: Record<string, never> }
   /** While the phase is `opening`, and not before: the nonce goes into the seed. The match begins when all have opened. */

@@ -48,6 +48,7 @@ export const PAYLOADS: Make = {
   stand: () => ({}),
   bot: (dice, situation) => ({ seat: seatIn(dice, situation), ...(dice.happens(3) ? {} : { level: dice.pick(BOT_LEVELS) }) }),
   remove: (dice, situation) => ({ seat: seatIn(dice, situation) }),
+  mute: (dice, situation) => ({ seat: seatIn(dice, situation), on: dice.happens(2) }),
   ready: (dice) => (dice.happens(4) ? { ready: false } : { ready: true, commitment: dice.pick([...NONCES.keys()]) }),
   open: (dice, { state }) => ({ nonce: nonceAt(state) ?? dice.pick([...NONCES.values()]) }),
   answer,

@@ -8,6 +8,7 @@ import type { Beginning } from '#shared/leaks/beginning.ts'
 import type { World } from '#shared/leaks/worlds.ts'
 import type { Config } from '../../server/config.ts'
 import { createIdentity } from '../../server/identity/passes.ts'
+import { Secrets } from '../../server/identity/secrets.ts'
 import type { Script } from './script.ts'
 import { SECRET } from './server-stage.ts'
 import type { Rest, Stage } from './stage.ts'
@@ -80,7 +81,7 @@ export class NodesStage implements Stage {
   readonly #config: Partial<Config>
   /** As it is in the node. */
   readonly #time = new ControlledTime()
-  readonly #identity = createIdentity(SECRET, this.#time)
+  readonly #identity = createIdentity(new Secrets(SECRET), this.#time)
   readonly #scripts: Script[] = []
   #node: Node | undefined
   url = ''

@@ -132,7 +132,11 @@ async function playAll(stage: Stage, scripts: readonly Script[]): Promise<readon
       await stage.rest({ people })
     }
     if (part === parts - 1 || problems.size > 0) continue
-    await stage.advance(PAUSE_MS)
+    // Who left last may be noticed only after the first of these pauses has begun.
+    for (let pause = 0; pause < 2; pause++) {
+      await stage.advance(PAUSE_MS)
+      await stage.rest({ people })
+    }
     await stage.rest({ people, matches })
   }
   return scripts.map((script, index) => {

@@ -7,6 +7,7 @@ import { type Beginning, beginningAt } from '#shared/leaks/beginning.ts'
 import type { World } from '#shared/leaks/worlds.ts'
 import type { Config } from '../../server/config.ts'
 import { createIdentity, type Identity } from '../../server/identity/passes.ts'
+import { Secrets } from '../../server/identity/secrets.ts'
 import { type RunningServer, startServer } from '../../server/process.ts'
 import { QUICK } from '../../server/testing/house.ts'
 import { Brain } from './brain.ts'
@@ -34,7 +35,7 @@ export class ServerStage implements Stage {
   constructor(world: World, games: readonly Game[], config: Partial<Config>, time = new ControlledTime()) {
     this.world = world
     this.time = time
-    this.#identity = createIdentity(SECRET, time)
+    this.#identity = createIdentity(new Secrets(SECRET), time)
     this.#config = config
     this.#games = games.map((game) => beginningAt(game, (key) => this.#beginnings.get(key)))
   }

@@ -62,9 +62,10 @@ export const countOf = ({ mutants }: Report, ...fates: readonly Fate[]): number 
 /** The share that some test noticed, in per cent. */
 export const scoreOf = (report: Report): number => (100 * countOf(report, 'killed', 'unloaded', 'timed-out')) / report.mutants.length
 
-/** Later judgements replace earlier ones. */
+/** Later judgements replace earlier ones. But what once survived came to an end: if it does not now, the machine is busy, and nothing has noticed it. */
 export function withAgain(report: Report, again: readonly Judged[]): Report {
-  const byKey = new Map(again.map((judged) => [judged.key, judged]))
+  const survived = new Set(report.mutants.filter(({ fate }) => fate === 'survived').map(({ key }) => key))
+  const byKey = new Map(again.filter(({ key, fate }) => fate !== 'timed-out' || !survived.has(key)).map((judged) => [judged.key, judged]))
   return { ...report, mutants: report.mutants.map((judged) => byKey.get(judged.key) ?? judged) }
 }
 
@@ -76,9 +77,10 @@ const oneLine = (text: string): string => {
 
 export function describeReport(report: Report): readonly string[] {
   const { game, seed, of, seconds, mutants } = report
-  const alive = mutants.filter(({ fate }) => fate === 'survived' || fate === 'uncovered')
+  // What timed out is shown too: on a busy machine it may be no more than slow.
+  const shown = mutants.filter(({ fate }) => fate !== 'killed' && fate !== 'unloaded')
   return [
-    ...alive.map(({ file, line, mutator, from, to, fate }) => `${fate} ${file}:${line} ${mutator}\n  - ${oneLine(from)}\n  + ${oneLine(to)}`),
+    ...shown.map(({ file, line, mutator, from, to, fate }) => `${fate} ${file}:${line} ${mutator}\n  - ${oneLine(from)}\n  + ${oneLine(to)}`),
     `${game}: ${scoreOf(report).toFixed(1)} % of ${mutants.length} mutants (of ${of}; seed ${seed}) in ${Math.round(seconds)} s: ${FATES.map((fate) => `${countOf(report, fate)} ${fate}`).join(', ')}`,
   ]
 }

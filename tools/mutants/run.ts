@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
@@ -22,12 +23,16 @@ export async function tryMutants(
   process.env.TEST_EFFORT = 'quick'
   process.env.MUTANTS_TESTS = tests.join(',')
   const sandbox = await mkdtemp(join(tmpdir(), 'coven-mutants-'))
+  const clear = (): void => rmSync(sandbox, { recursive: true, force: true })
+  // Also when somebody has had enough: Stryker turns the signal into an exit.
+  process.once('exit', clear)
   try {
     const stryker = new Stryker({ configFile: 'tools/mutants/stryker.json', mutate: [...files], concurrency, tempDirName: sandbox })
     const results = await stryker.runMutationTest()
     const sources = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)))
     return results.filter(({ status }) => status !== 'Ignored').map((result) => judge({ ...result, location: fromZero(result.location) }, sources))
   } finally {
-    await rm(sandbox, { recursive: true, force: true })
+    clear()
+    process.off('exit', clear)
   }
 }

@@ -16,12 +16,25 @@ test('rules are changed; words, content, bots and tests are not', () => {
   const every = SUBJECTS.flatMap(filesFor)
   for (const file of [
     'shared/kernel/match.ts',
+    'shared/kernel/words.ts',
     'shared/games/sorcerers/movement.ts',
     'shared/games/evenfall/automa/acts.ts',
     'shared/games/ryozen/effects/buy.ts',
   ])
     expect(every).toContain(file)
-  expect(every.filter((file) => /\.test\.ts$|\/(words|value|worth|imagine|testing)\.ts$|\/(content|rules|words|fixtures)\//.test(file))).toEqual([])
+  expect(every.filter((file) => file.endsWith('.test.ts'))).toEqual([])
+  const ofGames = every.filter((file) => file.startsWith('shared/games/'))
+  expect(
+    ofGames.filter((file) => /\/(words|value|worth|pending|imagine|balance|testing)\.ts$|\/(content|rules|words|fixtures)\//.test(file)),
+  ).toEqual([])
+})
+
+test('tests can be left out because they take long, or all but some', () => {
+  const fast = subjectOf('evenfall', { fast: true })?.tests ?? []
+  expect(fast.some((file) => /conformance|invariants/.test(file))).toBe(false)
+  expect(fast).toContain('shared/games/evenfall/ritual.test.ts')
+  const only = subjectOf('evenfall', { only: ['conformance', 'ritual'] })?.tests
+  expect(only).toEqual(['shared/games/evenfall/ritual.test.ts', 'shared/games/evenfall/conformance.test.ts'])
 })
 
 test('the same seed picks the same sample, another seed another one', async () => {

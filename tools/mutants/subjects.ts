@@ -13,8 +13,8 @@ export const SUBJECTS: readonly string[] = ['kernel', ...GAMES.map(({ id }) => i
 
 /** What players read and what is printed on the pieces: nothing that a wrong operator could break. */
 const TEXT_FOLDERS = ['content', 'fixtures', 'rules', 'words'] as const
-/** Words again; what bots think, which may be better or worse, but not wrong; and what tests arrange with. */
-const LEFT_OUT = ['words.ts', 'value.ts', 'worth.ts', 'imagine.ts', 'testing.ts'] as const
+/** Words again; what bots think, which may be better or worse, but not wrong; what `npm run balance` counts; and what tests arrange with. */
+const LEFT_OUT = ['words.ts', 'value.ts', 'worth.ts', 'imagine.ts', 'pending.ts', 'balance.ts', 'testing.ts'] as const
 
 function isRule(file: string): boolean {
   const folders = file.split('/').slice(3, -1)
@@ -24,15 +24,29 @@ function isRule(file: string): boolean {
 /** These take longest. They run when nothing else has noticed. */
 const LAST: readonly string[] = ['undo', 'secrets', 'secrecy', 'invariants', 'value', 'fixtures', 'perft', 'sabotage', 'conformance']
 
-const inOrder = (tests: readonly string[]): readonly string[] => {
-  const rank = (test: string): number => LAST.indexOf(basename(test, '.test.ts'))
-  return tests.toSorted((one, other) => rank(one) - rank(other))
-}
+const nameOf = (test: string): string => basename(test, '.test.ts')
+const rank = (test: string): number => LAST.indexOf(nameOf(test))
+const inOrder = (tests: readonly string[]): readonly string[] => tests.toSorted((one, other) => rank(one) - rank(other))
 
-/** Tests of the kernel reach no game; those of a game reach the kernel, but it shall not need them: it has tests of its own. */
-export function subjectOf(id: string): Subject | undefined {
+/** Tests of the kernel reach no game; those of a game reach the kernel, but it shall not need them: it has tests of its own, and a game of its own. */
+const kernel = (): Subject => ({
+  id: 'kernel',
+  files: filesOf('shared/kernel/*.ts').filter((file) => !file.endsWith('.test.ts')),
+  tests: filesOf('shared/kernel/*.test.ts', 'shared/rules/edition.test.ts', 'shared/conformance/{sabotage,riddle/conformance}.test.ts'),
+})
+const game = (id: string): Subject => ({
+  id,
+  files: filesOf(`shared/games/${id}/**/*.ts`).filter(isRule),
+  tests: filesOf(`shared/games/${id}/**/*.test.ts`),
+})
+
+/** `fast`: without the tests that take longest; `only`: with those of these names. */
+export function subjectOf(
+  id: string,
+  { fast = false, only }: { readonly fast?: boolean; readonly only?: readonly string[] | undefined } = {},
+): Subject | undefined {
   if (!SUBJECTS.includes(id)) return undefined
-  const folder = id === 'kernel' ? 'shared/kernel' : `shared/games/${id}`
-  const more = id === 'kernel' ? ['shared/conformance/*.test.ts'] : []
-  return { id, files: filesOf(`${folder}/**/*.ts`).filter(isRule), tests: inOrder(filesOf(`${folder}/**/*.test.ts`, ...more)) }
+  const subject = id === 'kernel' ? kernel() : game(id)
+  const isMeant = (test: string): boolean => (!fast || rank(test) < 0) && (!only || only.includes(nameOf(test)))
+  return { ...subject, tests: inOrder(subject.tests).filter(isMeant) }
 }

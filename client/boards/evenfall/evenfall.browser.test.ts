@@ -75,8 +75,9 @@ describe('Evenfall in the browser', () => {
 
     await page.keyboard.press('Enter')
     await playUntil(page, chanceFrom(4), async () => (await page.locator('.ev-deeds').innerText()).includes('The Automa reveals'), BY_KEYS)
-    expect(await page.locator('.ev-wheel .act.here').count()).toBe(1)
-    await playUntil(page, chanceFrom(6), async () => (await page.locator('.round').innerText()).includes('Round 2'), BY_KEYS)
+    await page.locator('.ev-wheel .act.here').waitFor()
+    // A round may be over before it was looked at: whoever is alone and passes ends it.
+    await playUntil(page, chanceFrom(6), async () => !(await page.locator('.round').innerText()).includes('Round 1'), BY_KEYS)
     expect(errors).toEqual([])
   })
 

@@ -8,7 +8,7 @@ const CHAPTERS: readonly Chapter[] = [
     title: { en: 'To win', ru: 'Победа' },
     text: {
       en: 'Have the most favour of the Phoenix after three rounds. A tie goes to the better herald.',
-      ru: 'Набери больше всех благосклонности Феникса за три раунда. При равенстве важно, чей Глашатай выше.',
+      ru: 'Набери больше всех благосклонности Феникса за три раунда. При равенстве побеждает тот, чей Глашатай стоит лучше.',
     },
   },
   {
@@ -31,16 +31,16 @@ const CHAPTERS: readonly Chapter[] = [
     sign: <Sign name="night" />,
     title: { en: 'By night', ru: 'Ночью' },
     text: {
-      en: 'Foretold events come true for everybody. Then each sector rewards all who are there, and who has the most influence gets a moon shard besides; a tie goes to the better herald.',
-      ru: 'Предсказанные события сбываются для всех. Затем каждый сектор награждает всех, кто там есть, а большинство получает ещё и осколок луны; при равенстве важно, чей Глашатай выше.',
+      en: 'Foretold events come true for everybody. Then each sector rewards all who are there, and whoever has the most influence gets a moon shard besides; a tie goes to the better herald.',
+      ru: 'Предсказанные события сбываются для всех. Затем каждый сектор награждает всех, кто там есть, а у кого влияния больше всех, тот получает ещё и осколок луны; при равенстве — тот, чей Глашатай стоит лучше.',
     },
   },
   {
     sign: <Sign name="rotate" />,
     title: { en: 'The Palace', ru: 'Дворец' },
     text: {
-      en: 'It lights three sectors. Whoever uses it gains a resource, or pays a lantern for the day effect of a lit sector; then it turns by one.',
-      ru: 'Он освещает три сектора. Там можно получить ресурс или за фонарь применить дневной эффект освещённого сектора, затем Дворец поворачивается на один.',
+      en: 'It highlights three sectors. Whoever uses it gains a resource, or pays a lantern for the day effect of a highlighted sector; then it turns by one.',
+      ru: 'Он выделяет три сектора. Там можно получить ресурс или за фонарь применить дневной эффект выделенного сектора, затем Дворец поворачивается на один сектор.',
     },
   },
   {

@@ -73,9 +73,14 @@ describe('Ryozen in the browser', () => {
 
   test('on a touch screen a finger reads a card first and takes it at the second touch', async () => {
     const { page, errors } = await stage.visit('Tansy', { hasTouch: true })
-    await begin(page, 2, 'Usual')
     const cards = page.locator('.ry-tile-card.event.lit, .ry-village.lit')
-    await playUntil(page, chanceFrom(8), async () => (await cards.count()) > 0)
+    const chance = chanceFrom(8)
+    // A card is offered in most matches, not in all: one that ended without any is followed by another.
+    for (let matches = 0; matches < 5 && (await cards.count()) === 0; matches++) {
+      await page.goto(stage.house.url)
+      await begin(page, 2, 'Usual')
+      await playUntil(page, chance, async () => (await cards.count()) > 0 || (await isOver(page)))
+    }
     const card = cards.first()
     const label = (await card.getAttribute('aria-label')) ?? ''
     const id = await card.getAttribute('data-touch')

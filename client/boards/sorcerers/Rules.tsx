@@ -8,7 +8,7 @@ const CHAPTERS: readonly Chapter[] = [
     title: { en: 'To win', ru: 'Победа' },
     text: {
       en: 'Stand on three places of power at once (a team: four), or be the last with a living sorcerer.',
-      ru: 'Займи три места силы одновременно (команда: четыре) или пусть твой чародей переживёт всех остальных.',
+      ru: 'Займи три места силы одновременно (команда: четыре) или останься последним, у кого жив чародей.',
     },
   },
   {
@@ -21,10 +21,10 @@ const CHAPTERS: readonly Chapter[] = [
   },
   {
     sign: <Icon name="cross" />,
-    title: { en: 'Capture', ru: 'Захват' },
+    title: { en: 'Capture', ru: 'Окружение' },
     text: {
-      en: 'An enemy between two hostile units, left and right or above and below, is captured when one of them arrives. Sorcerers too.',
-      ru: 'Враг между двумя враждебными юнитами, слева и справа или сверху и снизу, гибнет, когда кто-то из них пришёл. Чародей тоже.',
+      en: 'An enemy between two hostile units, left and right or above and below, is captured when one of the three has just arrived. Sorcerers too.',
+      ru: 'Враг между двумя враждебными юнитами, слева и справа или сверху и снизу, гибнет, если кто-то из троих только что пришёл. Чародей тоже.',
     },
   },
   {
@@ -32,23 +32,23 @@ const CHAPTERS: readonly Chapter[] = [
     title: { en: 'Cast', ru: 'Ворожба' },
     text: {
       en: 'Then cast one spell, or end the turn. The move spell is always ready.',
-      ru: 'Затем сотвори одну ворожбу или заверши ход. Ворожба шага готова всегда.',
+      ru: 'Затем примени одну ворожбу или заверши ход. Перемещение готово всегда.',
     },
   },
   {
     sign: <Icon name="spark" />,
     title: { en: 'Summon', ru: 'Призыв' },
     text: {
-      en: 'Charges by one each of your turns while you hold a place of power. Lose all places, and the charge is lost; a charged spell stays.',
-      ru: 'Копится на деление за твой ход, пока ты держишь хотя бы одно место силы. Без мест накопленное пропадает, готовая ворожба остаётся.',
+      en: 'Charges by one each of your turns while you hold a place of power. Lose all places, and what has gathered is lost; a charged spell stays.',
+      ru: 'Прокачивается на деление за твой ход, пока ты занимаешь хотя бы одно место силы. Без мест накопленное пропадает, прокачанная ворожба остаётся.',
     },
   },
   {
     sign: <Icon name="bolt" />,
     title: { en: 'Attack', ru: 'Атака' },
     text: {
-      en: 'Charges while you hold two places. Kills one unit, a sorcerer as well; only the White Monk is safe from it.',
-      ru: 'Копится, пока ты держишь два места. Убивает одного юнита, даже чародея; неуязвим только Белый монах.',
+      en: 'Charges while you hold two places or more. Kills one unit, a sorcerer as well; only the White Monk is safe from it.',
+      ru: 'Прокачивается, пока ты занимаешь хотя бы два места. Убивает одного юнита, даже чародея; неуязвим только Белый монах.',
     },
   },
   {
@@ -56,7 +56,7 @@ const CHAPTERS: readonly Chapter[] = [
     title: { en: 'Defeat', ru: 'Поражение' },
     text: {
       en: 'Without the sorcerer, or without the last warrior, your army leaves the board.',
-      ru: 'Без чародея или без последнего воина твоё войско покидает поле.',
+      ru: 'Без чародея или без последнего воина твоя армия покидает поле.',
     },
   },
 ]

@@ -32,7 +32,7 @@ const BOARD_WORDS = {
   summon: { en: 'Summon', ru: 'Призыв' },
   attack: { en: 'Attack', ru: 'Атака' },
   always: { en: 'always ready', ru: 'всегда готова' },
-  charged: { en: 'charged', ru: 'заряжена' },
+  charged: { en: 'charged', ru: 'прокачана' },
   called: { en: 'on the board', ru: 'на поле' },
   needs1: { en: 'needs 1 place', ru: 'нужно 1 место' },
   needs2: { en: 'needs 2 places', ru: 'нужно 2 места' },

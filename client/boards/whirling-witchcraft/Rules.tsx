@@ -10,8 +10,8 @@ const CHAPTERS = {
     sign: <Icon name="star" />,
     title: { en: 'To win', ru: 'Победа' },
     text: {
-      en: 'Five ingredients in your circle at the end of a round win. They get there when your right neighbour has no room for what you send. Equal: more kinds in the circle, then fewer cubes on the workbench.',
-      ru: 'Побеждает тот, у кого в конце раунда в круге пять ингредиентов. Они попадают туда, когда соседу справа некуда положить переданное. При равенстве: больше разных в круге, потом меньше кубиков на столе.',
+      en: 'Five ingredients or more in your circle win, once the cauldrons have been passed. They get there when your right neighbour has no room for what you send. Of several players the most in the circle decides, then more kinds there, then fewer cubes on the workbench.',
+      ru: 'Побеждает тот, у кого после передачи котлов в круге пять ингредиентов или больше. Они попадают туда, когда соседу справа некуда положить переданное. Из нескольких побеждает тот, у кого их в круге больше, потом — у кого больше разных, потом — у кого меньше кубиков на столе.',
     },
   },
   choose: {
@@ -19,15 +19,15 @@ const CHAPTERS = {
     title: { en: 'Choose', ru: 'Выбор' },
     text: {
       en: 'Everybody lays a recipe face down. Cards with two arrows may be turned: what they take and what they give change places. Then all are revealed, and stay for the whole game.',
-      ru: 'Каждый кладёт рецепт лицом вниз. Карты с двумя стрелками можно повернуть: вход и выход меняются местами. Затем все рецепты открываются и остаются до конца игры.',
+      ru: 'Каждый кладёт рецепт лицом вниз. Карты с двумя стрелками можно повернуть: что они берут и что дают, меняется местами. Затем все рецепты открываются и остаются до конца игры.',
     },
   },
   arcana: {
     sign: <Icon name="spark" />,
     title: { en: 'Arcana', ru: 'Чары' },
     text: {
-      en: 'Each sign on the new recipe moves its token. A token that reaches or jumps over an even space lets you use its arcana, now or never.',
-      ru: 'Каждый знак на новом рецепте двигает свой жетон. Если жетон встал на чётное деление или перескочил его, чары можно применить: сейчас или никогда.',
+      en: 'Each symbol on the new recipe moves its token. A token that reaches or jumps over an even space lets you use its arcana, now or never.',
+      ru: 'Каждый символ на новом рецепте двигает свой жетон. Если жетон встал на чётное деление или перескочил его, чары можно применить: сейчас или никогда.',
     },
   },
   brew: {
@@ -50,7 +50,7 @@ const CHAPTERS = {
     sign: <Icon name="flag" />,
     title: { en: 'Initiative', ru: 'Инициатива' },
     text: {
-      en: 'All act at once and in secret. Who wants an order may call for it: then the lowest recipe number goes first, openly.',
+      en: 'All act at once and in secret. Whoever wants an order may call for it: then all go one by one, openly, the lowest recipe number first.',
       ru: 'Все действуют одновременно и втайне. Кому важен порядок, может его потребовать: тогда открыто и по очереди, начиная с меньшего номера рецепта.',
     },
   },

@@ -23,6 +23,16 @@ describe('who fights where', () => {
     expect(asked).toEqual(['north-lakes', 'central-highlands', 'southern-slopes'].flatMap((region) => [`dial ${region}`, `take-stone ${region}`]))
   })
 
+  test('EV-17.1 no dial is left open after its battle', () => {
+    const play = fight([{ stand: { 'north-lakes': { witches: 1 }, 'central-highlands': { witches: 1 } }, mana: 3 }, {}])
+    play.pick(2)
+    expect(play.table.players.map(({ dial }) => dial)).toEqual([2, undefined])
+    play.pick(play.offered[0] ?? '')
+    expect([play.source, play.table.players.map(({ dial }) => dial)]).toEqual(['central-highlands', [undefined, undefined]])
+    while (play.table.phase === 'battle') play.pick(play.fallback())
+    expect(play.table.players.map(({ dial }) => dial)).toEqual([undefined, undefined])
+  })
+
   test('EV-17.2 everybody with a figure anywhere in the region, counted after what moves before the battle', () => {
     const play = fight(
       [{ mana: 2, stand: { 'north-lakes': { cells: 1 } } }, { mana: 2, ...lakes(0, 1) }, { mana: 2, inner: 'start=ghost-hound' }, { mana: 2 }],
@@ -100,6 +110,12 @@ describe('the dials', () => {
       [true, undefined],
       [false, undefined],
     ])
+    // the own dial one sees, also at 0
+    const own = (seat: number) => evenfall.hand(play.state, seat).dial
+    expect([own(0), own(1)]).toEqual([undefined, 2])
+    play.undo(1).by(1, 0)
+    expect(own(1)).toBe(0)
+    play.undo(1).by(1, 2)
     expect(play.fallback(0)).toBe(0)
     play.by(0, 5)
     expect(play.table.players.map(({ dial }) => dial)).toEqual([5, 2, 0])

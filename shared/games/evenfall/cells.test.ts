@@ -30,6 +30,15 @@ describe('action cells', () => {
     expect(none.offered).toEqual(['pass', 'token'])
   })
 
+  test('EV-10.3 a witch is offered aside where an elder could go, and nowhere else', () => {
+    const play = arrange({ players: [{ outer: 'grotto=moss-toad', inner: 'start=obsidian-mirror', hand: 'keir' }, {}] })
+    const { ask } = play.decision
+    const aside = ask.kind === 'one' ? ask.options.filter((option) => option.aside).map(({ id }) => id) : []
+    expect(aside).toEqual(['witch>ritual:ritual-obsidian-mirror:1'])
+    const alone = arrange({ players: [{ inner: 'start=obsidian-mirror', stand: { 'north-lakes': { elders: 4 } } }, {}] }).decision.ask
+    expect(alone.kind === 'one' && alone.options.some((option) => option.aside)).toBe(false)
+  })
+
   test('EV-10.4 cells in other covens are nobody else’s', () => {
     const play = arrange({ players: [{}, { inner: 'start=obsidian-mirror' }] })
     expect(play.offered.some((id) => id.includes('obsidian-mirror'))).toBe(false)
@@ -102,7 +111,7 @@ describe('action cells', () => {
     const play = arrange({ players: [{ inner: 'start=wolf-guide grotto=moss-toad@elder', hand: 'keir' }, { passed: true }] })
     play.pick('elder>wolf-guide:1', 'moss-toad:1>north-lakes', 'none')
     expect(play.region('north-lakes')).toMatchObject({ cells: [-1, -1], crowd: [{ witches: 0, elders: 1 }, {}] })
-    expect([play.card(0, 'moss-toad').cells, play.hand(0)]).toEqual([[''], ['keir-1']])
+    expect([play.card(0, 'moss-toad').cells, play.hand(0)]).toEqual([['', ''], ['keir-1']])
     expect(play.offeredFor('elder')).toContain('elder>moss-toad:1')
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { evenfall } from './index.ts'
 import { scoreLines, totalOf } from './score.ts'
 import { bestLaying } from './stones.ts'
 import { type arrange, lastStones, type PlayerScene, roundEnd, type Scene } from './testing.ts'
@@ -17,6 +18,18 @@ describe('the end of a round', () => {
     const radu = roundEnd(scene).pick('radu-1', 'grotto')
     expect(radu.player(0).vp).toBe(4)
     expect([mirra.table.round, radu.table.round]).toEqual([2, 2])
+  })
+
+  test('EV-18.1 in turn order, each player wholly before the next', () => {
+    const radu = (card: string, outer: string) => ({ council: card, outer })
+    const play = roundEnd({
+      seats: 3,
+      first: 1,
+      players: [radu('radu', 'grotto'), radu('radu-2', 'salt-cave'), { council: 'mirra', outer: 'moonwell' }],
+    })
+    expect([play.asked, play.seat, play.player(2).vp]).toEqual(['transfer', 1, 0])
+    play.pick('salt-cave')
+    expect([play.asked, play.seat, play.player(1).vp, play.player(2).vp]).toEqual(['transfer', 0, 2, 1])
   })
 
   test('EV-18.1, EV-71.19 in the third round too; then nothing is refilled and nobody comes home', () => {
@@ -57,7 +70,11 @@ describe('the end of a round', () => {
       ],
     })
     expect(play.player(0)).toMatchObject({ witches: 4, elders: 4, token: true, passed: false, boardCell: '', vp: 0 })
-    expect([play.card(0, 'velda').turned, play.card(0, 'moss-toad').cells, play.card(0, 'obsidian-mirror').cells]).toEqual([false, [''], ['']])
+    expect([play.card(0, 'velda').turned, play.card(0, 'moss-toad').cells, play.card(0, 'obsidian-mirror').cells]).toEqual([
+      false,
+      ['', ''],
+      ['', ''],
+    ])
     for (const { cells, crowd } of play.table.regions)
       expect([cells, crowd]).toEqual([[-1, -1], Array.from({ length: 2 }, () => ({ witches: 0, elders: 0 }))])
     expect([play.table.round, play.eventTypes.includes('figure-moved')]).toEqual([2, false])
@@ -183,6 +200,10 @@ describe('the stones', () => {
     play.pick('best')
     expect(play.player(0).stones[0]).toEqual({ id: 'stone-tide-1', at: 'place-sunken-library' })
     expect(scoresOf(play)[0]).toContainEqual(['stones', 5])
+    const alike = final([{ stones: 'tide-1 tide-2', inner: 'sunken-library=star-astrolabe grotto=moss-toad' }, {}]).pick('tide-1>grotto', 'best')
+    expect(alike.player(0).stones.map(({ at }) => at)).toEqual(['place-grotto', 'place-sunken-library'])
+    // nothing is left in secret
+    expect(evenfall.hand(alike.state, 0).stones).toEqual([])
   })
 
   test('who has no stone that fits is not asked', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { multiply } from './goods.ts'
 import { arrange, begin, type Scene } from './testing.ts'
 
 /** A table whose main deck is these cards, all others lying in the discard pile or played away. */
@@ -109,5 +110,36 @@ describe('resources, mana, points and cards', () => {
     expect([play.hand(0), play.asked]).toEqual([['morten-1', 'velda-1'], 'turn'])
     const bare = withDeck([], 0)
     expect(bare.hand(0)).toEqual([])
+  })
+})
+
+describe('multiplied', () => {
+  test('EF-V7, EF-X2 every amount is so many times as much, for the same players', () => {
+    expect(multiply({ do: 'gain', who: 'eachOpponent', vp: 1, mana: 2 }, 3)).toEqual({ do: 'gain', who: 'eachOpponent', vp: 3, mana: 6 })
+    expect(multiply({ do: 'gain', herb: 1 }, 2)).toStrictEqual({ do: 'gain', herb: 2 })
+    expect(
+      multiply(
+        {
+          do: 'seq',
+          steps: [
+            { do: 'draw', n: 1 },
+            { do: 'advancePath', steps: 1 },
+          ],
+        },
+        2,
+      ),
+    ).toEqual({
+      do: 'seq',
+      steps: [
+        { do: 'draw', n: 2 },
+        {
+          do: 'seq',
+          steps: [
+            { do: 'advancePath', steps: 1 },
+            { do: 'advancePath', steps: 1 },
+          ],
+        },
+      ],
+    })
   })
 })

@@ -14,7 +14,7 @@ describe('the coven token', () => {
   test('EV-6.3, EV-R4 an empty outer circle is allowed, and nobody reacts to it', () => {
     const play = arrange({ players: [{}, { inner: 'start=eye-of-plenty', specialists: 'ulan' }] }).pick('token')
     expect([play.since(0), play.since(1)]).toEqual([{ herb: 1, potion: 1 }, {}])
-    expect(play.seat).toBe(1)
+    expect([play.seat, play.asked]).toEqual([1, 'turn'])
   })
 
   test('EV-6.4 each place once, left to right; the reaction comes once', () => {
@@ -28,11 +28,12 @@ describe('the coven token', () => {
 
   test('EV-6.4, EF-T5 other effects that harvest the whole circle set nothing off', () => {
     const play = arrange({
-      players: [{ hand: 'harvest-moon', knowledge: 2, herb: 2, potion: 1, outer: 'grotto salt-cave' }, { specialists: 'ulan' }],
+      players: [{ hand: 'harvest-moon', knowledge: 3, herb: 2, outer: 'grotto salt-cave' }, { specialists: 'ulan' }],
     })
     play.pick('harvest-moon>start-star')
-    expect(play.since(0)).toEqual({ hand: -1, knowledge: -2, herb: -2, mana: 2 })
-    expect([play.since(1), play.seat]).toEqual([{}, 1])
+    expect(play.since(0)).toEqual({ hand: -1, knowledge: -3, herb: -2, potion: 1, mana: 2 })
+    // it is their turn, and Ulan asks for nothing
+    expect([play.since(1), play.seat, play.asked]).toEqual([{}, 1, 'turn'])
   })
 })
 
@@ -79,7 +80,7 @@ describe('the harvest of a place', () => {
     }).pick('elder>butterfly-fairy:1')
     expect([play.since(0), play.since(1)]).toEqual([{ herb: 2, elders: -1 }, {}])
     expect(play.events('place-plundered')).toMatchObject([{ seat: 0, place: 'place-mossy-glade' }])
-    expect(play.seat).toBe(1)
+    expect([play.seat, play.asked]).toEqual([1, 'turn'])
   })
 
   test('EV-6.10 nothing on the place changes, and it can be harvested again', () => {

@@ -14,7 +14,7 @@ import { WORDS } from './words/index.ts'
 export const evenfall: Game<State, Frame, TableView, HandView> = {
   id: 'evenfall',
   names: { en: 'Evenfall', ru: 'Лихолетье' },
-  version: '2',
+  version: '3',
   seats: { min: 1, max: 4 },
   options: OPTIONS,
   words: WORDS,

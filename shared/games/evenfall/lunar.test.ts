@@ -136,7 +136,7 @@ describe('Circle', () => {
       side: 'lunar',
     } as const
     const play = arrange(ulan).pick('token')
-    expect([play.since(0), play.since(1), play.events('gained').length, play.seat]).toEqual([{ mana: 4 }, {}, 1, 1])
+    expect([play.since(0), play.since(1), play.events('gained').length, play.seat, play.asked]).toEqual([{ mana: 4 }, {}, 1, 1, 'turn'])
     const scouted = arrange({ ...ulan, phase: 'scouting', step: { step: 'scouting', at: 0 } }).pick('1-herb')
     expect([scouted.asked, scouted.seat, scouted.source]).toEqual(['resources', 1, 'ulan-1'])
   })
@@ -182,11 +182,11 @@ describe('Thorn', () => {
 
   test('EV-24.4, EV-24.5, EV-24.7 any stone on any empty cell, as often as there are stones; it stays there', () => {
     const play = lunar({ coven: 'thorn', stones: 'ember-1 tide-1' })
-    play.pick('ember-1>thorn:1', '3-herb')
-    expect([play.since(0), play.asked]).toEqual([{ herb: 3 }, 'turn'])
+    play.pick('ember-1>thorn:1', '2-herb')
+    expect([play.since(0), play.asked]).toEqual([{ herb: 2 }, 'turn'])
     expect(play.offered.filter((id) => id.includes('thorn:'))).toEqual(['tide-1>thorn:2', 'tide-1>thorn:3', 'tide-1>thorn:4', 'tide-1>thorn:5'])
-    play.pick('tide-1>thorn:4', '3-mana')
-    expect([play.since(0), play.offered.some((id) => id.includes('thorn:'))]).toEqual([{ herb: 3, mana: 3, vp: 3 }, false])
+    play.pick('tide-1>thorn:4', '2-mana')
+    expect([play.since(0), play.offered.some((id) => id.includes('thorn:'))]).toEqual([{ herb: 2, mana: 2, vp: 1 }, false])
     expect(play.player(0).stones).toEqual([
       { id: 'stone-ember-1', at: 'thorn:1' },
       { id: 'stone-tide-1', at: 'thorn:4' },
@@ -208,7 +208,7 @@ describe('Thorn', () => {
     const play = lunar({ coven: 'thorn', hand: 'rune-scales honey-bear', knowledge: 1, herb: 1, inner: 'grotto=pendulum-of-renewal' })
     play.pick('rune-scales>start-thorn')
     expect([play.player(0).stones, play.table.redStone]).toEqual([[{ id: 'stone-red', at: '' }], false])
-    play.pick('red>thorn:1', '3-herb').idleUntil(({ seat }) => seat === 0)
+    play.pick('red>thorn:1', '2-herb').idleUntil(({ seat }) => seat === 0)
     play.pick('elder>pendulum-of-renewal:1', '2-herb').idleUntil(({ seat, asked }) => seat === 0 && asked === 'turn')
     play.pick('honey-bear>start-thorn')
     expect(play.player(0).stones).toEqual([{ id: 'stone-red', at: 'thorn:1' }])

@@ -87,7 +87,7 @@ describe('catalysts', () => {
   })
 
   test('EV-12.7, EF-V13 a free catalyst may be declined, and without an empty cell it is lost', () => {
-    const scene = { hand: 'sickle-rack', knowledge: 2, potion: 1, inner: 'start=honey-bear/orb' } as const
+    const scene = { hand: 'sickle-rack', knowledge: 3, inner: 'start=honey-bear/orb' } as const
     const play = arrange({ players: [{ ...scene, outer: 'grotto' }, {}] }).pick('sickle-rack>grotto')
     expect([play.asked, play.offered, play.fallback()]).toEqual(['sickle', ['honey-bear', 'none', 'sickle-rack'], 'none'])
     play.pick('honey-bear', 'none')
@@ -95,7 +95,7 @@ describe('catalysts', () => {
       ['orb', 'sickle'],
       ['', ''],
     ])
-    expect([play.since(0), play.seat]).toEqual([{ hand: -1, knowledge: -2, potion: -1 }, 1])
+    expect([play.since(0), play.seat]).toEqual([{ hand: -1, knowledge: -3 }, 1])
     const lost = arrange({ players: [{ specialists: 'mirra', inner: 'start=moss-toad' }, {}] }).pick('mirra-1')
     expect(lost.asked).toBe('turn')
   })
@@ -103,7 +103,7 @@ describe('catalysts', () => {
   test('EV-12.7 a free orb leads up the path like a paid one', () => {
     const play = arrange({ side: 'lunar', players: [{ coven: 'thorn', stones: 'ember-1', path: 2, inner: 'start=honey-bear' }, {}] })
     play.pick('ember-1>thorn:2', '1-orb', 'honey-bear')
-    expect([play.since(0), play.card(0, 'honey-bear').slots]).toEqual([{ path: 1, vp: 5 }, ['orb', '']])
+    expect([play.since(0), play.card(0, 'honey-bear').slots]).toEqual([{ path: 1, vp: 4 }, ['orb', '']])
     expect(play.asked).toBe('turn')
   })
 

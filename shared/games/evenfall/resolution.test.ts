@@ -7,7 +7,7 @@ import { arrange, battle, roundEnd } from './testing.ts'
 
 describe('resolution', () => {
   test('EV-15.1, EF-0.5 pending work is a stack: who controls it, what speaks, this place, and the steps still to do', () => {
-    const play = arrange({ players: [{ hand: 'borrowed-fate', knowledge: 1, herb: 2, potion: 1, path: 1, outer: 'grotto' }, {}] })
+    const play = arrange({ players: [{ hand: 'borrowed-fate', knowledge: 2, herb: 2, path: 1, outer: 'grotto' }, {}] })
     play.pick('borrowed-fate>grotto')
     expect([play.asked, play.source]).toEqual(['resources', 'path'])
     const frames = play.match.position.stack.map(({ frame }) => frame as Frame)
@@ -153,7 +153,7 @@ describe('resolution', () => {
     const play = arrange({
       seats: 3,
       active: 1,
-      players: [{ path: 1 }, { hand: 'cat-helper', knowledge: 1, herb: 1, path: 1 }, { path: 1 }],
+      players: [{ path: 1 }, { hand: 'cat-helper', knowledge: 1, path: 1 }, { path: 1 }],
     }).pick('cat-helper>start-cross')
     expect([play.asked, play.seat]).toEqual(['offer-advancePath', 1])
     play.pick('yes')
@@ -165,7 +165,7 @@ describe('resolution', () => {
     play.pick('no')
     expect([play.since(0), play.since(1), play.since(2)]).toEqual([
       {},
-      { path: 1, hand: -1, knowledge: -1, mana: 1, vp: 1 },
+      { path: 1, hand: -1, knowledge: -1, herb: 1, mana: 1, vp: 1 },
       { path: 1, potion: 1, mana: 1 },
     ])
   })
@@ -365,14 +365,14 @@ describe('occasions', () => {
 
   test('EV-16.6, EV-30.8, EV-31.4, EV-70.21 not on single places, not on the own harvest, and not on the right', () => {
     const single = arrange({ players: [{ outer: 'salt-cave=singing-cauldron' }, { inner: 'start=eye-of-plenty' }] }).pick('witch>singing-cauldron:1')
-    expect([single.since(0), single.since(1), single.seat]).toEqual([{ mana: 2, witches: -1 }, {}, 1])
+    expect([single.since(0), single.since(1), single.seat, single.asked]).toEqual([{ mana: 2, witches: -1 }, {}, 1, 'turn'])
     const own = arrange({ players: [{ outer: 'salt-cave=eye-of-plenty' }, {}] }).pick('token')
     expect(own.since(0)).toEqual({ mana: 2, herb: 1, potion: 1 })
     // of three, only the one whose left neighbour harvests reacts
     const three = arrange({ seats: 3, players: [{ outer: 'grotto' }, { inner: 'start=eye-of-plenty' }, { specialists: 'ulan' }] }).pick('token')
     expect([three.seat, three.source]).toEqual([2, 'ulan-1'])
     three.pick('1-herb')
-    expect([three.since(1), three.since(2), three.seat]).toEqual([{}, { herb: 1, mana: 1 }, 1])
+    expect([three.since(1), three.since(2), three.seat, three.asked]).toEqual([{}, { herb: 1, mana: 1 }, 1, 'turn'])
   })
 
   test('EV-16.7 who has both gets both, in the order they like; with two players each is left of the other', () => {
@@ -381,6 +381,6 @@ describe('occasions', () => {
     play.pick('ulan-1', '1-herb', '1-potion')
     expect([play.since(1), play.seat]).toEqual([{ herb: 1, potion: 1, mana: 1 }, 1])
     const back = arrange({ active: 1, players: [{ specialists: 'ulan' }, { outer: 'grotto' }] }).pick('token')
-    expect(back.seat).toBe(0)
+    expect([back.seat, back.asked, back.source]).toEqual([0, 'resources', 'ulan-1'])
   })
 })

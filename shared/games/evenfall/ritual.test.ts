@@ -105,9 +105,9 @@ describe('playing a ritual', () => {
   })
 
   test('EV-7.9, EV-7.12 permanent at once, instant once, cells later in the same round', () => {
-    const play = arrange({ players: [{ hand: 'obsidian-mirror', knowledge: 2, potion: 1, herb: 1 }, { passed: true }] })
+    const play = arrange({ players: [{ hand: 'obsidian-mirror', knowledge: 2, herb: 1 }, { passed: true }] })
     play.pick('obsidian-mirror>start-star')
-    expect(play.card(0, 'obsidian-mirror')).toMatchObject({ cells: [''], slots: [''] })
+    expect(play.card(0, 'obsidian-mirror')).toMatchObject({ cells: ['', ''], slots: ['', ''] })
     expect(play.offeredFor('elder')).toEqual(['elder>obsidian-mirror:1'])
     play.pick('elder>obsidian-mirror:1')
     expect(play.hand(0)).toHaveLength(2)
@@ -119,11 +119,11 @@ describe('playing a ritual', () => {
   })
 
   test('EV-7.11, EV-R6, EV-15.6 an instant effect with a price may be left alone', () => {
-    const scene = { hand: 'truce-by-the-fire keir', knowledge: 2, potion: 1 } as const
+    const scene = { hand: 'truce-by-the-fire keir', knowledge: 3 } as const
     const no = arrange({ players: [scene, {}] }).pick('truce-by-the-fire>start-star', 'no')
-    expect(no.since(0)).toEqual({ hand: -1, knowledge: -2, potion: -1, vp: 4 })
+    expect(no.since(0)).toEqual({ hand: -1, knowledge: -3, vp: 4 })
     const yes = arrange({ players: [scene, {}] }).pick('truce-by-the-fire>start-star', 'yes')
-    expect(yes.since(0)).toEqual({ hand: -2, knowledge: -2, potion: -1, vp: 4, mana: 2 })
+    expect(yes.since(0)).toEqual({ hand: -2, knowledge: -3, vp: 4, mana: 2 })
   })
 
   test('EV-7.13, EV-30.5, EV-70.15, EF-M1 Reality Warp: any part of its cost in mana, one for one', () => {
@@ -152,8 +152,8 @@ describe('playing a ritual', () => {
     const play = arrange({
       players: [{ hand: 'embodiment-of-magic', knowledge: 1, herb: 1, potion: 1, council: 'morten branka tikhon', outer: 'bald-mountain' }, {}],
     }).pick('embodiment-of-magic>bald-mountain')
-    // 4 mana for a spell, 2 mana and 4 points of its own, 3 points from each of three council members
-    expect(play.since(0)).toMatchObject({ mana: 6, vp: 13 })
+    // 3 mana for a spell, 2 mana and 4 points of its own, 3 points from each of three council members
+    expect(play.since(0)).toMatchObject({ mana: 5, vp: 13 })
     expect(play.seat).toBe(1)
   })
 })

@@ -34,9 +34,9 @@ const INSTANTS: readonly Row[] = [
   { card: 'truce-by-the-fire', own: { hand: 'keir' }, other: { hand: 'velda' }, picks: ['yes', 'yes'], gives: { vp: 5, mana: 2, hand: -1 } },
   {
     card: 'unmaking',
-    own: { hand: 'moss-toad', outer: 'grotto=honey-bear' },
-    picks: ['honey-bear', 'moss-toad>grotto', '2-knowledge'],
-    gives: { hand: -1, knowledge: -2 },
+    own: { hand: 'veil-of-ash', outer: 'grotto=honey-bear' },
+    picks: ['honey-bear', 'veil-of-ash>grotto', '1-knowledge'],
+    gives: { hand: -1, knowledge: -1 },
   },
   { card: 'deer-king', own: { specialists: 'velda branka', outer: 'grotto=moss-toad' }, picks: ['1-herb'], gives: { vp: 8, herb: 1 } },
   { card: 'cat-helper', own: { path: 2 }, other: { path: 2 }, picks: ['yes', 'yes'], gives: { path: 1, vp: 4 } },
@@ -86,9 +86,9 @@ const CELLS: readonly Row[] = [
   { card: 'moss-toad', picks: ['2-potion'], gives: { potion: 2 } },
   {
     card: 'night-mare',
-    own: { hand: 'moss-toad', outer: 'grotto' },
-    picks: ['moss-toad>grotto', '3-knowledge'],
-    gives: { hand: -1, knowledge: -3 },
+    own: { hand: 'veil-of-ash', outer: 'grotto' },
+    picks: ['veil-of-ash>grotto', '2-knowledge'],
+    gives: { hand: -1, knowledge: -2 },
   },
   { card: 'old-goat', own: { outer: 'cloud-castle=honey-bear' }, picks: ['cloud-castle'], gives: { vp: 3 } },
 ]
@@ -233,7 +233,7 @@ describe('clarified rituals', () => {
     expect(play.offered).toEqual(['moss-toad:1>north-lakes', 'none'])
     play.pick('moss-toad:1>north-lakes')
     expect(play.region('north-lakes')).toMatchObject({ cells: [-1, -1], crowd: [{ witches: 1, elders: 1 }, {}] })
-    expect([play.card(0, 'wolf-guide').cells, play.card(0, 'moss-toad').cells]).toEqual([[''], ['']])
+    expect([play.card(0, 'wolf-guide').cells, play.card(0, 'moss-toad').cells]).toEqual([[''], ['', '']])
     expect(play.events('figure-moved')).toHaveLength(2)
     expect(play.offeredFor('elder')).toContain('elder>wolf-guide:1')
     play.pick('pass')
@@ -404,6 +404,6 @@ describe('clarified rituals', () => {
     )
     expect(spell.offered).toEqual(['bald-mountain', 'none'])
     spell.pick('bald-mountain')
-    expect(spell.since(0)).toEqual({ mana: 4, elders: -1 })
+    expect(spell.since(0)).toEqual({ mana: 3, elders: -1 })
   })
 })

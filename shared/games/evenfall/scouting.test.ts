@@ -34,6 +34,12 @@ describe('scouting', () => {
     expect(play.asked).toBe('turn')
   })
 
+  test('EV-3.2 clockwise from the first player, whatever the seat', () => {
+    const plays = Array.from({ length: 12 }, (_, n) => begin(4, {}, (n + 1).toString(16).padStart(64, '0')))
+    expect(new Set(plays.map(({ table }) => table.first)).size).toBeGreaterThan(1)
+    for (const play of plays) expect(play.events('drew').map(({ seat }) => seat)).toEqual([0, 1, 2, 3].map((n) => (play.table.first + n) % 4))
+  })
+
   test('EV-3.3, EV-R39 nothing of it can be declined or put off', () => {
     const play = scout({ players: [{}, {}] })
     expect([play.table.phase, play.asked]).toEqual(['actions', 'turn'])
@@ -98,6 +104,7 @@ describe('the advanced start', () => {
     expect(play.state.discard).toEqual(order.flatMap((seat) => chosen[seat]?.toSorted() ?? []))
     expect(play.state.players.map(({ herb, potion, knowledge }) => [herb, potion, knowledge])).toEqual([1, 2, 3].map(() => [3, 3, 3]))
     expect(play.asked).toBe('turn')
+    expect(play.table.players.map(({ ready }) => ready)).toEqual([false, false, false])
   })
 
   test('EV-3.8 a choice can be taken back until all have chosen', () => {

@@ -51,7 +51,7 @@ const LEFT: readonly Use[] = [
     play: () => battle({ players: [{ specialists: 'shoana', inner: 'start=moss-toad@elder' }, {}] }).pick('moss-toad>north-lakes'),
     gives: {},
     shows: (play) => [play.region('north-lakes').crowd[0], play.card(0, 'moss-toad').cells, play.eventTypes.includes('battle')],
-    as: [{ witches: 0, elders: 1 }, [''], true],
+    as: [{ witches: 0, elders: 1 }, ['', ''], true],
   },
   {
     name: 'elvin',
@@ -73,7 +73,7 @@ const LEFT: readonly Use[] = [
   {
     name: 'morten',
     play: () => arrange({ players: [{ ...PURSE, specialists: 'morten', hand: 'second-dawn' }, {}] }).pick('second-dawn>start-star'),
-    gives: { knowledge: -3, potion: -1, mana: 1 },
+    gives: { knowledge: -3, mana: 1 },
   },
   {
     name: 'branka',
@@ -162,7 +162,7 @@ const BELOW: readonly (Use & { readonly scores?: number })[] = [
   {
     name: 'morten',
     play: () => arrange({ players: [{ ...PURSE, council: 'morten', hand: 'second-dawn' }, {}] }).pick('second-dawn>start-star'),
-    gives: { knowledge: -3, potion: -1, hand: -1, vp: 3 },
+    gives: { knowledge: -3, hand: -1, vp: 3 },
   },
   {
     name: 'branka',
@@ -273,7 +273,7 @@ describe('clarified specialists', () => {
     expect(play.offered).toEqual(['moss-toad>north-lakes', 'none', 'obsidian-mirror>north-lakes', 'twin-sickles>north-lakes'])
     play.pick('twin-sickles>north-lakes', 'moss-toad>north-lakes')
     // two rituals and no more
-    expect([play.region('north-lakes').crowd[0], play.card(0, 'obsidian-mirror').cells]).toEqual([{ witches: 1, elders: 2 }, ['elder']])
+    expect([play.region('north-lakes').crowd[0], play.card(0, 'obsidian-mirror').cells]).toEqual([{ witches: 1, elders: 2 }, ['elder', '']])
     expect(play.events('strength')[0]?.strength).toBe(3)
     const one = battle({ players: [{ specialists: 'shoana', inner: 'start=moss-toad@elder' }, {}] }).pick('moss-toad>north-lakes')
     expect([one.asked, one.region('north-lakes').crowd[0]]).toEqual(['take-stone', { witches: 0, elders: 1 }])
@@ -338,11 +338,11 @@ describe('clarified council effects', () => {
   })
 
   test('EV-32.4, EV-R22, EF-T11 what counts as a gift: Truce does, a path step does not', () => {
-    const truce = arrange({ players: [{ council: 'ulan', hand: 'truce-by-the-fire', knowledge: 2, potion: 1 }, { hand: 'keir' }] })
+    const truce = arrange({ players: [{ council: 'ulan', hand: 'truce-by-the-fire', knowledge: 3 }, { hand: 'keir' }] })
     truce.pick('truce-by-the-fire>start-star', 'yes')
     // 4, 1 for the opponent, 3 from the council
     expect([truce.since(0).vp, truce.since(1)]).toEqual([8, { hand: -1, mana: 2 }])
-    const refused = arrange({ players: [{ council: 'ulan', hand: 'truce-by-the-fire', knowledge: 2, potion: 1 }, { hand: 'keir' }] })
+    const refused = arrange({ players: [{ council: 'ulan', hand: 'truce-by-the-fire', knowledge: 3 }, { hand: 'keir' }] })
     refused.pick('truce-by-the-fire>start-star', 'no')
     expect(refused.since(0).vp).toBe(4)
     const cat = arrange({ players: [{ council: 'ulan', hand: 'cat-helper', knowledge: 1, herb: 1 }, { path: 2 }] }).pick(

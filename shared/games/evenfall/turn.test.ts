@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ROUNDS } from './content/index.ts'
 import { arrange } from './testing.ts'
 
 describe('turns', () => {
@@ -51,9 +52,24 @@ describe('turns', () => {
     expect(stuck.fallback()).toBe('pass')
   })
 
+  test('EV-4.3 everybody sees whether the main action of the turn is done; the next turn begins without', () => {
+    const play = arrange({ players: [{ hand: 'rune-scales moss-toad' }, {}] })
+    expect(play.table.acted).toBe(false)
+    play.pick('token')
+    expect([play.asked, play.table.acted]).toEqual(['end-turn', true])
+    play.pick('end-turn')
+    expect([play.seat, play.table.acted]).toEqual([1, false])
+  })
+
   test('EV-4.5, EV-71.6 free actions come before passing too, and may make a main action payable', () => {
     const play = arrange({ players: [{ hand: 'rune-scales moss-toad deer-king', token: false, spentWitches: 4 }, {}] })
     expect(play.offered).toEqual(['discard-trade', 'pass'])
+    // aside, while there are rounds left to use the cards in
+    const isAside = (round: number): boolean | undefined => {
+      const { ask } = arrange({ round, players: [{ hand: 'moss-toad deer-king' }, {}] }).decision
+      return ask.kind === 'one' ? ask.options.find(({ id }) => id === 'discard-trade')?.aside : undefined
+    }
+    expect([1, ROUNDS - 1, ROUNDS].map(isAside)).toEqual([true, true, undefined])
     play.pick('discard-trade', ['moss-toad', 'deer-king'], '1-knowledge')
     expect(play.offered).toEqual(['pass', 'rune-scales>start-star'])
     play.pick('rune-scales>start-star')

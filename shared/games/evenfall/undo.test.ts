@@ -7,9 +7,8 @@ describe('taking back', () => {
       players: [
         {
           hand: 'borrowed-fate keir velda',
-          knowledge: 1,
+          knowledge: 2,
           herb: 2,
-          potion: 1,
           path: 1,
           outer: 'whaleback-isle',
           inner: 'start=bone-loom swaying-bridge=honey-bear',

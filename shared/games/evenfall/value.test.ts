@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Frame } from './frames.ts'
 import { evenfall } from './index.ts'
+import type { State } from './state.ts'
 import { arrange, begin, lastStones, type PlayerScene } from './testing.ts'
 
 const worth = (player: PlayerScene, round = 1): number => evenfall.value(arrange({ round, players: [player, {}] }).state, 0)
@@ -13,8 +14,21 @@ describe('how well a seat stands', () => {
     expect([evenfall.value(end, 0), evenfall.value(end, 1)]).toEqual([0, 1])
     const shared = lastStones({ players: [{ vp: 5 }, { vp: 5 }] }).state
     expect([evenfall.value(shared, 0), evenfall.value(shared, 1)]).toEqual([0.5, 0.5])
-    const lost = lastStones({ seats: 1, players: [{ vp: 5 }], automa: { vp: 9 } }).state
-    expect(evenfall.value(lost, 0)).toBe(0)
+  })
+
+  test('EV-R62 alone more points are better, hers count against them, and winning is no more than the next point', () => {
+    const alone = (vp: number, hers: number) => evenfall.value(lastStones({ seats: 1, players: [{ vp }], automa: { vp: hers } }).state, 0)
+    expect(alone(91, 100)).toBeGreaterThan(alone(90, 100))
+    expect(alone(61, 60) - alone(60, 60)).toBeCloseTo(alone(60, 60) - alone(59, 60), 3)
+    expect(alone(90, 99)).toBeGreaterThan(alone(90, 100))
+    const at = (difficulty: string) =>
+      evenfall.value({ ...lastStones({ seats: 1, players: [{ vp: 60 }], automa: { vp: 60 } }).state, difficulty } as State, 0)
+    expect(at('apprentice')).toBeGreaterThan(at('heir'))
+  })
+
+  test('EV-26.1 alone a turn that is not over yet brings her something, too', () => {
+    const { state } = arrange({ seats: 1, players: [{}], automa: {} })
+    expect(evenfall.value({ ...state, acted: true }, 0)).toBeLessThan(evenfall.value({ ...state, acted: false }, 0))
   })
 
   test('more of anything good is better', () => {

@@ -1,11 +1,12 @@
 import type { Seat } from '../../kernel/ask.ts'
-import { MANA_MAX, RESOURCES, ROUNDS } from './content/index.ts'
+import type { Outcome } from '../../kernel/game.ts'
+import { DIFFICULTIES, type Difficulty, MANA_MAX, RESOURCES, ROUNDS } from './content/index.ts'
 import { effectOf } from './effects/lookup.ts'
 import { councilScores } from './effects/score.ts'
 import type { Frame } from './frames.ts'
 import { countResources } from './goods.ts'
 import { type Expected, expectedOf } from './pending.ts'
-import { outcomeOf, standing } from './score.ts'
+import { automaLines, outcomeOf, standing, totalOf } from './score.ts'
 import { faceAt, type Party, type Played, type Player, partyAt, partyCount, ritualOn, type State, sicklesOn } from './state.ts'
 import { doubledBy, fits } from './stones.ts'
 import { modifierWorth, WORTH, waitingWorth, worthOf } from './worth.ts'
@@ -26,8 +27,17 @@ const LATER = 0.75
 const MANA_IN_USE = 10
 const SPARE_MANA = 0.15
 const STONE_TO_COME = 0.8
-/** The Automa goes on at her own pace. */
-const AUTOMA_ROUND = 25
+/** Alone, every turn of one's own is followed by one of hers: a witch that is still to act is worth less. */
+const WITCH_ALONE = 0.3
+/** What a turn brings the Automa. */
+const AUTOMA_TURN = 3.5
+/**
+ * Alone the points are graded, and the win comes second (EV-R62). So points count, and hers count against them, the more the stronger she is:
+ * that is when a turn which brings little had better be left out.
+ */
+const HER_POINTS = { weight: 0.7, more: 0.1 } as const
+/** So many points more or less are much when one plays alone. */
+const SPREAD_ALONE = 30
 /** How many points ahead are a safe lead. */
 const SAFE_LEAD = 18
 
@@ -136,24 +146,57 @@ function prospectOf(s: State, party: number, pending: readonly Frame[]): number 
   const player = s.players[party]
   const left = ROUNDS - s.round
   const stones = stonesWorth(s, own, left)
-  if (!player) return standing(s, party) + stones + outerWorth(s, own, { left, canAct: false }) + left * AUTOMA_ROUND
+  if (!player) return standing(s, party) + stones + outerWorth(s, own, { left, canAct: false })
   const time = timeOf(s, player)
   const council = councilScores(s, party).reduce((sum, { points }) => sum + points, 0)
   const cards = player.played.reduce((sum, one) => sum + cardWorth(player, one, time), 0)
-  const figures = time.canAct ? WORTH.witch * player.witches : 0
+  const witch = s.automa ? WITCH_ALONE : WORTH.witch
+  const figures = time.canAct ? witch * player.witches : 0
   const soon = expectedOf(s, party, pending)
   return standing(s, party) + soon.points + council + stones + outerWorth(s, own, time) + cards + figures + meansWorth(s, player, time, soon)
+}
+
+/** By the list of pending work, which every look at a position makes anew: the seats of one position share what was found out. */
+const known = new WeakMap<readonly Frame[], { readonly s: State; readonly prospects: readonly number[] }>()
+
+function prospectsOf(s: State, pending: readonly Frame[]): readonly number[] {
+  const before = known.get(pending)
+  if (before?.s === s) return before.prospects
+  const prospects = Array.from({ length: partyCount(s) }, (_, party) => prospectOf(s, party, pending))
+  known.set(pending, { s, prospects })
+  return prospects
+}
+
+/** The player's points and hers. */
+interface Points {
+  readonly mine: number
+  readonly hers: number
+}
+
+const finalPoints = (s: State, { scores = [] }: Outcome): Points => ({ mine: scores[0]?.total ?? 0, hers: totalOf(automaLines(s)) })
+
+/** How many turns she will have is up to the player, so only the one that is sure to come counts. */
+function expectedPoints(s: State, pending: readonly Frame[]): Points {
+  const [mine = 0, hers = 0] = prospectsOf(s, pending)
+  return { mine, hers: hers + (s.acted ? AUTOMA_TURN : 0) }
+}
+
+function gradedWorth(difficulty: Difficulty, { mine, hers }: Points): number {
+  const level = DIFFICULTIES.find(({ id }) => id === difficulty)
+  const weight = HER_POINTS.weight + HER_POINTS.more * (level?.x ?? 0)
+  return 1 / (1 + Math.exp((weight * hers - mine) / SPREAD_ALONE))
 }
 
 /** How well the seat stands: its prospects against those of the best rival. */
 export function estimate(s: State, seat: Seat, pending: readonly Frame[] = []): number {
   const result = outcomeOf(s)
+  if (s.automa) return gradedWorth(s.difficulty, result ? finalPoints(s, result) : expectedPoints(s, pending))
   if (result) {
     const winners = result.ranks.filter((rank) => rank === 1).length
     return result.ranks[seat] === 1 ? 1 / winners : 0
   }
   if (s.phase === 'covens') return 1 / partyCount(s)
-  const rivals = Array.from({ length: partyCount(s) }, (_, party) => party).filter((party) => party !== seat)
-  const best = Math.max(...rivals.map((party) => prospectOf(s, party, pending)))
-  return 1 / (1 + Math.exp((best - prospectOf(s, seat, pending)) / SAFE_LEAD))
+  const prospects = prospectsOf(s, pending)
+  const best = Math.max(...prospects.filter((_, party) => party !== seat))
+  return 1 / (1 + Math.exp((best - (prospects[seat] ?? 0)) / SAFE_LEAD))
 }

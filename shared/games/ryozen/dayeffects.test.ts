@@ -106,6 +106,13 @@ describe('day effects', () => {
     expect(start.pick('start-village').player(0).coin).toBe(6)
   })
 
+  test('RY-5.7 RY-R51 at the Altar exploring comes before the bonus, never after it', () => {
+    const play = applied('altar', { built: ['craftville', 'moon-forge', 'fire-cape'], players: [{ explorer: 1 }] })
+    expect([play.asked, play.pick('moon-forge').asked]).toEqual(['travel', 'bonus'])
+    expect(play.pick('moon-forge', 'jade').player(0)).toMatchObject({ explorer: 1, jade: 1 })
+    expect(play.asked).toBe('end-turn')
+  })
+
   test('RY-5.8 Springs: up to two revelations', () => {
     const display = ['rainbow-1', 'seal-of-the-gate-1', 'mercy-coral-1']
     const play = applied('springs', { display, players: [{ scroll: 1 }] })

@@ -195,6 +195,15 @@ describe('revelations', () => {
     expect(burnt.player(0).favour).toBe(1 + 1)
   })
 
+  test('RY-8.11 RY-R52 a seal after the effect works when it is bought with that effect; one before it comes too late', () => {
+    const display = ['seal-of-the-springs-1', 'seal-of-the-palace-1', 'rainbow-1']
+    const play = arrange({ display, players: [{ scroll: 3 }] }).pick('p0-warrior>springs-1>revealed', 'apply', 'seal-of-the-springs-1>keep')
+    play.pick('seal-of-the-palace-1>keep')
+    expect(play.purse(0)).toMatchObject({ scroll: 0, favour: 2 })
+    const late = arrange({ display, players: [{ scroll: 3 }] }).pick('p0-warrior>palace', 'apply', 'light', 'springs')
+    expect(late.pick('seal-of-the-palace-1>keep', 'skip').purse(0).coin).toBe(4)
+  })
+
   test("RY-8.12 Seal of the Altar: strike an opponent's companion anywhere, while there is one", () => {
     const scene: Scene = {
       players: [{ kept: ['seal-of-the-altar-1'] }],

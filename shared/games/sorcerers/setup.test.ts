@@ -6,7 +6,7 @@ import { arrange, begin } from './testing.ts'
 const PLACE_NAMES = ['d4', 'j4', 'g7', 'j10', 'd10']
 
 describe('setup', () => {
-  test('SO-1.1 slots, controllers and sides follow from mode and number of players', () => {
+  test('SO-1.1 SO-R43 slots, controllers and sides follow from mode and number of players', () => {
     const layouts: readonly Layout[] = LAYOUTS
     for (const { mode, players, pair, seats, sides, placesToWin } of layouts) {
       if (players !== 2 && players !== 3 && players !== 4) throw new Error(`${players} players`)

@@ -69,6 +69,15 @@ describe('spells', () => {
     expect(teams.targets('attack')).toEqual(['f7'])
   })
 
+  test('SO-R40 every attack may strike an own unit, though the rulebook says enemy of two of them', () => {
+    const cells: Readonly<Record<Letter, string>> = { V: 'h6', N: 'g7', M: 'g6', D: 'h8' }
+    for (const letter of LETTERS) {
+      const play = onF6(letter, { [letter]: cells[letter] })
+      expect([letter, play.targets('attack')]).toEqual([letter, [cells[letter]]])
+      expect(play.cast('attack', cells[letter]).on(cells[letter])).toBe('')
+    }
+  })
+
   test('SO-8.1 Dash: Vidomina goes to an empty cell beside her', () => {
     const play = onF6('V', { N: 'e6 g5', V: 'f5' })
     expect(play.targets('move')).toEqual(['f7', 'g6'])

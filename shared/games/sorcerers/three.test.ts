@@ -65,7 +65,7 @@ describe('three players', () => {
     expect(arrange({ seats: 3, units: { N: 'd4 j4 g2' }, turn: 'N' }).move('g2', 'g7').ranks).toEqual([2, 1, 2])
   })
 
-  test('SO-13.4 an army whose sorcerer or last warrior dies leaves the board; the player is out when both are gone', () => {
+  test('SO-13.4 SO-R42 an army whose sorcerer or last warrior dies leaves the board; the player is out when both are gone', () => {
     const units = { V: 'S:f6 *c8 d4', N: 'e6 g2', M: 'j10 k9', D: 'd10' }
     const play = arrange({ seats: 3, units, turn: 'N' })
     expect(play.held('V')).toBe(2)
@@ -101,7 +101,28 @@ describe('three players', () => {
     expect(arrange({ ...scene, units: { V: '*k5', M: 'S:k6' }, timers: { M: { attack: 'charged' } }, turn: 'M' }).targets('attack')).toEqual([])
   })
 
-  test('SO-14.4 with long-liver each army of the doubled player becomes a ghost of its own: its places count for nobody', () => {
+  test('SO-R41 Flight goes over the second army of its own player, Mind Transfer does not swap with it', () => {
+    /** The first player's sorcerer comes to f1, beside an own warrior on g1 and one of the second army on f2. */
+    const beside = (sorcerer: string): Play => {
+      const play = begin(3).pick(sorcerer).pick('vidomina').pick('merlin')
+      for (const [own, second] of [
+        ['c1>i1', 'k12>d12'],
+        ['b1>g1', 'd12>d2'],
+        ['a1>f1', 'd2>f2'],
+      ] as const) {
+        const walk = (way: string): Play => play.turn(way.split('>')[0] ?? '', way.split('>')[1] ?? '')
+        walk(own).pass()
+        walk(second).pass()
+      }
+      return play.skip()
+    }
+    const necron = beside('necron')
+    expect([necron.table.slots[0]?.seat, necron.table.slots[2]?.seat]).toEqual([0, 0])
+    expect([necron.unitOn('f2').slot, necron.targets('move')]).toEqual([2, ['g1']])
+    expect(beside('dadalan').targets('move')).toEqual(['f3', 'h1'])
+  })
+
+  test('SO-14.4 SO-R42 with long-liver each army of the doubled player becomes a ghost of its own: its places count for nobody', () => {
     const options = { longLiver: true }
     const units = { V: 'S:f6 *c8 d4', N: 'e6 g2', M: 'j10 k9', D: 'd10' }
     const play = arrange({ seats: 3, options, units, turn: 'N' }).turn('g2', 'g6')

@@ -35,7 +35,7 @@ export const WORDS: Dictionary = {
   'event.sorcerer-chosen': { en: '{@seat} chooses {sorcerer} ({corner}).', ru: '{@seat} выбирает чародея: {sorcerer} ({corner}).' },
   'event.sorcerer-dealt': { en: '{@seat} plays {sorcerer} ({corner}).', ru: '{@seat} играет за чародея: {sorcerer} ({corner}).' },
   'event.timer-advanced': { en: '{@seat} charges {spell}: {step} of {length}.', ru: '{@seat} копит силу. {spell}: {step} из {length}.' },
-  'event.spell-charged': { en: '{@seat} has charged {spell}.', ru: '{@seat}: ворожба готова. {spell}.' },
+  'event.spell-charged': { en: '{@seat} has charged {spell}.', ru: '{@seat}: ворожба прокачана. {spell}.' },
   'event.timer-reset': { en: '{@seat} loses the charge of {spell}.', ru: '{@seat} теряет накопленное. {spell}.' },
   'event.moved': { en: '{@seat}: {token} {from} → {to}.', ru: '{@seat}: {token} {from} → {to}.' },
   'event.jumped': {
@@ -61,12 +61,12 @@ export const WORDS: Dictionary = {
   'event.vanished': { en: '{token} vanishes: no place of power is left.', ru: '{token} исчезает: не осталось ни одного места силы.' },
   'event.ghost': { en: '{sorcerer} has fallen. The warriors fight on.', ru: '{sorcerer} погибает. Воины сражаются дальше.' },
   'event.defeated': { en: '{sorcerer} is defeated ({@seat}).', ru: '{sorcerer} терпит поражение ({@seat}).' },
-  'event.handed-over': { en: '{@mate} now leads the army of {sorcerer}.', ru: '{@mate} принимает войско ({sorcerer}).' },
+  'event.handed-over': { en: '{@mate} now leads the army of {sorcerer}.', ru: '{@mate} теперь ведёт армию ({sorcerer}).' },
   'event.passed': { en: '{@seat} passes ({sorcerer}).', ru: '{@seat} пропускает ход ({sorcerer}).' },
-  'event.won-by-places': { en: '{@seat} holds {held} places of power and wins.', ru: '{@seat} держит мест силы: {held}. Это победа.' },
+  'event.won-by-places': { en: '{@seat} holds {held} places of power and wins.', ru: '{@seat} занимает мест силы: {held}. Это победа.' },
   'event.team-won-by-places': {
     en: '{@seat} and {@partner} hold {held} places of power and win.',
-    ru: '{@seat} и {@partner} держат мест силы: {held}. Это победа.',
+    ru: '{@seat} и {@partner} занимают мест силы: {held}. Это победа.',
   },
   'event.won-by-last': { en: '{@seat} is the last one standing and wins.', ru: '{@seat} остаётся без соперников. Это победа.' },
   'event.team-won-by-last': {
@@ -77,8 +77,8 @@ export const WORDS: Dictionary = {
   'event.drawn-by-cap': { en: 'A draw after {turns} {turns|turn|turns}.', ru: 'Ничья: {turns} {turns|ход|хода|ходов} без победителя.' },
   'event.drawn-by-together': { en: 'The last sorcerers fall together: a draw.', ru: 'Последние чародеи гибнут вместе: ничья.' },
 
-  'reason.places': { en: '{@seat} held enough places of power.', ru: '{@seat} держит достаточно мест силы.' },
-  'reason.team-places': { en: '{@seat} and {@partner} held enough places of power.', ru: '{@seat} и {@partner} держат достаточно мест силы.' },
+  'reason.places': { en: '{@seat} held enough places of power.', ru: '{@seat} занимает достаточно мест силы.' },
+  'reason.team-places': { en: '{@seat} and {@partner} held enough places of power.', ru: '{@seat} и {@partner} занимают достаточно мест силы.' },
   'reason.last': { en: '{@seat} was the last one standing.', ru: '{@seat} остаётся без соперников.' },
   'reason.team-last': { en: '{@seat} and {@partner} were the last ones standing.', ru: '{@seat} и {@partner} остаются без соперников.' },
   'reason.repetition': { en: 'The same position stood for the third time.', ru: 'Позиция повторилась в третий раз.' },

@@ -64,7 +64,7 @@ export const WORDS: Dictionary = {
   'option.cast-raven': { en: 'Raven: remove {cube}', ru: 'Ворон: убрать ({cube})' },
   'option.cast-book': { en: 'Book: {cube} from the supply', ru: 'Книга: из запаса ({cube})' },
   'option.cast-cauldron': { en: 'Cauldron: add {cube}', ru: 'Котёл: добавить ({cube})' },
-  'option.cast-potion-brewer': { en: 'Potion Brewer: pour in {cube}', ru: 'Зельевар: перелить ({cube})' },
+  'option.cast-potion-brewer': { en: 'Potion Brewer: pour in {cube}', ru: 'Зельевар: переложить ({cube})' },
   'option.cast-scribe-of-magic': { en: 'Pay for the Book: {cube} from the supply', ru: 'Заплатить за «Книгу»: из запаса ({cube})' },
   'option.finish-arcana': { en: 'Finish arcana', ru: 'Закончить' },
   'option.finish-brew': { en: 'Finish brewing', ru: 'Закончить' },
@@ -108,7 +108,7 @@ export const WORDS: Dictionary = {
     ru: '{@seat} применяет чары «{card}»: из запаса можно брать {cubes}.',
   },
   'event.added': { en: '{@seat} uses {card} and adds {cubes}.', ru: '{@seat} применяет чары «{card}» и добавляет: {cubes}.' },
-  'event.poured': { en: '{@seat} pours {cubes} into the cauldron ({card}).', ru: '{@seat} переливает в котёл: {cubes} ({card}).' },
+  'event.poured': { en: '{@seat} pours {cubes} into the cauldron ({card}).', ru: '{@seat} перекладывает в котёл: {cubes} ({card}).' },
   'event.gained': { en: '{@seat} takes {cubes} ({card}).', ru: '{@seat} берёт: {cubes} ({card}).' },
   'event.spilled': {
     en: '{cubes} of {@seat} spill into the circle of {@to}.',

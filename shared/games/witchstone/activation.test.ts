@@ -111,7 +111,7 @@ describe('the stack', () => {
     expect([play.step, play.scores]).toEqual(['finish', [2, 0]])
   })
 
-  test('WS-4.3 WS-R20 a bonus of the same kind adds to the activation on top: energy, witches, crystal', () => {
+  test('WS-4.3 WS-R20 a bonus of the same kind adds to the activation on top: witches and crystal, for energy itself brings none', () => {
     const crystal = arrange({ sides: [{ crystals: { 1: '(1,-3)' } }], act: { crystal: 3 } }).pick(
       'crystal-0-1>exit-crystal',
       'crystal-0-1>potion-shelf-crystal',
@@ -193,9 +193,14 @@ describe('the stack', () => {
     expect(play.stack).toBe('wand 0, crystal 2')
     play.pick('crystal-0-black>exit-wand', 'crystal-0-black>potion-shelf-wand', 'wand-cell-16')
     expect(play.state.stack[0]?.cells.map(({ leads }) => leads)).toEqual([false, false, true, true])
+    // cell 12 was crossed behind the rival: twice, though the owl is ahead by now; cell 16 four times
+    play.end()
+    expect([play.me.wand, play.stack]).toEqual([16, 'wand 0, witches 2'])
+    play.end()
+    expect(play.stack).toBe('wand 0, pentagram 4')
   })
 
-  test('WS-4.5 the same on the pentagram, also when nothing waits there any more', () => {
+  test('WS-4.5 WS-R48 the same on the pentagram, also when nothing waits there any more', () => {
     const play = arrange({ sides: [{ pentagram: 1 }], slots: [special('PE/SC'), special('EN/WI'), special('CR/WA')], act: { pentagram: 1 } })
     play.pick('pentagram-cell-2', 'pentagram')
     expect(play.stack).toBe('pentagram 0, pentagram 2')
@@ -245,7 +250,7 @@ describe('the stack', () => {
     expect(play.stack).toBe('crystal 2')
   })
 
-  test('WS-4.7 a crystal on the rim belongs to the activation that brought it there', () => {
+  test('WS-4.7 WS-R49 a crystal on the rim belongs to the activation that brought it there', () => {
     const play = arrange({ sides: [{ wand: 7, crystals: { 1: '(3,-1)', 2: '(1,-3)' } }, { wand: 20 }], act: { crystal: 2 } })
     play.pick('crystal-0-1>exit-wand', 'crystal-0-2>exit-crystal', 'crystal-0-1>potion-shelf-wand', 'wand-cell-8').end()
     // inside another crystal activation it waits
@@ -263,6 +268,12 @@ describe('the stack', () => {
     expect(rim.refusal('end-activation')).toBe('not-offered')
   })
 
+  test('WS-4.8 who may end an activation is told how much would lapse, if anything would', () => {
+    const play = arrange({ sides: [{ scrolls: ['booster-witches-1'] }], act: { witches: 1 } })
+    expect(play.params('end-activation')).toEqual({ kind: 'witches', left: 1 })
+    expect(play.pick('prepare-witch').params('end-activation')).toEqual({ kind: 'witches' })
+  })
+
   test('WS-4.9 an activation closes by itself when nothing can be done and nothing waits', () => {
     const play = arrange({ act: { witches: 1 } }).pick('prepare-witch')
     expect(play.step).toBe('finish')
@@ -274,7 +285,7 @@ describe('the stack', () => {
     expect(idle.step).toBe('finish')
   })
 
-  describe('WS-4.9 a booster keeps witches open', () => {
+  describe('WS-4.9 WS-R46 a booster keeps witches open', () => {
     /** Eleven regions, one for each witch; Kettlewick is none of them. */
     const ELEVEN = [
       'tower-moth',
@@ -315,7 +326,7 @@ describe('the stack', () => {
     })
   })
 
-  describe('WS-4.9 a booster keeps crystals open', () => {
+  describe('WS-4.9 WS-R46 a booster keeps crystals open', () => {
     const scrolls = ['booster-crystal-1']
 
     test('while a single one is in the cauldron', () => {

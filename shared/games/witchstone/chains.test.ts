@@ -123,7 +123,7 @@ describe('an empty cauldron', () => {
     expect(repeats(arrange({ sides: [{ hand: 'CR/WA' }] }).lay('CR(1,-1)+WA(1,0)'))).toEqual({ crystal: 1, wand: 1 })
   })
 
-  test('every placement says how long its chains would be', () => {
+  test('WS-R43 every placement says how long its chains would be', () => {
     const play = arrange({ sides: [{ hand: 'EN/WI' }] })
     expect(play.params(`${cell('(1,-3)')}>${cell('(2,-3)')}`)).toEqual({ a: 2, b: 2 })
     expect(play.params(`${cell('(2,-3)')}>${cell('(1,-3)')}`)).toEqual({ a: 1, b: 1 })

@@ -84,7 +84,9 @@ describe('shelving', () => {
   const TABLE = ['power-vp-1', 'power-wand-1', 'power-energy-1', 'power-scroll-1', 'power-witches-1']
 
   test('WS-8.6 on the shelf of the exit: the action twice; on the lower shelf: a token of choice, pending', () => {
+    expect(crystals(2).decision.prompt.key).toBe('prompt.crystal')
     const play = out('energy', {}, { stoneTable: TABLE })
+    expect(play.decision.prompt.key).toBe('prompt.shelve')
     expect(play.after('crystal-0-1')).toEqual(['potion-shelf-energy', ...TABLE.map((token) => `potion-shelf-lower>${token}`).toSorted()])
     play.pick('crystal-0-1>potion-shelf-energy')
     expect([play.stack, shelf(play, 'energy'), play.seen(0).crystals.length]).toEqual(['crystal 0, energy 2', ['crystal-0-1'], 6])

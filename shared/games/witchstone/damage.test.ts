@@ -29,6 +29,14 @@ describe('damaging crystals', () => {
     expect([play.hand(0).crystals, play.scores, play.step]).toEqual([['crystal-0-black'], [-1, 0], 'finish'])
   })
 
+  test('WS-R55 damage is offered aside, where bots do not look for their next move', () => {
+    const play = arrange()
+    const { ask } = play.decision
+    const aside = ask.kind === 'one' ? ask.options.flatMap((option) => (option.aside ? [option.id] : [])) : []
+    expect(aside).toEqual(play.damages)
+    expect(aside).toHaveLength(7)
+  })
+
   test('WS-11.1 in no other turn, and not while towers are chosen', () => {
     const play = arrange()
     expect(play.match.prepare({ kind: 'answer', seat: 1, pick: 'crystal-1-1>damage' }).ok).toBe(false)
@@ -59,10 +67,13 @@ describe('damaging crystals', () => {
   })
 
   test('WS-11.3 a crystal put behind the screen for want of a shelf does not raise the price', () => {
-    const play = arrange({ sides: [{ vacated: '(1,-2) (2,-1)', damaged: 0 }] })
-    expect(play.hand(0).crystals).toHaveLength(2)
-    expect(play.params('crystal-0-4>damage')).toEqual({ points: 1 })
-    play.pick('crystal-0-4>damage')
+    const mine = { 1: '(3,-2)', 2: 'potion-shelf-lower', 3: 'potion-shelf-lower', 4: 'potion-shelf-lower', 5: 'potion-shelf-lower' }
+    const theirs = { 1: 'potion-shelf-wand', 2: 'potion-shelf-wand', 3: 'potion-shelf-wand', 4: 'potion-shelf-wand' }
+    const play = arrange({ sides: [{ crystals: mine, damaged: 0 }, { crystals: theirs }], act: { crystal: 1 } })
+    play.pick('crystal-0-1>exit-wand', 'crystal-0-1>screen')
+    expect([play.hand(0).crystals, play.score(0)]).toEqual([['crystal-0-1'], 0])
+    expect(play.params('crystal-0-6>damage')).toEqual({ points: 1 })
+    play.pick('crystal-0-6>damage')
     expect(play.score(0)).toBe(-1)
   })
 

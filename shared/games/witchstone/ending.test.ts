@@ -57,9 +57,12 @@ describe('the end', () => {
     expect(play.match.outcome).toMatchObject({ ranks: [2, 1], reason: { key: 'reason.points', params: { seat: 1 } } })
   })
 
-  test('what was hidden is open at the end', () => {
+  test('WS-R54 what was hidden is open at the end, and only then where the points came from', () => {
     const play = begin(2, { screens: 'strict', scrollPrivacy: 'stacked' })
-    while (!play.match.outcome) play.pick(play.fallback())
+    while (!play.match.outcome) {
+      expect(play.table.players.map(({ earned }) => earned)).toEqual([[], []])
+      play.pick(play.fallback())
+    }
     for (const seat of [0, 1]) {
       const { dominoTiles, tokenTiles, owlTiles, scrolls, damaged, earned } = play.seen(seat)
       const { dominoes, tokens, owls, scrolls: held } = play.hand(seat)
@@ -80,7 +83,22 @@ describe('ties', () => {
   })
 
   test('WS-14.2 WS-E22 both at the end of the wand: who came there first wins', () => {
-    expect(tie({ wand: 24 }, { wand: 24 }).match.outcome).toMatchObject({ ranks: [1, 2], reason: { key: 'reason.wand' } })
+    expect(tie({ wand: 24 }, { wand: 24 }).match.outcome).toMatchObject({ ranks: [1, 2], reason: { key: 'reason.arrival', params: { seat: 0 } } })
+    // seat 1 is there already when seat 0 makes the last step
+    const later = arrange({
+      turn: 20,
+      act: { wand: 1 },
+      sides: [
+        { vacated: 'all', points: 96, ...plain, wand: 23 },
+        { vacated: 'all', points: 96, tokens: ['power-vp-2'], wand: 24 },
+      ],
+    }).pick('wand-cell-24')
+    later.skip().finish().turn()
+    expect([later.match.outcome?.scores?.map(({ total }) => total), later.table.arrivals]).toEqual([
+      [98, 98],
+      [1, 0],
+    ])
+    expect(later.match.outcome).toMatchObject({ ranks: [2, 1], reason: { key: 'reason.arrival', params: { seat: 1 } } })
   })
 
   test('WS-14.3 WS-R31 WS-E22 on the same other cell the victory is shared', () => {

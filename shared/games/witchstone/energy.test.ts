@@ -30,9 +30,12 @@ describe('energy', () => {
     expect(play.offered).not.toContain(portal('thornkeep-kettlewick'))
     // what is begun by anybody cannot be started again
     expect(play.offered).not.toContain(portal('rowan-pines'))
+    // portals of a rival join nothing to the own tower
+    const rival = arrange({ sides: [{ portals: 'rowan-pines' }, { portals: 'moth-pines moth-broomley' }], act: { energy: 1 } })
+    expect([rival.offered.includes(portal('pines-thornkeep')), rival.offered.includes(portal('broomley-gloam'))]).toEqual([true, false])
   })
 
-  test('WS-5.3 WS-R10 markers are placed from the end where the portal was started', () => {
+  test('WS-5.3 WS-R10 WS-R50 markers are placed from the end where the portal was started, which is asked only where it matters', () => {
     // both ends of Whispering Pines – Thornkeep are in the network: the end is chosen
     const play = arrange({ sides: [{ portals: 'rowan-pines rowan-thornkeep' }], act: { energy: 2 } })
     const name = portal('pines-thornkeep')

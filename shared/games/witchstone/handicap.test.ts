@@ -5,7 +5,7 @@ import type { Options } from '../../kernel/options.ts'
 import { fallbackPick } from '../../kernel/position.ts'
 import { BOT_LEVELS } from '../../wire/match.ts'
 import { witchstone } from './index.ts'
-import { playerAt } from './state.ts'
+import { playerAt, type State } from './state.ts'
 import { begin, type Play } from './testing.ts'
 import { violationsOf } from './violations.ts'
 
@@ -113,10 +113,18 @@ describe('saying the levels', () => {
   })
 
   test('WS-15.1 nothing lies on the table while a level is missing, and no level is missing later', () => {
-    const early = structuredClone(asked().state)
-    expect(violationsOf(early)).toEqual([])
-    playerAt(early, 0).supply.push('domino-energy-wand')
-    expect(violationsOf(early)).toEqual(['nothing is dealt before the levels are said'])
+    expect(violationsOf(asked().state)).toEqual([])
+    const spoilers: readonly ((s: State) => void)[] = [
+      (s) => playerAt(s, 0).supply.push('domino-energy-wand'),
+      (s) => s.slots.fill('special-energy-wand', 0, 1),
+      (s) => s.row.push('prophecy-scrolls'),
+      (s) => Object.assign(s.regions[1] ?? {}, { token: 'power-vp-1' }),
+    ]
+    for (const spoil of spoilers) {
+      const early = structuredClone(asked().state)
+      spoil(early)
+      expect(violationsOf(early)).toEqual(['nothing is dealt before the levels are said'])
+    }
     const late = structuredClone(mixed('0 level-1, 1 level-2').state)
     playerAt(late, 1).level = ''
     expect(violationsOf(late)).toEqual(['everybody has a level'])
@@ -171,7 +179,7 @@ describe('mixed experience', () => {
 
   test('WS-15.5 without the variant nobody is asked for a level, and all play with fifteen dominoes', () => {
     const play = begin(3)
-    expect([play.step, play.table.phase]).toEqual(['tower', 'towers'])
+    expect([play.step, play.table.phase, play.eventsOf('level-said')]).toEqual(['tower', 'towers', []])
     expect(play.table.players.map(({ level, said, dominoes, supply, removed }) => [level, said, dominoes, supply, removed])).toEqual(
       Array.from({ length: 3 }, () => ['standard', true, 5, 10, 0]),
     )

@@ -14,7 +14,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       ...SEATS.map((seat) => ({ id: `seat-${seat}`, names: COLOURS[seat]?.name ?? { en: '', ru: '' } })),
     ],
     default: 'random',
-    hint: { en: 'A colour nobody plays counts as random.', ru: 'Если за этот цвет никто не играет, выбор случаен.' },
+    hint: { en: 'A colour nobody plays counts as random.', ru: 'Если этим цветом никто не играет, выбор случаен.' },
   },
   {
     id: 'scrollPrivacy',

@@ -42,7 +42,7 @@ describe('the pentagram', () => {
     expect([owls.scores, owls.hand(0).owls, owls.step]).toEqual([[2, 0], [], 'finish'])
     const slot = go(1, 1, { slots: ['', special('PE/CR'), special('WA/SC')], stack: 0 }).pick('pentagram-cell-2')
     expect([slot.step, slot.offered]).toEqual(['any', ['crystal', 'energy', 'pentagram', 'scroll', 'wand', 'witches']])
-    expect(slot.fallback()).toBe('energy')
+    expect([slot.fallback(), slot.decision.prompt.key, slot.params('witches')]).toEqual(['energy', 'prompt.any', { kind: 'witches', times: 2 }])
     slot.pick('witches')
     expect(slot.stack).toBe('pentagram 0, witches 2')
   })
@@ -61,6 +61,14 @@ describe('the pentagram', () => {
     const scene = { slots: [special('EN/WI'), '', ''], stack: 0 }
     expect(go(1, 1, scene).pick('pentagram-cell-2').step).toBe('special')
     expect(go(1, 7, scene).pick('pentagram-cell-8').step).toBe('any')
+  })
+
+  test('WS-R16 boosters may be played on the action of a blue cell without a tile', () => {
+    const play = go(1, 7, { slots: [special('EN/WI'), '', ''], stack: 0, sides: [{ scrolls: ['booster-energy-1', 'booster-any-1'] }] })
+    play.pick('pentagram-cell-8').end()
+    expect(play.step).toBe('any')
+    play.pick('energy', 'booster-energy-1', 'booster-any-1')
+    expect(play.stack).toBe('pentagram 0, energy 5')
   })
 
   test('WS-7.6 WS-E24 once around is back on the start with all five rewards, and then it goes on', () => {
@@ -84,7 +92,7 @@ describe('the pentagram', () => {
     expect(lap.hand(0).owls).toEqual([6])
   })
 
-  test('WS-7.6 a way of more than a lap is told apart from the short one', () => {
+  test('WS-7.6 WS-R51 a way of more than a lap is told apart from the short one', () => {
     const play = go(17)
     expect(play.offered).toEqual(expect.arrayContaining(['pentagram-cell-1', 'pentagram-cell-1>again', 'pentagram-cell-2', 'pentagram-cell-2>again']))
     play.pick('pentagram-cell-2>again')
@@ -99,6 +107,14 @@ describe('the pentagram', () => {
     const other = go(1, 1).pick('pentagram-cell-2', 'witches')
     expect([other.stack, other.hand(0).specials]).toEqual(['pentagram 0, witches 2', [special('EN/WI')]])
     expect(go(1, 1).pick('pentagram-cell-2').fallback()).toBe('energy')
+  })
+
+  test('WS-R52 used at once a special tile counts on the silver cell that its own steps lead to', () => {
+    const play = go(1, 1, { slots: [special('EN/WA'), '', ''], stack: 0, sides: [{ wand: 18 }, { wand: 24 }] }).pick('pentagram-cell-2')
+    const before = play.score(0)
+    play.pick('wand', 'wand-cell-19').end()
+    // 2 points for one special tile
+    expect([play.hand(0).specials, play.score(0) - before]).toEqual([[special('EN/WA')], 2])
   })
 
   test('WS-7.7 WS-R35 for good it is put on any free cell of the cauldron, and is never moved or covered', () => {

@@ -52,6 +52,13 @@ function linesOf(s: State, seat: Seat): readonly ScoreLine[] {
   ]
 }
 
+/** What made the one winner win: the points, the place on the wand, or having come to its end first (WS-14). */
+function reasonFor(s: State, totals: readonly number[], winner: Seat): string {
+  const tied = s.players.filter((_, seat) => seat !== winner && totals[seat] === totals[winner])
+  if (tied.length === 0) return 'reason.points'
+  return tied.some(({ wand }) => wand === playerAt(s, winner).wand) ? 'reason.arrival' : 'reason.wand'
+}
+
 /** WS-12.3 */
 export function outcomeOf(s: State): Outcome | undefined {
   if (s.phase !== 'over') return undefined
@@ -59,10 +66,9 @@ export function outcomeOf(s: State): Outcome | undefined {
   const totals = seats.map((seat) => totalOf(s, seat))
   const ranks = seats.map((seat) => 1 + seats.filter((other) => compareSeats(s, totals, other, seat) < 0).length)
   const [seat = 0, ...others] = seats.filter((winner) => ranks[winner] === 1)
-  const tied = seats.some((other) => other !== seat && totals[other] === totals[seat])
   const reason =
     others.length > 0
       ? { key: 'reason.shared', params: { seats: [seat, ...others] } }
-      : { key: tied ? 'reason.wand' : 'reason.points', params: { seat, points: at(totals, seat) } }
+      : { key: reasonFor(s, totals, seat), params: { seat, points: at(totals, seat) } }
   return { ranks, reason, scores: seats.map((player) => ({ total: at(totals, player), lines: linesOf(s, player) })) }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readOptions } from '../../kernel/options.ts'
+import { witchstone } from './index.ts'
 import { arrange, begin, cell } from './testing.ts'
 import { CARDS, CRYSTALS, TOKENS, tokenOf } from './things.ts'
 
@@ -86,13 +88,22 @@ describe('the players', () => {
     ])
   })
 
-  test('WS-1.9 the first player is chosen by lot or named; a colour nobody plays means by lot', () => {
+  test('WS-1.9 WS-R53 the first player is chosen by lot or named; a colour nobody plays means by lot', () => {
     expect(begin(4, { firstPlayer: 'seat-2' }).table.first).toBe(2)
     const lots = new Set(seeds.map((seed) => begin(3, { firstPlayer: 'random' }, seed).table.first))
     expect([...lots].toSorted()).toEqual([0, 1, 2])
     const absent = new Set(seeds.map((seed) => begin(2, { firstPlayer: 'seat-3' }, seed).table.first))
     expect([...absent].toSorted()).toEqual([0, 1])
-    expect(begin(2, { firstPlayer: 'seat-1' }).eventsOf('first-player')).toEqual([{ type: 'first-player', seat: 1 }])
+    // every colour of the box can be named
+    const named = [0, 1, 2, 3, 4].map((seat) => readOptions(witchstone.options, { firstPlayer: `seat-${seat}` }).ok)
+    expect(named).toEqual([true, true, true, true, false])
+  })
+
+  test('WS-1.9 who is the first player is told once', () => {
+    const play = begin(3, { firstPlayer: 'seat-1' })
+    const told = [...play.eventsOf('first-player')]
+    while (play.table.phase === 'towers') told.push(...play.pick(play.fallback()).eventsOf('first-player'))
+    expect(told).toEqual([{ type: 'first-player', seat: 1 }])
   })
 })
 

@@ -152,7 +152,11 @@ describe('a cauldron without room', () => {
     // one by one, until a domino fits
     const useless = tight({ crystals: { 1: '(2,-3)', 2: '(3,-1)' } })
     expect([useless.step, useless.everything]).toEqual(['room', ['crystal-0-1>damage', 'crystal-0-2>damage']])
+    const { prompt, status } = useless.decision
+    expect([prompt.key, status]).toEqual(['prompt.room', { key: 'status.room', params: { seat: 0 } }])
+    // who does not answer loses one that helps
     expect(useless.fallback()).toBe('crystal-0-1>damage')
+    expect(tight({ crystals: { 1: '(3,-1)', 2: '(2,-3)' } }).fallback()).toBe('crystal-0-2>damage')
     useless.pick('crystal-0-2>damage')
     expect([useless.step, useless.score(0), useless.me.crystals]).toEqual(['place', -3, []])
   })
@@ -176,6 +180,7 @@ describe('a cauldron without room', () => {
   test('WS-2.9 when nothing helps, one domino is discarded face up, no action is taken, and one is drawn', () => {
     const play = tight({ placed: 'EN/WI(2,-3)', hand: 'PE/WA CR/SC' })
     expect([play.step, play.offered]).toEqual(['discard', [domino('CR/SC'), domino('PE/WA')]])
+    expect(play.params(domino('PE/WA'))).toEqual({ domino: domino('PE/WA') })
     const { supply } = play.me
     play.pick(domino('PE/WA'))
     expect([play.step, play.seen(0).discarded, play.stack, play.scores]).toEqual(['finish', [domino('PE/WA')], '', [0, 0]])

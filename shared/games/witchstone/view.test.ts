@@ -75,7 +75,7 @@ describe('dominoes', () => {
     expect(witnesses(play, (s) => swap(playerAt(s, 1).removed, 0, playerAt(s, 1).supply, 3))).toEqual([])
   })
 
-  test('which one was picked up the others do not learn before it is laid', () => {
+  test('WS-R43 which one was picked up the others do not learn before it is laid', () => {
     const play = arrange(RICH).pick(domino('CR/WA'))
     const noticed = witnesses(play, (s) => {
       playerAt(s, 0).chosen = domino('EN/WI')
@@ -200,7 +200,7 @@ describe('unused scrolls', () => {
     expect(witnesses(rich('strict', 'open'), (s) => swap(playerAt(s, 1).scrolls, 0, s.deck, 0))).toEqual(['table', 0, 1, 2])
   })
 
-  test('whoever is asked with nothing to do but to play a booster is imagined to hold one', () => {
+  test('WS-R47 whoever is asked with nothing to do but to play a booster is imagined to hold one', () => {
     const play = arrange({
       options: { scrollPrivacy: 'stacked' },
       sides: [{ scrolls: ['booster-witches-1', 'prophecy-scrolls'] }],
@@ -224,14 +224,14 @@ describe('undo', () => {
     expect([JSON.stringify(play.state), play.step]).toEqual([start, 'domino'])
   })
 
-  test('also over the last action of the turn, before it is ended', () => {
+  test('WS-R44 also over the last action of the turn, before it is ended', () => {
     const play = arrange({ act: { witches: 1 } }).pick('prepare-witch')
     expect(play.step).toBe('finish')
     play.undo(0)
     expect([play.step, play.me.lying]).toEqual(['witches', 0])
   })
 
-  test('stops at a refill and at a draw', () => {
+  test('WS-R45 stops at a refill and at a draw', () => {
     const scroll = arrange({ act: { scroll: 1 } })
     scroll.pick(scroll.fallback())
     expect(scroll.match.canUndo(0)).toBe(false)
@@ -246,7 +246,7 @@ describe('undo', () => {
     expect(empty.match.canUndo(0)).toBe(true)
   })
 
-  test('a turn that was ended stays ended, also where everybody may switch privacy and nothing is drawn', () => {
+  test('WS-R44 WS-R45 a turn that was ended stays ended, also where everybody may switch privacy and nothing is drawn', () => {
     const play = arrange({ turn: 20, options: { scrollPrivacy: 'player-choice' }, sides: [{ vacated: 'all' }, { vacated: 'all' }] })
     play.turn()
     expect([play.state.active, play.match.canUndo(0)]).toEqual([1, false])
@@ -277,6 +277,8 @@ describe('when nobody answers', () => {
     expect(begin(2).fallback()).toBe('tower-ember')
     const play = arrange({ sides: [{ hand: 'CR/WA EN/WI' }] })
     expect(play.fallback()).toBe(domino('CR/WA'))
+    // its symbols are printed in corners that face each other: only one can join
+    for (const hand of ['EN/CR EN/WI', 'EN/WI EN/CR']) expect(arrange({ sides: [{ hand }] }).fallback()).toBe(domino('EN/WI'))
     play.pick(domino('EN/WI'))
     expect(play.params(String(play.fallback()))).toEqual({ a: 2, b: 2 })
     play.pick(play.fallback())

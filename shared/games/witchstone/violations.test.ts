@@ -33,6 +33,11 @@ describe('what always holds', () => {
     }, portals)
     expect(twice).toEqual(['seat 0: one unfinished portal at most', 'seat 0: every portal hangs on the tower'])
     expect(broken((s) => Object.assign(at(s.portals, 0), { filled: 3 }), portals)).toContain('a portal is full at most')
+    const negative = broken((s) => {
+      Object.assign(at(s.portals, 0), { filled: -1 })
+      mine(s).markers += 2
+    }, portals)
+    expect(negative).toEqual(['a portal is full at most'])
   })
 
   test('4: seven crystals, on the rim only while an activation waits, no shelf overfull', () => {
@@ -58,6 +63,12 @@ describe('what always holds', () => {
   test('7 to 10: tokens, special tiles, owls and scrolls are in one place each', () => {
     expect(broken((s) => s.stoneTable.pop())).toEqual(['every token is in one place'])
     expect(broken((s) => mine(s).hoard.tokens.push(...s.stoneTable.splice(0)))).toEqual(['the lower shelf has room only while tokens are left'])
+    const lower = (s: State) => s.shelves.find(({ id }) => id === 'potion-shelf-lower')
+    const full = broken((s) => {
+      mine(s).hoard.tokens.push(...s.stoneTable.splice(0))
+      Object.assign(lower(s) ?? {}, { capacity: 0 })
+    })
+    expect(full).toEqual([])
     expect(broken((s) => s.specials.pop())).toEqual(['every special tile is in one place'])
     const emptied = broken((s) => {
       mine(s).hoard.specials.push(at(s.slots, 0))
@@ -68,6 +79,7 @@ describe('what always holds', () => {
     expect(broken((s) => at(s.owls, 0).tiles.reverse())).toEqual(['owls lie with the best on top'])
     expect(broken((s) => s.deck.pop())).toEqual(['every scroll is in one place'])
     expect(broken((s) => s.deck.push(s.row.pop() ?? ''))).toEqual(['six scrolls on the rack'])
+    expect(broken((s) => s.row.push(...s.deck.splice(0)))).toEqual(['six scrolls on the rack'])
   })
 
   test('11: only damage costs points, the n-th n', () => {
@@ -77,6 +89,11 @@ describe('what always holds', () => {
 
   test('12: the wand has an end, and its silver cells were activated on the way', () => {
     expect(broken((s) => Object.assign(mine(s), { wand: 3 }))).toEqual(['seat 0: every silver cell behind the owl was activated'])
+    // while the owl moves its cells wait; those of the others do not
+    expect(broken((s) => Object.assign(mine(s), { wand: 3 }), { act: { wand: 2 } })).toEqual([])
+    expect(broken((s) => Object.assign(playerAt(s, 1), { wand: 3 }), { act: { wand: 2 } })).toEqual([
+      'seat 1: every silver cell behind the owl was activated',
+    ])
     expect(broken((s) => Object.assign(mine(s), { wand: 25, silver: 6 }))).toEqual(['seat 0: the wand has an end'])
     expect(broken((s) => s.arrivals.push(0))).toEqual(['seat 0: who is at the end of the wand has arrived'])
   })
@@ -102,6 +119,7 @@ describe('what always holds', () => {
     )
     expect(stack).toEqual(['no activation between turns'])
     expect(broken((s) => Object.assign(s, { active: 1 }))).toEqual(['turns pass clockwise'])
+    expect(broken((s) => Object.assign(s, { active: 2 }))).toEqual(['turns pass clockwise', 'somebody is active'])
     expect(broken((s) => Object.assign(s, { second: 'wand' }))).toEqual(['the other half waits only for its turn'])
   })
 })

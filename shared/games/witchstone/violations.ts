@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/ask.ts'
 import { networkOf, STONE } from './ball.ts'
 import { AROUND, brewOf, cellOf, isCell } from './cauldron.ts'
 import { CELLS, DOMINOES, LOWER_SHELF, OWL_TILES, PORTALS, REGIONS, SCROLL_SHELVES, SPECIALS, WAND, WAND_END } from './content/index.ts'
-import { EARNINGS, isTurn, type Player, playerAt, type State } from './state.ts'
+import { EARNINGS, isTurn, type Player, type State } from './state.ts'
 import { at, CARDS, CRYSTALS, MARKERS, ownerOfCrystal, regionIndex, TOKENS, WITCHES } from './things.ts'
 
 /** What always holds, whatever has been played; each broken one is named. */
@@ -174,6 +174,6 @@ function turnViolations(s: State): string[] {
     'everybody has a tower before the first turn': !isTurn(s) || s.players.every(({ tower }) => tower !== ''),
     'turns pass clockwise': !isTurn(s) || s.active === (s.first + s.turn) % s.players.length,
     'everybody has a level': s.players.every(({ level }) => level !== ''),
-    'somebody is active': playerAt(s, s.active) !== undefined,
+    'somebody is active': s.players[s.active] !== undefined,
   })
 }

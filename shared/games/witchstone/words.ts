@@ -101,7 +101,7 @@ export const WORDS: Dictionary = {
     ru: 'Выполни одно действие дважды или положи жетон в котёл.',
   },
   'prompt.any': { en: 'Choose any action to do twice.', ru: 'Выбери любое действие и выполни его дважды.' },
-  'prompt.finish': { en: 'End your turn, or take something back.', ru: 'Заверши ход или верни что-нибудь назад.' },
+  'prompt.finish': { en: 'End your turn, or take something back.', ru: 'Заверши ход или отмени что-нибудь.' },
   'prompt.hide-scrolls': { en: 'You may hide your scrolls.', ru: 'Можно спрятать свои свитки.' },
   'prompt.show-scrolls': { en: 'You may show your scrolls.', ru: 'Можно открыть свои свитки.' },
 
@@ -243,6 +243,10 @@ export const WORDS: Dictionary = {
   'reason.wand': {
     en: '{@seat} has {points} points like another and is further along the wand.',
     ru: 'Очков поровну, {points}: дальше по палочке {@seat}.',
+  },
+  'reason.arrival': {
+    en: '{@seat} has {points} points like another and came to the end of the wand first.',
+    ru: 'Очков поровну, {points}. Раньше всех в конце палочки: {@seat}.',
   },
   'reason.shared': { en: '{@seats} share the victory.', ru: 'Победа общая: {@seats}.' },
 

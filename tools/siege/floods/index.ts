@@ -1,4 +1,5 @@
 import type { Flood } from '../flood.ts'
+import { changes } from './changes.ts'
 import { passwords, replays, requests, upgrades } from './edge.ts'
 import { log, view } from './past.ts'
 import { chat, join, silent, slowReaders, unacknowledged } from './sockets.ts'
@@ -14,6 +15,7 @@ export const FLOODS: readonly Flood[] = [
   silent,
   slowReaders,
   undo,
+  changes,
   tables,
   bots,
   passwords,

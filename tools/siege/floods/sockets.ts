@@ -84,11 +84,15 @@ async function gatherCrowd(kit: Kit, count: number): Promise<{ readonly id: stri
   return { id, people }
 }
 
+let said = 0
+/** Never the same twice: that would be refused at once. */
+const newLine = (): string => `${said++} `.padEnd(300, 'я')
+
 const chatAll = (kit: Kit, people: readonly Connection[], signal: AbortSignal): Promise<unknown> =>
   Promise.all(
     people.map((person) =>
       keepUp(signal, LINES, () => {
-        if (person.isOpen) void kit.ask(person, 'chat', { text: 'я'.repeat(300) })
+        if (person.isOpen) void kit.ask(person, 'chat', { text: newLine() })
       }),
     ),
   )

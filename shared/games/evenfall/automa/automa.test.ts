@@ -71,7 +71,7 @@ describe('setup', () => {
     const priced = herTurn('rune-scales unmaking', { marker: 1, vp: 5, outer: 'altar-of-winds' })
     expect(priced.automaSince.vp).toBe(4)
     // Truce by the Fire asks for a card: hers are the one she turned over and nothing else
-    const truce = solo({ hand: 'truce-by-the-fire', knowledge: 2, potion: 1 }, { marker: 4, path: 8, vp: 5 }, { deck: 'rune-scales' })
+    const truce = solo({ hand: 'truce-by-the-fire', knowledge: 3 }, { marker: 4, path: 8, vp: 5 }, { deck: 'rune-scales' })
     const discarded = truce.state.discard.length
     truce.pick('truce-by-the-fire>start-star')
     expect([truce.automaSince.vp, truce.state.discard.slice(discarded)]).toEqual([2 + 3, ['ritual-rune-scales']])
@@ -148,7 +148,8 @@ describe('her turns', () => {
     expect(herTurn('rune-scales', { marker: 7, outer: 'salt-cave=honey-bear' }).automaSince.vp).toBe(2)
     expect(herTurn('rune-scales', { marker: 6, outer: 'salt-cave=weaver-spider' }).automaSince.vp).toBe(0)
     // she steps along her path: no mana from the astrolabe
-    expect(herTurn('rune-scales', { marker: 4, path: 4, outer: 'salt-cave=star-astrolabe' }).automaSince).toEqual({ vp: 3, path: 1, witches: 0 })
+    const step = herTurn('rune-scales', { marker: 4, path: 4, outer: 'salt-cave=star-astrolabe' })
+    expect([step.automaSince, step.events('automa-gained')]).toMatchObject([{ vp: 3, path: 1, witches: 0 }, [{ source: 'path' }]])
   })
 
   test('EV-26.8 nothing that is for a battle works', () => {
@@ -163,7 +164,7 @@ describe('her turns', () => {
     'EV-26.8 she plays %s, and its instant effect does nothing, to nobody',
     (ritual) => {
       const play = herTurn(`rune-scales ${ritual}`, { marker: 1, path: 2, outer: 'salt-cave moonwell' })
-      expect(play.automa.played.map(({ card }) => card)).toEqual([`ritual-${ritual}`])
+      expect(play.automa.played).toMatchObject([{ card: `ritual-${ritual}`, cells: [], slots: [], turned: false }])
       expect([play.automaSince, play.automa.inner, play.automa.outer.length]).toEqual([{ vp: 0, path: 0, witches: 0 }, [], 2])
       // the token brought a herb and a potion
       expect([play.since(0), play.asked, play.seat]).toEqual([{ herb: 1, potion: 1 }, 'turn-alone', 0])
@@ -333,7 +334,7 @@ describe('gifts', () => {
   })
 
   test('EF-A4 Truce by the Fire: she takes the mana as points, without a card', () => {
-    const play = solo({ hand: 'truce-by-the-fire', knowledge: 2, potion: 1, council: 'ulan' }, { marker: 4, path: 8 }, { deck: 'rune-scales' }).pick(
+    const play = solo({ hand: 'truce-by-the-fire', knowledge: 3, council: 'ulan' }, { marker: 4, path: 8 }, { deck: 'rune-scales' }).pick(
       'truce-by-the-fire>start-star',
     )
     // 4 points, 1 for her, 3 from the council; she has 2 for the mana and 3 for her own turn
@@ -416,6 +417,13 @@ describe('the end', () => {
       automa: { stones: 'ember-1 ember-2 ember-3', inner: 'moonwell=obsidian-mirror deadwater-spring=moss-toad', outer: 'salt-cave=deer-king' },
     })
     expect(play.automa.stones.map(({ at }) => at)).toEqual(['place-deadwater-spring', 'place-moonwell', ''])
+    // of equals the leftmost
+    const equal = lastStones({
+      seats: 1,
+      players: [{}],
+      automa: { stones: 'ember-1', inner: 'grotto=rune-scales moonwell=obsidian-mirror salt-cave=lantern-of-lost-roads' },
+    })
+    expect(equal.automa.stones.map(({ at }) => at)).toEqual(['place-moonwell'])
   })
 
   test('EV-28.2 her points, her specialists and her inner circle with doubled rituals', () => {

@@ -190,24 +190,24 @@ export const BOARDS = [
       { reward: { do: 'gain', any: 1 } },
       { reward: { do: 'transfer', n: 1 } },
       { reward: { do: 'harvest', what: 'one', n: 1 } },
-      { reward: { do: 'gain', vp: 3 } },
+      { reward: { do: 'gain', vp: 4 } },
       {
         reward: {
           do: 'seq',
           steps: [
             { do: 'transfer', n: 1 },
-            { do: 'draw', n: 1 },
+            { do: 'draw', n: 2 },
           ],
         },
       },
-      { reward: { do: 'gain', any: 2 } },
-      { reward: { do: 'gain', vp: 5 } },
+      { reward: { do: 'gain', any: 3 } },
+      { reward: { do: 'gain', vp: 6 } },
       {
         reward: {
           do: 'seq',
           steps: [
             { do: 'transfer', n: 2 },
-            { do: 'gain', vp: 3 },
+            { do: 'gain', vp: 5 },
           ],
         },
       },
@@ -242,26 +242,26 @@ export const BOARDS = [
     freeActions: [],
     actionCells: [],
     stoneCells: [
-      { id: 'thorn:1', rewards: [{ do: 'gain', any: 3 }] },
+      { id: 'thorn:1', rewards: [{ do: 'gain', any: 2 }] },
       {
         id: 'thorn:2',
         rewards: [
           { do: 'createCatalyst', kind: 'orb', n: 1, where: 'any' },
-          { do: 'gain', vp: 2 },
+          { do: 'gain', vp: 1 },
         ],
       },
       {
         id: 'thorn:3',
         rewards: [
           { do: 'transfer', n: 1 },
-          { do: 'draw', n: 2 },
+          { do: 'draw', n: 1 },
         ],
       },
       {
         id: 'thorn:4',
         rewards: [
-          { do: 'gain', mana: 3 },
-          { do: 'gain', vp: 3 },
+          { do: 'gain', mana: 2 },
+          { do: 'gain', vp: 1 },
         ],
       },
       {

@@ -5,6 +5,8 @@ export const ROUNDS = 3
 export const MANA_MAX = 20
 export const DIAL_MAX = 9
 export const STONES_PER_REGION = 4
+/** In the box; they are no limit (EV-R10). */
+export const CATALYST_TOKENS = 44
 export const PATH_OVERFLOW_VP = 2
 export const START_RESOURCES: Cost = { herb: 3, potion: 3, knowledge: 0 }
 export const FIGURES_PER_PLAYER = { witch: 4, elder: 4 } as const

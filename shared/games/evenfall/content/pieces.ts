@@ -19,6 +19,7 @@ const CONSTANTS: readonly Sourced[] = [
   { id: 'mana-max', name: { en: 'Most mana', ru: 'Предел маны' }, source: 'rulebook' },
   { id: 'dial-max', name: { en: 'Most mana on the dial', ru: 'Предел индикатора маны' }, source: 'rulebook' },
   { id: 'stones-per-region', name: { en: 'Stones of a region', ru: 'Камни региона' }, source: 'rulebook' },
+  { id: 'catalyst-tokens', name: { en: 'Catalyst tokens', ru: 'Жетоны катализаторов' }, source: 'rulebook' },
   { id: 'path-overflow-vp', name: { en: 'VP beyond the end of a path', ru: 'ПО за концом пути' }, source: 'rulebook' },
   { id: 'start-resources', name: { en: 'Resources at the start', ru: 'Ресурсы в начале' }, source: 'rulebook' },
   { id: 'figures-per-player', name: { en: 'Witches and elders of a player', ru: 'Ведьмы и старейшины игрока' }, source: 'rulebook' },

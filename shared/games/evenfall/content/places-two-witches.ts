@@ -100,7 +100,7 @@ export const TWO_WITCH_PLACES = [
     symbols: ['ember'],
     witches: 2,
     harvest: { mana: 3 },
-    vp: 1,
+    vp: 0,
     linkBonus: { do: 'advancePath', steps: 1 },
     text: { en: 'Harvest: 3 mana. Link: advance 1 step on your path.', ru: 'Урожай: 3 маны. Бонус связи: продвинься на 1 шаг по пути ковена.' },
     source: 'ours',
@@ -112,7 +112,7 @@ export const TWO_WITCH_PLACES = [
     symbols: ['gale'],
     witches: 2,
     harvest: { mana: 3 },
-    vp: 1,
+    vp: 0,
     linkBonus: {
       do: 'choose',
       options: [

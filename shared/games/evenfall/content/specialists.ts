@@ -117,7 +117,7 @@ export const SPECIALISTS = [
     vp: 2,
     specialist: { type: 'permanent', on: 'battle-reward', do: { do: 'repeatBattleReward', tiers: [4, 6] } },
     text: {
-      en: 'Whenever you gain lower or middle battle rewards, you may gain one of those once more.',
+      en: 'Whenever you gain bottom or middle battle rewards, you may gain one of those once more.',
       ru: 'Получая нижнюю и/или среднюю боевую награду, можешь получить 1 из них ещё раз.',
     },
     council: { type: 'permanent', modifier: { mod: 'manaAsVp' } },
@@ -157,7 +157,7 @@ export const SPECIALISTS = [
     vp: 2,
     specialist: { type: 'free', do: { do: 'battleReward', tiers: [4], region: 'withOwnFigure' } },
     text: {
-      en: 'Gain the lower battle reward of a region where you have a figure.',
+      en: 'Gain the bottom battle reward of a region where you have a figure.',
       ru: 'Получи нижнюю боевую награду региона, где есть твоя фишка.',
     },
     council: { type: 'permanent', on: 'vp-from-path', do: { do: 'gain', vp: 2 } },

@@ -17,7 +17,7 @@ export const STARTING_PLACES = [
       circle: 'inner',
       symbols: ['gale'],
       harvest: { cards: 1 },
-      vp: 0,
+      vp: 6,
       linkBonus: { do: 'pay', cost: { cards: 1 }, brings: { do: 'gain', any: 3 } },
       text: {
         en: 'Harvest: 1 card. Link: discard 1 card → gain any 3 resources.',
@@ -42,7 +42,7 @@ export const STARTING_PLACES = [
       circle: 'inner',
       symbols: ['ember'],
       harvest: { mana: 2 },
-      vp: 0,
+      vp: 1,
       linkBonus: { do: 'advancePath', steps: 1, both: true },
       text: {
         en: 'Harvest: 2 mana. Link: advance 1 step on your path, taking both rewards of a “/” cell.',
@@ -67,7 +67,7 @@ export const STARTING_PLACES = [
       circle: 'outer',
       symbols: ['tide'],
       harvest: { any: 1 },
-      vp: 0,
+      vp: 3,
       alsoDeal: 'place-grotto',
       text: {
         en: 'Harvest: any 1 resource. Starts in the outer circle together with the Grotto.',

@@ -3,6 +3,18 @@ import { arrange } from '../testing.ts'
 import { partsOf } from './choose.ts'
 
 describe('EF-V6 choose', () => {
+  test('what cannot be counted is called by what it does', () => {
+    expect(
+      partsOf({
+        do: 'seq',
+        steps: [
+          { do: 'draw', n: 2 },
+          { do: 'advancePath', steps: 1 },
+        ],
+      }),
+    ).toEqual(['2-cards', 'advancePath'])
+  })
+
   test('exactly one, then it is resolved', () => {
     const play = arrange({ players: [{ inner: 'start=moss-toad' }, {}] }).pick('elder>moss-toad:1')
     expect([play.asked, play.source, play.offered]).toEqual(['choose', 'moss-toad', ['2-herb', '2-potion']])

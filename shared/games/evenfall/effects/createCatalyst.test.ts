@@ -29,9 +29,9 @@ describe('EF-V13 createCatalyst', () => {
       side: 'lunar',
       players: [{ coven: 'thorn', stones: 'ember-1', path: 2, council: 'solveig', inner: 'start=honey-bear' }, { coven: 'star' }],
     })
-    play.pick('ember-1>thorn:2', '2-vp', 'honey-bear')
+    play.pick('ember-1>thorn:2', '1-vp', 'honey-bear')
     expect(play.events('gained').map(({ source, goods }) => [source, goods])).toEqual([
-      ['thorn:2', ['2-vp']],
+      ['thorn:2', ['1-vp']],
       ['specialist-solveig-1', ['3-vp']],
       ['path', ['3-vp']],
     ])

@@ -5,9 +5,11 @@ describe('EF-V29 eachPlayerMay', () => {
   test('who is able is asked, yourself included; then once for each opponent who did, as one event', () => {
     const play = arrange({
       seats: 4,
-      players: [{ hand: 'truce-by-the-fire keir', knowledge: 2, potion: 1 }, { hand: 'velda' }, {}, { hand: 'morten nora' }],
+      players: [{ hand: 'truce-by-the-fire keir', knowledge: 3 }, { hand: 'velda' }, {}, { hand: 'morten nora' }],
     }).pick('truce-by-the-fire>start-star')
     expect([play.asked, play.seat, play.fallback()]).toEqual(['offer-pay', 0, 'no'])
+    const { ask } = play.decision
+    expect(ask.kind === 'one' && ask.options.map(({ label }) => label?.key)).toEqual(['option.no', 'option.yes'])
     play.pick('no')
     expect(play.seat).toBe(1)
     // her only card goes by itself
@@ -18,7 +20,7 @@ describe('EF-V29 eachPlayerMay', () => {
     expect([play.asked, play.offered]).toEqual(['pay-cards', ['morten-1', 'nora-1']])
     play.pick('nora-1')
     expect([0, 1, 2, 3].map((seat) => play.since(seat))).toEqual([
-      { hand: -1, knowledge: -2, potion: -1, vp: 6 },
+      { hand: -1, knowledge: -3, vp: 6 },
       { hand: -1, mana: 2 },
       {},
       { hand: -1, mana: 2 },

@@ -19,4 +19,14 @@ describe('EF-V22 linkBonus', () => {
     // the price must be paid
     expect([play.since(0), play.seat]).toEqual([{ elders: -1, mana: -1, vp: 4 }, 1])
   })
+
+  test('the one that was chosen, and none if it is declined', () => {
+    const told = (pick: string) =>
+      arrange({ players: [{ mana: 1, inner: 'fernflower-dell=old-goat owl-market=honey-bear', outer: 'altar-of-winds=moss-toad' }, {}] })
+        .pick('elder>old-goat:1')
+        .pick(pick)
+        .events('link-bonus')
+        .map(({ place }) => place)
+    expect(['altar-of-winds', 'owl-market', 'none'].map(told)).toEqual([['place-altar-of-winds'], ['place-owl-market'], []])
+  })
 })

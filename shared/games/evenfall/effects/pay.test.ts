@@ -21,6 +21,9 @@ describe('EF-V4 pay', () => {
       'elder>transmutation-vessel:1',
     )
     expect([cell.asked, cell.fallback()]).toEqual(['pay', '2-potion'])
+    // one after the other: then it is another stock that is the largest
+    const even = arrange({ players: [{ herb: 2, potion: 2, inner: 'start=transmutation-vessel' }, {}] }).pick('elder>transmutation-vessel:1')
+    expect(even.fallback()).toBe('1-herb>1-potion')
     const cards = arrange({ players: [{ hand: 'keir velda' }, {}] }).pick('witch>north-lakes:1')
     expect([cards.asked, cards.fallback()]).toEqual(['pay-cards', 'specialist-keir-1'])
   })

@@ -10,7 +10,7 @@ describe('EF-V9 transfer', () => {
     expect([play.asked, play.source, play.offered]).toEqual(['transfer', 'path', ['grotto', 'moonwell', 'none', 'start-circle']])
     play.pick('moonwell', 'start-circle')
     expect([play.inner(0), play.outer(0)]).toEqual([['salt-cave', 'moonwell', 'start-circle'], ['grotto']])
-    expect([play.card(0, 'honey-bear').slots, play.since(0)]).toEqual([['sickle', ''], { potion: -2, path: 1, vp: 7 }])
+    expect([play.card(0, 'honey-bear').slots, play.since(0)]).toEqual([['sickle', ''], { potion: -2, path: 1, vp: 9 }])
   })
 
   test('declined once, it is over', () => {

@@ -12,8 +12,8 @@ export const BATTLE: RulesChapter = {
         en: `Battles come one after the other: North Lakes, Central Highlands, then Southern Slopes if in use. Each is finished before the next
           begins.
 
-          You take part if you have at least one figure, witch or elder, anywhere in the region: in its big cell or on an action cell. This is looked
-          at after the effects that come "before the battle". If nobody has a figure there, there is no battle: no rewards, the stones stay, and the
+          You take part if you have at least one figure, witch or elder, anywhere in the region: in its big cell or on an action cell. This is checked
+          after the effects that come "before the battle". If nobody has a figure there, there is no battle: no rewards, the stones stay, and the
           next region follows.`,
         ru: `Бои идут по очереди: Северные озёра, Центральное нагорье, затем Южные склоны, если они в игре. Каждый бой завершается до начала
           следующего.
@@ -32,12 +32,12 @@ export const BATTLE: RulesChapter = {
           losing → after the battle. There are also the beginning and the end of the phase. A battle card names its moment.
 
           At each moment players act in turn order, each with their own effects in any order, once per battle. Only dials are changed by all at once.
-          Figures moved before the battle make you take part. Changing dials and added strength are for those who do.`,
+          Figures moved before the battle make you take part. Only those who take part change dials or get added strength.`,
         ru: `Перед боем → кто участвует → индикаторы → открытие → изменение индикаторов → потеря маны → боевая сила → награды → победитель → после
           победы или поражения → после боя. Есть ещё начало и конец фазы. Боевой эффект называет свой момент.
 
           В каждый момент игроки действуют в порядке хода, свои эффекты — в любом порядке, раз за бой. Только индикаторы меняют одновременно. Фишки,
-          пришедшие перед боем, делают тебя участником. Изменение индикатора и прибавка силы — для участников.`,
+          пришедшие перед боем, делают тебя участником. Только участники меняют индикаторы и получают прибавку силы.`,
       },
     },
     {

@@ -99,10 +99,10 @@ export const CELLS: RulesChapter = {
       title: { en: 'Effects that move figures', ru: 'Эффекты, перемещающие фишки' },
       clauses: ['EF-V14'],
       text: {
-        en: `Such an effect moves up to so many of your figures, from the action cells of your rituals or from your supply, to one region: any one in
+        en: `Such an effect moves figures of yours, up to the number it names, from the action cells of your rituals or from your supply to one region: any one in
           play, or the one about to fight. You may move none. They stand in the big cell, activate nothing there, add strength and free the cells they
           left. The figure that activated the effect may be among them. The cell on the Cross board belongs to no ritual.`,
-        ru: `Такой эффект перемещает до стольких твоих фишек, сколько указано, из ячеек действия твоих ритуалов или из запаса в один регион: любой или
+        ru: `Такой эффект перемещает твои фишки, не больше указанного числа, из ячеек действия твоих ритуалов или из запаса в один регион: любой или
           тот, где сейчас начнётся бой. Можно не перемещать ни одной. Они встают в большую ячейку, ничего там не активируют, прибавляют боевую силу и
           освобождают свои ячейки. Фишка, которая активировала эффект, тоже может уйти. Ячейка на планшете Креста — не ячейка ритуала.`,
       },

@@ -86,7 +86,7 @@ export const GOOD_WORDS: readonly GlossaryEntry[] = [
     id: 'vp',
     name: { en: 'Victory points', ru: 'Победные очки' },
     text: {
-      en: 'VP for short. Who has the most after the last round wins.',
+      en: 'VP for short. Whoever has the most after the last round wins.',
       ru: 'Коротко ПО. У кого их больше всех после последнего раунда, тот победил.',
     },
     clauses: ['EV-14.4', 'EV-19.10'],

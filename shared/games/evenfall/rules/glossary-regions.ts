@@ -6,9 +6,9 @@ export const REGION_WORDS: readonly GlossaryEntry[] = [
     id: 'coven',
     name: { en: 'Coven', ru: 'Ковен' },
     text: {
-      en: `Everything in front of a player: board, places, rituals, specialists and council. Also the name of the four sides: Circle, Cross, Star,
+      en: `Everything in front of a player: board, places, rituals, specialists and council. The four covens are Circle, Cross, Star and
         Thorn.`,
-      ru: 'Всё, что лежит перед игроком: планшет, места силы, ритуалы, специалисты и Совет. Так называются и сами стороны: Круг, Крест, Звезда, Шип.',
+      ru: 'Всё, что лежит перед игроком: планшет, места силы, ритуалы, специалисты и Совет. Ковенов четыре: Круг, Крест, Звезда и Шип.',
     },
     clauses: ['EV-1.9', 'EV-1.10'],
     also: { en: ['clan', 'player', 'colour'], ru: ['клан', 'игрок', 'цвет'] },
@@ -39,7 +39,7 @@ export const REGION_WORDS: readonly GlossaryEntry[] = [
     id: 'north-lakes',
     name: { en: 'North Lakes', ru: 'Северные озёра' },
     text: {
-      en: 'The first region. Its cells give resources for a card; who wins here becomes first player.',
+      en: 'The first region. Its cells give resources for a card; whoever wins here becomes first player.',
       ru: 'Первый регион. Его ячейки дают ресурсы за карту; победитель боя здесь становится первым игроком.',
     },
     clauses: ['EV-10.9', 'EV-17.14'],
@@ -99,7 +99,7 @@ export const REGION_WORDS: readonly GlossaryEntry[] = [
     id: 'inner-circle',
     name: { en: 'Inner circle', ru: 'Внутренний круг' },
     text: {
-      en: 'The lower row to the right of your board. Only here places and rituals score at the end, and only here elders work.',
+      en: 'The lower row to the right of your board. Only here do places and rituals score at the end, and only here do elders work.',
       ru: 'Нижний ряд справа от планшета. Только здесь места силы и ритуалы приносят очки в конце, и только здесь трудятся старейшины.',
     },
     clauses: ['EV-10.3', 'EV-19.7'],
@@ -200,7 +200,7 @@ export const REGION_WORDS: readonly GlossaryEntry[] = [
     name: { en: 'Left neighbour', ru: 'Сосед слева' },
     text: {
       en: "The next player clockwise. With two players each is the other's left neighbour.",
-      ru: 'Следующий игрок по часовой стрелке. Вдвоём каждый другому — сосед слева.',
+      ru: 'Следующий игрок по часовой стрелке. При игре вдвоём каждый для другого — сосед слева.',
     },
     clauses: ['EV-16.6', 'EV-16.7'],
     also: { en: ['opponent on your left'], ru: ['противник слева'] },

@@ -42,11 +42,11 @@ export const READING: readonly RulesSection[] = [
       en: `Many printed numbers were in pictures we do not have. Ours were weighed on one scale of value: what a ritual, specialist or place costs and
         what it brings differ only within narrow limits, and a council effect is worth about six to nine VP. Every card of the main deck has
         {n:points-least} to {n:points-most} VP, about two on average. Each kind of stone has {n:stones-of-a-kind} stones and {n:symbols-of-a-kind}
-        symbols on places. The rituals have {n:catalyst-cells} catalyst cells, as many as there are tokens.`,
-      ru: `Многие числа остались на картинках, которых у нас нет. Наши взвешены на одних весах: цена ритуала, специалиста или места силы и то, что они
+        symbols on places. The rituals have {n:catalyst-cells} catalyst cells; there are {n:catalyst-tokens} tokens, which are no limit.`,
+      ru: `Многие числа остались на картинках, которых у нас нет. Наши числа взвешены по одной шкале: цена ритуала, специалиста или места силы и то, что они
         дают, расходятся лишь чуть-чуть, а эффект члена Совета стоит примерно от шести до девяти ПО. На каждой карте основной колоды от
         {n:points-least} до {n:points-most} ПО, в среднем около двух. Камней каждого вида {n:stones-of-a-kind}, их символов на местах силы
-        {n:symbols-of-a-kind}. На ритуалах {n:catalyst-cells} ячейки для катализаторов, ровно столько же и жетонов.`,
+        {n:symbols-of-a-kind}. Ячеек для катализаторов на ритуалах {n:catalyst-cells}, жетонов {n:catalyst-tokens}; жетоны игру не ограничивают.`,
     },
   },
   {
@@ -54,10 +54,10 @@ export const READING: readonly RulesSection[] = [
     title: { en: 'How much a round brings', ru: 'Сколько приносит раунд' },
     clauses: ['EF-B5', 'EF-B6'],
     text: {
-      en: `On the sun side a round that you use well is worth about 30 to 35 VP, so a game ends near 100.
+      en: `By the same scale a round on the sun side is worth about 30 to 35 VP, if you use all it gives you well.
 
         On the level Witch the Automa ends near 105 VP if you take ten turns a round, near 95 with nine, and near 130 with twelve.`,
-      ru: `На солнечной стороне хорошо сыгранный раунд приносит примерно 30–35 ПО, так что партия заканчивается около 100.
+      ru: `По той же шкале раунд на солнечной стороне стоит примерно 30–35 ПО, если хорошо использовать всё, что он даёт.
 
         Автома на уровне «Ведьма» заканчивает примерно со 105 ПО, если в раунде у тебя десять ходов, с 95 при девяти и со 130 при двенадцати.`,
     },

@@ -80,7 +80,7 @@ export const ASKING_RULINGS: readonly Ruling[] = [
       ru: 'У «Слона-мудреца», «Поющего котла», «Живого сундука» и «Кота-помощника» есть по ячейке для катализатора.',
     },
     reason: {
-      en: 'Only so can the example add up to 108.',
+      en: 'Only then can the example add up to 108.',
       ru: 'Только так пример может дать 108 очков.',
     },
   },
@@ -110,7 +110,7 @@ export const ASKING_RULINGS: readonly Ruling[] = [
     decision: {
       en: `Piece by piece, and you may take pieces back. Catalysts are paid when you say that the batch is complete. Stones are laid one by one, or
         all that are left at once where they score most.`,
-      ru: `По одному, и можно отыграть назад. Катализаторы оплачиваются, когда ты скажешь, что это все. Камни кладутся по одному или все оставшиеся
+      ru: `По одному, и каждый можно отменить. Катализаторы оплачиваются, когда ты скажешь, что это все. Камни кладутся по одному или все оставшиеся
         сразу, с наибольшей выгодой.`,
     },
     reason: {

@@ -158,8 +158,8 @@ export const BATTLE_RULINGS: readonly Ruling[] = [
       ru: 'Она идёт в порядке хода.',
     },
     reason: {
-      en: "It matters only for Circle's harvest and the reactions to it; then everybody can see why.",
-      ru: 'Это важно только для урожая Круга и реакций на него; зато всем понятно, почему вышло так.',
+      en: "The order matters only for Circle's harvest and the reactions to it, and turn order is the one everybody knows.",
+      ru: 'Порядок важен только для урожая Круга и реакций на него, а порядок хода известен всем.',
     },
   },
   {

@@ -135,7 +135,7 @@ export const NAME_RULINGS: readonly Ruling[] = [
     id: 'EV-R37',
     clauses: ['EV-31.1'],
     doubt: {
-      en: 'The persons have Russian names only in our source.',
+      en: 'Our source gives the names of the persons only in Russian.',
       ru: 'В нашем источнике имена персонажей только русские.',
     },
     decision: {

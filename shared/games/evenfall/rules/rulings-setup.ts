@@ -32,8 +32,8 @@ export const SETUP_RULINGS: readonly Ruling[] = [
       ru: 'Случайно или, по желанию, на выбор: последний в порядке хода выбирает первым.',
     },
     reason: {
-      en: 'Who plays later is slightly worse off, so the choice makes up for it.',
-      ru: 'Тем, кто ходит позже, чуть труднее; выбор это возмещает.',
+      en: 'Whoever plays later is slightly worse off, and choosing first makes up for it.',
+      ru: 'Тем, кто ходит позже, чуть труднее; право выбирать раньше это возмещает.',
     },
   },
   {
@@ -49,7 +49,7 @@ export const SETUP_RULINGS: readonly Ruling[] = [
     },
     reason: {
       en: 'One thing is finished before the next begins, and nobody can slip a payment into an effect.',
-      ru: 'Одно завершается до начала другого, и никто не протиснет оплату внутрь эффекта.',
+      ru: 'Одно завершается до начала другого, и оплату нельзя вставить в середину эффекта.',
     },
   },
   {
@@ -109,7 +109,7 @@ export const SETUP_RULINGS: readonly Ruling[] = [
     },
     decision: {
       en: 'No, nor the other way round. Only two specialists of one name are forbidden.',
-      ru: 'Нет, и наоборот тоже. Нельзя только двух специалистов с одним именем.',
+      ru: 'Нет, и наоборот тоже. Запрещены только два специалиста с одним именем.',
     },
     reason: {
       en: 'Nothing of the upper half of a council member is in force, so it has no name.',
@@ -152,16 +152,16 @@ export const SETUP_RULINGS: readonly Ruling[] = [
     id: 'EV-R10',
     clauses: ['EV-12.8'],
     doubt: {
-      en: 'Are the {n:catalyst-cells} catalyst tokens a limit?',
-      ru: 'Ограничивают ли игру {n:catalyst-cells} жетона катализаторов?',
+      en: 'Are the {n:catalyst-tokens} catalyst tokens a limit?',
+      ru: 'Ограничивают ли игру {n:catalyst-tokens} жетона катализаторов?',
     },
     decision: {
       en: 'No.',
       ru: 'Нет.',
     },
     reason: {
-      en: 'Resources are said to be unlimited; nothing is said of catalysts, and there is a token for every cell.',
-      ru: 'Про ресурсы сказано, что они не ограничены; про катализаторы не сказано ничего, а жетонов столько же, сколько ячеек.',
+      en: 'Resources are said to be unlimited; nothing is said of catalysts. And our rituals have more cells than the box has tokens, so a shortage would come from our own numbers.',
+      ru: 'Про ресурсы сказано, что они не ограничены; про катализаторы не сказано ничего. К тому же ячеек на наших ритуалах больше, чем жетонов в коробке, и нехватка вышла бы из-за наших же чисел.',
     },
   },
   {

@@ -107,7 +107,7 @@ export const TIMING_RULINGS: readonly Ruling[] = [
     },
     decision: {
       en: 'The turn ends by itself. From then on you cannot take anything of it back.',
-      ru: 'Ход завершается сам. После этого отыграть в нём уже ничего нельзя.',
+      ru: 'Ход завершается сам. После этого отменить в нём уже ничего нельзя.',
     },
     reason: {
       en: 'There is nothing left to decide, and the next player is waiting.',
@@ -118,18 +118,18 @@ export const TIMING_RULINGS: readonly Ruling[] = [
     id: 'EV-R61',
     clauses: ['EV-27.3', 'EV-28.1'],
     doubt: {
-      en: 'Can one of her battle cards come up twice, and where do her spare stones lie?',
-      ru: 'Может ли одна её боевая карта открыться дважды и где лежат её лишние камни?',
+      en: 'Can one of her battle cards come up twice, and what of her spare stones?',
+      ru: 'Может ли одна её боевая карта открыться дважды и что с её лишними камнями?',
     },
     decision: {
-      en: `Her cards are discarded one by one. If the pile is shuffled in the middle of a battle, a card may come back. Spare stones lie on inner
-        places without a ritual, where they count nothing.`,
-      ru: `Её карты сбрасываются по одной. Если сброс перемешан посреди боя, карта может прийти снова. Лишние камни лежат на местах внутреннего круга
-        без ритуала и там ничего не дают.`,
+      en: `Her cards are discarded one by one. If the pile is shuffled in the middle of a battle, a card may come back. Stones for which there is no
+        inner place left are not placed and count nothing.`,
+      ru: `Её карты сбрасываются по одной. Если сброс перемешан посреди боя, карта может прийти снова. Камни, которым не хватило места во внутреннем
+        круге, не размещаются и ничего не дают.`,
     },
     reason: {
-      en: 'The rule says reveal and discard; it makes no exception.',
-      ru: 'Правило гласит «откройте и сбросьте», исключений в нём нет.',
+      en: 'The rule says reveal and discard, without exception. And a place holds one stone.',
+      ru: 'Правило гласит «откройте и сбросьте», исключений в нём нет. А на месте силы помещается один камень.',
     },
   },
   {
@@ -140,7 +140,7 @@ export const TIMING_RULINGS: readonly Ruling[] = [
       ru: 'Каков результат в одиночной игре и честно ли спасовать сразу, чтобы у неё не было ходов?',
     },
     decision: {
-      en: `Your score is graded from novice to legend; the grade comes first, the victory second. Who does not beat her is second of two. Passing ends
+      en: `Your score is graded from novice to legend; the grade comes first, the victory second. Whoever does not beat her is second of two. Passing ends
         her round, too, even if you pass at once.`,
       ru: `Счёт оценивается от новичка до легенды; сначала оценка, затем победа. Кто не обошёл её, второй из двух. Пас заканчивает и её раунд, даже
         если спасовать сразу.`,
@@ -162,8 +162,8 @@ export const TIMING_RULINGS: readonly Ruling[] = [
       ru: 'За него доигрывает бот. Сдаться нельзя.',
     },
     reason: {
-      en: 'The rules know no giving up, and the others want to finish their game.',
-      ru: 'Сдачи в правилах нет, а остальным хочется доиграть.',
+      en: 'The rulebook says nothing of giving up, and the others want to finish their game.',
+      ru: 'О сдаче в книге правил ничего не сказано, а остальным хочется доиграть.',
     },
   },
 ]

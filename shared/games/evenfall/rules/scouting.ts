@@ -34,7 +34,7 @@ export const SCOUTING: RulesChapter = {
 
           On the moon side Circle harvests all its outer places while scouting. That counts as a harvest of the whole outer circle, so the player on
           Circle's right may react with Eye of Plenty or Ulan ([[EV-16.6]]).`,
-        ru: `В некоторых картах названа фаза разведки, например в «Слоне-мудреце». Их эффекты применяются после того, что даёт твой планшет, и до
+        ru: `На некоторых картах названа фаза разведки, например на «Слоне-мудреце». Их эффекты применяются после того, что даёт твой планшет, и до
           следующего игрока.
 
           На лунной стороне Круг во время разведки собирает урожай со всех мест силы внешнего круга. Это урожай со всего круга, поэтому у соседа

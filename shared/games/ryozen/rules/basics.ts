@@ -186,7 +186,7 @@ export const KINGDOM: RulesChapter = {
       text: {
         en: `
           A [[term:companion|companion]] in a sector lies in one of two ways. [[term:revealed|Revealed]], ability side up, it has one
-          [[term:influence|influence]]. [[term:hidden|Hidden]] it has two.
+          [[term:influence|influence]]. [[term:hidden|Hidden]], it has two.
 
           It is **on the board** while it stands in a slot of a sector or in the Palace. In your hand, in the Clan House row, in the clan stack,
           [[term:pushed-out|pushed out]] of the Palace or [[term:out-of-game|out of the game]] it is not on the board and has no influence.`,

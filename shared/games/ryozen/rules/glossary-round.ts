@@ -171,7 +171,7 @@ export const ROUND_ENTRIES: readonly GlossaryEntry[] = [
     id: 'lock',
     name: { en: 'Locked sector', ru: 'Закрытый сектор' },
     text: {
-      en: "Nobody can place or move a companion into it. The Guardian locks; it ends with its owner's next turn, or with the Day.",
+      en: "Nobody can place or move a companion into it. The Guardian locks it until its owner's next turn, or until the Day ends.",
       ru: 'В него нельзя ни поместить, ни переместить соратника. Закрывает Страж — до следующего хода его хозяина или до конца Дня.',
     },
     clauses: ['RY-6.14', 'RY-6.17'],

@@ -8,7 +8,7 @@ export const EVENT_SECTIONS: readonly RulesSection[] = [
     clauses: ['RY-11.3'],
     text: {
       en: `[[term:loss|Lose]] a coin, a scroll and a lantern, each if you have one.`,
-      ru: `[[term:loss|Потеряй]] монету, свиток и фонарь — из того, что есть.`,
+      ru: `[[term:loss|Потеряй]] монету, свиток и фонарь. Чего нет, того не теряешь.`,
     },
   },
   {

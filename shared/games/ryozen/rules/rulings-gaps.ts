@@ -47,7 +47,7 @@ export const GAP_RULINGS: readonly Ruling[] = [
     },
     decision: { en: 'No.', ru: 'Нет.' },
     reason: {
-      en: 'A hire replaces a companion in hand or on the board, and that one is in neither.',
+      en: 'A hire replaces a companion in hand or on the board, and a pushed out one is in neither place.',
       ru: 'Заменяют соратника в руке или на поле, а этот не там и не там.',
     },
   },
@@ -161,7 +161,7 @@ export const GAP_RULINGS: readonly Ruling[] = [
     },
     decision: { en: 'Yes.', ru: 'Да.' },
     reason: {
-      en: 'Our choice. A lock forbids placing and moving in. Here two companions change places in the same slot.',
+      en: 'Our choice. A lock forbids placing and moving in. Here one companion only takes the slot of another.',
       ru: 'Наше решение. Запрещено помещать и перемещать в сектор, а здесь соратника лишь меняют на том же месте.',
     },
   },

@@ -49,7 +49,12 @@ export const TABLE_RULINGS: readonly Ruling[] = [
       en: 'One at a time. If everything must go, nothing is asked. Curse of the Shadow goes clockwise from the Gate.',
       ru: 'По одному. Если уходит всё, вопроса нет. «Проклятие тени» идёт по часовой стрелке от Врат.',
     },
-    reason: { en: 'The result is the same, and each choice stays small.', ru: 'Итог тот же, а каждый выбор остаётся простым.' },
+    reason: {
+      en: `Each choice stays small, and the result is the same. Only in the Phoenix Palace mode can the order of the strikes matter: if walls are
+        short, the last one struck is pushed out.`,
+      ru: `Каждый выбор остаётся простым, а итог тот же. Порядок ударов важен только в режиме «Дворец Феникса»: если стен не хватает, столкнутым
+        окажется тот, по кому ударили последним.`,
+    },
   },
   {
     id: 'RY-R40',
@@ -167,8 +172,8 @@ export const TABLE_RULINGS: readonly Ruling[] = [
     doubt: { en: 'What happens when a player leaves?', ru: 'Что будет, если игрок ушёл?' },
     decision: { en: 'A bot plays on in their place.', ru: 'За него продолжает играть бот.' },
     reason: {
-      en: 'The rules know no giving up, and the others need somebody to compete with for the majorities.',
-      ru: 'Сдаться правила не позволяют, а остальным нужно с кем-то бороться за большинство.',
+      en: 'The rulebook does not speak of giving up, and the others need somebody to compete with for the majorities.',
+      ru: 'О том, как сдаться, в правилах не сказано, а остальным нужно с кем-то бороться за большинство.',
     },
   },
   {
@@ -183,8 +188,8 @@ export const TABLE_RULINGS: readonly Ruling[] = [
       ru: 'Да, с любого места во Дворце в сектор. Во Дворец никого не перемещают.',
     },
     reason: {
-      en: 'Only Strategic Maneuvers excludes the Palace in words. The camp takes a companion from where it is and needs another sector as its aim.',
-      ru: 'Словами Дворец исключают только Стратегические манёвры. Лагерь берёт соратника оттуда, где он есть, а цель — другой сектор.',
+      en: 'Only Strategic Maneuvers excludes the Palace in words. The camp takes a companion from where it is to a slot of another sector.',
+      ru: 'Словами Дворец исключают только Стратегические манёвры. Лагерь перемещает соратника оттуда, где он есть, на место в другом секторе.',
     },
   },
   {
@@ -199,5 +204,39 @@ export const TABLE_RULINGS: readonly Ruling[] = [
       ru: 'Случайный игрок или игрок на первом месте, как решит стол.',
     },
     reason: { en: 'Nobody could check who saw a phoenix.', ru: 'Кто видел феникса, проверить нельзя.' },
+  },
+  {
+    id: 'RY-R51',
+    clauses: ['RY-5.7', 'RY-10.12'],
+    doubt: {
+      en: 'At the Altar you may explore a village and take a bonus. In which order?',
+      ru: 'У Алтаря можно исследовать деревню и получить бонус. В каком порядке?',
+    },
+    decision: {
+      en: 'First explore, then take the bonus. Whoever goes back by the Moon Forge stays there.',
+      ru: 'Сначала исследовать, потом получить бонус. Кто отошёл назад из-за Лунной кузницы, там и остаётся.',
+    },
+    reason: {
+      en: 'That is the order of the text, and it speaks of a village you have explored already.',
+      ru: 'Таков порядок в тексте, и бонус там даёт уже исследованная деревня.',
+    },
+  },
+  {
+    id: 'RY-R52',
+    clauses: ['RY-8.1', 'RY-8.11', 'RY-5.12'],
+    doubt: {
+      en: 'You buy a seal with the very day effect on which it works. Does it work at once?',
+      ru: 'Печать приобретена тем самым дневным эффектом, при котором она срабатывает. Действует ли она сразу?',
+    },
+    decision: {
+      en: `A seal that comes after the effect does. The Seal of the Springs counts all cards bought with this effect, itself included. For a seal that
+        comes before the effect it is too late.`,
+      ru: `Печать, которая идёт после эффекта, — да. Печать Источников считает все карточки, приобретённые этим эффектом, и себя тоже. Для печати,
+        которая идёт перед эффектом, уже поздно.`,
+    },
+    reason: {
+      en: 'A kept card works from the moment it is kept, and the moment after the effect is still to come.',
+      ru: 'Оставленная карточка действует с той минуты, как её оставили, а окончание эффекта ещё впереди.',
+    },
   },
 ]

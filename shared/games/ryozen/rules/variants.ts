@@ -48,7 +48,7 @@ const SECTIONS: readonly Omit<RulesSection, 'modes'>[] = [
     clauses: ['RY-14.3'],
     text: {
       en: `
-        From your [[term:point-of-view|point of view]] you see a [[term:face|face]] that looks less than a quarter turn away from you. The disc
+        From your [[term:point-of-view|point of view]] you see a [[term:face|face]] if it is turned away from you by less than a quarter turn. The disc
         turns by a sixth at a time. In two of its six positions one face looks straight at you, and you see that one only. In the other four you
         see two. Everybody always sees the [[term:summit|summit]].
 

@@ -14,7 +14,7 @@ export const CASTING: RulesChapter = {
           - the [[term:summon-spell|summon spell]], if it is charged and your summon is off the board;
           - the [[term:attack-spell|attack spell]], if it is charged.
 
-          Your sorcerer casts from where they stand after the move. So you may move the sorcerer first and cast then.`,
+          Your sorcerer casts from where they stand after the move. So you may first move the sorcerer and then cast.`,
         ru: `Ворожит только живой чародей, и не больше одного раза за ход:
           - [[term:move-spell|перемещение]] — всегда;
           - [[term:summon-spell|призыв]] — если он прокачан и твоего саммона нет на поле;
@@ -105,14 +105,14 @@ export const SETTLING: RulesChapter = {
       clauses: ['SO-2.6', 'SO-6.1', 'SO-6.3', 'SO-6.4', 'SO-6.5'],
       text: {
         en: `After the move, and again after the spell:
-          - Captured units are removed, with the variant [[SO-5.7]] then its victims too. An attack removes its target instead.
+          - Captured units are removed, and with the variant [[SO-5.7]] those it kills after them. An attack removes its target instead.
           - Every side is checked for [[term:defeat|defeat]], see [[SO-11.3]].
           - The places are counted anew. Timers fall, and the [[term:white-monk]] may vanish.
           - Victory: first the last side left, then the places.
 
           If this ends the game, the rest of the turn is dropped.`,
         ru: `После передвижения и ещё раз после ворожбы:
-          - снимаются окружённые, затем, с вариантом [[SO-5.7]], и его жертвы; а после атаки — её цель;
+          - окружённые снимаются с поля, а с вариантом [[SO-5.7]] вслед за ними и те, кого он губит; после атаки вместо этого снимается её цель;
           - для каждой стороны проверяется [[term:defeat|поражение]], см. [[SO-11.3]];
           - заново считаются места силы: таймеры падают, [[term:white-monk]] может исчезнуть;
           - проверяется победа: сначала последняя оставшаяся сторона, потом места силы.

@@ -6,7 +6,7 @@ const MAGIC: readonly GlossaryEntry[] = [
     name: { en: 'Spell', ru: 'Ворожба' },
     text: {
       en: 'What a sorcerer can cast at the end of a turn: move, summon or attack. Every sorcerer has three.',
-      ru: 'То, чем чародей заканчивает ход: перемещение, призыв или атака. У каждого чародея их три.',
+      ru: 'То, что чародей может применить в конце хода: перемещение, призыв или атака. У каждого чародея их три.',
     },
     clauses: ['SO-7.1', 'SO-7.2'],
     also: { en: ['cast', 'magic'], ru: ['ворожить', 'заклинание', 'магия'] },

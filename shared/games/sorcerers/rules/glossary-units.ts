@@ -35,7 +35,7 @@ export const UNIT_GLOSSARY: readonly GlossaryEntry[] = [
     id: 'summon',
     name: { en: 'Summon', ru: 'Саммон' },
     text: {
-      en: 'An extra unit that a sorcerer calls. Each sorcerer has one of a kind; it is no warrior.',
+      en: 'An extra unit that a sorcerer calls. Each sorcerer has a different one. It does not count as a warrior.',
       ru: 'Дополнительный юнит, которого призывает чародей. У каждого чародея саммон свой; воином он не считается.',
     },
     clauses: ['SO-9.1', 'SO-6.2'],
@@ -53,7 +53,7 @@ export const UNIT_GLOSSARY: readonly GlossaryEntry[] = [
   {
     id: 'zombie-ball',
     name: { en: 'Zombie Ball', ru: 'Шар зомби' },
-    text: { en: "Necron's summon. It pushes the unit before which it stops.", ru: 'Саммон Некрона. Отталкивает юнита, перед которым остановился.' },
+    text: { en: "Necron's summon. It pushes the unit it stops in front of.", ru: 'Саммон Некрона. Отталкивает юнита, перед которым остановился.' },
     clauses: ['SO-4.5'],
   },
   {

@@ -155,7 +155,7 @@ const COMBAT: readonly GlossaryEntry[] = [
     name: { en: 'Arrival', ru: 'Пришедший' },
     text: {
       en: 'A unit that changed its cell or appeared in this step. Without an arrival nothing is captured.',
-      ru: 'Юнит, который в этом действии сменил клетку или появился. Без пришедшего никто не гибнет.',
+      ru: 'Юнит, который в этом действии сменил клетку или появился. Без пришедшего окружение никого не убивает.',
     },
     clauses: ['SO-5.2', 'SO-5.4'],
     also: { en: ['arrive', 'moved'], ru: ['пришёл', 'сдвинулся'] },
@@ -174,7 +174,7 @@ const COMBAT: readonly GlossaryEntry[] = [
     id: 'push',
     name: { en: 'Push', ru: 'Толчок' },
     text: {
-      en: 'The Zombie Ball moves the unit it stops before one cell on. The pushed unit has arrived there.',
+      en: 'The Zombie Ball stops in front of a unit and moves it one cell further. The pushed unit has arrived there.',
       ru: 'Шар зомби сдвигает юнита, перед которым остановился, на клетку дальше. Оттолкнутый юнит считается пришедшим.',
     },
     clauses: ['SO-4.5', 'SO-4.6', 'SO-4.7'],

@@ -99,14 +99,14 @@ const SUMMONS: readonly RulesSection[] = [
     title: { en: 'Zombie Ball', ru: 'Шар зомби' },
     clauses: ['SO-4.5', 'SO-4.6', 'SO-4.7'],
     text: {
-      en: `Moves like a warrior. If it stops right before a unit in its direction, it always pushes that unit one cell on, friend or enemy, of any
-        kind. The Ball stays where it stopped. Without a free cell behind, nobody is pushed, and the move is still legal.
+      en: `Moves like a warrior. If the next cell in the direction of its move holds a unit, it always pushes that unit one cell further, friend or
+        enemy, of any kind. The Ball stays where it stopped. Without a free cell behind it nobody is pushed; the move is legal.
 
         A pushed unit has arrived: it can capture or be captured, and it takes or leaves places.
 
         Example: Ball a5 to d5, a warrior on e5. The warrior is pushed to f5. If f5 is occupied, nobody is pushed.`,
-      ru: `Двигается как воин. Если он остановился прямо перед юнитом на своём пути, то всегда отталкивает его на клетку дальше, своего или
-        чужого, любого вида. Сам шар остаётся на месте. Если за юнитом нет пустой клетки, толчка нет, но ход допустим.
+      ru: `Двигается как воин. Если на следующей клетке по ходу движения стоит юнит, шар всегда отталкивает его на клетку дальше, своего или
+        чужого, любого вида. Сам шар остаётся на месте. Если за юнитом нет пустой клетки, толчка нет, но так пойти можно.
 
         Оттолкнутый юнит считается пришедшим: он может окружить или погибнуть, занять место силы или потерять его.
 

@@ -63,7 +63,10 @@ export const BOARD_RULINGS: readonly Ruling[] = [
   {
     id: 'SO-R6',
     clauses: ['SO-5.1'],
-    doubt: { en: 'Units of any player may flank. Those of the victim too?', ru: 'Окружать могут юниты любых игроков. И юниты самой жертвы?' },
+    doubt: {
+      en: "Units of any player may flank. Do the victim's own units flank it too?",
+      ru: 'Окружать могут юниты любых игроков. И юниты самой жертвы?',
+    },
     decision: { en: 'No, both flankers must be enemies of the victim.', ru: 'Нет, оба окруживших должны быть врагами жертвы.' },
     reason: {
       en: 'In the game of two against two, friendly is explained as doing no harm.',
@@ -92,7 +95,7 @@ export const BOARD_RULINGS: readonly Ruling[] = [
       ru: 'Тот, кто двигается, в безопасности и окружает первым. С опцией такой шаг смертелен.',
     },
     reason: {
-      en: 'So it is in games of the tafl family, and the example of the rulebook holds either way.',
+      en: 'Games of the tafl family do it so, and the example of the rulebook holds either way.',
       ru: 'Так принято в играх семейства тафл, а пример из правил верен в обоих случаях.',
     },
   },
@@ -101,7 +104,7 @@ export const BOARD_RULINGS: readonly Ruling[] = [
     clauses: ['SO-3.4'],
     doubt: { en: 'Which timers fall when you lose a place?', ru: 'Какие таймеры падают при потере места силы?' },
     decision: {
-      en: 'Only those whose number of places is no longer reached, and at once.',
+      en: 'Only those that need more places than you still hold, and at once.',
       ru: 'Только те, для которых мест больше не хватает, и сразу.',
     },
     reason: {

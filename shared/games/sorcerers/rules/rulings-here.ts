@@ -129,4 +129,71 @@ export const RULINGS_HERE: readonly Ruling[] = [
       ru: 'Они уже не повторятся. Позиции сравниваются по короткому ключу; две разные примут за одну примерно раз в сто миллиардов партий.',
     },
   },
+  {
+    id: 'SO-R40',
+    clauses: ['SO-7.5', 'SO-8.6', 'SO-8.7'],
+    doubt: {
+      en: `Attacks work on any unit, says the rulebook, your own ones too. But it says of Bow Shot that it kills an opponent, and of Ghost Energy
+        that it goes at an enemy. May these two strike your own units?`,
+      ru: `По правилам атаку можно применять и на своих, и на чужих. Но о выстреле из лука сказано, что он убивает противника, а о призрачной
+        энергии — что она направлена на врага. Можно ли ими атаковать своих?`,
+    },
+    decision: { en: 'Yes, all four attacks may.', ru: 'Да, можно любой из четырёх атак.' },
+    reason: {
+      en: 'The general sentence leaves no room for doubt. The words on the two spells tell what they are for.',
+      ru: 'Общее правило не оставляет сомнений, а описание ворожбы лишь говорит, зачем она нужна.',
+    },
+  },
+  {
+    id: 'SO-R41',
+    clauses: ['SO-8.2', 'SO-8.4', 'SO-2.4', 'SO-12.2'],
+    doubt: {
+      en: 'Mind Transfer and Flight both need an allied unit. May it be a unit of the other army on your side?',
+      ru: 'И переносу разума, и полёту нужен союзный юнит. Может ли он быть из второй армии твоей стороны?',
+    },
+    decision: {
+      en: "For Flight, yes. Mind Transfer swaps only with a unit of Necron's own army, even if one player leads both armies.",
+      ru: 'Для полёта — да. Переносом разума Некрон меняется только с юнитом своей армии, даже если обе армии ведёт один игрок.',
+    },
+    reason: {
+      en: `Flight moves nobody but Dadalan. A swap moves the other unit as well, and on an army's turn only its own units move. For two against
+        two the rulebook says so.`,
+      ru: `Полёт передвигает одного Дадалана. Обмен передвигает и второго юнита, а в свой ход армия двигает только своих. Для игры два на два
+        так и сказано в правилах.`,
+    },
+  },
+  {
+    id: 'SO-R42',
+    clauses: ['SO-13.4', 'SO-14.2', 'SO-14.4'],
+    doubt: {
+      en: 'To lose the sorcerer or all warriors is defeat. What if one player leads two armies and this happens to one of them?',
+      ru: 'Потеря чародея или всех воинов — поражение. А если один игрок ведёт две армии и это случилось с одной из них?',
+    },
+    decision: {
+      en: `Only that army is lost, and the player goes on with the other. With Long-liver its warriors stay when the sorcerer dies, but their places
+        do not count for the other army.`,
+      ru: `Погибает только эта армия, и игрок продолжает со второй. В «Долгожителе» после смерти чародея её воины остаются, но их места силы второй
+        армии не засчитываются.`,
+    },
+    reason: {
+      en: 'With a sorcerer the rulebook removes his own summon and warriors, nobody else. And whoever has lost the sorcerer cannot win any more.',
+      ru: 'По правилам вместе с чародеем с поля уходят его саммон и его воины, и больше никто. А потерявший чародея победить уже не может.',
+    },
+  },
+  {
+    id: 'SO-R43',
+    clauses: ['SO-1.1'],
+    doubt: {
+      en: 'The rulebook does not say how many can play, nor where two of them stand.',
+      ru: 'В правилах не сказано, сколько человек может играть и где стоят двое.',
+    },
+    decision: {
+      en: 'Two to four can play. Two lead one army each, from opposite corners.',
+      ru: 'Играют от двух до четырёх человек. Двое ведут по одной армии из противоположных углов.',
+    },
+    reason: {
+      en: 'Ours: the box has four sorcerers, and the board looks the same from opposite corners.',
+      ru: 'Наше решение: чародеев в коробке четыре, а из противоположных углов поле выглядит одинаково.',
+    },
+  },
 ]

@@ -19,15 +19,15 @@ export const PLAY_RULINGS: readonly Ruling[] = [
     id: 'SO-R15',
     clauses: ['SO-4.5'],
     doubt: {
-      en: 'Does the Zombie Ball follow the unit it pushes? Must it have moved? May it refrain?',
-      ru: 'Идёт ли Шар зомби за оттолкнутым? Должен ли он сам прийти? Можно ли не толкать?',
+      en: 'Does the Zombie Ball follow the unit it pushes? Must it have moved before? May it do without the push?',
+      ru: 'Идёт ли Шар зомби за оттолкнутым? Должен ли он перед этим передвинуться? Можно ли не толкать?',
     },
     decision: {
       en: 'It stays where it stopped, it must have moved, and it always pushes.',
-      ru: 'Шар остаётся, где остановился; он должен прийти сам; толкает он всегда.',
+      ru: 'Шар остаётся, где остановился; перед толчком он должен передвинуться; толкает он всегда.',
     },
     reason: {
-      en: 'It pushes on coming near. For the Familiar the rulebook says may, for the Ball it does not.',
+      en: 'In the rulebook the Ball pushes when it has come near. Only of the Familiar it says that it may.',
       ru: 'Он отталкивает, приблизившись. Про Фамильяра сказано «может», про шар — нет.',
     },
   },
@@ -44,7 +44,10 @@ export const PLAY_RULINGS: readonly Ruling[] = [
   {
     id: 'SO-R17',
     clauses: ['SO-8.6', 'SO-8.9'],
-    doubt: { en: 'Does a unit between block Bow Shot or Fire Stone?', ru: 'Мешает ли юнит между ними выстрелу из лука и огненному камню?' },
+    doubt: {
+      en: 'Does a unit on the cell between block Bow Shot or Fire Stone?',
+      ru: 'Мешает ли выстрелу из лука и огненному камню юнит на клетке между чародеем и целью?',
+    },
     decision: { en: 'No.', ru: 'Нет.' },
     reason: { en: 'Ours: arrow and stone fly in an arc.', ru: 'Наше решение: стрела и камень летят по дуге.' },
   },
@@ -88,9 +91,15 @@ export const PLAY_RULINGS: readonly Ruling[] = [
   },
   {
     id: 'SO-R21',
-    clauses: ['SO-1.7', 'SO-2.2'],
-    doubt: { en: 'Who starts, and who is next outside of two against two?', ru: 'Кто начинает и кто ходит следующим, если это не два на два?' },
-    decision: { en: 'The north-west starts, then clockwise.', ru: 'Начинает северо-запад, дальше по часовой стрелке.' },
+    clauses: ['SO-1.5', 'SO-1.7', 'SO-2.2'],
+    doubt: {
+      en: 'Who chooses first, who starts, and who is next outside of two against two?',
+      ru: 'Кто выбирает первым, кто начинает и кто ходит следующим, если это не два на два?',
+    },
+    decision: {
+      en: 'The north-west chooses first and starts, then it goes clockwise.',
+      ru: 'Первым выбирает и ходит северо-запад, дальше по часовой стрелке.',
+    },
     reason: { en: 'Ours: as in the game of two against two.', ru: 'Наше решение: как в игре два на два.' },
   },
   {
@@ -100,7 +109,7 @@ export const PLAY_RULINGS: readonly Ruling[] = [
       en: 'Another player must move between two sorcerers of one player or team. What if somebody is out?',
       ru: 'Между двумя чародеями игрока или команды должен ходить другой. А если кто-то выбыл?',
     },
-    decision: { en: 'Two parties that are left alternate strictly.', ru: 'Два оставшихся участника строго чередуются.' },
+    decision: { en: 'When only two parties are left, they alternate strictly.', ru: 'Когда осталось два участника, они строго чередуются.' },
     reason: { en: 'So the demand of the rulebook holds to the end.', ru: 'Так требование правил выполняется до конца.' },
   },
   {
@@ -113,7 +122,7 @@ export const PLAY_RULINGS: readonly Ruling[] = [
   {
     id: 'SO-R24',
     clauses: ['SO-14.1'],
-    doubt: { en: 'Does the summon stay with Long-liver?', ru: 'Остаётся ли саммон в «Долгожителе»?' },
+    doubt: { en: 'With Long-liver, does the summon of a dead sorcerer stay?', ru: 'Остаётся ли в «Долгожителе» саммон погибшего чародея?' },
     decision: { en: 'No, it is removed with its sorcerer.', ru: 'Нет, он снимается вместе с чародеем.' },
     reason: {
       en: 'Only the warriors are named there. For two against two the rulebook names the summon too.',

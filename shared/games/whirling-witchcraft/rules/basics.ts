@@ -9,12 +9,12 @@ export const ABOUT: RulesChapter = {
       title: { en: 'Witches in a ring', ru: 'Ведьмы в кругу' },
       clauses: ['WW-1.1', 'WW-1.2'],
       text: {
-        en: `The game is for {n:players-min} to {n:players-max} witches. They sit in a ring, and the seats run to the left. Each round you brew [[term:ingredient|ingredients]] and send them off in your [[term:cauldron|cauldron]].
+        en: `The game is for {n:players-min} to {n:players-max} witches. They sit in a ring: the next seat is always the one on the left. Each round you brew [[term:ingredient|ingredients]] and send them off in your [[term:cauldron|cauldron]].
 
 **Cauldrons go right.** Your right neighbour gets yours; you get your left neighbour’s. Whatever your right neighbour’s [[term:workbench|workbench]] cannot hold lands in **your** [[term:circle|Witch’s Circle]].
 
 **Recipes go left.** The cards you do not play go to your left neighbour: the very one who brews against you.`,
-        ru: `Играют от {n:players-min} до {n:players-max} ведьм. Все сидят кругом, места идут влево. Каждый раунд ты варишь [[term:ingredient|ингредиенты]] и отправляешь их в своём [[term:cauldron|котле]].
+        ru: `Играют от {n:players-min} до {n:players-max} ведьм. Все сидят кругом: следующее место всегда слева. Каждый раунд ты варишь [[term:ingredient|ингредиенты]] и отправляешь их в своём [[term:cauldron|котле]].
 
 **Котлы идут направо.** Твой получает сосед справа, а тебе достаётся котёл соседа слева. Что не поместилось на [[term:workbench|колдовском столе]] соседа справа, попадает в **твой** [[term:circle|ведьмин круг]].
 

@@ -102,7 +102,7 @@ A witch [[term:occupy|occupies]] the region where it ends up standing; a lying o
       text: {
         en: `One repeat pays for any number of own portals in a row, and one for each portal of another player, however long. Standing up is free. The cheapest way is taken for you.
 
-You need the whole cost in this action, added repeats and boosters included. Nobody stops half way. If you cannot pay, you may only prepare witches or let the repeats go.
+You need the whole cost in this action, added repeats and boosters included. No witch stops half way. If you cannot pay, you may only prepare witches or let the repeats go.
 
 **Example.** One repeat prepares the witch, one takes it over two own portals to the Witchstone, one over a red portal into the red tower.`,
         ru: `Один повтор оплачивает любое число своих порталов подряд, ещё по одному уходит на каждый чужой портал любой длины. Поставить чародея ничего не стоит. Самый дешёвый путь находится сам.

@@ -65,7 +65,7 @@ If another action runs in between, the bonus becomes an action of its own. Scrol
         en: `You may gain steps on the pentagram or the wand while cells of an earlier move there are still taking effect. Your owl then moves at once, and the cells it crosses queue behind those that wait. So cells always take effect in track order. Whether you lead is settled for every move on its own ([[WS-9.4]]).
 
 **Example.** On the wand your owl went from 6 to {n:dark-witches}. Cell {n:dark-crystal} leads to four more steps: the owl goes on to {n:dark-pentagram}, and {n:silver-figures}, {n:dark-witches}, {n:silver-crystals}, {n:dark-pentagram} follow.`,
-        ru: `Бывает, что новые шаги по пентаграмме или палочке появляются, пока срабатывают клетки прежнего передвижения там же. Тогда сова идёт сразу, а пройденные клетки встают в очередь за теми, что ещё ждут. Так клетки всегда срабатывают по порядку трека. Лидерство определяется для каждого передвижения отдельно ([[WS-9.4]]).
+        ru: `Бывает, что новые шаги по пентаграмме или палочке появляются, пока ещё срабатывают клетки прежнего передвижения по ней. Тогда сова идёт сразу, а пройденные клетки встают в очередь за теми, что ещё ждут. Так клетки всегда срабатывают по порядку трека. Лидерство определяется для каждого передвижения отдельно ([[WS-9.4]]).
 
 **Пример.** По палочке сова прошла с 6 на {n:dark-witches}. Клетка {n:dark-crystal} привела к четырём новым шагам: сова идёт на {n:dark-pentagram}, а потом срабатывают {n:silver-figures}, {n:dark-witches}, {n:silver-crystals}, {n:dark-pentagram}.`,
       },
@@ -114,7 +114,7 @@ If a Scroll bonus brings you a booster, you may play it on the action the bonus 
 - **Pentagram, Wand:** before or after moving, until the first crossed cell takes effect. Your move ends when you say so, by itself when you have neither a step nor a fitting booster, and on the last cell of the wand.
 - **Scroll:** before you take the card.
 
-**Example.** Your owl has gone three steps along the wand. You play a Wand booster and go two more; only then the cells take effect.`,
+**Example.** Your owl has gone three steps along the wand. You play a Wand booster and go two more; only then do the cells take effect.`,
         ru: `- **Энергия, Чародеи, Кристалл:** до конца действия, даже когда повторов не осталось.
 - **Пентаграмма, Волшебная палочка:** до или после передвижения, пока не сработала первая пройденная клетка. Заканчиваешь передвижение ты; само оно кончается, если нет ни шагов, ни подходящего усилителя, и на последней клетке палочки.
 - **Свиток:** до того, как взять карту.

@@ -69,10 +69,10 @@ With Scroll that is a [[term:range|range]] of {n:black-shelf-times} or {n:black-
       title: { en: 'Full shelves', ru: 'Полные полки' },
       clauses: ['WS-8.9', 'WS-8.10', 'WS-8.11'],
       text: {
-        en: `A shelf has bottles for the crystals of all players together: {n:room-2} with two players, {n:room-3} with three; with four players {n:room-4} on each action shelf and {n:lower-room-4} on the lower shelf.
+        en: `The bottles of a shelf are for the crystals of all players together: {n:room-2} with two players, {n:room-3} with three; with four players {n:room-4} on each action shelf and {n:lower-room-4} on the lower shelf.
 
 If one of the two shelves is full, only the other is left. If both are full, the crystal goes behind your screen, without a bonus and without losing points. When no crystal is left in your cauldron, Crystal repeats are skipped.`,
-        ru: `Бутылочек на полке хватает на кристаллы всех игроков вместе: {n:room-2} при двух игроках, {n:room-3} при трёх; при четырёх {n:room-4} на каждой полке действия и {n:lower-room-4} на нижней.
+        ru: `Бутылочки на полке общие для всех игроков: {n:room-2} при двух игроках, {n:room-3} при трёх; при четырёх {n:room-4} на каждой полке действия и {n:lower-room-4} на нижней.
 
 Если одна из двух полок полна, остаётся другая. Если полны обе, кристалл уходит за ширму, без бонуса и без потери очков. Когда кристаллов в котле не осталось, повторы «Кристалла» пропускаются.`,
       },

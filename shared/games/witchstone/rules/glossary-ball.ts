@@ -188,7 +188,7 @@ export const BALL_TERMS: readonly GlossaryEntry[] = [
     id: 'dark-cell',
     name: { en: 'Dark cell', ru: 'Тёмная клетка' },
     text: {
-      en: 'A cell of the wand that gives a bonus, twice as big to the leader.',
+      en: 'A cell of the wand that gives a bonus, twice as big for the leader.',
       ru: 'Клетка палочки, которая даёт бонус, лидеру вдвое больший.',
     },
     clauses: ['WS-9.2', 'WS-9.4'],

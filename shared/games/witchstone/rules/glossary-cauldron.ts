@@ -36,7 +36,7 @@ export const CAULDRON_TERMS: readonly GlossaryEntry[] = [
     id: 'bonus',
     name: { en: 'Bonus', ru: 'Бонус' },
     text: {
-      en: 'Repeats that come from something else than your domino: a special tile, an empty blue cell, a shelf, a dark cell or a power token.',
+      en: 'Repeats that come from something other than your domino: a special tile, an empty blue cell, a shelf, a dark cell or a power token.',
       ru: 'Повторы не от парного жетона, а от чего-то другого: особого жетона, пустой синей клетки, полки, тёмной клетки или жетона усиления.',
     },
     clauses: ['WS-4.1', 'WS-4.2'],

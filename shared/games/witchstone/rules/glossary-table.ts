@@ -47,7 +47,7 @@ export const TABLE_TERMS: readonly GlossaryEntry[] = [
     name: { en: 'Prophecy', ru: 'Пророчество' },
     text: {
       en: 'A scroll with a task of three levels. It scores at the end, a little even if no level is fulfilled.',
-      ru: 'Свиток с заданием из трёх уровней. Приносит очки в конце, понемногу даже без единого выполненного уровня.',
+      ru: 'Свиток с заданием из трёх уровней. Приносит очки в конце, немного — даже без единого выполненного уровня.',
     },
     clauses: ['WS-12.1', 'WS-12.2', 'WS-13.1'],
     also: { en: ['goal', 'objective', 'task', 'mission'], ru: ['задание', 'цель'] },
@@ -76,8 +76,8 @@ export const TABLE_TERMS: readonly GlossaryEntry[] = [
     id: 'screen',
     name: { en: 'Screen', ru: 'Ширма' },
     text: {
-      en: 'Behind it lie your dominoes, and what you have gained or used up. The table agrees how much of that others see, but for the dominoes.',
-      ru: 'За ней лежат парные жетоны и всё полученное и использованное. Что из этого видят другие, решает стол, но парные жетоны им не видны.',
+      en: 'Behind it lie your dominoes, and what you have gained or used up. The table agrees how much of this the others see. They never see your dominoes.',
+      ru: 'За ней лежат парные жетоны и всё полученное и использованное. Что из этого видят другие, решает стол. Парных жетонов они не видят.',
     },
     clauses: ['WS-1.7', 'WS-4.13'],
     also: { en: ['hidden', 'secret', 'behind'], ru: ['скрыто', 'тайна', 'за ширмой'] },

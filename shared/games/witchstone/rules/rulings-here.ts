@@ -49,15 +49,15 @@ export const HERE_RULINGS: readonly Ruling[] = [
       en: 'When you say so. Then a domino is drawn and the next player goes on. While towers are chosen nothing is confirmed.',
       ru: 'Когда ты его завершишь. Тогда берётся парный жетон, и ходит следующий. При выборе башен подтверждать ничего не нужно.',
     },
-    reason: { en: 'It is the last moment to take something back.', ru: 'Это последний момент, чтобы вернуть что-то назад.' },
+    reason: { en: 'It is the last moment to take something back.', ru: 'Это последний момент, чтобы что-то отменить.' },
   },
   {
     id: 'WS-R45',
     clauses: ['WS-2.2'],
-    doubt: { en: 'How far can you take things back?', ru: 'Как далеко можно вернуться назад?' },
+    doubt: { en: 'What can you take back?', ru: 'Что можно отменить?' },
     decision: {
-      en: 'To the last thing that was turned up: a scroll or special tile dealt, a domino drawn, stacked scrolls laid open. Never beyond the end of a turn.',
-      ru: 'До последнего, что открылось: выложенного свитка или особого жетона, взятого парного жетона, раскрытой стопки свитков. За конец хода вернуться нельзя.',
+      en: 'Everything since the last thing that was turned up: a scroll or special tile dealt, a domino drawn, stacked scrolls laid open. Never a turn that has ended.',
+      ru: 'Всё после последнего, что открылось: выложенного свитка или особого жетона, взятого парного жетона, раскрытой стопки свитков. Завершённый ход отменить нельзя.',
     },
     reason: { en: 'What was seen cannot be unseen.', ru: 'Увиденное не забыть.' },
   },
@@ -150,12 +150,12 @@ export const HERE_RULINGS: readonly Ruling[] = [
     id: 'WS-R53',
     clauses: ['WS-1.9'],
     doubt: {
-      en: 'In the box whoever last stirred a pot begins. And here?',
-      ru: 'В коробке начинает тот, кто последним помешивал в кастрюле. А здесь?',
+      en: 'In the rulebook whoever last stirred a pot begins. And here?',
+      ru: 'По книге правил начинает тот, кто последним помешивал что-то в кастрюле. А здесь?',
     },
     decision: {
       en: 'The lot decides, or the table names a colour. If nobody plays that colour, the lot decides.',
-      ru: 'Решает жребий, или стол называет цвет. Если за этот цвет никто не играет, решает жребий.',
+      ru: 'Решает жребий, или стол называет цвет. Если этим цветом никто не играет, решает жребий.',
     },
     reason: { en: 'Nobody can check your kitchen.', ru: 'Твою кухню никто не проверит.' },
   },
@@ -184,7 +184,7 @@ export const HERE_RULINGS: readonly Ruling[] = [
     clauses: ['WS-2.1'],
     doubt: { en: 'What happens when a player leaves?', ru: 'Что будет, если игрок ушёл?' },
     decision: { en: 'A bot plays on in that seat.', ru: 'За него доигрывает бот.' },
-    reason: { en: 'The rules know no giving up.', ru: 'Сдаваться в правилах не предусмотрено.' },
+    reason: { en: 'The rulebook says nothing of giving up.', ru: 'О сдаче в книге правил ничего не сказано.' },
   },
   {
     id: 'WS-R57',
@@ -194,12 +194,12 @@ export const HERE_RULINGS: readonly Ruling[] = [
       ru: 'Кто в варианте «Разный опыт» решает, на каком уровне играет место, и когда об этом узнают другие?',
     },
     decision: {
-      en: 'Everybody for themselves, all at the same time and unseen; then all levels are told together. Who does not say it in time plays at level 1, and so does every bot.',
+      en: 'Everybody for themselves, all at the same time and unseen; then all levels are told together. Whoever does not say it in time plays at level 1, and so does every bot.',
       ru: 'Каждый за себя, все одновременно и втайне; затем все уровни открываются разом. Кто не успел, играет на уровне 1, и боты тоже.',
     },
     reason: {
-      en: 'Whoever waited for the others could otherwise take an easier level than theirs, and silence must not pay.',
-      ru: 'Иначе кто дождётся других, мог бы взять уровень легче, чем у них, и молчать тоже не должно быть выгодно.',
+      en: 'Otherwise whoever waited for the others could take an easier level than theirs. And silence must not pay.',
+      ru: 'Иначе тот, кто дождался бы других, мог бы взять уровень легче, чем у них. А молчание не должно быть выгодным.',
     },
   },
 ]

@@ -143,8 +143,8 @@ export const PIECES_RULINGS: readonly Ruling[] = [
       ru: 'В ней {n:wand-end} клетки: светлая, светлая, серебряная, тёмная и снова так же, а последняя серебряная. Шесть серебряных считают шесть разных вещей, пять тёмных дают пять других действий.',
     },
     reason: {
-      en: 'The rulebook gives a point for each figure and two Witches, doubled to four; a prophecy needs five silver cells. Public descriptions know five bonuses, one of them a Scroll with three shelves, six for the leader. The rest is ours.',
-      ru: 'В правилах есть очко за каждую фигурку и два «Чародея», удвоенные до четырёх; пророчеству нужно пять серебряных клеток. Открытые описания знают пять бонусов, один из них «Свиток» с тремя полками, у лидера с шестью. Остальное наше.',
+      en: 'The rulebook gives a point for each figure and two Witches, doubled to four; a prophecy needs five silver cells. Public descriptions list five bonuses, one of them a Scroll with three shelves, six for the leader. The rest is ours.',
+      ru: 'В правилах есть очко за каждую фигурку и два «Чародея», удвоенные до четырёх; пророчеству нужно пять серебряных клеток. В открытых описаниях пять бонусов, один из них «Свиток» с тремя полками, у лидера с шестью. Остальное наше.',
     },
   },
   {
@@ -172,8 +172,8 @@ export const PIECES_RULINGS: readonly Ruling[] = [
       ru: 'По {n:tokens-of-each} на каждое из шести действий и {n:tokens-of-each} по {n:token-vp} очка.',
     },
     reason: {
-      en: 'The rulebook knows exactly these seven kinds, and seven divides {n:tokens} evenly.',
-      ru: 'Правила знают именно эти семь видов, а {n:tokens} делится на семь поровну.',
+      en: 'The rulebook names exactly these seven kinds, and seven divides {n:tokens} evenly.',
+      ru: 'В правилах названы именно эти семь видов, а {n:tokens} делится на семь поровну.',
     },
   },
   {

@@ -19,16 +19,16 @@ export const SCORING_RULINGS: readonly Ruling[] = [
     id: 'WS-R16',
     clauses: ['WS-7.5'],
     doubt: {
-      en: 'When are there no special tiles left?',
-      ru: 'Когда считается, что особых жетонов не осталось?',
+      en: 'When are there no special tiles left, and may boosters be played on what the blue cell gives then?',
+      ru: 'Когда считается, что особых жетонов не осталось, и можно ли усилить то, что тогда даёт синяя клетка?',
     },
     decision: {
-      en: 'Each blue cell is judged on its own: if there is no tile at it, you do any action twice.',
-      ru: 'Каждая синяя клетка сама по себе: если у неё нет жетона, выполни любое действие дважды.',
+      en: 'Each blue cell is judged on its own: if there is no tile at it, you do any action twice. Boosters may be played on it.',
+      ru: 'Каждая синяя клетка сама по себе: если у неё нет жетона, выполни любое действие дважды. Усилители на него играть можно.',
     },
     reason: {
-      en: 'You take the tile at the cell you crossed, not one at another cell.',
-      ru: 'Жетон берут у пройденной клетки, а не у другой.',
+      en: 'You take the tile at the cell you crossed, not one at another cell. And the action stands in for a special tile, on whose actions the rulebook allows boosters.',
+      ru: 'Жетон берут у пройденной клетки, а не у другой. А действие заменяет особый жетон, чьи действия по правилам можно усиливать.',
     },
   },
   {
@@ -155,8 +155,8 @@ export const SCORING_RULINGS: readonly Ruling[] = [
     doubt: { en: 'May a crystal pass over printed symbols?', ru: 'Может ли кристалл пройти над напечатанным символом?' },
     decision: { en: 'Yes, but it may not stop there.', ru: 'Да, но остановиться там не может.' },
     reason: {
-      en: 'It may pass over occupied cells, and a printed symbol is no more than that.',
-      ru: 'Над занятыми ячейками проходить можно, а печатный символ ничем не хуже.',
+      en: 'It may pass over occupied cells, and a printed symbol is no more than an occupied cell.',
+      ru: 'Над занятыми ячейками проходить можно, а напечатанный символ — всего лишь занятая ячейка.',
     },
   },
   {

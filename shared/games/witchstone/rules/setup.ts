@@ -25,7 +25,7 @@ The two orange cells of the [[term:pentagram|pentagram]] hold a stack of [[term:
         en: `The {n:scrolls} [[term:scroll|scroll cards]] are shuffled and lie face down on the [[term:scroll-rack|scroll rack]]. Of these, {n:shelves} are turned up, one on each shelf. Shelf 1 is the bottom one, farthest from the deck; shelf {n:shelves} is next to it.
 
 The {n:tokens} [[term:power-token|power tokens]] are shuffled. One lies face up in each of the {n:tokens-on-regions} regions around the Witchstone. The Witchstone has none. The other {n:tokens-on-table} lie face up on the violet part of the [[term:stone-table|stone table]].`,
-        ru: `[[term:scroll|Карты свитков]], их {n:scrolls}, перемешаны и лежат лицом вниз на [[term:scroll-rack|стеллаже свитков]]. Из них открыты {n:shelves}, по одной на каждой полке. Полка 1 самая нижняя, она дальше всех от стопки; полка {n:shelves} лежит рядом со стопкой.
+        ru: `[[term:scroll|Карты свитков]], их {n:scrolls}, перемешаны и лежат лицом вниз на [[term:scroll-rack|стеллаже свитков]]. Из них открыты {n:shelves}, по одной на каждой полке. Полка 1 самая нижняя, она дальше всех от стопки; полка {n:shelves} — рядом со стопкой.
 
 [[term:power-token|Жетоны усиления]], их {n:tokens}, тоже перемешаны. По одному лежит лицом вверх в каждом из {n:tokens-on-regions} районов вокруг Скалы ведьм. На самой Скале жетона нет. Остальные {n:tokens-on-table} лежат лицом вверх на фиолетовой области [[term:stone-table|каменного стола]].`,
       },
@@ -79,7 +79,7 @@ The cube, the familiar and the player aid of the box are reminders. Here the tab
 Towers are chosen the other way round. Whoever sits to the right of the first player chooses first, then it goes on counter-clockwise, and the first player comes last. You must choose a tower that nobody has taken.
 
 **Example.** Green, Red and Yellow sit in this order, and Green is first. Yellow, Red, Green choose towers; Green, Red, Yellow take turns.`,
-        ru: `[[term:first-player|Первого игрока]] определяет жребий, если за столом не выбрали цвет. Если за этот цвет никто не играет, всё равно решает жребий.
+        ru: `[[term:first-player|Первого игрока]] определяет жребий, если за столом не выбрали цвет. Если этим цветом никто не играет, всё равно решает жребий.
 
 Башни выбирают в обратном порядке. Начинает сидящий справа от первого игрока, дальше выбирают против часовой стрелки, первый игрок последним. Выбрать надо башню, которую ещё никто не занял.
 
@@ -91,12 +91,12 @@ Towers are chosen the other way round. Whoever sits to the right of the first pl
       title: { en: 'Choosing a tower', ru: 'Выбор башни' },
       clauses: ['WS-1.11', 'WS-1.12'],
       text: {
-        en: `Put your [[term:high-witch|high witch]] into the tower. You [[term:occupy|occupy]] it: score {n:region-vp} points, take its [[term:power-token|power token]] and use it at once. It gives {n:token-times} repeat of its action, or {n:token-vp} points. You may decline the repeat; the token goes behind your screen all the same. Only then the next player chooses.
+        en: `Put your [[term:high-witch|high witch]] into the tower. You [[term:occupy|occupy]] it: score {n:region-vp} points, take its [[term:power-token|power token]] and use it at once. It gives {n:token-times} repeat of its action, or {n:token-vp} points. You may decline the repeat; the token goes behind your screen all the same. Only then does the next player choose.
 
-The repeat follows the usual rules. But nobody has a booster yet, and no crystal may be damaged before your first turn ([[WS-11.1]]).`,
+The repeat follows the usual rules. But you have no booster yet, and you may not damage a crystal before your first turn ([[WS-11.1]]).`,
         ru: `Поставь [[term:high-witch|верховную ведьму]] в башню. Ты [[term:occupy|занимаешь]] её: получи {n:region-vp} очка, возьми её [[term:power-token|жетон усиления]] и сразу используй. Он даёт {n:token-times} повтор своего действия или {n:token-vp} очка. От повтора можно отказаться, жетон всё равно ляжет за ширму. Только после этого выбирает следующий.
 
-Повтор выполняется по обычным правилам. Но усилителей ещё ни у кого нет, а повреждать кристаллы до первого хода нельзя ([[WS-11.1]]).`,
+Повтор выполняется по обычным правилам. Но усилителей у тебя ещё нет, а повреждать кристаллы до первого хода нельзя ([[WS-11.1]]).`,
       },
     },
     {

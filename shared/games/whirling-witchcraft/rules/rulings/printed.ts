@@ -62,8 +62,8 @@ export const PRINTED: readonly Ruling[] = [
       ru: 'Где списки совпадают, мы следуем им. Для трёх «Флаконов» и «Призыва пауков» взят один список, для «Предания спор» другой: оно даёт мандрагору.',
     },
     reason: {
-      en: 'Recipes come in families of three that differ only in the common ingredients. In each case we took the version that keeps its family even.',
-      ru: 'Рецепты идут семействами по три и внутри семейства отличаются только обычными ингредиентами. Каждый раз взят вариант, при котором семейство остаётся ровным.',
+      en: 'Recipes come in families of three that differ only in the common ingredients. In each case we took the version that fits the pattern of its family.',
+      ru: 'Рецепты идут семействами по три и внутри семейства отличаются только обычными ингредиентами. Каждый раз взят вариант, который подходит к остальным картам семейства.',
     },
   },
   {

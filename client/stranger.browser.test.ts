@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { maybeBuildClient } from '#server/client-build.ts'
+import { openHouse } from '#server/testing/house.ts'
+import { guestOn } from './testing/lobby.ts'
+import { setStage } from './testing/stage.ts'
+
+const stage = setStage({ build: maybeBuildClient, open: () => openHouse() })
+
+/** As if the pass had been damaged. */
+const damage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const guest = JSON.parse(localStorage.getItem('coven.guest') ?? '{}')
+    localStorage.setItem('coven.guest', JSON.stringify({ ...guest, token: `${guest.token}x` }))
+  })
+
+test('whose pass the server does not know is told so and keeps it, until they want to come in as a new guest', async () => {
+  const { page, errors } = await stage.visit('Bryony')
+  const before = await guestOn(page)
+  await damage(page)
+  await page.reload()
+  await page.getByText('The server does not know your pass.').waitFor()
+  await page.reload()
+  const anew = page.getByRole('button', { name: 'Come in as a new guest' })
+  await anew.waitFor()
+  expect(await guestOn(page)).toMatchObject({ id: before.id, name: 'Bryony' })
+
+  await anew.click()
+  await anew.waitFor({ state: 'detached' })
+  expect(await page.getByText('The server does not know your pass.').count()).toBe(0)
+  const now = await guestOn(page)
+  expect(now).toMatchObject({ name: 'Bryony', service: before.service })
+  expect(now.id).not.toBe(before.id)
+  expect(await page.evaluate(() => localStorage.getItem('coven.guest@before'))).toContain(before.id)
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.waitForURL(/\/t\//)
+  expect(errors).toEqual([])
+})

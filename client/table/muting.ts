@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react'
+import type { ChatLine } from '#shared/wire/match.ts'
+
+/** What is left of a chat without those whom the reader does not want to hear. A person is known by the name: nobody at a table has that of a player. */
+export const heard = (chat: readonly ChatLine[], muted: ReadonlySet<string>): readonly ChatLine[] => chat.filter(({ name }) => !muted.has(name))
+
+export function toggled(muted: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  const next = new Set(muted)
+  if (!next.delete(name)) next.add(name)
+  return next
+}
+
+export interface Muting {
+  readonly lines: readonly ChatLine[]
+  readonly muted: readonly string[]
+  readonly toggle: (name: string) => void
+}
+
+/** For as long as the page is open, and for its reader alone. */
+export function useMuting(chat: readonly ChatLine[]): Muting {
+  const [muted, setMuted] = useState<ReadonlySet<string>>(new Set())
+  const lines = useMemo(() => heard(chat, muted), [chat, muted])
+  return { lines, muted: [...muted], toggle: (name) => setMuted((before) => toggled(before, name)) }
+}

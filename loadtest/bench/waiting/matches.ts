@@ -1,0 +1,60 @@
+import { setupOf } from '#rooms/restore.ts'
+import { whoMust } from '#rooms/seat-time.ts'
+import type { Journal, StoredMatch } from '#rooms/services.ts'
+import { TIMINGS } from '#rooms/timing.ts'
+import { recordMatch } from '#server/testing/recorded.ts'
+import { GAMES } from '#shared/games/index.ts'
+import { replayMatch } from '#shared/kernel/replay.ts'
+
+/** As many as a match over days has after some weeks. */
+const ENTRIES = 30
+/** Different ones of each game; the others are copies. */
+const KINDS = 8
+/** Written before the journal's thread is waited for. */
+const PORTION = 500
+
+/** How long a relaxed clock runs. */
+const { turn, reserve } = TIMINGS.relaxed ?? { turn: 0, reserve: 0 }
+export const CLOCK_MS = turn + reserve
+
+/** Matches between two people in the middle of play, in all games. */
+export function playWaiting(): readonly StoredMatch[] {
+  const played = GAMES.flatMap((game) =>
+    Array.from({ length: KINDS }, (_, n) => recordMatch(game, { seats: 2, seed: n + 1, most: ENTRIES })).map((stored) => ({ game, stored })),
+  )
+  return played.flatMap(({ game, stored }) => {
+    const { record, entries } = stored
+    const match = replayMatch(
+      game,
+      setupOf(record),
+      entries.map(({ entry }) => entry),
+    )
+    if (match.outcome) return []
+    const clock = whoMust(match.decisions).map((seat) => ({ seat }))
+    return [{ record, entries: entries.map((written) => (written.seq === entries.length ? { ...written, clock } : written)) }]
+  })
+}
+
+/** The match as if its last answer had been given when the clock of the next one would be up at that moment. */
+function waitingUntil({ record, entries }: StoredMatch, id: string, deadline: number): StoredMatch {
+  const at = deadline - CLOCK_MS
+  return {
+    record: { ...record, id, pace: 'relaxed', createdAt: at - entries.length, startedAt: at - entries.length },
+    entries: entries.map((written) => ({ ...written, at: at - entries.length + written.seq })),
+  }
+}
+
+/** Writes matches that wait outside of memory, each until its deadline. */
+export async function writeWaiting(journal: Journal, kinds: readonly StoredMatch[], deadlines: ReadonlyMap<string, number>): Promise<void> {
+  const all = [...deadlines]
+  for (let from = 0; from < all.length; from += PORTION) {
+    const portion = all.slice(from, from + PORTION).map(async ([id, deadline], n) => {
+      const kind = kinds[(from + n) % kinds.length]
+      if (!kind) throw new Error('no match was played')
+      const { record, entries } = waitingUntil(kind, id, deadline)
+      await journal.save(record, deadline)
+      await Promise.all(entries.map((written) => journal.append(id, written)))
+    })
+    await Promise.all(portion)
+  }
+}

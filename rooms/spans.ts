@@ -1,0 +1,32 @@
+/** From one moment to a later one. */
+export type Span = readonly [from: number, to: number]
+
+const overlap = ([a, b]: Span, [c, d]: Span): number => Math.max(0, Math.min(b, d) - Math.max(a, c))
+
+/** How much of a span lies in the others, which do not touch each other. */
+export const within = (span: Span, spans: readonly Span[]): number => spans.reduce((sum, other) => sum + overlap(span, other), 0)
+
+/** All that lies in any of them: in order, and none touches the next. */
+export function union(spans: readonly Span[]): readonly Span[] {
+  const joined: Span[] = []
+  for (const [from, to] of spans.filter((span) => span[0] < span[1]).toSorted((one, other) => one[0] - other[0])) {
+    const last = joined.at(-1)
+    if (last && from <= last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], to)]
+    else joined.push([from, to])
+  }
+  return joined
+}
+
+/** What of a span lies in none of the others, which are in order and do not touch each other. */
+export function without([from, to]: Span, spans: readonly Span[]): readonly Span[] {
+  const left: Span[] = []
+  let at = from
+  for (const [start, end] of spans) {
+    if (end <= at) continue
+    if (start >= to) break
+    if (start > at) left.push([at, start])
+    at = end
+  }
+  if (at < to) left.push([at, to])
+  return left
+}

@@ -1,0 +1,157 @@
+import { fingerprintOf, serviceOf } from '../identity/fingerprint.ts'
+import { GUEST_DAYS } from '../identity/passes.ts'
+import { findSecrets, replaceSecret } from '../identity/secret.ts'
+import type { Secrets } from '../identity/secrets.ts'
+import type { ServiceBook, ServiceFacts } from '../identity/service.ts'
+import { ServiceFile } from '../identity/service-file.ts'
+import { RedisService } from '../redis/service.ts'
+import { locate, type Place, withRedis } from './archives.ts'
+import { listNodes, type NodeRow } from './nodes.ts'
+import { Complaint } from './story.ts'
+
+/** What is to be written, if anything is, and what to say then. */
+interface Plan {
+  readonly facts?: ServiceFacts
+  readonly lines: readonly string[]
+}
+type Server = Pick<NodeRow, 'id' | 'name' | 'isAlive' | 'secret'>
+
+const DAY_MS = 86_400_000
+const AGAIN = 'npm run coven -- secret rotate'
+
+const lastDay = (now: number): string => new Date(now + GUEST_DAYS * DAY_MS).toISOString().slice(0, 10)
+const isListable = (secret: string): boolean => secret.trim() === secret && !secret.includes(',')
+const namesOf = (servers: readonly Server[]): string =>
+  servers
+    .map(({ name }) => name)
+    .toSorted()
+    .join(', ')
+
+const HOW_TO_BEGIN = [
+  'SECRET is the secret that this service has, and no other is announced: nothing is under way.',
+  'To change it:',
+  '  1. Put the secret of now at the head of SECRETS_OLD, and a new one into SECRET (openssl rand -hex 32 makes one), wherever your servers have them from. Restart nothing yet.',
+  `  2. ${AGAIN}`,
+]
+const COMPLAINTS = {
+  unknown: 'no server has run here yet, so there is no secret to change: start one with the SECRET that you want',
+  missing: 'SECRET must be set, with the new secret, and SECRETS_OLD with the one that it is to replace',
+  stillOld: 'a new secret is announced, but SECRET is the old one here: run this with the new one in SECRET, and the old one in SECRETS_OLD',
+  unlistable: 'the new secret has a comma, or a space at one end, so that it could not be among SECRETS_OLD one day: make another one',
+  lacksOld: 'SECRETS_OLD lacks the secret that the service has now: without it everybody would be a stranger, so put it there first',
+} as const
+
+/** The service has that secret now: what is left to do, one day. */
+const cleanUp = (now: number): string =>
+  `Keep the old one in SECRETS_OLD until ${lastDay(now)}: guests who come back until then are still who they were. After that day nothing is left that it has signed.`
+
+const restartWith = (servers: readonly Server[]): string =>
+  servers.length > 0
+    ? `Restart one after another, each with this SECRET and SECRETS_OLD: ${namesOf(servers)}.`
+    : 'Start your servers with this SECRET and SECRETS_OLD.'
+
+/** One step of changing the secret of several servers. Whoever asks for it again is told where things are. */
+export function planRotation(facts: ServiceFacts, secrets: Secrets, servers: readonly Server[], now: number): Plan {
+  const own = fingerprintOf(secrets.own)
+  const running = servers.filter(({ isAlive }) => isAlive)
+  const restarted = running.filter(({ secret }) => secret !== undefined && secret === facts.next)
+  const late = running.filter((server) => !restarted.includes(server))
+  if (own === facts.fingerprint && facts.next === undefined) return { lines: HOW_TO_BEGIN }
+  if (own === facts.fingerprint) throw new Complaint(COMPLAINTS.stillOld)
+  if (own === facts.next && (late.length > 0 || running.length === 0))
+    return {
+      lines: [
+        'This secret is announced already, and nothing was changed now.',
+        ...(restarted.length > 0 ? [`These servers have it: ${namesOf(restarted)}.`] : []),
+        'Next:',
+        `  1. ${restartWith(late)}`,
+        `  2. ${AGAIN}`,
+      ],
+    }
+  if (own === facts.next)
+    return {
+      facts: { id: facts.id, fingerprint: own },
+      lines: [`All servers have the new secret (${namesOf(running)}), and sign with it from now on. It is done.`, cleanUp(now)],
+    }
+  if (secrets.find(facts.fingerprint) === undefined) throw new Complaint(COMPLAINTS.lacksOld)
+  if (!isListable(secrets.own)) throw new Complaint(COMPLAINTS.unlistable)
+  if (restarted.length > 0)
+    throw new Complaint(`another new secret is announced, and these servers have it already: ${namesOf(restarted)}; finish with that one first`)
+  return {
+    facts: { ...facts, next: own },
+    lines: [
+      'The new secret is announced. Servers may start with it from now on, or with the old one; those that run notice nothing.',
+      'Next:',
+      `  1. ${restartWith(running)}`,
+      `  2. ${AGAIN}`,
+      'Until then everybody signs with the old secret, so that no server refuses what another has signed.',
+    ],
+  }
+}
+
+/** The same for a server that is alone: it is done when that one has started with the new secret. */
+export function planAlone(facts: ServiceFacts, secrets: Secrets, now: number): Plan {
+  const own = fingerprintOf(secrets.own)
+  if (own === facts.fingerprint && facts.next === undefined) return { lines: HOW_TO_BEGIN }
+  if (own === facts.fingerprint) throw new Complaint(COMPLAINTS.stillOld)
+  if (secrets.find(facts.fingerprint) === undefined) throw new Complaint(COMPLAINTS.lacksOld)
+  if (!isListable(secrets.own)) throw new Complaint(COMPLAINTS.unlistable)
+  const next = ['Next: restart the server, with this SECRET and SECRETS_OLD. Then it is done.', cleanUp(now)]
+  if (own === facts.next) return { lines: ['This secret is announced already, and nothing was changed now.', ...next] }
+  return { facts: { ...facts, next: own }, lines: ['The new secret is announced.', ...next] }
+}
+
+/** Somebody else may change the same meanwhile, or a server may come: then it is thought over. */
+async function carryOut(
+  book: ServiceBook,
+  think: (facts: ServiceFacts) => Promise<Plan & { readonly seen?: readonly string[] }>,
+): Promise<readonly string[]> {
+  for (;;) {
+    const known = await book.read()
+    if (!known) throw new Complaint(COMPLAINTS.unknown)
+    const { facts, lines, seen } = await think(known)
+    if (!facts || (await book.write(known, facts, seen))) return lines
+  }
+}
+
+/** The secret that a server keeps in its directory by itself is made and put there for it. */
+async function replaceKept(dataDir: string, book: ServiceBook, secrets: Secrets, now: number): Promise<readonly string[]> {
+  const own = fingerprintOf(secrets.own)
+  const known = await book.read()
+  const facts = known ?? { id: serviceOf(secrets.own), fingerprint: own }
+  const next = [
+    'Next: restart the server. Then it is done.',
+    `The old secret is in ${dataDir}/secrets.old, by which guests who come back are still who they were. After ${lastDay(now)} nothing is left that it has signed: delete it there.`,
+  ]
+  if (facts.next === own) return [`A new secret is in ${secrets.where} already, and nothing was changed now.`, ...next]
+  if (facts.fingerprint !== own) throw new Complaint(`${secrets.where} does not hold the secret of this server: put it back from a backup`)
+  await replaceSecret(dataDir, async (secret) => {
+    if (!(await book.write(known, { ...facts, next: fingerprintOf(secret) }))) throw new Complaint('somebody else is changing it: try again')
+  })
+  return [`A new secret is in ${secrets.where}.`, ...next]
+}
+
+/** Goes one step on with changing the secret, and says what is next. Asking twice does no harm. */
+export async function rotateSecret(place: Place, say: (line: string) => void): Promise<void> {
+  const found = locate(place)
+  const now = Date.now()
+  const secrets = await findSecrets(found)
+  if (found.url) {
+    if (found.SECRET === undefined || !secrets) throw new Complaint(COMPLAINTS.missing)
+    const lines = await withRedis(place, (redis) =>
+      carryOut(new RedisService(redis), async (facts) => {
+        const servers = await listNodes(redis)
+        return { ...planRotation(facts, secrets, servers, now), seen: servers.map(({ id }) => id) }
+      }),
+    )
+    for (const line of lines) say(line)
+    return
+  }
+  if (!secrets) throw new Complaint(COMPLAINTS.unknown)
+  const book = new ServiceFile(found.DATA_DIR)
+  const lines =
+    found.SECRET === undefined
+      ? await replaceKept(found.DATA_DIR, book, secrets, now)
+      : await carryOut(book, async (facts) => planAlone(facts, secrets, now))
+  for (const line of lines) say(line)
+}

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino'
+
+/** Kept back for closing files and connections. */
+const LAST_MS = 500
+
+/** What was opened is closed in reverse order, also if the start fails half-way. */
+export class Closers {
+  readonly #closers: (() => Promise<unknown>)[] = []
+
+  add(close: () => Promise<unknown>): void {
+    this.#closers.push(close)
+  }
+
+  async closeAll(log: Logger): Promise<void> {
+    for (let close = this.#closers.pop(); close; close = this.#closers.pop())
+      await close().catch((error: unknown) => log.error({ error }, 'something could not be closed'))
+  }
+}
+
+/** Colyseus waits for its rooms without a limit; whoever stops a server has one. */
+export class Limit {
+  readonly #ms: number
+  #until = Number.POSITIVE_INFINITY
+
+  constructor(seconds: number) {
+    this.#ms = seconds * 1000
+  }
+
+  begin(): void {
+    this.#until = performance.now() + this.#ms
+  }
+
+  /** A little is always left for what comes after. */
+  get leftMs(): number {
+    return Math.max(LAST_MS, Math.min(this.#ms, this.#until - performance.now() - LAST_MS))
+  }
+
+  /** Gives nothing if it took too long. */
+  async keep<T>(work: Promise<T>, log: Logger): Promise<T | undefined> {
+    const { promise: late, resolve } = Promise.withResolvers<undefined>()
+    const timer = setTimeout(() => {
+      log.warn({}, 'rooms did not close in time')
+      resolve(undefined)
+    }, this.leftMs)
+    return Promise.race([work, late]).finally(() => clearTimeout(timer))
+  }
+}

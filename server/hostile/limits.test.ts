@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { COUNTED_LIMITS } from '#rooms/services.ts'
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { Wire } from '../../loadtest/wire.ts'
+import { openHouse, type TestHouse } from '../testing/house.ts'
+import { openSocket, textOf } from '../testing/raw.ts'
+import { counted, FLOODS, type Ground, say, sitDown, wireOf } from './floods.ts'
+
+let house: TestHouse | undefined
+afterEach(async () => {
+  await house?.close()
+  house = undefined
+})
+
+const TIMED: ReadonlySet<string> = new Set(['acknowledgement', 'table-chat', 'rounds'])
+async function open(wanted: Parameters<typeof openHouse>[0] = {}, isTimed = false): Promise<Ground> {
+  const time = new ControlledTime()
+  house = await openHouse({ ...wanted, ...(isTimed ? { time } : {}) })
+  return { url: house.url, time }
+}
+
+describe('what a limit refuses is counted', () => {
+  test('for every limit that there is', () => {
+    expect([...new Set(FLOODS.map(({ limit }) => limit))].toSorted()).toEqual([...COUNTED_LIMITS].toSorted())
+  })
+
+  test.each(FLOODS.map((flood) => [flood.limit, flood.scope, flood] as const))('%s (%s)', async (limit, scope, { house: wanted, run }) => {
+    const at = await open(wanted, TIMED.has(limit))
+    expect(await counted(at.url, limit, scope)).toBe(0)
+    await run(at)
+    await expect.poll(() => counted(at.url, limit, scope)).toBeGreaterThan(0)
+  })
+
+  test('also where a flood of messages ends the connection, in the lobby and in a match', async () => {
+    const at = await open({ tuning: { messagesPerSecond: 5 } })
+    const player = await sitDown(at)
+    const lobby = await Wire.join(at.url, 'lobby', {})
+    for (let n = 0; n < 30; n++) void lobby.request('log', { from: 0 }).catch(() => undefined)
+    expect(await lobby.closed).toBe(4002)
+    expect(await counted(at.url, 'messages', 'connection')).toBe(1)
+    const wire = await wireOf(player)
+    for (let n = 0; n < 30; n++) void wire.request('log', { from: 0 }).catch(() => undefined)
+    expect(await wire.closed).toBe(4002)
+    expect(await counted(at.url, 'messages', 'connection')).toBeGreaterThan(1)
+    await say(player)
+  })
+
+  test('also where somebody is silent in the middle of a request', async () => {
+    const { url } = await open({ edge: { headersMs: 60_000, requestMs: 60_000, checkMs: 50, keepAliveMs: 60_000, idleMs: 200 } })
+    const socket = await openSocket(url)
+    socket.write('GET /api/games HTTP/1.1\r\nHost: x\r\n')
+    await textOf(socket)
+    expect(await counted(url, 'slow', 'connection')).toBe(1)
+  })
+})

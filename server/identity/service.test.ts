@@ -1,0 +1,183 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Guest } from '#shared/wire/http.ts'
+import { enter } from '../../loadtest/player.ts'
+import type { Config } from '../config.ts'
+import { type RunningServer, startServer } from '../process.ts'
+import { Connection } from '../redis/connection.ts'
+import { KEYS } from '../redis/keys.ts'
+import { startRedis, type TestRedis } from '../testing/redis.ts'
+import { fingerprintOf, serviceOf } from './fingerprint.ts'
+import { Secrets } from './secrets.ts'
+import { type ServiceBook, type ServiceFacts, stayInService } from './service.ts'
+import { ServiceFile } from './service-file.ts'
+
+const [ONE, OTHER, THIRD] = ['one secret for all servers of it', 'another secret for all servers..', 'the third secret, known to nobody']
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+let dir: string
+let servers: RunningServer[]
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'coven-secrets-'))
+  servers = []
+})
+afterEach(async () => {
+  for (const server of servers) await server.close()
+  await rm(dir, { recursive: true })
+})
+
+async function start(config: Partial<Config>): Promise<RunningServer> {
+  const server = await startServer({ PORT: 0, DATA_DIR: dir, LOG_LEVEL: 'silent', ...config })
+  servers.push(server)
+  return server
+}
+/** Starts and ends. */
+const startOnce = async (config: Partial<Config>): Promise<void> => (await start(config)).close()
+
+/** Who somebody is there. */
+async function renamed({ url }: RunningServer, { token }: Guest): Promise<Guest> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const reply = await fetch(`${url}/api/guests`, { method: 'POST', headers, body: JSON.stringify({ name: 'Rowan' }) })
+  expect(reply.status).toBe(201)
+  return reply.json()
+}
+
+test('a fingerprint is the same for the same secret, and does not hold it', () => {
+  expect(fingerprintOf(ONE)).toBe(fingerprintOf(ONE))
+  expect(fingerprintOf(ONE)).not.toBe(fingerprintOf(OTHER))
+  expect(fingerprintOf(ONE)).toMatch(/^[0-9a-f]{32}$/)
+})
+
+describe('servers on one Redis', () => {
+  let redis: TestRedis
+  let connection: Connection
+  beforeEach(async () => {
+    redis = await startRedis()
+    connection = await Connection.open({ url: redis.url, log: quiet })
+  })
+  afterEach(async () => {
+    await connection.close()
+    await redis.dispose()
+  })
+  const startThere = (SECRET: string) => start({ REDIS_URL: redis.url, SECRET })
+  const known = () => connection.ask('look', (client) => client.hGetAll(KEYS.service))
+
+  test('have the secret of the first; one with another does not start, and says why in a sentence', async () => {
+    const first = await startThere(ONE)
+    await expect(startThere(OTHER)).rejects.toThrow(/^SECRET is neither the secret of this service nor one that was announced[^.]*secret rotate\)\.$/)
+    await first.close()
+    await expect(startThere(OTHER)).rejects.toThrow(/^SECRET is neither/)
+    expect(JSON.stringify(await known())).not.toContain(ONE)
+    await connection.ask('forget', (client) => client.del(KEYS.service))
+    await startThere(OTHER)
+  })
+
+  test('that have agreed on a secret before they had a name for the service give it the one that clients know', async () => {
+    await connection.ask('agree', (client) => client.hSet(KEYS.service, 'fingerprint', fingerprintOf(ONE)))
+    const { url } = await startThere(ONE)
+    expect(await known()).toEqual({ fingerprint: fingerprintOf(ONE), id: serviceOf(ONE) })
+    expect(await enter(url, 'Ada')).toMatchObject({ service: serviceOf(ONE) })
+  })
+})
+
+describe('a server that is alone', () => {
+  const announce = async (secret: string): Promise<void> => {
+    const book = new ServiceFile(dir)
+    const facts = await book.read()
+    if (!facts) throw new Error('the server was here')
+    expect(await book.write(facts, { ...facts, next: fingerprintOf(secret) })).toBe(true)
+  }
+
+  test('does not start with another secret than before, and begins anew when that is forgotten', async () => {
+    await startOnce({ SECRET: ONE })
+    await expect(start({ SECRET: OTHER })).rejects.toThrow(/^SECRET is neither the secret of this service/)
+    await startOnce({ SECRET: ONE })
+    expect(await readFile(join(dir, 'service.json'), 'utf8')).not.toContain(ONE)
+    await rm(join(dir, 'service.json'))
+    await startOnce({ SECRET: OTHER })
+    await expect(start({ SECRET: ONE })).rejects.toThrow(/^SECRET is neither/)
+  })
+
+  test('does not start with a new one in the place of a lost secret of its own, and names the file', async () => {
+    await startOnce({})
+    await rm(join(dir, 'secret'))
+    await expect(start({})).rejects.toThrow(new RegExp(`^${join(dir, 'secret')} is neither the secret of this service`))
+  })
+
+  test('starts with the announced secret and the old one, and then has the new one for good; its people stay who they are', async () => {
+    const first = await start({ SECRET: ONE })
+    const ada = await enter(first.url, 'Ada')
+    await first.close()
+    await announce(OTHER)
+    await expect(start({ SECRET: THIRD, SECRETS_OLD: [ONE] })).rejects.toThrow(/^SECRET is neither/)
+    await expect(start({ SECRET: OTHER }), 'everybody would be a stranger').rejects.toThrow(
+      /^SECRET is the secret that was announced, but SECRETS_OLD lacks/,
+    )
+    const second = await start({ SECRET: OTHER, SECRETS_OLD: [ONE] })
+    const [again, ben] = [await renamed(second, ada), await enter(second.url, 'Ben')]
+    expect(again).toMatchObject({ id: ada.id, service: ada.service })
+    await second.close()
+    await expect(start({ SECRET: ONE, SECRETS_OLD: [OTHER] })).rejects.toThrow(/^SECRET is neither/)
+    const third = await start({ SECRET: OTHER })
+    expect(await renamed(third, ben), 'signed by the new one').toMatchObject({ id: ben.id, service: ada.service })
+    expect(await renamed(third, again)).toMatchObject({ id: ada.id })
+  })
+
+  test('of before remembered the fingerprint alone, and goes on from that', async () => {
+    await writeFile(join(dir, 'secret.fingerprint'), `${fingerprintOf(ONE)}\n`)
+    await expect(start({ SECRET: OTHER })).rejects.toThrow(/^SECRET is neither/)
+    await startOnce({ SECRET: ONE })
+    expect(JSON.parse(await readFile(join(dir, 'service.json'), 'utf8'))).toEqual({ fingerprint: fingerprintOf(ONE), id: serviceOf(ONE) })
+    expect((await stat(join(dir, 'service.json'))).mode & 0o777).toBe(0o600)
+    expect((await readdir(dir)).filter((name) => name.includes('fingerprint'))).toEqual([])
+  })
+
+  test('says so if what it remembers cannot be read', async () => {
+    await startOnce({ SECRET: ONE })
+    await writeFile(join(dir, 'service.json'), '{"finger')
+    await expect(start({ SECRET: ONE })).rejects.toThrow(/service\.json cannot be read/)
+  })
+
+  test('is not disturbed by a second one that is started in its directory by mistake', async () => {
+    const first = await start({ SECRET: ONE })
+    await announce(OTHER)
+    await expect(start({ SECRET: OTHER, SECRETS_OLD: [ONE] })).rejects.toThrow(/another server uses/)
+    await first.close()
+    await startOnce({ SECRET: ONE })
+  })
+})
+
+describe('a server that is alone takes up the secret that was announced', () => {
+  const announced: ServiceFacts = { id: 'house', fingerprint: fingerprintOf(ONE), next: fingerprintOf(OTHER) }
+  /** Refuses so many writes, as if somebody had changed the book meanwhile. */
+  function open(refusals: number) {
+    const book = { facts: announced, warnings: 0 }
+    let left = refusals
+    const service: ServiceBook = {
+      read: async () => book.facts,
+      async write(_, facts) {
+        if (left-- > 0) return false
+        book.facts = facts
+        return true
+      },
+    }
+    const secrets = new Secrets(OTHER, [ONE])
+    return { book, secrets, stay: () => stayInService(service, secrets, { ...quiet, warn: () => book.warnings++ }) }
+  }
+
+  test('again if that could not be written, and says so', async () => {
+    const { book, secrets, stay } = open(2)
+    expect(await stay()).toBe('house')
+    expect(book).toEqual({ facts: { id: 'house', fingerprint: fingerprintOf(OTHER) }, warnings: 2 })
+    expect(secrets.signing).toBe(OTHER)
+  })
+
+  test('or does not start: what it signed could not be read after the next start', async () => {
+    const { book, secrets, stay } = open(Number.POSITIVE_INFINITY)
+    await expect(stay()).rejects.toThrow(/^what this service remembers of its secret is changed again and again/)
+    expect(book.facts).toEqual(announced)
+    expect(secrets.signing).toBe(ONE)
+  })
+})

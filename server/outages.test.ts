@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import type { Pace } from '#shared/wire/match.ts'
+import { Player } from '../loadtest/player.ts'
+import type { Config } from './config.ts'
+import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { inMemory, settle, untilEmpty } from './testing/passing.ts'
+import { startRedis, type TestRedis } from './testing/redis.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const RELAXED = 96 * HOUR
+const PATIENCE = { timeout: 120_000 }
+
+describe.each(['SQLite', 'Redis'])('time in which nobody could answer, with %s,', (store) => {
+  let redis: TestRedis | undefined
+  let config: Partial<Config>
+  let time: ControlledTime
+  let house: TestHouse
+  beforeEach(async () => {
+    redis = store === 'Redis' ? await startRedis() : undefined
+    config = redis ? { REDIS_URL: redis.url, SECRET: 'the same secret for every node of it' } : {}
+    time = new ControlledTime()
+    house = await openHouse({ time, config })
+  })
+  afterEach(async () => {
+    await house.close()
+    await redis?.dispose()
+  })
+  const restart = async (downMs: number) => {
+    await house.stop()
+    time.advance(downMs)
+    house = await openHouse({ time, config, dataDir: house.dataDir })
+  }
+  const entriesOf = async ({ match }: Player) => (await house.journal.load(match))?.entries ?? []
+  const comeBack = ({ guest, match }: Player) => Player.join(house.url, guest, match)
+  const deadlineOf = ({ state }: Player) => state.seats[0]?.deadline ?? 0
+
+  async function sit(pace: Pace = 'relaxed'): Promise<readonly [ada: Player, bob: Player]> {
+    const [ada, bob] = await gather(house.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
+    if (!ada || !bob) throw new Error('two came')
+    await begin([ada, bob])
+    return [ada, bob]
+  }
+  async function leave(players: readonly Player[]): Promise<void> {
+    await Promise.all(players.map((player) => player.leave()))
+    await untilEmpty(time)
+  }
+
+  test('is not counted: a match that waited outside of memory has as much time left as before, however often that happens', async () => {
+    const [ada, bob] = await sit()
+    const deadline = deadlineOf(bob)
+    await leave([ada, bob])
+    await restart(50 * HOUR)
+    await restart(70 * HOUR)
+    const again = await comeBack(bob)
+    expect(deadlineOf(again)).toBe(deadline + 120 * HOUR)
+    // What is in memory has it too, and keeps it.
+    await restart(31 * SECOND)
+    expect(deadlineOf(await comeBack(bob))).toBe(deadline + 120 * HOUR + 31 * SECOND)
+    expect(await entriesOf(ada)).toEqual([])
+  })
+
+  test('is in no answer twice: who answers and waits again has the time of before, less what was used', async () => {
+    const [ada, bob] = await sit()
+    time.advance(30 * HOUR)
+    await restart(40 * HOUR)
+    const [back, other] = [await comeBack(ada), await comeBack(bob)]
+    await back.answer('merlin')
+    await other.until(() => other.prompt !== undefined)
+    await other.answer('necron')
+    await back.until(() => back.prompt !== undefined)
+    // Six hours of the first turn came out of the reserve.
+    expect(deadlineOf(back)).toBe(time.now() + 90 * HOUR)
+    await restart(HOUR)
+    expect(deadlineOf(await comeBack(ada))).toBe(time.now() + 90 * HOUR)
+  })
+
+  test('wakes no match before its time: the index knows of it as well', async () => {
+    const began = time.now()
+    const [ada, bob] = await sit()
+    await leave([ada, bob])
+    await restart(RELAXED)
+    await settle(time, house)
+    expect(inMemory()).toBe(0)
+    expect(await entriesOf(ada)).toEqual([])
+    const deadline = began + 2 * RELAXED
+    expect(await house.journal.due(deadline - 1, 10)).toEqual([])
+    time.advance(deadline - 10 * SECOND - time.now())
+    await settle(time, house)
+    expect(await entriesOf(ada)).toEqual([])
+    time.advance(10 * SECOND)
+    await settle(time, house)
+    const [entry] = await entriesOf(ada)
+    expect(entry).toMatchObject({ by: 'clock', entry: { seat: 0 } })
+    expect(entry?.at).toBeGreaterThanOrEqual(deadline)
+    expect(entry?.at).toBeLessThanOrEqual(deadline + 10 * SECOND)
+  })
+
+  test('is counted if it was short: a server that is started anew gives nobody time', async () => {
+    const [ada, bob] = await sit()
+    const deadline = deadlineOf(bob)
+    await restart(30 * SECOND)
+    expect(deadlineOf(await comeBack(ada))).toBe(deadline)
+  })
+
+  test('is not counted where the process stood still, and nobody is answered for when it wakes', async () => {
+    const [ada, bob] = await sit()
+    const deadline = deadlineOf(bob)
+    time.freeze(RELAXED + HOUR)
+    await bob.until(({ seats }) => seats[0]?.deadline === deadline + RELAXED + HOUR)
+    expect(bob.state.seats.map(({ autopilot }) => autopilot)).toEqual([false, false])
+    expect(await entriesOf(ada)).toEqual([])
+    await ada.answer('merlin')
+    await restart(20 * SECOND)
+    expect((await comeBack(bob)).state.seats[0]?.reserve).toBe(72 * HOUR)
+  })
+
+  test('leaves people who sit together what they had: this decision anew, within the turn', async () => {
+    const [ada, bob] = await sit('live')
+    await restart(5 * HOUR)
+    const again = await comeBack(ada)
+    await comeBack(bob)
+    expect(deadlineOf(again) - time.now()).toBe(45 * SECOND + 240 * SECOND)
+  })
+
+  test.runIf(store === 'Redis')('is not counted where the store was away, though the servers were there', async () => {
+    if (!redis) throw new Error('there is a Redis')
+    const [ada, bob] = await sit()
+    const deadline = deadlineOf(bob)
+    const began = time.now()
+    await redis.kill()
+    time.advance(10 * HOUR)
+    await redis.start()
+    const passed = () => time.now() - began
+    const again = await expect
+      .poll(async () => {
+        time.advance(5 * SECOND)
+        return comeBack(ada).catch(() => undefined)
+      }, PATIENCE)
+      .toBeDefined()
+      .then(() => comeBack(bob))
+    const left = deadlineOf(again) - deadline
+    expect(left).toBeGreaterThanOrEqual(10 * HOUR)
+    expect(left).toBeLessThanOrEqual(passed())
+    await restart(10 * SECOND)
+    expect(deadlineOf(await comeBack(bob)) - deadline).toBe(left)
+  })
+})

@@ -1,0 +1,215 @@
+import { Client } from '@colyseus/sdk'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import type { MatchInfo, NewMatch } from '#shared/wire/http.ts'
+import { enter, openMatch, Player } from '../loadtest/player.ts'
+import type { Config } from './config.ts'
+import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { isInMemory } from './testing/passing.ts'
+import { startRedis, type TestRedis } from './testing/redis.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const PATIENCE = { timeout: 120_000 }
+const RELAXED: NewMatch = { game: 'riddle', seats: 3, listed: true, pace: 'relaxed' }
+
+describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over days', (store) => {
+  let redis: TestRedis | undefined
+  let config: Partial<Config>
+  let time: ControlledTime
+  let house: TestHouse
+  beforeEach(async () => {
+    redis = store === 'Redis' ? await startRedis() : undefined
+    config = redis ? { REDIS_URL: redis.url, SECRET: 'the same secret for every node of it' } : {}
+    time = new ControlledTime()
+    house = await openHouse({ time, config })
+  })
+  afterEach(async () => {
+    await house.close()
+    await redis?.dispose()
+  })
+  const restart = async (downMs = 0) => {
+    await house.stop()
+    time.advance(downMs)
+    house = await openHouse({ time, config, dataDir: house.dataDir })
+  }
+  /** Lets so much time pass in which everything that is due is looked at. */
+  const pass = async (ms: number) => {
+    time.advance(ms)
+    const looked = await house.journal.due(time.now(), 10)
+    await expect
+      .poll(() => {
+        const isDone = looked.every(isInMemory)
+        if (!isDone) time.advance(SECOND)
+        return isDone
+      }, PATIENCE)
+      .toBe(true)
+  }
+  const untilGone = (match: string) =>
+    expect
+      .poll(() => {
+        if (isInMemory(match)) time.advance(MINUTE)
+        return isInMemory(match)
+      }, PATIENCE)
+      .toBe(false)
+
+  /** What somebody sees who comes to the lobby now. */
+  async function listed(): Promise<readonly MatchInfo[]> {
+    const lobby = await new Client(house.url).joinOrCreate('lobby')
+    try {
+      await new Promise((resolve) => lobby.onStateChange.once(resolve))
+      const { tables = {} } = (lobby.state as unknown as { toJSON(): { readonly tables?: Readonly<Record<string, string>> } }).toJSON()
+      return Object.values(tables).map((info) => JSON.parse(info))
+    } finally {
+      await lobby.leave()
+    }
+  }
+  const shows = (...tables: readonly (Partial<MatchInfo> & { readonly id: string })[]) =>
+    expect.poll(listed, PATIENCE).toEqual(tables.map((table) => expect.objectContaining(table)))
+  const phaseOf = async (match: string) => (await house.journal.record(match))?.phase
+
+  async function tableOf(names: readonly string[], wanted: Partial<NewMatch> = {}): Promise<readonly [Player, ...Player[]]> {
+    const [ada, ...others] = await gather(house.url, { ...RELAXED, ...wanted }, names)
+    if (!ada) throw new Error('Ada came')
+    return [ada, ...others]
+  }
+  async function leave(...players: readonly Player[]): Promise<void> {
+    await Promise.all(players.map((player) => player.leave()))
+    for (const { match } of players) await untilGone(match)
+  }
+
+  test('waits for seven days with nobody there, outside of memory and in the list, and is cleared away then', async () => {
+    const [ada] = await tableOf(['Ada'])
+    const { match } = ada
+    await shows({ id: match, pace: 'relaxed' })
+    const left = time.now()
+    await leave(ada)
+    expect(time.now() - left).toBeLessThan(HOUR)
+    const until = left + 7 * DAY
+    await shows({ id: match, until })
+    await restart(DAY)
+    await shows({ id: match, until })
+    await pass(until - time.now() - 1)
+    expect(isInMemory(match)).toBe(false)
+    await shows({ id: match, until })
+    await pass(1)
+    await shows()
+    await untilGone(match)
+    expect(await phaseOf(match)).toBe('finished')
+    await restart()
+    await shows()
+    await expect(openMatch(house.url, ada.guest, match)).rejects.toThrow('no-such-match')
+  })
+
+  test('is cleared away after ten minutes where people sit together, as ever', async () => {
+    const [ada] = await tableOf(['Ada'], { pace: 'live' })
+    await leave(ada)
+    await shows()
+    expect(await phaseOf(ada.match)).toBe('finished')
+  })
+
+  test('is found and joined by somebody who comes days later, is not offered when it is full, and begins when both are ready', async () => {
+    const [ada] = await tableOf(['Ada'], { seats: 2 })
+    await leave(ada)
+    await restart(5 * DAY)
+    const [row] = await listed()
+    const bob = await Player.join(house.url, await enter(house.url, 'Bob'), row?.id ?? '')
+    expect(bob.state.seats.map(({ name, online }) => [name, online])).toEqual([
+      ['Ada', false],
+      ['', false],
+    ])
+    await bob.ask('sit', { seat: 1 })
+    await shows()
+    await leave(bob)
+    await shows()
+    expect(await phaseOf(ada.match)).toBe('gathering')
+    const again = await Promise.all([ada, bob].map(({ guest, match }) => Player.join(house.url, guest, match)))
+    await begin(again)
+  })
+
+  test('waits for seven days after the last one of those who sit there has been there: who only looks changes nothing', async () => {
+    const [ada, bob] = await tableOf(['Ada', 'Bob'])
+    if (!bob) throw new Error('Bob came')
+    const left = time.now()
+    await leave(ada, bob)
+    await pass(4 * DAY)
+    const watcher = await Player.join(house.url, await enter(house.url, 'Eve'), ada.match)
+    await shows({ id: ada.match, until: left + 7 * DAY })
+    await leave(watcher)
+    await shows({ id: ada.match, until: left + 7 * DAY })
+    const back = await Player.join(house.url, bob.guest, bob.match)
+    await expect.poll(async () => (await listed())[0], PATIENCE).not.toHaveProperty('until')
+    const leftAgain = time.now()
+    await leave(back)
+    await shows({ id: ada.match, until: leftAgain + 7 * DAY })
+  })
+
+  test('is not kept when nobody sits there any more', async () => {
+    const [ada] = await tableOf(['Ada'])
+    await ada.ask('stand', {})
+    await leave(ada)
+    await shows()
+    expect(await phaseOf(ada.match)).toBe('finished')
+  })
+
+  test('is for who looks for it: whoever wants people now is not sent there', async () => {
+    const [ada] = await tableOf(['Ada'])
+    await leave(ada)
+    await shows({ id: ada.match })
+    const bob = await enter(house.url, 'Bob')
+    const response = await fetch(`${house.url}/api/quick`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bob.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'riddle' }),
+    })
+    const { id } = (await response.json()) as { readonly id: string }
+    expect(await house.journal.record(id)).toMatchObject({ pace: 'live', host: bob.id })
+  })
+
+  test('is not in the list if it was made for friends, and waits all the same', async () => {
+    const [ada] = await tableOf(['Ada'], { listed: false })
+    await leave(ada)
+    await pass(6 * DAY)
+    await shows()
+    expect((await Player.join(house.url, ada.guest, ada.match)).seat).toBe(0)
+  })
+
+  async function rematch(names: readonly string[]): Promise<readonly [match: string, ...Player[]]> {
+    const [ada, ...others] = await tableOf(names, { seats: names.length })
+    await begin([ada, ...others])
+    for (const player of [ada, ...others].slice(0, -1)) await player.ask('resign', { id: `enough ${player.seat}` })
+    const { match } = await ada.ask('rematch', {})
+    await leave(ada, ...others)
+    await untilGone(match)
+    return [match, ada, ...others]
+  }
+
+  test('made for a rematch to which nobody comes is woken when the seats are not held any more, and cleared away', async () => {
+    const began = time.now()
+    const [match] = await rematch(['Ada', 'Bob'])
+    await pass(began + 48 * HOUR - 1 - time.now())
+    expect([await phaseOf(match), isInMemory(match)]).toEqual(['gathering', false])
+    await shows()
+    await pass(1)
+    await untilGone(match)
+    expect(await phaseOf(match)).toBe('finished')
+    expect(time.now() - began).toBeLessThan(50 * HOUR)
+    await shows()
+  })
+
+  test('made for a rematch to which one of two came gives the other seat away, and goes on waiting', async () => {
+    const [match, , bob] = await rematch(['Ada', 'Bob', 'Eve'])
+    if (!bob) throw new Error('Bob came')
+    const back = await Player.join(house.url, bob.guest, match)
+    expect(back.seat).toBe(0)
+    const left = time.now()
+    await leave(back)
+    await shows()
+    await pass(48 * HOUR)
+    await untilGone(match)
+    await shows({ id: match, until: left + 7 * DAY })
+    expect(await phaseOf(match)).toBe('gathering')
+  })
+})

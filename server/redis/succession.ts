@@ -1,0 +1,56 @@
+import type { Log } from '#rooms/services.ts'
+import { fingerprintOf } from '../identity/fingerprint.ts'
+import type { Secrets } from '../identity/secrets.ts'
+import { joinService, type ServiceBook } from '../identity/service.ts'
+
+const LOOK_EVERY_MS = 1000
+
+interface Parts {
+  readonly book: ServiceBook
+  readonly secrets: Secrets
+  readonly log: Log
+  /** This server cannot read any more what the others give to people. */
+  readonly onOutdated: () => void
+}
+
+/**
+ * A server that has the announced secret signs with the one before until all servers have the new one: else those that are not
+ * restarted yet would refuse what it gives to people.
+ */
+export class Succession {
+  readonly #parts: Parts
+  #timer: NodeJS.Timeout | undefined
+
+  private constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** After the others can see this server, which secret it has included. Rejects if it has come too late with an old one. */
+  static async open(parts: Parts): Promise<Succession> {
+    const { book, secrets, log } = parts
+    const succession = new Succession(parts)
+    await joinService(book, secrets)
+    if (secrets.signing !== secrets.own) log.info({}, 'signs with the old secret until all servers have the new one')
+    succession.#timer = setInterval(() => void succession.#look(), LOOK_EVERY_MS)
+    return succession
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+  }
+
+  async #look(): Promise<void> {
+    const { book, secrets, log, onOutdated } = this.#parts
+    // While Redis is away nothing is decided.
+    const facts = await book.read().catch(() => undefined)
+    if (!facts || facts.fingerprint === fingerprintOf(secrets.signing)) return
+    if (secrets.find(facts.fingerprint) === undefined) {
+      // It stood still while the others were given another secret.
+      this.close()
+      log.error({}, 'the secret of the service is another now: this server ends, and needs the new one')
+      return onOutdated()
+    }
+    secrets.signWith(facts.fingerprint)
+    log.info({}, 'signs with the new secret')
+  }
+}

@@ -1,0 +1,40 @@
+import type { LeaseListener, Leases } from '#rooms/services.ts'
+import type { Heartbeat } from './heartbeat.ts'
+
+/** Whoever does not know how long nobody could answer is not sure of its matches either: nothing is answered, and no time passes. */
+export class SteadyLeases implements Leases {
+  readonly #leases: Leases
+  readonly #heartbeat: Heartbeat
+
+  constructor(leases: Leases, heartbeat: Heartbeat) {
+    this.#leases = leases
+    this.#heartbeat = heartbeat
+    // What was away may be back: people need not wait until the next beat would have come.
+    leases.watch({ lost: () => undefined, cutOff: () => undefined, changed: () => heartbeat.beat() })
+  }
+
+  get isSure(): boolean {
+    return this.#leases.isSure && this.#heartbeat.isSettled
+  }
+
+  claim(match: string): Promise<'mine' | 'elsewhere'> {
+    return this.#leases.claim(match)
+  }
+
+  release(match: string, goesOn?: boolean): Promise<void> {
+    return this.#leases.release(match, goesOn)
+  }
+
+  lose(match: string): void {
+    this.#leases.lose(match)
+  }
+
+  reach(match: string): Promise<boolean> {
+    return this.#leases.reach(match)
+  }
+
+  watch(listener: LeaseListener): void {
+    this.#leases.watch(listener)
+    this.#heartbeat.watch(() => listener.changed())
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { TUNING } from '#rooms/index.ts'
+import { createMatch, enter, Player, Refused } from '../loadtest/player.ts'
+import { type Config, defaultConfig, readConfig } from './config.ts'
+import { type RunningServer, startServer } from './process.ts'
+import { tuningOf } from './tuning.ts'
+
+describe('what an operator sets of a table', () => {
+  let dir: string
+  let server: RunningServer
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'coven-tuning-'))
+  })
+  afterEach(async () => {
+    await server.close()
+    await rm(dir, { recursive: true })
+  })
+
+  /** As the process starts it, with everything else as it is shipped. */
+  async function sitDown(config: Partial<Config>): Promise<Player> {
+    server = await startServer({ PORT: 0, DATA_DIR: dir, LOG_LEVEL: 'silent', ...config })
+    const guest = await enter(server.url, 'Ada')
+    return Player.join(server.url, guest, await createMatch(server.url, guest, { game: 'sorcerers', seats: 2 }))
+  }
+  /** What becomes of these lines, one after another. */
+  async function say(player: Player, lines: readonly string[]): Promise<readonly string[]> {
+    const outcomes: string[] = []
+    for (const text of lines)
+      outcomes.push(
+        await player.ask('chat', { text }).then(
+          () => 'said',
+          (error) => (error instanceof Refused ? error.refusal.code : Promise.reject(error)),
+        ),
+      )
+    return outcomes
+  }
+  const watch = async ({ match }: Player, name: string): Promise<string> =>
+    Player.join(server.url, await enter(server.url, name), match).then(
+      () => 'in',
+      (error) => (error instanceof Error ? error.message : String(error)),
+    )
+
+  test('holds for its chat, and can be none', async () => {
+    const strict = await sitDown({ TABLE_CHAT_LINES: 2 })
+    expect(await say(strict, ['one', 'two', 'three'])).toEqual(['said', 'said', 'too-many'])
+    await server.close()
+    const patient = await sitDown({ TABLE_CHAT_LINES: 0, TABLE_CHAT_REPEAT_SECONDS: 0 })
+    expect(await say(patient, Array<string>(12).fill('the same'))).toEqual(Array(12).fill('said'))
+    await server.close()
+    const once = await sitDown({ TABLE_CHAT_LINES: 0 })
+    expect(await say(once, ['the same', 'the same', 'another'])).toEqual(['said', 'too-many', 'said'])
+  })
+
+  test('holds for who watches: where nobody could sit down one is too many, and 0 is any number', async () => {
+    const seat = async (player: Player) => (await Player.join(server.url, await enter(server.url, 'Bob'), player.match)).ask('sit', { seat: 1 })
+    const few = await sitDown({ SPECTATORS_PER_TABLE: 1 })
+    await seat(few)
+    expect([await watch(few, 'Eve'), await watch(few, 'Kim')]).toEqual(['in', 'too-many'])
+    await server.close()
+    const any = await sitDown({ SPECTATORS_PER_TABLE: 0 })
+    await seat(any)
+    expect([await watch(any, 'Eve'), await watch(any, 'Kim')]).toEqual(['in', 'in'])
+  })
+})
+
+test('what nobody has set is what is shipped', () => {
+  expect(tuningOf(defaultConfig())).toEqual(TUNING)
+})
+
+test('limits that are off are off at tables too', () => {
+  const { chat } = tuningOf({ ...defaultConfig(), LIMITS: 'off' })
+  expect(chat).toEqual({ rate: { most: Number.POSITIVE_INFINITY, withinMs: 10_000 }, repeatMs: 0 })
+})
+
+test.each([
+  ['SPECTATORS_PER_TABLE', '-1'],
+  ['LOOKS_PER_SECOND', '0'],
+  ['REPLAYS_PER_SECOND', 'many'],
+  ['TABLE_CHAT_LINES', '1.5'],
+  ['TABLE_CHAT_REPEAT_SECONDS', '1000000'],
+])('%s=%s stops the start', (name, value) => {
+  expect(readConfig({ [name]: value })).toMatchObject({ ok: false, problems: [expect.stringContaining(`${name} must be a whole number from`)] })
+})

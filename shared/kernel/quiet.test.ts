@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { riddle } from '../conformance/riddle/index.ts'
+import { type Frames, playerAt, type State } from '../conformance/riddle/state.ts'
+import { setupOf } from '../conformance/table.ts'
+import type { Decision } from './ask.ts'
+import type { Kernel } from './game.ts'
+import { Match } from './match.ts'
+import { isQuiet } from './quiet.ts'
+
+const asked = (about: Partial<Decision> = {}): Decision => ({
+  seat: 0,
+  prompt: { key: 'prompt.lay' },
+  status: { key: 'status.lay' },
+  ask: { kind: 'one', options: [{ id: 'one' }, { id: 'other' }] },
+  ...about,
+})
+
+interface Answer {
+  /** What it does, beside a change that no view shows. */
+  readonly does?: (s: State, k: Kernel<Frames>) => void
+  readonly before?: readonly Decision[]
+  readonly after?: readonly Decision[]
+}
+
+/** Whether only seat 0 can notice its answer. */
+function isUnnoticed({ does = () => {}, before = [asked()], after = before }: Answer): boolean {
+  const lay: (typeof riddle.steps)['lay'] = {
+    ask: (s) => (s.burning ? after : before),
+    answer(s, _frame, _seat, _pick, k) {
+      s.burning = true
+      does(s, k)
+    },
+  }
+  const match = Match.begin({ ...riddle, steps: { ...riddle.steps, lay } }, setupOf(riddle, 3, 1, { ties: 'keep' }))
+  const prepared = match.prepare({ kind: 'answer', seat: 0, pick: 'one' })
+  if (!prepared.ok) throw new Error(prepared.refusal.code)
+  return isQuiet(match, prepared.value)
+}
+
+describe('an entry is quiet', () => {
+  test('if nothing is told, the table stays as it is, and the same seats are at the same things', () => {
+    expect(isUnnoticed({})).toBe(true)
+    // what the seat itself is asked is its own business
+    expect(isUnnoticed({ after: [asked({ prompt: { key: 'prompt.trade' } })] })).toBe(true)
+    expect(isUnnoticed({ does: (s) => playerAt(s, 0).hand.reverse() })).toBe(true)
+  })
+
+  test('but not if something is told', () => {
+    expect(isUnnoticed({ does: (_s, k) => k.emit({ type: 'laid', seat: 0 }) })).toBe(false)
+  })
+
+  test('but not if the table looks different', () => {
+    expect(isUnnoticed({ does: (s) => playerAt(s, 0).points++ })).toBe(false)
+  })
+
+  test('but not if it ends the match', () => {
+    // the ending also stands on the table; here it is the outcome alone that tells
+    const over = { ...riddle, table: () => riddle.table(Match.begin(riddle, setupOf(riddle, 3, 1)).position.state as State) }
+    const lay: (typeof riddle.steps)['lay'] = {
+      ask: (s) => (s.ending === '' ? [asked()] : []),
+      answer(s) {
+        s.ending = 'rounds'
+      },
+    }
+    const match = Match.begin({ ...over, steps: { ...riddle.steps, lay } }, setupOf(riddle, 3, 1))
+    const prepared = match.prepare({ kind: 'answer', seat: 0, pick: 'one' })
+    expect(prepared.ok && isQuiet(match, { ...prepared.value, decisions: match.decisions })).toBe(false)
+  })
+
+  test('but not if another seat decides, or one more, or one less', () => {
+    const both = [asked(), asked({ seat: 1 })]
+    expect(isUnnoticed({ before: both })).toBe(true)
+    expect(isUnnoticed({ after: [asked({ seat: 1 })] })).toBe(false)
+    expect(isUnnoticed({ before: both, after: [asked()] })).toBe(false)
+    expect(isUnnoticed({ before: [asked()], after: both })).toBe(false)
+    expect(isUnnoticed({ before: both, after: [asked(), asked({ seat: 2 })] })).toBe(false)
+  })
+
+  test('but not if a seat is at something else, or need not decide any more', () => {
+    expect(isUnnoticed({ after: [asked({ status: { key: 'status.boon' } })] })).toBe(false)
+    const other = (about: Partial<Decision> = {}) => [asked(), asked({ seat: 1, ...about })]
+    expect(isUnnoticed({ before: other(), after: other({ optional: true }) })).toBe(false)
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { no, ok, REFUSALS, refuse } from './refusal.ts'
+import { LANGUAGES } from './words.ts'
+
+test('every refusal is a sentence of its own in both languages', () => {
+  for (const language of LANGUAGES) {
+    const texts = Object.values(REFUSALS).map((words) => words[language])
+    expect(texts.filter((text) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([])
+    expect(new Set(texts).size).toBe(texts.length)
+  }
+})
+
+test('a refusal says what it is about, or leaves that out', () => {
+  expect(refuse('stale')).toStrictEqual({ code: 'stale' })
+  expect(refuse('bad-options', { option: 'side' })).toStrictEqual({ code: 'bad-options', params: { option: 'side' } })
+  expect(no('bad-options', { option: 'side' })).toStrictEqual({ ok: false, refusal: { code: 'bad-options', params: { option: 'side' } } })
+  expect(ok(7)).toStrictEqual({ ok: true, value: 7 })
+})

@@ -1,0 +1,24 @@
+import type { Balance } from '#shared/balance/index.ts'
+import { riddleBalance } from '#shared/conformance/riddle/balance.ts'
+import { evenfallBalance } from '#shared/games/evenfall/balance.ts'
+import { ryozenBalance } from '#shared/games/ryozen/balance.ts'
+import { sorcerersBalance } from '#shared/games/sorcerers/balance.ts'
+import { whirlingWitchcraftBalance } from '#shared/games/whirling-witchcraft/balance.ts'
+import { witchstoneBalance } from '#shared/games/witchstone/balance.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { PLAYED } from '../selfplay/games.ts'
+
+const BALANCES: readonly Balance[] = [sorcerersBalance, whirlingWitchcraftBalance, ryozenBalance, witchstoneBalance, evenfallBalance, riddleBalance]
+
+export interface Measured {
+  readonly game: Game
+  readonly balance: Balance
+}
+
+/** Every game that says what to measure; the small test game is among them. */
+export const MEASURED: readonly Measured[] = PLAYED.flatMap((game) => {
+  const balance = BALANCES.find((known) => known.game === game.id)
+  return balance ? [{ game, balance }] : []
+})
+
+export const measuredOf = (id: string): Measured | undefined => MEASURED.find(({ game }) => game.id === id)

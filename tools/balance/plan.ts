@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Options } from '#shared/kernel/options.ts'
+import type { BotLevel } from '#shared/wire/match.ts'
+import { Misuse, parse, readLevel, readSettings, wholeNumber } from '../selfplay/arguments.ts'
+import { fileNameOf } from '../selfplay/store.ts'
+import { MEASURED, type Measured, measuredOf } from './games.ts'
+
+export const HELP = `Plays bots against themselves and prints, in Markdown, who and what wins how often.
+
+  npm run balance -- GAME [--games 400] [--seats 2] [--workers N]
+
+  --level adept      who plays: novice, adept or master
+  --worlds 6         how many worlds a bot imagines at first sight; fewer are quicker and worse
+  --positions 500    how many positions a master looks at in a decision
+  --set id=value     an option of the table; may be given several times
+  --seed TEXT        other matches
+  --more             goes on with the stored matches of the same table up to --games
+  --all              shows every card, not only the best and the worst
+  --out FILE         where the matches are kept (data/balance/GAME.json; another table has another name)
+
+The same arguments give the same matches, however many workers play them.
+`
+
+export interface Plan {
+  readonly measured: Measured
+  readonly games: number
+  readonly seats: number
+  readonly level: BotLevel
+  readonly worlds: number
+  readonly positions: number
+  readonly options: Options
+  readonly seed: string
+  readonly workers: number
+  readonly more: boolean
+  readonly all: boolean
+  readonly out: string
+}
+
+const NOTHING_SET: string[] = []
+const OPTIONS = {
+  games: { type: 'string', default: '400' },
+  seats: { type: 'string' },
+  workers: { type: 'string', default: String(availableParallelism()) },
+  level: { type: 'string', default: 'adept' },
+  worlds: { type: 'string', default: '6' },
+  positions: { type: 'string', default: '500' },
+  set: { type: 'string', multiple: true, default: NOTHING_SET },
+  seed: { type: 'string', default: 'balance' },
+  more: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+  out: { type: 'string' },
+} as const
+
+const fileOf = ({ game }: Measured, seats: number, usual: number, set: readonly string[]): string =>
+  join('data', 'balance', fileNameOf(game.id, ...(seats === usual ? [] : [`${seats}-seats`]), ...set.toSorted()))
+
+export function readPlan(args: readonly string[]): Plan {
+  const { values, positionals } = parse(args, OPTIONS)
+  const measured = measuredOf(positionals[0] ?? '')
+  if (!measured) throw new Misuse(`which game? ${MEASURED.map(({ game }) => game.id).join(', ')}`)
+  const { game } = measured
+  const least = Math.max(2, game.seats.min)
+  const seats = wholeNumber('seats', values.seats ?? String(least))
+  if (seats < least || seats > game.seats.max) throw new Misuse(`${game.id} has ${least} to ${game.seats.max} seats`)
+  return {
+    measured,
+    games: wholeNumber('games', values.games),
+    seats,
+    level: readLevel(values.level),
+    worlds: wholeNumber('worlds', values.worlds),
+    positions: wholeNumber('positions', values.positions),
+    options: readSettings(game, values.set),
+    seed: values.seed,
+    workers: wholeNumber('workers', values.workers),
+    more: values.more,
+    all: values.all,
+    out: values.out ?? fileOf(measured, seats, least, values.set),
+  }
+}

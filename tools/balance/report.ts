@@ -1,0 +1,92 @@
+import { between, percent, table } from '../selfplay/markdown.ts'
+import type { Plan } from './plan.ts'
+import type { Account, Seated } from './play.ts'
+import { conditionsOf } from './store.ts'
+import { type CardRate, cardKinds, cardRates, meanOf, type Rate, seatRates, traitKinds, traitRates } from './tally.ts'
+
+/** Of each kind of cards so many of the best and of the worst are shown. */
+const SHOWN = 8
+/** A difference that chance alone would hardly make, and one that matters. */
+const LEVEL = 0.05
+const MATTERS = 0.12
+
+const points = (difference: number): string => `${difference < 0 ? '−' : '+'}${Math.abs(100 * difference).toFixed(1)}`
+const rates = (title: string, list: readonly Rate[], nameOf: (id: string) => string): string =>
+  table(
+    [title, 'Seats', 'Win rate', '95 % interval'],
+    list.map(({ id, seats, share, interval }) => [nameOf(id), seats, percent(share), between(interval, percent)]),
+  )
+
+const isMarked = ({ p, difference }: CardRate): boolean => p < LEVEL && Math.abs(difference) > MATTERS
+
+function cardTable(list: readonly CardRate[], nameOf: (id: string) => string, all: boolean): string {
+  const shown = list.filter((rate, n) => all || n < SHOWN || n >= list.length - SHOWN || isMarked(rate))
+  return table(
+    ['Card', 'Seats', 'Win rate with it', 'Difference, points', '95 % interval', 'p, corrected', ''],
+    shown.map((rate) => [
+      nameOf(rate.id),
+      rate.seats,
+      percent(rate.share),
+      points(rate.difference),
+      between(rate.differenceInterval, points),
+      rate.p.toFixed(3),
+      isMarked(rate) ? '**!**' : '',
+    ]),
+  )
+}
+
+function measureTable({ measured: { balance } }: Plan, matches: readonly Account[]): string {
+  const seated = matches.flatMap(({ seats }) => seats)
+  const show = (group: readonly Seated[], id: string): string => {
+    const { mean, interval } = meanOf(group, id)
+    return Number.isNaN(mean) ? '' : `${mean.toFixed(2)} (${between(interval, (n) => n.toFixed(2))})`
+  }
+  // a trait with many values, or one that says who begins, tells little here
+  const groups = traitKinds(matches).flatMap((kind) => traitRates(matches, kind).map(({ id }) => ({ kind, id })))
+  const few = groups.length <= 8 ? groups : []
+  return table(
+    ['Measure', 'All', 'Winners', ...few.map(({ id }) => balance.nameOf(id))],
+    balance.measures.map(({ id, title }) => [
+      title,
+      show(seated, id),
+      show(
+        seated.filter(({ won }) => won === 1),
+        id,
+      ),
+      ...few.map((group) =>
+        meanOf(
+          seated.filter(({ traits }) => traits[group.kind] === group.id),
+          id,
+        ).mean.toFixed(2),
+      ),
+    ]),
+  )
+}
+
+/** The whole report, in Markdown. The same matches give the same text. */
+export function reportOf(plan: Plan, matches: readonly Account[], all = false): string {
+  const { measured, seats, options, level, worlds, positions, seed } = plan
+  const { game, balance } = measured
+  const nameOf = (id: string): string => balance.nameOf(id)
+  const settings = Object.entries(options).map(([id, value]) => `${id}=${value}`)
+  const draws = matches.filter(({ seats: list }) => list.every(({ won }) => won < 1)).length
+  const means = matches.reduce((total, { answers }) => total + answers, 0) / Math.max(1, matches.length)
+  const depth = level === 'master' ? `, ${positions} positions a decision` : ''
+  return [
+    `## ${game.names.en}, ${seats} seats`,
+    `${matches.length} matches of ${level}s (${worlds} worlds at first sight${depth}), version ${game.version}, ${settings.join(', ') || 'no options'}, seed \`${seed}\`, code \`${conditionsOf(plan).code}\`. Shared wins: ${draws}. Answers a match: ${Math.round(means)}. A shared win is divided.`,
+    '### By seat',
+    rates('Seat', seatRates(matches), (id) => id),
+    ...traitKinds(matches).flatMap((kind) => [`### By ${kind}`, rates(kind, traitRates(matches, kind), nameOf)]),
+    ...(balance.measures.length > 0 ? ['### Measures', 'Means and their 95 % intervals, a seat.', measureTable(plan, matches)] : []),
+    ...cardKinds(matches).flatMap((kind) => {
+      const list = cardRates(matches, kind)
+      const marked = list.filter(isMarked).length
+      return [
+        `### Cards: ${kind}`,
+        `${list.length} cards; with it against without it. p: by tables, corrected after Benjamini and Hochberg. **!** p < ${LEVEL} and more than ${100 * MATTERS} points: ${marked}.`,
+        cardTable(list, nameOf, all),
+      ]
+    }),
+  ].join('\n\n')
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { GAMES } from '#shared/games/index.ts'
+import { withArchive } from '../../server/cli/archives.ts'
+import { putMatch, readMatch } from '../../server/cli/whole.ts'
+import { startRedis, type TestRedis } from '../../server/testing/redis.ts'
+import { exportAll, exportFile, REPLAY, readExports, readRedis, restoreJournal, tell, withDirectory } from './corpus.ts'
+import { compareGoldens } from './golden-files.ts'
+import { openPinServer } from './pin-server.ts'
+import { FOUND_AT, playLater, tablesOf } from './play-tables.ts'
+import { loadRedis } from './redis-text.ts'
+
+/** What an import does not take over from a record: who made the match, and how its clocks stood. */
+const LEFT_BEHIND: ReadonlySet<string> = new Set(['made', 'stopped', 'alone', 'autopilot'])
+
+/** Exports as values: the order of keys is not what is pinned. */
+const valuesOf = (files: ReadonlyMap<string, string>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Array.from(files, ([name, text]) => [name, JSON.parse(text)]))
+
+/** What an import of these files would export again. */
+const importedOf = (files: ReadonlyMap<string, string>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Array.from(files, ([name, text]) => {
+      const { record, ...rest } = JSON.parse(text)
+      if (name.endsWith(REPLAY)) return [name, rest]
+      return [name, { ...rest, record: Object.fromEntries(Object.entries(record).filter(([key]) => !LEFT_BEHIND.has(key))) }]
+    }),
+  )
+
+/** The command line reads every match, and plays all that are not over. */
+async function expectValid(game: string, ...place: readonly string[]): Promise<void> {
+  const rows = (await tell('matches', ...place)).trim().split('\n')
+  expect(rows).toHaveLength(tablesOf(game).length)
+  const running = rows.filter((row) => !row.includes('  finished')).length
+  expect(running).toBeGreaterThan(0)
+  expect(running).toBeLessThan(rows.length)
+  expect(await tell('validate', ...place)).toBe(`${running} of ${running} matches can go on.\n`)
+}
+
+/** Everybody comes back, and each match goes on: what they are sent is what the server that has stored it would have sent. */
+async function expectToGoOn(game: string, dir: string, redisUrl?: string): Promise<void> {
+  const server = await openPinServer(dir, FOUND_AT, redisUrl === undefined ? {} : { REDIS_URL: redisUrl })
+  const transcripts = await playLater(server, game)
+  await server.stop()
+  expect((await compareGoldens(game, transcripts, 'later')).join('\n')).toBe('')
+}
+
+describe('stored matches', () => {
+  let redis: TestRedis
+  beforeAll(async () => {
+    redis = await startRedis()
+  })
+  afterAll(() => redis.dispose())
+
+  describe.each(GAMES.map(({ id }) => id))('of %s', (game) => {
+    test('in a SQLite file can be read, replayed and gone on with', () =>
+      withDirectory(async (dir) => {
+        await restoreJournal(game, dir)
+        await expectValid(game, '--data', dir)
+        const exported = await withArchive({ data: dir }, 'read', (archive) => exportAll(game, archive))
+        expect(exported).toEqual(await readExports(game))
+        await expectToGoOn(game, dir)
+      }))
+
+    test('in Redis can be read, replayed and gone on with', () =>
+      withDirectory(async (dir) => {
+        await loadRedis(redis.url, await readRedis(game))
+        await expectValid(game, '--redis', redis.url)
+        const exported = await withArchive({ redis: redis.url }, 'read', (archive) => exportAll(game, archive))
+        expect(valuesOf(exported)).toEqual(valuesOf(await readExports(game)))
+        await expectToGoOn(game, dir, redis.url)
+      }))
+
+    test('in files can be verified, and taken in by another server', () =>
+      withDirectory(async (dir) => {
+        const files = await readExports(game)
+        const exported = await withArchive({ data: dir }, 'own', async (archive) => {
+          for (const name of files.keys()) await putMatch(archive, await readMatch(exportFile(game, name)))
+          return exportAll(game, archive)
+        })
+        expect(valuesOf(exported)).toEqual(importedOf(files))
+        await expectValid(game, '--data', dir)
+        for (const name of files.keys()) if (name.endsWith(REPLAY)) expect(await tell('verify', exportFile(game, name))).not.toContain('✗')
+      }))
+  })
+})

@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { StoredMatch } from '#rooms/services.ts'
+import { coven } from '../../server/cli/samples.ts'
+import { writeWhole } from '../../server/cli/whole.ts'
+import { type Archive, JOURNAL_FILE } from '../../server/journal/index.ts'
+import { replayOf } from '../../server/replay.ts'
+import { FIXTURES } from './golden-files.ts'
+import { matchIdOf } from './pinned-match.ts'
+import { tablesOf } from './play-tables.ts'
+
+/** What a server left behind of one game: in a directory, in Redis, and as files for other servers. */
+
+const JOURNAL = 'journal.sqlite.gz'
+const REDIS = 'redis.json.gz'
+const EXPORTS = 'exports'
+/** How the names of exported files end. */
+export const REPLAY = '.replay.json'
+const WHOLE = '.whole.json'
+
+export async function withDirectory<T>(use: (dir: string) => Promise<T>): Promise<T> {
+  const dir = await mkdtemp(join(tmpdir(), 'coven-pins-'))
+  try {
+    return await use(dir)
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+/** The journal of a server that was stopped. */
+export async function keepJournal(game: string, dataDir: string): Promise<void> {
+  await writeFile(join(FIXTURES, game, JOURNAL), gzipSync(await readFile(join(dataDir, JOURNAL_FILE)), { level: 9 }))
+}
+export async function restoreJournal(game: string, dataDir: string): Promise<void> {
+  await writeFile(join(dataDir, JOURNAL_FILE), gunzipSync(await readFile(join(FIXTURES, game, JOURNAL))))
+}
+
+export async function keepRedis(game: string, text: string): Promise<void> {
+  await writeFile(join(FIXTURES, game, REDIS), gzipSync(text, { level: 9 }))
+}
+export const readRedis = async (game: string): Promise<string> => gunzipSync(await readFile(join(FIXTURES, game, REDIS))).toString()
+
+/** The command line's answer; it must be well. */
+export async function tell(...words: readonly string[]): Promise<string> {
+  const { code, out, err } = await coven(...words)
+  if (code !== 0) throw new Error(`coven ${words.join(' ')} ended with ${code}:\n${out}${err}`)
+  return out
+}
+
+async function storedOf(archive: Archive, id: string): Promise<StoredMatch> {
+  const stored = await archive.load(id)
+  if (!stored) throw new Error(`${id} is not stored`)
+  return stored
+}
+
+/** What `coven export` writes for each match of the game: the replay of one that was played to its end, else all that is known of it. */
+export async function exportAll(game: string, archive: Archive): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>()
+  for (const table of tablesOf(game)) {
+    const stored = await storedOf(archive, matchIdOf(table))
+    const replay = table.isFinished ? replayOf(stored) : undefined
+    if (replay?.ok) files.set(`${table.name}${REPLAY}`, `${JSON.stringify(replay.value, undefined, 2)}\n`)
+    else files.set(`${table.name}${WHOLE}`, `${writeWhole(stored)}\n`)
+  }
+  return files
+}
+
+const exportsOf = (game: string): string => join(FIXTURES, game, EXPORTS)
+export const exportFile = (game: string, name: string): string => join(exportsOf(game), name)
+
+export async function keepExports(game: string, files: ReadonlyMap<string, string>): Promise<void> {
+  await rm(exportsOf(game), { recursive: true, force: true })
+  await mkdir(exportsOf(game), { recursive: true })
+  for (const [name, text] of files) await writeFile(exportFile(game, name), text)
+}
+export async function readExports(game: string): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(exportsOf(game))).toSorted()
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(exportFile(game, name), 'utf8')] as const)))
+}

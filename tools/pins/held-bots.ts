@@ -1,0 +1,31 @@
+import type { Thought } from '#rooms/services.ts'
+import type { BotPool } from '../../server/bots/index.ts'
+
+/** Bots that think until they are told to answer. They have no idea of their own, so the rules' fallback answers for them. */
+export class HeldBots implements BotPool {
+  readonly waiting = 0
+  readonly #held = new Map<string, Map<number, () => void>>()
+
+  think({ match, view: { seat } }: Thought): Promise<undefined> {
+    const seats = this.#held.get(match) ?? new Map<number, () => void>()
+    this.#held.set(match, seats)
+    // The question has changed meanwhile: the older answer comes too late.
+    seats.get(seat)?.()
+    return new Promise((resolve) => seats.set(seat, () => resolve(undefined)))
+  }
+
+  /** Lets one bot of the match answer. Gives its seat; undefined if none is thinking. */
+  release(match: string): number | undefined {
+    const seats = this.#held.get(match)
+    const [seat] = [...(seats?.keys() ?? [])].toSorted((one, other) => one - other)
+    if (seat === undefined) return undefined
+    const answer = seats?.get(seat)
+    seats?.delete(seat)
+    answer?.()
+    return seat
+  }
+
+  async close(): Promise<void> {
+    this.#held.clear()
+  }
+}

@@ -1,0 +1,153 @@
+import type { Refusal } from '#shared/kernel/refusal.ts'
+import type { MatchState, RequestType } from '#shared/wire/match.ts'
+import { Ear } from '../leaks/ear.ts'
+import type { Person, PinServer } from './pin-server.ts'
+import { Transcript } from './transcript.ts'
+
+/** Nobody has committed to it. */
+const WRONG_NONCE = 'f'.repeat(64)
+/** Every match ends long before. */
+const MOST_BOT_ACTS = 3000
+/** So long the store may be away. */
+const PATIENCE_MS = 120_000
+
+export const personCalled = (name: string): Person => ({ id: `pin-${name.toLowerCase()}`, name })
+
+interface Connection {
+  /** Of the person, with a number behind it from the second one on. */
+  readonly title: string
+  readonly ear: Ear
+}
+
+/** Everybody at one match. They act one after another: an act is over when all have received everything that it brought about. */
+export class People {
+  readonly transcript = new Transcript()
+  readonly #server: PinServer
+  readonly #match: string
+  readonly #connections = new Map<string, Connection>()
+  readonly #joins = new Map<string, number>()
+
+  constructor(server: PinServer, match: string) {
+    this.#server = server
+    this.#match = match
+  }
+
+  /** What a person sees. */
+  stateOf(name: string): MatchState {
+    return this.#of(name).ear.state
+  }
+
+  has(name: string): boolean {
+    return this.#connections.has(name)
+  }
+
+  async ask(name: string, type: RequestType, payload: object, shown = Object.values(payload)): Promise<void> {
+    const words = shown.map((value) => JSON.stringify(value))
+    await this.#act([type, name, ...words].join(' '), () => this.#askOf(name, type, payload))
+    await this.letBotsAnswer()
+  }
+
+  /** The same without giving bots the time to answer. */
+  async askInPassing(name: string, type: RequestType, payload: object): Promise<void> {
+    await this.#act(`${type} ${name} ${JSON.stringify(payload)}`, () => this.#askOf(name, type, payload))
+  }
+
+  /** The reply to a question, which is no act. */
+  read(name: string, type: RequestType, payload: object): Promise<unknown> {
+    return this.#askOf(name, type, payload)
+  }
+
+  /** Where Redis takes too long to answer a request is refused for the moment; the same request is sent again, as the protocol says. */
+  async #askOf(name: string, type: RequestType, payload: object): Promise<unknown> {
+    for (const until = performance.now() + PATIENCE_MS; ; ) {
+      const { status, payload: reply } = await this.#of(name).ear.request(type, payload)
+      if (status === 0) return reply
+      const { code } = reply as Refusal
+      if (code !== 'unavailable' || performance.now() > until) throw new Error(`${type} of ${name} is refused: ${code}`)
+    }
+  }
+
+  async letBotsAnswer(): Promise<void> {
+    for (let acts = 0; acts < MOST_BOT_ACTS; acts++) {
+      const seat = this.#server.bots.release(this.#match)
+      if (seat === undefined) return
+      await this.#act(`bot ${seat}`, async () => undefined)
+    }
+    throw new Error('the bots do not come to an end')
+  }
+
+  async join(name: string): Promise<void> {
+    const count = (this.#joins.get(name) ?? 0) + 1
+    this.#joins.set(name, count)
+    const title = count === 1 ? name : `${name}${count}`
+    await this.#act(`join ${name}`, async () => {
+      const token = await this.#server.passFor(personCalled(name))
+      this.#connections.set(name, { title, ear: await this.#connect(token, this.#hearer(title)) })
+    })
+    await this.letBotsAnswer()
+  }
+
+  /** A match that is just being opened by another part of the service, or whose store is away, can be joined a moment later. */
+  async #connect(token: string, hear: (frame: string) => void): Promise<Ear> {
+    for (const until = performance.now() + PATIENCE_MS; ; ) {
+      try {
+        return await Ear.join(this.#server.url, this.#match, token, hear)
+      } catch (error) {
+        if (!String(error).includes('unavailable') || performance.now() > until) throw error
+      }
+    }
+  }
+
+  /** The connection breaks; it is over when a witness sees that. */
+  async drop(name: string, witness: string, isGone: (state: MatchState) => boolean): Promise<Ear> {
+    const { ear } = this.#of(name)
+    await this.#act(`drop ${name}`, async () => {
+      this.#connections.delete(name)
+      ear.drop()
+      await this.#of(witness).ear.until(() => isGone(this.stateOf(witness)))
+    })
+    return ear
+  }
+
+  /** A broken connection is taken up again by the token that Colyseus gave it. */
+  async reconnect(name: string, broken: Ear): Promise<void> {
+    await this.#act(`reconnect ${name}`, async () => {
+      this.#connections.set(name, { title: name, ear: await broken.reconnect(this.#hearer(name)) })
+    })
+    await this.letBotsAnswer()
+  }
+
+  leave(): void {
+    for (const { ear } of this.#connections.values()) ear.drop()
+    this.#connections.clear()
+  }
+
+  #of(name: string): Connection {
+    const connection = this.#connections.get(name)
+    if (!connection) throw new Error(`${name} is not there`)
+    return connection
+  }
+
+  readonly #hearer =
+    (title: string) =>
+    (frame: string): void =>
+      this.transcript.hear(title, Buffer.from(frame, 'latin1'))
+
+  async #act(text: string, work: () => Promise<unknown>): Promise<void> {
+    this.transcript.begin(text)
+    try {
+      await work()
+      await this.#settle()
+    } catch (error) {
+      throw new Error(`${this.#match}, at "${text}": ${error instanceof Error ? error.message : error}`, { cause: error })
+    }
+  }
+
+  /**
+   * Everybody sends a request that is refused, but not before its turn among all that is done to the match. When it is answered, what came
+   * before is done, and every frame that it caused has arrived.
+   */
+  async #settle(): Promise<void> {
+    await Promise.all(Array.from(this.#connections.values(), ({ ear }) => ear.request('open', { nonce: WRONG_NONCE })))
+  }
+}

@@ -1,0 +1,54 @@
+import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { GAMES } from '#shared/games/index.ts'
+import type { Config } from '../../server/config.ts'
+import { createIdentity } from '../../server/identity/passes.ts'
+import { Secrets } from '../../server/identity/secrets.ts'
+import type { Archive } from '../../server/journal/index.ts'
+import { openHouse } from '../../server/testing/house.ts'
+import { HeldBots } from './held-bots.ts'
+
+const SECRET = 'a secret that every run of the pins has'
+/** So few that short matches have snapshots, too. */
+const SNAPSHOT_EVERY = 8
+/** A machine may be so busy that a lease of the usual length runs out. */
+const LEASE_SECONDS = 60
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+/** A real server that leaves nothing to chance: the test decides how time passes and when bots answer. */
+export interface PinServer {
+  readonly url: string
+  readonly dataDir: string
+  readonly journal: Archive
+  readonly time: ControlledTime
+  readonly bots: HeldBots
+  passFor(person: Person): Promise<string>
+  /** Ends the server; its data stay. */
+  stop(): Promise<void>
+}
+
+export async function openPinServer(dataDir: string, startsAt: number, config: Partial<Config> = {}): Promise<PinServer> {
+  const time = new ControlledTime(startsAt)
+  const bots = new HeldBots()
+  const house = await openHouse({
+    games: GAMES,
+    dataDir,
+    time,
+    bots,
+    tuning: { snapshotEvery: SNAPSHOT_EVERY },
+    config: { SECRET, LEASE_SECONDS, ...config },
+  })
+  const identity = createIdentity(new Secrets(SECRET), time)
+  return {
+    url: house.url,
+    dataDir,
+    journal: house.journal,
+    time,
+    bots,
+    passFor: (person) => identity.signGuest(person),
+    stop: () => house.stop(),
+  }
+}

@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto'
+import type { MatchRecord } from '#rooms/services.ts'
+import { firstRound } from '#rooms/start-round.ts'
+import { gameOf } from '#shared/games/index.ts'
+import type { Seat } from '#shared/kernel/ask.ts'
+import { commitToNonce } from '#shared/kernel/fairness.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { readOptions } from '#shared/kernel/options.ts'
+import { type MatchState, ownSeat, type Prompt, readPrompt } from '#shared/wire/match.ts'
+import { chanceFrom } from '../../loadtest/chance.ts'
+import { nonceFor } from '../../loadtest/nonce.ts'
+import { pickAny } from '../../loadtest/picks.ts'
+import { People, personCalled } from './people.ts'
+import type { PinServer } from './pin-server.ts'
+import type { PinnedTable } from './tables.ts'
+import { shortHash, stableJson, type Transcript } from './transcript.ts'
+
+const NAMES = ['Ada', 'Bob', 'Eve', 'Kim', 'Mia'] as const
+const HOST = NAMES[0]
+const SPECTATOR = 'Wim'
+const CREATED_AT = Date.UTC(2030, 0, 1)
+/** In a match with clocks somebody takes up to so long for an answer. */
+const SLOW_MS = 4000
+/** One act in so many is an undo, where there is something to take back. */
+const UNDO_ONE_IN = 6
+/** An optional question is answered one time in so many. */
+const OPTIONAL_ONE_IN = 4
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+function gameCalled(id: string): Game {
+  const game = gameOf(id)
+  if (!game) throw new Error(`there is no game ${id}`)
+  return game
+}
+
+export const matchIdOf = ({ name }: PinnedTable): string => `pin-${name}`
+
+/** The table as its host has made it. All that is random about a match is given here. */
+export function recordOf(table: PinnedTable): MatchRecord {
+  const game = gameCalled(table.game)
+  const options = readOptions(game.options, table.options)
+  if (!options.ok) throw new Error(`${table.name}: ${options.refusal.code}`)
+  const { id: host, name } = personCalled(HOST)
+  return {
+    id: matchIdOf(table),
+    game: game.id,
+    version: game.version,
+    options: options.value,
+    pace: table.pace,
+    listed: false,
+    host,
+    phase: 'gathering',
+    seats: Array.from({ length: table.seats }, (_, seat) =>
+      seat === 0 ? { kind: 'human', name, user: host, sitting: 1 } : { kind: 'open', name: '' },
+    ),
+    sittings: 1,
+    fairness: firstRound(hashOf(`seed of ${table.name}`).toString('hex')),
+    createdAt: CREATED_AT,
+    made: { by: host, from: 'pins' },
+  }
+}
+
+interface Asked {
+  readonly name: string
+  readonly prompt: Prompt
+}
+
+/** The course of one match: what people do is decided by the table's name, and by nothing else. */
+export class PinnedMatch {
+  readonly #server: PinServer
+  readonly #table: PinnedTable
+  readonly #people: People
+  readonly #names: readonly string[]
+  readonly #chance: (below: number) => number
+  #requests: number
+
+  /** `part` tells what was played before the match was stored from what is played after. */
+  constructor(server: PinServer, table: PinnedTable, part: 1 | 2) {
+    this.#server = server
+    this.#table = table
+    this.#people = new People(server, matchIdOf(table))
+    this.#names = NAMES.slice(0, table.seats)
+    this.#chance = chanceFrom(hashOf(`${table.name} ${part}`).readUInt32BE())
+    this.#requests = part * 10_000
+  }
+
+  get transcript(): Transcript {
+    return this.#people.transcript
+  }
+
+  /** From a table where only the host has a seat, as far as the plan goes. */
+  async play(): Promise<void> {
+    await this.#server.journal.save(recordOf(this.#table))
+    await this.#gather()
+    if (this.#table.leftWhile !== 'gathering') await this.#begin()
+    if (this.#state.phase === 'playing') {
+      await this.#answer(this.#table.acts, this.#errands)
+      if (this.#table.isFinished) await this.#finish()
+      await this.#lookBack()
+    }
+    this.#people.leave()
+  }
+
+  /** Everybody comes back to the match as it was stored, and goes on. */
+  async goOn(acts: number): Promise<void> {
+    const record = await this.#server.journal.record(matchIdOf(this.#table))
+    for (const { name } of record?.seats ?? []) if (name) await this.#people.join(name)
+    await this.#people.join(SPECTATOR)
+    for (const [seat, name] of this.#names.entries()) {
+      if (this.#people.has(name)) continue
+      await this.#people.join(name)
+      await this.#people.ask(name, 'sit', { seat })
+    }
+    await this.#begin()
+    await this.#lookBack()
+    await this.#answer(acts)
+    await this.#lookBack()
+    this.#people.leave()
+  }
+
+  get #state(): MatchState {
+    return this.#people.stateOf(HOST)
+  }
+  get #last(): string {
+    return this.#names.at(-1) ?? HOST
+  }
+  #nextRequest(): string {
+    return `request-${++this.#requests}`
+  }
+
+  /** People come and sit down. One of them changes seats, a bot comes and goes. */
+  async #gather(): Promise<void> {
+    const people = this.#people
+    await people.join(HOST)
+    const { seats } = this.#table
+    if (seats === 1) {
+      await people.ask(HOST, 'stand', {})
+      await people.ask(HOST, 'sit', { seat: 0 })
+    }
+    for (const [seat, name] of this.#names.entries()) {
+      if (name === HOST) continue
+      await people.join(name)
+      if (seat === 1) await people.ask(name, 'sit', { seat: seats - 1 })
+      if (seat === 1 && seats === 2) await people.ask(name, 'stand', {})
+      if (seat === 1 && this.#table.leftWhile === 'gathering') return
+      if (seat === 1 && seats > 2) {
+        await people.ask(HOST, 'bot', { seat: 1, level: 'novice' })
+        await people.ask(HOST, 'bot', { seat: 1 })
+      }
+      await people.ask(name, 'sit', { seat })
+    }
+  }
+
+  /** Who has not committed does, and who has not opened does. One of them takes it back once. */
+  async #begin(): Promise<void> {
+    for (const [seat, name] of this.#names.entries()) {
+      if (this.#state.phase !== 'gathering') break
+      const ready = { ready: true, commitment: commitToNonce(nonceFor(this.#nonceOf(name))) }
+      if (name === HOST && this.#table.seats > 1 && !this.#state.seats[seat]?.ready) {
+        await this.#people.ask(name, 'ready', ready)
+        await this.#people.ask(name, 'ready', { ready: false })
+      }
+      await this.#people.ask(name, 'ready', ready)
+    }
+    for (const [seat, name] of this.#names.entries()) {
+      if (this.#state.phase !== 'opening' || this.#state.seats[seat]?.opened) continue
+      await this.#people.ask(name, 'open', { nonce: nonceFor(this.#nonceOf(name)) })
+      if (this.#table.leftWhile === 'opening' && name === HOST && !this.#people.has(SPECTATOR)) return
+    }
+  }
+  #nonceOf(name: string): string {
+    return `${name} at ${this.#table.name}`
+  }
+
+  /** What happens beside the answers, after so many of them. */
+  readonly #errands: Readonly<Record<number, () => Promise<void>>> = {
+    3: () => this.#people.join(SPECTATOR),
+    6: () => this.#reconnect(this.#last),
+    9: () => this.#tryAutopilot(HOST),
+    12: () => this.#comeAnew(HOST),
+    15: () => this.#people.ask(HOST, 'chat', { text: 'Hello!' }),
+    24: async () => {
+      if (!this.#endsByResigning) await this.#resign(this.#last)
+    },
+  }
+
+  get #endsByResigning(): boolean {
+    return this.#table.seats === 1 || (this.#table.seats === 2 && gameCalled(this.#table.game).resign !== undefined)
+  }
+
+  async #answer(acts: number, errands: Readonly<Record<number, () => Promise<void>>> = {}): Promise<void> {
+    for (let act = 0; act < acts && this.#state.phase === 'playing'; act++) {
+      await errands[act]?.()
+      if (this.#state.phase === 'playing') await this.#answerOnce()
+    }
+  }
+
+  async #answerOnce(): Promise<void> {
+    const chance = this.#chance
+    if (this.#table.pace !== 'untimed') this.#server.time.advance(1 + chance(SLOW_MS))
+    const undoing = this.#names.filter((name) => this.#mayUndo(name))
+    const taker = undoing.length > 0 && chance(UNDO_ONE_IN) === 0 ? undoing[chance(undoing.length)] : undefined
+    if (taker !== undefined) return this.#people.ask(taker, 'undo', { id: this.#nextRequest() }, [])
+    const asked = this.#names.flatMap((name) => this.#askedOf(name))
+    const due = asked.filter(({ prompt }) => !prompt.optional || chance(OPTIONAL_ONE_IN) === 0)
+    const chosen = due.length > 0 ? due[chance(due.length)] : asked[chance(Math.max(1, asked.length))]
+    if (!chosen) throw new Error(`${this.#table.name}: nobody is asked anything`)
+    const pick = pickAny(chosen.prompt, chance)
+    await this.#people.ask(chosen.name, 'answer', { id: this.#nextRequest(), decision: chosen.prompt.id, pick }, [pick])
+  }
+
+  #seatOf(name: string): MatchState['seats'][number] | undefined {
+    const state = this.#people.stateOf(name)
+    const seat = ownSeat(state)
+    return seat === undefined ? undefined : state.seats[seat]
+  }
+  #mayUndo(name: string): boolean {
+    return this.#seatOf(name)?.priv?.undo ?? false
+  }
+  #askedOf(name: string): readonly Asked[] {
+    const seat = this.#seatOf(name)
+    const prompt = seat?.resigned ? undefined : readPrompt(seat?.priv?.prompt)
+    return prompt ? [{ name, prompt }] : []
+  }
+
+  /** Whoever is left resigns. Where the game goes on without people, bots play it to its end. */
+  async #finish(): Promise<void> {
+    for (const name of this.#names.toReversed()) if (this.#state.phase === 'playing' && !this.#seatOf(name)?.resigned) await this.#resign(name)
+    if (this.#state.phase !== 'finished') throw new Error(`${this.#table.name} does not end`)
+  }
+  #resign(name: string): Promise<void> {
+    return this.#people.ask(name, 'resign', { id: this.#nextRequest() }, [])
+  }
+
+  #seatNumberOf(name: string): Seat {
+    return this.#names.indexOf(name)
+  }
+  async #reconnect(name: string): Promise<void> {
+    await this.#people.reconnect(name, await this.#drop(name))
+  }
+  async #comeAnew(name: string): Promise<void> {
+    await this.#drop(name)
+    await this.#people.join(name)
+  }
+  #drop(name: string): ReturnType<People['drop']> {
+    const seat = this.#seatNumberOf(name)
+    return this.#people.drop(name, SPECTATOR, ({ seats }) => !seats[seat]?.online)
+  }
+  async #tryAutopilot(name: string): Promise<void> {
+    await this.#people.askInPassing(name, 'autopilot', { on: true })
+    await this.#people.ask(name, 'autopilot', { on: false })
+  }
+
+  /** What can be asked about the past, and what HTTP tells of the match. */
+  async #lookBack(): Promise<void> {
+    const { transcript } = this
+    transcript.begin('look back')
+    for (const name of [...this.#names, SPECTATOR]) {
+      const { seq } = this.#people.stateOf(name)
+      for (const [type, payload] of [
+        ['log', { from: 0 }],
+        ['view', { seq: Math.floor(seq / 2) }],
+      ] as const)
+        transcript.note(`${type} of ${name} ${shortHash(stableJson(await this.#people.read(name, type, payload)))}`)
+    }
+    for (const path of ['', ...(this.#state.phase === 'finished' ? ['/replay'] : [])]) {
+      const response = await fetch(`${this.#server.url}/api/matches/${matchIdOf(this.#table)}${path}`)
+      transcript.note(`GET${path} ${response.status} ${shortHash(stableJson(await response.json()))}`)
+    }
+  }
+}

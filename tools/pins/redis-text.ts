@@ -1,0 +1,76 @@
+import { createClient } from 'redis'
+
+/** What a key of Redis holds, by the type that Redis gives it. */
+type Held =
+  | { readonly type: 'hash'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly type: 'stream'; readonly entries: readonly { readonly id: string; readonly message: Readonly<Record<string, string>> }[] }
+  | { readonly type: 'zset'; readonly members: readonly { readonly value: string; readonly score: number }[] }
+  | { readonly type: 'set'; readonly members: readonly string[] }
+  | { readonly type: 'string'; readonly value: string }
+type Keys = Readonly<Record<string, Held>>
+
+const clientOf = (url: string) => createClient({ url })
+type Client = ReturnType<typeof clientOf>
+
+async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
+  const client = clientOf(url)
+  await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.close()
+  }
+}
+
+async function readKey(client: Client, key: string): Promise<Held> {
+  const type = await client.type(key)
+  switch (type) {
+    case 'hash':
+      return { type, fields: await client.hGetAll(key) }
+    case 'stream':
+      return { type, entries: ((await client.xRange(key, '-', '+')) ?? []).map(({ id, message }) => ({ id, message })) }
+    case 'zset':
+      return { type, members: await client.zRangeWithScores(key, 0, -1) }
+    case 'set':
+      return { type, members: (await client.sMembers(key)).toSorted() }
+    case 'string':
+      return { type, value: (await client.get(key)) ?? '' }
+    default:
+      throw new Error(`${key} is a ${type}`)
+  }
+}
+
+async function writeKey(client: Client, key: string, held: Held): Promise<void> {
+  switch (held.type) {
+    case 'hash':
+      await client.hSet(key, held.fields)
+      return
+    case 'stream':
+      await Promise.all(held.entries.map(({ id, message }) => client.xAdd(key, id, message)))
+      return
+    case 'zset':
+      await client.zAdd(key, [...held.members])
+      return
+    case 'set':
+      await client.sAdd(key, [...held.members])
+      return
+    case 'string':
+      await client.set(key, held.value)
+      return
+  }
+}
+
+/** Everything of ours that stays in a Redis, as text: no lease, and nothing else that passes by itself. */
+export const dumpRedis = (url: string): Promise<string> =>
+  withClient(url, async (client) => {
+    const keys: Record<string, Held> = {}
+    for (const key of (await client.keys('coven:*')).toSorted()) if ((await client.pTTL(key)) < 0) keys[key] = await readKey(client, key)
+    return JSON.stringify(keys, undefined, 1)
+  })
+
+/** Puts it into a Redis that has nothing else. */
+export const loadRedis = (url: string, text: string): Promise<void> =>
+  withClient(url, async (client) => {
+    await client.flushAll()
+    await Promise.all(Object.entries(JSON.parse(text) as Keys).map(([key, held]) => writeKey(client, key, held)))
+  })

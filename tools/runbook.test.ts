@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { kidOf } from '#server/identity/fingerprint.ts'
+import { freePort, type ServerProcess, startProcess } from '#server/testing/child.ts'
+import { startRedis, type TestRedis } from '#server/testing/redis.ts'
+import type { Guest } from '#shared/wire/http.ts'
+import { enter } from '../loadtest/player.ts'
+
+/** What docs/operations.md tells an operator to type, typed into a shell. Only `docker` and `npm` are played: here there are no containers. */
+
+const COVEN = fileURLToPath(new URL('../server/cli/coven.ts', import.meta.url))
+/** Servers sign with the new secret within a second or two; on a busy machine later. */
+const PATIENCE = { timeout: 120_000, interval: 250 }
+const FIRST = 'the secret that the service began with'
+
+/** The blocks of commands in a section of the page. */
+async function commandsOf(section: string): Promise<readonly string[]> {
+  const page = await readFile(new URL('../docs/operations.md', import.meta.url), 'utf8')
+  const [, text = ''] = page.split(`\n## ${section}\n`)
+  const [own = ''] = text.split('\n## ')
+  return [...own.matchAll(/^```\n(.*?)^```/gms)].map(([, commands = '']) => commands)
+}
+
+let dir: string
+let servers: Map<string, ServerProcess>
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'coven-runbook-'))
+  servers = new Map()
+})
+afterEach(async () => {
+  for (const server of servers.values()) await server.kill('SIGKILL')
+  await rm(dir, { recursive: true, force: true })
+})
+
+async function putProgram(name: string, lines: readonly string[]): Promise<void> {
+  const file = join(dir, 'bin', name)
+  await mkdir(join(dir, 'bin'), { recursive: true })
+  await writeFile(file, ['#!/bin/bash', 'set -e', ...lines, ''].join('\n'))
+  await chmod(file, 0o755)
+}
+
+/** Everything as it stands there; gives what was said. */
+async function type(commands: string): Promise<string> {
+  const shell = spawn('bash', ['-euo', 'pipefail', '-c', commands], {
+    cwd: dir,
+    env: { PATH: `${join(dir, 'bin')}:${process.env.PATH}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  shell.stdout.on('data', (data) => {
+    said += data
+  })
+  expect(await once(shell, 'close')).toEqual([0, null])
+  return said
+}
+
+const signerOf = ({ token }: Guest): unknown => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid
+const statusAt = async ({ url }: ServerProcess, { token }: Guest): Promise<number> =>
+  (await fetch(`${url}/api/me/matches`, { headers: { authorization: `Bearer ${token}` } })).status
+const readEnv = async (): Promise<NodeJS.Dict<string>> => parseEnv(await readFile(join(dir, '.env'), 'utf8'))
+
+describe('how to change the secret', () => {
+  let redis: TestRedis
+  let ports: Readonly<Record<string, number>>
+  let docker: Server
+  beforeEach(async () => {
+    redis = await startRedis()
+    ports = { 'node-1': await freePort(), 'node-2': await freePort() }
+    docker = createServer((request, response) => {
+      restart(request.url?.slice(1) ?? '').then(
+        () => response.end(),
+        (error) => response.writeHead(500).end(String(error)),
+      )
+    }).listen(0, '127.0.0.1')
+    await once(docker, 'listening')
+    const address = docker.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    await putProgram('docker', [
+      'case "$*" in',
+      `  "compose run --rm coven "*) shift 4; exec ${process.execPath} ${COVEN} "$@" ;;`,
+      `  "compose up --detach --no-deps "*) exec curl --fail --silent http://127.0.0.1:${port}/$5 ;;`,
+      '  *) exit 9 ;;',
+      'esac',
+    ])
+  })
+  afterEach(async () => {
+    docker.close()
+    await redis.dispose()
+  })
+
+  /** What `.env` says when it starts is what it has. */
+  async function restart(name: string): Promise<void> {
+    await servers.get(name)?.kill('SIGTERM')
+    const { SECRET = '', SECRETS_OLD = '' } = await readEnv()
+    servers.set(
+      name,
+      await startProcess(ports[name] ?? 0, dir, {
+        REDIS_URL: redis.url,
+        NODE_NAME: name,
+        SECRET,
+        SECRETS_OLD,
+        LEASE_SECONDS: '4',
+        LOG_LEVEL: 'silent',
+      }),
+    )
+  }
+
+  test('of a service works as it is written, the first time and the next', async () => {
+    const [commands = ''] = await commandsOf('Change the secret')
+    await writeFile(join(dir, '.env'), `REDIS_URL=${redis.url}\nSECRET=${FIRST}\nLOG_LEVEL=silent\n`)
+    for (const name of Object.keys(ports)) await restart(name)
+    const people: Guest[] = []
+    for (const secrets of [1, 2, 3]) {
+      const { SECRET = '', SECRETS_OLD = '' } = await readEnv()
+      expect([SECRET, ...SECRETS_OLD.split(',').filter(Boolean)]).toHaveLength(secrets)
+      for (const server of servers.values())
+        await vi.waitFor(async () => {
+          const guest = await enter(server.url, 'Ada')
+          people.push(guest)
+          expect(signerOf(guest)).toBe(kidOf(SECRET))
+        }, PATIENCE)
+      for (const server of servers.values()) for (const guest of people) expect(await statusAt(server, guest)).toBe(200)
+      if (secrets === 3) break
+      const said = await type(commands)
+      expect(said).toMatch(/^The new secret is announced\..*: node-1, node-2\.\n.*\nAll servers have the new secret \(node-1, node-2\)/s)
+    }
+    expect(await readEnv()).toMatchObject({ REDIS_URL: redis.url, LOG_LEVEL: 'silent' })
+    expect((await readEnv()).SECRETS_OLD).toMatch(new RegExp(`^[0-9a-f]{64},${FIRST}$`))
+  })
+})
+
+test('how to change the secret of a server that is alone works as it is written', async () => {
+  const [, commands = ''] = await commandsOf('Change the secret')
+  await putProgram('npm', ['[ "$1 $2 $3" = "run coven --" ]', `shift 3; exec ${process.execPath} ${COVEN} "$@"`])
+  await writeFile(join(dir, '.env'), 'DATA_DIR=./kept\n')
+  const start = async (): Promise<ServerProcess> => {
+    await servers.get('alone')?.kill('SIGTERM')
+    const server = await startProcess(0, join(dir, 'kept'), { LOG_LEVEL: 'silent' })
+    servers.set('alone', server)
+    return server
+  }
+  const before = await start()
+  const ada = await enter(before.url, 'Ada')
+  expect(await type(commands)).toMatch(/^A new secret is in kept\/secret\.\nNext: restart the server\./)
+  expect(await statusAt(before, ada)).toBe(200)
+  const after = await start()
+  expect(await statusAt(after, ada)).toBe(200)
+  const ben = await enter(after.url, 'Ben')
+  expect(signerOf(ben)).not.toBe(signerOf(ada))
+  expect(signerOf(ben)).toBe(kidOf((await readFile(join(dir, 'kept', 'secret'), 'utf8')).trim()))
+})

@@ -1,0 +1,51 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import type { Game } from '#shared/kernel/game.ts'
+import { type Options, readOptions } from '#shared/kernel/options.ts'
+import { BOT_LEVELS, type BotLevel } from '#shared/wire/match.ts'
+
+/** The command line cannot be meant so: the help is shown. */
+export class Misuse extends Error {}
+
+export function parse<const T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options })
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+export function wholeNumber(name: string, text: string): number {
+  const n = Number(text)
+  if (!Number.isInteger(n) || n < 1) throw new Misuse(`--${name} must be a whole number from 1 on`)
+  return n
+}
+
+export function readLevel(text: string | undefined): BotLevel {
+  const level = BOT_LEVELS.find((known) => known === text)
+  if (!level) throw new Misuse(`'${text}' is no level: ${BOT_LEVELS.join(', ')}`)
+  return level
+}
+
+function readSetting(game: Game, text: string): readonly [string, unknown] {
+  const [id = '', value = ''] = text.split('=')
+  const kind = game.options.find((spec) => spec.id === id)?.kind
+  return [id, kind === 'flag' ? value === 'true' : kind === 'range' ? Number(value) : value]
+}
+
+/** Of `id=value`; what is not named has its default. */
+export function readSettings(game: Game, set: readonly string[]): Options {
+  const options = readOptions(game.options, Object.fromEntries(set.map((text) => readSetting(game, text))))
+  if (!options.ok) throw new Misuse(`no such option: ${set.join(' ')}`)
+  return options.value
+}
+
+/** Runs the tool; a misuse ends it with 2 and the help. */
+export async function runOrExplain(help: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error
+    process.stderr.write(`${error.message}\n\n${help}\n`)
+    process.exitCode = 2
+  }
+}

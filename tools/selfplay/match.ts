@@ -1,0 +1,30 @@
+import { type Thought, think } from '#shared/bots/index.ts'
+import type { Seat } from '#shared/kernel/ask.ts'
+import type { MatchSetup } from '#shared/kernel/entry.ts'
+import type { Game, Outcome } from '#shared/kernel/game.ts'
+import { Match } from '#shared/kernel/match.ts'
+import { Random } from '#shared/kernel/random.ts'
+import { commitEntry } from '#shared/kernel/replay.ts'
+
+/** How the bot of a seat thinks. */
+export type Manner = Pick<Thought, 'level' | 'budget' | 'worlds'>
+
+/** Lets bots play a match to its end; `watch` sees every position. The same setup and manners give the same match if budgets are positions. */
+export function playMatch(
+  game: Game,
+  setup: MatchSetup,
+  mannerOf: (seat: Seat) => Manner,
+  watch: (match: Match) => void = () => undefined,
+): { readonly match: Match; readonly outcome: Outcome } {
+  const match = Match.begin(game, setup)
+  const random = new Random(new Random({ seed: setup.seed, drawn: 1_000_000 }).branch())
+  for (;;) {
+    watch(match)
+    const { outcome } = match
+    if (outcome) return { match, outcome }
+    const due = match.decisions.find(({ optional }) => !optional)
+    if (!due) throw new Error('nobody decides')
+    const pick = think({ game, view: match.seatView(due.seat), random, ...mannerOf(due.seat) })
+    commitEntry(match, { kind: 'answer', seat: due.seat, pick })
+  }
+}

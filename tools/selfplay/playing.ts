@@ -1,0 +1,50 @@
+/** Progress is told, and what was played is written down, this often. */
+const TELL_MS = 15_000
+const STORE_MS = 60_000
+
+interface Playing<M> {
+  /** What was played before. */
+  readonly before: readonly M[]
+  readonly games: number
+  readonly workers: number
+  /** Plays match number n. */
+  play(n: number): Promise<M>
+  keep(matches: readonly M[]): void
+  tell(line: string): void
+}
+
+/** Plays on from what there is, several matches at once; the result is in the order of their numbers, whoever was done first. */
+export async function playOn<M>({ before, games, workers, play, keep, tell }: Playing<M>): Promise<readonly M[]> {
+  const matches: ({ readonly match: M } | undefined)[] = before.map((match) => ({ match }))
+  const whole = (): readonly M[] => {
+    const gap = matches.indexOf(undefined)
+    return (gap < 0 ? matches : matches.slice(0, gap)).flatMap((one) => (one ? [one.match] : []))
+  }
+  const began = performance.now()
+  let [done, next, told, stored] = [before.length, before.length, began, began]
+  const tellAt = (now: number): void => {
+    const pace = (done - before.length) / ((now - began) / 1000)
+    tell(`${done} of ${games} matches, ${pace.toFixed(2)} a second`)
+  }
+  const work = async (): Promise<void> => {
+    while (next < games) {
+      const n = next++
+      matches[n] = undefined
+      matches[n] = { match: await play(n) }
+      done++
+      const now = performance.now()
+      if (now - told >= TELL_MS) {
+        told = now
+        tellAt(now)
+      }
+      if (now - stored >= STORE_MS) {
+        stored = now
+        keep(whole())
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: workers }, work))
+  tellAt(performance.now())
+  keep(whole())
+  return whole()
+}

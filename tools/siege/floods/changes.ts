@@ -1,0 +1,60 @@
+import { commitToNonce } from '#shared/kernel/fairness.ts'
+import type { Guest } from '#shared/wire/http.ts'
+import type { Connection } from '../../../loadtest/load/connection.ts'
+import type { Flood } from '../flood.ts'
+import { type Kit, keepUp } from '../kit.ts'
+
+/** Changes of tables that gather: each is written, and shown to everybody there and in the lobby. */
+
+const TABLES = 10
+/** One seat more than people, so that the table never begins and everybody finds a free seat. */
+const SEATS = 3
+const LOOKERS = 8
+/** Below what a connection may send: the limit of changes has to say no, not the one of messages. */
+const CHANGES = 25
+
+type Change = readonly [type: string, payload: object]
+
+let made = 0
+const ready = (on: boolean): Change => ['ready', on ? { ready: true, commitment: commitToNonce(`change ${made++}`) } : { ready: false }]
+
+const seatOf = ({ state }: Connection, kind: string): number => state.seats.findLastIndex((seat) => seat.kind === kind)
+
+/** The host is ready and is not, mutes the other and lets them talk: each of it changes something. */
+const hostChange = (host: Connection, n: number): Change =>
+  n % 4 < 2 ? ready(n % 2 === 0) : ['mute', { seat: Math.max(1, seatOf(host, 'human')), on: n % 2 === 0 }]
+/** The other goes from one seat to the next and back, and is ready there. */
+const guestChange = (guest: Connection, n: number): Change => (n % 2 === 0 ? ['sit', { seat: Math.max(1, seatOf(guest, 'open')) }] : ready(true))
+
+async function gatherTable(kit: Kit, host: Guest, guest: Guest): Promise<readonly Connection[]> {
+  const game = kit.games.find(({ seats }) => seats.max >= SEATS)
+  const id = game && (await kit.create({ game: game.id, seats: SEATS, pace: 'untimed', listed: true }, host))
+  const joined = id === undefined ? [] : await Promise.all([kit.join(id, host), kit.join(id, guest)])
+  await joined[1]?.request('sit', { seat: 1 })
+  return joined.flatMap((person) => person ?? [])
+}
+
+export const changes: Flood = {
+  name: 'changes of tables',
+  about: `two people at each of ${TABLES} listed tables who sit down elsewhere, are ready and are not, and mute, ${CHANGES} requests a second each, before ${LOOKERS} connections in the lobby`,
+  async prepare(kit) {
+    const tables: (readonly Connection[])[] = []
+    for (let n = 0; n < TABLES; n++) tables.push(await gatherTable(kit, kit.guest(), kit.guest()))
+    const lookers = await Promise.all(Array.from({ length: LOOKERS }, () => kit.join('lobby', kit.guest())))
+    if (tables.some(({ length }) => length < 2)) throw new Error('the attackers did not get to their own tables')
+    const flood = (signal: AbortSignal, person: Connection, change: typeof hostChange): Promise<void> => {
+      let n = 0
+      return keepUp(signal, CHANGES, () => {
+        if (person.isOpen) void kit.ask(person, ...change(person, n++))
+      })
+    }
+    return {
+      async run(signal) {
+        await Promise.all(tables.flatMap((people) => people.map((person, n) => flood(signal, person, n === 0 ? hostChange : guestChange))))
+      },
+      end() {
+        for (const person of [...tables.flat(), ...lookers]) person?.leave()
+      },
+    }
+  },
+}

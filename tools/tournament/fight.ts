@@ -1,0 +1,46 @@
+import type { MatchSetup } from '#shared/kernel/entry.ts'
+import type { BotLevel } from '#shared/wire/match.ts'
+import { playedOf } from '../selfplay/games.ts'
+import { type Manner, playMatch } from '../selfplay/match.ts'
+
+/** What a master may spend on a decision: positions, the same on every machine, or milliseconds of processor time. */
+export type Budget = { readonly positions: number } | { readonly ms: number }
+
+/** One match between bots. */
+export interface Fight {
+  readonly setup: MatchSetup
+  /** By seat. */
+  readonly levels: readonly BotLevel[]
+  readonly budget: Budget
+}
+/** What is kept of it. By seat. */
+export interface Fought {
+  readonly levels: readonly BotLevel[]
+  readonly ranks: readonly number[]
+  /** Where the game counts points. */
+  readonly totals: readonly number[]
+  /** Who played alone: the word for how well. */
+  readonly grade?: string
+  readonly answers: number
+}
+
+const now = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** Plays a match to its end. Runs in a worker thread. */
+export default function fight({ setup, levels, budget }: Fight): Fought {
+  const game = playedOf(setup.game)
+  if (!game) throw new Error(`there is no game '${setup.game}'`)
+  const spend = (): Manner['budget'] => ('ms' in budget ? { now, deadline: now() + budget.ms } : budget)
+  const { match, outcome } = playMatch(game, setup, (seat) => ({ level: levels[seat] ?? 'novice', budget: spend() }))
+  const grade = outcome.grade?.params?.grade
+  return {
+    levels,
+    ranks: outcome.ranks,
+    totals: outcome.scores?.map(({ total }) => total) ?? [],
+    ...(grade !== undefined && { grade: String(grade) }),
+    answers: match.seq,
+  }
+}

@@ -1,0 +1,109 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { GAMES } from '#shared/games/index.ts'
+import type { Game } from '#shared/kernel/game.ts'
+import { BOT_LEVELS, type BotLevel } from '#shared/wire/match.ts'
+import { Misuse, parse, readLevel, wholeNumber } from '../selfplay/arguments.ts'
+import { PLAYED, playedOf } from '../selfplay/games.ts'
+import type { Cell } from './cells.ts'
+import type { Budget } from './fight.ts'
+import { seatCountsOf, type Table, tableOf, tablesOf } from './tables.ts'
+
+export const HELP = `Plays bots of different levels against each other and prints, in Markdown, how often the first of each pair wins.
+
+  npm run tournament                         every game, every number of seats, every mode and variant
+  npm run tournament -- GAME… [--seats 2,3] [--usual]
+
+  --usual            only the usual tables, no variants
+  --set id=value     one table with this option instead; may be given several times
+  --pairs adept:novice,master:adept
+  --levels novice,adept,master   who plays alone, where there is one seat
+  --first 24         matches after which a figure is looked at; then after twice as many, and so on
+  --games 192        at most so many matches for a figure
+  --exact            all of them, even where the goal is clearly reached or missed before
+  --positions 2000   a master looks at so many positions in a decision, the same on every machine
+  --budget-ms N      instead: so many milliseconds of processor time
+  --seed TEXT        other matches
+  --workers N        how many matches at once (all cores)
+  --fresh            forgets what was played before
+  --report           plays nothing, prints what is stored
+  --out FOLDER       where the matches are kept (data/tournament)
+
+What was played is kept, and the same command goes on from there. Matches of other rules or other bots are played anew.
+`
+
+const NOTHING_SET: string[] = []
+const OPTIONS = {
+  seats: { type: 'string', default: '' },
+  usual: { type: 'boolean', default: false },
+  set: { type: 'string', multiple: true, default: NOTHING_SET },
+  pairs: { type: 'string', default: 'adept:novice,master:adept' },
+  levels: { type: 'string', default: BOT_LEVELS.join(',') },
+  first: { type: 'string', default: '24' },
+  games: { type: 'string', default: '192' },
+  exact: { type: 'boolean', default: false },
+  positions: { type: 'string', default: '2000' },
+  'budget-ms': { type: 'string' },
+  seed: { type: 'string', default: 'tournament' },
+  workers: { type: 'string', default: String(availableParallelism()) },
+  fresh: { type: 'boolean', default: false },
+  report: { type: 'boolean', default: false },
+  out: { type: 'string', default: join('data', 'tournament') },
+} as const
+
+export interface Plan {
+  readonly cells: readonly Cell[]
+  /** The numbers of matches after which figures are looked at. */
+  readonly looks: readonly number[]
+  readonly exact: boolean
+  readonly budget: Budget
+  readonly seed: string
+  readonly workers: number
+  readonly fresh: boolean
+  readonly report: boolean
+  readonly out: string
+}
+
+/** Sides change, so that the number is even. */
+function looksOf(first: number, games: number): readonly number[] {
+  const looks: number[] = []
+  for (let n = first + (first % 2); n < games; n *= 2) looks.push(n)
+  return [...looks, games + (games % 2)]
+}
+
+function readPair(text: string): readonly [BotLevel, BotLevel] {
+  const [first, second] = text.split(':')
+  return [readLevel(first), readLevel(second)]
+}
+
+function readGame(id: string): Game {
+  const game = playedOf(id)
+  if (!game) throw new Misuse(`'${id}' is no game: ${PLAYED.map((known) => known.id).join(', ')}`)
+  return game
+}
+
+export function readPlan(args: readonly string[]): Plan {
+  const { values, positionals } = parse(args, OPTIONS)
+  const games = positionals.length > 0 ? positionals.map(readGame) : GAMES
+  const wanted = values.seats === '' ? [] : values.seats.split(',').map((text) => wholeNumber('seats', text))
+  const pairs = values.pairs.split(',').map(readPair)
+  const alone = values.levels.split(',').map((text) => [readLevel(text)] as const)
+  const ofTable = (table: Table): readonly Cell[] => (table.seats === 1 ? alone : pairs).map((levels) => ({ table, levels }))
+  const counts = games.flatMap((game) => seatCountsOf(game, wanted).map((seats) => ({ game, seats })))
+  const tables =
+    values.set.length > 0
+      ? counts.map(({ game, seats }) => tableOf(game, seats, values.set))
+      : counts.flatMap(({ game, seats }) => tablesOf(game, seats).slice(0, values.usual ? 1 : undefined))
+  const ms = values['budget-ms']
+  return {
+    cells: tables.flatMap(ofTable),
+    looks: looksOf(wholeNumber('first', values.first), wholeNumber('games', values.games)),
+    exact: values.exact,
+    budget: ms ? { ms: wholeNumber('budget-ms', ms) } : { positions: wholeNumber('positions', values.positions) },
+    seed: values.seed,
+    workers: wholeNumber('workers', values.workers),
+    fresh: values.fresh,
+    report: values.report,
+    out: values.out,
+  }
+}
