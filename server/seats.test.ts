@@ -11,12 +11,17 @@ let ada: Player
 let thief: Snoop
 beforeEach(async () => {
   house = await openHouse()
-  const host = await enter(house.url, 'Ada')
-  const match = await createMatch(house.url, host, { game: 'riddle', seats: 2, listed: true, pace: 'untimed' })
-  ada = await Player.join(house.url, host, match)
+  ada = await openTable(true)
   thief = await Snoop.enter(house.url, 'Mallory')
 })
 afterEach(() => house.close())
+
+/** Ada in seat 0 of a new table. At one that is not listed, people may stand up as often as they like. */
+async function openTable(listed: boolean): Promise<Player> {
+  const host = await enter(house.url, 'Ada')
+  const match = await createMatch(house.url, host, { game: 'riddle', seats: 2, listed, pace: 'untimed' })
+  return Player.join(house.url, host, match)
+}
 
 /** The thief's connection in seat 1, and the seat token that came with the seat. */
 async function takeSeat(snoop = thief): Promise<{ readonly wire: Wire; readonly pass: string }> {
@@ -153,6 +158,7 @@ describe('a connection that was in the seat', () => {
 })
 
 test('whatever comes at the same moment, nothing is done for a seat by who does not own it when it is done', async () => {
+  ada = await openTable(false)
   const next = await Player.join(house.url, await enter(house.url, 'Bob'), ada.match)
   for (let round = 0; round < 30; round++) {
     const { wire } = await takeSeat()
@@ -175,6 +181,7 @@ test('whatever comes at the same moment, nothing is done for a seat by who does 
 })
 
 test('a tab that comes back at the very moment when the seat changes hands is shown nothing of it', async () => {
+  ada = await openTable(false)
   for (let round = 0; round < 10; round++) {
     const { wire: dropped } = await takeSeat()
     const tab = await thief.join(ada.match)
