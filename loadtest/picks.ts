@@ -1,4 +1,4 @@
-import type { Pick } from '#shared/kernel/ask.ts'
+import type { Pick } from '#shared/kernel/decision.ts'
 import type { Prompt } from '#shared/wire/match.ts'
 
 /** Any legal answer to a prompt. `chance(n)` gives a whole number below n. */

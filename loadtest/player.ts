@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Client, type Room } from '@colyseus/sdk'
-import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { Pick, Seat } from '#shared/kernel/decision.ts'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
 import type { Refusal } from '#shared/kernel/refusal.ts'
 import type { Created, Guest, NewMatch } from '#shared/wire/http.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Journal, Log } from './services.ts'
 import type { Time } from './time.ts'
 

@@ -1,5 +1,5 @@
 import type { Client } from '@colyseus/core'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import { Allowance } from './allowance.ts'
 import { Outlet } from './outlet.ts'
 import type { Place } from './ownership.ts'

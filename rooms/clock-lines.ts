@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { ClockLine, Written } from '#shared/kernel/entry.ts'
 import type { SeatClock, SeatTime } from './seat-time.ts'
 import type { Timing } from './timing.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import { Clock } from './clock.ts'
 import type { Step } from './seat-time.ts'
 import type { Span } from './spans.ts'

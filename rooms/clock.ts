@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { ClockLine, Written } from '#shared/kernel/entry.ts'
 import { lineFor, type Told } from './clock-lines.ts'
 import { deadlineOf, type SeatClock, type SeatTime, type Step, timeAfter } from './seat-time.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { readOptions } from '#shared/kernel/options.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'

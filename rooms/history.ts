@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { MatchSetup, Written } from '#shared/kernel/entry.ts'
 import { type Happening, tell } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Pace } from '#shared/wire/match.ts'
 import { seatOf } from './ownership.ts'
 import type { Hold, MatchRecord, SeatRecord } from './services.ts'

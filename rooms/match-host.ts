@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { Pick, Seat } from '#shared/kernel/decision.ts'
 import type { Author, Entry, MatchSetup, Written } from '#shared/kernel/entry.ts'
 import type { Happening } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'

@@ -1,6 +1,6 @@
 import { type AuthContext, type Client, CloseCode, Room, ServerError } from '@colyseus/core'
 import { z } from 'zod'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import { no, ok, type Refusal, type Result } from '#shared/kernel/refusal.ts'
 import { type ChatLine, CLOSE, type Requests, type RequestType } from '#shared/wire/match.ts'
 import { Admission } from './admission.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import { hasBegun } from '#shared/wire/match.ts'
 import type { Guest, MatchRecord } from './services.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Facts, GameEvent, Happening } from '#shared/kernel/event.ts'
 import { memo } from '#shared/kernel/memo.ts'
 

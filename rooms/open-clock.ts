@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Written } from '#shared/kernel/entry.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { Clock, type ClockOptions } from './clock.ts'

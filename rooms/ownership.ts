@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { MatchRecord, SeatPass } from './services.ts'
 
 /** Whose a seat is, is told by the record alone. Whoever needs to know asks again: nothing that was true before is believed. */

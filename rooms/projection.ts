@@ -1,4 +1,4 @@
-import type { Ask, Seat } from '#shared/kernel/ask.ts'
+import type { Question, Seat } from '#shared/kernel/decision.ts'
 import type { Happening } from '#shared/kernel/event.ts'
 import { commitmentOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
@@ -54,18 +54,18 @@ const NO_PROMPT: PromptView = { id: '', kind: 'one', text: '', source: '', optio
 const textOf = memo((value: object): string => JSON.stringify(value))
 const serverCommitmentOf = memo(commitmentOf)
 
-const viewAsk = memo((ask: Ask): Pick<PromptView, 'options' | 'labels'> => {
-  const options = ask.kind === 'amount' ? [] : ask.options
+const viewAsk = memo((question: Question): Pick<PromptView, 'options' | 'labels'> => {
+  const choices = question.kind === 'amount' ? [] : question.choices
   const labels: Record<string, Line> = {}
-  for (const { id, label } of options) if (label) labels[id] = label
-  return { options: JSON.stringify(options.map(({ id }) => id)), labels: JSON.stringify(labels) }
+  for (const { id, label } of choices) if (label) labels[id] = label
+  return { options: JSON.stringify(choices.map(({ id }) => id)), labels: JSON.stringify(labels) }
 })
 
 /** Some games ask the same again and again: texts are made once for what is asked, not for each time. */
-function viewPrompt({ id, ask, prompt, source = '', optional }: OpenDecision): PromptView {
-  const { options, labels } = viewAsk(ask)
-  const [min, max] = ask.kind === 'some' || ask.kind === 'amount' ? [ask.min, ask.max] : [1, 1]
-  return { id, kind: ask.kind, text: textOf(prompt), source, options, labels, min, max, optional: optional ?? false }
+function viewPrompt({ id, question, prompt, source = '', optional }: OpenDecision): PromptView {
+  const { options, labels } = viewAsk(question)
+  const [min, max] = question.kind === 'some' || question.kind === 'amount' ? [question.min, question.max] : [1, 1]
+  return { id, kind: question.kind, text: textOf(prompt), source, options, labels, min, max, optional: optional ?? false }
 }
 
 /** Who has resigned still sees the hand, and is asked nothing more. */

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Written } from '#shared/kernel/entry.ts'
 
 /** How far back a repeated request of a seat is recognised: farther than any client has unanswered ones. */

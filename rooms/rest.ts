@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import { hasBegun } from '#shared/wire/match.ts'
 import type { Agenda, Prospect } from './agenda.ts'
 import type { Clock } from './clock.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Entry } from '#shared/kernel/entry.ts'
 import type { Match, Prepared } from '#shared/kernel/match.ts'
 import type { Timing } from './timing.ts'

@@ -1,5 +1,5 @@
 import { type Client, ClientState, type Serializer } from '@colyseus/core'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Synced } from './synced.ts'
 
 /** A client of a room: whose secrets it may see, and whose it was sent. */

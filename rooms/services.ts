@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { Pick, Seat } from '#shared/kernel/decision.ts'
 import type { MatchSetup, Written } from '#shared/kernel/entry.ts'
 import type { Fairness } from '#shared/kernel/fairness.ts'
 import type { Outcome, SeatView } from '#shared/kernel/game.ts'

@@ -1,5 +1,5 @@
 import { Encoder, Reflection } from '@colyseus/schema'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Spec } from '#shared/kernel/shape.ts'
 import { Forms, type RecordForm } from './form.ts'
 import { Ink, OPERATION } from './ink.ts'

@@ -58,7 +58,7 @@ class Witness {
       expect(plain(shown.priv?.hand)).toEqual(plain(riddle.hand(stateOf(match), seat)))
       expect(shown.priv?.prompt.id).toBe(decision?.id ?? '')
       expect(readPrompt(shown.priv?.prompt)?.options ?? []).toEqual(
-        decision && decision.ask.kind !== 'amount' ? decision.ask.options.map(({ id }) => id) : [],
+        decision && decision.question.kind !== 'amount' ? decision.question.choices.map(({ id }) => id) : [],
       )
     }
   }

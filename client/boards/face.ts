@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { Pick, Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import type { Prompt } from '#shared/wire/match.ts'

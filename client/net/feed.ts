@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { ChatLine, LogEntry, MatchState } from '#shared/wire/match.ts'
 
 /**

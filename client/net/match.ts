@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
 import { hasBegun, type MatchState, ownSeat, type Requests, type RequestType, type Welcome } from '#shared/wire/match.ts'
 import { waitBefore } from './backoff.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import { commitToNonce, type KeptRound } from '#shared/kernel/fairness.ts'
 import { hasBegun, type MatchState } from '#shared/wire/match.ts'
 import type { Store } from './identity.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { Pick } from '#shared/kernel/ask.ts'
+import type { Pick } from '#shared/kernel/decision.ts'
 import { hasBegun, type MatchState, type PastView, type Prompt, readPrompt } from '#shared/wire/match.ts'
 import type { Resolving } from '../boards/face.ts'
 import { api } from '../house.ts'

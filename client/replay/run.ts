@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import { undoneBy } from '#shared/kernel/entry.ts'
 import type { Happening } from '#shared/kernel/event.ts'
 import { type GameEvent, tell } from '#shared/kernel/event.ts'

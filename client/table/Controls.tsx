@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Pick } from '#shared/kernel/ask.ts'
+import type { Pick } from '#shared/kernel/decision.ts'
 import type { Prompt } from '#shared/wire/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { OptionSpec, Options } from '#shared/kernel/options.ts'
 import { BOT_LEVELS, type BotLevel, type MatchState, type SeatState } from '#shared/wire/match.ts'
 import { type Speech, useSpeech } from '../i18n/language.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import { eventLine } from '#shared/kernel/words.ts'
 import type { LogEntry } from '#shared/wire/match.ts'
 import { useSpeech } from '../i18n/language.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { MatchState } from '#shared/wire/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'

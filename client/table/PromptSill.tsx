@@ -1,4 +1,4 @@
-import type { Pick } from '#shared/kernel/ask.ts'
+import type { Pick } from '#shared/kernel/decision.ts'
 import { formatText, type Line } from '#shared/kernel/words.ts'
 import type { Prompt } from '#shared/wire/match.ts'
 import { useSpeech } from '../i18n/language.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { Pick, Seat } from '#shared/kernel/decision.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
 import type { Line } from '#shared/kernel/words.ts'
 import type { MatchState, PastView, Prompt } from '#shared/wire/match.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Pick } from '#shared/kernel/ask.ts'
+import type { Pick } from '#shared/kernel/decision.ts'
 import type { Prompt } from '#shared/wire/match.ts'
 import { isDecided, keepPath, litAfter, optionAt, type Path, touch } from './path.ts'
 

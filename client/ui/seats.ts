@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
 import { BOT_NAMES } from '#shared/names/bots.ts'
 import type { BotLevel, SeatKind } from '#shared/wire/match.ts'

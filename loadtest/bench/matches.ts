@@ -1,4 +1,4 @@
-import type { Ask, Pick } from '#shared/kernel/ask.ts'
+import type { Pick, Question } from '#shared/kernel/decision.ts'
 import type { Entry, MatchSetup } from '#shared/kernel/entry.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
@@ -33,17 +33,17 @@ function shuffle<T>(items: readonly T[], chance: Chance): T[] {
 }
 
 /** Any offered answer, by chance that costs next to nothing. */
-function pickAny(ask: Ask, chance: Chance): Pick {
-  switch (ask.kind) {
+function pickAny(question: Question, chance: Chance): Pick {
+  switch (question.kind) {
     case 'one':
-      return ask.options[chance(ask.options.length)]?.id ?? ''
+      return question.choices[chance(question.choices.length)]?.id ?? ''
     case 'amount':
-      return ask.min + chance(ask.max - ask.min + 1)
+      return question.min + chance(question.max - question.min + 1)
     case 'order':
-      return shuffle(ask.options, chance).map(({ id }) => id)
+      return shuffle(question.choices, chance).map(({ id }) => id)
     case 'some': {
-      const size = ask.min + chance(Math.min(ask.max, ask.options.length) - ask.min + 1)
-      return shuffle(ask.options, chance)
+      const size = question.min + chance(Math.min(question.max, question.choices.length) - question.min + 1)
+      return shuffle(question.choices, chance)
         .slice(0, size)
         .map(({ id }) => id)
     }
@@ -56,14 +56,14 @@ export function anyEntry(match: Match, chance: Chance): Entry {
   const open = due.length > 0 ? due : match.decisions
   const decision = open[chance(open.length)]
   if (!decision) throw new Error('nobody decides')
-  return { kind: 'answer', seat: decision.seat, pick: pickAny(decision.ask, chance) }
+  return { kind: 'answer', seat: decision.seat, pick: pickAny(decision.question, chance) }
 }
 
 /** An entry of the first seat that must decide. */
 export function dueEntry(match: Match, chance: Chance): Entry {
   const due = match.decisions.find(({ optional }) => !optional)
   if (!due) throw new Error('nobody must decide')
-  return { kind: 'answer', seat: due.seat, pick: pickAny(due.ask, chance) }
+  return { kind: 'answer', seat: due.seat, pick: pickAny(due.question, chance) }
 }
 
 export function playMatch(game: Game, seed: number, choose = anyEntry): Played {

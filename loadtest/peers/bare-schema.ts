@@ -1,6 +1,6 @@
 import type { Schema } from '@colyseus/schema'
 import type { Design } from '#rooms/synced.ts'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import { Mirror } from './mirror.ts'
 import { SeatView } from './seat-view.ts'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type { ListenOptions } from 'node:net'
 import { gameOf } from '#shared/games/index.ts'
-import { normalisePick, type Pick as Picked } from '#shared/kernel/ask.ts'
+import { normalisePick, type Pick as Picked } from '#shared/kernel/decision.ts'
 import type { Happening } from '#shared/kernel/event.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
 import { Match, type OpenDecision } from '#shared/kernel/match.ts'
@@ -60,7 +60,7 @@ function answer({ G, playerID }: { readonly G: Kept; readonly playerID: string }
   const open = kept.decisions.find((decision) => decision.seat === seat)
   if (open?.id !== asked || checkAnswer(kept.decisions, seat, raw)) return INVALID_MOVE
   const account = newAccount()
-  const { position, decisions } = answerPosition(game, kept.position, open, normalisePick(open.ask, raw), onDraft, account)
+  const { position, decisions } = answerPosition(game, kept.position, open, normalisePick(open.question, raw), onDraft, account)
   const { happenings } = account
   const counts: Counts = { asked: [...kept.counts.asked], authored: [...kept.counts.authored] }
   return { position, decisions: reopenDecisions(kept.decisions, counts, { seat, told: happenings.length > 0, decisions }), counts, happenings }

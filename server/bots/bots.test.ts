@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Thought } from '#rooms/services.ts'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import { setupOf } from '#shared/conformance/table.ts'
-import { checkPick } from '#shared/kernel/ask.ts'
+import { checkPick } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { BOT_LEVELS } from '#shared/wire/match.ts'
@@ -32,7 +32,7 @@ describe('bots think in threads of their own', () => {
     const match = begin(riddle)
     const pick = await pool.think(thoughtOf(match, 'riddle', level))
     const decision = match.decisionOf(0)
-    expect(decision && pick !== undefined && checkPick(decision.ask, pick)).toBeUndefined()
+    expect(decision && pick !== undefined && checkPick(decision.question, pick)).toBeUndefined()
   })
 
   test('while one thinks, however long it may, the process goes on', async () => {

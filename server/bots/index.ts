@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Bots, Thought } from '#rooms/services.ts'
-import type { Pick } from '#shared/kernel/ask.ts'
+import type { Pick } from '#shared/kernel/decision.ts'
 import { type Queued, ThoughtQueue } from './queue.ts'
 import type { House, Task } from './worker.ts'
 

@@ -72,7 +72,7 @@ export function play(limit: number, record: MatchRecord = blank): Played {
   const entries: Written[] = []
   while (!match.outcome && entries.length < limit) {
     const decision = random.pick(match.decisions)
-    const entry: Entry = { kind: 'answer', seat: decision.seat, pick: samplePick(decision.ask, random) }
+    const entry: Entry = { kind: 'answer', seat: decision.seat, pick: samplePick(decision.question, random) }
     commitEntry(match, entry)
     entries.push({ seq: match.seq, at: 1_700_000_002_000 + match.seq, by: decision.seat === 0 ? 'player' : 'bot', entry })
   }

@@ -1,5 +1,5 @@
 import { GAMES } from '#shared/games/index.ts'
-import type { Pick } from '#shared/kernel/ask.ts'
+import type { Pick } from '#shared/kernel/decision.ts'
 import { tell } from '#shared/kernel/event.ts'
 import type { Game, Outcome } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'

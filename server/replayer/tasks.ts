@@ -1,5 +1,5 @@
 import type { Told } from '#rooms/told.ts'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Entry, MatchSetup } from '#shared/kernel/entry.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/ask.ts'
+import type { Seat } from '../kernel/decision.ts'
 import type { GameEvent } from '../kernel/event.ts'
 
 /** Something to be counted for every seat of a match. */

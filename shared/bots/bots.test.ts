@@ -3,7 +3,7 @@ import { runsFor } from '../conformance/effort.ts'
 import { riddle } from '../conformance/riddle/index.ts'
 import { anyAnswer, commitFrozen, randomOf, setupOf } from '../conformance/table.ts'
 import { GAMES } from '../games/index.ts'
-import { checkPick, type Pick, type Seat } from '../kernel/ask.ts'
+import { checkPick, type Pick, type Seat } from '../kernel/decision.ts'
 import type { Game } from '../kernel/game.ts'
 import { Match } from '../kernel/match.ts'
 import { commitEntry } from '../kernel/replay.ts'
@@ -28,7 +28,7 @@ const nim: Game<Heap, { readonly step: 'take' }, Heap, object> = {
   setup: ({ options }) => ({ state: { left: Number(options.heap), turn: 0 }, first: { step: 'take' } }),
   steps: {
     take: {
-      ask: ({ left, turn }) => [{ seat: turn, prompt: { key: 'prompt.take' }, ask: { kind: 'amount', min: 1, max: Math.min(3, left) } }],
+      ask: ({ left, turn }) => [{ seat: turn, prompt: { key: 'prompt.take' }, question: { kind: 'amount', min: 1, max: Math.min(3, left) } }],
       answer(s, _frame, seat, pick) {
         s.left -= Number(pick)
         s.turn = 1 - seat
@@ -69,7 +69,8 @@ describe('a bot', () => {
         const random = randomOf(seed)
         const match = Match.begin(game, setupOf(game, game.seats.min + (seed % (game.seats.max - game.seats.min + 1)), seed))
         for (let n = 0; n < 24 && !match.outcome; n++) {
-          for (const { seat, ask } of match.decisions) if (n % 8 < 2) expect(checkPick(ask, thinkAt(match, seat, level, 150, n))).toBeUndefined()
+          for (const { seat, question } of match.decisions)
+            if (n % 8 < 2) expect(checkPick(question, thinkAt(match, seat, level, 150, n))).toBeUndefined()
           commitFrozen(match, anyAnswer(match, random))
         }
       }
@@ -100,7 +101,7 @@ describe('a bot', () => {
             {
               seat: (s as Heap).turn,
               prompt: { key: 'prompt.take' },
-              ask: { kind: 'one', options: [{ id: '1' }, { id: '2' }, { id: 'wave', aside: true }] },
+              question: { kind: 'one', choices: [{ id: '1' }, { id: '2' }, { id: 'wave', skippedByBots: true }] },
             },
           ],
           answer: (s, frame, seat, pick, k) => {

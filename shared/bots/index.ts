@@ -1,4 +1,4 @@
-import type { Pick } from '../kernel/ask.ts'
+import type { Pick } from '../kernel/decision.ts'
 import type { Game, SeatView } from '../kernel/game.ts'
 import { decisionsOf, imaginePosition, type Rest } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'

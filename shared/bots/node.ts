@@ -1,5 +1,5 @@
-import type { Ask, Decision, Pick, Seat } from '../kernel/ask.ts'
 import { clone } from '../kernel/clone.ts'
+import type { Decision, Pick, Question, Seat } from '../kernel/decision.ts'
 import type { Game } from '../kernel/game.ts'
 import { listPicks } from '../kernel/picks.ts'
 import { answerPosition, inPlace, newAccount, type Position, type Rest } from '../kernel/position.ts'
@@ -8,7 +8,7 @@ import type { Meter } from './budget.ts'
 import type { Gain, Tempo } from './tempo.ts'
 
 /** Of a question with more answers than this, only some are considered. */
-const MOST_OPTIONS = 400
+const MAX_CHOICES = 400
 const MOST_COMPOUND = 40
 /** Differences in value smaller than this leave the choice open. */
 const TEMPERATURE = 0.06
@@ -91,14 +91,14 @@ export function playFrom(search: Search, { position }: Rest, decision: Decision,
 }
 
 /** The question without what changes nothing of the game. */
-function withoutAsides(ask: Ask): Ask {
-  if (ask.kind !== 'one') return ask
-  const options = ask.options.filter(({ aside }) => !aside)
-  return options.length > 0 ? { kind: 'one', options } : ask
+function withoutSkipped(question: Question): Question {
+  if (question.kind !== 'one') return question
+  const choices = question.choices.filter(({ skippedByBots }) => !skippedByBots)
+  return choices.length > 0 ? { kind: 'one', choices } : question
 }
 
-export const picksOf = ({ random }: Search, { ask }: Decision): readonly Pick[] =>
-  listPicks(withoutAsides(ask), ask.kind === 'one' ? MOST_OPTIONS : MOST_COMPOUND, random)
+export const picksOf = ({ random }: Search, { question }: Decision): readonly Pick[] =>
+  listPicks(withoutSkipped(question), question.kind === 'one' ? MAX_CHOICES : MOST_COMPOUND, random)
 
 /** What comes of a pick, at first sight. */
 function firstSight(search: Search, rest: Rest, pick: Pick): Node {

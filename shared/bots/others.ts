@@ -1,4 +1,4 @@
-import type { Decision, Pick } from '../kernel/ask.ts'
+import type { Decision, Pick } from '../kernel/decision.ts'
 import type { Rest } from '../kernel/position.ts'
 import { lookInto, newRoot, playFrom, type Search } from './node.ts'
 

@@ -1,4 +1,4 @@
-import type { Pick } from '../kernel/ask.ts'
+import type { Pick } from '../kernel/decision.ts'
 import type { Rest } from '../kernel/position.ts'
 import { type Node, type Search, valueFor } from './node.ts'
 import { deepen, promiseOf } from './search.ts'

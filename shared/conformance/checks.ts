@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Ask, checkPick, type Decision, type Pick, type Seat, sortOptions } from '../kernel/ask.ts'
+import { checkPick, type Decision, type Pick, type Question, type Seat, sortChoices } from '../kernel/decision.ts'
 import type { Entry } from '../kernel/entry.ts'
 import { tell } from '../kernel/event.ts'
 import type { Game, Outcome } from '../kernel/game.ts'
@@ -89,13 +89,13 @@ export const ALWAYS: Readonly<Record<string, Check>> = {
     )
     demand(outcome !== undefined || decisions.some(({ optional }) => !optional), () => 'nobody has to decide, and it is not over')
     demand(outcome === undefined || match.position.stack.length === 0, () => 'it is over, and work is left')
-    for (const { ask } of decisions) demandNone(unsoundParts(ask))
+    for (const { question } of decisions) demandNone(unsoundParts(question))
   },
 
   'when nobody answers, something offered is done': ({ game, match }) => {
     for (const decision of match.decisions) {
       const pick = fallbackPick(game, match.position, decision)
-      demand(checkPick(decision.ask, pick) === undefined, () => `${textOf(pick)} is not offered to seat ${decision.seat}`)
+      demand(checkPick(decision.question, pick) === undefined, () => `${textOf(pick)} is not offered to seat ${decision.seat}`)
     }
   },
 
@@ -127,24 +127,28 @@ export const ALWAYS: Readonly<Record<string, Check>> = {
   },
 }
 
-function unsoundParts(ask: Ask): readonly string[] {
-  if (ask.kind === 'amount')
-    return ask.min <= ask.max && Number.isInteger(ask.min) && Number.isInteger(ask.max) ? [] : [`from ${ask.min} to ${ask.max}`]
-  const ids = ask.options.map(({ id }) => id)
+function unsoundParts(question: Question): readonly string[] {
+  if (question.kind === 'amount')
+    return question.min <= question.max && Number.isInteger(question.min) && Number.isInteger(question.max)
+      ? []
+      : [`from ${question.min} to ${question.max}`]
+  const ids = question.choices.map(({ id }) => id)
   const found: string[] = []
   if (ids.length === 0) found.push('nothing is offered')
   if (new Set(ids).size !== ids.length) found.push(`something is offered twice: ${ids}`)
   if (ids.some((id) => !/^[^\s>]+(>[^\s>]+)*$/.test(id))) found.push(`an id is no chain of things: ${ids}`)
   if (textOf(ids) !== textOf(ids.toSorted())) found.push('the options are not sorted')
-  if (ask.kind === 'some' && !(ask.min >= 0 && ask.min <= ask.max && ask.max <= ids.length)) found.push(`${ask.min} to ${ask.max} of ${ids.length}`)
+  if (question.kind === 'some' && !(question.min >= 0 && question.min <= question.max && question.max <= ids.length))
+    found.push(`${question.min} to ${question.max} of ${ids.length}`)
   return found
 }
 
 /** Answers that were not offered, from near misses to nonsense. */
-function wrongPicks(ask: Ask, strangers: readonly string[]): readonly Pick[] {
+function wrongPicks(question: Question, strangers: readonly string[]): readonly Pick[] {
   const nonsense: Pick[] = ['', 'no such option', -1, 0.5, Number.NaN, 2 ** 40, [], ['no such option'], ...strangers]
-  if (ask.kind === 'amount') return [...nonsense, ask.min - 1, ask.max + 1, ask.min + 0.5, String(ask.min)].filter((pick) => checkPick(ask, pick))
-  const ids = ask.options.map(({ id }) => id)
+  if (question.kind === 'amount')
+    return [...nonsense, question.min - 1, question.max + 1, question.min + 0.5, String(question.min)].filter((pick) => checkPick(question, pick))
+  const ids = question.choices.map(({ id }) => id)
   const [first = '', ...rest] = ids
   const near: Pick[] = [
     ...ids.map((id) => `${id}>`),
@@ -156,7 +160,7 @@ function wrongPicks(ask: Ask, strangers: readonly string[]): readonly Pick[] {
     0,
   ]
   const offered = new Set<unknown>(ids)
-  return [...nonsense, ...near].filter((pick) => (ask.kind === 'one' ? !offered.has(pick) : checkPick(ask, pick)))
+  return [...nonsense, ...near].filter((pick) => (question.kind === 'one' ? !offered.has(pick) : checkPick(question, pick)))
 }
 
 /** Dear ones: held at some moments of every match. */
@@ -164,7 +168,7 @@ export const SOMETIMES: Readonly<Record<string, Check>> = {
   'every offered answer can be given': ({ game, match, random }) => {
     const text = JSON.stringify(match.position)
     for (const decision of match.decisions) {
-      for (const pick of listPicks(decision.ask, MOST_TRIED, random)) {
+      for (const pick of listPicks(decision.question, MOST_TRIED, random)) {
         const account = newAccount()
         try {
           const { position } = answerPosition(game, JSON.parse(text), decision, pick, inPlace, account)
@@ -178,9 +182,9 @@ export const SOMETIMES: Readonly<Record<string, Check>> = {
 
   'every other answer is refused and changes nothing': ({ match }) => {
     const { position, decisions, seq } = match
-    const offered = decisions.flatMap(({ ask }) => (ask.kind === 'amount' ? [] : ask.options.map(({ id }) => id)))
-    for (const { seat, id, ask } of decisions) {
-      for (const pick of wrongPicks(ask, offered)) demand(!match.answer(seat, id, pick).ok, () => `seat ${seat} may answer ${textOf(pick)}`)
+    const offered = decisions.flatMap(({ question }) => (question.kind === 'amount' ? [] : question.choices.map(({ id }) => id)))
+    for (const { seat, id, question } of decisions) {
+      for (const pick of wrongPicks(question, offered)) demand(!match.answer(seat, id, pick).ok, () => `seat ${seat} may answer ${textOf(pick)}`)
     }
     for (let seat = 0; seat < match.setup.seats; seat++) {
       if (match.decisionOf(seat)) continue
@@ -200,7 +204,7 @@ export const SOMETIMES: Readonly<Record<string, Check>> = {
       demandSame(game.outcome(imagined.state), match.outcome, `seat ${seat}: the outcome`)
       if (match.outcome) continue
       const asked = decisionsOf(game, imagined)
-      const own = asked.filter((decision) => decision.seat === seat).map((decision) => ({ ...decision, ask: sortOptions(decision.ask) }))
+      const own = asked.filter((decision) => decision.seat === seat).map((decision) => ({ ...decision, question: sortChoices(decision.question) }))
       const actual = match.decisions.filter((decision) => decision.seat === seat).map(({ id: _id, ...decision }) => decision)
       demandSame(own, actual, `seat ${seat}: its own prompt`)
       demandSame(publicPart(asked), publicPart(match.decisions), `seat ${seat}: who decides`)
@@ -229,7 +233,7 @@ function playOn(game: Game, start: Position, random: Random): void {
   let position = start
   for (let n = 0; n < IMAGINED_ANSWERS && !game.outcome(position.state); n++) {
     const decision = random.pick(decisionsOf(game, position))
-    position = answerPosition(game, position, decision, samplePick(decision.ask, random), inPlace, newAccount()).position
+    position = answerPosition(game, position, decision, samplePick(decision.question, random), inPlace, newAccount()).position
     demandNone(game.violations(position.state))
   }
 }
@@ -269,7 +273,7 @@ function shownTo(game: Game, seat: Seat, rest: { readonly position: Position; re
 
 function tryAnswer(game: Game, before: Position, seat: Seat, pick: Pick) {
   const decision = decisionsOf(game, before).find((open) => open.seat === seat)
-  if (!decision || checkPick(decision.ask, pick)) return undefined
+  if (!decision || checkPick(decision.question, pick)) return undefined
   const account = newAccount()
   return { ...answerPosition(game, before, decision, pick, inPlace, account), account }
 }
@@ -313,6 +317,6 @@ function inAnotherWorld(game: Game, { setup }: Match, before: Position, seat: Se
 function withAnotherPick(game: Game, before: Position, seat: Seat, pick: Pick, random: Random) {
   const decision = decisionsOf(game, before).find((open) => open.seat === seat)
   if (!decision || decision.optional) return undefined
-  const others = listPicks(decision.ask, MOST_TRIED, random).filter((one) => textOf(one) !== textOf(pick))
+  const others = listPicks(decision.question, MOST_TRIED, random).filter((one) => textOf(one) !== textOf(pick))
   return others.length > 0 ? tryAnswer(game, copyOf(before), seat, random.pick(others)) : undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Decision } from '../kernel/ask.ts'
+import type { Decision } from '../kernel/decision.ts'
 import type { Frame, Game, Kernel } from '../kernel/game.ts'
 import { misdeclarations, misfits } from './fit.ts'
 import { playOut } from './playout.ts'
@@ -86,8 +86,8 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     withLay({
       ask: (s) =>
         layAsk(s).map((decision) =>
-          decision.ask.kind === 'one'
-            ? { ...decision, ask: { ...decision.ask, options: [...decision.ask.options, ...decision.ask.options] } }
+          decision.question.kind === 'one'
+            ? { ...decision, question: { ...decision.question, choices: [...decision.question.choices, ...decision.question.choices] } }
             : decision,
         ),
     }),

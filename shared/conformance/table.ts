@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '../kernel/ask.ts'
+import type { Pick, Seat } from '../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../kernel/entry.ts'
 import type { Game } from '../kernel/game.ts'
 import { Match, type OpenDecision } from '../kernel/match.ts'
@@ -43,5 +43,5 @@ export function anyAnswer(match: Match, random: Random): Entry {
   const { decisions } = match
   const due = decisions.filter(({ optional }) => !optional || random.int(4) === 0)
   const decision = random.pick(due.length > 0 ? due : decisions)
-  return { kind: 'answer', seat: decision.seat, pick: samplePick(decision.ask, random) }
+  return { kind: 'answer', seat: decision.seat, pick: samplePick(decision.question, random) }
 }

@@ -59,11 +59,11 @@ export function unspoken(game: Game, match: Match): readonly string[] {
   const listeners = [undefined, ...Array.from({ length: seats }, (_, seat) => seat)]
   const events = match.happenings.filter(({ event }) => !KERNEL_EVENTS.some((type) => type === event.type))
   const lines: Line[] = events.flatMap((happening) => listeners.map((seat) => eventLine(game.words, tell(happening, seat))))
-  for (const { prompt, status, source, ask } of match.decisions) {
+  for (const { prompt, status, source, question } of match.decisions) {
     lines.push(prompt)
     if (status) lines.push(status)
     if (source) lines.push({ key: `term.${source}` })
-    if (ask.kind !== 'amount') for (const { label } of ask.options) if (label) lines.push(label)
+    if (question.kind !== 'amount') for (const { label } of question.choices) if (label) lines.push(label)
   }
   if (match.outcome) lines.push(...linesOfOutcome(match.outcome))
   return lines.flatMap((line) => gaps(game.words, line, seats))

@@ -1,4 +1,4 @@
-import type { Pick, Seat } from './ask.ts'
+import type { Pick, Seat } from './decision.ts'
 import type { Table } from './game.ts'
 
 /** What a match is before anybody has answered. With the entries it is the whole truth about the match. */

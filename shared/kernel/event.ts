@@ -1,4 +1,4 @@
-import type { Seat } from './ask.ts'
+import type { Seat } from './decision.ts'
 
 export type Fact = string | number | boolean | readonly (string | number)[]
 export type Facts = Readonly<Record<string, Fact>>

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Seat } from './ask.ts'
+import type { Seat } from './decision.ts'
 
 /**
  * How a match begins so that nobody chooses its chance. The server commits to a seed, every seat to a nonce; when all have committed the nonces

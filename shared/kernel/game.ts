@@ -1,4 +1,4 @@
-import type { Decision, Pick, Seat } from './ask.ts'
+import type { Decision, Pick, Seat } from './decision.ts'
 import type { Facts, GameEvent } from './event.ts'
 import type { OptionSpec, Options } from './options.ts'
 import type { Random } from './random.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { riddle } from '../conformance/riddle/index.ts'
 import type { State } from '../conformance/riddle/state.ts'
 import { answer, anyAnswer, beginFrozen, commitFrozen, openDecision, randomOf, seedOf, setupOf } from '../conformance/table.ts'
-import type { Ask, Pick } from './ask.ts'
+import type { Pick, Question } from './decision.ts'
 import type { Game } from './game.ts'
 import { Match } from './match.ts'
 
@@ -32,8 +32,8 @@ function playUntil(match: Match, seed: number, done: (match: Match) => boolean):
 }
 
 describe('an answer', () => {
-  const junk = (ask: Ask): fc.Arbitrary<Pick> => {
-    const offered = ask.kind === 'amount' ? [] : ask.options.map(({ id }) => id)
+  const junk = (question: Question): fc.Arbitrary<Pick> => {
+    const offered = question.kind === 'amount' ? [] : question.choices.map(({ id }) => id)
     const words = fc.oneof(fc.string(), fc.constantFrom('seal', 'draw', 'moon-1', 'toString', ...offered))
     return fc.oneof(words, fc.integer({ min: -3, max: 30 }), fc.double(), fc.array(words, { maxLength: 4 }))
   }
@@ -45,23 +45,23 @@ describe('an answer', () => {
         const match = playUntil(begin(2 + (seed % 3), seed), seed, ({ seq }) => seq >= steps)
         if (match.outcome) return
         const decision = gen(() => fc.constantFrom(...match.decisions))
-        const pick = gen(junk, decision.ask)
+        const pick = gen(junk, decision.question)
         const { position, seq, decisions, happenings } = match
         const result = match.answer(decision.seat, decision.id, pick)
-        const ids = decision.ask.kind === 'amount' ? [] : decision.ask.options.map(({ id }) => id)
+        const ids = decision.question.kind === 'amount' ? [] : decision.question.choices.map(({ id }) => id)
         const offered =
-          decision.ask.kind === 'one'
+          decision.question.kind === 'one'
             ? ids.some((id) => id === pick)
-            : decision.ask.kind === 'amount'
-              ? Number.isInteger(pick) && Number(pick) >= decision.ask.min && Number(pick) <= decision.ask.max
+            : decision.question.kind === 'amount'
+              ? Number.isInteger(pick) && Number(pick) >= decision.question.min && Number(pick) <= decision.question.max
               : Array.isArray(pick) &&
                 new Set(pick).size === pick.length &&
                 pick.every((id) => ids.includes(id)) &&
-                pick.length >= (decision.ask.kind === 'some' ? decision.ask.min : ids.length) &&
-                pick.length <= (decision.ask.kind === 'some' ? decision.ask.max : ids.length)
+                pick.length >= (decision.question.kind === 'some' ? decision.question.min : ids.length) &&
+                pick.length <= (decision.question.kind === 'some' ? decision.question.max : ids.length)
         expect(result.ok).toBe(offered)
         if (!result.ok) expect(['malformed', 'not-offered']).toContain(result.refusal.code)
-        kinds.add(decision.ask.kind)
+        kinds.add(decision.question.kind)
         expect(match.position).toBe(position)
         expect(match.decisions).toBe(decisions)
         expect(match.happenings).toBe(happenings)
@@ -260,7 +260,7 @@ describe('undo', () => {
     answer(match, seat, 0)
     expect(match.position.stack.map(({ frame }) => frame.step)).toEqual(['lay', 'seal'])
     undo(match, seat)
-    expect(openDecision(match, seat).ask.kind).toBe('amount')
+    expect(openDecision(match, seat).question.kind).toBe('amount')
     undo(match, seat)
     expect(match.position.state).toBe(boon.state)
     expect(match.position.stack).toEqual(boon.stack)
@@ -311,7 +311,9 @@ describe('undo', () => {
           ask(s, frame) {
             const decisions = riddle.steps.lay.ask?.(s as State, frame as { step: 'lay' }) ?? []
             const hasLed = (s as State).players[0]?.laid !== ''
-            return decisions.map((decision) => (hasLed || decision.seat === 0 ? decision : { ...decision, ask: { kind: 'amount', min: 0, max: 0 } }))
+            return decisions.map((decision) =>
+              hasLed || decision.seat === 0 ? decision : { ...decision, question: { kind: 'amount', min: 0, max: 0 } },
+            )
           },
         },
       },
@@ -489,7 +491,7 @@ describe('who is asked', () => {
   test('unless it is the last moment to take something back', () => {
     const { match, seat } = atBoon(2, { curses: false })
     answer(match, seat, 'draw')
-    expect(openDecision(match, seat)).toMatchObject({ manual: true, ask: { options: [{ id: 'seal' }] } })
+    expect(openDecision(match, seat)).toMatchObject({ manual: true, question: { choices: [{ id: 'seal' }] } })
   })
 
   test('who may step in is asked, but nobody waits for it', () => {
@@ -502,9 +504,9 @@ describe('who is asked', () => {
 
   test('all options stand in one order', () => {
     const { match } = atBoon(2)
-    for (const { ask } of match.decisions) {
-      if (ask.kind === 'amount') continue
-      const ids = ask.options.map(({ id }) => id)
+    for (const { question } of match.decisions) {
+      if (question.kind === 'amount') continue
+      const ids = question.choices.map(({ id }) => id)
       expect(ids).toEqual(ids.toSorted())
     }
   })

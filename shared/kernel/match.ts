@@ -1,4 +1,4 @@
-import { type Decision, normalisePick, type Pick, type Seat } from './ask.ts'
+import { type Decision, normalisePick, type Pick, type Seat } from './decision.ts'
 import type { Entry, MatchSetup } from './entry.ts'
 import type { Happening } from './event.ts'
 import type { Game, Outcome, SeatView } from './game.ts'
@@ -181,7 +181,7 @@ export class Match {
     const refusal = checkAnswer(this.#decisions, seat, raw)
     const decision = this.decisionOf(seat)
     if (refusal || !decision) return { ok: false, refusal: refusal ?? { code: 'not-asked' } }
-    const pick = normalisePick(decision.ask, raw)
+    const pick = normalisePick(decision.question, raw)
     const entry: Entry = { kind: 'answer', seat, pick }
     const account = newAccount()
     const { position, decisions } = answerPosition(this.game, this.#position, decision, pick, onDraft, account)

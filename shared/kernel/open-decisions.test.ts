@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Decision } from './ask.ts'
+import type { Decision } from './decision.ts'
 import { type Counts, newCounts, type OpenDecision, openDecisions, reopenDecisions, wasAsked } from './open-decisions.ts'
 
 const ask = (seat: number, options: string, more: Partial<Decision> = {}): Decision => ({
   seat,
   prompt: { key: 'prompt.lay' },
   status: { key: 'status.lay' },
-  ask: { kind: 'one', options: options.split(' ').map((id) => ({ id })) },
+  question: { kind: 'one', choices: options.split(' ').map((id) => ({ id })) },
   ...more,
 })
 const mayStepIn = (seat: number, more: Partial<Decision> = {}): Decision => ask(seat, 'curse', { optional: true, ...more })
@@ -50,7 +50,7 @@ describe('a decision that is not answered', () => {
     ['the same question about something else', ask(0, 'a b', { prompt: { key: 'prompt.lay', params: { round: 2 } } })],
     ['another card that asks', ask(0, 'a b', { source: 'moon-1' })],
     ['nobody waiting for it any more', ask(0, 'a b', { optional: true })],
-    ['other limits', ask(0, 'a b', { ask: { kind: 'amount', min: 0, max: 3 } })],
+    ['other limits', ask(0, 'a b', { question: { kind: 'amount', min: 0, max: 3 } })],
   ])('has a new id with %s, and never the old one again', (_what, other) => {
     const asking = new Asking(ask(0, 'a b'), ask(1, 'c d'))
     const old = asking.idOf(0)

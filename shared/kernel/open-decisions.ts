@@ -1,4 +1,4 @@
-import { type Decision, type Seat, sortOptions } from './ask.ts'
+import { type Decision, type Seat, sortChoices } from './decision.ts'
 import { isSame } from './same.ts'
 
 /** A decision as it is put to a seat. The id tells an answer in time from one that comes too late. */
@@ -34,10 +34,10 @@ const idOf = ({ seat, standing }: Decision, { asked, authored }: Counts): string
 
 /** At the beginning, or where a match is taken up again. */
 export const openDecisions = (decisions: readonly Decision[], counts: Counts): readonly OpenDecision[] =>
-  decisions.map((decision) => ({ ...decision, ask: sortOptions(decision.ask), id: idOf(decision, counts) }))
+  decisions.map((decision) => ({ ...decision, question: sortChoices(decision.question), id: idOf(decision, counts) }))
 
 const isSameQuestion = (one: Decision, other: Decision): boolean =>
-  one.optional === other.optional && one.source === other.source && isSame(one.prompt, other.prompt) && isSame(one.ask, other.ask)
+  one.optional === other.optional && one.source === other.source && isSame(one.prompt, other.prompt) && isSame(one.question, other.question)
 
 /** For who may step in: somebody has to decide who did not have to, is at something else now, or has gone on to the next thing. */
 const isNewMoment = (before: readonly Decision[], { seat, told, decisions }: Change): boolean =>
@@ -52,12 +52,12 @@ export function reopenDecisions(before: readonly OpenDecision[], counts: Counts,
   const { asked, authored } = counts
   authored[change.seat] = (authored[change.seat] ?? 0) + 1
   return change.decisions.map((decision) => {
-    const now = { ...decision, ask: sortOptions(decision.ask) }
+    const now = { ...decision, question: sortChoices(decision.question) }
     if (now.standing) return { ...now, id: idOf(now, counts) }
     const old = now.seat === change.seat ? undefined : before.find(({ seat }) => seat === now.seat)
     const isStill = old && !old.standing && isSameQuestion(old, now) && !(now.optional && isNewMoment(before, change))
     // The same object: its texts are made already.
-    if (isStill) return { ...now, ask: old.ask, id: old.id }
+    if (isStill) return { ...now, question: old.question, id: old.id }
     asked[now.seat] = (asked[now.seat] ?? 0) + 1
     return { ...now, id: idOf(now, counts) }
   })

@@ -1,4 +1,4 @@
-import type { Ask, Pick } from './ask.ts'
+import type { Pick, Question } from './decision.ts'
 import type { Random } from './random.ts'
 
 const idsOf = (options: readonly { readonly id: string }[]): string[] => options.map(({ id }) => id)
@@ -10,35 +10,35 @@ function choose(n: number, k: number): number {
 }
 
 /** How many different answers a question has. */
-export function countPicks(ask: Ask): number {
-  switch (ask.kind) {
+export function countPicks(question: Question): number {
+  switch (question.kind) {
     case 'one':
-      return ask.options.length
+      return question.choices.length
     case 'amount':
-      return ask.max - ask.min + 1
+      return question.max - question.min + 1
     case 'some': {
       let ways = 0
-      for (let k = ask.min; k <= Math.min(ask.max, ask.options.length); k++) ways += choose(ask.options.length, k)
+      for (let k = question.min; k <= Math.min(question.max, question.choices.length); k++) ways += choose(question.choices.length, k)
       return ways
     }
     case 'order':
-      return ask.options.reduce((ways, _, index) => ways * (index + 1), 1)
+      return question.choices.reduce((ways, _, index) => ways * (index + 1), 1)
   }
 }
 
 /** Any answer that is offered. */
-export function samplePick(ask: Ask, random: Random): Pick {
-  switch (ask.kind) {
+export function samplePick(question: Question, random: Random): Pick {
+  switch (question.kind) {
     case 'one':
-      return random.pick(ask.options).id
+      return random.pick(question.choices).id
     case 'amount':
-      return ask.min + random.int(ask.max - ask.min + 1)
+      return question.min + random.int(question.max - question.min + 1)
     case 'some': {
-      const size = ask.min + random.int(Math.min(ask.max, ask.options.length) - ask.min + 1)
-      return random.shuffle(idsOf(ask.options)).slice(0, size).sort()
+      const size = question.min + random.int(Math.min(question.max, question.choices.length) - question.min + 1)
+      return random.shuffle(idsOf(question.choices)).slice(0, size).sort()
     }
     case 'order':
-      return random.shuffle(idsOf(ask.options))
+      return random.shuffle(idsOf(question.choices))
   }
 }
 
@@ -52,31 +52,32 @@ function orders(ids: readonly string[]): string[][] {
   return ids.flatMap((id, index) => orders(ids.toSpliced(index, 1)).map((rest) => [id, ...rest]))
 }
 
-function everyPick(ask: Ask): Pick[] {
-  switch (ask.kind) {
+function everyPick(question: Question): Pick[] {
+  switch (question.kind) {
     case 'one':
-      return idsOf(ask.options)
+      return idsOf(question.choices)
     case 'amount':
-      return Array.from({ length: ask.max - ask.min + 1 }, (_, index) => ask.min + index)
+      return Array.from({ length: question.max - question.min + 1 }, (_, index) => question.min + index)
     case 'some': {
-      const ids = idsOf(ask.options).sort()
-      const sizes = Array.from({ length: Math.min(ask.max, ids.length) - ask.min + 1 }, (_, index) => ask.min + index)
+      const ids = idsOf(question.choices).sort()
+      const sizes = Array.from({ length: Math.min(question.max, ids.length) - question.min + 1 }, (_, index) => question.min + index)
       return sizes.flatMap((size) => subsets(ids, size))
     }
     case 'order':
-      return orders(idsOf(ask.options))
+      return orders(idsOf(question.choices))
   }
 }
 
 /** All answers, or if they are more than `most`, that many different ones: amounts evenly spread, the rest by chance. */
-export function listPicks(ask: Ask, most: number, random: Random): readonly Pick[] {
-  const count = countPicks(ask)
-  if (count <= most) return everyPick(ask)
-  if (ask.kind === 'amount') return Array.from({ length: most }, (_, index) => ask.min + Math.round((index * (count - 1)) / Math.max(1, most - 1)))
-  if (ask.kind === 'one') return random.shuffle(everyPick(ask)).slice(0, most)
+export function listPicks(question: Question, most: number, random: Random): readonly Pick[] {
+  const count = countPicks(question)
+  if (count <= most) return everyPick(question)
+  if (question.kind === 'amount')
+    return Array.from({ length: most }, (_, index) => question.min + Math.round((index * (count - 1)) / Math.max(1, most - 1)))
+  if (question.kind === 'one') return random.shuffle(everyPick(question)).slice(0, most)
   const found = new Map<string, Pick>()
   while (found.size < most) {
-    const pick = samplePick(ask, random)
+    const pick = samplePick(question, random)
     found.set(JSON.stringify(pick), pick)
   }
   return [...found.values()]

@@ -1,4 +1,4 @@
-import { type Ask, checkPick, type Decision, type Pick, type Seat } from './ask.ts'
+import { checkPick, type Decision, type Pick, type Question, type Seat } from './decision.ts'
 import { Draft } from './draft.ts'
 import { copyFacts, type Facts, type GameEvent, type Happening } from './event.ts'
 import type { Frame, Game, Kernel, SeatView, Step, Table } from './game.ts'
@@ -120,7 +120,7 @@ export function decisionsOf(game: Game, position: Position): readonly Decision[]
   return (top && stepOf(game, top).ask?.(position.state, top.frame)) ?? []
 }
 
-const isForced = ({ ask, manual }: Decision): boolean => !manual && ask.kind === 'one' && ask.options.length === 1
+const isForced = ({ question, manual }: Decision): boolean => !manual && question.kind === 'one' && question.choices.length === 1
 
 /** A question with one answer is not asked; but somebody who may still step in is not robbed of the moment. */
 const forcedOf = (decisions: readonly Decision[]): Decision | undefined =>
@@ -165,15 +165,15 @@ function settle(game: Game, start: Position, change: Change, account: Account): 
     const step = stepOf(game, top)
     const decisions = step.ask?.(position.state, top.frame) ?? []
     const forced = forcedOf(decisions)
-    if (forced) position = apply(game, position, forced, onlyPick(forced.ask), change, account)
+    if (forced) position = apply(game, position, forced, onlyPick(forced.question), change, account)
     else if (decisions.some((decision) => !decision.optional)) return { position, decisions }
     else position = alter(game, position, change, account, (state, k) => runStep(step, state, top.frame, k))
   }
   throw endless(game, position)
 }
 
-function onlyPick(ask: Ask): Pick {
-  const pick = ask.kind === 'one' ? ask.options[0]?.id : undefined
+function onlyPick(question: Question): Pick {
+  const pick = question.kind === 'one' ? question.choices[0]?.id : undefined
   if (pick === undefined) throw new Error('not a forced choice')
   return pick
 }
@@ -220,19 +220,19 @@ export function resignPosition(game: Game, position: Position, seat: Seat, chang
 export function fallbackPick(game: Game, position: Position, decision: Decision): Pick {
   const top = position.stack.at(-1)
   const chosen = top && stepOf(game, top).fallback?.(position.state, top.frame, decision.seat)
-  return chosen ?? plainPick(decision.ask)
+  return chosen ?? plainPick(decision.question)
 }
 
-function plainPick(ask: Ask): Pick {
-  switch (ask.kind) {
+function plainPick(question: Question): Pick {
+  switch (question.kind) {
     case 'amount':
-      return ask.min
+      return question.min
     case 'some':
-      return ask.options.slice(0, ask.min).map((option) => option.id)
+      return question.choices.slice(0, question.min).map((choice) => choice.id)
     case 'order':
-      return ask.options.map((option) => option.id)
+      return question.choices.map((choice) => choice.id)
     case 'one': {
-      const [first] = ask.options
+      const [first] = question.choices
       if (!first) throw new Error('a decision without options')
       return first.id
     }
@@ -241,5 +241,5 @@ function plainPick(ask: Ask): Pick {
 
 export function checkAnswer(decisions: readonly Decision[], seat: Seat, pick: Pick): Refusal | undefined {
   const decision = decisions.find((open) => open.seat === seat)
-  return decision ? checkPick(decision.ask, pick) : refuse('not-asked')
+  return decision ? checkPick(decision.question, pick) : refuse('not-asked')
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { riddle } from '../conformance/riddle/index.ts'
 import { type Frames, playerAt, type State } from '../conformance/riddle/state.ts'
 import { setupOf } from '../conformance/table.ts'
-import type { Decision } from './ask.ts'
+import type { Decision } from './decision.ts'
 import type { Kernel } from './game.ts'
 import { Match } from './match.ts'
 import { isQuiet } from './quiet.ts'
@@ -11,7 +11,7 @@ const asked = (about: Partial<Decision> = {}): Decision => ({
   seat: 0,
   prompt: { key: 'prompt.lay' },
   status: { key: 'status.lay' },
-  ask: { kind: 'one', options: [{ id: 'one' }, { id: 'other' }] },
+  question: { kind: 'one', choices: [{ id: 'one' }, { id: 'other' }] },
   ...about,
 })
 

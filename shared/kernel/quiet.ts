@@ -1,4 +1,4 @@
-import type { Decision } from './ask.ts'
+import type { Decision } from './decision.ts'
 import type { Match, Prepared } from './match.ts'
 import { isSame } from './same.ts'
 

@@ -86,8 +86,8 @@ function atMoment(game: Game, setup: MatchSetup, watcher: Watcher, random: Rando
 
 /** Somebody else can do something that nobody notices. */
 function hasSecret(match: Match, watcher: Watcher, random: Random): boolean {
-  return match.decisions.some(({ seat, ask }) => {
-    const prepared = seat === watcher ? undefined : match.prepare({ kind: 'answer', seat, pick: samplePick(ask, random) })
+  return match.decisions.some(({ seat, question }) => {
+    const prepared = seat === watcher ? undefined : match.prepare({ kind: 'answer', seat, pick: samplePick(question, random) })
     return prepared?.ok && isQuiet(match, prepared.value)
   })
 }

@@ -1,4 +1,4 @@
-import type { Decision, Seat } from '../kernel/ask.ts'
+import type { Decision, Seat } from '../kernel/decision.ts'
 import { type Happening, tell } from '../kernel/event.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'

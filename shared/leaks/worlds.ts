@@ -1,4 +1,4 @@
-import type { Decision, Pick, Seat } from '../kernel/ask.ts'
+import type { Decision, Pick, Seat } from '../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../kernel/entry.ts'
 import type { Game } from '../kernel/game.ts'
 import { Match, type Prepared } from '../kernel/match.ts'
@@ -32,7 +32,7 @@ const RESIGNS = 60
 
 /** What a seat is asked, as it is shown to it. */
 const questionOf = (decision: Decision | undefined): unknown =>
-  decision && { prompt: decision.prompt, source: decision.source, ask: decision.ask, optional: decision.optional }
+  decision && { prompt: decision.prompt, source: decision.source, ask: decision.question, optional: decision.optional }
 
 /** Two matches, moved on side by side so that who watches cannot tell one from the other. */
 export class Worlds {
@@ -84,11 +84,11 @@ export class Worlds {
   #secretly(): Deed | undefined {
     for (const world of this.#random.shuffle(WORLDS)) {
       const match = this.matches[world]
-      for (const { seat, ask, optional } of this.#random.shuffle(match.decisions)) {
+      for (const { seat, question, optional } of this.#random.shuffle(match.decisions)) {
         const isBot = this.bots.has(seat)
         if (seat === this.watcher || (isBot && optional)) continue
         const takesBack = !isBot && !this.isTooLate && this.#random.int(3) === 0 && match.canUndo(seat)
-        const entry: Entry = takesBack ? { kind: 'undo', seat } : { kind: 'answer', seat, pick: samplePick(ask, this.#random) }
+        const entry: Entry = takesBack ? { kind: 'undo', seat } : { kind: 'answer', seat, pick: samplePick(question, this.#random) }
         const prepared = match.prepare(entry)
         if (!prepared.ok || !isQuiet(match, prepared.value) || difference(this.game, this.watcher, match, prepared.value)) continue
         match.commit(prepared.value)
@@ -160,8 +160,8 @@ export class Worlds {
     return isDone
   }
 
-  #some({ ask }: Decision, most: number): readonly Pick[] {
-    return this.#random.shuffle(listPicks(ask, most, this.#random))
+  #some({ question }: Decision, most: number): readonly Pick[] {
+    return this.#random.shuffle(listPicks(question, most, this.#random))
   }
 
   /** Other answers too: what is chosen may be secret. But who chose otherwise can seldom go on alike for long. */

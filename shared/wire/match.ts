@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/ask.ts'
+import type { Seat } from '../kernel/decision.ts'
 import type { GameEvent } from '../kernel/event.ts'
 import type { Fairness } from '../kernel/fairness.ts'
 import type { Outcome } from '../kernel/game.ts'
@@ -24,7 +24,7 @@ export const promptShape = record('Prompt', {
   id: text,
   kind: oneOf(['one', 'some', 'amount', 'order']),
   /** JSON of a Line. */
-  text: text,
+  text,
   source: text,
   /** JSON of the options' ids, sorted. `a>b>c`: things to touch in that order. One text: as a list each would be tracked on its own, and they change together. */
   options: text,

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { MatchSetup } from '#shared/kernel/entry.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
 import type { Match } from '#shared/kernel/match.ts'

@@ -1,5 +1,5 @@
 import type { Thought } from '#rooms/services.ts'
-import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { Pick, Seat } from '#shared/kernel/decision.ts'
 import type { BotPool } from '../../server/bots/index.ts'
 import { PATIENCE_MS } from './ear.ts'
 

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '#rooms/services.ts'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Random } from '#shared/kernel/random.ts'

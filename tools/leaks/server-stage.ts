@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MatchRecord } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { Pick, Seat } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { type Beginning, beginningAt } from '#shared/leaks/beginning.ts'
 import type { World } from '#shared/leaks/worlds.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Entry } from '#shared/kernel/entry.ts'
 import type { MatchState } from '#shared/wire/match.ts'
 import { Ear, PATIENCE_MS } from './ear.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Pick, Seat } from '#shared/kernel/ask.ts'
+import type { Pick, Seat } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { World } from '#shared/leaks/worlds.ts'
 import { startRedis } from '../../server/testing/redis.ts'

@@ -1,5 +1,5 @@
 import { type Thought, think } from '#shared/bots/index.ts'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { MatchSetup } from '#shared/kernel/entry.ts'
 import type { Game, Outcome } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'

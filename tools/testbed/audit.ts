@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredMatch } from '#rooms/services.ts'
-import type { Pick } from '#shared/kernel/ask.ts'
+import type { Pick } from '#shared/kernel/decision.ts'
 import type { Written } from '#shared/kernel/entry.ts'
 import type { Deed, Deeds } from './deeds.ts'
 

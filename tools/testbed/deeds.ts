@@ -1,6 +1,6 @@
 import { decode } from '@colyseus/schema'
 import { unpack } from 'msgpackr/unpack'
-import type { Pick } from '#shared/kernel/ask.ts'
+import type { Pick } from '#shared/kernel/decision.ts'
 import { FRAME } from '../../loadtest/dialogue.ts'
 
 /** An answer that an honest player gave. */

@@ -45,16 +45,16 @@ function weigh(): Memory {
   return { rss, heapUsed, external }
 }
 
-function tell(ask: Ask): Told {
-  switch (ask) {
+function tell(question: Ask): Told {
+  switch (question) {
     case 'answers': {
       const now = performance.eventLoopUtilization()
       const { utilization } = performance.eventLoopUtilization(now, since)
       since = now
-      return { ask, waits: waits.splice(0), utilization }
+      return { ask: question, waits: waits.splice(0), utilization }
     }
     case 'memory':
-      return { ask, memory: weigh() }
+      return { ask: question, memory: weigh() }
   }
 }
 
@@ -63,7 +63,7 @@ if (isMainThread) {
   const { PROBE_IDLE_MS, PROBE_FAULT } = process.env
   if (PROBE_IDLE_MS) await hurryIdleTables(Number(PROBE_IDLE_MS))
   if (PROBE_FAULT) await plantFault()
-  process.on('message', (ask: Ask) => process.send?.(tell(ask)))
+  process.on('message', (question: Ask) => process.send?.(tell(question)))
   // Whoever started it is gone.
   process.on('disconnect', () => process.exit(1))
 }

@@ -96,10 +96,10 @@ export class Subject {
     if (told.ask !== 'memory') throw new Error('the probe told something else')
     return told.memory
   }
-  async #ask(ask: Ask): Promise<Told> {
+  async #ask(question: Ask): Promise<Told> {
     if (this.ending) throw new Error('the server has ended')
     const replied = once(this.#child, 'message')
-    this.#child.send(ask)
+    this.#child.send(question)
     const [told] = await Promise.race([replied, this.#ended.then(() => Promise.reject(new Error('the server has ended')))])
     return told as Told
   }

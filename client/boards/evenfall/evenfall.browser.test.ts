@@ -24,8 +24,8 @@ async function begin(page: Page, seats: number, options: Readonly<Record<string,
 
 /** Somebody has mana to set. */
 function mayTurnDial(match: Match): boolean {
-  const ask = match.decisionOf(0)?.ask
-  return ask?.kind === 'amount' && ask.max > ask.min
+  const question = match.decisionOf(0)?.question
+  return question?.kind === 'amount' && question.max > question.min
 }
 
 describe('Evenfall in the browser', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { setupOf } from '#shared/conformance/table.ts'
 import { CARDS, COVEN_IDS, PLACES, STARTING_PLACES } from '#shared/games/evenfall/content/index.ts'
 import { evenfall } from '#shared/games/evenfall/index.ts'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match, type OpenDecision } from '#shared/kernel/match.ts'
 import type { Options } from '#shared/kernel/options.ts'
@@ -48,11 +48,11 @@ describe('everything that is offered', () => {
       for (const decision of match.decisions) expectThere(match, decision)
     }
 
-    function expectThere(match: Match, { ask, seat }: OpenDecision): void {
+    function expectThere(match: Match, { question, seat }: OpenDecision): void {
       const table = game.table(match.position.state)
       const view = tableOf(table)
       const cards = handOf(game.hand(match.position.state, seat))?.cards ?? []
-      for (const { id, label } of ask.kind === 'amount' ? [] : ask.options) {
+      for (const { id, label } of question.kind === 'amount' ? [] : question.choices) {
         const path = pathOf(id)
         const isButton = path.length === 1 && !face.draws(id, table)
         if (isButton) expect(label ?? game.words[`option.${id}`], id).toBeDefined()

@@ -9,7 +9,7 @@ import {
   type RegionId,
 } from '#shared/games/evenfall/content/index.ts'
 import type { HandView, TableView } from '#shared/games/evenfall/view.ts'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 
 export type { HandView, TableView }
 export type PlayerView = TableView['players'][number]

@@ -39,10 +39,10 @@ describe('everything that is offered', () => {
       for (const decision of match.decisions) expectSeen(decision, table)
     }
 
-    function expectSeen({ ask, seat }: OpenDecision, table: object): void {
+    function expectSeen({ question, seat }: OpenDecision, table: object): void {
       const view = tableOf(table)
-      const options = ask.kind === 'amount' ? [] : ask.options
-      for (const { id } of options) {
+      const choices = question.kind === 'amount' ? [] : question.choices
+      for (const { id } of choices) {
         const path = pathOf(id)
         const isButton = path.length === 1 && !face.draws(id, table)
         if (isButton) expect(game.words[`option.${id}`], id).toBeDefined()
@@ -56,7 +56,7 @@ describe('everything that is offered', () => {
       /** Whether it is there to be touched after what was touched before. */
       function isSeen(thing: string, before: readonly string[]): boolean {
         const own = view.players[seat]
-        const ids = options.map(({ id }) => id)
+        const ids = choices.map(({ id }) => id)
         const lit = litAfter(ids, before)
         const props = { table, hand: {}, seat, looks: LOOKS, language: 'en', played: [], speed: 1, lit, picked: before } as const
         const play = playOf({ ...props, after: () => lit, onTouch: () => undefined, onClear: () => undefined })

@@ -1,7 +1,7 @@
 import { slotsFor } from '#shared/games/ryozen/board.ts'
 import { type Cost, SECTOR_IDS, SPOTS } from '#shared/games/ryozen/content/index.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 
 export type PlayerView = TableView['players'][number]
 export type SlotView = TableView['slots'][number]

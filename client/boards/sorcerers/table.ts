@@ -1,6 +1,6 @@
 import { PLACES, SORCERERS, type SpellKind } from '#shared/games/sorcerers/content/index.ts'
 import type { TableView } from '#shared/games/sorcerers/view.ts'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 
 export type SlotView = TableView['slots'][number]
 type UnitView = TableView['units'][number]

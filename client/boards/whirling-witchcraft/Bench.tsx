@@ -1,6 +1,6 @@
 import { INGREDIENTS, type Ingredient } from '#shared/games/whirling-witchcraft/content/index.ts'
 import type { Cubes } from '#shared/games/whirling-witchcraft/cubes.ts'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Cube, SlotMark } from './Cube.tsx'
 import { amountOf, rowOf } from './forecast.ts'

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { addCubes } from '#shared/games/whirling-witchcraft/cubes.ts'
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import { useSpeech } from '../../i18n/language.tsx'
 import { useKeys } from '../../ui/keys.ts'

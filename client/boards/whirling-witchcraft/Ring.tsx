@@ -1,7 +1,7 @@
 import { LIMITS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { type Cubes, countCubes, kindsOf, noCubes } from '#shared/games/whirling-witchcraft/cubes.ts'
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
 import type { SeatLook } from '../../ui/seats.ts'

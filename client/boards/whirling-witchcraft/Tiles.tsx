@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { BoardProps } from '../face.ts'

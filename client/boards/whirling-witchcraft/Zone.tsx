@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { inColour } from '../../ui/Mark.tsx'
 import type { SeatLook } from '../../ui/seats.ts'

@@ -1,7 +1,7 @@
 import type { Formula, Ingredient } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { addCubes, type Cubes, countCubes, noCubes, overflowOf } from '#shared/games/whirling-witchcraft/cubes.ts'
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import { cubesOf, type Draft, receiverOf } from './table.ts'
 
 /** What a cauldron would bring if it went on now. */

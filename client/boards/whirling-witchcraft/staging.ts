@@ -2,7 +2,7 @@ import { recipeOf } from '#shared/games/whirling-witchcraft/cards.ts'
 import { ARCANA_IDS, type Ingredient } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { addCubes, type Cubes, noCubes, overflowOf } from '#shared/games/whirling-witchcraft/cubes.ts'
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import { cubesOf, isIngredient, type PlayerView } from './table.ts'
 

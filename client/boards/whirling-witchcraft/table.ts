@@ -10,7 +10,7 @@ import {
 } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { type Cubes, noCubes } from '#shared/games/whirling-witchcraft/cubes.ts'
 import type { HandView, TableView } from '#shared/games/whirling-witchcraft/view.ts'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 
 export type PlayerView = TableView['players'][number]
 export type Draft = HandView['draft']

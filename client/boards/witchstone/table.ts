@@ -1,6 +1,6 @@
 import { KINDS, type Kind } from '#shared/games/witchstone/content/index.ts'
 import type { HandView, PlayerView, TableView } from '#shared/games/witchstone/view.ts'
-import type { Seat } from '#shared/kernel/ask.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
 
 export type { HandView, PlayerView, TableView }
 

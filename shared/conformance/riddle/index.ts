@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import type { Game, Kernel, Outcome } from '../../kernel/game.ts'
 import { imagine } from './imagine.ts'
 import { type Frames, playerAt, type State, setup, violations } from './state.ts'

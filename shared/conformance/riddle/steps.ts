@@ -1,4 +1,4 @@
-import type { Decision, Option, Pick, Seat } from '../../kernel/ask.ts'
+import type { Choice, Decision, Pick, Seat } from '../../kernel/decision.ts'
 import type { Game, Kernel } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/words.ts'
 import { type Ending, type Frames, type Player, playerAt, type State, strengthOf } from './state.ts'
@@ -6,7 +6,7 @@ import { type Ending, type Frames, type Player, playerAt, type State, strengthOf
 const MOST_SCRIED = 3
 const MOST_TRADED = 2
 
-const optionsOf = (ids: readonly string[]): Option[] => ids.map((id) => ({ id }))
+const optionsOf = (ids: readonly string[]): Choice[] => ids.map((id) => ({ id }))
 const line = (key: string): Line => ({ key })
 
 /** A list of ids, whatever came in was one of those offered. */
@@ -74,18 +74,18 @@ export function finish(s: State, ending: Ending, k: Kernel<Frames>): void {
 
 function askBoon(s: State, seat: Seat): Decision {
   const { hand, points } = playerAt(s, seat)
-  const options: Option[] = [{ id: 'draw', label: { key: 'option.draw', params: { count: 1 } } }]
-  if (s.deck.length > 1) options.push({ id: 'scry', label: { key: 'option.scry', params: { count: Math.min(MOST_SCRIED, s.deck.length) } } })
-  if (hand.length > 0) options.push({ id: 'trade', label: line('option.trade') })
-  if (points > 0) options.push({ id: 'stake', label: line('option.stake') })
-  return { seat, prompt: line('prompt.boon'), status: line('status.boon'), ask: { kind: 'one', options } }
+  const choices: Choice[] = [{ id: 'draw', label: { key: 'option.draw', params: { count: 1 } } }]
+  if (s.deck.length > 1) choices.push({ id: 'scry', label: { key: 'option.scry', params: { count: Math.min(MOST_SCRIED, s.deck.length) } } })
+  if (hand.length > 0) choices.push({ id: 'trade', label: line('option.trade') })
+  if (points > 0) choices.push({ id: 'stake', label: line('option.stake') })
+  return { seat, prompt: line('prompt.boon'), status: line('status.boon'), question: { kind: 'one', choices } }
 }
 
 /** While somebody enjoys a boon, the others may, but need not, curse. */
 const askCurses = (s: State, victim: Seat): Decision[] =>
   s.players.flatMap(({ curse, out }, seat): Decision[] =>
     curse && !out && seat !== victim
-      ? [{ seat, prompt: { key: 'prompt.curse', params: { victim } }, ask: { kind: 'one', options: optionsOf(['curse']) }, optional: true }]
+      ? [{ seat, prompt: { key: 'prompt.curse', params: { victim } }, question: { kind: 'one', choices: optionsOf(['curse']) }, optional: true }]
       : [],
   )
 
@@ -109,7 +109,7 @@ export const steps: Game<State, Frames>['steps'] = {
                     seat,
                     prompt: { key: 'prompt.lay', params: { round: s.round + 1 } },
                     status: line('status.lay'),
-                    ask: { kind: 'one', options: optionsOf(player.hand) },
+                    question: { kind: 'one', choices: optionsOf(player.hand) },
                   },
                 ]
               : [],
@@ -158,7 +158,7 @@ export const steps: Game<State, Frames>['steps'] = {
   scry: {
     ask: (s, { seat }) =>
       s.seer === seat
-        ? [{ seat, prompt: line('prompt.scry'), status: line('status.scry'), ask: { kind: 'order', options: optionsOf(s.scried) } }]
+        ? [{ seat, prompt: line('prompt.scry'), status: line('status.scry'), question: { kind: 'order', choices: optionsOf(s.scried) } }]
         : [],
     answer(s, _frame, seat, pick, k) {
       s.deck.splice(-s.scried.length, s.scried.length, ...idsOf(pick))
@@ -173,8 +173,8 @@ export const steps: Game<State, Frames>['steps'] = {
     ask(s, { seat }) {
       const { hand, out } = playerAt(s, seat)
       if (out) return []
-      const ask = { kind: 'some', options: optionsOf(hand), min: 1, max: Math.min(MOST_TRADED, hand.length) } as const
-      return [{ seat, prompt: { key: 'prompt.trade', params: { max: ask.max } }, status: line('status.trade'), ask }, ...askCurses(s, seat)]
+      const question = { kind: 'some', choices: optionsOf(hand), min: 1, max: Math.min(MOST_TRADED, hand.length) } as const
+      return [{ seat, prompt: { key: 'prompt.trade', params: { max: question.max } }, status: line('status.trade'), question }, ...askCurses(s, seat)]
     },
     answer(s, { seat: blessed }, seat, pick, k) {
       if (seat !== blessed) return castCurse(s, seat, blessed, k)
@@ -196,7 +196,7 @@ export const steps: Game<State, Frames>['steps'] = {
         prompt: line('prompt.stake'),
         status: line('status.stake'),
         source: 'coin',
-        ask: { kind: 'amount', min: 0, max: points },
+        question: { kind: 'amount', min: 0, max: points },
       }
       return [decision, ...askCurses(s, seat)]
     },
@@ -215,7 +215,7 @@ export const steps: Game<State, Frames>['steps'] = {
     ask: (s, { seat }) =>
       playerAt(s, seat).out
         ? []
-        : [{ seat, prompt: line('prompt.seal'), status: line('status.boon'), ask: { kind: 'one', options: optionsOf(['seal']) }, manual: true }],
+        : [{ seat, prompt: line('prompt.seal'), status: line('status.boon'), question: { kind: 'one', choices: optionsOf(['seal']) }, manual: true }],
     answer: (_s, _frame, _seat, _pick, k) => k.end(),
   },
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { memo } from '../../kernel/memo.ts'
 import { dict, flag, list, maybeNumber, maybeText, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
 import { ENDINGS, KINDS, type Player, playerAt, type State } from './state.ts'

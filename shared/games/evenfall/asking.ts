@@ -1,4 +1,4 @@
-import type { Decision, Option, Seat } from '../../kernel/ask.ts'
+import type { Choice, Decision, Seat } from '../../kernel/decision.ts'
 import type { Params } from '../../kernel/words.ts'
 import { type Bag, type Good, RESOURCES } from './content/index.ts'
 
@@ -18,25 +18,25 @@ const frameOfQuestion = ({ seat, source }: Asker, topic: string, params: Params)
 })
 
 /** One of these. */
-export const askOne = (asker: Asker, topic: string, options: readonly Option[], params: Params = {}): Decision => ({
+export const askOne = (asker: Asker, topic: string, choices: readonly Choice[], params: Params = {}): Decision => ({
   ...frameOfQuestion(asker, topic, params),
-  ask: { kind: 'one', options },
+  question: { kind: 'one', choices },
 })
 
 /** Exactly so many of these. */
-export const askSome = (asker: Asker, topic: string, options: readonly Option[], count: number, params: Params = {}): Decision => ({
+export const askSome = (asker: Asker, topic: string, choices: readonly Choice[], count: number, params: Params = {}): Decision => ({
   ...frameOfQuestion(asker, topic, { count, ...params }),
-  ask: count === 1 ? { kind: 'one', options } : { kind: 'some', options, min: count, max: count },
+  question: count === 1 ? { kind: 'one', choices } : { kind: 'some', choices, min: count, max: count },
 })
 
 export const askAmount = (asker: Asker, topic: string, min: number, max: number, params: Params = {}): Decision => ({
   ...frameOfQuestion(asker, topic, params),
-  ask: { kind: 'amount', min, max },
+  question: { kind: 'amount', min, max },
 })
 
-export const optionsOf = (ids: readonly string[]): readonly Option[] => ids.map((id) => ({ id }))
+export const choicesOf = (ids: readonly string[]): readonly Choice[] => ids.map((id) => ({ id }))
 
-export const NONE: Option = { id: 'none', label: { key: 'option.none' } }
+export const NONE: Choice = { id: 'none', label: { key: 'option.none' } }
 
 /** Whatever came in was one of those offered: an option's id, or several. */
 export const idsOf = (pick: string | number | readonly string[]): readonly string[] => (typeof pick === 'object' ? pick : [String(pick)])
@@ -51,7 +51,7 @@ export const termsOf = (bag: Bag): readonly string[] =>
   })
 
 /** A bag as an option: `2-herb>1-potion`. */
-export function bagOption(bag: Bag): Option {
+export function bagChoice(bag: Bag): Choice {
   const goods = termsOf(bag)
   return goods.length > 0
     ? { id: goods.join('>'), label: { key: 'option.goods', params: { goods } } }

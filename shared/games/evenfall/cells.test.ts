@@ -32,11 +32,11 @@ describe('action cells', () => {
 
   test('EV-10.3 a witch is offered aside where an elder could go, and nowhere else', () => {
     const play = arrange({ players: [{ outer: 'grotto=moss-toad', inner: 'start=obsidian-mirror', hand: 'keir' }, {}] })
-    const { ask } = play.decision
-    const aside = ask.kind === 'one' ? ask.options.filter((option) => option.aside).map(({ id }) => id) : []
+    const { question } = play.decision
+    const aside = question.kind === 'one' ? question.choices.filter((choice) => choice.skippedByBots).map(({ id }) => id) : []
     expect(aside).toEqual(['witch>ritual:ritual-obsidian-mirror:1'])
-    const alone = arrange({ players: [{ inner: 'start=obsidian-mirror', stand: { 'north-lakes': { elders: 4 } } }, {}] }).decision.ask
-    expect(alone.kind === 'one' && alone.options.some((option) => option.aside)).toBe(false)
+    const alone = arrange({ players: [{ inner: 'start=obsidian-mirror', stand: { 'north-lakes': { elders: 4 } } }, {}] }).decision.question
+    expect(alone.kind === 'one' && alone.choices.some((choice) => choice.skippedByBots)).toBe(false)
   })
 
   test('EV-10.4 cells in other covens are nobody else’s', () => {

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '../../kernel/ask.ts'
+import type { Choice, Seat } from '../../kernel/decision.ts'
 import { type Effect, FIGURES, type Figure, regionOf, ritualOf } from './content/index.ts'
 import { bind, canMeet } from './effects/gate.ts'
 import { modifiersOf } from './effects/lookup.ts'
@@ -38,14 +38,14 @@ function freeCells(s: State, seat: Seat): readonly Cell[] {
 }
 
 /** EV-10.1 to EV-10.6: who may go where. Where an elder can go, a witch is hardly ever sent. */
-export function cellOptions(s: State, seat: Seat): readonly Option[] {
+export function cellChoices(s: State, seat: Seat): readonly Choice[] {
   const player = playerAt(s, seat)
   const able = FIGURES.filter((figure) => supplyOf(player, figure) > 0)
   return freeCells(s, seat).flatMap(({ name, figures, ctx, effect }) => {
     const fit = figures.filter((figure) => able.includes(figure))
     if (fit.length === 0 || !canMeet(s, ctx, effect)) return []
     const isWaste = (figure: Figure): boolean => figure === 'witch' && fit.includes('elder')
-    return fit.map((figure): Option => ({ id: `${figure}>${name}`, ...(isWaste(figure) && { aside: true }) }))
+    return fit.map((figure): Choice => ({ id: `${figure}>${name}`, ...(isWaste(figure) && { skippedByBots: true }) }))
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import type { Figure, RegionId } from './content/index.ts'
 import type { Tools } from './frames.ts'
 import { type Party, playedBy, playerAt, regionAt, type State } from './state.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Pick } from '../../kernel/ask.ts'
+import type { Pick } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import { Match } from '../../kernel/match.ts'
 import { defaultOptions, type Options } from '../../kernel/options.ts'

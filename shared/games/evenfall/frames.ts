@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import type { Kernel, Step } from '../../kernel/game.ts'
 import type { Act, Catalyst, Effect, Figure, Keyword, Node, RegionId, Tier, Trigger, Verb } from './content/index.ts'
 import type { State } from './state.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { termsOf } from './asking.ts'
 import { type Bag, type Effect, MANA_MAX, type Price, RESOURCES } from './content/index.ts'
 import type { Tools } from './frames.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import type { SeatView } from '../../kernel/game.ts'
 import type { Random } from '../../kernel/random.ts'
 import { ADVANCED_START, CARDS, DIAL_MAX, PLACES, RED_STONE, STONES } from './content/index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Pick } from '../../kernel/ask.ts'
+import type { Pick } from '../../kernel/decision.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import type { OpenDecision } from '../../kernel/match.ts'
@@ -17,10 +17,10 @@ const seedOf = (n: number): string => n.toString(16).padStart(64, '0')
 /** Passes late, so that much is played. */
 function anyPick(play: Play, random: Random): readonly [number, Pick] {
   const decision = random.pick(play.match.decisions)
-  const { ask } = decision
-  const busy = ask.kind === 'one' ? ask.options.filter(({ id }) => id !== 'pass' && id !== 'none') : []
-  if (ask.kind === 'one' && busy.length > 0 && random.int(12) > 0) return [decision.seat, random.pick(busy).id]
-  return [decision.seat, samplePick(ask, random)]
+  const { question } = decision
+  const busy = question.kind === 'one' ? question.choices.filter(({ id }) => id !== 'pass' && id !== 'none') : []
+  if (question.kind === 'one' && busy.length > 0 && random.int(12) > 0) return [decision.seat, random.pick(busy).id]
+  return [decision.seat, samplePick(question, random)]
 }
 
 /** One answer and what came of it. */
@@ -258,7 +258,8 @@ describe('what holds from one answer to the next', () => {
     for (const { next, outcome } of moments()) {
       expect(next.length > 0).toBe(outcome === undefined)
       if (next.length > 1) for (const { prompt } of next) expect(together).toContain(prompt.key)
-      for (const { ask } of next) expect(ask.kind === 'amount' ? ask.max - ask.min + 1 : ask.options.length).toBeGreaterThan(0)
+      for (const { question } of next)
+        expect(question.kind === 'amount' ? question.max - question.min + 1 : question.choices.length).toBeGreaterThan(0)
     }
   })
 

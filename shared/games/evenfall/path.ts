@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { type Effect, PATH_OVERFLOW_VP, type PathCell } from './content/index.ts'
 import { chainOf, heir } from './effects/lookup.ts'
 import { type Context, perform, type Tools } from './frames.ts'

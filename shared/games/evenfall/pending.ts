@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { type Bag, CATALYST_COST, type Effect, RESOURCES } from './content/index.ts'
 import { rewardOf } from './effects/battleReward.ts'
 import type { Frame } from './frames.ts'

@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/ask.ts'
-import { bagOption, resourceBags } from './asking.ts'
+import type { Seat } from '../../kernel/decision.ts'
+import { bagChoice, resourceBags } from './asking.ts'
 import { type Bag, type Cost, type Keyword, type Resource, type Ritual, ritualOf, specialistOf } from './content/index.ts'
 import { canMeet } from './effects/gate.ts'
 import { modifiersOf } from './effects/lookup.ts'
@@ -27,7 +27,7 @@ function waysToPay(cost: Cost, discount: number, rate: number | undefined): read
     for (let n = 0; n <= most; n++)
       for (const replaced of resourceBags(n, left)) {
         const payment = { ...minus(left, replaced), mana: n * (rate ?? 0) }
-        ways.set(bagOption(payment).id, payment)
+        ways.set(bagChoice(payment).id, payment)
       }
   }
   return [...ways.values()]
@@ -67,7 +67,7 @@ export const ritualPayments = (s: State, seat: Seat, card: string, place: string
   affordable(s, seat, card, discount).filter((payment) => leavesEnough(s, seat, place, payment))
 
 /** EV-7.2: which ritual of the hand may go where. */
-export function ritualOptions(s: State, seat: Seat, places: readonly string[], discount = 0): readonly string[] {
+export function ritualChoices(s: State, seat: Seat, places: readonly string[], discount = 0): readonly string[] {
   return playerAt(s, seat).hand.flatMap((card) => {
     if (!card.startsWith('ritual-')) return []
     const payments = affordable(s, seat, card, discount)
@@ -75,7 +75,7 @@ export function ritualOptions(s: State, seat: Seat, places: readonly string[], d
     return places.filter((place) => payments.some((payment) => leavesEnough(s, seat, place, payment))).map((place) => `${card}>${place}`)
   })
 }
-export const playableRituals = (s: State, seat: Seat): readonly string[] => ritualOptions(s, seat, freePlaces(playerAt(s, seat)))
+export const playableRituals = (s: State, seat: Seat): readonly string[] => ritualChoices(s, seat, freePlaces(playerAt(s, seat)))
 
 /** EV-8.2 */
 const isKnown = (player: Player, card: string): boolean => specialistsOf(player).some((one) => specialistOf(one.card).id === specialistOf(card).id)

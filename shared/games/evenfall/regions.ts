@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { placeOf, type RegionId } from './content/index.ts'
 import { fire } from './effects/lookup.ts'
 import { enterRegion, takeFigure } from './figures.ts'

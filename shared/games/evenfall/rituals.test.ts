@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Pick } from '../../kernel/ask.ts'
+import type { Pick } from '../../kernel/decision.ts'
 import { RITUALS, ritualOf } from './content/index.ts'
 import { arrange, battle, type Change, type Play, type PlayerScene, type Scene } from './testing.ts'
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import type { Outcome, ScoreLine } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/words.ts'
 import { GRADES, printedVp } from './content/index.ts'

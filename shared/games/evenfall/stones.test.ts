@@ -76,9 +76,9 @@ function playToStones(seats: 2 | 3 | 4, seed: number): Play {
   const random = randomOf(seed)
   const play = begin(seats, { side: seed % 2 === 0 ? 'lunar' : 'solar' }, seed.toString(16).padStart(64, '0'))
   while (!play.match.outcome && play.asked !== 'stones') {
-    const { ask, seat } = play.decision
-    const busy = ask.kind === 'one' ? ask.options.filter(({ id }) => id !== 'pass' && id !== 'none') : []
-    play.by(seat, busy.length > 0 && random.int(20) > 0 ? random.pick(busy).id : samplePick(ask, random))
+    const { question, seat } = play.decision
+    const busy = question.kind === 'one' ? question.choices.filter(({ id }) => id !== 'pass' && id !== 'none') : []
+    play.by(seat, busy.length > 0 && random.int(20) > 0 ? random.pick(busy).id : samplePick(question, random))
   }
   return play
 }

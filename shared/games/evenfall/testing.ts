@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '../../kernel/ask.ts'
+import type { Pick, Seat } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
@@ -338,9 +338,9 @@ export class Play {
     return this.offeredTo(this.seat)
   }
   offeredTo(seat: Seat): readonly string[] {
-    const { ask } = this.match.decisionOf(seat) ?? this.decision
-    if (ask.kind === 'amount') return Array.from({ length: ask.max - ask.min + 1 }, (_, n) => String(ask.min + n))
-    return ask.options.map(({ id }) => shortId(id)).toSorted()
+    const { question } = this.match.decisionOf(seat) ?? this.decision
+    if (question.kind === 'amount') return Array.from({ length: question.max - question.min + 1 }, (_, n) => String(question.min + n))
+    return question.choices.map(({ id }) => shortId(id)).toSorted()
   }
   /** The options that begin with this thing. */
   offeredFor(thing: string): readonly string[] {
@@ -415,9 +415,9 @@ export class Play {
   }
   /** The pick that was meant, by its short name. */
   #meant(seat: Seat, pick: Pick): Pick {
-    const ask = this.match.decisionOf(seat)?.ask
-    if (!ask || ask.kind === 'amount') return pick
-    const full = (name: string): string => ask.options.find(({ id }) => id === name || shortId(id) === name)?.id ?? name
+    const question = this.match.decisionOf(seat)?.question
+    if (!question || question.kind === 'amount') return pick
+    const full = (name: string): string => question.choices.find(({ id }) => id === name || shortId(id) === name)?.id ?? name
     return typeof pick === 'object' ? pick.map(full) : full(String(pick))
   }
   /** Each answered by whoever is asked first. */

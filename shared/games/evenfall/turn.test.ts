@@ -66,8 +66,8 @@ describe('turns', () => {
     expect(play.offered).toEqual(['discard-trade', 'pass'])
     // aside, while there are rounds left to use the cards in
     const isAside = (round: number): boolean | undefined => {
-      const { ask } = arrange({ round, players: [{ hand: 'moss-toad deer-king' }, {}] }).decision
-      return ask.kind === 'one' ? ask.options.find(({ id }) => id === 'discard-trade')?.aside : undefined
+      const { question } = arrange({ round, players: [{ hand: 'moss-toad deer-king' }, {}] }).decision
+      return question.kind === 'one' ? question.choices.find(({ id }) => id === 'discard-trade')?.skippedByBots : undefined
     }
     expect([1, ROUNDS - 1, ROUNDS].map(isAside)).toEqual([true, true, undefined])
     play.pick('discard-trade', ['moss-toad', 'deer-king'], '1-knowledge')

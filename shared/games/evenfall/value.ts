@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { DIFFICULTIES, type Difficulty, MANA_MAX, RESOURCES, ROUNDS } from './content/index.ts'
 import { effectOf } from './effects/lookup.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { memo } from '../../kernel/memo.ts'
 import { flag, list, maybeNumber, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
 import { COVEN_IDS, REGION_IDS, SIDES } from './content/index.ts'

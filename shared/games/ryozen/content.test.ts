@@ -50,9 +50,9 @@ describe('content', () => {
         const play = begin(seats, { mode }, seedOf(seats))
         const random = randomOf(seats)
         while (!play.match.outcome) {
-          const { ask } = play.decision
-          const options = ask.kind === 'amount' ? [] : ask.options
-          for (const { id, label } of options)
+          const { question } = play.decision
+          const choices = question.kind === 'amount' ? [] : question.choices
+          for (const { id, label } of choices)
             if (!label) for (const part of id.split('>')) if (!WORDS[`term.${part}`] && !WORDS[`option.${part}`]) unnamed.add(part)
           play.enter(anyAnswer(play.match, random))
         }

@@ -202,7 +202,7 @@ describe('events at night', () => {
         { favour: 0, kept: ['rainbow-2'] },
       ],
     })
-    expect([play.asked, play.decision.ask]).toMatchObject(['forget', { kind: 'some', min: 0, max: 2 }])
+    expect([play.asked, play.decision.question]).toMatchObject(['forget', { kind: 'some', min: 0, max: 2 }])
     expect(play.refusal(kept)).toBe('not-offered')
     play.by(0, ['rainbow-1', 'mercy-jade-1'])
     expect(play.player(0)).toMatchObject({ favour: 0, kept: ['rainbow-1', 'mercy-jade-1'] })

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { type Cost, GOODS, type Good, RESOURCES, type Resource } from './content/index.ts'
 import { markDone, playerAt, type State } from './state.ts'
 import type { Tools } from './steps/frames.ts'

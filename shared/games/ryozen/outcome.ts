@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import type { Outcome, ScoreLine } from '../../kernel/game.ts'
 import { END_SCORING } from './content/index.ts'
 import { finalFavour, resourceFavour, shardsOf } from './score.ts'

@@ -10,7 +10,7 @@ function count(position: Position, depth: number): number {
   const text = JSON.stringify(position)
   let total = 0
   for (const decision of decisionsOf(ryozen, position))
-    for (const pick of listPicks(decision.ask, 1000, randomOf(0)))
+    for (const pick of listPicks(decision.question, 1000, randomOf(0)))
       total += count(answerPosition(ryozen, JSON.parse(text), decision, pick, inPlace, newAccount()).position, depth - 1)
   return total
 }

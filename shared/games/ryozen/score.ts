@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { END_SCORING, RESOURCES, SHARDS } from './content/index.ts'
 import { playerAt, type State } from './state.ts'
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import type { ClanId, Good, SectorId, SpotKind } from './content/index.ts'
 
 export const PHASES = ['draft', 'day', 'night', 'over'] as const

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { memo, memoLast } from '../../kernel/memo.ts'
 import { highlightedAt, influenceIn, influenceInPalace, majorityOf, sectorAt, slotsFor, visibleFaces } from './board.ts'
 import { PALACE, ROTATING_BOARD, SECTORS } from './content/index.ts'

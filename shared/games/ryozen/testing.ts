@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '../../kernel/ask.ts'
+import type { Pick, Seat } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
@@ -224,8 +224,10 @@ export class Play {
     return this.decision.source
   }
   get offered(): readonly string[] {
-    const { ask } = this.decision
-    return ask.kind === 'amount' ? Array.from({ length: ask.max - ask.min + 1 }, (_, n) => String(ask.min + n)) : ask.options.map(({ id }) => id)
+    const { question } = this.decision
+    return question.kind === 'amount'
+      ? Array.from({ length: question.max - question.min + 1 }, (_, n) => String(question.min + n))
+      : question.choices.map(({ id }) => id)
   }
   /** What may follow after what is touched first. */
   after(start: string): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { COMPANIONS, type Companion, type CompanionId } from './content/index.ts'
 
 /** At most so many play. */

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { influenceIn, influenceInPalace, majorityOf } from './board.ts'
 import { eventOf } from './cards.ts'
 import { type Effect, type Losses, RESOURCES, ROUNDS, SECTORS, SHARDS, type Shard } from './content/index.ts'

@@ -12,9 +12,9 @@ function countLines(position: Position, depth: number): number {
   const text = JSON.stringify(position)
   let lines = 0
   for (const decision of decisionsOf(game, position)) {
-    if (decision.ask.kind !== 'one') throw new Error('only single choices')
-    if (depth === 1) return decision.ask.options.length
-    for (const { id } of decision.ask.options) {
+    if (decision.question.kind !== 'one') throw new Error('only single choices')
+    if (depth === 1) return decision.question.choices.length
+    for (const { id } of decision.question.choices) {
       const after = answerPosition(game, JSON.parse(text), decision, id, inPlace, newAccount())
       lines += countLines(after.position, depth - 1)
     }

@@ -1,4 +1,4 @@
-import type { Pick } from '../../kernel/ask.ts'
+import type { Pick } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
@@ -133,8 +133,8 @@ export class Play {
     return at(this.match.decisions, 0)
   }
   get offered(): readonly string[] {
-    const { ask } = this.decision
-    return ask.kind === 'one' ? ask.options.map(({ id }) => id) : []
+    const { question } = this.decision
+    return question.kind === 'one' ? question.choices.map(({ id }) => id) : []
   }
 
   /** Where a unit may go that stands on the cell now; sorted. */

@@ -6,8 +6,8 @@ import { arrange, Coven, type Witch } from './testing.ts'
 import { violationsOf } from './violations.ts'
 
 const labels = (coven: Coven, seat: number): readonly string[] => {
-  const { ask } = coven.decision(seat)
-  return ask.kind === 'one' ? ask.options.flatMap(({ label }) => (label ? [label.key] : [])) : []
+  const { question } = coven.decision(seat)
+  return question.kind === 'one' ? question.choices.flatMap(({ label }) => (label ? [label.key] : [])) : []
 }
 
 describe('the table', () => {

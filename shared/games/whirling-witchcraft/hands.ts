@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import type { Random } from '../../kernel/random.ts'
 import { byInitiative } from './cards.ts'
 import { DISCARDS, leftOf, type Secret, type State, seatsOf, secretAt } from './state.ts'

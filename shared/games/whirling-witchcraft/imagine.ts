@@ -1,11 +1,11 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import type { SeatView } from '../../kernel/game.ts'
 import type { Random } from '../../kernel/random.ts'
 import { byInitiative, canRotate } from './cards.ts'
 import { ARCANA_IDS, CHARACTERS, type CharacterId, INGREDIENT_IDS, RECIPES } from './content/index.ts'
 import { copyCubes } from './cubes.ts'
 import { beginBrew, fillSlot, gainOn, slotQuestion, usableCards } from './effects/brew.ts'
-import { castOn, castOptions, castsOf } from './effects/casts.ts'
+import { castChoices, castOn, castsOf } from './effects/casts.ts'
 import { newBrewDraft, newDraft } from './effects/draft.ts'
 import { readRules } from './options.ts'
 import { ADVANCED, newSecret } from './setup.ts'
@@ -125,7 +125,7 @@ function dealRecipes(s: State, seat: Seat, table: TableView, random: Random): vo
 function draftArcana(player: Player, random: Random): Draft {
   const draft = newDraft(player)
   for (;;) {
-    const options = castOptions(draft, castsOf(player))
+    const options = castChoices(draft, castsOf(player))
     if (options.length === 0 || random.int(4) === 0) return draft
     castOn(draft, castsOf(player), random.pick(options))
   }

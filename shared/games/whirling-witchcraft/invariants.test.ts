@@ -24,7 +24,7 @@ function watchMatches(count: number, look: (before: State, after: State) => void
     while (rest.decisions.length > 0) {
       const before = structuredClone(stateOf(rest))
       const decision = random.pick(rest.decisions)
-      rest = answerPosition(game, rest.position, decision, samplePick(decision.ask, random), inPlace, newAccount())
+      rest = answerPosition(game, rest.position, decision, samplePick(decision.question, random), inPlace, newAccount())
       look(before, stateOf(rest))
     }
     return stateOf(rest)

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { INGREDIENT_IDS, LIMITS } from './content/index.ts'
 import { countCubes, kindsOf } from './cubes.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import type { ArcanaId, CharacterId, Ingredient } from './content/index.ts'
 import type { Cubes } from './cubes.ts'
 

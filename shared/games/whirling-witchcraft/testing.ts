@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import { type GameEvent, type Happening, tell } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
@@ -268,8 +268,8 @@ export class Coven {
     return decision
   }
   offered(seat: Seat): readonly string[] {
-    const { ask } = this.decision(seat)
-    return ask.kind === 'amount' ? [] : ask.options.map(({ id }) => id)
+    const { question } = this.decision(seat)
+    return question.kind === 'amount' ? [] : question.choices.map(({ id }) => id)
   }
 
   /** Gives the answer, or says why it is refused. A refusal changes nothing. */

@@ -40,9 +40,9 @@ describe('how well a seat stands', () => {
 
   test('who takes what looks best wins most matches against chance', () => {
     const greedy = ({ position }: Rest, decision: Rest['decisions'][number]): string => {
-      const options = decision.ask.kind === 'one' ? decision.ask.options : []
+      const choices = decision.question.kind === 'one' ? decision.question.choices : []
       const text = JSON.stringify(position)
-      const rated = options.map(({ id }) => {
+      const rated = choices.map(({ id }) => {
         const { position: after } = answerPosition(whirlingWitchcraft, JSON.parse(text), decision, id, inPlace, newAccount())
         return { id, worth: estimate(after.state as State, decision.seat) }
       })
@@ -55,7 +55,7 @@ describe('how well a seat stands', () => {
       let rest = beginPosition(whirlingWitchcraft, { seats: 2, options: { characters: 'choose', timing: 'sealed' } }, seedOf(n), newAccount())
       while (rest.decisions.length > 0) {
         const decision = random.pick(rest.decisions)
-        const pick = decision.seat === n % 2 ? greedy(rest, decision) : samplePick(decision.ask, random)
+        const pick = decision.seat === n % 2 ? greedy(rest, decision) : samplePick(decision.question, random)
         rest = answerPosition(whirlingWitchcraft, rest.position, decision, pick, inPlace, newAccount())
       }
       if (outcomeOf(rest.position.state as State)?.ranks[n % 2] === 1) won++

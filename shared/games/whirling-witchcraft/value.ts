@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { formulasOf } from './cards.ts'
 import { type Amounts, ARCANA_IDS, INGREDIENT_IDS, INGREDIENTS, LIMITS, type Slot } from './content/index.ts'
 import { addCubes, countCubes } from './cubes.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { memo, memoLast } from '../../kernel/memo.ts'
 import { dict, flag, list, maybeText, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
 import { initiativeOf } from './cards.ts'

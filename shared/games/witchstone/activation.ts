@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { ACTIONS, type Kind } from './content/index.ts'
 import { type Activation, activePlayer, type Earning, playerAt, runningActivation, type State, topOf } from './state.ts'
 import type { Tools } from './steps/frames.ts'

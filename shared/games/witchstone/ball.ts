@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { PORTALS, REGIONS, WITCHSTONE } from './content/index.ts'
 import { type PortalState, playerAt, type State } from './state.ts'
 import { at, regionIndex } from './things.ts'

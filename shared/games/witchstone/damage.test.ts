@@ -31,8 +31,8 @@ describe('damaging crystals', () => {
 
   test('WS-R55 damage is offered aside, where bots do not look for their next move', () => {
     const play = arrange()
-    const { ask } = play.decision
-    const aside = ask.kind === 'one' ? ask.options.flatMap((option) => (option.aside ? [option.id] : [])) : []
+    const { question } = play.decision
+    const aside = question.kind === 'one' ? question.choices.flatMap((choice) => (choice.skippedByBots ? [choice.id] : [])) : []
     expect(aside).toEqual(play.damages)
     expect(aside).toHaveLength(7)
   })

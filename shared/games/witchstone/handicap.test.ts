@@ -53,9 +53,9 @@ describe('saying the levels', () => {
   test('WS-15.1 the match begins when every seat has said its level: before, nothing is dealt and nothing else can be done', () => {
     const play = asked(3)
     const levels = ['level-1', 'level-2', 'level-3', 'standard']
-    expect(play.match.decisions.map(({ seat, optional, ask }) => [seat, optional, ask.kind === 'one' && ask.options.map(({ id }) => id)])).toEqual(
-      [0, 1, 2].map((seat) => [seat, undefined, levels]),
-    )
+    expect(
+      play.match.decisions.map(({ seat, optional, question }) => [seat, optional, question.kind === 'one' && question.choices.map(({ id }) => id)]),
+    ).toEqual([0, 1, 2].map((seat) => [seat, undefined, levels]))
     expect(dealt(play)).toEqual({ ...NOTHING, dominoes: [0, 0, 0] })
     expect(play.refusal('tower-rowan')).toBe('not-offered')
     play.answer(2, 'level-1').answer(0, 'level-3')

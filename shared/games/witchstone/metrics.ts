@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { networkOf, STONE } from './ball.ts'
 import { brewOf, longestChain } from './cauldron.ts'
 import { type Condition, type Count, type Place, PORTALS, REGIONS } from './content/index.ts'

@@ -148,7 +148,7 @@ describe('privacy', () => {
     expect([play.seen(1).stacked, play.seen(0).stacked, play.decision.seat]).toEqual([true, false, 0])
     const again = play.match.answer(1, standing, 'hide-scrolls')
     expect(again.ok ? 'taken' : again.refusal.code).toBe('stale')
-    expect(play.match.decisionOf(1)?.ask).toMatchObject({ options: [{ id: 'show-scrolls' }] })
+    expect(play.match.decisionOf(1)?.question).toMatchObject({ choices: [{ id: 'show-scrolls' }] })
   })
 
   test('WS-R33 taking is public even into a stack', () => {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import type { Table } from '../../kernel/game.ts'
 import type { Random } from '../../kernel/random.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import type { Colour, Kind, Level } from './content/index.ts'
 import { at } from './things.ts'
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { memo, memoLast } from '../../kernel/memo.ts'
 import { isSame } from '../../kernel/same.ts'
 import { NUMBERS } from './content/index.ts'

@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '../../kernel/ask.ts'
+import type { Pick, Seat } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -351,13 +351,13 @@ export class Play {
     return this.everything.filter((id) => id.endsWith('>damage'))
   }
   get everything(): readonly string[] {
-    const { ask } = this.decision
-    return ask.kind === 'one' ? ask.options.map(({ id }) => id) : []
+    const { question } = this.decision
+    return question.kind === 'one' ? question.choices.map(({ id }) => id) : []
   }
   /** What the button of an option says about it. */
   params(id: string): unknown {
-    const { ask } = this.decision
-    return ask.kind === 'one' ? ask.options.find((option) => option.id === id)?.label?.params : undefined
+    const { question } = this.decision
+    return question.kind === 'one' ? question.choices.find((choice) => choice.id === id)?.label?.params : undefined
   }
   /** What is offered after touching a thing. */
   after(thing: string): readonly string[] {

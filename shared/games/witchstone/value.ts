@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { isTarget, networkOf, STONE } from './ball.ts'
 import {
   AROUND,

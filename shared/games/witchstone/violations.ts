@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/ask.ts'
+import type { Seat } from '../../kernel/decision.ts'
 import { networkOf, STONE } from './ball.ts'
 import { AROUND, brewOf, cellOf, isCell } from './cauldron.ts'
 import { CELLS, DOMINOES, LOWER_SHELF, OWL_TILES, PORTALS, REGIONS, SCROLL_SHELVES, SPECIALS, WAND, WAND_END } from './content/index.ts'

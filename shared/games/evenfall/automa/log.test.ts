@@ -83,9 +83,9 @@ const randomOf = (n: number): Random => new Random({ seed: n.toString(16).padSta
 
 /** Passes late, so that she has many turns. */
 function answerAny(play: Play, random: Random): void {
-  const { ask } = play.decision
-  const busy = ask.kind === 'one' ? ask.options.filter(({ id }) => id !== 'pass') : []
-  play.pick(busy.length > 0 && random.int(10) > 0 ? random.pick(busy).id : samplePick(ask, random))
+  const { question } = play.decision
+  const busy = question.kind === 'one' ? question.choices.filter(({ id }) => id !== 'pass') : []
+  play.pick(busy.length > 0 && random.int(10) > 0 ? random.pick(busy).id : samplePick(question, random))
 }
 
 const herTurn = (deck: string, automa: CovenScene & { marker?: number } = {}, more: Scene = {}): Play =>

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ask.ts'
+import type { Seat } from '../../../kernel/decision.ts'
 import { DIAL_MAX } from '../content/index.ts'
 import { playerAt, type State } from '../state.ts'
 import { triggeredBy } from './lookup.ts'

@@ -1,4 +1,4 @@
-import { askOne, optionsOf } from '../asking.ts'
+import { askOne, choicesOf } from '../asking.ts'
 import { ritualOf } from '../content/index.ts'
 import { type EffectFrame, perform, proceed, type StepOf, type Tools } from '../frames.ts'
 import { playedBy, playerAt, ritualsOf, type State } from '../state.ts'
@@ -19,8 +19,8 @@ function apply(frame: EffectFrame<'applyInstant'>, card: string, place: string, 
 export const applyInstant: StepOf<'applyInstant'> = {
   ask(s, frame) {
     if (frame.node.of === 'removed') return []
-    const options = optionsOf(instants(s, frame))
-    return options.length > 0 ? [askOne(frame.ctx, 'apply', options)] : []
+    const choices = choicesOf(instants(s, frame))
+    return choices.length > 0 ? [askOne(frame.ctx, 'apply', choices)] : []
   },
   answer(s, frame, seat, pick, k) {
     const card = String(pick)

@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { askOne } from '../asking.ts'
 import { type Effect, type RegionId, regionOf, TIERS, type Tier } from '../content/index.ts'
 import { type EffectFrame, perform, proceed, type StepOf } from '../frames.ts'
@@ -12,7 +12,7 @@ export function rewardOf(region: RegionId, tier: Tier): Effect {
   return found.reward
 }
 
-export const rewardOption = (region: RegionId, tier: Tier): Option => ({
+export const rewardChoice = (region: RegionId, tier: Tier): Choice => ({
   id: `${region}>${tier}`,
   label: { key: 'option.reward', params: { region, goods: partsOf(rewardOf(region, tier)) } },
 })
@@ -24,16 +24,16 @@ export function readReward(s: State, pick: string): { readonly region: RegionId;
   return region && tier ? { region: region.id, tier } : undefined
 }
 
-function rewards(s: State, { node, ctx }: EffectFrame<'battleReward'>): readonly Option[] {
+function rewards(s: State, { node, ctx }: EffectFrame<'battleReward'>): readonly Choice[] {
   const regions = s.regions.filter((region) => node.region === 'any' || figuresIn(region, ctx.seat) > 0)
-  return regions.flatMap(({ id }) => node.tiers.map((tier) => rewardOption(id, tier)))
+  return regions.flatMap(({ id }) => node.tiers.map((tier) => rewardChoice(id, tier)))
 }
 
 /** EF-V23: a reward without a battle, as a bundle of one (EV-17.18). */
 export const battleReward: StepOf<'battleReward'> = {
   ask(s, frame) {
-    const options = rewards(s, frame)
-    return options.length > 0 ? [askOne(frame.ctx, 'reward', options)] : []
+    const choices = rewards(s, frame)
+    return choices.length > 0 ? [askOne(frame.ctx, 'reward', choices)] : []
   },
   answer(s, frame, _seat, pick, k) {
     const reward = readReward(s, String(pick))

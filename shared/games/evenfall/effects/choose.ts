@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { askOne, termsOf } from '../asking.ts'
 import type { Effect } from '../content/index.ts'
 import { become, type Context, freed, proceed, type StepOf } from '../frames.ts'
@@ -27,7 +27,7 @@ export function partsOf(effect: Effect): readonly string[] {
   }
 }
 
-export function effectOption(effect: Effect): Option {
+export function effectChoice(effect: Effect): Choice {
   const parts = partsOf(effect)
   return { id: parts.join('>'), label: { key: 'option.goods', params: { goods: parts } } }
 }
@@ -37,12 +37,12 @@ const possible = (s: State, ctx: Context, options: readonly Effect[]): readonly 
 /** EF-V6: exactly one; what cannot be paid for cannot be chosen. */
 export const choose: StepOf<'choose'> = {
   ask(s, { node, ctx }) {
-    const options = possible(s, ctx, node.options).map(effectOption)
-    return options.length > 0 ? [askOne(ctx, 'choose', options)] : []
+    const choices = possible(s, ctx, node.options).map(effectChoice)
+    return choices.length > 0 ? [askOne(ctx, 'choose', choices)] : []
   },
   answer(_s, frame, _seat, pick, k) {
     const { node, ctx } = frame
-    const chosen = node.options.find((option) => effectOption(option).id === pick)
+    const chosen = node.options.find((option) => effectChoice(option).id === pick)
     if (!chosen) throw new RangeError(`'${pick}' is no option`)
     become(k, frame, [chosen], bind(freed(ctx), chosen))
   },

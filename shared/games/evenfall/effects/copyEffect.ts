@@ -1,4 +1,4 @@
-import { askOne, optionsOf } from '../asking.ts'
+import { askOne, choicesOf } from '../asking.ts'
 import { ritualOf, specialistOf } from '../content/index.ts'
 import { freed, perform, proceed, type StepOf } from '../frames.ts'
 import { playedBy, playerAt } from '../state.ts'
@@ -8,7 +8,7 @@ import { bind, copyable } from './gate.ts'
 export const copyEffect: StepOf<'copyEffect'> = {
   ask(s, { node, ctx }) {
     const cards = copyable(s, ctx, node)
-    return cards.length > 0 ? [askOne(ctx, 'copy', optionsOf(cards))] : []
+    return cards.length > 0 ? [askOne(ctx, 'copy', choicesOf(cards))] : []
   },
   answer(s, frame, seat, pick, k) {
     const ctx = freed(frame.ctx)

@@ -1,4 +1,4 @@
-import { askOne, NONE, optionsOf } from '../asking.ts'
+import { askOne, choicesOf, NONE } from '../asking.ts'
 import { layCatalyst, withFreeSlot } from '../catalysts.ts'
 import { become, type EffectFrame, perform, proceed, type StepOf } from '../frames.ts'
 import type { State } from '../state.ts'
@@ -13,7 +13,7 @@ function targets(s: State, { node, ctx }: EffectFrame<'createCatalyst'>): readon
 export const createCatalyst: StepOf<'createCatalyst'> = {
   ask(s, frame) {
     const rituals = targets(s, frame)
-    return rituals.length > 0 ? [askOne(frame.ctx, frame.node.kind, [...optionsOf(rituals), NONE])] : []
+    return rituals.length > 0 ? [askOne(frame.ctx, frame.node.kind, [...choicesOf(rituals), NONE])] : []
   },
   answer(s, frame, seat, pick, k) {
     const { node, ctx } = frame

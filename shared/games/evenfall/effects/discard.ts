@@ -1,4 +1,4 @@
-import { askSome, idsOf, optionsOf } from '../asking.ts'
+import { askSome, choicesOf, idsOf } from '../asking.ts'
 import { proceed, type StepOf } from '../frames.ts'
 import { discardCards } from '../goods.ts'
 import { playerAt } from '../state.ts'
@@ -7,7 +7,7 @@ import { playerAt } from '../state.ts'
 export const discard: StepOf<'discard'> = {
   ask(s, { node, ctx }) {
     const { hand } = playerAt(s, ctx.seat)
-    return hand.length > node.n ? [askSome(ctx, 'discard', optionsOf(hand), node.n)] : []
+    return hand.length > node.n ? [askSome(ctx, 'discard', choicesOf(hand), node.n)] : []
   },
   answer(s, frame, seat, pick, k) {
     proceed(k, frame)

@@ -8,8 +8,8 @@ describe('EF-V29 eachPlayerMay', () => {
       players: [{ hand: 'truce-by-the-fire keir', knowledge: 3 }, { hand: 'velda' }, {}, { hand: 'morten nora' }],
     }).pick('truce-by-the-fire>start-star')
     expect([play.asked, play.seat, play.fallback()]).toEqual(['offer-pay', 0, 'no'])
-    const { ask } = play.decision
-    expect(ask.kind === 'one' && ask.options.map(({ label }) => label?.key)).toEqual(['option.no', 'option.yes'])
+    const { question } = play.decision
+    expect(question.kind === 'one' && question.choices.map(({ label }) => label?.key)).toEqual(['option.no', 'option.yes'])
     play.pick('no')
     expect(play.seat).toBe(1)
     // her only card goes by itself

@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { askOne } from '../asking.ts'
 import type { Effect } from '../content/index.ts'
 import { perform, proceed, type StepOf } from '../frames.ts'
@@ -7,8 +7,8 @@ import { isAutoma, leaderOf, opponentsOf, type State } from '../state.ts'
 import { bind, canMeet } from './gate.ts'
 import { heir } from './lookup.ts'
 
-const YES: Option = { id: 'yes', label: { key: 'option.yes' } }
-const NO: Option = { id: 'no', label: { key: 'option.no' } }
+const YES: Choice = { id: 'yes', label: { key: 'option.yes' } }
+const NO: Choice = { id: 'no', label: { key: 'option.no' } }
 
 /** EV-R22: only what the card itself hands out is its gift. */
 function isGift(effect: Effect): boolean {

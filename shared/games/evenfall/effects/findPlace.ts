@@ -1,4 +1,4 @@
-import { askOne, NONE, optionsOf } from '../asking.ts'
+import { askOne, choicesOf, NONE } from '../asking.ts'
 import { type EffectFrame, proceed, type StepOf } from '../frames.ts'
 import { find, findable } from '../regions.ts'
 import { regionAt, type State } from '../state.ts'
@@ -12,8 +12,8 @@ function places(s: State, { node, ctx }: EffectFrame<'findPlace'>): readonly str
 /** EF-V19, EV-5.7: as the main action, for fewer witches. */
 export const findPlace: StepOf<'findPlace'> = {
   ask(s, frame) {
-    const options = optionsOf(places(s, frame))
-    return options.length > 0 ? [askOne(frame.ctx, 'find', [...options, NONE])] : []
+    const choices = choicesOf(places(s, frame))
+    return choices.length > 0 ? [askOne(frame.ctx, 'find', [...choices, NONE])] : []
   },
   answer(s, frame, seat, pick, k) {
     proceed(k, frame)

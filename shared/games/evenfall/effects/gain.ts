@@ -1,4 +1,4 @@
-import { askAmount, askOne, bagOption, readBag, resourceBags } from '../asking.ts'
+import { askAmount, askOne, bagChoice, readBag, resourceBags } from '../asking.ts'
 import type { Bag, Node } from '../content/index.ts'
 import { become, type EffectFrame, perform, proceed, type StepOf, type Tools } from '../frames.ts'
 import { bagOf, receive, wealthOf } from '../goods.ts'
@@ -28,7 +28,7 @@ export const gain: StepOf<'gain'> = {
   ask(s, frame) {
     const { node, ctx } = frame
     if (node.who) return []
-    if (node.any) return [askOne(ctx, 'resources', resourceBags(node.any, NO_LIMIT).map(bagOption), { count: node.any })]
+    if (node.any) return [askOne(ctx, 'resources', resourceBags(node.any, NO_LIMIT).map(bagChoice), { count: node.any })]
     return splitsMana(s, frame) ? [askAmount(ctx, 'split', 0, node.mana ?? 0, { count: node.mana ?? 0 })] : []
   },
 
@@ -61,7 +61,7 @@ export const gain: StepOf<'gain'> = {
   fallback(_s, { node }) {
     const n = node.any ?? 0
     if (n === 0) return 0
-    return bagOption({ knowledge: Math.ceil(n / 3), herb: Math.ceil((n - 1) / 3), potion: Math.ceil((n - 2) / 3) }).id
+    return bagChoice({ knowledge: Math.ceil(n / 3), herb: Math.ceil((n - 1) / 3), potion: Math.ceil((n - 2) / 3) }).id
   },
 }
 

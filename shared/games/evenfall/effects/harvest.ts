@@ -1,5 +1,5 @@
-import type { Option, Pick } from '../../../kernel/ask.ts'
-import { askOne, askSome, idsOf, optionsOf } from '../asking.ts'
+import type { Choice, Pick } from '../../../kernel/decision.ts'
+import { askOne, askSome, choicesOf, idsOf } from '../asking.ts'
 import { become, type EffectFrame, perform, proceed, type StepOf, type Tools } from '../frames.ts'
 import { multiply } from '../goods.ts'
 import { circleOf, faceAt, isAutoma, opponentsOf, partyAt, placesOf, playerAt, type State, sicklesOn } from '../state.ts'
@@ -36,12 +36,12 @@ function fieldOf(s: State, { node, ctx }: HarvestFrame): Field {
 }
 
 /** The opponents to choose from, as long as one has to be chosen. */
-function victimsOf(s: State, { node, ctx }: HarvestFrame): readonly Option[] {
+function victimsOf(s: State, { node, ctx }: HarvestFrame): readonly Choice[] {
   if (node.what !== 'opponentOuter' || ctx.opponent !== undefined) return []
-  return opponentsOf(s, ctx.seat).flatMap((party) => (partyAt(s, party).outer.length > 0 ? [opponentOption(s, party)] : []))
+  return opponentsOf(s, ctx.seat).flatMap((party) => (partyAt(s, party).outer.length > 0 ? [opponentChoice(s, party)] : []))
 }
 
-const opponentOption = (s: State, party: number): Option =>
+const opponentChoice = (s: State, party: number): Choice =>
   isAutoma(s, party)
     ? { id: 'automa', label: { key: 'option.automa' } }
     : { id: `player:${party}`, label: { key: 'option.player', params: { seat: party } } }
@@ -59,11 +59,11 @@ export const harvest: StepOf<'harvest'> = {
     const victims = victimsOf(s, frame)
     if (victims.length > 0) return [askOne(frame.ctx, 'opponent', victims)]
     const { open, count } = fieldOf(s, frame)
-    return open.length > count ? [askSome(frame.ctx, 'harvest', optionsOf(open), count)] : []
+    return open.length > count ? [askSome(frame.ctx, 'harvest', choicesOf(open), count)] : []
   },
   answer(s, frame, _seat, pick, k) {
     if (victimsOf(s, frame).length > 0) {
-      const opponent = opponentsOf(s, frame.ctx.seat).find((party) => opponentOption(s, party).id === pick)
+      const opponent = opponentsOf(s, frame.ctx.seat).find((party) => opponentChoice(s, party).id === pick)
       if (opponent === undefined) throw new RangeError(`'${pick}' is no opponent`)
       become(k, frame, [frame.node], { ...frame.ctx, opponent })
       return

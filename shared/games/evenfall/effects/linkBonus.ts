@@ -1,4 +1,4 @@
-import { askOne, NONE, optionsOf } from '../asking.ts'
+import { askOne, choicesOf, NONE } from '../asking.ts'
 import type { Effect } from '../content/index.ts'
 import { type Context, perform, proceed, type StepOf } from '../frames.ts'
 import { faceAt, playerAt, ritualsOf, type State } from '../state.ts'
@@ -24,7 +24,7 @@ function bonuses(s: State, ctx: Context): readonly Bonus[] {
 export const linkBonus: StepOf<'linkBonus'> = {
   ask(s, { ctx }) {
     const places = bonuses(s, ctx).map(({ place }) => place)
-    return places.length > 0 ? [askOne(ctx, 'link', [...optionsOf(places), NONE])] : []
+    return places.length > 0 ? [askOne(ctx, 'link', [...choicesOf(places), NONE])] : []
   },
   answer(s, frame, seat, pick, k) {
     const bonus = bonuses(s, frame.ctx).find(({ place }) => place === pick)

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ask.ts'
+import type { Seat } from '../../../kernel/decision.ts'
 import { type Effect, type Modifier, ritualOf, specialistOf, type Waiting } from '../content/index.ts'
 import type { Context, Group, Occasion, Tools, Triggered } from '../frames.ts'
 import { boardAt, effectiveSpecialist, leaderOf, leftOf, type Played, playerAt, type State, seatsFrom } from '../state.ts'

@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { askOne, NONE } from '../asking.ts'
 import { FIGURES, type Figure, type RegionId } from '../content/index.ts'
 import { leaveCell, moveIn, readCell, ritualCell, supplyOf, takeFigure } from '../figures.ts'
@@ -44,9 +44,9 @@ export const moveFigure: StepOf<'moveFigure'> = {
   ask(s, frame) {
     const things = movable(s, frame)
     const regions = regionsFor(s, frame)
-    const options: Option[] = things.flatMap((thing) => regions.map((region) => ({ id: `${thing}>${region}` })))
+    const choices: Choice[] = things.flatMap((thing) => regions.map((region) => ({ id: `${thing}>${region}` })))
     const { node, ctx } = frame
-    return options.length > 0 ? [askOne(ctx, node.n === 'all' ? 'move-all' : 'move', [...options, NONE])] : []
+    return choices.length > 0 ? [askOne(ctx, node.n === 'all' ? 'move-all' : 'move', [...choices, NONE])] : []
   },
   answer(s, frame, seat, pick, k) {
     const { node, ctx } = frame

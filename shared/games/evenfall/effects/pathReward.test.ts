@@ -6,8 +6,8 @@ describe('EF-V12 pathReward', () => {
   test('one cell that is reached or passed, for any coven', () => {
     const play = arrange({ players: [{ path: 4, inner: 'start=echo-of-the-road', outer: 'grotto' }, {}] }).pick('elder>echo-of-the-road:1')
     expect([play.asked, play.offered]).toEqual(['path-cell', ['path:1', 'path:2', 'path:3', 'path:4']])
-    const { ask } = play.decision
-    const labels = ask.kind === 'one' ? ask.options.flatMap(({ label }) => label ?? []) : []
+    const { question } = play.decision
+    const labels = question.kind === 'one' ? question.choices.flatMap(({ label }) => label ?? []) : []
     expect(labels.map(({ key, params }) => [key.startsWith('option.path') && key in evenfall.words, params?.cell])).toEqual(
       [1, 2, 3, 4].map((cell) => [true, cell]),
     )

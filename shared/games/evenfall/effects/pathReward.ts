@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { askOne } from '../asking.ts'
 import type { PathCell } from '../content/index.ts'
 import { proceed, type StepOf } from '../frames.ts'
@@ -6,7 +6,7 @@ import { cellName, cellsOf, repeatReward } from '../path.ts'
 import { playerAt } from '../state.ts'
 import { partsOf } from './choose.ts'
 
-function cellOption({ reward, slash }: PathCell, index: number): Option {
+function cellChoice({ reward, slash }: PathCell, index: number): Choice {
   const goods = slash ? slash.flatMap(partsOf) : reward ? partsOf(reward) : []
   return { id: cellName(index), label: { key: slash ? 'option.path-slash' : 'option.path', params: { cell: index, goods } } }
 }
@@ -21,7 +21,7 @@ export const pathReward: StepOf<'pathReward'> = {
           askOne(
             ctx,
             'path-cell',
-            reached.map((cell, n) => cellOption(cell, n + 1)),
+            reached.map((cell, n) => cellChoice(cell, n + 1)),
           ),
         ]
       : []

@@ -1,15 +1,15 @@
-import type { Option, Pick } from '../../../kernel/ask.ts'
-import { askOne, askSome, bagOption, idsOf, NONE, optionsOf, readBag, resourceBags } from '../asking.ts'
+import type { Choice, Pick } from '../../../kernel/decision.ts'
+import { askOne, askSome, bagChoice, choicesOf, idsOf, NONE, readBag, resourceBags } from '../asking.ts'
 import { type Price, RESOURCES } from '../content/index.ts'
 import { become, type EffectFrame, freed, proceed, type StepOf, type Tools } from '../frames.ts'
 import { canPay, discardCards, purseOf, spend } from '../goods.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 
 /** Every way to pay it. */
-function waysToPay(player: Player, price: Price): readonly Option[] {
-  if ('cards' in price) return optionsOf(player.hand)
-  if ('any' in price) return resourceBags(price.any, player).map(bagOption)
-  return [bagOption({ mana: price.mana })]
+function waysToPay(player: Player, price: Price): readonly Choice[] {
+  if ('cards' in price) return choicesOf(player.hand)
+  if ('any' in price) return resourceBags(price.any, player).map(bagChoice)
+  return [bagChoice({ mana: price.mana })]
 }
 
 const canAfford = (s: State, { node, ctx }: EffectFrame<'pay'>): boolean => canPay(purseOf(playerAt(s, ctx.seat)), node.cost)
@@ -30,10 +30,10 @@ export const pay: StepOf<'pay'> = {
   ask(s, frame) {
     const { node, ctx } = frame
     if (!canAfford(s, frame) || isWholeHand(s, frame)) return []
-    const options = waysToPay(playerAt(s, ctx.seat), node.cost)
-    if ('cards' in node.cost && node.cost.cards > 1) return [askSome(ctx, 'pay-cards', options, node.cost.cards)]
-    if (ctx.bound) return [askOne(ctx, 'cards' in node.cost ? 'pay-cards' : 'pay', options, { count: 1 })]
-    return [askOne(ctx, 'cards' in node.cost ? 'may-pay-cards' : 'may-pay', [...options, NONE], { count: 1 })]
+    const choices = waysToPay(playerAt(s, ctx.seat), node.cost)
+    if ('cards' in node.cost && node.cost.cards > 1) return [askSome(ctx, 'pay-cards', choices, node.cost.cards)]
+    if (ctx.bound) return [askOne(ctx, 'cards' in node.cost ? 'pay-cards' : 'pay', choices, { count: 1 })]
+    return [askOne(ctx, 'cards' in node.cost ? 'may-pay-cards' : 'may-pay', [...choices, NONE], { count: 1 })]
   },
   answer(s, frame, seat, pick, k) {
     if (pick === NONE.id) {
@@ -59,7 +59,7 @@ export const pay: StepOf<'pay'> = {
     if ('cards' in node.cost && node.cost.cards > 1) return player.hand.slice(0, node.cost.cards).toSorted()
     if (!ctx.bound) return NONE.id
     if ('cards' in node.cost) return player.hand[0] ?? NONE.id
-    if ('mana' in node.cost) return bagOption(node.cost).id
+    if ('mana' in node.cost) return bagChoice(node.cost).id
     const left = { herb: player.herb, knowledge: player.knowledge, potion: player.potion }
     const paid = { herb: 0, knowledge: 0, potion: 0 }
     for (let n = 0; n < node.cost.any; n++) {
@@ -67,6 +67,6 @@ export const pay: StepOf<'pay'> = {
       left[largest]--
       paid[largest]++
     }
-    return bagOption(paid).id
+    return bagChoice(paid).id
   },
 }

@@ -1,6 +1,6 @@
-import { askOne, NONE, optionsOf } from '../asking.ts'
+import { askOne, choicesOf, NONE } from '../asking.ts'
 import { type EffectFrame, proceed, type StepOf } from '../frames.ts'
-import { ritualOptions } from '../playing.ts'
+import { ritualChoices } from '../playing.ts'
 import { freePlaces, playerAt, ritualOn, type State } from '../state.ts'
 import { heir } from './lookup.ts'
 
@@ -16,8 +16,8 @@ export const playRitual: StepOf<'playRitual'> = {
   ask(s, frame) {
     const { node, ctx } = frame
     if (playerAt(s, ctx.seat).hand.length === 0) return []
-    const options = optionsOf(ritualOptions(s, ctx.seat, targets(s, frame), node.discount))
-    return [{ ...askOne(ctx, 'play-ritual', [...options, NONE], { discount: node.discount }), manual: true }]
+    const choices = choicesOf(ritualChoices(s, ctx.seat, targets(s, frame), node.discount))
+    return [{ ...askOne(ctx, 'play-ritual', [...choices, NONE], { discount: node.discount }), manual: true }]
   },
   answer(_s, frame, _seat, pick, k) {
     const [card = '', place] = String(pick).split('>')

@@ -1,10 +1,10 @@
-import { askOne, optionsOf } from '../asking.ts'
+import { askOne, choicesOf } from '../asking.ts'
 import { proceed, type StepOf } from '../frames.ts'
 import { refill } from '../regions.ts'
 
 /** EF-V20: any region in use, a full one too; what follows looks there. */
 export const refillRegion: StepOf<'refillRegion'> = {
-  ask: (s, { ctx }) => [askOne(ctx, 'region', optionsOf(s.regions.map(({ id }) => id)))],
+  ask: (s, { ctx }) => [askOne(ctx, 'region', choicesOf(s.regions.map(({ id }) => id)))],
   answer(s, frame, _seat, pick, k) {
     const region = s.regions.find(({ id }) => id === pick)
     if (!region) throw new RangeError(`'${pick}' is not in use`)

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../kernel/ask.ts'
-import { askOne, NONE, optionsOf } from '../asking.ts'
+import type { Seat } from '../../../kernel/decision.ts'
+import { askOne, choicesOf, NONE } from '../asking.ts'
 import type { Figure } from '../content/index.ts'
 import { returnTo } from '../figures.ts'
 import { become, freed, proceed, type StepOf, type Tools } from '../frames.ts'
@@ -25,7 +25,7 @@ function remove(s: State, seat: Seat, card: string, k: Tools): { readonly place:
 /** EF-V16 */
 export const removeRitual: StepOf<'removeRitual'> = {
   ask(s, { node, ctx }) {
-    const rituals = optionsOf(removable(s, ctx, node))
+    const rituals = choicesOf(removable(s, ctx, node))
     if (rituals.length === 0) return []
     return [askOne(ctx, 'remove', node.optional ? [...rituals, NONE] : rituals)]
   },

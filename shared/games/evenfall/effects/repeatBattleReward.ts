@@ -1,7 +1,7 @@
 import { askOne, NONE } from '../asking.ts'
 import type { Tier } from '../content/index.ts'
 import { type EffectFrame, perform, proceed, type StepOf } from '../frames.ts'
-import { readReward, rewardOf, rewardOption } from './battleReward.ts'
+import { readReward, rewardChoice, rewardOf } from './battleReward.ts'
 import { heir } from './lookup.ts'
 
 const repeatable = ({ node, ctx }: EffectFrame<'repeatBattleReward'>): readonly Tier[] =>
@@ -12,7 +12,7 @@ export const repeatBattleReward: StepOf<'repeatBattleReward'> = {
   ask(_s, frame) {
     const { region } = frame.ctx
     const tiers = repeatable(frame)
-    return region && tiers.length > 0 ? [askOne(frame.ctx, 'repeat', [...tiers.map((tier) => rewardOption(region, tier)), NONE])] : []
+    return region && tiers.length > 0 ? [askOne(frame.ctx, 'repeat', [...tiers.map((tier) => rewardChoice(region, tier)), NONE])] : []
   },
   answer(s, frame, _seat, pick, k) {
     const reward = readReward(s, String(pick))

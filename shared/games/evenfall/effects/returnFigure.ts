@@ -1,4 +1,4 @@
-import { askOne, optionsOf } from '../asking.ts'
+import { askOne, choicesOf } from '../asking.ts'
 import type { RegionId } from '../content/index.ts'
 import { regionCell, returnTo } from '../figures.ts'
 import { become, proceed, type StepOf } from '../frames.ts'
@@ -32,8 +32,8 @@ function leave(s: State, seat: number, spot: string): RegionId {
 /** EF-V15: a witch comes back from a region and can be used again this round. */
 export const returnFigure: StepOf<'returnFigure'> = {
   ask(s, { ctx }) {
-    const options = optionsOf(spots(s, ctx.seat))
-    return options.length > 0 ? [askOne(ctx, 'return', options)] : []
+    const choices = choicesOf(spots(s, ctx.seat))
+    return choices.length > 0 ? [askOne(ctx, 'return', choices)] : []
   },
   answer(s, frame, seat, pick, k) {
     const { node, ctx } = frame

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ask.ts'
+import type { Seat } from '../../../kernel/decision.ts'
 import { playerAt, type State } from '../state.ts'
 import { countOf } from './counters.ts'
 import { triggeredBy } from './lookup.ts'

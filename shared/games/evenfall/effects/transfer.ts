@@ -1,4 +1,4 @@
-import { askOne, NONE, optionsOf } from '../asking.ts'
+import { askOne, choicesOf, NONE } from '../asking.ts'
 import { become, proceed, type StepOf } from '../frames.ts'
 import { playerAt, take } from '../state.ts'
 import { chainOf, fire } from './lookup.ts'
@@ -7,7 +7,7 @@ import { chainOf, fire } from './lookup.ts'
 export const transfer: StepOf<'transfer'> = {
   ask(s, { ctx }) {
     const { outer } = playerAt(s, ctx.seat)
-    return outer.length > 0 ? [askOne(ctx, 'transfer', [...optionsOf(outer), NONE])] : []
+    return outer.length > 0 ? [askOne(ctx, 'transfer', [...choicesOf(outer), NONE])] : []
   },
   answer(s, frame, seat, pick, k) {
     const { node, ctx } = frame

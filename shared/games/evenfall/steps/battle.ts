@@ -1,5 +1,5 @@
-import type { Seat } from '../../../kernel/ask.ts'
-import { askAmount, askOne, optionsOf } from '../asking.ts'
+import type { Seat } from '../../../kernel/decision.ts'
+import { askAmount, askOne, choicesOf } from '../asking.ts'
 import { automaStrength } from '../automa/battle.ts'
 import { DIAL_MAX, type RegionId, regionOf, TIERS, type Tier } from '../content/index.ts'
 import { addedStrength } from '../effects/addStrength.ts'
@@ -165,7 +165,7 @@ function celebrate(s: State, region: RegionId, seat: Seat, k: Tools): void {
 export const spoils: StepOf<'spoils'> = {
   ask(s, { region, winner }) {
     const { stones } = regionAt(s, region)
-    return isAutoma(s, winner) || stones.length === 0 ? [] : [askOne({ seat: winner, source: region }, 'take-stone', optionsOf(stones))]
+    return isAutoma(s, winner) || stones.length === 0 ? [] : [askOne({ seat: winner, source: region }, 'take-stone', choicesOf(stones))]
   },
   answer(s, { region }, seat, pick, k) {
     k.emit({ type: 'battle-won', seat, region })

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '../../../kernel/ask.ts'
+import type { Choice, Seat } from '../../../kernel/decision.ts'
 import { askOne } from '../asking.ts'
 import { freeSlots, layCatalyst, withFreeSlot } from '../catalysts.ts'
 import { CATALYST_COST, CATALYSTS, type Catalyst } from '../content/index.ts'
@@ -7,7 +7,7 @@ import { type CatalystItem, perform, type StepOf, type Tools } from '../frames.t
 import { spend } from '../goods.ts'
 import { playerAt, type State } from '../state.ts'
 
-const DONE: Option = { id: 'done', label: { key: 'option.catalysts-done' } }
+const DONE: Choice = { id: 'done', label: { key: 'option.catalysts-done' } }
 
 /** EF-M1: what a resource is worth in mana when catalysts are paid for; undefined = nothing. */
 function manaRate(s: State, seat: Seat): number | undefined {
@@ -40,7 +40,7 @@ export function catalystItems(s: State, seat: Seat, items: readonly CatalystItem
     .filter(canAdd)
 }
 
-export const catalystOption = ({ ritual, kind, mana }: CatalystItem): Option => ({ id: mana ? `${ritual}>${kind}>mana` : `${ritual}>${kind}` })
+export const catalystChoice = ({ ritual, kind, mana }: CatalystItem): Choice => ({ id: mana ? `${ritual}>${kind}>mana` : `${ritual}>${kind}` })
 
 export function readCatalyst(pick: string): CatalystItem | undefined {
   const [ritual = '', what, mana] = pick.split('>')
@@ -63,7 +63,7 @@ function make(s: State, seat: Seat, items: readonly CatalystItem[], k: Tools): v
 /** The batch grows piece by piece until it is declared complete. */
 export const catalysts: StepOf<'catalysts'> = {
   ask: (s, { seat, items }) => [
-    askOne({ seat, source: 'catalysts' }, 'catalysts', [...catalystItems(s, seat, items).map(catalystOption), DONE], { count: items.length }),
+    askOne({ seat, source: 'catalysts' }, 'catalysts', [...catalystItems(s, seat, items).map(catalystChoice), DONE], { count: items.length }),
   ],
   answer(s, frame, seat, pick, k) {
     const item = readCatalyst(String(pick))

@@ -1,4 +1,4 @@
-import { askOne, optionsOf } from '../asking.ts'
+import { askOne, choicesOf } from '../asking.ts'
 import { COVEN_IDS, type CovenId } from '../content/index.ts'
 import type { StepOf } from '../frames.ts'
 import { deal, giveCoven } from '../setup.ts'
@@ -11,7 +11,7 @@ const untaken = (s: State): readonly CovenId[] => COVEN_IDS.filter((coven) => s.
 export const covens: StepOf<'covens'> = {
   ask(s) {
     const seat = nextToChoose(s)
-    return seat === undefined ? [] : [askOne({ seat, source: 'coven' }, 'coven', optionsOf(untaken(s)))]
+    return seat === undefined ? [] : [askOne({ seat, source: 'coven' }, 'coven', choicesOf(untaken(s)))]
   },
   answer(s, _frame, seat, pick, k) {
     const coven = untaken(s).find((known) => known === pick)

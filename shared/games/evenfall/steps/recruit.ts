@@ -1,4 +1,4 @@
-import { askOne, bagOption, readBag } from '../asking.ts'
+import { askOne, bagChoice, readBag } from '../asking.ts'
 import type { StepOf } from '../frames.ts'
 import { spend } from '../goods.ts'
 import { recruitPayments } from '../playing.ts'
@@ -6,7 +6,7 @@ import { playerAt, take } from '../state.ts'
 
 /** EV-8.1, EV-9.1: the card is paid for and lies left of the board or below it. */
 export const recruit: StepOf<'recruit'> = {
-  ask: (s, { seat, card, role }) => [askOne({ seat, source: card }, 'payment', recruitPayments(s, seat, card, role).map(bagOption))],
+  ask: (s, { seat, card, role }) => [askOne({ seat, source: card }, 'payment', recruitPayments(s, seat, card, role).map(bagChoice))],
   answer(s, { seat, card, role }, _seat, pick, k) {
     const player = playerAt(s, seat)
     take(player.hand, card)

@@ -1,4 +1,4 @@
-import { askOne, bagOption, readBag } from '../asking.ts'
+import { askOne, bagChoice, readBag } from '../asking.ts'
 import { ritualOf } from '../content/index.ts'
 import { bind } from '../effects/gate.ts'
 import { chainOf, heir } from '../effects/lookup.ts'
@@ -39,6 +39,6 @@ function link(s: State, frame: FrameOf<'ritual'>, payment: string, k: Tools): vo
 
 /** A ritual and a place are chosen; several ways to pay are a question of their own (EV-7.13). */
 export const ritual: StepOf<'ritual'> = {
-  ask: (s, frame) => [askOne({ seat: frame.ctx.seat, source: frame.card }, 'payment', paymentsOf(s, frame).map(bagOption))],
+  ask: (s, frame) => [askOne({ seat: frame.ctx.seat, source: frame.card }, 'payment', paymentsOf(s, frame).map(bagChoice))],
   answer: (s, frame, _seat, pick, k) => link(s, frame, String(pick), k),
 }

@@ -1,4 +1,4 @@
-import { askSome, idsOf, optionsOf } from '../asking.ts'
+import { askSome, choicesOf, idsOf } from '../asking.ts'
 import { ADVANCED_START, type Effect, printedVp } from '../content/index.ts'
 import { perform, type StepOf, type Tools } from '../frames.ts'
 import { discardCards } from '../goods.ts'
@@ -48,7 +48,7 @@ const byWorth = (s: State, seat: number): readonly string[] => {
 export const discards: StepOf<'discards'> = {
   ask: (s) =>
     s.players.flatMap(({ ready, hand }, seat) =>
-      ready ? [] : [askSome({ seat, source: 'advanced-start' }, 'scout-discard', optionsOf(hand), ADVANCED_START.discard)],
+      ready ? [] : [askSome({ seat, source: 'advanced-start' }, 'scout-discard', choicesOf(hand), ADVANCED_START.discard)],
     ),
   answer(s, _frame, seat, pick, k) {
     const player = playerAt(s, seat)

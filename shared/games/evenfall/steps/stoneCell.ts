@@ -1,6 +1,6 @@
 import { askOne } from '../asking.ts'
 import type { Effect } from '../content/index.ts'
-import { effectOption } from '../effects/choose.ts'
+import { effectChoice } from '../effects/choose.ts'
 import { type FrameOf, perform, type StepOf, type Tools } from '../frames.ts'
 import { boardAt, type State } from '../state.ts'
 
@@ -9,7 +9,7 @@ const rewardsOf = (s: State, { seat, cell }: FrameOf<'stoneCell'>): readonly Eff
 
 function give(s: State, frame: FrameOf<'stoneCell'>, pick: string | undefined, k: Tools): void {
   const rewards = rewardsOf(s, frame)
-  const index = frame.left.find((n) => pick === undefined || effectOption(rewards[n] as Effect).id === pick)
+  const index = frame.left.find((n) => pick === undefined || effectChoice(rewards[n] as Effect).id === pick)
   const reward = index === undefined ? undefined : rewards[index]
   const left = frame.left.filter((n) => n !== index)
   if (left.length > 0) k.goto({ ...frame, left })
@@ -21,8 +21,8 @@ function give(s: State, frame: FrameOf<'stoneCell'>, pick: string | undefined, k
 export const stoneCell: StepOf<'stoneCell'> = {
   ask(s, frame) {
     const rewards = rewardsOf(s, frame)
-    const options = frame.left.flatMap((n) => rewards[n] ?? []).map(effectOption)
-    return options.length > 1 ? [askOne({ seat: frame.seat, source: frame.cell }, 'reward-order', options)] : []
+    const choices = frame.left.flatMap((n) => rewards[n] ?? []).map(effectChoice)
+    return choices.length > 1 ? [askOne({ seat: frame.seat, source: frame.cell }, 'reward-order', choices)] : []
   },
   answer: (s, frame, _seat, pick, k) => give(s, frame, String(pick), k),
   run: (s, frame, k) => give(s, frame, undefined, k),

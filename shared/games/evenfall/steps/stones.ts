@@ -1,15 +1,15 @@
-import type { Option } from '../../../kernel/ask.ts'
-import { askOne, optionsOf } from '../asking.ts'
+import type { Choice } from '../../../kernel/decision.ts'
+import { askOne, choicesOf } from '../asking.ts'
 import { layAutomaStones } from '../automa/end.ts'
 import type { StepOf } from '../frames.ts'
 import { automaScore } from '../score.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 import { bestLaying, fits } from '../stones.ts'
 
-const BEST: Option = { id: 'best', label: { key: 'option.best' } }
-const DONE: Option = { id: 'done', label: { key: 'option.stones-done' } }
+const BEST: Choice = { id: 'best', label: { key: 'option.best' } }
+const DONE: Choice = { id: 'done', label: { key: 'option.stones-done' } }
 /** The best way is known exactly: whoever wants no more than that need not look at the others. */
-const aside = (option: Option): Option => ({ ...option, aside: true })
+const aside = (choice: Choice): Choice => ({ ...choice, skippedByBots: true })
 
 /** What can still be laid where: each stone once, on each place one (EV-19.2). */
 function layings(s: State, { stones, inner, secret }: Player): readonly string[] {
@@ -23,11 +23,11 @@ export const stones: StepOf<'stones'> = {
   ask: (s) =>
     s.players.flatMap((player, seat) => {
       if (player.ready) return []
-      const open = optionsOf(layings(s, player))
+      const open = choicesOf(layings(s, player))
       if (open.length === 0 && player.secret.stones.length === 0) return []
-      const options = open.length > 0 ? [...open.map(aside), BEST, aside(DONE)] : [DONE]
+      const choices = open.length > 0 ? [...open.map(aside), BEST, aside(DONE)] : [DONE]
       // the last moment to take something back
-      return [{ ...askOne({ seat, source: 'stones' }, 'stones', options), manual: true }]
+      return [{ ...askOne({ seat, source: 'stones' }, 'stones', choices), manual: true }]
     }),
   answer(s, _frame, seat, pick, k) {
     const player = playerAt(s, seat)

@@ -1,4 +1,4 @@
-import { askOne, optionsOf } from '../asking.ts'
+import { askOne, choicesOf } from '../asking.ts'
 import { fire, isPlain } from '../effects/lookup.ts'
 import { type Context, type FrameOf, type Group, perform, type StepOf, type Tools } from '../frames.ts'
 import { partyAt } from '../state.ts'
@@ -36,7 +36,7 @@ export const triggers: StepOf<'triggers'> = {
     const [group] = groups
     if (!group || !isOpen(group)) return []
     const cards = group.effects.map(({ card }) => card)
-    return [askOne({ seat: group.seat, source: cards[0] ?? '' }, 'order', optionsOf(cards))]
+    return [askOne({ seat: group.seat, source: cards[0] ?? '' }, 'order', choicesOf(cards))]
   },
   answer: (_s, frame, _seat, pick, k) => setOff(frame, String(pick), k),
   run: (_s, frame, k) => setOff(frame, undefined, k),

@@ -1,13 +1,13 @@
-import type { Option, Seat } from '../../../kernel/ask.ts'
-import { optionsOf } from '../asking.ts'
-import { activate, cellOptions } from '../cells.ts'
+import type { Choice, Seat } from '../../../kernel/decision.ts'
+import { choicesOf } from '../asking.ts'
+import { activate, cellChoices } from '../cells.ts'
 import { DISCARD_TRADE, type Effect, FIGURES, isRitual, ROUNDS, specialistOf } from '../content/index.ts'
 import { bind, canMeet } from '../effects/gate.ts'
 import { perform, type StepOf, type Tools } from '../frames.ts'
 import { playableRituals, recruitPayments } from '../playing.ts'
 import { find, findable } from '../regions.ts'
 import { boardAt, type Played, playedBy, playerAt, type State, seatsFrom, specialistsOf } from '../state.ts'
-import { catalystItems, catalystOption, readCatalyst } from './catalysts.ts'
+import { catalystChoice, catalystItems, readCatalyst } from './catalysts.ts'
 
 const PASS = 'pass'
 const END_TURN = 'end-turn'
@@ -16,18 +16,18 @@ const DISCARD = 'discard-trade'
 const RECRUITS = ['specialist', 'council'] as const
 
 /** EV-4.3: what the one main action of the turn can be. */
-function mainOptions(s: State, seat: Seat): readonly Option[] {
+function mainChoices(s: State, seat: Seat): readonly Choice[] {
   const { hand, token } = playerAt(s, seat)
   const recruits = hand.flatMap((card) =>
     isRitual(card) ? [] : RECRUITS.filter((role) => recruitPayments(s, seat, card, role).length > 0).map((role) => `${card}>${role}`),
   )
   return [
-    ...optionsOf(findable(s, seat, s.regions)),
+    ...choicesOf(findable(s, seat, s.regions)),
     ...(token ? [{ id: TOKEN }] : []),
-    ...optionsOf(playableRituals(s, seat)),
-    ...optionsOf(recruits),
-    ...cellOptions(s, seat),
-    ...catalystItems(s, seat).map(catalystOption),
+    ...choicesOf(playableRituals(s, seat)),
+    ...choicesOf(recruits),
+    ...cellChoices(s, seat),
+    ...catalystItems(s, seat).map(catalystChoice),
   ]
 }
 
@@ -39,19 +39,19 @@ function freeActionOf(s: State, seat: Seat, one: Played): Effect | undefined {
 }
 
 /** While rounds are left, two cards are hardly ever worth less than a resource. */
-const tradeOption = ({ round }: State): Option => ({ id: DISCARD, ...(round < ROUNDS && { aside: true }) })
+const tradeChoice = ({ round }: State): Choice => ({ id: DISCARD, ...(round < ROUNDS && { skippedByBots: true }) })
 
 /** EV-4.9, EV-4.10 */
-function freeOptions(s: State, seat: Seat): readonly Option[] {
+function freeChoices(s: State, seat: Seat): readonly Choice[] {
   const player = playerAt(s, seat)
   const { freeActions, stoneCells } = boardAt(s, seat)
   const cells = stoneCells.filter(({ id }) => player.stones.every(({ at }) => at !== id))
   const stones = player.stones.filter(({ at }) => at === '')
   return [
-    ...(canMeet(s, { seat, source: DISCARD }, DISCARD_TRADE) ? [tradeOption(s)] : []),
-    ...optionsOf(freeActions.filter(({ id, do: effect }) => canMeet(s, { seat, source: id }, effect)).map(({ id }) => id)),
-    ...optionsOf(specialistsOf(player).flatMap((one) => (freeActionOf(s, seat, one) ? [one.card] : []))),
-    ...optionsOf(stones.flatMap(({ id }) => cells.map((cell) => `${id}>${cell.id}`))),
+    ...(canMeet(s, { seat, source: DISCARD }, DISCARD_TRADE) ? [tradeChoice(s)] : []),
+    ...choicesOf(freeActions.filter(({ id, do: effect }) => canMeet(s, { seat, source: id }, effect)).map(({ id }) => id)),
+    ...choicesOf(specialistsOf(player).flatMap((one) => (freeActionOf(s, seat, one) ? [one.card] : []))),
+    ...choicesOf(stones.flatMap(({ id }) => cells.map((cell) => `${id}>${cell.id}`))),
   ]
 }
 
@@ -153,7 +153,7 @@ export const turn: StepOf<'turn'> = {
         // alone, passing ends the round for both, and the points are graded
         prompt: { key: s.automa ? 'prompt.turn-alone' : 'prompt.turn' },
         status: { key: 'status.turn', params: { seat } },
-        ask: { kind: 'one', options: [...mainOptions(s, seat), ...freeOptions(s, seat), { id: PASS }] },
+        question: { kind: 'one', choices: [...mainChoices(s, seat), ...freeChoices(s, seat), { id: PASS }] },
         manual: true,
       },
     ]
@@ -175,7 +175,7 @@ export const closing: StepOf<'closing'> = {
         seat,
         prompt: { key: 'prompt.end-turn' },
         status: { key: 'status.turn', params: { seat } },
-        ask: { kind: 'one', options: [...freeOptions(s, seat), { id: END_TURN }] },
+        question: { kind: 'one', choices: [...freeChoices(s, seat), { id: END_TURN }] },
       },
     ]
   },

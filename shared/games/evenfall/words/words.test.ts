@@ -23,9 +23,10 @@ describe('words', () => {
     for (const side of ['solar', 'lunar']) {
       const play = begin(3, { side })
       for (let n = 0; n < 150 && !play.match.outcome; n++) {
-        const { ask, seat } = play.decision
-        if (ask.kind !== 'amount') for (const { id, label } of ask.options) expect([id, label !== undefined || named(id)]).toEqual([id, true])
-        const busy = ask.kind === 'one' ? ask.options.filter(({ id }) => id !== 'pass') : []
+        const { question, seat } = play.decision
+        if (question.kind !== 'amount')
+          for (const { id, label } of question.choices) expect([id, label !== undefined || named(id)]).toEqual([id, true])
+        const busy = question.kind === 'one' ? question.choices.filter(({ id }) => id !== 'pass') : []
         play.by(seat, busy[(n * 7) % Math.max(1, busy.length)]?.id ?? play.fallback(seat))
       }
     }

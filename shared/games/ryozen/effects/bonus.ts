@@ -1,4 +1,4 @@
-import type { Decision } from '../../../kernel/ask.ts'
+import type { Decision } from '../../../kernel/decision.ts'
 import { villageOf } from '../cards.ts'
 import type { State } from '../state.ts'
 import { askOne, declining, SKIP } from '../steps/decisions.ts'

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../kernel/ask.ts'
+import type { Decision } from '../../../kernel/decision.ts'
 import { revelationOf } from '../cards.ts'
 import { give, payCost, takeAway } from '../goods.ts'
 import { markDone, playerAt, removeFrom, type State } from '../state.ts'
@@ -123,7 +123,7 @@ export const forget: StepOf<'forget'> = {
         prompt: { key: 'prompt.forget', params: { source, max } },
         status: { key: 'status.forget', params: { seat, source } },
         source,
-        ask: { kind: 'some', options: kept.map((id) => ({ id })), min: 0, max },
+        question: { kind: 'some', choices: kept.map((id) => ({ id })), min: 0, max },
       },
     ]
   },

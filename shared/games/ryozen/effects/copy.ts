@@ -1,11 +1,11 @@
-import { askOne, optionsOf } from '../steps/decisions.ts'
+import { askOne, choicesOf } from '../steps/decisions.ts'
 import { byOf, type StepOf } from '../steps/frames.ts'
 import { companionOf, kindOf } from '../tiles.ts'
 import { copiesOf } from './possible.ts'
 
 /** RY-6.16, RY-6.18: as if printed on the Juggler, where the Juggler stands. */
 export const copyAbility: StepOf<'copy-ability'> = {
-  ask: (s, frame) => askOne(frame, 'copy-ability', optionsOf(copiesOf(s, frame))),
+  ask: (s, frame) => askOne(frame, 'copy-ability', choicesOf(copiesOf(s, frame))),
 
   answer(_s, frame, seat, pick, k) {
     const kind = kindOf(String(pick))

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ask.ts'
+import type { Seat } from '../../../kernel/decision.ts'
 import { hasOwnIn, highlightedAt, isHighlighted, ownInPalace, SECTOR_COUNT, slotInfo } from '../board.ts'
 import { revelationOf } from '../cards.ts'
 import type { Condition, Counter } from '../content/index.ts'

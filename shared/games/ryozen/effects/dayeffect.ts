@@ -1,9 +1,9 @@
-import type { Seat } from '../../../kernel/ask.ts'
+import type { Seat } from '../../../kernel/decision.ts'
 import { sectorAt, sectorIndex } from '../board.ts'
 import { revelationOf } from '../cards.ts'
 import { SECTOR_IDS, type SectorId } from '../content/index.ts'
 import { markDone, type Place, playerAt, type State } from '../state.ts'
-import { askOne, optionsOf } from '../steps/decisions.ts'
+import { askOne, choicesOf } from '../steps/decisions.ts'
 import { type By, byOf, callAll, type Frame, type FrameOf, type StepOf, type Tools } from '../steps/frames.ts'
 import { dayEffectOf, litPlaces } from './possible.ts'
 
@@ -21,7 +21,7 @@ function sealsOf(s: State, seat: Seat, place: Place, kind: 'before-day-effect' |
 /** RY-5.10, RY-5.11: the day effect of another place, as a whole. */
 export const dayEffect: StepOf<'day-effect'> = {
   ask: (s, frame) =>
-    frame.of === 'highlighted' ? askOne(frame, 'day-effect', optionsOf(litPlaces(s, frame).map((sector) => sectorAt(sector).id))) : [],
+    frame.of === 'highlighted' ? askOne(frame, 'day-effect', choicesOf(litPlaces(s, frame).map((sector) => sectorAt(sector).id))) : [],
 
   answer(_s, frame, _seat, pick, k) {
     k.goto({ ...byOf(frame), step: 'apply', place: sectorAt(sectorIndex(String(pick))).id })

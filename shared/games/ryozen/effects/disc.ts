@@ -1,7 +1,7 @@
 import { adjacentTo, highlightedAt, sectorAt, sectorIndex } from '../board.ts'
 import { ROTATING_BOARD, type SectorId } from '../content/index.ts'
 import { markDone, playerAt } from '../state.ts'
-import { askOne, optionsOf } from '../steps/decisions.ts'
+import { askOne, choicesOf } from '../steps/decisions.ts'
 import type { StepOf } from '../steps/frames.ts'
 
 /** RY-0.2: one sector clockwise. */
@@ -41,7 +41,7 @@ const isSector = (id: string): id is SectorId => sectorIndex(id) !== -1
 
 /** RY-6.13 */
 export const divert: StepOf<'divert'> = {
-  ask: (_s, frame) => askOne(frame, 'divert', optionsOf(adjacentTo(sectorIndex(frame.sector)).map((sector) => sectorAt(sector).id))),
+  ask: (_s, frame) => askOne(frame, 'divert', choicesOf(adjacentTo(sectorIndex(frame.sector)).map((sector) => sectorAt(sector).id))),
 
   answer(s, _frame, seat, pick, k) {
     const sector = String(pick)

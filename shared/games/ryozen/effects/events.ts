@@ -1,6 +1,6 @@
-import type { Decision } from '../../../kernel/ask.ts'
+import type { Decision } from '../../../kernel/decision.ts'
 import { markDone, type State } from '../state.ts'
-import { askOne, declining, optionsOf, SKIP } from '../steps/decisions.ts'
+import { askOne, choicesOf, declining, SKIP } from '../steps/decisions.ts'
 import type { FrameOf, StepOf } from '../steps/frames.ts'
 
 /** RY-7.1 */
@@ -11,7 +11,7 @@ export const eventAreaId = (area: number): string => `event-area-${area + 1}`
 const areaOf = (id: string): number => Number(id.slice('event-area-'.length)) - 1
 
 const askDiscard = (s: State, frame: FrameOf<'discard-event'>): readonly Decision[] =>
-  askOne(frame, 'discard-event', optionsOf(s.events.filter((event) => event !== '')))
+  askOne(frame, 'discard-event', choicesOf(s.events.filter((event) => event !== '')))
 
 export const discardEvent: StepOf<'discard-event'> = {
   ask: askDiscard,
@@ -34,7 +34,7 @@ export const discardEvent: StepOf<'discard-event'> = {
 export const returnEvent: StepOf<'return-event'> = {
   ask: (s, frame) =>
     canReturnEvent(s)
-      ? askOne(frame, 'return-event', optionsOf(s.events.flatMap((event, area) => (event === '' ? [eventAreaId(area)] : []))), {
+      ? askOne(frame, 'return-event', choicesOf(s.events.flatMap((event, area) => (event === '' ? [eventAreaId(area)] : []))), {
           event: s.eventDiscard.at(-1) ?? '',
         })
       : [],

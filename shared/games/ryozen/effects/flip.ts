@@ -1,7 +1,7 @@
-import type { Decision } from '../../../kernel/ask.ts'
+import type { Decision } from '../../../kernel/decision.ts'
 import { slotWith } from '../board.ts'
 import { at, markDone, type State } from '../state.ts'
-import { askOne, optionsOf } from '../steps/decisions.ts'
+import { askOne, choicesOf } from '../steps/decisions.ts'
 import type { FrameOf, StepOf, Tools } from '../steps/frames.ts'
 import { kindOf, ownerOf } from '../tiles.ts'
 import { targetSlots, tilesIn } from './targets.ts'
@@ -18,7 +18,7 @@ function turn(s: State, { seat, source, to }: FrameOf<'flip'>, tile: string, k: 
 }
 
 const ask = (s: State, frame: FrameOf<'flip'>): readonly Decision[] =>
-  frame.n === 'all' ? [] : askOne(frame, `flip-${frame.to}`, optionsOf(flippable(s, frame)))
+  frame.n === 'all' ? [] : askOne(frame, `flip-${frame.to}`, choicesOf(flippable(s, frame)))
 
 export const flip: StepOf<'flip'> = {
   ask,

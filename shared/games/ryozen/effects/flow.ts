@@ -1,4 +1,4 @@
-import type { Decision } from '../../../kernel/ask.ts'
+import type { Decision } from '../../../kernel/decision.ts'
 import { highlightedAt, sectorAt } from '../board.ts'
 import type { Effect, Gain, Lose } from '../content/index.ts'
 import { type State, turnOrder } from '../state.ts'

@@ -1,9 +1,9 @@
-import type { Decision } from '../../../kernel/ask.ts'
+import type { Decision } from '../../../kernel/decision.ts'
 import { sectorAt, sectorIndex } from '../board.ts'
 import { type Gains, GOODS, RESOURCES, SHARDS } from '../content/index.ts'
 import { give, isGood } from '../goods.ts'
 import type { State } from '../state.ts'
-import { askOne, optionsOf } from '../steps/decisions.ts'
+import { askOne, choicesOf } from '../steps/decisions.ts'
 import { byOf, type FrameOf, type StepOf, type Tools } from '../steps/frames.ts'
 
 const hasFixed = (of: Gains): boolean => of.sectorShard !== undefined || GOODS.some((good) => of[good] !== undefined)
@@ -15,9 +15,9 @@ function ask(_s: State, frame: FrameOf<'gain'>): readonly Decision[] {
   if (hasFixed(frame.of)) return []
   switch (choiceOf(frame.of)) {
     case 'any':
-      return askOne(frame, 'gain-resource', optionsOf(RESOURCES))
+      return askOne(frame, 'gain-resource', choicesOf(RESOURCES))
     case 'shard':
-      return askOne(frame, 'gain-shard', optionsOf(SHARDS))
+      return askOne(frame, 'gain-shard', choicesOf(SHARDS))
     case undefined:
       return []
   }

@@ -1,4 +1,4 @@
-import type { Decision, Option, Seat } from '../../../kernel/ask.ts'
+import type { Choice, Decision, Seat } from '../../../kernel/decision.ts'
 import { ownInPalace, slotWith } from '../board.ts'
 import { CLAN_HOUSE_AREAS, type ClanHouseArea } from '../content/index.ts'
 import { give, payCost } from '../goods.ts'
@@ -8,7 +8,7 @@ import type { FrameOf, StepOf, Tools } from '../steps/frames.ts'
 import { kindOf, ownerOf } from '../tiles.ts'
 
 const AREAS: readonly ClanHouseArea[] = CLAN_HOUSE_AREAS
-const REVEAL: Option = { id: 'reveal', label: { key: 'option.reveal' } }
+const REVEAL: Choice = { id: 'reveal', label: { key: 'option.reveal' } }
 
 /** Of each kind in hand the first one: the others are the same. */
 export const differentIn = (hand: readonly string[]): readonly string[] =>

@@ -1,8 +1,8 @@
-import type { Decision, Seat } from '../../../kernel/ask.ts'
+import type { Decision, Seat } from '../../../kernel/decision.ts'
 import { GOODS, type Good, type Losses, RESOURCES, SHARDS } from '../content/index.ts'
 import { isGood, takeAway } from '../goods.ts'
 import { playerAt, type State } from '../state.ts'
-import { askOne, optionsOf } from '../steps/decisions.ts'
+import { askOne, choicesOf } from '../steps/decisions.ts'
 import { byOf, type FrameOf, type StepOf } from '../steps/frames.ts'
 
 /** Of what one may choose what to lose. */
@@ -34,7 +34,7 @@ function ask(s: State, frame: FrameOf<'lose'>): readonly Decision[] {
   const owned = ownedOf(s, seat, choice)
   const total = owned.reduce((sum, good) => sum + playerAt(s, seat)[good], 0)
   const count = of[choice] ?? 0
-  return total > count ? askOne(frame, POOLS[choice].prompt, optionsOf(owned), { count }) : []
+  return total > count ? askOne(frame, POOLS[choice].prompt, choicesOf(owned), { count }) : []
 }
 
 export const lose: StepOf<'lose'> = {

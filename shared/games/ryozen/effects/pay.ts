@@ -1,18 +1,18 @@
-import type { Decision, Option } from '../../../kernel/ask.ts'
+import type { Choice, Decision } from '../../../kernel/decision.ts'
 import { RESOURCES } from '../content/index.ts'
 import { isResource, payCost, spend } from '../goods.ts'
 import { playerAt, type State } from '../state.ts'
-import { askOne, declining, optionsOf, SKIP } from '../steps/decisions.ts'
+import { askOne, choicesOf, declining, SKIP } from '../steps/decisions.ts'
 import { byOf, type FrameOf, type StepOf } from '../steps/frames.ts'
 import { isPossible } from './possible.ts'
 
-const PAY: Option = { id: 'pay', label: { key: 'option.pay' } }
+const PAY: Choice = { id: 'pay', label: { key: 'option.pay' } }
 
 function ask(s: State, frame: FrameOf<'pay'>): readonly Decision[] {
   if (!isPossible(s, frame, frame)) return []
   if ('any' in frame.cost) {
     const player = playerAt(s, frame.seat)
-    return askOne(frame, 'pay-resource', optionsOf(RESOURCES.filter((resource) => player[resource] > 0)))
+    return askOne(frame, 'pay-resource', choicesOf(RESOURCES.filter((resource) => player[resource] > 0)))
   }
   return frame.optional ? askOne(frame, 'pay', [PAY]) : []
 }

@@ -1,7 +1,7 @@
 import { freeSlotsIn, ownInPalace, SECTOR_COUNT, sectorAt, sectorIndex, slotInfo, slotOf, slotWith } from '../board.ts'
 import type { Face, Where } from '../content/index.ts'
 import { at, markDone, removeFrom, type State } from '../state.ts'
-import { askOne, optionsOf } from '../steps/decisions.ts'
+import { askOne, choicesOf } from '../steps/decisions.ts'
 import type { By, StepOf } from '../steps/frames.ts'
 import { kindOf } from '../tiles.ts'
 import { targetSlots } from './targets.ts'
@@ -51,7 +51,7 @@ function takeAway(s: State, tile: string): boolean {
 
 /** The face is kept; nothing is paid, no ability and no day effect follow. */
 export const relocate: StepOf<'relocate'> = {
-  ask: (s, frame) => askOne(frame, 'relocate', optionsOf(movesOf(s, frame, frame).map(({ tile, to }) => `${tile}>${slotInfo(s, to).id}`))),
+  ask: (s, frame) => askOne(frame, 'relocate', choicesOf(movesOf(s, frame, frame).map(({ tile, to }) => `${tile}>${slotInfo(s, to).id}`))),
 
   answer(s, { seat, source }, _seat, pick, k) {
     const [tile = '', place = ''] = String(pick).split('>')

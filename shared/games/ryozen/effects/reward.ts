@@ -1,7 +1,7 @@
 import { highlightedAt, influenceIn, influenceInPalace, majorityOf, sectorAt, sectorIndex } from '../board.ts'
 import { type Effect, type NightReward, PALACE } from '../content/index.ts'
 import { type State, turnOrder } from '../state.ts'
-import { askOne, optionsOf } from '../steps/decisions.ts'
+import { askOne, choicesOf } from '../steps/decisions.ts'
 import { callAll, type Frame, type StepOf, type Tools } from '../steps/frames.ts'
 
 /** RY-12.3 to RY-12.6: everybody present in turn order, then the majority. */
@@ -22,7 +22,7 @@ export const callPalaceReward = (s: State, k: Tools): void => callReward(s, PALA
 
 /** RY-10.13 */
 export const nightReward: StepOf<'night-reward'> = {
-  ask: (s, frame) => askOne(frame, 'night-reward', optionsOf(highlightedAt(s.rotation).map((sector) => sectorAt(sector).id))),
+  ask: (s, frame) => askOne(frame, 'night-reward', choicesOf(highlightedAt(s.rotation).map((sector) => sectorAt(sector).id))),
 
   answer(s, { seat, source }, _seat, pick, k) {
     const sector = String(pick)

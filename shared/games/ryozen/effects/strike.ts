@@ -1,14 +1,14 @@
-import type { Decision } from '../../../kernel/ask.ts'
+import type { Decision } from '../../../kernel/decision.ts'
 import { freeWalls, slotWith, spotAt, spotIndex } from '../board.ts'
 import { revelationOf } from '../cards.ts'
 import { at, markDone, playerAt, type State } from '../state.ts'
-import { askOne, declining, optionsOf, SKIP } from '../steps/decisions.ts'
+import { askOne, choicesOf, declining, SKIP } from '../steps/decisions.ts'
 import type { FrameOf, StepOf, Tools } from '../steps/frames.ts'
 import { kindOf, ownerOf } from '../tiles.ts'
 import { isPossible } from './possible.ts'
 import { targetSlots, tilesIn } from './targets.ts'
 
-const ask = (s: State, frame: FrameOf<'strike'>): readonly Decision[] => askOne(frame, 'strike', optionsOf(tilesIn(s, targetSlots(s, frame, frame))))
+const ask = (s: State, frame: FrameOf<'strike'>): readonly Decision[] => askOne(frame, 'strike', choicesOf(tilesIn(s, targetSlots(s, frame, frame))))
 
 export const strike: StepOf<'strike'> = {
   ask,
@@ -52,7 +52,7 @@ export function pushOut(s: State, tile: string, k: Tools): void {
 
 /** RY-14.9: the owner chooses the wall. */
 export const retreat: StepOf<'retreat'> = {
-  ask: (s, frame) => askOne(frame, 'retreat', optionsOf(freeWalls(s, frame.seat).map((spot) => spotAt(spot).id)), { companion: kindOf(frame.tile) }),
+  ask: (s, frame) => askOne(frame, 'retreat', choicesOf(freeWalls(s, frame.seat).map((spot) => spotAt(spot).id)), { companion: kindOf(frame.tile) }),
 
   answer(s, { seat, tile }, _seat, pick, k) {
     at(s.slots, slotWith(s, tile)).tile = ''
@@ -75,7 +75,7 @@ function askMercy(s: State, frame: FrameOf<'mercy'>): readonly Decision[] {
     const { trigger, effect } = revelationOf(card)
     return trigger.kind === 'on-strike-opponent' && !used.includes(card) && isPossible(s, by, effect)
   })
-  return askOne({ seat, source, optional: true }, 'mercy', optionsOf(cards))
+  return askOne({ seat, source, optional: true }, 'mercy', choicesOf(cards))
 }
 
 /** RY-4.5: each Mercy card once. */

@@ -13,7 +13,7 @@ export const trade: StepOf<'trade'> = {
         prompt: { key: 'prompt.trade', params: { source, pay, gain, max: most } },
         status: { key: 'status.trade', params: { seat, source } },
         source,
-        ask: { kind: 'amount', min: 1, max: most },
+        question: { kind: 'amount', min: 1, max: most },
       },
     ]
   },

@@ -1,4 +1,4 @@
-import type { Decision, Option, Seat } from '../../../kernel/ask.ts'
+import type { Choice, Decision, Seat } from '../../../kernel/decision.ts'
 import { canPay } from '../board.ts'
 import { BUILDING_PLOTS, LAST_POSITION } from '../cards.ts'
 import type { VillageArea, Way } from '../content/index.ts'
@@ -32,7 +32,7 @@ export function destinationsOf(s: State, seat: Seat, ways: readonly Way[]): read
   return [...found]
 }
 
-const optionOf = (s: State, position: number): Option => {
+const optionOf = (s: State, position: number): Choice => {
   const village = s.built[position]
   if (village) return { id: village, label: { key: 'option.explore-to', params: { village } } }
   const { id, favour } = plotAt(position)

@@ -1,4 +1,4 @@
-import type { Decision, Option } from '../../../kernel/ask.ts'
+import type { Choice, Decision } from '../../../kernel/decision.ts'
 import { sectorOfSlot, slotOf, spotAt, spotIndex } from '../board.ts'
 import { type Effect, PALACE } from '../content/index.ts'
 import { dayEffectOf, isPossible } from '../effects/possible.ts'
@@ -7,8 +7,8 @@ import { companionOf, kindOf } from '../tiles.ts'
 import { askOne, declining, SKIP } from './decisions.ts'
 import type { By, FrameOf, StepOf } from './frames.ts'
 
-const USE: Option = { id: 'use', label: { key: 'option.use' } }
-const APPLY: Option = { id: 'apply', label: { key: 'option.apply' } }
+const USE: Choice = { id: 'use', label: { key: 'option.use' } }
+const APPLY: Choice = { id: 'apply', label: { key: 'option.apply' } }
 
 const byCompanion = (s: State): By => {
   const { tile, spot } = s.turn

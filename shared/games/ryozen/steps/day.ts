@@ -49,7 +49,7 @@ export const endTurn: StepOf<'end-turn'> = {
       seat: s.active,
       prompt: { key: 'prompt.end-turn' },
       status: { key: 'status.end-turn', params: { seat: s.active } },
-      ask: { kind: 'one', options: [{ id: 'end-turn', label: { key: 'option.end-turn' } }] },
+      question: { kind: 'one', choices: [{ id: 'end-turn', label: { key: 'option.end-turn' } }] },
       manual: true,
     },
   ],

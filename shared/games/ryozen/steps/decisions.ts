@@ -1,8 +1,8 @@
-import type { Decision, Option, Pick, Seat } from '../../../kernel/ask.ts'
+import type { Choice, Decision, Pick, Seat } from '../../../kernel/decision.ts'
 import type { Params } from '../../../kernel/words.ts'
 import type { State } from '../state.ts'
 
-export const SKIP: Option = { id: 'skip', label: { key: 'option.skip' } }
+export const SKIP: Choice = { id: 'skip', label: { key: 'option.skip' } }
 
 interface Asker {
   readonly seat: Seat
@@ -11,8 +11,8 @@ interface Asker {
 }
 
 /** `prompt.<key>` to who decides, `status.<key>` to the others. Nothing to choose from: nothing is asked. */
-export function askOne(asker: Asker, key: string, options: readonly Option[], params: Params = {}): readonly Decision[] {
-  if (options.length === 0) return []
+export function askOne(asker: Asker, key: string, choices: readonly Choice[], params: Params = {}): readonly Decision[] {
+  if (choices.length === 0) return []
   const { seat, source } = asker
   return [
     {
@@ -20,19 +20,19 @@ export function askOne(asker: Asker, key: string, options: readonly Option[], pa
       prompt: { key: `prompt.${key}`, params: { ...params, source } },
       status: { key: `status.${key}`, params: { ...params, seat, source } },
       source,
-      ask: { kind: 'one', options: asker.optional ? [...options, SKIP] : options },
+      question: { kind: 'one', choices: asker.optional ? [...choices, SKIP] : choices },
     },
   ]
 }
 
-export const optionsOf = (ids: readonly string[]): readonly Option[] => ids.map((id) => ({ id }))
+export const choicesOf = (ids: readonly string[]): readonly Choice[] => ids.map((id) => ({ id }))
 
 /** When nobody answers, nothing is done if that is possible. */
 export function declining<F>(ask: (s: State, frame: F) => readonly Decision[]): (s: State, frame: F) => Pick {
   return (s, frame) => {
-    const question = ask(s, frame)[0]?.ask
+    const question = ask(s, frame)[0]?.question
     if (question?.kind !== 'one') throw new Error('nothing is asked')
-    const ids = question.options.map(({ id }) => id).toSorted()
+    const ids = question.choices.map(({ id }) => id).toSorted()
     const first = ids[0]
     if (first === undefined) throw new Error('nothing is offered')
     return ids.includes(SKIP.id) ? SKIP.id : first

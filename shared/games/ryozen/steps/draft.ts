@@ -1,7 +1,7 @@
-import type { Seat } from '../../../kernel/ask.ts'
+import type { Seat } from '../../../kernel/decision.ts'
 import { CLANS } from '../content/index.ts'
 import { playerAt, type State, turnOrder } from '../state.ts'
-import { optionsOf } from './decisions.ts'
+import { choicesOf } from './decisions.ts'
 import type { StepOf } from './frames.ts'
 
 const chooser = (s: State): Seat | undefined => turnOrder(s).find((seat) => playerAt(s, seat).clan === '')
@@ -17,7 +17,7 @@ export const draft: StepOf<'draft'> = {
         seat,
         prompt: { key: 'prompt.choose-clan' },
         status: { key: 'status.choose-clan', params: { seat } },
-        ask: { kind: 'one', options: optionsOf(free.map(({ id }) => id)) },
+        question: { kind: 'one', choices: choicesOf(free.map(({ id }) => id)) },
       },
     ]
   },

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ask.ts'
+import type { Seat } from '../../../kernel/decision.ts'
 import type { Kernel, Step } from '../../../kernel/game.ts'
 import type { Effect, SectorId } from '../content/index.ts'
 import type { Place, State } from '../state.ts'

@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { canPay, freeSlotsIn, SECTOR_COUNT, SUMMIT, sectorAt, slotInfo, slotOf, spotAt, spotIndex, visibleSpots } from '../board.ts'
 import { type Cost, HIDING_COST, PALACE } from '../content/index.ts'
 import { differentIn } from '../effects/hire.ts'
@@ -31,7 +31,7 @@ function placesOf(s: State, player: Player): readonly string[] {
   return [...places, ...palaceSpots(s)]
 }
 
-function optionsFor(s: State): readonly Option[] {
+function optionsFor(s: State): readonly Choice[] {
   const player = playerAt(s, s.active)
   const places = placesOf(s, player)
   return differentIn(player.hand).flatMap((tile) => places.map((place) => ({ id: `${tile}>${place}` })))
@@ -67,7 +67,7 @@ export const place: StepOf<'place'> = {
       seat: s.active,
       prompt: { key: 'prompt.place' },
       status: { key: 'status.place', params: { seat: s.active } },
-      ask: { kind: 'one', options: optionsFor(s) },
+      question: { kind: 'one', choices: optionsFor(s) },
     },
   ],
 

@@ -1,8 +1,8 @@
-import type { Decision } from '../../../kernel/ask.ts'
+import type { Decision } from '../../../kernel/decision.ts'
 import { revelationOf } from '../cards.ts'
 import { isPossible } from '../effects/possible.ts'
 import { playerAt, type State } from '../state.ts'
-import { declining, optionsOf, SKIP } from './decisions.ts'
+import { choicesOf, declining, SKIP } from './decisions.ts'
 import type { By, FrameOf, StepOf } from './frames.ts'
 
 const byCard = (seat: number, card: string): By => ({ seat, source: card, sector: '', tile: '' })
@@ -19,7 +19,7 @@ function ask(s: State, _frame: FrameOf<'start'>): readonly Decision[] {
       seat,
       prompt: { key: 'prompt.start' },
       status: { key: 'status.start', params: { seat } },
-      ask: { kind: 'one', options: [...optionsOf(cards), SKIP] },
+      question: { kind: 'one', choices: [...choicesOf(cards), SKIP] },
     },
   ]
 }

@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { at } from '../cells.ts'
 import { SPELL_KINDS } from '../content/index.ts'
 import { sideOfSlot } from '../seating.ts'
@@ -6,17 +6,17 @@ import { captureBy, lookBefore, settle } from '../settlement.ts'
 import { canCast, castSpell, targetsOf } from '../spells.ts'
 import { boardOf, isAble, isAlive, type State, spellOf, tokenOf } from '../state.ts'
 import type { StepOf, Tools } from './frames.ts'
-import { castOption, END_TURN, readCast } from './options.ts'
+import { castChoice, END_TURN, readCast } from './options.ts'
 import { dropTurn, endTurn } from './turn.ts'
 
-function castOptions(s: State): Option[] {
+function castChoices(s: State): Choice[] {
   const board = boardOf(s)
-  const options: Option[] = []
+  const choices: Choice[] = []
   for (const kind of SPELL_KINDS) {
     if (!canCast(s, s.active, kind)) continue
-    for (const target of targetsOf(s, board, s.active, spellOf(s, s.active, kind).effect)) options.push(castOption(kind, target))
+    for (const target of targetsOf(s, board, s.active, spellOf(s, s.active, kind).effect)) choices.push(castChoice(kind, target))
   }
-  return options
+  return choices
 }
 
 function tellPass(s: State, k: Tools): void {
@@ -28,11 +28,11 @@ export const cast: StepOf<'cast'> = {
   ask(s, { after }) {
     // SO-2.3
     if (!isAlive(s, s.active)) return []
-    const options = castOptions(s)
-    const idle = options.length === 0
+    const choices = castChoices(s)
+    const idle = choices.length === 0
     // SO-2.5
     if (idle && after === 'stuck') return []
-    options.push(END_TURN)
+    choices.push(END_TURN)
     const { seat, sorcerer } = at(s.slots, s.active)
     const name = tokenOf(sorcerer, 'sorcerer')
     return [
@@ -40,7 +40,7 @@ export const cast: StepOf<'cast'> = {
         seat,
         prompt: { key: idle ? 'prompt.end-turn' : 'prompt.cast', params: { sorcerer: name } },
         status: { key: 'status.cast', params: { seat, sorcerer: name } },
-        ask: { kind: 'one', options },
+        question: { kind: 'one', choices },
         manual: true,
       },
     ]

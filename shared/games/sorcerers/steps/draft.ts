@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { at } from '../cells.ts'
 import { CORNERS, SORCERERS } from '../content/index.ts'
 import { nextSlot } from '../order.ts'
@@ -10,7 +10,7 @@ import type { StepOf } from './frames.ts'
 export const draftingSlot = (s: State): number | undefined => slotsInUse(s).find((slot) => isAble(s, slot) && at(s.slots, slot).sorcerer === -1)
 
 const isTaken = (s: State, sorcerer: number): boolean => s.slots.some((slot) => slot.sorcerer === sorcerer)
-const freeSorcerers = (s: State): readonly Option[] => SORCERERS.filter((_, n) => !isTaken(s, n)).map(({ id }) => ({ id }))
+const freeSorcerers = (s: State): readonly Choice[] => SORCERERS.filter((_, n) => !isTaken(s, n)).map(({ id }) => ({ id }))
 
 export const draft: StepOf<'draft'> = {
   ask(s) {
@@ -23,7 +23,7 @@ export const draft: StepOf<'draft'> = {
         seat,
         prompt: { key: 'prompt.pick-sorcerer', params: { corner } },
         status: { key: 'status.pick-sorcerer', params: { seat, corner } },
-        ask: { kind: 'one', options: freeSorcerers(s) },
+        question: { kind: 'one', choices: freeSorcerers(s) },
       },
     ]
   },

@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { at, type Cell, NOWHERE, nameOfCell } from '../cells.ts'
 import { addReach, movementsOf, passedOver, pushAhead, traitOf } from '../movement.ts'
 import { putUnit } from '../pieces.ts'
@@ -6,21 +6,21 @@ import { sideOfSlot } from '../seating.ts'
 import { captureBy, lookBefore, settle } from '../settlement.ts'
 import { boardOf, cellAt, cellIn, isAlive, SLOT_OF, type State, sorcererUnit, summonUnit, tokenOf, tokenOfUnit, UNIT_IDS } from '../state.ts'
 import type { StepOf, Tools } from './frames.ts'
-import { moveOption, readMove, SKIP_MOVE } from './options.ts'
+import { moveChoice, readMove, SKIP_MOVE } from './options.ts'
 
 // SO-2.4
-function moveOptions(s: State): Option[] {
+function moveChoices(s: State): Choice[] {
   const board = boardOf(s)
-  const options: Option[] = []
+  const choices: Choice[] = []
   const reach: Cell[] = []
   for (let unit = sorcererUnit(s.active); unit <= summonUnit(s.active); unit++) {
     const from = cellIn(s.cells, unit)
     if (from === NOWHERE) continue
     reach.length = 0
     addReach(board, movementsOf(s, unit), from, reach)
-    for (const to of reach) options.push(moveOption(unit, to))
+    for (const to of reach) choices.push(moveChoice(unit, to))
   }
-  return options
+  return choices
 }
 
 /** Moves the unit, pushes what it pushes; the units that arrived somewhere (SO-5.2). */
@@ -57,9 +57,9 @@ function goOn(s: State, after: 'move' | 'skip' | 'stuck', k: Tools): void {
 
 export const move: StepOf<'move'> = {
   ask(s) {
-    const options = moveOptions(s)
-    if (options.length === 0) return []
-    options.push(SKIP_MOVE)
+    const choices = moveChoices(s)
+    if (choices.length === 0) return []
+    choices.push(SKIP_MOVE)
     const { seat, sorcerer } = at(s.slots, s.active)
     const name = tokenOf(sorcerer, 'sorcerer')
     const key = isAlive(s, s.active) ? 'move' : 'move-ghost'
@@ -68,7 +68,7 @@ export const move: StepOf<'move'> = {
         seat,
         prompt: { key: `prompt.${key}`, params: { sorcerer: name } },
         status: { key: 'status.move', params: { seat, sorcerer: name } },
-        ask: { kind: 'one', options },
+        question: { kind: 'one', choices },
         manual: true,
       },
     ]

@@ -1,20 +1,20 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { at, CELL_NAMES, type Cell, cellOf } from '../cells.ts'
 import { SPELL_KINDS, type SpellKind } from '../content/index.ts'
 import { UNIT_IDS, unitOf } from '../state.ts'
 
 /** Options are made once: search asks for them hundreds of thousands of times. */
-const MOVES: readonly (readonly Option[])[] = UNIT_IDS.map((unit) => CELL_NAMES.map((cell) => ({ id: `${unit}>${cell}` })))
-const CASTS: Readonly<Record<SpellKind, readonly Option[]>> = {
+const MOVES: readonly (readonly Choice[])[] = UNIT_IDS.map((unit) => CELL_NAMES.map((cell) => ({ id: `${unit}>${cell}` })))
+const CASTS: Readonly<Record<SpellKind, readonly Choice[]>> = {
   move: CELL_NAMES.map((cell) => ({ id: `move>${cell}` })),
   summon: CELL_NAMES.map((cell) => ({ id: `summon>${cell}` })),
   attack: CELL_NAMES.map((cell) => ({ id: `attack>${cell}` })),
 }
-export const SKIP_MOVE: Option = { id: 'skip-move' }
-export const END_TURN: Option = { id: 'end-turn' }
+export const SKIP_MOVE: Choice = { id: 'skip-move' }
+export const END_TURN: Choice = { id: 'end-turn' }
 
-export const moveOption = (unit: number, to: Cell): Option => at(at(MOVES, unit), to)
-export const castOption = (kind: SpellKind, target: Cell): Option => at(CASTS[kind], target)
+export const moveChoice = (unit: number, to: Cell): Choice => at(at(MOVES, unit), to)
+export const castChoice = (kind: SpellKind, target: Cell): Choice => at(CASTS[kind], target)
 
 const halves = (id: string): readonly [string, string] => {
   const [first = '', second = ''] = id.split('>')

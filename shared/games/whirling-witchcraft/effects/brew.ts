@@ -34,7 +34,7 @@ export function usableCards(player: Player, draft: Draft): readonly string[] {
 }
 
 /** WW-9.9: an arcana that can be bought now, and for which ingredients. */
-export function buyOptions(player: Player, draft: Draft): readonly string[] {
+export function buyChoices(player: Player, draft: Draft): readonly string[] {
   const power = powerOf(player, 'buyArcana')
   if (!power || isUsed(draft, 'buyArcana', player.character)) return []
   return canFill(power.price, addCubes(draft.bench, draft.brew), NOTHING_FREE) ? INGREDIENT_IDS.map((id) => `${player.character}>${id}`) : []
@@ -46,7 +46,7 @@ export const canKeepOne = (player: Player, draft: Draft): boolean =>
 
 /** Whether the transform step asks the player anything. */
 export const canBrew = (player: Player, draft: Draft): boolean =>
-  draft.stage === 'gain' || usableCards(player, draft).length > 0 || buyOptions(player, draft).length > 0 || canKeepOne(player, draft)
+  draft.stage === 'gain' || usableCards(player, draft).length > 0 || buyChoices(player, draft).length > 0 || canKeepOne(player, draft)
 
 function slotsOf(player: Player, { kind, card }: Deed): Formula {
   if (kind === 'buyArcana') return { in: powerOf(player, 'buyArcana')?.price ?? [], out: [] }
@@ -70,7 +70,7 @@ function hasCube(draft: Draft, id: Ingredient, source: CubeSource, deed: Deed, p
 }
 
 /** What may go on the next input slot so that the others can still be filled: `toad>brew`. */
-function inputOptions(player: Player, draft: Draft, deed: Deed, slots: readonly Slot[]): readonly string[] {
+function inputChoices(player: Player, draft: Draft, deed: Deed, slots: readonly Slot[]): readonly string[] {
   const [slot = [], ...rest] = slots.slice(deed.in.length)
   const left = addCubes(draft.bench, draft.brew)
   const free = deed.kind === 'useRecipe' ? draft.free : NOTHING_FREE
@@ -98,7 +98,7 @@ export function slotQuestion(player: Player, draft: Draft): SlotQuestion | undef
   const [deed] = draft.filling
   if (!deed) return undefined
   const { in: input, out } = slotsOf(player, deed)
-  if (deed.in.length < input.length) return { deed, side: 'in', options: inputOptions(player, draft, deed, input) }
+  if (deed.in.length < input.length) return { deed, side: 'in', options: inputChoices(player, draft, deed, input) }
   return { deed, side: 'out', options: out[deed.out.length] ?? [] }
 }
 

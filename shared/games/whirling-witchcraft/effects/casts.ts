@@ -51,7 +51,7 @@ function canCast(draft: Draft, { kind }: Cast, id: Ingredient): boolean {
 }
 
 /** `raven>toad`: this effect, with this ingredient. */
-export const castOptions = (draft: Draft, casts: readonly Cast[]): readonly string[] =>
+export const castChoices = (draft: Draft, casts: readonly Cast[]): readonly string[] =>
   casts
     .filter((cast) => usesLeft(draft, cast) > 0)
     .flatMap((cast) => INGREDIENT_IDS.filter((id) => canCast(draft, cast, id)).map((id) => `${cast.card}>${id}`))

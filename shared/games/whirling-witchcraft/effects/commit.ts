@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ask.ts'
+import type { Seat } from '../../../kernel/decision.ts'
 import { characterOf } from '../cards.ts'
 import type { Ingredient } from '../content/index.ts'
 import { addCubes, copyCubes, roomFor } from '../cubes.ts'

@@ -1,21 +1,21 @@
-import type { Seat } from '../../../kernel/ask.ts'
-import { castOn, castOptions, castsOf, hasCasts } from '../effects/casts.ts'
+import type { Seat } from '../../../kernel/decision.ts'
+import { castChoices, castOn, castsOf, hasCasts } from '../effects/casts.ts'
 import { newDraft } from '../effects/draft.ts'
 import { draftAt, playerAt, type State } from '../state.ts'
 import type { StepOf } from './frames.ts'
-import { answerCommon, askSealed, CALL, cubeOption, FINISH, openStep, type Question, resolve, submit } from './sealed.ts'
+import { answerCommon, askSealed, CALL, cubeChoice, FINISH, openStep, resolve, type SealedQuestion, submit } from './sealed.ts'
 import { openTransform } from './transform.ts'
 
 export const openArcana = (s: State): void => openStep(s, 'arcana', (player) => (hasCasts(player) ? newDraft(player) : undefined))
 
-function questionFor(s: State, seat: Seat): Question {
+function questionFor(s: State, seat: Seat): SealedQuestion {
   const player = playerAt(s, seat)
   const draft = draftAt(s, seat)
-  const options = castOptions(draft, castsOf(player)).map(cubeOption)
-  const key = options.length > 0 ? 'prompt.arcana' : 'prompt.arcana-done'
+  const choices = castChoices(draft, castsOf(player)).map(cubeChoice)
+  const key = choices.length > 0 ? 'prompt.arcana' : 'prompt.arcana-done'
   return {
     prompt: { key, params: { arcana: castsOf(player).map(({ card }) => card) } },
-    options: [...options, { id: FINISH, label: { key: 'option.finish-arcana' } }],
+    options: [...choices, { id: FINISH, label: { key: 'option.finish-arcana' } }],
   }
 }
 

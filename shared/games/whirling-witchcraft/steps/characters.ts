@@ -1,4 +1,4 @@
-import type { Option, Seat } from '../../../kernel/ask.ts'
+import type { Choice, Seat } from '../../../kernel/decision.ts'
 import { characterOf, powerOf } from '../cards.ts'
 import { ARCANA_IDS, LIMITS } from '../content/index.ts'
 import { copyCubes } from '../cubes.ts'
@@ -6,7 +6,7 @@ import { drawCards } from '../hands.ts'
 import { playerAt, type State, seatsOf, secretAt } from '../state.ts'
 import type { StepOf, Tools } from './frames.ts'
 
-const dealtOptions = (s: State, seat: Seat): readonly Option[] => secretAt(s, seat).dealt.map((id) => ({ id }))
+const dealtChoices = (s: State, seat: Seat): readonly Choice[] => secretAt(s, seat).dealt.map((id) => ({ id }))
 
 /** WW-2.4: everybody picks in secret. */
 export const characters: StepOf<'characters'> = {
@@ -19,7 +19,7 @@ export const characters: StepOf<'characters'> = {
               seat,
               prompt: { key: 'prompt.pick-character' },
               status: { key: 'status.pick-character', params: { seat } },
-              ask: { kind: 'one', options: dealtOptions(s, seat) },
+              question: { kind: 'one', choices: dealtChoices(s, seat) },
               manual: true,
             },
           ]
@@ -45,7 +45,7 @@ export const characters: StepOf<'characters'> = {
     k.goto({ step: 'deal' })
   },
 
-  fallback: (s, _frame, seat) => dealtOptions(s, seat)[0]?.id ?? '',
+  fallback: (s, _frame, seat) => dealtChoices(s, seat)[0]?.id ?? '',
 }
 
 /** WW-2.7 to WW-2.9 */

@@ -1,16 +1,16 @@
-import type { Decision, Option, Seat } from '../../../kernel/ask.ts'
+import type { Choice, Decision, Seat } from '../../../kernel/decision.ts'
 import { byInitiative, canRotate, powerOf } from '../cards.ts'
-import { bonusCasts, castOn, castOptions } from '../effects/casts.ts'
+import { bonusCasts, castChoices, castOn } from '../effects/casts.ts'
 import { newDraft } from '../effects/draft.ts'
 import { discardHand, drawCards } from '../hands.ts'
 import { draftAt, type Played, playerAt, type State, seatsOf, secretAt } from '../state.ts'
 import type { StepOf, Tools } from './frames.ts'
-import { cubeOption, FINISH, type Question } from './sealed.ts'
+import { cubeChoice, FINISH, type SealedQuestion } from './sealed.ts'
 
 const REDRAW = 'redraw'
 const RANDOM = 'random'
 
-const bothWays = (card: string): readonly Option[] => [
+const bothWays = (card: string): readonly Choice[] => [
   { id: `${card}>upright`, label: { key: 'option.upright', params: { card } } },
   { id: `${card}>rotated`, label: { key: 'option.rotated', params: { card } } },
 ]
@@ -20,38 +20,45 @@ function readCard(pick: string): Played {
   return { card, rotated: side === 'rotated' }
 }
 
-function cardQuestion(s: State, seat: Seat): Question {
+function cardQuestion(s: State, seat: Seat): SealedQuestion {
   const player = playerAt(s, seat)
-  const options = secretAt(s, seat).hand.flatMap((card): readonly Option[] => (canRotate(player, card) ? bothWays(card) : [{ id: card }]))
+  const choices = secretAt(s, seat).hand.flatMap((card): readonly Choice[] => (canRotate(player, card) ? bothWays(card) : [{ id: card }]))
   // WW-4.5
   const redraw = powerOf(player, 'redrawHand')
   const random = powerOf(player, 'playAtRandom')
   return {
     prompt: { key: redraw ? 'prompt.choose-or-redraw' : random ? 'prompt.choose-or-random' : 'prompt.choose', params: { round: s.round } },
     options: [
-      ...options,
+      ...choices,
       ...(redraw ? [{ id: REDRAW, label: { key: 'option.redraw', params: { count: redraw.draw } } }] : []),
       ...(random ? [{ id: RANDOM }] : []),
     ],
   }
 }
 
-function questionFor(s: State, seat: Seat): Question {
+function questionFor(s: State, seat: Seat): SealedQuestion {
   const player = playerAt(s, seat)
   const { dare, chosen } = secretAt(s, seat)
   if (dare === '' || !chosen) return cardQuestion(s, seat)
   const { card } = chosen
   if (dare === 'turn') return { prompt: { key: 'prompt.dare-turn', params: { card } }, source: player.character, options: bothWays(card) }
   const draft = draftAt(s, seat)
-  const casts = castOptions(draft, bonusCasts(player, draft)).map(cubeOption)
+  const casts = castChoices(draft, bonusCasts(player, draft)).map(cubeChoice)
   const finish = { id: FINISH, label: { key: draft.deeds.length > 0 ? 'option.enough' : 'option.no-bonus' } }
   return { prompt: { key: 'prompt.dare-bonus', params: { card } }, source: player.character, options: [...casts, finish] }
 }
 
 function decisionFor(s: State, seat: Seat): Decision {
-  const { prompt, source, options } = questionFor(s, seat)
+  const { prompt, source, options: choices } = questionFor(s, seat)
   // Never answered by itself: whether a last card can be turned is its owner's secret.
-  return { seat, prompt, status: { key: 'status.choose', params: { seat } }, ...(source && { source }), ask: { kind: 'one', options }, manual: true }
+  return {
+    seat,
+    prompt,
+    status: { key: 'status.choose', params: { seat } },
+    ...(source && { source }),
+    question: { kind: 'one', choices },
+    manual: true,
+  }
 }
 
 /** The card goes face down before its owner. */
@@ -95,7 +102,7 @@ function answerDare(s: State, seat: Seat, pick: string, k: Tools): void {
   const player = playerAt(s, seat)
   const draft = draftAt(s, seat)
   if (pick !== FINISH) castOn(draft, bonusCasts(player, draft), pick)
-  const isSpent = castOptions(draft, bonusCasts(player, draft)).length === 0
+  const isSpent = castChoices(draft, bonusCasts(player, draft)).length === 0
   if (secret.chosen && (pick === FINISH || isSpent)) layDown(s, seat, secret.chosen, k)
 }
 

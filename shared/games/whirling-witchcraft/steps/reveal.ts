@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/ask.ts'
+import type { Seat } from '../../../kernel/decision.ts'
 import { recipeOf } from '../cards.ts'
 import { ARCANA_IDS } from '../content/index.ts'
 import { commitDraft } from '../effects/commit.ts'

@@ -1,4 +1,4 @@
-import type { Decision, Option, Seat } from '../../../kernel/ask.ts'
+import type { Choice, Decision, Seat } from '../../../kernel/decision.ts'
 import type { Line } from '../../../kernel/words.ts'
 import { initiativeOf } from '../cards.ts'
 import { commitDraft } from '../effects/commit.ts'
@@ -6,14 +6,14 @@ import { type Draft, type Player, playerAt, type State, seatsOf, secretAt } from
 import type { Frame, Tools } from './frames.ts'
 
 /** What a seat is asked on its private draft. */
-export interface Question {
+export interface SealedQuestion {
   readonly prompt: Line
   readonly source?: string
-  readonly options: readonly Option[]
+  readonly options: readonly Choice[]
 }
 
 /** An id whose first thing is a card or arcana and whose second is an ingredient says what it does. */
-export function cubeOption(id: string): Option {
+export function cubeChoice(id: string): Choice {
   const [card = '', cube = ''] = id.split('>')
   return { id, label: { key: `option.cast-${card}`, params: { cube } } }
 }
@@ -44,22 +44,29 @@ export const nextByInitiative = (s: State): Seat | undefined =>
 // WW-3.7, WW-3.8
 const canCall = (s: State): boolean => s.timing === 'on-demand' && !s.ordered
 
-function decisionFor(s: State, seat: Seat, statusKey: string, { prompt, source, options }: Question): Decision {
-  const all = [...options]
-  if (secretAt(s, seat).draft?.returned) all.push({ id: START_OVER, aside: true })
-  if (canCall(s)) all.push({ id: CALL, aside: true })
-  return { seat, prompt, status: { key: statusKey, params: { seat } }, ...(source && { source }), ask: { kind: 'one', options: all }, manual: true }
+function decisionFor(s: State, seat: Seat, statusKey: string, { prompt, source, options: choices }: SealedQuestion): Decision {
+  const all = [...choices]
+  if (secretAt(s, seat).draft?.returned) all.push({ id: START_OVER, skippedByBots: true })
+  if (canCall(s)) all.push({ id: CALL, skippedByBots: true })
+  return {
+    seat,
+    prompt,
+    status: { key: statusKey, params: { seat } },
+    ...(source && { source }),
+    question: { kind: 'one', choices: all },
+    manual: true,
+  }
 }
 
 const callDecision = (seat: Seat): Decision => ({
   seat,
   prompt: { key: 'prompt.call-initiative' },
-  ask: { kind: 'one', options: [{ id: CALL, aside: true }] },
+  question: { kind: 'one', choices: [{ id: CALL, skippedByBots: true }] },
   optional: true,
 })
 
 /** All at once, or one after another; who has submitted may still call for initiative. */
-export function askSealed(s: State, statusKey: string, questionFor: (seat: Seat) => Question): readonly Decision[] {
+export function askSealed(s: State, statusKey: string, questionFor: (seat: Seat) => SealedQuestion): readonly Decision[] {
   if (s.ordered) {
     const next = nextByInitiative(s)
     return next === undefined ? [] : [decisionFor(s, next, statusKey, questionFor(next))]

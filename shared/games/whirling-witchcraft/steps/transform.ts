@@ -1,11 +1,11 @@
-import type { Option, Seat } from '../../../kernel/ask.ts'
+import type { Choice, Seat } from '../../../kernel/decision.ts'
 import { INGREDIENT_IDS, type Ingredient } from '../content/index.ts'
 import { roomFor } from '../cubes.ts'
-import { beginBrew, buyOptions, canBrew, canKeepOne, fillSlot, gainOn, keepOne, slotQuestion, usableCards } from '../effects/brew.ts'
+import { beginBrew, buyChoices, canBrew, canKeepOne, fillSlot, gainOn, keepOne, slotQuestion, usableCards } from '../effects/brew.ts'
 import { newBrewDraft } from '../effects/draft.ts'
 import { draftAt, type Player, playerAt, type State } from '../state.ts'
 import type { StepOf, Tools } from './frames.ts'
-import { answerCommon, askSealed, CALL, cubeOption, FINISH, openStep, type Question, resolve, submit } from './sealed.ts'
+import { answerCommon, askSealed, CALL, cubeChoice, FINISH, openStep, resolve, type SealedQuestion, submit } from './sealed.ts'
 
 const KEEP_NONE = 'keep-none'
 
@@ -16,15 +16,15 @@ export const openTransform = (s: State): void =>
     return canBrew(player, draft) ? draft : undefined
   })
 
-const optionsOf = (ids: readonly string[]): readonly Option[] => ids.map((id) => ({ id }))
+const optionsOf = (ids: readonly string[]): readonly Choice[] => ids.map((id) => ({ id }))
 
 /** `toad>bench`: this cube, from there. */
-function sourceOption(id: string): Option {
+function sourceChoice(id: string): Choice {
   const [cube = '', source = ''] = id.split('>')
   return { id, label: { key: `option.from-${source}`, params: { cube } } }
 }
 
-function questionFor(s: State, seat: Seat): Question {
+function questionFor(s: State, seat: Seat): SealedQuestion {
   const player = playerAt(s, seat)
   const draft = draftAt(s, seat)
   const source = player.character
@@ -34,10 +34,10 @@ function questionFor(s: State, seat: Seat): Question {
   const slot = slotQuestion(player, draft)
   if (slot) {
     const { card } = slot.deed
-    if (slot.side === 'in') return { prompt: { key: 'prompt.fill', params: { card } }, source: card, options: slot.options.map(sourceOption) }
+    if (slot.side === 'in') return { prompt: { key: 'prompt.fill', params: { card } }, source: card, options: slot.options.map(sourceChoice) }
     return { prompt: { key: 'prompt.output', params: { card } }, source: card, options: optionsOf(slot.options) }
   }
-  const brews = [...optionsOf(usableCards(player, draft)), ...buyOptions(player, draft).map(cubeOption)]
+  const brews = [...optionsOf(usableCards(player, draft)), ...buyChoices(player, draft).map(cubeChoice)]
   const finish = { id: FINISH, label: { key: 'option.finish-brew' } }
   return { prompt: { key: brews.length > 0 ? 'prompt.brew' : 'prompt.brew-done' }, options: [...brews, finish] }
 }

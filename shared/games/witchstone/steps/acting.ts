@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { boostersFor, endEarly, spendToken, unusedTokens } from '../activation.ts'
 import { applyEffect } from '../effects.ts'
 import { type Activation, runningActivation, type State } from '../state.ts'
@@ -8,31 +8,31 @@ import type { Tools } from './frames.ts'
 
 const END = 'end-activation'
 
-export function endOption({ kind, left }: Activation): Option {
+export function endChoice({ kind, left }: Activation): Choice {
   return { id: END, label: left > 0 ? { key: 'option.end-activation', params: { kind, left } } : { key: 'option.go-on', params: { kind } } }
 }
 
-export const boosterOptions = (s: State): readonly Option[] =>
+export const boosterChoices = (s: State): readonly Choice[] =>
   boostersFor(s, runningActivation(s).kind).map((card) => ({
     id: card,
     label: { key: 'option.boost', params: { card, times: boostOf(card)?.times ?? 0 } },
   }))
 
-const tokenOptions = (activation: Activation): readonly Option[] =>
+const tokenChoices = (activation: Activation): readonly Choice[] =>
   unusedTokens(activation).map((token) => ({ id: token, label: { key: 'option.use-token', params: { token } } }))
 
 /**
  * What an activation of energy, witches or crystal offers: its own deeds, tokens and boosters, and to end it. Nothing, so that it
  * closes by itself (WS-4.9), unless there is a deed, a token waits, or a booster is held that could lead to a deed.
  */
-export function actingOptions(s: State, deeds: readonly Option[], couldDo: () => boolean): readonly Option[] {
+export function actingChoices(s: State, deeds: readonly Choice[], couldDo: () => boolean): readonly Choice[] {
   const activation = runningActivation(s)
-  const tokens = tokenOptions(activation)
-  const boosters = boosterOptions(s)
+  const tokens = tokenChoices(activation)
+  const boosters = boosterChoices(s)
   const stays = deeds.length > 0 || tokens.length > 0 || (boosters.length > 0 && couldDo())
   if (!stays) return []
   // WS-4.8
-  const end = activation.rim.length === 0 ? [endOption(activation)] : []
+  const end = activation.rim.length === 0 ? [endChoice(activation)] : []
   return [...deeds, ...tokens, ...boosters, ...end]
 }
 

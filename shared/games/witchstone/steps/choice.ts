@@ -1,4 +1,4 @@
-import type { Decision, Option, Seat } from '../../../kernel/ask.ts'
+import type { Choice, Decision, Seat } from '../../../kernel/decision.ts'
 import type { Step } from '../../../kernel/game.ts'
 import type { Line } from '../../../kernel/words.ts'
 import { isCell } from '../cauldron.ts'
@@ -16,8 +16,8 @@ export interface Lines {
 }
 
 /** A step in which the active seat picks one thing, or nothing is on offer. */
-export interface Choice<F extends Frame> {
-  options(s: State, frame: F): readonly Option[]
+export interface ChoiceStep<F extends Frame> {
+  options(s: State, frame: F): readonly Choice[]
   lines(s: State, frame: F): Lines
   pick(s: State, id: string, k: Tools, frame: F): void
   /** Nothing is on offer. */
@@ -27,13 +27,13 @@ export interface Choice<F extends Frame> {
   readonly manual?: true
 }
 
-const HIDE: Option = { id: 'hide-scrolls', aside: true }
-const SHOW: Option = { id: 'show-scrolls', aside: true }
+const HIDE: Choice = { id: 'hide-scrolls', skippedByBots: true }
+const SHOW: Choice = { id: 'show-scrolls', skippedByBots: true }
 
 /** WS-10.9: a standing choice of every seat, whoever decides. */
 const ASIDES = COLOURS.map((_, seat) => ({
-  hide: { seat, prompt: { key: 'prompt.hide-scrolls' }, ask: { kind: 'one', options: [HIDE] }, optional: true, standing: true },
-  show: { seat, prompt: { key: 'prompt.show-scrolls' }, ask: { kind: 'one', options: [SHOW] }, optional: true, standing: true },
+  hide: { seat, prompt: { key: 'prompt.hide-scrolls' }, question: { kind: 'one', choices: [HIDE] }, optional: true, standing: true },
+  show: { seat, prompt: { key: 'prompt.show-scrolls' }, question: { kind: 'one', choices: [SHOW] }, optional: true, standing: true },
 })) satisfies readonly Readonly<Record<string, Decision>>[]
 
 const asidesOf = (s: State): readonly Decision[] =>
@@ -48,38 +48,38 @@ function switchPrivacy(s: State, seat: Seat, hide: boolean, k: Tools): void {
   k.emit({ type: hide ? 'scrolls-hidden' : 'scrolls-shown', seat })
 }
 
-const damageOption = (crystal: string, points: number): Option => ({
+const damageChoice = (crystal: string, points: number): Choice => ({
   id: `${crystal}>damage`,
   label: { key: 'option.damage', params: { points } },
-  aside: true,
+  skippedByBots: true,
 })
 
 /** WS-11.1, WS-11.2: at any decision of the own turn. */
-export function damagesOf(s: State): readonly Option[] {
+export function damagesOf(s: State): readonly Choice[] {
   if (!isTurn(s)) return []
   const { crystals, hoard } = activePlayer(s)
-  return crystals.flatMap(({ id, place }) => (isCell(place) ? [damageOption(id, hoard.damaged + 1)] : []))
+  return crystals.flatMap(({ id, place }) => (isCell(place) ? [damageChoice(id, hoard.damaged + 1)] : []))
 }
 
 /** What the seat may do besides; the damages may be on offer already. */
-function extras(s: State, options: readonly Option[]): readonly Option[] {
-  const known = new Set(options.map(({ id }) => id))
+function extras(s: State, choices: readonly Choice[]): readonly Choice[] {
+  const known = new Set(choices.map(({ id }) => id))
   return damagesOf(s).filter(({ id }) => !known.has(id))
 }
 
 const DAMAGE = '>damage'
 
 /** A choice as the kernel runs it: with the asides of everybody, and without asking what has only one answer. */
-export function stepOfChoice<F extends Frame>(choice: Choice<F>): Step<State, F, Frame> {
+export function stepOfChoice<F extends Frame>(choice: ChoiceStep<F>): Step<State, F, Frame> {
   return {
     ask(s, frame) {
-      const options = choice.options(s, frame)
+      const choices = choice.options(s, frame)
       const asides = asidesOf(s)
-      if (options.length === 0) return asides
-      const more = extras(s, options)
-      if (options.length + more.length === 1 && !choice.manual) return asides
+      if (choices.length === 0) return asides
+      const more = extras(s, choices)
+      if (choices.length + more.length === 1 && !choice.manual) return asides
       const own = s.privacy === 'player-choice' ? [activePlayer(s).stacked ? SHOW : HIDE] : []
-      const decision: Decision = { seat: s.active, ...choice.lines(s, frame), ask: { kind: 'one', options: [...options, ...more, ...own] } }
+      const decision: Decision = { seat: s.active, ...choice.lines(s, frame), question: { kind: 'one', choices: [...choices, ...more, ...own] } }
       return [choice.manual ? { ...decision, manual: true } : decision, ...asides]
     },
 

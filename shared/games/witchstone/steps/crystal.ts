@@ -1,25 +1,25 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { closeActivation } from '../activation.ts'
 import { brewOf, CELL_COUNT, cellIdOf, cellOf, DISTANCES, EXIT_DISTANCES, isCell, roomOf } from '../cauldron.ts'
 import { EXITS, LOWER_SHELF } from '../content/index.ts'
 import { moveCrystal, screenCrystal, shelveCrystal, shelvesFor } from '../crystals.ts'
 import { activePlayer, isTurn, runningActivation, type State } from '../state.ts'
 import { at } from '../things.ts'
-import { actingLines, actingOptions, endOption, pickCommon } from './acting.ts'
+import { actingChoices, actingLines, endChoice, pickCommon } from './acting.ts'
 import { type Lines, stepOfChoice } from './choice.ts'
 import type { StepOf } from './frames.ts'
 
-const moveOption = (crystal: string, to: string, cost: number): Option => ({
+const moveChoice = (crystal: string, to: string, cost: number): Choice => ({
   id: `${crystal}>${to}`,
   label: { key: 'option.move-crystal', params: { cost } },
 })
 
 // WS-8.1, WS-8.2, WS-8.3
-function movesOf(s: State): readonly Option[] {
+function movesOf(s: State): readonly Choice[] {
   const { left } = runningActivation(s)
   const player = activePlayer(s)
-  const options: Option[] = []
-  if (left === 0) return options
+  const choices: Choice[] = []
+  if (left === 0) return choices
   const room = roomOf(player, brewOf(player))
   for (const { id, place } of player.crystals) {
     if (!isCell(place)) continue
@@ -27,24 +27,24 @@ function movesOf(s: State): readonly Option[] {
     const distances = at(DISTANCES, from)
     for (let to = 0; to < CELL_COUNT; to++) {
       const cost = at(distances, to)
-      if (cost <= left && room[to] === 1) options.push(moveOption(id, cellIdOf(to), cost))
+      if (cost <= left && room[to] === 1) choices.push(moveChoice(id, cellIdOf(to), cost))
     }
     for (const [n, exit] of EXITS.entries()) {
       const cost = at(at(EXIT_DISTANCES, from), n)
-      if (cost <= left) options.push(moveOption(id, exit.id, cost))
+      if (cost <= left) choices.push(moveChoice(id, exit.id, cost))
     }
   }
-  return options
+  return choices
 }
 
 const SCREEN = 'screen'
 
 // WS-8.6, WS-8.10
-function shelvings(s: State): readonly Option[] {
-  return runningActivation(s).rim.flatMap((crystal): readonly Option[] => {
+function shelvings(s: State): readonly Choice[] {
+  return runningActivation(s).rim.flatMap((crystal): readonly Choice[] => {
     const shelves = shelvesFor(s, crystal)
     if (shelves.length === 0) return [{ id: `${crystal}>${SCREEN}`, label: { key: 'option.screen' } }]
-    return shelves.flatMap((shelf): readonly Option[] =>
+    return shelves.flatMap((shelf): readonly Choice[] =>
       shelf === LOWER_SHELF.id
         ? s.stoneTable.map((token) => ({ id: `${crystal}>${shelf}>${token}`, label: { key: 'option.shelve-token', params: { token } } }))
         : [{ id: `${crystal}>${shelf}`, label: { key: 'option.shelve', params: { shelf } } }],
@@ -54,13 +54,13 @@ function shelvings(s: State): readonly Option[] {
 
 const countInCauldron = (s: State): number => activePlayer(s).crystals.filter(({ place }) => isCell(place)).length
 
-function crystalOptions(s: State): readonly Option[] {
+function crystalChoices(s: State): readonly Choice[] {
   const activation = runningActivation(s)
-  const options = actingOptions(s, [...movesOf(s), ...shelvings(s)], () => countInCauldron(s) > 0)
-  if (options.length > 0) return options
+  const choices = actingChoices(s, [...movesOf(s), ...shelvings(s)], () => countInCauldron(s) > 0)
+  if (choices.length > 0) return choices
   // WS-4.9: in the own turn, damaging one crystal may free a cell for another
   const boxedIn = isTurn(s) && activation.left > 0 && countInCauldron(s) > 1
-  return boxedIn ? [endOption(activation)] : []
+  return boxedIn ? [endChoice(activation)] : []
 }
 
 function crystalLines(s: State): Lines {
@@ -70,7 +70,7 @@ function crystalLines(s: State): Lines {
 }
 
 export const crystal: StepOf<'crystal'> = stepOfChoice({
-  options: crystalOptions,
+  options: crystalChoices,
   lines: crystalLines,
   pick(s, id, k) {
     if (pickCommon(s, id, k)) return

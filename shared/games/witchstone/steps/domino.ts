@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import type { Line } from '../../../kernel/words.ts'
 import { AROUND, brewOf, type CellIndex, type Chains, cellIdOf, cellOf, chainIfAt, chainsOf, hasPair, type Room, roomOf } from '../cauldron.ts'
 import { activePlayer, type Player, type State } from '../state.ts'
@@ -120,7 +120,7 @@ function labelOf({ chains: [a, b] }: Placement): Line {
 export const place: StepOf<'place'> = stepOfChoice({
   options(s) {
     const player = activePlayer(s)
-    return placementsOf(player, player.chosen).map((placement): Option => ({ id: idOf(placement), label: labelOf(placement) }))
+    return placementsOf(player, player.chosen).map((placement): Choice => ({ id: idOf(placement), label: labelOf(placement) }))
   },
   lines(s) {
     const { chosen } = activePlayer(s)

@@ -1,14 +1,14 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { closeActivation, earn } from '../activation.ts'
 import { hasMarkerPlace, startsOf, unfinishedPortal } from '../ball.ts'
 import { PORTALS, REGIONS } from '../content/index.ts'
 import { activePlayer, runningActivation, type State } from '../state.ts'
 import { at, portalIndex, portalOf } from '../things.ts'
-import { actingLines, actingOptions, pickCommon } from './acting.ts'
+import { actingChoices, actingLines, pickCommon } from './acting.ts'
 import { stepOfChoice } from './choice.ts'
 import type { StepOf, Tools } from './frames.ts'
 
-function markerOption(id: string, portal: number, filled: number): Option {
+function markerChoice(id: string, portal: number, filled: number): Choice {
   const { length, vp } = at(PORTALS, portal)
   const points = filled + 1 === length ? vp : 0
   return {
@@ -18,15 +18,15 @@ function markerOption(id: string, portal: number, filled: number): Option {
 }
 
 // WS-5
-function markerOptions(s: State): readonly Option[] {
+function markerChoices(s: State): readonly Choice[] {
   if (activePlayer(s).markers === 0) return []
   const begun = unfinishedPortal(s, s.active)
-  if (begun !== -1) return [markerOption(at(PORTALS, begun).id, begun, at(s.portals, begun).filled)]
+  if (begun !== -1) return [markerChoice(at(PORTALS, begun).id, begun, at(s.portals, begun).filled)]
   return startsOf(s, s.active).flatMap(({ portal, ends }) => {
     const { id, length } = at(PORTALS, portal)
     // where it begins matters only if both ends are possible and it is not full at once
-    if (ends.length === 1 || length === 1) return [markerOption(id, portal, 0)]
-    return ends.map((end) => markerOption(`${id}>${at(REGIONS, end).id}`, portal, 0))
+    if (ends.length === 1 || length === 1) return [markerChoice(id, portal, 0)]
+    return ends.map((end) => markerChoice(`${id}>${at(REGIONS, end).id}`, portal, 0))
   })
 }
 
@@ -56,7 +56,7 @@ function originOf(s: State, portal: number, named: string): string {
 
 export const energy: StepOf<'energy'> = stepOfChoice({
   options: (s) =>
-    actingOptions(s, runningActivation(s).left > 0 ? markerOptions(s) : [], () => activePlayer(s).markers > 0 && hasMarkerPlace(s, s.active)),
+    actingChoices(s, runningActivation(s).left > 0 ? markerChoices(s) : [], () => activePlayer(s).markers > 0 && hasMarkerPlace(s, s.active)),
   lines: actingLines,
   pick(s, id, k) {
     if (pickCommon(s, id, k)) return

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../kernel/ask.ts'
+import type { Decision } from '../../../kernel/decision.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { Kind } from '../content/index.ts'
 import type { State } from '../state.ts'

@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { LEVELS, type Level } from '../content/index.ts'
 import { deal } from '../setup.ts'
 import { playerAt } from '../state.ts'
@@ -7,7 +7,7 @@ import type { StepOf } from './frames.ts'
 /** Of who does not say it, and of every bot: silence brings nobody an advantage. */
 const MOST_EXPERIENCED: Level = 'level-1'
 
-const OPTIONS: readonly Option[] = LEVELS.map(({ id }) => (id === MOST_EXPERIENCED ? { id } : { id, aside: true }))
+const OPTIONS: readonly Choice[] = LEVELS.map(({ id }) => (id === MOST_EXPERIENCED ? { id } : { id, skippedByBots: true }))
 
 /**
  * WS-15: every seat says its own level before anything is dealt. All do it at the same time and unseen, so that nobody waits for the
@@ -18,7 +18,7 @@ export const levels: StepOf<'levels'> = {
   ask: (s) =>
     s.players.flatMap(({ level }, seat) =>
       level === ''
-        ? [{ seat, prompt: { key: 'prompt.level' }, status: { key: 'status.level', params: { seat } }, ask: { kind: 'one', options: OPTIONS } }]
+        ? [{ seat, prompt: { key: 'prompt.level' }, status: { key: 'status.level', params: { seat } }, question: { kind: 'one', choices: OPTIONS } }]
         : [],
     ),
 

@@ -1,7 +1,7 @@
 import { closeActivation } from '../activation.ts'
 import { SCROLL_SHELVES } from '../content/index.ts'
 import { activePlayer, runningActivation, type State } from '../state.ts'
-import { actingLines, boosterOptions, endOption, pickCommon } from './acting.ts'
+import { actingLines, boosterChoices, endChoice, pickCommon } from './acting.ts'
 import { stepOfChoice } from './choice.ts'
 import type { StepOf, Tools } from './frames.ts'
 
@@ -26,7 +26,7 @@ export const scroll: StepOf<'scroll'> = stepOfChoice({
     const cards = cardsOf(s)
     if (cards.length === 0) return []
     const takes = cards.map((card, n) => ({ id: card, label: { key: 'option.take-scroll', params: { card, shelf: n + 1 } } }))
-    return [...takes, ...boosterOptions(s), endOption(runningActivation(s))]
+    return [...takes, ...boosterChoices(s), endChoice(runningActivation(s))]
   },
   lines: actingLines,
   pick(s, id, k) {

@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { brewOf, cellIdOf, roomOf } from '../cauldron.ts'
 import { KINDS } from '../content/index.ts'
 import { applyEffect } from '../effects.ts'
@@ -7,7 +7,7 @@ import { pentagramCellOf, specialOf } from '../things.ts'
 import { stepOfChoice } from './choice.ts'
 import type { StepOf } from './frames.ts'
 
-const kindOption = (kind: string, times: number): Option => ({ id: kind, label: { key: 'option.kind', params: { kind, times } } })
+const kindChoice = (kind: string, times: number): Choice => ({ id: kind, label: { key: 'option.kind', params: { kind, times } } })
 
 function takeWaiting(s: State): string {
   const activation = runningActivation(s)
@@ -23,7 +23,7 @@ export const special: StepOf<'special'> = stepOfChoice({
     const player = activePlayer(s)
     const room = roomOf(player, brewOf(player))
     const cells = Array.from(room).flatMap((free, cell) => (free === 1 ? [{ id: cellIdOf(cell), label: { key: 'option.place-special' } }] : []))
-    return [...instant.kinds.map((kind) => kindOption(kind, instant.times)), ...cells]
+    return [...instant.kinds.map((kind) => kindChoice(kind, instant.times)), ...cells]
   },
   lines: (s) => ({
     prompt: { key: 'prompt.special' },
@@ -49,7 +49,7 @@ export const any: StepOf<'any'> = stepOfChoice({
   options(s) {
     const { fallback } = pentagramCellOf(runningActivation(s).waiting)
     const times = fallback?.verb === 'activateAny' ? fallback.times : 0
-    return KINDS.map((kind) => kindOption(kind, times))
+    return KINDS.map((kind) => kindChoice(kind, times))
   },
   lines: (s) => ({
     prompt: { key: 'prompt.any' },

@@ -1,10 +1,10 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { closeActivation } from '../activation.ts'
 import { PENTAGRAM, WAND, WAND_END } from '../content/index.ts'
 import { applyEffect } from '../effects.ts'
 import { type Activation, activePlayer, type Crossed, runningActivation, type State } from '../state.ts'
 import { at, pentagramCellOf, wandCellOf } from '../things.ts'
-import { actingLines, boosterOptions, endOption, pickCommon } from './acting.ts'
+import { actingLines, boosterChoices, endChoice, pickCommon } from './acting.ts'
 import { stepOfChoice } from './choice.ts'
 import type { StepOf, Tools } from './frames.ts'
 
@@ -21,7 +21,7 @@ interface Track {
 }
 
 /** WS-4.11: until the move ends, more steps and boosters. */
-function movingOptions(s: State, track: Track): readonly Option[] {
+function movingChoices(s: State, track: Track): readonly Choice[] {
   const activation = runningActivation(s)
   if (activation.phase !== 'moving') return []
   const reach = track.reach(s)
@@ -30,8 +30,8 @@ function movingOptions(s: State, track: Track): readonly Option[] {
     id: track.idAfter(s, n + 1),
     label: { key: 'option.advance', params: { steps: n + 1 } },
   }))
-  const boosters = reach > 0 ? boosterOptions(s) : []
-  return steps.length + boosters.length === 0 ? [] : [...steps, ...boosters, endOption(activation)]
+  const boosters = reach > 0 ? boosterChoices(s) : []
+  return steps.length + boosters.length === 0 ? [] : [...steps, ...boosters, endChoice(activation)]
 }
 
 /** WS-4.5: cells crossed by a move inside a move of the same track come behind those that still wait there. */
@@ -57,7 +57,7 @@ function resolveNext(s: State, activation: Activation, track: Track, k: Tools): 
 
 function stepOfTrack<K extends 'pentagram' | 'wand'>(track: Track): StepOf<K> {
   return stepOfChoice({
-    options: (s) => movingOptions(s, track),
+    options: (s) => movingChoices(s, track),
     lines: actingLines,
     pick(s, id, k) {
       const activation = runningActivation(s)

@@ -1,20 +1,20 @@
-import type { Option } from '../../../kernel/ask.ts'
+import type { Choice } from '../../../kernel/decision.ts'
 import { closeActivation, earn, gainToken } from '../activation.ts'
 import { costsOf, isTarget, STONE, UNREACHABLE } from '../ball.ts'
 import { NUMBERS, REGIONS, STONE_SLOTS } from '../content/index.ts'
 import { activePlayer, runningActivation, type State } from '../state.ts'
 import { at, regionIndex } from '../things.ts'
-import { actingLines, actingOptions, pickCommon } from './acting.ts'
+import { actingChoices, actingLines, pickCommon } from './acting.ts'
 import { stepOfChoice } from './choice.ts'
 import type { StepOf, Tools } from './frames.ts'
 
-const PREPARE: Option = { id: 'prepare-witch' }
+const PREPARE: Choice = { id: 'prepare-witch' }
 
 /** WS-6.6, WS-6.7 */
 const pointsAt = (s: State, region: number): number =>
   NUMBERS.regionVp + (region === STONE ? at(STONE_SLOTS, at(s.regions, region).witches.length).effect.vp : 0)
 
-function targetsOf(s: State, most: number): readonly Option[] {
+function targetsOf(s: State, most: number): readonly Choice[] {
   const costs = costsOf(s, s.active)
   return REGIONS.flatMap(({ id }, region) => {
     const cost = at(costs, region)
@@ -24,7 +24,7 @@ function targetsOf(s: State, most: number): readonly Option[] {
 }
 
 // WS-6.1
-function deedsOf(s: State): readonly Option[] {
+function deedsOf(s: State): readonly Choice[] {
   const { left } = runningActivation(s)
   const { witches, lying } = activePlayer(s)
   if (left === 0) return []
@@ -65,7 +65,7 @@ function moveWitch(s: State, id: string, k: Tools): void {
 }
 
 export const witches: StepOf<'witches'> = stepOfChoice({
-  options: (s) => actingOptions(s, deedsOf(s), () => couldDo(s)),
+  options: (s) => actingChoices(s, deedsOf(s), () => couldDo(s)),
   lines: actingLines,
   pick(s, id, k) {
     if (pickCommon(s, id, k)) return

@@ -7,19 +7,19 @@ export type Seat = number
  * One thing a player may pick. The id is stable and says what it is: the things to touch, in order, joined by `>`
  * (`w3>d4`: this warrior, to that cell), so a client can offer it on the board piece by piece.
  */
-export interface Option {
+export interface Choice {
   readonly id: string
   /** What the button says; without it the client looks for `option.<id>` and then for the name of the thing. */
   readonly label?: Line
   /** Of no consequence, hardly ever wise, or not for a bot to ask for: bots leave it alone while there is anything else. */
-  readonly aside?: true
+  readonly skippedByBots?: true
 }
 
-export type Ask =
-  | { readonly kind: 'one'; readonly options: readonly Option[] }
-  | { readonly kind: 'some'; readonly options: readonly Option[]; readonly min: number; readonly max: number }
+export type Question =
+  | { readonly kind: 'one'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'some'; readonly choices: readonly Choice[]; readonly min: number; readonly max: number }
   | { readonly kind: 'amount'; readonly min: number; readonly max: number }
-  | { readonly kind: 'order'; readonly options: readonly Option[] }
+  | { readonly kind: 'order'; readonly choices: readonly Choice[] }
 
 /** one: an option's id; some: ids, sorted; amount: a whole number; order: every id once. */
 export type Pick = string | number | readonly string[]
@@ -31,7 +31,7 @@ export interface Decision {
   readonly status?: Line
   /** The card or effect that asks, if any: always shown beside the prompt. */
   readonly source?: string
-  readonly ask: Ask
+  readonly question: Question
   /** The seat may answer, but nobody waits for it (call for initiative, interrupt). */
   readonly optional?: true
   /** The same choice all along, whatever the others do: it keeps its id until the seat answers, so that nobody is too late for it. */
@@ -41,27 +41,27 @@ export interface Decision {
 }
 
 /** No two options have the same id. */
-const byId = (a: Option, b: Option): number => (a.id < b.id ? -1 : 1)
+const byId = (a: Choice, b: Choice): number => (a.id < b.id ? -1 : 1)
 
 /** Options in the one order that everybody sees. */
-export function sortOptions(ask: Ask): Ask {
-  return ask.kind === 'amount' || ask.options.length < 2 ? ask : { ...ask, options: ask.options.toSorted(byId) }
+export function sortChoices(question: Question): Question {
+  return question.kind === 'amount' || question.choices.length < 2 ? question : { ...question, choices: question.choices.toSorted(byId) }
 }
 
 /** The only place where an answer is judged: legal is what was offered. */
-export function checkPick(ask: Ask, pick: Pick): Refusal | undefined {
-  switch (ask.kind) {
+export function checkPick(question: Question, pick: Pick): Refusal | undefined {
+  switch (question.kind) {
     case 'one':
       if (typeof pick !== 'string') return refuse('malformed')
-      return ask.options.some((option) => option.id === pick) ? undefined : refuse('not-offered')
+      return question.choices.some((choice) => choice.id === pick) ? undefined : refuse('not-offered')
     case 'amount':
       if (typeof pick !== 'number' || !Number.isInteger(pick)) return refuse('malformed')
-      return pick >= ask.min && pick <= ask.max ? undefined : refuse('not-offered')
+      return pick >= question.min && pick <= question.max ? undefined : refuse('not-offered')
     case 'some':
     case 'order': {
       if (!Array.isArray(pick) || !pick.every((id) => typeof id === 'string')) return refuse('malformed')
-      const offered = new Set(ask.options.map((option) => option.id))
-      const [min, max] = ask.kind === 'some' ? [ask.min, ask.max] : [offered.size, offered.size]
+      const offered = new Set(question.choices.map((choice) => choice.id))
+      const [min, max] = question.kind === 'some' ? [question.min, question.max] : [offered.size, offered.size]
       const fits = pick.length >= min && pick.length <= max && new Set(pick).size === pick.length && pick.every((id) => offered.has(id))
       return fits ? undefined : refuse('not-offered')
     }
@@ -69,7 +69,7 @@ export function checkPick(ask: Ask, pick: Pick): Refusal | undefined {
 }
 
 /** The same set picked in another order is the same answer, and minus zero (which JSON cannot write) is zero. */
-export function normalisePick(ask: Ask, pick: Pick): Pick {
+export function normalisePick(question: Question, pick: Pick): Pick {
   if (typeof pick === 'number') return pick + 0
-  return ask.kind === 'some' && typeof pick === 'object' ? pick.toSorted() : pick
+  return question.kind === 'some' && typeof pick === 'object' ? pick.toSorted() : pick
 }
