@@ -1,8 +1,8 @@
-import type { Pick } from '#shared/kernel/decision.ts'
+import type { PickValue } from '#shared/kernel/decision.ts'
 import type { Prompt } from '#shared/wire/match.ts'
 
 /** Any legal answer to a prompt. `chance(n)` gives a whole number below n. */
-export function pickAny(prompt: Prompt, chance: (below: number) => number): Pick {
+export function pickAny(prompt: Prompt, chance: (below: number) => number): PickValue {
   const options = [...prompt.options]
   switch (prompt.kind) {
     case 'one':

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Client, type Room } from '@colyseus/sdk'
-import type { Pick, Seat } from '#shared/kernel/decision.ts'
+import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
 import type { Refusal } from '#shared/kernel/refusal.ts'
 import type { Created, Guest, NewMatch } from '#shared/wire/http.ts'
@@ -153,7 +153,7 @@ export class Player {
     return nonces.get(`${this.guest.id} ${this.match}`)?.find((nonce) => commitToNonce(nonce) === commitment)
   }
 
-  answer(pick: Pick, decision = this.prompt?.id ?? '', id: string = randomUUID()): Promise<{ readonly seq: number }> {
+  answer(pick: PickValue, decision = this.prompt?.id ?? '', id: string = randomUUID()): Promise<{ readonly seq: number }> {
     return this.ask('answer', { id, decision, pick })
   }
 

@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '#shared/kernel/decision.ts'
+import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { Author, Entry, MatchSetup, Written } from '#shared/kernel/entry.ts'
 import type { Happening } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
@@ -216,7 +216,7 @@ export class MatchHost {
     return changed.ok ? ok(this.placeOf(guest)) : changed
   }
 
-  answer(guest: Guest, request: string, decision: string, pick: Pick): Promise<Result<{ readonly seq: number }>> {
+  answer(guest: Guest, request: string, decision: string, pick: PickValue): Promise<Result<{ readonly seq: number }>> {
     return this.#enter(guest, request, (match, seat) => match.answer(seat, decision, pick))
   }
 
@@ -571,7 +571,7 @@ export class MatchHost {
     this.#goOn()
   }
 
-  async #pickFor(match: Match, { seat }: OpenDecision): Promise<Pick | undefined> {
+  async #pickFor(match: Match, { seat }: OpenDecision): Promise<PickValue | undefined> {
     const { id, host, seats } = this.#record
     const { level = AUTOPILOT_LEVEL, user: owner = host } = seats[seat] ?? {}
     try {
@@ -582,8 +582,8 @@ export class MatchHost {
     }
   }
 
-  #prepareOrFallBack(match: Match, decision: OpenDecision, pick: Pick | undefined): Prepared | undefined {
-    const entryOf = (chosen: Pick): Entry => ({ kind: 'answer', seat: decision.seat, pick: chosen })
+  #prepareOrFallBack(match: Match, decision: OpenDecision, pick: PickValue | undefined): Prepared | undefined {
+    const entryOf = (chosen: PickValue): Entry => ({ kind: 'answer', seat: decision.seat, pick: chosen })
     const tried = pick === undefined ? undefined : this.#try(() => match.prepare(entryOf(pick)))
     if (tried?.ok) return tried.value
     const fallback = this.#try(() => match.prepare(entryOf(fallbackPick(this.game, match.position, decision))))

@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '#shared/kernel/decision.ts'
+import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { MatchSetup, Written } from '#shared/kernel/entry.ts'
 import type { Fairness } from '#shared/kernel/fairness.ts'
 import type { Outcome, SeatView } from '#shared/kernel/game.ts'
@@ -170,7 +170,7 @@ export interface Thought {
 }
 export interface Bots {
   /** An answer for the seat's open decision; none if the seat has asked anew meanwhile. Never blocks the event loop. */
-  think(thought: Thought): Promise<Pick | undefined>
+  think(thought: Thought): Promise<PickValue | undefined>
 }
 
 /** A match as far as it was played, for whoever plays it again. */

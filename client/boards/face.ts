@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Pick, Seat } from '#shared/kernel/decision.ts'
+import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import type { Prompt } from '#shared/wire/match.ts'
@@ -35,7 +35,7 @@ export interface BoardProps {
   /** What is asked of this seat now, for boards that lay out whole answers; absent while nothing may be answered. */
   readonly question?: Prompt | undefined
   /** One of the answers offered. */
-  readonly onAnswer?: ((pick: Pick) => void) | undefined
+  readonly onAnswer?: ((pick: PickValue) => void) | undefined
   /** The number set so far where one is asked for: a board may have a dial for it, the sill has a stepper and the button. */
   readonly amount?: number | undefined
   readonly onAmount?: ((amount: number) => void) | undefined

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { Pick } from '#shared/kernel/decision.ts'
+import type { PickValue } from '#shared/kernel/decision.ts'
 import { hasBegun, type MatchState, type PastView, type Prompt, readPrompt } from '#shared/wire/match.ts'
 import type { Resolving } from '../boards/face.ts'
 import { api } from '../house.ts'
@@ -65,7 +65,7 @@ function ConnectedTable({ client }: { readonly client: MatchClient }) {
 }
 
 /** What one merely may do is still meant when others have gone on meanwhile, as long as the same is offered. */
-async function answerStanding(client: MatchClient, own: number, prompt: Prompt, pick: Pick): Promise<void> {
+async function answerStanding(client: MatchClient, own: number, prompt: Prompt, pick: PickValue): Promise<void> {
   try {
     await client.answer(prompt.id, pick)
   } catch (error) {
@@ -95,7 +95,7 @@ function useDeeds(client: MatchClient, state: MatchState, own: number | undefine
   const prompt = useMemo(() => readPrompt(shown), [shown])
   const decision = prompt?.id ?? ''
   const answer = useCallback(
-    (pick: Pick) => {
+    (pick: PickValue) => {
       if (decision === '' || !prompt || own === undefined) return
       setSending(decision)
       void attempt(() => (prompt.optional ? answerStanding(client, own, prompt, pick) : client.answer(decision, pick))).finally(() => setSending(''))

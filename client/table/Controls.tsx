@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Pick } from '#shared/kernel/decision.ts'
+import type { PickValue } from '#shared/kernel/decision.ts'
 import type { Prompt } from '#shared/wire/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -9,7 +9,7 @@ interface ControlProps {
   readonly prompt: Prompt
   readonly picking: Picking
   readonly nameOf: (option: string) => string
-  readonly onAnswer: (pick: Pick) => void
+  readonly onAnswer: (pick: PickValue) => void
 }
 
 /** Several things: tokens for what no board draws, and one button for all that was chosen. */

@@ -1,4 +1,4 @@
-import type { Pick } from '#shared/kernel/decision.ts'
+import type { PickValue } from '#shared/kernel/decision.ts'
 import { formatText, type Line } from '#shared/kernel/words.ts'
 import type { Prompt } from '#shared/wire/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
@@ -19,7 +19,7 @@ interface PromptProps {
   readonly looks: readonly SeatLook[]
   readonly sending: boolean
   readonly undo: boolean
-  readonly onAnswer: (pick: Pick) => void
+  readonly onAnswer: (pick: PickValue) => void
   readonly onUndo: () => void
 }
 

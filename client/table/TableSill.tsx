@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Pick, Seat } from '#shared/kernel/decision.ts'
+import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
 import type { Line } from '#shared/kernel/words.ts'
 import type { MatchState, PastView, Prompt } from '#shared/wire/match.ts'
@@ -20,7 +20,7 @@ import { Sill } from './Sill.tsx'
 
 /** What the people at the table can do; each says what went wrong by itself. */
 export interface Deeds {
-  readonly answer: (pick: Pick) => void
+  readonly answer: (pick: PickValue) => void
   readonly undo: () => void
   readonly ready: (ready: boolean) => void
   readonly stand: () => void

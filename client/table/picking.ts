@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Pick } from '#shared/kernel/decision.ts'
+import type { PickValue } from '#shared/kernel/decision.ts'
 import type { Prompt } from '#shared/wire/match.ts'
 import { isDecided, keepPath, litAfter, optionAt, type Path, touch } from './path.ts'
 
@@ -38,7 +38,7 @@ function toggle(prompt: Prompt, things: readonly string[], thing: string): reado
 }
 
 /** `prompt`: what is asked now, undefined while nothing may be picked. A decided path is answered at once; a careful touch only shows it. */
-export function usePicking(prompt: Prompt | undefined, answer: (pick: Pick) => void): Picking {
+export function usePicking(prompt: Prompt | undefined, answer: (pick: PickValue) => void): Picking {
   const [draft, setDraft] = useState<Draft>({ prompt: '', things: NONE })
   const kept = prompt && draft.prompt === prompt.id ? draft.things : NONE
   const things = prompt?.kind === 'one' ? keepPath(prompt.options, kept) : kept

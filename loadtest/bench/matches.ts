@@ -1,4 +1,4 @@
-import type { Pick, Question } from '#shared/kernel/decision.ts'
+import type { PickValue, Question } from '#shared/kernel/decision.ts'
 import type { Entry, MatchSetup } from '#shared/kernel/entry.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
@@ -33,7 +33,7 @@ function shuffle<T>(items: readonly T[], chance: Chance): T[] {
 }
 
 /** Any offered answer, by chance that costs next to nothing. */
-function pickAny(question: Question, chance: Chance): Pick {
+function pickAny(question: Question, chance: Chance): PickValue {
   switch (question.kind) {
     case 'one':
       return question.choices[chance(question.choices.length)]?.id ?? ''

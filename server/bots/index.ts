@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Bots, Thought } from '#rooms/services.ts'
-import type { Pick } from '#shared/kernel/decision.ts'
+import type { PickValue } from '#shared/kernel/decision.ts'
 import { type Queued, ThoughtQueue } from './queue.ts'
 import type { House, Task } from './worker.ts'
 
@@ -37,13 +37,13 @@ const NICE = 10
 
 interface Waiting extends Queued {
   readonly thought: Thought
-  readonly resolve: (pick: Pick | undefined) => void
+  readonly resolve: (pick: PickValue | undefined) => void
   readonly reject: (error: unknown) => void
 }
 
 class Pool implements BotPool {
   readonly #options: BotPoolOptions
-  readonly #piscina: Piscina<Task, Pick>
+  readonly #piscina: Piscina<Task, PickValue>
   readonly #waiting: ThoughtQueue<Waiting>
   #busy = 0
   /** Of those that are busy. */
@@ -71,7 +71,7 @@ class Pool implements BotPool {
     return this.#waiting.size
   }
 
-  think(thought: Thought): Promise<Pick | undefined> {
+  think(thought: Thought): Promise<PickValue | undefined> {
     if (this.#isClosed) return Promise.reject(new Error('the bots have left'))
     const { owner, match, view, level } = thought
     return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { workerData } from 'node:worker_threads'
 import type { Thought } from '#rooms/services.ts'
 import { think } from '#shared/bots/index.ts'
-import type { Pick as Answer } from '#shared/kernel/decision.ts'
+import type { PickValue as Answer } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Random } from '#shared/kernel/random.ts'
 

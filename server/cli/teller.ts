@@ -1,5 +1,5 @@
 import { GAMES } from '#shared/games/index.ts'
-import type { Pick } from '#shared/kernel/decision.ts'
+import type { PickValue } from '#shared/kernel/decision.ts'
 import { tell } from '#shared/kernel/event.ts'
 import type { Game, Outcome } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
@@ -21,7 +21,7 @@ export function gameFor(id: string, games: readonly Game[] = GAMES): Game {
   return game
 }
 
-const textOf = (pick: Pick): string => (typeof pick === 'object' ? pick.join(', ') : String(pick))
+const textOf = (pick: PickValue): string => (typeof pick === 'object' ? pick.join(', ') : String(pick))
 
 /** Plays the story, saying what happens. Gives the match at its end; throws where the rules do not follow. */
 export function tellStory(story: Story, { language, seat, say }: Telling): Match {

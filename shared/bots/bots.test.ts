@@ -3,7 +3,7 @@ import { runsFor } from '../conformance/effort.ts'
 import { riddle } from '../conformance/riddle/index.ts'
 import { anyAnswer, commitFrozen, randomOf, setupOf } from '../conformance/table.ts'
 import { GAMES } from '../games/index.ts'
-import { checkPick, type Pick, type Seat } from '../kernel/decision.ts'
+import { checkPick, type PickValue, type Seat } from '../kernel/decision.ts'
 import type { Game } from '../kernel/game.ts'
 import { Match } from '../kernel/match.ts'
 import { commitEntry } from '../kernel/replay.ts'
@@ -43,7 +43,7 @@ const nim: Game<Heap, { readonly step: 'take' }, Heap, object> = {
   violations: () => [],
 }
 
-const thinkAt = (match: Match, seat: Seat, level: BotLevel, positions: number, seed = 1): Pick =>
+const thinkAt = (match: Match, seat: Seat, level: BotLevel, positions: number, seed = 1): PickValue =>
   think({ game: match.game, view: match.seatView(seat), level, budget: { positions }, random: randomOf(seed) })
 
 /** Who wins, by seat, when these play. */

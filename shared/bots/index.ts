@@ -1,4 +1,4 @@
-import type { Pick } from '../kernel/decision.ts'
+import type { PickValue } from '../kernel/decision.ts'
 import type { Game, SeatView } from '../kernel/game.ts'
 import { decisionsOf, imaginePosition, type Rest } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
@@ -24,7 +24,7 @@ export interface Thought {
 }
 
 /** An answer to the decision that is open to the seat. Reads no clock and knows nothing but what it is given. */
-export function think({ game, view, level, budget, random, worlds }: Thought): Pick {
+export function think({ game, view, level, budget, random, worlds }: Thought): PickValue {
   const search: Search = { game, seats: view.setup.seats, me: view.seat, random, meter: new Meter(budget), tempo: new Tempo(), isChancy: false }
   const imagine = (): Rest => {
     const position = imaginePosition(game, view, random)

@@ -1,5 +1,5 @@
 import { clone } from '../kernel/clone.ts'
-import type { Decision, Pick, Question, Seat } from '../kernel/decision.ts'
+import type { Decision, PickValue, Question, Seat } from '../kernel/decision.ts'
 import type { Game } from '../kernel/game.ts'
 import { listPicks } from '../kernel/picks.ts'
 import { answerPosition, inPlace, newAccount, type Position, type Rest } from '../kernel/position.ts'
@@ -30,7 +30,7 @@ export interface Search {
 
 /** A position that may arise, and how every seat stands there as far as it was looked into. */
 export interface Node {
-  readonly pick: Pick
+  readonly pick: PickValue
   /** How likely the one who decides is thought to pick this, before any search. */
   prior: number
   /** At first sight, by seat; once it was looked into, what comes of it. */
@@ -84,7 +84,7 @@ export function deciderOf({ me }: Search, { decisions }: Rest): Decision | undef
   return due.find(({ seat }) => seat === me) ?? due[0]
 }
 
-export function playFrom(search: Search, { position }: Rest, decision: Decision, pick: Pick): Rest {
+export function playFrom(search: Search, { position }: Rest, decision: Decision, pick: PickValue): Rest {
   const rest = answerPosition(search.game, clone(position), decision, pick, inPlace, newAccount())
   if (rest.position.random.drawn !== position.random.drawn) search.isChancy = true
   return rest
@@ -97,11 +97,11 @@ function withoutSkipped(question: Question): Question {
   return choices.length > 0 ? { kind: 'one', choices } : question
 }
 
-export const picksOf = ({ random }: Search, { question }: Decision): readonly Pick[] =>
+export const picksOf = ({ random }: Search, { question }: Decision): readonly PickValue[] =>
   listPicks(withoutSkipped(question), question.kind === 'one' ? MAX_CHOICES : MOST_COMPOUND, random)
 
 /** What comes of a pick, at first sight. */
-function firstSight(search: Search, rest: Rest, pick: Pick): Node {
+function firstSight(search: Search, rest: Rest, pick: PickValue): Node {
   search.meter.count()
   const decider = deciderOf(search, rest)
   return {

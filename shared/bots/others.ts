@@ -1,4 +1,4 @@
-import type { Decision, Pick } from '../kernel/decision.ts'
+import type { Decision, PickValue } from '../kernel/decision.ts'
 import type { Rest } from '../kernel/position.ts'
 import { lookInto, newRoot, playFrom, type Search } from './node.ts'
 
@@ -8,7 +8,7 @@ const MOST_ANSWERS = 40
 const dueOf = ({ decisions }: Rest): readonly Decision[] => decisions.filter(({ optional }) => !optional)
 
 /** By chance, the better the likelier. */
-function likelyPick(search: Search, rest: Rest, decision: Decision): Pick {
+function likelyPick(search: Search, rest: Rest, decision: Decision): PickValue {
   const node = newRoot()
   lookInto(search, node, rest, decision)
   let chance = search.random.unit()

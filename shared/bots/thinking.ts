@@ -1,4 +1,4 @@
-import type { Pick } from '../kernel/decision.ts'
+import type { PickValue } from '../kernel/decision.ts'
 import type { Rest } from '../kernel/position.ts'
 import { type Node, type Search, valueFor } from './node.ts'
 import { deepen, promiseOf } from './search.ts'
@@ -18,7 +18,7 @@ const CLOSE = 0.004
 
 /** An answer and how it fares over all imagined worlds. */
 interface Arm {
-  readonly pick: Pick
+  readonly pick: PickValue
   readonly nodes: Node[]
 }
 
@@ -31,7 +31,7 @@ export class Thinking {
   readonly #arms: readonly Arm[]
   readonly #isUncertain: boolean
 
-  constructor(search: Search, imagine: () => Rest, picks: readonly Pick[], worlds = FIRST_WORLDS) {
+  constructor(search: Search, imagine: () => Rest, picks: readonly PickValue[], worlds = FIRST_WORLDS) {
     this.#search = search
     this.#imagine = imagine
     this.#arms = picks.map((pick) => ({ pick, nodes: [] }))
@@ -44,16 +44,16 @@ export class Thinking {
   }
 
   /** Anything that is not plainly worse than the best. */
-  chooseSensible(): Pick {
+  chooseSensible(): PickValue {
     return this.#choose(this.#arms, BLUR)
   }
 
-  chooseBest(): Pick {
+  chooseBest(): PickValue {
     return this.#choose(this.#arms, CLOSE)
   }
 
   /** Only what was looked into often counts: the rest has merely not been refuted. */
-  chooseProven(): Pick {
+  chooseProven(): PickValue {
     const most = Math.max(...this.#arms.map(visitsOf))
     const known = this.#arms.filter((arm) => isSolved(arm) || visitsOf(arm) >= most * WELL_KNOWN)
     return this.#choose(known, 0)
@@ -108,7 +108,7 @@ export class Thinking {
     return best
   }
 
-  #choose(arms: readonly Arm[], within: number): Pick {
+  #choose(arms: readonly Arm[], within: number): PickValue {
     const best = Math.max(...arms.map((arm) => this.#valueOf(arm)))
     return this.#search.random.pick(arms.filter((arm) => this.#valueOf(arm) >= best - within)).pick
   }

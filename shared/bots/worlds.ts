@@ -1,4 +1,4 @@
-import type { Decision, Pick } from '../kernel/decision.ts'
+import type { Decision, PickValue } from '../kernel/decision.ts'
 import type { Rest } from '../kernel/position.ts'
 import { lookInto, type Node, newRoot, type Search } from './node.ts'
 import { withOthers } from './others.ts'
@@ -10,7 +10,7 @@ export function openTo({ me }: Search, { decisions }: Rest): Decision {
 }
 
 /** One way the world may be, with every answer of the one who thinks tried once. */
-export function newWorld(search: Search, imagined: Rest, picks: readonly Pick[]): Node {
+export function newWorld(search: Search, imagined: Rest, picks: readonly PickValue[]): Node {
   const rest = withOthers(search, imagined)
   const root = newRoot()
   lookInto(search, root, rest, openTo(search, rest), picks)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { checkPick, type Decision, type Pick, type Question, type Seat, sortChoices } from '../kernel/decision.ts'
+import { checkPick, type Decision, type PickValue, type Question, type Seat, sortChoices } from '../kernel/decision.ts'
 import type { Entry } from '../kernel/entry.ts'
 import { tell } from '../kernel/event.ts'
 import type { Game, Outcome } from '../kernel/game.ts'
@@ -144,13 +144,13 @@ function unsoundParts(question: Question): readonly string[] {
 }
 
 /** Answers that were not offered, from near misses to nonsense. */
-function wrongPicks(question: Question, strangers: readonly string[]): readonly Pick[] {
-  const nonsense: Pick[] = ['', 'no such option', -1, 0.5, Number.NaN, 2 ** 40, [], ['no such option'], ...strangers]
+function wrongPicks(question: Question, strangers: readonly string[]): readonly PickValue[] {
+  const nonsense: PickValue[] = ['', 'no such option', -1, 0.5, Number.NaN, 2 ** 40, [], ['no such option'], ...strangers]
   if (question.kind === 'amount')
     return [...nonsense, question.min - 1, question.max + 1, question.min + 0.5, String(question.min)].filter((pick) => checkPick(question, pick))
   const ids = question.choices.map(({ id }) => id)
   const [first = '', ...rest] = ids
-  const near: Pick[] = [
+  const near: PickValue[] = [
     ...ids.map((id) => `${id}>`),
     ...ids.map((id) => id.toUpperCase()),
     [first],
@@ -271,7 +271,7 @@ function shownTo(game: Game, seat: Seat, rest: { readonly position: Position; re
   return { table: game.table(state), hand: game.hand(state, seat), told: rest.account.happenings.map((happening) => tell(happening, seat)) }
 }
 
-function tryAnswer(game: Game, before: Position, seat: Seat, pick: Pick) {
+function tryAnswer(game: Game, before: Position, seat: Seat, pick: PickValue) {
   const decision = decisionsOf(game, before).find((open) => open.seat === seat)
   if (!decision || checkPick(decision.question, pick)) return undefined
   const account = newAccount()
@@ -307,14 +307,14 @@ function canAnswerAgain(match: Match, seat: Seat): boolean {
   return undone?.ok === true && undone.value.decisions.some((decision) => decision.seat === seat && !decision.optional)
 }
 
-function inAnotherWorld(game: Game, { setup }: Match, before: Position, seat: Seat, pick: Pick, random: Random) {
+function inAnotherWorld(game: Game, { setup }: Match, before: Position, seat: Seat, pick: PickValue, random: Random) {
   const frames = before.stack.map(({ frame }) => frame)
   const { seats, options } = setup
   const view = copyOf({ seat, setup: { seats, options }, table: game.table(before.state), hand: game.hand(before.state, seat), frames })
   return tryAnswer(game, imaginePosition(game, view, random), seat, pick)
 }
 
-function withAnotherPick(game: Game, before: Position, seat: Seat, pick: Pick, random: Random) {
+function withAnotherPick(game: Game, before: Position, seat: Seat, pick: PickValue, random: Random) {
   const decision = decisionsOf(game, before).find((open) => open.seat === seat)
   if (!decision || decision.optional) return undefined
   const others = listPicks(decision.question, MOST_TRIED, random).filter((one) => textOf(one) !== textOf(pick))

@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '../kernel/decision.ts'
+import type { PickValue, Seat } from '../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../kernel/entry.ts'
 import type { Game } from '../kernel/game.ts'
 import { Match, type OpenDecision } from '../kernel/match.ts'
@@ -28,7 +28,7 @@ export function commitFrozen(match: Match, entry: Entry): void {
   deepFreeze(match.happenings)
 }
 
-export function answer(match: Match, seat: Seat, pick: Pick): void {
+export function answer(match: Match, seat: Seat, pick: PickValue): void {
   commitFrozen(match, { kind: 'answer', seat, pick })
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkPick, normalisePick, type Pick, type Question, sortChoices } from './decision.ts'
+import { checkPick, normalisePick, type PickValue, type Question, sortChoices } from './decision.ts'
 import { countPicks, listPicks, samplePick } from './picks.ts'
 import { Random } from './random.ts'
 
@@ -38,7 +38,7 @@ describe('an answer is legal exactly when it was offered', () => {
       fc.property(
         asks.chain((question) => fc.tuple(fc.constant(question), junk(question))),
         ([question, said]) => {
-          const pick = said as Pick
+          const pick = said as PickValue
           const legal = listPicks(question, 1000, randomOf(1))
           const listed = legal.some((known) => {
             if (typeof said === 'number') return known === said
@@ -83,7 +83,7 @@ describe('an answer is legal exactly when it was offered', () => {
     [{ kind: 'some', choices: options('a', '1'), min: 0, max: 2 }, [1]],
     [{ kind: 'order', choices: options('a') }, null],
   ] as const)('a pick of the wrong kind is malformed: %j with %j', (ask, pick) => {
-    expect(checkPick(ask, pick as unknown as Pick)).toEqual({ code: 'malformed' })
+    expect(checkPick(ask, pick as unknown as PickValue)).toEqual({ code: 'malformed' })
   })
 
   test.each([

@@ -22,7 +22,7 @@ export type Question =
   | { readonly kind: 'order'; readonly choices: readonly Choice[] }
 
 /** one: an option's id; some: ids, sorted; amount: a whole number; order: every id once. */
-export type Pick = string | number | readonly string[]
+export type PickValue = string | number | readonly string[]
 
 export interface Decision {
   readonly seat: Seat
@@ -49,7 +49,7 @@ export function sortChoices(question: Question): Question {
 }
 
 /** The only place where an answer is judged: legal is what was offered. */
-export function checkPick(question: Question, pick: Pick): Refusal | undefined {
+export function checkPick(question: Question, pick: PickValue): Refusal | undefined {
   switch (question.kind) {
     case 'one':
       if (typeof pick !== 'string') return refuse('malformed')
@@ -69,7 +69,7 @@ export function checkPick(question: Question, pick: Pick): Refusal | undefined {
 }
 
 /** The same set picked in another order is the same answer, and minus zero (which JSON cannot write) is zero. */
-export function normalisePick(question: Question, pick: Pick): Pick {
+export function normalisePick(question: Question, pick: PickValue): PickValue {
   if (typeof pick === 'number') return pick + 0
   return question.kind === 'some' && typeof pick === 'object' ? pick.toSorted() : pick
 }

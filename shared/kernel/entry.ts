@@ -1,4 +1,4 @@
-import type { Pick, Seat } from './decision.ts'
+import type { PickValue, Seat } from './decision.ts'
 import type { Table } from './game.ts'
 
 /** What a match is before anybody has answered. With the entries it is the whole truth about the match. */
@@ -13,7 +13,7 @@ export type Author = (typeof AUTHORS)[number]
 
 /** One line of the journal. */
 export type Entry =
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly pick: Pick }
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly pick: PickValue }
   | { readonly kind: 'undo'; readonly seat: Seat }
   | { readonly kind: 'resign'; readonly seat: Seat }
 

@@ -1,4 +1,4 @@
-import type { Decision, Pick, Seat } from './decision.ts'
+import type { Decision, PickValue, Seat } from './decision.ts'
 import type { Facts, GameEvent } from './event.ts'
 import type { OptionSpec, Options } from './options.ts'
 import type { Random } from './random.ts'
@@ -31,11 +31,11 @@ export interface Kernel<F extends Frame> {
 export interface Step<S, F extends Frame, All extends Frame> {
   /** Pure. One decision for each seat that must decide now; none = the step runs. */
   ask?(s: S, frame: F): readonly Decision[]
-  answer?(s: S, frame: F, seat: Seat, pick: Pick, k: Kernel<All>): void
+  answer?(s: S, frame: F, seat: Seat, pick: PickValue, k: Kernel<All>): void
   /** Nothing (more) to ask. Must call, go to or end; without it the step just ends. */
   run?(s: S, frame: F, k: Kernel<All>): void
   /** Time is up or nobody is there. Without it: the first option, the smallest amount. */
-  fallback?(s: S, frame: F, seat: Seat): Pick
+  fallback?(s: S, frame: F, seat: Seat): PickValue
   /**
    * Seats that decide here at the same time do not touch each other: what one answers never changes what another is asked or what
    * its answer does. Then whether a seat can undo is known without giving the others' later answers again.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { riddle } from '../conformance/riddle/index.ts'
 import type { State } from '../conformance/riddle/state.ts'
 import { answer, anyAnswer, beginFrozen, commitFrozen, openDecision, randomOf, seedOf, setupOf } from '../conformance/table.ts'
-import type { Pick, Question } from './decision.ts'
+import type { PickValue, Question } from './decision.ts'
 import type { Game } from './game.ts'
 import { Match } from './match.ts'
 
@@ -32,7 +32,7 @@ function playUntil(match: Match, seed: number, done: (match: Match) => boolean):
 }
 
 describe('an answer', () => {
-  const junk = (question: Question): fc.Arbitrary<Pick> => {
+  const junk = (question: Question): fc.Arbitrary<PickValue> => {
     const offered = question.kind === 'amount' ? [] : question.choices.map(({ id }) => id)
     const words = fc.oneof(fc.string(), fc.constantFrom('seal', 'draw', 'moon-1', 'toString', ...offered))
     return fc.oneof(words, fc.integer({ min: -3, max: 30 }), fc.double(), fc.array(words, { maxLength: 4 }))

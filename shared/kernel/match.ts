@@ -1,4 +1,4 @@
-import { type Decision, normalisePick, type Pick, type Seat } from './decision.ts'
+import { type Decision, normalisePick, type PickValue, type Seat } from './decision.ts'
 import type { Entry, MatchSetup } from './entry.ts'
 import type { Happening } from './event.ts'
 import type { Game, Outcome, SeatView } from './game.ts'
@@ -148,7 +148,7 @@ export class Match {
     return { seat, setup: { seats, options }, table: this.game.table(state), hand: this.game.hand(state, seat), frames }
   }
 
-  answer(seat: Seat, decision: string, pick: Pick): Result<Prepared> {
+  answer(seat: Seat, decision: string, pick: PickValue): Result<Prepared> {
     if (this.outcome) return no('finished')
     const open = this.decisionOf(seat)
     if (open?.id !== decision) return no(open || wasAsked(seat, decision, this.#counts) ? 'stale' : 'not-asked')
@@ -177,7 +177,7 @@ export class Match {
     this.#decisions = reopenDecisions(this.#decisions, this.#counts, { seat: entry.seat, told: happenings.length > 0, decisions })
   }
 
-  #prepareAnswer(seat: Seat, raw: Pick): Result<Prepared> {
+  #prepareAnswer(seat: Seat, raw: PickValue): Result<Prepared> {
     const refusal = checkAnswer(this.#decisions, seat, raw)
     const decision = this.decisionOf(seat)
     if (refusal || !decision) return { ok: false, refusal: refusal ?? { code: 'not-asked' } }

@@ -1,4 +1,4 @@
-import type { Pick, Question } from './decision.ts'
+import type { PickValue, Question } from './decision.ts'
 import type { Random } from './random.ts'
 
 const idsOf = (options: readonly { readonly id: string }[]): string[] => options.map(({ id }) => id)
@@ -27,7 +27,7 @@ export function countPicks(question: Question): number {
 }
 
 /** Any answer that is offered. */
-export function samplePick(question: Question, random: Random): Pick {
+export function samplePick(question: Question, random: Random): PickValue {
   switch (question.kind) {
     case 'one':
       return random.pick(question.choices).id
@@ -52,7 +52,7 @@ function orders(ids: readonly string[]): string[][] {
   return ids.flatMap((id, index) => orders(ids.toSpliced(index, 1)).map((rest) => [id, ...rest]))
 }
 
-function everyPick(question: Question): Pick[] {
+function everyPick(question: Question): PickValue[] {
   switch (question.kind) {
     case 'one':
       return idsOf(question.choices)
@@ -69,13 +69,13 @@ function everyPick(question: Question): Pick[] {
 }
 
 /** All answers, or if they are more than `most`, that many different ones: amounts evenly spread, the rest by chance. */
-export function listPicks(question: Question, most: number, random: Random): readonly Pick[] {
+export function listPicks(question: Question, most: number, random: Random): readonly PickValue[] {
   const count = countPicks(question)
   if (count <= most) return everyPick(question)
   if (question.kind === 'amount')
     return Array.from({ length: most }, (_, index) => question.min + Math.round((index * (count - 1)) / Math.max(1, most - 1)))
   if (question.kind === 'one') return random.shuffle(everyPick(question)).slice(0, most)
-  const found = new Map<string, Pick>()
+  const found = new Map<string, PickValue>()
   while (found.size < most) {
     const pick = samplePick(question, random)
     found.set(JSON.stringify(pick), pick)

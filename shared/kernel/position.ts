@@ -1,4 +1,4 @@
-import { checkPick, type Decision, type Pick, type Question, type Seat } from './decision.ts'
+import { checkPick, type Decision, type PickValue, type Question, type Seat } from './decision.ts'
 import { Draft } from './draft.ts'
 import { copyFacts, type Facts, type GameEvent, type Happening } from './event.ts'
 import type { Frame, Game, Kernel, SeatView, Step, Table } from './game.ts'
@@ -172,13 +172,13 @@ function settle(game: Game, start: Position, change: Change, account: Account): 
   throw endless(game, position)
 }
 
-function onlyPick(question: Question): Pick {
+function onlyPick(question: Question): PickValue {
   const pick = question.kind === 'one' ? question.choices[0]?.id : undefined
   if (pick === undefined) throw new Error('not a forced choice')
   return pick
 }
 
-function apply(game: Game, position: Position, decision: Decision, pick: Pick, change: Change, account: Account): Position {
+function apply(game: Game, position: Position, decision: Decision, pick: PickValue, change: Change, account: Account): Position {
   const top = position.stack.at(-1)
   if (!top) throw new Error(`${game.id}: nothing is asked`)
   const step = stepOf(game, top)
@@ -207,7 +207,7 @@ export function imaginePosition(game: Game, view: SeatView<object, object>, rand
 }
 
 /** Applies an answer that was offered, and all that follows from it. The decision must be one of `decisionsOf`. */
-export function answerPosition(game: Game, position: Position, decision: Decision, pick: Pick, change: Change, account: Account): Rest {
+export function answerPosition(game: Game, position: Position, decision: Decision, pick: PickValue, change: Change, account: Account): Rest {
   return settle(game, apply(game, position, decision, pick, change, account), change, account)
 }
 
@@ -217,13 +217,13 @@ export function resignPosition(game: Game, position: Position, seat: Seat, chang
 }
 
 /** What is answered for a seat when its time is up. */
-export function fallbackPick(game: Game, position: Position, decision: Decision): Pick {
+export function fallbackPick(game: Game, position: Position, decision: Decision): PickValue {
   const top = position.stack.at(-1)
   const chosen = top && stepOf(game, top).fallback?.(position.state, top.frame, decision.seat)
   return chosen ?? plainPick(decision.question)
 }
 
-function plainPick(question: Question): Pick {
+function plainPick(question: Question): PickValue {
   switch (question.kind) {
     case 'amount':
       return question.min
@@ -239,7 +239,7 @@ function plainPick(question: Question): Pick {
   }
 }
 
-export function checkAnswer(decisions: readonly Decision[], seat: Seat, pick: Pick): Refusal | undefined {
+export function checkAnswer(decisions: readonly Decision[], seat: Seat, pick: PickValue): Refusal | undefined {
   const decision = decisions.find((open) => open.seat === seat)
   return decision ? checkPick(decision.question, pick) : refuse('not-asked')
 }

@@ -1,4 +1,4 @@
-import type { Decision, Pick, Seat } from '../kernel/decision.ts'
+import type { Decision, PickValue, Seat } from '../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../kernel/entry.ts'
 import type { Game } from '../kernel/game.ts'
 import { Match, type Prepared } from '../kernel/match.ts'
@@ -15,7 +15,7 @@ export type World = (typeof WORLDS)[number]
 
 /** What somebody does. In both worlds at once it looks the same to who watches; secretly, in one world alone, nobody else can notice it. */
 export type Deed =
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly picks: readonly [Pick, Pick] }
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly picks: readonly [PickValue, PickValue] }
   | { readonly kind: 'undo' | 'resign'; readonly seat: Seat }
   | { readonly kind: 'secretly'; readonly world: World; readonly seat: Seat; readonly entry: Entry }
 
@@ -160,12 +160,12 @@ export class Worlds {
     return isDone
   }
 
-  #some({ question }: Decision, most: number): readonly Pick[] {
+  #some({ question }: Decision, most: number): readonly PickValue[] {
     return this.#random.shuffle(listPicks(question, most, this.#random))
   }
 
   /** Other answers too: what is chosen may be secret. But who chose otherwise can seldom go on alike for long. */
-  #others(decision: Decision, pick: Pick): readonly Pick[] {
+  #others(decision: Decision, pick: PickValue): readonly PickValue[] {
     const others = this.#some(decision, TRIED[1]).filter((other) => !isSame(other, pick))
     return this.#random.int(2) === 0 ? [pick, ...others] : [...others, pick]
   }

@@ -1,15 +1,15 @@
 import type { Thought } from '#rooms/services.ts'
-import type { Pick, Seat } from '#shared/kernel/decision.ts'
+import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { BotPool } from '../../server/bots/index.ts'
 import { PATIENCE_MS } from './ear.ts'
 
 /** Bots that answer when, and what, the script says. */
 export class Brain implements BotPool {
   readonly waiting = 0
-  readonly #pending = new Map<string, (pick: Pick | undefined) => void>()
+  readonly #pending = new Map<string, (pick: PickValue | undefined) => void>()
   readonly #expected = new Map<string, () => void>()
 
-  think({ match, view: { seat } }: Thought): Promise<Pick | undefined> {
+  think({ match, view: { seat } }: Thought): Promise<PickValue | undefined> {
     const key = keyOf(match, seat)
     this.dismiss(match, seat)
     return new Promise((resolve) => {
@@ -19,7 +19,7 @@ export class Brain implements BotPool {
   }
 
   /** The thought that is under way, or the next one, ends with this. */
-  async answer(match: string, seat: Seat, pick: Pick): Promise<void> {
+  async answer(match: string, seat: Seat, pick: PickValue): Promise<void> {
     const key = keyOf(match, seat)
     if (!this.#pending.has(key)) await this.#begun(key)
     this.#pending.get(key)?.(pick)

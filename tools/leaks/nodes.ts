@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { MatchRecord } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import type { Pick, Seat } from '#shared/kernel/decision.ts'
+import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { Beginning } from '#shared/leaks/beginning.ts'
 import type { World } from '#shared/leaks/worlds.ts'
 import type { Config } from '../../server/config.ts'
@@ -24,7 +24,7 @@ export type Call =
   | { readonly kind: 'know'; readonly key: string; readonly beginning: Beginning }
   | { readonly kind: 'save'; readonly record: MatchRecord }
   | { readonly kind: 'advance'; readonly ms: number }
-  | { readonly kind: 'answer'; readonly match: string; readonly seat: Seat; readonly pick: Pick; readonly entries: number }
+  | { readonly kind: 'answer'; readonly match: string; readonly seat: Seat; readonly pick: PickValue; readonly entries: number }
   | { readonly kind: 'rest'; readonly until: Rest }
   | { readonly kind: 'dismiss'; readonly match: string; readonly seat: Seat }
 export interface Reply {
@@ -120,7 +120,7 @@ export class NodesStage implements Stage {
     await this.#call({ kind: 'advance', ms })
   }
 
-  answerAsBot(match: string, seat: Seat, pick: Pick, entries: number): Promise<void> {
+  answerAsBot(match: string, seat: Seat, pick: PickValue, entries: number): Promise<void> {
     return this.#call({ kind: 'answer', match, seat, pick, entries })
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MatchRecord } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import type { Pick, Seat } from '#shared/kernel/decision.ts'
+import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { type Beginning, beginningAt } from '#shared/leaks/beginning.ts'
 import type { World } from '#shared/leaks/worlds.ts'
@@ -81,7 +81,7 @@ export class ServerStage implements Stage {
     this.time.advance(ms)
   }
 
-  async answerAsBot(match: string, seat: Seat, pick: Pick, entries: number): Promise<void> {
+  async answerAsBot(match: string, seat: Seat, pick: PickValue, entries: number): Promise<void> {
     const until = performance.now() + PATIENCE_MS
     await this.#brain.answer(match, seat, pick)
     while (((await this.#running.journal.load(match))?.entries.length ?? 0) < entries)

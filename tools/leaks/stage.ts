@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Pick, Seat } from '#shared/kernel/decision.ts'
+import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { World } from '#shared/leaks/worlds.ts'
 import { startRedis } from '../../server/testing/redis.ts'
@@ -28,7 +28,7 @@ export interface Stage {
   /** Lets time pass. */
   advance(ms: number): Promise<void>
   /** What the bot in the seat answers; resolves when the match has so many entries. */
-  answerAsBot(match: string, seat: Seat, pick: Pick, entries: number): Promise<void>
+  answerAsBot(match: string, seat: Seat, pick: PickValue, entries: number): Promise<void>
   /** What the bot was about to answer is not wanted any more. */
   dismissBot(match: string, seat: Seat): Promise<void>
   /** Resolves when the server knows of so many connections, and has so many matches in memory. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredMatch } from '#rooms/services.ts'
-import type { Pick } from '#shared/kernel/decision.ts'
+import type { PickValue } from '#shared/kernel/decision.ts'
 import type { Written } from '#shared/kernel/entry.ts'
 import type { Deed, Deeds } from './deeds.ts'
 
@@ -17,7 +17,7 @@ export interface Audit {
 const seatOf = ({ request }: Deed): number => Number(request.split(' ', 1)[0])
 
 /** What was picked in any order stands sorted in the journal. */
-const isSamePick = (written: Pick, given: Pick): boolean =>
+const isSamePick = (written: PickValue, given: PickValue): boolean =>
   isDeepStrictEqual(written, given) || (Array.isArray(given) && isDeepStrictEqual(written, given.toSorted()))
 
 function problemOf({ entry, by, request }: Written, deeds: ReadonlyMap<string, Deed>, isBot: boolean): string | undefined {

@@ -1,12 +1,12 @@
 import { decode } from '@colyseus/schema'
 import { unpack } from 'msgpackr/unpack'
-import type { Pick } from '#shared/kernel/decision.ts'
+import type { PickValue } from '#shared/kernel/decision.ts'
 import { FRAME } from '../../loadtest/dialogue.ts'
 
 /** An answer that an honest player gave. */
 export interface Deed {
   readonly request: string
-  readonly pick: Pick
+  readonly pick: PickValue
   /** Undefined while there is no reply. */
   accepted: boolean | undefined
 }
@@ -28,7 +28,7 @@ export class Deeds {
         const it = { offset: 1 }
         const number = decode.number(frame, it)
         if (decode.string(frame, it) !== 'answer') return
-        const { id, pick } = unpack(frame.subarray(it.offset)) as { readonly id: string; readonly pick: Pick }
+        const { id, pick } = unpack(frame.subarray(it.offset)) as { readonly id: string; readonly pick: PickValue }
         const deed: Deed = { request: id, pick, accepted: undefined }
         open.set(number, deed)
         this.#add(match, deed)

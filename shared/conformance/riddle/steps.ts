@@ -1,4 +1,4 @@
-import type { Choice, Decision, Pick, Seat } from '../../kernel/decision.ts'
+import type { Choice, Decision, PickValue, Seat } from '../../kernel/decision.ts'
 import type { Game, Kernel } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/words.ts'
 import { type Ending, type Frames, type Player, playerAt, type State, strengthOf } from './state.ts'
@@ -10,7 +10,7 @@ const optionsOf = (ids: readonly string[]): Choice[] => ids.map((id) => ({ id })
 const line = (key: string): Line => ({ key })
 
 /** A list of ids, whatever came in was one of those offered. */
-const idsOf = (pick: Pick): readonly string[] => (typeof pick === 'object' ? pick : [String(pick)])
+const idsOf = (pick: PickValue): readonly string[] => (typeof pick === 'object' ? pick : [String(pick)])
 
 function take(from: string[], rune: string): string {
   const [taken] = from.splice(from.indexOf(rune), 1)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Pick } from '../../kernel/decision.ts'
+import type { PickValue } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import { Match } from '../../kernel/match.ts'
 import { defaultOptions, type Options } from '../../kernel/options.ts'
@@ -18,7 +18,7 @@ interface Fixture {
   readonly seed: string
   readonly covens: readonly string[]
   /** Who answered what. */
-  readonly entries: readonly (readonly [number, Pick])[]
+  readonly entries: readonly (readonly [number, PickValue])[]
   readonly ranks: readonly number[]
   readonly reason: Line
   /** How well who played alone has done. */

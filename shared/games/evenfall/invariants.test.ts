@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Pick } from '../../kernel/decision.ts'
+import type { PickValue } from '../../kernel/decision.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import type { OpenDecision } from '../../kernel/match.ts'
@@ -15,7 +15,7 @@ const randomOf = (n: number): Random => new Random({ seed: n.toString(16).padSta
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0')
 
 /** Passes late, so that much is played. */
-function anyPick(play: Play, random: Random): readonly [number, Pick] {
+function anyPick(play: Play, random: Random): readonly [number, PickValue] {
   const decision = random.pick(play.match.decisions)
   const { question } = decision
   const busy = question.kind === 'one' ? question.choices.filter(({ id }) => id !== 'pass' && id !== 'none') : []

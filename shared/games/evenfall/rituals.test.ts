@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Pick } from '../../kernel/decision.ts'
+import type { PickValue } from '../../kernel/decision.ts'
 import { RITUALS, ritualOf } from './content/index.ts'
 import { arrange, battle, type Change, type Play, type PlayerScene, type Scene } from './testing.ts'
 
@@ -9,7 +9,7 @@ interface Row {
   readonly own?: PlayerScene
   readonly other?: PlayerScene
   readonly scene?: Scene
-  readonly picks?: readonly Pick[]
+  readonly picks?: readonly PickValue[]
   /** What the owner has more or less from the effect alone: its cost and the card itself are left out. */
   readonly gives: Change
 }

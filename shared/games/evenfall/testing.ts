@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '../../kernel/decision.ts'
+import type { PickValue, Seat } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
@@ -414,19 +414,19 @@ export class Play {
     return this
   }
   /** The pick that was meant, by its short name. */
-  #meant(seat: Seat, pick: Pick): Pick {
+  #meant(seat: Seat, pick: PickValue): PickValue {
     const question = this.match.decisionOf(seat)?.question
     if (!question || question.kind === 'amount') return pick
     const full = (name: string): string => question.choices.find(({ id }) => id === name || shortId(id) === name)?.id ?? name
     return typeof pick === 'object' ? pick.map(full) : full(String(pick))
   }
   /** Each answered by whoever is asked first. */
-  pick(...picks: readonly Pick[]): this {
+  pick(...picks: readonly PickValue[]): this {
     for (const pick of picks) this.by(this.seat, pick)
     return this
   }
   /** Answers by this seat, which must be asked. */
-  by(seat: Seat, ...picks: readonly Pick[]): this {
+  by(seat: Seat, ...picks: readonly PickValue[]): this {
     for (const pick of picks) {
       if (!this.match.decisionOf(seat)) throw new Error(`seat ${seat} is not asked, but ${this.seats}`)
       const meant = this.#meant(seat, pick)
@@ -436,11 +436,11 @@ export class Play {
     }
     return this
   }
-  refusal(pick: Pick, seat: Seat = this.seat): Refusal['code'] | undefined {
+  refusal(pick: PickValue, seat: Seat = this.seat): Refusal['code'] | undefined {
     const prepared = this.match.prepare({ kind: 'answer', seat, pick: this.#meant(seat, pick) })
     return prepared.ok ? undefined : prepared.refusal.code
   }
-  fallback(seat: Seat = this.seat): Pick {
+  fallback(seat: Seat = this.seat): PickValue {
     const decision = this.match.decisionOf(seat)
     if (!decision) throw new Error(`seat ${seat} is not asked`)
     return fallbackPick(this.match.game, this.match.position, decision)

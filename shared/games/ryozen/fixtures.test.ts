@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Pick } from '../../kernel/decision.ts'
+import type { PickValue } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import { Match } from '../../kernel/match.ts'
 import { defaultOptions, type Options } from '../../kernel/options.ts'
@@ -14,7 +14,7 @@ interface Fixture {
   readonly seats: number
   readonly options: Options
   readonly seed: string
-  readonly entries: readonly (readonly [number] | readonly [number, Pick])[]
+  readonly entries: readonly (readonly [number] | readonly [number, PickValue])[]
   readonly reason: string
   readonly ranks: readonly number[]
   /** The points of each line, by seat. */

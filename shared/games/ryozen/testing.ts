@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '../../kernel/decision.ts'
+import type { PickValue, Seat } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
@@ -270,23 +270,23 @@ export class Play {
     return this
   }
   /** Each answered by whoever is asked. */
-  pick(...picks: readonly Pick[]): this {
+  pick(...picks: readonly PickValue[]): this {
     for (const pick of picks) this.enter({ kind: 'answer', seat: this.seat, pick })
     return this
   }
   /** Answers by this seat, which must be asked. */
-  by(seat: Seat, ...picks: readonly Pick[]): this {
+  by(seat: Seat, ...picks: readonly PickValue[]): this {
     for (const pick of picks) {
       if (this.seat !== seat) throw new Error(`seat ${this.seat} is asked, not seat ${seat}`)
       this.pick(pick)
     }
     return this
   }
-  refusal(pick: Pick): Refusal['code'] | undefined {
+  refusal(pick: PickValue): Refusal['code'] | undefined {
     const prepared = this.match.prepare({ kind: 'answer', seat: this.seat, pick })
     return prepared.ok ? undefined : prepared.refusal.code
   }
-  fallback(): Pick {
+  fallback(): PickValue {
     return fallbackPick(this.match.game, this.match.position, this.decision)
   }
   undo(seat: Seat): this {

@@ -1,4 +1,4 @@
-import type { Pick } from '../../kernel/decision.ts'
+import type { PickValue } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
@@ -193,16 +193,16 @@ export class Play {
     if (broken.length > 0) throw new Error(broken.join('; '))
     return this
   }
-  pick(pick: Pick): this {
+  pick(pick: PickValue): this {
     return this.enter({ kind: 'answer', seat: this.decision.seat, pick })
   }
   /** Why an answer is refused; undefined if it is not. */
-  refusal(pick: Pick): Refusal['code'] | undefined {
+  refusal(pick: PickValue): Refusal['code'] | undefined {
     const prepared = this.match.prepare({ kind: 'answer', seat: this.decision.seat, pick })
     return prepared.ok ? undefined : prepared.refusal.code
   }
   /** What is answered when nobody does. */
-  fallback(): Pick {
+  fallback(): PickValue {
     return fallbackPick(this.match.game, this.match.position, this.decision)
   }
   move(from: string, to: string): this {

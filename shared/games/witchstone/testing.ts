@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '../../kernel/decision.ts'
+import type { PickValue, Seat } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -371,23 +371,23 @@ export class Play {
     if (broken.length > 0) throw new Error(broken.join('; '))
     return this
   }
-  pick(...picks: readonly Pick[]): this {
+  pick(...picks: readonly PickValue[]): this {
     for (const pick of picks) this.enter({ kind: 'answer', seat: this.decision.seat, pick })
     return this
   }
-  answer(seat: Seat, pick: Pick): this {
+  answer(seat: Seat, pick: PickValue): this {
     return this.enter({ kind: 'answer', seat, pick })
   }
   undo(seat: Seat): this {
     return this.enter({ kind: 'undo', seat })
   }
   /** Why an answer is refused; undefined if it is not. */
-  refusal(pick: Pick): Refusal['code'] | undefined {
+  refusal(pick: PickValue): Refusal['code'] | undefined {
     const prepared = this.match.prepare({ kind: 'answer', seat: this.decision.seat, pick })
     return prepared.ok ? undefined : prepared.refusal.code
   }
   /** What is answered when nobody does. */
-  fallback(): Pick {
+  fallback(): PickValue {
     return fallbackPick(this.match.game, this.match.position, this.decision)
   }
 

@@ -1,4 +1,4 @@
-import type { Choice, Pick } from '../../../kernel/decision.ts'
+import type { Choice, PickValue } from '../../../kernel/decision.ts'
 import { askOne, askSome, choicesOf, idsOf } from '../asking.ts'
 import { become, type EffectFrame, perform, proceed, type StepOf, type Tools } from '../frames.ts'
 import { multiply } from '../goods.ts'
@@ -76,7 +76,7 @@ export const harvest: StepOf<'harvest'> = {
     const { certain, open } = fieldOf(s, frame)
     begin(frame, [...certain, ...open], k)
   },
-  fallback(s, frame): Pick {
+  fallback(s, frame): PickValue {
     const [victim] = victimsOf(s, frame)
     const { open, count } = fieldOf(s, frame)
     if (victim) return victim.id

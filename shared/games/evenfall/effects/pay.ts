@@ -1,4 +1,4 @@
-import type { Choice, Pick } from '../../../kernel/decision.ts'
+import type { Choice, PickValue } from '../../../kernel/decision.ts'
 import { askOne, askSome, bagChoice, choicesOf, idsOf, NONE, readBag, resourceBags } from '../asking.ts'
 import { type Price, RESOURCES } from '../content/index.ts'
 import { become, type EffectFrame, freed, proceed, type StepOf, type Tools } from '../frames.ts'
@@ -54,7 +54,7 @@ export const pay: StepOf<'pay'> = {
   },
 
   /** Nothing where it can be declined, else from the largest stock. */
-  fallback(s, { node, ctx }): Pick {
+  fallback(s, { node, ctx }): PickValue {
     const player = playerAt(s, ctx.seat)
     if ('cards' in node.cost && node.cost.cards > 1) return player.hand.slice(0, node.cost.cards).toSorted()
     if (!ctx.bound) return NONE.id

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Pick, Seat } from '../../../kernel/decision.ts'
+import type { Choice, Decision, PickValue, Seat } from '../../../kernel/decision.ts'
 import type { Params } from '../../../kernel/words.ts'
 import type { State } from '../state.ts'
 
@@ -28,7 +28,7 @@ export function askOne(asker: Asker, key: string, choices: readonly Choice[], pa
 export const choicesOf = (ids: readonly string[]): readonly Choice[] => ids.map((id) => ({ id }))
 
 /** When nobody answers, nothing is done if that is possible. */
-export function declining<F>(ask: (s: State, frame: F) => readonly Decision[]): (s: State, frame: F) => Pick {
+export function declining<F>(ask: (s: State, frame: F) => readonly Decision[]): (s: State, frame: F) => PickValue {
   return (s, frame) => {
     const question = ask(s, frame)[0]?.question
     if (question?.kind !== 'one') throw new Error('nothing is asked')
