@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { readOptions } from '#shared/kernel/options.ts'
+import { parseGameOptions } from '#shared/kernel/game-options.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import { distinctName } from '#shared/names/skeleton.ts'
 import type { NewMatch } from '#shared/wire/http.ts'
@@ -36,7 +36,7 @@ export function setTable(id: string, serverSeed: string, game: Game, wanted: New
   // There is nobody to find it: no seat for another person.
   if (wanted.listed && count - bots.length < 2) return no('bad-options', { option: 'listed' })
   if ((wanted.startAtOnce ?? false) !== (wanted.commitment !== undefined)) return no('bad-options', { option: 'commitment' })
-  const options = readOptions(game.options, wanted.options ?? {})
+  const options = parseGameOptions(game.options, wanted.options ?? {})
   if (!options.ok) return options
   const firstBot = count - bots.length
   return ok({

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { CloseCode, matchMaker, type Room } from '@colyseus/core'
 import { commitmentOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { readOptions } from '#shared/kernel/options.ts'
+import { parseGameOptions } from '#shared/kernel/game-options.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
 import type { Created, NewMatch } from '#shared/wire/http.ts'
 import { hasBegun } from '#shared/wire/match.ts'
@@ -231,7 +231,7 @@ export class House {
     const { phase, version } = record
     const game = this.gameOf(record.game)
     if (!game || phase === 'finished' || game.version === version) return true
-    return !hasBegun(phase) && readOptions(game.options, record.options).ok
+    return !hasBegun(phase) && parseGameOptions(game.options, record.options).ok
   }
 
   #release(match: string, goesOn = false): Promise<void> {

@@ -3,8 +3,8 @@ import type { MatchSetup } from '#shared/kernel/entry.ts'
 import type { Happening } from '#shared/kernel/event.ts'
 import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
+import { parseGameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { readOptions } from '#shared/kernel/options.ts'
 import { commitEntry } from '#shared/kernel/replay.ts'
 import { isSame } from '#shared/kernel/same.ts'
 import { hasBegun } from '#shared/wire/match.ts'
@@ -30,7 +30,7 @@ export const setupOf = (begun: Begun): MatchSetup => {
 /** As if the table had been made by the rules of now. */
 function byRules({ version, options: specs }: Game, record: MatchRecord): MatchRecord {
   if (record.version === version) return record
-  const options = readOptions(specs, record.options)
+  const options = parseGameOptions(specs, record.options)
   return options.ok ? { ...record, version, options: options.value } : record
 }
 

@@ -2,8 +2,8 @@ import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { MatchSetup, Written } from '#shared/kernel/entry.ts'
 import type { Fairness } from '#shared/kernel/fairness.ts'
 import type { Outcome, SeatView } from '#shared/kernel/game.ts'
+import type { GameOptions } from '#shared/kernel/game-options.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
-import type { Options } from '#shared/kernel/options.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
 import type { MatchInfo } from '#shared/wire/http.ts'
 import type { BotLevel, Pace, Phase, SeatKind } from '#shared/wire/match.ts'
@@ -53,7 +53,7 @@ export interface MatchRecord {
   readonly id: string
   readonly game: string
   readonly version: string
-  readonly options: Options
+  readonly options: GameOptions
   readonly pace: Pace
   readonly listed: boolean
   readonly host: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MatchRecord } from '#rooms/services.ts'
 import { gameOf } from '#shared/games/index.ts'
-import { defaultOptions } from '#shared/kernel/options.ts'
+import { defaultGameOptions } from '#shared/kernel/game-options.ts'
 import { enter, openMatch, Player, pickAny } from '../loadtest/player.ts'
 import { Wire } from '../loadtest/wire.ts'
 import { chanceFrom, openHouse, type TestHouse } from './testing/house.ts'
@@ -36,7 +36,7 @@ async function dealMatch(id: string): Promise<{ readonly ada: Player; readonly b
     id,
     game: GAME,
     version: game.version,
-    options: { ...defaultOptions(game.options), timing: 'sealed' },
+    options: { ...defaultGameOptions(game.options), timing: 'sealed' },
     pace: 'live',
     listed: false,
     host: ada.id,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { defaultOptions, type OptionSpec, type Options, type OptionValue } from '#shared/kernel/options.ts'
+import { defaultGameOptions, type GameOptionSpec, type GameOptions, type GameOptionValue } from '#shared/kernel/game-options.ts'
 import type { GameInfo, NewMatch } from '#shared/wire/http.ts'
 import { BOT_LEVELS, type BotLevel, PACES, type Pace } from '#shared/wire/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
@@ -15,7 +15,7 @@ const SITTERS = ['person', ...BOT_LEVELS] as const
 const STEPS_IN_RANGE = 36
 
 /** A stride that crosses the range in a fair number of clicks. */
-const strideOf = ({ min, max, step }: Extract<OptionSpec, { kind: 'range' }>): number => {
+const strideOf = ({ min, max, step }: Extract<GameOptionSpec, { kind: 'range' }>): number => {
   const wanted = Math.ceil((max - min) / step / STEPS_IN_RANGE)
   const round = [1, 2, 5, 10, 25, 50, 100].find((nice) => nice >= wanted) ?? wanted
   return round * step
@@ -27,7 +27,7 @@ export function CreateTable(props: { readonly game: GameInfo; readonly onCreate:
   const { say, language } = useSpeech()
   const [seats, setSeats] = useState(game.seats.min)
   const [sitters, setSitters] = useState<readonly Sitter[]>([])
-  const [options, setOptions] = useState<Options>(() => defaultOptions(game.options))
+  const [options, setOptions] = useState<GameOptions>(() => defaultGameOptions(game.options))
   const [pace, setPace] = useState<Pace>('live')
   const [listed, setListed] = useState(true)
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, n) => game.seats.min + n)
@@ -36,7 +36,7 @@ export function CreateTable(props: { readonly game: GameInfo; readonly onCreate:
   const bots = guests.filter((sitter): sitter is BotLevel => sitter !== 'person')
   const isForOthers = guests.includes('person')
   const shown = game.options.filter((spec) => applies(spec, options, seats))
-  const set = (id: string, value: OptionValue): void => setOptions({ ...options, [id]: value })
+  const set = (id: string, value: GameOptionValue): void => setOptions({ ...options, [id]: value })
   const create = (): void => {
     const chosen = Object.fromEntries(shown.map((spec) => [spec.id, options[spec.id] ?? spec.default]))
     props.onCreate({ game: game.id, seats, options: chosen, pace, listed: listed && isForOthers, bots })
@@ -112,9 +112,9 @@ function OptionPieces({
   value,
   onPick,
 }: {
-  readonly spec: OptionSpec
-  readonly value: OptionValue
-  readonly onPick: (value: OptionValue) => void
+  readonly spec: GameOptionSpec
+  readonly value: GameOptionValue
+  readonly onPick: (value: GameOptionValue) => void
 }) {
   const { say, language } = useSpeech()
   const name = spec.names[language]

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { OptionSpec } from '#shared/kernel/options.ts'
+import type { GameOptionSpec } from '#shared/kernel/game-options.ts'
 import { REFUSALS } from '#shared/kernel/refusal.ts'
 import type { GameInfo, Guest, MatchInfo, NewMatch } from '#shared/wire/http.ts'
 import { BOT_LEVELS, type BotLevel } from '#shared/wire/match.ts'
@@ -24,7 +24,7 @@ import '../lobby/lobby.css'
 import '../table/parts.css'
 
 /** In a game that can be played alone, the strength of the opponent is one of its own options. */
-function soloChoice(game: GameInfo | undefined): Extract<OptionSpec, { kind: 'choice' }> | undefined {
+function soloChoice(game: GameInfo | undefined): Extract<GameOptionSpec, { kind: 'choice' }> | undefined {
   const forOne = game?.options.filter(({ appliesTo }) => appliesTo?.seats?.includes(1)) ?? []
   return forOne.find((spec) => spec.kind === 'choice')
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { OptionSpec, Options } from '#shared/kernel/options.ts'
+import type { GameOptionSpec, GameOptions } from '#shared/kernel/game-options.ts'
 import { BOT_LEVELS, type BotLevel, type MatchState, type SeatState } from '#shared/wire/match.ts'
 import { type Speech, useSpeech } from '../i18n/language.tsx'
 import { Emblem } from '../ui/Emblem.tsx'
@@ -23,22 +23,22 @@ interface GatheringProps {
 }
 
 /** Whether the option means anything at this table. */
-export function applies(spec: OptionSpec, options: Options, seats: number): boolean {
+export function applies(spec: GameOptionSpec, options: GameOptions, seats: number): boolean {
   const { seats: counts, when = {} } = spec.appliesTo ?? {}
   if (counts && !counts.includes(seats)) return false
   return Object.entries(when).every(([id, value]) => options[id] === value)
 }
 
 /** What was chosen for the option, in words. */
-function optionWords(spec: OptionSpec, options: Options, { language, say }: Speech): string {
+function optionWords(spec: GameOptionSpec, options: GameOptions, { language, say }: Speech): string {
   const value = options[spec.id] ?? spec.default
   if (spec.kind === 'choice') return spec.values.find(({ id }) => id === value)?.names[language] ?? String(value)
   return spec.kind === 'flag' ? say(value ? 'option.on' : 'option.off') : String(value)
 }
 
-function readOptions(json: string): Options {
+function readOptions(json: string): GameOptions {
   const options: unknown = json === '' ? {} : JSON.parse(json)
-  return typeof options === 'object' && options !== null ? (options as Options) : {}
+  return typeof options === 'object' && options !== null ? (options as GameOptions) : {}
 }
 
 /** The table before the match: seats around it, the rules laid out in the middle. */

@@ -1,12 +1,12 @@
 import { anyAnswer, randomOf, setupOf } from '#shared/conformance/table.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
+import type { GameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
-import type { Options } from '#shared/kernel/options.ts'
 import { commitEntry } from '#shared/kernel/replay.ts'
 
 /** A match of random answers, shown at its beginning and after every answer, to its end. */
-export function* playAtRandom(game: Game, seats: number, seed: number, options: Options = {}): Generator<Match> {
+export function* playAtRandom(game: Game, seats: number, seed: number, options: GameOptions = {}): Generator<Match> {
   const match = Match.begin(game, setupOf(game, seats, seed, options))
   const random = randomOf(seed)
   yield match

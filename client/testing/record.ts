@@ -1,8 +1,8 @@
 import type { Entry } from '#shared/kernel/entry.ts'
 import { type Fairness, seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
+import type { GameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
-import type { Options } from '#shared/kernel/options.ts'
 import { commitEntry } from '#shared/kernel/replay.ts'
 
 /** A match as the journal keeps it. */
@@ -10,7 +10,7 @@ interface Kept {
   readonly record: {
     readonly id: string
     readonly version: string
-    readonly options: Options
+    readonly options: GameOptions
     readonly seats: readonly unknown[]
     readonly fairness: Fairness
   }

@@ -1,8 +1,8 @@
 import type { PickValue, Question } from '#shared/kernel/decision.ts'
 import type { Entry, MatchSetup } from '#shared/kernel/entry.ts'
 import type { Game } from '#shared/kernel/game.ts'
+import { defaultGameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { defaultOptions } from '#shared/kernel/options.ts'
 import { commitEntry } from '#shared/kernel/replay.ts'
 import { chanceFrom } from '../chance.ts'
 
@@ -18,7 +18,7 @@ export interface Played {
 type Chance = (below: number) => number
 
 export function setupOf(game: Game, seed: number, seats = seatsOf(game)): MatchSetup {
-  return { game: game.id, version: game.version, seats, seed: seed.toString(16).padStart(64, '0'), options: defaultOptions(game.options) }
+  return { game: game.id, version: game.version, seats, seed: seed.toString(16).padStart(64, '0'), options: defaultGameOptions(game.options) }
 }
 
 function shuffle<T>(items: readonly T[], chance: Chance): T[] {

@@ -2,8 +2,8 @@ import type { MatchRecord } from '#rooms/services.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Entry, Written } from '#shared/kernel/entry.ts'
 import { botNonce, commitToNonce, commitToSeed, type Round, seedOf, type Transcript } from '#shared/kernel/fairness.ts'
+import { defaultGameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { defaultOptions } from '#shared/kernel/options.ts'
 import { samplePick } from '#shared/kernel/picks.ts'
 import { Random } from '#shared/kernel/random.ts'
 import { commitEntry } from '#shared/kernel/replay.ts'
@@ -43,7 +43,7 @@ export const blank: MatchRecord = {
   id: 'finished-match',
   game: game.id,
   version: game.version,
-  options: defaultOptions(game.options),
+  options: defaultGameOptions(game.options),
   pace: 'live',
   listed: true,
   host: 'ada',

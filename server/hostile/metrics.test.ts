@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { MatchRecord } from '#rooms/services.ts'
 import { gameOf } from '#shared/games/index.ts'
-import { defaultOptions } from '#shared/kernel/options.ts'
+import { defaultGameOptions } from '#shared/kernel/game-options.ts'
 import { enter, openMatch, Player, pickAny } from '../../loadtest/player.ts'
 import { PromMeter } from '../meter.ts'
 import { chanceFrom, openHouse, type TestHouse } from '../testing/house.ts'
@@ -25,7 +25,7 @@ describe('metrics', () => {
       id: 'sealed',
       game: GAME,
       version: game.version,
-      options: { ...defaultOptions(game.options), timing: 'sealed' },
+      options: { ...defaultGameOptions(game.options), timing: 'sealed' },
       pace: 'untimed',
       listed: false,
       host: ada.id,

@@ -3,15 +3,15 @@ import type { MatchRecord } from '#rooms/services.ts'
 import { anyAnswer, randomOf } from '#shared/conformance/table.ts'
 import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
+import { defaultGameOptions, type GameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { defaultOptions, type Options } from '#shared/kernel/options.ts'
 import { commitEntry } from '#shared/kernel/replay.ts'
 import type { Guest } from '#shared/wire/http.ts'
 import type { TestHouse } from './house.ts'
 
 interface Wanted {
   readonly seats: number
-  readonly options?: Options
+  readonly options?: GameOptions
   readonly seed?: number
   /** Where the match shall stand. */
   readonly until: (match: Match) => boolean
@@ -23,7 +23,7 @@ export async function prepareMatch(house: TestHouse, guest: Guest, game: Game, {
     id: randomUUID(),
     game: game.id,
     version: game.version,
-    options: { ...defaultOptions(game.options), ...options },
+    options: { ...defaultGameOptions(game.options), ...options },
     pace: 'untimed',
     listed: false,
     host: guest.id,

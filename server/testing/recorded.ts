@@ -2,8 +2,8 @@ import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import { anyAnswer, randomOf } from '#shared/conformance/table.ts'
 import type { Entry, Written } from '#shared/kernel/entry.ts'
 import type { Game } from '#shared/kernel/game.ts'
+import { defaultGameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { defaultOptions } from '#shared/kernel/options.ts'
 import { isQuiet } from '#shared/kernel/quiet.ts'
 import type { Archive } from '../journal/index.ts'
 import { setupOf } from '../replay.ts'
@@ -26,7 +26,7 @@ export function recordMatch(game: Game, { id = 'recorded', seats, seed, most, un
     id,
     game: game.id,
     version: game.version,
-    options: defaultOptions(game.options),
+    options: defaultGameOptions(game.options),
     pace: 'untimed',
     listed: false,
     host: users[0] ?? 'user-0',

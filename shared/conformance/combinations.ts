@@ -1,8 +1,8 @@
-import { defaultOptions, type OptionSpec, type Options, type OptionValue } from '../kernel/options.ts'
+import { defaultGameOptions, type GameOptionSpec, type GameOptions, type GameOptionValue } from '../kernel/game-options.ts'
 
 const MOST = 32
 
-function valuesOf(spec: OptionSpec, seats: number): readonly OptionValue[] {
+function valuesOf(spec: GameOptionSpec, seats: number): readonly GameOptionValue[] {
   if (spec.appliesTo?.seats && !spec.appliesTo.seats.includes(seats)) return [spec.default]
   switch (spec.kind) {
     case 'choice':
@@ -14,21 +14,21 @@ function valuesOf(spec: OptionSpec, seats: number): readonly OptionValue[] {
   }
 }
 
-function product(specs: readonly OptionSpec[], seats: number): readonly Options[] {
-  return specs.reduce<readonly Options[]>(
+function product(specs: readonly GameOptionSpec[], seats: number): readonly GameOptions[] {
+  return specs.reduce<readonly GameOptions[]>(
     (rows, spec) => rows.flatMap((row) => valuesOf(spec, seats).map((value) => ({ ...row, [spec.id]: value }))),
     [{}],
   )
 }
 
 /** The pairs of values that a row brings together. */
-function pairsOf(row: Options): readonly string[] {
+function pairsOf(row: GameOptions): readonly string[] {
   const cells = Object.entries(row).map(([id, value]) => `${id}=${value}`)
   return cells.flatMap((cell, index) => cells.slice(index + 1).map((other) => `${cell}&${other}`))
 }
 
 /** All combinations of options if they are few; otherwise so many that any two values meet in at least one. The usual one comes first. */
-export function combinationsOf(specs: readonly OptionSpec[], seats: number): readonly Options[] {
+export function combinationsOf(specs: readonly GameOptionSpec[], seats: number): readonly GameOptions[] {
   const all = product(specs, seats)
   if (all.length <= MOST) return all
   // pairs are looked at again and again: as numbers
@@ -39,10 +39,10 @@ export function combinationsOf(specs: readonly OptionSpec[], seats: number): rea
     return number
   }
   const rows = all.map((options) => ({ options, pairs: pairsOf(options).map(numberOf) }))
-  const usual = defaultOptions(specs)
+  const usual = defaultGameOptions(specs)
   const missing = new Set(numbers.values())
-  const chosen: Options[] = []
-  let next: { readonly options: Options; readonly pairs: readonly number[] } | undefined = { options: usual, pairs: pairsOf(usual).map(numberOf) }
+  const chosen: GameOptions[] = []
+  let next: { readonly options: GameOptions; readonly pairs: readonly number[] } | undefined = { options: usual, pairs: pairsOf(usual).map(numberOf) }
   while (next) {
     chosen.push(next.options)
     for (const pair of next.pairs) missing.delete(pair)

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../kernel/entry.ts'
 import type { Game } from '../kernel/game.ts'
+import { defaultGameOptions, type GameOptions, parseGameOptions } from '../kernel/game-options.ts'
 import { Match } from '../kernel/match.ts'
-import { defaultOptions, type Options, readOptions } from '../kernel/options.ts'
 import { replayMatch } from '../kernel/replay.ts'
 import { combinationsOf } from './combinations.ts'
 import { EFFORT, runsFor, SEED } from './effort.ts'
@@ -15,7 +15,7 @@ import { unsaid, unsaidOptions } from './wording.ts'
 /** How many matches are played, over all player counts and options. `npm run conformance` plays thousands. */
 const MATCHES = runsFor({ quick: 5, usual: 60, all: 2000 })
 
-const labelOf = (options: Options): string =>
+const labelOf = (options: GameOptions): string =>
   Object.entries(options)
     .map(([id, value]) => `${id}=${value}`)
     .join(' ') || 'no options'
@@ -34,7 +34,7 @@ export function describeConformance(game: Game): void {
       expect(game.seats.min).toBeGreaterThanOrEqual(1)
       expect(game.id).toMatch(/^[a-z][a-z-]*$/)
       expect(game.version).not.toBe('')
-      expect(readOptions(game.options, defaultOptions(game.options)).ok).toBe(true)
+      expect(parseGameOptions(game.options, defaultGameOptions(game.options)).ok).toBe(true)
       expect(new Set(game.options.map(({ id }) => id)).size).toBe(game.options.length)
       expect(misdeclarations([game.tableShape.spec, game.handShape.spec])).toEqual([])
       expect([...unsaid({ ...game.words, name: game.names }), ...unsaidOptions(game.options)]).toEqual([])

@@ -1,8 +1,8 @@
 import type { PickValue, Seat } from '../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../kernel/entry.ts'
 import type { Game } from '../kernel/game.ts'
+import { defaultGameOptions, type GameOptionValue } from '../kernel/game-options.ts'
 import { Match, type OpenDecision } from '../kernel/match.ts'
-import { defaultOptions, type OptionValue } from '../kernel/options.ts'
 import { samplePick } from '../kernel/picks.ts'
 import { Random } from '../kernel/random.ts'
 import { commitEntry } from '../kernel/replay.ts'
@@ -11,8 +11,8 @@ import { deepFreeze } from './freeze.ts'
 export const seedOf = (n: number): string => (n >>> 0).toString(16).padStart(64, '0')
 export const randomOf = (n: number): Random => new Random({ seed: seedOf(n), drawn: 0 })
 
-export function setupOf(game: Game, seats: number, seed: number, options: Readonly<Record<string, OptionValue>> = {}): MatchSetup {
-  return { game: game.id, version: game.version, seats, seed: seedOf(seed), options: { ...defaultOptions(game.options), ...options } }
+export function setupOf(game: Game, seats: number, seed: number, options: Readonly<Record<string, GameOptionValue>> = {}): MatchSetup {
+  return { game: game.id, version: game.version, seats, seed: seedOf(seed), options: { ...defaultGameOptions(game.options), ...options } }
 }
 
 /** A match whose every root is frozen as soon as it is there: rules that change what they only may read fail at once. */

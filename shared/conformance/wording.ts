@@ -1,7 +1,7 @@
 import { tell } from '../kernel/event.ts'
 import type { Game, Outcome } from '../kernel/game.ts'
+import type { GameOptionSpec } from '../kernel/game-options.ts'
 import { KERNEL_EVENTS, type Match } from '../kernel/match.ts'
-import type { OptionSpec } from '../kernel/options.ts'
 import { type Dictionary, eventLine, LANGUAGES, type Line, PLURAL_FORMS, placeholdersOf, type Words } from '../kernel/words.ts'
 
 const isSaid = (words: Words | undefined): boolean => LANGUAGES.every((language) => (words?.[language] ?? '').trim() !== '')
@@ -24,7 +24,7 @@ export function unsaid(dictionary: Dictionary): readonly string[] {
   })
 }
 
-export function unsaidOptions(specs: readonly OptionSpec[]): readonly string[] {
+export function unsaidOptions(specs: readonly GameOptionSpec[]): readonly string[] {
   return specs.flatMap((spec) => {
     const words = [spec.names, ...(spec.hint ? [spec.hint] : []), ...(spec.kind === 'choice' ? spec.values.map(({ names }) => names) : [])]
     return words.every(isSaid) ? [] : [`option ${spec.id} is not said in every language`]

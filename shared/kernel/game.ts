@@ -1,6 +1,6 @@
 import type { Decision, PickValue, Seat } from './decision.ts'
 import type { Facts, GameEvent } from './event.ts'
-import type { OptionSpec, Options } from './options.ts'
+import type { GameOptionSpec, GameOptions } from './game-options.ts'
 import type { Random } from './random.ts'
 import type { Shape } from './shape.ts'
 import type { Dictionary, Line, Words } from './words.ts'
@@ -45,7 +45,7 @@ export interface Step<S, F extends Frame, All extends Frame> {
 
 export interface Table {
   readonly seats: number
-  readonly options: Options
+  readonly options: GameOptions
 }
 
 export interface ScoreLine {
@@ -78,7 +78,7 @@ export interface Game<S extends object = object, F extends Frame = Frame, T exte
   readonly names: Words
   readonly version: string
   readonly seats: { readonly min: number; readonly max: number }
-  readonly options: readonly OptionSpec[]
+  readonly options: readonly GameOptionSpec[]
   readonly words: Dictionary
   readonly tableShape: Shape<T>
   readonly handShape: Shape<H>

@@ -2,8 +2,8 @@ import { combinationsOf } from '../conformance/combinations.ts'
 import { anyAnswer, randomOf, setupOf } from '../conformance/table.ts'
 import type { MatchSetup } from '../kernel/entry.ts'
 import type { Game } from '../kernel/game.ts'
+import type { GameOptions } from '../kernel/game-options.ts'
 import { Match } from '../kernel/match.ts'
-import type { Options } from '../kernel/options.ts'
 import { samplePick } from '../kernel/picks.ts'
 import { imaginePosition, type Position } from '../kernel/position.ts'
 import { isQuiet } from '../kernel/quiet.ts'
@@ -16,7 +16,7 @@ import type { Watcher } from './sight.ts'
 export interface Plan {
   readonly game: Game
   readonly seats: number
-  readonly options: Options
+  readonly options: GameOptions
   /** The same number, the same worlds. */
   readonly seed: number
   /** Where they begin, if it is not to be found by playing. */

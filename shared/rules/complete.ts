@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts'
-import { readOptions } from '../kernel/options.ts'
+import { parseGameOptions } from '../kernel/game-options.ts'
 import { answersOf, isAbove, isClauseId, isNotForPlayers, isRulingId } from './clauses.ts'
 import type { RulesText } from './text.ts'
 import { isKnown, wordingFaults } from './wording.ts'
@@ -111,7 +111,7 @@ function modeFaults(game: Pick<Game, 'options'>, { chapters }: RulesText): reado
     .flatMap(({ sections }) => sections)
     .flatMap(({ id, modes = {} }) =>
       Object.entries(modes)
-        .filter(([option, value]) => !readOptions(game.options, { [option]: value }).ok)
+        .filter(([option, value]) => !parseGameOptions(game.options, { [option]: value }).ok)
         .map(([option, value]) => `section ${id}: the game has no option ${option} with the value ${value}`),
     )
 }

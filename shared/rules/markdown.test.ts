@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { OptionSpec } from '../kernel/options.ts'
+import type { GameOptionSpec } from '../kernel/game-options.ts'
 import { pagesOf } from './markdown.ts'
 import type { RulesText } from './text.ts'
 
-const OPTIONS: readonly OptionSpec[] = [
+const OPTIONS: readonly GameOptionSpec[] = [
   { id: 'night', kind: 'flag', names: { en: 'Night', ru: 'Ночь' }, default: false },
   {
     id: 'size',

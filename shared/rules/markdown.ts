@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts'
-import type { Options } from '../kernel/options.ts'
+import type { GameOptions } from '../kernel/game-options.ts'
 import { LANGUAGES, type Language, type Words } from '../kernel/words.ts'
 import { isAbove } from './clauses.ts'
 import { type Block, type Inline, parseMarkup } from './markup.ts'
@@ -88,7 +88,7 @@ class Writer {
     ]
   }
 
-  #modes(modes: Options): string {
+  #modes(modes: GameOptions): string {
     return Object.entries(modes)
       .map(([id, value]) => {
         const spec = this.#game.options.find((option) => option.id === id)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OptionSpec } from '../kernel/options.ts'
+import type { GameOptionSpec } from '../kernel/game-options.ts'
 import { type Cited, faultsOf } from './complete.ts'
 import type { GlossaryEntry, RulesChapter, RulesSection, RulesText, Ruling } from './text.ts'
 
@@ -52,7 +52,7 @@ const WHOLE: RulesText = {
   untested: { 'ZZ-2.2': 'Nobody can count them.' },
 }
 
-const OPTIONS: readonly OptionSpec[] = [
+const OPTIONS: readonly GameOptionSpec[] = [
   { id: 'night', kind: 'flag', names: words('Night'), default: false },
   { id: 'size', kind: 'choice', names: words('Size'), values: [{ id: 'big', names: words('Big') }], default: 'big' },
 ]

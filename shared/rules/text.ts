@@ -1,4 +1,4 @@
-import type { Options } from '../kernel/options.ts'
+import type { GameOptions } from '../kernel/game-options.ts'
 import type { Words } from '../kernel/words.ts'
 
 /**
@@ -32,7 +32,7 @@ export interface RulesSection {
   readonly clauses: readonly string[]
   readonly text: Words
   /** Only with these options. */
-  readonly modes?: Options
+  readonly modes?: GameOptions
 }
 
 export interface GlossaryEntry {

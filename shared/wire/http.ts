@@ -1,4 +1,4 @@
-import type { OptionSpec, OptionValue } from '../kernel/options.ts'
+import type { GameOptionSpec, GameOptionValue } from '../kernel/game-options.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { Words } from '../kernel/words.ts'
 import type { BotLevel, Pace, Phase, SeatKind } from './match.ts'
@@ -18,14 +18,14 @@ export interface GameInfo {
   readonly names: Words
   readonly version: string
   readonly seats: { readonly min: number; readonly max: number }
-  readonly options: readonly OptionSpec[]
+  readonly options: readonly GameOptionSpec[]
 }
 
 /** POST /api/matches (bearer token) → Created */
 export interface NewMatch {
   readonly game: string
   readonly seats: number
-  readonly options?: Readonly<Record<string, OptionValue>>
+  readonly options?: Readonly<Record<string, GameOptionValue>>
   readonly pace?: Pace
   /** Shown in the lobby; otherwise only those with the link find it. */
   readonly listed?: boolean
@@ -55,7 +55,7 @@ export interface MatchInfo {
   readonly phase: Phase
   readonly listed: boolean
   readonly pace: Pace
-  readonly options: Readonly<Record<string, OptionValue>>
+  readonly options: Readonly<Record<string, GameOptionValue>>
   /** `held`: an open seat that is kept for the person of this name. */
   readonly seats: readonly { readonly name: string; readonly kind: SeatKind; readonly level?: BotLevel; readonly held?: boolean }[]
   readonly createdAt: number

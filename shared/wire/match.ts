@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/decision.ts'
 import type { GameEvent } from '../kernel/event.ts'
 import type { Fairness } from '../kernel/fairness.ts'
 import type { Outcome } from '../kernel/game.ts'
-import type { Options } from '../kernel/options.ts'
+import type { GameOptions } from '../kernel/game-options.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { flag, number, oneOf, record, text, type ViewOf } from '../kernel/shape.ts'
 import type { Line } from '../kernel/words.ts'
@@ -219,7 +219,7 @@ export interface Replay {
   readonly id: string
   readonly game: string
   readonly version: string
-  readonly options: Options
+  readonly options: GameOptions
   readonly seats: readonly { readonly name: string; readonly kind: SeatKind; readonly level?: BotLevel }[]
   readonly commitment: string
   readonly fairness: Fairness

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Options } from '#shared/kernel/options.ts'
+import type { GameOptions } from '#shared/kernel/game-options.ts'
 import type { BotLevel } from '#shared/wire/match.ts'
 import { Misuse, parse, readLevel, readSettings, wholeNumber } from '../selfplay/arguments.ts'
 import { fileNameOf } from '../selfplay/store.ts'
@@ -29,7 +29,7 @@ export interface Plan {
   readonly level: BotLevel
   readonly worlds: number
   readonly positions: number
-  readonly options: Options
+  readonly options: GameOptions
   readonly seed: string
   readonly workers: number
   readonly more: boolean

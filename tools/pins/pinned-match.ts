@@ -5,7 +5,7 @@ import { gameOf } from '#shared/games/index.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { readOptions } from '#shared/kernel/options.ts'
+import { parseGameOptions } from '#shared/kernel/game-options.ts'
 import { type MatchState, ownSeat, type Prompt, readPrompt } from '#shared/wire/match.ts'
 import { chanceFrom } from '../../loadtest/chance.ts'
 import { nonceFor } from '../../loadtest/nonce.ts'
@@ -39,7 +39,7 @@ export const matchIdOf = ({ name }: PinnedTable): string => `pin-${name}`
 /** The table as its host has made it. All that is random about a match is given here. */
 export function recordOf(table: PinnedTable): MatchRecord {
   const game = gameCalled(table.game)
-  const options = readOptions(game.options, table.options)
+  const options = parseGameOptions(game.options, table.options)
   if (!options.ok) throw new Error(`${table.name}: ${options.refusal.code}`)
   const { id: host, name } = personCalled(HOST)
   return {

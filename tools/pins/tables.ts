@@ -1,4 +1,4 @@
-import type { Options } from '#shared/kernel/options.ts'
+import type { GameOptions } from '#shared/kernel/game-options.ts'
 import type { Pace } from '#shared/wire/match.ts'
 
 /** A match whose course is pinned. Its name is also its file name, and part of its id. */
@@ -7,7 +7,7 @@ export interface PinnedTable {
   readonly game: string
   readonly seats: number
   /** Other than the usual ones. */
-  readonly options: Options
+  readonly options: GameOptions
   readonly pace: Pace
   /** It is left before it begins: while people gather, or while they open their nonces. */
   readonly leftWhile?: 'gathering' | 'opening'

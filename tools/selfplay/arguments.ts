@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { Game } from '#shared/kernel/game.ts'
-import { type Options, readOptions } from '#shared/kernel/options.ts'
+import { type GameOptions, parseGameOptions } from '#shared/kernel/game-options.ts'
 import { BOT_LEVELS, type BotLevel } from '#shared/wire/match.ts'
 
 /** The command line cannot be meant so: the help is shown. */
@@ -33,8 +33,8 @@ function readSetting(game: Game, text: string): readonly [string, unknown] {
 }
 
 /** Of `id=value`; what is not named has its default. */
-export function readSettings(game: Game, set: readonly string[]): Options {
-  const options = readOptions(game.options, Object.fromEntries(set.map((text) => readSetting(game, text))))
+export function readSettings(game: Game, set: readonly string[]): GameOptions {
+  const options = parseGameOptions(game.options, Object.fromEntries(set.map((text) => readSetting(game, text))))
   if (!options.ok) throw new Misuse(`no such option: ${set.join(' ')}`)
   return options.value
 }

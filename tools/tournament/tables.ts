@@ -1,5 +1,5 @@
 import type { Game } from '#shared/kernel/game.ts'
-import type { OptionSpec, Options } from '#shared/kernel/options.ts'
+import type { GameOptionSpec, GameOptions } from '#shared/kernel/game-options.ts'
 import { Misuse, readSettings } from '../selfplay/arguments.ts'
 
 /** A table that bots of two levels play at; with one seat, one level against the game. */
@@ -8,7 +8,7 @@ export interface Table {
   readonly seats: number
   /** What differs from the usual table: `id=value`. */
   readonly set: readonly string[]
-  readonly options: Options
+  readonly options: GameOptions
 }
 
 /** Who begins: seats change in any case. */
@@ -18,10 +18,10 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = { 'mode=teams': ['
 /** By number of seats: who is a partner of whom. Mirrored for every other match. */
 const TEAMS: Readonly<Record<number, string>> = { 2: 'ab', 3: 'abb', 4: 'abab' }
 
-const applies = ({ appliesTo }: OptionSpec, seats: number): boolean => appliesTo?.seats?.includes(seats) ?? true
+const applies = ({ appliesTo }: GameOptionSpec, seats: number): boolean => appliesTo?.seats?.includes(seats) ?? true
 
 /** Every value of an option but the usual one. Numbers are limits, no variants. */
-function othersOf(spec: OptionSpec): readonly string[] {
+function othersOf(spec: GameOptionSpec): readonly string[] {
   switch (spec.kind) {
     case 'choice':
       return spec.values.flatMap(({ id }) => (id === spec.default ? [] : [`${spec.id}=${id}`]))

@@ -4,8 +4,8 @@ import { CARDS, COVEN_IDS, PLACES, STARTING_PLACES } from '#shared/games/evenfal
 import { evenfall } from '#shared/games/evenfall/index.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
+import type { GameOptions } from '#shared/kernel/game-options.ts'
 import { Match, type OpenDecision } from '#shared/kernel/match.ts'
-import type { Options } from '#shared/kernel/options.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
 import { pathOf } from '../../table/path.ts'
 import { playAtRandom } from '../../testing/random-match.ts'
@@ -37,7 +37,7 @@ function lies(thing: string, view: TableView, cards: readonly string[], seat: Se
 }
 
 describe('everything that is offered', () => {
-  test.each<[number, Options, number]>([
+  test.each<[number, GameOptions, number]>([
     [1, { difficulty: 'heir' }, 1],
     [2, { side: 'lunar', covenAssignment: 'choose' }, 2],
     [3, { advancedStart: true }, 3],

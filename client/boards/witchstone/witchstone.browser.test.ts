@@ -4,7 +4,7 @@ import { maybeBuildClient } from '#server/client-build.ts'
 import { chanceFrom, openHouse } from '#server/testing/house.ts'
 import { GAMES } from '#shared/games/index.ts'
 import { witchstone } from '#shared/games/witchstone/index.ts'
-import type { Options } from '#shared/kernel/options.ts'
+import type { GameOptions } from '#shared/kernel/game-options.ts'
 import { sitDown } from '../../testing/lobby.ts'
 import { playOut, playUntil } from '../../testing/play.ts'
 import { tablesOf } from '../../testing/record.ts'
@@ -15,7 +15,7 @@ import { tableOf } from './table.ts'
 const stage = setStage({ build: maybeBuildClient, open: () => openHouse({ games: [witchstone, ...GAMES.filter(({ id }) => id !== witchstone.id)] }) })
 
 /** A match against a novice; tells its id. */
-async function begin(page: Page, options: Options): Promise<string> {
+async function begin(page: Page, options: GameOptions): Promise<string> {
   const id = await sitDown(page, { game: witchstone.id, seats: 2, pace: 'live', options })
   await page.locator('.ws-table').waitFor()
   return id

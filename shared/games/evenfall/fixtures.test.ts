@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { PickValue } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
+import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match } from '../../kernel/match.ts'
-import { defaultOptions, type Options } from '../../kernel/options.ts'
 import { commitEntry, replayMatch } from '../../kernel/replay.ts'
 import type { Line } from '../../kernel/words.ts'
 import { DIFFICULTIES } from './content/index.ts'
@@ -14,7 +14,7 @@ import { Play } from './testing.ts'
 interface Fixture {
   readonly title: string
   readonly seats: number
-  readonly options: Options
+  readonly options: GameOptions
   readonly seed: string
   readonly covens: readonly string[]
   /** Who answered what. */
@@ -40,7 +40,7 @@ const setupOf = ({ seats, options, seed }: Fixture): MatchSetup => ({
   version: evenfall.version,
   seats,
   seed,
-  options: { ...defaultOptions(evenfall.options), ...options },
+  options: { ...defaultGameOptions(evenfall.options), ...options },
 })
 
 describe('whole matches', () => {

@@ -1,7 +1,7 @@
-import type { OptionSpec, Options } from '../../kernel/options.ts'
+import type { GameOptionSpec, GameOptions } from '../../kernel/game-options.ts'
 import { DIFFICULTIES, type Difficulty, type Side } from './content/index.ts'
 
-export const OPTIONS: readonly OptionSpec[] = [
+export const OPTIONS: readonly GameOptionSpec[] = [
   {
     id: 'side',
     kind: 'choice',
@@ -55,7 +55,7 @@ interface Rules {
 }
 
 /** Options as the rules use them. */
-export function readRules(options: Options): Rules {
+export function readRules(options: GameOptions): Rules {
   return {
     side: options.side === 'lunar' ? 'lunar' : 'solar',
     advanced: options.advancedStart === true,

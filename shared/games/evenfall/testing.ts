@@ -1,8 +1,8 @@
 import type { PickValue, Seat } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
+import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
-import { defaultOptions, type Options } from '../../kernel/options.ts'
 import { fallbackPick } from '../../kernel/position.ts'
 import { Random } from '../../kernel/random.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
@@ -241,12 +241,12 @@ function layRegion(s: State, region: RegionState, names: string): void {
   })
 }
 
-const setupFor = (seats: number, options: Options, seed = SEED): MatchSetup => ({
+const setupFor = (seats: number, options: GameOptions, seed = SEED): MatchSetup => ({
   game: evenfall.id,
   version: evenfall.version,
   seats,
   seed,
-  options: { ...defaultOptions(evenfall.options), ...options },
+  options: { ...defaultGameOptions(evenfall.options), ...options },
 })
 
 /** Where a match begins in the middle. */
@@ -256,7 +256,7 @@ export interface Stage {
 }
 
 const seatsIn = ({ seats = 2 }: Scene): number => seats
-const optionsIn = ({ side = 'solar', difficulty = 'witch' }: Scene): Options => ({ side, difficulty })
+const optionsIn = ({ side = 'solar', difficulty = 'witch' }: Scene): GameOptions => ({ side, difficulty })
 
 /** Everything is laid out on the state that every setup makes. Seats have Star, Cross, Circle, Thorn. */
 export function stage(scene: Scene = {}): Stage {
@@ -288,7 +288,7 @@ export const roundEnd = (scene: Scene): Play => arrange({ ...scene, phase: 'batt
 export const lastStones = (scene: Scene): Play => arrange(stonesScene(scene))
 
 /** A match from its very beginning. */
-export const begin = (seats: 1 | 2 | 3 | 4, options: Options = {}, seed = SEED): Play =>
+export const begin = (seats: 1 | 2 | 3 | 4, options: GameOptions = {}, seed = SEED): Play =>
   new Play(Match.begin(evenfall, setupFor(seats, options, seed)))
 
 const COUNTED = ['herb', 'knowledge', 'potion', 'mana', 'vp', 'path', 'witches', 'elders'] as const

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { PickValue } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
+import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match } from '../../kernel/match.ts'
-import { defaultOptions, type Options } from '../../kernel/options.ts'
 import { commitEntry, replayMatch } from '../../kernel/replay.ts'
 import { ryozen } from './index.ts'
 import { Play } from './testing.ts'
@@ -12,7 +12,7 @@ import { Play } from './testing.ts'
 interface Fixture {
   readonly title: string
   readonly seats: number
-  readonly options: Options
+  readonly options: GameOptions
   readonly seed: string
   readonly entries: readonly (readonly [number] | readonly [number, PickValue])[]
   readonly reason: string
@@ -39,7 +39,7 @@ const setupOf = ({ seats, options, seed }: Fixture): MatchSetup => ({
   version: ryozen.version,
   seats,
   seed,
-  options: { ...defaultOptions(ryozen.options), ...options },
+  options: { ...defaultGameOptions(ryozen.options), ...options },
 })
 
 describe('whole matches', () => {

@@ -1,6 +1,6 @@
-import type { OptionSpec, Options } from '../../kernel/options.ts'
+import type { GameOptionSpec, GameOptions } from '../../kernel/game-options.ts'
 
-export const OPTIONS: readonly OptionSpec[] = [
+export const OPTIONS: readonly GameOptionSpec[] = [
   {
     id: 'mode',
     kind: 'choice',
@@ -43,7 +43,7 @@ export interface Rules {
   readonly randomFirst: boolean
 }
 
-export const readRules = ({ mode, clanChoice, firstPlayer }: Options): Rules => ({
+export const readRules = ({ mode, clanChoice, firstPlayer }: GameOptions): Rules => ({
   palaceMode: mode === 'palace',
   dealtClans: clanChoice === 'random',
   randomFirst: firstPlayer !== 'seat-1',

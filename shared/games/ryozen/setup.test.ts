@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readOptions } from '../../kernel/options.ts'
+import { parseGameOptions } from '../../kernel/game-options.ts'
 import { slotInfo } from './board.ts'
 import { CLAN_HOUSE_AREAS, CLANS, COMPANIONS, EVENT_AREAS, SECTORS, VILLAGE_AREAS } from './content/index.ts'
 import { ryozen } from './index.ts'
@@ -136,7 +136,7 @@ describe('setup', () => {
 
   test('a table may choose mode, clans and first player, and nothing else', () => {
     expect(ryozen.options.map(({ id }) => id)).toEqual(['mode', 'clanChoice', 'firstPlayer'])
-    expect(readOptions(ryozen.options, { mode: 'solo' }).ok).toBe(false)
+    expect(parseGameOptions(ryozen.options, { mode: 'solo' }).ok).toBe(false)
     expect(ryozen.seats).toEqual({ min: 2, max: 4 })
   })
 })

@@ -1,8 +1,8 @@
 import type { PickValue, Seat } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
+import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
-import { defaultOptions, type Options } from '../../kernel/options.ts'
 import { fallbackPick } from '../../kernel/position.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { commitEntry } from '../../kernel/replay.ts'
@@ -146,12 +146,12 @@ function layOut(s: State, scene: Scene): void {
   for (const event of [...events, ...eventDiscard]) if (event !== '') removeFrom(s.eventDeck, event)
 }
 
-const setupFor = (seats: number, options: Options): MatchSetup => ({
+const setupFor = (seats: number, options: GameOptions): MatchSetup => ({
   game: ryozen.id,
   version: ryozen.version,
   seats,
   seed: SEED,
-  options: { ...defaultOptions(ryozen.options), firstPlayer: 'seat-1', ...options },
+  options: { ...defaultGameOptions(ryozen.options), firstPlayer: 'seat-1', ...options },
 })
 
 /** In the middle of a match made for a test, companions may still be in hand that would long be placed. */
@@ -183,7 +183,7 @@ export function arrange(scene: Scene = {}): Play {
 export const night = (scene: Scene): Play => arrange({ ...scene, step: { step: 'event', area: 0 } })
 
 /** A match from its very beginning. */
-export const begin = (seats: 2 | 3 | 4, options: Options = {}, seed = SEED): Play =>
+export const begin = (seats: 2 | 3 | 4, options: GameOptions = {}, seed = SEED): Play =>
   new Play(Match.begin(ryozen, { ...setupFor(seats, options), seed }))
 
 export type Purse = Readonly<Record<Good, number>>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../kernel/event.ts'
-import { defaultOptions } from '../../kernel/options.ts'
+import { defaultGameOptions } from '../../kernel/game-options.ts'
 import { at, cellOf } from './cells.ts'
 import { OPTIONS, readRules } from './options.ts'
 import { type State, unitOf, withCell } from './state.ts'
@@ -27,7 +27,7 @@ describe('setting up', () => {
   })
 
   test('what a table leaves out is as if it had chosen what is usual', () => {
-    expect(readRules({})).toEqual(readRules(defaultOptions(OPTIONS)))
+    expect(readRules({})).toEqual(readRules(defaultGameOptions(OPTIONS)))
     expect(readRules({}).turnCap).toBe(400)
   })
 })

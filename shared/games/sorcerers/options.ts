@@ -1,7 +1,7 @@
-import type { OptionSpec, Options } from '../../kernel/options.ts'
+import type { GameOptionSpec, GameOptions } from '../../kernel/game-options.ts'
 import { LIMITS, PAIRS, type Pair } from './content/index.ts'
 
-export const OPTIONS: readonly OptionSpec[] = [
+export const OPTIONS: readonly GameOptionSpec[] = [
   {
     id: 'mode',
     kind: 'choice',
@@ -100,7 +100,7 @@ export interface Rules {
 }
 
 /** Options as the rules use them; what a table leaves out has its default. */
-export function readRules(options: Options): Rules {
+export function readRules(options: GameOptions): Rules {
   const chosen = (id: string) => options[id] ?? OPTIONS.find((spec) => spec.id === id)?.default
   return {
     mode: chosen('mode') === 'teams' ? 'teams' : 'ffa',

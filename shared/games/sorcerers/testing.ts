@@ -2,8 +2,8 @@ import type { PickValue } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
+import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
-import { defaultOptions, type Options } from '../../kernel/options.ts'
 import { fallbackPick } from '../../kernel/position.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { commitEntry } from '../../kernel/replay.ts'
@@ -26,7 +26,7 @@ const SEED = '5'.repeat(64)
 export interface Scene {
   /** 4 if not given. */
   readonly seats?: 2 | 3 | 4
-  readonly options?: Options
+  readonly options?: GameOptions
   /** `f2 g6`: warriors; `S:f6` the sorcerer, otherwise in its corner; `*d5` the summon. */
   readonly units?: Partial<Record<Letter, string>>
   /** Without it every side has one more warrior beside its corner, as a side without warriors is defeated. */
@@ -46,7 +46,7 @@ export function arrange(scene: Scene = {}): Play {
     version: sorcerers.version,
     seats,
     seed: SEED,
-    options: { ...defaultOptions(sorcerers.options), ...options },
+    options: { ...defaultGameOptions(sorcerers.options), ...options },
   }
   const state = newState(
     setup,
@@ -87,13 +87,13 @@ function charge(state: State, slot: number, { timers = {} }: Scene): void {
 }
 
 /** A match from its setup, with sorcerers in the order of their data: Vidomina in the first corner that is played. */
-export function begin(seats: 2 | 3 | 4, options: Options = {}, seed = SEED): Play {
+export function begin(seats: 2 | 3 | 4, options: GameOptions = {}, seed = SEED): Play {
   const setup: MatchSetup = {
     game: sorcerers.id,
     version: sorcerers.version,
     seats,
     seed,
-    options: { ...defaultOptions(sorcerers.options), seatOrder: 'as-seated', ...options },
+    options: { ...defaultGameOptions(sorcerers.options), seatOrder: 'as-seated', ...options },
   }
   return new Play(Match.begin(sorcerers, setup))
 }

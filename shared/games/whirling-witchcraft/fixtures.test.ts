@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
-import type { Options } from '../../kernel/options.ts'
+import type { GameOptions } from '../../kernel/game-options.ts'
 import { replayMatch } from '../../kernel/replay.ts'
 import { whirlingWitchcraft } from './index.ts'
 import { type State, TIMINGS } from './state.ts'
@@ -11,7 +11,7 @@ import { textOf } from './testing.ts'
 interface Fixture {
   readonly seats: number
   readonly seed: string
-  readonly options: Options
+  readonly options: GameOptions
   readonly reason: string
   readonly ranks: readonly number[]
   readonly rounds: number

@@ -1,7 +1,7 @@
-import type { OptionSpec, Options } from '../../kernel/options.ts'
+import type { GameOptionSpec, GameOptions } from '../../kernel/game-options.ts'
 import { TIMINGS, type Timing } from './state.ts'
 
-export const OPTIONS: readonly OptionSpec[] = [
+export const OPTIONS: readonly GameOptionSpec[] = [
   {
     id: 'characters',
     kind: 'choice',
@@ -38,7 +38,7 @@ export interface Rules {
 }
 
 /** Options as the rules use them; what a table leaves out has its default. */
-export const readRules = (options: Options): Rules => ({
+export const readRules = (options: GameOptions): Rules => ({
   characters: options.characters === 'initiate' ? 'initiate' : 'choose',
   timing: TIMINGS.find((timing) => timing === options.timing) ?? 'on-demand',
 })

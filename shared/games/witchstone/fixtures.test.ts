@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
+import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match } from '../../kernel/match.ts'
-import { defaultOptions, type Options } from '../../kernel/options.ts'
 import { replayMatch } from '../../kernel/replay.ts'
 import { witchstone } from './index.ts'
 import { Play } from './testing.ts'
@@ -11,7 +11,7 @@ import { Play } from './testing.ts'
 interface Fixture {
   readonly title: string
   readonly seats: number
-  readonly options: Options
+  readonly options: GameOptions
   readonly seed: string
   readonly ranks: readonly number[]
   readonly reason: string
@@ -38,7 +38,7 @@ const setupOf = ({ seats, options, seed }: Fixture): MatchSetup => ({
   version: witchstone.version,
   seats,
   seed,
-  options: { ...defaultOptions(witchstone.options), ...options },
+  options: { ...defaultGameOptions(witchstone.options), ...options },
 })
 
 describe('whole matches', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { think } from '../../bots/index.ts'
 import { randomOf } from '../../conformance/table.ts'
-import type { Options } from '../../kernel/options.ts'
+import type { GameOptions } from '../../kernel/game-options.ts'
 import { fallbackPick } from '../../kernel/position.ts'
 import { BOT_LEVELS } from '../../wire/match.ts'
 import { witchstone } from './index.ts'
@@ -9,10 +9,10 @@ import { playerAt, type State } from './state.ts'
 import { begin, type Play } from './testing.ts'
 import { violationsOf } from './violations.ts'
 
-const asked = (seats: 2 | 3 | 4 = 2, options: Options = {}): Play => begin(seats, { mixedExperience: true, ...options })
+const asked = (seats: 2 | 3 | 4 = 2, options: GameOptions = {}): Play => begin(seats, { mixedExperience: true, ...options })
 
 /** Every seat says its level, in the order given: `0 level-3, 1 level-1`. */
-function mixed(said: string, seats: 2 | 3 | 4 = 2, options: Options = {}): Play {
+function mixed(said: string, seats: 2 | 3 | 4 = 2, options: GameOptions = {}): Play {
   const play = asked(seats, options)
   for (const text of said.split(', ')) {
     const [seat = '', level = ''] = text.split(' ')

@@ -1,10 +1,10 @@
-import type { OptionSpec, Options } from '../../kernel/options.ts'
+import type { GameOptionSpec, GameOptions } from '../../kernel/game-options.ts'
 import { COLOURS } from './content/index.ts'
 import { PRIVACIES, type Privacy, SCREENS, type Screens } from './state.ts'
 
 const SEATS = COLOURS.map((_, seat) => seat)
 
-export const OPTIONS: readonly OptionSpec[] = [
+export const OPTIONS: readonly GameOptionSpec[] = [
   {
     id: 'firstPlayer',
     kind: 'choice',
@@ -62,7 +62,7 @@ export interface Rules {
 }
 
 /** Options as the rules use them; what a table leaves out has its default. */
-export function readRules(options: Options, seats: number): Rules {
+export function readRules(options: GameOptions, seats: number): Rules {
   const chosen = (id: string) => options[id] ?? OPTIONS.find((spec) => spec.id === id)?.default
   const first = SEATS.findIndex((seat) => chosen('firstPlayer') === `seat-${seat}`)
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readOptions } from '../../kernel/options.ts'
+import { parseGameOptions } from '../../kernel/game-options.ts'
 import { witchstone } from './index.ts'
 import { arrange, begin, cell } from './testing.ts'
 import { CARDS, CRYSTALS, TOKENS, tokenOf } from './things.ts'
@@ -95,7 +95,7 @@ describe('the players', () => {
     const absent = new Set(seeds.map((seed) => begin(2, { firstPlayer: 'seat-3' }, seed).table.first))
     expect([...absent].toSorted()).toEqual([0, 1])
     // every colour of the box can be named
-    const named = [0, 1, 2, 3, 4].map((seat) => readOptions(witchstone.options, { firstPlayer: `seat-${seat}` }).ok)
+    const named = [0, 1, 2, 3, 4].map((seat) => parseGameOptions(witchstone.options, { firstPlayer: `seat-${seat}` }).ok)
     expect(named).toEqual([true, true, true, true, false])
   })
 

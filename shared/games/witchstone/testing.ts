@@ -2,8 +2,8 @@ import type { PickValue, Seat } from '../../kernel/decision.ts'
 import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import type { Game } from '../../kernel/game.ts'
+import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
-import { defaultOptions, type Options } from '../../kernel/options.ts'
 import { fallbackPick } from '../../kernel/position.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { commitEntry } from '../../kernel/replay.ts'
@@ -95,7 +95,7 @@ export interface Side {
 export interface Scene {
   /** 2 if not given. */
   readonly seats?: 2 | 3 | 4
-  readonly options?: Options
+  readonly options?: GameOptions
   /** By seat; seat 0 plays. */
   readonly sides?: readonly Side[]
   /** Region → token. */
@@ -134,12 +134,12 @@ export function arrange(scene: Scene = {}): Play {
   return new Play(Match.begin(game, setup))
 }
 
-const setupFor = (seats: number, options: Options, seed = SEED): MatchSetup => ({
+const setupFor = (seats: number, options: GameOptions, seed = SEED): MatchSetup => ({
   game: witchstone.id,
   version: witchstone.version,
   seats,
   seed,
-  options: { ...defaultOptions(witchstone.options), ...options },
+  options: { ...defaultGameOptions(witchstone.options), ...options },
 })
 
 /** The game whose first turn begins with activations that open as a domino's would, one inside the other. */
@@ -279,7 +279,7 @@ function layOutScrolls(state: State, { row, deck }: Scene): void {
 }
 
 /** A match from its setup. */
-export const begin = (seats: 2 | 3 | 4, options: Options = {}, seed = SEED): Play =>
+export const begin = (seats: 2 | 3 | 4, options: GameOptions = {}, seed = SEED): Play =>
   new Play(Match.begin(witchstone, setupFor(seats, { firstPlayer: 'seat-0', scrollPrivacy: 'open', ...options }, seed)))
 
 const ASIDES = ['hide-scrolls', 'show-scrolls']

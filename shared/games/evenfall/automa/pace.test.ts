@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { defaultGameOptions } from '../../../kernel/game-options.ts'
 import { Match } from '../../../kernel/match.ts'
-import { defaultOptions } from '../../../kernel/options.ts'
 import { ROUNDS } from '../content/index.ts'
 import type { Tools } from '../frames.ts'
 import { evenfall } from '../index.ts'
@@ -33,7 +33,7 @@ function scoreAfter(turns: number, seed: number): number {
     game: 'evenfall',
     version: evenfall.version,
     seats: 1,
-    options: defaultOptions(evenfall.options),
+    options: defaultGameOptions(evenfall.options),
     seed: seed.toString(16).padStart(64, '0'),
   })
   const end = match.position.state as State

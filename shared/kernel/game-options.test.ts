@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { riddle } from '../conformance/riddle/index.ts'
-import { defaultOptions, readOptions } from './options.ts'
+import { defaultGameOptions, parseGameOptions } from './game-options.ts'
 
-const read = (wanted: Readonly<Record<string, unknown>>) => readOptions(riddle.options, wanted)
+const read = (wanted: Readonly<Record<string, unknown>>) => parseGameOptions(riddle.options, wanted)
 
 describe('what a table may choose', () => {
   test('what is not said is as usual', () => {
-    expect(defaultOptions(riddle.options)).toEqual({ ties: 'stay', curses: true, rounds: 3 })
+    expect(defaultGameOptions(riddle.options)).toEqual({ ties: 'stay', curses: true, rounds: 3 })
     expect(read({})).toEqual({ ok: true, value: { ties: 'stay', curses: true, rounds: 3 } })
     expect(read({ rounds: 5, ties: 'burn' })).toEqual({ ok: true, value: { ties: 'burn', curses: true, rounds: 5 } })
   })
@@ -30,7 +30,7 @@ describe('what a table may choose', () => {
 
   test('a range goes in steps from its least', () => {
     const range = [{ id: 'cap', kind: 'range', names: { en: 'Cap', ru: 'Предел' }, min: 10, max: 40, step: 15, default: 25 }] as const
-    const values = Array.from({ length: 51 }, (_, cap) => cap).filter((cap) => readOptions(range, { cap }).ok)
+    const values = Array.from({ length: 51 }, (_, cap) => cap).filter((cap) => parseGameOptions(range, { cap }).ok)
     expect(values).toEqual([10, 25, 40])
   })
 
