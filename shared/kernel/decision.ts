@@ -35,9 +35,9 @@ export interface Decision {
   /** The seat may answer, but nobody waits for it (call for initiative, interrupt). */
   readonly optional?: true
   /** The same choice all along, whatever the others do: it keeps its id until the seat answers, so that nobody is too late for it. */
-  readonly standing?: true
+  readonly persistent?: true
   /** Do not answer for the player even if there is a single option (the last chance to undo). */
-  readonly manual?: true
+  readonly alwaysAsk?: true
 }
 
 /** No two options have the same id. */

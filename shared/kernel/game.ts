@@ -40,7 +40,7 @@ export interface Step<S, F extends Frame, All extends Frame> {
    * Seats that decide here at the same time do not touch each other: what one answers never changes what another is asked or what
    * its answer does. Then whether a seat can undo is known without giving the others' later answers again.
    */
-  readonly apart?: true
+  readonly independent?: true
 }
 
 export interface Table {

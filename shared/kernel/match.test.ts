@@ -422,7 +422,7 @@ describe('undo', () => {
         ...riddle.steps,
         lay: {
           ...riddle.steps.lay,
-          apart: true,
+          independent: true,
           answer(s, frame, seat, pick, k) {
             given++
             riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, k)
@@ -491,7 +491,7 @@ describe('who is asked', () => {
   test('unless it is the last moment to take something back', () => {
     const { match, seat } = atBoon(2, { curses: false })
     answer(match, seat, 'draw')
-    expect(openDecision(match, seat)).toMatchObject({ manual: true, question: { choices: [{ id: 'seal' }] } })
+    expect(openDecision(match, seat)).toMatchObject({ alwaysAsk: true, question: { choices: [{ id: 'seal' }] } })
   })
 
   test('who may step in is asked, but nobody waits for it', () => {

@@ -124,14 +124,14 @@ export class Match {
     const last = this.#undoable[at]
     if (!last || last.barred || this.outcome) return false
     const isLast = at === this.#undoable.length - 1
-    return isLast || this.#isApart(this.#undoable.slice(at)) || this.#prepareUndo({ kind: 'undo', seat }).ok
+    return isLast || this.#areIndependent(this.#undoable.slice(at)) || this.#prepareUndo({ kind: 'undo', seat }).ok
   }
 
   /** All these answers were given in one step, in which seats do not touch each other. */
-  #isApart(answers: readonly Done[]): boolean {
+  #areIndependent(answers: readonly Done[]): boolean {
     const step = answers[0]?.before.stack.at(-1)
     const isSame = answers.every(({ before }) => before.stack.at(-1)?.id === step?.id)
-    return isSame && step !== undefined && this.game.steps[step.frame.step]?.apart === true
+    return isSame && step !== undefined && this.game.steps[step.frame.step]?.independent === true
   }
 
   /** Only at rest may a match be stored without its past: what can be taken back needs it. */

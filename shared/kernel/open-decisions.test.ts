@@ -105,7 +105,7 @@ describe('a moment to step in', () => {
 })
 
 describe('a standing choice', () => {
-  const standing = (options: string): Decision => ask(0, options, { optional: true, standing: true })
+  const standing = (options: string): Decision => ask(0, options, { optional: true, persistent: true })
 
   test('keeps its id whatever the others do, until the seat acts', () => {
     const asking = new Asking(standing('hide'), ask(1, 'c d'))
@@ -118,7 +118,7 @@ describe('a standing choice', () => {
 })
 
 test('seats that decide at the same time never have the same id', () => {
-  const asking = new Asking(ask(0, 'a b'), ask(1, 'a b'), ask(2, 'a b', { standing: true, optional: true }))
+  const asking = new Asking(ask(0, 'a b'), ask(1, 'a b'), ask(2, 'a b', { persistent: true, optional: true }))
   const ids = new Set<string | undefined>()
   for (const seat of [0, 1, 2]) ids.add(asking.idOf(seat))
   asking.by(2, ask(0, 'x'), ask(1, 'x'), ask(2, 'x'))
@@ -127,8 +127,8 @@ test('seats that decide at the same time never have the same id', () => {
 })
 
 test('what a seat was asked once is known as such, and nothing else', () => {
-  const asking = new Asking(ask(0, 'a b'), ask(1, 'c d', { standing: true }))
-  const put = [asking.idOf(0) ?? '', asking.by(0, ask(0, 'c d'), ask(1, 'c d', { standing: true })).idOf(0) ?? '']
+  const asking = new Asking(ask(0, 'a b'), ask(1, 'c d', { persistent: true }))
+  const put = [asking.idOf(0) ?? '', asking.by(0, ask(0, 'c d'), ask(1, 'c d', { persistent: true })).idOf(0) ?? '']
   const { counts } = asking
   for (const id of put) expect(wasAsked(0, id, counts)).toBe(true)
   expect(wasAsked(1, asking.idOf(1) ?? '', counts)).toBe(true)

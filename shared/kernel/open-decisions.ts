@@ -27,10 +27,10 @@ export interface Change {
 }
 
 /** In the id of a standing choice: it is the same until the seat acts. */
-const STANDING = 'standing'
+const PERSISTENT = 'standing'
 
-const idOf = ({ seat, standing }: Decision, { asked, authored }: Counts): string =>
-  standing ? `${STANDING}.${seat}.${authored[seat]}` : `${seat}.${asked[seat]}`
+const idOf = ({ seat, persistent }: Decision, { asked, authored }: Counts): string =>
+  persistent ? `${PERSISTENT}.${seat}.${authored[seat]}` : `${seat}.${asked[seat]}`
 
 /** At the beginning, or where a match is taken up again. */
 export const openDecisions = (decisions: readonly Decision[], counts: Counts): readonly OpenDecision[] =>
@@ -53,9 +53,9 @@ export function reopenDecisions(before: readonly OpenDecision[], counts: Counts,
   authored[change.seat] = (authored[change.seat] ?? 0) + 1
   return change.decisions.map((decision) => {
     const now = { ...decision, question: sortChoices(decision.question) }
-    if (now.standing) return { ...now, id: idOf(now, counts) }
+    if (now.persistent) return { ...now, id: idOf(now, counts) }
     const old = now.seat === change.seat ? undefined : before.find(({ seat }) => seat === now.seat)
-    const isStill = old && !old.standing && isSameQuestion(old, now) && !(now.optional && isNewMoment(before, change))
+    const isStill = old && !old.persistent && isSameQuestion(old, now) && !(now.optional && isNewMoment(before, change))
     // The same object: its texts are made already.
     if (isStill) return { ...now, question: old.question, id: old.id }
     asked[now.seat] = (asked[now.seat] ?? 0) + 1
@@ -63,7 +63,7 @@ export function reopenDecisions(before: readonly OpenDecision[], counts: Counts,
   })
 }
 
-const ID = new RegExp(`^(?<standing>${STANDING}\\.)?(?<seat>\\d{1,3})\\.(?<count>\\d{1,9})$`)
+const ID = new RegExp(`^(?<standing>${PERSISTENT}\\.)?(?<seat>\\d{1,3})\\.(?<count>\\d{1,9})$`)
 
 /** Whether the seat was ever asked this: then an answer comes too late, not out of the blue. */
 export function wasAsked(seat: Seat, id: string, { asked, authored }: Counts): boolean {

@@ -120,7 +120,7 @@ export function decisionsOf(game: Game, position: Position): readonly Decision[]
   return (top && stepOf(game, top).ask?.(position.state, top.frame)) ?? []
 }
 
-const isForced = ({ question, manual }: Decision): boolean => !manual && question.kind === 'one' && question.choices.length === 1
+const isForced = ({ question, alwaysAsk }: Decision): boolean => !alwaysAsk && question.kind === 'one' && question.choices.length === 1
 
 /** A question with one answer is not asked; but somebody who may still step in is not robbed of the moment. */
 const forcedOf = (decisions: readonly Decision[]): Decision | undefined =>

@@ -215,7 +215,15 @@ export const steps: Game<State, Frames>['steps'] = {
     ask: (s, { seat }) =>
       playerAt(s, seat).out
         ? []
-        : [{ seat, prompt: line('prompt.seal'), status: line('status.boon'), question: { kind: 'one', choices: optionsOf(['seal']) }, manual: true }],
+        : [
+            {
+              seat,
+              prompt: line('prompt.seal'),
+              status: line('status.boon'),
+              question: { kind: 'one', choices: optionsOf(['seal']) },
+              alwaysAsk: true,
+            },
+          ],
     answer: (_s, _frame, _seat, _pick, k) => k.end(),
   },
 }

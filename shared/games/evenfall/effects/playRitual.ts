@@ -17,7 +17,7 @@ export const playRitual: StepOf<'playRitual'> = {
     const { node, ctx } = frame
     if (playerAt(s, ctx.seat).hand.length === 0) return []
     const choices = choicesOf(ritualChoices(s, ctx.seat, targets(s, frame), node.discount))
-    return [{ ...askOne(ctx, 'play-ritual', [...choices, NONE], { discount: node.discount }), manual: true }]
+    return [{ ...askOne(ctx, 'play-ritual', [...choices, NONE], { discount: node.discount }), alwaysAsk: true }]
   },
   answer(_s, frame, _seat, pick, k) {
     const [card = '', place] = String(pick).split('>')

@@ -27,7 +27,7 @@ export const stones: StepOf<'stones'> = {
       if (open.length === 0 && player.secret.stones.length === 0) return []
       const choices = open.length > 0 ? [...open.map(aside), BEST, aside(DONE)] : [DONE]
       // the last moment to take something back
-      return [{ ...askOne({ seat, source: 'stones' }, 'stones', choices), manual: true }]
+      return [{ ...askOne({ seat, source: 'stones' }, 'stones', choices), alwaysAsk: true }]
     }),
   answer(s, _frame, seat, pick, k) {
     const player = playerAt(s, seat)

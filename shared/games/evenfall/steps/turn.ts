@@ -154,7 +154,7 @@ export const turn: StepOf<'turn'> = {
         prompt: { key: s.automa ? 'prompt.turn-alone' : 'prompt.turn' },
         status: { key: 'status.turn', params: { seat } },
         question: { kind: 'one', choices: [...mainChoices(s, seat), ...freeChoices(s, seat), { id: PASS }] },
-        manual: true,
+        alwaysAsk: true,
       },
     ]
   },

@@ -50,7 +50,7 @@ export const endTurn: StepOf<'end-turn'> = {
       prompt: { key: 'prompt.end-turn' },
       status: { key: 'status.end-turn', params: { seat: s.active } },
       question: { kind: 'one', choices: [{ id: 'end-turn', label: { key: 'option.end-turn' } }] },
-      manual: true,
+      alwaysAsk: true,
     },
   ],
 

@@ -41,7 +41,7 @@ export const cast: StepOf<'cast'> = {
         prompt: { key: idle ? 'prompt.end-turn' : 'prompt.cast', params: { sorcerer: name } },
         status: { key: 'status.cast', params: { seat, sorcerer: name } },
         question: { kind: 'one', choices },
-        manual: true,
+        alwaysAsk: true,
       },
     ]
   },

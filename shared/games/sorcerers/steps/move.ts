@@ -69,7 +69,7 @@ export const move: StepOf<'move'> = {
         prompt: { key: `prompt.${key}`, params: { sorcerer: name } },
         status: { key: 'status.move', params: { seat, sorcerer: name } },
         question: { kind: 'one', choices },
-        manual: true,
+        alwaysAsk: true,
       },
     ]
   },

@@ -21,7 +21,7 @@ function questionFor(s: State, seat: Seat): SealedQuestion {
 
 /** WW-4.11 to WW-4.16 */
 export const arcana: StepOf<'arcana'> = {
-  apart: true,
+  independent: true,
   ask: (s) => askSealed(s, 'status.arcana', (seat) => questionFor(s, seat)),
 
   answer(s, _frame, seat, pick, k) {

@@ -10,7 +10,7 @@ const dealtChoices = (s: State, seat: Seat): readonly Choice[] => secretAt(s, se
 
 /** WW-2.4: everybody picks in secret. */
 export const characters: StepOf<'characters'> = {
-  apart: true,
+  independent: true,
   ask: (s) =>
     seatsOf(s).flatMap((seat) =>
       playerAt(s, seat).stage === 'deciding'
@@ -20,7 +20,7 @@ export const characters: StepOf<'characters'> = {
               prompt: { key: 'prompt.pick-character' },
               status: { key: 'status.pick-character', params: { seat } },
               question: { kind: 'one', choices: dealtChoices(s, seat) },
-              manual: true,
+              alwaysAsk: true,
             },
           ]
         : [],

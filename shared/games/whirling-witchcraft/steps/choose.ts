@@ -57,7 +57,7 @@ function decisionFor(s: State, seat: Seat): Decision {
     status: { key: 'status.choose', params: { seat } },
     ...(source && { source }),
     question: { kind: 'one', choices },
-    manual: true,
+    alwaysAsk: true,
   }
 }
 
@@ -108,7 +108,7 @@ function answerDare(s: State, seat: Seat, pick: string, k: Tools): void {
 
 /** WW-4.1 to WW-4.5: everybody at once, in secret. */
 export const choose: StepOf<'choose'> = {
-  apart: true,
+  independent: true,
   ask: (s) => seatsOf(s).flatMap((seat) => (playerAt(s, seat).stage === 'deciding' ? [decisionFor(s, seat)] : [])),
 
   answer(s, _frame, seat, pick, k) {

@@ -54,7 +54,7 @@ function decisionFor(s: State, seat: Seat, statusKey: string, { prompt, source, 
     status: { key: statusKey, params: { seat } },
     ...(source && { source }),
     question: { kind: 'one', choices: all },
-    manual: true,
+    alwaysAsk: true,
   }
 }
 

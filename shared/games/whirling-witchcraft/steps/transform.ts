@@ -67,7 +67,7 @@ function work(s: State, seat: Seat, pick: string, k: Tools): void {
 
 /** WW-5: everybody brews on a draft of their own. */
 export const transform: StepOf<'transform'> = {
-  apart: true,
+  independent: true,
   ask: (s) => askSealed(s, 'status.transform', (seat) => questionFor(s, seat)),
 
   answer(s, _frame, seat, pick, k) {

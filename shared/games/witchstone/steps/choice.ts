@@ -24,7 +24,7 @@ export interface ChoiceStep<F extends Frame> {
   pass(s: State, k: Tools, frame: F): void
   fallback(s: State, frame: F): string
   /** Asked even if there is only one thing to pick. */
-  readonly manual?: true
+  readonly alwaysAsk?: true
 }
 
 const HIDE: Choice = { id: 'hide-scrolls', skippedByBots: true }
@@ -32,8 +32,8 @@ const SHOW: Choice = { id: 'show-scrolls', skippedByBots: true }
 
 /** WS-10.9: a standing choice of every seat, whoever decides. */
 const ASIDES = COLOURS.map((_, seat) => ({
-  hide: { seat, prompt: { key: 'prompt.hide-scrolls' }, question: { kind: 'one', choices: [HIDE] }, optional: true, standing: true },
-  show: { seat, prompt: { key: 'prompt.show-scrolls' }, question: { kind: 'one', choices: [SHOW] }, optional: true, standing: true },
+  hide: { seat, prompt: { key: 'prompt.hide-scrolls' }, question: { kind: 'one', choices: [HIDE] }, optional: true, persistent: true },
+  show: { seat, prompt: { key: 'prompt.show-scrolls' }, question: { kind: 'one', choices: [SHOW] }, optional: true, persistent: true },
 })) satisfies readonly Readonly<Record<string, Decision>>[]
 
 const asidesOf = (s: State): readonly Decision[] =>
@@ -77,10 +77,10 @@ export function stepOfChoice<F extends Frame>(choice: ChoiceStep<F>): Step<State
       const asides = asidesOf(s)
       if (choices.length === 0) return asides
       const more = extras(s, choices)
-      if (choices.length + more.length === 1 && !choice.manual) return asides
+      if (choices.length + more.length === 1 && !choice.alwaysAsk) return asides
       const own = s.privacy === 'player-choice' ? [activePlayer(s).stacked ? SHOW : HIDE] : []
       const decision: Decision = { seat: s.active, ...choice.lines(s, frame), question: { kind: 'one', choices: [...choices, ...more, ...own] } }
-      return [choice.manual ? { ...decision, manual: true } : decision, ...asides]
+      return [choice.alwaysAsk ? { ...decision, alwaysAsk: true } : decision, ...asides]
     },
 
     answer(s, frame, seat, pick, k) {

@@ -14,7 +14,7 @@ const OPTIONS: readonly Choice[] = LEVELS.map(({ id }) => (id === MOST_EXPERIENC
  * others to say theirs; then all are told together.
  */
 export const levels: StepOf<'levels'> = {
-  apart: true,
+  independent: true,
   ask: (s) =>
     s.players.flatMap(({ level }, seat) =>
       level === ''

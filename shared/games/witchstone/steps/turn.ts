@@ -97,7 +97,7 @@ export const finish: StepOf<'finish'> = stepOfChoice({
   },
   pass: () => {},
   fallback: () => END_TURN,
-  manual: true,
+  alwaysAsk: true,
 })
 
 /** WS-12 */
