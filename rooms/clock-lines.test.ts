@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import type { Written } from '#shared/kernel/entry.ts'
+import type { JournalEntry } from '#shared/kernel/command.ts'
 import { readTimes } from './clock-lines.ts'
 import { TIMINGS } from './timing.ts'
 
 const { relaxed } = TIMINGS
 if (!relaxed) throw new Error('relaxed has clocks')
 const HOUR = 3_600_000
-const answer = (seq: number, seat: number, rest: Partial<Written> = {}): Written => ({
+const answer = (seq: number, seat: number, rest: Partial<JournalEntry> = {}): JournalEntry => ({
   seq,
   at: seq * HOUR,
   by: 'player',
   entry: { kind: 'answer', seat, pick: 'x' },
   ...rest,
 })
-const read = (entries: readonly Written[], uncounted = () => 0) => readTimes(2, 5, entries, relaxed, 10 * HOUR, uncounted)
+const read = (entries: readonly JournalEntry[], uncounted = () => 0) => readTimes(2, 5, entries, relaxed, 10 * HOUR, uncounted)
 
 test('the first clocks began with the match', () => {
   expect(read([]).map(({ running }) => running)).toEqual([0, 1].map(() => ({ since: 5, used: 0, reserve: relaxed.reserve })))

@@ -1,5 +1,5 @@
+import type { ClockLine, JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { ClockLine, Written } from '#shared/kernel/entry.ts'
 import type { SeatClock, SeatTime } from './seat-time.ts'
 import type { Timing } from './timing.ts'
 
@@ -44,7 +44,7 @@ class SeatReader {
   }
 
   /** An entry of the seat itself. */
-  enter({ entry: { kind }, quiet, reserve }: Written): void {
+  enter({ entry: { kind }, quiet, reserve }: JournalEntry): void {
     if (kind === 'answer') this.#answered.push(this.#running)
     if (kind === 'undo') this.#running = this.#answered.pop()
     else if (!quiet) this.#running = undefined
@@ -72,16 +72,16 @@ class SeatReader {
 export function readTimes(
   seats: number,
   startedAt: number | undefined,
-  entries: readonly Written[],
+  entries: readonly JournalEntry[],
   timing: Timing,
   now: number,
   uncounted: Uncounted,
 ): SeatTime[] {
   const readers = Array.from({ length: seats }, () => new SeatReader(timing.reserve, startedAt))
-  for (const written of entries) {
-    readers[written.entry.seat]?.enter(written)
-    if (written.seq === 1) for (const reader of readers) reader.forget()
-    for (const line of written.clock ?? []) readers[line.seat]?.read(line, written.at)
+  for (const entry of entries) {
+    readers[entry.entry.seat]?.enter(entry)
+    if (entry.seq === 1) for (const reader of readers) reader.forget()
+    for (const line of entry.clock ?? []) readers[line.seat]?.read(line, entry.at)
   }
   return readers.map((reader) => reader.timeAt(now, uncounted))
 }

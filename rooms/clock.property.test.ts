@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runsFor, SEED } from '#shared/conformance/effort.ts'
 import { riddle } from '#shared/conformance/riddle/index.ts'
-import { anyAnswer, randomOf, setupOf } from '#shared/conformance/table.ts'
+import { randomCommand, randomOf, setupOf } from '#shared/conformance/table.ts'
 import { GAMES } from '#shared/games/index.ts'
+import type { Command, JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Entry, Written } from '#shared/kernel/entry.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { isQuiet } from '#shared/kernel/quiet.ts'
@@ -44,7 +44,7 @@ class Table {
   readonly #outages: { known: readonly Span[]; isSettled: boolean } = { known: [], isSettled: true }
   #match: Match
   #clock: Clock
-  #entries: Written[] = []
+  #entries: JournalEntry[] = []
   #stopped: StoppedClocks | undefined
   #isThere = true
   #isOpen = true
@@ -73,7 +73,7 @@ class Table {
 
   answer(seat: Seat): void {
     const decision = this.#match.decisionOf(seat)
-    if (decision) this.#enter({ ...anyAnswer(onlyFor(this.#match, seat), this.#random), seat })
+    if (decision) this.#enter({ ...randomCommand(onlyFor(this.#match, seat), this.#random), seat })
   }
 
   undo(seat: Seat): void {
@@ -143,7 +143,7 @@ class Table {
     this.#note([from, this.#time.now()])
     this.#paused += downMs
     this.#lookedAt = this.#time.now()
-    this.#match = replayMatch(this.#game, this.#match.setup, json(this.#entries.map(({ entry }) => entry)))
+    this.#match = replayMatch(this.#game, this.#match.setup, json(this.#entries.map(({ entry: command }) => command)))
     this.#clock = this.#open()
     const renews = this.#timing.pausesAlone && how === 'killed'
     for (const tally of this.#tallies) {
@@ -197,24 +197,24 @@ class Table {
       while (this.#clock.isUp(seat) && !this.isOver) this.answer(seat)
   }
 
-  #enter(entry: Entry): void {
+  #enter(command: Command): void {
     this.#look()
     this.#isBusy = true
     const before = this.#shown
-    const prepared = this.#match.prepare(entry)
+    const prepared = this.#match.prepare(command)
     if (!prepared.ok) throw new Error(prepared.refusal.code)
     const quiet = isQuiet(this.#match, prepared.value)
     const step = stepOf(this.#match, prepared.value, quiet)
     const at = this.#time.now()
     const planned = this.#clock.plan(step, at)
-    const deadline = this.#deadline(entry.seat)
-    this.#entries.push(json({ seq: this.#entries.length + 1, at, by: 'player', ...planned.written, ...(quiet ? { quiet } : {}), entry }))
+    const deadline = this.#deadline(command.seat)
+    this.#entries.push(json({ seq: this.#entries.length + 1, at, by: 'player', ...planned.written, ...(quiet ? { quiet } : {}), entry: command }))
     this.#match.commit(prepared.value)
     this.#clock.commit(planned)
     this.#follow()
     this.#tallies.forEach((tally, seat) => {
-      if (seat === entry.seat && entry.kind === 'answer') tally.deadlines.push(deadline)
-      if (seat === entry.seat && entry.kind === 'undo') tally.deadlines.pop()
+      if (seat === command.seat && command.kind === 'answer') tally.deadlines.push(deadline)
+      if (seat === command.seat && command.kind === 'undo') tally.deadlines.pop()
       if (step.isSettled) tally.deadlines.length = 0
       if (beginsTurn(step, seat)) Object.assign(tally, { held: 0, reserve: this.#clock.shownTo(seat).reserve, takeovers: 0 })
     })
@@ -252,7 +252,7 @@ const onlyFor = (match: Match, seat: Seat): Match =>
   Object.create(match, { decisions: { value: match.decisions.filter((decision) => decision.seat === seat) } })
 
 const seat = fc.nat(SEATS - 1)
-const commandWithin = (longest: number) =>
+const actionWithin = (longest: number) =>
   fc.oneof(
     { weight: 30, arbitrary: fc.record({ do: fc.constant('answer' as const), seat }) },
     { weight: 25, arbitrary: fc.record({ do: fc.constant('undo' as const), seat }) },
@@ -265,30 +265,30 @@ const commandWithin = (longest: number) =>
       arbitrary: fc.record({ do: fc.constant('restart' as const), how: fc.constantFrom('stopped', 'killed'), ms: fc.nat(4 * longest) }),
     },
   )
-type Command = ReturnType<typeof commandWithin> extends fc.Arbitrary<infer C> ? C : never
+type ClockAction = ReturnType<typeof actionWithin> extends fc.Arbitrary<infer C> ? C : never
 
-function act(table: Table, command: Command): void {
-  switch (command.do) {
+function act(table: Table, action: ClockAction): void {
+  switch (action.do) {
     case 'answer':
-      table.answer(command.seat)
+      table.answer(action.seat)
       break
     case 'undo':
-      table.undo(command.seat)
+      table.undo(action.seat)
       break
     case 'wait':
-      table.wait(command.ms)
+      table.wait(action.ms)
       break
     case 'attend':
-      table.attend(command.is)
+      table.attend(action.is)
       break
     case 'reach':
-      table.reach(command.is)
+      table.reach(action.is)
       break
     case 'freeze':
-      table.freeze(command.ms)
+      table.freeze(action.ms)
       break
     case 'restart':
-      table.restart(command.how, command.ms)
+      table.restart(action.how, action.ms)
       break
   }
 }
@@ -301,7 +301,7 @@ describe('whatever is answered, taken back, drafted in secret, restarted, taken 
       const game = games.find((one) => one.id === id)
       if (!game) throw new Error(id)
       fc.assert(
-        fc.property(fc.nat(), fc.array(commandWithin(longest), { minLength: 10, maxLength: 120 }), (seed, commands) => {
+        fc.property(fc.nat(), fc.array(actionWithin(longest), { minLength: 10, maxLength: 120 }), (seed, commands) => {
           const table = new Table(game, timing, seed)
           for (const command of commands) if (!table.isOver) act(table, command)
         }),

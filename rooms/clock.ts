@@ -1,5 +1,5 @@
+import type { ClockLine, JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { ClockLine, Written } from '#shared/kernel/entry.ts'
 import { lineFor, type Told } from './clock-lines.ts'
 import { deadlineOf, type SeatClock, type SeatTime, type Step, timeAfter } from './seat-time.ts'
 import type { Outages } from './services.ts'
@@ -13,7 +13,7 @@ export interface Planned {
   /** When the first time will be up, bots and pauses left out. */
   readonly deadline: number | undefined
   readonly told: readonly Told[]
-  readonly written: Pick<Written, 'reserve' | 'clock'>
+  readonly written: Pick<JournalEntry, 'reserve' | 'clock'>
 }
 const NOTHING: Planned = { times: [], deadline: undefined, told: [], written: {} }
 
@@ -230,4 +230,4 @@ export class Clock {
   }
 }
 
-const linesOf = (lines: readonly ClockLine[]): Pick<Written, 'clock'> => (lines.length === 0 ? {} : { clock: lines })
+const linesOf = (lines: readonly ClockLine[]): Pick<JournalEntry, 'clock'> => (lines.length === 0 ? {} : { clock: lines })

@@ -1,5 +1,5 @@
+import type { JournalEntry, MatchSetup } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { MatchSetup, Written } from '#shared/kernel/entry.ts'
 import { type Happening, tell } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
@@ -32,7 +32,7 @@ export class History {
     game: Game,
     { id, startedAt = 0 }: MatchRecord,
     setup: MatchSetup,
-    entries: readonly Written[],
+    entries: readonly JournalEntry[],
     moments: Moments,
     replayer: Replayer,
     beginning: readonly Happening[] | undefined,

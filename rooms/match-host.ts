@@ -1,5 +1,5 @@
+import type { Author, Command, JournalEntry, MatchSetup } from '#shared/kernel/command.ts'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
-import type { Author, Entry, MatchSetup, Written } from '#shared/kernel/entry.ts'
 import type { Happening } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match, type OpenDecision, type Prepared } from '#shared/kernel/match.ts'
@@ -51,7 +51,7 @@ interface Coming {
   readonly prepared: Prepared
   readonly step: Step
   readonly clocks: Planned
-  readonly written: Written
+  readonly written: JournalEntry
   /** What is written about when the match is due. */
   readonly due: number | undefined
 }
@@ -69,7 +69,7 @@ export class MatchHost {
   #match: Match | undefined
   #story: Story = { moments: 0, last: [], undid: 0 }
   #view: FullMatch | undefined
-  readonly #entries: Written[]
+  readonly #entries: JournalEntry[]
   readonly #moments: Moments
   readonly #requests: RecentRequests
   #clock: Clock
@@ -122,7 +122,7 @@ export class MatchHost {
       change: (change) => void this.#change(change).catch(() => undefined),
       due: () => this.#goOn(),
     })
-    for (const { entry } of entries) if (entry.kind === 'resign') this.#resigned.add(entry.seat)
+    for (const { entry: command } of entries) if (command.kind === 'resign') this.#resigned.add(command.seat)
     this.#match = match
     this.#clock = this.#openClock()
     if (!match) return
@@ -447,25 +447,25 @@ export class MatchHost {
   }
 
   async #commit(match: Match, prepared: Prepared, by: Author, request?: string): Promise<Result<{ readonly seq: number }>> {
-    const { entry } = prepared
+    const { command } = prepared
     const now = this.#services.time.now()
     const quiet = this.#isQuiet(match, prepared)
     const step = stepOf(match, prepared, quiet)
     const clocks = this.#clock.plan(step, now)
-    const written: Written = {
+    const entry: JournalEntry = {
       seq: match.seq + 1,
       at: now,
       by,
       ...clocks.written,
-      entry,
+      entry: command,
       ...(request ? { request } : {}),
       ...(quiet ? { quiet } : {}),
     }
     const isOver = this.game.outcome(prepared.position.state) !== undefined
     const due = this.#agenda.along(this.#prospectOf(step.after, isOver, clocks.deadline))
-    const coming: Coming = { match, prepared, step, clocks, written, due }
+    const coming: Coming = { match, prepared, step, clocks, written: entry, due }
     try {
-      await this.#services.journal.append(this.#record.id, written, due)
+      await this.#services.journal.append(this.#record.id, entry, due)
     } catch (error) {
       if (this.#note(error, 'an answer could not be written') === 'unknown') {
         this.#doubt = coming
@@ -481,17 +481,17 @@ export class MatchHost {
   }
 
   /** The entry is in the journal: it has happened. */
-  #accept({ match, prepared, step, clocks, written, due }: Coming): void {
-    const { entry, quiet } = written
+  #accept({ match, prepared, step, clocks, written: entry, due }: Coming): void {
+    const { entry: command, quiet } = entry
     match.commit(prepared)
-    this.#entries.push(written)
-    this.#moments.add(written)
-    this.#requests.add(written)
+    this.#entries.push(entry)
+    this.#moments.add(entry)
+    this.#requests.add(entry)
     this.#clock.commit(clocks)
     this.#agenda.wrote(due)
     this.#undoLimit.follow(step)
     if (!quiet) this.#tell(match.happenings)
-    if (entry.kind === 'resign') this.#resigned.add(entry.seat)
+    if (command.kind === 'resign') this.#resigned.add(command.seat)
     if (!match.outcome) this.#maybeSnapshot(match)
   }
 
@@ -583,7 +583,7 @@ export class MatchHost {
   }
 
   #prepareOrFallBack(match: Match, decision: OpenDecision, pick: PickValue | undefined): Prepared | undefined {
-    const entryOf = (chosen: PickValue): Entry => ({ kind: 'answer', seat: decision.seat, pick: chosen })
+    const entryOf = (chosen: PickValue): Command => ({ kind: 'answer', seat: decision.seat, pick: chosen })
     const tried = pick === undefined ? undefined : this.#try(() => match.prepare(entryOf(pick)))
     if (tried?.ok) return tried.value
     const fallback = this.#try(() => match.prepare(entryOf(fallbackPick(this.game, match.position, decision))))

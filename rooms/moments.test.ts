@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { randomOf } from '#shared/conformance/table.ts'
-import { undoneBy, type Written } from '#shared/kernel/entry.ts'
+import { type JournalEntry, undoneCommands } from '#shared/kernel/command.ts'
 import { Moments } from './moments.ts'
 
 /** Answers, undos and who resigns, some of them quiet; not a match of any game. */
-function entriesOf(seed: number): readonly Written[] {
+function entriesOf(seed: number): readonly JournalEntry[] {
   const random = randomOf(seed)
   return Array.from({ length: 80 }, (_, index) => {
     const seat = random.int(3)
@@ -15,13 +15,15 @@ function entriesOf(seed: number): readonly Written[] {
 }
 
 /** The same, found by going through everything. */
-function lookAtAll(entries: readonly Written[]) {
+function lookAtAll(entries: readonly JournalEntry[]) {
   const loud = entries.filter(({ quiet }) => !quiet)
   const momentOf = (index: number): number => {
-    const written = entries[index]
-    return written?.quiet ? 0 : loud.findIndex(({ seq }) => seq === written?.seq) + 1
+    const entry = entries[index]
+    return entry?.quiet ? 0 : loud.findIndex(({ seq }) => seq === entry?.seq) + 1
   }
-  const undone = new Map([...undoneBy(entries.map(({ entry }) => entry))].map(([undo, answer]) => [momentOf(undo), momentOf(answer)]))
+  const undone = new Map(
+    [...undoneCommands(entries.map(({ entry: command }) => command))].map(([undo, answer]) => [momentOf(undo), momentOf(answer)]),
+  )
   return { loud, undone }
 }
 
@@ -29,11 +31,11 @@ describe('the moments of a match', () => {
   test.each([1, 2, 3, 4, 5])('are what going through the whole journal finds (%i)', (seed) => {
     const entries = entriesOf(seed)
     const moments = new Moments([])
-    for (const [index, written] of entries.entries()) {
-      moments.add(written)
+    for (const [index, entry] of entries.entries()) {
+      moments.add(entry)
       const { loud, undone } = lookAtAll(entries.slice(0, index + 1))
       expect(moments.count).toBe(loud.length)
-      if (!written.quiet) expect(moments.undoneBy(loud.length)).toBe(undone.get(loud.length) ?? 0)
+      if (!entry.quiet) expect(moments.undoneBy(loud.length)).toBe(undone.get(loud.length) ?? 0)
     }
     const { loud } = lookAtAll(entries)
     for (const [index, { seq }] of loud.entries()) expect(moments.seqOf(index + 1)).toBe(seq)

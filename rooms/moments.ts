@@ -1,5 +1,5 @@
+import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Written } from '#shared/kernel/entry.ts'
 
 /**
  * The moments of a match: its entries without the quiet ones. Counted as entries come in, so that no question about them ever goes
@@ -13,11 +13,11 @@ export class Moments {
   /** Which moment was taken back, by the moment that did it. */
   readonly #undone = new Map<number, number>()
 
-  constructor(entries: readonly Written[]) {
-    for (const written of entries) this.add(written)
+  constructor(entries: readonly JournalEntry[]) {
+    for (const entry of entries) this.add(entry)
   }
 
-  add({ seq, quiet, entry: { kind, seat } }: Written): void {
+  add({ seq, quiet, entry: { kind, seat } }: JournalEntry): void {
     if (!quiet) this.#seqs.push(seq)
     const moment = quiet ? 0 : this.count
     if (kind === 'answer') this.#standingOf(seat).push(moment)

@@ -1,5 +1,5 @@
+import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Written } from '#shared/kernel/entry.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { Clock, type ClockOptions } from './clock.ts'
 import { readTimes, type Uncounted } from './clock-lines.ts'
@@ -11,7 +11,7 @@ import type { Timing } from './timing.ts'
 /** What of a stored match tells of its clocks. */
 interface Source {
   readonly record: Pick<MatchRecord, 'seats' | 'startedAt' | 'stopped'>
-  readonly entries: readonly Written[]
+  readonly entries: readonly JournalEntry[]
 }
 
 /** What was stopped does not run: it goes on as it stood. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Written } from '#shared/kernel/entry.ts'
+import type { JournalEntry } from '#shared/kernel/command.ts'
 import { RecentRequests } from './recent-requests.ts'
 
-const written = (seq: number, seat: number, request?: string): Written => ({
+const written = (seq: number, seat: number, request?: string): JournalEntry => ({
   seq,
   at: 0,
   by: 'player',

@@ -1,5 +1,5 @@
+import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Written } from '#shared/kernel/entry.ts'
 
 /** How far back a repeated request of a seat is recognised: farther than any client has unanswered ones. */
 const REMEMBERED = 16
@@ -9,11 +9,11 @@ export class RecentRequests {
   /** By seat: the entry's place in the journal, the oldest first. */
   readonly #seqs: (Map<string, number> | undefined)[] = []
 
-  constructor(entries: readonly Written[]) {
-    for (const written of entries) this.add(written)
+  constructor(entries: readonly JournalEntry[]) {
+    for (const entry of entries) this.add(entry)
   }
 
-  add({ request, entry: { seat }, seq }: Written): void {
+  add({ request, entry: { seat }, seq }: JournalEntry): void {
     if (request === undefined) return
     const seqs = this.#seqs[seat] ?? new Map<string, number>()
     this.#seqs[seat] = seqs

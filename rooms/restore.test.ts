@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { riddle } from '#shared/conformance/riddle/index.ts'
-import { anyAnswer, randomOf } from '#shared/conformance/table.ts'
-import type { Written } from '#shared/kernel/entry.ts'
+import { randomCommand, randomOf } from '#shared/conformance/table.ts'
+import type { JournalEntry } from '#shared/kernel/command.ts'
 import { Match, type Snapshot } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 import { Restorer, setupOf } from './restore.ts'
 import type { MatchRecord } from './services.ts'
 
@@ -27,23 +27,23 @@ function play(length: number) {
   const match = Match.begin(riddle, setupOf(record))
   const random = randomOf(1)
   const told = [match.happenings]
-  const entries: Written[] = []
+  const entries: JournalEntry[] = []
   const snapshots = new Map<number, Snapshot>()
   while (match.seq < length) {
-    const entry = anyAnswer(match, random)
-    commitEntry(match, entry)
-    entries.push({ seq: match.seq, at: 0, by: 'player', entry })
+    const command = randomCommand(match, random)
+    commitCommand(match, command)
+    entries.push({ seq: match.seq, at: 0, by: 'player', entry: command })
     told.push(match.happenings)
     const snapshot = match.snapshot()
     if (snapshot) snapshots.set(match.seq, { ...snapshot, last: match.happenings })
   }
   return { match, entries, told, snapshots }
 }
-const quiet = (entries: readonly Written[], ...seqs: readonly number[]): Written[] =>
-  entries.map((written) => (seqs.includes(written.seq) ? { ...written, quiet: true } : written))
+const quiet = (entries: readonly JournalEntry[], ...seqs: readonly number[]): JournalEntry[] =>
+  entries.map((entry) => (seqs.includes(entry.seq) ? { ...entry, quiet: true } : entry))
 
 const restorer = new Restorer()
-const lastOf = async (entries: readonly Written[], snapshot?: Snapshot) =>
+const lastOf = async (entries: readonly JournalEntry[], snapshot?: Snapshot) =>
   (await restorer.restore(riddle, { record, entries, ...(snapshot ? { snapshot } : {}) })).last
 
 describe('a restored match tells what everybody was told last', () => {

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { MatchSetup } from '#shared/kernel/entry.ts'
+import type { MatchSetup } from '#shared/kernel/command.ts'
 import type { Happening } from '#shared/kernel/event.ts'
 import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { parseGameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 import { isSame } from '#shared/kernel/same.ts'
 import { hasBegun } from '#shared/wire/match.ts'
 import type { MatchRecord, StoredMatch } from './services.ts'
@@ -88,9 +88,9 @@ const NOT_PLAYED: Played = { match: undefined, last: [] }
 async function play(game: Game, { record, entries, snapshot }: StoredMatch): Promise<Played> {
   const match = snapshot ? Match.resume(game, setupOf(record), snapshot) : Match.begin(game, setupOf(record))
   let last = snapshot ? (snapshot.last ?? []) : match.happenings
-  for (const [index, { entry, quiet }] of entries.slice(match.seq).entries()) {
+  for (const [index, { entry: command, quiet }] of entries.slice(match.seq).entries()) {
     if (index % PLAYED_AT_ONCE === PLAYED_AT_ONCE - 1) await nextTurn()
-    commitEntry(match, entry)
+    commitCommand(match, command)
     if (!quiet) last = match.happenings
   }
   return { match, last }

@@ -1,5 +1,5 @@
+import type { Command } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Entry } from '#shared/kernel/entry.ts'
 import type { Match, Prepared } from '#shared/kernel/match.ts'
 import type { Timing } from './timing.ts'
 
@@ -32,7 +32,7 @@ export interface SeatTime {
 
 /** What an entry changes about who is asked. */
 export interface Step {
-  readonly kind: Entry['kind']
+  readonly kind: Command['kind']
   readonly seat: Seat
   /** Nobody but the seat could notice it. */
   readonly quiet: boolean
@@ -48,7 +48,7 @@ export interface Step {
 export const whoMust = (decisions: readonly { readonly seat: Seat; readonly optional?: boolean }[]): readonly Seat[] =>
   decisions.flatMap(({ seat, optional }) => (optional ? [] : [seat]))
 
-export function stepOf(match: Match, { entry: { kind, seat }, decisions, position, undoable }: Prepared, quiet: boolean): Step {
+export function stepOf(match: Match, { command: { kind, seat }, decisions, position, undoable }: Prepared, quiet: boolean): Step {
   return {
     kind,
     seat,

@@ -1,5 +1,5 @@
+import type { JournalEntry, MatchSetup } from '#shared/kernel/command.ts'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
-import type { MatchSetup, Written } from '#shared/kernel/entry.ts'
 import type { Fairness } from '#shared/kernel/fairness.ts'
 import type { Outcome, SeatView } from '#shared/kernel/game.ts'
 import type { GameOptions } from '#shared/kernel/game-options.ts'
@@ -97,7 +97,7 @@ export interface StoppedClocks {
 
 export interface StoredMatch {
   readonly record: MatchRecord
-  readonly entries: readonly Written[]
+  readonly entries: readonly JournalEntry[]
   readonly snapshot?: Snapshot
 }
 
@@ -109,9 +109,9 @@ export interface Journal {
    * A `seq` that is not the next one of the match is rejected with an error whose `code` is `refused`; `fenced` means that the match
    * belongs to another process. After `unknown` the entry may be there or not, and `has` tells; nothing else is written before.
    */
-  append(match: string, written: Written, due?: number): Promise<void>
+  append(match: string, entry: JournalEntry, due?: number): Promise<void>
   /** Whether exactly this entry is in the journal. */
-  has(match: string, written: Written): Promise<boolean>
+  has(match: string, entry: JournalEntry): Promise<boolean>
   snapshot(match: string, snapshot: Snapshot): Promise<void>
   load(match: string): Promise<StoredMatch | undefined>
   record(match: string): Promise<MatchRecord | undefined>
@@ -179,7 +179,7 @@ export interface Recording {
   readonly setup: MatchSetup
   /** The match before its first entry. */
   begin(): Snapshot | undefined
-  readonly entries: readonly Written[]
+  readonly entries: readonly JournalEntry[]
 }
 /** Plays matches again; never on the event loop. */
 export interface Replayer {

@@ -7,7 +7,7 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import { tell } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 import type { LogEntry } from '#shared/wire/match.ts'
 import { enter, openMatch, Player, pickAny } from '../loadtest/player.ts'
 import { setupOf } from './replay.ts'
@@ -101,9 +101,9 @@ test('a long match that is opened is played again little by little: nobody else 
   const turns = countTurns()
   const inTurn: number[] = []
   const prepare = Match.prototype.prepare
-  vi.spyOn(Match.prototype, 'prepare').mockImplementation(function (this: Match, entry) {
+  vi.spyOn(Match.prototype, 'prepare').mockImplementation(function (this: Match, command) {
     inTurn[turns.now()] = (inTurn[turns.now()] ?? 0) + 1
-    return prepare.call(this, entry)
+    return prepare.call(this, command)
   })
   await openMatch(house.url, await enter(house.url, 'Ada'), 'long')
   turns.stop()
@@ -122,8 +122,8 @@ describe('after a restore', () => {
       const match = Match.begin(game, setupOf(record))
       const told = [eventsOf(match, seat)]
       const log = await wholeLog(player)
-      for (const { entry, quiet } of entries) {
-        commitEntry(match, entry)
+      for (const { entry: command, quiet } of entries) {
+        commitCommand(match, command)
         if (quiet) continue
         told.push(eventsOf(match, seat))
         if (told.length % 50 !== 0) continue

@@ -81,8 +81,8 @@ async function replayed(id: string): Promise<Truth> {
   if (!stored) throw new Error('the match is not in the journal')
   const { game, version, options, seats } = stored.record
   const setup = { game, version, options, seats: seats.length, seed: seedOf(stored.record) }
-  const entries = stored.entries.map(({ entry }) => entry)
-  return { match: replayMatch(riddle, setup, entries), moments: stored.entries.filter(({ quiet }) => !quiet).length }
+  const commands = stored.entries.map(({ entry: command }) => command)
+  return { match: replayMatch(riddle, setup, commands), moments: stored.entries.filter(({ quiet }) => !quiet).length }
 }
 
 const settled = (witness: Witness, seq: number) => expect.poll(() => witness.wire.state.seq, { interval: 2 }).toBe(seq)

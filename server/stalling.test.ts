@@ -155,7 +155,7 @@ describe('the journal of a match has an end', () => {
     expect(codes).toEqual([taken, taken, taken, taken, 'too-many', taken, taken, 'undo-limit'])
     expect(ada.state.seats[0]?.priv?.undo).toBe(false)
     const entries = (await house.journal.load(ada.match))?.entries ?? []
-    expect(entries.filter(({ entry }) => entry.kind === 'undo')).toHaveLength(6)
+    expect(entries.filter(({ entry: command }) => command.kind === 'undo')).toHaveLength(6)
     // Bob is asked as soon as Ada has done her turn; then she may take back again.
     for (const [player, other] of [
       [ada, bob],

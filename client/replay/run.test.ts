@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { gameOf } from '#shared/games/index.ts'
-import type { Entry } from '#shared/kernel/entry.ts'
+import type { Command } from '#shared/kernel/command.ts'
 import { commitToNonce, commitToSeed, type Kept, seedOf } from '#shared/kernel/fairness.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 import type { Replay } from '#shared/wire/match.ts'
 import { checksOf, logOf, momentAt, rerun } from './run.ts'
 
@@ -28,10 +28,10 @@ const kept: Kept = {
 function played(): Replay {
   const options = { seatOrder: 'as-seated' }
   const match = Match.begin(game, { game: game.id, version: game.version, options, seats: 2, seed: seedOf({ id: 'm', fairness }) })
-  const entries: Entry[] = []
-  const add = (entry: Entry): void => {
-    commitEntry(match, entry)
-    entries.push(entry)
+  const commands: Command[] = []
+  const add = (command: Command): void => {
+    commitCommand(match, command)
+    commands.push(command)
   }
   add({ kind: 'answer', seat: 0, pick: 'merlin' })
   add({ kind: 'answer', seat: 1, pick: 'necron' })
@@ -52,7 +52,7 @@ function played(): Replay {
     fairness,
     startedAt: 0,
     finishedAt: 9,
-    entries: entries.map((entry, index) => ({ seq: index + 1, at: index, by: 'player', entry })),
+    entries: commands.map((command, index) => ({ seq: index + 1, at: index, by: 'player', entry: command })),
     outcome,
   }
 }
@@ -101,8 +101,8 @@ describe('a finished match is played again in the browser', () => {
 
   test('a step that the rules do not allow is found out', () => {
     const replay = played()
-    const entries = replay.entries.map((written) =>
-      written.seq === 3 ? { ...written, entry: { kind: 'answer', seat: 0, pick: 'w0-6>m13' } as const } : written,
+    const entries = replay.entries.map((entry) =>
+      entry.seq === 3 ? { ...entry, entry: { kind: 'answer', seat: 0, pick: 'w0-6>m13' } as const } : entry,
     )
     expect(rerun(game, { ...replay, entries }).broken).toBe(true)
     expect(wrongIn({ ...replay, entries })).toEqual(['outcome'])

@@ -1,11 +1,11 @@
+import { undoneCommands } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import { undoneBy } from '#shared/kernel/entry.ts'
 import type { Happening } from '#shared/kernel/event.ts'
 import { type GameEvent, tell } from '#shared/kernel/event.ts'
 import { checkFairness, type FairnessCheck, type Kept, seedOf } from '#shared/kernel/fairness.ts'
 import type { Game, Outcome } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry, ReplayError } from '#shared/kernel/replay.ts'
+import { commitCommand, ReplayError } from '#shared/kernel/replay.ts'
 import type { LogEntry, Replay } from '#shared/wire/match.ts'
 import type { Moment } from '../table/playback.ts'
 
@@ -41,10 +41,10 @@ export function rerun(game: Game, replay: Replay): Run {
   }
   keep(startedAt)
   // The setup comes before the first entry.
-  const undone = new Map([...undoneBy(entries.map(({ entry }) => entry))].map(([undo, answer]) => [undo + 1, answer + 1]))
+  const undone = new Map([...undoneCommands(entries.map(({ entry: command }) => command))].map(([undo, answer]) => [undo + 1, answer + 1]))
   try {
-    for (const { at, entry } of entries) {
-      commitEntry(match, entry)
+    for (const { at, entry: command } of entries) {
+      commitCommand(match, command)
       keep(at)
     }
     return { game, stills, outcome: match.outcome, broken: false, undone }

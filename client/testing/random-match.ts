@@ -1,9 +1,9 @@
-import { anyAnswer, randomOf, setupOf } from '#shared/conformance/table.ts'
+import { randomCommand, randomOf, setupOf } from '#shared/conformance/table.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { GameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 
 /** A match of random answers, shown at its beginning and after every answer, to its end. */
 export function* playAtRandom(game: Game, seats: number, seed: number, options: GameOptions = {}): Generator<Match> {
@@ -11,7 +11,7 @@ export function* playAtRandom(game: Game, seats: number, seed: number, options: 
   const random = randomOf(seed)
   yield match
   while (!match.outcome) {
-    commitEntry(match, anyAnswer(match, random))
+    commitCommand(match, randomCommand(match, random))
     yield match
   }
 }

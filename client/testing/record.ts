@@ -1,9 +1,9 @@
-import type { Entry } from '#shared/kernel/entry.ts'
+import type { Command } from '#shared/kernel/command.ts'
 import { type Fairness, seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { GameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 
 /** A match as the journal keeps it. */
 interface Kept {
@@ -14,7 +14,7 @@ interface Kept {
     readonly seats: readonly unknown[]
     readonly fairness: Fairness
   }
-  readonly entries: readonly { readonly entry: Entry }[]
+  readonly entries: readonly { readonly entry: Command }[]
 }
 
 /** How the table stood in the beginning and how it stands now, by the rules. */
@@ -23,6 +23,6 @@ export function tablesOf(game: Game, kept: Kept | undefined): { readonly first: 
   const { version, options, seats } = kept.record
   const match = Match.begin(game, { game: game.id, version, options, seats: seats.length, seed: seedOf(kept.record) })
   const first = game.table(match.position.state)
-  for (const { entry } of kept.entries) commitEntry(match, entry)
+  for (const { entry: command } of kept.entries) commitCommand(match, command)
   return { first, last: game.table(match.position.state) }
 }

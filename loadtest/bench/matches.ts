@@ -1,9 +1,9 @@
+import type { Command, MatchSetup } from '#shared/kernel/command.ts'
 import type { PickValue, Question } from '#shared/kernel/decision.ts'
-import type { Entry, MatchSetup } from '#shared/kernel/entry.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { defaultGameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 import { chanceFrom } from '../chance.ts'
 
 const SEATS = 4
@@ -12,7 +12,7 @@ export const seatsOf = ({ seats }: Game): number => Math.min(SEATS, seats.max)
 export interface Played {
   readonly game: Game
   readonly setup: MatchSetup
-  readonly entries: readonly Entry[]
+  readonly entries: readonly Command[]
 }
 
 type Chance = (below: number) => number
@@ -51,7 +51,7 @@ function pickAny(question: Question, chance: Chance): PickValue {
 }
 
 /** A legal entry; who need not decide mostly does not. */
-export function anyEntry(match: Match, chance: Chance): Entry {
+export function anyCommand(match: Match, chance: Chance): Command {
   const due = match.decisions.filter(({ optional }) => !optional || chance(4) === 0)
   const open = due.length > 0 ? due : match.decisions
   const decision = open[chance(open.length)]
@@ -60,23 +60,23 @@ export function anyEntry(match: Match, chance: Chance): Entry {
 }
 
 /** An entry of the first seat that must decide. */
-export function dueEntry(match: Match, chance: Chance): Entry {
+export function dueCommand(match: Match, chance: Chance): Command {
   const due = match.decisions.find(({ optional }) => !optional)
   if (!due) throw new Error('nobody must decide')
   return { kind: 'answer', seat: due.seat, pick: pickAny(due.question, chance) }
 }
 
-export function playMatch(game: Game, seed: number, choose = anyEntry): Played {
+export function playMatch(game: Game, seed: number, choose = anyCommand): Played {
   const setup = setupOf(game, seed)
   const match = Match.begin(game, setup)
   const chance = chanceFrom(seed)
-  const entries: Entry[] = []
+  const commands: Command[] = []
   while (!match.outcome) {
-    const entry = choose(match, chance)
-    commitEntry(match, entry)
-    entries.push(entry)
+    const command = choose(match, chance)
+    commitCommand(match, command)
+    commands.push(command)
   }
-  return { game, setup, entries }
+  return { game, setup, entries: commands }
 }
 
 /** Whole matches at random, one after another, until there are so many answers. */
@@ -90,14 +90,14 @@ export function playMatches(game: Game, answers: number): readonly Played[] {
   return played
 }
 
-export const countAnswers = (played: readonly Played[]): number => played.reduce((sum, { entries }) => sum + entries.length, 0)
+export const countAnswers = (played: readonly Played[]): number => played.reduce((sum, { entries: commands }) => sum + commands.length, 0)
 
 /** Plays a match again and shows it after the setup and after every entry. */
-export function replayEach({ game, setup, entries }: Played, visit: (match: Match) => void): void {
+export function replayEach({ game, setup, entries: commands }: Played, visit: (match: Match) => void): void {
   const match = Match.begin(game, setup)
   visit(match)
-  for (const entry of entries) {
-    commitEntry(match, entry)
+  for (const command of commands) {
+    commitCommand(match, command)
     visit(match)
   }
 }

@@ -1,5 +1,5 @@
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 import type { Played } from './matches.ts'
 import { recordOf, showOf, Wire } from './sync.ts'
 
@@ -14,17 +14,17 @@ function usedBytes(): number {
 
 /** A match in the middle of play with a view for every seat: rules, synced state, encoder and its buffers; without sockets. */
 function hold(played: Played): object {
-  const { game, setup, entries } = played
+  const { game, setup, entries: commands } = played
   const match = Match.begin(game, setup)
   const record = recordOf(played)
   const story = [JSON.stringify(match.happenings)]
-  for (const entry of entries.slice(0, entries.length / 2)) {
-    commitEntry(match, entry)
+  for (const command of commands.slice(0, commands.length / 2)) {
+    commitCommand(match, command)
     story.push(JSON.stringify(match.happenings))
   }
   const wire = new Wire(game, showOf(game, record, match))
   wire.whole(0)
-  return { match, wire, story, written: [...entries.slice(0, entries.length / 2)] }
+  return { match, wire, story, written: [...commands.slice(0, commands.length / 2)] }
 }
 
 /** KB that one more match takes. */

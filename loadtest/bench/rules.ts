@@ -1,9 +1,9 @@
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { decisionsOf, type Position } from '#shared/kernel/position.ts'
-import { commitEntry, replayMatch } from '#shared/kernel/replay.ts'
+import { commitCommand, replayMatch } from '#shared/kernel/replay.ts'
 import { chanceFrom } from '../chance.ts'
-import { anyEntry, countAnswers, type Played, replayEach, setupOf } from './matches.ts'
+import { anyCommand, countAnswers, type Played, replayEach, setupOf } from './matches.ts'
 import { bestOf, processorMicros } from './processor.ts'
 
 const MADE = 200
@@ -11,11 +11,11 @@ const MADE = 200
 const RESTORED = [100, 500, 2000] as const
 
 /** As a room does it: the decision is looked up, the answer judged, worked out and put in force, and the next options are sorted. */
-function answerAll({ game, setup, entries }: Played): void {
+function answerAll({ game, setup, entries: commands }: Played): void {
   const match = Match.begin(game, setup)
-  for (const entry of entries) {
-    if (entry.kind !== 'answer') throw new Error('only answers are measured')
-    const prepared = match.answer(entry.seat, match.decisionOf(entry.seat)?.id ?? '', entry.pick)
+  for (const command of commands) {
+    if (command.kind !== 'answer') throw new Error('only answers are measured')
+    const prepared = match.answer(command.seat, match.decisionOf(command.seat)?.id ?? '', command.pick)
     if (!prepared.ok) throw new Error(prepared.refusal.code)
     match.commit(prepared.value)
   }
@@ -24,7 +24,7 @@ function answerAll({ game, setup, entries }: Played): void {
 function playThrough(game: Game, seed: number): void {
   const match = Match.begin(game, setupOf(game, seed))
   const chance = chanceFrom(seed)
-  while (!match.outcome) commitEntry(match, anyEntry(match, chance))
+  while (!match.outcome) commitCommand(match, anyCommand(match, chance))
 }
 
 /** Fresh positions of every match: views must be made of what they have not seen. */
@@ -68,12 +68,12 @@ function measureRestore(played: readonly Played[], length: number, rounds: numbe
   const pieces: Played[] = []
   let left: number = length
   for (const one of played) {
-    const entries = one.entries.slice(0, left)
-    if (entries.length > 0) pieces.push({ ...one, entries })
-    left -= entries.length
+    const commands = one.entries.slice(0, left)
+    if (commands.length > 0) pieces.push({ ...one, entries: commands })
+    left -= commands.length
   }
   const micros = bestOf(rounds, () => {
-    for (const { game, setup, entries } of pieces) replayMatch(game, setup, entries)
+    for (const { game, setup, entries: commands } of pieces) replayMatch(game, setup, commands)
   })
   return micros / 1000
 }

@@ -4,7 +4,7 @@ import type { MatchRecord } from '#rooms/services.ts'
 import { Synced } from '#rooms/synced.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 import { diffJson } from './json-patch.ts'
 import { countAnswers, type Played } from './matches.ts'
 import { bestOfEach, threadMicros } from './processor.ts'
@@ -88,13 +88,13 @@ const STAGES = ['answer', 'project', 'write'] as const
 type Stage = (typeof STAGES)[number]
 
 function pass(played: Played, stage: Stage, told: { bytes: number }): void {
-  const { game, setup, entries } = played
+  const { game, setup, entries: commands } = played
   const record = recordOf(played)
   const match = Match.begin(game, setup)
   let view = showOf(game, record, match)
   const wire = new Wire(game, view)
-  for (const entry of entries) {
-    commitEntry(match, entry)
+  for (const command of commands) {
+    commitCommand(match, command)
     if (stage === 'answer') continue
     view = showOf(game, record, match, view)
     if (stage === 'project') continue
@@ -106,14 +106,14 @@ function pass(played: Played, stage: Stage, told: { bytes: number }): void {
 function dearestOf(played: readonly Played[]): number {
   let dearest = 0
   for (const one of played) {
-    const { game, setup, entries } = one
+    const { game, setup, entries: commands } = one
     const record = recordOf(one)
     const match = Match.begin(game, setup)
     let view = showOf(game, record, match)
     const wire = new Wire(game, view)
-    for (const entry of entries) {
+    for (const command of commands) {
       const began = threadMicros()
-      commitEntry(match, entry)
+      commitCommand(match, command)
       view = showOf(game, record, match, view)
       wire.patch(view)
       dearest = Math.max(dearest, threadMicros() - began)
@@ -123,13 +123,13 @@ function dearestOf(played: readonly Played[]): number {
 }
 
 function patchBytes(played: Played): number {
-  const { game, setup, entries } = played
+  const { game, setup, entries: commands } = played
   const record = recordOf(played)
   const match = Match.begin(game, setup)
   let before = showOf(game, record, match)
   let bytes = 0
-  for (const entry of entries) {
-    commitEntry(match, entry)
+  for (const command of commands) {
+    commitCommand(match, command)
     const after = showOf(game, record, match)
     for (let seat = 0; seat < setup.seats; seat++) {
       const operations = diffJson(seenBy(before, seat), seenBy(after, seat))
@@ -141,10 +141,10 @@ function patchBytes(played: Played): number {
 }
 
 function wholeBytes(played: Played): number {
-  const { game, setup, entries } = played
+  const { game, setup, entries: commands } = played
   const record = recordOf(played)
   const match = Match.begin(game, setup)
-  for (const entry of entries.slice(0, entries.length / 2)) commitEntry(match, entry)
+  for (const command of commands.slice(0, commands.length / 2)) commitCommand(match, command)
   return new Wire(game, showOf(game, record, match)).whole(0)
 }
 

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { freePort } from '#server/testing/child.ts'
 import { gameOf } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { dueEntry, playMatch } from '../bench/matches.ts'
+import { dueCommand, playMatch } from '../bench/matches.ts'
 import { describeMachine } from '../bench/results.ts'
 import { type Measured, type Peer, Session } from './peer.ts'
 import { record } from './recording.ts'
@@ -81,7 +81,7 @@ const add = (a: Measured, b: Measured): Measured => ({ answers: a.answers + b.an
 async function compare(game: Game): Promise<ReadonlyMap<string, Measured>> {
   const file = join(dir, `${game.id}.json`)
   // As at the tables of this house, where only who must decides.
-  await writeFile(file, JSON.stringify(record(playMatch(game, 1, dueEntry))))
+  await writeFile(file, JSON.stringify(record(playMatch(game, 1, dueCommand))))
   const sessions = new Map<string, Session>()
   const sums = new Map<string, Measured>()
   try {

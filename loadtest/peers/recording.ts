@@ -1,5 +1,5 @@
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 import type { MatchState } from '#shared/wire/match.ts'
 import { diffJson } from '../bench/json-patch.ts'
 import type { Played } from '../bench/matches.ts'
@@ -23,13 +23,13 @@ export const seenBy = (view: MatchState, seat: number): MatchState => ({
 })
 
 export function record(played: Played): Recording {
-  const { game, setup, entries } = played
+  const { game, setup, entries: commands } = played
   const written = recordOf(played)
   const match = Match.begin(game, setup)
   const views: MatchState[] = [showOf(game, written, match)]
   const patches: (readonly string[])[] = []
-  for (const entry of entries.slice(0, LONGEST)) {
-    commitEntry(match, entry)
+  for (const command of commands.slice(0, LONGEST)) {
+    commitCommand(match, command)
     const before = views.at(-1) as MatchState
     const after = showOf(game, written, match)
     views.push(after)

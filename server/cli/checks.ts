@@ -58,7 +58,7 @@ export function verifyReplay(replay: Replay, games?: readonly Game[]): readonly 
   ]
   let match: Match
   try {
-    const plain = entries.map(({ entry }) => entry)
+    const plain = entries.map(({ entry: command }) => command)
     match = replayMatch(game, setupOf(replay), plain)
   } catch (error) {
     return [...checks, { ok: false, text: `every entry follows from the seed and the rules (${messageOf(error)})` }]
@@ -77,7 +77,7 @@ export function validateMatch({ record, entries, snapshot }: StoredMatch): strin
   try {
     const game = gameFor(record.game)
     const setup = setupOf(record)
-    const plain = entries.map(({ entry }) => entry)
+    const plain = entries.map(({ entry: command }) => command)
     const whole = replayMatch(game, setup, plain)
     const violations = game.violations(whole.position.state)
     if (violations.length > 0) return `after entry ${whole.seq}: ${violations.join(', ')}`

@@ -82,7 +82,7 @@ describe('coven', () => {
     const { entries } = play(8)
     const file = await fileOf('dump.json', {
       setup: setupOf(blank),
-      entries: entries.map(({ entry }) => entry),
+      entries: entries.map(({ entry: command }) => command),
       check: 'undo',
       message: 'not the same',
     })

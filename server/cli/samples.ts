@@ -1,12 +1,12 @@
 import type { MatchRecord } from '#rooms/services.ts'
 import { GAMES } from '#shared/games/index.ts'
-import type { Entry, Written } from '#shared/kernel/entry.ts'
+import type { Command, JournalEntry } from '#shared/kernel/command.ts'
 import { botNonce, commitToNonce, commitToSeed, type Round, seedOf, type Transcript } from '#shared/kernel/fairness.ts'
 import { defaultGameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { samplePick } from '#shared/kernel/picks.ts'
 import { Random } from '#shared/kernel/random.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 import type { Replay } from '#shared/wire/match.ts'
 import type { Archive } from '../journal/index.ts'
 import { replayOf, setupOf } from '../replay.ts'
@@ -61,7 +61,7 @@ export const blank: MatchRecord = {
 
 interface Played {
   readonly match: Match
-  readonly entries: readonly Written[]
+  readonly entries: readonly JournalEntry[]
 }
 
 /** Plays by chance until the match is over, or so many entries long. */
@@ -69,21 +69,21 @@ export function play(limit: number, record: MatchRecord = blank): Played {
   if (!game) throw new Error('no game to play')
   const match = Match.begin(game, setupOf(record))
   const random = new Random({ seed: seedOf(record), drawn: 0 })
-  const entries: Written[] = []
+  const entries: JournalEntry[] = []
   while (!match.outcome && entries.length < limit) {
     const decision = random.pick(match.decisions)
-    const entry: Entry = { kind: 'answer', seat: decision.seat, pick: samplePick(decision.question, random) }
-    commitEntry(match, entry)
-    entries.push({ seq: match.seq, at: 1_700_000_002_000 + match.seq, by: decision.seat === 0 ? 'player' : 'bot', entry })
+    const command: Command = { kind: 'answer', seat: decision.seat, pick: samplePick(decision.question, random) }
+    commitCommand(match, command)
+    entries.push({ seq: match.seq, at: 1_700_000_002_000 + match.seq, by: decision.seat === 0 ? 'player' : 'bot', entry: command })
   }
   return { match, entries }
 }
 
 /** Ends by resigning, so that the test does not depend on chance finding an end. */
-export function commitAndEnd(match: Match): Written {
-  const entry: Entry = { kind: 'resign', seat: 0 }
-  commitEntry(match, entry)
-  return { seq: match.seq, at: 1_700_000_009_000, by: 'player', entry }
+export function commitAndEnd(match: Match): JournalEntry {
+  const command: Command = { kind: 'resign', seat: 0 }
+  commitCommand(match, command)
+  return { seq: match.seq, at: 1_700_000_009_000, by: 'player', entry: command }
 }
 
 function playToTheEnd(): Played {

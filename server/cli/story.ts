@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { StoredMatch } from '#rooms/services.ts'
-import type { Author, ClockLine, Entry, MatchSetup, Written } from '#shared/kernel/entry.ts'
-import { AUTHORS } from '#shared/kernel/entry.ts'
+import type { Author, ClockLine, Command, JournalEntry, MatchSetup } from '#shared/kernel/command.ts'
+import { AUTHORS } from '#shared/kernel/command.ts'
 import type { Fairness } from '#shared/kernel/fairness.ts'
 import { BOT_LEVELS, type BotLevel, type Replay, SEAT_KINDS } from '#shared/wire/match.ts'
 import { setupOf } from '../replay.ts'
@@ -14,13 +14,13 @@ export class Complaint extends Error {}
 export interface Story {
   readonly setup: MatchSetup
   readonly seats: readonly { readonly name: string; readonly level?: BotLevel | undefined }[]
-  readonly entries: readonly { readonly entry: Entry; readonly by?: Author }[]
+  readonly entries: readonly { readonly entry: Command; readonly by?: Author }[]
   /** Why a dump was made. */
   readonly complaint?: { readonly check: string; readonly message: string }
 }
 
 const seat = z.int().min(0)
-const entry: z.ZodType<Entry> = z.discriminatedUnion('kind', [
+const command: z.ZodType<Command> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), seat, pick: z.union([z.string(), z.number(), z.array(z.string())]) }),
   z.object({ kind: z.literal('undo'), seat }),
   z.object({ kind: z.literal('resign'), seat }),
@@ -44,7 +44,7 @@ const clockLine: z.ZodType<ClockLine> = z.object({
   reserve: z.number().exactOptional(),
 })
 
-export const written: z.ZodType<Written> = z.object({
+export const written: z.ZodType<JournalEntry> = z.object({
   seq: z.int(),
   at: z.number(),
   by: z.enum(AUTHORS),
@@ -52,7 +52,7 @@ export const written: z.ZodType<Written> = z.object({
   reserve: z.number().exactOptional(),
   clock: z.array(clockLine).exactOptional(),
   quiet: z.literal(true).exactOptional(),
-  entry,
+  entry: command,
 })
 
 const round = z.object({
@@ -81,7 +81,7 @@ const replayFile: z.ZodType<Replay> = z.object({
 
 const dumpFile = z.object({
   setup: z.object({ game: z.string(), version: z.string(), seats: z.int().min(1), options, seed: z.string().regex(/^[0-9a-f]{64}$/) }),
-  entries: z.array(entry),
+  entries: z.array(command),
   check: z.string(),
   message: z.string(),
 })
@@ -117,11 +117,11 @@ export async function readStory(file: string): Promise<Story> {
   if (!isDump(json)) return storyOfReplay(await readReplay(file))
   const read = dumpFile.safeParse(json)
   if (!read.success) throw explain(file, 'dump', read.error)
-  const { setup, entries, check, message } = read.data
+  const { setup, entries: commands, check, message } = read.data
   return {
     setup,
     seats: Array.from({ length: setup.seats }, () => ({ name: '' })),
-    entries: entries.map((one) => ({ entry: one })),
+    entries: commands.map((one) => ({ entry: one })),
     complaint: { check, message },
   }
 }

@@ -3,7 +3,7 @@ import type { PickValue } from '#shared/kernel/decision.ts'
 import { tell } from '#shared/kernel/event.ts'
 import type { Game, Outcome } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 import { eventLine, formatText, type Language, type Line } from '#shared/kernel/words.ts'
 import { Complaint, type Story } from './story.ts'
 import { WORDS } from './words.ts'
@@ -42,10 +42,10 @@ export function tellStory(story: Story, { language, seat, say }: Telling): Match
   if (seat !== undefined && seat >= story.setup.seats) throw new Complaint(`the match has seats 0 to ${story.setup.seats - 1}`)
   const match = Match.begin(game, story.setup)
   sayHappenings(match, { key: 'tell.beginning' })
-  for (const { entry, by } of story.entries) {
-    commitEntry(match, entry)
-    const pick = entry.kind === 'answer' ? textOf(entry.pick) : ''
-    sayHappenings(match, { key: 'tell.picks', params: { seat: entry.seat, pick } }, by === 'clock' ? ` ${put({ key: 'tell.clock' })}` : '')
+  for (const { entry: command, by } of story.entries) {
+    commitCommand(match, command)
+    const pick = command.kind === 'answer' ? textOf(command.pick) : ''
+    sayHappenings(match, { key: 'tell.picks', params: { seat: command.seat, pick } }, by === 'clock' ? ` ${put({ key: 'tell.clock' })}` : '')
   }
   say('')
   if (match.outcome) sayOutcome(match.outcome, put, say)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import { runsFor } from '#shared/conformance/effort.ts'
-import type { Written } from '#shared/kernel/entry.ts'
+import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 import type { Archive } from './index.ts'
 import { entryOf, recordOf, snapshotOf } from './samples.ts'
@@ -55,7 +55,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
     test('a long match is whole, and its entries come as one text too', async () => {
       await journal.save(recordOf('m1', { phase: 'playing' }))
       const entries = Array.from({ length: 450 }, (_, n) => entryOf(n + 1, { request: `“ведьма” ${n}` }))
-      await Promise.all(entries.map((written) => journal.append('m1', written)))
+      await Promise.all(entries.map((entry) => journal.append('m1', entry)))
       const textOf = async (match: string): Promise<string> => Buffer.from(await journal.entriesAsJson(match)).toString()
       expect((await journal.load('m1'))?.entries).toEqual(entries)
       expect(await textOf('m1')).toBe(JSON.stringify(entries))
@@ -313,7 +313,7 @@ export function describeJournal(name: string, create: () => Promise<JournalPlace
 }
 
 class Model {
-  readonly #matches = new Map<string, { record: MatchRecord; entries: Written[]; snapshot?: Snapshot }>()
+  readonly #matches = new Map<string, { record: MatchRecord; entries: JournalEntry[]; snapshot?: Snapshot }>()
 
   count(id: string): number {
     return this.#matches.get(id)?.entries.length ?? 0
@@ -329,7 +329,7 @@ class Model {
     return true
   }
 
-  append(id: string, entry: Written): boolean {
+  append(id: string, entry: JournalEntry): boolean {
     const known = this.#matches.get(id)
     if (!known || entry.seq !== known.entries.length + 1) return false
     known.entries.push(entry)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Journal, MatchRecord, StoredMatch } from '#rooms/services.ts'
 import type { Span } from '#rooms/spans.ts'
-import type { Written } from '#shared/kernel/entry.ts'
+import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 import type { Beat, PauseBook } from '../pauses.ts'
 import type { FromThread, Operation, Reply, StoreOptions, ToThread, Values } from './operations.ts'
@@ -110,8 +110,8 @@ class SqliteJournal implements FileJournal {
     await this.#ask({ kind: 'save', row: { id, phase, createdAt, finishedAt, users, body: bodyOf(record) }, due })
   }
 
-  append(match: string, written: Written, due?: number): Promise<void> {
-    return this.#ask({ kind: 'append', match, seq: written.seq, body: JSON.stringify(written), due })
+  append(match: string, entry: JournalEntry, due?: number): Promise<void> {
+    return this.#ask({ kind: 'append', match, seq: entry.seq, body: JSON.stringify(entry), due })
   }
 
   async schedule(match: string, due: number): Promise<void> {
@@ -126,7 +126,7 @@ class SqliteJournal implements FileJournal {
     return this.#ask({ kind: 'due', at, limit })
   }
 
-  async has(match: string, written: Written): Promise<boolean> {
+  async has(match: string, written: JournalEntry): Promise<boolean> {
     const entry = (await this.#ask({ kind: 'load', match }))?.entries[written.seq - 1]
     return entry === JSON.stringify(written)
   }

@@ -4,13 +4,13 @@ import { READ_AT_ONCE, readEntries } from './read-entries.ts'
 import { entryOf } from './samples.ts'
 
 test('the entries of a long match are read little by little, and are all there in their order', async () => {
-  const written = Array.from({ length: 10 * READ_AT_ONCE }, (_, index) => entryOf(index + 1))
+  const entries = Array.from({ length: 10 * READ_AT_ONCE }, (_, index) => entryOf(index + 1))
   let isRead = false
-  const reading = readEntries(written.map((one) => JSON.stringify(one))).finally(() => {
+  const reading = readEntries(entries.map((one) => JSON.stringify(one))).finally(() => {
     isRead = true
   })
   let turns = 0
   for (; !isRead; turns++) await nextTurn()
   expect(turns).toBeGreaterThanOrEqual(10)
-  expect(await reading).toEqual(written)
+  expect(await reading).toEqual(entries)
 })

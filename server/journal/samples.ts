@@ -1,5 +1,5 @@
 import type { MatchRecord } from '#rooms/services.ts'
-import type { Written } from '#shared/kernel/entry.ts'
+import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 
 /** Records, entries and snapshots for tests of journals. */
@@ -24,7 +24,7 @@ export function recordOf(id: string, changes: Partial<MatchRecord> = {}): MatchR
   }
 }
 
-export function entryOf(seq: number, changes: Partial<Written> = {}): Written {
+export function entryOf(seq: number, changes: Partial<JournalEntry> = {}): JournalEntry {
   return {
     seq,
     at: 1_700_000_000_000 + seq,

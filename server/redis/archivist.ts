@@ -92,7 +92,7 @@ export class Archivist {
       await archive.save(stored.record)
       // An attempt before may have come half-way.
       const there = (await archive.load(match))?.entries.length ?? 0
-      await Promise.all(stored.entries.slice(there).map((written) => archive.append(match, written)))
+      await Promise.all(stored.entries.slice(there).map((entry) => archive.append(match, entry)))
       const answer = await redis.ask('archive', (client) => scripts.archive(client, match, stored.entries.length))
       if (answer !== 'ok') return false
     }
@@ -104,7 +104,7 @@ export class Archivist {
     const { redis, archive, log } = this.#options
     try {
       const stored = await archive.load(match)
-      const bodies = stored?.entries.map((written) => JSON.stringify(written))
+      const bodies = stored?.entries.map((entry) => JSON.stringify(entry))
       if (bodies) await redis.ask('recall', (client) => scripts.recall(client, match, RECALLED_MS, bodies))
     } catch (error) {
       if (!(error instanceof JournalError && error.code === 'closed')) log.warn({ match, error }, 'an archived match could not be brought back')

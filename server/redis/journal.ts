@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
-import type { Written } from '#shared/kernel/entry.ts'
+import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 import { type Archive, bodyOf, JournalError, type OpenMatches } from '../journal/index.ts'
 import { readEntries } from '../journal/read-entries.ts'
@@ -93,10 +93,10 @@ export class RedisJournal implements Archive {
     throw complain(id, answer)
   }
 
-  async append(match: string, written: Written, due?: number): Promise<void> {
+  async append(match: string, entry: JournalEntry, due?: number): Promise<void> {
     const fence = this.#fenceOf(match)
     const answer = await this.#ask('append', async (client) => {
-      const appended = scripts.append(client, fence, match, written.seq, JSON.stringify(written))
+      const appended = scripts.append(client, fence, match, entry.seq, JSON.stringify(entry))
       if (due === undefined) return appended
       const [first] = await Promise.all([appended, reclock(client, match, due)])
       return first
@@ -119,10 +119,10 @@ export class RedisJournal implements Archive {
     return this.#ask('due', (client) => client.zRange(KEYS.clocks, '-inf', at, { BY: 'SCORE', LIMIT: { offset: 0, count: limit } }))
   }
 
-  async has(match: string, written: Written): Promise<boolean> {
-    const id = `${written.seq}-0`
+  async has(match: string, entry: JournalEntry): Promise<boolean> {
+    const id = `${entry.seq}-0`
     const found = await this.#ask('has', (client) => client.xRange(KEYS.entries(match), id, id))
-    return found?.[0]?.message.e === JSON.stringify(written)
+    return found?.[0]?.message.e === JSON.stringify(entry)
   }
 
   async snapshot(match: string, snapshot: Snapshot): Promise<void> {

@@ -84,7 +84,7 @@ class Thread implements ReplayerThread {
 
 function supply({ setup, begin, entries }: Recording, known: number | undefined, needed: number): Pick<Task, 'beginning' | 'more'> {
   const from = known ?? 0
-  const more = { from, entries: entries.slice(from, Math.min(needed, from + MOST_ENTRIES)).map(({ entry }) => entry) }
+  const more = { from, entries: entries.slice(from, Math.min(needed, from + MOST_ENTRIES)).map(({ entry: command }) => command) }
   const snapshot = known === undefined ? begin() : undefined
   return snapshot ? { beginning: { setup, snapshot }, more } : { more }
 }

@@ -8,7 +8,7 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import { tell } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 import type { LogEntry, PastView } from '#shared/wire/match.ts'
 import { setupOf } from '../replay.ts'
 import { recordMatch } from '../testing/recorded.ts'
@@ -35,8 +35,8 @@ function witness(game: Game, { record, entries }: StoredMatch, seat: Seat | unde
     events.push(happenings.map((happening) => tell(happening, seat)))
   }
   see()
-  for (const { entry, quiet } of entries) {
-    commitEntry(match, entry)
+  for (const { entry: command, quiet } of entries) {
+    commitCommand(match, command)
     if (!quiet) see()
   }
   return { views, events }
@@ -77,7 +77,7 @@ describe.each([riddle, ...GAMES].map((game) => ({ id: game.id, game: game as Gam
 
 test('the matches above have what makes the past difficult: undos, and steps that nobody else noticed', () => {
   const all = GAMES.flatMap((game) => recordMatch(game as Game, { seats: game.seats.max, seed: 9, most: 90, undoEvery: 3 }).entries)
-  expect(all.filter(({ entry }) => entry.kind === 'undo').length).toBeGreaterThan(20)
+  expect(all.filter(({ entry: command }) => command.kind === 'undo').length).toBeGreaterThan(20)
   expect(all.filter(({ quiet }) => quiet).length).toBeGreaterThan(10)
 })
 
@@ -87,10 +87,10 @@ test('what happens while somebody looks back is in the log, and after it', async
   const moments = new Moments(entries)
   const history = new History(riddle, whole.record, setupOf(whole.record), entries, moments, replayer, undefined)
   const first = history.log(0, 0)
-  for (const written of whole.entries.slice(10)) {
-    entries.push(written)
-    moments.add(written)
-    if (!written.quiet) history.add([{ event: { type: 'later', seq: written.seq } }])
+  for (const entry of whole.entries.slice(10)) {
+    entries.push(entry)
+    moments.add(entry)
+    if (!entry.quiet) history.add([{ event: { type: 'later', seq: entry.seq } }])
   }
   expect(await first).toMatchObject({ ok: true })
   const log = await wholeLog(history, 0)

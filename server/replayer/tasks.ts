@@ -1,6 +1,6 @@
 import type { Told } from '#rooms/told.ts'
+import type { Command, MatchSetup } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Entry, MatchSetup } from '#shared/kernel/entry.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 
 /** What goes into the thread, and what comes back. */
@@ -21,7 +21,7 @@ export interface Task {
   /** Only where the thread has said that it does not know the match. */
   readonly beginning?: { readonly setup: MatchSetup; readonly snapshot: Snapshot }
   /** Only where the thread has said that it lacks them: entries from number `from` + 1 on. */
-  readonly more?: { readonly from: number; readonly entries: readonly Entry[] }
+  readonly more?: { readonly from: number; readonly entries: readonly Command[] }
 }
 
 export type Reply =

@@ -4,7 +4,7 @@ import { randomOf } from '#shared/conformance/table.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry, replayMatch } from '#shared/kernel/replay.ts'
+import { commitCommand, replayMatch } from '#shared/kernel/replay.ts'
 import { setupOf } from '../replay.ts'
 import { recordMatch } from '../testing/recorded.ts'
 import { KEPT_EVERY, Timeline } from './timeline.ts'
@@ -18,14 +18,14 @@ function open(game: Game, seed: number, most: number) {
   const { record, entries } = recordMatch(game, { seats: game.seats.max, seed, most, undoEvery: 2 })
   const match = Match.begin(game, setupOf(record))
   const texts = [textOf(match)]
-  for (const { entry } of entries) {
-    commitEntry(match, entry)
+  for (const { entry: command } of entries) {
+    commitCommand(match, command)
     texts.push(textOf(match))
   }
   const timeline = new Timeline(Match.begin(game, setupOf(record)))
   timeline.extend(
     0,
-    entries.map(({ entry }) => entry),
+    entries.map(({ entry: command }) => command),
   )
   return { texts, timeline, entries }
 }
@@ -33,7 +33,7 @@ function open(game: Game, seed: number, most: number) {
 describe.each([riddle, ...GAMES].map((game) => ({ id: game.id, game: game as Game })))('a timeline of $id', ({ game }) => {
   test('has the match as it was after any entry, undo included, in whatever order one asks', () => {
     const { texts, timeline, entries } = open(game, 5, 200)
-    expect(entries.some(({ entry }) => entry.kind === 'undo')).toBe(true)
+    expect(entries.some(({ entry: command }) => command.kind === 'undo')).toBe(true)
     const random = randomOf(1)
     for (let n = 0; n < 2 * texts.length; n++) {
       const seq = random.int(texts.length)
@@ -57,14 +57,14 @@ test('what is taken from a timeline goes its own way', () => {
   const { texts, timeline, entries } = open(GAMES[0] as Game, 5, 60)
   const next = entries[KEPT_EVERY]?.entry
   if (!next) throw new Error('the match is too short')
-  commitEntry(timeline.at(KEPT_EVERY), next)
+  commitCommand(timeline.at(KEPT_EVERY), next)
   expect(textOf(timeline.at(KEPT_EVERY))).toBe(texts[KEPT_EVERY])
 })
 
 test('a timeline grows by what it does not know yet, and leaves no gap', () => {
   const game = GAMES[0] as Game
   const { record, entries } = recordMatch(game, { seats: 2, seed: 5, most: 60 })
-  const plain = entries.map(({ entry }) => entry)
+  const plain = entries.map(({ entry: command }) => command)
   const timeline = new Timeline(Match.begin(game, setupOf(record)))
   timeline.extend(0, plain.slice(0, 10))
   timeline.extend(20, plain.slice(20, 30))

@@ -1,13 +1,13 @@
-import type { Entry } from '#shared/kernel/entry.ts'
+import type { Command } from '#shared/kernel/command.ts'
 import type { Match } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 
 /** Entries between two kept matches: no look at the past plays more than these again, once it was played that far. */
 export const KEPT_EVERY = 16
 
 /** A match as far as it was played, with the match itself kept at every sixteenth entry. What kept matches have in common is there once. */
 export class Timeline {
-  readonly #entries: Entry[] = []
+  readonly #entries: Command[] = []
   /** After 0, 16, 32… entries. */
   readonly #kept: Match[]
 
@@ -21,8 +21,8 @@ export class Timeline {
   }
 
   /** Entries from number `from` + 1 on; those that are known already are passed over. */
-  extend(from: number, entries: readonly Entry[]): void {
-    if (from <= this.length) for (const entry of entries.slice(this.length - from)) this.#entries.push(entry)
+  extend(from: number, commands: readonly Command[]): void {
+    if (from <= this.length) for (const command of commands.slice(this.length - from)) this.#entries.push(command)
   }
 
   /** The match after entry `seq`. */
@@ -49,9 +49,9 @@ export class Timeline {
   }
 
   #step(match: Match): void {
-    const entry = this.#entries[match.seq]
-    if (!entry) throw new RangeError(`no entry ${match.seq + 1}`)
-    commitEntry(match, entry)
+    const command = this.#entries[match.seq]
+    if (!command) throw new RangeError(`no entry ${match.seq + 1}`)
+    commitCommand(match, command)
     if (match.seq === this.#kept.length * KEPT_EVERY) this.#kept.push(match.fork())
   }
 }

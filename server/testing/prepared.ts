@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { MatchRecord } from '#rooms/services.ts'
-import { anyAnswer, randomOf } from '#shared/conformance/table.ts'
+import { randomCommand, randomOf } from '#shared/conformance/table.ts'
 import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { defaultGameOptions, type GameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 import type { Guest } from '#shared/wire/http.ts'
 import type { TestHouse } from './house.ts'
 
@@ -40,9 +40,9 @@ export async function prepareMatch(house: TestHouse, guest: Guest, game: Game, {
   const random = randomOf(seed)
   for (let seq = 1; !until(match); seq++) {
     if (match.outcome) throw new Error('the match is over, and never stood where it shall')
-    const entry = anyAnswer(match, random)
-    commitEntry(match, entry)
-    await house.journal.append(record.id, { seq, at: seq, by: 'player', entry })
+    const command = randomCommand(match, random)
+    commitCommand(match, command)
+    await house.journal.append(record.id, { seq, at: seq, by: 'player', entry: command })
   }
   return record.id
 }

@@ -1,6 +1,6 @@
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
-import { anyAnswer, randomOf } from '#shared/conformance/table.ts'
-import type { Entry, Written } from '#shared/kernel/entry.ts'
+import { randomCommand, randomOf } from '#shared/conformance/table.ts'
+import type { Command, JournalEntry } from '#shared/kernel/command.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { defaultGameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
@@ -38,15 +38,15 @@ export function recordMatch(game: Game, { id = 'recorded', seats, seed, most, un
   }
   const match = Match.begin(game, setupOf(begun))
   const random = randomOf(seed)
-  const entries: Written[] = []
+  const entries: JournalEntry[] = []
   while (!match.outcome && entries.length < most) {
     const seat = random.int(seats)
-    const entry: Entry = random.int(undoEvery) === 0 && match.canUndo(seat) ? { kind: 'undo', seat } : anyAnswer(match, random)
-    const prepared = match.prepare(entry)
+    const command: Command = random.int(undoEvery) === 0 && match.canUndo(seat) ? { kind: 'undo', seat } : randomCommand(match, random)
+    const prepared = match.prepare(command)
     if (!prepared.ok) throw new Error(`entry ${entries.length + 1}: ${prepared.refusal.code}`)
     const quiet = isQuiet(match, prepared.value)
     match.commit(prepared.value)
-    entries.push({ seq: match.seq, at: 1000 + match.seq, by: 'player', request: `r${match.seq}`, entry, ...(quiet ? { quiet } : {}) })
+    entries.push({ seq: match.seq, at: 1000 + match.seq, by: 'player', request: `r${match.seq}`, entry: command, ...(quiet ? { quiet } : {}) })
   }
   const { outcome } = match
   return { record: outcome ? { ...begun, phase: 'finished', finishedAt: 2, outcome } : begun, entries }
@@ -56,6 +56,6 @@ export function recordMatch(game: Game, { id = 'recorded', seats, seed, most, un
 export async function store(journal: Archive, { record, entries }: StoredMatch): Promise<void> {
   const { outcome: _, finishedAt: __, ...begun } = record
   await journal.save({ ...begun, phase: 'playing' })
-  await Promise.all(entries.map((written) => journal.append(record.id, written)))
+  await Promise.all(entries.map((entry) => journal.append(record.id, entry)))
   if (record.phase === 'finished') await journal.save(record)
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { runsFor } from '../conformance/effort.ts'
 import { riddle } from '../conformance/riddle/index.ts'
-import { anyAnswer, commitFrozen, randomOf, setupOf } from '../conformance/table.ts'
+import { commitFrozen, randomCommand, randomOf, setupOf } from '../conformance/table.ts'
 import { GAMES } from '../games/index.ts'
 import { checkPick, type PickValue, type Seat } from '../kernel/decision.ts'
 import type { Game } from '../kernel/game.ts'
 import { Match } from '../kernel/match.ts'
-import { commitEntry } from '../kernel/replay.ts'
+import { commitCommand } from '../kernel/replay.ts'
 import { number, record } from '../kernel/shape.ts'
 import { BOT_LEVELS, type BotLevel } from '../wire/match.ts'
 import { think } from './index.ts'
@@ -53,7 +53,7 @@ function play(game: Game, seed: number, levels: readonly BotLevel[], positions: 
     const due = match.decisions.find(({ optional }) => !optional)
     if (!due) throw new Error('nobody decides')
     const pick = thinkAt(match, due.seat, levels[due.seat] ?? 'novice', positions, seed * 1000 + n)
-    commitEntry(match, { kind: 'answer', seat: due.seat, pick })
+    commitCommand(match, { kind: 'answer', seat: due.seat, pick })
   }
   return match.outcome.ranks
 }
@@ -71,7 +71,7 @@ describe('a bot', () => {
         for (let n = 0; n < 24 && !match.outcome; n++) {
           for (const { seat, question } of match.decisions)
             if (n % 8 < 2) expect(checkPick(question, thinkAt(match, seat, level, 150, n))).toBeUndefined()
-          commitFrozen(match, anyAnswer(match, random))
+          commitFrozen(match, randomCommand(match, random))
         }
       }
     },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Command } from '../kernel/command.ts'
 import { checkPick, type Decision, type PickValue, type Question, type Seat, sortChoices } from '../kernel/decision.ts'
-import type { Entry } from '../kernel/entry.ts'
 import { tell } from '../kernel/event.ts'
 import type { Game, Outcome } from '../kernel/game.ts'
 import type { Match } from '../kernel/match.ts'
@@ -239,25 +239,25 @@ function playOn(game: Game, start: Position, random: Random): void {
 }
 
 /** What was written down and read back goes on to the same place, and so does a position changed in place. */
-export function checkRestored({ game, match }: Moment, before: Position, entry: Entry): void {
-  if (entry.kind === 'undo') return
+export function checkRestored({ game, match }: Moment, before: Position, command: Command): void {
+  if (command.kind === 'undo') return
   const restored = copyOf(before)
   const account = newAccount()
-  if (entry.kind === 'resign') resignPosition(game, restored, entry.seat, inPlace, account)
+  if (command.kind === 'resign') resignPosition(game, restored, command.seat, inPlace, account)
   else {
-    const decision = decisionsOf(game, restored).find(({ seat }) => seat === entry.seat)
-    demand(decision !== undefined, () => `seat ${entry.seat} is not asked once the position is restored`)
-    if (decision) answerPosition(game, restored, decision, entry.pick, inPlace, account)
+    const decision = decisionsOf(game, restored).find(({ seat }) => seat === command.seat)
+    demand(decision !== undefined, () => `seat ${command.seat} is not asked once the position is restored`)
+    if (decision) answerPosition(game, restored, decision, command.pick, inPlace, account)
   }
   demandSame(restored, match.position, 'the restored match')
-  const told = match.happenings.slice(entry.kind === 'resign' ? 1 : 0)
+  const told = match.happenings.slice(command.kind === 'resign' ? 1 : 0)
   demandSame(account.happenings, told, 'what the restored match tells')
 }
 
 /** Taking an answer back gives the very state that was. */
-export function checkUndo({ match }: Moment, before: Position, entry: Entry): void {
-  if (entry.kind !== 'answer' || match.outcome || !match.canUndo(entry.seat)) return
-  const undone = match.prepare({ kind: 'undo', seat: entry.seat })
+export function checkUndo({ match }: Moment, before: Position, command: Command): void {
+  if (command.kind !== 'answer' || match.outcome || !match.canUndo(command.seat)) return
+  const undone = match.prepare({ kind: 'undo', seat: command.seat })
   demand(undone.ok, () => 'what can be undone is refused')
   if (!undone.ok) return
   demandSame(undone.value.position.state, before.state, 'the state after undo')
@@ -285,9 +285,9 @@ function tryAnswer(game: Game, before: Position, seat: Seat, pick: PickValue) {
  * same whatever the other one has picked, as long as the same seats go on deciding: that somebody is done is no secret. What a seat does
  * though nobody waits for it (hiding its own scrolls, say) it may do again at any time, so taking that back gives it nothing.
  */
-export function checkNothingLearned({ game, match, random }: Moment, before: Position, entry: Entry): void {
-  if (entry.kind !== 'answer' || match.outcome) return
-  const { seat: author, pick } = entry
+export function checkNothingLearned({ game, match, random }: Moment, before: Position, command: Command): void {
+  if (command.kind !== 'answer' || match.outcome) return
+  const { seat: author, pick } = command
   const bystanders = Array.from({ length: match.setup.seats }, (_, seat) => seat).filter((seat) => seat !== author)
   const lookers = random.int(BYSTANDERS_ONE_IN) === 0 ? [author, ...bystanders] : [author]
   const able = lookers.filter((seat) => canAnswerAgain(match, seat))

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Entry, MatchSetup } from '../kernel/entry.ts'
+import type { Command, MatchSetup } from '../kernel/command.ts'
 
 /** A match that went wrong, whole: `coven replay FILE` plays it again up to the entry after which the check failed. */
 export interface Dump {
   readonly setup: MatchSetup
-  readonly entries: readonly Entry[]
+  readonly entries: readonly Command[]
   /** What did not hold, and how it showed. */
   readonly check: string
   readonly message: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../kernel/entry.ts'
+import type { Command } from '../kernel/command.ts'
 import type { Game } from '../kernel/game.ts'
 import { defaultGameOptions, type GameOptions, parseGameOptions } from '../kernel/game-options.ts'
 import { Match } from '../kernel/match.ts'
@@ -9,7 +9,7 @@ import { combinationsOf } from './combinations.ts'
 import { EFFORT, runsFor, SEED } from './effort.ts'
 import { misdeclarations } from './fit.ts'
 import { playOut } from './playout.ts'
-import { anyAnswer, beginFrozen, commitFrozen, randomOf, setupOf } from './table.ts'
+import { beginFrozen, commitFrozen, randomCommand, randomOf, setupOf } from './table.ts'
 import { unsaid, unsaidOptions } from './wording.ts'
 
 /** How many matches are played, over all player counts and options. `npm run conformance` plays thousands. */
@@ -52,19 +52,19 @@ export function describeConformance(game: Game): void {
         fc.property(fc.nat(), fc.nat(60), (seed, steps) => {
           const random = randomOf(seed)
           const match = beginFrozen(game, setupOf(game, game.seats.max, seed))
-          const entries: Entry[] = []
+          const commands: Command[] = []
           const play = (live: Match): void => {
-            const entry = anyAnswer(live, random)
-            entries.push(entry)
-            commitFrozen(live, entry)
+            const command = randomCommand(live, random)
+            commands.push(command)
+            commitFrozen(live, command)
           }
-          while (!match.outcome && (entries.length < steps || !match.snapshot())) play(match)
+          while (!match.outcome && (commands.length < steps || !match.snapshot())) play(match)
           const snapshot = match.snapshot()
           if (!snapshot) return
           const resumed = Match.resume(game, match.setup, JSON.parse(JSON.stringify(snapshot)))
           expect(resumed.decisions).toEqual(match.decisions)
           for (let n = 0; n < 10 && !resumed.outcome; n++) play(resumed)
-          expect(JSON.stringify(replayMatch(game, match.setup, entries).position)).toBe(JSON.stringify(resumed.position))
+          expect(JSON.stringify(replayMatch(game, match.setup, commands).position)).toBe(JSON.stringify(resumed.position))
         }),
         { numRuns: Math.min(runs * 2, 50), seed: SEED, endOnFailure: true },
       )

@@ -1,9 +1,9 @@
-import type { Entry, MatchSetup } from '../kernel/entry.ts'
+import type { Command, MatchSetup } from '../kernel/command.ts'
 import type { Game } from '../kernel/game.ts'
 import { replayMatch } from '../kernel/replay.ts'
 import { ALWAYS, checkNothingLearned, checkRestored, checkUndo, demandSame, type Moment, SOMETIMES } from './checks.ts'
 import { writeDump } from './dump.ts'
-import { anyAnswer, beginFrozen, commitFrozen, randomOf } from './table.ts'
+import { beginFrozen, commitFrozen, randomCommand, randomOf } from './table.ts'
 
 /** A match longer than this does not end. */
 const MOST_ENTRIES = 20_000
@@ -12,7 +12,7 @@ const MOST_ENTRIES = 20_000
 class Playout {
   readonly #moment: Moment
   readonly #setup: MatchSetup
-  readonly #entries: Entry[] = []
+  readonly #commands: Command[] = []
   readonly #most: number
 
   constructor(game: Game, setup: MatchSetup, seed: number, most: number) {
@@ -40,21 +40,21 @@ class Playout {
   #step(): void {
     const { match } = this.#moment
     const before = match.position
-    const entry = this.#nextEntry()
-    this.#entries.push(entry)
-    this.#guard('a legal entry is accepted', () => commitFrozen(match, entry))
-    this.#guard('written down and restored it goes on the same', () => checkRestored(this.#moment, before, entry))
-    this.#guard('undo returns exactly', () => checkUndo(this.#moment, before, entry))
-    this.#guard('nothing that was learned can be taken back', () => checkNothingLearned(this.#moment, before, entry))
+    const command = this.#nextCommand()
+    this.#commands.push(command)
+    this.#guard('a legal entry is accepted', () => commitFrozen(match, command))
+    this.#guard('written down and restored it goes on the same', () => checkRestored(this.#moment, before, command))
+    this.#guard('undo returns exactly', () => checkUndo(this.#moment, before, command))
+    this.#guard('nothing that was learned can be taken back', () => checkNothingLearned(this.#moment, before, command))
   }
 
-  #nextEntry(): Entry {
+  #nextCommand(): Command {
     const { match, random, game } = this.#moment
     const seat = random.int(match.setup.seats)
     const dice = random.int(300)
     if (dice === 0 && game.resign) return { kind: 'resign', seat }
     if (dice < 30 && match.canUndo(seat)) return { kind: 'undo', seat }
-    return anyAnswer(match, random)
+    return randomCommand(match, random)
   }
 
   #look(isClose: boolean): void {
@@ -64,7 +64,7 @@ class Playout {
 
   #replay(): void {
     const { game, match } = this.#moment
-    const again = replayMatch(game, this.#setup, JSON.parse(JSON.stringify(this.#entries)))
+    const again = replayMatch(game, this.#setup, JSON.parse(JSON.stringify(this.#commands)))
     demandSame(again.position, match.position, 'the match played again')
   }
 
@@ -73,7 +73,7 @@ class Playout {
       return work()
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      const file = writeDump({ setup: this.#setup, entries: this.#entries, check, message })
+      const file = writeDump({ setup: this.#setup, entries: this.#commands, check, message })
       throw new Error(`${check}: ${message}\nThe match is in ${file}; look at it with: npm run coven -- replay ${file}`, { cause: error })
     }
   }

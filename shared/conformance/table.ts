@@ -1,11 +1,11 @@
+import type { Command, MatchSetup } from '../kernel/command.ts'
 import type { PickValue, Seat } from '../kernel/decision.ts'
-import type { Entry, MatchSetup } from '../kernel/entry.ts'
 import type { Game } from '../kernel/game.ts'
 import { defaultGameOptions, type GameOptionValue } from '../kernel/game-options.ts'
 import { Match, type OpenDecision } from '../kernel/match.ts'
 import { samplePick } from '../kernel/picks.ts'
 import { Random } from '../kernel/random.ts'
-import { commitEntry } from '../kernel/replay.ts'
+import { commitCommand } from '../kernel/replay.ts'
 import { deepFreeze } from './freeze.ts'
 
 export const seedOf = (n: number): string => (n >>> 0).toString(16).padStart(64, '0')
@@ -22,8 +22,8 @@ export function beginFrozen(game: Game, setup: MatchSetup): Match {
   return match
 }
 
-export function commitFrozen(match: Match, entry: Entry): void {
-  commitEntry(match, entry)
+export function commitFrozen(match: Match, command: Command): void {
+  commitCommand(match, command)
   deepFreeze(match.position)
   deepFreeze(match.happenings)
 }
@@ -39,7 +39,7 @@ export function openDecision(match: Match, seat: Seat): OpenDecision {
 }
 
 /** Any entry that is legal now; optional decisions are mostly left alone. */
-export function anyAnswer(match: Match, random: Random): Entry {
+export function randomCommand(match: Match, random: Random): Command {
   const { decisions } = match
   const due = decisions.filter(({ optional }) => !optional || random.int(4) === 0)
   const decision = random.pick(due.length > 0 ? due : decisions)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { riddle } from '../conformance/riddle/index.ts'
 import type { State } from '../conformance/riddle/state.ts'
-import { answer, anyAnswer, beginFrozen, commitFrozen, openDecision, randomOf, seedOf, setupOf } from '../conformance/table.ts'
+import { answer, beginFrozen, commitFrozen, openDecision, randomCommand, randomOf, seedOf, setupOf } from '../conformance/table.ts'
 import type { PickValue, Question } from './decision.ts'
 import type { Game } from './game.ts'
 import { Match } from './match.ts'
@@ -27,7 +27,7 @@ function atBoon(seats = 3, options = {}): { match: Match; seat: number } {
 /** Plays at random until `done`. */
 function playUntil(match: Match, seed: number, done: (match: Match) => boolean): Match {
   const random = randomOf(seed)
-  while (!match.outcome && !done(match)) commitFrozen(match, anyAnswer(match, random))
+  while (!match.outcome && !done(match)) commitFrozen(match, randomCommand(match, random))
   return match
 }
 
@@ -164,8 +164,8 @@ describe('decision ids', () => {
     if (!snapshot) throw new Error('not at rest')
     const resumed = Match.resume(riddle, match.setup, JSON.parse(JSON.stringify(snapshot)))
     expect(resumed.decisions).toEqual(match.decisions)
-    const entry = anyAnswer(match, randomOf(5))
-    for (const live of [match, resumed]) commitFrozen(live, entry)
+    const command = randomCommand(match, randomOf(5))
+    for (const live of [match, resumed]) commitFrozen(live, command)
     expect(resumed.decisions).toEqual(match.decisions)
   })
 
@@ -175,11 +175,11 @@ describe('decision ids', () => {
     const resumed = Match.resume(riddle, match.setup, old)
     const ids = new Set<string>()
     while (!resumed.outcome) {
-      const entry = anyAnswer(resumed, randomOf(resumed.seq))
-      const { id } = openDecision(resumed, entry.seat)
+      const command = randomCommand(resumed, randomOf(resumed.seq))
+      const { id } = openDecision(resumed, command.seat)
       expect(ids).not.toContain(id)
       ids.add(id)
-      commitFrozen(resumed, entry)
+      commitFrozen(resumed, command)
     }
     expect(ids.size).toBeGreaterThan(3)
   })
@@ -205,9 +205,9 @@ describe('decision ids', () => {
           const seat = move % match.setup.seats
           if (move > 2 && match.canUndo(seat)) undo(match, seat)
           else {
-            const entry = anyAnswer(match, random)
-            answered.add(openDecision(match, entry.seat).id)
-            commitFrozen(match, entry)
+            const command = randomCommand(match, random)
+            answered.add(openDecision(match, command.seat).id)
+            commitFrozen(match, command)
           }
           note()
         }
@@ -468,10 +468,10 @@ describe('undo', () => {
         const match = playUntil(begin(2 + (seed % 3), seed), seed, ({ seq }) => seq >= steps)
         if (match.outcome) return
         const before = match.position
-        const entry = anyAnswer(match, randomOf(seed))
-        commitFrozen(match, entry)
-        if (!match.canUndo(entry.seat)) return
-        undo(match, entry.seat)
+        const command = randomCommand(match, randomOf(seed))
+        commitFrozen(match, command)
+        if (!match.canUndo(command.seat)) return
+        undo(match, command.seat)
         expect(match.position.state).toBe(before.state)
         expect(match.position.stack).toEqual(before.stack)
         expect(match.position.random).toEqual(before.random)

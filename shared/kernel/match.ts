@@ -1,5 +1,5 @@
+import type { Command, MatchSetup } from './command.ts'
 import { type Decision, normalisePick, type PickValue, type Seat } from './decision.ts'
-import type { Entry, MatchSetup } from './entry.ts'
 import type { Happening } from './event.ts'
 import type { Game, Outcome, SeatView } from './game.ts'
 import { type Counts, newCounts, type OpenDecision, openDecisions, reopenDecisions, wasAsked } from './open-decisions.ts'
@@ -23,7 +23,7 @@ export interface Snapshot {
 export interface Prepared {
   /** How many entries the match had: it fits there and nowhere else. */
   readonly after: number
-  readonly entry: Entry
+  readonly command: Command
   readonly position: Position
   readonly decisions: readonly Decision[]
   readonly happenings: readonly Happening[]
@@ -32,7 +32,7 @@ export interface Prepared {
 
 /** An answer that can still be taken back, and what was before it. */
 interface Done {
-  readonly entry: Entry
+  readonly command: Command
   readonly before: Position
   /** The seat learned something since: it is given again when others undo, but not taken back. */
   readonly barred: boolean
@@ -44,7 +44,7 @@ interface Done {
 const barDone = (undoable: readonly Done[], learned: readonly Seat[], author: Seat): readonly Done[] =>
   learned.length === 0
     ? undoable
-    : undoable.map((done) => (done.entry.seat === author || learned.includes(done.entry.seat) ? { ...done, barred: true } : done))
+    : undoable.map((done) => (done.command.seat === author || learned.includes(done.command.seat) ? { ...done, barred: true } : done))
 
 /** What the kernel itself tells, in any game. */
 export const KERNEL_EVENTS = ['undone', 'resigned'] as const
@@ -120,7 +120,7 @@ export class Match {
   }
 
   canUndo(seat: Seat): boolean {
-    const at = this.#undoable.findLastIndex((done) => done.entry.seat === seat)
+    const at = this.#undoable.findLastIndex((done) => done.command.seat === seat)
     const last = this.#undoable[at]
     if (!last || last.barred || this.outcome) return false
     const isLast = at === this.#undoable.length - 1
@@ -156,25 +156,25 @@ export class Match {
   }
 
   /** Works out an entry without putting it in force. */
-  prepare(entry: Entry): Result<Prepared> {
+  prepare(command: Command): Result<Prepared> {
     if (this.outcome) return no('finished')
-    switch (entry.kind) {
+    switch (command.kind) {
       case 'answer':
-        return this.#prepareAnswer(entry.seat, entry.pick)
+        return this.#prepareAnswer(command.seat, command.pick)
       case 'undo':
-        return this.#prepareUndo(entry)
+        return this.#prepareUndo(command)
       case 'resign':
-        return this.#prepareResign(entry)
+        return this.#prepareResign(command)
     }
   }
 
-  commit({ after, entry, position, decisions, happenings, undoable }: Prepared): void {
+  commit({ after, command, position, decisions, happenings, undoable }: Prepared): void {
     if (after !== this.#seq) throw new Error(`entry worked out after ${after}, the match is at ${this.#seq}`)
     this.#position = position
     this.#happenings = happenings
     this.#undoable = undoable
     this.#seq++
-    this.#decisions = reopenDecisions(this.#decisions, this.#counts, { seat: entry.seat, told: happenings.length > 0, decisions })
+    this.#decisions = reopenDecisions(this.#decisions, this.#counts, { seat: command.seat, told: happenings.length > 0, decisions })
   }
 
   #prepareAnswer(seat: Seat, raw: PickValue): Result<Prepared> {
@@ -182,13 +182,13 @@ export class Match {
     const decision = this.decisionOf(seat)
     if (refusal || !decision) return { ok: false, refusal: refusal ?? { code: 'not-asked' } }
     const pick = normalisePick(decision.question, raw)
-    const entry: Entry = { kind: 'answer', seat, pick }
+    const command: Command = { kind: 'answer', seat, pick }
     const account = newAccount()
     const { position, decisions } = answerPosition(this.game, this.#position, decision, pick, onDraft, account)
     const { happenings } = account
-    const done: Done = { entry, before: this.#position, barred: false, told: happenings.length > 0 }
+    const done: Done = { command, before: this.#position, barred: false, told: happenings.length > 0 }
     const undoable = account.barrier || this.#somebodyNew(decisions) ? [] : barDone([...this.#undoable, done], account.barred, seat)
-    return ok({ after: this.#seq, entry, position, decisions, happenings, undoable })
+    return ok({ after: this.#seq, command, position, decisions, happenings, undoable })
   }
 
   /** A seat that did not decide before decides now: it has seen the table as it is. */
@@ -197,32 +197,32 @@ export class Match {
   }
 
   /** Goes back before the seat's last answer and gives the others' later answers again, where they still stand. */
-  #prepareUndo(entry: Entry): Result<Prepared> {
-    const at = this.#undoable.findLastIndex((done) => done.entry.seat === entry.seat)
+  #prepareUndo(command: Command): Result<Prepared> {
+    const at = this.#undoable.findLastIndex((done) => done.command.seat === command.seat)
     const last = this.#undoable[at]
     if (!last || last.barred) return no('nothing-to-undo')
     const undoable = this.#undoable.slice(0, at)
     let position = last.before
     let decisions = decisionsOf(this.game, position)
     const account = newAccount()
-    for (const { entry: other, barred, told } of this.#undoable.slice(at + 1)) {
+    for (const { command: other, barred, told } of this.#undoable.slice(at + 1)) {
       const decision = decisions.find(({ seat }) => seat === other.seat)
       if (other.kind !== 'answer' || !decision || checkAnswer([decision], other.seat, other.pick)) return no('nothing-to-undo')
-      undoable.push({ entry: other, before: position, barred, told })
+      undoable.push({ command: other, before: position, barred, told })
       const rest = answerPosition(this.game, position, decision, other.pick, onDraft, account)
       position = rest.position
       decisions = rest.decisions
       if (account.barrier) return no('nothing-to-undo')
     }
-    const happenings = last.told ? [{ event: { type: 'undone', seat: entry.seat } }] : []
-    return ok({ after: this.#seq, entry, position, decisions, happenings, undoable })
+    const happenings = last.told ? [{ event: { type: 'undone', seat: command.seat } }] : []
+    return ok({ after: this.#seq, command, position, decisions, happenings, undoable })
   }
 
-  #prepareResign(entry: Entry): Result<Prepared> {
-    if (!(entry.seat in this.#counts.authored)) return no('no-such-seat')
+  #prepareResign(command: Command): Result<Prepared> {
+    if (!(command.seat in this.#counts.authored)) return no('no-such-seat')
     const account = newAccount()
-    const rest = resignPosition(this.game, this.#position, entry.seat, onDraft, account)
-    const happenings = [{ event: { type: 'resigned', seat: entry.seat } }, ...account.happenings]
-    return ok({ after: this.#seq, entry, ...rest, happenings, undoable: [] })
+    const rest = resignPosition(this.game, this.#position, command.seat, onDraft, account)
+    const happenings = [{ event: { type: 'resigned', seat: command.seat } }, ...account.happenings]
+    return ok({ after: this.#seq, command, ...rest, happenings, undoable: [] })
   }
 }

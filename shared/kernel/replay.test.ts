@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { riddle } from '../conformance/riddle/index.ts'
-import { anyAnswer, beginFrozen, commitFrozen, randomOf, setupOf } from '../conformance/table.ts'
-import { type Entry, undoneBy } from './entry.ts'
+import { beginFrozen, commitFrozen, randomCommand, randomOf, setupOf } from '../conformance/table.ts'
+import { type Command, undoneCommands } from './command.ts'
 import { Match, type Snapshot } from './match.ts'
 import { ReplayError, replayMatch } from './replay.ts'
 
 interface Played {
   readonly match: Match
-  readonly entries: readonly Entry[]
+  readonly entries: readonly Command[]
   readonly snapshots: readonly Snapshot[]
   readonly texts: readonly string[]
 }
@@ -22,32 +22,33 @@ const withoutNews = (text: string): unknown => JSON.parse(text).toSpliced(2, 1)
 function play(seed: number): Played {
   const random = randomOf(seed)
   const match = beginFrozen(riddle, setupOf(riddle, 2 + (seed % 3), seed))
-  const entries: Entry[] = []
+  const commands: Command[] = []
   const snapshots: Snapshot[] = []
   const texts = [textOf(match)]
   while (!match.outcome) {
     const seat = random.int(match.setup.seats)
     const dice = random.int(40)
-    const entry: Entry = dice === 0 ? { kind: 'resign', seat } : dice < 8 && match.canUndo(seat) ? { kind: 'undo', seat } : anyAnswer(match, random)
-    commitFrozen(match, entry)
-    entries.push(entry)
+    const command: Command =
+      dice === 0 ? { kind: 'resign', seat } : dice < 8 && match.canUndo(seat) ? { kind: 'undo', seat } : randomCommand(match, random)
+    commitFrozen(match, command)
+    commands.push(command)
     texts.push(textOf(match))
     const snapshot = match.snapshot()
     if (snapshot) snapshots.push(structuredClone(snapshot))
   }
-  return { match, entries, snapshots, texts }
+  return { match, entries: commands, snapshots, texts }
 }
 
 describe('a match is its setup and its entries', () => {
   test('played again it is the same, byte for byte, after every entry', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const { match, entries, texts } = play(seed)
-        const stored: Entry[] = JSON.parse(JSON.stringify(entries))
+        const { match, entries: commands, texts } = play(seed)
+        const stored: Command[] = JSON.parse(JSON.stringify(commands))
         const again = replayMatch(riddle, match.setup, [])
         expect(textOf(again)).toBe(texts[0])
-        stored.forEach((entry, index) => {
-          commitFrozen(again, entry)
+        stored.forEach((command, index) => {
+          commitFrozen(again, command)
           expect(textOf(again)).toBe(texts[index + 1])
         })
         expect(textOf(replayMatch(riddle, match.setup, stored))).toBe(texts.at(-1))
@@ -59,12 +60,12 @@ describe('a match is its setup and its entries', () => {
   test('from a snapshot on it is the same, decision ids included', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (seed, at) => {
-        const { match, entries, snapshots, texts } = play(seed)
+        const { match, entries: commands, snapshots, texts } = play(seed)
         const snapshot = snapshots[at % snapshots.length]
         if (!snapshot) return
         const resumed = Match.resume(riddle, match.setup, JSON.parse(JSON.stringify(snapshot)))
         expect(withoutNews(textOf(resumed))).toEqual(withoutNews(texts[snapshot.seq] ?? ''))
-        expect(withoutNews(textOf(replayMatch(riddle, match.setup, entries, snapshot)))).toEqual(withoutNews(texts.at(-1) ?? ''))
+        expect(withoutNews(textOf(replayMatch(riddle, match.setup, commands, snapshot)))).toEqual(withoutNews(texts.at(-1) ?? ''))
       }),
       { numRuns: 60 },
     )
@@ -73,12 +74,12 @@ describe('a match is its setup and its entries', () => {
   test('without what was taken back, and without the taking back, the match is the same', () => {
     let steps = 0
     for (let seed = 0; seed < 60; seed++) {
-      const { match, entries } = play(seed)
-      const undone = undoneBy(entries)
+      const { match, entries: commands } = play(seed)
+      const undone = undoneCommands(commands)
       steps += undone.size
-      expect(undone.size).toBe(entries.filter(({ kind }) => kind === 'undo').length)
+      expect(undone.size).toBe(commands.filter(({ kind }) => kind === 'undo').length)
       const gone = new Set([...undone].flat())
-      const rest = entries.filter((_, index) => !gone.has(index))
+      const rest = commands.filter((_, index) => !gone.has(index))
       expect(replayMatch(riddle, match.setup, rest).position.state).toEqual(match.position.state)
     }
     expect(steps).toBeGreaterThan(20)
@@ -87,13 +88,13 @@ describe('a match is its setup and its entries', () => {
   test('while something can be taken back there is no snapshot', () => {
     const match = beginFrozen(riddle, setupOf(riddle, 3, 1))
     expect(match.snapshot()?.seq).toBe(0)
-    commitFrozen(match, anyAnswer(match, randomOf(1)))
+    commitFrozen(match, randomCommand(match, randomOf(1)))
     expect(match.snapshot()).toBeUndefined()
   })
 
   test('an entry that the rules refuse is named', () => {
-    const { match, entries } = play(5)
-    const damaged: Entry[] = [...entries.slice(0, 2), { kind: 'answer', seat: 0, pick: 'nonsense' }]
+    const { match, entries: commands } = play(5)
+    const damaged: Command[] = [...commands.slice(0, 2), { kind: 'answer', seat: 0, pick: 'nonsense' }]
     const replay = () => replayMatch(riddle, match.setup, damaged)
     expect(replay).toThrow(ReplayError)
     expect(replay).toThrow(/^entry 3: /)

@@ -1,4 +1,4 @@
-import type { Entry, MatchSetup } from './entry.ts'
+import type { Command, MatchSetup } from './command.ts'
 import type { Game } from './game.ts'
 import { Match, type Snapshot } from './match.ts'
 
@@ -12,15 +12,15 @@ export class ReplayError extends Error {
   }
 }
 
-export function commitEntry(match: Match, entry: Entry): void {
-  const prepared = match.prepare(entry)
+export function commitCommand(match: Match, command: Command): void {
+  const prepared = match.prepare(command)
   if (!prepared.ok) throw new ReplayError(match.seq + 1, prepared.refusal.code)
   match.commit(prepared.value)
 }
 
 /** The match after all entries; with a snapshot only those after it are played. */
-export function replayMatch(game: Game, setup: MatchSetup, entries: readonly Entry[], snapshot?: Snapshot): Match {
+export function replayMatch(game: Game, setup: MatchSetup, commands: readonly Command[], snapshot?: Snapshot): Match {
   const match = snapshot ? Match.resume(game, setup, snapshot) : Match.begin(game, setup)
-  for (const entry of entries.slice(match.seq)) commitEntry(match, entry)
+  for (const command of commands.slice(match.seq)) commitCommand(match, command)
   return match
 }

@@ -1,6 +1,6 @@
 import { combinationsOf } from '../conformance/combinations.ts'
-import { anyAnswer, randomOf, setupOf } from '../conformance/table.ts'
-import type { MatchSetup } from '../kernel/entry.ts'
+import { randomCommand, randomOf, setupOf } from '../conformance/table.ts'
+import type { MatchSetup } from '../kernel/command.ts'
 import type { Game } from '../kernel/game.ts'
 import type { GameOptions } from '../kernel/game-options.ts'
 import { Match } from '../kernel/match.ts'
@@ -8,7 +8,7 @@ import { samplePick } from '../kernel/picks.ts'
 import { imaginePosition, type Position } from '../kernel/position.ts'
 import { isQuiet } from '../kernel/quiet.ts'
 import type { Random } from '../kernel/random.ts'
-import { commitEntry } from '../kernel/replay.ts'
+import { commitCommand } from '../kernel/replay.ts'
 import type { Beginning } from './beginning.ts'
 import type { Watcher } from './sight.ts'
 
@@ -77,7 +77,7 @@ function atMoment(game: Game, setup: MatchSetup, watcher: Watcher, random: Rando
     const count = (counts.get(step) ?? 0) + 1
     counts.set(step, count)
     if (random.int(count) === 0) moments.set(step, position)
-    commitEntry(match, anyAnswer(match, random))
+    commitCommand(match, randomCommand(match, random))
   }
   const seeks = random.int(2) === 0
   const candidates = random.shuffle([...moments.values()]).map((position) => resume(game, setup, position))

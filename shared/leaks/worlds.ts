@@ -1,5 +1,5 @@
+import type { Command, MatchSetup } from '../kernel/command.ts'
 import type { Decision, PickValue, Seat } from '../kernel/decision.ts'
-import type { Entry, MatchSetup } from '../kernel/entry.ts'
 import type { Game } from '../kernel/game.ts'
 import { Match, type Prepared } from '../kernel/match.ts'
 import { listPicks, samplePick } from '../kernel/picks.ts'
@@ -17,7 +17,7 @@ export type World = (typeof WORLDS)[number]
 export type Deed =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly picks: readonly [PickValue, PickValue] }
   | { readonly kind: 'undo' | 'resign'; readonly seat: Seat }
-  | { readonly kind: 'secretly'; readonly world: World; readonly seat: Seat; readonly entry: Entry }
+  | { readonly kind: 'secretly'; readonly world: World; readonly seat: Seat; readonly entry: Command }
 
 /** The rules tell a watcher what it cannot know by its table and hand. */
 export class Leak extends Error {
@@ -88,11 +88,11 @@ export class Worlds {
         const isBot = this.bots.has(seat)
         if (seat === this.watcher || (isBot && optional)) continue
         const takesBack = !isBot && !this.isTooLate && this.#random.int(3) === 0 && match.canUndo(seat)
-        const entry: Entry = takesBack ? { kind: 'undo', seat } : { kind: 'answer', seat, pick: samplePick(question, this.#random) }
-        const prepared = match.prepare(entry)
+        const command: Command = takesBack ? { kind: 'undo', seat } : { kind: 'answer', seat, pick: samplePick(question, this.#random) }
+        const prepared = match.prepare(command)
         if (!prepared.ok || !isQuiet(match, prepared.value) || difference(this.game, this.watcher, match, prepared.value)) continue
         match.commit(prepared.value)
-        return { kind: 'secretly', world, seat, entry }
+        return { kind: 'secretly', world, seat, entry: command }
       }
     }
     return undefined

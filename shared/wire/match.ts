@@ -225,6 +225,6 @@ export interface Replay {
   readonly fairness: Fairness
   readonly startedAt: number
   readonly finishedAt: number
-  readonly entries: readonly import('../kernel/entry.ts').Written[]
+  readonly entries: readonly import('../kernel/command.ts').JournalEntry[]
   readonly outcome: Outcome
 }

@@ -1,5 +1,5 @@
+import type { MatchSetup } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { MatchSetup } from '#shared/kernel/entry.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import type { BotLevel } from '#shared/wire/match.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredMatch } from '#rooms/services.ts'
 import { openHouse, type TestHouse } from '#server/testing/house.ts'
 import { gameOf } from '#shared/games/index.ts'
-import type { Written } from '#shared/kernel/entry.ts'
+import type { JournalEntry } from '#shared/kernel/command.ts'
 import { chanceFrom } from '../../loadtest/chance.ts'
 import { audit, settled } from './audit.ts'
 import { Table } from './table.ts'
@@ -30,7 +30,7 @@ describe('the audit', () => {
     await house?.close()
   })
 
-  const auditOf = (change: (entries: Written[]) => readonly Written[]) =>
+  const auditOf = (change: (entries: JournalEntry[]) => readonly JournalEntry[]) =>
     // Everybody has seen the truth: nothing more can come.
     audit([table], async () => ({ ...truth, entries: change([...truth.entries]) }), 1)
   /** The places of answers that one seat was promised. */
@@ -38,7 +38,7 @@ describe('the audit', () => {
     const own = new Set(table.sitters[0]?.acknowledged.map(({ request }) => request))
     return truth.entries.flatMap(({ request }, index) => (request !== undefined && own.has(request) ? [index] : []))
   }
-  const entryAt = (entries: readonly Written[], place: number | undefined): Written => {
+  const entryAt = (entries: readonly JournalEntry[], place: number | undefined): JournalEntry => {
     const entry = entries[place ?? -1]
     if (!entry) throw new Error('too few answers')
     return entry
@@ -59,14 +59,14 @@ describe('the audit', () => {
   test('finds an answer that is there twice', async () => {
     const [first, second] = kept()
     const { request } = entryAt(truth.entries, first)
-    const twice = (entries: Written[]) => entries.with(second ?? 0, { ...entryAt(entries, second), ...(request ? { request } : {}) })
+    const twice = (entries: JournalEntry[]) => entries.with(second ?? 0, { ...entryAt(entries, second), ...(request ? { request } : {}) })
     expect(await auditOf(twice)).toMatchObject({ duplicated: 1 })
   })
 
   test('finds answers in another order than they were promised', async () => {
     const [first, second] = kept()
     const [one, two] = [entryAt(truth.entries, first), entryAt(truth.entries, second)]
-    const swapped = (entries: Written[]) =>
+    const swapped = (entries: JournalEntry[]) =>
       entries
         .with(first ?? 0, { ...one, ...(two.request ? { request: two.request } : {}) })
         .with(second ?? 0, { ...two, ...(one.request ? { request: one.request } : {}) })
@@ -77,7 +77,7 @@ describe('the audit', () => {
 
   test('finds a journal that leads elsewhere', async () => {
     const last = truth.entries.length - 1
-    const resigned = (entries: Written[]) => entries.with(last, { ...entryAt(entries, last), entry: { kind: 'resign', seat: 0 } })
+    const resigned = (entries: JournalEntry[]) => entries.with(last, { ...entryAt(entries, last), entry: { kind: 'resign', seat: 0 } })
     const { findings } = await auditOf(resigned)
     expect(findings.length).toBeGreaterThan(0)
   })

@@ -6,13 +6,13 @@ import { project, storyAt } from '#rooms/projection.ts'
 import type { StoredMatch } from '#rooms/services.ts'
 import { Synced } from '#rooms/synced.ts'
 import { setupOf } from '#server/replay.ts'
+import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Written } from '#shared/kernel/entry.ts'
 import { tell } from '#shared/kernel/event.ts'
 import { checkFairness, commitmentOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { commitEntry, replayMatch } from '#shared/kernel/replay.ts'
+import { commitCommand, replayMatch } from '#shared/kernel/replay.ts'
 import { hasBegun, type LogEntry, type MatchState } from '#shared/wire/match.ts'
 import { recall } from '../../client/net/index.ts'
 import type { Acknowledged, Sitter } from '../sitter.ts'
@@ -34,7 +34,7 @@ export interface Audit {
 }
 
 /** Where each request stands in the journal; more than once is one time too many. */
-function placesOf(entries: readonly Written[]): ReadonlyMap<string, readonly number[]> {
+function placesOf(entries: readonly JournalEntry[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>()
   for (const { request, seq } of entries) if (request !== undefined) places.set(request, [...(places.get(request) ?? []), seq])
   return places
@@ -88,8 +88,8 @@ function logOf({ record, entries }: StoredMatch, game: Game, seat: Seat): readon
   const match = Match.begin(game, setupOf(record))
   const eventsOf = ({ happenings }: Match) => happenings.map((happening) => tell(happening, seat))
   const log = [{ seq: 0, events: eventsOf(match) }]
-  for (const { entry, quiet } of entries) {
-    commitEntry(match, entry)
+  for (const { entry: command, quiet } of entries) {
+    commitCommand(match, command)
     if (!quiet) log.push({ seq: log.length, events: eventsOf(match) })
   }
   return log
@@ -141,7 +141,7 @@ async function auditTable(table: Table, load: Load, tries: number): Promise<Audi
     if (wrong.length > 0) find(`its proof does not hold for somebody who was there: ${wrong.map((check) => check.id).join(', ')}`)
   }
   try {
-    const plain = entries.map(({ entry }) => entry)
+    const plain = entries.map(({ entry: command }) => command)
     const replayed = replayMatch(table.game, setupOf(record), plain)
     for (const sitter of sitters) {
       const problem = compare(sitter, stored, replayed)
@@ -155,7 +155,7 @@ async function auditTable(table: Table, load: Load, tries: number): Promise<Audi
 
 /** Whether a bot of the house has a move to make: then the journal is about to change. */
 function isBotsTurn({ record, entries }: StoredMatch, game: Game): boolean {
-  const plain = entries.map(({ entry }) => entry)
+  const plain = entries.map(({ entry: command }) => command)
   try {
     const { outcome, decisions } = replayMatch(game, setupOf(record), plain)
     return !outcome && decisions.some(({ optional, seat }) => !optional && record.seats[seat]?.kind === 'bot')

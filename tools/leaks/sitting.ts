@@ -1,5 +1,5 @@
+import type { Command } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Entry } from '#shared/kernel/entry.ts'
 import type { MatchState } from '#shared/wire/match.ts'
 import { Ear, PATIENCE_MS } from './ear.ts'
 import { type Act, type Done, EARS, type EarName, personAt, type Script } from './script.ts'
@@ -138,23 +138,23 @@ export class Sitting {
   async #do({ deed, isBot, decisions, seqs, moments, isOver }: Done): Promise<void> {
     const { world } = this.#stage
     if (deed.kind === 'secretly' && deed.world !== world) return
-    const entry: Entry =
+    const command: Command =
       deed.kind === 'secretly'
         ? deed.entry
         : deed.kind === 'answer'
           ? { kind: 'answer', seat: deed.seat, pick: deed.picks[world] }
           : { kind: deed.kind, seat: deed.seat }
-    if (isBot) await this.#answerAsBot(entry, seqs[world])
+    if (isBot) await this.#answerAsBot(command, seqs[world])
     else {
       const id = `request ${++this.#requests}`
-      await this.#owner(entry.seat).ask(entry.kind, entry.kind === 'answer' ? { id, decision: decisions[world], pick: entry.pick } : { id })
+      await this.#owner(command.seat).ask(command.kind, command.kind === 'answer' ? { id, decision: decisions[world], pick: command.pick } : { id })
     }
     for (const ear of this.#ears.values()) await ear.until(() => ear.state.seq >= moments && (ear.state.phase === 'finished') === isOver)
   }
 
-  #answerAsBot(entry: Entry, entries: number): Promise<void> {
-    if (entry.kind !== 'answer') throw new Error(`a bot does not ${entry.kind}`)
-    return this.#stage.answerAsBot(this.#script.record.id, entry.seat, entry.pick, entries)
+  #answerAsBot(command: Command, entries: number): Promise<void> {
+    if (command.kind !== 'answer') throw new Error(`a bot does not ${command.kind}`)
+    return this.#stage.answerAsBot(this.#script.record.id, command.seat, command.pick, entries)
   }
 
   #dismissBot(seat: Seat): Promise<void> {

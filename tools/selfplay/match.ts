@@ -1,10 +1,10 @@
 import { type Thought, think } from '#shared/bots/index.ts'
+import type { MatchSetup } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { MatchSetup } from '#shared/kernel/entry.ts'
 import type { Game, Outcome } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { Random } from '#shared/kernel/random.ts'
-import { commitEntry } from '#shared/kernel/replay.ts'
+import { commitCommand } from '#shared/kernel/replay.ts'
 
 /** How the bot of a seat thinks. */
 export type Manner = Pick<Thought, 'level' | 'budget' | 'worlds'>
@@ -25,6 +25,6 @@ export function playMatch(
     const due = match.decisions.find(({ optional }) => !optional)
     if (!due) throw new Error('nobody decides')
     const pick = think({ game, view: match.seatView(due.seat), random, ...mannerOf(due.seat) })
-    commitEntry(match, { kind: 'answer', seat: due.seat, pick })
+    commitCommand(match, { kind: 'answer', seat: due.seat, pick })
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
-import type { Written } from '#shared/kernel/entry.ts'
+import type { JournalEntry } from '#shared/kernel/command.ts'
 import { auditMatch } from './audit.ts'
 import type { Deed } from './deeds.ts'
 
 const deed = (request: string, pick: Deed['pick']): Deed => ({ request, pick, accepted: true })
-const entry = (seq: number, request: string, pick: Deed['pick']): Written => ({
+const entry = (seq: number, request: string, pick: Deed['pick']): JournalEntry => ({
   seq,
   at: seq,
   by: 'player',
@@ -13,7 +13,7 @@ const entry = (seq: number, request: string, pick: Deed['pick']): Written => ({
   entry: { kind: 'answer', seat: Number(request[0]), pick },
 })
 const seats = ['human', 'bot'].map((kind) => ({ kind }))
-const stored = (...entries: readonly Written[]): StoredMatch => ({ record: { seats } as unknown as MatchRecord, entries })
+const stored = (...entries: readonly JournalEntry[]): StoredMatch => ({ record: { seats } as unknown as MatchRecord, entries })
 
 const DEEDS = [deed('0 1 1.5', 'a'), deed('1 2 2.5', ['c', 'b']), deed('0 3 3.5', 4)]
 const ENTRIES = [entry(1, '0 1 1.5', 'a'), entry(2, '1 2 2.5', ['b', 'c']), entry(3, '0 3 3.5', 4)] as const

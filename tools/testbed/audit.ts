@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredMatch } from '#rooms/services.ts'
+import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { PickValue } from '#shared/kernel/decision.ts'
-import type { Written } from '#shared/kernel/entry.ts'
 import type { Deed, Deeds } from './deeds.ts'
 
 type Load = (match: string) => Promise<StoredMatch | undefined>
@@ -20,15 +20,15 @@ const seatOf = ({ request }: Deed): number => Number(request.split(' ', 1)[0])
 const isSamePick = (written: PickValue, given: PickValue): boolean =>
   isDeepStrictEqual(written, given) || (Array.isArray(given) && isDeepStrictEqual(written, given.toSorted()))
 
-function problemOf({ entry, by, request }: Written, deeds: ReadonlyMap<string, Deed>, isBot: boolean): string | undefined {
+function problemOf({ entry: command, by, request }: JournalEntry, deeds: ReadonlyMap<string, Deed>, isBot: boolean): string | undefined {
   if (by === 'bot' && isBot) return undefined
   if (by !== 'player') return `was written by a ${by}`
   const deed = deeds.get(request ?? '')
   if (!deed) return `was asked for by nobody: ${JSON.stringify(request)}`
   if (deed.accepted === false) return 'was refused'
-  if (entry.kind !== 'answer') return `is no answer but ${entry.kind}`
-  if (entry.seat !== seatOf(deed)) return `stands under seat ${entry.seat}, but seat ${seatOf(deed)} gave it`
-  return isSamePick(entry.pick, deed.pick) ? undefined : `says ${JSON.stringify(entry.pick)} instead of ${JSON.stringify(deed.pick)}`
+  if (command.kind !== 'answer') return `is no answer but ${command.kind}`
+  if (command.seat !== seatOf(deed)) return `stands under seat ${command.seat}, but seat ${seatOf(deed)} gave it`
+  return isSamePick(command.pick, deed.pick) ? undefined : `says ${JSON.stringify(command.pick)} instead of ${JSON.stringify(deed.pick)}`
 }
 
 /** Two answers of one seat that stand the other way round. */
@@ -47,9 +47,9 @@ export function auditMatch({ record, entries }: StoredMatch, deeds: readonly Dee
   const known = new Map(deeds.map((deed) => [deed.request, deed]))
   const places = new Map<string, number>()
   const problems: string[] = []
-  for (const [index, written] of entries.entries()) {
-    const { seq, request, entry } = written
-    const problem = problemOf(written, known, record.seats[entry.seat]?.kind === 'bot')
+  for (const [index, entry] of entries.entries()) {
+    const { seq, request, entry: command } = entry
+    const problem = problemOf(entry, known, record.seats[command.seat]?.kind === 'bot')
     if (problem) problems.push(`entry ${seq} ${problem}`)
     if (seq !== index + 1) problems.push(`entry ${index + 1} has the number ${seq}`)
     if (request === undefined) continue

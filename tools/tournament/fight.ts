@@ -1,4 +1,4 @@
-import type { MatchSetup } from '#shared/kernel/entry.ts'
+import type { MatchSetup } from '#shared/kernel/command.ts'
 import type { BotLevel } from '#shared/wire/match.ts'
 import { playedOf } from '../selfplay/games.ts'
 import { type Manner, playMatch } from '../selfplay/match.ts'

@@ -27,11 +27,11 @@ export function playWaiting(): readonly StoredMatch[] {
     const match = replayMatch(
       game,
       setupOf(record),
-      entries.map(({ entry }) => entry),
+      entries.map(({ entry: command }) => command),
     )
     if (match.outcome) return []
     const clock = whoMust(match.decisions).map((seat) => ({ seat }))
-    return [{ record, entries: entries.map((written) => (written.seq === entries.length ? { ...written, clock } : written)) }]
+    return [{ record, entries: entries.map((entry) => (entry.seq === entries.length ? { ...entry, clock } : entry)) }]
   })
 }
 
@@ -40,7 +40,7 @@ function waitingUntil({ record, entries }: StoredMatch, id: string, deadline: nu
   const at = deadline - CLOCK_MS
   return {
     record: { ...record, id, pace: 'relaxed', createdAt: at - entries.length, startedAt: at - entries.length },
-    entries: entries.map((written) => ({ ...written, at: at - entries.length + written.seq })),
+    entries: entries.map((entry) => ({ ...entry, at: at - entries.length + entry.seq })),
   }
 }
 
@@ -53,7 +53,7 @@ export async function writeWaiting(journal: Journal, kinds: readonly StoredMatch
       if (!kind) throw new Error('no match was played')
       const { record, entries } = waitingUntil(kind, id, deadline)
       await journal.save(record, deadline)
-      await Promise.all(entries.map((written) => journal.append(id, written)))
+      await Promise.all(entries.map((entry) => journal.append(id, entry)))
     })
     await Promise.all(portion)
   }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Command, MatchSetup } from '../../kernel/command.ts'
 import type { PickValue } from '../../kernel/decision.ts'
-import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match } from '../../kernel/match.ts'
-import { commitEntry, replayMatch } from '../../kernel/replay.ts'
+import { commitCommand, replayMatch } from '../../kernel/replay.ts'
 import type { Line } from '../../kernel/words.ts'
 import { DIFFICULTIES } from './content/index.ts'
 import { evenfall } from './index.ts'
@@ -34,7 +34,7 @@ const fixtures: readonly Fixture[] = readdirSync(FOLDER)
   .toSorted()
   .map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
 
-const entriesOf = ({ entries }: Fixture): readonly Entry[] => entries.map(([seat, pick]) => ({ kind: 'answer', seat, pick }))
+const entriesOf = ({ entries }: Fixture): readonly Command[] => entries.map(([seat, pick]) => ({ kind: 'answer', seat, pick }))
 const setupOf = ({ seats, options, seed }: Fixture): MatchSetup => ({
   game: evenfall.id,
   version: evenfall.version,
@@ -59,9 +59,9 @@ describe('whole matches', () => {
   for (const fixture of fixtures) {
     test(fixture.title, () => {
       const play = new Play(Match.begin(evenfall, setupOf(fixture)))
-      for (const entry of entriesOf(fixture)) {
+      for (const command of entriesOf(fixture)) {
         expect(play.match.outcome).toBeUndefined()
-        play.enter(entry)
+        play.enter(command)
       }
       const { ranks, reason, grade, scores } = play.match.outcome ?? {}
       expect({ ranks, reason }).toEqual({ ranks: fixture.ranks, reason: fixture.reason })
@@ -77,11 +77,11 @@ describe('whole matches', () => {
   test('a match goes on from any entry as it went on', () => {
     const fixture = fixtures.find(({ seats, options }) => seats === 3 && options.side === 'lunar')
     if (!fixture) throw new Error('no such fixture')
-    const entries = entriesOf(fixture)
-    const whole = replayMatch(evenfall, setupOf(fixture), entries)
-    for (let seq = 0; seq < entries.length; seq += 43) {
-      const match = replayMatch(evenfall, setupOf(fixture), entries.slice(0, seq))
-      for (const entry of entries.slice(seq)) commitEntry(match, entry)
+    const commands = entriesOf(fixture)
+    const whole = replayMatch(evenfall, setupOf(fixture), commands)
+    for (let seq = 0; seq < commands.length; seq += 43) {
+      const match = replayMatch(evenfall, setupOf(fixture), commands.slice(0, seq))
+      for (const command of commands.slice(seq)) commitCommand(match, command)
       expect(match.position).toEqual(whole.position)
     }
   })

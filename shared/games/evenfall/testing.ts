@@ -1,12 +1,12 @@
+import type { Command, MatchSetup } from '../../kernel/command.ts'
 import type { PickValue, Seat } from '../../kernel/decision.ts'
-import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
 import { fallbackPick } from '../../kernel/position.ts'
 import { Random } from '../../kernel/random.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
-import { commitEntry } from '../../kernel/replay.ts'
+import { commitCommand } from '../../kernel/replay.ts'
 import {
   CARDS,
   type Catalyst,
@@ -298,7 +298,7 @@ export type Change = Partial<Record<Count, number>>
 /** The match as a test plays it and looks at it. */
 export class Play {
   readonly match: Match
-  readonly entries: Entry[] = []
+  readonly entries: Command[] = []
   /** What happened since the match was laid out, or since `mark`. */
   history: GameEvent[]
   #before: State
@@ -405,9 +405,9 @@ export class Play {
     return this.history.map(({ type }) => type)
   }
 
-  enter(entry: Entry): this {
-    commitEntry(this.match, entry)
-    this.entries.push(entry)
+  enter(command: Command): this {
+    commitCommand(this.match, command)
+    this.entries.push(command)
     this.history.push(...this.match.happenings.map(({ event }) => event))
     const broken = evenfall.violations(this.state)
     if (broken.length > 0) throw new Error(broken.join('; '))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anyAnswer, randomOf, seedOf } from '../../conformance/table.ts'
+import { randomCommand, randomOf, seedOf } from '../../conformance/table.ts'
 import { REVELATION_IDS } from './cards.ts'
 import {
   ALTAR_TILE,
@@ -54,7 +54,7 @@ describe('content', () => {
           const choices = question.kind === 'amount' ? [] : question.choices
           for (const { id, label } of choices)
             if (!label) for (const part of id.split('>')) if (!WORDS[`term.${part}`] && !WORDS[`option.${part}`]) unnamed.add(part)
-          play.enter(anyAnswer(play.match, random))
+          play.enter(randomCommand(play.match, random))
         }
       }
     expect([...unnamed]).toEqual([])

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Command, MatchSetup } from '../../kernel/command.ts'
 import type { PickValue } from '../../kernel/decision.ts'
-import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match } from '../../kernel/match.ts'
-import { commitEntry, replayMatch } from '../../kernel/replay.ts'
+import { commitCommand, replayMatch } from '../../kernel/replay.ts'
 import { ryozen } from './index.ts'
 import { Play } from './testing.ts'
 
@@ -32,7 +32,7 @@ const fixtures: readonly Fixture[] = readdirSync(FOLDER)
   .toSorted()
   .map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
 
-const entryOf = ([seat, pick]: Fixture['entries'][number]): Entry => (pick === undefined ? { kind: 'undo', seat } : { kind: 'answer', seat, pick })
+const entryOf = ([seat, pick]: Fixture['entries'][number]): Command => (pick === undefined ? { kind: 'undo', seat } : { kind: 'answer', seat, pick })
 
 const setupOf = ({ seats, options, seed }: Fixture): MatchSetup => ({
   game: ryozen.id,
@@ -55,10 +55,10 @@ describe('whole matches', () => {
     test(fixture.title, () => {
       const play = new Play(Match.begin(ryozen, setupOf(fixture)))
       const saw = new Set<string>()
-      for (const entry of fixture.entries.map(entryOf)) {
+      for (const command of fixture.entries.map(entryOf)) {
         expect(play.match.outcome).toBeUndefined()
-        play.enter(entry)
-        if (entry.kind === 'answer') for (const type of play.eventTypes) saw.add(type)
+        play.enter(command)
+        if (command.kind === 'answer') for (const type of play.eventTypes) saw.add(type)
       }
       const { outcome, decisions } = play.match
       expect([outcome?.reason.key, outcome?.ranks]).toEqual([fixture.reason, fixture.ranks])
@@ -78,11 +78,11 @@ describe('whole matches', () => {
   test('a match goes on from any entry as it went on', () => {
     const fixture = fixtures.find(({ seats, options }) => seats === 2 && options.mode === 'palace')
     if (!fixture) throw new Error('no such fixture')
-    const entries = fixture.entries.map(entryOf)
-    const whole = replayMatch(ryozen, setupOf(fixture), entries)
-    for (let seq = 0; seq < entries.length; seq += 23) {
-      const match = replayMatch(ryozen, setupOf(fixture), entries.slice(0, seq))
-      for (const entry of entries.slice(seq)) commitEntry(match, entry)
+    const commands = fixture.entries.map(entryOf)
+    const whole = replayMatch(ryozen, setupOf(fixture), commands)
+    for (let seq = 0; seq < commands.length; seq += 23) {
+      const match = replayMatch(ryozen, setupOf(fixture), commands.slice(0, seq))
+      for (const command of commands.slice(seq)) commitCommand(match, command)
       expect(match.position).toEqual(whole.position)
     }
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { runsFor } from '../../conformance/effort.ts'
-import { anyAnswer, randomOf, seedOf } from '../../conformance/table.ts'
+import { randomCommand, randomOf, seedOf } from '../../conformance/table.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import { sectorOfSlot } from './board.ts'
 import { CLAN_HOUSE_AREAS, GOODS, ROUNDS } from './content/index.ts'
@@ -57,7 +57,7 @@ describe('invariants', () => {
           let placements = 0
           while (!play.match.outcome) {
             const before = play.state
-            play.enter(anyAnswer(play.match, random))
+            play.enter(randomCommand(play.match, random))
             expect(ryozen.violations(play.state)).toEqual([])
             checkChange(before, play.state, play.events)
             checkMoment(play)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { anyAnswer, randomOf, seedOf } from '../../conformance/table.ts'
+import { randomCommand, randomOf, seedOf } from '../../conformance/table.ts'
 import { decisionsOf, type Position } from '../../kernel/position.ts'
-import { commitEntry } from '../../kernel/replay.ts'
+import { commitCommand } from '../../kernel/replay.ts'
 import { imagine } from './imagine.ts'
 import { ryozen } from './index.ts'
 import type { State } from './state.ts'
@@ -45,7 +45,7 @@ function collect(): readonly Moment[] {
       const random = randomOf(seats)
       while (!match.outcome) {
         if (match.seq % 12 === 0) moments.push({ seats, position: match.position })
-        commitEntry(match, anyAnswer(match, random))
+        commitCommand(match, randomCommand(match, random))
       }
     }
   return moments

@@ -1,11 +1,11 @@
+import type { Command, MatchSetup } from '../../kernel/command.ts'
 import type { PickValue, Seat } from '../../kernel/decision.ts'
-import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
 import { fallbackPick } from '../../kernel/position.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
-import { commitEntry } from '../../kernel/replay.ts'
+import { commitCommand } from '../../kernel/replay.ts'
 import { slotOf, slotWith, spotIndex } from './board.ts'
 import { ALTAR_TILE, CLANS, GOODS, type Good, type SectorId, START_VILLAGE } from './content/index.ts'
 import { ryozen } from './index.ts'
@@ -191,7 +191,7 @@ export type Purse = Readonly<Record<Good, number>>
 /** The match as a test plays it and looks at it. */
 export class Play {
   readonly match: Match
-  readonly entries: Entry[] = []
+  readonly entries: Command[] = []
 
   constructor(match: Match) {
     this.match = match
@@ -262,9 +262,9 @@ export class Play {
     return slotWith(this.state, tile) !== -1 || this.state.palace.includes(tile)
   }
 
-  enter(entry: Entry): this {
-    commitEntry(this.match, entry)
-    this.entries.push(entry)
+  enter(command: Command): this {
+    commitCommand(this.match, command)
+    this.entries.push(command)
     const broken = violationsIn(this.state)
     if (broken.length > 0) throw new Error(broken.join('; '))
     return this

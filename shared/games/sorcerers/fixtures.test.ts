@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Entry, MatchSetup } from '../../kernel/entry.ts'
+import type { Command, MatchSetup } from '../../kernel/command.ts'
 import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match } from '../../kernel/match.ts'
-import { commitEntry, replayMatch } from '../../kernel/replay.ts'
+import { commitCommand, replayMatch } from '../../kernel/replay.ts'
 import { sorcerers } from './index.ts'
 import { Play } from './testing.ts'
 
@@ -29,7 +29,7 @@ const fixtures: readonly Fixture[] = readdirSync(FOLDER)
   .toSorted()
   .map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
 
-function entryOf(text: string): Entry {
+function entryOf(text: string): Command {
   const [seat = '', what = ''] = text.split(' ')
   return what === 'undo' || what === 'resign' ? { kind: what, seat: Number(seat) } : { kind: 'answer', seat: Number(seat), pick: what }
 }
@@ -71,11 +71,11 @@ describe('whole matches', () => {
   test('a match goes on from any entry as it went on', () => {
     const fixture = fixtures.find(({ title }) => title.includes('leave'))
     if (!fixture) throw new Error('no such fixture')
-    const entries = fixture.entries.map(entryOf)
-    const whole = replayMatch(sorcerers, setupOf(fixture), entries)
-    for (let seq = 0; seq < entries.length; seq += 7) {
-      const match = replayMatch(sorcerers, setupOf(fixture), entries.slice(0, seq))
-      for (const entry of entries.slice(seq)) commitEntry(match, entry)
+    const commands = fixture.entries.map(entryOf)
+    const whole = replayMatch(sorcerers, setupOf(fixture), commands)
+    for (let seq = 0; seq < commands.length; seq += 7) {
+      const match = replayMatch(sorcerers, setupOf(fixture), commands.slice(0, seq))
+      for (const command of commands.slice(seq)) commitCommand(match, command)
       expect(match.position).toEqual(whole.position)
     }
   })

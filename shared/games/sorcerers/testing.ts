@@ -1,12 +1,12 @@
+import type { Command, MatchSetup } from '../../kernel/command.ts'
 import type { PickValue } from '../../kernel/decision.ts'
-import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
 import { fallbackPick } from '../../kernel/position.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
-import { commitEntry } from '../../kernel/replay.ts'
+import { commitCommand } from '../../kernel/replay.ts'
 import { at, cellOf, NOWHERE } from './cells.ts'
 import { CORNERS, SORCERERS, type SpellKind } from './content/index.ts'
 import { sorcerers } from './index.ts'
@@ -101,7 +101,7 @@ export function begin(seats: 2 | 3 | 4, options: GameOptions = {}, seed = SEED):
 /** The match as a test plays it and looks at it. */
 export class Play {
   readonly match: Match
-  readonly entries: Entry[] = []
+  readonly entries: Command[] = []
 
   constructor(match: Match) {
     this.match = match
@@ -186,9 +186,9 @@ export class Play {
     return countWarriors(this.state, slotOfLetter(letter))
   }
 
-  enter(entry: Entry): this {
-    commitEntry(this.match, entry)
-    this.entries.push(entry)
+  enter(command: Command): this {
+    commitCommand(this.match, command)
+    this.entries.push(command)
     const broken = sorcerers.violations(this.state)
     if (broken.length > 0) throw new Error(broken.join('; '))
     return this

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Entry, MatchSetup } from '../../kernel/entry.ts'
+import type { Command, MatchSetup } from '../../kernel/command.ts'
 import type { GameOptions } from '../../kernel/game-options.ts'
 import { replayMatch } from '../../kernel/replay.ts'
 import { whirlingWitchcraft } from './index.ts'
@@ -25,7 +25,7 @@ const fixtures: readonly (readonly [string, Fixture])[] = readdirSync(FOLDER)
   .toSorted()
   .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))])
 
-function entryOf(text: string): Entry {
+function entryOf(text: string): Command {
   const [seat = '', pick = ''] = text.split(' ')
   return pick === 'undo' ? { kind: 'undo', seat: Number(seat) } : { kind: 'answer', seat: Number(seat), pick }
 }

@@ -1,5 +1,5 @@
+import type { Command, MatchSetup } from '../../kernel/command.ts'
 import type { Seat } from '../../kernel/decision.ts'
-import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import { type GameEvent, type Happening, tell } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
@@ -181,7 +181,7 @@ export class Coven {
   readonly match: Match
   /** Everything that happened, with what single seats were told. */
   readonly happenings: Happening[] = []
-  readonly entries: Entry[] = []
+  readonly entries: Command[] = []
 
   private constructor(match: Match) {
     this.match = match
@@ -345,11 +345,11 @@ export class Coven {
     return Array.isArray(names) ? countNames(names.map(String)) : ''
   }
 
-  #commit(entry: Entry): Ack {
-    const prepared: Result<Parameters<Match['commit']>[0]> = this.match.prepare(entry)
+  #commit(command: Command): Ack {
+    const prepared: Result<Parameters<Match['commit']>[0]> = this.match.prepare(command)
     if (!prepared.ok) return prepared.refusal.code
     this.match.commit(prepared.value)
-    this.entries.push(entry)
+    this.entries.push(command)
     this.#hear()
     const broken = whirlingWitchcraft.violations(this.state)
     if (broken.length > 0) throw new Error(broken.join('; '))

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Entry, MatchSetup } from '../../kernel/entry.ts'
+import type { Command, MatchSetup } from '../../kernel/command.ts'
 import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match } from '../../kernel/match.ts'
 import { replayMatch } from '../../kernel/replay.ts'
@@ -28,7 +28,7 @@ const fixtures: readonly Fixture[] = readdirSync(FOLDER)
   .toSorted()
   .map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
 
-function entryOf(text: string): Entry {
+function entryOf(text: string): Command {
   const [seat = '', what = ''] = text.split(' ')
   return what === 'undo' ? { kind: 'undo', seat: Number(seat) } : { kind: 'answer', seat: Number(seat), pick: what }
 }

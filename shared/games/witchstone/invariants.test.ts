@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anyAnswer, randomOf, seedOf } from '../../conformance/table.ts'
+import { randomCommand, randomOf, seedOf } from '../../conformance/table.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import { brewOf } from './cauldron.ts'
 import { NUMBERS } from './content/index.ts'
@@ -43,7 +43,7 @@ describe('invariants', () => {
         const random = randomOf(seed)
         while (!play.match.outcome) {
           const before = play.state
-          play.enter(anyAnswer(play.match, random))
+          play.enter(randomCommand(play.match, random))
           checkChange(before, play.state, play.events)
         }
         expect(play.state.turn).toBe(NUMBERS.turnsPerPlayer * seats)

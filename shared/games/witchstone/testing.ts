@@ -1,12 +1,12 @@
+import type { Command, MatchSetup } from '../../kernel/command.ts'
 import type { PickValue, Seat } from '../../kernel/decision.ts'
-import type { Entry, MatchSetup } from '../../kernel/entry.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import type { Game } from '../../kernel/game.ts'
 import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
 import { fallbackPick } from '../../kernel/position.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
-import { commitEntry } from '../../kernel/replay.ts'
+import { commitCommand } from '../../kernel/replay.ts'
 import { openActivation } from './activation.ts'
 import { cellId, DOMINOES, KINDS, type Kind, OWL_STACKS, PORTALS, REGIONS, SPECIALS, WAND, WAND_END } from './content/index.ts'
 import { witchstone } from './index.ts'
@@ -287,7 +287,7 @@ const ASIDES = ['hide-scrolls', 'show-scrolls']
 /** The match as a test plays it and looks at it. */
 export class Play {
   readonly match: Match
-  readonly entries: Entry[] = []
+  readonly entries: Command[] = []
 
   constructor(match: Match) {
     this.match = match
@@ -364,9 +364,9 @@ export class Play {
     return this.offered.filter((id) => id.startsWith(`${thing}>`)).map((id) => id.slice(thing.length + 1))
   }
 
-  enter(entry: Entry): this {
-    commitEntry(this.match, entry)
-    this.entries.push(entry)
+  enter(command: Command): this {
+    commitCommand(this.match, command)
+    this.entries.push(command)
     const broken = witchstone.violations(this.state)
     if (broken.length > 0) throw new Error(broken.join('; '))
     return this

@@ -12,7 +12,7 @@ export const AUTHORS = ['player', 'bot', 'clock'] as const
 export type Author = (typeof AUTHORS)[number]
 
 /** One line of the journal. */
-export type Entry =
+export type Command =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly pick: PickValue }
   | { readonly kind: 'undo'; readonly seat: Seat }
   | { readonly kind: 'resign'; readonly seat: Seat }
@@ -29,7 +29,7 @@ export interface ClockLine {
 }
 
 /** An entry as it stands in the journal. */
-export interface Written {
+export interface JournalEntry {
   /** 1 for the first entry of the match. */
   readonly seq: number
   /** Milliseconds since 1970. */
@@ -42,16 +42,16 @@ export interface Written {
   readonly clock?: readonly ClockLine[]
   /** Nobody but the seat itself could notice it: it is no moment of the match that others may count. */
   readonly quiet?: true
-  readonly entry: Entry
+  readonly entry: Command
 }
 
 /** Which entries were taken back, and by which: an undo takes the last answer of its seat that still stands. From the undo's index to the answer's. */
-export function undoneBy(entries: readonly Entry[]): ReadonlyMap<number, number> {
-  const standing = new Map<Seat, number[]>()
+export function undoneCommands(commands: readonly Command[]): ReadonlyMap<number, number> {
+  const stillValid = new Map<Seat, number[]>()
   const undone = new Map<number, number>()
-  for (const [index, { kind, seat }] of entries.entries()) {
-    const own = standing.get(seat) ?? []
-    standing.set(seat, own)
+  for (const [index, { kind, seat }] of commands.entries()) {
+    const own = stillValid.get(seat) ?? []
+    stillValid.set(seat, own)
     if (kind === 'answer') own.push(index)
     const last = kind === 'undo' ? own.pop() : undefined
     if (last !== undefined) undone.set(index, last)
