@@ -1,6 +1,6 @@
 import type { JournalEntry, MatchSetup } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import { type Happening, tell } from '#shared/kernel/event.ts'
+import { type EmittedEvent, eventForSeat } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { no, ok, type Result } from '#shared/kernel/refusal.ts'
@@ -35,7 +35,7 @@ export class History {
     entries: readonly JournalEntry[],
     moments: Moments,
     replayer: Replayer,
-    beginning: readonly Happening[] | undefined,
+    beginning: readonly EmittedEvent[] | undefined,
   ) {
     this.#game = game
     this.#startedAt = startedAt
@@ -46,8 +46,8 @@ export class History {
   }
 
   /** One more moment. */
-  add(happenings: readonly Happening[]): void {
-    this.#told.push(keep(happenings))
+  add(events: readonly EmittedEvent[]): void {
+    this.#told.push(keep(events))
   }
 
   /** A page from that moment on, as the seat was told it. */
@@ -80,7 +80,7 @@ export class History {
   #entryOf(seq: number, told: Told, seat: Seat | undefined): LogEntry {
     const undoes = this.#moments.undoneBy(seq)
     const at = this.#recording.entries[this.#moments.seqOf(seq) - 1]?.at ?? this.#startedAt
-    return { seq, at, events: recall(told).map((happening) => tell(happening, seat)), ...(undoes ? { undoes } : {}) }
+    return { seq, at, events: recall(told).map((emitted) => eventForSeat(emitted, seat)), ...(undoes ? { undoes } : {}) }
   }
 
   /** One part after another: whoever asks meanwhile may find what he needs already there. */
@@ -104,7 +104,7 @@ export class History {
 
   async #recover(first: number, last: number): Promise<void> {
     const moments = this.#moments
-    if (first === 0) this.#told[0] = keep(this.#begin().happenings)
+    if (first === 0) this.#told[0] = keep(this.#begin().events)
     const [from, to] = [moments.seqOf(Math.max(1, first)), moments.seqOf(last)]
     if (last === 0) return
     const told = await this.#replayer.told(this.#recording, from, to)

@@ -1,6 +1,6 @@
 import type { Author, Command, JournalEntry, MatchSetup } from '#shared/kernel/command.ts'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
-import type { Happening } from '#shared/kernel/event.ts'
+import type { EmittedEvent } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match, type OpenDecision, type Prepared } from '#shared/kernel/match.ts'
 import { fallbackPick } from '#shared/kernel/position.ts'
@@ -374,12 +374,12 @@ export class MatchHost {
 
   #begin(): void {
     this.#match = Match.begin(this.game, this.#setup)
-    this.history = this.#newHistory(this.#match.happenings)
-    this.#story = storyAt(this.#moments, this.#match.happenings)
+    this.history = this.#newHistory(this.#match.events)
+    this.#story = storyAt(this.#moments, this.#match.events)
     this.#clock = this.#openClock()
   }
 
-  #newHistory(beginning: readonly Happening[] | undefined): History {
+  #newHistory(beginning: readonly EmittedEvent[] | undefined): History {
     return new History(this.game, this.#record, this.#setup, this.#entries, this.#moments, this.#services.replayer, beginning)
   }
 
@@ -490,14 +490,14 @@ export class MatchHost {
     this.#clock.commit(clocks)
     this.#agenda.wrote(due)
     this.#undoLimit.follow(step)
-    if (!quiet) this.#tell(match.happenings)
+    if (!quiet) this.#tell(match.events)
     if (command.kind === 'resign') this.#resigned.add(command.seat)
     if (!match.outcome) this.#maybeSnapshot(match)
   }
 
-  #tell(happenings: readonly Happening[]): void {
-    this.history?.add(happenings)
-    this.#story = storyAt(this.#moments, happenings)
+  #tell(events: readonly EmittedEvent[]): void {
+    this.history?.add(events)
+    this.#story = storyAt(this.#moments, events)
   }
 
   /** If it cannot be told whether others notice, they do. */

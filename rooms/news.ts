@@ -1,16 +1,16 @@
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Facts, GameEvent, Happening } from '#shared/kernel/event.ts'
+import type { EmittedEvent, EventFields, GameEvent } from '#shared/kernel/event.ts'
 import { memo } from '#shared/kernel/memo.ts'
 
 export const NO_NEWS = '[]'
 
 /** What everybody is told of a moment. A text, because as such it is sent and kept. */
-export const newsOf = memo((moment: readonly Happening[]): string => (moment.length > 0 ? JSON.stringify(moment.map(eventOf)) : NO_NEWS))
-const eventOf = ({ event }: Happening): GameEvent => event
+export const newsOf = memo((moment: readonly EmittedEvent[]): string => (moment.length > 0 ? JSON.stringify(moment.map(eventOf)) : NO_NEWS))
+const eventOf = ({ event }: EmittedEvent): GameEvent => event
 
 /** What one seat alone is told, with the places of the events that it belongs to. */
-export function secretNewsOf(moment: readonly Happening[], seat: Seat): string {
-  const news: (readonly [number, Facts])[] = []
+export function secretNewsOf(moment: readonly EmittedEvent[], seat: Seat): string {
+  const news: (readonly [number, EventFields])[] = []
   moment.forEach(({ secrets }, index) => {
     const secret = secrets?.[seat]
     if (secret) news.push([index, secret])

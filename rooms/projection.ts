@@ -1,5 +1,5 @@
 import type { Question, Seat } from '#shared/kernel/decision.ts'
-import type { Happening } from '#shared/kernel/event.ts'
+import type { EmittedEvent } from '#shared/kernel/event.ts'
 import { commitmentOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { Match, OpenDecision } from '#shared/kernel/match.ts'
@@ -17,12 +17,12 @@ import { commitmentAt, hasOpened, roundOf } from './start-round.ts'
 /** What everybody saw last, and how many such moments there were. Steps of a secret draft are none. */
 export interface Story {
   readonly moments: number
-  readonly last: readonly Happening[]
+  readonly last: readonly EmittedEvent[]
   /** The earlier moment that the last one has taken back, 0 = none. */
   readonly undid: number
 }
 
-export const storyAt = (moments: Moments, last: readonly Happening[]): Story => ({
+export const storyAt = (moments: Moments, last: readonly EmittedEvent[]): Story => ({
   moments: moments.count,
   last,
   undid: moments.undoneBy(moments.count),

@@ -26,16 +26,16 @@ const record: MatchRecord = {
 function play(length: number) {
   const match = Match.begin(riddle, setupOf(record))
   const random = randomOf(1)
-  const told = [match.happenings]
+  const told = [match.events]
   const entries: JournalEntry[] = []
   const snapshots = new Map<number, Snapshot>()
   while (match.seq < length) {
     const command = randomCommand(match, random)
     commitCommand(match, command)
     entries.push({ seq: match.seq, at: 0, by: 'player', entry: command })
-    told.push(match.happenings)
+    told.push(match.events)
     const snapshot = match.snapshot()
-    if (snapshot) snapshots.set(match.seq, { ...snapshot, last: match.happenings })
+    if (snapshot) snapshots.set(match.seq, { ...snapshot, last: match.events })
   }
   return { match, entries, told, snapshots }
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { MatchSetup } from '#shared/kernel/command.ts'
-import type { Happening } from '#shared/kernel/event.ts'
+import type { EmittedEvent } from '#shared/kernel/event.ts'
 import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { parseGameOptions } from '#shared/kernel/game-options.ts'
@@ -14,7 +14,7 @@ import type { MatchRecord, StoredMatch } from './services.ts'
 export interface RestoredMatch extends StoredMatch {
   readonly match: Match | undefined
   /** What everybody was told last. Quiet entries told nobody anything, and that there were some must not show. */
-  readonly last: readonly Happening[]
+  readonly last: readonly EmittedEvent[]
 }
 
 /** Entries that are played without a pause: about a millisecond. */
@@ -87,11 +87,11 @@ const NOT_PLAYED: Played = { match: undefined, last: [] }
 
 async function play(game: Game, { record, entries, snapshot }: StoredMatch): Promise<Played> {
   const match = snapshot ? Match.resume(game, setupOf(record), snapshot) : Match.begin(game, setupOf(record))
-  let last = snapshot ? (snapshot.last ?? []) : match.happenings
+  let last = snapshot ? (snapshot.last ?? []) : match.events
   for (const [index, { entry: command, quiet }] of entries.slice(match.seq).entries()) {
     if (index % PLAYED_AT_ONCE === PLAYED_AT_ONCE - 1) await nextTurn()
     commitCommand(match, command)
-    if (!quiet) last = match.happenings
+    if (!quiet) last = match.events
   }
   return { match, last }
 }

@@ -4,7 +4,7 @@ import type { StoredMatch } from '#rooms/services.ts'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import { tell } from '#shared/kernel/event.ts'
+import { eventForSeat } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
@@ -151,7 +151,7 @@ function countTurns(): { now(): number; stop(): void } {
   return { now: () => turn, stop: () => clearImmediate(next) }
 }
 
-const eventsOf = ({ happenings }: Match, seat: Seat | undefined): readonly object[] => happenings.map((happening) => tell(happening, seat))
+const eventsOf = ({ events }: Match, seat: Seat | undefined): readonly object[] => events.map((emitted) => eventForSeat(emitted, seat))
 
 function gameOf(id: string): Game {
   const found = GAMES.find((known) => known.id === id)

@@ -1,16 +1,16 @@
-import type { Fact, Facts, GameEvent } from '#shared/kernel/event.ts'
+import type { EventField, EventFields, GameEvent } from '#shared/kernel/event.ts'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isFact = (value: unknown): value is Fact =>
+const isFact = (value: unknown): value is EventField =>
   ['string', 'number', 'boolean'].includes(typeof value) ||
   (Array.isArray(value) && value.every((item) => typeof item === 'string' || typeof item === 'number'))
 
-const isFacts = (value: unknown): value is Facts => isRecord(value) && Object.values(value).every(isFact)
+const isFacts = (value: unknown): value is EventFields => isRecord(value) && Object.values(value).every(isFact)
 
 const isEvent = (value: unknown): value is GameEvent => isFacts(value) && typeof value.type === 'string'
 
-type Secret = readonly [index: number, facts: Facts]
+type Secret = readonly [index: number, facts: EventFields]
 const isSecret = (value: unknown): value is Secret => Array.isArray(value) && typeof value[0] === 'number' && isFacts(value[1])
 
 function readList<T>(json: string, isOne: (value: unknown) => value is T): readonly T[] {

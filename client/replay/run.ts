@@ -1,7 +1,7 @@
 import { undoneCommands } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Happening } from '#shared/kernel/event.ts'
-import { type GameEvent, tell } from '#shared/kernel/event.ts'
+import type { EmittedEvent } from '#shared/kernel/event.ts'
+import { eventForSeat, type GameEvent } from '#shared/kernel/event.ts'
 import { checkFairness, type FairnessCheck, type Kept, seedOf } from '#shared/kernel/fairness.ts'
 import type { Game, Outcome } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
@@ -13,7 +13,7 @@ import type { Moment } from '../table/playback.ts'
 interface Still {
   readonly at: number
   readonly state: object
-  readonly happenings: readonly Happening[]
+  readonly happenings: readonly EmittedEvent[]
   readonly deciding: readonly Seat[]
 }
 
@@ -37,7 +37,7 @@ export function rerun(game: Game, replay: Replay): Run {
   const match = Match.begin(game, setup)
   const stills: Still[] = []
   const keep = (at: number): void => {
-    stills.push({ at, state: match.position.state, happenings: match.happenings, deciding: match.decisions.map(({ seat }) => seat) })
+    stills.push({ at, state: match.position.state, happenings: match.events, deciding: match.decisions.map(({ seat }) => seat) })
   }
   keep(startedAt)
   // The setup comes before the first entry.
@@ -55,12 +55,12 @@ export function rerun(game: Game, replay: Replay): Run {
 }
 
 /** For everybody's eyes, an event with all that any seat learned from it. */
-function tellAll({ event, secrets = {} }: Happening): GameEvent {
+function tellAll({ event, secrets = {} }: EmittedEvent): GameEvent {
   return Object.assign({}, event, ...Object.values(secrets), { type: event.type })
 }
 
-const eventsOf = (happenings: readonly Happening[], eyes: Eyes): readonly GameEvent[] =>
-  happenings.map((happening) => (eyes === 'all' ? tellAll(happening) : tell(happening, eyes)))
+const eventsOf = (events: readonly EmittedEvent[], eyes: Eyes): readonly GameEvent[] =>
+  events.map((emitted) => (eyes === 'all' ? tellAll(emitted) : eventForSeat(emitted, eyes)))
 
 /** The match after `seq` entries, as these eyes saw it. Everybody's eyes see the hand of whoever decides. */
 export function momentAt(run: Run, seq: number, eyes: Eyes): Moment | undefined {
@@ -72,9 +72,9 @@ export function momentAt(run: Run, seq: number, eyes: Eyes): Moment | undefined 
 }
 
 export function logOf(run: Run, eyes: Eyes): readonly LogEntry[] {
-  return run.stills.map(({ at, happenings }, seq) => {
+  return run.stills.map(({ at, happenings: events }, seq) => {
     const undoes = run.undone.get(seq)
-    return { seq, at, events: eventsOf(happenings, eyes), ...(undoes === undefined ? {} : { undoes }) }
+    return { seq, at, events: eventsOf(events, eyes), ...(undoes === undefined ? {} : { undoes }) }
   })
 }
 

@@ -27,7 +27,7 @@ export function* momentsOf<View>(matches: Iterable<Match>, tableOf: (table: obje
   let before: View | undefined
   for (const match of matches) {
     const after = tableOf(match.game.table(match.position.state))
-    if (before !== undefined) yield { before, events: match.happenings.map(({ event }) => event), after }
+    if (before !== undefined) yield { before, events: match.events.map(({ event }) => event), after }
     before = after
   }
 }

@@ -17,10 +17,10 @@ function hold(played: Played): object {
   const { game, setup, entries: commands } = played
   const match = Match.begin(game, setup)
   const record = recordOf(played)
-  const story = [JSON.stringify(match.happenings)]
+  const story = [JSON.stringify(match.events)]
   for (const command of commands.slice(0, commands.length / 2)) {
     commitCommand(match, command)
-    story.push(JSON.stringify(match.happenings))
+    story.push(JSON.stringify(match.events))
   }
   const wire = new Wire(game, showOf(game, record, match))
   wire.whole(0)

@@ -48,7 +48,7 @@ export const showOf = (game: Game, record: MatchRecord, match: Match, before?: V
     game,
     record,
     match,
-    { moments: match.seq, last: match.happenings, undid: 0 },
+    { moments: match.seq, last: match.events, undid: 0 },
     statusesAt(match, record.createdAt + match.seq * 1000),
     0,
     before,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { ListenOptions } from 'node:net'
 import { gameOf } from '#shared/games/index.ts'
 import { normalisePick, type PickValue as Picked } from '#shared/kernel/decision.ts'
-import type { Happening } from '#shared/kernel/event.ts'
+import type { EmittedEvent } from '#shared/kernel/event.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
 import { Match, type OpenDecision } from '#shared/kernel/match.ts'
 import { memoLast } from '#shared/kernel/memo.ts'
@@ -41,7 +41,7 @@ interface Kept {
   readonly position: Position
   readonly decisions: readonly OpenDecision[]
   readonly counts: Counts
-  readonly happenings: readonly Happening[]
+  readonly happenings: readonly EmittedEvent[]
 }
 
 const setup = setupOf(game, 1)
@@ -49,8 +49,8 @@ const setup = setupOf(game, 1)
 const record = recordOf({ game, setup, entries: [] })
 
 function begin(): Kept {
-  const { position, decisions, happenings } = Match.begin(game, { ...setup, seed: randomBytes(32).toString('hex') })
-  return { position, decisions, counts: newCounts(setup.seats), happenings }
+  const { position, decisions, events } = Match.begin(game, { ...setup, seed: randomBytes(32).toString('hex') })
+  return { position, decisions, counts: newCounts(setup.seats), happenings: events }
 }
 
 function answer({ G, playerID }: { readonly G: Kept; readonly playerID: string }, asked: string, raw: Picked): Kept | string {
@@ -61,22 +61,22 @@ function answer({ G, playerID }: { readonly G: Kept; readonly playerID: string }
   if (open?.id !== asked || checkAnswer(kept.decisions, seat, raw)) return INVALID_MOVE
   const account = newAccount()
   const { position, decisions } = answerPosition(game, kept.position, open, normalisePick(open.question, raw), onDraft, account)
-  const { happenings } = account
+  const { events } = account
   const counts: Counts = { asked: [...kept.counts.asked], authored: [...kept.counts.authored] }
-  return { position, decisions: reopenDecisions(kept.decisions, counts, { seat, told: happenings.length > 0, decisions }), counts, happenings }
+  return { position, decisions: reopenDecisions(kept.decisions, counts, { seat, told: events.length > 0, decisions }), counts, happenings: events }
 }
 
 const outcomeOf = ({ position, decisions }: Kept): Outcome | undefined => (decisions.length > 0 ? undefined : game.outcome(position.state))
 
 /** Generous: made once for all seats, and without undo, for which it would have to keep earlier positions. */
 const viewOf = memoLast((kept: Kept): MatchState => {
-  const { position, decisions, counts, happenings } = kept
+  const { position, decisions, counts, happenings: events } = kept
   const outcome = outcomeOf(kept)
-  const match: Pick<Match, 'setup' | 'position' | 'seq' | 'happenings' | 'decisionOf' | 'canUndo'> = {
+  const match: Pick<Match, 'setup' | 'position' | 'seq' | 'events' | 'decisionOf' | 'canUndo'> = {
     setup,
     position,
     seq: counts.authored.reduce((sum, answers) => sum + answers, 0),
-    happenings,
+    events,
     decisionOf: (seat) => decisions.find((decision) => decision.seat === seat),
     canUndo: () => false,
   }

@@ -1,6 +1,6 @@
 import { GAMES } from '#shared/games/index.ts'
 import type { PickValue } from '#shared/kernel/decision.ts'
-import { tell } from '#shared/kernel/event.ts'
+import { eventForSeat } from '#shared/kernel/event.ts'
 import type { Game, Outcome } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
@@ -34,7 +34,7 @@ export function tellStory(story: Story, { language, seat, say }: Telling): Match
     return name || (level ? put({ key: 'tell.bot', params: { number, level } }) : put({ key: 'tell.seat', params: { number } }))
   }
   const sayHappenings = (match: Match, empty: Line, note = '') => {
-    const told = match.happenings.map((happening) => put(eventLine(words, tell(happening, seat))))
+    const told = match.events.map((emitted) => put(eventLine(words, eventForSeat(emitted, seat))))
     for (const [index, text] of (told.length > 0 ? told : [put(empty)]).entries())
       say(`${index === 0 ? String(match.seq).padStart(4) : '    '}  ${text}${index === 0 ? note : ''}`)
   }

@@ -5,7 +5,7 @@ import type { StoredMatch } from '#rooms/services.ts'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import { tell } from '#shared/kernel/event.ts'
+import { eventForSeat } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
@@ -29,10 +29,10 @@ function witness(game: Game, { record, entries }: StoredMatch, seat: Seat | unde
   const views: PastView[] = []
   const events: object[] = []
   const see = () => {
-    const { position, happenings } = match
+    const { position, events: happenings } = match
     const table = game.table(position.state)
     views.push({ seq: views.length, table, ...(seat === undefined ? {} : { hand: game.hand(position.state, seat) }) })
-    events.push(happenings.map((happening) => tell(happening, seat)))
+    events.push(happenings.map((emitted) => eventForSeat(emitted, seat)))
   }
   see()
   for (const { entry: command, quiet } of entries) {

@@ -11,7 +11,7 @@ import { KEPT_EVERY, Timeline } from './timeline.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const textOf = ({ position, decisions, happenings, seq }: Match): string => JSON.stringify([position, decisions, happenings, seq])
+const textOf = ({ position, decisions, events, seq }: Match): string => JSON.stringify([position, decisions, events, seq])
 
 /** What a match was after every entry, by playing all of it once, and a timeline of it. */
 function open(game: Game, seed: number, most: number) {

@@ -40,7 +40,7 @@ function answer(timeline: Timeline, question: Question): Answers[Question['kind'
     }
     case 'told': {
       const told: Told[] = []
-      timeline.walk(question.from, question.to, ({ happenings }) => told.push(keep(happenings)))
+      timeline.walk(question.from, question.to, ({ events }) => told.push(keep(events)))
       return told
     }
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Command } from '../kernel/command.ts'
 import { checkPick, type Decision, type PickValue, type Question, type Seat, sortChoices } from '../kernel/decision.ts'
-import { tell } from '../kernel/event.ts'
+import { eventForSeat } from '../kernel/event.ts'
 import type { Game, Outcome } from '../kernel/game.ts'
 import type { Match } from '../kernel/match.ts'
 import { listPicks, samplePick } from '../kernel/picks.ts'
@@ -250,8 +250,8 @@ export function checkRestored({ game, match }: Moment, before: Position, command
     if (decision) answerPosition(game, restored, decision, command.pick, inPlace, account)
   }
   demandSame(restored, match.position, 'the restored match')
-  const told = match.happenings.slice(command.kind === 'resign' ? 1 : 0)
-  demandSame(account.happenings, told, 'what the restored match tells')
+  const told = match.events.slice(command.kind === 'resign' ? 1 : 0)
+  demandSame(account.events, told, 'what the restored match tells')
 }
 
 /** Taking an answer back gives the very state that was. */
@@ -268,7 +268,7 @@ export function checkUndo({ match }: Moment, before: Position, command: Command)
 /** What a seat is shown by an answer: the table, its hand, and what it is told. */
 function shownTo(game: Game, seat: Seat, rest: { readonly position: Position; readonly account: Account }): unknown {
   const { state } = rest.position
-  return { table: game.table(state), hand: game.hand(state, seat), told: rest.account.happenings.map((happening) => tell(happening, seat)) }
+  return { table: game.table(state), hand: game.hand(state, seat), told: rest.account.events.map((emitted) => eventForSeat(emitted, seat)) }
 }
 
 function tryAnswer(game: Game, before: Position, seat: Seat, pick: PickValue) {

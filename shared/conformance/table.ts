@@ -25,7 +25,7 @@ export function beginFrozen(game: Game, setup: MatchSetup): Match {
 export function commitFrozen(match: Match, command: Command): void {
   commitCommand(match, command)
   deepFreeze(match.position)
-  deepFreeze(match.happenings)
+  deepFreeze(match.events)
 }
 
 export function answer(match: Match, seat: Seat, pick: PickValue): void {

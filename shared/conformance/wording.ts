@@ -1,4 +1,4 @@
-import { tell } from '../kernel/event.ts'
+import { eventForSeat } from '../kernel/event.ts'
 import type { Game, Outcome } from '../kernel/game.ts'
 import type { GameOptionSpec } from '../kernel/game-options.ts'
 import { KERNEL_EVENTS, type Match } from '../kernel/match.ts'
@@ -57,8 +57,8 @@ const linesOfOutcome = ({ reason, grade, scores = [] }: Outcome): readonly Line[
 export function unspoken(game: Game, match: Match): readonly string[] {
   const { seats } = match.setup
   const listeners = [undefined, ...Array.from({ length: seats }, (_, seat) => seat)]
-  const events = match.happenings.filter(({ event }) => !KERNEL_EVENTS.some((type) => type === event.type))
-  const lines: Line[] = events.flatMap((happening) => listeners.map((seat) => eventLine(game.words, tell(happening, seat))))
+  const events = match.events.filter(({ event }) => !KERNEL_EVENTS.some((type) => type === event.type))
+  const lines: Line[] = events.flatMap((emitted) => listeners.map((seat) => eventLine(game.words, eventForSeat(emitted, seat))))
   for (const { prompt, status, source, question } of match.decisions) {
     lines.push(prompt)
     if (status) lines.push(status)

@@ -1,20 +1,20 @@
 import type { Seat } from './decision.ts'
 
-export type Fact = string | number | boolean | readonly (string | number)[]
-export type Facts = Readonly<Record<string, Fact>>
+export type EventField = string | number | boolean | readonly (string | number)[]
+export type EventFields = Readonly<Record<string, EventField>>
 
 /** What happened: one line in the log, one animation. */
-export type GameEvent = { readonly type: string; readonly seat?: Seat } & Readonly<Record<string, Fact | undefined>>
+export type GameEvent = { readonly type: string; readonly seat?: Seat } & Readonly<Record<string, EventField | undefined>>
 
 /** An event and what only some seats learn from it. */
-export interface Happening {
+export interface EmittedEvent {
   readonly event: GameEvent
-  readonly secrets?: Readonly<Record<Seat, Facts>>
+  readonly secrets?: Readonly<Record<Seat, EventFields>>
 }
 
 /** Facts that stay what they are: a list taken from the state would go on changing with it. */
-export function copyFacts<T extends Readonly<Record<string, Fact | undefined>>>(facts: T): T {
-  const copy: Record<string, Fact | undefined> = { ...facts }
+export function copyFields<T extends Readonly<Record<string, EventField | undefined>>>(fields: T): T {
+  const copy: Record<string, EventField | undefined> = { ...fields }
   for (const key in copy) {
     const fact = copy[key]
     if (Array.isArray(fact)) copy[key] = fact.slice()
@@ -23,7 +23,7 @@ export function copyFacts<T extends Readonly<Record<string, Fact | undefined>>>(
 }
 
 /** What a seat (or, with `undefined`, a spectator) is told. */
-export function tell(happening: Happening, seat: Seat | undefined): GameEvent {
-  const secret = seat === undefined ? undefined : happening.secrets?.[seat]
-  return secret ? { ...happening.event, ...secret } : happening.event
+export function eventForSeat(emitted: EmittedEvent, seat: Seat | undefined): GameEvent {
+  const secret = seat === undefined ? undefined : emitted.secrets?.[seat]
+  return secret ? { ...emitted.event, ...secret } : emitted.event
 }

@@ -1,5 +1,5 @@
 import type { Decision, PickValue, Seat } from './decision.ts'
-import type { Facts, GameEvent } from './event.ts'
+import type { EventFields, GameEvent } from './event.ts'
 import type { GameOptionSpec, GameOptions } from './game-options.ts'
 import type { Random } from './random.ts'
 import type { Shape } from './shape.ts'
@@ -19,7 +19,7 @@ export interface Kernel<F extends Frame> {
   /** The step is done. */
   end(): void
   /** Say what happened; `secrets` adds facts for single seats and so forbids undo beyond this point. */
-  emit(event: GameEvent, secrets?: Readonly<Record<Seat, Facts>>): void
+  emit(event: GameEvent, secrets?: Readonly<Record<Seat, EventFields>>): void
   /** Something became known that cannot be unknown: no undo beyond this point. With a seat: it alone learned it, the others may still undo. */
   barrier(seat?: Seat): void
   readonly random: Random

@@ -46,7 +46,7 @@ describe('an answer', () => {
         if (match.outcome) return
         const decision = gen(() => fc.constantFrom(...match.decisions))
         const pick = gen(junk, decision.question)
-        const { position, seq, decisions, happenings } = match
+        const { position, seq, decisions, events } = match
         const result = match.answer(decision.seat, decision.id, pick)
         const ids = decision.question.kind === 'amount' ? [] : decision.question.choices.map(({ id }) => id)
         const offered =
@@ -64,7 +64,7 @@ describe('an answer', () => {
         kinds.add(decision.question.kind)
         expect(match.position).toBe(position)
         expect(match.decisions).toBe(decisions)
-        expect(match.happenings).toBe(happenings)
+        expect(match.events).toBe(events)
         expect(match.seq).toBe(seq)
       }),
       { numRuns: 600, seed: 7 },
@@ -226,7 +226,7 @@ describe('undo', () => {
     lay(match, 2)
     expect([0, 1, 2, 3].map((seat) => match.canUndo(seat))).toEqual([true, true, true, false])
     undo(match, 0)
-    expect(match.happenings).toEqual([{ event: { type: 'undone', seat: 0 } }])
+    expect(match.events).toEqual([{ event: { type: 'undone', seat: 0 } }])
     expect(stateOf(match).players.map(({ laid }) => laid !== '')).toEqual([false, true, true, false])
     expect(match.decisions.map(({ seat }) => seat)).toEqual([0, 3])
     undo(match, 2)
@@ -457,9 +457,9 @@ describe('undo', () => {
     lay(match, 0)
     lay(match, 1)
     undo(match, 0)
-    expect(match.happenings).toEqual([])
+    expect(match.events).toEqual([])
     undo(match, 1)
-    expect(match.happenings).toEqual([{ event: { type: 'undone', seat: 1 } }])
+    expect(match.events).toEqual([{ event: { type: 'undone', seat: 1 } }])
   })
 
   test('returns exactly to where it was, under any interleaving', () => {
@@ -485,7 +485,7 @@ describe('who is asked', () => {
   test('a question with one answer is answered by itself, for every seat that has one', () => {
     const match = begin(3, 1, { rounds: 1 })
     expect(stateOf(match).round).toBe(1)
-    expect(match.happenings.map(({ event }) => event.type).slice(0, 6)).toEqual(['laid', 'laid', 'laid', 'showed', 'showed', 'showed'])
+    expect(match.events.map(({ event }) => event.type).slice(0, 6)).toEqual(['laid', 'laid', 'laid', 'showed', 'showed', 'showed'])
   })
 
   test('unless it is the last moment to take something back', () => {
@@ -517,7 +517,7 @@ describe('resigning', () => {
     const { match, seat } = atBoon(3)
     answer(match, seat, 'trade')
     commitFrozen(match, { kind: 'resign', seat })
-    expect(match.happenings[0]).toEqual({ event: { type: 'resigned', seat } })
+    expect(match.events[0]).toEqual({ event: { type: 'resigned', seat } })
     expect(match.position.stack.map(({ frame }) => frame.step)).toEqual(['lay'])
     expect(match.decisions.map((decision) => decision.seat)).toEqual([0, 1, 2].filter((other) => other !== seat))
     expect(match.canUndo(seat)).toBe(false)
@@ -556,10 +556,10 @@ describe('rules that are wrong', () => {
 
 test('what happened stays told, though the state goes on', () => {
   const { match, seat } = atBoon(2, { curses: false })
-  const took = match.happenings.find(({ event }) => event.type === 'took')
+  const took = match.events.find(({ event }) => event.type === 'took')
   expect(took?.event.runes).toHaveLength(2)
   answer(match, seat, 'draw')
-  const drew = match.happenings[0]
+  const drew = match.events[0]
   expect(drew?.event).toEqual({ type: 'drew', seat, count: 1 })
   expect(drew?.secrets?.[seat]?.runes).toEqual([handOf(match, seat).at(-1)])
   expect(took?.event.runes).toHaveLength(2)

@@ -1,6 +1,6 @@
 import type { Command, MatchSetup } from './command.ts'
 import { type Decision, normalisePick, type PickValue, type Seat } from './decision.ts'
-import type { Happening } from './event.ts'
+import type { EmittedEvent } from './event.ts'
 import type { Game, Outcome, SeatView } from './game.ts'
 import { type Counts, newCounts, type OpenDecision, openDecisions, reopenDecisions, wasAsked } from './open-decisions.ts'
 import { answerPosition, beginPosition, checkAnswer, decisionsOf, newAccount, onDraft, type Position, resignPosition } from './position.ts'
@@ -16,7 +16,7 @@ export interface Snapshot {
   /** Not in snapshots of older versions. */
   readonly asked?: readonly number[]
   /** What everybody was told last. Not in snapshots of older versions. */
-  readonly last?: readonly Happening[]
+  readonly last?: readonly EmittedEvent[]
 }
 
 /** The outcome of an entry, not yet in force: written to the journal first, then committed. */
@@ -26,7 +26,7 @@ export interface Prepared {
   readonly command: Command
   readonly position: Position
   readonly decisions: readonly Decision[]
-  readonly happenings: readonly Happening[]
+  readonly events: readonly EmittedEvent[]
   readonly undoable: readonly Done[]
 }
 
@@ -55,7 +55,7 @@ export class Match {
   readonly setup: MatchSetup
   #position: Position
   #seq = 0
-  #happenings: readonly Happening[] = []
+  #events: readonly EmittedEvent[] = []
   #decisions: readonly OpenDecision[] = []
   /** They only grow: an answered decision never comes back under its old id, not even after undo. */
   #counts: Counts
@@ -72,7 +72,7 @@ export class Match {
     const account = newAccount()
     const { position, decisions } = beginPosition(game, setup, setup.seed, account)
     const match = new Match(game, setup, position)
-    match.#happenings = account.happenings
+    match.#events = account.events
     match.#decisions = openDecisions(decisions, match.#counts)
     return match
   }
@@ -90,7 +90,7 @@ export class Match {
   fork(): Match {
     const fork = new Match(this.game, this.setup, this.#position)
     fork.#seq = this.#seq
-    fork.#happenings = this.#happenings
+    fork.#events = this.#events
     fork.#decisions = this.#decisions
     fork.#counts = { authored: [...this.#counts.authored], asked: [...this.#counts.asked] }
     fork.#undoable = this.#undoable
@@ -105,8 +105,8 @@ export class Match {
     return this.#seq
   }
   /** What the last entry (or the setup) brought about. */
-  get happenings(): readonly Happening[] {
-    return this.#happenings
+  get events(): readonly EmittedEvent[] {
+    return this.#events
   }
   get decisions(): readonly OpenDecision[] {
     return this.#decisions
@@ -168,13 +168,13 @@ export class Match {
     }
   }
 
-  commit({ after, command, position, decisions, happenings, undoable }: Prepared): void {
+  commit({ after, command, position, decisions, events, undoable }: Prepared): void {
     if (after !== this.#seq) throw new Error(`entry worked out after ${after}, the match is at ${this.#seq}`)
     this.#position = position
-    this.#happenings = happenings
+    this.#events = events
     this.#undoable = undoable
     this.#seq++
-    this.#decisions = reopenDecisions(this.#decisions, this.#counts, { seat: command.seat, told: happenings.length > 0, decisions })
+    this.#decisions = reopenDecisions(this.#decisions, this.#counts, { seat: command.seat, told: events.length > 0, decisions })
   }
 
   #prepareAnswer(seat: Seat, raw: PickValue): Result<Prepared> {
@@ -185,10 +185,10 @@ export class Match {
     const command: Command = { kind: 'answer', seat, pick }
     const account = newAccount()
     const { position, decisions } = answerPosition(this.game, this.#position, decision, pick, onDraft, account)
-    const { happenings } = account
-    const done: Done = { command, before: this.#position, barred: false, told: happenings.length > 0 }
+    const { events } = account
+    const done: Done = { command, before: this.#position, barred: false, told: events.length > 0 }
     const undoable = account.barrier || this.#somebodyNew(decisions) ? [] : barDone([...this.#undoable, done], account.barred, seat)
-    return ok({ after: this.#seq, command, position, decisions, happenings, undoable })
+    return ok({ after: this.#seq, command, position, decisions, events, undoable })
   }
 
   /** A seat that did not decide before decides now: it has seen the table as it is. */
@@ -214,15 +214,15 @@ export class Match {
       decisions = rest.decisions
       if (account.barrier) return no('nothing-to-undo')
     }
-    const happenings = last.told ? [{ event: { type: 'undone', seat: command.seat } }] : []
-    return ok({ after: this.#seq, command, position, decisions, happenings, undoable })
+    const events = last.told ? [{ event: { type: 'undone', seat: command.seat } }] : []
+    return ok({ after: this.#seq, command, position, decisions, events, undoable })
   }
 
   #prepareResign(command: Command): Result<Prepared> {
     if (!(command.seat in this.#counts.authored)) return no('no-such-seat')
     const account = newAccount()
     const rest = resignPosition(this.game, this.#position, command.seat, onDraft, account)
-    const happenings = [{ event: { type: 'resigned', seat: command.seat } }, ...account.happenings]
-    return ok({ after: this.#seq, command, ...rest, happenings, undoable: [] })
+    const events = [{ event: { type: 'resigned', seat: command.seat } }, ...account.events]
+    return ok({ after: this.#seq, command, ...rest, events, undoable: [] })
   }
 }

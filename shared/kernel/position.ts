@@ -1,6 +1,6 @@
 import { checkPick, type Decision, type PickValue, type Question, type Seat } from './decision.ts'
 import { Draft } from './draft.ts'
-import { copyFacts, type Facts, type GameEvent, type Happening } from './event.ts'
+import { copyFields, type EmittedEvent, type EventFields, type GameEvent } from './event.ts'
 import type { Frame, Game, Kernel, SeatView, Step, Table } from './game.ts'
 import { Random, type RandomState } from './random.ts'
 import type { Refusal } from './refusal.ts'
@@ -22,13 +22,13 @@ export interface Position {
 
 /** What an answer did beside changing the position. */
 export interface Account {
-  readonly happenings: Happening[]
+  readonly events: EmittedEvent[]
   /** Something became known that undo cannot take back. */
   barrier: boolean
   /** The seats that alone learned something. */
   readonly barred: Seat[]
 }
-export const newAccount = (): Account => ({ happenings: [], barrier: false, barred: [] })
+export const newAccount = (): Account => ({ events: [], barrier: false, barred: [] })
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 type Working = Mutable<Position>
@@ -74,8 +74,8 @@ class Tools implements Kernel<Frame> {
     this.#working.stack = this.#working.stack.slice(0, -1)
   }
 
-  emit(event: GameEvent, secrets?: Readonly<Record<Seat, Facts>>): void {
-    this.#account.happenings.push(secrets ? { event: copyFacts(event), secrets: copySecrets(secrets) } : { event: copyFacts(event) })
+  emit(event: GameEvent, secrets?: Readonly<Record<Seat, EventFields>>): void {
+    this.#account.events.push(secrets ? { event: copyFields(event), secrets: copySecrets(secrets) } : { event: copyFields(event) })
     if (secrets) this.#account.barrier = true
   }
 
@@ -103,8 +103,8 @@ class Tools implements Kernel<Frame> {
   }
 }
 
-const copySecrets = (secrets: Readonly<Record<Seat, Facts>>): Record<Seat, Facts> =>
-  Object.fromEntries(Object.entries(secrets).map(([seat, facts]) => [seat, copyFacts(facts)]))
+const copySecrets = (secrets: Readonly<Record<Seat, EventFields>>): Record<Seat, EventFields> =>
+  Object.fromEntries(Object.entries(secrets).map(([seat, facts]) => [seat, copyFields(facts)]))
 
 type AnyStep = Step<object, Frame, Frame>
 

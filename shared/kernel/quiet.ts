@@ -9,8 +9,8 @@ const looksSame = (a: Decision, b: Decision | undefined): boolean => a.seat === 
  * An entry that nobody but its seat can notice: nothing was told, and the table and who decides look the same. A step of a secret
  * draft, say. Even that it happened is the seat's own business, for how many such steps were needed may tell what was drafted.
  */
-export function isQuiet({ game, position, decisions: before }: Match, { happenings, position: next, decisions: after }: Prepared): boolean {
-  if (happenings.length > 0 || game.outcome(next.state)) return false
+export function isQuiet({ game, position, decisions: before }: Match, { events, position: next, decisions: after }: Prepared): boolean {
+  if (events.length > 0 || game.outcome(next.state)) return false
   if (before.length !== after.length || !before.every((decision, n) => looksSame(decision, after[n]))) return false
   return isSame(game.table(position.state), game.table(next.state))
 }

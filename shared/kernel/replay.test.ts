@@ -13,7 +13,7 @@ interface Played {
   readonly texts: readonly string[]
 }
 
-const textOf = (match: Match): string => JSON.stringify([match.position, match.decisions, match.happenings, match.seq])
+const textOf = (match: Match): string => JSON.stringify([match.position, match.decisions, match.events, match.seq])
 
 /** A snapshot does not keep what happened last. */
 const withoutNews = (text: string): unknown => JSON.parse(text).toSpliced(2, 1)

@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '../kernel/decision.ts'
-import { type Happening, tell } from '../kernel/event.ts'
+import { type EmittedEvent, eventForSeat } from '../kernel/event.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { isSame } from '../kernel/same.ts'
@@ -11,7 +11,7 @@ export type Watcher = Seat | undefined
 export interface Moment {
   readonly position: Position
   readonly decisions: readonly Decision[]
-  readonly happenings: readonly Happening[]
+  readonly events: readonly EmittedEvent[]
 }
 
 /** What the rules themselves let a watcher see. */
@@ -28,8 +28,8 @@ export const difference = (game: Game, watcher: Watcher, one: Moment, other: Mom
 
 export const isToldSame = (watcher: Watcher, one: Moment, other: Moment): boolean =>
   isSame(
-    one.happenings.map((happening) => tell(happening, watcher)),
-    other.happenings.map((happening) => tell(happening, watcher)),
+    one.events.map((emitted) => eventForSeat(emitted, watcher)),
+    other.events.map((emitted) => eventForSeat(emitted, watcher)),
   )
 
 /** The watcher can tell them apart neither by what it sees nor by what it is told. */

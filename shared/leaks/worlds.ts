@@ -137,7 +137,7 @@ export class Worlds {
       for (const other of answers.slice(index + 1)) {
         if (isToldSame(this.watcher, one, other) || isSame(one.position.state, other.position.state)) continue
         if (difference(this.game, this.watcher, one, other) === undefined)
-          throw new Leak(`an event tells ${this.#who} what table and hand do not: ${JSON.stringify([one.happenings, other.happenings])}`)
+          throw new Leak(`an event tells ${this.#who} what table and hand do not: ${JSON.stringify([one.events, other.events])}`)
       }
     }
   }

@@ -53,7 +53,7 @@ class Watcher {
       this.#cards.set(kind, known)
       for (const card of cards) known.add(card)
     }
-    for (const { event } of match.happenings) {
+    for (const { event } of match.events) {
       if (event.seat !== this.#seat) continue
       for (const { id, count } of balance.measures) if (count) this.#add(id, count(event, this.#seat))
     }

@@ -8,7 +8,7 @@ import { Synced } from '#rooms/synced.ts'
 import { setupOf } from '#server/replay.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import { tell } from '#shared/kernel/event.ts'
+import { eventForSeat } from '#shared/kernel/event.ts'
 import { checkFairness, commitmentOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
@@ -59,7 +59,7 @@ function stateOf({ record, entries }: StoredMatch, match: Match, seat: Seat): Ma
     match.game,
     record,
     match,
-    storyAt(new Moments(entries), match.happenings),
+    storyAt(new Moments(entries), match.events),
     record.seats.map(() => blank),
     0,
   )
@@ -86,7 +86,7 @@ const told = (log: readonly LogEntry[]): readonly object[] => log.map(({ seq, ev
 /** What the journal says that the seat was told. */
 function logOf({ record, entries }: StoredMatch, game: Game, seat: Seat): readonly object[] {
   const match = Match.begin(game, setupOf(record))
-  const eventsOf = ({ happenings }: Match) => happenings.map((happening) => tell(happening, seat))
+  const eventsOf = ({ events }: Match) => events.map((emitted) => eventForSeat(emitted, seat))
   const log = [{ seq: 0, events: eventsOf(match) }]
   for (const { entry: command, quiet } of entries) {
     commitCommand(match, command)

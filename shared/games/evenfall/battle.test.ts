@@ -374,7 +374,7 @@ describe('the winner', () => {
     const before = JSON.stringify([state.unused, central.stones])
     const match = Match.begin({ ...evenfall, setup: () => ({ state, first }) }, setupOf(evenfall, 2, 1))
     const after = match.position.state as State
-    const told = match.happenings.map(({ event }) => event.type)
+    const told = match.events.map(({ event }) => event.type)
     expect([told.filter((type) => type === 'battle-won').length, told.includes('stone-taken')]).toEqual([1, false])
     // the token and what waits for a victory come as ever
     expect([after.first, playerAt(after, 1).vp]).toEqual([1, 3])

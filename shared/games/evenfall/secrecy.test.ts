@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tell } from '../../kernel/event.ts'
+import { eventForSeat } from '../../kernel/event.ts'
 import { Match } from '../../kernel/match.ts'
 import { evenfall } from './index.ts'
 import type { State } from './state.ts'
@@ -13,7 +13,7 @@ function sent(play: Play, seat: number | undefined): string {
     hand: seat === undefined ? undefined : evenfall.hand(state, seat),
     prompt: seat === undefined ? undefined : match.decisionOf(seat),
     waiting: match.decisions.map((decision) => ({ seat: decision.seat, status: decision.status, optional: decision.optional })),
-    told: match.happenings.map((happening) => tell(happening, seat)),
+    told: match.events.map((emitted) => eventForSeat(emitted, seat)),
     frames: match.position.stack.map(({ frame }) => frame),
   })
 }

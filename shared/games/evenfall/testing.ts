@@ -306,7 +306,7 @@ export class Play {
   constructor(match: Match) {
     this.match = match
     this.#before = structuredClone(this.state)
-    this.history = match.happenings.map(({ event }) => event)
+    this.history = match.events.map(({ event }) => event)
   }
 
   get state(): State {
@@ -408,7 +408,7 @@ export class Play {
   enter(command: Command): this {
     commitCommand(this.match, command)
     this.entries.push(command)
-    this.history.push(...this.match.happenings.map(({ event }) => event))
+    this.history.push(...this.match.events.map(({ event }) => event))
     const broken = evenfall.violations(this.state)
     if (broken.length > 0) throw new Error(broken.join('; '))
     return this

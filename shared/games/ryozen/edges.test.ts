@@ -104,7 +104,7 @@ describe('what is told', () => {
   })
 
   test('RY-12.1 a Palace with nobody in it is not reached', () => {
-    const reached = (scene: Scene): readonly unknown[] => night({ palace: true, ...scene }).match.happenings.map(({ event }) => event.place)
+    const reached = (scene: Scene): readonly unknown[] => night({ palace: true, ...scene }).match.events.map(({ event }) => event.place)
     expect(reached({ board: 'p0-warrior@gate-1' })).not.toContain('palace')
     expect(reached({ board: 'p0-warrior@summit' })).toContain('palace')
   })

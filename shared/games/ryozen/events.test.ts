@@ -12,7 +12,7 @@ const homeLoss = (event: string, belongings: NonNullable<Scene['players']>[numbe
   return struckBy(event, { ...scene, players: [belongings] }).change(0, before)
 }
 const eventsSeen = (play: Play): readonly string[] =>
-  play.match.happenings.map(({ event }) => (event.type === 'event-came' ? String(event.event) : '')).filter(Boolean)
+  play.match.events.map(({ event }) => (event.type === 'event-came' ? String(event.event) : '')).filter(Boolean)
 
 describe('events at night', () => {
   test('RY-11.1 RY-R10 locks end; events come from left to right, each for everybody in turn order, and are discarded', () => {
@@ -152,7 +152,7 @@ describe('events at night', () => {
     expect([play.seat, play.asked, play.offered]).toEqual([0, 'lose-shard', ['coral', 'jade']])
     play.by(0, 'jade')
     // the second one could only be coral
-    expect(play.match.happenings.filter(({ event }) => event.type.startsWith('lost')).map(({ event }) => [event.seat, event.good])).toEqual([
+    expect(play.match.events.filter(({ event }) => event.type.startsWith('lost')).map(({ event }) => [event.seat, event.good])).toEqual([
       [0, 'jade'],
       [0, 'coral'],
       [1, 'agate'],
@@ -188,7 +188,7 @@ describe('events at night', () => {
     const three = 'p0-warrior@capital-1 p0-apprentice-1@altar-1* p0-apprentice-2@clan-house-1'
     const all = struckBy('ceremony-of-three-lights', { rotation: 1, players: [{ favour: 9 }, { favour: 9 }], board: three })
     // the Capital pays 2 afterwards
-    expect(all.match.happenings.map(({ event }) => event.type)).toContain('lost-favour')
+    expect(all.match.events.map(({ event }) => event.type)).toContain('lost-favour')
     expect([all.purse(0).favour, all.purse(1).favour]).toEqual([9 - 3 + 2, 9])
     const two = struckBy('ceremony-of-three-lights', { rotation: 1, players: [{ favour: 9 }], board: 'p0-warrior@capital-1 p0-apprentice-1@altar-1' })
     expect(two.purse(0).favour).toBe(11)

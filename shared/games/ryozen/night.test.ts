@@ -4,7 +4,7 @@ import { arrange, night, type Play } from './testing.ts'
 
 /** Who got what for which place, in order, as far as it was told so far. */
 const told = (play: Play): readonly (readonly unknown[])[] =>
-  play.match.happenings.filter(({ event }) => event.type.startsWith('gained')).map(({ event }) => [event.seat, event.source, event.good, event.count])
+  play.match.events.filter(({ event }) => event.type.startsWith('gained')).map(({ event }) => [event.seat, event.source, event.good, event.count])
 
 describe('night rewards', () => {
   test('RY-12.1 RY-R12 sectors in order, then the Palace; who is where counts when the place is reached, after the events', () => {
@@ -26,7 +26,7 @@ describe('night rewards', () => {
       [1, 'palace', 'favour', 1],
     ])
     expect([play.seat, play.asked, play.source]).toEqual([1, 'gain-shard', 'palace'])
-    const reached = play.match.happenings.flatMap(({ event }) => (event.type === 'reached' ? [event.place] : []))
+    const reached = play.match.events.flatMap(({ event }) => (event.type === 'reached' ? [event.place] : []))
     expect(reached).toEqual(['gate', 'capital', 'outskirts', 'springs', 'clan-house', 'palace'])
     // struck from the Gate by an event: nothing there, something in the Palace
     const struck = night({ events: ['bandit-raid'], board: 'p0-warrior@gate-1' })

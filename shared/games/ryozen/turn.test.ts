@@ -21,7 +21,7 @@ describe('rounds', () => {
     expect(play.state.eventDeck).toHaveLength(16)
     const all = arrange().state.eventDeck
     const last = arrange({ eventDiscard: all.slice(0, 18), step: { step: 'day' } })
-    expect(last.match.happenings.map(({ event }) => event.type)).toEqual(['day-began', 'events-shuffled', 'events-foretold'])
+    expect(last.match.events.map(({ event }) => event.type)).toEqual(['day-began', 'events-shuffled', 'events-foretold'])
     expect([last.state.eventDeck.length, last.state.eventDiscard.length]).toEqual([16, 0])
     // the two that were left come first, the others out of the discard
     expect(last.state.events.slice(0, 2).toSorted()).toEqual(all.slice(18).toSorted())

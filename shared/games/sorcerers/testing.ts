@@ -121,7 +121,7 @@ export class Play {
   }
   /** What the last entry brought. */
   get events(): readonly GameEvent[] {
-    return this.match.happenings.map(({ event }) => event)
+    return this.match.events.map(({ event }) => event)
   }
   get eventTypes(): readonly string[] {
     return this.events.map(({ type }) => type)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tell } from '../../kernel/event.ts'
+import { eventForSeat } from '../../kernel/event.ts'
 import { OPTIONS, readRules } from './options.ts'
 import type { State } from './state.ts'
 import { arrange, Coven, type Witch } from './testing.ts'
@@ -38,21 +38,21 @@ describe('who is told what', () => {
 
   test('WW-8.1: whoever gets a hand is told the cards, and nobody else is', () => {
     const coven = arrange(witches, { step: 'recipes' })
-    const passed = coven.happenings.find(({ event }) => event.type === 'hands-passed')
+    const passed = coven.emitted.find(({ event }) => event.type === 'hands-passed')
     if (!passed) throw new Error('no hand was passed')
-    expect(tell(passed, 0)).toEqual({ type: 'hands-passed', cards: ['storm-magic'] })
-    expect(tell(passed, 1)).toEqual({ type: 'hands-passed', cards: ['void-storm', 'lore-of-webs'] })
-    expect(tell(passed, undefined)).toEqual({ type: 'hands-passed' })
+    expect(eventForSeat(passed, 0)).toEqual({ type: 'hands-passed', cards: ['storm-magic'] })
+    expect(eventForSeat(passed, 1)).toEqual({ type: 'hands-passed', cards: ['void-storm', 'lore-of-webs'] })
+    expect(eventForSeat(passed, undefined)).toEqual({ type: 'hands-passed' })
   })
 
   test('WW-8.2: whoever draws is told the cards; the others hear how many', () => {
     const coven = arrange(witches, { step: 'recipes', deck: 'toad-tornado spider-quake mushroom-flood river-magic lava-magic' })
-    const drew = coven.happenings.filter(({ event }) => event.type === 'drew')
-    expect(drew.map((happening) => tell(happening, 1 - Number(happening.event.seat)))).toEqual([
+    const drew = coven.emitted.filter(({ event }) => event.type === 'drew')
+    expect(drew.map((emitted) => eventForSeat(emitted, 1 - Number(emitted.event.seat)))).toEqual([
       { type: 'drew', seat: 0, count: 3 },
       { type: 'drew', seat: 1, count: 2 },
     ])
-    expect(drew.map((happening) => tell(happening, happening.event.seat).cards)).toEqual([
+    expect(drew.map((emitted) => eventForSeat(emitted, emitted.event.seat).cards)).toEqual([
       ['toad-tornado', 'spider-quake', 'mushroom-flood'],
       ['river-magic', 'lava-magic'],
     ])

@@ -1,6 +1,6 @@
 import type { Command, MatchSetup } from '../../kernel/command.ts'
 import type { Seat } from '../../kernel/decision.ts'
-import { type GameEvent, type Happening, tell } from '../../kernel/event.ts'
+import { type EmittedEvent, eventForSeat, type GameEvent } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
 import { type RefusalCode, type Result, refuse } from '../../kernel/refusal.ts'
@@ -180,7 +180,7 @@ export type Ack = 'ok' | RefusalCode
 export class Coven {
   readonly match: Match
   /** Everything that happened, with what single seats were told. */
-  readonly happenings: Happening[] = []
+  readonly emitted: EmittedEvent[] = []
   readonly entries: Command[] = []
 
   private constructor(match: Match) {
@@ -214,7 +214,7 @@ export class Coven {
   }
 
   get events(): readonly GameEvent[] {
-    return this.happenings.map(({ event }) => event)
+    return this.emitted.map(({ event }) => event)
   }
   get state(): State {
     return this.match.position.state as State
@@ -331,7 +331,7 @@ export class Coven {
       watcher === undefined
         ? []
         : [match.game.hand(this.state, watcher), match.decisions.find(({ seat }) => seat === watcher), match.canUndo(watcher)]
-    const told = this.happenings.map((happening) => tell(happening, watcher))
+    const told = this.emitted.map((emitted) => eventForSeat(emitted, watcher))
     return JSON.stringify([match.game.table(this.state), decisions, told, match.outcome, ...own])
   }
 
@@ -356,6 +356,6 @@ export class Coven {
     return 'ok'
   }
   #hear(): void {
-    this.happenings.push(...this.match.happenings)
+    this.emitted.push(...this.match.events)
   }
 }

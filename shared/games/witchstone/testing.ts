@@ -333,7 +333,7 @@ export class Play {
   }
   /** What the last entry (or the setup) brought. */
   get events(): readonly GameEvent[] {
-    return this.match.happenings.map(({ event }) => event)
+    return this.match.events.map(({ event }) => event)
   }
   eventsOf(type: string): readonly GameEvent[] {
     return this.events.filter((event) => event.type === type)

@@ -105,7 +105,7 @@ describe('a turn', () => {
     const drawn = play.player(0).supply.at(-1)
     play.turn()
     expect(play.hand(0).dominoes).toContain(drawn)
-    const drew = play.match.happenings.find(({ event }) => event.type === 'drew')
+    const drew = play.match.events.find(({ event }) => event.type === 'drew')
     expect(drew).toEqual({ event: { type: 'drew', seat: 0 }, secrets: { 0: { domino: drawn } } })
     for (let n = 0; n < 21; n++) play.turn()
     expect(play.eventsOf('drew')).toEqual([])

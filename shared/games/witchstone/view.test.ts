@@ -86,7 +86,7 @@ describe('dominoes', () => {
 
   test('a domino drawn is told to who drew it', () => {
     const play = arrange({ sides: [{ hand: 'EN/WI CR/WA' }] }).turn()
-    const [drew] = play.match.happenings.filter(({ event }) => event.type === 'drew')
+    const [drew] = play.match.events.filter(({ event }) => event.type === 'drew')
     expect(drew?.event).toEqual({ type: 'drew', seat: 0 })
     expect(Object.keys(drew?.secrets ?? {})).toEqual(['0'])
   })

@@ -40,7 +40,7 @@ describe('words', () => {
 
   test('the log tells what happened, to everybody and to who drew', () => {
     const play = arrange({ deck: 'keir velda morten' }).pick('witch>central-highlands:1', '3-cards')
-    const [drew] = play.match.happenings
+    const [drew] = play.match.events
     expect(say({ key: 'event.drew', params: { seat: 0, count: 3 } }, 'ru')).toBe('Anna берёт 3 карты.')
     expect(drew?.secrets?.[0]).toEqual({ cards: ['specialist-keir-1', 'specialist-velda-1', 'specialist-morten-1'] })
     expect(say({ key: 'event.gained', params: { seat: 1, goods: ['2-herb', '1-vp'], source: 'place-grotto' } }, 'en')).toBe(
