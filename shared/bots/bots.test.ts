@@ -104,8 +104,8 @@ describe('a bot', () => {
               question: { kind: 'one', choices: [{ id: '1' }, { id: '2' }, { id: 'wave', skippedByBots: true }] },
             },
           ],
-          answer: (s, frame, seat, pick, k) => {
-            if (pick !== 'wave') nim.steps.take.answer?.(s as Heap, frame as { step: 'take' }, seat, Number(pick), k)
+          answer: (s, frame, seat, pick, ctx) => {
+            if (pick !== 'wave') nim.steps.take.answer?.(s as Heap, frame as { step: 'take' }, seat, Number(pick), ctx)
           },
         },
       },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../kernel/decision.ts'
-import type { Frame, Game, Kernel } from '../kernel/game.ts'
+import type { Frame, Game, StepContext } from '../kernel/game.ts'
 import { misdeclarations, misfits } from './fit.ts'
 import { playOut } from './playout.ts'
 import { riddle } from './riddle/index.ts'
@@ -13,19 +13,19 @@ const layAsk = (s: object): readonly Decision[] => steps.lay.ask?.(s as State, {
 type Lay = NonNullable<Game['steps'][string]>
 const withLay = (lay: Lay): Game => ({ ...riddle, steps: { ...steps, lay: { ...steps.lay, ...lay } } })
 const withWords = (change: Game['words']): Game => ({ ...riddle, words: { ...riddle.words, ...change } })
-const answerLay: NonNullable<Lay['answer']> = (s, _frame, seat, pick, k) => steps.lay.answer?.(s as State, { step: 'lay' }, seat, pick, k)
+const answerLay: NonNullable<Lay['answer']> = (s, _frame, seat, pick, ctx) => steps.lay.answer?.(s as State, { step: 'lay' }, seat, pick, ctx)
 
 /** The rules forget to say that something became known. */
-const forgetful = (k: Kernel<Frame>): Kernel<Frame> => ({
-  call: (frame) => k.call(frame),
-  goto: (frame) => k.goto(frame),
-  end: () => k.end(),
-  emit: (event) => k.emit(event),
+const forgetful = (ctx: StepContext<Frame>): StepContext<Frame> => ({
+  call: (frame) => ctx.call(frame),
+  goto: (frame) => ctx.goto(frame),
+  end: () => ctx.end(),
+  emit: (event) => ctx.emit(event),
   barrier: () => undefined,
   get random() {
-    return k.random
+    return ctx.random
   },
-  randomFor: (seat) => k.randomFor(seat),
+  randomFor: (seat) => ctx.randomFor(seat),
 })
 
 /** Something that lives outside of the state, where rules must not keep anything. */
@@ -47,8 +47,8 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     'a rune is lost on the way',
     'every offered answer can be given',
     withLay({
-      answer: (s, frame, seat, pick, k) => {
-        answerLay(s, frame, seat, pick, k)
+      answer: (s, frame, seat, pick, ctx) => {
+        answerLay(s, frame, seat, pick, ctx)
         ;(s as State).deck.pop()
       },
     }),
@@ -122,9 +122,9 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     'an offered answer fails',
     'every offered answer can be given',
     withLay({
-      answer: (s, frame, seat, pick, k) => {
+      answer: (s, frame, seat, pick, ctx) => {
         if (pick === (s as State).players[seat]?.hand.toSorted()[0]) throw new Error('not this one')
-        answerLay(s, frame, seat, pick, k)
+        answerLay(s, frame, seat, pick, ctx)
       },
     }),
   ],
@@ -170,8 +170,8 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     'rules remember outside of the state',
     'written down and restored it goes on the same',
     withLay({
-      answer: (s, frame, seat, pick, k) => {
-        answerLay(s, frame, seat, pick, k)
+      answer: (s, frame, seat, pick, ctx) => {
+        answerLay(s, frame, seat, pick, ctx)
         ;(s as State).pot.length = 0
         ;(s as State).seer = -1 - (memory++ % 2)
       },
@@ -182,7 +182,7 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     'who lays last sees everything and takes it back',
     'nothing that was learned can be taken back',
     {
-      ...withLay({ run: (s, frame, k) => steps.lay.run?.(s as State, { ...frame, step: 'lay' }, forgetful(k)) }),
+      ...withLay({ run: (s, frame, ctx) => steps.lay.run?.(s as State, { ...frame, step: 'lay' }, forgetful(ctx)) }),
       // Nobody may step in after the reveal: that alone would forbid undo.
       setup: (table, random) => riddle.setup({ ...table, options: { ...table.options, curses: false } }, random),
     },

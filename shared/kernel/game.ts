@@ -11,7 +11,7 @@ export interface Frame {
 }
 
 /** What a step may do beside changing the state. */
-export interface Kernel<F extends Frame> {
+export interface StepContext<F extends Frame> {
   /** Do this first, then come back to the step that called. */
   call(frame: F): void
   /** Go on with this instead of the step that runs. */
@@ -31,9 +31,9 @@ export interface Kernel<F extends Frame> {
 export interface Step<S, F extends Frame, All extends Frame> {
   /** Pure. One decision for each seat that must decide now; none = the step runs. */
   ask?(s: S, frame: F): readonly Decision[]
-  answer?(s: S, frame: F, seat: Seat, pick: PickValue, k: Kernel<All>): void
+  answer?(s: S, frame: F, seat: Seat, pick: PickValue, ctx: StepContext<All>): void
   /** Nothing (more) to ask. Must call, go to or end; without it the step just ends. */
-  run?(s: S, frame: F, k: Kernel<All>): void
+  run?(s: S, frame: F, ctx: StepContext<All>): void
   /** Time is up or nobody is there. Without it: the first option, the smallest amount. */
   fallback?(s: S, frame: F, seat: Seat): PickValue
   /**
@@ -88,7 +88,7 @@ export interface Game<S extends object = object, F extends Frame = Frame, T exte
   hand(s: S, seat: Seat): H
   outcome(s: S): Outcome | undefined
   /** A player leaves for good. Without it a bot plays on in the seat. */
-  resign?(s: S, seat: Seat, k: Kernel<F>): void
+  resign?(s: S, seat: Seat, ctx: StepContext<F>): void
   /** A full state that looks exactly like the view to that seat. */
   imagine(view: SeatView<T, H>, random: Random): S
   /** How well the seat stands, from 0 (lost) to 1 (won); `pending`: the work that is not done yet, from the bottom up. */

@@ -124,11 +124,11 @@ describe('an answer', () => {
         ...riddle.steps,
         lay: {
           ...riddle.steps.lay,
-          answer(s, frame, seat, pick, k) {
-            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, k)
+          answer(s, frame, seat, pick, ctx) {
+            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, ctx)
             ;(s as State).deck.pop()
-            k.random.int(6)
-            k.call({ step: 'seal' })
+            ctx.random.int(6)
+            ctx.call({ step: 'seal' })
             if (seat === 1) throw new Error('a bug in the rules')
           },
         },
@@ -335,10 +335,10 @@ describe('undo', () => {
         ...riddle.steps,
         lay: {
           ...riddle.steps.lay,
-          answer(s, frame, seat, pick, k) {
-            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, k)
+          answer(s, frame, seat, pick, ctx) {
+            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, ctx)
             const isFirst = (s as State).players.filter(({ laid }) => laid).length === 1
-            if (isFirst && seat === 1) k.random.int(6)
+            if (isFirst && seat === 1) ctx.random.int(6)
           },
         },
       },
@@ -359,10 +359,10 @@ describe('undo', () => {
         ...riddle.steps,
         lay: {
           ...riddle.steps.lay,
-          answer(s, frame, seat, pick, k) {
-            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, k)
-            if (seat === 1) (s as State).discard.push(String(k.randomFor(1).int(1000)))
-            if (seat === 2) k.barrier(2)
+          answer(s, frame, seat, pick, ctx) {
+            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, ctx)
+            if (seat === 1) (s as State).discard.push(String(ctx.randomFor(1).int(1000)))
+            if (seat === 2) ctx.barrier(2)
           },
         },
       },
@@ -397,9 +397,9 @@ describe('undo', () => {
         ...riddle.steps,
         lay: {
           ...riddle.steps.lay,
-          answer(s, frame, seat, pick, k) {
-            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, k)
-            if (seat === 2) k.barrier(learner)
+          answer(s, frame, seat, pick, ctx) {
+            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, ctx)
+            if (seat === 2) ctx.barrier(learner)
           },
         },
       },
@@ -423,9 +423,9 @@ describe('undo', () => {
         lay: {
           ...riddle.steps.lay,
           independent: true,
-          answer(s, frame, seat, pick, k) {
+          answer(s, frame, seat, pick, ctx) {
             given++
-            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, k)
+            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, ctx)
           },
         },
       },
@@ -447,8 +447,8 @@ describe('undo', () => {
         ...riddle.steps,
         lay: {
           ...riddle.steps.lay,
-          answer(s, frame, seat, pick, k) {
-            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, { ...k, emit: seat === 0 ? () => {} : k.emit.bind(k) })
+          answer(s, frame, seat, pick, ctx) {
+            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, { ...ctx, emit: seat === 0 ? () => {} : ctx.emit.bind(ctx) })
           },
         },
       },

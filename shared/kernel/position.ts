@@ -1,7 +1,7 @@
 import { checkPick, type Decision, type PickValue, type Question, type Seat } from './decision.ts'
 import { Draft } from './draft.ts'
 import { copyFields, type EmittedEvent, type EventFields, type GameEvent } from './event.ts'
-import type { Frame, Game, Kernel, SeatView, Step, Table } from './game.ts'
+import type { Frame, Game, SeatView, Step, StepContext, Table } from './game.ts'
 import { Random, type RandomState } from './random.ts'
 import type { Refusal } from './refusal.ts'
 import { refuse } from './refusal.ts'
@@ -51,7 +51,7 @@ export const inPlace: Change = (position, work) => {
 /** A chain of automatic steps longer than this is a rules bug, not a long turn. */
 const MAX_AUTOMATIC_STEPS = 10_000
 
-class Tools implements Kernel<Frame> {
+class StepRunner implements StepContext<Frame> {
   readonly #working: Working
   readonly #account: Account
   #random: Random | undefined
@@ -132,13 +132,13 @@ export interface Rest {
   readonly decisions: readonly Decision[]
 }
 
-const runStep = (step: AnyStep, state: object, frame: Frame, k: Tools): void => (step.run ? step.run(state, frame, k) : k.end())
+const runStep = (step: AnyStep, state: object, frame: Frame, ctx: StepRunner): void => (step.run ? step.run(state, frame, ctx) : ctx.end())
 
 /** One change: what is to be done, and all steps after it that ask nobody. When the match is over nothing stays pending. */
-function alter(game: Game, position: Position, change: Change, account: Account, work: (state: object, k: Tools) => void): Position {
+function alter(game: Game, position: Position, change: Change, account: Account, work: (state: object, ctx: StepRunner) => void): Position {
   return change(position, (working) => {
-    const k = new Tools(working, account)
-    work(working.state, k)
+    const ctx = new StepRunner(working, account)
+    work(working.state, ctx)
     for (let n = 0; n < MAX_AUTOMATIC_STEPS; n++) {
       const top = working.stack.at(-1)
       if (game.outcome(working.state)) {
@@ -148,7 +148,7 @@ function alter(game: Game, position: Position, change: Change, account: Account,
       if (!top) throw new Error(`${game.id}: nothing left to do and no outcome`)
       const step = stepOf(game, top)
       if (step.ask) return
-      runStep(step, working.state, top.frame, k)
+      runStep(step, working.state, top.frame, ctx)
     }
     throw endless(game, working)
   })
@@ -167,7 +167,7 @@ function settle(game: Game, start: Position, change: Change, account: Account): 
     const forced = forcedOf(decisions)
     if (forced) position = apply(game, position, forced, onlyPick(forced.question), change, account)
     else if (decisions.some((decision) => !decision.optional)) return { position, decisions }
-    else position = alter(game, position, change, account, (state, k) => runStep(step, state, top.frame, k))
+    else position = alter(game, position, change, account, (state, ctx) => runStep(step, state, top.frame, ctx))
   }
   throw endless(game, position)
 }
@@ -182,9 +182,9 @@ function apply(game: Game, position: Position, decision: Decision, pick: PickVal
   const top = position.stack.at(-1)
   if (!top) throw new Error(`${game.id}: nothing is asked`)
   const step = stepOf(game, top)
-  return alter(game, position, change, account, (state, k) => {
+  return alter(game, position, change, account, (state, ctx) => {
     if (!step.answer) throw new Error(`${game.id}: '${top.frame.step}' asks and takes no answer`)
-    step.answer(state, top.frame, decision.seat, pick, k)
+    step.answer(state, top.frame, decision.seat, pick, ctx)
   })
 }
 
@@ -212,7 +212,7 @@ export function answerPosition(game: Game, position: Position, decision: Decisio
 }
 
 export function resignPosition(game: Game, position: Position, seat: Seat, change: Change, account: Account): Rest {
-  const resigned = alter(game, position, change, account, (state, k) => game.resign?.(state, seat, k))
+  const resigned = alter(game, position, change, account, (state, ctx) => game.resign?.(state, seat, ctx))
   return settle(game, resigned, change, account)
 }
 

@@ -3,7 +3,7 @@ import { riddle } from '../conformance/riddle/index.ts'
 import { type Frames, playerAt, type State } from '../conformance/riddle/state.ts'
 import { setupOf } from '../conformance/table.ts'
 import type { Decision } from './decision.ts'
-import type { Kernel } from './game.ts'
+import type { StepContext } from './game.ts'
 import { Match } from './match.ts'
 import { isQuiet } from './quiet.ts'
 
@@ -17,7 +17,7 @@ const asked = (about: Partial<Decision> = {}): Decision => ({
 
 interface Answer {
   /** What it does, beside a change that no view shows. */
-  readonly does?: (s: State, k: Kernel<Frames>) => void
+  readonly does?: (s: State, ctx: StepContext<Frames>) => void
   readonly before?: readonly Decision[]
   readonly after?: readonly Decision[]
 }
@@ -26,9 +26,9 @@ interface Answer {
 function isUnnoticed({ does = () => {}, before = [asked()], after = before }: Answer): boolean {
   const lay: (typeof riddle.steps)['lay'] = {
     ask: (s) => (s.burning ? after : before),
-    answer(s, _frame, _seat, _pick, k) {
+    answer(s, _frame, _seat, _pick, ctx) {
       s.burning = true
-      does(s, k)
+      does(s, ctx)
     },
   }
   const match = Match.begin({ ...riddle, steps: { ...riddle.steps, lay } }, setupOf(riddle, 3, 1, { ties: 'keep' }))
@@ -46,7 +46,7 @@ describe('an entry is quiet', () => {
   })
 
   test('but not if something is told', () => {
-    expect(isUnnoticed({ does: (_s, k) => k.emit({ type: 'laid', seat: 0 }) })).toBe(false)
+    expect(isUnnoticed({ does: (_s, ctx) => ctx.emit({ type: 'laid', seat: 0 }) })).toBe(false)
   })
 
   test('but not if the table looks different', () => {

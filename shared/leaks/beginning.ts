@@ -23,9 +23,9 @@ export function beginningAt(game: Game, find: (key: string) => Beginning | undef
     steps: {
       ...game.steps,
       [RESUME]: {
-        run(_state, frame, k) {
-          k.end()
-          for (const one of (frame as Resume).pending) k.call(one)
+        run(_state, frame, ctx) {
+          ctx.end()
+          for (const one of (frame as Resume).pending) ctx.call(one)
         },
       },
     },

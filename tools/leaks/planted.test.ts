@@ -38,8 +38,8 @@ describe('the rules tell', () => {
   })
 
   test('a card, by an event', async () => {
-    const answer: typeof lay.answer = (s, frame, seat, pick, k) => {
-      lay.answer?.(s, frame, seat, pick, { ...k, emit: (event) => k.emit({ ...event, rune: String(pick) }) } as typeof k)
+    const answer: typeof lay.answer = (s, frame, seat, pick, ctx) => {
+      lay.answer?.(s, frame, seat, pick, { ...ctx, emit: (event) => ctx.emit({ ...event, rune: String(pick) }) } as typeof ctx)
     }
     const { found } = await lookIn({ ...riddle, steps: { ...riddle.steps, lay: { ...lay, answer } } } as Game)
     expect(found.map(({ what }) => what).join()).toContain('an event tells')

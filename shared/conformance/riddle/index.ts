@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/decision.ts'
-import type { Game, Kernel, Outcome } from '../../kernel/game.ts'
+import type { Game, Outcome, StepContext } from '../../kernel/game.ts'
 import { imagine } from './imagine.ts'
 import { type Frames, playerAt, type State, setup, violations } from './state.ts'
 import { finish, steps } from './steps.ts'
@@ -17,12 +17,12 @@ function outcome(s: State): Outcome | undefined {
   }
 }
 
-function resign(s: State, seat: Seat, k: Kernel<Frames>): void {
+function resign(s: State, seat: Seat, ctx: StepContext<Frames>): void {
   const player = playerAt(s, seat)
   if (player.out) return
   const runes = player.laid ? [...player.hand, player.laid] : player.hand
   s.deck.unshift(...runes)
-  k.emit({ type: 'gave-up', seat, count: runes.length })
+  ctx.emit({ type: 'gave-up', seat, count: runes.length })
   player.hand = []
   player.laid = ''
   player.out = true
@@ -30,7 +30,7 @@ function resign(s: State, seat: Seat, k: Kernel<Frames>): void {
     s.seer = -1
     s.scried = []
   }
-  if (s.players.filter(({ out }) => !out).length === 1) finish(s, 'alone', k)
+  if (s.players.filter(({ out }) => !out).length === 1) finish(s, 'alone', ctx)
 }
 
 /** What a rune in hand is worth before it is played: a fair share of a pot. */

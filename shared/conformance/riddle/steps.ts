@@ -1,5 +1,5 @@
 import type { Choice, Decision, PickValue, Seat } from '../../kernel/decision.ts'
-import type { Game, Kernel } from '../../kernel/game.ts'
+import type { Game, StepContext } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/words.ts'
 import { type Ending, type Frames, type Player, playerAt, type State, strengthOf } from './state.ts'
 
@@ -22,25 +22,25 @@ const canLay = ({ out, hand, laid }: Player): boolean => !out && laid === '' && 
 const isPlayedOut = (s: State): boolean => s.round === s.rounds || s.players.every(({ out, hand, laid }) => out || (hand.length === 0 && laid === ''))
 
 /** Draws what there is; who draws alone sees it. */
-function draw(s: State, seat: Seat, wanted: number, k: Kernel<Frames>): void {
+function draw(s: State, seat: Seat, wanted: number, ctx: StepContext<Frames>): void {
   const runes: string[] = []
   while (runes.length < wanted) {
     if (s.deck.length === 0 && s.discard.length > 0) {
-      s.deck = k.random.shuffle(s.discard)
+      s.deck = ctx.random.shuffle(s.discard)
       s.discard = []
-      k.emit({ type: 'reshuffled', count: s.deck.length })
+      ctx.emit({ type: 'reshuffled', count: s.deck.length })
     }
     const rune = s.deck.pop()
     if (rune === undefined) break
     runes.push(rune)
   }
   playerAt(s, seat).hand.push(...runes)
-  k.emit({ type: 'drew', seat, count: runes.length }, { [seat]: { runes } })
+  ctx.emit({ type: 'drew', seat, count: runes.length }, { [seat]: { runes } })
 }
 
 /** Everybody has laid a rune: the only strongest one takes the pot. */
-function reveal(s: State, k: Kernel<Frames>): void {
-  k.barrier()
+function reveal(s: State, ctx: StepContext<Frames>): void {
+  ctx.barrier()
   s.round++
   let best = 0
   let takers: Seat[] = []
@@ -49,7 +49,7 @@ function reveal(s: State, k: Kernel<Frames>): void {
     player.laid = ''
     if (!player.shown) return
     s.pot.push(player.shown)
-    k.emit({ type: 'showed', seat, rune: player.shown })
+    ctx.emit({ type: 'showed', seat, rune: player.shown })
     const strength = strengthOf(player.shown)
     if (strength > best) takers = []
     best = Math.max(best, strength)
@@ -57,19 +57,19 @@ function reveal(s: State, k: Kernel<Frames>): void {
   })
   const [taker, ...others] = takers
   if (taker === undefined || others.length > 0) {
-    k.emit({ type: 'tied', seats: takers, count: s.pot.length })
+    ctx.emit({ type: 'tied', seats: takers, count: s.pot.length })
     if (s.burning) s.discard.push(...s.pot.splice(0))
     return
   }
   playerAt(s, taker).points += s.pot.length
-  k.emit({ type: 'took', seat: taker, runes: s.pot, count: s.pot.length })
+  ctx.emit({ type: 'took', seat: taker, runes: s.pot, count: s.pot.length })
   s.discard.push(...s.pot.splice(0))
-  k.call({ step: 'boon', seat: taker })
+  ctx.call({ step: 'boon', seat: taker })
 }
 
-export function finish(s: State, ending: Ending, k: Kernel<Frames>): void {
+export function finish(s: State, ending: Ending, ctx: StepContext<Frames>): void {
   s.ending = ending
-  k.emit({ type: 'ended' })
+  ctx.emit({ type: 'ended' })
 }
 
 function askBoon(s: State, seat: Seat): Decision {
@@ -89,11 +89,11 @@ const askCurses = (s: State, victim: Seat): Decision[] =>
       : [],
   )
 
-function castCurse(s: State, seat: Seat, victim: Seat, k: Kernel<Frames>): void {
+function castCurse(s: State, seat: Seat, victim: Seat, ctx: StepContext<Frames>): void {
   playerAt(s, seat).curse = false
   const cursed = playerAt(s, victim)
   cursed.points = Math.max(0, cursed.points - 1)
-  k.emit({ type: 'cursed', seat, victim })
+  ctx.emit({ type: 'cursed', seat, victim })
 }
 
 export const steps: Game<State, Frames>['steps'] = {
@@ -114,38 +114,38 @@ export const steps: Game<State, Frames>['steps'] = {
                 ]
               : [],
           ),
-    answer(s, _frame, seat, pick, k) {
+    answer(s, _frame, seat, pick, ctx) {
       const player = playerAt(s, seat)
       player.laid = take(player.hand, String(pick))
-      k.emit({ type: 'laid', seat })
+      ctx.emit({ type: 'laid', seat })
     },
-    run(s, _frame, k) {
-      if (isPlayedOut(s)) finish(s, s.round === s.rounds ? 'rounds' : 'spent', k)
-      else reveal(s, k)
+    run(s, _frame, ctx) {
+      if (isPlayedOut(s)) finish(s, s.round === s.rounds ? 'rounds' : 'spent', ctx)
+      else reveal(s, ctx)
     },
   },
 
   /** Who took the pot chooses a boon. */
   boon: {
     ask: (s, { seat }) => (playerAt(s, seat).out ? [] : [askBoon(s, seat), ...askCurses(s, seat)]),
-    answer(s, { seat: blessed }, seat, pick, k) {
-      if (seat !== blessed) return castCurse(s, seat, blessed, k)
-      k.goto({ step: 'seal', seat })
+    answer(s, { seat: blessed }, seat, pick, ctx) {
+      if (seat !== blessed) return castCurse(s, seat, blessed, ctx)
+      ctx.goto({ step: 'seal', seat })
       switch (pick) {
         case 'draw':
-          draw(s, seat, 1, k)
+          draw(s, seat, 1, ctx)
           break
         case 'scry':
           s.seer = seat
           s.scried = s.deck.slice(-MOST_SCRIED)
-          k.emit({ type: 'scries', seat, count: s.scried.length }, { [seat]: { runes: s.scried } })
-          k.call({ step: 'scry', seat })
+          ctx.emit({ type: 'scries', seat, count: s.scried.length }, { [seat]: { runes: s.scried } })
+          ctx.call({ step: 'scry', seat })
           break
         case 'trade':
-          k.call({ step: 'trade', seat })
+          ctx.call({ step: 'trade', seat })
           break
         case 'stake':
-          k.call({ step: 'stake', seat })
+          ctx.call({ step: 'stake', seat })
           break
         default:
           throw new Error(`no boon '${pick}'`)
@@ -160,12 +160,12 @@ export const steps: Game<State, Frames>['steps'] = {
       s.seer === seat
         ? [{ seat, prompt: line('prompt.scry'), status: line('status.scry'), question: { kind: 'order', choices: optionsOf(s.scried) } }]
         : [],
-    answer(s, _frame, seat, pick, k) {
+    answer(s, _frame, seat, pick, ctx) {
       s.deck.splice(-s.scried.length, s.scried.length, ...idsOf(pick))
-      k.emit({ type: 'ordered', seat, count: s.scried.length })
+      ctx.emit({ type: 'ordered', seat, count: s.scried.length })
       s.seer = -1
       s.scried = []
-      k.end()
+      ctx.end()
     },
   },
 
@@ -176,14 +176,14 @@ export const steps: Game<State, Frames>['steps'] = {
       const question = { kind: 'some', choices: optionsOf(hand), min: 1, max: Math.min(MOST_TRADED, hand.length) } as const
       return [{ seat, prompt: { key: 'prompt.trade', params: { max: question.max } }, status: line('status.trade'), question }, ...askCurses(s, seat)]
     },
-    answer(s, { seat: blessed }, seat, pick, k) {
-      if (seat !== blessed) return castCurse(s, seat, blessed, k)
+    answer(s, { seat: blessed }, seat, pick, ctx) {
+      if (seat !== blessed) return castCurse(s, seat, blessed, ctx)
       const { hand } = playerAt(s, seat)
       const runes = idsOf(pick).map((rune) => take(hand, rune))
       s.discard.push(...runes)
-      k.emit({ type: 'threw', seat, runes })
-      draw(s, seat, runes.length, k)
-      k.end()
+      ctx.emit({ type: 'threw', seat, runes })
+      draw(s, seat, runes.length, ctx)
+      ctx.end()
     },
   },
 
@@ -200,13 +200,13 @@ export const steps: Game<State, Frames>['steps'] = {
       }
       return [decision, ...askCurses(s, seat)]
     },
-    answer(s, { seat: blessed }, seat, pick, k) {
-      if (seat !== blessed) return castCurse(s, seat, blessed, k)
+    answer(s, { seat: blessed }, seat, pick, ctx) {
+      if (seat !== blessed) return castCurse(s, seat, blessed, ctx)
       const stake = Number(pick)
-      const won = stake > 0 && k.random.int(2) === 1
+      const won = stake > 0 && ctx.random.int(2) === 1
       playerAt(s, seat).points += won ? stake : -stake
-      k.emit({ type: stake === 0 ? 'kept' : won ? 'won' : 'lost', seat, points: stake })
-      k.end()
+      ctx.emit({ type: stake === 0 ? 'kept' : won ? 'won' : 'lost', seat, points: stake })
+      ctx.end()
     },
   },
 
@@ -224,6 +224,6 @@ export const steps: Game<State, Frames>['steps'] = {
               alwaysAsk: true,
             },
           ],
-    answer: (_s, _frame, _seat, _pick, k) => k.end(),
+    answer: (_s, _frame, _seat, _pick, ctx) => ctx.end(),
   },
 }

@@ -262,9 +262,9 @@ describe('rewards', () => {
     }
     // no printed reward holds mana: here each bundle of rewards brings 4 more, as a reward of any region would
     const generous: StepOf<'bundle'> = {
-      run(s, frame, k) {
-        evenfall.steps.bundle.run?.(s, frame, k)
-        perform(k, frame.ctx, { do: 'gain', mana: 4 })
+      run(s, frame, ctx) {
+        evenfall.steps.bundle.run?.(s, frame, ctx)
+        perform(ctx, frame.ctx, { do: 'gain', mana: 4 })
       },
     }
     const play = battle(scene, { ...evenfall, steps: { ...evenfall.steps, bundle: generous } })

@@ -3,14 +3,14 @@ import { type Effect, FIGURES, type Figure, regionOf, ritualOf } from './content
 import { bind, canMeet } from './effects/gate.ts'
 import { modifiersOf } from './effects/lookup.ts'
 import { BOARD_CELL, readCell, regionCell, ritualCell, supplyOf, takeFigure } from './figures.ts'
-import { type Context, perform, type Tools } from './frames.ts'
+import { type Ctx, type EffectScope, perform } from './frames.ts'
 import { boardAt, circleOf, playedBy, playerAt, regionAt, ritualsOf, type State } from './state.ts'
 
 /** A cell that somebody could stand on now, and what it does. */
 interface Cell {
   readonly name: string
   readonly figures: readonly Figure[]
-  readonly ctx: Context
+  readonly ctx: EffectScope
   readonly effect: Effect
 }
 
@@ -41,9 +41,9 @@ function freeCells(s: State, seat: Seat): readonly Cell[] {
 export function cellChoices(s: State, seat: Seat): readonly Choice[] {
   const player = playerAt(s, seat)
   const able = FIGURES.filter((figure) => supplyOf(player, figure) > 0)
-  return freeCells(s, seat).flatMap(({ name, figures, ctx, effect }) => {
+  return freeCells(s, seat).flatMap(({ name, figures, ctx: scope, effect }) => {
     const fit = figures.filter((figure) => able.includes(figure))
-    if (fit.length === 0 || !canMeet(s, ctx, effect)) return []
+    if (fit.length === 0 || !canMeet(s, scope, effect)) return []
     const isWaste = (figure: Figure): boolean => figure === 'witch' && fit.includes('elder')
     return fit.map((figure): Choice => ({ id: `${figure}>${name}`, ...(isWaste(figure) && { skippedByBots: true }) }))
   })
@@ -66,11 +66,11 @@ function occupy(s: State, seat: Seat, name: string, figure: Figure): void {
 }
 
 /** EV-10.1: the figure stands there, then the effect; what it brought is looked at when all of it is over (EV-15.15). */
-export function activate(s: State, seat: Seat, name: string, figure: Figure, k: Tools): void {
+export function activate(s: State, seat: Seat, name: string, figure: Figure, ctx: Ctx): void {
   const cell = freeCells(s, seat).find((one) => one.name === name)
   if (!cell) throw new RangeError(`'${name}' is not free`)
   occupy(s, seat, name, figure)
-  k.emit({ type: 'cell-activated', seat, figure, cell: name, source: cell.ctx.source })
-  k.call({ step: 'after', occasion: { on: 'vp-from-cell', party: seat }, chain: [], vp: playerAt(s, seat).vp })
-  perform(k, bind(cell.ctx, cell.effect), cell.effect)
+  ctx.emit({ type: 'cell-activated', seat, figure, cell: name, source: cell.ctx.source })
+  ctx.call({ step: 'after', occasion: { on: 'vp-from-cell', party: seat }, chain: [], vp: playerAt(s, seat).vp })
+  perform(ctx, bind(cell.ctx, cell.effect), cell.effect)
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/decision.ts'
 import type { Figure, RegionId } from './content/index.ts'
-import type { Tools } from './frames.ts'
+import type { Ctx } from './frames.ts'
 import { type Party, playedBy, playerAt, regionAt, type State } from './state.ts'
 
 export const regionCell = (region: RegionId, n: number): string => `region:${region}:${n}`
@@ -48,7 +48,7 @@ export function leaveCell(s: State, seat: Seat, card: string, n: number): Figure
 }
 
 /** EV-30.1a */
-export function moveIn(s: State, seat: Seat, figure: Figure, region: RegionId, k: Tools): void {
+export function moveIn(s: State, seat: Seat, figure: Figure, region: RegionId, ctx: Ctx): void {
   enterRegion(s, seat, region, figure)
-  k.emit({ type: 'figure-moved', seat, figure, region })
+  ctx.emit({ type: 'figure-moved', seat, figure, region })
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '../../kernel/decision.ts'
-import type { Kernel, Step } from '../../kernel/game.ts'
+import type { Step, StepContext } from '../../kernel/game.ts'
 import type { Act, Catalyst, Effect, Figure, Keyword, Node, RegionId, Tier, Trigger, Verb } from './content/index.ts'
 import type { State } from './state.ts'
 
 /** EF-0.5: what an effect knows while it is resolved. */
-export interface Context {
+export interface EffectScope {
   /** Whose effect it is. */
   readonly seat: Seat
   /** The card, place, board or region that speaks. */
@@ -52,7 +52,7 @@ export interface Triggered {
 /** The verbs that are resolved step by step; the other three are read where they count. */
 type Performed = Exclude<Verb, 'adjustBid' | 'addStrength' | 'score'>
 export type EffectFrame<V extends Performed = Performed> = {
-  [K in V]: { readonly step: K; readonly node: Node<K>; readonly ctx: Context; readonly rest: readonly Effect[] }
+  [K in V]: { readonly step: K; readonly node: Node<K>; readonly ctx: EffectScope; readonly rest: readonly Effect[] }
 }[V]
 
 export interface CatalystItem {
@@ -81,7 +81,7 @@ export type Frame =
   /** After the main action of the turn. */
   | { readonly step: 'closing' }
   /** A ritual is chosen and where it goes. */
-  | { readonly step: 'ritual'; readonly ctx: Context; readonly card: string; readonly place: string; readonly discount: number }
+  | { readonly step: 'ritual'; readonly ctx: EffectScope; readonly card: string; readonly place: string; readonly discount: number }
   | { readonly step: 'recruit'; readonly seat: Seat; readonly card: string; readonly role: 'specialist' | 'council' }
   | { readonly step: 'catalysts'; readonly seat: Seat; readonly items: readonly CatalystItem[] }
   | { readonly step: 'stoneCell'; readonly seat: Seat; readonly cell: string; readonly left: readonly number[] }
@@ -89,13 +89,13 @@ export type Frame =
   /** Something is over now; with `vp`, only if the party has more victory points than that (EV-15.15). */
   | { readonly step: 'after'; readonly occasion: Occasion; readonly chain: readonly string[]; readonly vp?: number }
   /** Places to be harvested, one after the other. */
-  | { readonly step: 'reap'; readonly ctx: Context; readonly owner: number; readonly places: readonly string[]; readonly signal: boolean }
+  | { readonly step: 'reap'; readonly ctx: EffectScope; readonly owner: number; readonly places: readonly string[]; readonly signal: boolean }
   /** Opponents were given something: what each had before. */
-  | { readonly step: 'given'; readonly ctx: Context; readonly before: readonly number[] }
+  | { readonly step: 'given'; readonly ctx: EffectScope; readonly before: readonly number[] }
   /** "Each player may": who is still to be asked, and who has taken it. */
   | {
       readonly step: 'offer'
-      readonly ctx: Context
+      readonly ctx: EffectScope
       readonly node: Node<'eachPlayerMay'>
       readonly queue: readonly number[]
       readonly takers: readonly number[]
@@ -105,7 +105,7 @@ export type Frame =
   | { readonly step: 'bid'; readonly region: RegionId }
   | { readonly step: 'adjust'; readonly region: RegionId }
   | { readonly step: 'fight'; readonly region: RegionId }
-  | { readonly step: 'bundle'; readonly ctx: Context; readonly region: RegionId; readonly tiers: readonly Tier[] }
+  | { readonly step: 'bundle'; readonly ctx: EffectScope; readonly region: RegionId; readonly tiers: readonly Tier[] }
   | { readonly step: 'spoils'; readonly region: RegionId; readonly winner: number }
   | { readonly step: 'roundEnd' }
   | { readonly step: 'stones' }
@@ -117,34 +117,34 @@ export interface Group {
   readonly effects: readonly Triggered[]
 }
 
-export type Tools = Kernel<Frame>
+export type Ctx = StepContext<Frame>
 export type FrameOf<K extends Frame['step']> = Extract<Frame, { readonly step: K }>
 export type StepOf<K extends Frame['step']> = Step<State, FrameOf<K>, Frame>
 
 /** An effect and what comes after it, ready to be put on the stack. */
-function frameOf(ctx: Context, effects: readonly Effect[]): EffectFrame {
+function frameOf(scope: EffectScope, effects: readonly Effect[]): EffectFrame {
   const [node, ...rest] = effects
   if (!node || node.do === 'adjustBid' || node.do === 'addStrength' || node.do === 'score') throw new Error(`'${node?.do}' is not performed`)
   // The compiler does not see that the name of the step and the node go together.
-  return { step: node.do, node, ctx, rest } as EffectFrame
+  return { step: node.do, node, ctx: scope, rest } as EffectFrame
 }
 
 /** What was owed is paid; nothing that follows is owed. */
-export function freed({ bound: _, ...ctx }: Context): Context {
+export function freed({ bound: _, ...ctx }: EffectScope): EffectScope {
   return ctx
 }
 
-export const perform = (k: Tools, ctx: Context, ...effects: readonly Effect[]): void => k.call(frameOf(ctx, effects))
+export const perform = (ctx: Ctx, scope: EffectScope, ...effects: readonly Effect[]): void => ctx.call(frameOf(scope, effects))
 
 /** The first step of the frame is done: on with the next one. */
-export function proceed(k: Tools, { ctx, rest }: EffectFrame, changed: Context = ctx): void {
-  if (rest.length === 0) k.end()
-  else k.goto(frameOf(changed, rest))
+export function proceed(ctx: Ctx, { ctx: scope, rest }: EffectFrame, changed: EffectScope = scope): void {
+  if (rest.length === 0) ctx.end()
+  else ctx.goto(frameOf(changed, rest))
 }
 
 /** This step turned out to be another effect. */
-export const become = (k: Tools, { ctx, rest }: EffectFrame, effects: readonly Effect[], changed: Context = ctx): void => {
+export const become = (ctx: Ctx, { ctx: scope, rest }: EffectFrame, effects: readonly Effect[], changed: EffectScope = scope): void => {
   const all = [...effects, ...rest]
-  if (all.length === 0) k.end()
-  else k.goto(frameOf(changed, all))
+  if (all.length === 0) ctx.end()
+  else ctx.goto(frameOf(changed, all))
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/decision.ts'
 import { termsOf } from './asking.ts'
 import { type Bag, type Effect, MANA_MAX, type Price, RESOURCES } from './content/index.ts'
-import type { Tools } from './frames.ts'
+import type { Ctx } from './frames.ts'
 import { isAutoma, type Player, partyAt, playerAt, type State, take } from './state.ts'
 
 /** What can be paid with. */
@@ -62,47 +62,47 @@ export function multiply(effect: Effect, by: number): Effect {
 }
 
 /** EV-14.6: the top card, whose it will be; shuffles the discard pile when it has to. */
-function topCard(s: State, k: Tools): string | undefined {
+function topCard(s: State, ctx: Ctx): string | undefined {
   if (s.deck.length === 0 && s.discard.length > 0) {
-    s.deck = k.random.shuffle(s.discard)
+    s.deck = ctx.random.shuffle(s.discard)
     s.discard = []
-    k.emit({ type: 'reshuffled', count: s.deck.length })
+    ctx.emit({ type: 'reshuffled', count: s.deck.length })
   }
   return s.deck.pop()
 }
 
 /** EV-14.5 */
-export function drawCards(s: State, seat: Seat, n: number, k: Tools): void {
+export function drawCards(s: State, seat: Seat, n: number, ctx: Ctx): void {
   const cards: string[] = []
   while (cards.length < n) {
-    const card = topCard(s, k)
+    const card = topCard(s, ctx)
     if (card === undefined) break
     cards.push(card)
   }
   if (cards.length === 0) return
   playerAt(s, seat).hand.push(...cards)
-  k.emit({ type: 'drew', seat, count: cards.length }, { [seat]: { cards } })
+  ctx.emit({ type: 'drew', seat, count: cards.length }, { [seat]: { cards } })
 }
 
 /** Turns the top card over for everybody; it is on nobody's hand and on no pile. */
-export function revealCard(s: State, k: Tools): string | undefined {
-  k.barrier()
-  return topCard(s, k)
+export function revealCard(s: State, ctx: Ctx): string | undefined {
+  ctx.barrier()
+  return topCard(s, ctx)
 }
 
 /** EV-14.8 */
-export function discardCards(s: State, seat: Seat, cards: readonly string[], k: Tools): void {
+export function discardCards(s: State, seat: Seat, cards: readonly string[], ctx: Ctx): void {
   if (cards.length === 0) return
   const { hand } = playerAt(s, seat)
   for (const card of cards) take(hand, card)
   s.discard.push(...cards)
-  k.emit({ type: 'discarded', seat, cards })
+  ctx.emit({ type: 'discarded', seat, cards })
 }
 
 /** EV-15.13: one reward, all chosen and settled. */
-export function receive(s: State, party: number, bag: Bag, source: string, k: Tools): void {
+export function receive(s: State, party: number, bag: Bag, source: string, ctx: Ctx): void {
   if (isAutoma(s, party)) {
-    giveAutoma(s, bagSize(bag), source, k)
+    giveAutoma(s, bagSize(bag), source, ctx)
     return
   }
   const player = playerAt(s, party)
@@ -112,20 +112,20 @@ export function receive(s: State, party: number, bag: Bag, source: string, k: To
   player.mana += mana
   player.vp += bag.vp ?? 0
   const goods = termsOf({ ...bag, mana, cards: 0 })
-  if (goods.length > 0) k.emit({ type: 'gained', seat: party, goods, source })
-  drawCards(s, party, bag.cards ?? 0, k)
+  if (goods.length > 0) ctx.emit({ type: 'gained', seat: party, goods, source })
+  drawCards(s, party, bag.cards ?? 0, ctx)
 }
 
-export function giveAutoma(s: State, vp: number, source: string, k: Tools): void {
+export function giveAutoma(s: State, vp: number, source: string, ctx: Ctx): void {
   if (!s.automa || vp === 0) return
   s.automa.vp += vp
-  k.emit({ type: 'automa-gained', goods: termsOf({ vp }), source })
+  ctx.emit({ type: 'automa-gained', goods: termsOf({ vp }), source })
 }
 
-export function spend(s: State, seat: Seat, bag: Bag, source: string, k: Tools): void {
+export function spend(s: State, seat: Seat, bag: Bag, source: string, ctx: Ctx): void {
   const player = playerAt(s, seat)
   for (const resource of RESOURCES) player[resource] -= bag[resource] ?? 0
   player.mana -= bag.mana ?? 0
   const goods = termsOf(bag)
-  if (goods.length > 0) k.emit({ type: 'paid', seat, goods, source })
+  if (goods.length > 0) ctx.emit({ type: 'paid', seat, goods, source })
 }

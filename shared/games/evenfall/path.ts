@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/decision.ts'
 import { type Effect, PATH_OVERFLOW_VP, type PathCell } from './content/index.ts'
 import { chainOf, heir } from './effects/lookup.ts'
-import { type Context, perform, type Tools } from './frames.ts'
+import { type Ctx, type EffectScope, perform } from './frames.ts'
 import { multiply } from './goods.ts'
 import { boardAt, playerAt, type State } from './state.ts'
 
@@ -20,32 +20,32 @@ export const cellsOf = (s: State, seat: Seat): readonly PathCell[] => boardAt(s,
 export const cellName = (index: number): string => `path:${index}`
 
 /** EV-13.6, EV-15.15: one reward, whose victory points are looked at when it closes. */
-function giveReward(s: State, ctx: Context, reward: Effect | undefined, k: Tools): void {
-  const { vp } = playerAt(s, ctx.seat)
-  k.call({ step: 'after', occasion: { on: 'vp-from-path', party: ctx.seat }, chain: chainOf(ctx), vp })
-  if (reward) perform(k, heir(ctx, 'path'), reward)
+function giveReward(s: State, scope: EffectScope, reward: Effect | undefined, ctx: Ctx): void {
+  const { vp } = playerAt(s, scope.seat)
+  ctx.call({ step: 'after', occasion: { on: 'vp-from-path', party: scope.seat }, chain: chainOf(scope), vp })
+  if (reward) perform(ctx, heir(scope, 'path'), reward)
 }
 
 /** EV-13.1, EV-13.2: one step up, or victory points at the top. */
-export function stepUp(s: State, ctx: Context, reading: Reading, k: Tools): void {
-  const { seat } = ctx
+export function stepUp(s: State, scope: EffectScope, reading: Reading, ctx: Ctx): void {
+  const { seat } = scope
   const player = playerAt(s, seat)
   const cells = cellsOf(s, seat)
   const next = cells[player.path + 1]
   if (!next) {
-    k.emit({ type: 'path-overflow', seat })
-    giveReward(s, ctx, { do: 'gain', vp: PATH_OVERFLOW_VP * (reading.double ? 2 : 1) }, k)
+    ctx.emit({ type: 'path-overflow', seat })
+    giveReward(s, scope, { do: 'gain', vp: PATH_OVERFLOW_VP * (reading.double ? 2 : 1) }, ctx)
     return
   }
   player.path++
-  k.emit({ type: 'path-step', seat, cell: player.path, source: ctx.source })
-  k.call({ step: 'after', occasion: { on: 'path-step', party: seat }, chain: chainOf(ctx) })
-  giveReward(s, ctx, rewardOf(next, reading), k)
+  ctx.emit({ type: 'path-step', seat, cell: player.path, source: scope.source })
+  ctx.call({ step: 'after', occasion: { on: 'path-step', party: seat }, chain: chainOf(scope) })
+  giveReward(s, scope, rewardOf(next, reading), ctx)
 }
 
 /** EF-V12: not a step, but a path reward. */
-export function repeatReward(s: State, ctx: Context, index: number, k: Tools): void {
-  const cell = cellsOf(s, ctx.seat)[index]
-  k.emit({ type: 'path-repeated', seat: ctx.seat, cell: index, source: ctx.source })
-  if (cell) giveReward(s, ctx, rewardOf(cell, {}), k)
+export function repeatReward(s: State, scope: EffectScope, index: number, ctx: Ctx): void {
+  const cell = cellsOf(s, scope.seat)[index]
+  ctx.emit({ type: 'path-repeated', seat: scope.seat, cell: index, source: scope.source })
+  if (cell) giveReward(s, scope, rewardOf(cell, {}), ctx)
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/decision.ts'
 import { placeOf, type RegionId } from './content/index.ts'
 import { fire } from './effects/lookup.ts'
 import { enterRegion, takeFigure } from './figures.ts'
-import type { Tools } from './frames.ts'
+import type { Ctx } from './frames.ts'
 import { partyAt, playerAt, type RegionState, regionAt, type State } from './state.ts'
 
 /** EV-5.1: how many witches it takes, never fewer than none. */
@@ -30,15 +30,15 @@ export function takeFromRegion(s: State, party: number, place: string, witches: 
   return id
 }
 
-export function find(s: State, seat: Seat, place: string, discount: number, k: Tools, chain: readonly string[] = []): void {
+export function find(s: State, seat: Seat, place: string, discount: number, ctx: Ctx, chain: readonly string[] = []): void {
   const witches = witchCost(place, discount)
   const region = takeFromRegion(s, seat, place, witches)
-  k.emit({ type: 'place-found', seat, place, region, witches })
-  fire(s, { on: 'place-found', party: seat, place, region }, k, chain)
+  ctx.emit({ type: 'place-found', seat, place, region, witches })
+  fire(s, { on: 'place-found', party: seat, place, region }, ctx, chain)
 }
 
 /** EV-18.3, EF-V20: new cards into the empty slots, left to right, as long as there are any. */
-export function refill(s: State, id: RegionId, k: Tools): void {
+export function refill(s: State, id: RegionId, ctx: Ctx): void {
   const { slots } = regionAt(s, id)
   const dealt: string[] = []
   slots.forEach((place, n) => {
@@ -49,12 +49,12 @@ export function refill(s: State, id: RegionId, k: Tools): void {
     dealt.push(next)
   })
   if (dealt.length === 0) return
-  k.barrier()
-  k.emit({ type: 'refilled', region: id, places: dealt })
+  ctx.barrier()
+  ctx.emit({ type: 'refilled', region: id, places: dealt })
 }
 
 /** EV-5.8: from the top of the deck, which is not finding. */
-export function takePlaces(s: State, party: number, n: number, k: Tools): readonly string[] {
+export function takePlaces(s: State, party: number, n: number, ctx: Ctx): readonly string[] {
   const taken: string[] = []
   while (taken.length < n) {
     const place = s.places.pop()
@@ -62,6 +62,6 @@ export function takePlaces(s: State, party: number, n: number, k: Tools): readon
     taken.push(place)
   }
   partyAt(s, party).outer.push(...taken)
-  if (taken.length > 0) k.barrier()
+  if (taken.length > 0) ctx.barrier()
   return taken
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Effect, TRIGGERS } from './content/index.ts'
 import { fire, isPlain, triggeredBy } from './effects/lookup.ts'
-import type { Frame, StepOf, Tools, Triggered } from './frames.ts'
+import type { Ctx, Frame, StepOf, Triggered } from './frames.ts'
 import { evenfall } from './index.ts'
 import { arrange, battle, roundEnd } from './testing.ts'
 
@@ -178,9 +178,9 @@ describe('resolution', () => {
         { card: 'ritual-coal-salamander', effect: { do: 'gain', mana: 2 }, place: 'place-grotto' },
       ]
       const opening: StepOf<'covens'> = {
-        run(_s, _frame, k) {
-          k.goto({ step: 'turn' })
-          k.call({ step: 'triggers', occasion: { on: 'place-harvested', party: 0 }, groups: [{ seat: 0, effects }], chain: [] })
+        run(_s, _frame, ctx) {
+          ctx.goto({ step: 'turn' })
+          ctx.call({ step: 'triggers', occasion: { on: 'place-harvested', party: 0 }, groups: [{ seat: 0, effects }], chain: [] })
         },
       }
       const scene = { step: { step: 'covens' }, players: [{ outer }, { outer: 'salt-cave' }] } as const
@@ -217,8 +217,8 @@ describe('resolution', () => {
     expect(triggeredBy(state, 0, occasion).map(({ card }) => card)).toEqual(['specialist-irene-and-haze-1', 'specialist-irene-and-haze-2'])
     expect(triggeredBy(state, 0, occasion, ['specialist-irene-and-haze-1']).map(({ card }) => card)).toEqual(['specialist-irene-and-haze-2'])
     const called: Frame[] = []
-    const tools = { call: (frame: Frame) => called.push(frame) } as unknown as Tools
-    fire(state, occasion, tools, ['specialist-irene-and-haze-1', 'specialist-irene-and-haze-2'])
+    const ctx = { call: (frame: Frame) => called.push(frame) } as unknown as Ctx
+    fire(state, occasion, ctx, ['specialist-irene-and-haze-1', 'specialist-irene-and-haze-2'])
     expect(called).toEqual([])
   })
 

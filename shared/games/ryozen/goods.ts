@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/decision.ts'
 import { type Cost, GOODS, type Good, RESOURCES, type Resource } from './content/index.ts'
 import { markDone, playerAt, type State } from './state.ts'
-import type { Tools } from './steps/frames.ts'
+import type { Ctx } from './steps/frames.ts'
 
 /** Who has a good gained, lost or paid, and through what. */
 interface Account {
@@ -9,34 +9,34 @@ interface Account {
   readonly source: string
 }
 
-export function give(s: State, { seat, source }: Account, good: Good, count: number, k: Tools): void {
+export function give(s: State, { seat, source }: Account, good: Good, count: number, ctx: Ctx): void {
   if (count === 0) return
   playerAt(s, seat)[good] += count
   markDone(s)
-  k.emit({ type: `gained-${good}`, seat, source, good, count })
+  ctx.emit({ type: `gained-${good}`, seat, source, good, count })
 }
 
 /** RY-0.3, RY-0.4: as much as there is. */
-export function takeAway(s: State, { seat, source }: Account, good: Good, count: number, k: Tools): void {
+export function takeAway(s: State, { seat, source }: Account, good: Good, count: number, ctx: Ctx): void {
   const player = playerAt(s, seat)
   const lost = Math.min(count, player[good])
   if (lost === 0) return
   player[good] -= lost
-  k.emit({ type: `lost-${good}`, seat, source, good, count: lost })
+  ctx.emit({ type: `lost-${good}`, seat, source, good, count: lost })
 }
 
-export function spend(s: State, { seat, source }: Account, resource: Resource, count: number, k: Tools): void {
+export function spend(s: State, { seat, source }: Account, resource: Resource, count: number, ctx: Ctx): void {
   const player = playerAt(s, seat)
   if (player[resource] < count) throw new Error(`seat ${seat} cannot pay ${count} × ${resource}`)
   player[resource] -= count
   markDone(s)
-  k.emit({ type: `paid-${resource}`, seat, source, good: resource, count })
+  ctx.emit({ type: `paid-${resource}`, seat, source, good: resource, count })
 }
 
-export function payCost(s: State, account: Account, cost: Cost, k: Tools): void {
+export function payCost(s: State, account: Account, cost: Cost, ctx: Ctx): void {
   for (const resource of RESOURCES) {
     const count = cost[resource] ?? 0
-    if (count > 0) spend(s, account, resource, count, k)
+    if (count > 0) spend(s, account, resource, count, ctx)
   }
 }
 

@@ -7,7 +7,7 @@ import { removeUnit } from './pieces.ts'
 import { countHeld, holdersOf } from './places.ts'
 import { hasFallen, seatingOf, sideOfSlot, slotsInUse } from './seating.ts'
 import { boardOf, cellAt, isAlive, SLOT_OF, type State, summonUnit, tokenOf, tokenOfUnit, UNIT_IDS } from './state.ts'
-import type { Tools } from './steps/frames.ts'
+import type { Ctx } from './steps/frames.ts'
 import { resetTimers } from './timers.ts'
 import { maybeWin } from './victory.ts'
 
@@ -30,13 +30,13 @@ export function lookBefore(s: State, acting?: number): Before {
 }
 
 /** SO-6.1: what the units that changed cell in this step capture. */
-export function captureBy(s: State, slot: number, arrivals: readonly number[], k: Tools): void {
+export function captureBy(s: State, slot: number, arrivals: readonly number[], ctx: Ctx): void {
   const { seat } = at(s.slots, slot)
   const side = sideOfSlot(s, slot)
   const take = (units: readonly number[], type: 'captured' | 'trapped'): void => {
     for (const unit of units) {
       const victim = at(s.slots, at(SLOT_OF, unit)).seat
-      k.emit({ type, seat, victim, unit: at(UNIT_IDS, unit), token: tokenOfUnit(s, unit), cell: nameOfCell(cellAt(s, unit)) })
+      ctx.emit({ type, seat, victim, unit: at(UNIT_IDS, unit), token: tokenOfUnit(s, unit), cell: nameOfCell(cellAt(s, unit)) })
       removeUnit(s, unit, 'capture')
     }
   }
@@ -46,27 +46,27 @@ export function captureBy(s: State, slot: number, arrivals: readonly number[], k
 }
 
 /** SO-6.2 to SO-6.5, after captures or a kill. */
-export function settle(s: State, before: Before, k: Tools): void {
-  maybeDefeat(s, before.alive, k)
-  tellOrphans(s, before, k)
+export function settle(s: State, before: Before, ctx: Ctx): void {
+  maybeDefeat(s, before.alive, ctx)
+  tellOrphans(s, before, ctx)
   const holders = holdersOf(s)
-  tellPlaces(s, before, holders, k)
-  resetTimers(s, holders, k)
-  maybeVanish(s, before, holders, k)
-  maybeWin(s, before.acting, holders, k)
+  tellPlaces(s, before, holders, ctx)
+  resetTimers(s, holders, ctx)
+  maybeVanish(s, before, holders, ctx)
+  maybeWin(s, before.acting, holders, ctx)
 }
 
 // SO-12.4
-function tellOrphans(s: State, before: Before, k: Tools): void {
+function tellOrphans(s: State, before: Before, ctx: Ctx): void {
   if (seatingOf(s).twoArmies) return
   for (const slot of slotsInUse(s)) {
     if (!before.alive[slot] || isAlive(s, slot) || hasFallen(s, sideOfSlot(s, slot))) continue
     const { seat, sorcerer } = at(s.slots, slot)
-    k.emit({ type: 'ghost', seat, slot, sorcerer: tokenOf(sorcerer, 'sorcerer'), units: [] })
+    ctx.emit({ type: 'ghost', seat, slot, sorcerer: tokenOf(sorcerer, 'sorcerer'), units: [] })
   }
 }
 
-function tellPlaces(s: State, before: Before, holders: readonly number[], k: Tools): void {
+function tellPlaces(s: State, before: Before, holders: readonly number[], ctx: Ctx): void {
   for (const [place, holder] of holders.entries()) {
     const previous = at(before.holders, place)
     if (previous === holder) continue
@@ -74,12 +74,12 @@ function tellPlaces(s: State, before: Before, holders: readonly number[], k: Too
     const slot = holder === -1 ? previous : holder
     const side = sideOfSlot(s, slot)
     const { placesToWin: needed } = at(seatingOf(s).sides, side)
-    k.emit({ type, seat: at(s.slots, slot).seat, place: at(PLACES, place).id, held: countHeld(s, holders, side), needed })
+    ctx.emit({ type, seat: at(s.slots, slot).seat, place: at(PLACES, place).id, held: countHeld(s, holders, side), needed })
   }
 }
 
 // SO-9.2
-function maybeVanish(s: State, before: Before, holders: readonly number[], k: Tools): void {
+function maybeVanish(s: State, before: Before, holders: readonly number[], ctx: Ctx): void {
   for (const slot of slotsInUse(s)) {
     const summon = summonUnit(slot)
     const cell = cellAt(s, summon)
@@ -87,7 +87,7 @@ function maybeVanish(s: State, before: Before, holders: readonly number[], k: To
     const side = sideOfSlot(s, slot)
     if (countHeld(s, before.holders, side) === 0 || countHeld(s, holders, side) > 0) continue
     const { seat } = at(s.slots, slot)
-    k.emit({ type: 'vanished', seat, unit: at(UNIT_IDS, summon), token: tokenOfUnit(s, summon), cell: nameOfCell(cell) })
+    ctx.emit({ type: 'vanished', seat, unit: at(UNIT_IDS, summon), token: tokenOfUnit(s, summon), cell: nameOfCell(cell) })
     removeUnit(s, summon, 'removal')
   }
 }

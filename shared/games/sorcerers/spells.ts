@@ -4,7 +4,7 @@ import { traitOf } from './movement.ts'
 import { putUnit, removeUnit } from './pieces.ts'
 import { seatingOf, sideOf, sideOfSlot } from './seating.ts'
 import { type Board, boardOf, cellAt, isAlive, SLOT_OF, type State, sorcererUnit, spellOf, summonUnit, tokenOfUnit, UNIT_IDS } from './state.ts'
-import type { Tools } from './steps/frames.ts'
+import type { Ctx } from './steps/frames.ts'
 import { isCharged } from './timers.ts'
 
 /** SO-7.1: whether the spell is at hand; it may still lack a target. */
@@ -40,7 +40,7 @@ export function targetsOf(s: State, board: Board, slot: number, effect: Effect):
 }
 
 /** Puts the spell into effect; the units that arrived somewhere (SO-5.2). */
-export function castSpell(s: State, slot: number, kind: SpellKind, target: Cell, k: Tools): readonly number[] {
+export function castSpell(s: State, slot: number, kind: SpellKind, target: Cell, ctx: Ctx): readonly number[] {
   const { id: spell, effect } = spellOf(s, slot, kind)
   const { seat } = at(s.slots, slot)
   // SO-3.6
@@ -53,31 +53,31 @@ export function castSpell(s: State, slot: number, kind: SpellKind, target: Cell,
   switch (effect.kind) {
     case 'relocate':
       putUnit(s, caster, target, 'move')
-      k.emit({ type: 'relocated', seat, slot, spell, ...of(caster), ...there })
+      ctx.emit({ type: 'relocated', seat, slot, spell, ...of(caster), ...there })
       return [caster]
     case 'swap': {
       const other = at(board, target)
       putUnit(s, caster, target, 'swap')
       putUnit(s, other, from, 'swap')
-      k.emit({ type: 'swapped', seat, slot, spell, ...of(caster), ...there, other: at(UNIT_IDS, other), otherToken: tokenOfUnit(s, other) })
+      ctx.emit({ type: 'swapped', seat, slot, spell, ...of(caster), ...there, other: at(UNIT_IDS, other), otherToken: tokenOfUnit(s, other) })
       return [caster, other]
     }
     case 'leap': {
       const pass = at(PASSES[effect.offsets], from).find(({ behind }) => behind === target)
       const over = pass ? at(board, pass.over) : caster
       putUnit(s, caster, target, 'move')
-      k.emit({ type: 'leapt', seat, slot, spell, ...of(caster), ...there, over: at(UNIT_IDS, over), overToken: tokenOfUnit(s, over) })
+      ctx.emit({ type: 'leapt', seat, slot, spell, ...of(caster), ...there, over: at(UNIT_IDS, over), overToken: tokenOfUnit(s, over) })
       return [caster]
     }
     case 'summon': {
       const summon = summonUnit(slot)
       putUnit(s, summon, target, 'summon')
-      k.emit({ type: 'summoned', seat, slot, spell, ...of(summon), cell: nameOfCell(target) })
+      ctx.emit({ type: 'summoned', seat, slot, spell, ...of(summon), cell: nameOfCell(target) })
       return [summon]
     }
     case 'kill': {
       const victim = at(board, target)
-      k.emit({ type: 'killed', seat, slot, spell, victim: at(s.slots, at(SLOT_OF, victim)).seat, ...of(victim), cell: nameOfCell(target) })
+      ctx.emit({ type: 'killed', seat, slot, spell, victim: at(s.slots, at(SLOT_OF, victim)).seat, ...of(victim), cell: nameOfCell(target) })
       removeUnit(s, victim, 'kill')
       return []
     }

@@ -3,7 +3,7 @@ import type { Track } from './content/index.ts'
 import { countHeld } from './places.ts'
 import { sideOfSlot, slotsInUse } from './seating.ts'
 import { cellAt, isAlive, type State, sorcererOf, summonUnit } from './state.ts'
-import type { Tools } from './steps/frames.ts'
+import type { Ctx } from './steps/frames.ts'
 
 export const TIMERS = ['summon', 'attack'] as const
 export type Timer = (typeof TIMERS)[number]
@@ -17,7 +17,7 @@ export const isCharged = (s: State, slot: number, timer: Timer): boolean =>
   at(s.slots, slot).sorcerer !== -1 && at(s.slots, slot)[timer] === trackOf(s, slot, timer).length
 
 // SO-3.2
-export function advanceTimers(s: State, slot: number, holders: readonly number[], k: Tools): void {
+export function advanceTimers(s: State, slot: number, holders: readonly number[], ctx: Ctx): void {
   const board = at(s.slots, slot)
   const held = countHeld(s, holders, sideOfSlot(s, slot))
   for (const timer of TIMERS) {
@@ -25,13 +25,13 @@ export function advanceTimers(s: State, slot: number, holders: readonly number[]
     if (held < places || board[timer] === length) continue
     if (timer === 'summon' && cellAt(s, summonUnit(slot)) !== NOWHERE) continue
     board[timer]++
-    if (board[timer] === length) k.emit({ type: 'spell-charged', seat: board.seat, slot, spell })
-    else k.emit({ type: 'timer-advanced', seat: board.seat, slot, spell, step: board[timer], length })
+    if (board[timer] === length) ctx.emit({ type: 'spell-charged', seat: board.seat, slot, spell })
+    else ctx.emit({ type: 'timer-advanced', seat: board.seat, slot, spell, step: board[timer], length })
   }
 }
 
 // SO-3.4
-export function resetTimers(s: State, holders: readonly number[], k: Tools): void {
+export function resetTimers(s: State, holders: readonly number[], ctx: Ctx): void {
   for (const slot of slotsInUse(s)) {
     const board = at(s.slots, slot)
     for (const timer of TIMERS) {
@@ -39,7 +39,7 @@ export function resetTimers(s: State, holders: readonly number[], k: Tools): voi
       const { places, spell } = trackOf(s, slot, timer)
       if (countHeld(s, holders, sideOfSlot(s, slot)) >= places) continue
       board[timer] = 0
-      if (isAlive(s, slot)) k.emit({ type: 'timer-reset', seat: board.seat, slot, spell })
+      if (isAlive(s, slot)) ctx.emit({ type: 'timer-reset', seat: board.seat, slot, spell })
     }
   }
 }

@@ -2,7 +2,7 @@ import { at } from './cells.ts'
 import { countHeld, holdersOf } from './places.ts'
 import { seatingOf, seatsOf } from './seating.ts'
 import type { Ending, State } from './state.ts'
-import type { Tools } from './steps/frames.ts'
+import type { Ctx } from './steps/frames.ts'
 
 interface Verdict {
   readonly ending: Exclude<Ending, ''>
@@ -28,14 +28,14 @@ function judge(s: State, acting: number | undefined, holders: readonly number[])
   return holder === undefined ? undefined : { ending: 'places', winners: [holder] }
 }
 
-function finish(s: State, { ending, winners }: Verdict, k: Tools): void {
+function finish(s: State, { ending, winners }: Verdict, ctx: Ctx): void {
   s.phase = 'over'
   s.ending = ending
   s.winners = winners
-  k.emit(tellEnd(s, ending, winners))
+  ctx.emit(tellEnd(s, ending, winners))
 }
 
-function tellEnd(s: State, ending: Verdict['ending'], winners: readonly number[]): Parameters<Tools['emit']>[0] {
+function tellEnd(s: State, ending: Verdict['ending'], winners: readonly number[]): Parameters<Ctx['emit']>[0] {
   const [seat = 0, partner] = new Set(winners.flatMap((side) => seatsOf(s, side)))
   switch (ending) {
     case 'places':
@@ -51,12 +51,12 @@ function tellEnd(s: State, ending: Verdict['ending'], winners: readonly number[]
 }
 
 // SO-6.5
-export function maybeWin(s: State, acting: number | undefined, holders: readonly number[], k: Tools): void {
+export function maybeWin(s: State, acting: number | undefined, holders: readonly number[], ctx: Ctx): void {
   const verdict = judge(s, acting, holders)
-  if (verdict) finish(s, verdict, k)
+  if (verdict) finish(s, verdict, ctx)
 }
 
 /** SO-15.1, SO-15.2: all undefeated sides share the first place. */
-export function draw(s: State, ending: 'repetition' | 'cap', k: Tools): void {
-  finish(s, { ending, winners: standing(s) }, k)
+export function draw(s: State, ending: 'repetition' | 'cap', ctx: Ctx): void {
+  finish(s, { ending, winners: standing(s) }, ctx)
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/decision.ts'
 import type { Random } from '../../kernel/random.ts'
 import { byInitiative } from './cards.ts'
 import { DISCARDS, leftOf, type Secret, type State, seatsOf, secretAt } from './state.ts'
-import type { Tools } from './steps/frames.ts'
+import type { Ctx } from './steps/frames.ts'
 
 /** A hand lies in the order of initiative, so that its order tells nothing. */
 function addToHand(secret: Secret, cards: readonly string[]): void {
@@ -11,18 +11,18 @@ function addToHand(secret: Secret, cards: readonly string[]): void {
 }
 
 /** WW-8.5: the discards become the deck; from now on nobody knows where they lie. */
-function reshuffle(s: State, random: Random, k: Tools): void {
+function reshuffle(s: State, random: Random, ctx: Ctx): void {
   s.deck = random.shuffle(s.discards)
   s.discards = []
   for (const secret of s.secrets) secret.known = secret.known.filter(({ at }) => at !== DISCARDS)
-  k.emit({ type: 'reshuffled', count: s.deck.length })
+  ctx.emit({ type: 'reshuffled', count: s.deck.length })
 }
 
 /** Draws up to so many cards; fewer if there are no more. Chance is asked for only if it is needed. */
-export function drawCards(s: State, seat: Seat, wanted: number, chance: () => Random, k: Tools): readonly string[] {
+export function drawCards(s: State, seat: Seat, wanted: number, chance: () => Random, ctx: Ctx): readonly string[] {
   const cards: string[] = []
   while (cards.length < wanted) {
-    if (s.deck.length === 0 && s.discards.length > 0) reshuffle(s, chance(), k)
+    if (s.deck.length === 0 && s.discards.length > 0) reshuffle(s, chance(), ctx)
     const card = s.deck.pop()
     if (card === undefined) break
     cards.push(card)

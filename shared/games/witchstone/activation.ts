@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/decision.ts'
 import { ACTIONS, type Kind } from './content/index.ts'
 import { type Activation, activePlayer, type Earning, playerAt, runningActivation, type State, topOf } from './state.ts'
-import type { Tools } from './steps/frames.ts'
+import type { Ctx } from './steps/frames.ts'
 import { boostOf, tokenOf } from './things.ts'
 
 export function earn(s: State, seat: Seat, earning: Earning, points: number): void {
@@ -11,11 +11,11 @@ export function earn(s: State, seat: Seat, earning: Earning, points: number): vo
 const merges = (kind: Kind): boolean => ACTIONS.some((action) => action.id === kind && action.merges)
 
 /** WS-4.2, WS-4.3: a bonus joins the running activation of its kind or opens one of its own on top. */
-export function openActivation(s: State, kind: Kind, times: number, source: string, k: Tools): void {
+export function openActivation(s: State, kind: Kind, times: number, source: string, ctx: Ctx): void {
   const top = topOf(s)
   if (top?.kind === kind && merges(kind)) {
     top.left += times
-    k.emit({ type: 'merged', seat: s.active, kind, times, source, left: top.left })
+    ctx.emit({ type: 'merged', seat: s.active, kind, times, source, left: top.left })
     return
   }
   const tracks = kind === 'pentagram' || kind === 'wand'
@@ -32,27 +32,27 @@ export function openActivation(s: State, kind: Kind, times: number, source: stri
     waiting: '',
   })
   s.opened++
-  k.emit({ type: 'activated', seat: s.active, kind, times, source })
-  k.call({ step: kind })
+  ctx.emit({ type: 'activated', seat: s.active, kind, times, source })
+  ctx.call({ step: kind })
 }
 
 /** WS-4.6: what waited on it goes behind the screen. */
-export function closeActivation(s: State, k: Tools): void {
+export function closeActivation(s: State, ctx: Ctx): void {
   const closed = runningActivation(s)
   s.stack.pop()
   for (const { id } of closed.tokens) activePlayer(s).hoard.tokens.push(id)
-  k.end()
+  ctx.end()
 }
 
 /** WS-4.6: the token is pending on the running activation; points are scored at once. */
-export function gainToken(s: State, token: string, from: string, bonusTimes: number, bonusVp: number, k: Tools): void {
+export function gainToken(s: State, token: string, from: string, bonusTimes: number, bonusVp: number, ctx: Ctx): void {
   const { effect } = tokenOf(token)
-  k.emit({ type: 'token-taken', seat: s.active, token, from })
+  ctx.emit({ type: 'token-taken', seat: s.active, token, from })
   if (effect.verb === 'vp') {
     const points = effect.vp + bonusVp
     runningActivation(s).tokens.push({ id: token, times: 0, used: true })
     earn(s, s.active, 'tokens', points)
-    k.emit({ type: 'token-scored', seat: s.active, token, points })
+    ctx.emit({ type: 'token-scored', seat: s.active, token, points })
   } else runningActivation(s).tokens.push({ id: token, times: effect.times + bonusTimes, used: false })
 }
 
@@ -64,19 +64,19 @@ export const boostersFor = (s: State, kind: Kind): readonly string[] =>
   })
 
 /** WS-4.6 */
-export function spendToken(s: State, id: string, k: Tools): void {
+export function spendToken(s: State, id: string, ctx: Ctx): void {
   const pending = runningActivation(s).tokens.find((token) => token.id === id)
   const { effect } = tokenOf(id)
   if (!pending || effect.verb !== 'activate') throw new Error(`'${id}' does not wait`)
   pending.used = true
-  openActivation(s, effect.kind, pending.times, id, k)
+  openActivation(s, effect.kind, pending.times, id, ctx)
 }
 
 export const unusedTokens = ({ tokens }: Activation): readonly string[] => tokens.flatMap(({ id, used }) => (used ? [] : [id]))
 
 /** WS-4.8: what is left lapses. */
-export function endEarly(s: State, k: Tools): void {
+export function endEarly(s: State, ctx: Ctx): void {
   const { kind, left } = runningActivation(s)
-  if (left > 0) k.emit({ type: 'lapsed', seat: s.active, kind, left })
-  closeActivation(s, k)
+  if (left > 0) ctx.emit({ type: 'lapsed', seat: s.active, kind, left })
+  closeActivation(s, ctx)
 }

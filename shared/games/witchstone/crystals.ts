@@ -3,7 +3,7 @@ import { cellOf, DISTANCES, EXIT_DISTANCES, isCell } from './cauldron.ts'
 import { EXITS } from './content/index.ts'
 import { applyEffect } from './effects.ts'
 import { activePlayer, type Crystal, type Player, runningActivation, type ShelfState, type State } from './state.ts'
-import type { Tools } from './steps/frames.ts'
+import type { Ctx } from './steps/frames.ts'
 import { at, exitOf, found, isBlack, shelfIndex, shelfOf, shelfOfKind, take } from './things.ts'
 
 function crystalOf({ crystals }: Player, id: string): Crystal {
@@ -19,16 +19,16 @@ export const costOfMove = (from: string, to: string): number =>
   isCell(to) ? at(at(DISTANCES, cellOf(from)), cellOf(to)) : at(at(EXIT_DISTANCES, cellOf(from)), found(EXIT_INDEX, to))
 
 /** WS-8.1, WS-8.3 */
-export function moveCrystal(s: State, id: string, to: string, k: Tools): void {
+export function moveCrystal(s: State, id: string, to: string, ctx: Ctx): void {
   const crystal = crystalOf(activePlayer(s), id)
   const activation = runningActivation(s)
   const { place: from } = crystal
   activation.left -= costOfMove(from, to)
   crystal.place = to
-  if (isCell(to)) k.emit({ type: 'crystal-moved', seat: s.active, crystal: id, from, to })
+  if (isCell(to)) ctx.emit({ type: 'crystal-moved', seat: s.active, crystal: id, from, to })
   else {
     activation.rim.push(id)
-    k.emit({ type: 'crystal-out', seat: s.active, crystal: id, from, to })
+    ctx.emit({ type: 'crystal-out', seat: s.active, crystal: id, from, to })
   }
 }
 
@@ -53,27 +53,27 @@ function leaveRim(s: State, id: string): void {
 }
 
 /** WS-8.6, WS-8.7; on the lower shelf `token` is the one to take. */
-export function shelveCrystal(s: State, id: string, shelf: string, token: string, k: Tools): void {
+export function shelveCrystal(s: State, id: string, shelf: string, token: string, ctx: Ctx): void {
   leaveRim(s, id)
   at(s.shelves, shelfIndex(shelf)).crystals.push(id)
-  k.emit({ type: 'shelved', seat: s.active, crystal: id, shelf })
+  ctx.emit({ type: 'shelved', seat: s.active, crystal: id, shelf })
   const { effect, blackEffect } = shelfOf(shelf)
-  applyEffect(s, isBlack(id) ? blackEffect : effect, { source: shelf, earning: 'tokens', choice: token }, k)
+  applyEffect(s, isBlack(id) ? blackEffect : effect, { source: shelf, earning: 'tokens', choice: token }, ctx)
 }
 
 /** WS-8.10: both shelves are full. */
-export function screenCrystal(s: State, id: string, k: Tools): void {
+export function screenCrystal(s: State, id: string, ctx: Ctx): void {
   leaveRim(s, id)
   activePlayer(s).hoard.crystals.push(id)
-  k.emit({ type: 'screened', seat: s.active, crystal: id })
+  ctx.emit({ type: 'screened', seat: s.active, crystal: id })
 }
 
 /** WS-11.1 */
-export function damageCrystal(s: State, id: string, k: Tools): void {
+export function damageCrystal(s: State, id: string, ctx: Ctx): void {
   const { hoard } = activePlayer(s)
   removeCrystal(activePlayer(s), id)
   hoard.crystals.push(id)
   hoard.damaged++
   earn(s, s.active, 'damage', -hoard.damaged)
-  k.emit({ type: 'damaged', seat: s.active, crystal: id, points: hoard.damaged })
+  ctx.emit({ type: 'damaged', seat: s.active, crystal: id, points: hoard.damaged })
 }

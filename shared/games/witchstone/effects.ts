@@ -2,7 +2,7 @@ import { earn, gainToken, openActivation } from './activation.ts'
 import { type Effect, KINDS, SPECIAL_SLOTS } from './content/index.ts'
 import { countOf } from './metrics.ts'
 import { activePlayer, type Earning, runningActivation, type State } from './state.ts'
-import type { Tools } from './steps/frames.ts'
+import type { Ctx } from './steps/frames.ts'
 import { at, take } from './things.ts'
 
 export interface Cause {
@@ -14,43 +14,43 @@ export interface Cause {
 }
 
 /** WS-0.7: the one place where effects become deeds. False if there was nothing to take. */
-export function applyEffect(s: State, effect: Effect, { source, earning, choice = '' }: Cause, k: Tools): boolean {
+export function applyEffect(s: State, effect: Effect, { source, earning, choice = '' }: Cause, ctx: Ctx): boolean {
   switch (effect.verb) {
     case 'vp':
       earn(s, s.active, earning, effect.vp)
-      k.emit({ type: 'scored', seat: s.active, points: effect.vp, source })
+      ctx.emit({ type: 'scored', seat: s.active, points: effect.vp, source })
       return true
     case 'scorePer': {
       const count = countOf(s, s.active, effect.metric)
       const points = count * effect.vp
       earn(s, s.active, earning, points)
-      k.emit({ type: 'counted', seat: s.active, source, count, points })
+      ctx.emit({ type: 'counted', seat: s.active, source, count, points })
       return true
     }
     case 'activate':
-      openActivation(s, effect.kind, effect.times, source, k)
+      openActivation(s, effect.kind, effect.times, source, ctx)
       return true
     case 'activateOneOf': {
       const kind = effect.kinds.find((known) => known === choice)
       if (!kind) throw new Error(`'${choice}' is not on ${source}`)
-      openActivation(s, kind, effect.times, source, k)
+      openActivation(s, kind, effect.times, source, ctx)
       return true
     }
     case 'activateAny': {
       const kind = KINDS.find((known) => known === choice)
-      if (kind) openActivation(s, kind, effect.times, source, k)
+      if (kind) openActivation(s, kind, effect.times, source, ctx)
       else {
         runningActivation(s).waiting = source
-        k.call({ step: 'any' })
+        ctx.call({ step: 'any' })
       }
       return true
     }
     case 'takeOwl':
-      return takeOwl(s, effect.stack, k)
+      return takeOwl(s, effect.stack, ctx)
     case 'takeSpecial':
-      return takeSpecial(s, effect.slot, k)
+      return takeSpecial(s, effect.slot, ctx)
     case 'takePowerToken':
-      gainToken(s, take(s.stoneTable, choice), effect.from, effect.bonusTimes, effect.bonusVp, k)
+      gainToken(s, take(s.stoneTable, choice), effect.from, effect.bonusTimes, effect.bonusVp, ctx)
       return true
     case 'boost': {
       const { scrolls, hoard } = activePlayer(s)
@@ -58,12 +58,12 @@ export function applyEffect(s: State, effect: Effect, { source, earning, choice 
       // WS-4.13
       hoard.boosters.push(take(scrolls, source))
       top.left += effect.times
-      k.emit({ type: 'boosted', seat: s.active, card: source, kind: top.kind, times: effect.times, left: top.left })
+      ctx.emit({ type: 'boosted', seat: s.active, card: source, kind: top.kind, times: effect.times, left: top.left })
       return true
     }
     case 'cellSymbols':
       activePlayer(s).placed.push({ tile: source, cell: choice })
-      k.emit({ type: 'special-placed', seat: s.active, tile: source, cell: choice })
+      ctx.emit({ type: 'special-placed', seat: s.active, tile: source, cell: choice })
       return true
     case 'prophecy':
       throw new Error('a prophecy is judged at the end')
@@ -71,27 +71,27 @@ export function applyEffect(s: State, effect: Effect, { source, earning, choice 
 }
 
 /** WS-7.4 */
-function takeOwl(s: State, stack: string, k: Tools): boolean {
+function takeOwl(s: State, stack: string, ctx: Ctx): boolean {
   const vp = s.owls.find(({ id }) => id === stack)?.tiles.pop()
   if (vp === undefined) return false
   activePlayer(s).hoard.owls.push(vp)
-  k.emit({ type: 'owl-taken', seat: s.active, tile: `owl-tile-${vp}` })
+  ctx.emit({ type: 'owl-taken', seat: s.active, tile: `owl-tile-${vp}` })
   return true
 }
 
 /** WS-7.5, WS-R16: the slot is filled again at once, then the tile is used. */
-function takeSpecial(s: State, id: string, k: Tools): boolean {
+function takeSpecial(s: State, id: string, ctx: Ctx): boolean {
   const slot = SPECIAL_SLOTS.findIndex((known) => known.id === id)
   const tile = at(s.slots, slot)
   if (tile === '') return false
-  k.emit({ type: 'special-taken', seat: s.active, tile })
+  ctx.emit({ type: 'special-taken', seat: s.active, tile })
   const next = s.specials.pop() ?? ''
   s.slots[slot] = next
   if (next !== '') {
-    k.barrier()
-    k.emit({ type: 'special-dealt', tile: next, slot: id })
+    ctx.barrier()
+    ctx.emit({ type: 'special-dealt', tile: next, slot: id })
   }
   runningActivation(s).waiting = tile
-  k.call({ step: 'special' })
+  ctx.call({ step: 'special' })
   return true
 }

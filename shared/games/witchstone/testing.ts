@@ -145,13 +145,13 @@ const setupFor = (seats: number, options: GameOptions, seed = SEED): MatchSetup 
 /** The game whose first turn begins with activations that open as a domino's would, one inside the other. */
 function openingWith(state: State, act: Readonly<Partial<Record<Kind, number>>>): Game<State, Frame, TableView, HandView> {
   const begin: StepOf<'begin'> = {
-    run(s, frame, k) {
+    run(s, frame, ctx) {
       if (s.phase !== 'actions') {
-        witchstone.steps.begin.run?.(s, frame, k)
+        witchstone.steps.begin.run?.(s, frame, ctx)
         return
       }
-      k.goto({ step: 'second' })
-      for (const kind of KINDS) if (act[kind] !== undefined) openActivation(s, kind, act[kind], 'domino-energy-witches', k)
+      ctx.goto({ step: 'second' })
+      for (const kind of KINDS) if (act[kind] !== undefined) openActivation(s, kind, act[kind], 'domino-energy-witches', ctx)
     },
   }
   return { ...witchstone, steps: { ...witchstone.steps, begin }, setup: () => ({ state, first: { step: 'begin' } }) }

@@ -1,6 +1,6 @@
 import { type Act, AUTOMA_CIRCLE, AUTOMA_OVERFLOW_VP, AUTOMA_PATH, actName, cardOf, DIFFICULTIES, printedVp } from '../content/index.ts'
 import { fire } from '../effects/lookup.ts'
-import type { Deed, Tools } from '../frames.ts'
+import type { Ctx, Deed } from '../frames.ts'
 import { bagSize, giveAutoma, revealCard } from '../goods.ts'
 import { takeFromRegion, takePlaces, witchCost } from '../regions.ts'
 import { AUTOMA, type Automa, faceAt, freePlaces, regionAt, ritualOn, type State, take } from '../state.ts'
@@ -52,104 +52,104 @@ function canAct(s: State, automa: Automa, act: Act): boolean {
 }
 
 /** EV-26.9: with one witch for a cost of two she puts one and takes it nevertheless. */
-function findAct(s: State, automa: Automa, act: Extract<Act, { readonly act: 'findPlace' }>, k: Tools): void {
+function findAct(s: State, automa: Automa, act: Extract<Act, { readonly act: 'findPlace' }>, ctx: Ctx): void {
   const place = leftmostPlace(s, act)
   if (place === undefined) return
   const witches = Math.min(automa.witches, witchCost(place))
   takeFromRegion(s, AUTOMA, place, witches)
-  k.emit({ type: 'automa-found', place, region: act.region, witches })
+  ctx.emit({ type: 'automa-found', place, region: act.region, witches })
 }
 
 /** EV-26.10 */
-function advance(s: State, automa: Automa, k: Tools): readonly Deed[] {
+function advance(s: State, automa: Automa, ctx: Ctx): readonly Deed[] {
   const next = AUTOMA_PATH[automa.path + 1]
   if (!next) {
-    k.emit({ type: 'automa-overflowed' })
-    giveAutoma(s, AUTOMA_OVERFLOW_VP, 'path', k)
+    ctx.emit({ type: 'automa-overflowed' })
+    giveAutoma(s, AUTOMA_OVERFLOW_VP, 'path', ctx)
     return []
   }
   automa.path++
-  k.emit({ type: 'automa-stepped', cell: automa.path, act: actName(next) })
+  ctx.emit({ type: 'automa-stepped', cell: automa.path, act: actName(next) })
   return [{ deed: 'act', act: next }]
 }
 
 /** EV-26.12, EV-R17: her whole circle, which others can react to. */
-function harvestAll(s: State, automa: Automa, k: Tools): void {
+function harvestAll(s: State, automa: Automa, ctx: Ctx): void {
   const vp = automa.outer.reduce((sum, place) => sum + bagSize(faceAt(s, place).harvest), 0)
-  k.emit({ type: 'automa-harvested', places: automa.outer })
-  giveAutoma(s, vp, actName({ act: 'harvest' }), k)
-  fire(s, { on: 'outer-harvested-all', party: AUTOMA }, k)
+  ctx.emit({ type: 'automa-harvested', places: automa.outer })
+  giveAutoma(s, vp, actName({ act: 'harvest' }), ctx)
+  fire(s, { on: 'outer-harvested-all', party: AUTOMA }, ctx)
 }
 
 /** EV-26.14 to EV-26.16: the top card for free; undefined if there was no place for it. */
-function playCard(s: State, automa: Automa, k: Tools): readonly Deed[] | undefined {
-  const card = revealCard(s, k)
+function playCard(s: State, automa: Automa, ctx: Ctx): readonly Deed[] | undefined {
+  const card = revealCard(s, ctx)
   if (card === undefined) return undefined
   const { kind } = cardOf(card)
   const place = kind === 'ritual' ? placeForRitual(s, automa) : ''
   if (place === undefined) {
     s.discard.push(card)
-    k.emit({ type: 'automa-discarded', card })
+    ctx.emit({ type: 'automa-discarded', card })
     return undefined
   }
   // EV-26.8: nothing on her cards works, so there are no cells on them
   automa.played.push({ card, role: kind, place, cells: [], slots: [], turned: false, copies: '' })
   if (kind === 'specialist') {
-    k.emit({ type: 'automa-recruited', card })
+    ctx.emit({ type: 'automa-recruited', card })
     return []
   }
-  k.emit({ type: 'automa-linked', card, place })
+  ctx.emit({ type: 'automa-linked', card, place })
   const { linkBonus } = faceAt(s, place)
   if (!linkBonus) return []
-  k.emit({ type: 'automa-link-bonus', place })
+  ctx.emit({ type: 'automa-link-bonus', place })
   return [{ deed: 'read', effect: linkBonus, source: place, place, ritual: card }]
 }
 
-function transferAct(s: State, automa: Automa, k: Tools): void {
+function transferAct(s: State, automa: Automa, ctx: Ctx): void {
   const place = transferable(s, automa)
   if (place === undefined) return
   take(automa.outer, place)
   automa.inner.push(place)
-  k.emit({ type: 'automa-transferred', place })
+  ctx.emit({ type: 'automa-transferred', place })
 }
 
 /** Does it, and says what comes of it; undefined if it turned out that it cannot be done (EV-26.16). */
-function doAct(s: State, automa: Automa, act: Act, k: Tools): readonly Deed[] | undefined {
+function doAct(s: State, automa: Automa, act: Act, ctx: Ctx): readonly Deed[] | undefined {
   if (!canAct(s, automa, act)) return undefined
   switch (act.act) {
     case 'none':
       return []
     case 'vp':
-      giveAutoma(s, act.n, 'path', k)
+      giveAutoma(s, act.n, 'path', ctx)
       return []
     case 'vpAndPath': {
       const level = DIFFICULTIES.find(({ id }) => id === s.difficulty)
-      giveAutoma(s, level?.x ?? 0, actName(act), k)
-      return advance(s, automa, k)
+      giveAutoma(s, level?.x ?? 0, actName(act), ctx)
+      return advance(s, automa, ctx)
     }
     case 'advancePath':
-      return advance(s, automa, k)
+      return advance(s, automa, ctx)
     case 'findPlace':
-      findAct(s, automa, act, k)
+      findAct(s, automa, act, ctx)
       return []
     case 'revealPlace':
-      k.emit({ type: 'automa-took', places: takePlaces(s, AUTOMA, 1, k) })
+      ctx.emit({ type: 'automa-took', places: takePlaces(s, AUTOMA, 1, ctx) })
       return []
     case 'harvest':
-      harvestAll(s, automa, k)
+      harvestAll(s, automa, ctx)
       return []
     case 'transfer':
-      transferAct(s, automa, k)
+      transferAct(s, automa, ctx)
       return []
     case 'playCard':
-      return playCard(s, automa, k)
+      return playCard(s, automa, ctx)
   }
 }
 
 /** EV-R18: away from the circle, what cannot be done lapses. */
-export function perform(s: State, automa: Automa, act: Act, k: Tools): readonly Deed[] {
-  const deeds = doAct(s, automa, act, k)
-  if (!deeds) k.emit({ type: 'automa-lapsed', act: actName(act) })
+export function perform(s: State, automa: Automa, act: Act, ctx: Ctx): readonly Deed[] {
+  const deeds = doAct(s, automa, act, ctx)
+  if (!deeds) ctx.emit({ type: 'automa-lapsed', act: actName(act) })
   return deeds ?? []
 }
 
@@ -161,11 +161,11 @@ export function cellAt({ marker }: Automa): Act & { readonly stop: boolean } {
 }
 
 /** EV-26.5: the cell her marker stands on, or else the next one. */
-export function performCircle(s: State, automa: Automa, k: Tools): readonly Deed[] {
+export function performCircle(s: State, automa: Automa, ctx: Ctx): readonly Deed[] {
   const failed = cellAt(automa)
-  const deeds = doAct(s, automa, failed, k)
+  const deeds = doAct(s, automa, failed, ctx)
   if (deeds) return deeds
   automa.marker = (automa.marker + 1) % AUTOMA_CIRCLE.length
-  k.emit({ type: 'automa-moves-on', failed: actName(failed), cell: automa.marker, act: actName(cellAt(automa)) })
+  ctx.emit({ type: 'automa-moves-on', failed: actName(failed), cell: automa.marker, act: actName(cellAt(automa)) })
   return [{ deed: 'circle' }]
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultGameOptions } from '../../../kernel/game-options.ts'
 import { Match } from '../../../kernel/match.ts'
 import { ROUNDS } from '../content/index.ts'
-import type { Tools } from '../frames.ts'
+import type { Ctx } from '../frames.ts'
 import { evenfall } from '../index.ts'
 import { automaLines, totalOf } from '../score.ts'
 import type { State } from '../state.ts'
@@ -14,17 +14,17 @@ function scoreAfter(turns: number, seed: number): number {
     ...evenfall,
     steps: {
       ...evenfall.steps,
-      scouting: { run: (_s: State, _frame: object, k: Tools) => k.goto({ step: 'turn' }) },
+      scouting: { run: (_s: State, _frame: object, ctx: Ctx) => ctx.goto({ step: 'turn' }) },
       turn: {
-        run(s: State, _frame: object, k: Tools) {
+        run(s: State, _frame: object, ctx: Ctx) {
           if (left > 0) {
             left--
-            k.call({ step: 'automaTurn' })
+            ctx.call({ step: 'automaTurn' })
             return
           }
           left = turns
           if (s.automa) s.automa.vp += 8
-          k.goto({ step: 'roundEnd' })
+          ctx.goto({ step: 'roundEnd' })
         },
       },
     },

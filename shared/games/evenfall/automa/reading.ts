@@ -1,6 +1,6 @@
 import type { Effect } from '../content/index.ts'
 import { holds } from '../effects/if.ts'
-import type { Deed, Tools } from '../frames.ts'
+import type { Ctx, Deed } from '../frames.ts'
 import { bagSize, giveAutoma } from '../goods.ts'
 import { faceAt, type State } from '../state.ts'
 
@@ -24,15 +24,15 @@ const acts = (n: number, act: 'transfer' | 'revealPlace' | 'advancePath'): reado
   Array.from({ length: n }, () => ({ deed: 'act', act: { act } }))
 
 /** EF-A1, EF-A2: what a link bonus, a battle reward or a gift comes to for her; anything else is nothing. */
-export function readFor(s: State, read: Read, k: Tools): readonly Deed[] {
+export function readFor(s: State, read: Read, ctx: Ctx): readonly Deed[] {
   const { effect, source, place, ritual } = read
   const next = (...effects: readonly Effect[]): readonly Deed[] => effects.map((one) => ({ ...read, effect: one }))
   switch (effect.do) {
     case 'gain':
-      giveAutoma(s, bagSize(effect), source, k)
+      giveAutoma(s, bagSize(effect), source, ctx)
       return []
     case 'draw':
-      giveAutoma(s, effect.n, source, k)
+      giveAutoma(s, effect.n, source, ctx)
       return []
     case 'seq':
       return next(...effect.steps)
@@ -52,7 +52,7 @@ export function readFor(s: State, read: Read, k: Tools): readonly Deed[] {
       return acts(effect.steps, 'advancePath')
     case 'harvest':
       // EV-R43: a single place, so nobody reacts
-      if (effect.what === 'this' && place !== undefined) giveAutoma(s, bagSize(faceAt(s, place).harvest), place, k)
+      if (effect.what === 'this' && place !== undefined) giveAutoma(s, bagSize(faceAt(s, place).harvest), place, ctx)
       return []
     default:
       return []

@@ -1,6 +1,6 @@
 import { AUTOMA_CIRCLE, actName, printedVp } from '../content/index.ts'
 import { rewardOf } from '../effects/battleReward.ts'
-import type { Deed, StepOf, Tools } from '../frames.ts'
+import type { Ctx, Deed, StepOf } from '../frames.ts'
 import { revealCard } from '../goods.ts'
 import type { Automa, State } from '../state.ts'
 import { cellAt, perform, performCircle } from './acts.ts'
@@ -20,51 +20,51 @@ function move(automa: Automa, cells: number): boolean {
   return false
 }
 
-function announce(automa: Automa, card: string, k: Tools): void {
+function announce(automa: Automa, card: string, ctx: Ctx): void {
   const vp = printedVp(card)
   const isStopped = move(automa, vp)
   // EV-26.4
   const type = vp === 0 ? 'automa-turn-again' : isStopped ? 'automa-turn-halted' : 'automa-turn'
-  k.emit({ type, card, vp, cell: automa.marker, act: actName(cellAt(automa)) })
+  ctx.emit({ type, card, vp, cell: automa.marker, act: actName(cellAt(automa)) })
 }
 
 /** EV-26.2: a card is turned over and discarded, the marker moves, the cell is done. */
 export const automaTurn: StepOf<'automaTurn'> = {
-  run(s, _frame, k) {
+  run(s, _frame, ctx) {
     const automa = automaOf(s)
-    const card = revealCard(s, k)
-    if (card === undefined) k.emit({ type: 'automa-turn-blind', act: actName(cellAt(automa)) })
+    const card = revealCard(s, ctx)
+    if (card === undefined) ctx.emit({ type: 'automa-turn-blind', act: actName(cellAt(automa)) })
     else {
       s.discard.push(card)
-      announce(automa, card, k)
+      announce(automa, card, ctx)
     }
-    k.goto({ step: 'automa', todo: [{ deed: 'circle' }] })
+    ctx.goto({ step: 'automa', todo: [{ deed: 'circle' }] })
   },
 }
 
-function doDeed(s: State, deed: Deed, k: Tools): readonly Deed[] {
+function doDeed(s: State, deed: Deed, ctx: Ctx): readonly Deed[] {
   const automa = automaOf(s)
   switch (deed.deed) {
     case 'circle':
-      return performCircle(s, automa, k)
+      return performCircle(s, automa, ctx)
     case 'act':
-      return perform(s, automa, deed.act, k)
+      return perform(s, automa, deed.act, ctx)
     case 'reward':
-      k.emit({ type: 'automa-reward', region: deed.region, tiers: deed.tiers.map((tier) => `tier-${tier}`) })
+      ctx.emit({ type: 'automa-reward', region: deed.region, tiers: deed.tiers.map((tier) => `tier-${tier}`) })
       return deed.tiers.map((tier) => ({ deed: 'read', effect: rewardOf(deed.region, tier), source: deed.region }))
     case 'read':
-      return readFor(s, deed, k)
+      return readFor(s, deed, ctx)
   }
 }
 
 /** Everything she still has to do, first things first. What a player answers to it comes in between. */
 export const automa: StepOf<'automa'> = {
-  run(s, { todo }, k) {
+  run(s, { todo }, ctx) {
     const [deed, ...left] = todo
-    k.end()
+    ctx.end()
     if (!deed) return
-    if (left.length > 0) k.call({ step: 'automa', todo: left })
-    const more = doDeed(s, deed, k)
-    if (more.length > 0) k.call({ step: 'automa', todo: more })
+    if (left.length > 0) ctx.call({ step: 'automa', todo: left })
+    const more = doDeed(s, deed, ctx)
+    if (more.length > 0) ctx.call({ step: 'automa', todo: more })
   },
 }

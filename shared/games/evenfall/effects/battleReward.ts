@@ -24,8 +24,8 @@ export function readReward(s: State, pick: string): { readonly region: RegionId;
   return region && tier ? { region: region.id, tier } : undefined
 }
 
-function rewards(s: State, { node, ctx }: EffectFrame<'battleReward'>): readonly Choice[] {
-  const regions = s.regions.filter((region) => node.region === 'any' || figuresIn(region, ctx.seat) > 0)
+function rewards(s: State, { node, ctx: scope }: EffectFrame<'battleReward'>): readonly Choice[] {
+  const regions = s.regions.filter((region) => node.region === 'any' || figuresIn(region, scope.seat) > 0)
   return regions.flatMap(({ id }) => node.tiers.map((tier) => rewardChoice(id, tier)))
 }
 
@@ -35,20 +35,20 @@ export const battleReward: StepOf<'battleReward'> = {
     const choices = rewards(s, frame)
     return choices.length > 0 ? [askOne(frame.ctx, 'reward', choices)] : []
   },
-  answer(s, frame, _seat, pick, k) {
+  answer(s, frame, _seat, pick, ctx) {
     const reward = readReward(s, String(pick))
-    proceed(k, frame)
-    if (reward) k.call({ step: 'bundle', ctx: heir(frame.ctx, reward.region), region: reward.region, tiers: [reward.tier] })
+    proceed(ctx, frame)
+    if (reward) ctx.call({ step: 'bundle', ctx: heir(frame.ctx, reward.region), region: reward.region, tiers: [reward.tier] })
   },
-  run: (_s, frame, k) => proceed(k, frame),
+  run: (_s, frame, ctx) => proceed(ctx, frame),
 }
 
 /** EV-17.10: bottom, middle, top, and then what waits for battle rewards. */
 export const bundle: StepOf<'bundle'> = {
-  run(_s, { ctx, region, tiers }, k) {
-    k.end()
-    k.emit({ type: 'battle-reward', seat: ctx.seat, region, tiers: tiers.map((tier) => `tier-${tier}`) })
-    k.call({ step: 'after', occasion: { on: 'battle-reward', party: ctx.seat, region, tiers }, chain: chainOf(ctx) })
-    for (const tier of tiers.toReversed()) perform(k, ctx, rewardOf(region, tier))
+  run(_s, { ctx: scope, region, tiers }, ctx) {
+    ctx.end()
+    ctx.emit({ type: 'battle-reward', seat: scope.seat, region, tiers: tiers.map((tier) => `tier-${tier}`) })
+    ctx.call({ step: 'after', occasion: { on: 'battle-reward', party: scope.seat, region, tiers }, chain: chainOf(scope) })
+    for (const tier of tiers.toReversed()) perform(ctx, scope, rewardOf(region, tier))
   },
 }

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../kernel/decision.ts'
 import { askOne, termsOf } from '../asking.ts'
 import type { Effect } from '../content/index.ts'
-import { become, type Context, freed, proceed, type StepOf } from '../frames.ts'
+import { become, type EffectScope, freed, proceed, type StepOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import { bind, canMeet } from './gate.ts'
 
@@ -32,19 +32,20 @@ export function effectChoice(effect: Effect): Choice {
   return { id: parts.join('>'), label: { key: 'option.goods', params: { goods: parts } } }
 }
 
-const possible = (s: State, ctx: Context, options: readonly Effect[]): readonly Effect[] => options.filter((option) => canMeet(s, ctx, option))
+const possible = (s: State, scope: EffectScope, options: readonly Effect[]): readonly Effect[] =>
+  options.filter((option) => canMeet(s, scope, option))
 
 /** EF-V6: exactly one; what cannot be paid for cannot be chosen. */
 export const choose: StepOf<'choose'> = {
-  ask(s, { node, ctx }) {
-    const choices = possible(s, ctx, node.options).map(effectChoice)
-    return choices.length > 0 ? [askOne(ctx, 'choose', choices)] : []
+  ask(s, { node, ctx: scope }) {
+    const choices = possible(s, scope, node.options).map(effectChoice)
+    return choices.length > 0 ? [askOne(scope, 'choose', choices)] : []
   },
-  answer(_s, frame, _seat, pick, k) {
-    const { node, ctx } = frame
+  answer(_s, frame, _seat, pick, ctx) {
+    const { node, ctx: scope } = frame
     const chosen = node.options.find((option) => effectChoice(option).id === pick)
     if (!chosen) throw new RangeError(`'${pick}' is no option`)
-    become(k, frame, [chosen], bind(freed(ctx), chosen))
+    become(ctx, frame, [chosen], bind(freed(scope), chosen))
   },
-  run: (_s, frame, k) => proceed(k, frame),
+  run: (_s, frame, ctx) => proceed(ctx, frame),
 }

@@ -6,24 +6,24 @@ import { bind, copyable } from './gate.ts'
 
 /** EF-V18: as if printed on the card that copies: its place, its owner's costs and gains (EF-X3). */
 export const copyEffect: StepOf<'copyEffect'> = {
-  ask(s, { node, ctx }) {
-    const cards = copyable(s, ctx, node)
-    return cards.length > 0 ? [askOne(ctx, 'copy', choicesOf(cards))] : []
+  ask(s, { node, ctx: scope }) {
+    const cards = copyable(s, scope, node)
+    return cards.length > 0 ? [askOne(scope, 'copy', choicesOf(cards))] : []
   },
-  answer(s, frame, seat, pick, k) {
-    const ctx = freed(frame.ctx)
+  answer(s, frame, seat, pick, ctx) {
+    const scope = freed(frame.ctx)
     const card = String(pick)
-    proceed(k, frame, ctx)
-    k.emit({ type: 'copied', seat, source: ctx.source, card })
+    proceed(ctx, frame, scope)
+    ctx.emit({ type: 'copied', seat, source: scope.source, card })
     if (frame.node.of === 'actionCell') {
       const { effect } = ritualOf(card)
-      if (effect.type === 'cell') perform(k, bind(ctx, effect.do), effect.do)
+      if (effect.type === 'cell') perform(ctx, bind(scope, effect.do), effect.do)
       return
     }
     // EV-31.7, EV-31.7a
-    playedBy(playerAt(s, seat), ctx.source).copies = card
+    playedBy(playerAt(s, seat), scope.source).copies = card
     const { specialist } = specialistOf(card)
-    if (specialist.type === 'free') perform(k, bind(ctx, specialist.do), specialist.do)
+    if (specialist.type === 'free') perform(ctx, bind(scope, specialist.do), specialist.do)
   },
-  run: (_s, frame, k) => proceed(k, frame),
+  run: (_s, frame, ctx) => proceed(ctx, frame),
 }

@@ -4,9 +4,9 @@ import { become, type EffectFrame, perform, proceed, type StepOf } from '../fram
 import type { State } from '../state.ts'
 import { chainOf, fire, heir } from './lookup.ts'
 
-function targets(s: State, { node, ctx }: EffectFrame<'createCatalyst'>): readonly string[] {
-  const rituals = withFreeSlot(s, ctx.seat).map(({ card }) => card)
-  return node.where === 'any' ? rituals : rituals.filter((card) => card === ctx.played)
+function targets(s: State, { node, ctx: scope }: EffectFrame<'createCatalyst'>): readonly string[] {
+  const rituals = withFreeSlot(s, scope.seat).map(({ card }) => card)
+  return node.where === 'any' ? rituals : rituals.filter((card) => card === scope.played)
 }
 
 /** EF-V13: for free, each may be declined (EV-12.7); an orb is a step on the path. */
@@ -15,20 +15,20 @@ export const createCatalyst: StepOf<'createCatalyst'> = {
     const rituals = targets(s, frame)
     return rituals.length > 0 ? [askOne(frame.ctx, frame.node.kind, [...choicesOf(rituals), NONE])] : []
   },
-  answer(s, frame, seat, pick, k) {
-    const { node, ctx } = frame
+  answer(s, frame, seat, pick, ctx) {
+    const { node, ctx: scope } = frame
     if (pick === NONE.id) {
-      proceed(k, frame)
+      proceed(ctx, frame)
       return
     }
     const ritual = String(pick)
     layCatalyst(s, seat, ritual, node.kind)
-    k.emit({ type: `${node.kind}-created`, seat, ritual })
-    if (node.n > 1) become(k, frame, [{ ...node, n: node.n - 1 }])
-    else proceed(k, frame)
-    if (node.kind === 'orb') perform(k, heir(ctx, ctx.source), { do: 'advancePath', steps: 1 })
-    fire(s, { on: `${node.kind}-created`, party: seat }, k, chainOf(ctx))
+    ctx.emit({ type: `${node.kind}-created`, seat, ritual })
+    if (node.n > 1) become(ctx, frame, [{ ...node, n: node.n - 1 }])
+    else proceed(ctx, frame)
+    if (node.kind === 'orb') perform(ctx, heir(scope, scope.source), { do: 'advancePath', steps: 1 })
+    fire(s, { on: `${node.kind}-created`, party: seat }, ctx, chainOf(scope))
   },
-  run: (_s, frame, k) => proceed(k, frame),
+  run: (_s, frame, ctx) => proceed(ctx, frame),
   fallback: () => NONE.id,
 }

@@ -5,16 +5,16 @@ import { playerAt } from '../state.ts'
 
 /** EF-V3: never a price; who has too few cards discards them all. */
 export const discard: StepOf<'discard'> = {
-  ask(s, { node, ctx }) {
-    const { hand } = playerAt(s, ctx.seat)
-    return hand.length > node.n ? [askSome(ctx, 'discard', choicesOf(hand), node.n)] : []
+  ask(s, { node, ctx: scope }) {
+    const { hand } = playerAt(s, scope.seat)
+    return hand.length > node.n ? [askSome(scope, 'discard', choicesOf(hand), node.n)] : []
   },
-  answer(s, frame, seat, pick, k) {
-    proceed(k, frame)
-    discardCards(s, seat, idsOf(pick), k)
+  answer(s, frame, seat, pick, ctx) {
+    proceed(ctx, frame)
+    discardCards(s, seat, idsOf(pick), ctx)
   },
-  run(s, frame, k) {
-    proceed(k, frame)
-    discardCards(s, frame.ctx.seat, [...playerAt(s, frame.ctx.seat).hand], k)
+  run(s, frame, ctx) {
+    proceed(ctx, frame)
+    discardCards(s, frame.ctx.seat, [...playerAt(s, frame.ctx.seat).hand], ctx)
   },
 }

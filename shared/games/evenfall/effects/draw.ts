@@ -3,8 +3,8 @@ import { drawCards } from '../goods.ts'
 
 /** EF-V2 */
 export const draw: StepOf<'draw'> = {
-  run(s, frame, k) {
-    proceed(k, frame)
-    drawCards(s, frame.ctx.seat, frame.node.n, k)
+  run(s, frame, ctx) {
+    proceed(ctx, frame)
+    drawCards(s, frame.ctx.seat, frame.node.n, ctx)
   },
 }

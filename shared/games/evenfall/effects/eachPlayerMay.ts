@@ -18,12 +18,12 @@ function isGift(effect: Effect): boolean {
 
 /** EF-V29: clockwise from the player whose turn it is. */
 export const eachPlayerMay: StepOf<'eachPlayerMay'> = {
-  run(s, frame, k) {
-    const { node, ctx } = frame
+  run(s, frame, ctx) {
+    const { node, ctx: scope } = frame
     const leader = leaderOf(s)
-    const before = opponentsOf(s, ctx.seat).map((party) => wealthOf(s, party))
-    proceed(k, frame)
-    k.call({ step: 'offer', ctx, node, queue: [leader, ...opponentsOf(s, leader)], takers: [], before })
+    const before = opponentsOf(s, scope.seat).map((party) => wealthOf(s, party))
+    proceed(ctx, frame)
+    ctx.call({ step: 'offer', ctx: scope, node, queue: [leader, ...opponentsOf(s, leader)], takers: [], before })
   },
 }
 
@@ -31,32 +31,32 @@ const isAble = (s: State, party: number, effect: Effect): boolean => isAutoma(s,
 
 /** EV-15.11: each player's part is finished before the next one is asked. */
 export const offer: StepOf<'offer'> = {
-  ask(s, { ctx, node, queue }) {
+  ask(s, { ctx: scope, node, queue }) {
     const [party] = queue
     if (party === undefined || isAutoma(s, party) || !isAble(s, party, node.effect)) return []
-    return [askOne({ seat: party, source: ctx.source }, `offer-${node.effect.do}`, [YES, NO])]
+    return [askOne({ seat: party, source: scope.source }, `offer-${node.effect.do}`, [YES, NO])]
   },
-  answer(_s, frame, seat, pick, k) {
-    const { ctx, node, queue, takers } = frame
+  answer(_s, frame, seat, pick, ctx) {
+    const { ctx: scope, node, queue, takers } = frame
     const isTaken = pick === YES.id
-    k.goto({ ...frame, queue: queue.slice(1), takers: isTaken ? [...takers, seat] : takers })
-    if (!isTaken) k.emit({ type: 'declined', seat, source: ctx.source })
-    else perform(k, bind({ ...heir(ctx, ctx.source), seat }, node.effect), node.effect)
+    ctx.goto({ ...frame, queue: queue.slice(1), takers: isTaken ? [...takers, seat] : takers })
+    if (!isTaken) ctx.emit({ type: 'declined', seat, source: scope.source })
+    else perform(ctx, bind({ ...heir(scope, scope.source), seat }, node.effect), node.effect)
   },
-  run(s, frame, k) {
-    const { ctx, node, queue, takers, before } = frame
+  run(s, frame, ctx) {
+    const { ctx: scope, node, queue, takers, before } = frame
     const [party, ...left] = queue
     if (party !== undefined) {
       // EV-26.19: the Automa takes whatever she is offered
       const isTaken = isAutoma(s, party)
-      k.goto({ ...frame, queue: left, takers: isTaken ? [...takers, party] : takers })
-      if (isTaken) k.call({ step: 'automa', todo: [{ deed: 'read', effect: node.effect, source: ctx.source }] })
+      ctx.goto({ ...frame, queue: left, takers: isTaken ? [...takers, party] : takers })
+      if (isTaken) ctx.call({ step: 'automa', todo: [{ deed: 'read', effect: node.effect, source: scope.source }] })
       return
     }
-    k.end()
-    const count = takers.filter((taker) => taker !== ctx.seat).length
-    if (isGift(node.effect)) k.call({ step: 'given', ctx, before })
-    if (count > 0) perform(k, heir(ctx, ctx.source), multiply(node.perOpponent, count))
+    ctx.end()
+    const count = takers.filter((taker) => taker !== scope.seat).length
+    if (isGift(node.effect)) ctx.call({ step: 'given', ctx: scope, before })
+    if (count > 0) perform(ctx, heir(scope, scope.source), multiply(node.perOpponent, count))
   },
   fallback: () => NO.id,
 }

@@ -4,9 +4,9 @@ import { find, findable } from '../regions.ts'
 import { regionAt, type State } from '../state.ts'
 import { chainOf } from './lookup.ts'
 
-function places(s: State, { node, ctx }: EffectFrame<'findPlace'>): readonly string[] {
-  const regions = node.region === 'any' ? s.regions : ctx.region ? [regionAt(s, ctx.region)] : []
-  return findable(s, ctx.seat, regions, node.discount)
+function places(s: State, { node, ctx: scope }: EffectFrame<'findPlace'>): readonly string[] {
+  const regions = node.region === 'any' ? s.regions : scope.region ? [regionAt(s, scope.region)] : []
+  return findable(s, scope.seat, regions, node.discount)
 }
 
 /** EF-V19, EV-5.7: as the main action, for fewer witches. */
@@ -15,10 +15,10 @@ export const findPlace: StepOf<'findPlace'> = {
     const choices = choicesOf(places(s, frame))
     return choices.length > 0 ? [askOne(frame.ctx, 'find', [...choices, NONE])] : []
   },
-  answer(s, frame, seat, pick, k) {
-    proceed(k, frame)
-    if (pick !== NONE.id) find(s, seat, String(pick), frame.node.discount, k, chainOf(frame.ctx))
+  answer(s, frame, seat, pick, ctx) {
+    proceed(ctx, frame)
+    if (pick !== NONE.id) find(s, seat, String(pick), frame.node.discount, ctx, chainOf(frame.ctx))
   },
-  run: (_s, frame, k) => proceed(k, frame),
+  run: (_s, frame, ctx) => proceed(ctx, frame),
   fallback: () => NONE.id,
 }

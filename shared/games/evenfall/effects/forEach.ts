@@ -5,10 +5,10 @@ import { countOf } from './counters.ts'
 
 /** EF-V7: counted once, resolved as one event. */
 export const forEach: StepOf<'forEach'> = {
-  run(s, frame, k) {
-    const { node, ctx } = frame
-    const count = countOf(s, playerAt(s, ctx.seat), node.of)
-    if (count === 0) proceed(k, frame)
-    else become(k, frame, [multiply(node.each, count)])
+  run(s, frame, ctx) {
+    const { node, ctx: scope } = frame
+    const count = countOf(s, playerAt(s, scope.seat), node.of)
+    if (count === 0) proceed(ctx, frame)
+    else become(ctx, frame, [multiply(node.each, count)])
   },
 }

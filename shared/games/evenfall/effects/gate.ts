@@ -1,5 +1,5 @@
 import { type Effect, type Node, ritualOf } from '../content/index.ts'
-import type { Context } from '../frames.ts'
+import type { EffectScope } from '../frames.ts'
 import { canPay, type Purse, purseOf } from '../goods.ts'
 import { effectiveSpecialist, opponentsOf, partyAt, playerAt, ritualsOf, type State, specialistsOf } from '../state.ts'
 
@@ -8,16 +8,16 @@ const isGate = (effect: Effect): boolean =>
   effect.do === 'pay' || effect.do === 'copyEffect' || (effect.do === 'removeRitual' && effect.optional === undefined)
 
 /** The context of an effect whose price was the condition to choose it. */
-export const bind = (ctx: Context, effect: Effect): Context => (isGate(effect) ? { ...ctx, bound: true } : ctx)
+export const bind = (scope: EffectScope, effect: Effect): EffectScope => (isGate(effect) ? { ...scope, bound: true } : scope)
 
-export function canMeet(s: State, ctx: Context, effect: Effect, purse: Purse = purseOf(playerAt(s, ctx.seat))): boolean {
+export function canMeet(s: State, scope: EffectScope, effect: Effect, purse: Purse = purseOf(playerAt(s, scope.seat))): boolean {
   switch (effect.do) {
     case 'pay':
       return canPay(purse, effect.cost)
     case 'removeRitual':
-      return effect.optional === true || removable(s, ctx, effect).length > 0
+      return effect.optional === true || removable(s, scope, effect).length > 0
     case 'copyEffect':
-      return copyable(s, ctx, effect).length > 0
+      return copyable(s, scope, effect).length > 0
     default:
       return true
   }
@@ -26,33 +26,33 @@ export function canMeet(s: State, ctx: Context, effect: Effect, purse: Purse = p
 export const hasInstant = (card: string): boolean => ritualOf(card).effect.type === 'instant'
 
 /** EF-V16: the rituals that may be taken out of the game. */
-export function removable(s: State, { seat, source }: Context, { target }: Node<'removeRitual'>): readonly string[] {
+export function removable(s: State, { seat, source }: EffectScope, { target }: Node<'removeRitual'>): readonly string[] {
   const cards = ritualsOf(playerAt(s, seat)).map(({ card }) => card)
   return target === 'ownOther' ? cards.filter((card) => card !== source) : cards.filter(hasInstant)
 }
 
 /** EF-V18: the cards whose effect may be copied now. */
-export function copyable(s: State, ctx: Context, node: Node<'copyEffect'>): readonly string[] {
-  return node.of === 'actionCell' ? copyableCells(s, ctx) : copyableSpecialists(s, ctx)
+export function copyable(s: State, scope: EffectScope, node: Node<'copyEffect'>): readonly string[] {
+  return node.of === 'actionCell' ? copyableCells(s, scope) : copyableSpecialists(s, scope)
 }
 
 /** EV-30.13a: a ritual never copies its like. */
-function copyableCells(s: State, ctx: Context): readonly string[] {
-  return [ctx.seat, ...opponentsOf(s, ctx.seat)].flatMap((party) =>
+function copyableCells(s: State, scope: EffectScope): readonly string[] {
+  return [scope.seat, ...opponentsOf(s, scope.seat)].flatMap((party) =>
     ritualsOf(partyAt(s, party)).flatMap(({ card }) => {
       const { effect } = ritualOf(card)
-      return effect.type === 'cell' && effect.do.do !== 'copyEffect' && canMeet(s, ctx, effect.do) ? [card] : []
+      return effect.type === 'cell' && effect.do.do !== 'copyEffect' && canMeet(s, scope, effect.do) ? [card] : []
     }),
   )
 }
 
 /** EV-31.7a: nor does Ehir. A permanent or battle effect costs nothing, a free action may. */
-function copyableSpecialists(s: State, ctx: Context): readonly string[] {
-  return opponentsOf(s, ctx.seat).flatMap((party) =>
+function copyableSpecialists(s: State, scope: EffectScope): readonly string[] {
+  return opponentsOf(s, scope.seat).flatMap((party) =>
     specialistsOf(partyAt(s, party)).flatMap((one) => {
       const { specialist } = effectiveSpecialist({ ...one, copies: '' })
       if (specialist.type !== 'free') return [one.card]
-      return specialist.do.do !== 'copyEffect' && canMeet(s, ctx, specialist.do) ? [one.card] : []
+      return specialist.do.do !== 'copyEffect' && canMeet(s, scope, specialist.do) ? [one.card] : []
     }),
   )
 }

@@ -1,6 +1,6 @@
 import type { Choice, PickValue } from '../../../kernel/decision.ts'
 import { askOne, askSome, choicesOf, idsOf } from '../asking.ts'
-import { become, type EffectFrame, perform, proceed, type StepOf, type Tools } from '../frames.ts'
+import { become, type Ctx, type EffectFrame, perform, proceed, type StepOf } from '../frames.ts'
 import { multiply } from '../goods.ts'
 import { circleOf, faceAt, isAutoma, opponentsOf, partyAt, placesOf, playerAt, type State, sicklesOn } from '../state.ts'
 import { chainOf, fire, heir } from './lookup.ts'
@@ -15,9 +15,9 @@ interface Field {
 }
 const all = (certain: readonly string[]): Field => ({ certain, open: [], count: 0 })
 
-function fieldOf(s: State, { node, ctx }: HarvestFrame): Field {
-  const player = playerAt(s, ctx.seat)
-  const { place = '', found = '', opponent } = ctx
+function fieldOf(s: State, { node, ctx: scope }: HarvestFrame): Field {
+  const player = playerAt(s, scope.seat)
+  const { place = '', found = '', opponent } = scope
   const own = (one: string): readonly string[] => placesOf(player).filter((known) => known === one)
   switch (node.what) {
     case 'this':
@@ -36,9 +36,9 @@ function fieldOf(s: State, { node, ctx }: HarvestFrame): Field {
 }
 
 /** The opponents to choose from, as long as one has to be chosen. */
-function victimsOf(s: State, { node, ctx }: HarvestFrame): readonly Choice[] {
-  if (node.what !== 'opponentOuter' || ctx.opponent !== undefined) return []
-  return opponentsOf(s, ctx.seat).flatMap((party) => (partyAt(s, party).outer.length > 0 ? [opponentChoice(s, party)] : []))
+function victimsOf(s: State, { node, ctx: scope }: HarvestFrame): readonly Choice[] {
+  if (node.what !== 'opponentOuter' || scope.opponent !== undefined) return []
+  return opponentsOf(s, scope.seat).flatMap((party) => (partyAt(s, party).outer.length > 0 ? [opponentChoice(s, party)] : []))
 }
 
 const opponentChoice = (s: State, party: number): Choice =>
@@ -46,11 +46,11 @@ const opponentChoice = (s: State, party: number): Choice =>
     ? { id: 'automa', label: { key: 'option.automa' } }
     : { id: `player:${party}`, label: { key: 'option.player', params: { seat: party } } }
 
-function begin(frame: HarvestFrame, places: readonly string[], k: Tools): void {
-  const { node, ctx } = frame
-  proceed(k, frame)
+function begin(frame: HarvestFrame, places: readonly string[], ctx: Ctx): void {
+  const { node, ctx: scope } = frame
+  proceed(ctx, frame)
   // EV-R4: an empty circle is not harvested
-  if (places.length > 0) k.call({ step: 'reap', ctx, owner: ctx.opponent ?? ctx.seat, places, signal: node.signal === true })
+  if (places.length > 0) ctx.call({ step: 'reap', ctx: scope, owner: scope.opponent ?? scope.seat, places, signal: node.signal === true })
 }
 
 /** EF-V10 */
@@ -61,20 +61,20 @@ export const harvest: StepOf<'harvest'> = {
     const { open, count } = fieldOf(s, frame)
     return open.length > count ? [askSome(frame.ctx, 'harvest', choicesOf(open), count)] : []
   },
-  answer(s, frame, _seat, pick, k) {
+  answer(s, frame, _seat, pick, ctx) {
     if (victimsOf(s, frame).length > 0) {
       const opponent = opponentsOf(s, frame.ctx.seat).find((party) => opponentChoice(s, party).id === pick)
       if (opponent === undefined) throw new RangeError(`'${pick}' is no opponent`)
-      become(k, frame, [frame.node], { ...frame.ctx, opponent })
+      become(ctx, frame, [frame.node], { ...frame.ctx, opponent })
       return
     }
     const { certain, open } = fieldOf(s, frame)
     const ids = idsOf(pick)
-    begin(frame, [...certain, ...open.filter((place) => ids.includes(place))], k)
+    begin(frame, [...certain, ...open.filter((place) => ids.includes(place))], ctx)
   },
-  run(s, frame, k) {
+  run(s, frame, ctx) {
     const { certain, open } = fieldOf(s, frame)
-    begin(frame, [...certain, ...open], k)
+    begin(frame, [...certain, ...open], ctx)
   },
   fallback(s, frame): PickValue {
     const [victim] = victimsOf(s, frame)
@@ -86,17 +86,17 @@ export const harvest: StepOf<'harvest'> = {
 
 /** EV-6.4 to EV-6.7: left to right, the goods of each place once and once more for each sickle, as one reward. */
 export const reap: StepOf<'reap'> = {
-  run(s, frame, k) {
-    const { ctx, owner, places, signal } = frame
+  run(s, frame, ctx) {
+    const { ctx: scope, owner, places, signal } = frame
     const [place, ...left] = places
     if (place === undefined) {
-      k.end()
-      if (signal) fire(s, { on: 'outer-harvested-all', party: ctx.seat }, k, chainOf(ctx))
+      ctx.end()
+      if (signal) fire(s, { on: 'outer-harvested-all', party: scope.seat }, ctx, chainOf(scope))
       return
     }
-    k.goto({ ...frame, places: left })
-    k.emit({ type: owner === ctx.seat ? 'place-harvested' : 'place-plundered', seat: ctx.seat, place })
-    k.call({ step: 'after', occasion: { on: 'place-harvested', party: ctx.seat, place }, chain: chainOf(ctx) })
-    perform(k, heir(ctx, place), multiply({ do: 'gain', ...faceAt(s, place).harvest }, 1 + sicklesOn(partyAt(s, owner), place)))
+    ctx.goto({ ...frame, places: left })
+    ctx.emit({ type: owner === scope.seat ? 'place-harvested' : 'place-plundered', seat: scope.seat, place })
+    ctx.call({ step: 'after', occasion: { on: 'place-harvested', party: scope.seat, place }, chain: chainOf(scope) })
+    perform(ctx, heir(scope, place), multiply({ do: 'gain', ...faceAt(s, place).harvest }, 1 + sicklesOn(partyAt(s, owner), place)))
   },
 }

@@ -1,8 +1,8 @@
 import { type Condition, ritualOf } from '../content/index.ts'
-import { become, type Context, type StepOf } from '../frames.ts'
+import { become, type EffectScope, type StepOf } from '../frames.ts'
 
 /** EF-C */
-export function holds(cond: Condition, { played, linked }: Pick<Context, 'played' | 'linked'>): boolean {
+export function holds(cond: Condition, { played, linked }: Pick<EffectScope, 'played' | 'linked'>): boolean {
   switch (cond.is) {
     case 'playedRitualHas':
       return played !== undefined && ritualOf(played).keywords.includes(cond.keyword)
@@ -13,9 +13,9 @@ export function holds(cond: Condition, { played, linked }: Pick<Context, 'played
 
 /** EF-V8: tested once, at this moment. */
 export const conditional: StepOf<'if'> = {
-  run(_s, frame, k) {
+  run(_s, frame, ctx) {
     const { cond, yes, no } = frame.node
     const chosen = holds(cond, frame.ctx) ? yes : no
-    become(k, frame, chosen ? [chosen] : [])
+    become(ctx, frame, chosen ? [chosen] : [])
   },
 }

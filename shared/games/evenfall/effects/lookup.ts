@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/decision.ts'
 import { type Effect, type Modifier, ritualOf, specialistOf, type Waiting } from '../content/index.ts'
-import type { Context, Group, Occasion, Tools, Triggered } from '../frames.ts'
+import type { Ctx, EffectScope, Group, Occasion, Triggered } from '../frames.ts'
 import { boardAt, effectiveSpecialist, leaderOf, leftOf, type Played, playerAt, type State, seatsFrom } from '../state.ts'
 
 /** The effect that works on a card in a coven. */
@@ -49,18 +49,18 @@ export function triggeredBy(s: State, seat: Seat, occasion: Occasion, chain: rea
 }
 
 /** EV-15.2, EV-15.3: sets off what waits for it, before anything else goes on. */
-export function fire(s: State, occasion: Occasion, k: Tools, chain: readonly string[] = []): void {
+export function fire(s: State, occasion: Occasion, ctx: Ctx, chain: readonly string[] = []): void {
   const groups = seatsFrom(s, leaderOf(s)).flatMap((seat): Group[] => {
     const effects = triggeredBy(s, seat, occasion, chain)
     return effects.length > 0 ? [{ seat, effects }] : []
   })
-  if (groups.length > 0) k.call({ step: 'triggers', occasion, groups, chain })
+  if (groups.length > 0) ctx.call({ step: 'triggers', occasion, groups, chain })
 }
 
-export const chainOf = ({ chain }: Context): readonly string[] => chain ?? []
+export const chainOf = ({ chain }: EffectScope): readonly string[] => chain ?? []
 
 /** What a new effect inherits from the one it comes from: whose it is and what it must not set off again. */
-export const heir = ({ seat, chain }: Context, source: string, more: Partial<Context> = {}): Context => ({
+export const heir = ({ seat, chain }: EffectScope, source: string, more: Partial<EffectScope> = {}): EffectScope => ({
   seat,
   source,
   ...(chain && { chain }),

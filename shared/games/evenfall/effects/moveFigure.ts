@@ -8,12 +8,12 @@ import { chainOf, fire } from './lookup.ts'
 
 type MoveFrame = EffectFrame<'moveFigure'>
 
-const regionsFor = (s: State, { node, ctx }: MoveFrame): readonly RegionId[] =>
-  node.to === 'battleRegion' ? (ctx.region ? [ctx.region] : []) : s.regions.map(({ id }) => id)
+const regionsFor = (s: State, { node, ctx: scope }: MoveFrame): readonly RegionId[] =>
+  node.to === 'battleRegion' ? (scope.region ? [scope.region] : []) : s.regions.map(({ id }) => id)
 
 /** What can be picked up: a figure by its cell or from the supply; with `n: all` a ritual with all that stands on it. */
-function movable(s: State, { node, ctx }: MoveFrame): readonly string[] {
-  const player = playerAt(s, ctx.seat)
+function movable(s: State, { node, ctx: scope }: MoveFrame): readonly string[] {
+  const player = playerAt(s, scope.seat)
   const fits = (figure: Figure | ''): boolean => figure !== '' && (node.kind === 'any' || node.kind === figure)
   if (node.from === 'supply') return FIGURES.filter((figure) => fits(figure) && supplyOf(player, figure) > 0)
   const standing = ritualsOf(player).filter(({ cells }) => cells.some(fits))
@@ -22,8 +22,8 @@ function movable(s: State, { node, ctx }: MoveFrame): readonly string[] {
 }
 
 /** Takes the figures away from where they are. */
-function pickUp(s: State, { node, ctx }: MoveFrame, thing: string): readonly Figure[] {
-  const player = playerAt(s, ctx.seat)
+function pickUp(s: State, { node, ctx: scope }: MoveFrame, thing: string): readonly Figure[] {
+  const player = playerAt(s, scope.seat)
   if (node.from === 'supply') {
     const figure = FIGURES.find((known) => known === thing)
     if (!figure) throw new RangeError(`'${thing}' is no figure`)
@@ -32,11 +32,11 @@ function pickUp(s: State, { node, ctx }: MoveFrame, thing: string): readonly Fig
   }
   if (node.n === 'all') {
     const { card, cells } = playedBy(player, thing)
-    return cells.flatMap((figure, n) => (figure ? [leaveCell(s, ctx.seat, card, n + 1)] : []))
+    return cells.flatMap((figure, n) => (figure ? [leaveCell(s, scope.seat, card, n + 1)] : []))
   }
   const cell = readCell(s, thing)
   if (cell.on !== 'ritual') throw new RangeError(`'${thing}' is no cell of a ritual`)
-  return [leaveCell(s, ctx.seat, cell.card, cell.n)]
+  return [leaveCell(s, scope.seat, cell.card, cell.n)]
 }
 
 /** EF-V14: up to so many figures to one region; they activate nothing and free the cells they leave. */
@@ -45,25 +45,25 @@ export const moveFigure: StepOf<'moveFigure'> = {
     const things = movable(s, frame)
     const regions = regionsFor(s, frame)
     const choices: Choice[] = things.flatMap((thing) => regions.map((region) => ({ id: `${thing}>${region}` })))
-    const { node, ctx } = frame
-    return choices.length > 0 ? [askOne(ctx, node.n === 'all' ? 'move-all' : 'move', [...choices, NONE])] : []
+    const { node, ctx: scope } = frame
+    return choices.length > 0 ? [askOne(scope, node.n === 'all' ? 'move-all' : 'move', [...choices, NONE])] : []
   },
-  answer(s, frame, seat, pick, k) {
-    const { node, ctx } = frame
+  answer(s, frame, seat, pick, ctx) {
+    const { node, ctx: scope } = frame
     const [thing = '', to = ''] = String(pick).split('>')
     const region = regionsFor(s, frame).find((id) => id === to)
     if (!region) {
-      proceed(k, frame)
+      proceed(ctx, frame)
       return
     }
     const figures = pickUp(s, frame, thing)
-    for (const figure of figures) moveIn(s, seat, figure, region, k)
+    for (const figure of figures) moveIn(s, seat, figure, region, ctx)
     const left = node.n === 'all' ? { rituals: (node.rituals ?? 1) - 1 } : { n: node.n - 1 }
     // the others go where the first one went
-    if ((left.n ?? left.rituals ?? 0) > 0) become(k, frame, [{ ...node, ...left, to: 'battleRegion' }], { ...ctx, region })
-    else proceed(k, frame)
-    for (const kind of figures) fire(s, { on: 'figure-moved', party: seat, kind, region }, k, chainOf(ctx))
+    if ((left.n ?? left.rituals ?? 0) > 0) become(ctx, frame, [{ ...node, ...left, to: 'battleRegion' }], { ...scope, region })
+    else proceed(ctx, frame)
+    for (const kind of figures) fire(s, { on: 'figure-moved', party: seat, kind, region }, ctx, chainOf(scope))
   },
-  run: (_s, frame, k) => proceed(k, frame),
+  run: (_s, frame, ctx) => proceed(ctx, frame),
   fallback: () => NONE.id,
 }

@@ -13,22 +13,22 @@ function cellChoice({ reward, slash }: PathCell, index: number): Choice {
 
 /** EF-V12: the reward of one cell above the bottom that the marker has reached or passed. */
 export const pathReward: StepOf<'pathReward'> = {
-  ask(s, { ctx }) {
-    const { path } = playerAt(s, ctx.seat)
-    const reached = cellsOf(s, ctx.seat).slice(1, path + 1)
+  ask(s, { ctx: scope }) {
+    const { path } = playerAt(s, scope.seat)
+    const reached = cellsOf(s, scope.seat).slice(1, path + 1)
     return reached.length > 0
       ? [
           askOne(
-            ctx,
+            scope,
             'path-cell',
             reached.map((cell, n) => cellChoice(cell, n + 1)),
           ),
         ]
       : []
   },
-  answer(s, frame, _seat, pick, k) {
-    proceed(k, frame)
-    repeatReward(s, frame.ctx, Number(String(pick).split(':')[1]), k)
+  answer(s, frame, _seat, pick, ctx) {
+    proceed(ctx, frame)
+    repeatReward(s, frame.ctx, Number(String(pick).split(':')[1]), ctx)
   },
-  run: (_s, frame, k) => proceed(k, frame),
+  run: (_s, frame, ctx) => proceed(ctx, frame),
 }

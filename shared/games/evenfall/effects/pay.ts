@@ -1,7 +1,7 @@
 import type { Choice, PickValue } from '../../../kernel/decision.ts'
 import { askOne, askSome, bagChoice, choicesOf, idsOf, NONE, readBag, resourceBags } from '../asking.ts'
 import { type Price, RESOURCES } from '../content/index.ts'
-import { become, type EffectFrame, freed, proceed, type StepOf, type Tools } from '../frames.ts'
+import { become, type Ctx, type EffectFrame, freed, proceed, type StepOf } from '../frames.ts'
 import { canPay, discardCards, purseOf, spend } from '../goods.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 
@@ -12,52 +12,52 @@ function waysToPay(player: Player, price: Price): readonly Choice[] {
   return [bagChoice({ mana: price.mana })]
 }
 
-const canAfford = (s: State, { node, ctx }: EffectFrame<'pay'>): boolean => canPay(purseOf(playerAt(s, ctx.seat)), node.cost)
+const canAfford = (s: State, { node, ctx: scope }: EffectFrame<'pay'>): boolean => canPay(purseOf(playerAt(s, scope.seat)), node.cost)
 
 /** EV-15.8: the only answer left is every card there is. */
-const isWholeHand = (s: State, { node, ctx }: EffectFrame<'pay'>): boolean =>
-  ctx.bound === true && 'cards' in node.cost && playerAt(s, ctx.seat).hand.length === node.cost.cards
+const isWholeHand = (s: State, { node, ctx: scope }: EffectFrame<'pay'>): boolean =>
+  scope.bound === true && 'cards' in node.cost && playerAt(s, scope.seat).hand.length === node.cost.cards
 
 /** Paid: what it brings, and where it may be repeated, the question once more (EF-V4). */
-function bring(k: Tools, frame: EffectFrame<'pay'>): void {
-  const { node, ctx } = frame
+function bring(ctx: Ctx, frame: EffectFrame<'pay'>): void {
+  const { node, ctx: scope } = frame
   const again = (node.max ?? 1) - 1
-  become(k, frame, again > 0 ? [node.brings, { ...node, max: again }] : [node.brings], freed(ctx))
+  become(ctx, frame, again > 0 ? [node.brings, { ...node, max: again }] : [node.brings], freed(scope))
 }
 
 /** EF-V4: the whole price, then what it brings. Optional unless it was the condition to come here (EF-1.5). */
 export const pay: StepOf<'pay'> = {
   ask(s, frame) {
-    const { node, ctx } = frame
+    const { node, ctx: scope } = frame
     if (!canAfford(s, frame) || isWholeHand(s, frame)) return []
-    const choices = waysToPay(playerAt(s, ctx.seat), node.cost)
-    if ('cards' in node.cost && node.cost.cards > 1) return [askSome(ctx, 'pay-cards', choices, node.cost.cards)]
-    if (ctx.bound) return [askOne(ctx, 'cards' in node.cost ? 'pay-cards' : 'pay', choices, { count: 1 })]
-    return [askOne(ctx, 'cards' in node.cost ? 'may-pay-cards' : 'may-pay', [...choices, NONE], { count: 1 })]
+    const choices = waysToPay(playerAt(s, scope.seat), node.cost)
+    if ('cards' in node.cost && node.cost.cards > 1) return [askSome(scope, 'pay-cards', choices, node.cost.cards)]
+    if (scope.bound) return [askOne(scope, 'cards' in node.cost ? 'pay-cards' : 'pay', choices, { count: 1 })]
+    return [askOne(scope, 'cards' in node.cost ? 'may-pay-cards' : 'may-pay', [...choices, NONE], { count: 1 })]
   },
-  answer(s, frame, seat, pick, k) {
+  answer(s, frame, seat, pick, ctx) {
     if (pick === NONE.id) {
-      proceed(k, frame)
+      proceed(ctx, frame)
       return
     }
-    bring(k, frame)
-    if ('cards' in frame.node.cost) discardCards(s, seat, idsOf(pick), k)
-    else spend(s, seat, readBag(String(pick)), frame.ctx.source, k)
+    bring(ctx, frame)
+    if ('cards' in frame.node.cost) discardCards(s, seat, idsOf(pick), ctx)
+    else spend(s, seat, readBag(String(pick)), frame.ctx.source, ctx)
   },
-  run(s, frame, k) {
+  run(s, frame, ctx) {
     if (!isWholeHand(s, frame)) {
-      proceed(k, frame)
+      proceed(ctx, frame)
       return
     }
-    bring(k, frame)
-    discardCards(s, frame.ctx.seat, [...playerAt(s, frame.ctx.seat).hand], k)
+    bring(ctx, frame)
+    discardCards(s, frame.ctx.seat, [...playerAt(s, frame.ctx.seat).hand], ctx)
   },
 
   /** Nothing where it can be declined, else from the largest stock. */
-  fallback(s, { node, ctx }): PickValue {
-    const player = playerAt(s, ctx.seat)
+  fallback(s, { node, ctx: scope }): PickValue {
+    const player = playerAt(s, scope.seat)
     if ('cards' in node.cost && node.cost.cards > 1) return player.hand.slice(0, node.cost.cards).toSorted()
-    if (!ctx.bound) return NONE.id
+    if (!scope.bound) return NONE.id
     if ('cards' in node.cost) return player.hand[0] ?? NONE.id
     if ('mana' in node.cost) return bagChoice(node.cost).id
     const left = { herb: player.herb, knowledge: player.knowledge, potion: player.potion }

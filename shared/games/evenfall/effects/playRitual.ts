@@ -4,26 +4,26 @@ import { ritualChoices } from '../playing.ts'
 import { freePlaces, playerAt, ritualOn, type State } from '../state.ts'
 import { heir } from './lookup.ts'
 
-function targets(s: State, { node, ctx }: EffectFrame<'playRitual'>): readonly string[] {
-  const player = playerAt(s, ctx.seat)
+function targets(s: State, { node, ctx: scope }: EffectFrame<'playRitual'>): readonly string[] {
+  const player = playerAt(s, scope.seat)
   if (node.onto === 'anyOwn') return freePlaces(player)
-  const place = ctx.removed?.place
+  const place = scope.removed?.place
   return place !== undefined && !ritualOn(player, place) ? [place] : []
 }
 
 /** EF-V27: with all the steps of playing, for fewer resources. Who has cards is asked, whatever they are (EV-R44). */
 export const playRitual: StepOf<'playRitual'> = {
   ask(s, frame) {
-    const { node, ctx } = frame
-    if (playerAt(s, ctx.seat).hand.length === 0) return []
-    const choices = choicesOf(ritualChoices(s, ctx.seat, targets(s, frame), node.discount))
-    return [{ ...askOne(ctx, 'play-ritual', [...choices, NONE], { discount: node.discount }), alwaysAsk: true }]
+    const { node, ctx: scope } = frame
+    if (playerAt(s, scope.seat).hand.length === 0) return []
+    const choices = choicesOf(ritualChoices(s, scope.seat, targets(s, frame), node.discount))
+    return [{ ...askOne(scope, 'play-ritual', [...choices, NONE], { discount: node.discount }), alwaysAsk: true }]
   },
-  answer(_s, frame, _seat, pick, k) {
+  answer(_s, frame, _seat, pick, ctx) {
     const [card = '', place] = String(pick).split('>')
-    proceed(k, frame)
-    if (place !== undefined) k.call({ step: 'ritual', ctx: heir(frame.ctx, card), card, place, discount: frame.node.discount })
+    proceed(ctx, frame)
+    if (place !== undefined) ctx.call({ step: 'ritual', ctx: heir(frame.ctx, card), card, place, discount: frame.node.discount })
   },
-  run: (_s, frame, k) => proceed(k, frame),
+  run: (_s, frame, ctx) => proceed(ctx, frame),
   fallback: () => NONE.id,
 }

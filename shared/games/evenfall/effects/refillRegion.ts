@@ -4,11 +4,11 @@ import { refill } from '../regions.ts'
 
 /** EF-V20: any region in use, a full one too; what follows looks there. */
 export const refillRegion: StepOf<'refillRegion'> = {
-  ask: (s, { ctx }) => [askOne(ctx, 'region', choicesOf(s.regions.map(({ id }) => id)))],
-  answer(s, frame, _seat, pick, k) {
+  ask: (s, { ctx: scope }) => [askOne(scope, 'region', choicesOf(s.regions.map(({ id }) => id)))],
+  answer(s, frame, _seat, pick, ctx) {
     const region = s.regions.find(({ id }) => id === pick)
     if (!region) throw new RangeError(`'${pick}' is not in use`)
-    proceed(k, frame, { ...frame.ctx, region: region.id })
-    refill(s, region.id, k)
+    proceed(ctx, frame, { ...frame.ctx, region: region.id })
+    refill(s, region.id, ctx)
   },
 }

@@ -4,8 +4,8 @@ import { type EffectFrame, perform, proceed, type StepOf } from '../frames.ts'
 import { readReward, rewardChoice, rewardOf } from './battleReward.ts'
 import { heir } from './lookup.ts'
 
-const repeatable = ({ node, ctx }: EffectFrame<'repeatBattleReward'>): readonly Tier[] =>
-  (ctx.tiers ?? []).filter((tier) => node.tiers.includes(tier))
+const repeatable = ({ node, ctx: scope }: EffectFrame<'repeatBattleReward'>): readonly Tier[] =>
+  (scope.tiers ?? []).filter((tier) => node.tiers.includes(tier))
 
 /** EF-V24: one reward of the bundle once more, and no new bundle (EV-R42). */
 export const repeatBattleReward: StepOf<'repeatBattleReward'> = {
@@ -14,11 +14,11 @@ export const repeatBattleReward: StepOf<'repeatBattleReward'> = {
     const tiers = repeatable(frame)
     return region && tiers.length > 0 ? [askOne(frame.ctx, 'repeat', [...tiers.map((tier) => rewardChoice(region, tier)), NONE])] : []
   },
-  answer(s, frame, _seat, pick, k) {
+  answer(s, frame, _seat, pick, ctx) {
     const reward = readReward(s, String(pick))
-    proceed(k, frame)
-    if (reward) perform(k, heir(frame.ctx, reward.region), rewardOf(reward.region, reward.tier))
+    proceed(ctx, frame)
+    if (reward) perform(ctx, heir(frame.ctx, reward.region), rewardOf(reward.region, reward.tier))
   },
-  run: (_s, frame, k) => proceed(k, frame),
+  run: (_s, frame, ctx) => proceed(ctx, frame),
   fallback: () => NONE.id,
 }

@@ -31,18 +31,18 @@ function leave(s: State, seat: number, spot: string): RegionId {
 
 /** EF-V15: a witch comes back from a region and can be used again this round. */
 export const returnFigure: StepOf<'returnFigure'> = {
-  ask(s, { ctx }) {
-    const choices = choicesOf(spots(s, ctx.seat))
-    return choices.length > 0 ? [askOne(ctx, 'return', choices)] : []
+  ask(s, { ctx: scope }) {
+    const choices = choicesOf(spots(s, scope.seat))
+    return choices.length > 0 ? [askOne(scope, 'return', choices)] : []
   },
-  answer(s, frame, seat, pick, k) {
-    const { node, ctx } = frame
+  answer(s, frame, seat, pick, ctx) {
+    const { node, ctx: scope } = frame
     const region = leave(s, seat, String(pick))
     returnTo(playerAt(s, seat), node.kind)
-    k.emit({ type: 'figure-returned', seat, figure: node.kind, region: regionAt(s, region).id })
-    if (node.n > 1) become(k, frame, [{ ...node, n: node.n - 1 }])
-    else proceed(k, frame)
-    fire(s, { on: 'figure-moved', party: seat, kind: node.kind }, k, chainOf(ctx))
+    ctx.emit({ type: 'figure-returned', seat, figure: node.kind, region: regionAt(s, region).id })
+    if (node.n > 1) become(ctx, frame, [{ ...node, n: node.n - 1 }])
+    else proceed(ctx, frame)
+    fire(s, { on: 'figure-moved', party: seat, kind: node.kind }, ctx, chainOf(scope))
   },
-  run: (_s, frame, k) => proceed(k, frame),
+  run: (_s, frame, ctx) => proceed(ctx, frame),
 }

@@ -2,5 +2,5 @@ import { become, type StepOf } from '../frames.ts'
 
 /** EF-V5: in printed order, each completely. */
 export const seq: StepOf<'seq'> = {
-  run: (_s, frame, k) => become(k, frame, frame.node.steps),
+  run: (_s, frame, ctx) => become(ctx, frame, frame.node.steps),
 }

@@ -3,10 +3,10 @@ import { takePlaces } from '../regions.ts'
 
 /** EF-V21: the top places of the deck into the outer circle; nobody has found them. */
 export const takePlace: StepOf<'takePlace'> = {
-  run(s, frame, k) {
+  run(s, frame, ctx) {
     const { seat } = frame.ctx
-    proceed(k, frame)
-    const places = takePlaces(s, seat, frame.node.n, k)
-    if (places.length > 0) k.emit({ type: 'place-taken', seat, places })
+    proceed(ctx, frame)
+    const places = takePlaces(s, seat, frame.node.n, ctx)
+    if (places.length > 0) ctx.emit({ type: 'place-taken', seat, places })
   },
 }

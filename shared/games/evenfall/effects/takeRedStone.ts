@@ -4,12 +4,12 @@ import { playerAt } from '../state.ts'
 
 /** EF-V28: there is one, and whoever comes second gets nothing. */
 export const takeRedStone: StepOf<'takeRedStone'> = {
-  run(s, frame, k) {
+  run(s, frame, ctx) {
     const { seat } = frame.ctx
-    proceed(k, frame)
+    proceed(ctx, frame)
     if (!s.redStone) return
     s.redStone = false
     playerAt(s, seat).stones.push({ id: RED_STONE, at: '' })
-    k.emit({ type: 'stone-taken', seat, stone: RED_STONE })
+    ctx.emit({ type: 'stone-taken', seat, stone: RED_STONE })
   },
 }

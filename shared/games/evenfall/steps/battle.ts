@@ -5,7 +5,7 @@ import { DIAL_MAX, type RegionId, regionOf, TIERS, type Tier } from '../content/
 import { addedStrength } from '../effects/addStrength.ts'
 import { bidRange } from '../effects/adjustBid.ts'
 import { fire } from '../effects/lookup.ts'
-import type { StepOf, Tools } from '../frames.ts'
+import type { Ctx, StepOf } from '../frames.ts'
 import { AUTOMA, figuresIn, isAutoma, partyAt, playerAt, regionAt, type State, take, turnOrder } from '../state.ts'
 
 /** EV-17.2: who has a figure anywhere in the region, in turn order. */
@@ -22,18 +22,18 @@ function clearDials(s: State): void {
 
 /** EV-17.1: one region after the other; each battle opens with the window before it (EF-T14). */
 export const battles: StepOf<'battles'> = {
-  run(s, { at }, k) {
+  run(s, { at }, ctx) {
     clearDials(s)
     const region = s.regions[at]
     if (!region) {
       s.phase = 'round-end'
-      k.goto({ step: 'roundEnd' })
-      fire(s, { on: 'round-end' }, k)
+      ctx.goto({ step: 'roundEnd' })
+      fire(s, { on: 'round-end' }, ctx)
       return
     }
-    k.goto({ step: 'battles', at: at + 1 })
-    k.call({ step: 'bid', region: region.id })
-    fire(s, { on: 'before', region: region.id }, k)
+    ctx.goto({ step: 'battles', at: at + 1 })
+    ctx.call({ step: 'bid', region: region.id })
+    fire(s, { on: 'before', region: region.id }, ctx)
   },
 }
 
@@ -44,29 +44,29 @@ export const bid: StepOf<'bid'> = {
       const { mana, ready } = playerAt(s, seat)
       return ready || mana === 0 ? [] : [askAmount({ seat, source: region }, 'dial', 0, Math.min(DIAL_MAX, mana))]
     }),
-  answer(s, _frame, seat, pick, k) {
+  answer(s, _frame, seat, pick, ctx) {
     const player = playerAt(s, seat)
     player.secret.dial = Number(pick)
     player.ready = true
-    k.emit({ type: 'dial-set', seat })
+    ctx.emit({ type: 'dial-set', seat })
   },
-  run(s, { region }, k) {
+  run(s, { region }, ctx) {
     const seats = fighters(s, region)
     // EV-17.5
     if (seats.length === 0 && !automaFights(s, region)) {
-      k.emit({ type: 'no-battle', region })
-      k.end()
+      ctx.emit({ type: 'no-battle', region })
+      ctx.end()
       return
     }
-    k.barrier()
-    k.goto({ step: 'adjust', region })
-    k.emit({ type: 'battle', region })
+    ctx.barrier()
+    ctx.goto({ step: 'adjust', region })
+    ctx.emit({ type: 'battle', region })
     for (const seat of seats) {
       const player = playerAt(s, seat)
       player.shown = Math.max(0, player.secret.dial)
       player.secret.dial = -1
       player.ready = false
-      k.emit({ type: 'dial-shown', seat, mana: player.shown })
+      ctx.emit({ type: 'dial-shown', seat, mana: player.shown })
     }
   },
   fallback: () => 0,
@@ -86,23 +86,23 @@ export const adjust: StepOf<'adjust'> = {
     adjusters(s, region).flatMap(({ seat, min, max }) =>
       playerAt(s, seat).ready ? [] : [askAmount({ seat, source: region }, 'adjust', min, max, { mana: playerAt(s, seat).shown })],
     ),
-  answer(s, _frame, seat, pick, k) {
+  answer(s, _frame, seat, pick, ctx) {
     const player = playerAt(s, seat)
     player.secret.dial = Number(pick)
     player.ready = true
-    k.emit({ type: 'dial-set', seat })
+    ctx.emit({ type: 'dial-set', seat })
   },
-  run(s, { region }, k) {
+  run(s, { region }, ctx) {
     for (const seat of fighters(s, region)) {
       const player = playerAt(s, seat)
       if (!player.ready) continue
-      k.barrier()
-      if (player.shown !== player.secret.dial) k.emit({ type: 'dial-turned', seat, from: player.shown, mana: player.secret.dial })
+      ctx.barrier()
+      if (player.shown !== player.secret.dial) ctx.emit({ type: 'dial-turned', seat, from: player.shown, mana: player.secret.dial })
       player.shown = player.secret.dial
       player.secret.dial = -1
       player.ready = false
     }
-    k.goto({ step: 'fight', region })
+    ctx.goto({ step: 'fight', region })
   },
   fallback: (s, _frame, seat) => playerAt(s, seat).shown,
 }
@@ -118,47 +118,47 @@ const winnerOf = (ranked: readonly Fighter[]): Fighter | undefined => ranked.toS
 
 const tiersFor = (strength: number): readonly Tier[] => TIERS.filter((tier) => strength >= tier)
 
-function reward(s: State, region: RegionId, { party, strength }: Fighter, k: Tools): void {
+function reward(s: State, region: RegionId, { party, strength }: Fighter, ctx: Ctx): void {
   const tiers = tiersFor(strength)
   if (tiers.length === 0) return
-  if (!isAutoma(s, party)) k.call({ step: 'bundle', ctx: { seat: party, source: region }, region, tiers })
-  else k.call({ step: 'automa', todo: [{ deed: 'reward', region, tiers }] })
+  if (!isAutoma(s, party)) ctx.call({ step: 'bundle', ctx: { seat: party, source: region }, region, tiers })
+  else ctx.call({ step: 'automa', todo: [{ deed: 'reward', region, tiers }] })
 }
 
 /** EV-17.7 to EV-17.12: mana is lost, strength counted, rewards given in turn order; then the winner. */
 export const fight: StepOf<'fight'> = {
-  run(s, { region }, k) {
+  run(s, { region }, ctx) {
     const players = fighters(s, region).map((seat): Fighter => {
       const player = playerAt(s, seat)
       const mana = player.shown
       player.mana -= mana
       const strength = figuresIn(regionAt(s, region), seat) + mana + addedStrength(s, seat)
-      k.emit({ type: 'strength', seat, strength, mana })
+      ctx.emit({ type: 'strength', seat, strength, mana })
       return { party: seat, strength, mana }
     })
     // EV-27.2: only now her cards are turned over
-    const all = automaFights(s, region) ? [...players, { party: AUTOMA, strength: automaStrength(s, region, k), mana: -1 }] : players
+    const all = automaFights(s, region) ? [...players, { party: AUTOMA, strength: automaStrength(s, region, ctx), mana: -1 }] : players
     const winner = winnerOf(all)
     if (!winner) throw new Error(`nobody fights in ${region}`)
-    k.goto({ step: 'spoils', region, winner: winner.party })
-    for (const fighter of all.toReversed()) reward(s, region, fighter, k)
+    ctx.goto({ step: 'spoils', region, winner: winner.party })
+    for (const fighter of all.toReversed()) reward(s, region, fighter, ctx)
   },
 }
 
-function takeStone(s: State, party: number, region: RegionId, stone: string, k: Tools): void {
+function takeStone(s: State, party: number, region: RegionId, stone: string, ctx: Ctx): void {
   take(regionAt(s, region).stones, stone)
   partyAt(s, party).stones.push({ id: stone, at: '' })
-  k.emit(isAutoma(s, party) ? { type: 'automa-stone', stone } : { type: 'stone-taken', seat: party, stone })
+  ctx.emit(isAutoma(s, party) ? { type: 'automa-stone', stone } : { type: 'stone-taken', seat: party, stone })
 }
 
 /** EV-17.14: at once first player, and then what waits for a victory. */
-function celebrate(s: State, region: RegionId, seat: Seat, k: Tools): void {
+function celebrate(s: State, region: RegionId, seat: Seat, ctx: Ctx): void {
   if (regionOf(region).winnerTakesFirstPlayer && s.first !== seat) {
     s.first = seat
-    k.emit({ type: 'first-player', seat })
+    ctx.emit({ type: 'first-player', seat })
   }
-  k.end()
-  fire(s, { on: 'battle-won', party: seat, region }, k)
+  ctx.end()
+  fire(s, { on: 'battle-won', party: seat, region }, ctx)
 }
 
 /** EV-17.13: the winner takes a stone that is left. */
@@ -167,22 +167,22 @@ export const spoils: StepOf<'spoils'> = {
     const { stones } = regionAt(s, region)
     return isAutoma(s, winner) || stones.length === 0 ? [] : [askOne({ seat: winner, source: region }, 'take-stone', choicesOf(stones))]
   },
-  answer(s, { region }, seat, pick, k) {
-    k.emit({ type: 'battle-won', seat, region })
-    takeStone(s, seat, region, String(pick), k)
-    celebrate(s, region, seat, k)
+  answer(s, { region }, seat, pick, ctx) {
+    ctx.emit({ type: 'battle-won', seat, region })
+    takeStone(s, seat, region, String(pick), ctx)
+    celebrate(s, region, seat, ctx)
   },
-  run(s, { region, winner }, k) {
+  run(s, { region, winner }, ctx) {
     if (!isAutoma(s, winner)) {
-      k.emit({ type: 'battle-won', seat: winner, region })
-      celebrate(s, region, winner, k)
+      ctx.emit({ type: 'battle-won', seat: winner, region })
+      celebrate(s, region, winner, ctx)
       return
     }
     // EV-27.6
-    k.emit({ type: 'automa-won', region })
+    ctx.emit({ type: 'automa-won', region })
     const [leftmost] = regionAt(s, region).stones
-    if (leftmost) takeStone(s, winner, region, leftmost, k)
-    k.end()
+    if (leftmost) takeStone(s, winner, region, leftmost, ctx)
+    ctx.end()
   },
   fallback: (s, { region }) => regionAt(s, region).stones[0] ?? '',
 }

@@ -3,7 +3,7 @@ import { askOne } from '../asking.ts'
 import { freeSlots, layCatalyst, withFreeSlot } from '../catalysts.ts'
 import { CATALYST_COST, CATALYSTS, type Catalyst } from '../content/index.ts'
 import { fire, modifiersOf } from '../effects/lookup.ts'
-import { type CatalystItem, perform, type StepOf, type Tools } from '../frames.ts'
+import { type CatalystItem, type Ctx, perform, type StepOf } from '../frames.ts'
 import { spend } from '../goods.ts'
 import { playerAt, type State } from '../state.ts'
 
@@ -49,15 +49,15 @@ export function readCatalyst(pick: string): CatalystItem | undefined {
 }
 
 /** EV-12.3: all of it is paid, then all tokens are laid, then the orbs lead up the path, one after the other. */
-function make(s: State, seat: Seat, items: readonly CatalystItem[], k: Tools): void {
-  k.end()
-  spend(s, seat, priceOf(items, manaRate(s, seat) ?? 0), 'catalysts', k)
+function make(s: State, seat: Seat, items: readonly CatalystItem[], ctx: Ctx): void {
+  ctx.end()
+  spend(s, seat, priceOf(items, manaRate(s, seat) ?? 0), 'catalysts', ctx)
   for (const { ritual, kind } of items) {
     layCatalyst(s, seat, ritual, kind)
-    k.emit({ type: `${kind}-created`, seat, ritual })
+    ctx.emit({ type: `${kind}-created`, seat, ritual })
   }
-  for (const { kind } of items) if (kind === 'orb') perform(k, { seat, source: 'catalysts' }, { do: 'advancePath', steps: 1 })
-  for (const { kind } of items.toReversed()) fire(s, { on: `${kind}-created`, party: seat }, k)
+  for (const { kind } of items) if (kind === 'orb') perform(ctx, { seat, source: 'catalysts' }, { do: 'advancePath', steps: 1 })
+  for (const { kind } of items.toReversed()) fire(s, { on: `${kind}-created`, party: seat }, ctx)
 }
 
 /** The batch grows piece by piece until it is declared complete. */
@@ -65,10 +65,10 @@ export const catalysts: StepOf<'catalysts'> = {
   ask: (s, { seat, items }) => [
     askOne({ seat, source: 'catalysts' }, 'catalysts', [...catalystItems(s, seat, items).map(catalystChoice), DONE], { count: items.length }),
   ],
-  answer(s, frame, seat, pick, k) {
+  answer(s, frame, seat, pick, ctx) {
     const item = readCatalyst(String(pick))
-    if (item) k.goto({ ...frame, items: [...frame.items, item] })
-    else make(s, seat, frame.items, k)
+    if (item) ctx.goto({ ...frame, items: [...frame.items, item] })
+    else make(s, seat, frame.items, ctx)
   },
   fallback: () => DONE.id,
 }

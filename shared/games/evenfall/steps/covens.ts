@@ -13,14 +13,14 @@ export const covens: StepOf<'covens'> = {
     const seat = nextToChoose(s)
     return seat === undefined ? [] : [askOne({ seat, source: 'coven' }, 'coven', choicesOf(untaken(s)))]
   },
-  answer(s, _frame, seat, pick, k) {
+  answer(s, _frame, seat, pick, ctx) {
     const coven = untaken(s).find((known) => known === pick)
     if (!coven) throw new RangeError(`'${pick}' is taken`)
     giveCoven(s, seat, coven)
-    k.emit({ type: 'coven-chosen', seat, coven })
+    ctx.emit({ type: 'coven-chosen', seat, coven })
   },
-  run(s, _frame, k) {
-    deal(s, k.random)
-    k.goto({ step: 'scouting', at: 0 })
+  run(s, _frame, ctx) {
+    deal(s, ctx.random)
+    ctx.goto({ step: 'scouting', at: 0 })
   },
 }

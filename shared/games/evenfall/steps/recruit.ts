@@ -7,12 +7,12 @@ import { playerAt, take } from '../state.ts'
 /** EV-8.1, EV-9.1: the card is paid for and lies left of the board or below it. */
 export const recruit: StepOf<'recruit'> = {
   ask: (s, { seat, card, role }) => [askOne({ seat, source: card }, 'payment', recruitPayments(s, seat, card, role).map(bagChoice))],
-  answer(s, { seat, card, role }, _seat, pick, k) {
+  answer(s, { seat, card, role }, _seat, pick, ctx) {
     const player = playerAt(s, seat)
     take(player.hand, card)
-    k.emit({ type: `${role}-played`, seat, card })
-    spend(s, seat, readBag(String(pick)), card, k)
+    ctx.emit({ type: `${role}-played`, seat, card })
+    spend(s, seat, readBag(String(pick)), card, ctx)
     player.played.push({ card, role, place: '', cells: [], slots: [], turned: false, copies: '' })
-    k.end()
+    ctx.end()
   },
 }

@@ -2,23 +2,23 @@ import { askOne, bagChoice, readBag } from '../asking.ts'
 import { ritualOf } from '../content/index.ts'
 import { bind } from '../effects/gate.ts'
 import { chainOf, heir } from '../effects/lookup.ts'
-import { type FrameOf, perform, type StepOf, type Tools } from '../frames.ts'
+import { type Ctx, type FrameOf, perform, type StepOf } from '../frames.ts'
 import { spend } from '../goods.ts'
 import { ritualPayments } from '../playing.ts'
 import { faceAt, playerAt, type State, take } from '../state.ts'
 
-const paymentsOf = (s: State, { ctx, card, place, discount }: FrameOf<'ritual'>) => ritualPayments(s, ctx.seat, card, place, discount)
+const paymentsOf = (s: State, { ctx: scope, card, place, discount }: FrameOf<'ritual'>) => ritualPayments(s, scope.seat, card, place, discount)
 
 /** EV-7.1: pay, link, then the link bonus, then the instant effect; each is done before the next. */
-function link(s: State, frame: FrameOf<'ritual'>, payment: string, k: Tools): void {
-  const { ctx, card, place } = frame
-  const { seat } = ctx
+function link(s: State, frame: FrameOf<'ritual'>, payment: string, ctx: Ctx): void {
+  const { ctx: scope, card, place } = frame
+  const { seat } = scope
   const { keywords, slots, effect } = ritualOf(card)
   const player = playerAt(s, seat)
   const { linkBonus } = faceAt(s, place)
   take(player.hand, card)
-  k.emit({ type: 'ritual-played', seat, card, place })
-  spend(s, seat, readBag(payment), card, k)
+  ctx.emit({ type: 'ritual-played', seat, card, place })
+  spend(s, seat, readBag(payment), card, ctx)
   player.played.push({
     card,
     role: 'ritual',
@@ -28,17 +28,17 @@ function link(s: State, frame: FrameOf<'ritual'>, payment: string, k: Tools): vo
     turned: false,
     copies: '',
   })
-  k.end()
-  k.call({ step: 'after', occasion: { on: 'ritual-played', party: seat, place, keywords }, chain: chainOf(ctx) })
-  if (effect.type === 'instant') perform(k, heir(ctx, card, { place, played: card, ...(linkBonus && { linked: true }) }), effect.do)
+  ctx.end()
+  ctx.call({ step: 'after', occasion: { on: 'ritual-played', party: seat, place, keywords }, chain: chainOf(scope) })
+  if (effect.type === 'instant') perform(ctx, heir(scope, card, { place, played: card, ...(linkBonus && { linked: true }) }), effect.do)
   if (linkBonus) {
-    k.emit({ type: 'link-bonus', seat, place })
-    perform(k, bind(heir(ctx, place, { place, played: card }), linkBonus), linkBonus)
+    ctx.emit({ type: 'link-bonus', seat, place })
+    perform(ctx, bind(heir(scope, place, { place, played: card }), linkBonus), linkBonus)
   }
 }
 
 /** A ritual and a place are chosen; several ways to pay are a question of their own (EV-7.13). */
 export const ritual: StepOf<'ritual'> = {
   ask: (s, frame) => [askOne({ seat: frame.ctx.seat, source: frame.card }, 'payment', paymentsOf(s, frame).map(bagChoice))],
-  answer: (s, frame, _seat, pick, k) => link(s, frame, String(pick), k),
+  answer: (s, frame, _seat, pick, ctx) => link(s, frame, String(pick), ctx),
 }

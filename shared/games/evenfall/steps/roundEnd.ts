@@ -1,5 +1,5 @@
 import { AUTOMA_WITCHES, FIGURES_PER_PLAYER, ROUNDS } from '../content/index.ts'
-import type { StepOf, Tools } from '../frames.ts'
+import type { Ctx, StepOf } from '../frames.ts'
 import { refill } from '../regions.ts'
 import type { Party, Player, State } from '../state.ts'
 
@@ -21,8 +21,8 @@ function refresh(player: Player): void {
 }
 
 /** EV-18.3 to EV-18.8 */
-function nextRound(s: State, k: Tools): void {
-  for (const { id } of s.regions) refill(s, id, k)
+function nextRound(s: State, ctx: Ctx): void {
+  for (const { id } of s.regions) refill(s, id, ctx)
   for (const { cells, crowd } of s.regions) {
     cells.fill(-1)
     for (const own of crowd) Object.assign(own, { witches: 0, elders: 0 })
@@ -31,12 +31,12 @@ function nextRound(s: State, k: Tools): void {
   if (s.automa) s.automa.witches = AUTOMA_WITCHES
   s.round++
   s.phase = 'scouting'
-  k.emit({ type: 'round-over', round: s.round - 1 })
-  k.goto({ step: 'scouting', at: 0 })
+  ctx.emit({ type: 'round-over', round: s.round - 1 })
+  ctx.goto({ step: 'scouting', at: 0 })
 }
 
 /** EV-19.1: hands and resources are gone, mana stays. */
-function lastRound(s: State, k: Tools): void {
+function lastRound(s: State, ctx: Ctx): void {
   for (const player of s.players) {
     s.discard.push(...player.hand.splice(0))
     player.herb = 0
@@ -44,15 +44,15 @@ function lastRound(s: State, k: Tools): void {
     player.potion = 0
   }
   s.phase = 'stones'
-  k.barrier()
-  k.emit({ type: 'last-round-over' })
-  k.goto({ step: 'stones' })
+  ctx.barrier()
+  ctx.emit({ type: 'last-round-over' })
+  ctx.goto({ step: 'stones' })
 }
 
 /** EV-18.2: the end-of-round effects are done. */
 export const roundEnd: StepOf<'roundEnd'> = {
-  run(s, _frame, k) {
-    if (s.round < ROUNDS) nextRound(s, k)
-    else lastRound(s, k)
+  run(s, _frame, ctx) {
+    if (s.round < ROUNDS) nextRound(s, ctx)
+    else lastRound(s, ctx)
   },
 }

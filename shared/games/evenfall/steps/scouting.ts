@@ -1,6 +1,6 @@
 import { askSome, choicesOf, idsOf } from '../asking.ts'
 import { ADVANCED_START, type Effect, printedVp } from '../content/index.ts'
-import { perform, type StepOf, type Tools } from '../frames.ts'
+import { type Ctx, perform, type StepOf } from '../frames.ts'
 import { discardCards } from '../goods.ts'
 import { boardAt, playerAt, type State, turnOrder } from '../state.ts'
 
@@ -14,27 +14,27 @@ function withMoreCards(effect: Effect): Effect {
 
 const isAdvanced = (s: State): boolean => s.advanced && s.round === 1
 
-function beginActions(s: State, k: Tools): void {
+function beginActions(s: State, ctx: Ctx): void {
   s.phase = 'actions'
   s.active = s.first
-  k.emit({ type: 'actions-begin', seat: s.first, round: s.round })
-  k.goto({ step: 'turn' })
+  ctx.emit({ type: 'actions-begin', seat: s.first, round: s.round })
+  ctx.goto({ step: 'turn' })
 }
 
 /** EV-3.1, EV-3.2: in turn order each player gets what the board says, then what the own cards add (EV-3.5). */
 export const scouting: StepOf<'scouting'> = {
-  run(s, { at }, k) {
+  run(s, { at }, ctx) {
     const seat = turnOrder(s)[at]
-    if (at === 0) k.emit({ type: 'scouting-begins', round: s.round })
+    if (at === 0) ctx.emit({ type: 'scouting-begins', round: s.round })
     if (seat === undefined) {
-      if (isAdvanced(s)) k.goto({ step: 'discards' })
-      else beginActions(s, k)
+      if (isAdvanced(s)) ctx.goto({ step: 'discards' })
+      else beginActions(s, ctx)
       return
     }
-    k.goto({ step: 'scouting', at: at + 1 })
+    ctx.goto({ step: 'scouting', at: at + 1 })
     const { id, scouting: gains } = boardAt(s, seat)
-    k.call({ step: 'after', occasion: { on: 'scouting', party: seat }, chain: [] })
-    perform(k, { seat, source: id }, isAdvanced(s) ? withMoreCards(gains) : gains)
+    ctx.call({ step: 'after', occasion: { on: 'scouting', party: seat }, chain: [] })
+    perform(ctx, { seat, source: id }, isAdvanced(s) ? withMoreCards(gains) : gains)
   },
 }
 
@@ -50,21 +50,21 @@ export const discards: StepOf<'discards'> = {
     s.players.flatMap(({ ready, hand }, seat) =>
       ready ? [] : [askSome({ seat, source: 'advanced-start' }, 'scout-discard', choicesOf(hand), ADVANCED_START.discard)],
     ),
-  answer(s, _frame, seat, pick, k) {
+  answer(s, _frame, seat, pick, ctx) {
     const player = playerAt(s, seat)
     player.secret.cards = idsOf(pick)
     player.ready = true
-    k.emit({ type: 'chose-secretly', seat })
+    ctx.emit({ type: 'chose-secretly', seat })
   },
-  run(s, _frame, k) {
-    k.barrier()
+  run(s, _frame, ctx) {
+    ctx.barrier()
     for (const seat of turnOrder(s)) {
       const player = playerAt(s, seat)
-      discardCards(s, seat, player.secret.cards, k)
+      discardCards(s, seat, player.secret.cards, ctx)
       player.secret.cards = []
       player.ready = false
     }
-    beginActions(s, k)
+    beginActions(s, ctx)
   },
   fallback: (s, _frame, seat) => byWorth(s, seat).slice(0, ADVANCED_START.discard).toSorted(),
 }

@@ -29,7 +29,7 @@ export const stones: StepOf<'stones'> = {
       // the last moment to take something back
       return [{ ...askOne({ seat, source: 'stones' }, 'stones', choices), alwaysAsk: true }]
     }),
-  answer(s, _frame, seat, pick, k) {
+  answer(s, _frame, seat, pick, ctx) {
     const player = playerAt(s, seat)
     const [stone = '', place] = String(pick).split('>')
     if (place !== undefined) {
@@ -38,28 +38,28 @@ export const stones: StepOf<'stones'> = {
     }
     if (pick === BEST.id) player.secret.stones = bestLaying(s, player)
     player.ready = true
-    k.emit({ type: 'chose-secretly', seat })
+    ctx.emit({ type: 'chose-secretly', seat })
   },
-  run(s, _frame, k) {
-    k.barrier()
+  run(s, _frame, ctx) {
+    ctx.barrier()
     s.players.forEach((player, seat) => {
       // not in the order they were laid, which is nobody's business
       for (const held of player.stones) {
         const laid = player.secret.stones.find(({ stone }) => stone === held.id)
         if (!laid) continue
         held.at = laid.place
-        k.emit({ type: 'stone-placed', seat, stone: held.id, place: laid.place })
+        ctx.emit({ type: 'stone-placed', seat, stone: held.id, place: laid.place })
       }
       player.secret.stones = []
       player.ready = false
     })
     if (s.automa) {
-      layAutomaStones(s.automa, k)
-      k.emit({ type: 'automa-score', ...automaScore(s) })
+      layAutomaStones(s.automa, ctx)
+      ctx.emit({ type: 'automa-score', ...automaScore(s) })
     }
     s.phase = 'over'
-    k.emit({ type: 'ended' })
-    k.end()
+    ctx.emit({ type: 'ended' })
+    ctx.end()
   },
   fallback: (s, _frame, seat) => (layings(s, playerAt(s, seat)).length > 0 ? BEST.id : DONE.id),
 }

@@ -1,24 +1,24 @@
 import { askOne, choicesOf } from '../asking.ts'
 import { fire, isPlain } from '../effects/lookup.ts'
-import { type Context, type FrameOf, type Group, perform, type StepOf, type Tools } from '../frames.ts'
+import { type Ctx, type EffectScope, type FrameOf, type Group, perform, type StepOf } from '../frames.ts'
 import { partyAt } from '../state.ts'
 
 /** EV-15.3: the order matters as soon as one of them is more than a fixed gain. */
 const isOpen = ({ effects }: Group): boolean => effects.length > 1 && !effects.every(({ effect }) => isPlain(effect))
 
-function setOff(frame: FrameOf<'triggers'>, card: string | undefined, k: Tools): void {
+function setOff(frame: FrameOf<'triggers'>, card: string | undefined, ctx: Ctx): void {
   const { occasion, groups, chain } = frame
   const [group, ...others] = groups
   const chosen = group?.effects.find((one) => one.card === card) ?? group?.effects[0]
   if (!group || !chosen) {
-    k.end()
+    ctx.end()
     return
   }
   const left = group.effects.filter((one) => one !== chosen)
   const next = left.length > 0 ? [{ ...group, effects: left }, ...others] : others
-  if (next.length > 0) k.goto({ ...frame, groups: next })
-  else k.end()
-  const ctx: Context = {
+  if (next.length > 0) ctx.goto({ ...frame, groups: next })
+  else ctx.end()
+  const scope: EffectScope = {
     seat: group.seat,
     source: chosen.card,
     ...(chosen.place && { place: chosen.place }),
@@ -27,7 +27,7 @@ function setOff(frame: FrameOf<'triggers'>, card: string | undefined, k: Tools):
     ...(occasion.tiers && { tiers: occasion.tiers }),
     chain: [...chain, chosen.card],
   }
-  perform(k, ctx, chosen.effect)
+  perform(ctx, scope, chosen.effect)
 }
 
 /** Effects that were set off together, one player after the other; each player orders the own ones. */
@@ -38,15 +38,15 @@ export const triggers: StepOf<'triggers'> = {
     const cards = group.effects.map(({ card }) => card)
     return [askOne({ seat: group.seat, source: cards[0] ?? '' }, 'order', choicesOf(cards))]
   },
-  answer: (_s, frame, _seat, pick, k) => setOff(frame, String(pick), k),
-  run: (_s, frame, k) => setOff(frame, undefined, k),
+  answer: (_s, frame, _seat, pick, ctx) => setOff(frame, String(pick), ctx),
+  run: (_s, frame, ctx) => setOff(frame, undefined, ctx),
 }
 
 /** What waited for the end of something. */
 export const after: StepOf<'after'> = {
-  run(s, { occasion, chain, vp }, k) {
-    k.end()
+  run(s, { occasion, chain, vp }, ctx) {
+    ctx.end()
     const { party } = occasion
-    if (vp === undefined || (party !== undefined && partyAt(s, party).vp > vp)) fire(s, occasion, k, chain)
+    if (vp === undefined || (party !== undefined && partyAt(s, party).vp > vp)) fire(s, occasion, ctx, chain)
   },
 }

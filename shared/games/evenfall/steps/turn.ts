@@ -3,7 +3,7 @@ import { choicesOf } from '../asking.ts'
 import { activate, cellChoices } from '../cells.ts'
 import { DISCARD_TRADE, type Effect, FIGURES, isRitual, ROUNDS, specialistOf } from '../content/index.ts'
 import { bind, canMeet } from '../effects/gate.ts'
-import { perform, type StepOf, type Tools } from '../frames.ts'
+import { type Ctx, perform, type StepOf } from '../frames.ts'
 import { playableRituals, recruitPayments } from '../playing.ts'
 import { find, findable } from '../regions.ts'
 import { boardAt, type Played, playedBy, playerAt, type State, seatsFrom, specialistsOf } from '../state.ts'
@@ -56,91 +56,91 @@ function freeChoices(s: State, seat: Seat): readonly Choice[] {
 }
 
 /** EV-4.1: the next who has not passed; when all have, the battles begin (EV-4.8). */
-function endTurn(s: State, k: Tools): void {
+function endTurn(s: State, ctx: Ctx): void {
   s.acted = false
   const next = seatsFrom(s, s.active + 1).find((seat) => !playerAt(s, seat).passed)
   if (next === undefined) {
     s.phase = 'battle'
-    k.emit({ type: 'battles-begin', round: s.round })
-    k.goto({ step: 'battles', at: 0 })
+    ctx.emit({ type: 'battles-begin', round: s.round })
+    ctx.goto({ step: 'battles', at: 0 })
     return
   }
   s.active = next
-  k.goto({ step: 'turn' })
+  ctx.goto({ step: 'turn' })
 }
 
-function pass(s: State, seat: Seat, k: Tools): void {
+function pass(s: State, seat: Seat, ctx: Ctx): void {
   playerAt(s, seat).passed = true
-  k.emit({ type: 'passed', seat })
+  ctx.emit({ type: 'passed', seat })
   // EV-26.1
-  if (s.automa) k.emit({ type: 'automa-passed' })
-  endTurn(s, k)
+  if (s.automa) ctx.emit({ type: 'automa-passed' })
+  endTurn(s, ctx)
 }
 
 /** EV-4.7; alone, the Automa has a turn after each of yours (EV-26.1). */
-function finish(s: State, k: Tools): void {
-  endTurn(s, k)
-  if (s.automa) k.call({ step: 'automaTurn' })
+function finish(s: State, ctx: Ctx): void {
+  endTurn(s, ctx)
+  if (s.automa) ctx.call({ step: 'automaTurn' })
 }
 
 /** EV-6.1 */
-function turnToken(s: State, seat: Seat, k: Tools): void {
+function turnToken(s: State, seat: Seat, ctx: Ctx): void {
   playerAt(s, seat).token = false
-  k.emit({ type: 'token-used', seat })
-  perform(k, { seat, source: 'token' }, boardAt(s, seat).token)
+  ctx.emit({ type: 'token-used', seat })
+  perform(ctx, { seat, source: 'token' }, boardAt(s, seat).token)
 }
 
 /** The discard of two cards, or what the board offers besides; false if it is none of these. */
-function trade(s: State, seat: Seat, id: string, k: Tools): boolean {
+function trade(s: State, seat: Seat, id: string, ctx: Ctx): boolean {
   const effect = id === DISCARD ? DISCARD_TRADE : boardAt(s, seat).freeActions.find((one) => one.id === id)?.do
   if (!effect) return false
-  perform(k, bind({ seat, source: id }, effect), effect)
+  perform(ctx, bind({ seat, source: id }, effect), effect)
   return true
 }
 
 /** EV-8.7: turned first, then resolved. */
-function turnCard(s: State, seat: Seat, card: string, k: Tools): void {
+function turnCard(s: State, seat: Seat, card: string, ctx: Ctx): void {
   const one = playedBy(playerAt(s, seat), card)
   const effect = freeActionOf(s, seat, one)
   if (!effect) throw new RangeError(`'${card}' has no free action now`)
   one.turned = true
-  k.emit({ type: 'free-action', seat, card })
-  perform(k, bind({ seat, source: card }, effect), effect)
+  ctx.emit({ type: 'free-action', seat, card })
+  perform(ctx, bind({ seat, source: card }, effect), effect)
 }
 
 /** EV-24.5 */
-function layStone(s: State, seat: Seat, stone: string, cell: string, k: Tools): void {
+function layStone(s: State, seat: Seat, stone: string, cell: string, ctx: Ctx): void {
   const held = playerAt(s, seat).stones.find(({ id }) => id === stone)
   const rewards = boardAt(s, seat).stoneCells.find(({ id }) => id === cell)?.rewards ?? []
   if (!held) throw new RangeError(`'${stone}' is not yours`)
   held.at = cell
-  k.emit({ type: 'stone-laid', seat, stone, cell })
-  k.call({ step: 'stoneCell', seat, cell, left: rewards.map((_, n) => n) })
+  ctx.emit({ type: 'stone-laid', seat, stone, cell })
+  ctx.call({ step: 'stoneCell', seat, cell, left: rewards.map((_, n) => n) })
 }
 
 /** EV-4.9, EV-4.10; false if it is none. */
-function actFreely(s: State, seat: Seat, id: string, k: Tools): boolean {
+function actFreely(s: State, seat: Seat, id: string, ctx: Ctx): boolean {
   const [thing = '', target] = id.split('>')
-  if (trade(s, seat, id, k)) return true
-  if (thing.startsWith('specialist-') && target === undefined) turnCard(s, seat, thing, k)
-  else if (thing.startsWith('stone-') && target !== undefined) layStone(s, seat, thing, target, k)
+  if (trade(s, seat, id, ctx)) return true
+  if (thing.startsWith('specialist-') && target === undefined) turnCard(s, seat, thing, ctx)
+  else if (thing.startsWith('stone-') && target !== undefined) layStone(s, seat, thing, target, ctx)
   else return false
   return true
 }
 
-function actMainly(s: State, seat: Seat, id: string, k: Tools): void {
+function actMainly(s: State, seat: Seat, id: string, ctx: Ctx): void {
   const [thing = '', target] = id.split('>')
   s.acted = true
-  k.goto({ step: 'closing' })
+  ctx.goto({ step: 'closing' })
   const figure = FIGURES.find((known) => known === thing)
   const role = RECRUITS.find((known) => known === target)
   const item = readCatalyst(id)
-  if (id === TOKEN) turnToken(s, seat, k)
-  else if (target === undefined) find(s, seat, id, 0, k)
-  else if (figure) activate(s, seat, target, figure, k)
-  else if (role) k.call({ step: 'recruit', seat, card: thing, role })
-  else if (item) k.call({ step: 'catalysts', seat, items: [item] })
-  else k.call({ step: 'ritual', ctx: { seat, source: thing }, card: thing, place: target, discount: 0 })
+  if (id === TOKEN) turnToken(s, seat, ctx)
+  else if (target === undefined) find(s, seat, id, 0, ctx)
+  else if (figure) activate(s, seat, target, figure, ctx)
+  else if (role) ctx.call({ step: 'recruit', seat, card: thing, role })
+  else if (item) ctx.call({ step: 'catalysts', seat, items: [item] })
+  else ctx.call({ step: 'ritual', ctx: { seat, source: thing }, card: thing, place: target, discount: 0 })
 }
 
 /** EV-4: the menu of a turn. Passing is never done for a player who has not acted (EV-R44). */
@@ -158,10 +158,10 @@ export const turn: StepOf<'turn'> = {
       },
     ]
   },
-  answer(s, _frame, seat, pick, k) {
+  answer(s, _frame, seat, pick, ctx) {
     const id = String(pick)
-    if (id === PASS) pass(s, seat, k)
-    else if (!actFreely(s, seat, id, k)) actMainly(s, seat, id, k)
+    if (id === PASS) pass(s, seat, ctx)
+    else if (!actFreely(s, seat, id, ctx)) actMainly(s, seat, id, ctx)
   },
   fallback: () => PASS,
 }
@@ -179,10 +179,10 @@ export const closing: StepOf<'closing'> = {
       },
     ]
   },
-  answer(s, _frame, seat, pick, k) {
+  answer(s, _frame, seat, pick, ctx) {
     const id = String(pick)
-    if (id === END_TURN) finish(s, k)
-    else actFreely(s, seat, id, k)
+    if (id === END_TURN) finish(s, ctx)
+    else actFreely(s, seat, id, ctx)
   },
   fallback: () => END_TURN,
 }

@@ -16,16 +16,16 @@ const ask = (s: State, frame: FrameOf<'bonus'>): readonly Decision[] =>
 export const bonus: StepOf<'bonus'> = {
   ask,
 
-  answer(_s, { seat }, _seat, pick, k) {
+  answer(_s, { seat }, _seat, pick, ctx) {
     if (pick === SKIP.id) {
-      k.end()
+      ctx.end()
       return
     }
     const village = String(pick)
-    k.emit({ type: 'visited', seat, village })
-    k.goto({ seat, source: village, sector: '', tile: '', ...villageOf(village).bonus })
+    ctx.emit({ type: 'visited', seat, village })
+    ctx.goto({ seat, source: village, sector: '', tile: '', ...villageOf(village).bonus })
   },
 
-  run: (_s, _frame, k) => k.end(),
+  run: (_s, _frame, ctx) => ctx.end(),
   fallback: declining(ask),
 }

@@ -3,7 +3,7 @@ import { revelationOf } from '../cards.ts'
 import { give, payCost, takeAway } from '../goods.ts'
 import { markDone, playerAt, removeFrom, type State } from '../state.ts'
 import { askOne, declining, SKIP } from '../steps/decisions.ts'
-import { byOf, type FrameOf, type StepOf, type Tools } from '../steps/frames.ts'
+import { byOf, type Ctx, type FrameOf, type StepOf } from '../steps/frames.ts'
 
 /** RY-8.1: each card to burn or to keep. */
 function ask(s: State, frame: FrameOf<'buy'>): readonly Decision[] {
@@ -20,30 +20,30 @@ function ask(s: State, frame: FrameOf<'buy'>): readonly Decision[] {
   return askOne(frame, 'buy', options, { scrolls: scroll })
 }
 
-function takeCard(s: State, { seat, source }: FrameOf<'buy'>, card: string, isKept: boolean, k: Tools): void {
+function takeCard(s: State, { seat, source }: FrameOf<'buy'>, card: string, isKept: boolean, ctx: Ctx): void {
   const { price, burnFavour } = revelationOf(card)
-  payCost(s, { seat, source }, price, k)
+  payCost(s, { seat, source }, price, ctx)
   s.display[s.display.indexOf(card)] = ''
   const current = s.underway.at(-1)
   if (current) current.bought++
   markDone(s)
-  k.emit({ type: isKept ? 'kept' : 'burnt', seat, card })
+  ctx.emit({ type: isKept ? 'kept' : 'burnt', seat, card })
   if (isKept) playerAt(s, seat).kept.push(card)
   else {
     s.revelationDiscard.push(card)
-    give(s, { seat, source: card }, 'favour', burnFavour, k)
+    give(s, { seat, source: card }, 'favour', burnFavour, ctx)
   }
 }
 
 /** RY-8.2: when the effect is over. */
-function refill(s: State, k: Tools): void {
+function refill(s: State, ctx: Ctx): void {
   const drawn: string[] = []
   for (const [n, card] of s.display.entries()) {
     if (card !== '') continue
     if (s.revelationDeck.length === 0 && s.revelationDiscard.length > 0) {
-      s.revelationDeck = k.random.shuffle(s.revelationDiscard)
+      s.revelationDeck = ctx.random.shuffle(s.revelationDiscard)
       s.revelationDiscard = []
-      k.emit({ type: 'revelations-shuffled', count: s.revelationDeck.length })
+      ctx.emit({ type: 'revelations-shuffled', count: s.revelationDeck.length })
     }
     const next = s.revelationDeck.pop()
     if (next === undefined) break
@@ -51,41 +51,41 @@ function refill(s: State, k: Tools): void {
     drawn.push(next)
   }
   if (drawn.length === 0) return
-  k.barrier()
-  k.emit({ type: 'revelations-drawn', cards: drawn, count: drawn.length })
+  ctx.barrier()
+  ctx.emit({ type: 'revelations-drawn', cards: drawn, count: drawn.length })
 }
 
 export const buy: StepOf<'buy'> = {
   ask,
 
-  answer(s, frame, _seat, pick, k) {
+  answer(s, frame, _seat, pick, ctx) {
     if (pick === SKIP.id) {
-      refill(s, k)
-      k.end()
+      refill(s, ctx)
+      ctx.end()
       return
     }
     const [card = '', fate = ''] = String(pick).split('>')
-    takeCard(s, frame, card, fate === 'keep', k)
-    if (frame.max > 1) k.goto({ ...byOf(frame), step: 'buy', max: frame.max - 1, optional: true })
+    takeCard(s, frame, card, fate === 'keep', ctx)
+    if (frame.max > 1) ctx.goto({ ...byOf(frame), step: 'buy', max: frame.max - 1, optional: true })
     else {
-      refill(s, k)
-      k.end()
+      refill(s, ctx)
+      ctx.end()
     }
   },
 
-  run(s, _frame, k) {
-    refill(s, k)
-    k.end()
+  run(s, _frame, ctx) {
+    refill(s, ctx)
+    ctx.end()
   },
 
   fallback: declining(ask),
 }
 
-function discard(s: State, seat: number, card: string, k: Tools): void {
+function discard(s: State, seat: number, card: string, ctx: Ctx): void {
   removeFrom(playerAt(s, seat).kept, card)
   s.revelationDiscard.push(card)
   markDone(s)
-  k.emit({ type: 'revelation-discarded', seat, card })
+  ctx.emit({ type: 'revelation-discarded', seat, card })
 }
 
 /** RY-11.5 */
@@ -96,18 +96,18 @@ export const discardRevelation: StepOf<'discard-revelation'> = {
       'discard-revelation',
       playerAt(s, frame.seat).kept.map((id) => ({ id })),
     ),
-  answer(s, _frame, seat, pick, k) {
-    discard(s, seat, String(pick), k)
-    k.end()
+  answer(s, _frame, seat, pick, ctx) {
+    discard(s, seat, String(pick), ctx)
+    ctx.end()
   },
-  run: (_s, _frame, k) => k.end(),
+  run: (_s, _frame, ctx) => ctx.end(),
 }
 
 /** The card whose effect it is. */
 export const discardSelf: StepOf<'discard-self'> = {
-  run(s, { seat, source }, k) {
-    discard(s, seat, source, k)
-    k.end()
+  run(s, { seat, source }, ctx) {
+    discard(s, seat, source, ctx)
+    ctx.end()
   },
 }
 
@@ -128,19 +128,19 @@ export const forget: StepOf<'forget'> = {
     ]
   },
 
-  answer(s, { source }, seat, pick, k) {
+  answer(s, { source }, seat, pick, ctx) {
     const saved = typeof pick === 'object' ? pick : []
-    forgetAllBut(s, seat, source, saved, k)
-    k.end()
+    forgetAllBut(s, seat, source, saved, ctx)
+    ctx.end()
   },
 
-  run(s, { seat, source }, k) {
-    forgetAllBut(s, seat, source, [], k)
-    k.end()
+  run(s, { seat, source }, ctx) {
+    forgetAllBut(s, seat, source, [], ctx)
+    ctx.end()
   },
 }
 
-function forgetAllBut(s: State, seat: number, source: string, saved: readonly string[], k: Tools): void {
-  for (const card of [...playerAt(s, seat).kept]) if (!saved.includes(card)) discard(s, seat, card, k)
-  takeAway(s, { seat, source }, 'favour', saved.length, k)
+function forgetAllBut(s: State, seat: number, source: string, saved: readonly string[], ctx: Ctx): void {
+  for (const card of [...playerAt(s, seat).kept]) if (!saved.includes(card)) discard(s, seat, card, ctx)
+  takeAway(s, { seat, source }, 'favour', saved.length, ctx)
 }

@@ -7,13 +7,13 @@ import { copiesOf } from './possible.ts'
 export const copyAbility: StepOf<'copy-ability'> = {
   ask: (s, frame) => askOne(frame, 'copy-ability', choicesOf(copiesOf(s, frame))),
 
-  answer(_s, frame, seat, pick, k) {
+  answer(_s, frame, seat, pick, ctx) {
     const kind = kindOf(String(pick))
     const { ability } = companionOf(kind)
     if (!ability) throw new Error(`${kind} has no ability`)
-    k.emit({ type: 'copied', seat, companion: kind, tile: String(pick) })
-    k.goto({ ...byOf(frame), source: kind, ...ability })
+    ctx.emit({ type: 'copied', seat, companion: kind, tile: String(pick) })
+    ctx.goto({ ...byOf(frame), source: kind, ...ability })
   },
 
-  run: (_s, _frame, k) => k.end(),
+  run: (_s, _frame, ctx) => ctx.end(),
 }

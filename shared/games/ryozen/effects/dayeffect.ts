@@ -4,7 +4,7 @@ import { revelationOf } from '../cards.ts'
 import { SECTOR_IDS, type SectorId } from '../content/index.ts'
 import { markDone, type Place, playerAt, type State } from '../state.ts'
 import { askOne, choicesOf } from '../steps/decisions.ts'
-import { type By, byOf, callAll, type Frame, type FrameOf, type StepOf, type Tools } from '../steps/frames.ts'
+import { type By, byOf, type Ctx, callAll, type Frame, type FrameOf, type StepOf } from '../steps/frames.ts'
 import { dayEffectOf, litPlaces } from './possible.ts'
 
 const sectorOf = (place: Place): SectorId | 'palace' => SECTOR_IDS.find((sector) => sector === place) ?? 'palace'
@@ -23,50 +23,50 @@ export const dayEffect: StepOf<'day-effect'> = {
   ask: (s, frame) =>
     frame.of === 'highlighted' ? askOne(frame, 'day-effect', choicesOf(litPlaces(s, frame).map((sector) => sectorAt(sector).id))) : [],
 
-  answer(_s, frame, _seat, pick, k) {
-    k.goto({ ...byOf(frame), step: 'apply', place: sectorAt(sectorIndex(String(pick))).id })
+  answer(_s, frame, _seat, pick, ctx) {
+    ctx.goto({ ...byOf(frame), step: 'apply', place: sectorAt(sectorIndex(String(pick))).id })
   },
 
-  run(_s, frame, k) {
-    if (frame.of === 'highlighted') k.end()
-    else k.goto({ ...byOf(frame), step: 'apply', place: frame.of })
+  run(_s, frame, ctx) {
+    if (frame.of === 'highlighted') ctx.end()
+    else ctx.goto({ ...byOf(frame), step: 'apply', place: frame.of })
   },
 }
 
 /** RY-5.12: seals that come before. */
 export const apply: StepOf<'apply'> = {
-  run(s, frame, k) {
+  run(s, frame, ctx) {
     const { seat, place } = frame
-    k.emit({ type: 'applied', seat, place })
+    ctx.emit({ type: 'applied', seat, place })
     const seals = sealsOf(s, seat, place, 'before-day-effect')
-    if (seals.length === 0) begin(s, frame, k)
-    else k.goto({ ...byOf(frame), step: 'carry-out', place })
-    callAll(k, seals)
+    if (seals.length === 0) begin(s, frame, ctx)
+    else ctx.goto({ ...byOf(frame), step: 'carry-out', place })
+    callAll(ctx, seals)
   },
 }
 
-function begin(s: State, frame: FrameOf<'apply' | 'carry-out'>, k: Tools): void {
+function begin(s: State, frame: FrameOf<'apply' | 'carry-out'>, ctx: Ctx): void {
   const { seat, place } = frame
   s.underway.push({ place, done: false, bought: 0 })
-  k.goto({ ...byOf(frame), step: 'carried-out', place })
-  k.call({ seat, source: place, sector: '', tile: '', ...dayEffectOf(place) })
+  ctx.goto({ ...byOf(frame), step: 'carried-out', place })
+  ctx.call({ seat, source: place, sector: '', tile: '', ...dayEffectOf(place) })
 }
 export const carryOut: StepOf<'carry-out'> = { run: begin }
 
 /** RY-5.13: seals that come after, if anything was done. */
 export const carriedOut: StepOf<'carried-out'> = {
-  run(s, { seat, place }, k) {
+  run(s, { seat, place }, ctx) {
     const seals = s.underway.at(-1)?.done ? sealsOf(s, seat, place, 'on-day-effect') : []
-    if (seals.length === 0) finish(s, k)
-    else k.goto({ step: 'applied' })
-    callAll(k, seals)
+    if (seals.length === 0) finish(s, ctx)
+    else ctx.goto({ step: 'applied' })
+    callAll(ctx, seals)
   },
 }
 
 /** What was done inside was done by the outer effect too. */
-function finish(s: State, k: Tools): void {
+function finish(s: State, ctx: Ctx): void {
   const inner = s.underway.pop()
   if (inner?.done) markDone(s)
-  k.end()
+  ctx.end()
 }
-export const applied: StepOf<'applied'> = { run: (s, _frame, k) => finish(s, k) }
+export const applied: StepOf<'applied'> = { run: (s, _frame, ctx) => finish(s, ctx) }

@@ -6,34 +6,34 @@ import type { StepOf } from '../steps/frames.ts'
 
 /** RY-0.2: one sector clockwise. */
 export const rotate: StepOf<'rotate'> = {
-  run(s, { seat }, k) {
+  run(s, { seat }, ctx) {
     s.rotation = (s.rotation + 1) % ROTATING_BOARD.positions
     markDone(s)
-    k.emit({ type: 'rotated', seat, rotation: s.rotation, sectors: highlightedAt(s.rotation).map((sector) => sectorAt(sector).id) })
-    k.end()
+    ctx.emit({ type: 'rotated', seat, rotation: s.rotation, sectors: highlightedAt(s.rotation).map((sector) => sectorAt(sector).id) })
+    ctx.end()
   },
 }
 
 /** RY-5.2: to the front; who was ahead moves back by one. */
 export const heraldFirst: StepOf<'herald-first'> = {
-  run(s, { seat, source }, k) {
+  run(s, { seat, source }, ctx) {
     if (s.heralds[0] !== seat) {
       s.heralds = [seat, ...s.heralds.filter((other) => other !== seat)]
-      k.emit({ type: 'herald-first', seat, source })
+      ctx.emit({ type: 'herald-first', seat, source })
     }
     markDone(s)
-    k.end()
+    ctx.end()
   },
 }
 
 /** RY-6.14 */
 export const lock: StepOf<'lock'> = {
-  run(s, { seat, sector }, k) {
+  run(s, { seat, sector }, ctx) {
     if (sector === '') throw new Error('there is no sector to lock')
     playerAt(s, seat).lock = sector
     markDone(s)
-    k.emit({ type: 'locked', seat, sector })
-    k.end()
+    ctx.emit({ type: 'locked', seat, sector })
+    ctx.end()
   },
 }
 
@@ -43,22 +43,22 @@ const isSector = (id: string): id is SectorId => sectorIndex(id) !== -1
 export const divert: StepOf<'divert'> = {
   ask: (_s, frame) => askOne(frame, 'divert', choicesOf(adjacentTo(sectorIndex(frame.sector)).map((sector) => sectorAt(sector).id))),
 
-  answer(s, _frame, seat, pick, k) {
+  answer(s, _frame, seat, pick, ctx) {
     const sector = String(pick)
     if (!isSector(sector)) throw new Error(`there is no sector '${sector}'`)
     s.turn.instead = sector
-    k.emit({ type: 'diverted', seat, sector })
-    k.end()
+    ctx.emit({ type: 'diverted', seat, sector })
+    ctx.end()
   },
 }
 
 /** RY-12.7 */
 export const firstPlayer: StepOf<'first-player'> = {
-  run(s, { seat }, k) {
+  run(s, { seat }, ctx) {
     if (s.first !== seat) {
       s.first = seat
-      k.emit({ type: 'took-token', seat })
+      ctx.emit({ type: 'took-token', seat })
     }
-    k.end()
+    ctx.end()
   },
 }

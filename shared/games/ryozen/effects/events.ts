@@ -16,18 +16,18 @@ const askDiscard = (s: State, frame: FrameOf<'discard-event'>): readonly Decisio
 export const discardEvent: StepOf<'discard-event'> = {
   ask: askDiscard,
 
-  answer(s, { source }, seat, pick, k) {
+  answer(s, { source }, seat, pick, ctx) {
     if (pick !== SKIP.id) {
       const event = String(pick)
       s.events[s.events.indexOf(event)] = ''
       s.eventDiscard.push(event)
       markDone(s)
-      k.emit({ type: 'event-discarded', seat, source, event })
+      ctx.emit({ type: 'event-discarded', seat, source, event })
     }
-    k.end()
+    ctx.end()
   },
 
-  run: (_s, _frame, k) => k.end(),
+  run: (_s, _frame, ctx) => ctx.end(),
   fallback: declining(askDiscard),
 }
 
@@ -39,14 +39,14 @@ export const returnEvent: StepOf<'return-event'> = {
         })
       : [],
 
-  answer(s, { source }, seat, pick, k) {
+  answer(s, { source }, seat, pick, ctx) {
     const event = s.eventDiscard.pop()
     if (event === undefined) throw new Error('no event was discarded')
     s.events[areaOf(String(pick))] = event
     markDone(s)
-    k.emit({ type: 'event-returned', seat, source, event })
-    k.end()
+    ctx.emit({ type: 'event-returned', seat, source, event })
+    ctx.end()
   },
 
-  run: (_s, _frame, k) => k.end(),
+  run: (_s, _frame, ctx) => ctx.end(),
 }

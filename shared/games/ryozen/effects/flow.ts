@@ -3,7 +3,7 @@ import { highlightedAt, sectorAt } from '../board.ts'
 import type { Effect, Gain, Lose } from '../content/index.ts'
 import { type State, turnOrder } from '../state.ts'
 import { askOne } from '../steps/decisions.ts'
-import { type By, byOf, callAll, type Frame, type FrameOf, type StepOf, type Tools } from '../steps/frames.ts'
+import { type By, byOf, type Ctx, callAll, type Frame, type FrameOf, type StepOf } from '../steps/frames.ts'
 import { countOf, holds } from './counters.ts'
 import { isPossible } from './possible.ts'
 
@@ -30,10 +30,10 @@ function dueFrame(s: State, by: By, effect: Effect): Frame | undefined {
   }
 }
 
-function follow(s: State, frame: FrameOf<'may' | 'per' | 'when'>, k: Tools): void {
+function follow(s: State, frame: FrameOf<'may' | 'per' | 'when'>, ctx: Ctx): void {
   const due = dueFrame(s, frame, frame)
-  if (due) k.goto(due)
-  else k.end()
+  if (due) ctx.goto(due)
+  else ctx.end()
 }
 export const may: StepOf<'may'> = { run: follow }
 export const per: StepOf<'per'> = { run: follow }
@@ -41,17 +41,17 @@ export const when: StepOf<'when'> = { run: follow }
 
 /** RY-0.10: each part is finished before the next one begins. */
 export const sequence: StepOf<'sequence'> = {
-  run(s, frame, k) {
+  run(s, frame, ctx) {
     const [first, ...rest] = frame.of
     if (!first || (frame.whole && !isPossible(s, frame, frame))) {
-      k.end()
+      ctx.end()
       return
     }
     // what was possible as a whole is carried through
-    if (rest.length > 0) k.goto({ ...byOf(frame), step: 'sequence', of: rest })
-    else k.end()
+    if (rest.length > 0) ctx.goto({ ...byOf(frame), step: 'sequence', of: rest })
+    else ctx.end()
     const due = dueFrame(s, frame, first)
-    if (due) k.call(due)
+    if (due) ctx.call(due)
   },
 }
 
@@ -66,18 +66,18 @@ function askBranch(s: State, frame: FrameOf<'choose'>): readonly Decision[] {
 
 export const choose: StepOf<'choose'> = {
   ask: askBranch,
-  answer(_s, frame, _seat, pick, k) {
+  answer(_s, frame, _seat, pick, ctx) {
     const branch = frame.of.find(({ id }) => id === pick)
     if (!branch) throw new Error(`there is no branch '${pick}'`)
-    k.goto({ ...byOf(frame), ...branch.do })
+    ctx.goto({ ...byOf(frame), ...branch.do })
   },
 }
 
 export const eachHighlighted: StepOf<'each-highlighted'> = {
-  run(s, frame, k) {
-    k.end()
+  run(s, frame, ctx) {
+    ctx.end()
     callAll(
-      k,
+      ctx,
       highlightedAt(s.rotation).map((sector) => ({ ...byOf(frame), ...frame.do, sector: sectorAt(sector).id })),
     )
   },
@@ -85,11 +85,11 @@ export const eachHighlighted: StepOf<'each-highlighted'> = {
 
 /** RY-0.9: each opponent in turn order. */
 export const opponents: StepOf<'opponents'> = {
-  run(s, frame, k) {
-    k.end()
+  run(s, frame, ctx) {
+    ctx.end()
     const others = turnOrder(s).filter((seat) => seat !== frame.seat)
     callAll(
-      k,
+      ctx,
       others.map((seat) => ({ ...byOf(frame), ...frame.do, seat })),
     )
   },

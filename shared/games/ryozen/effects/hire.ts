@@ -4,7 +4,7 @@ import { CLAN_HOUSE_AREAS, type ClanHouseArea } from '../content/index.ts'
 import { give, payCost } from '../goods.ts'
 import { at, markDone, type Player, playerAt, removeFrom, type State } from '../state.ts'
 import { askOne, declining, SKIP } from '../steps/decisions.ts'
-import type { FrameOf, StepOf, Tools } from '../steps/frames.ts'
+import type { Ctx, FrameOf, StepOf } from '../steps/frames.ts'
 import { kindOf, ownerOf } from '../tiles.ts'
 
 const AREAS: readonly ClanHouseArea[] = CLAN_HOUSE_AREAS
@@ -30,33 +30,33 @@ const askReveal = (s: State, frame: FrameOf<'reveal'>): readonly Decision[] =>
   frame.optional && playerAt(s, frame.seat).stack.length > 0 ? askOne(frame, 'reveal', [REVEAL]) : []
 
 /** RY-9.2 */
-function revealTop(s: State, seat: Seat, k: Tools): void {
+function revealTop(s: State, seat: Seat, ctx: Ctx): void {
   const tile = playerAt(s, seat).stack.pop()
   if (tile === undefined) return
-  k.barrier()
+  ctx.barrier()
   if (s.row.length === AREAS.length) {
     const dropped = s.row.shift()
     if (dropped !== undefined) {
       playerAt(s, ownerOf(dropped)).gone.push(dropped)
-      k.emit({ type: 'dropped', seat: ownerOf(dropped), tile: dropped, companion: kindOf(dropped) })
+      ctx.emit({ type: 'dropped', seat: ownerOf(dropped), tile: dropped, companion: kindOf(dropped) })
     }
   }
   s.row.push(tile)
   markDone(s)
-  k.emit({ type: 'revealed', seat, tile, companion: kindOf(tile) })
+  ctx.emit({ type: 'revealed', seat, tile, companion: kindOf(tile) })
 }
 
 export const reveal: StepOf<'reveal'> = {
   ask: askReveal,
 
-  answer(s, _frame, seat, pick, k) {
-    if (pick !== SKIP.id) revealTop(s, seat, k)
-    k.end()
+  answer(s, _frame, seat, pick, ctx) {
+    if (pick !== SKIP.id) revealTop(s, seat, ctx)
+    ctx.end()
   },
 
-  run(s, frame, k) {
-    if (!frame.optional) revealTop(s, frame.seat, k)
-    k.end()
+  run(s, frame, ctx) {
+    if (!frame.optional) revealTop(s, frame.seat, ctx)
+    ctx.end()
   },
 
   fallback: declining(askReveal),
@@ -81,21 +81,21 @@ function replace(s: State, player: Player, old: string, tile: string): void {
 export const hire: StepOf<'hire'> = {
   ask: askHire,
 
-  answer(s, { source }, seat, pick, k) {
+  answer(s, { source }, seat, pick, ctx) {
     if (pick !== SKIP.id) {
       const [tile = '', old = ''] = String(pick).split('>')
       const area = at(AREAS, s.row.indexOf(tile))
-      payCost(s, { seat, source: area.id }, area.cost, k)
+      payCost(s, { seat, source: area.id }, area.cost, ctx)
       // RY-9.5: the others move up
       removeFrom(s.row, tile)
       replace(s, playerAt(s, seat), old, tile)
       markDone(s)
-      k.emit({ type: 'hired', seat, source, tile, companion: kindOf(tile), old, replaced: kindOf(old) })
-      give(s, { seat, source: area.id }, 'favour', area.favour, k)
+      ctx.emit({ type: 'hired', seat, source, tile, companion: kindOf(tile), old, replaced: kindOf(old) })
+      give(s, { seat, source: area.id }, 'favour', area.favour, ctx)
     }
-    k.end()
+    ctx.end()
   },
 
-  run: (_s, _frame, k) => k.end(),
+  run: (_s, _frame, ctx) => ctx.end(),
   fallback: declining(askHire),
 }

@@ -40,21 +40,21 @@ function ask(s: State, frame: FrameOf<'lose'>): readonly Decision[] {
 export const lose: StepOf<'lose'> = {
   ask,
 
-  answer(s, frame, _seat, pick, k) {
+  answer(s, frame, _seat, pick, ctx) {
     const choice = choiceOf(frame.of)
     const good = String(pick)
     if (!choice || !isGood(good)) throw new Error(`'${good}' cannot be lost`)
     const left = (frame.of[choice] ?? 0) - 1
-    if (left > 0) k.goto({ ...byOf(frame), step: 'lose', of: { [choice]: left } })
-    else k.end()
-    takeAway(s, frame, good, 1, k)
+    if (left > 0) ctx.goto({ ...byOf(frame), step: 'lose', of: { [choice]: left } })
+    else ctx.end()
+    takeAway(s, frame, good, 1, ctx)
   },
 
-  run(s, frame, k) {
-    for (const good of GOODS) takeAway(s, frame, good, frame.of[good] ?? 0, k)
+  run(s, frame, ctx) {
+    for (const good of GOODS) takeAway(s, frame, good, frame.of[good] ?? 0, ctx)
     const choice = choiceOf(frame.of)
-    if (choice) for (const good of ownedOf(s, frame.seat, choice)) takeAway(s, frame, good, playerAt(s, frame.seat)[good], k)
-    k.end()
+    if (choice) for (const good of ownedOf(s, frame.seat, choice)) takeAway(s, frame, good, playerAt(s, frame.seat)[good], ctx)
+    ctx.end()
   },
 
   /** What the player has most of; of equals the first by id. */

@@ -21,24 +21,24 @@ function ask(s: State, frame: FrameOf<'pay'>): readonly Decision[] {
 export const pay: StepOf<'pay'> = {
   ask,
 
-  answer(s, frame, _seat, pick, k) {
+  answer(s, frame, _seat, pick, ctx) {
     if (pick === SKIP.id) {
-      k.end()
+      ctx.end()
       return
     }
-    k.goto({ ...byOf(frame), ...frame.do })
+    ctx.goto({ ...byOf(frame), ...frame.do })
     const resource = String(pick)
-    if (isResource(resource)) spend(s, frame, resource, 1, k)
-    else if (!('any' in frame.cost)) payCost(s, frame, frame.cost, k)
+    if (isResource(resource)) spend(s, frame, resource, 1, ctx)
+    else if (!('any' in frame.cost)) payCost(s, frame, frame.cost, ctx)
   },
 
-  run(s, frame, k) {
+  run(s, frame, ctx) {
     if ('any' in frame.cost || !isPossible(s, frame, frame)) {
-      k.end()
+      ctx.end()
       return
     }
-    k.goto({ ...byOf(frame), ...frame.do })
-    payCost(s, frame, frame.cost, k)
+    ctx.goto({ ...byOf(frame), ...frame.do })
+    payCost(s, frame, frame.cost, ctx)
   },
 
   fallback: declining(ask),

@@ -53,16 +53,16 @@ function takeAway(s: State, tile: string): boolean {
 export const relocate: StepOf<'relocate'> = {
   ask: (s, frame) => askOne(frame, 'relocate', choicesOf(movesOf(s, frame, frame).map(({ tile, to }) => `${tile}>${slotInfo(s, to).id}`))),
 
-  answer(s, { seat, source }, _seat, pick, k) {
+  answer(s, { seat, source }, _seat, pick, ctx) {
     const [tile = '', place = ''] = String(pick).split('>')
     const index = slotOf(s, place)
     const to = at(s.slots, index)
     to.hidden = takeAway(s, tile)
     to.tile = tile
     markDone(s)
-    k.emit({ type: 'relocated', seat, source, tile, companion: kindOf(tile), slot: place, sector: sectorAt(slotInfo(s, index).sector).id })
-    k.end()
+    ctx.emit({ type: 'relocated', seat, source, tile, companion: kindOf(tile), slot: place, sector: sectorAt(slotInfo(s, index).sector).id })
+    ctx.end()
   },
 
-  run: (_s, _frame, k) => k.end(),
+  run: (_s, _frame, ctx) => ctx.end(),
 }

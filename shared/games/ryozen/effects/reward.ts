@@ -2,32 +2,32 @@ import { highlightedAt, influenceIn, influenceInPalace, majorityOf, sectorAt, se
 import { type Effect, type NightReward, PALACE } from '../content/index.ts'
 import { type State, turnOrder } from '../state.ts'
 import { askOne, choicesOf } from '../steps/decisions.ts'
-import { callAll, type Frame, type StepOf, type Tools } from '../steps/frames.ts'
+import { type Ctx, callAll, type Frame, type StepOf } from '../steps/frames.ts'
 
 /** RY-12.3 to RY-12.6: everybody present in turn order, then the majority. */
-function callReward(s: State, place: string, influence: readonly number[], { each, majority }: NightReward, k: Tools): void {
+function callReward(s: State, place: string, influence: readonly number[], { each, majority }: NightReward, ctx: Ctx): void {
   const frameOf = (seat: number, effect: Effect): Frame => ({ seat, source: place, sector: '', tile: '', ...effect })
   const present = turnOrder(s).filter((seat) => (influence[seat] ?? 0) > 0)
   const best = majorityOf(s, influence)
-  callAll(k, [...present.map((seat) => frameOf(seat, each)), ...(best === undefined ? [] : [frameOf(best, majority)])])
+  callAll(ctx, [...present.map((seat) => frameOf(seat, each)), ...(best === undefined ? [] : [frameOf(best, majority)])])
 }
 
-export function callSectorReward(s: State, sector: number, k: Tools): void {
+export function callSectorReward(s: State, sector: number, ctx: Ctx): void {
   const { id, night } = sectorAt(sector)
-  callReward(s, id, influenceIn(s, sector), night, k)
+  callReward(s, id, influenceIn(s, sector), night, ctx)
 }
 
 /** RY-12.7 */
-export const callPalaceReward = (s: State, k: Tools): void => callReward(s, PALACE.id, influenceInPalace(s), PALACE.night, k)
+export const callPalaceReward = (s: State, ctx: Ctx): void => callReward(s, PALACE.id, influenceInPalace(s), PALACE.night, ctx)
 
 /** RY-10.13 */
 export const nightReward: StepOf<'night-reward'> = {
   ask: (s, frame) => askOne(frame, 'night-reward', choicesOf(highlightedAt(s.rotation).map((sector) => sectorAt(sector).id))),
 
-  answer(s, { seat, source }, _seat, pick, k) {
+  answer(s, { seat, source }, _seat, pick, ctx) {
     const sector = String(pick)
-    k.emit({ type: 'night-reward', seat, source, sector })
-    k.end()
-    callSectorReward(s, sectorIndex(sector), k)
+    ctx.emit({ type: 'night-reward', seat, source, sector })
+    ctx.end()
+    callSectorReward(s, sectorIndex(sector), ctx)
   },
 }

@@ -3,7 +3,7 @@ import { freeWalls, slotWith, spotAt, spotIndex } from '../board.ts'
 import { revelationOf } from '../cards.ts'
 import { at, markDone, playerAt, type State } from '../state.ts'
 import { askOne, choicesOf, declining, SKIP } from '../steps/decisions.ts'
-import type { FrameOf, StepOf, Tools } from '../steps/frames.ts'
+import type { Ctx, FrameOf, StepOf } from '../steps/frames.ts'
 import { kindOf, ownerOf } from '../tiles.ts'
 import { isPossible } from './possible.ts'
 import { targetSlots, tilesIn } from './targets.ts'
@@ -13,58 +13,58 @@ const ask = (s: State, frame: FrameOf<'strike'>): readonly Decision[] => askOne(
 export const strike: StepOf<'strike'> = {
   ask,
 
-  answer(s, frame, seat, pick, k) {
+  answer(s, frame, seat, pick, ctx) {
     if (pick === SKIP.id) {
-      k.end()
+      ctx.end()
       return
     }
     const tile = String(pick)
     const owner = ownerOf(tile)
     // RY-4.5
-    if (owner === seat) k.end()
-    else k.goto({ step: 'mercy', seat, source: frame.source, used: [] })
+    if (owner === seat) ctx.end()
+    else ctx.goto({ step: 'mercy', seat, source: frame.source, used: [] })
     markDone(s)
     const slot = at(s.slots, slotWith(s, tile))
-    k.emit({ type: 'struck', seat, source: frame.source, owner, tile, companion: kindOf(tile) })
+    ctx.emit({ type: 'struck', seat, source: frame.source, owner, tile, companion: kindOf(tile) })
     if (slot.hidden) {
       // RY-4.2
       slot.hidden = false
-      k.emit({ type: 'turned-revealed', seat: owner, source: frame.source, tile, companion: kindOf(tile) })
-    } else if (s.palaceMode) k.call({ step: 'retreat', seat: owner, source: frame.source, tile })
+      ctx.emit({ type: 'turned-revealed', seat: owner, source: frame.source, tile, companion: kindOf(tile) })
+    } else if (s.palaceMode) ctx.call({ step: 'retreat', seat: owner, source: frame.source, tile })
     else {
       // RY-4.3
       slot.tile = ''
       s.palace.push(tile)
-      k.emit({ type: 'retreated', seat: owner, tile, companion: kindOf(tile), place: 'palace' })
+      ctx.emit({ type: 'retreated', seat: owner, tile, companion: kindOf(tile), place: 'palace' })
     }
   },
 
-  run: (_s, _frame, k) => k.end(),
+  run: (_s, _frame, ctx) => ctx.end(),
   fallback: declining(ask),
 }
 
 /** RY-14.8 */
-export function pushOut(s: State, tile: string, k: Tools): void {
+export function pushOut(s: State, tile: string, ctx: Ctx): void {
   const owner = ownerOf(tile)
   playerAt(s, owner).pushed.push(tile)
-  k.emit({ type: 'pushed-out', seat: owner, tile, companion: kindOf(tile) })
+  ctx.emit({ type: 'pushed-out', seat: owner, tile, companion: kindOf(tile) })
 }
 
 /** RY-14.9: the owner chooses the wall. */
 export const retreat: StepOf<'retreat'> = {
   ask: (s, frame) => askOne(frame, 'retreat', choicesOf(freeWalls(s, frame.seat).map((spot) => spotAt(spot).id)), { companion: kindOf(frame.tile) }),
 
-  answer(s, { seat, tile }, _seat, pick, k) {
+  answer(s, { seat, tile }, _seat, pick, ctx) {
     at(s.slots, slotWith(s, tile)).tile = ''
     s.palace[spotIndex(String(pick))] = tile
-    k.emit({ type: 'retreated', seat, tile, companion: kindOf(tile), place: String(pick) })
-    k.end()
+    ctx.emit({ type: 'retreated', seat, tile, companion: kindOf(tile), place: String(pick) })
+    ctx.end()
   },
 
-  run(s, { tile }, k) {
+  run(s, { tile }, ctx) {
     at(s.slots, slotWith(s, tile)).tile = ''
-    pushOut(s, tile, k)
-    k.end()
+    pushOut(s, tile, ctx)
+    ctx.end()
   },
 }
 
@@ -82,16 +82,16 @@ function askMercy(s: State, frame: FrameOf<'mercy'>): readonly Decision[] {
 export const mercy: StepOf<'mercy'> = {
   ask: askMercy,
 
-  answer(_s, { seat, source, used }, _seat, pick, k) {
+  answer(_s, { seat, source, used }, _seat, pick, ctx) {
     if (pick === SKIP.id) {
-      k.end()
+      ctx.end()
       return
     }
     const card = String(pick)
-    k.goto({ step: 'mercy', seat, source, used: [...used, card] })
-    k.call({ seat, source: card, sector: '', tile: '', ...revelationOf(card).effect })
+    ctx.goto({ step: 'mercy', seat, source, used: [...used, card] })
+    ctx.call({ seat, source: card, sector: '', tile: '', ...revelationOf(card).effect })
   },
 
-  run: (_s, _frame, k) => k.end(),
+  run: (_s, _frame, ctx) => ctx.end(),
   fallback: declining(askMercy),
 }

@@ -18,16 +18,16 @@ export const trade: StepOf<'trade'> = {
     ]
   },
 
-  answer(s, { seat, source, pay, gain }, _seat, pick, k) {
-    k.end()
-    spend(s, { seat, source }, pay, Number(pick), k)
-    give(s, { seat, source }, gain, Number(pick), k)
+  answer(s, { seat, source, pay, gain }, _seat, pick, ctx) {
+    ctx.end()
+    spend(s, { seat, source }, pay, Number(pick), ctx)
+    give(s, { seat, source }, gain, Number(pick), ctx)
   },
 
-  run(s, { seat, source, pay, gain }, k) {
-    k.end()
+  run(s, { seat, source, pay, gain }, ctx) {
+    ctx.end()
     if (playerAt(s, seat)[pay] === 0) return
-    spend(s, { seat, source }, pay, 1, k)
-    give(s, { seat, source }, gain, 1, k)
+    spend(s, { seat, source }, pay, 1, ctx)
+    give(s, { seat, source }, gain, 1, ctx)
   },
 }

@@ -5,7 +5,7 @@ import type { VillageArea, Way } from '../content/index.ts'
 import { give, payCost } from '../goods.ts'
 import { at, markDone, playerAt, type State } from '../state.ts'
 import { askOne, declining, SKIP } from '../steps/decisions.ts'
-import type { FrameOf, StepOf, Tools } from '../steps/frames.ts'
+import type { Ctx, FrameOf, StepOf } from '../steps/frames.ts'
 
 /** What is built at a position. */
 function plotAt(position: number): VillageArea {
@@ -39,18 +39,18 @@ const optionOf = (s: State, position: number): Choice => {
   return { id, label: { key: 'option.build-at', params: { area: id, favour } } }
 }
 
-function build(s: State, { seat, source }: FrameOf<'travel'>, k: Tools): void {
+function build(s: State, { seat, source }: FrameOf<'travel'>, ctx: Ctx): void {
   const position = s.built.length
   const plot = plotAt(position)
-  payCost(s, { seat, source }, plot.cost, k)
+  payCost(s, { seat, source }, plot.cost, ctx)
   // RY-5.6: the last one is the Altar itself
   const village = position === LAST_POSITION ? plot.id : s.villageStack.pop()
   if (village === undefined) throw new Error('no village is left')
   s.built.push(village)
-  k.emit({ type: 'built', seat, village, area: plot.id, position })
-  give(s, { seat, source: plot.id }, 'favour', plot.favour, k)
+  ctx.emit({ type: 'built', seat, village, area: plot.id, position })
+  give(s, { seat, source: plot.id }, 'favour', plot.favour, ctx)
   // the next tile of the stack shows
-  if (position < LAST_POSITION && s.villageStack.length > 0) k.barrier()
+  if (position < LAST_POSITION && s.villageStack.length > 0) ctx.barrier()
 }
 
 const ask = (s: State, frame: FrameOf<'travel'>): readonly Decision[] =>
@@ -63,37 +63,37 @@ const ask = (s: State, frame: FrameOf<'travel'>): readonly Decision[] =>
 export const travel: StepOf<'travel'> = {
   ask,
 
-  answer(s, frame, seat, pick, k) {
+  answer(s, frame, seat, pick, ctx) {
     if (pick !== SKIP.id) {
       const player = playerAt(s, seat)
       const built = s.built.indexOf(String(pick))
       const walked = built === -1 ? s.built.length - 1 : built
       if (walked > player.explorer) {
         player.explorer = walked
-        k.emit({ type: 'explored', seat, source: frame.source, village: at(s.built, walked) })
+        ctx.emit({ type: 'explored', seat, source: frame.source, village: at(s.built, walked) })
       }
       if (built === -1) {
-        build(s, frame, k)
+        build(s, frame, ctx)
         player.explorer = s.built.length - 1
       }
       markDone(s)
     }
-    k.end()
+    ctx.end()
   },
 
-  run: (_s, _frame, k) => k.end(),
+  run: (_s, _frame, ctx) => ctx.end(),
   fallback: declining(ask),
 }
 
 /** RY-10.12, RY-11.19 */
 export const explorerBack: StepOf<'explorer-back'> = {
-  run(s, { seat, source }, k) {
+  run(s, { seat, source }, ctx) {
     const player = playerAt(s, seat)
     if (player.explorer > 0) {
       player.explorer--
       markDone(s)
-      k.emit({ type: 'went-back', seat, source, village: at(s.built, player.explorer) })
+      ctx.emit({ type: 'went-back', seat, source, village: at(s.built, player.explorer) })
     }
-    k.end()
+    ctx.end()
   },
 }

@@ -29,16 +29,16 @@ const askAbility = (s: State, _frame: FrameOf<'ability'>): readonly Decision[] =
 export const ability: StepOf<'ability'> = {
   ask: askAbility,
 
-  answer(s, _frame, seat, pick, k) {
-    k.goto({ step: 'daytime' })
+  answer(s, _frame, seat, pick, ctx) {
+    ctx.goto({ step: 'daytime' })
     const effect = abilityOf(s)
     if (pick === SKIP.id || !effect) return
     const by = byCompanion(s)
-    k.emit({ type: 'used-ability', seat, companion: by.source, tile: by.tile })
-    k.call({ ...by, ...effect })
+    ctx.emit({ type: 'used-ability', seat, companion: by.source, tile: by.tile })
+    ctx.call({ ...by, ...effect })
   },
 
-  run: (_s, _frame, k) => k.goto({ step: 'daytime' }),
+  run: (_s, _frame, ctx) => ctx.goto({ step: 'daytime' }),
   fallback: declining(askAbility),
 }
 
@@ -61,12 +61,12 @@ function askDayEffect(s: State, _frame: FrameOf<'daytime'>): readonly Decision[]
 export const daytime: StepOf<'daytime'> = {
   ask: askDayEffect,
 
-  answer(s, _frame, seat, pick, k) {
-    k.goto({ step: 'end-turn' })
+  answer(s, _frame, seat, pick, ctx) {
+    ctx.goto({ step: 'end-turn' })
     const place = placeOfDay(s)
-    if (pick !== SKIP.id) k.call({ step: 'apply', place, seat, source: place, sector: '', tile: '' })
+    if (pick !== SKIP.id) ctx.call({ step: 'apply', place, seat, source: place, sector: '', tile: '' })
   },
 
-  run: (_s, _frame, k) => k.goto({ step: 'end-turn' }),
+  run: (_s, _frame, ctx) => ctx.goto({ step: 'end-turn' }),
   fallback: declining(askDayEffect),
 }

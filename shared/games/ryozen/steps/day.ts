@@ -1,15 +1,15 @@
 import { playerAt, type State } from '../state.ts'
-import type { StepOf, Tools } from './frames.ts'
+import type { Ctx, StepOf } from './frames.ts'
 
 /** RY-2.2: every empty area, from left to right. */
-function fillEvents(s: State, k: Tools): void {
+function fillEvents(s: State, ctx: Ctx): void {
   const drawn: string[] = []
   for (const [area, event] of s.events.entries()) {
     if (event !== '') continue
     if (s.eventDeck.length === 0) {
-      s.eventDeck = k.random.shuffle(s.eventDiscard)
+      s.eventDeck = ctx.random.shuffle(s.eventDiscard)
       s.eventDiscard = []
-      k.emit({ type: 'events-shuffled', count: s.eventDeck.length })
+      ctx.emit({ type: 'events-shuffled', count: s.eventDeck.length })
     }
     const next = s.eventDeck.pop()
     if (next === undefined) break
@@ -17,30 +17,30 @@ function fillEvents(s: State, k: Tools): void {
     drawn.push(next)
   }
   if (drawn.length === 0) return
-  k.barrier()
-  k.emit({ type: 'events-foretold', events: drawn, count: drawn.length })
+  ctx.barrier()
+  ctx.emit({ type: 'events-foretold', events: drawn, count: drawn.length })
 }
 
 export const day: StepOf<'day'> = {
-  run(s, _frame, k) {
+  run(s, _frame, ctx) {
     s.phase = 'day'
     s.active = s.first
-    k.emit({ type: 'day-began', seat: s.first, round: s.round })
-    fillEvents(s, k)
-    k.goto({ step: 'turn' })
+    ctx.emit({ type: 'day-began', seat: s.first, round: s.round })
+    fillEvents(s, ctx)
+    ctx.goto({ step: 'turn' })
   },
 }
 
 /** RY-3.1 */
-function beginTurn(s: State, k: Tools): void {
+function beginTurn(s: State, ctx: Ctx): void {
   const player = playerAt(s, s.active)
   if (player.lock !== '') {
-    k.emit({ type: 'unlocked', seat: s.active, sector: player.lock })
+    ctx.emit({ type: 'unlocked', seat: s.active, sector: player.lock })
     player.lock = ''
   }
-  k.goto({ step: 'start' })
+  ctx.goto({ step: 'start' })
 }
-export const turn: StepOf<'turn'> = { run: (s, _frame, k) => beginTurn(s, k) }
+export const turn: StepOf<'turn'> = { run: (s, _frame, ctx) => beginTurn(s, ctx) }
 
 /** RY-3.9: a single choice, and the last moment to take something back. */
 export const endTurn: StepOf<'end-turn'> = {
@@ -54,20 +54,20 @@ export const endTurn: StepOf<'end-turn'> = {
     },
   ],
 
-  answer(s, _frame, _seat, _pick, k) {
+  answer(s, _frame, _seat, _pick, ctx) {
     s.turn = { tile: '', spot: '', instead: '' }
     s.active = (s.active + 1) % s.players.length
     // RY-2.3: everybody has as many turns, so the next one has a companion or nobody has
-    if (playerAt(s, s.active).hand.length > 0) beginTurn(s, k)
-    else beginNight(s, k)
+    if (playerAt(s, s.active).hand.length > 0) beginTurn(s, ctx)
+    else beginNight(s, ctx)
   },
 }
 
 /** RY-11.1 */
-function beginNight(s: State, k: Tools): void {
+function beginNight(s: State, ctx: Ctx): void {
   s.phase = 'night'
   s.active = s.first
   for (const player of s.players) player.lock = ''
-  k.emit({ type: 'night-began', round: s.round })
-  k.goto({ step: 'event', area: 0 })
+  ctx.emit({ type: 'night-began', round: s.round })
+  ctx.goto({ step: 'event', area: 0 })
 }

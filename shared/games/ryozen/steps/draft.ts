@@ -22,13 +22,13 @@ export const draft: StepOf<'draft'> = {
     ]
   },
 
-  answer(s, _frame, seat, pick, k) {
+  answer(s, _frame, seat, pick, ctx) {
     const clan = CLANS.find(({ id }) => id === pick)
     if (!clan) throw new Error(`there is no clan '${pick}'`)
     playerAt(s, seat).clan = clan.id
     s.active = chooser(s) ?? s.first
-    k.emit({ type: 'clan-chosen', seat, clan: clan.id })
+    ctx.emit({ type: 'clan-chosen', seat, clan: clan.id })
   },
 
-  run: (_s, _frame, k) => k.goto({ step: 'day' }),
+  run: (_s, _frame, ctx) => ctx.goto({ step: 'day' }),
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/decision.ts'
-import type { Kernel, Step } from '../../../kernel/game.ts'
+import type { Step, StepContext } from '../../../kernel/game.ts'
 import type { Effect, SectorId } from '../content/index.ts'
 import type { Place, State } from '../state.ts'
 
@@ -43,7 +43,7 @@ export type Frame =
   /** After a strike on an opponent; each Mercy once. */
   | { readonly step: 'mercy'; readonly seat: Seat; readonly source: string; readonly used: readonly string[] }
 
-export type Tools = Kernel<Frame>
+export type Ctx = StepContext<Frame>
 export type FrameOf<K extends Frame['step']> = Extract<Frame, { readonly step: K }>
 export type StepOf<K extends Frame['step']> = Step<State, FrameOf<K>, Frame>
 
@@ -51,6 +51,6 @@ export type StepOf<K extends Frame['step']> = Step<State, FrameOf<K>, Frame>
 export const byOf = ({ seat, source, sector, tile }: By): By => ({ seat, source, sector, tile })
 
 /** One after the other, the first one first. */
-export function callAll(k: Tools, frames: readonly Frame[]): void {
-  for (const frame of frames.toReversed()) k.call(frame)
+export function callAll(ctx: Ctx, frames: readonly Frame[]): void {
+  for (const frame of frames.toReversed()) ctx.call(frame)
 }

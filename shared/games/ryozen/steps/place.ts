@@ -6,7 +6,7 @@ import { pushOut } from '../effects/strike.ts'
 import { payCost } from '../goods.ts'
 import { at, type Player, playerAt, removeFrom, type State } from '../state.ts'
 import { kindOf } from '../tiles.ts'
-import type { StepOf, Tools } from './frames.ts'
+import type { Ctx, StepOf } from './frames.ts'
 
 const withHiding = (cost: Cost): Cost => ({ ...cost, coin: (cost.coin ?? 0) + HIDING_COST.coin })
 
@@ -37,19 +37,19 @@ function optionsFor(s: State): readonly Choice[] {
   return differentIn(player.hand).flatMap((tile) => places.map((place) => ({ id: `${tile}>${place}` })))
 }
 
-function placeInSlot(s: State, tile: string, spot: string, isHidden: boolean, k: Tools): void {
+function placeInSlot(s: State, tile: string, spot: string, isHidden: boolean, ctx: Ctx): void {
   const index = slotOf(s, spot)
   const { cost, sector } = slotInfo(s, index)
   const { id } = sectorAt(sector)
   const slot = at(s.slots, index)
   slot.tile = tile
   slot.hidden = isHidden
-  k.emit({ type: isHidden ? 'placed-hidden' : 'placed', seat: s.active, tile, companion: kindOf(tile), slot: spot, place: id })
-  payCost(s, { seat: s.active, source: id }, isHidden ? withHiding(cost) : cost, k)
+  ctx.emit({ type: isHidden ? 'placed-hidden' : 'placed', seat: s.active, tile, companion: kindOf(tile), slot: spot, place: id })
+  payCost(s, { seat: s.active, source: id }, isHidden ? withHiding(cost) : cost, ctx)
 }
 
-function placeInPalace(s: State, tile: string, spot: string, k: Tools): void {
-  k.emit({ type: 'placed', seat: s.active, tile, companion: kindOf(tile), slot: spot, place: spot })
+function placeInPalace(s: State, tile: string, spot: string, ctx: Ctx): void {
+  ctx.emit({ type: 'placed', seat: s.active, tile, companion: kindOf(tile), slot: spot, place: spot })
   if (!s.palaceMode) {
     s.palace.push(tile)
     return
@@ -57,7 +57,7 @@ function placeInPalace(s: State, tile: string, spot: string, k: Tools): void {
   const index = spotIndex(spot)
   const former = at(s.palace, index)
   s.palace[index] = tile
-  if (former !== '') pushOut(s, former, k)
+  if (former !== '') pushOut(s, former, ctx)
 }
 
 /** RY-3.2: there is always a place for one. */
@@ -71,13 +71,13 @@ export const place: StepOf<'place'> = {
     },
   ],
 
-  answer(s, _frame, seat, pick, k) {
+  answer(s, _frame, seat, pick, ctx) {
     const [tile = '', spot = '', face] = String(pick).split('>')
     removeFrom(playerAt(s, seat).hand, tile)
     s.turn = { tile, spot, instead: '' }
-    if (face === undefined) placeInPalace(s, tile, spot, k)
-    else placeInSlot(s, tile, spot, face === 'hidden', k)
-    k.goto({ step: 'ability' })
+    if (face === undefined) placeInPalace(s, tile, spot, ctx)
+    else placeInSlot(s, tile, spot, face === 'hidden', ctx)
+    ctx.goto({ step: 'ability' })
   },
 
   /** An Apprentice into the Palace: the lowest wall in sight, else a battlement, else the summit. */

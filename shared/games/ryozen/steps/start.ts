@@ -28,14 +28,14 @@ function ask(s: State, _frame: FrameOf<'start'>): readonly Decision[] {
 export const start: StepOf<'start'> = {
   ask,
 
-  answer(_s, _frame, seat, pick, k) {
-    k.goto({ step: 'place' })
+  answer(_s, _frame, seat, pick, ctx) {
+    ctx.goto({ step: 'place' })
     if (pick === SKIP.id) return
     const card = String(pick)
-    k.emit({ type: 'played', seat, card })
-    k.call({ ...byCard(seat, card), ...revelationOf(card).effect })
+    ctx.emit({ type: 'played', seat, card })
+    ctx.call({ ...byCard(seat, card), ...revelationOf(card).effect })
   },
 
-  run: (_s, _frame, k) => k.goto({ step: 'place' }),
+  run: (_s, _frame, ctx) => ctx.goto({ step: 'place' }),
   fallback: declining(ask),
 }

@@ -5,7 +5,7 @@ import { sideOfSlot } from '../seating.ts'
 import { captureBy, lookBefore, settle } from '../settlement.ts'
 import { canCast, castSpell, targetsOf } from '../spells.ts'
 import { boardOf, isAble, isAlive, type State, spellOf, tokenOf } from '../state.ts'
-import type { StepOf, Tools } from './frames.ts'
+import type { Ctx, StepOf } from './frames.ts'
 import { castChoice, END_TURN, readCast } from './options.ts'
 import { dropTurn, endTurn } from './turn.ts'
 
@@ -19,9 +19,9 @@ function castChoices(s: State): Choice[] {
   return choices
 }
 
-function tellPass(s: State, k: Tools): void {
+function tellPass(s: State, ctx: Ctx): void {
   const { seat, sorcerer } = at(s.slots, s.active)
-  k.emit({ type: 'passed', seat, slot: s.active, sorcerer: tokenOf(sorcerer, 'sorcerer') })
+  ctx.emit({ type: 'passed', seat, slot: s.active, sorcerer: tokenOf(sorcerer, 'sorcerer') })
 }
 
 export const cast: StepOf<'cast'> = {
@@ -46,27 +46,27 @@ export const cast: StepOf<'cast'> = {
     ]
   },
 
-  answer(s, { after }, _seat, pick, k) {
+  answer(s, { after }, _seat, pick, ctx) {
     if (pick === END_TURN.id) {
-      if (after !== 'move') tellPass(s, k)
-      endTurn(s, k)
+      if (after !== 'move') tellPass(s, ctx)
+      endTurn(s, ctx)
       return
     }
     const { kind, target } = readCast(String(pick))
     const before = lookBefore(s, sideOfSlot(s, s.active))
-    const arrivals = castSpell(s, s.active, kind, target, k)
-    captureBy(s, s.active, arrivals, k)
-    settle(s, before, k)
-    if (s.ending === '') endTurn(s, k)
+    const arrivals = castSpell(s, s.active, kind, target, ctx)
+    captureBy(s, s.active, arrivals, ctx)
+    settle(s, before, ctx)
+    if (s.ending === '') endTurn(s, ctx)
   },
 
-  run(s, { after }, k) {
+  run(s, { after }, ctx) {
     if (after !== 'move' && !isAble(s, s.active)) {
-      dropTurn(s, k)
+      dropTurn(s, ctx)
       return
     }
-    if (after !== 'move') tellPass(s, k)
-    endTurn(s, k)
+    if (after !== 'move') tellPass(s, ctx)
+    endTurn(s, ctx)
   },
 
   fallback: () => END_TURN.id,

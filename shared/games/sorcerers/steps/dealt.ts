@@ -6,11 +6,11 @@ import type { StepOf } from './frames.ts'
 
 /** What the table hears when the sorcerers were dealt. */
 export const dealt: StepOf<'dealt'> = {
-  run(s, _frame, k) {
+  run(s, _frame, ctx) {
     for (const slot of slotsInUse(s)) {
       const { seat, sorcerer } = at(s.slots, slot)
-      k.emit({ type: 'sorcerer-dealt', seat, slot, sorcerer: tokenOf(sorcerer, 'sorcerer'), corner: at(CORNERS, slot).id })
+      ctx.emit({ type: 'sorcerer-dealt', seat, slot, sorcerer: tokenOf(sorcerer, 'sorcerer'), corner: at(CORNERS, slot).id })
     }
-    k.goto({ step: 'draft' })
+    ctx.goto({ step: 'draft' })
   },
 }

@@ -28,18 +28,18 @@ export const draft: StepOf<'draft'> = {
     ]
   },
 
-  answer(s, _frame, seat, pick, k) {
+  answer(s, _frame, seat, pick, ctx) {
     const slot = draftingSlot(s)
     if (slot === undefined) throw new Error('nobody chooses')
     at(s.slots, slot).sorcerer = SORCERERS.findIndex(({ id }) => id === pick)
     s.active = draftingSlot(s) ?? slot
-    k.emit({ type: 'sorcerer-chosen', seat, slot, sorcerer: String(pick), corner: at(CORNERS, slot).id })
+    ctx.emit({ type: 'sorcerer-chosen', seat, slot, sorcerer: String(pick), corner: at(CORNERS, slot).id })
   },
 
-  run(s, _frame, k) {
+  run(s, _frame, ctx) {
     // SO-1.7
     s.active = isAble(s, 0) ? 0 : nextSlot(s, 0)
-    k.goto({ step: 'turn' })
+    ctx.goto({ step: 'turn' })
   },
 
   fallback: (s) => at(freeSorcerers(s), 0).id,

@@ -1,4 +1,4 @@
-import type { Kernel, Step } from '../../../kernel/game.ts'
+import type { Step, StepContext } from '../../../kernel/game.ts'
 import type { State } from '../state.ts'
 
 export type Frame =
@@ -9,5 +9,5 @@ export type Frame =
   /** What the move step came to; `stuck`: there was no move to make. */
   | { readonly step: 'cast'; readonly after: 'move' | 'skip' | 'stuck' }
 
-export type Tools = Kernel<Frame>
+export type Ctx = StepContext<Frame>
 export type StepOf<K extends Frame['step']> = Step<State, Extract<Frame, { readonly step: K }>, Frame>

@@ -5,7 +5,7 @@ import { putUnit } from '../pieces.ts'
 import { sideOfSlot } from '../seating.ts'
 import { captureBy, lookBefore, settle } from '../settlement.ts'
 import { boardOf, cellAt, cellIn, isAlive, SLOT_OF, type State, sorcererUnit, summonUnit, tokenOf, tokenOfUnit, UNIT_IDS } from '../state.ts'
-import type { StepOf, Tools } from './frames.ts'
+import type { Ctx, StepOf } from './frames.ts'
 import { moveChoice, readMove, SKIP_MOVE } from './options.ts'
 
 // SO-2.4
@@ -24,19 +24,19 @@ function moveChoices(s: State): Choice[] {
 }
 
 /** Moves the unit, pushes what it pushes; the units that arrived somewhere (SO-5.2). */
-function moveUnit(s: State, unit: number, to: Cell, k: Tools): readonly number[] {
+function moveUnit(s: State, unit: number, to: Cell, ctx: Ctx): readonly number[] {
   const { seat } = at(s.slots, s.active)
   const from = cellAt(s, unit)
   const over = passedOver(boardOf(s), from, to)
   putUnit(s, unit, to, 'move')
   const facts = { seat, slot: s.active, unit: at(UNIT_IDS, unit), token: tokenOfUnit(s, unit), from: nameOfCell(from), to: nameOfCell(to) }
-  if (over === -1) k.emit({ type: 'moved', ...facts })
-  else k.emit({ type: 'jumped', ...facts, over: at(UNIT_IDS, over), overToken: tokenOfUnit(s, over) })
+  if (over === -1) ctx.emit({ type: 'moved', ...facts })
+  else ctx.emit({ type: 'jumped', ...facts, over: at(UNIT_IDS, over), overToken: tokenOfUnit(s, over) })
   const pusher = traitOf(s, unit, 'pushOnStop')
   const push = pusher && pushAhead(boardOf(s), from, to, pusher.cells)
   if (!push) return [unit]
   putUnit(s, push.unit, push.to, 'push')
-  k.emit({
+  ctx.emit({
     type: 'pushed',
     seat,
     slot: at(SLOT_OF, push.unit),
@@ -50,9 +50,9 @@ function moveUnit(s: State, unit: number, to: Cell, k: Tools): readonly number[]
 }
 
 /** The move step is over, whatever came of it. */
-function goOn(s: State, after: 'move' | 'skip' | 'stuck', k: Tools): void {
+function goOn(s: State, after: 'move' | 'skip' | 'stuck', ctx: Ctx): void {
   s.phase = 'cast'
-  k.goto({ step: 'cast', after })
+  ctx.goto({ step: 'cast', after })
 }
 
 export const move: StepOf<'move'> = {
@@ -74,22 +74,22 @@ export const move: StepOf<'move'> = {
     ]
   },
 
-  answer(s, _frame, _seat, pick, k) {
+  answer(s, _frame, _seat, pick, ctx) {
     s.last = []
     if (pick === SKIP_MOVE.id) {
-      goOn(s, 'skip', k)
+      goOn(s, 'skip', ctx)
       return
     }
     const { unit, to } = readMove(String(pick))
     const before = lookBefore(s, sideOfSlot(s, s.active))
-    const arrivals = moveUnit(s, unit, to, k)
-    captureBy(s, s.active, arrivals, k)
-    settle(s, before, k)
+    const arrivals = moveUnit(s, unit, to, ctx)
+    captureBy(s, s.active, arrivals, ctx)
+    settle(s, before, ctx)
     // SO-2.6
-    if (s.ending === '') goOn(s, 'move', k)
+    if (s.ending === '') goOn(s, 'move', ctx)
   },
 
-  run: (s, _frame, k) => goOn(s, 'stuck', k),
+  run: (s, _frame, ctx) => goOn(s, 'stuck', ctx),
 
   fallback: () => SKIP_MOVE.id,
 }

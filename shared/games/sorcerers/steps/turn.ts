@@ -4,37 +4,37 @@ import { holdersOf } from '../places.ts'
 import { isAlive, type State } from '../state.ts'
 import { advanceTimers } from '../timers.ts'
 import { draw } from '../victory.ts'
-import type { StepOf, Tools } from './frames.ts'
+import type { Ctx, StepOf } from './frames.ts'
 
 /** A turn begins: nobody decides, timers run. */
 export const turn: StepOf<'turn'> = {
-  run(s, _frame, k) {
+  run(s, _frame, ctx) {
     if (isRepetition(s)) {
-      draw(s, 'repetition', k)
+      draw(s, 'repetition', ctx)
       return
     }
     // SO-2.3
-    if (isAlive(s, s.active)) advanceTimers(s, s.active, holdersOf(s), k)
+    if (isAlive(s, s.active)) advanceTimers(s, s.active, holdersOf(s), ctx)
     s.phase = 'move'
-    k.goto({ step: 'move' })
+    ctx.goto({ step: 'move' })
   },
 }
 
 /** SO-2.7: the turn is over, the next one begins. */
-export function endTurn(s: State, k: Tools): void {
+export function endTurn(s: State, ctx: Ctx): void {
   s.turn++
   if (s.turn >= s.turnCap) {
-    draw(s, 'cap', k)
+    draw(s, 'cap', ctx)
     return
   }
   sendBack(s, s.active)
   s.previous = s.active
   s.active = nextSlot(s, s.active)
-  k.goto({ step: 'turn' })
+  ctx.goto({ step: 'turn' })
 }
 
 /** SO-13.1: who leaves without having moved has had no turn; the order goes on from who moved before. */
-export function dropTurn(s: State, k: Tools): void {
+export function dropTurn(s: State, ctx: Ctx): void {
   s.active = nextSlot(s, s.previous === -1 ? s.active : s.previous)
-  k.goto({ step: 'turn' })
+  ctx.goto({ step: 'turn' })
 }

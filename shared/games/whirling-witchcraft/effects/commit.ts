@@ -3,7 +3,7 @@ import { characterOf } from '../cards.ts'
 import type { Ingredient } from '../content/index.ts'
 import { addCubes, copyCubes, roomFor } from '../cubes.ts'
 import { type Deed, draftAt, leftOf, playerAt, type State, secretAt } from '../state.ts'
-import type { Tools } from '../steps/frames.ts'
+import type { Ctx } from '../steps/frames.ts'
 
 const idsOf = (deed: Deed): readonly string[] => deed.in.map((cube) => cube.split('>')[0] ?? '')
 const sourcesOf = (deed: Deed): readonly string[] => deed.in.map((cube) => cube.split('>')[1] ?? '')
@@ -15,22 +15,22 @@ function togetherWith(deeds: readonly Deed[], from: number): readonly Deed[] {
   return deeds.slice(from, end === -1 ? undefined : end)
 }
 
-function tellBrew(seat: Seat, deed: Deed, k: Tools): void {
+function tellBrew(seat: Seat, deed: Deed, ctx: Ctx): void {
   const facts = { seat, card: deed.card, in: idsOf(deed), from: sourcesOf(deed), out: deed.out }
   const type = deed.in.length === 0 ? 'brewed-from-nothing' : deed.out.length === 0 ? 'spent' : 'brewed'
-  k.emit({ type, ...facts })
+  ctx.emit({ type, ...facts })
 }
 
 /** WW-9.4: what did not fit on the bench went to the left neighbour. */
-function spillGain(s: State, seat: Seat, id: Ingredient, count: number, k: Tools): void {
+function spillGain(s: State, seat: Seat, id: Ingredient, count: number, ctx: Ctx): void {
   const spilled = Math.max(0, count - roomFor(playerAt(s, seat).bench, id))
   if (spilled === 0) return
   const to = leftOf(s, seat)
   playerAt(s, to).circle[id] += spilled
-  k.emit({ type: 'spilled', seat, to, cubes: Array.from({ length: spilled }, () => id), count: spilled })
+  ctx.emit({ type: 'spilled', seat, to, cubes: Array.from({ length: spilled }, () => id), count: spilled })
 }
 
-function tellDeeds(s: State, seat: Seat, deeds: readonly Deed[], k: Tools): void {
+function tellDeeds(s: State, seat: Seat, deeds: readonly Deed[], ctx: Ctx): void {
   for (let n = 0; n < deeds.length; ) {
     const group = togetherWith(deeds, n)
     const [deed] = group
@@ -40,26 +40,26 @@ function tellDeeds(s: State, seat: Seat, deeds: readonly Deed[], k: Tools): void
     const gained = group.flatMap(({ out }) => out)
     switch (deed.kind) {
       case 'removeFromBench':
-        k.emit({ type: 'removed', seat, card, cubes: group.flatMap(idsOf) })
+        ctx.emit({ type: 'removed', seat, card, cubes: group.flatMap(idsOf) })
         break
       case 'moveBenchToCauldron':
-        k.emit({ type: 'poured', seat, card, cubes: gained })
+        ctx.emit({ type: 'poured', seat, card, cubes: gained })
         break
       case 'addToCauldron':
-        k.emit({ type: 'added', seat, card, cubes: gained })
+        ctx.emit({ type: 'added', seat, card, cubes: gained })
         break
       case 'freeIngredient':
-        k.emit({ type: 'freed', seat, card, cubes: gained })
+        ctx.emit({ type: 'freed', seat, card, cubes: gained })
         break
       case 'gainToBench':
-        k.emit({ type: 'gained', seat, card, cubes: gained })
-        for (const { out } of group) if (out[0]) spillGain(s, seat, out[0], out.length, k)
+        ctx.emit({ type: 'gained', seat, card, cubes: gained })
+        for (const { out } of group) if (out[0]) spillGain(s, seat, out[0], out.length, ctx)
         break
       case 'buyArcana':
-        k.emit({ type: 'bought', seat, card, cubes: gained, in: group.flatMap(idsOf), from: group.flatMap(sourcesOf) })
+        ctx.emit({ type: 'bought', seat, card, cubes: gained, in: group.flatMap(idsOf), from: group.flatMap(sourcesOf) })
         break
       case 'useRecipe':
-        for (const one of group) tellBrew(seat, one, k)
+        for (const one of group) tellBrew(seat, one, ctx)
         break
       case 'moveCauldronToCircle':
         break
@@ -68,17 +68,17 @@ function tellDeeds(s: State, seat: Seat, deeds: readonly Deed[], k: Tools): void
 }
 
 /** WW-9.6 */
-function discardSpent(s: State, seat: Seat, deeds: readonly Deed[], k: Tools): void {
+function discardSpent(s: State, seat: Seat, deeds: readonly Deed[], ctx: Ctx): void {
   const player = playerAt(s, seat)
   const { character } = player
   if (character === '' || !characterOf(character).recipe?.discardAfterUse) return
   if (!deeds.some(({ kind, card }) => kind === 'useRecipe' && card === character)) return
   player.discarded = true
-  k.emit({ type: 'character-discarded', seat, character })
+  ctx.emit({ type: 'character-discarded', seat, character })
 }
 
 /** WW-9.2 */
-function keepCubes(s: State, seat: Seat, deeds: readonly Deed[], k: Tools): void {
+function keepCubes(s: State, seat: Seat, deeds: readonly Deed[], ctx: Ctx): void {
   const player = playerAt(s, seat)
   for (const { kind, card, out } of deeds) {
     if (kind !== 'moveCauldronToCircle') continue
@@ -86,19 +86,19 @@ function keepCubes(s: State, seat: Seat, deeds: readonly Deed[], k: Tools): void
       player.cauldron[id]--
       player.circle[id]++
     }
-    k.emit({ type: 'kept', seat, card, cubes: out })
+    ctx.emit({ type: 'kept', seat, card, cubes: out })
   }
 }
 
 /** What the seat did in secret becomes true for everybody. WW-5.12, WW-5.13: brew, discard, circle, in this order. */
-export function commitDraft(s: State, seat: Seat, k: Tools): void {
+export function commitDraft(s: State, seat: Seat, ctx: Ctx): void {
   const player = playerAt(s, seat)
   const { deeds, bench, cauldron, brew, free } = draftAt(s, seat)
-  tellDeeds(s, seat, deeds, k)
+  tellDeeds(s, seat, deeds, ctx)
   player.bench = copyCubes(bench)
   player.cauldron = addCubes(cauldron, brew)
   player.free = [...free]
-  discardSpent(s, seat, deeds, k)
-  keepCubes(s, seat, deeds, k)
+  discardSpent(s, seat, deeds, ctx)
+  keepCubes(s, seat, deeds, ctx)
   delete secretAt(s, seat).draft
 }

@@ -24,17 +24,17 @@ export const arcana: StepOf<'arcana'> = {
   independent: true,
   ask: (s) => askSealed(s, 'status.arcana', (seat) => questionFor(s, seat)),
 
-  answer(s, _frame, seat, pick, k) {
+  answer(s, _frame, seat, pick, ctx) {
     const answer = String(pick)
-    if (answerCommon(s, seat, answer, { step: 'arcana' }, newDraft, k)) return
-    if (answer === FINISH) submit(s, seat, k)
+    if (answerCommon(s, seat, answer, { step: 'arcana' }, newDraft, ctx)) return
+    if (answer === FINISH) submit(s, seat, ctx)
     else castOn(draftAt(s, seat), castsOf(playerAt(s, seat)), answer)
   },
 
-  run(s, _frame, k) {
-    resolve(s, k)
+  run(s, _frame, ctx) {
+    resolve(s, ctx)
     openTransform(s)
-    k.goto({ step: 'transform' })
+    ctx.goto({ step: 'transform' })
   },
 
   fallback: (s, _frame, seat) => (playerAt(s, seat).stage === 'ready' ? CALL : FINISH),

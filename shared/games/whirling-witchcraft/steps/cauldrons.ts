@@ -5,7 +5,7 @@ import type { StepOf } from './frames.ts'
 
 /** WW-6: every cauldron goes to the right; what does not fit there goes to the giver's circle. */
 export const cauldrons: StepOf<'cauldrons'> = {
-  run(s, _frame, k) {
+  run(s, _frame, ctx) {
     // WW-6.4: all at once, so each bench meets exactly the one cauldron that comes
     for (const giver of seatsOf(s)) {
       const to = rightOf(s, giver)
@@ -16,11 +16,11 @@ export const cauldrons: StepOf<'cauldrons'> = {
       if (countCubes(sent) === 0) continue
       const over = overflowOf(receiver.bench, sent)
       for (const id of INGREDIENT_IDS) receiver.bench[id] += sent[id] - over[id]
-      k.emit({ type: 'sent', seat: giver, to, cubes: namesOf(sent) })
+      ctx.emit({ type: 'sent', seat: giver, to, cubes: namesOf(sent) })
       if (countCubes(over) === 0) continue
       from.circle = addCubes(from.circle, over)
-      k.emit({ type: 'overflowed', seat: giver, to, cubes: namesOf(over), count: countCubes(over), total: countCubes(from.circle) })
+      ctx.emit({ type: 'overflowed', seat: giver, to, cubes: namesOf(over), count: countCubes(over), total: countCubes(from.circle) })
     }
-    k.goto({ step: 'check' })
+    ctx.goto({ step: 'check' })
   },
 }

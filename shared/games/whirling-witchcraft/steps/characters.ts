@@ -4,7 +4,7 @@ import { ARCANA_IDS, LIMITS } from '../content/index.ts'
 import { copyCubes } from '../cubes.ts'
 import { drawCards } from '../hands.ts'
 import { playerAt, type State, seatsOf, secretAt } from '../state.ts'
-import type { StepOf, Tools } from './frames.ts'
+import type { Ctx, StepOf } from './frames.ts'
 
 const dealtChoices = (s: State, seat: Seat): readonly Choice[] => secretAt(s, seat).dealt.map((id) => ({ id }))
 
@@ -26,23 +26,23 @@ export const characters: StepOf<'characters'> = {
         : [],
     ),
 
-  answer(s, _frame, seat, pick, k) {
+  answer(s, _frame, seat, pick, ctx) {
     const secret = secretAt(s, seat)
     secret.picked = secret.dealt.find((id) => id === pick) ?? ''
     playerAt(s, seat).stage = 'ready'
-    k.emit({ type: 'ready', seat })
+    ctx.emit({ type: 'ready', seat })
   },
 
-  run(s, _frame, k) {
-    k.barrier()
+  run(s, _frame, ctx) {
+    ctx.barrier()
     for (const seat of seatsOf(s)) {
       const player = playerAt(s, seat)
       // WW-2.3
       player.character = secretAt(s, seat).picked || 'initiate'
       player.stage = 'idle'
-      k.emit({ type: 'character-revealed', seat, character: player.character })
+      ctx.emit({ type: 'character-revealed', seat, character: player.character })
     }
-    k.goto({ step: 'deal' })
+    ctx.goto({ step: 'deal' })
   },
 
   fallback: (s, _frame, seat) => dealtChoices(s, seat)[0]?.id ?? '',
@@ -59,16 +59,16 @@ function equip(s: State, seat: Seat): void {
 }
 
 /** WW-2.5: the same for everybody; characters show their powers only after the deal. */
-function dealHands(s: State, k: Tools): void {
-  const secrets = seatsOf(s).map((seat) => ({ cards: drawCards(s, seat, LIMITS.hand, () => k.random, k) }))
-  k.emit({ type: 'dealt' }, Object.fromEntries(secrets.entries()))
+function dealHands(s: State, ctx: Ctx): void {
+  const secrets = seatsOf(s).map((seat) => ({ cards: drawCards(s, seat, LIMITS.hand, () => ctx.random, ctx) }))
+  ctx.emit({ type: 'dealt' }, Object.fromEntries(secrets.entries()))
 }
 
 /** WW-2.2: hands, then ingredients, then symbols. */
 export const deal: StepOf<'deal'> = {
-  run(s, _frame, k) {
-    dealHands(s, k)
+  run(s, _frame, ctx) {
+    dealHands(s, ctx)
     for (const seat of seatsOf(s)) equip(s, seat)
-    k.goto({ step: 'round' })
+    ctx.goto({ step: 'round' })
   },
 }

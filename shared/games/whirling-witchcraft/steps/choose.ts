@@ -4,7 +4,7 @@ import { bonusCasts, castChoices, castOn } from '../effects/casts.ts'
 import { newDraft } from '../effects/draft.ts'
 import { discardHand, drawCards } from '../hands.ts'
 import { draftAt, type Played, playerAt, type State, seatsOf, secretAt } from '../state.ts'
-import type { StepOf, Tools } from './frames.ts'
+import type { Ctx, StepOf } from './frames.ts'
 import { cubeChoice, FINISH, type SealedQuestion } from './sealed.ts'
 
 const REDRAW = 'redraw'
@@ -62,37 +62,37 @@ function decisionFor(s: State, seat: Seat): Decision {
 }
 
 /** The card goes face down before its owner. */
-function layDown(s: State, seat: Seat, chosen: Played, k: Tools): void {
+function layDown(s: State, seat: Seat, chosen: Played, ctx: Ctx): void {
   const secret = secretAt(s, seat)
   secret.chosen = chosen
   secret.hand = secret.hand.filter((card) => card !== chosen.card)
   playerAt(s, seat).stage = 'ready'
-  k.emit({ type: 'chose', seat })
+  ctx.emit({ type: 'chose', seat })
 }
 
 /** WW-9.1 */
-function redrawHand(s: State, seat: Seat, k: Tools): void {
+function redrawHand(s: State, seat: Seat, ctx: Ctx): void {
   const player = playerAt(s, seat)
   const count = powerOf(player, 'redrawHand')?.draw ?? 0
   const { character } = player
   player.discarded = true
-  k.emit({ type: 'redrew', seat, character, count: discardHand(s, seat) })
-  drawCards(s, seat, count, () => k.randomFor(seat), k)
+  ctx.emit({ type: 'redrew', seat, character, count: discardHand(s, seat) })
+  drawCards(s, seat, count, () => ctx.randomFor(seat), ctx)
   // What was drawn only the seat knows; the others may still choose anew.
-  k.barrier(seat)
+  ctx.barrier(seat)
 }
 
 /** WW-9.11: nobody else learns of it before the reveal. */
-function declareRandom(s: State, seat: Seat, k: Tools): void {
+function declareRandom(s: State, seat: Seat, ctx: Ctx): void {
   const secret = secretAt(s, seat)
   const player = playerAt(s, seat)
-  const card = k.randomFor(seat).pick(secret.hand)
+  const card = ctx.randomFor(seat).pick(secret.hand)
   secret.chosen = { card, rotated: false }
   secret.dare = canRotate(player, card) ? 'turn' : 'bonus'
   secret.draft = newDraft(player)
 }
 
-function answerDare(s: State, seat: Seat, pick: string, k: Tools): void {
+function answerDare(s: State, seat: Seat, pick: string, ctx: Ctx): void {
   const secret = secretAt(s, seat)
   if (secret.dare === 'turn') {
     secret.chosen = readCard(pick)
@@ -103,7 +103,7 @@ function answerDare(s: State, seat: Seat, pick: string, k: Tools): void {
   const draft = draftAt(s, seat)
   if (pick !== FINISH) castOn(draft, bonusCasts(player, draft), pick)
   const isSpent = castChoices(draft, bonusCasts(player, draft)).length === 0
-  if (secret.chosen && (pick === FINISH || isSpent)) layDown(s, seat, secret.chosen, k)
+  if (secret.chosen && (pick === FINISH || isSpent)) layDown(s, seat, secret.chosen, ctx)
 }
 
 /** WW-4.1 to WW-4.5: everybody at once, in secret. */
@@ -111,15 +111,15 @@ export const choose: StepOf<'choose'> = {
   independent: true,
   ask: (s) => seatsOf(s).flatMap((seat) => (playerAt(s, seat).stage === 'deciding' ? [decisionFor(s, seat)] : [])),
 
-  answer(s, _frame, seat, pick, k) {
+  answer(s, _frame, seat, pick, ctx) {
     const answer = String(pick)
-    if (secretAt(s, seat).dare !== '') answerDare(s, seat, answer, k)
-    else if (answer === REDRAW) redrawHand(s, seat, k)
-    else if (answer === RANDOM) declareRandom(s, seat, k)
-    else layDown(s, seat, readCard(answer), k)
+    if (secretAt(s, seat).dare !== '') answerDare(s, seat, answer, ctx)
+    else if (answer === REDRAW) redrawHand(s, seat, ctx)
+    else if (answer === RANDOM) declareRandom(s, seat, ctx)
+    else layDown(s, seat, readCard(answer), ctx)
   },
 
-  run: (_s, _frame, k) => k.goto({ step: 'reveal' }),
+  run: (_s, _frame, ctx) => ctx.goto({ step: 'reveal' }),
 
   fallback(s, _frame, seat) {
     const { dare, chosen, hand } = secretAt(s, seat)

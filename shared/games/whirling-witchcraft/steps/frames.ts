@@ -1,9 +1,9 @@
-import type { Kernel, Step } from '../../../kernel/game.ts'
+import type { Step, StepContext } from '../../../kernel/game.ts'
 import type { State } from '../state.ts'
 
 /** The rulebook's round, one after another. What a step has to know is in the state. */
 export const STEPS = ['characters', 'deal', 'round', 'choose', 'reveal', 'arcana', 'transform', 'cauldrons', 'check', 'recipes'] as const
 export type Frame = { readonly [K in (typeof STEPS)[number]]: { readonly step: K } }[(typeof STEPS)[number]]
 
-export type Tools = Kernel<Frame>
+export type Ctx = StepContext<Frame>
 export type StepOf<K extends Frame['step']> = Step<State, Extract<Frame, { readonly step: K }>, Frame>

@@ -5,7 +5,7 @@ import { commitDraft } from '../effects/commit.ts'
 import { forgetCard } from '../hands.ts'
 import { type Player, playerAt, type State, seatsOf, secretAt } from '../state.ts'
 import { openArcana } from './arcana.ts'
-import type { StepOf, Tools } from './frames.ts'
+import type { Ctx, StepOf } from './frames.ts'
 
 /** WW-4.8: landed on an even space or jumped over it. */
 export const fires = (before: number, after: number): boolean => Math.floor(after / 2) > Math.floor(before / 2)
@@ -18,13 +18,13 @@ function advanceTokens(player: Player, card: string): void {
 }
 
 /** WW-4.6: the bonus first, as the table stood before the reveal. */
-function resolveDare(s: State, seat: Seat, k: Tools): void {
+function resolveDare(s: State, seat: Seat, ctx: Ctx): void {
   if (secretAt(s, seat).dare === '') return
-  k.emit({ type: 'dared', seat, character: playerAt(s, seat).character })
-  commitDraft(s, seat, k)
+  ctx.emit({ type: 'dared', seat, character: playerAt(s, seat).character })
+  commitDraft(s, seat, ctx)
 }
 
-function revealCard(s: State, seat: Seat, k: Tools): void {
+function revealCard(s: State, seat: Seat, ctx: Ctx): void {
   const player = playerAt(s, seat)
   const secret = secretAt(s, seat)
   const { chosen } = secret
@@ -35,17 +35,17 @@ function revealCard(s: State, seat: Seat, k: Tools): void {
   delete secret.chosen
   secret.dare = ''
   forgetCard(s, chosen.card)
-  k.emit({ type: chosen.rotated ? 'revealed-rotated' : 'revealed', seat, card: chosen.card, initiative: recipeOf(chosen.card).initiative })
+  ctx.emit({ type: chosen.rotated ? 'revealed-rotated' : 'revealed', seat, card: chosen.card, initiative: recipeOf(chosen.card).initiative })
   advanceTokens(player, chosen.card)
-  if (player.fired.length > 0) k.emit({ type: 'arcana-fired', seat, arcana: player.fired })
+  if (player.fired.length > 0) ctx.emit({ type: 'arcana-fired', seat, arcana: player.fired })
 }
 
 export const reveal: StepOf<'reveal'> = {
-  run(s, _frame, k) {
-    k.barrier()
-    for (const seat of seatsOf(s)) resolveDare(s, seat, k)
-    for (const seat of seatsOf(s)) revealCard(s, seat, k)
+  run(s, _frame, ctx) {
+    ctx.barrier()
+    for (const seat of seatsOf(s)) resolveDare(s, seat, ctx)
+    for (const seat of seatsOf(s)) revealCard(s, seat, ctx)
     openArcana(s)
-    k.goto({ step: 'arcana' })
+    ctx.goto({ step: 'arcana' })
   },
 }

@@ -6,20 +6,20 @@ const isLastCauldron = (s: State): boolean => s.secrets.every(({ hand }) => hand
 
 /** A round begins. */
 export const round: StepOf<'round'> = {
-  run(s, _frame, k) {
+  run(s, _frame, ctx) {
     s.round++
     // WW-8.8
     if (isLastCauldron(s)) {
       s.lastRounds++
-      k.emit({ type: 'last-cauldron', round: s.round, count: s.lastRounds })
+      ctx.emit({ type: 'last-cauldron', round: s.round, count: s.lastRounds })
       openTransform(s)
-      k.goto({ step: 'transform' })
+      ctx.goto({ step: 'transform' })
       return
     }
     s.phase = 'choose'
     // WW-4.2
     for (const seat of seatsOf(s)) playerAt(s, seat).stage = secretAt(s, seat).hand.length > 0 ? 'deciding' : 'idle'
-    k.emit({ type: 'round-began', round: s.round })
-    k.goto({ step: 'choose' })
+    ctx.emit({ type: 'round-began', round: s.round })
+    ctx.goto({ step: 'choose' })
   },
 }

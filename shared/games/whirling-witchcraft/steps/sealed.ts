@@ -3,7 +3,7 @@ import type { Line } from '../../../kernel/words.ts'
 import { initiativeOf } from '../cards.ts'
 import { commitDraft } from '../effects/commit.ts'
 import { type Draft, type Player, playerAt, type State, seatsOf, secretAt } from '../state.ts'
-import type { Frame, Tools } from './frames.ts'
+import type { Ctx, Frame } from './frames.ts'
 
 /** What a seat is asked on its private draft. */
 export interface SealedQuestion {
@@ -79,7 +79,7 @@ export function askSealed(s: State, statusKey: string, questionFor: (seat: Seat)
 }
 
 /** WW-3.7: what was submitted goes back to its owner, unrevealed; from here on the step is played by initiative. */
-function callInitiative(s: State, seat: Seat, step: Frame, k: Tools): void {
+function callInitiative(s: State, seat: Seat, step: Frame, ctx: Ctx): void {
   for (const other of seatsOf(s)) {
     const player = playerAt(s, other)
     const { draft } = secretAt(s, other)
@@ -91,33 +91,33 @@ function callInitiative(s: State, seat: Seat, step: Frame, k: Tools): void {
     draft.deeds = draft.deeds.filter(({ kind }) => kind !== 'moveCauldronToCircle')
   }
   s.ordered = true
-  k.emit({ type: 'initiative-called', seat })
-  k.barrier()
-  k.goto(step)
+  ctx.emit({ type: 'initiative-called', seat })
+  ctx.barrier()
+  ctx.goto(step)
 }
 
 /** Answers that mean the same in every such step; true = it was one of them. */
-export function answerCommon(s: State, seat: Seat, pick: string, step: Frame, fresh: (player: Player) => Draft, k: Tools): boolean {
-  if (pick === CALL) callInitiative(s, seat, step, k)
+export function answerCommon(s: State, seat: Seat, pick: string, step: Frame, fresh: (player: Player) => Draft, ctx: Ctx): boolean {
+  if (pick === CALL) callInitiative(s, seat, step, ctx)
   else if (pick === START_OVER) secretAt(s, seat).draft = fresh(playerAt(s, seat))
   else return false
   return true
 }
 
 /** WW-3.2, WW-3.6: kept until all are ready, or true at once. */
-export function submit(s: State, seat: Seat, k: Tools): void {
+export function submit(s: State, seat: Seat, ctx: Ctx): void {
   playerAt(s, seat).stage = 'ready'
-  k.emit({ type: 'ready', seat })
+  ctx.emit({ type: 'ready', seat })
   if (!s.ordered) return
-  commitDraft(s, seat, k)
-  k.barrier()
+  commitDraft(s, seat, ctx)
+  ctx.barrier()
 }
 
 /** WW-3.2: the step resolves, for all at once. */
-export function resolve(s: State, k: Tools): void {
-  k.barrier()
+export function resolve(s: State, ctx: Ctx): void {
+  ctx.barrier()
   for (const seat of seatsOf(s)) {
-    if (!s.ordered && playerAt(s, seat).stage === 'ready') commitDraft(s, seat, k)
+    if (!s.ordered && playerAt(s, seat).stage === 'ready') commitDraft(s, seat, ctx)
     playerAt(s, seat).stage = 'idle'
   }
   s.ordered = false

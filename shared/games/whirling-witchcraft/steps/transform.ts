@@ -4,7 +4,7 @@ import { roomFor } from '../cubes.ts'
 import { beginBrew, buyChoices, canBrew, canKeepOne, fillSlot, gainOn, keepOne, slotQuestion, usableCards } from '../effects/brew.ts'
 import { newBrewDraft } from '../effects/draft.ts'
 import { draftAt, type Player, playerAt, type State } from '../state.ts'
-import type { StepOf, Tools } from './frames.ts'
+import type { Ctx, StepOf } from './frames.ts'
 import { answerCommon, askSealed, CALL, cubeChoice, FINISH, openStep, resolve, type SealedQuestion, submit } from './sealed.ts'
 
 const KEEP_NONE = 'keep-none'
@@ -46,22 +46,22 @@ function questionFor(s: State, seat: Seat): SealedQuestion {
 const GAIN_ORDER: readonly Ingredient[] = ['mushroom', 'spider', 'toad', 'mandrake', 'heart-of-shadow']
 const roomiest = ({ bench }: Player): Ingredient => GAIN_ORDER.reduce((best, id) => (roomFor(bench, id) > roomFor(bench, best) ? id : best))
 
-function finish(s: State, seat: Seat, k: Tools): void {
+function finish(s: State, seat: Seat, ctx: Ctx): void {
   const draft = draftAt(s, seat)
   if (canKeepOne(playerAt(s, seat), draft)) draft.stage = 'circle'
-  else submit(s, seat, k)
+  else submit(s, seat, ctx)
 }
 
 /** The answer to a question on the own draft. */
-function work(s: State, seat: Seat, pick: string, k: Tools): void {
+function work(s: State, seat: Seat, pick: string, ctx: Ctx): void {
   const player = playerAt(s, seat)
   const draft = draftAt(s, seat)
   if (draft.stage === 'gain') gainOn(player, draft, pick)
   else if (draft.stage === 'circle') {
     if (pick !== KEEP_NONE) keepOne(player, draft, pick)
-    submit(s, seat, k)
+    submit(s, seat, ctx)
   } else if (draft.filling.length > 0) fillSlot(player, draft, pick)
-  else if (pick === FINISH) finish(s, seat, k)
+  else if (pick === FINISH) finish(s, seat, ctx)
   else beginBrew(player, draft, pick)
 }
 
@@ -70,16 +70,16 @@ export const transform: StepOf<'transform'> = {
   independent: true,
   ask: (s) => askSealed(s, 'status.transform', (seat) => questionFor(s, seat)),
 
-  answer(s, _frame, seat, pick, k) {
+  answer(s, _frame, seat, pick, ctx) {
     const answer = String(pick)
-    if (!answerCommon(s, seat, answer, { step: 'transform' }, newBrewDraft, k)) work(s, seat, answer, k)
+    if (!answerCommon(s, seat, answer, { step: 'transform' }, newBrewDraft, ctx)) work(s, seat, answer, ctx)
   },
 
-  run(s, _frame, k) {
-    resolve(s, k)
+  run(s, _frame, ctx) {
+    resolve(s, ctx)
     // WW-5.12
     for (const player of s.players) player.prelaid = 0
-    k.goto({ step: 'cauldrons' })
+    ctx.goto({ step: 'cauldrons' })
   },
 
   /** What lies on the draft counts; a recipe that was begun is finished. */

@@ -4,7 +4,7 @@ import { applyEffect } from '../effects.ts'
 import { type Activation, runningActivation, type State } from '../state.ts'
 import { boostOf, CARDS, cardOf, TOKENS } from '../things.ts'
 import type { Lines } from './choice.ts'
-import type { Tools } from './frames.ts'
+import type { Ctx } from './frames.ts'
 
 const END = 'end-activation'
 
@@ -37,10 +37,10 @@ export function actingChoices(s: State, deeds: readonly Choice[], couldDo: () =>
 }
 
 /** Whether the pick was one that every activation offers. */
-export function pickCommon(s: State, id: string, k: Tools): boolean {
-  if (id === END) endEarly(s, k)
-  else if (TOKENS.has(id)) spendToken(s, id, k)
-  else if (CARDS.has(id)) applyEffect(s, cardOf(id).effect, { source: id, earning: 'wand' }, k)
+export function pickCommon(s: State, id: string, ctx: Ctx): boolean {
+  if (id === END) endEarly(s, ctx)
+  else if (TOKENS.has(id)) spendToken(s, id, ctx)
+  else if (CARDS.has(id)) applyEffect(s, cardOf(id).effect, { source: id, earning: 'wand' }, ctx)
   else return false
   return true
 }

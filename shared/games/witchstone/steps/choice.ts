@@ -6,7 +6,7 @@ import { COLOURS } from '../content/index.ts'
 import { damageCrystal } from '../crystals.ts'
 import { activePlayer, isTurn, playerAt, type State } from '../state.ts'
 import { at } from '../things.ts'
-import type { Frame, Tools } from './frames.ts'
+import type { Ctx, Frame } from './frames.ts'
 
 /** What the seat reads and what the others read about it. */
 export interface Lines {
@@ -19,9 +19,9 @@ export interface Lines {
 export interface ChoiceStep<F extends Frame> {
   options(s: State, frame: F): readonly Choice[]
   lines(s: State, frame: F): Lines
-  pick(s: State, id: string, k: Tools, frame: F): void
+  pick(s: State, id: string, ctx: Ctx, frame: F): void
   /** Nothing is on offer. */
-  pass(s: State, k: Tools, frame: F): void
+  pass(s: State, ctx: Ctx, frame: F): void
   fallback(s: State, frame: F): string
   /** Asked even if there is only one thing to pick. */
   readonly alwaysAsk?: true
@@ -41,11 +41,11 @@ const asidesOf = (s: State): readonly Decision[] =>
     ? s.players.flatMap(({ stacked }, seat) => (seat === s.active ? [] : [stacked ? at(ASIDES, seat).show : at(ASIDES, seat).hide]))
     : []
 
-function switchPrivacy(s: State, seat: Seat, hide: boolean, k: Tools): void {
+function switchPrivacy(s: State, seat: Seat, hide: boolean, ctx: Ctx): void {
   const player = playerAt(s, seat)
   player.stacked = hide
-  if (!hide) k.barrier()
-  k.emit({ type: hide ? 'scrolls-hidden' : 'scrolls-shown', seat })
+  if (!hide) ctx.barrier()
+  ctx.emit({ type: hide ? 'scrolls-hidden' : 'scrolls-shown', seat })
 }
 
 const damageChoice = (crystal: string, points: number): Choice => ({
@@ -83,18 +83,18 @@ export function stepOfChoice<F extends Frame>(choice: ChoiceStep<F>): Step<State
       return [choice.alwaysAsk ? { ...decision, alwaysAsk: true } : decision, ...asides]
     },
 
-    answer(s, frame, seat, pick, k) {
+    answer(s, frame, seat, pick, ctx) {
       const id = String(pick)
-      if (id === HIDE.id || id === SHOW.id) switchPrivacy(s, seat, id === HIDE.id, k)
-      else if (id.endsWith(DAMAGE)) damageCrystal(s, id.slice(0, -DAMAGE.length), k)
-      else choice.pick(s, id, k, frame)
+      if (id === HIDE.id || id === SHOW.id) switchPrivacy(s, seat, id === HIDE.id, ctx)
+      else if (id.endsWith(DAMAGE)) damageCrystal(s, id.slice(0, -DAMAGE.length), ctx)
+      else choice.pick(s, id, ctx, frame)
     },
 
-    run(s, frame, k) {
+    run(s, frame, ctx) {
       const [only] = choice.options(s, frame)
-      if (!only) choice.pass(s, k, frame)
-      else if (only.id.endsWith(DAMAGE)) damageCrystal(s, only.id.slice(0, -DAMAGE.length), k)
-      else choice.pick(s, only.id, k, frame)
+      if (!only) choice.pass(s, ctx, frame)
+      else if (only.id.endsWith(DAMAGE)) damageCrystal(s, only.id.slice(0, -DAMAGE.length), ctx)
+      else choice.pick(s, only.id, ctx, frame)
     },
 
     fallback: (s, frame, seat) => (seat === s.active ? choice.fallback(s, frame) : playerAt(s, seat).stacked ? SHOW.id : HIDE.id),

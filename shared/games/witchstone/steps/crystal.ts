@@ -72,12 +72,12 @@ function crystalLines(s: State): Lines {
 export const crystal: StepOf<'crystal'> = stepOfChoice({
   options: crystalChoices,
   lines: crystalLines,
-  pick(s, id, k) {
-    if (pickCommon(s, id, k)) return
+  pick(s, id, ctx) {
+    if (pickCommon(s, id, ctx)) return
     const [moved = '', to = '', token = ''] = id.split('>')
-    if (!runningActivation(s).rim.includes(moved)) moveCrystal(s, moved, to, k)
-    else if (to === SCREEN) screenCrystal(s, moved, k)
-    else shelveCrystal(s, moved, to, token, k)
+    if (!runningActivation(s).rim.includes(moved)) moveCrystal(s, moved, to, ctx)
+    else if (to === SCREEN) screenCrystal(s, moved, ctx)
+    else shelveCrystal(s, moved, to, token, ctx)
   },
   pass: closeActivation,
   fallback: (s) => shelvings(s)[0]?.id ?? 'end-activation',

@@ -24,14 +24,14 @@ export const room: StepOf<'room'> = stepOfChoice({
   pick: (_s, id) => {
     throw new Error(`'${id}' makes no room`)
   },
-  pass(s, k) {
+  pass(s, ctx) {
     const player = activePlayer(s)
     const [only, ...others] = player.dominoes
-    if (!fits(s)) k.goto({ step: 'discard' })
-    else if (only === undefined || others.length > 0) k.goto({ step: 'domino' })
+    if (!fits(s)) ctx.goto({ step: 'discard' })
+    else if (only === undefined || others.length > 0) ctx.goto({ step: 'domino' })
     else {
       player.chosen = only
-      k.goto({ step: 'place' })
+      ctx.goto({ step: 'place' })
     }
   },
   fallback(s) {
@@ -45,12 +45,12 @@ export const room: StepOf<'room'> = stepOfChoice({
 export const discard: StepOf<'discard'> = stepOfChoice({
   options: (s) => activePlayer(s).dominoes.map((id) => ({ id, label: { key: 'option.discard', params: { domino: id } } })),
   lines: (s) => ({ prompt: { key: 'prompt.discard' }, status: { key: 'status.discard', params: { seat: s.active } } }),
-  pick(s, id, k) {
+  pick(s, id, ctx) {
     const { dominoes, discarded } = activePlayer(s)
     discarded.push(take(dominoes, id))
-    k.emit({ type: 'discarded', seat: s.active, domino: id })
+    ctx.emit({ type: 'discarded', seat: s.active, domino: id })
     s.phase = 'finish'
-    k.goto({ step: 'finish' })
+    ctx.goto({ step: 'finish' })
   },
   pass: () => {
     throw new Error('no domino is left')
@@ -93,9 +93,9 @@ function bestPlacement(player: Player, domino: string): Placement {
 export const domino: StepOf<'domino'> = stepOfChoice({
   options: (s) => activePlayer(s).dominoes.map((id) => ({ id })),
   lines: (s) => ({ prompt: { key: 'prompt.domino' }, status: { key: 'status.domino', params: { seat: s.active } } }),
-  pick(s, id, k) {
+  pick(s, id, ctx) {
     activePlayer(s).chosen = id
-    k.goto({ step: 'place' })
+    ctx.goto({ step: 'place' })
   },
   pass: () => {
     throw new Error('no domino is left')
@@ -127,15 +127,15 @@ export const place: StepOf<'place'> = stepOfChoice({
     const { a, b } = dominoOf(chosen)
     return { prompt: { key: 'prompt.place', params: { a, b } }, status: { key: 'status.domino', params: { seat: s.active } }, source: chosen }
   },
-  pick(s, id, k) {
+  pick(s, id, ctx) {
     const player = activePlayer(s)
     const [a = '', b = ''] = id.split('>')
     const laid = take(player.dominoes, player.chosen)
     player.chosen = ''
     player.laid.push({ domino: laid, a, b })
-    k.emit({ type: 'laid', seat: s.active, domino: laid, a, b })
+    ctx.emit({ type: 'laid', seat: s.active, domino: laid, a, b })
     s.phase = 'first'
-    k.goto({ step: 'first' })
+    ctx.goto({ step: 'first' })
   },
   pass: () => {
     throw new Error('the domino does not fit')

@@ -6,7 +6,7 @@ import { activePlayer, runningActivation, type State } from '../state.ts'
 import { at, portalIndex, portalOf } from '../things.ts'
 import { actingChoices, actingLines, pickCommon } from './acting.ts'
 import { stepOfChoice } from './choice.ts'
-import type { StepOf, Tools } from './frames.ts'
+import type { Ctx, StepOf } from './frames.ts'
 
 function markerChoice(id: string, portal: number, filled: number): Choice {
   const { length, vp } = at(PORTALS, portal)
@@ -31,7 +31,7 @@ function markerChoices(s: State): readonly Choice[] {
 }
 
 /** WS-5.3, WS-5.5, WS-5.6 */
-function placeMarker(s: State, id: string, from: string, k: Tools): void {
+function placeMarker(s: State, id: string, from: string, ctx: Ctx): void {
   const player = activePlayer(s)
   const portal = at(s.portals, portalIndex(id))
   const { length, vp } = portalOf(id)
@@ -42,10 +42,10 @@ function placeMarker(s: State, id: string, from: string, k: Tools): void {
   portal.filled++
   player.markers--
   runningActivation(s).left--
-  k.emit({ type: 'marker-placed', seat: s.active, portal: id, nth: portal.filled, length })
+  ctx.emit({ type: 'marker-placed', seat: s.active, portal: id, nth: portal.filled, length })
   if (portal.filled < length) return
   earn(s, s.active, 'portals', vp)
-  k.emit({ type: 'portal-completed', seat: s.active, portal: id, points: vp })
+  ctx.emit({ type: 'portal-completed', seat: s.active, portal: id, points: vp })
 }
 
 /** The end it is started from: the one named, or the only one that is possible. */
@@ -58,10 +58,10 @@ export const energy: StepOf<'energy'> = stepOfChoice({
   options: (s) =>
     actingChoices(s, runningActivation(s).left > 0 ? markerChoices(s) : [], () => activePlayer(s).markers > 0 && hasMarkerPlace(s, s.active)),
   lines: actingLines,
-  pick(s, id, k) {
-    if (pickCommon(s, id, k)) return
+  pick(s, id, ctx) {
+    if (pickCommon(s, id, ctx)) return
     const [portal = '', named = ''] = id.split('>')
-    placeMarker(s, portal, originOf(s, portalIndex(portal), named), k)
+    placeMarker(s, portal, originOf(s, portalIndex(portal), named), ctx)
   },
   pass: closeActivation,
   fallback(s) {

@@ -1,4 +1,4 @@
-import type { Kernel, Step } from '../../../kernel/game.ts'
+import type { Step, StepContext } from '../../../kernel/game.ts'
 import type { Kind } from '../content/index.ts'
 import type { State } from '../state.ts'
 
@@ -22,5 +22,5 @@ export type Frame =
   | { readonly step: 'special' }
   | { readonly step: 'any' }
 
-export type Tools = Kernel<Frame>
+export type Ctx = StepContext<Frame>
 export type StepOf<K extends Frame['step']> = Step<State, Extract<Frame, { readonly step: K }>, Frame>

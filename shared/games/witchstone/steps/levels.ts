@@ -28,11 +28,11 @@ export const levels: StepOf<'levels'> = {
     playerAt(s, seat).level = said.id
   },
 
-  run(s, _frame, k) {
-    for (const [seat, { level }] of s.players.entries()) k.emit({ type: 'level-said', seat, level })
-    deal(s, k.random)
+  run(s, _frame, ctx) {
+    for (const [seat, { level }] of s.players.entries()) ctx.emit({ type: 'level-said', seat, level })
+    deal(s, ctx.random)
     s.phase = 'towers'
-    k.goto({ step: 'towers', nth: 0 })
+    ctx.goto({ step: 'towers', nth: 0 })
   },
 
   fallback: () => MOST_EXPERIENCED,

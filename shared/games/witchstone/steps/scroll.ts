@@ -3,22 +3,22 @@ import { SCROLL_SHELVES } from '../content/index.ts'
 import { activePlayer, runningActivation, type State } from '../state.ts'
 import { actingLines, boosterChoices, endChoice, pickCommon } from './acting.ts'
 import { stepOfChoice } from './choice.ts'
-import type { StepOf, Tools } from './frames.ts'
+import type { Ctx, StepOf } from './frames.ts'
 
 /** WS-10.1: the cards within reach. */
 const cardsOf = (s: State): readonly string[] => s.row.slice(0, runningActivation(s).left)
 
 /** WS-10.2, WS-10.4 */
-function takeCard(s: State, card: string, k: Tools): void {
+function takeCard(s: State, card: string, ctx: Ctx): void {
   const shelf = s.row.indexOf(card)
   s.row.splice(shelf, 1)
   activePlayer(s).scrolls.push(card)
-  k.emit({ type: 'scroll-taken', seat: s.active, card, shelf: shelf + 1 })
+  ctx.emit({ type: 'scroll-taken', seat: s.active, card, shelf: shelf + 1 })
   const next = s.deck.pop()
   if (next === undefined) return
-  k.barrier()
+  ctx.barrier()
   s.row.push(next)
-  k.emit({ type: 'scroll-dealt', card: next, shelf: SCROLL_SHELVES.length })
+  ctx.emit({ type: 'scroll-dealt', card: next, shelf: SCROLL_SHELVES.length })
 }
 
 export const scroll: StepOf<'scroll'> = stepOfChoice({
@@ -29,13 +29,13 @@ export const scroll: StepOf<'scroll'> = stepOfChoice({
     return [...takes, ...boosterChoices(s), endChoice(runningActivation(s))]
   },
   lines: actingLines,
-  pick(s, id, k) {
+  pick(s, id, ctx) {
     if (!s.row.includes(id)) {
-      pickCommon(s, id, k)
+      pickCommon(s, id, ctx)
       return
     }
-    takeCard(s, id, k)
-    closeActivation(s, k)
+    takeCard(s, id, ctx)
+    closeActivation(s, ctx)
   },
   pass: closeActivation,
   fallback: (s) => cardsOf(s)[0] ?? 'end-activation',

@@ -30,17 +30,17 @@ export const special: StepOf<'special'> = stepOfChoice({
     status: { key: 'status.special', params: { seat: s.active } },
     source: runningActivation(s).waiting,
   }),
-  pick(s, id, k) {
+  pick(s, id, ctx) {
     const tile = takeWaiting(s)
     const { instant, permanent } = specialOf(tile)
-    k.end()
+    ctx.end()
     if (instant.kinds.some((kind) => kind === id)) {
       activePlayer(s).hoard.specials.push(tile)
-      k.emit({ type: 'special-used', seat: s.active, tile, kind: id })
-      applyEffect(s, instant, { source: tile, earning: 'pentagram', choice: id }, k)
-    } else applyEffect(s, permanent, { source: tile, earning: 'pentagram', choice: id }, k)
+      ctx.emit({ type: 'special-used', seat: s.active, tile, kind: id })
+      applyEffect(s, instant, { source: tile, earning: 'pentagram', choice: id }, ctx)
+    } else applyEffect(s, permanent, { source: tile, earning: 'pentagram', choice: id }, ctx)
   },
-  pass: (_s, k) => k.end(),
+  pass: (_s, ctx) => ctx.end(),
   fallback: (s) => specialOf(runningActivation(s).waiting).symbols[0],
 })
 
@@ -56,12 +56,12 @@ export const any: StepOf<'any'> = stepOfChoice({
     status: { key: 'status.any', params: { seat: s.active } },
     source: runningActivation(s).waiting,
   }),
-  pick(s, id, k) {
+  pick(s, id, ctx) {
     const cell = takeWaiting(s)
     const { fallback } = pentagramCellOf(cell)
-    k.end()
-    if (fallback) applyEffect(s, fallback, { source: cell, earning: 'pentagram', choice: id }, k)
+    ctx.end()
+    if (fallback) applyEffect(s, fallback, { source: cell, earning: 'pentagram', choice: id }, ctx)
   },
-  pass: (_s, k) => k.end(),
+  pass: (_s, ctx) => ctx.end(),
   fallback: () => 'energy',
 })

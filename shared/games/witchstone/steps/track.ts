@@ -6,7 +6,7 @@ import { type Activation, activePlayer, type Crossed, runningActivation, type St
 import { at, pentagramCellOf, wandCellOf } from '../things.ts'
 import { actingLines, boosterChoices, endChoice, pickCommon } from './acting.ts'
 import { stepOfChoice } from './choice.ts'
-import type { StepOf, Tools } from './frames.ts'
+import type { Ctx, StepOf } from './frames.ts'
 
 /** What the two tracks differ in. */
 interface Track {
@@ -14,10 +14,10 @@ interface Track {
   reach(s: State): number
   idAfter(s: State, steps: number): string
   stepsTo(s: State, id: string): number
-  move(s: State, steps: number, k: Tools): void
+  move(s: State, steps: number, ctx: Ctx): void
   /** The cells crossed by the last so many steps that do something. */
   crossed(s: State, steps: number): readonly Crossed[]
-  resolve(s: State, crossed: Crossed, k: Tools): void
+  resolve(s: State, crossed: Crossed, ctx: Ctx): void
 }
 
 /** WS-4.11: until the move ends, more steps and boosters. */
@@ -35,13 +35,13 @@ function movingChoices(s: State, track: Track): readonly Choice[] {
 }
 
 /** WS-4.5: cells crossed by a move inside a move of the same track come behind those that still wait there. */
-function endMove(s: State, track: Track, k: Tools): void {
+function endMove(s: State, track: Track, ctx: Ctx): void {
   const activation = runningActivation(s)
   const crossed = track.crossed(s, activation.moved)
   const below = s.stack.find(({ id, kind }) => kind === activation.kind && id !== activation.id)
   if (below) {
     below.cells.push(...crossed)
-    closeActivation(s, k)
+    closeActivation(s, ctx)
     return
   }
   activation.left = 0
@@ -49,33 +49,33 @@ function endMove(s: State, track: Track, k: Tools): void {
   activation.cells.push(...crossed)
 }
 
-function resolveNext(s: State, activation: Activation, track: Track, k: Tools): void {
+function resolveNext(s: State, activation: Activation, track: Track, ctx: Ctx): void {
   const next = activation.cells.shift()
-  if (next) track.resolve(s, next, k)
-  else closeActivation(s, k)
+  if (next) track.resolve(s, next, ctx)
+  else closeActivation(s, ctx)
 }
 
 function stepOfTrack<K extends 'pentagram' | 'wand'>(track: Track): StepOf<K> {
   return stepOfChoice({
     options: (s) => movingChoices(s, track),
     lines: actingLines,
-    pick(s, id, k) {
+    pick(s, id, ctx) {
       const activation = runningActivation(s)
       if (id === 'end-activation') {
-        if (activation.left > 0) k.emit({ type: 'lapsed', seat: s.active, kind: activation.kind, left: activation.left })
-        endMove(s, track, k)
+        if (activation.left > 0) ctx.emit({ type: 'lapsed', seat: s.active, kind: activation.kind, left: activation.left })
+        endMove(s, track, ctx)
         return
       }
-      if (pickCommon(s, id, k)) return
+      if (pickCommon(s, id, ctx)) return
       const steps = track.stepsTo(s, id)
       activation.left -= steps
       activation.moved += steps
-      track.move(s, steps, k)
+      track.move(s, steps, ctx)
     },
-    pass(s, k) {
+    pass(s, ctx) {
       const activation = runningActivation(s)
-      if (activation.phase === 'moving') endMove(s, track, k)
-      else resolveNext(s, activation, track, k)
+      if (activation.phase === 'moving') endMove(s, track, ctx)
+      else resolveNext(s, activation, track, ctx)
     },
     fallback(s) {
       const steps = Math.min(runningActivation(s).left, track.reach(s))
@@ -96,10 +96,10 @@ export const pentagram: StepOf<'pentagram'> = stepOfTrack({
     const ahead = (pentagramCellOf(cell).index - (activePlayer(s).pentagram % LOOP) + LOOP) % LOOP
     return (ahead === 0 ? LOOP : ahead) + again.length * LOOP
   },
-  move(s, steps, k) {
+  move(s, steps, ctx) {
     const player = activePlayer(s)
     player.pentagram += steps
-    k.emit({ type: 'pentagram-moved', seat: s.active, steps, cell: at(PENTAGRAM, player.pentagram % LOOP).id })
+    ctx.emit({ type: 'pentagram-moved', seat: s.active, steps, cell: at(PENTAGRAM, player.pentagram % LOOP).id })
   },
   crossed(s, steps) {
     const from = activePlayer(s).pentagram - steps
@@ -107,10 +107,10 @@ export const pentagram: StepOf<'pentagram'> = stepOfTrack({
       effect ? [{ cell: id, leads: false }] : [],
     )
   },
-  resolve(s, { cell }, k) {
+  resolve(s, { cell }, ctx) {
     const { effect, fallback } = pentagramCellOf(cell)
     const cause = { source: cell, earning: 'pentagram' } as const
-    if (effect && !applyEffect(s, effect, cause, k) && fallback) applyEffect(s, fallback, cause, k)
+    if (effect && !applyEffect(s, effect, cause, ctx) && fallback) applyEffect(s, fallback, cause, ctx)
   },
 })
 
@@ -121,10 +121,10 @@ export const wand: StepOf<'wand'> = stepOfTrack({
   reach: (s) => WAND_END - activePlayer(s).wand,
   idAfter: (s, steps) => at(WAND, activePlayer(s).wand + steps).id,
   stepsTo: (s, id) => wandCellOf(id).index - activePlayer(s).wand,
-  move(s, steps, k) {
+  move(s, steps, ctx) {
     const player = activePlayer(s)
     player.wand += steps
-    k.emit({ type: 'wand-moved', seat: s.active, steps, cell: at(WAND, player.wand).id })
+    ctx.emit({ type: 'wand-moved', seat: s.active, steps, cell: at(WAND, player.wand).id })
     // WS-9.5
     if (player.wand === WAND_END) s.arrivals.push(s.active)
   },
@@ -133,10 +133,10 @@ export const wand: StepOf<'wand'> = stepOfTrack({
     const ahead = leads(s)
     return WAND.slice(position - steps + 1, position + 1).flatMap(({ id, effect }) => (effect ? [{ cell: id, leads: ahead }] : []))
   },
-  resolve(s, { cell, leads }, k) {
+  resolve(s, { cell, leads }, ctx) {
     const { effect, leaderEffect } = wandCellOf(cell)
     if (!effect) return
     if (effect.verb === 'scorePer') activePlayer(s).silver++
-    applyEffect(s, leads && leaderEffect ? leaderEffect : effect, { source: cell, earning: 'wand' }, k)
+    applyEffect(s, leads && leaderEffect ? leaderEffect : effect, { source: cell, earning: 'wand' }, ctx)
   },
 })

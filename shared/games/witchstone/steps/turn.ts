@@ -5,28 +5,28 @@ import { compareSeats, totalOf } from '../score.ts'
 import { activePlayer, type Laid, type Player, type State } from '../state.ts'
 import { at, dominoOf } from '../things.ts'
 import { stepOfChoice } from './choice.ts'
-import type { StepOf, Tools } from './frames.ts'
+import type { Ctx, StepOf } from './frames.ts'
 
 const drawsAt = ({ level }: Player, moment: 'turn-start' | 'turn-end'): boolean => LEVELS.some(({ id, drawAt }) => id === level && drawAt === moment)
 
 /** WS-2.7 */
-function draw(s: State, k: Tools): void {
+function draw(s: State, ctx: Ctx): void {
   const { dominoes, supply } = activePlayer(s)
   const domino = supply.pop()
   if (domino === undefined) return
   dominoes.push(domino)
-  k.emit({ type: 'drew', seat: s.active }, { [s.active]: { domino } })
+  ctx.emit({ type: 'drew', seat: s.active }, { [s.active]: { domino } })
 }
 
 export const roundOf = (s: State): number => Math.floor(s.turn / s.players.length) + 1
 
 export const begin: StepOf<'begin'> = {
-  run(s, _frame, k) {
+  run(s, _frame, ctx) {
     s.phase = 'domino'
-    k.emit({ type: 'turn-began', seat: s.active, round: roundOf(s) })
+    ctx.emit({ type: 'turn-began', seat: s.active, round: roundOf(s) })
     // WS-15.4
-    if (drawsAt(activePlayer(s), 'turn-start')) draw(s, k)
-    k.goto({ step: 'room' })
+    if (drawsAt(activePlayer(s), 'turn-start')) draw(s, ctx)
+    ctx.goto({ step: 'room' })
   },
 }
 
@@ -49,14 +49,14 @@ export const first: StepOf<'first'> = stepOfChoice({
     return [a, b].map((kind) => ({ id: kind, label: { key: 'option.kind', params: { kind, times: repeatsOf(s, kind) } } }))
   },
   lines: (s) => ({ prompt: { key: 'prompt.first' }, status: { key: 'status.first', params: { seat: s.active } }, source: lastLaid(s).domino }),
-  pick(s, id, k) {
+  pick(s, id, ctx) {
     const { domino } = lastLaid(s)
     const { a, b } = dominoOf(domino)
     const [now, later] = id === a ? [a, b] : [b, a]
     s.phase = 'actions'
     s.second = later
-    k.goto({ step: 'second' })
-    openActivation(s, now, repeatsOf(s, now), domino, k)
+    ctx.goto({ step: 'second' })
+    openActivation(s, now, repeatsOf(s, now), domino, ctx)
   },
   pass: () => {
     throw new Error('a domino has two symbols')
@@ -66,15 +66,15 @@ export const first: StepOf<'first'> = stepOfChoice({
 
 /** WS-4.2: the first action is wholly finished. */
 export const second: StepOf<'second'> = {
-  run(s, _frame, k) {
+  run(s, _frame, ctx) {
     const kind = s.second
     if (kind === '') {
       s.phase = 'finish'
-      k.goto({ step: 'finish' })
+      ctx.goto({ step: 'finish' })
       return
     }
     s.second = ''
-    openActivation(s, kind, repeatsOf(s, kind), lastLaid(s).domino, k)
+    openActivation(s, kind, repeatsOf(s, kind), lastLaid(s).domino, ctx)
   },
 }
 
@@ -84,16 +84,16 @@ const END_TURN = 'end-turn'
 export const finish: StepOf<'finish'> = stepOfChoice({
   options: () => [{ id: END_TURN }],
   lines: (s) => ({ prompt: { key: 'prompt.finish' }, status: { key: 'status.finish', params: { seat: s.active } } }),
-  pick(s, _id, k) {
-    if (drawsAt(activePlayer(s), 'turn-end')) draw(s, k)
-    k.barrier()
+  pick(s, _id, ctx) {
+    if (drawsAt(activePlayer(s), 'turn-end')) draw(s, ctx)
+    ctx.barrier()
     s.turn++
     if (s.turn === NUMBERS.turnsPerPlayer * s.players.length) {
-      endGame(s, k)
+      endGame(s, ctx)
       return
     }
     s.active = (s.active + 1) % s.players.length
-    k.goto({ step: 'begin' })
+    ctx.goto({ step: 'begin' })
   },
   pass: () => {},
   fallback: () => END_TURN,
@@ -101,13 +101,13 @@ export const finish: StepOf<'finish'> = stepOfChoice({
 })
 
 /** WS-12 */
-function endGame(s: State, k: Tools): void {
+function endGame(s: State, ctx: Ctx): void {
   const totals = s.players.map((_, seat) => totalOf(s, seat))
-  for (const [seat, points] of totals.entries()) k.emit({ type: 'final-score', seat, points })
+  for (const [seat, points] of totals.entries()) ctx.emit({ type: 'final-score', seat, points })
   const seats = totals.map((_, seat) => seat)
   const keepers = seats.filter((seat) => seats.every((other) => compareSeats(s, totals, seat, other) <= 0))
-  if (keepers.length === 1) k.emit({ type: 'keeper', seat: at(keepers, 0) })
-  else k.emit({ type: 'keepers', seats: keepers })
+  if (keepers.length === 1) ctx.emit({ type: 'keeper', seat: at(keepers, 0) })
+  else ctx.emit({ type: 'keepers', seats: keepers })
   s.phase = 'over'
-  k.end()
+  ctx.end()
 }

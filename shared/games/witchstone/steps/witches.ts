@@ -6,7 +6,7 @@ import { activePlayer, runningActivation, type State } from '../state.ts'
 import { at, regionIndex } from '../things.ts'
 import { actingChoices, actingLines, pickCommon } from './acting.ts'
 import { stepOfChoice } from './choice.ts'
-import type { StepOf, Tools } from './frames.ts'
+import type { Ctx, StepOf } from './frames.ts'
 
 const PREPARE: Choice = { id: 'prepare-witch' }
 
@@ -37,40 +37,40 @@ function couldDo(s: State): boolean {
   return witches > 0 || (lying > 0 && targetsOf(s, UNREACHABLE - 1).length > 0)
 }
 
-function prepareWitch(s: State, k: Tools): void {
+function prepareWitch(s: State, ctx: Ctx): void {
   const player = activePlayer(s)
   player.witches--
   player.lying++
   runningActivation(s).left--
-  k.emit({ type: 'witch-prepared', seat: s.active, lying: player.lying })
+  ctx.emit({ type: 'witch-prepared', seat: s.active, lying: player.lying })
 }
 
-function moveWitch(s: State, id: string, k: Tools): void {
+function moveWitch(s: State, id: string, ctx: Ctx): void {
   const index = regionIndex(id)
   const region = at(s.regions, index)
   const cost = at(costsOf(s, s.active), index)
   runningActivation(s).left -= cost
   activePlayer(s).lying--
   earn(s, s.active, 'regions', NUMBERS.regionVp)
-  k.emit({ type: 'witch-moved', seat: s.active, region: id, cost, points: NUMBERS.regionVp })
+  ctx.emit({ type: 'witch-moved', seat: s.active, region: id, cost, points: NUMBERS.regionVp })
   if (index === STONE) {
     const { rank, effect } = at(STONE_SLOTS, region.witches.length)
     earn(s, s.active, 'witchstone', effect.vp)
-    k.emit({ type: 'stone-reached', seat: s.active, rank, points: effect.vp })
+    ctx.emit({ type: 'stone-reached', seat: s.active, rank, points: effect.vp })
   }
   region.witches.push(s.active)
   if (region.token === '') return
-  gainToken(s, region.token, id, 0, 0, k)
+  gainToken(s, region.token, id, 0, 0, ctx)
   region.token = ''
 }
 
 export const witches: StepOf<'witches'> = stepOfChoice({
   options: (s) => actingChoices(s, deedsOf(s), () => couldDo(s)),
   lines: actingLines,
-  pick(s, id, k) {
-    if (pickCommon(s, id, k)) return
-    if (id === PREPARE.id) prepareWitch(s, k)
-    else moveWitch(s, id, k)
+  pick(s, id, ctx) {
+    if (pickCommon(s, id, ctx)) return
+    if (id === PREPARE.id) prepareWitch(s, ctx)
+    else moveWitch(s, id, ctx)
   },
   pass: closeActivation,
   fallback: () => 'end-activation',
