@@ -37,8 +37,8 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     'what the rules say always holds',
     {
       ...riddle,
-      setup: (table, random) => {
-        const { state, first } = riddle.setup(table, random)
+      setup: (config, random) => {
+        const { state, first } = riddle.setup(config, random)
         return { state: { ...state, deck: state.deck.slice(1) }, first }
       },
     },
@@ -68,8 +68,8 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     'the position is plain data',
     {
       ...riddle,
-      setup: (table, random) => {
-        const { state, first } = riddle.setup(table, random)
+      setup: (config, random) => {
+        const { state, first } = riddle.setup(config, random)
         return { state: { ...state, hole: undefined }, first }
       },
     },
@@ -184,7 +184,7 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     {
       ...withLay({ run: (s, frame, ctx) => steps.lay.run?.(s as State, { ...frame, step: 'lay' }, forgetful(ctx)) }),
       // Nobody may step in after the reveal: that alone would forbid undo.
-      setup: (table, random) => riddle.setup({ ...table, options: { ...table.options, curses: false } }, random),
+      setup: (config, random) => riddle.setup({ ...config, options: { ...config.options, curses: false } }, random),
     },
   ],
 ]

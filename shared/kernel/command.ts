@@ -1,8 +1,8 @@
 import type { PickValue, Seat } from './decision.ts'
-import type { Table } from './game.ts'
+import type { MatchConfig } from './game.ts'
 
 /** What a match is before anybody has answered. With the entries it is the whole truth about the match. */
-export interface MatchSetup extends Table {
+export interface MatchSetup extends MatchConfig {
   readonly game: string
   readonly version: string
   readonly seed: string

@@ -43,7 +43,7 @@ export interface Step<S, F extends Frame, All extends Frame> {
   readonly independent?: true
 }
 
-export interface Table {
+export interface MatchConfig {
   readonly seats: number
   readonly options: GameOptions
 }
@@ -65,7 +65,7 @@ export interface Outcome {
 /** All that one seat knows: what a bot gets, and what `imagine` must reproduce. */
 export interface SeatView<T, H> {
   readonly seat: Seat
-  readonly setup: Table
+  readonly setup: MatchConfig
   readonly table: T
   readonly hand: H
   /** The pending work, from the bottom up. */
@@ -82,7 +82,7 @@ export interface Game<S extends object = object, F extends Frame = Frame, T exte
   readonly words: Dictionary
   readonly tableShape: Shape<T>
   readonly handShape: Shape<H>
-  setup(table: Table, random: Random): { readonly state: S; readonly first: F }
+  setup(config: MatchConfig, random: Random): { readonly state: S; readonly first: F }
   readonly steps: { readonly [K in F['step']]: Step<S, Extract<F, { readonly step: K }>, F> }
   table(s: S): T
   hand(s: S, seat: Seat): H

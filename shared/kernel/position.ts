@@ -1,7 +1,7 @@
 import { checkPick, type Decision, type PickValue, type Question, type Seat } from './decision.ts'
 import { Draft } from './draft.ts'
 import { copyFields, type EmittedEvent, type EventFields, type GameEvent } from './event.ts'
-import type { Frame, Game, SeatView, Step, StepContext, Table } from './game.ts'
+import type { Frame, Game, MatchConfig, SeatView, Step, StepContext } from './game.ts'
 import { Random, type RandomState } from './random.ts'
 import type { Refusal } from './refusal.ts'
 import { refuse } from './refusal.ts'
@@ -188,9 +188,9 @@ function apply(game: Game, position: Position, decision: Decision, pick: PickVal
   })
 }
 
-export function beginPosition(game: Game, table: Table, seed: string, account: Account): Rest {
+export function beginPosition(game: Game, config: MatchConfig, seed: string, account: Account): Rest {
   const random: RandomState = { seed, drawn: 0 }
-  const { state, first } = game.setup(table, new Random(random))
+  const { state, first } = game.setup(config, new Random(random))
   const dealt: Position = { state, stack: [{ id: 0, frame: first }], frames: 1, random }
   return settle(
     game,

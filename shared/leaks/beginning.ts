@@ -14,9 +14,9 @@ interface Resume extends Frame {
 export function beginningAt(game: Game, find: (key: string) => Beginning | undefined): Game {
   return {
     ...game,
-    setup(table, random) {
+    setup(config, random) {
       const beginning = find(keyOf(random))
-      if (!beginning) return game.setup(table, random)
+      if (!beginning) return game.setup(config, random)
       const first: Resume = { step: RESUME, pending: beginning.stack.map(({ frame }) => frame) }
       return { state: structuredClone(beginning.state), first }
     },

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/decision.ts'
-import type { Table } from '../../kernel/game.ts'
+import type { MatchConfig } from '../../kernel/game.ts'
 import type { Random } from '../../kernel/random.ts'
 
 export const KINDS = ['moon', 'owl', 'toad'] as const
@@ -47,7 +47,7 @@ export type Frames =
 
 export const strengthOf = (rune: string): number => Number(rune.split('-')[1])
 
-export function setup({ seats, options }: Table, random: Random): { state: State; first: Frames } {
+export function setup({ seats, options }: MatchConfig, random: Random): { state: State; first: Frames } {
   const deck = random.shuffle(RUNES)
   const rounds = Number(options.rounds)
   const players = Array.from({ length: seats }, () => ({

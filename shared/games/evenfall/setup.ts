@@ -1,4 +1,4 @@
-import type { Table } from '../../kernel/game.ts'
+import type { MatchConfig } from '../../kernel/game.ts'
 import type { Random } from '../../kernel/random.ts'
 import {
   AUTOMA_WITCHES,
@@ -63,7 +63,7 @@ function newRegions(players: number): RegionState[] {
 }
 
 /** A table on which nothing is dealt yet. */
-export function newState({ seats, options }: Table, first: number): State {
+export function newState({ seats, options }: MatchConfig, first: number): State {
   const { side, advanced, difficulty } = readRules(options)
   return {
     side,
@@ -109,10 +109,10 @@ export function deal(s: State, random: Random): void {
   s.phase = 'scouting'
 }
 
-export function setup(table: Table, random: Random): { readonly state: State; readonly first: Frame } {
-  const { choosing } = readRules(table.options)
+export function setup(config: MatchConfig, random: Random): { readonly state: State; readonly first: Frame } {
+  const { choosing } = readRules(config.options)
   // EV-1.11
-  const state = newState(table, random.int(table.seats))
+  const state = newState(config, random.int(config.seats))
   if (choosing) return { state, first: { step: 'covens' } }
   const covens = random.shuffle(COVEN_IDS)
   state.players.forEach((_, seat) => {

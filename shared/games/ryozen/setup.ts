@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/decision.ts'
-import type { Table } from '../../kernel/game.ts'
+import type { MatchConfig } from '../../kernel/game.ts'
 import type { Random } from '../../kernel/random.ts'
 import { slotsFor } from './board.ts'
 import { EVENT_IDS, REVELATION_IDS, VILLAGE_IDS } from './cards.ts'
@@ -51,7 +51,7 @@ function newPlayer(seat: Seat, place: number, seats: number, clan: ClanId | '', 
   }
 }
 
-export function setup({ seats, options }: Table, random: Random): { readonly state: State; readonly first: Frame } {
+export function setup({ seats, options }: MatchConfig, random: Random): { readonly state: State; readonly first: Frame } {
   const { palaceMode, dealtClans, randomFirst } = readRules(options)
   const first = randomFirst ? random.int(seats) : 0
   const clans = dealtClans ? random.shuffle(CLANS.map(({ id }) => id)) : []

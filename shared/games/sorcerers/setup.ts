@@ -1,4 +1,4 @@
-import type { Table } from '../../kernel/game.ts'
+import type { MatchConfig } from '../../kernel/game.ts'
 import type { Random } from '../../kernel/random.ts'
 import { at, cellOf, NOWHERE } from './cells.ts'
 import { CORNERS, LAYOUTS, type Layout, SORCERERS } from './content/index.ts'
@@ -6,7 +6,7 @@ import { readRules } from './options.ts'
 import { packCells, SLOT_COUNT, type State, sorcererUnit, UNIT_COUNT } from './state.ts'
 import type { Frame } from './steps/frames.ts'
 
-function layoutOf({ seats, options }: Table): Layout {
+function layoutOf({ seats, options }: MatchConfig): Layout {
   const { mode, pair } = readRules(options)
   const layouts: readonly Layout[] = LAYOUTS
   const layout = layouts.find((known) => known.mode === mode && known.players === seats && (known.pair ?? pair) === pair)
@@ -15,9 +15,9 @@ function layoutOf({ seats, options }: Table): Layout {
 }
 
 /** A board ready for the draft. `order`: which seat sits on which row of the layout. */
-export function newState(table: Table, order: readonly number[], sorcerers: readonly number[]): State {
-  const layout = layoutOf(table)
-  const { mode, longLiver, deadly, turnCap } = readRules(table.options)
+export function newState(config: MatchConfig, order: readonly number[], sorcerers: readonly number[]): State {
+  const layout = layoutOf(config)
+  const { mode, longLiver, deadly, turnCap } = readRules(config.options)
   const owners = Array.from({ length: SLOT_COUNT }, (_, slot) => order[layout.seats.findIndex((row) => row.includes(slot))] ?? -1)
   const used = layout.seats.flat().toSorted((a, b) => a - b)
   return {
@@ -51,12 +51,12 @@ function startCells(used: readonly number[]): string {
   return packCells(cells)
 }
 
-export function setup(table: Table, random: Random): { readonly state: State; readonly first: Frame } {
-  const { seatOrder, sorcererChoice } = readRules(table.options)
-  const asSeated = Array.from({ length: table.seats }, (_, seat) => seat)
+export function setup(config: MatchConfig, random: Random): { readonly state: State; readonly first: Frame } {
+  const { seatOrder, sorcererChoice } = readRules(config.options)
+  const asSeated = Array.from({ length: config.seats }, (_, seat) => seat)
   const order = seatOrder === 'random' ? random.shuffle(asSeated) : asSeated
   // SO-1.5
   const dealt = sorcererChoice === 'random'
   const sorcerers = dealt ? random.shuffle(SORCERERS.map((_, n) => n)) : []
-  return { state: newState(table, order, sorcerers), first: { step: dealt ? 'dealt' : 'draft' } }
+  return { state: newState(config, order, sorcerers), first: { step: dealt ? 'dealt' : 'draft' } }
 }

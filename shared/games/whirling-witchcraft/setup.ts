@@ -1,4 +1,4 @@
-import type { Table } from '../../kernel/game.ts'
+import type { MatchConfig } from '../../kernel/game.ts'
 import type { Random } from '../../kernel/random.ts'
 import { CHARACTERS, type Character, type CharacterId, LIMITS, RECIPES } from './content/index.ts'
 import { noCubes } from './cubes.ts'
@@ -27,7 +27,7 @@ export const newPlayer = (): Player => ({
 
 export const newSecret = (dealt: CharacterId[]): Secret => ({ dealt, picked: '', hand: [], dare: '', known: [] })
 
-export function setup({ seats, options }: Table, random: Random): { readonly state: State; readonly first: Frame } {
+export function setup({ seats, options }: MatchConfig, random: Random): { readonly state: State; readonly first: Frame } {
   const { timing, characters } = readRules(options)
   const choosing = characters === 'choose'
   // WW-2.4

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/decision.ts'
-import type { Table } from '../../kernel/game.ts'
+import type { MatchConfig } from '../../kernel/game.ts'
 import type { Random } from '../../kernel/random.ts'
 import {
   CELLS,
@@ -63,9 +63,9 @@ function dealDominoes(player: Player, random: Random): void {
 }
 
 /** The table with nothing on it that has to be shuffled. */
-export function newState(table: Table, first: Seat): State {
-  const { privacy, screens, mixed } = readRules(table.options, table.seats)
-  const players = table.seats === 2 || table.seats === 3 ? table.seats : 4
+export function newState(config: MatchConfig, first: Seat): State {
+  const { privacy, screens, mixed } = readRules(config.options, config.seats)
+  const players = config.seats === 2 || config.seats === 3 ? config.seats : 4
   return {
     screens,
     privacy,
@@ -73,7 +73,7 @@ export function newState(table: Table, first: Seat): State {
     first,
     active: first,
     turn: 0,
-    players: Array.from({ length: table.seats }, (_, seat) => newPlayer(seat, mixed ? '' : 'standard', privacy === 'stacked')),
+    players: Array.from({ length: config.seats }, (_, seat) => newPlayer(seat, mixed ? '' : 'standard', privacy === 'stacked')),
     regions: REGIONS.map(({ id }) => ({ id, token: '', owner: -1, witches: [] })),
     portals: PORTALS.map(({ id }) => ({ id, owner: -1, filled: 0, from: '' })),
     deck: [],
@@ -104,9 +104,9 @@ export function deal(state: State, random: Random): void {
   for (const player of state.players) dealDominoes(player, random)
 }
 
-export function setup(table: Table, random: Random): { readonly state: State; readonly first: Frame } {
-  const { first, mixed } = readRules(table.options, table.seats)
-  const state = newState(table, first === -1 ? random.int(table.seats) : first)
+export function setup(config: MatchConfig, random: Random): { readonly state: State; readonly first: Frame } {
+  const { first, mixed } = readRules(config.options, config.seats)
+  const state = newState(config, first === -1 ? random.int(config.seats) : first)
   if (mixed) return { state, first: { step: 'levels' } }
   deal(state, random)
   return { state, first: { step: 'towers', nth: 0 } }
