@@ -89,9 +89,9 @@ describe('bots against themselves', () => {
     const measured = MEASURED.find(({ game }) => game.id === id)
     if (!measured) throw new Error(`no ${id}`)
     const setup = { game: id, version: measured.game.version, seats, options, seed: '7'.repeat(64) }
-    const account = play({ setup, level: 'novice', positions: 1, worlds })
-    expect(account.seats).toHaveLength(seats)
-    for (const { won, traits, cards, measures } of account.seats) {
+    const output = play({ setup, level: 'novice', positions: 1, worlds })
+    expect(output.seats).toHaveLength(seats)
+    for (const { won, traits, cards, measures } of output.seats) {
       expect([0, 0.5, 1]).toContain(won)
       expect(Object.keys(traits).length).toBeGreaterThan(0)
       expect(Object.keys(measures)).toEqual(measured.balance.measures.map((measure) => measure.id))

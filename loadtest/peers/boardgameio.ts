@@ -8,7 +8,7 @@ import type { Outcome } from '#shared/kernel/game.ts'
 import { Match, type OpenDecision } from '#shared/kernel/match.ts'
 import { memoLast } from '#shared/kernel/memo.ts'
 import { type Counts, newCounts, reopenDecisions } from '#shared/kernel/open-decisions.ts'
-import { answerPosition, checkAnswer, newAccount, onDraft, type Position } from '#shared/kernel/position.ts'
+import { answerPosition, checkAnswer, newStepOutput, onDraft, type Position } from '#shared/kernel/position.ts'
 import type { MatchState } from '#shared/wire/match.ts'
 import { setupOf } from '../bench/matches.ts'
 import { recordOf, showOf } from '../bench/sync.ts'
@@ -59,9 +59,9 @@ function answer({ G, playerID }: { readonly G: Kept; readonly playerID: string }
   const seat = Number(playerID)
   const open = kept.decisions.find((decision) => decision.seat === seat)
   if (open?.id !== asked || checkAnswer(kept.decisions, seat, raw)) return INVALID_MOVE
-  const account = newAccount()
-  const { position, decisions } = answerPosition(game, kept.position, open, normalisePick(open.question, raw), onDraft, account)
-  const { events } = account
+  const output = newStepOutput()
+  const { position, decisions } = answerPosition(game, kept.position, open, normalisePick(open.question, raw), onDraft, output)
+  const { events } = output
   const counts: Counts = { asked: [...kept.counts.asked], authored: [...kept.counts.authored] }
   return { position, decisions: reopenDecisions(kept.decisions, counts, { seat, told: events.length > 0, decisions }), counts, happenings: events }
 }

@@ -2,7 +2,7 @@ import { clone } from '../kernel/clone.ts'
 import type { Decision, PickValue, Question, Seat } from '../kernel/decision.ts'
 import type { Game } from '../kernel/game.ts'
 import { listPicks } from '../kernel/picks.ts'
-import { answerPosition, inPlace, newAccount, type Position, type Rest } from '../kernel/position.ts'
+import { answerPosition, inPlace, newStepOutput, type Position, type Rest } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
 import type { Meter } from './budget.ts'
 import type { Gain, Tempo } from './tempo.ts'
@@ -85,7 +85,7 @@ export function deciderOf({ me }: Search, { decisions }: Rest): Decision | undef
 }
 
 export function playFrom(search: Search, { position }: Rest, decision: Decision, pick: PickValue): Rest {
-  const rest = answerPosition(search.game, clone(position), decision, pick, inPlace, newAccount())
+  const rest = answerPosition(search.game, clone(position), decision, pick, inPlace, newStepOutput())
   if (rest.position.random.drawn !== position.random.drawn) search.isChancy = true
   return rest
 }

@@ -6,15 +6,15 @@ import type { Game, Outcome } from '../kernel/game.ts'
 import type { Match } from '../kernel/match.ts'
 import { listPicks, samplePick } from '../kernel/picks.ts'
 import {
-  type Account,
   answerPosition,
   decisionsOf,
   fallbackPick,
   imaginePosition,
   inPlace,
-  newAccount,
+  newStepOutput,
   type Position,
   resignPosition,
+  type StepOutput,
 } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
 import { misfits } from './fit.ts'
@@ -169,9 +169,9 @@ export const SOMETIMES: Readonly<Record<string, Check>> = {
     const text = JSON.stringify(match.position)
     for (const decision of match.decisions) {
       for (const pick of listPicks(decision.question, MOST_TRIED, random)) {
-        const account = newAccount()
+        const output = newStepOutput()
         try {
-          const { position } = answerPosition(game, JSON.parse(text), decision, pick, inPlace, account)
+          const { position } = answerPosition(game, JSON.parse(text), decision, pick, inPlace, output)
           demandNone(game.violations(position.state))
         } catch (error) {
           throw new Error(`seat ${decision.seat} answering ${textOf(pick)}: ${error instanceof Error ? error.message : error}`)
@@ -233,7 +233,7 @@ function playOn(game: Game, start: Position, random: Random): void {
   let position = start
   for (let n = 0; n < IMAGINED_ANSWERS && !game.outcome(position.state); n++) {
     const decision = random.pick(decisionsOf(game, position))
-    position = answerPosition(game, position, decision, samplePick(decision.question, random), inPlace, newAccount()).position
+    position = answerPosition(game, position, decision, samplePick(decision.question, random), inPlace, newStepOutput()).position
     demandNone(game.violations(position.state))
   }
 }
@@ -242,16 +242,16 @@ function playOn(game: Game, start: Position, random: Random): void {
 export function checkRestored({ game, match }: Moment, before: Position, command: Command): void {
   if (command.kind === 'undo') return
   const restored = copyOf(before)
-  const account = newAccount()
-  if (command.kind === 'resign') resignPosition(game, restored, command.seat, inPlace, account)
+  const output = newStepOutput()
+  if (command.kind === 'resign') resignPosition(game, restored, command.seat, inPlace, output)
   else {
     const decision = decisionsOf(game, restored).find(({ seat }) => seat === command.seat)
     demand(decision !== undefined, () => `seat ${command.seat} is not asked once the position is restored`)
-    if (decision) answerPosition(game, restored, decision, command.pick, inPlace, account)
+    if (decision) answerPosition(game, restored, decision, command.pick, inPlace, output)
   }
   demandSame(restored, match.position, 'the restored match')
   const told = match.events.slice(command.kind === 'resign' ? 1 : 0)
-  demandSame(account.events, told, 'what the restored match tells')
+  demandSame(output.events, told, 'what the restored match tells')
 }
 
 /** Taking an answer back gives the very state that was. */
@@ -266,7 +266,7 @@ export function checkUndo({ match }: Moment, before: Position, command: Command)
 }
 
 /** What a seat is shown by an answer: the table, its hand, and what it is told. */
-function shownTo(game: Game, seat: Seat, rest: { readonly position: Position; readonly account: Account }): unknown {
+function shownTo(game: Game, seat: Seat, rest: { readonly position: Position; readonly account: StepOutput }): unknown {
   const { state } = rest.position
   return { table: game.table(state), hand: game.hand(state, seat), told: rest.account.events.map((emitted) => eventForSeat(emitted, seat)) }
 }
@@ -274,8 +274,8 @@ function shownTo(game: Game, seat: Seat, rest: { readonly position: Position; re
 function tryAnswer(game: Game, before: Position, seat: Seat, pick: PickValue) {
   const decision = decisionsOf(game, before).find((open) => open.seat === seat)
   if (!decision || checkPick(decision.question, pick)) return undefined
-  const account = newAccount()
-  return { ...answerPosition(game, before, decision, pick, inPlace, account), account }
+  const output = newStepOutput()
+  return { ...answerPosition(game, before, decision, pick, inPlace, output), account: output }
 }
 
 /**

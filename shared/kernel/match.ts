@@ -3,7 +3,7 @@ import { type Decision, normalisePick, type PickValue, type Seat } from './decis
 import type { EmittedEvent } from './event.ts'
 import type { Game, Outcome, SeatView } from './game.ts'
 import { type Counts, newCounts, type OpenDecision, openDecisions, reopenDecisions, wasAsked } from './open-decisions.ts'
-import { answerPosition, beginPosition, checkAnswer, decisionsOf, newAccount, onDraft, type Position, resignPosition } from './position.ts'
+import { answerPosition, beginPosition, checkAnswer, decisionsOf, newStepOutput, onDraft, type Position, resignPosition } from './position.ts'
 import { no, ok, type Result } from './refusal.ts'
 
 export type { OpenDecision }
@@ -69,10 +69,10 @@ export class Match {
   }
 
   static begin(game: Game, setup: MatchSetup): Match {
-    const account = newAccount()
-    const { position, decisions } = beginPosition(game, setup, setup.seed, account)
+    const output = newStepOutput()
+    const { position, decisions } = beginPosition(game, setup, setup.seed, output)
     const match = new Match(game, setup, position)
-    match.#events = account.events
+    match.#events = output.events
     match.#decisions = openDecisions(decisions, match.#counts)
     return match
   }
@@ -183,11 +183,11 @@ export class Match {
     if (refusal || !decision) return { ok: false, refusal: refusal ?? { code: 'not-asked' } }
     const pick = normalisePick(decision.question, raw)
     const command: Command = { kind: 'answer', seat, pick }
-    const account = newAccount()
-    const { position, decisions } = answerPosition(this.game, this.#position, decision, pick, onDraft, account)
-    const { events } = account
+    const output = newStepOutput()
+    const { position, decisions } = answerPosition(this.game, this.#position, decision, pick, onDraft, output)
+    const { events } = output
     const done: Done = { command, before: this.#position, barred: false, told: events.length > 0 }
-    const undoable = account.barrier || this.#somebodyNew(decisions) ? [] : barDone([...this.#undoable, done], account.barred, seat)
+    const undoable = output.barrier || this.#somebodyNew(decisions) ? [] : barDone([...this.#undoable, done], output.lockedSeats, seat)
     return ok({ after: this.#seq, command, position, decisions, events, undoable })
   }
 
@@ -204,15 +204,15 @@ export class Match {
     const undoable = this.#undoable.slice(0, at)
     let position = last.before
     let decisions = decisionsOf(this.game, position)
-    const account = newAccount()
+    const output = newStepOutput()
     for (const { command: other, barred, told } of this.#undoable.slice(at + 1)) {
       const decision = decisions.find(({ seat }) => seat === other.seat)
       if (other.kind !== 'answer' || !decision || checkAnswer([decision], other.seat, other.pick)) return no('nothing-to-undo')
       undoable.push({ command: other, before: position, barred, told })
-      const rest = answerPosition(this.game, position, decision, other.pick, onDraft, account)
+      const rest = answerPosition(this.game, position, decision, other.pick, onDraft, output)
       position = rest.position
       decisions = rest.decisions
-      if (account.barrier) return no('nothing-to-undo')
+      if (output.barrier) return no('nothing-to-undo')
     }
     const events = last.told ? [{ event: { type: 'undone', seat: command.seat } }] : []
     return ok({ after: this.#seq, command, position, decisions, events, undoable })
@@ -220,9 +220,9 @@ export class Match {
 
   #prepareResign(command: Command): Result<Prepared> {
     if (!(command.seat in this.#counts.authored)) return no('no-such-seat')
-    const account = newAccount()
-    const rest = resignPosition(this.game, this.#position, command.seat, onDraft, account)
-    const events = [{ event: { type: 'resigned', seat: command.seat } }, ...account.events]
+    const output = newStepOutput()
+    const rest = resignPosition(this.game, this.#position, command.seat, onDraft, output)
+    const events = [{ event: { type: 'resigned', seat: command.seat } }, ...output.events]
     return ok({ after: this.#seq, command, ...rest, events, undoable: [] })
   }
 }

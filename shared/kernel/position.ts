@@ -21,14 +21,14 @@ export interface Position {
 }
 
 /** What an answer did beside changing the position. */
-export interface Account {
+export interface StepOutput {
   readonly events: EmittedEvent[]
   /** Something became known that undo cannot take back. */
   barrier: boolean
   /** The seats that alone learned something. */
-  readonly barred: Seat[]
+  readonly lockedSeats: Seat[]
 }
-export const newAccount = (): Account => ({ events: [], barrier: false, barred: [] })
+export const newStepOutput = (): StepOutput => ({ events: [], barrier: false, lockedSeats: [] })
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 type Working = Mutable<Position>
@@ -53,12 +53,12 @@ const MAX_AUTOMATIC_STEPS = 10_000
 
 class StepRunner implements StepContext<Frame> {
   readonly #working: Working
-  readonly #account: Account
+  readonly #output: StepOutput
   #random: Random | undefined
 
-  constructor(working: Working, account: Account) {
+  constructor(working: Working, output: StepOutput) {
     this.#working = working
-    this.#account = account
+    this.#output = output
   }
 
   call(frame: Frame): void {
@@ -75,22 +75,22 @@ class StepRunner implements StepContext<Frame> {
   }
 
   emit(event: GameEvent, secrets?: Readonly<Record<Seat, EventFields>>): void {
-    this.#account.events.push(secrets ? { event: copyFields(event), secrets: copySecrets(secrets) } : { event: copyFields(event) })
-    if (secrets) this.#account.barrier = true
+    this.#output.events.push(secrets ? { event: copyFields(event), secrets: copySecrets(secrets) } : { event: copyFields(event) })
+    if (secrets) this.#output.barrier = true
   }
 
   barrier(seat?: Seat): void {
-    if (seat === undefined) this.#account.barrier = true
-    else this.#account.barred.push(seat)
+    if (seat === undefined) this.#output.barrier = true
+    else this.#output.lockedSeats.push(seat)
   }
 
   get random(): Random {
-    this.#account.barrier = true
+    this.#output.barrier = true
     return this.#chance
   }
 
   randomFor(seat: Seat): Random {
-    this.#account.barred.push(seat)
+    this.#output.lockedSeats.push(seat)
     return this.#chance
   }
 
@@ -135,9 +135,9 @@ export interface Rest {
 const runStep = (step: AnyStep, state: object, frame: Frame, ctx: StepRunner): void => (step.run ? step.run(state, frame, ctx) : ctx.end())
 
 /** One change: what is to be done, and all steps after it that ask nobody. When the match is over nothing stays pending. */
-function alter(game: Game, position: Position, change: Change, account: Account, work: (state: object, ctx: StepRunner) => void): Position {
+function alter(game: Game, position: Position, change: Change, output: StepOutput, work: (state: object, ctx: StepRunner) => void): Position {
   return change(position, (working) => {
-    const ctx = new StepRunner(working, account)
+    const ctx = new StepRunner(working, output)
     work(working.state, ctx)
     for (let n = 0; n < MAX_AUTOMATIC_STEPS; n++) {
       const top = working.stack.at(-1)
@@ -157,7 +157,7 @@ function alter(game: Game, position: Position, change: Change, account: Account,
 const endless = (game: Game, { stack }: Position): Error => new Error(`${game.id}: no end of automatic steps at '${stack.at(-1)?.frame.step}'`)
 
 /** Runs everything that needs nobody, until somebody must decide or the match is over. */
-function settle(game: Game, start: Position, change: Change, account: Account): Rest {
+function settle(game: Game, start: Position, change: Change, output: StepOutput): Rest {
   let position = start
   for (let n = 0; n < MAX_AUTOMATIC_STEPS; n++) {
     const top = position.stack.at(-1)
@@ -165,9 +165,9 @@ function settle(game: Game, start: Position, change: Change, account: Account): 
     const step = stepOf(game, top)
     const decisions = step.ask?.(position.state, top.frame) ?? []
     const forced = forcedOf(decisions)
-    if (forced) position = apply(game, position, forced, onlyPick(forced.question), change, account)
+    if (forced) position = apply(game, position, forced, onlyPick(forced.question), change, output)
     else if (decisions.some((decision) => !decision.optional)) return { position, decisions }
-    else position = alter(game, position, change, account, (state, ctx) => runStep(step, state, top.frame, ctx))
+    else position = alter(game, position, change, output, (state, ctx) => runStep(step, state, top.frame, ctx))
   }
   throw endless(game, position)
 }
@@ -178,25 +178,25 @@ function onlyPick(question: Question): PickValue {
   return pick
 }
 
-function apply(game: Game, position: Position, decision: Decision, pick: PickValue, change: Change, account: Account): Position {
+function apply(game: Game, position: Position, decision: Decision, pick: PickValue, change: Change, output: StepOutput): Position {
   const top = position.stack.at(-1)
   if (!top) throw new Error(`${game.id}: nothing is asked`)
   const step = stepOf(game, top)
-  return alter(game, position, change, account, (state, ctx) => {
+  return alter(game, position, change, output, (state, ctx) => {
     if (!step.answer) throw new Error(`${game.id}: '${top.frame.step}' asks and takes no answer`)
     step.answer(state, top.frame, decision.seat, pick, ctx)
   })
 }
 
-export function beginPosition(game: Game, config: MatchConfig, seed: string, account: Account): Rest {
+export function beginPosition(game: Game, config: MatchConfig, seed: string, output: StepOutput): Rest {
   const random: RandomState = { seed, drawn: 0 }
   const { state, first } = game.setup(config, new Random(random))
   const dealt: Position = { state, stack: [{ id: 0, frame: first }], frames: 1, random }
   return settle(
     game,
-    alter(game, dealt, inPlace, account, () => undefined),
+    alter(game, dealt, inPlace, output, () => undefined),
     inPlace,
-    account,
+    output,
   )
 }
 
@@ -207,13 +207,13 @@ export function imaginePosition(game: Game, view: SeatView<object, object>, rand
 }
 
 /** Applies an answer that was offered, and all that follows from it. The decision must be one of `decisionsOf`. */
-export function answerPosition(game: Game, position: Position, decision: Decision, pick: PickValue, change: Change, account: Account): Rest {
-  return settle(game, apply(game, position, decision, pick, change, account), change, account)
+export function answerPosition(game: Game, position: Position, decision: Decision, pick: PickValue, change: Change, output: StepOutput): Rest {
+  return settle(game, apply(game, position, decision, pick, change, output), change, output)
 }
 
-export function resignPosition(game: Game, position: Position, seat: Seat, change: Change, account: Account): Rest {
-  const resigned = alter(game, position, change, account, (state, ctx) => game.resign?.(state, seat, ctx))
-  return settle(game, resigned, change, account)
+export function resignPosition(game: Game, position: Position, seat: Seat, change: Change, output: StepOutput): Rest {
+  const resigned = alter(game, position, change, output, (state, ctx) => game.resign?.(state, seat, ctx))
+  return settle(game, resigned, change, output)
 }
 
 /** What is answered for a seat when its time is up. */

@@ -89,7 +89,7 @@ export async function runWorlds({
     const what = here?.problem ?? there?.problem ?? compare(script, here?.account ?? [], there?.account ?? [])
     if (what !== undefined) found.push({ number: script.number, table: labelOf(plan), what })
   }
-  const frames = [...one, ...other].flatMap(({ account }) => account.flatMap((heard) => Object.values(heard).flat()))
+  const frames = [...one, ...other].flatMap(({ account: output }) => output.flatMap((heard) => Object.values(heard).flat()))
   return {
     worlds,
     differing: scripts.filter(({ script }) => script.differs).length,

@@ -33,10 +33,10 @@ export function spend(s: State, { seat, source }: Account, resource: Resource, c
   ctx.emit({ type: `paid-${resource}`, seat, source, good: resource, count })
 }
 
-export function payCost(s: State, account: Account, cost: Cost, ctx: Ctx): void {
+export function payCost(s: State, output: Account, cost: Cost, ctx: Ctx): void {
   for (const resource of RESOURCES) {
     const count = cost[resource] ?? 0
-    if (count > 0) spend(s, account, resource, count, ctx)
+    if (count > 0) spend(s, output, resource, count, ctx)
   }
 }
 

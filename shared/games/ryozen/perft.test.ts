@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { randomOf, setupOf } from '../../conformance/table.ts'
 import { listPicks } from '../../kernel/picks.ts'
-import { answerPosition, beginPosition, decisionsOf, inPlace, newAccount, type Position } from '../../kernel/position.ts'
+import { answerPosition, beginPosition, decisionsOf, inPlace, newStepOutput, type Position } from '../../kernel/position.ts'
 import { ryozen } from './index.ts'
 
 /** How many positions there are after so many answers. */
@@ -11,14 +11,14 @@ function count(position: Position, depth: number): number {
   let total = 0
   for (const decision of decisionsOf(ryozen, position))
     for (const pick of listPicks(decision.question, 1000, randomOf(0)))
-      total += count(answerPosition(ryozen, JSON.parse(text), decision, pick, inPlace, newAccount()).position, depth - 1)
+      total += count(answerPosition(ryozen, JSON.parse(text), decision, pick, inPlace, newStepOutput()).position, depth - 1)
   return total
 }
 
 describe('openings', () => {
   const opening = (seats: number, mode: string): readonly number[] => {
     const setup = setupOf(ryozen, seats, 1, { mode, clanChoice: 'random', firstPlayer: 'seat-1' })
-    const { position } = beginPosition(ryozen, setup, setup.seed, newAccount())
+    const { position } = beginPosition(ryozen, setup, setup.seed, newStepOutput())
     return [1, 2, 3, 4].map((depth) => count(position, depth))
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../kernel/game.ts'
-import { answerPosition, decisionsOf, inPlace, newAccount, type Position } from '../../kernel/position.ts'
+import { answerPosition, decisionsOf, inPlace, newStepOutput, type Position } from '../../kernel/position.ts'
 import { sorcerers } from './index.ts'
 import { arrange, begin, type Play } from './testing.ts'
 
@@ -15,7 +15,7 @@ function countLines(position: Position, depth: number): number {
     if (decision.question.kind !== 'one') throw new Error('only single choices')
     if (depth === 1) return decision.question.choices.length
     for (const { id } of decision.question.choices) {
-      const after = answerPosition(game, JSON.parse(text), decision, id, inPlace, newAccount())
+      const after = answerPosition(game, JSON.parse(text), decision, id, inPlace, newStepOutput())
       lines += countLines(after.position, depth - 1)
     }
   }

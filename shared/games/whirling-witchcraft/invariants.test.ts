@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../kernel/game.ts'
 import { samplePick } from '../../kernel/picks.ts'
-import { answerPosition, beginPosition, inPlace, newAccount, type Rest } from '../../kernel/position.ts'
+import { answerPosition, beginPosition, inPlace, newStepOutput, type Rest } from '../../kernel/position.ts'
 import { Random } from '../../kernel/random.ts'
 import { handLimitOf } from './cards.ts'
 import { INGREDIENT_IDS, INGREDIENTS, RECIPES } from './content/index.ts'
@@ -20,11 +20,11 @@ function watchMatches(count: number, look: (before: State, after: State) => void
   return Array.from({ length: count }, (_, n) => {
     const random = new Random({ seed: seedOf(n), drawn: 5000 })
     const options = { characters: n % 2 ? 'initiate' : 'choose', timing: TIMINGS[n % TIMINGS.length] ?? 'sealed' }
-    let rest = beginPosition(game, { seats: 2 + (n % 4), options }, seedOf(n), newAccount())
+    let rest = beginPosition(game, { seats: 2 + (n % 4), options }, seedOf(n), newStepOutput())
     while (rest.decisions.length > 0) {
       const before = structuredClone(stateOf(rest))
       const decision = random.pick(rest.decisions)
-      rest = answerPosition(game, rest.position, decision, samplePick(decision.question, random), inPlace, newAccount())
+      rest = answerPosition(game, rest.position, decision, samplePick(decision.question, random), inPlace, newStepOutput())
       look(before, stateOf(rest))
     }
     return stateOf(rest)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { samplePick } from '../../kernel/picks.ts'
-import { answerPosition, beginPosition, inPlace, newAccount, type Rest } from '../../kernel/position.ts'
+import { answerPosition, beginPosition, inPlace, newStepOutput, type Rest } from '../../kernel/position.ts'
 import { Random } from '../../kernel/random.ts'
 import { whirlingWitchcraft } from './index.ts'
 import { outcomeOf } from './score.ts'
@@ -43,7 +43,7 @@ describe('how well a seat stands', () => {
       const choices = decision.question.kind === 'one' ? decision.question.choices : []
       const text = JSON.stringify(position)
       const rated = choices.map(({ id }) => {
-        const { position: after } = answerPosition(whirlingWitchcraft, JSON.parse(text), decision, id, inPlace, newAccount())
+        const { position: after } = answerPosition(whirlingWitchcraft, JSON.parse(text), decision, id, inPlace, newStepOutput())
         return { id, worth: estimate(after.state as State, decision.seat) }
       })
       return rated.reduce((best, one) => (one.worth > best.worth ? one : best)).id
@@ -52,11 +52,11 @@ describe('how well a seat stands', () => {
     const matches = 24
     for (let n = 0; n < matches; n++) {
       const random = new Random({ seed: seedOf(n + 1), drawn: 1000 })
-      let rest = beginPosition(whirlingWitchcraft, { seats: 2, options: { characters: 'choose', timing: 'sealed' } }, seedOf(n), newAccount())
+      let rest = beginPosition(whirlingWitchcraft, { seats: 2, options: { characters: 'choose', timing: 'sealed' } }, seedOf(n), newStepOutput())
       while (rest.decisions.length > 0) {
         const decision = random.pick(rest.decisions)
         const pick = decision.seat === n % 2 ? greedy(rest, decision) : samplePick(decision.question, random)
-        rest = answerPosition(whirlingWitchcraft, rest.position, decision, pick, inPlace, newAccount())
+        rest = answerPosition(whirlingWitchcraft, rest.position, decision, pick, inPlace, newStepOutput())
       }
       if (outcomeOf(rest.position.state as State)?.ranks[n % 2] === 1) won++
     }
