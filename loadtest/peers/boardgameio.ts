@@ -63,7 +63,12 @@ function answer({ G, playerID }: { readonly G: Kept; readonly playerID: string }
   const { position, decisions } = answerPosition(game, kept.position, open, normalisePick(open.question, raw), onDraft, output)
   const { events } = output
   const counts: Counts = { asked: [...kept.counts.asked], authored: [...kept.counts.authored] }
-  return { position, decisions: reopenDecisions(kept.decisions, counts, { seat, told: events.length > 0, decisions }), counts, happenings: events }
+  return {
+    position,
+    decisions: reopenDecisions(kept.decisions, counts, { seat, wasAnnounced: events.length > 0, decisions }),
+    counts,
+    happenings: events,
+  }
 }
 
 const outcomeOf = ({ position, decisions }: Kept): Outcome | undefined => (decisions.length > 0 ? undefined : game.outcome(position.state))

@@ -1,6 +1,6 @@
 import type { PickValue } from '../kernel/decision.ts'
 import type { Game, SeatView } from '../kernel/game.ts'
-import { decisionsOf, imaginePosition, type Rest } from '../kernel/position.ts'
+import { decisionsOf, imaginePosition, type SettledPosition } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
 import type { BotLevel } from '../wire/match.ts'
 import { type Budget, Meter } from './budget.ts'
@@ -26,7 +26,7 @@ export interface Thought {
 /** An answer to the decision that is open to the seat. Reads no clock and knows nothing but what it is given. */
 export function think({ game, view, level, budget, random, worlds }: Thought): PickValue {
   const search: Search = { game, seats: view.setup.seats, me: view.seat, random, meter: new Meter(budget), tempo: new Tempo(), isChancy: false }
-  const imagine = (): Rest => {
+  const imagine = (): SettledPosition => {
     const position = imaginePosition(game, view, random)
     return { position, decisions: decisionsOf(game, position) }
   }

@@ -2,7 +2,7 @@ import { clone } from '../kernel/clone.ts'
 import type { Decision, PickValue, Question, Seat } from '../kernel/decision.ts'
 import type { Game } from '../kernel/game.ts'
 import { listPicks } from '../kernel/picks.ts'
-import { answerPosition, inPlace, newStepOutput, type Position, type Rest } from '../kernel/position.ts'
+import { answerPosition, inPlace, newStepOutput, type Position, type SettledPosition } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
 import type { Meter } from './budget.ts'
 import type { Gain, Tempo } from './tempo.ts'
@@ -44,7 +44,7 @@ export interface Node {
   /** Nothing more can be learnt about it. */
   isSolved: boolean
   /** Kept only where it was looked into. */
-  rest: Rest | undefined
+  settled: SettledPosition | undefined
   children: readonly Node[]
 }
 
@@ -57,7 +57,7 @@ export const newRoot = (): Node => ({
   due: [],
   visits: 0,
   isSolved: false,
-  rest: undefined,
+  settled: undefined,
   children: [],
 })
 
@@ -79,15 +79,15 @@ function estimate({ game, seats, me }: Search, { state, stack }: Position): read
 }
 
 /** Who must decide; of several, the one who thinks. */
-export function deciderOf({ me }: Search, { decisions }: Rest): Decision | undefined {
+export function deciderOf({ me }: Search, { decisions }: SettledPosition): Decision | undefined {
   const due = decisions.filter(({ optional }) => !optional)
   return due.find(({ seat }) => seat === me) ?? due[0]
 }
 
-export function playFrom(search: Search, { position }: Rest, decision: Decision, pick: PickValue): Rest {
-  const rest = answerPosition(search.game, clone(position), decision, pick, inPlace, newStepOutput())
-  if (rest.position.random.drawn !== position.random.drawn) search.isChancy = true
-  return rest
+export function playFrom(search: Search, { position }: SettledPosition, decision: Decision, pick: PickValue): SettledPosition {
+  const settled = answerPosition(search.game, clone(position), decision, pick, inPlace, newStepOutput())
+  if (settled.position.random.drawn !== position.random.drawn) search.isChancy = true
+  return settled
 }
 
 /** The question without what changes nothing of the game. */
@@ -101,29 +101,29 @@ export const picksOf = ({ random }: Search, { question }: Decision): readonly Pi
   listPicks(withoutSkipped(question), question.kind === 'one' ? MAX_CHOICES : MOST_COMPOUND, random)
 
 /** What comes of a pick, at first sight. */
-function firstSight(search: Search, rest: Rest, pick: PickValue): Node {
+function firstSight(search: Search, settled: SettledPosition, pick: PickValue): Node {
   search.meter.count()
-  const decider = deciderOf(search, rest)
+  const decider = deciderOf(search, settled)
   return {
     ...newRoot(),
     pick,
-    values: estimate(search, rest.position),
+    values: estimate(search, settled.position),
     seat: decider?.seat ?? -1,
-    gain: decider && search.tempo.at(rest.position),
-    due: rest.decisions.flatMap(({ seat, optional }) => (optional ? [] : [seat])),
+    gain: decider && search.tempo.at(settled.position),
+    due: settled.decisions.flatMap(({ seat, optional }) => (optional ? [] : [seat])),
     isSolved: !decider,
   }
 }
 
 /** Tries every answer to the decision and looks at what comes of it at once. */
-export function lookInto(search: Search, node: Node, rest: Rest, decision: Decision, picks = picksOf(search, decision)): void {
-  const before = estimate(search, rest.position)
+export function lookInto(search: Search, node: Node, settled: SettledPosition, decision: Decision, picks = picksOf(search, decision)): void {
+  const before = estimate(search, settled.position)
   node.seat = decision.seat
-  node.rest = rest
-  node.children = picks.map((pick) => firstSight(search, playFrom(search, rest, decision, pick), pick))
+  node.settled = settled
+  node.children = picks.map((pick) => firstSight(search, playFrom(search, settled, decision, pick), pick))
   setPriors(node)
   gather(node)
-  search.tempo.learn(rest.position, valueFor(node, decision.seat) - (before[decision.seat] ?? 0))
+  search.tempo.learn(settled.position, valueFor(node, decision.seat) - (before[decision.seat] ?? 0))
 }
 
 function setPriors({ seat, children }: Node): void {

@@ -23,12 +23,12 @@ function mostPromising({ seat, children, visits: looks }: Node): Node | undefine
 
 /** Looks one step further than before. */
 function expand(search: Search, parent: Node, child: Node): void {
-  const decision = parent.rest?.decisions.find(({ seat }) => seat === parent.seat)
-  if (!parent.rest || !decision) throw new Error('a child of nothing')
+  const decision = parent.settled?.decisions.find(({ seat }) => seat === parent.seat)
+  if (!parent.settled || !decision) throw new Error('a child of nothing')
   // not stored when it was first seen, since most are never looked into
-  const rest = withOthers(search, playFrom(search, parent.rest, decision, child.pick))
-  const next = deciderOf(search, rest)
-  if (next) lookInto(search, child, rest, next)
+  const settled = withOthers(search, playFrom(search, parent.settled, decision, child.pick))
+  const next = deciderOf(search, settled)
+  if (next) lookInto(search, child, settled, next)
 }
 
 /** Goes down the most promising line from the given child of the root, looks one step further there, and takes the news back up. */

@@ -1,5 +1,5 @@
 import type { PickValue } from '../kernel/decision.ts'
-import type { Rest } from '../kernel/position.ts'
+import type { SettledPosition } from '../kernel/position.ts'
 import { type Node, type Search, valueFor } from './node.ts'
 import { deepen, promiseOf } from './search.ts'
 import { newWorld } from './worlds.ts'
@@ -26,12 +26,12 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => 
 
 export class Thinking {
   readonly #search: Search
-  readonly #imagine: () => Rest
+  readonly #imagine: () => SettledPosition
   readonly #worlds: Node[] = []
   readonly #arms: readonly Arm[]
   readonly #isUncertain: boolean
 
-  constructor(search: Search, imagine: () => Rest, picks: readonly PickValue[], worlds = FIRST_WORLDS) {
+  constructor(search: Search, imagine: () => SettledPosition, picks: readonly PickValue[], worlds = FIRST_WORLDS) {
     this.#search = search
     this.#imagine = imagine
     this.#arms = picks.map((pick) => ({ pick, nodes: [] }))
@@ -78,10 +78,10 @@ export class Thinking {
     return this.#arms.some(({ nodes }) => nodes.every((node) => node.isSolved && valueFor(node, this.#search.me) === 1))
   }
 
-  #addWorld(rest: Rest): void {
+  #addWorld(settled: SettledPosition): void {
     const root = newWorld(
       this.#search,
-      rest,
+      settled,
       this.#arms.map(({ pick }) => pick),
     )
     this.#worlds.push(root)

@@ -3,7 +3,7 @@ import { type Decision, normalisePick, type PickValue, type Seat } from './decis
 import type { EmittedEvent } from './event.ts'
 import type { Game, Outcome, SeatView } from './game.ts'
 import { type Counts, newCounts, type OpenDecision, openDecisions, reopenDecisions, wasAsked } from './open-decisions.ts'
-import { answerPosition, beginPosition, checkAnswer, decisionsOf, newStepOutput, onDraft, type Position, resignPosition } from './position.ts'
+import { answerPosition, checkAnswer, decisionsOf, newStepOutput, onDraft, type Position, resignPosition, startPosition } from './position.ts'
 import { no, ok, type Result } from './refusal.ts'
 
 export type { OpenDecision }
@@ -70,7 +70,7 @@ export class Match {
 
   static begin(game: Game, setup: MatchSetup): Match {
     const output = newStepOutput()
-    const { position, decisions } = beginPosition(game, setup, setup.seed, output)
+    const { position, decisions } = startPosition(game, setup, setup.seed, output)
     const match = new Match(game, setup, position)
     match.#events = output.events
     match.#decisions = openDecisions(decisions, match.#counts)
@@ -174,7 +174,7 @@ export class Match {
     this.#events = events
     this.#undoable = undoable
     this.#seq++
-    this.#decisions = reopenDecisions(this.#decisions, this.#counts, { seat: command.seat, told: events.length > 0, decisions })
+    this.#decisions = reopenDecisions(this.#decisions, this.#counts, { seat: command.seat, wasAnnounced: events.length > 0, decisions })
   }
 
   #prepareAnswer(seat: Seat, raw: PickValue): Result<Prepared> {
@@ -209,9 +209,9 @@ export class Match {
       const decision = decisions.find(({ seat }) => seat === other.seat)
       if (other.kind !== 'answer' || !decision || checkAnswer([decision], other.seat, other.pick)) return no('nothing-to-undo')
       undoable.push({ command: other, before: position, barred, told })
-      const rest = answerPosition(this.game, position, decision, other.pick, onDraft, output)
-      position = rest.position
-      decisions = rest.decisions
+      const settled = answerPosition(this.game, position, decision, other.pick, onDraft, output)
+      position = settled.position
+      decisions = settled.decisions
       if (output.barrier) return no('nothing-to-undo')
     }
     const events = last.told ? [{ event: { type: 'undone', seat: command.seat } }] : []
@@ -221,8 +221,8 @@ export class Match {
   #prepareResign(command: Command): Result<Prepared> {
     if (!(command.seat in this.#counts.authored)) return no('no-such-seat')
     const output = newStepOutput()
-    const rest = resignPosition(this.game, this.#position, command.seat, onDraft, output)
+    const settled = resignPosition(this.game, this.#position, command.seat, onDraft, output)
     const events = [{ event: { type: 'resigned', seat: command.seat } }, ...output.events]
-    return ok({ after: this.#seq, command, ...rest, events, undoable: [] })
+    return ok({ after: this.#seq, command, ...settled, events, undoable: [] })
   }
 }

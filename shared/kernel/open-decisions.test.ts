@@ -21,11 +21,11 @@ class Asking {
   }
 
   by(seat: number, ...decisions: readonly Decision[]): this {
-    this.#open = reopenDecisions(this.#open, this.counts, { seat, told: true, decisions })
+    this.#open = reopenDecisions(this.#open, this.counts, { seat, wasAnnounced: true, decisions })
     return this
   }
   quietlyBy(seat: number, ...decisions: readonly Decision[]): this {
-    this.#open = reopenDecisions(this.#open, this.counts, { seat, told: false, decisions })
+    this.#open = reopenDecisions(this.#open, this.counts, { seat, wasAnnounced: false, decisions })
     return this
   }
 

@@ -19,10 +19,10 @@ export interface Counts {
 export const newCounts = (seats: number): Counts => ({ asked: Array(seats).fill(0), authored: Array(seats).fill(0) })
 
 /** One entry, as everybody could notice it. */
-export interface Change {
+export interface PublicChange {
   readonly seat: Seat
   /** Whether anything was told. */
-  readonly told: boolean
+  readonly wasAnnounced: boolean
   readonly decisions: readonly Decision[]
 }
 
@@ -40,15 +40,15 @@ const isSameQuestion = (one: Decision, other: Decision): boolean =>
   one.optional === other.optional && one.source === other.source && isSame(one.prompt, other.prompt) && isSame(one.question, other.question)
 
 /** For who may step in: somebody has to decide who did not have to, is at something else now, or has gone on to the next thing. */
-const isNewMoment = (before: readonly Decision[], { seat, told, decisions }: Change): boolean =>
+const isNewMoment = (before: readonly Decision[], { seat, wasAnnounced, decisions }: PublicChange): boolean =>
   decisions.some(
     (now) =>
       !now.optional &&
-      ((told && now.seat === seat) || !before.some((old) => old.seat === now.seat && !old.optional && isSame(old.status, now.status))),
+      ((wasAnnounced && now.seat === seat) || !before.some((old) => old.seat === now.seat && !old.optional && isSame(old.status, now.status))),
   )
 
 /** What is asked after an entry; counts on. Who did not act and is asked just what it was asked before may go on with what it was about to answer. */
-export function reopenDecisions(before: readonly OpenDecision[], counts: Counts, change: Change): readonly OpenDecision[] {
+export function reopenDecisions(before: readonly OpenDecision[], counts: Counts, change: PublicChange): readonly OpenDecision[] {
   const { asked, authored } = counts
   authored[change.seat] = (authored[change.seat] ?? 0) + 1
   return change.decisions.map((decision) => {

@@ -34,8 +34,8 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 type Working = Mutable<Position>
 
 /** How a change is made: on a draft that shares every untouched branch with what was before, or right in place. */
-export type Change = (position: Position, work: (working: Working) => void) => Position
-export const onDraft: Change = (position, work) => {
+export type MutationMode = (position: Position, work: (working: Working) => void) => Position
+export const onDraft: MutationMode = (position, work) => {
   const draft = new Draft()
   const working = { ...position, state: draft.open(position.state) }
   work(working)
@@ -43,7 +43,7 @@ export const onDraft: Change = (position, work) => {
   for (const { id, frame } of working.stack) if (id >= position.frames) draft.close(frame)
   return working
 }
-export const inPlace: Change = (position, work) => {
+export const inPlace: MutationMode = (position, work) => {
   work(position)
   return position
 }
@@ -123,11 +123,11 @@ export function decisionsOf(game: Game, position: Position): readonly Decision[]
 const isForced = ({ question, alwaysAsk }: Decision): boolean => !alwaysAsk && question.kind === 'one' && question.choices.length === 1
 
 /** A question with one answer is not asked; but somebody who may still step in is not robbed of the moment. */
-const forcedOf = (decisions: readonly Decision[]): Decision | undefined =>
+const forcedDecision = (decisions: readonly Decision[]): Decision | undefined =>
   decisions.some(({ optional }) => optional) ? undefined : decisions.find(isForced)
 
 /** A position where somebody must decide, and who; or the end. */
-export interface Rest {
+export interface SettledPosition {
   readonly position: Position
   readonly decisions: readonly Decision[]
 }
@@ -135,8 +135,14 @@ export interface Rest {
 const runStep = (step: AnyStep, state: object, frame: Frame, ctx: StepRunner): void => (step.run ? step.run(state, frame, ctx) : ctx.end())
 
 /** One change: what is to be done, and all steps after it that ask nobody. When the match is over nothing stays pending. */
-function alter(game: Game, position: Position, change: Change, output: StepOutput, work: (state: object, ctx: StepRunner) => void): Position {
-  return change(position, (working) => {
+function mutateAndAdvance(
+  game: Game,
+  position: Position,
+  mode: MutationMode,
+  output: StepOutput,
+  work: (state: object, ctx: StepRunner) => void,
+): Position {
+  return mode(position, (working) => {
     const ctx = new StepRunner(working, output)
     work(working.state, ctx)
     for (let n = 0; n < MAX_AUTOMATIC_STEPS; n++) {
@@ -157,44 +163,44 @@ function alter(game: Game, position: Position, change: Change, output: StepOutpu
 const endless = (game: Game, { stack }: Position): Error => new Error(`${game.id}: no end of automatic steps at '${stack.at(-1)?.frame.step}'`)
 
 /** Runs everything that needs nobody, until somebody must decide or the match is over. */
-function settle(game: Game, start: Position, change: Change, output: StepOutput): Rest {
+function advance(game: Game, start: Position, mode: MutationMode, output: StepOutput): SettledPosition {
   let position = start
   for (let n = 0; n < MAX_AUTOMATIC_STEPS; n++) {
     const top = position.stack.at(-1)
     if (!top) return { position, decisions: [] }
     const step = stepOf(game, top)
     const decisions = step.ask?.(position.state, top.frame) ?? []
-    const forced = forcedOf(decisions)
-    if (forced) position = apply(game, position, forced, onlyPick(forced.question), change, output)
+    const forced = forcedDecision(decisions)
+    if (forced) position = applyPick(game, position, forced, forcedPick(forced.question), mode, output)
     else if (decisions.some((decision) => !decision.optional)) return { position, decisions }
-    else position = alter(game, position, change, output, (state, ctx) => runStep(step, state, top.frame, ctx))
+    else position = mutateAndAdvance(game, position, mode, output, (state, ctx) => runStep(step, state, top.frame, ctx))
   }
   throw endless(game, position)
 }
 
-function onlyPick(question: Question): PickValue {
+function forcedPick(question: Question): PickValue {
   const pick = question.kind === 'one' ? question.choices[0]?.id : undefined
   if (pick === undefined) throw new Error('not a forced choice')
   return pick
 }
 
-function apply(game: Game, position: Position, decision: Decision, pick: PickValue, change: Change, output: StepOutput): Position {
+function applyPick(game: Game, position: Position, decision: Decision, pick: PickValue, mode: MutationMode, output: StepOutput): Position {
   const top = position.stack.at(-1)
   if (!top) throw new Error(`${game.id}: nothing is asked`)
   const step = stepOf(game, top)
-  return alter(game, position, change, output, (state, ctx) => {
+  return mutateAndAdvance(game, position, mode, output, (state, ctx) => {
     if (!step.answer) throw new Error(`${game.id}: '${top.frame.step}' asks and takes no answer`)
     step.answer(state, top.frame, decision.seat, pick, ctx)
   })
 }
 
-export function beginPosition(game: Game, config: MatchConfig, seed: string, output: StepOutput): Rest {
+export function startPosition(game: Game, config: MatchConfig, seed: string, output: StepOutput): SettledPosition {
   const random: RandomState = { seed, drawn: 0 }
   const { state, first } = game.setup(config, new Random(random))
   const dealt: Position = { state, stack: [{ id: 0, frame: first }], frames: 1, random }
-  return settle(
+  return advance(
     game,
-    alter(game, dealt, inPlace, output, () => undefined),
+    mutateAndAdvance(game, dealt, inPlace, output, () => undefined),
     inPlace,
     output,
   )
@@ -207,23 +213,30 @@ export function imaginePosition(game: Game, view: SeatView<object, object>, rand
 }
 
 /** Applies an answer that was offered, and all that follows from it. The decision must be one of `decisionsOf`. */
-export function answerPosition(game: Game, position: Position, decision: Decision, pick: PickValue, change: Change, output: StepOutput): Rest {
-  return settle(game, apply(game, position, decision, pick, change, output), change, output)
+export function answerPosition(
+  game: Game,
+  position: Position,
+  decision: Decision,
+  pick: PickValue,
+  mode: MutationMode,
+  output: StepOutput,
+): SettledPosition {
+  return advance(game, applyPick(game, position, decision, pick, mode, output), mode, output)
 }
 
-export function resignPosition(game: Game, position: Position, seat: Seat, change: Change, output: StepOutput): Rest {
-  const resigned = alter(game, position, change, output, (state, ctx) => game.resign?.(state, seat, ctx))
-  return settle(game, resigned, change, output)
+export function resignPosition(game: Game, position: Position, seat: Seat, mode: MutationMode, output: StepOutput): SettledPosition {
+  const resigned = mutateAndAdvance(game, position, mode, output, (state, ctx) => game.resign?.(state, seat, ctx))
+  return advance(game, resigned, mode, output)
 }
 
 /** What is answered for a seat when its time is up. */
 export function fallbackPick(game: Game, position: Position, decision: Decision): PickValue {
   const top = position.stack.at(-1)
   const chosen = top && stepOf(game, top).fallback?.(position.state, top.frame, decision.seat)
-  return chosen ?? plainPick(decision.question)
+  return chosen ?? defaultPick(decision.question)
 }
 
-function plainPick(question: Question): PickValue {
+function defaultPick(question: Question): PickValue {
   switch (question.kind) {
     case 'amount':
       return question.min

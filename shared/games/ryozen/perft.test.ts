@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { randomOf, setupOf } from '../../conformance/table.ts'
 import { listPicks } from '../../kernel/picks.ts'
-import { answerPosition, beginPosition, decisionsOf, inPlace, newStepOutput, type Position } from '../../kernel/position.ts'
+import { answerPosition, decisionsOf, inPlace, newStepOutput, type Position, startPosition } from '../../kernel/position.ts'
 import { ryozen } from './index.ts'
 
 /** How many positions there are after so many answers. */
@@ -18,7 +18,7 @@ function count(position: Position, depth: number): number {
 describe('openings', () => {
   const opening = (seats: number, mode: string): readonly number[] => {
     const setup = setupOf(ryozen, seats, 1, { mode, clanChoice: 'random', firstPlayer: 'seat-1' })
-    const { position } = beginPosition(ryozen, setup, setup.seed, newStepOutput())
+    const { position } = startPosition(ryozen, setup, setup.seed, newStepOutput())
     return [1, 2, 3, 4].map((depth) => count(position, depth))
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../kernel/game.ts'
 import { samplePick } from '../../kernel/picks.ts'
-import { answerPosition, beginPosition, inPlace, newStepOutput, type Rest } from '../../kernel/position.ts'
+import { answerPosition, inPlace, newStepOutput, type SettledPosition, startPosition } from '../../kernel/position.ts'
 import { Random } from '../../kernel/random.ts'
 import { handLimitOf } from './cards.ts'
 import { INGREDIENT_IDS, INGREDIENTS, RECIPES } from './content/index.ts'
@@ -13,21 +13,21 @@ import { arrange, seedOf, textOf } from './testing.ts'
 import { violationsOf } from './violations.ts'
 
 const game: Game = whirlingWitchcraft
-const stateOf = ({ position }: Rest): State => position.state as State
+const stateOf = ({ position }: SettledPosition): State => position.state as State
 
 /** Plays at random and looks at both sides of every answer; the states at the end. */
 function watchMatches(count: number, look: (before: State, after: State) => void): readonly State[] {
   return Array.from({ length: count }, (_, n) => {
     const random = new Random({ seed: seedOf(n), drawn: 5000 })
     const options = { characters: n % 2 ? 'initiate' : 'choose', timing: TIMINGS[n % TIMINGS.length] ?? 'sealed' }
-    let rest = beginPosition(game, { seats: 2 + (n % 4), options }, seedOf(n), newStepOutput())
-    while (rest.decisions.length > 0) {
-      const before = structuredClone(stateOf(rest))
-      const decision = random.pick(rest.decisions)
-      rest = answerPosition(game, rest.position, decision, samplePick(decision.question, random), inPlace, newStepOutput())
-      look(before, stateOf(rest))
+    let settled = startPosition(game, { seats: 2 + (n % 4), options }, seedOf(n), newStepOutput())
+    while (settled.decisions.length > 0) {
+      const before = structuredClone(stateOf(settled))
+      const decision = random.pick(settled.decisions)
+      settled = answerPosition(game, settled.position, decision, samplePick(decision.question, random), inPlace, newStepOutput())
+      look(before, stateOf(settled))
     }
-    return stateOf(rest)
+    return stateOf(settled)
   })
 }
 

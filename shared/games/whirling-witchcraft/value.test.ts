@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { samplePick } from '../../kernel/picks.ts'
-import { answerPosition, beginPosition, inPlace, newStepOutput, type Rest } from '../../kernel/position.ts'
+import { answerPosition, inPlace, newStepOutput, type SettledPosition, startPosition } from '../../kernel/position.ts'
 import { Random } from '../../kernel/random.ts'
 import { whirlingWitchcraft } from './index.ts'
 import { outcomeOf } from './score.ts'
@@ -39,7 +39,7 @@ describe('how well a seat stands', () => {
   })
 
   test('who takes what looks best wins most matches against chance', () => {
-    const greedy = ({ position }: Rest, decision: Rest['decisions'][number]): string => {
+    const greedy = ({ position }: SettledPosition, decision: SettledPosition['decisions'][number]): string => {
       const choices = decision.question.kind === 'one' ? decision.question.choices : []
       const text = JSON.stringify(position)
       const rated = choices.map(({ id }) => {
@@ -52,13 +52,13 @@ describe('how well a seat stands', () => {
     const matches = 24
     for (let n = 0; n < matches; n++) {
       const random = new Random({ seed: seedOf(n + 1), drawn: 1000 })
-      let rest = beginPosition(whirlingWitchcraft, { seats: 2, options: { characters: 'choose', timing: 'sealed' } }, seedOf(n), newStepOutput())
-      while (rest.decisions.length > 0) {
-        const decision = random.pick(rest.decisions)
-        const pick = decision.seat === n % 2 ? greedy(rest, decision) : samplePick(decision.question, random)
-        rest = answerPosition(whirlingWitchcraft, rest.position, decision, pick, inPlace, newStepOutput())
+      let settled = startPosition(whirlingWitchcraft, { seats: 2, options: { characters: 'choose', timing: 'sealed' } }, seedOf(n), newStepOutput())
+      while (settled.decisions.length > 0) {
+        const decision = random.pick(settled.decisions)
+        const pick = decision.seat === n % 2 ? greedy(settled, decision) : samplePick(decision.question, random)
+        settled = answerPosition(whirlingWitchcraft, settled.position, decision, pick, inPlace, newStepOutput())
       }
-      if (outcomeOf(rest.position.state as State)?.ranks[n % 2] === 1) won++
+      if (outcomeOf(settled.position.state as State)?.ranks[n % 2] === 1) won++
     }
     expect(won / matches).toBeGreaterThan(0.7)
   })
