@@ -27,24 +27,24 @@ export interface Prepared {
   readonly position: Position
   readonly decisions: readonly Decision[]
   readonly events: readonly EmittedEvent[]
-  readonly undoable: readonly Done[]
+  readonly undoable: readonly UndoStep[]
 }
 
 /** An answer that can still be taken back, and what was before it. */
-interface Done {
+interface UndoStep {
   readonly command: Command
   readonly before: Position
   /** The seat learned something since: it is given again when others undo, but not taken back. */
-  readonly barred: boolean
+  readonly isLocked: boolean
   /** Somebody was told of it; what nobody heard of is taken back unheard. */
-  readonly told: boolean
+  readonly wasAnnounced: boolean
 }
 
 /** Who learned something keeps to what was answered, and so does who brought it about. */
-const barDone = (undoable: readonly Done[], learned: readonly Seat[], author: Seat): readonly Done[] =>
+const lockUndo = (undoable: readonly UndoStep[], learned: readonly Seat[], author: Seat): readonly UndoStep[] =>
   learned.length === 0
     ? undoable
-    : undoable.map((done) => (done.command.seat === author || learned.includes(done.command.seat) ? { ...done, barred: true } : done))
+    : undoable.map((step) => (step.command.seat === author || learned.includes(step.command.seat) ? { ...step, isLocked: true } : step))
 
 /** What the kernel itself tells, in any game. */
 export const KERNEL_EVENTS = ['undone', 'resigned'] as const
@@ -59,7 +59,7 @@ export class Match {
   #decisions: readonly OpenDecision[] = []
   /** They only grow: an answered decision never comes back under its old id, not even after undo. */
   #counts: Counts
-  #undoable: readonly Done[] = []
+  #undoable: readonly UndoStep[] = []
 
   private constructor(game: Game, setup: MatchSetup, position: Position) {
     this.game = game
@@ -120,15 +120,15 @@ export class Match {
   }
 
   canUndo(seat: Seat): boolean {
-    const at = this.#undoable.findLastIndex((done) => done.command.seat === seat)
+    const at = this.#undoable.findLastIndex((step) => step.command.seat === seat)
     const last = this.#undoable[at]
-    if (!last || last.barred || this.outcome) return false
+    if (!last || last.isLocked || this.outcome) return false
     const isLast = at === this.#undoable.length - 1
     return isLast || this.#areIndependent(this.#undoable.slice(at)) || this.#prepareUndo({ kind: 'undo', seat }).ok
   }
 
   /** All these answers were given in one step, in which seats do not touch each other. */
-  #areIndependent(answers: readonly Done[]): boolean {
+  #areIndependent(answers: readonly UndoStep[]): boolean {
     const step = answers[0]?.before.stack.at(-1)
     const isSame = answers.every(({ before }) => before.stack.at(-1)?.id === step?.id)
     return isSame && step !== undefined && this.game.steps[step.frame.step]?.independent === true
@@ -186,35 +186,35 @@ export class Match {
     const output = newStepOutput()
     const { position, decisions } = answerPosition(this.game, this.#position, decision, pick, onDraft, output)
     const { events } = output
-    const done: Done = { command, before: this.#position, barred: false, told: events.length > 0 }
-    const undoable = output.barrier || this.#somebodyNew(decisions) ? [] : barDone([...this.#undoable, done], output.lockedSeats, seat)
+    const step: UndoStep = { command, before: this.#position, isLocked: false, wasAnnounced: events.length > 0 }
+    const undoable = output.barrier || this.#addsDecider(decisions) ? [] : lockUndo([...this.#undoable, step], output.lockedSeats, seat)
     return ok({ after: this.#seq, command, position, decisions, events, undoable })
   }
 
   /** A seat that did not decide before decides now: it has seen the table as it is. */
-  #somebodyNew(decisions: readonly Decision[]): boolean {
+  #addsDecider(decisions: readonly Decision[]): boolean {
     return decisions.length === 0 || decisions.some(({ seat }) => !this.decisionOf(seat))
   }
 
   /** Goes back before the seat's last answer and gives the others' later answers again, where they still stand. */
   #prepareUndo(command: Command): Result<Prepared> {
-    const at = this.#undoable.findLastIndex((done) => done.command.seat === command.seat)
+    const at = this.#undoable.findLastIndex((step) => step.command.seat === command.seat)
     const last = this.#undoable[at]
-    if (!last || last.barred) return no('nothing-to-undo')
+    if (!last || last.isLocked) return no('nothing-to-undo')
     const undoable = this.#undoable.slice(0, at)
     let position = last.before
     let decisions = decisionsOf(this.game, position)
     const output = newStepOutput()
-    for (const { command: other, barred, told } of this.#undoable.slice(at + 1)) {
+    for (const { command: other, isLocked, wasAnnounced } of this.#undoable.slice(at + 1)) {
       const decision = decisions.find(({ seat }) => seat === other.seat)
       if (other.kind !== 'answer' || !decision || checkAnswer([decision], other.seat, other.pick)) return no('nothing-to-undo')
-      undoable.push({ command: other, before: position, barred, told })
+      undoable.push({ command: other, before: position, isLocked, wasAnnounced })
       const settled = answerPosition(this.game, position, decision, other.pick, onDraft, output)
       position = settled.position
       decisions = settled.decisions
       if (output.barrier) return no('nothing-to-undo')
     }
-    const events = last.told ? [{ event: { type: 'undone', seat: command.seat } }] : []
+    const events = last.wasAnnounced ? [{ event: { type: 'undone', seat: command.seat } }] : []
     return ok({ after: this.#seq, command, position, decisions, events, undoable })
   }
 
