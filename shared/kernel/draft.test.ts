@@ -6,9 +6,9 @@ import { Draft } from './draft.ts'
 
 function change<T extends object>(root: T, recipe: (draft: T) => void): T {
   const draft = new Draft()
-  const opened = draft.open(root)
+  const opened = draft.edit(root)
   recipe(opened)
-  return draft.close(opened)
+  return draft.finish(opened)
 }
 
 const table = () =>

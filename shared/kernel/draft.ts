@@ -12,14 +12,14 @@ function isFlat(value: Plain): boolean {
 }
 
 /** An object of the root that was touched: what it was, and the copy that the recipe works on. */
-class Touched implements ProxyHandler<Plain> {
+class DraftNode implements ProxyHandler<Plain> {
   readonly draft: Draft
   readonly base: Plain
   readonly copy: Plain
   /** Nobody can tell what was written to it but by comparing. */
   isWritten: boolean
   /** Under these keys stands what was looked into. */
-  readonly looked: PropertyKey[] = []
+  readonly readKeys: PropertyKey[] = []
   result: Plain | undefined
 
   constructor(draft: Draft, base: Plain, isWritten: boolean) {
@@ -32,10 +32,10 @@ class Touched implements ProxyHandler<Plain> {
   get(copy: Plain, key: PropertyKey): unknown {
     const value = copy[key]
     if (!isObject(value) || value !== this.base[key]) return value
-    const opened = this.draft.open(value)
-    copy[key] = opened
-    this.looked.push(key)
-    return opened
+    const edited = this.draft.edit(value)
+    copy[key] = edited
+    this.readKeys.push(key)
+    return edited
   }
 
   set(copy: Plain, key: PropertyKey, value: unknown): boolean {
@@ -60,63 +60,63 @@ class Touched implements ProxyHandler<Plain> {
  * An object that holds no others is handed out as a plain copy, at full speed; only those with branches stand behind a proxy.
  */
 export class Draft {
-  readonly #touched = new Map<object, Touched>()
+  readonly #nodes = new Map<object, DraftNode>()
 
-  open<T extends object>(base: T): T
-  open(base: Plain): Plain {
+  edit<T extends object>(base: T): T
+  edit(base: Plain): Plain {
     const isPlain = isFlat(base)
-    const touched = new Touched(this, base, isPlain)
-    const opened = isPlain ? touched.copy : new Proxy(touched.copy, touched)
-    this.#touched.set(opened, touched)
-    return opened
+    const node = new DraftNode(this, base, isPlain)
+    const edited = isPlain ? node.copy : new Proxy(node.copy, node)
+    this.#nodes.set(edited, node)
+    return edited
   }
 
   /** What became of a value; whatever did not change is the very object it was before. */
-  close<T extends object>(value: T): T
-  close(value: Plain): Plain {
-    const touched = this.#touched.get(value)
-    if (!touched) return this.#closeNew(value)
-    touched.result ??= this.#compare(touched)
-    return touched.result
+  finish<T extends object>(value: T): T
+  finish(value: Plain): Plain {
+    const node = this.#nodes.get(value)
+    if (!node) return this.#finishNew(value)
+    node.result ??= this.#compare(node)
+    return node.result
   }
 
   /** Made by the recipe, perhaps with touched objects in it. */
-  #closeNew(value: Plain): Plain {
-    if (Array.isArray(value)) for (let index = 0; index < value.length; index++) this.#closeAt(value, index)
-    else for (const key in value) this.#closeAt(value, key)
+  #finishNew(value: Plain): Plain {
+    if (Array.isArray(value)) for (let index = 0; index < value.length; index++) this.#finishAt(value, index)
+    else for (const key in value) this.#finishAt(value, key)
     return value
   }
 
-  #closeAt(holder: Plain, key: PropertyKey): unknown {
+  #finishAt(holder: Plain, key: PropertyKey): unknown {
     const value = holder[key]
     if (!isObject(value)) return value
-    const closed = this.close(value)
-    if (closed !== value) holder[key] = closed
-    return closed
+    const finished = this.finish(value)
+    if (finished !== value) holder[key] = finished
+    return finished
   }
 
-  #compare(touched: Touched): Plain {
-    const { base, copy } = touched
-    if (!touched.isWritten) return this.#compareLooked(touched) ? base : copy
+  #compare(node: DraftNode): Plain {
+    const { base, copy } = node
+    if (!node.isWritten) return this.#compareRead(node) ? base : copy
     return (Array.isArray(base) ? this.#compareLists(base, copy) : this.#compareRecords(base, copy)) ? base : copy
   }
 
-  #compareLooked({ base, copy, looked }: Touched): boolean {
+  #compareRead({ base, copy, readKeys }: DraftNode): boolean {
     let isSame = true
-    for (const key of looked) if (this.#closeAt(copy, key) !== base[key]) isSame = false
+    for (const key of readKeys) if (this.#finishAt(copy, key) !== base[key]) isSame = false
     return isSame
   }
 
   #compareLists(base: Plain, copy: Plain): boolean {
     const length = copy.length as number
     let isSame = length === base.length
-    for (let index = 0; index < length; index++) if (copy[index] !== base[index] && this.#closeAt(copy, index) !== base[index]) isSame = false
+    for (let index = 0; index < length; index++) if (copy[index] !== base[index] && this.#finishAt(copy, index) !== base[index]) isSame = false
     return isSame
   }
 
   #compareRecords(base: Plain, copy: Plain): boolean {
     let isSame = true
-    for (const key in copy) if (copy[key] !== base[key] && this.#closeAt(copy, key) !== base[key]) isSame = false
+    for (const key in copy) if (copy[key] !== base[key] && this.#finishAt(copy, key) !== base[key]) isSame = false
     return isSame && hasSameKeys(base, copy)
   }
 }

@@ -37,10 +37,10 @@ type Working = Mutable<Position>
 export type MutationMode = (position: Position, work: (working: Working) => void) => Position
 export const onDraft: MutationMode = (position, work) => {
   const draft = new Draft()
-  const working = { ...position, state: draft.open(position.state) }
+  const working = { ...position, state: draft.edit(position.state) }
   work(working)
-  working.state = draft.close(working.state)
-  for (const { id, frame } of working.stack) if (id >= position.frames) draft.close(frame)
+  working.state = draft.finish(working.state)
+  for (const { id, frame } of working.stack) if (id >= position.frames) draft.finish(frame)
   return working
 }
 export const inPlace: MutationMode = (position, work) => {
