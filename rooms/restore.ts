@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { MatchSetup } from '#shared/kernel/command.ts'
+import { deepEqual } from '#shared/kernel/equal.ts'
 import type { EmittedEvent } from '#shared/kernel/event.ts'
 import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { parseGameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
-import { isSame } from '#shared/kernel/same.ts'
 import { hasBegun } from '#shared/wire/match.ts'
 import type { MatchRecord, StoredMatch } from './services.ts'
 
@@ -79,7 +79,7 @@ async function restore(game: Game, stored: StoredMatch): Promise<RestoredMatch> 
   if (record.version === game.version) return { ...stored, ...(await play(game, stored)) }
   // Of a match that is over by other rules only the outcome is shown, unless these rules lead to the same.
   const played = await play(game, stored).catch(() => NOT_PLAYED)
-  return { ...stored, ...(isSame(played.match?.outcome, record.outcome) ? played : NOT_PLAYED) }
+  return { ...stored, ...(deepEqual(played.match?.outcome, record.outcome) ? played : NOT_PLAYED) }
 }
 
 type Played = Pick<RestoredMatch, 'match' | 'last'>

@@ -1,5 +1,5 @@
 import { type Decision, type Seat, sortChoices } from './decision.ts'
-import { isSame } from './same.ts'
+import { deepEqual } from './equal.ts'
 
 /** A decision as it is put to a seat. The id tells an answer in time from one that comes too late. */
 export interface OpenDecision extends Decision {
@@ -37,14 +37,14 @@ export const openDecisions = (decisions: readonly Decision[], counts: Counts): r
   decisions.map((decision) => ({ ...decision, question: sortChoices(decision.question), id: idOf(decision, counts) }))
 
 const isSameQuestion = (one: Decision, other: Decision): boolean =>
-  one.optional === other.optional && one.source === other.source && isSame(one.prompt, other.prompt) && isSame(one.question, other.question)
+  one.optional === other.optional && one.source === other.source && deepEqual(one.prompt, other.prompt) && deepEqual(one.question, other.question)
 
 /** For who may step in: somebody has to decide who did not have to, is at something else now, or has gone on to the next thing. */
 const isNewMoment = (before: readonly Decision[], { seat, wasAnnounced, decisions }: PublicChange): boolean =>
   decisions.some(
     (now) =>
       !now.optional &&
-      ((wasAnnounced && now.seat === seat) || !before.some((old) => old.seat === now.seat && !old.optional && isSame(old.status, now.status))),
+      ((wasAnnounced && now.seat === seat) || !before.some((old) => old.seat === now.seat && !old.optional && deepEqual(old.status, now.status))),
   )
 
 /** What is asked after an entry; counts on. Who did not act and is asked just what it was asked before may go on with what it was about to answer. */

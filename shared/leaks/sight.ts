@@ -1,8 +1,8 @@
 import type { Decision, Seat } from '../kernel/decision.ts'
+import { deepEqual } from '../kernel/equal.ts'
 import { type EmittedEvent, eventForSeat } from '../kernel/event.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
-import { isSame } from '../kernel/same.ts'
 
 /** Who looks: a seat, or somebody who has none. */
 export type Watcher = Seat | undefined
@@ -24,10 +24,10 @@ const SIGHTS: readonly (readonly [name: string, look: (game: Game, moment: Momen
 
 /** The first thing by which a watcher sees two moments apart. */
 export const difference = (game: Game, watcher: Watcher, one: Moment, other: Moment): string | undefined =>
-  SIGHTS.find(([, look]) => !isSame(look(game, one, watcher), look(game, other, watcher)))?.[0]
+  SIGHTS.find(([, look]) => !deepEqual(look(game, one, watcher), look(game, other, watcher)))?.[0]
 
 export const isToldSame = (watcher: Watcher, one: Moment, other: Moment): boolean =>
-  isSame(
+  deepEqual(
     one.events.map((emitted) => eventForSeat(emitted, watcher)),
     other.events.map((emitted) => eventForSeat(emitted, watcher)),
   )

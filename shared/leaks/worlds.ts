@@ -1,12 +1,12 @@
 import type { Command, MatchSetup } from '../kernel/command.ts'
 import type { Decision, PickValue, Seat } from '../kernel/decision.ts'
+import { deepEqual } from '../kernel/equal.ts'
 import type { Game } from '../kernel/game.ts'
 import { Match, type Prepared } from '../kernel/match.ts'
 import { listPicks, samplePick } from '../kernel/picks.ts'
 import { isQuiet } from '../kernel/quiet.ts'
 import type { Random } from '../kernel/random.ts'
 import type { Result } from '../kernel/refusal.ts'
-import { isSame } from '../kernel/same.ts'
 import { type Beginning, beginningAt } from './beginning.ts'
 import { difference, isAlike, isToldSame, type Watcher } from './sight.ts'
 
@@ -77,7 +77,7 @@ export class Worlds {
     const { watcher } = this
     if (watcher === undefined) return
     const [one, other] = this.matches.map((match) => questionOf(match.decisionOf(watcher)))
-    if (!isSame(one, other)) throw new Leak(`what is asked of ${this.#who} shows what it cannot know`)
+    if (!deepEqual(one, other)) throw new Leak(`what is asked of ${this.#who} shows what it cannot know`)
   }
 
   /** In one world, what nobody else can notice. */
@@ -135,7 +135,7 @@ export class Worlds {
   #checkTold(answers: readonly Prepared[]): void {
     for (const [index, one] of answers.entries()) {
       for (const other of answers.slice(index + 1)) {
-        if (isToldSame(this.watcher, one, other) || isSame(one.position.state, other.position.state)) continue
+        if (isToldSame(this.watcher, one, other) || deepEqual(one.position.state, other.position.state)) continue
         if (difference(this.game, this.watcher, one, other) === undefined)
           throw new Leak(`an event tells ${this.#who} what table and hand do not: ${JSON.stringify([one.events, other.events])}`)
       }
@@ -166,7 +166,7 @@ export class Worlds {
 
   /** Other answers too: what is chosen may be secret. But who chose otherwise can seldom go on alike for long. */
   #others(decision: Decision, pick: PickValue): readonly PickValue[] {
-    const others = this.#some(decision, TRIED[1]).filter((other) => !isSame(other, pick))
+    const others = this.#some(decision, TRIED[1]).filter((other) => !deepEqual(other, pick))
     return this.#random.int(2) === 0 ? [pick, ...others] : [...others, pick]
   }
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { evenfall } from '#shared/games/evenfall/index.ts'
 import type { State } from '#shared/games/evenfall/state.ts'
 import { battle } from '#shared/games/evenfall/testing.ts'
+import { deepEqual } from '#shared/kernel/equal.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { Match } from '#shared/kernel/match.ts'
-import { isSame } from '#shared/kernel/same.ts'
 import { type Plan, pairOf } from '#shared/leaks/plan.ts'
 import { Worlds } from '#shared/leaks/worlds.ts'
 import { runWorlds } from './run.ts'
@@ -28,7 +28,7 @@ function countDiffering(): number {
     const worlds = new Worlds(game, setup, watcher, beginnings, random)
     const dialsIn = (one: Match): unknown => (one.position.state as State).players.map(({ secret }) => secret.dial)
     let isDifferent = false
-    for (let n = 0; n < DEEDS && !isDifferent && worlds.next(); n++) isDifferent = !isSame(dialsIn(worlds.matches[0]), dialsIn(worlds.matches[1]))
+    for (let n = 0; n < DEEDS && !isDifferent && worlds.next(); n++) isDifferent = !deepEqual(dialsIn(worlds.matches[0]), dialsIn(worlds.matches[1]))
     if (isDifferent) differing++
   }
   return differing

@@ -1,9 +1,9 @@
 import type { MatchRecord } from '#rooms/services.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
+import { deepEqual } from '#shared/kernel/equal.ts'
 import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Random } from '#shared/kernel/random.ts'
-import { isSame } from '#shared/kernel/same.ts'
 import { type Beginning, keyOf } from '#shared/leaks/beginning.ts'
 import { type Plan, pairOf } from '#shared/leaks/plan.ts'
 import type { Watcher } from '#shared/leaks/sight.ts'
@@ -151,7 +151,7 @@ class Scripter {
     // A step of a secret draft leaves the clock as it is.
     if (this.#worlds.moments > moments) this.#late.delete(deed.seat)
     if (deed.kind === 'resign') this.#resigned.add(deed.seat)
-    if (deed.kind === 'secretly' || (deed.kind === 'answer' && !isSame(...deed.picks))) this.differs = true
+    if (deed.kind === 'secretly' || (deed.kind === 'answer' && !deepEqual(...deed.picks))) this.differs = true
     const idIn = (world: World): string => open[world]?.[deed.seat] ?? ''
     return {
       kind: 'deed',
@@ -264,6 +264,6 @@ export function scriptOf(plan: Plan, parts: number): Script | undefined {
     hands: [...scripter.hands].filter((seat) => seat !== watcher).toSorted((a, b) => a - b),
     parts: acts,
     thinks: scripter.thinks,
-    differs: scripter.differs || !isSame(beginnings[0].state, beginnings[1].state),
+    differs: scripter.differs || !deepEqual(beginnings[0].state, beginnings[1].state),
   }
 }

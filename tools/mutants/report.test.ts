@@ -4,7 +4,7 @@ import { describeReport, FATES, type Fate, type Judged, type Report, scoreOf, wi
 const judged = (key: string, fate: Fate): Judged => ({
   key,
   fate,
-  file: 'shared/kernel/same.ts',
+  file: 'shared/kernel/equal.ts',
   line: 3,
   mutator: 'BooleanLiteral',
   from: 'true',
@@ -27,7 +27,7 @@ test('what failed, did not load or did not end was noticed', () => {
 test('a report names whatever was not killed, and counts the rest', () => {
   const lines = describeReport(report('killed', 'survived', 'unloaded', 'timed-out', 'uncovered'))
   expect(lines.slice(0, -1).map((line) => line.split(' ')[0])).toEqual(['survived', 'timed-out', 'uncovered'])
-  expect(lines[0]).toBe('survived shared/kernel/same.ts:3 BooleanLiteral\n  - true\n  + false')
+  expect(lines[0]).toBe('survived shared/kernel/equal.ts:3 BooleanLiteral\n  - true\n  + false')
   expect(lines.at(-1)).toContain('60.0 % of 5 mutants (of 900; seed 1)')
 })
 

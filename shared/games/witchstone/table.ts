@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/decision.ts'
+import { deepEqual } from '../../kernel/equal.ts'
 import { memo, memoLast } from '../../kernel/memo.ts'
-import { isSame } from '../../kernel/same.ts'
 import { NUMBERS } from './content/index.ts'
 import { countOf } from './metrics.ts'
 import { openThings } from './open.ts'
@@ -163,7 +163,7 @@ export function handOf(s: State, seat: Seat): HandView {
   const grounds = groundsOf(s, seat)
   if (last && isSameGround(last.grounds, grounds)) return last.hand
   const prospects = prospectsOf(s, seat)
-  const hand = last && isSame(last.hand.prospects, prospects) ? last.hand : viewHand(player, prospects)
+  const hand = last && deepEqual(last.hand.prospects, prospects) ? last.hand : viewHand(player, prospects)
   memory.last = { grounds, hand }
   return hand
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSame } from './same.ts'
+import { deepEqual } from './equal.ts'
 
 describe('isSame', () => {
   const thing = { name: 'owl', at: [1, 2, { deep: true }] }
@@ -12,7 +12,7 @@ describe('isSame', () => {
     [{ ...thing, more: undefined }, thing],
     [thing, { ...thing, more: undefined }],
   ])('holds for what says the same: %j', (a, b) => {
-    expect(isSame(a, b)).toBe(true)
+    expect(deepEqual(a, b)).toBe(true)
   })
 
   it.each([
@@ -28,6 +28,6 @@ describe('isSame', () => {
     [0, false],
     [undefined, {}],
   ])('does not hold for %j and %j', (a, b) => {
-    expect(isSame(a, b)).toBe(false)
+    expect(deepEqual(a, b)).toBe(false)
   })
 })
