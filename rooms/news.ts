@@ -1,11 +1,11 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { EmittedEvent, EventFields, GameEvent } from '#shared/kernel/event.ts'
-import { memo } from '#shared/kernel/memo.ts'
+import { memoOnObject } from '#shared/kernel/memo.ts'
 
 export const NO_NEWS = '[]'
 
 /** What everybody is told of a moment. A text, because as such it is sent and kept. */
-export const newsOf = memo((moment: readonly EmittedEvent[]): string => (moment.length > 0 ? JSON.stringify(moment.map(eventOf)) : NO_NEWS))
+export const newsOf = memoOnObject((moment: readonly EmittedEvent[]): string => (moment.length > 0 ? JSON.stringify(moment.map(eventOf)) : NO_NEWS))
 const eventOf = ({ event }: EmittedEvent): GameEvent => event
 
 /** What one seat alone is told, with the places of the events that it belongs to. */

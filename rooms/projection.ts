@@ -3,7 +3,7 @@ import type { EmittedEvent } from '#shared/kernel/event.ts'
 import { commitmentOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { Match, OpenDecision } from '#shared/kernel/match.ts'
-import { memo } from '#shared/kernel/memo.ts'
+import { memoOnObject } from '#shared/kernel/memo.ts'
 import type { Line } from '#shared/kernel/words.ts'
 import type { MatchState, PrivView, PromptView, SeatState } from '#shared/wire/match.ts'
 import { blankRecord } from './blank.ts'
@@ -51,10 +51,10 @@ function keep<T extends object>(before: T | undefined, now: T): T {
 const NO_PROMPT: PromptView = { id: '', kind: 'one', text: '', source: '', options: '[]', labels: '{}', min: 0, max: 0, optional: false }
 
 /** Texts of what hardly ever changes are made once. */
-const textOf = memo((value: object): string => JSON.stringify(value))
-const serverCommitmentOf = memo(commitmentOf)
+const textOf = memoOnObject((value: object): string => JSON.stringify(value))
+const serverCommitmentOf = memoOnObject(commitmentOf)
 
-const viewAsk = memo((question: Question): Pick<PromptView, 'options' | 'labels'> => {
+const viewAsk = memoOnObject((question: Question): Pick<PromptView, 'options' | 'labels'> => {
   const choices = question.kind === 'amount' ? [] : question.choices
   const labels: Record<string, Line> = {}
   for (const { id, label } of choices) if (label) labels[id] = label

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { memo, memoLast } from './memo.ts'
+import { memoLast, memoOnObject } from './memo.ts'
 
 describe('what was made of an object', () => {
   test('is made once and given again, the very same', () => {
     let made = 0
-    const view = memo(({ n }: { readonly n: number }) => ({ twice: 2 * n, nth: ++made }))
+    const view = memoOnObject(({ n }: { readonly n: number }) => ({ twice: 2 * n, nth: ++made }))
     const [one, other] = [{ n: 1 }, { n: 1 }]
     const first = view(one)
     expect(first).toEqual({ twice: 2, nth: 1 })
@@ -15,15 +15,15 @@ describe('what was made of an object', () => {
 
   test('is kept apart from what others make of it, also if that is nothing', () => {
     let made = 0
-    const nothing = memo((_of: object): undefined => void made++)
-    const name = memo((_of: object) => 'a name')
+    const nothing = memoOnObject((_of: object): undefined => void made++)
+    const name = memoOnObject((_of: object) => 'a name')
     const thing = Object.freeze({ n: 1 })
     expect([nothing(thing), name(thing), nothing(thing), name(thing), made]).toEqual([undefined, 'a name', undefined, 'a name', 1])
   })
 
   test('is seen by no copy and no comparison', () => {
     const thing = { n: 1 }
-    memo(() => 'a name')(thing)
+    memoOnObject(() => 'a name')(thing)
     expect(thing).toStrictEqual({ n: 1 })
     expect([JSON.stringify(thing), Reflect.ownKeys(thing), structuredClone(thing)]).toEqual(['{"n":1}', ['n'], { n: 1 }])
   })

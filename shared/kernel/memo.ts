@@ -1,5 +1,5 @@
 /** Gives any object back as if it were new: what extends this can write private fields on it. */
-class Bearer {
+class ReturnGiven {
   constructor(bearer: object) {
     // biome-ignore lint/correctness/noConstructorReturn: that is its purpose.
     return bearer
@@ -13,8 +13,8 @@ class Bearer {
  * It is written on the object itself, where no copy and no comparison sees it. With a WeakMap a server with a thousand tables
  * stood still four times as long to collect garbage.
  */
-export function memo<A extends object, B>(make: (of: A) => B): (of: A) => B {
-  class Note extends Bearer {
+export function memoOnObject<A extends object, B>(make: (of: A) => B): (of: A) => B {
+  class MemoSlot extends ReturnGiven {
     readonly #made: B
 
     constructor(of: A, made: B) {
@@ -25,11 +25,11 @@ export function memo<A extends object, B>(make: (of: A) => B): (of: A) => B {
     static read(of: object): B {
       if (#made in of) return of.#made
       const made = make(of as A)
-      new Note(of as A, made)
+      new MemoSlot(of as A, made)
       return made
     }
   }
-  return Note.read
+  return MemoSlot.read
 }
 
 /** Remembers only what was made of the last one. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/decision.ts'
-import { memo } from '../../kernel/memo.ts'
+import { memoOnObject } from '../../kernel/memo.ts'
 import { dict, flag, list, maybeNumber, maybeText, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
 import { ENDINGS, KINDS, type Player, playerAt, type State } from './state.ts'
 
@@ -38,7 +38,7 @@ export const handShape = record('RiddleHand', {
 })
 export type HandView = ViewOf<typeof handShape>
 
-const viewPlayer = memo(({ hand, laid, shown, points, curse, out }: Player) => ({
+const viewPlayer = memoOnObject(({ hand, laid, shown, points, curse, out }: Player) => ({
   points,
   runes: hand.length,
   laid: laid !== '',
@@ -47,14 +47,14 @@ const viewPlayer = memo(({ hand, laid, shown, points, curse, out }: Player) => (
   out,
 }))
 
-const viewPlayers = memo((players: readonly Player[]) => players.map(viewPlayer))
+const viewPlayers = memoOnObject((players: readonly Player[]) => players.map(viewPlayer))
 
-const countKinds = memo(
+const countKinds = memoOnObject(
   (runes: readonly string[]): Readonly<Record<string, number>> =>
     Object.fromEntries(KINDS.map((kind) => [kind, runes.filter((rune) => rune.startsWith(kind)).length])),
 )
 
-export const viewTable = memo((s: State): TableView => {
+export const viewTable = memoOnObject((s: State): TableView => {
   const { ending, round, rounds, deck, pot, discard, seer, scried } = s
   return {
     ending,

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/decision.ts'
-import { memo } from '../../kernel/memo.ts'
+import { memoOnObject } from '../../kernel/memo.ts'
 import { flag, list, maybeNumber, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
 import { COVEN_IDS, REGION_IDS, SIDES } from './content/index.ts'
 import { type Automa, type HeldStone, type Party, PHASES, type Played, type Player, playerAt, type RegionState, ROLES, type State } from './state.ts'
@@ -109,11 +109,11 @@ export const handShape = record('EvenfallHand', {
 })
 export type HandView = ViewOf<typeof handShape>
 
-const viewPlayed = memo(
+const viewPlayed = memoOnObject(
   ({ card, role, place, cells, slots, turned, copies }: Played): PlayedView => ({ card, role, place, cells, slots, turned, copies }),
 )
-const viewAllPlayed = memo((played: readonly Played[]): readonly PlayedView[] => played.map(viewPlayed))
-const viewStones = memo((stones: readonly HeldStone[]): PlayerView['stones'] => stones.map(({ id, at }) => ({ id, at })))
+const viewAllPlayed = memoOnObject((played: readonly Played[]): readonly PlayedView[] => played.map(viewPlayed))
+const viewStones = memoOnObject((stones: readonly HeldStone[]): PlayerView['stones'] => stones.map(({ id, at }) => ({ id, at })))
 
 const viewParty = ({ vp, path, witches, elders, outer, inner, played, stones }: Party) => ({
   vp,
@@ -126,7 +126,7 @@ const viewParty = ({ vp, path, witches, elders, outer, inner, played, stones }: 
   stones: viewStones(stones),
 })
 
-const viewPlayer = memo((player: Player): PlayerView => {
+const viewPlayer = memoOnObject((player: Player): PlayerView => {
   const { coven, hand, herb, knowledge, potion, mana, token, boardCell, passed, ready, shown } = player
   return {
     ...viewParty(player),
@@ -143,13 +143,13 @@ const viewPlayer = memo((player: Player): PlayerView => {
     ...(shown >= 0 && { dial: shown }),
   }
 })
-const viewPlayers = memo((players: readonly Player[]): readonly PlayerView[] => players.map(viewPlayer))
+const viewPlayers = memoOnObject((players: readonly Player[]): readonly PlayerView[] => players.map(viewPlayer))
 
 const NOBODY: readonly AutomaView[] = []
-const viewAutoma = memo((automa: Automa): readonly AutomaView[] => [{ ...viewParty(automa), marker: automa.marker }])
+const viewAutoma = memoOnObject((automa: Automa): readonly AutomaView[] => [{ ...viewParty(automa), marker: automa.marker }])
 
-const viewRegion = memo(({ id, slots, cells, crowd, stones }: RegionState): RegionView => ({ id, slots, cells, crowd, stones }))
-const viewRegions = memo((regions: readonly RegionState[]): readonly RegionView[] => regions.map(viewRegion))
+const viewRegion = memoOnObject(({ id, slots, cells, crowd, stones }: RegionState): RegionView => ({ id, slots, cells, crowd, stones }))
+const viewRegions = memoOnObject((regions: readonly RegionState[]): readonly RegionView[] => regions.map(viewRegion))
 
 /** What everybody sees. */
 export function tableOf(s: State): TableView {
@@ -172,7 +172,7 @@ export function tableOf(s: State): TableView {
   }
 }
 
-const viewHand = memo(
+const viewHand = memoOnObject(
   ({ hand, secret: { dial, cards, stones } }: Player): HandView => ({
     cards: hand,
     ...(dial >= 0 && { dial }),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/decision.ts'
-import { memo, memoLast } from '../../kernel/memo.ts'
+import { memoLast, memoOnObject } from '../../kernel/memo.ts'
 import { highlightedAt, influenceIn, influenceInPalace, majorityOf, sectorAt, slotsFor, visibleFaces } from './board.ts'
 import { PALACE, ROTATING_BOARD, SECTORS } from './content/index.ts'
 import { at, type Player, type Slot, type State } from './state.ts'
@@ -8,22 +8,22 @@ import type { HandView, TableView } from './view.ts'
 type SectorView = TableView['sectors'][number]
 type SightView = TableView['sight'][number]
 
-const viewPlayer = memo((player: Player): TableView['players'][number] => {
+const viewPlayer = memoOnObject((player: Player): TableView['players'][number] => {
   const { clan, side, coin, scroll, lantern, coral, agate, jade, favour, explorer, lock, hand, stack, pushed, gone, kept } = player
   return { clan, side, coin, scroll, lantern, coral, agate, jade, favour, explorer, lock, hand, stack: stack.length, pushed, gone, kept }
 })
-const viewPlayers = memo((players: readonly Player[]) => players.map(viewPlayer))
+const viewPlayers = memoOnObject((players: readonly Player[]) => players.map(viewPlayer))
 
-const slotViews = (seats: number) => slotsFor(seats).map(({ id }) => memo(({ tile, hidden }: Slot) => ({ id, tile, hidden })))
+const slotViews = (seats: number) => slotsFor(seats).map(({ id }) => memoOnObject(({ tile, hidden }: Slot) => ({ id, tile, hidden })))
 const SMALL_SIDE = slotViews(2)
 const LARGE_SIDE = slotViews(4)
-const viewSlots = memo((slots: readonly Slot[]) => {
+const viewSlots = memoOnObject((slots: readonly Slot[]) => {
   const views = slots.length === SMALL_SIDE.length ? SMALL_SIDE : LARGE_SIDE
   return slots.map((slot, n) => at(views, n)(slot))
 })
 
 const NOBODY = -1
-const viewSectors = memo((slots: readonly Slot[]) =>
+const viewSectors = memoOnObject((slots: readonly Slot[]) =>
   memoLast((heralds: readonly Seat[]): readonly SectorView[] =>
     SECTORS.map(({ id }, sector) => {
       const influence = influenceIn({ slots, heralds }, sector)
@@ -31,7 +31,7 @@ const viewSectors = memo((slots: readonly Slot[]) =>
     }),
   ),
 )
-const viewPalace = memo((palace: readonly string[]) =>
+const viewPalace = memoOnObject((palace: readonly string[]) =>
   memoLast((heralds: readonly Seat[]) => {
     const influence = influenceInPalace({ palace, heralds })
     return { influence, majority: majorityOf({ heralds }, influence) ?? NOBODY }

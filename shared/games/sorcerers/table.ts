@@ -1,4 +1,4 @@
-import { memo } from '../../kernel/memo.ts'
+import { memoOnObject } from '../../kernel/memo.ts'
 import { at, CELL_COUNT, nameOfCell } from './cells.ts'
 import { SORCERERS } from './content/index.ts'
 import { countHeld, holdersOf } from './places.ts'
@@ -25,12 +25,12 @@ function recall<K, V>(memory: Map<K, V>, key: K, make: () => V): V {
 
 type Lists = Pick<TableView, 'slots' | 'sides' | 'units'>
 /** Lists are remembered by what stays one object through a whole match. */
-const lastLists = memo((_owners: State['owners']): { lists: Lists } => ({ lists: { slots: [], sides: [], units: [] } }))
+const lastLists = memoOnObject((_owners: State['owners']): { lists: Lists } => ({ lists: { slots: [], sides: [], units: [] } }))
 /** These are all in their keys: one object for whatever was ever shown of them. */
 const UNIT_VIEWS: UnitView[] = []
 const SIDE_VIEWS = new Map<string, SideView>()
 /** By the corner; the rest that it depends on is in the key. */
-const slotViews = memo((_slot: Slot) => new Map<number, SlotView>())
+const slotViews = memoOnObject((_slot: Slot) => new Map<number, SlotView>())
 
 function viewSlot(s: State, slot: number): SlotView {
   const board = at(s.slots, slot)

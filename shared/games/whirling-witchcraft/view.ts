@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/decision.ts'
-import { memo, memoLast } from '../../kernel/memo.ts'
+import { memoLast, memoOnObject } from '../../kernel/memo.ts'
 import { dict, flag, list, maybeText, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
 import { initiativeOf } from './cards.ts'
 import { noCubes } from './cubes.ts'
@@ -105,7 +105,7 @@ const viewPlayer = (player: Player, { hand }: Secret) => {
 type PlayerView = ReturnType<typeof viewPlayer>
 
 /** Remembered by the player and, because the size of a hand belongs to it, by that. */
-const viewsOf = memo((_player: Player) => new Map<number, PlayerView>())
+const viewsOf = memoOnObject((_player: Player) => new Map<number, PlayerView>())
 
 function rememberPlayer(player: Player, secret: Secret): PlayerView {
   const views = viewsOf(player)
@@ -116,7 +116,7 @@ function rememberPlayer(player: Player, secret: Secret): PlayerView {
   return view
 }
 
-const viewPlayers = memo((players: State['players']) =>
+const viewPlayers = memoOnObject((players: State['players']) =>
   memoLast((secrets: State['secrets']) => secrets.map((secret, seat) => rememberPlayer(playerAt({ players }, seat), secret))),
 )
 
@@ -146,9 +146,9 @@ const NO_DRAFT: HandView['draft'] = {
   free: NONE,
   returned: false,
 }
-const asList = memo(<T extends object>(one: T): readonly T[] => [one])
+const asList = memoOnObject(<T extends object>(one: T): readonly T[] => [one])
 
-const viewSecret = memo(
+const viewSecret = memoOnObject(
   ({ dealt, picked, hand, chosen, dare, draft, known }: Secret): HandView => ({
     dealt,
     ...(picked && { picked }),

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/decision.ts'
 import { deepEqual } from '../../kernel/equal.ts'
-import { memo, memoLast } from '../../kernel/memo.ts'
+import { memoLast, memoOnObject } from '../../kernel/memo.ts'
 import { NUMBERS } from './content/index.ts'
 import { countOf } from './metrics.ts'
 import { openThings } from './open.ts'
@@ -33,10 +33,10 @@ function viewHoard({ owls, tokens, specials, boosters, crystals, damaged }: Hoar
   return { ...counts, owlTiles: owls, tokenTiles: tokens, specialTiles: specials, boosterCards: boosters, crystalsBehind: crystals }
 }
 
-const viewEarned = memo((earned: Player['earned']): readonly number[] => EARNINGS.map((earning) => earned[earning]))
+const viewEarned = memoOnObject((earned: Player['earned']): readonly number[] => EARNINGS.map((earning) => earned[earning]))
 
 const viewPlayer = (sight: Sight) =>
-  memo((player: Player): PlayerView => {
+  memoOnObject((player: Player): PlayerView => {
     const over = sight === 'over'
     const { colour, level, tower, laid, placed, crystals, witches, lying, markers, pentagram, wand, silver, discarded, stacked } = player
     return {
@@ -70,7 +70,7 @@ const viewPlayer = (sight: Sight) =>
 
 function viewPlayers(sight: Sight) {
   const view = viewPlayer(sight)
-  return memo((players: readonly Player[]) => players.map(view))
+  return memoOnObject((players: readonly Player[]) => players.map(view))
 }
 
 const VIEWS: Readonly<Record<Sight, (players: readonly Player[]) => readonly PlayerView[]>> = {
@@ -82,7 +82,7 @@ const VIEWS: Readonly<Record<Sight, (players: readonly Player[]) => readonly Pla
 }
 
 /** By the active player and the stack; the rest that it depends on is in the key. */
-const openViews = memo((_player: Player) => memoLast((_stack: readonly Activation[]) => new Map<string, readonly OpenView[]>()))
+const openViews = memoOnObject((_player: Player) => memoLast((_stack: readonly Activation[]) => new Map<string, readonly OpenView[]>()))
 
 function viewOpen(s: State): readonly OpenView[] {
   const views = openViews(activePlayer(s))(s.stack)
@@ -132,7 +132,7 @@ interface Foreseen {
   readonly grounds: Grounds
   readonly hand: HandView
 }
-const lastForeseen = memo((_player: Player): { last?: Foreseen } => ({}))
+const lastForeseen = memoOnObject((_player: Player): { last?: Foreseen } => ({}))
 
 const isSameGround = (a: Grounds, b: Grounds): boolean =>
   a.portals === b.portals && a.shelves === b.shelves && a.regions === b.regions && a.powerTokens === b.powerTokens
