@@ -1,24 +1,24 @@
-import type { Spec } from '#shared/kernel/shape.ts'
+import type { ShapeSpec } from '#shared/kernel/shape.ts'
 
 /** A value of the shape with nothing in it: what is synced before a match begins. */
-export function blankOf(spec: Spec): unknown {
+export function blankOf(spec: ShapeSpec): unknown {
   switch (spec.kind) {
-    case 'text':
+    case 'string':
       return spec.optional ? undefined : ''
     case 'number':
       return spec.optional ? undefined : 0
-    case 'flag':
+    case 'boolean':
       return false
     case 'list':
       return []
-    case 'dict':
+    case 'map':
       return {}
     case 'record':
       return Object.fromEntries(Object.entries(spec.fields).map(([name, field]) => [name, blankOf(field)]))
   }
 }
 
-export function blankRecord(spec: Spec): object {
+export function blankRecord(spec: ShapeSpec): object {
   const blank = blankOf(spec)
   if (typeof blank !== 'object' || blank === null) throw new Error('not a record')
   return blank

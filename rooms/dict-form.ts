@@ -1,4 +1,4 @@
-import type { Spec } from '#shared/kernel/shape.ts'
+import type { ShapeSpec } from '#shared/kernel/shape.ts'
 import type { RecordForm } from './form.ts'
 import { type Ink, OPERATION } from './ink.ts'
 import { type DictRef, NO_BRANCHES, type Numbers, type Ref, type Slot } from './ref.ts'
@@ -9,9 +9,9 @@ const NONE: Items = {}
 
 export class DictForm {
   readonly item: RecordForm | undefined
-  readonly #kind: Spec['kind']
+  readonly #kind: ShapeSpec['kind']
 
-  constructor(kind: Spec['kind'], item: RecordForm | undefined) {
+  constructor(kind: ShapeSpec['kind'], item: RecordForm | undefined) {
     this.#kind = kind
     this.item = item
   }
@@ -69,7 +69,7 @@ export class DictForm {
       if (!slot) throw new Error(`no slot for ${key}`)
       ink.goTo(ref.id)
       ink.item(OPERATION.add, slot.index)
-      ink.text(key)
+      ink.string(key)
       if (slot.ref) ink.number(slot.ref.id)
       else writeValue(ink, this.#kind, items[key])
     }

@@ -1,18 +1,18 @@
 import { type Schema, schema, t } from '@colyseus/schema'
-import type { Spec } from '#shared/kernel/shape.ts'
+import type { ShapeSpec } from '#shared/kernel/shape.ts'
 import { DictForm } from './dict-form.ts'
 import { type Ink, OPERATION } from './ink.ts'
 import { ListForm } from './list-form.ts'
 import { NO_BRANCHES, type Numbers, type Ref } from './ref.ts'
 
-type RecordSpec = Extract<Spec, { kind: 'record' }>
+type RecordSpec = Extract<ShapeSpec, { kind: 'record' }>
 type Plain = Readonly<Record<string, unknown>>
 type Branch = RecordForm | ListForm | DictForm
 
 interface Field {
   readonly name: string
   /** Text, number or flag; or, with a form, what hangs below. */
-  readonly kind: Spec['kind']
+  readonly kind: ShapeSpec['kind']
   readonly form: Branch | undefined
 }
 
@@ -79,7 +79,7 @@ function numberBranch(form: Branch, value: unknown, numbers: Numbers): Ref {
 
 /** The forms of one synced state: a record that stands in two places is one class. */
 export class Forms {
-  readonly #known = new Map<Spec, RecordForm>()
+  readonly #known = new Map<ShapeSpec, RecordForm>()
   readonly #hidden: ReadonlySet<string>
 
   /** `Record.field` of what is not written with the record that it stands in. */
@@ -91,36 +91,36 @@ export class Forms {
     return this.#hidden.has(field)
   }
 
-  of(spec: Spec): RecordForm {
+  of(spec: ShapeSpec): RecordForm {
     if (spec.kind !== 'record') throw new Error('only a record can be synced')
     const form = this.#known.get(spec) ?? new RecordForm(spec, this)
     this.#known.set(spec, form)
     return form
   }
 
-  branchOf(spec: Spec): Branch | undefined {
+  branchOf(spec: ShapeSpec): Branch | undefined {
     switch (spec.kind) {
       case 'record':
         return this.of(spec)
       case 'list':
         return new ListForm(spec.of.kind, this.#itemOf(spec.of))
-      case 'dict':
+      case 'map':
         return new DictForm(spec.of.kind, this.#itemOf(spec.of))
-      case 'text':
+      case 'string':
       case 'number':
-      case 'flag':
+      case 'boolean':
         return undefined
     }
   }
 
-  #itemOf(spec: Spec): RecordForm | undefined {
-    if (spec.kind === 'list' || spec.kind === 'dict') throw new Error('a list in a list cannot be synced: put a record between')
+  #itemOf(spec: ShapeSpec): RecordForm | undefined {
+    if (spec.kind === 'list' || spec.kind === 'map') throw new Error('a list in a list cannot be synced: put a record between')
     return spec.kind === 'record' ? this.of(spec) : undefined
   }
 }
 
 function compile(fields: readonly Field[]): Compiled {
-  const own = fields.flatMap(({ name, kind }, index) => (kind === 'text' || kind === 'number' || kind === 'flag' ? [{ name, kind, index }] : []))
+  const own = fields.flatMap(({ name, kind }, index) => (kind === 'string' || kind === 'number' || kind === 'boolean' ? [{ name, kind, index }] : []))
   const branches = fields.flatMap(({ name, form }, index) => (form ? [{ name, index }] : []))
   const text = `
     const whole = (ink, ref, value) => {
@@ -162,27 +162,27 @@ function changedBranch({ name }: { readonly name: string }, at: number): string 
   return `if (${before} !== ${after}) forms[${at}].writeChange(ink, ref.branches[${at}], ${before}, ${after}, numbers)`
 }
 
-const PRIMITIVES = { text: 'string', number: 'number', flag: 'boolean' } as const
+const PRIMITIVES = { string: 'string', number: 'number', boolean: 'boolean' } as const
 
-function fieldType(spec: Spec, form: Branch | undefined) {
+function fieldType(spec: ShapeSpec, form: Branch | undefined) {
   switch (spec.kind) {
-    case 'text':
+    case 'string':
       return t.string()
     case 'number':
       return t.number()
-    case 'flag':
+    case 'boolean':
       return t.boolean()
     case 'record':
       return t.ref(typeOf(form))
     case 'list':
       return form instanceof ListForm && form.item ? t.array(form.item.type) : t.array(primitive(spec.of))
-    case 'dict':
+    case 'map':
       return form instanceof DictForm && form.item ? t.map(form.item.type) : t.map(primitive(spec.of))
   }
 }
 
-function primitive({ kind }: Spec): 'string' | 'number' | 'boolean' {
-  if (kind === 'text' || kind === 'number' || kind === 'flag') return PRIMITIVES[kind]
+function primitive({ kind }: ShapeSpec): 'string' | 'number' | 'boolean' {
+  if (kind === 'string' || kind === 'number' || kind === 'boolean') return PRIMITIVES[kind]
   throw new Error(`${kind} is not a primitive`)
 }
 

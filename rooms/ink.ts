@@ -61,11 +61,11 @@ export class Ink {
     encode.number(this.#bytes, value, this.#at)
   }
 
-  flag(value: boolean): void {
+  boolean(value: boolean): void {
     this.#bytes[this.#at.offset++] = value ? 1 : 0
   }
 
-  text(value: string): void {
+  string(value: string): void {
     this.#reserve(BYTES_PER_LETTER * value.length + LONGEST_HEAD)
     encode.string(this.#bytes, value, this.#at)
   }

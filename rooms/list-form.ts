@@ -1,4 +1,4 @@
-import type { Spec } from '#shared/kernel/shape.ts'
+import type { ShapeSpec } from '#shared/kernel/shape.ts'
 import type { RecordForm } from './form.ts'
 import { type Ink, OPERATION } from './ink.ts'
 import { NO_BRANCHES, type Numbers, type Ref } from './ref.ts'
@@ -10,9 +10,9 @@ const NONE: Items = []
 /** Lists grow and shrink at the tail, and a record in a list is changed in place, never moved: the only way that readers never get wrong. */
 export class ListForm {
   readonly item: RecordForm | undefined
-  readonly #kind: Spec['kind']
+  readonly #kind: ShapeSpec['kind']
 
-  constructor(kind: Spec['kind'], item: RecordForm | undefined) {
+  constructor(kind: ShapeSpec['kind'], item: RecordForm | undefined) {
     this.#kind = kind
     this.item = item
   }

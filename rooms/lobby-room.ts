@@ -1,5 +1,5 @@
 import { type Client, Room } from '@colyseus/core'
-import { dict, number, record, text } from '#shared/kernel/shape.ts'
+import { map, number, record, string } from '#shared/kernel/shape.ts'
 import { guardFrames } from './frame-guard.ts'
 import { shownOf } from './listing.ts'
 import { Outlet } from './outlet.ts'
@@ -13,7 +13,7 @@ const GATHER_MS = 100
 const MAX_MESSAGES_PER_SECOND = 10
 
 /** `tables`: JSON of MatchInfo, by match id; `total`: how many there are, with those that are not shown. */
-const design = new Design(record('Lobby', { tables: dict(text), total: number }).spec)
+const design = new Design(record('Lobby', { tables: map(string), total: number }).spec)
 type Tables = { readonly tables: Readonly<Record<string, string>>; readonly total: number }
 
 /** The live list of tables. Everybody may look. */

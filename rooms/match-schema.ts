@@ -1,5 +1,5 @@
 import type { Game } from '#shared/kernel/game.ts'
-import { flag, list, record, text } from '#shared/kernel/shape.ts'
+import { boolean, list, record, string } from '#shared/kernel/shape.ts'
 import { matchFields, promptShape, seatFields } from '#shared/wire/match.ts'
 import { Design } from './synced.ts'
 
@@ -15,7 +15,7 @@ const designs = new Map<string, Design>()
 export function designFor(game: Game): Design {
   const known = designs.get(game.id)
   if (known) return known
-  const priv = record('Priv', { hand: game.handShape, prompt: promptShape, undo: flag, news: text })
+  const priv = record('Priv', { hand: game.handShape, prompt: promptShape, undo: boolean, news: string })
   const seat = record('Seat', { ...seatFields, priv })
   const match = record('Match', { ...matchFields, seats: list(seat), table: game.tableShape })
   const design = new Design(match.spec, { spec: seat.spec, priv: priv.spec })

@@ -3,7 +3,7 @@ import { Encoder, Reflection } from '@colyseus/schema'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { runsFor } from '#shared/conformance/effort.ts'
-import { dict, flag, list, maybeNumber, maybeText, number, record, type Spec, text } from '#shared/kernel/shape.ts'
+import { boolean, list, map, number, optionalNumber, optionalString, record, type ShapeSpec, string } from '#shared/kernel/shape.ts'
 import { chanceFrom } from '../loadtest/chance.ts'
 import { BareSchema } from '../loadtest/peers/bare-schema.ts'
 import { SyncedSerializer } from './serializer.ts'
@@ -14,42 +14,42 @@ const RUNS = runsFor({ quick: 5, usual: 20, all: 500 })
 const PATCHES = 40
 
 /** Everything a game may declare, in public and behind a seat's `priv`. */
-const card = record('Card', { id: text, owner: number, tapped: flag, note: maybeText, tags: list(text) })
-const secret = record('Secret', { id: text, n: maybeNumber, tags: list(text), counts: dict(number) })
+const card = record('Card', { id: string, owner: number, tapped: boolean, note: optionalString, tags: list(string) })
+const secret = record('Secret', { id: string, n: optionalNumber, tags: list(string), counts: map(number) })
 const empty = record('Empty', {})
 const priv = record('Priv', {
-  hand: list(text),
+  hand: list(string),
   numbers: list(number),
   cards: list(secret),
-  marks: dict(number),
-  more: record('More', { word: text, last: list(secret) }),
+  marks: map(number),
+  more: record('More', { word: string, last: list(secret) }),
   none: empty,
 })
-const seat = record('Seat', { name: text, score: number, priv })
+const seat = record('Seat', { name: string, score: number, priv })
 const shape = record('Match', {
   seq: number,
   seats: list(seat),
   market: list(card),
   track: list(number),
-  flags: list(flag),
-  byId: dict(card),
-  words: dict(text),
+  flags: list(boolean),
+  byId: map(card),
+  words: map(string),
   deep: record('Deep', { card, list: list(card) }),
 })
 
 type Random = (below: number) => number
 /** A value of the shape; every text under a seat's `priv` carries the seat's mark, so that a leak is found in the bytes. */
-function sample(spec: Spec, r: Random, mark: string): unknown {
+function sample(spec: ShapeSpec, r: Random, mark: string): unknown {
   switch (spec.kind) {
-    case 'text':
+    case 'string':
       return spec.optional && r(3) === 0 ? undefined : `${mark}${r(50)}`
     case 'number':
       return spec.optional && r(3) === 0 ? undefined : [r(100), r(70_000), -r(100), r(2 ** 31) * 4][r(4)]
-    case 'flag':
+    case 'boolean':
       return r(2) === 0
     case 'list':
       return Array.from({ length: r(5) }, () => sample(spec.of, r, mark))
-    case 'dict':
+    case 'map':
       return Object.fromEntries(Array.from({ length: r(4) }, () => [`k${r(6)}`, sample(spec.of, r, mark)]))
     case 'record':
       return Object.fromEntries(Object.entries(spec.fields).map(([name, field]) => [name, sample(field, r, mark)]))
@@ -60,7 +60,7 @@ type Plain = Readonly<Record<string, unknown>>
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Changes some branches and shares the others, as the kernel does. */
-function mutate(value: unknown, spec: Spec, r: Random, mark: string): unknown {
+function mutate(value: unknown, spec: ShapeSpec, r: Random, mark: string): unknown {
   if (r(3) === 0) return value
   if (spec.kind === 'record' && isPlain(value))
     return Object.fromEntries(Object.entries(spec.fields).map(([name, field]) => [name, mutate(value[name], field, r, mark)]))
@@ -357,6 +357,6 @@ describe('the synced state', () => {
   })
 
   test('a list in a list is refused when the state is designed', () => {
-    expect(() => new Design(record('Bad', { rows: list(list(text)) }).spec)).toThrow(/record between/)
+    expect(() => new Design(record('Bad', { rows: list(list(string)) }).spec)).toThrow(/record between/)
   })
 })

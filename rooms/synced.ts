@@ -1,6 +1,6 @@
 import { Encoder, Reflection } from '@colyseus/schema'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Spec } from '#shared/kernel/shape.ts'
+import type { ShapeSpec } from '#shared/kernel/shape.ts'
 import { Forms, type RecordForm } from './form.ts'
 import { Ink, OPERATION } from './ink.ts'
 import { Numbers, type Ref } from './ref.ts'
@@ -22,7 +22,7 @@ interface Seated {
 
 /** What all states of a kind have in common: the types that are told to clients, and how they are written. */
 export class Design {
-  readonly spec: Spec
+  readonly spec: ShapeSpec
   readonly forms: Forms
   readonly form: RecordForm
   readonly priv: RecordForm | undefined
@@ -31,7 +31,7 @@ export class Design {
   readonly privIndex: number
   #handshake: Uint8Array | undefined
 
-  constructor(state: Spec, seat?: { readonly spec: Spec; readonly priv: Spec }) {
+  constructor(state: ShapeSpec, seat?: { readonly spec: ShapeSpec; readonly priv: ShapeSpec }) {
     const forms = new Forms(seat?.spec.kind === 'record' ? [`${seat.spec.name}.${PRIV}`] : [])
     this.spec = state
     this.forms = forms

@@ -1,20 +1,20 @@
 import type { ArraySchema, MapSchema, Schema } from '@colyseus/schema'
 import type { Forms } from '#rooms/form.ts'
-import type { Spec } from '#shared/kernel/shape.ts'
+import type { ShapeSpec } from '#shared/kernel/shape.ts'
 
-type RecordSpec = Extract<Spec, { kind: 'record' }>
+type RecordSpec = Extract<ShapeSpec, { kind: 'record' }>
 type Plain = Readonly<Record<string, unknown>>
 type Synced = Schema & Record<string, unknown>
 
 type Field =
   | { readonly kind: 'value'; readonly name: string }
   | { readonly kind: 'record'; readonly name: string; readonly child: Mirror }
-  | { readonly kind: 'list' | 'dict'; readonly name: string; readonly child: Mirror | undefined }
+  | { readonly kind: 'list' | 'map'; readonly name: string; readonly child: Mirror | undefined }
 
 /** What one compilation shares: a record that stands in two places is one class. */
 interface Context {
   readonly forms: Forms
-  readonly known: Map<Spec, Mirror>
+  readonly known: Map<ShapeSpec, Mirror>
 }
 
 /**
@@ -28,7 +28,7 @@ export class Mirror {
   readonly #type: new () => Schema
   readonly #change: Change
 
-  static of(spec: Spec, forms: Forms): Mirror {
+  static of(spec: ShapeSpec, forms: Forms): Mirror {
     const mirror = childOf(spec, { forms, known: new Map() })
     if (!mirror) throw new Error('only a record can be synced')
     return mirror
@@ -38,7 +38,7 @@ export class Mirror {
     const fields = Object.entries(spec.fields).map(([name, field]): Field => {
       const child = childOf(field, context)
       if (field.kind === 'record' && child) return { kind: 'record', name, child }
-      return field.kind === 'list' || field.kind === 'dict' ? { kind: field.kind, name, child } : { kind: 'value', name }
+      return field.kind === 'list' || field.kind === 'map' ? { kind: field.kind, name, child } : { kind: 'value', name }
     })
     this.#fields = fields
     this.#type = context.forms.of(spec).type
@@ -78,7 +78,7 @@ function changeOf({ kind, name }: Field, n: number): string {
       return `${differ} children[${n}].apply(${target}, ${prev}, ${next})`
     case 'list':
       return `${differ} applyList(${target}, ${prev} ?? [], ${next}, children[${n}])`
-    case 'dict':
+    case 'map':
       return `${differ} applyDict(${target}, ${prev} ?? {}, ${next}, children[${n}])`
   }
 }
@@ -95,7 +95,7 @@ function fill(target: Synced, field: Field, value: unknown): void {
     case 'list':
       applyList(target[field.name] as ArraySchema<unknown>, [], value as readonly unknown[], field.child)
       break
-    case 'dict':
+    case 'map':
       applyDict(target[field.name] as MapSchema<unknown>, {}, value as Plain, field.child)
       break
   }
@@ -122,7 +122,7 @@ function applyDict(target: MapSchema<unknown>, before: Plain, after: Plain, chil
   }
 }
 
-function childOf(spec: Spec, context: Context): Mirror | undefined {
+function childOf(spec: ShapeSpec, context: Context): Mirror | undefined {
   switch (spec.kind) {
     case 'record': {
       const mirror = context.known.get(spec) ?? new Mirror(spec, context)
@@ -130,11 +130,11 @@ function childOf(spec: Spec, context: Context): Mirror | undefined {
       return mirror
     }
     case 'list':
-    case 'dict':
+    case 'map':
       return childOf(spec.of, context)
-    case 'text':
+    case 'string':
     case 'number':
-    case 'flag':
+    case 'boolean':
       return undefined
   }
 }

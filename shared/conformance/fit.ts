@@ -1,24 +1,24 @@
-import type { Spec } from '../kernel/shape.ts'
+import type { ShapeSpec } from '../kernel/shape.ts'
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.getPrototypeOf(value) === Object.prototype
 
-const wrong = (spec: Spec, value: unknown, path: string): readonly string[] => [
+const wrong = (spec: ShapeSpec, value: unknown, path: string): readonly string[] => [
   `${path || 'the view'} is ${JSON.stringify(value)}, not a ${spec.kind}`,
 ]
 
 /** Where a value does not have the shape that was declared for it. */
-export function misfits(spec: Spec, value: unknown, path = ''): readonly string[] {
+export function misfits(spec: ShapeSpec, value: unknown, path = ''): readonly string[] {
   switch (spec.kind) {
-    case 'text':
+    case 'string':
       return typeof value === 'string' ? [] : wrong(spec, value, path)
     case 'number':
       return Number.isFinite(value) ? [] : wrong(spec, value, path)
-    case 'flag':
+    case 'boolean':
       return typeof value === 'boolean' ? [] : wrong(spec, value, path)
     case 'list':
       return Array.isArray(value) ? value.flatMap((item, index) => misfits(spec.of, item, `${path}[${index}]`)) : wrong(spec, value, path)
-    case 'dict':
+    case 'map':
       return isPlain(value) ? Object.entries(value).flatMap(([key, item]) => misfits(spec.of, item, `${path}.${key}`)) : wrong(spec, value, path)
     case 'record': {
       if (!isPlain(value)) return wrong(spec, value, path)
@@ -33,18 +33,18 @@ export function misfits(spec: Spec, value: unknown, path = ''): readonly string[
 }
 
 /** What is wrong with a declaration: the synced classes can hold only so much. */
-export function misdeclarations(specs: readonly Spec[]): readonly string[] {
+export function misdeclarations(specs: readonly ShapeSpec[]): readonly string[] {
   const found: string[] = []
   const records = new Map<string, string>()
-  const visit = (spec: Spec, path: string): void => {
+  const visit = (spec: ShapeSpec, path: string): void => {
     if (spec.kind === 'record') {
       const text = JSON.stringify(spec.fields)
       if (spec.name === '') found.push(`${path || 'the view'} is a record without a name`)
       if ((records.get(spec.name) ?? text) !== text) found.push(`two different records are called ${spec.name}`)
       records.set(spec.name, text)
       for (const [key, field] of Object.entries(spec.fields)) visit(field, `${path}.${key}`)
-    } else if (spec.kind === 'list' || spec.kind === 'dict') {
-      if (spec.of.kind === 'list' || spec.of.kind === 'dict') found.push(`${path} is a ${spec.kind} of a ${spec.of.kind}`)
+    } else if (spec.kind === 'list' || spec.kind === 'map') {
+      if (spec.of.kind === 'list' || spec.of.kind === 'map') found.push(`${path} is a ${spec.kind} of a ${spec.of.kind}`)
       if ('optional' in spec.of) found.push(`${path} may have holes`)
       visit(spec.of, `${path}[]`)
     }

@@ -205,14 +205,14 @@ describe('the suite notices', () => {
   })
 
   test('declarations that cannot be synced', () => {
-    expect(misdeclarations([{ kind: 'list', of: { kind: 'text' } }])).toHaveLength(1)
+    expect(misdeclarations([{ kind: 'list', of: { kind: 'string' } }])).toHaveLength(1)
     expect(
-      misdeclarations([{ kind: 'record', name: 'A', fields: { a: { kind: 'list', of: { kind: 'list', of: { kind: 'text' } } } } }]),
+      misdeclarations([{ kind: 'record', name: 'A', fields: { a: { kind: 'list', of: { kind: 'list', of: { kind: 'string' } } } } }]),
     ).toHaveLength(1)
     expect(
       misdeclarations([
         { kind: 'record', name: 'A', fields: {} },
-        { kind: 'record', name: 'A', fields: { a: { kind: 'text' } } },
+        { kind: 'record', name: 'A', fields: { a: { kind: 'string' } } },
       ]),
     ).toHaveLength(1)
     expect(misdeclarations([{ kind: 'record', name: '', fields: {} }])).toEqual(['the view is a record without a name'])
@@ -222,7 +222,7 @@ describe('the suite notices', () => {
     const spec = {
       kind: 'record',
       name: 'A',
-      fields: { n: { kind: 'number' }, t: { kind: 'text', optional: true }, d: { kind: 'dict', of: { kind: 'flag' } } },
+      fields: { n: { kind: 'number' }, t: { kind: 'string', optional: true }, d: { kind: 'map', of: { kind: 'boolean' } } },
     } as const
     expect(misfits(spec, { n: 1, d: {} })).toEqual([])
     expect(misfits(spec, { n: 1, t: 'x', d: { a: true } })).toEqual([])

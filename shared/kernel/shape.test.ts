@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
-import { dict, flag, list, maybeNumber, maybeText, number, oneOf, record, text } from './shape.ts'
+import { boolean, list, map, number, oneOf, optionalNumber, optionalString, record, string } from './shape.ts'
 
 test('a shape is data: what each field is, whether it may be missing, and the names of its records', () => {
   const shape = record('Table', {
-    name: text,
+    name: string,
     phase: oneOf(['day', 'night']),
     round: number,
-    over: flag,
-    winner: maybeNumber,
-    reason: maybeText,
+    over: boolean,
+    winner: optionalNumber,
+    reason: optionalString,
     players: list(record('Player', { points: number })),
-    gone: dict(list(text)),
+    gone: map(list(string)),
   })
   expect(shape).toEqual({
     spec: {
       kind: 'record',
       name: 'Table',
       fields: {
-        name: { kind: 'text' },
-        phase: { kind: 'text' },
+        name: { kind: 'string' },
+        phase: { kind: 'string' },
         round: { kind: 'number' },
-        over: { kind: 'flag' },
+        over: { kind: 'boolean' },
         winner: { kind: 'number', optional: true },
-        reason: { kind: 'text', optional: true },
+        reason: { kind: 'string', optional: true },
         players: { kind: 'list', of: { kind: 'record', name: 'Player', fields: { points: { kind: 'number' } } } },
-        gone: { kind: 'dict', of: { kind: 'list', of: { kind: 'text' } } },
+        gone: { kind: 'map', of: { kind: 'list', of: { kind: 'string' } } },
       },
     },
   })

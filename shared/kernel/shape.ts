@@ -3,15 +3,15 @@
  * Lists and dicts hold texts, numbers, flags or records; a record always stands where it is declared
  * (for "none or one" use a list), because a synced object must never be replaced.
  */
-export type Spec =
-  | { readonly kind: 'text' | 'number' | 'flag'; readonly optional?: true }
-  | { readonly kind: 'list'; readonly of: Spec }
-  | { readonly kind: 'dict'; readonly of: Spec }
-  | { readonly kind: 'record'; readonly name: string; readonly fields: Readonly<Record<string, Spec>> }
+export type ShapeSpec =
+  | { readonly kind: 'string' | 'number' | 'boolean'; readonly optional?: true }
+  | { readonly kind: 'list'; readonly of: ShapeSpec }
+  | { readonly kind: 'map'; readonly of: ShapeSpec }
+  | { readonly kind: 'record'; readonly name: string; readonly fields: Readonly<Record<string, ShapeSpec>> }
 
 /** `T` is the type of the value that has this shape; it exists for the compiler only. */
 export interface Shape<T> {
-  readonly spec: Spec
+  readonly spec: ShapeSpec
   readonly type?: T
 }
 export type ViewOf<X> = X extends Shape<infer T> ? T : never
@@ -22,16 +22,16 @@ type RecordOf<F extends Fields> = { readonly [K in Exclude<keyof F, OptionalKeys
   readonly [K in OptionalKeys<F>]?: Exclude<ViewOf<F[K]>, undefined>
 }
 
-export const text: Shape<string> = { spec: { kind: 'text' } }
+export const string: Shape<string> = { spec: { kind: 'string' } }
 export const number: Shape<number> = { spec: { kind: 'number' } }
-export const flag: Shape<boolean> = { spec: { kind: 'flag' } }
-export const maybeText: Shape<string | undefined> = { spec: { kind: 'text', optional: true } }
-export const maybeNumber: Shape<number | undefined> = { spec: { kind: 'number', optional: true } }
+export const boolean: Shape<boolean> = { spec: { kind: 'boolean' } }
+export const optionalString: Shape<string | undefined> = { spec: { kind: 'string', optional: true } }
+export const optionalNumber: Shape<number | undefined> = { spec: { kind: 'number', optional: true } }
 
 /** A text of a known set: synced as text, typed as the union. */
-export const oneOf = <const T extends string>(_values: readonly T[]): Shape<T> => ({ spec: { kind: 'text' } })
+export const oneOf = <const T extends string>(_values: readonly T[]): Shape<T> => ({ spec: { kind: 'string' } })
 export const list = <T>(of: Shape<T>): Shape<readonly T[]> => ({ spec: { kind: 'list', of: of.spec } })
-export const dict = <T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> => ({ spec: { kind: 'dict', of: of.spec } })
+export const map = <T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> => ({ spec: { kind: 'map', of: of.spec } })
 
 /** The name becomes the name of the synced class: unique within a game. */
 export function record<F extends Fields>(name: string, fields: F): Shape<RecordOf<F>> {

@@ -4,7 +4,7 @@ import type { Fairness } from '../kernel/fairness.ts'
 import type { Outcome } from '../kernel/game.ts'
 import type { GameOptions } from '../kernel/game-options.ts'
 import type { Refusal } from '../kernel/refusal.ts'
-import { flag, number, oneOf, record, text, type ViewOf } from '../kernel/shape.ts'
+import { boolean, number, oneOf, record, string, type ViewOf } from '../kernel/shape.ts'
 import type { Line } from '../kernel/words.ts'
 
 /** The synced state of a match room, beside the game's own `table` and `hand`. Texts named "JSON" hold JSON; empty = none. */
@@ -21,19 +21,19 @@ export type Pace = (typeof PACES)[number]
 
 export const promptShape = record('Prompt', {
   /** Goes back with the answer; empty = nothing is asked of this seat. */
-  id: text,
+  id: string,
   kind: oneOf(['one', 'some', 'amount', 'order']),
   /** JSON of a Line. */
-  text,
-  source: text,
+  text: string,
+  source: string,
   /** JSON of the options' ids, sorted. `a>b>c`: things to touch in that order. One text: as a list each would be tracked on its own, and they change together. */
-  options: text,
+  options: string,
   /** JSON of Lines by option id, where the game gives one. */
-  labels: text,
+  labels: string,
   min: number,
   max: number,
   /** You may answer, but nobody waits for you: the moment can pass. */
-  optional: flag,
+  optional: boolean,
 })
 export type PromptView = ViewOf<typeof promptShape>
 
@@ -53,26 +53,26 @@ export function readPrompt(view: PromptView | undefined): Prompt | undefined {
 
 /** Public facts about a seat. The synced seat has one more field, `priv`, that only its owner receives. */
 export const seatFields = {
-  name: text,
+  name: string,
   kind: oneOf(SEAT_KINDS),
   /** A bot's level. */
-  level: text,
+  level: string,
   /** The name of the person an open seat is kept for. */
-  held: text,
+  held: string,
   /** The host has muted who sits there, until the match begins. */
-  muted: flag,
-  ready: flag,
+  muted: boolean,
+  ready: boolean,
   /** The hash of the seat's nonce; empty = none yet. A bot's is shown when all have committed. */
-  commitment: text,
+  commitment: string,
   /** The seat has opened its nonce. */
-  opened: flag,
-  online: flag,
+  opened: boolean,
+  online: boolean,
   /** A bot is playing for the absent owner. */
-  autopilot: flag,
-  resigned: flag,
-  deciding: flag,
+  autopilot: boolean,
+  resigned: boolean,
+  deciding: boolean,
   /** JSON of a Line: what the seat is doing. */
-  status: text,
+  status: string,
   /** When the time for this decision ends, reserve included: server time in ms, 0 = no clock. */
   deadline: number,
   /** The reserve with which this decision began, in ms: the time before `deadline` that costs reserve. */
@@ -80,13 +80,13 @@ export const seatFields = {
 } as const
 
 export const matchFields = {
-  id: text,
-  game: text,
-  version: text,
+  id: string,
+  game: string,
+  version: string,
   /** JSON of Options. */
-  options: text,
+  options: string,
   phase: oneOf(PHASES),
-  listed: flag,
+  listed: boolean,
   pace: oneOf(PACES),
   /** The seat of the table's host, -1 if it has none. */
   host: number,
@@ -95,18 +95,18 @@ export const matchFields = {
   /** The number of the present round of commitments, from 1; 0 = a match of before there were rounds. */
   round: number,
   /** The server's in this round, published before anybody else commits: the hash of its seed. */
-  commitment: text,
+  commitment: string,
   /** Until when everybody must be ready (gathering), or must have opened (opening): server time in ms, 0 = no limit yet. */
   deadline: number,
   /** JSON of Fairness: all commitments, and what was opened. When the match is over. */
-  transcript: text,
+  transcript: string,
   /** JSON of Outcome. */
-  outcome: text,
+  outcome: string,
   /** The rematch, once somebody asked for it. */
-  next: text,
+  next: string,
   spectators: number,
   /** JSON of the public events of the last moment, in order. */
-  news: text,
+  news: string,
   /** The earlier moment that the last one has taken back, 0 = none. */
   undid: number,
 } as const

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/decision.ts'
 import { memoOnObject } from '../../kernel/memo.ts'
-import { dict, flag, list, maybeNumber, maybeText, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
+import { boolean, list, map, number, oneOf, optionalNumber, optionalString, record, string, type ViewOf } from '../../kernel/shape.ts'
 import { ENDINGS, KINDS, type Player, playerAt, type State } from './state.ts'
 
 export const tableShape = record('RiddleTable', {
@@ -10,31 +10,31 @@ export const tableShape = record('RiddleTable', {
   rounds: number,
   /** How many runes are left to draw. */
   deck: number,
-  pot: list(text),
-  discard: list(text),
+  pot: list(string),
+  discard: list(string),
   /** How many runes of each kind were thrown away. */
-  gone: dict(number),
+  gone: map(number),
   /** The seat that looks at the top of the deck, and at how many runes. */
-  seer: maybeNumber,
+  seer: optionalNumber,
   scried: number,
   players: list(
     record('RiddlePlayer', {
       points: number,
       runes: number,
-      laid: flag,
-      shown: maybeText,
-      curse: flag,
-      out: flag,
+      laid: boolean,
+      shown: optionalString,
+      curse: boolean,
+      out: boolean,
     }),
   ),
 })
 export type TableView = ViewOf<typeof tableShape>
 
 export const handShape = record('RiddleHand', {
-  runes: list(text),
-  laid: maybeText,
+  runes: list(string),
+  laid: optionalString,
   /** The top of the deck, while this seat may look at it. The last one is on top. */
-  scried: list(text),
+  scried: list(string),
 })
 export type HandView = ViewOf<typeof handShape>
 

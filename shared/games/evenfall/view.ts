@@ -1,27 +1,27 @@
 import type { Seat } from '../../kernel/decision.ts'
 import { memoOnObject } from '../../kernel/memo.ts'
-import { flag, list, maybeNumber, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
+import { boolean, list, number, oneOf, optionalNumber, record, string, type ViewOf } from '../../kernel/shape.ts'
 import { COVEN_IDS, REGION_IDS, SIDES } from './content/index.ts'
 import { type Automa, type HeldStone, type Party, PHASES, type Played, type Player, playerAt, type RegionState, ROLES, type State } from './state.ts'
 
 const playedShape = record('EvenfallPlayed', {
-  card: text,
+  card: string,
   role: oneOf(ROLES),
   /** The place a ritual is linked with; empty for the others. */
-  place: text,
+  place: string,
   /** Action cells: `witch`, `elder` or empty. */
-  cells: list(text),
+  cells: list(string),
   /** Catalyst cells: `sickle`, `orb` or empty. */
-  slots: list(text),
-  turned: flag,
+  slots: list(string),
+  turned: boolean,
   /** The card whose effect this one has until the end of the round; empty = its own. */
-  copies: text,
+  copies: string,
 })
 
 const stoneShape = record('EvenfallStone', {
-  id: text,
+  id: string,
   /** A stone cell or a place; empty = not laid. */
-  at: text,
+  at: string,
 })
 
 const partyFields = {
@@ -31,8 +31,8 @@ const partyFields = {
   witches: number,
   elders: number,
   /** Places from left to right. */
-  outer: list(text),
-  inner: list(text),
+  outer: list(string),
+  inner: list(string),
   /** Cards in the coven, in the order they came. */
   played: list(playedShape),
   stones: list(stoneShape),
@@ -46,25 +46,25 @@ export const tableShape = record('EvenfallTable', {
   first: number,
   /** The seat whose turn it is in the action phase, and whether its main action is done. */
   active: number,
-  acted: flag,
+  acted: boolean,
   /** How many cards and places are left to draw. */
   deck: number,
   places: number,
-  discard: list(text),
+  discard: list(string),
   /** Rituals out of the game. */
-  box: list(text),
+  box: list(string),
   /** The red stone can still be taken. */
-  redStone: flag,
+  redStone: boolean,
   regions: list(
     record('EvenfallRegion', {
       id: oneOf(REGION_IDS),
       /** Face-up places; empty = none. */
-      slots: list(text),
+      slots: list(string),
       /** The party whose witch stands on the action cell; -1 = free. Parties are the seats, and alone the Automa is party 1. */
       cells: list(number),
       /** The big cell, by party. */
       crowd: list(record('EvenfallCrowd', { witches: number, elders: number })),
-      stones: list(text),
+      stones: list(string),
     }),
   ),
   players: list(
@@ -79,14 +79,14 @@ export const tableShape = record('EvenfallTable', {
       potion: number,
       mana: number,
       /** The coven token is face up. */
-      token: flag,
+      token: boolean,
       /** The board's own action cell. */
-      boardCell: text,
-      passed: flag,
+      boardCell: string,
+      passed: boolean,
       /** Has chosen in secret, while the others still do. */
-      ready: flag,
+      ready: boolean,
       /** The dial in this battle, once it is open. */
-      dial: maybeNumber,
+      dial: optionalNumber,
     }),
   ),
   /** None or one. */
@@ -99,13 +99,13 @@ type RegionView = TableView['regions'][number]
 type PlayedView = PlayerView['played'][number]
 
 export const handShape = record('EvenfallHand', {
-  cards: list(text),
+  cards: list(string),
   /** The dial as set in secret. */
-  dial: maybeNumber,
+  dial: optionalNumber,
   /** The cards chosen for the discard pile. */
-  chosen: list(text),
+  chosen: list(string),
   /** The stones laid so far. */
-  stones: list(record('EvenfallLaid', { stone: text, place: text })),
+  stones: list(record('EvenfallLaid', { stone: string, place: string })),
 })
 export type HandView = ViewOf<typeof handShape>
 

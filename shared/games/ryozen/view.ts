@@ -1,9 +1,9 @@
-import { flag, list, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
+import { boolean, list, number, oneOf, record, string, type ViewOf } from '../../kernel/shape.ts'
 import { PHASES } from './state.ts'
 
 /** Companions are `p0-archer`: of seat 0. Where nobody or nothing is, the text is empty. */
 export const tableShape = record('RyozenTable', {
-  palaceMode: flag,
+  palaceMode: boolean,
   phase: oneOf(PHASES),
   round: number,
   /** Floors of the Palace. */
@@ -12,12 +12,12 @@ export const tableShape = record('RyozenTable', {
   /** The seat with the first player token. */
   first: number,
   rotation: number,
-  highlighted: list(text),
+  highlighted: list(string),
   /** Seats, the best herald first. */
   heralds: list(number),
   players: list(
     record('RyozenPlayer', {
-      clan: text,
+      clan: string,
       /** Where the player sits: 0 to 3, clockwise. */
       side: number,
       coin: number,
@@ -30,43 +30,43 @@ export const tableShape = record('RyozenTable', {
       /** Position on the path of villages. */
       explorer: number,
       /** The sector locked by this player. */
-      lock: text,
-      hand: list(text),
+      lock: string,
+      hand: list(string),
       /** How many tiles are left in the clan stack. */
       stack: number,
-      pushed: list(text),
-      gone: list(text),
-      kept: list(text),
+      pushed: list(string),
+      gone: list(string),
+      kept: list(string),
     }),
   ),
-  slots: list(record('RyozenSlot', { id: text, tile: text, hidden: flag })),
+  slots: list(record('RyozenSlot', { id: string, tile: string, hidden: boolean })),
   /** Clockwise. How the night would go: influence by seat, and who has the majority (-1 nobody). */
-  sectors: list(record('RyozenSector', { id: text, influence: list(number), majority: number })),
+  sectors: list(record('RyozenSector', { id: string, influence: list(number), majority: number })),
   /** In order of arrival; in the palace mode by spot. */
-  palace: list(text),
+  palace: list(string),
   palaceInfluence: list(number),
   palaceMajority: number,
   /** In the palace mode: the faces each player sees. */
   sight: list(record('RyozenSight', { faces: list(number) })),
-  row: list(text),
-  events: list(text),
+  row: list(string),
+  events: list(string),
   eventDeck: number,
   /** Of discards the last one is on top. */
-  eventDiscard: list(text),
-  display: list(text),
+  eventDiscard: list(string),
+  display: list(string),
   revelationDeck: number,
-  revelationDiscard: list(text),
+  revelationDiscard: list(string),
   /** From the starting village on. */
-  built: list(text),
+  built: list(string),
   villageStack: number,
   /** The village that will be built next. */
-  nextVillage: text,
+  nextVillage: string,
   /** What the active player placed in this turn, and where; `instead`: the sector whose day effect is applied instead. */
-  turn: record('RyozenTurn', { tile: text, spot: text, instead: text }),
+  turn: record('RyozenTurn', { tile: string, spot: string, instead: string }),
   /** By night: the event or the place (a sector or the Palace) whose hour it is. */
-  tonight: text,
+  tonight: string,
   /** Day effects being applied, the innermost one last. */
-  underway: list(record('RyozenUnderway', { place: text, done: flag, bought: number })),
+  underway: list(record('RyozenUnderway', { place: string, done: boolean, bought: number })),
 })
 export type TableView = ViewOf<typeof tableShape>
 

@@ -1,4 +1,4 @@
-import { flag, list, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
+import { boolean, list, number, oneOf, record, string, type ViewOf } from '../../kernel/shape.ts'
 
 export const PHASES = ['draft', 'move', 'cast', 'over'] as const
 export const UNIT_KINDS = ['sorcerer', 'warrior', 'summon'] as const
@@ -25,18 +25,18 @@ export const tableShape = record('SorcerersTable', {
       owner: number,
       side: number,
       /** Empty until chosen. */
-      sorcerer: text,
-      alive: flag,
+      sorcerer: string,
+      alive: boolean,
       /** Its side is out of the game. */
-      defeated: flag,
+      defeated: boolean,
       /** Plays on without a sorcerer (long-liver, or a team whose other sorcerer lives). */
-      ghost: flag,
+      ghost: boolean,
       summonTimer: number,
       summonLength: number,
-      summonCharged: flag,
+      summonCharged: boolean,
       attackTimer: number,
       attackLength: number,
-      attackCharged: flag,
+      attackCharged: boolean,
     }),
   ),
   sides: list(
@@ -52,22 +52,22 @@ export const tableShape = record('SorcerersTable', {
   units: list(
     record('SorcerersUnit', {
       /** `s0` sorcerer, `w0-3` warrior, `m0` summon, of slot 0. */
-      id: text,
+      id: string,
       slot: number,
       kind: oneOf(UNIT_KINDS),
       /** `vidomina`, `warrior-necron`, `white-monk`…; empty until chosen. */
-      token: text,
-      cell: text,
+      token: string,
+      cell: string,
     }),
   ),
   /** What was moved, put and taken away in the last turn, in order. */
   last: list(
     record('SorcerersTrace', {
       /** `move`, `push`, `swap`, `summon`, `kill`, `capture`, `removal`. */
-      kind: text,
-      unit: text,
-      from: text,
-      to: text,
+      kind: string,
+      unit: string,
+      from: string,
+      to: string,
     }),
   ),
   /** The slots that still move; who has waited longest comes first. */

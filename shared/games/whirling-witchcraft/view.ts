@@ -1,18 +1,18 @@
 import type { Seat } from '../../kernel/decision.ts'
 import { memoLast, memoOnObject } from '../../kernel/memo.ts'
-import { dict, flag, list, maybeText, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
+import { boolean, list, map, number, oneOf, optionalString, record, string, type ViewOf } from '../../kernel/shape.ts'
 import { initiativeOf } from './cards.ts'
 import { noCubes } from './cubes.ts'
 import { DEEDS, ENDINGS, PHASES, type Player, playerAt, type Secret, STAGES, type State, secretAt, TIMINGS } from './state.ts'
 
-const played = record('WitchcraftPlayed', { card: text, rotated: flag })
+const played = record('WitchcraftPlayed', { card: string, rotated: boolean })
 
 /** Cubes are counted by ingredient. */
 export const tableShape = record('WitchcraftTable', {
   phase: oneOf(PHASES),
   timing: oneOf(TIMINGS),
   /** This step is played one after another, by initiative. */
-  ordered: flag,
+  ordered: boolean,
   round: number,
   /** Last-cauldron rounds begun. */
   lastRounds: number,
@@ -23,25 +23,25 @@ export const tableShape = record('WitchcraftTable', {
   players: list(
     record('WitchcraftPlayer', {
       /** Empty until all have picked. */
-      character: text,
-      discarded: flag,
+      character: string,
+      discarded: boolean,
       /** The own recipe lies the other way round. */
-      turned: flag,
+      turned: boolean,
       /** Cubes that lie on the own recipe from the beginning. */
       prelaid: number,
-      bench: dict(number),
-      circle: dict(number),
-      cauldron: dict(number),
+      bench: map(number),
+      circle: map(number),
+      cauldron: map(number),
       /** In the order in which they were played. */
       recipes: list(played),
       /** The last recipe was revealed in this round. */
-      fresh: flag,
+      fresh: boolean,
       /** The number of the recipe played last; 0 before the first. */
       initiative: number,
       /** How far each arcana token has gone; on the card it stands on (count − 1) mod 6 + 1. */
-      tokens: dict(number),
-      fired: list(text),
-      free: list(text),
+      tokens: map(number),
+      fired: list(string),
+      free: list(string),
       /** Whether the seat has nothing to decide in this step, is at it, or has submitted. */
       stage: oneOf(STAGES),
       /** Cards in hand. */
@@ -51,13 +51,13 @@ export const tableShape = record('WitchcraftTable', {
 })
 export type TableView = ViewOf<typeof tableShape>
 
-const deed = record('WitchcraftDeed', { kind: oneOf(DEEDS), card: text, in: list(text), out: list(text) })
+const deed = record('WitchcraftDeed', { kind: oneOf(DEEDS), card: string, in: list(string), out: list(string) })
 
 export const handShape = record('WitchcraftHand', {
   /** The two characters that were dealt. */
-  dealt: list(text),
-  picked: maybeText,
-  cards: list(text),
+  dealt: list(string),
+  picked: optionalString,
+  cards: list(string),
   /** None or one: the recipe of this round, before the reveal. */
   chosen: list(played),
   /** How far a random play has come: which way up, then the bonus. */
@@ -68,16 +68,16 @@ export const handShape = record('WitchcraftHand', {
     deeds: list(deed),
     /** None or one: the recipe whose slots are being filled. */
     filling: list(deed),
-    bench: dict(number),
-    cauldron: dict(number),
+    bench: map(number),
+    cauldron: map(number),
     /** The cubes on the output slots. */
-    brew: dict(number),
-    free: list(text),
+    brew: map(number),
+    free: list(string),
     /** It was begun before somebody called for initiative. */
-    returned: flag,
+    returned: boolean,
   }),
   /** Cards the seat has held, and who holds them now; -1 = the discard pile. */
-  known: list(record('WitchcraftKnown', { card: text, at: number })),
+  known: list(record('WitchcraftKnown', { card: string, at: number })),
 })
 export type HandView = ViewOf<typeof handShape>
 

@@ -1,4 +1,4 @@
-import { flag, list, maybeNumber, maybeText, number, oneOf, record, text, type ViewOf } from '../../kernel/shape.ts'
+import { boolean, list, number, oneOf, optionalNumber, optionalString, record, string, type ViewOf } from '../../kernel/shape.ts'
 import { COLOURS, KINDS, LEVELS } from './content/index.ts'
 import { ACTIVATION_PHASES, PHASES } from './state.ts'
 
@@ -25,14 +25,14 @@ export const tableShape = record('WitchstoneTable', {
       colour: oneOf(COLOUR_IDS),
       level: oneOf(LEVEL_IDS),
       /** Whether the seat has said its level. */
-      said: flag,
+      said: boolean,
       score: number,
-      tower: text,
+      tower: string,
       /** The cauldron: the first symbol of the domino lies on `a`. */
-      laid: list(record('WitchstoneLaid', { domino: text, a: text, b: text })),
-      placed: list(record('WitchstonePlaced', { tile: text, cell: text })),
+      laid: list(record('WitchstoneLaid', { domino: string, a: string, b: string })),
+      placed: list(record('WitchstonePlaced', { tile: string, cell: string })),
       /** `place`: a cell, or an exit on the rim. */
-      crystals: list(record('WitchstoneCrystal', { id: text, place: text })),
+      crystals: list(record('WitchstoneCrystal', { id: string, place: string })),
       /** Witches in the supply, witches lying beside the tower, energy markers in the supply. */
       witches: number,
       lying: number,
@@ -46,34 +46,34 @@ export const tableShape = record('WitchstoneTable', {
       dominoes: number,
       supply: number,
       removed: number,
-      discarded: list(text),
+      discarded: list(string),
       /** Unused scrolls, unless they are stacked. */
-      scrolls: list(text),
-      stacked: flag,
+      scrolls: list(string),
+      stacked: boolean,
       /** How much there is behind the screen, where the table agreed to show that. */
-      owls: maybeNumber,
-      tokens: maybeNumber,
-      specials: maybeNumber,
-      boosters: maybeNumber,
-      behind: maybeNumber,
-      damaged: maybeNumber,
+      owls: optionalNumber,
+      tokens: optionalNumber,
+      specials: optionalNumber,
+      boosters: optionalNumber,
+      behind: optionalNumber,
+      damaged: optionalNumber,
       /** What there is behind the screen, where the table agreed to show that, and when the match is over. */
       owlTiles: list(number),
-      tokenTiles: list(text),
-      specialTiles: list(text),
-      boosterCards: list(text),
-      crystalsBehind: list(text),
+      tokenTiles: list(string),
+      specialTiles: list(string),
+      boosterCards: list(string),
+      crystalsBehind: list(string),
       /** When the match is over: the dominoes nobody saw, and what the score during play was made of. */
-      dominoTiles: list(text),
-      supplyTiles: list(text),
-      removedTiles: list(text),
+      dominoTiles: list(string),
+      supplyTiles: list(string),
+      removedTiles: list(string),
       earned: list(number),
     }),
   ),
   regions: list(
     record('WitchstoneRegion', {
-      id: text,
-      token: text,
+      id: string,
+      token: string,
       /** The seat whose high witch stands there. */
       owner: number,
       /** Who has a witch there, in order of arrival; on the Witchstone that is the order of the slots. */
@@ -82,23 +82,23 @@ export const tableShape = record('WitchstoneTable', {
   ),
   portals: list(
     record('WitchstonePortal', {
-      id: text,
+      id: string,
       owner: number,
       filled: number,
       /** The end it was started from. */
-      from: text,
+      from: string,
     }),
   ),
   /** Cards left in the scroll deck, tiles left in the stack of special tiles. */
   deck: number,
   specials: number,
   /** From the bottom shelf up. */
-  row: list(text),
-  slots: list(text),
+  row: list(string),
+  slots: list(string),
   /** The last tile is on top. */
-  owls: list(record('WitchstoneOwls', { id: text, tiles: list(number) })),
-  shelves: list(record('WitchstoneShelf', { id: text, capacity: number, crystals: list(text) })),
-  stoneTable: list(text),
+  owls: list(record('WitchstoneOwls', { id: string, tiles: list(number) })),
+  shelves: list(record('WitchstoneShelf', { id: string, capacity: number, crystals: list(string) })),
+  stoneTable: list(string),
   /** Who reached the end of the wand, in order. */
   arrivals: list(number),
   /** The kind whose activation comes second. */
@@ -109,14 +109,14 @@ export const tableShape = record('WitchstoneTable', {
       id: number,
       kind: oneOf(KINDS),
       /** The domino, tile, token, shelf or cell that opened it. */
-      source: text,
+      source: string,
       left: number,
       phase: oneOf(ACTIVATION_PHASES),
       moved: number,
-      tokens: list(record('WitchstoneToken', { id: text, times: number, used: flag })),
-      rim: list(text),
-      cells: list(record('WitchstoneCrossed', { cell: text, leads: flag })),
-      waiting: text,
+      tokens: list(record('WitchstoneToken', { id: string, times: number, used: boolean })),
+      rim: list(string),
+      cells: list(record('WitchstoneCrossed', { cell: string, leads: boolean })),
+      waiting: string,
     }),
   ),
   opened: number,
@@ -124,9 +124,9 @@ export const tableShape = record('WitchstoneTable', {
   open: list(
     record('WitchstoneOpen', {
       what: oneOf(OPEN_THINGS),
-      kind: text,
+      kind: string,
       /** The thing to look at: a tile, a token, a crystal, a cell. */
-      thing: text,
+      thing: string,
       count: number,
     }),
   ),
@@ -139,18 +139,18 @@ export const handShape = record('WitchstoneHand', {
   /** The own level, also while the others do not know it. */
   level: oneOf(LEVEL_IDS),
   /** Face up behind the own screen. */
-  dominoes: list(text),
+  dominoes: list(string),
   /** Picked up, not yet laid. */
-  chosen: maybeText,
-  scrolls: list(text),
+  chosen: optionalString,
+  scrolls: list(string),
   owls: list(number),
-  tokens: list(text),
-  specials: list(text),
-  boosters: list(text),
-  crystals: list(text),
+  tokens: list(string),
+  specials: list(string),
+  boosters: list(string),
+  crystals: list(string),
   damaged: number,
   /** What final scoring would add now: `owls`, `tokens`, `boosters` and each prophecy. */
-  prospects: list(record('WitchstoneProspect', { what: text, points: number, levels: number })),
+  prospects: list(record('WitchstoneProspect', { what: string, points: number, levels: number })),
   /** The score with all that. */
   projected: number,
 })
