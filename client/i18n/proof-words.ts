@@ -1,4 +1,4 @@
-import type { Words } from '#shared/kernel/words.ts'
+import type { LocalizedText } from '#shared/kernel/words.ts'
 
 /** What the proof page claims: exactly what the checks prove, and no more. */
 export const PROOF = {
@@ -122,4 +122,4 @@ export const PROOF = {
   'proof.derived': { en: 'Seed of the match', ru: 'Зерно партии' },
   'proof.good': { en: 'Checked', ru: 'Сходится' },
   'proof.bad': { en: 'Does not match', ru: 'Не сходится' },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, LocalizedText>>

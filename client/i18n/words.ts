@@ -1,4 +1,4 @@
-import type { Words } from '#shared/kernel/words.ts'
+import type { LocalizedText } from '#shared/kernel/words.ts'
 import { LEVEL_NAMES } from '#shared/names/bots.ts'
 import { PROOF } from './proof-words.ts'
 
@@ -254,6 +254,6 @@ export const INTERFACE = {
     en: 'The server does not answer. Nothing was changed; try again in a moment.',
     ru: 'Сервер не отвечает. Ничего не изменилось, попробуй через минуту.',
   },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, LocalizedText>>
 
 export type InterfaceKey = keyof typeof INTERFACE

@@ -1,7 +1,7 @@
-import type { Words } from '#shared/kernel/words.ts'
+import type { LocalizedText } from '#shared/kernel/words.ts'
 
 /** The five games of the house, also those that this server does not play yet. */
-export const HOUSE: Readonly<Record<string, { readonly names: Words; readonly tale: Words }>> = {
+export const HOUSE: Readonly<Record<string, { readonly names: LocalizedText; readonly tale: LocalizedText }>> = {
   sorcerers: {
     names: { en: 'Sorcerers', ru: 'Чародеи' },
     tale: { en: 'Four armies, five places of power, no chance and no secrets.', ru: 'Четыре войска, пять мест силы, ни случая, ни тайн.' },

@@ -1,7 +1,7 @@
-import { type Dictionary, formatLine, type Language, type Line, type Part } from '#shared/kernel/words.ts'
+import { type Dictionary, formatLine, type Language, type Line, type TextPart } from '#shared/kernel/words.ts'
 import type { SeatLook } from '../ui/seats.ts'
 
-function PartOf({ part, looks }: { readonly part: Part; readonly looks: readonly SeatLook[] }) {
+function PartOf({ part, looks }: { readonly part: TextPart; readonly looks: readonly SeatLook[] }) {
   switch (part.kind) {
     case 'text':
       // From where to where stays on one line.

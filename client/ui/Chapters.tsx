@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Language, Words } from '#shared/kernel/words.ts'
+import type { Language, LocalizedText } from '#shared/kernel/words.ts'
 
 /** A few sentences of a game's rules under one sign. */
 export interface Chapter {
   readonly sign: ReactNode
-  readonly title: Words
-  readonly text: Words
+  readonly title: LocalizedText
+  readonly text: LocalizedText
 }
 
 interface ChaptersProps {

@@ -1,10 +1,10 @@
 import { GAMES } from '#shared/games/index.ts'
-import type { Words } from '#shared/kernel/words.ts'
+import type { LocalizedText } from '#shared/kernel/words.ts'
 import { BOT_NAMES, LEVEL_NAMES } from '#shared/names/bots.ts'
 import { skeletonOf } from '#shared/names/skeleton.ts'
 
 /** Who speaks for the service, and what is no person: not even as one word of a name. */
-const ROLES: readonly Words[] = [
+const ROLES: readonly LocalizedText[] = [
   { en: 'coven', ru: 'ковен' },
   { en: 'system', ru: 'система' },
   { en: 'admin', ru: 'админ' },
@@ -15,7 +15,7 @@ const ROLES: readonly Words[] = [
   { en: 'bot', ru: 'бот' },
 ]
 /** No whole name: the page says these of somebody itself. */
-const WORDS: readonly Words[] = [
+const WORDS: readonly LocalizedText[] = [
   { en: 'mod', ru: 'модер' },
   { en: 'operator', ru: 'оператор' },
   { en: 'server', ru: 'сервер' },
@@ -27,7 +27,7 @@ const WORDS: readonly Words[] = [
   { en: 'you', ru: 'ты' },
 ]
 
-const both = (words: readonly Words[]): readonly string[] => words.flatMap(({ en, ru }) => [en, ru])
+const both = (words: readonly LocalizedText[]): readonly string[] => words.flatMap(({ en, ru }) => [en, ru])
 const skeletons = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(skeletonOf))
 
 const roles = skeletons(both(ROLES))

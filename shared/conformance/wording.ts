@@ -2,9 +2,9 @@ import { eventForSeat } from '../kernel/event.ts'
 import type { Game, Outcome } from '../kernel/game.ts'
 import type { GameOptionSpec } from '../kernel/game-options.ts'
 import { KERNEL_EVENTS, type Match } from '../kernel/match.ts'
-import { type Dictionary, eventLine, LANGUAGES, type Line, PLURAL_FORMS, placeholdersOf, type Words } from '../kernel/words.ts'
+import { type Dictionary, eventLine, LANGUAGES, type Line, type LocalizedText, PLURAL_FORMS, placeholdersOf } from '../kernel/words.ts'
 
-const isSaid = (words: Words | undefined): boolean => LANGUAGES.every((language) => (words?.[language] ?? '').trim() !== '')
+const isSaid = (words: LocalizedText | undefined): boolean => LANGUAGES.every((language) => (words?.[language] ?? '').trim() !== '')
 
 /** What is wrong with the dictionary itself. */
 export function unsaid(dictionary: Dictionary): readonly string[] {

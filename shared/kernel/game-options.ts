@@ -1,5 +1,5 @@
 import { no, ok, type Result } from './refusal.ts'
-import type { Words } from './words.ts'
+import type { LocalizedText } from './words.ts'
 
 export type GameOptionValue = string | number | boolean
 export type GameOptions = Readonly<Record<string, GameOptionValue>>
@@ -7,12 +7,12 @@ export type GameOptions = Readonly<Record<string, GameOptionValue>>
 /** What a table may choose. Drives the lobby's form and the validation of what comes back. */
 export type GameOptionSpec = {
   readonly id: string
-  readonly names: Words
-  readonly hint?: Words
+  readonly names: LocalizedText
+  readonly hint?: LocalizedText
   /** Where the option has no effect, the lobby hides it. */
   readonly appliesTo?: { readonly seats?: readonly number[]; readonly when?: GameOptions }
 } & (
-  | { readonly kind: 'choice'; readonly values: readonly { readonly id: string; readonly names: Words }[]; readonly default: string }
+  | { readonly kind: 'choice'; readonly values: readonly { readonly id: string; readonly names: LocalizedText }[]; readonly default: string }
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'range'; readonly min: number; readonly max: number; readonly step: number; readonly default: number }
 )

@@ -3,7 +3,7 @@ import type { EventFields, GameEvent } from './event.ts'
 import type { GameOptionSpec, GameOptions } from './game-options.ts'
 import type { Random } from './random.ts'
 import type { Shape } from './shape.ts'
-import type { Dictionary, Line, Words } from './words.ts'
+import type { Dictionary, Line, LocalizedText } from './words.ts'
 
 /** Pending work, as data. What a frame holds is public: secrets live in the state. */
 export interface Frame {
@@ -75,7 +75,7 @@ export interface SeatView<T, H> {
 /** `S` state: plain JSON data, no classes, no closures. `F` frames. `T` what everybody sees, `H` what one seat sees in addition. */
 export interface Game<S extends object = object, F extends Frame = Frame, T extends object = object, H extends object = object> {
   readonly id: string
-  readonly names: Words
+  readonly names: LocalizedText
   readonly version: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly GameOptionSpec[]

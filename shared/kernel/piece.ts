@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { LocalizedText } from './words.ts'
 
 /** Who says it: the rulebook, public descriptions of the game (reviews, card lists, photos), or nobody, so that we had to decide. */
 export const SOURCES = ['rulebook', 'public', 'ours'] as const
@@ -18,7 +18,7 @@ export interface Marks {
 /** Something with a name, and where it is known from. */
 export interface Sourced extends Marks {
   readonly id: string
-  readonly name: Words
+  readonly name: LocalizedText
   readonly source: Source
 }
 
@@ -30,7 +30,7 @@ export interface Piece extends Sourced {
 /** Pieces of one kind. The list's marks hold for each of them, but where a piece marks the same field itself. */
 export interface PieceList extends Marks {
   readonly id: string
-  readonly name: Words
+  readonly name: LocalizedText
   readonly pieces: readonly Sourced[]
   /** Nobody calls these by name: cells of a track, portals. */
   readonly unnamed?: true

@@ -1,4 +1,4 @@
-import type { Params, Words } from './words.ts'
+import type { LocalizedText, Params } from './words.ts'
 
 export const REFUSALS = {
   malformed: { en: 'The message could not be read.', ru: 'Сообщение не удалось прочитать.' },
@@ -70,7 +70,7 @@ export const REFUSALS = {
     en: 'Something broke on our side. Nothing was changed; it has been reported.',
     ru: 'Что-то сломалось у нас. Ничего не изменилось, ошибка записана.',
   },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, LocalizedText>>
 
 export type RefusalCode = keyof typeof REFUSALS
 

@@ -4,9 +4,9 @@ import type { GameEvent } from './event.ts'
 export const LANGUAGES = ['en', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-export type Words = Readonly<Record<Language, string>>
+export type LocalizedText = Readonly<Record<Language, string>>
 /** A game's dictionary. Keys are grouped by prefix: `event.`, `prompt.`, `status.`, `option.`, `setting.`, `reason.`, `grade.`, `score.`, `term.`. */
-export type Dictionary = Readonly<Record<string, Words>>
+export type Dictionary = Readonly<Record<string, LocalizedText>>
 
 /** A list reads as its members, with commas; what is there several times is said once, with how often. */
 export type Param = string | number | readonly (string | number)[]
@@ -17,7 +17,7 @@ export interface Line {
   readonly params?: Params
 }
 
-export type Part =
+export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   /** A player, by seat: the reader puts the name there. */
   | { readonly kind: 'seat'; readonly seat: number }
@@ -71,15 +71,15 @@ export function eventLine(dictionary: Dictionary, event: GameEvent): Line {
  * Templates: `{x}` puts in a number or the name of a thing (`term.<x>`, else the text itself), `{@x}` the player in that seat,
  * `{x|card|cards}` the word that fits the number (two forms in English, three in Russian).
  */
-export function formatLine(dictionary: Dictionary, line: Line, language: Language): readonly Part[] {
+export function formatLine(dictionary: Dictionary, line: Line, language: Language): readonly TextPart[] {
   const template = dictionary[line.key]?.[language] ?? line.key
-  const parts: Part[] = []
+  const parts: TextPart[] = []
   let last = 0
   for (const { whole, index, isSeat, name, forms } of placeholdersOf(template)) {
     if (index > last) parts.push({ kind: 'text', text: template.slice(last, index) })
     last = index + whole.length
     const value = line.params?.[name] ?? ''
-    countEqual(typeof value === 'object' ? value : [value]).forEach(({ one, times }, nth) => {
+    groupEqual(typeof value === 'object' ? value : [value]).forEach(({ one, times }, nth) => {
       if (nth > 0) parts.push({ kind: 'text', text: ', ' })
       if (isSeat) parts.push({ kind: 'seat', seat: Number(one) })
       else if (forms.length > 0) parts.push({ kind: 'text', text: pluralForm(language, Number(one), forms) })
@@ -92,12 +92,12 @@ export function formatLine(dictionary: Dictionary, line: Line, language: Languag
 }
 
 /** Things that are there several times, once each; numbers are what they are. */
-function countEqual(values: readonly (string | number)[]): readonly { readonly one: string | number; readonly times: number }[] {
+function groupEqual(values: readonly (string | number)[]): readonly { readonly one: string | number; readonly times: number }[] {
   const firsts = values.filter((one, index) => typeof one === 'number' || values.indexOf(one) === index)
   return firsts.map((one) => ({ one, times: typeof one === 'number' ? 1 : values.filter((other) => other === one).length }))
 }
 
-function partFor(dictionary: Dictionary, thing: string | number, language: Language): Part {
+function partFor(dictionary: Dictionary, thing: string | number, language: Language): TextPart {
   const term = dictionary[`term.${thing}`]
   return term ? { kind: 'term', id: String(thing), text: term[language] } : { kind: 'text', text: String(thing) }
 }

@@ -1,8 +1,8 @@
-import type { Language, Words } from '../kernel/words.ts'
+import type { Language, LocalizedText } from '../kernel/words.ts'
 import type { BotLevel } from '../wire/match.ts'
 
 /** How strong a bot is, in a word. */
-export const LEVEL_NAMES: Readonly<Record<BotLevel, Words>> = {
+export const LEVEL_NAMES: Readonly<Record<BotLevel, LocalizedText>> = {
   novice: { en: 'Novice', ru: 'Новичок' },
   adept: { en: 'Adept', ru: 'Адепт' },
   master: { en: 'Master', ru: 'Мастер' },

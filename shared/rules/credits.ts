@@ -1,20 +1,20 @@
-import type { Words } from '../kernel/words.ts'
+import type { LocalizedText } from '../kernel/words.ts'
 
 /** Who made the game that we play here, as its rulebook names them. Where it has a name in Russian letters only, the Latin ones are ours. */
 export interface Credits {
   readonly made: readonly Credit[]
   /** What a reader would look for and the rulebook does not say. */
-  readonly unsaid?: Words
+  readonly unsaid?: LocalizedText
 }
 
 export interface Credit {
   /** "Authors". */
-  readonly role: Words
-  readonly names: readonly Words[]
+  readonly role: LocalizedText
+  readonly names: readonly LocalizedText[]
 }
 
 /** Whose work this is, and whose it is not. */
-export const STATEMENT: Words = {
+export const STATEMENT: LocalizedText = {
   en: `Coven is an independent implementation with text and art of its own. The people and companies named below have neither made nor checked it.
     The rules follow the Russian rulebooks; where their pictures are lost, public descriptions of the games and decisions of ours fill the gaps.`,
   ru: `Coven — независимая реализация с собственными текстами и рисунками. Люди и компании, названные ниже, её не делали и не проверяли. Правила
@@ -22,7 +22,7 @@ export const STATEMENT: Words = {
 }
 
 /** What holds for everything, so that no mark and no credit says it. */
-export const THROUGHOUT: Words = {
+export const THROUGHOUT: LocalizedText = {
   en: `How cards, tiles and rules are worded is ours everywhere, in both languages. English names of pieces are our translations unless another source
     is named. People are named as the rulebooks name them; where these have Russian letters only, the Latin ones are ours.`,
   ru: `Формулировки карт, тайлов и правил везде наши, на обоих языках. Английские названия деталей — наши переводы, если не указан другой источник. Люди

@@ -1,5 +1,5 @@
 import { SOURCES, type Source } from '../kernel/piece.ts'
-import { LANGUAGES, type Language, type Words } from '../kernel/words.ts'
+import { LANGUAGES, type Language, type LocalizedText } from '../kernel/words.ts'
 import { type Credits, STATEMENT, THROUGHOUT } from './credits.ts'
 import type { Edition, EditionGroup, EditionList, FieldsOf } from './edition.ts'
 import { COMMAND, type Page } from './markdown.ts'
@@ -20,9 +20,9 @@ const SAID = {
   rulings: { en: 'Where the rulebook left a doubt', ru: 'Где книга правил оставила вопрос' },
   rulingsAre: { en: 'Each leads to our decision and the reason.', ru: 'Каждый вопрос ведёт к нашему решению и его причине.' },
   see: { en: 'See', ru: 'См.' },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, LocalizedText>>
 
-const SOURCE_NAMES: Readonly<Record<Source, Words>> = {
+const SOURCE_NAMES: Readonly<Record<Source, LocalizedText>> = {
   rulebook: { en: 'From the rulebook', ru: 'Из книги правил' },
   public: { en: 'From public sources', ru: 'Из открытых источников' },
   ours: { en: 'Ours', ru: 'Наше' },
@@ -65,7 +65,7 @@ class Writer {
     return `${parts.join('\n\n')}\n`
   }
 
-  #say(words: Words): string {
+  #say(words: LocalizedText): string {
     return words[this.#language].replaceAll(/\s+/g, ' ')
   }
 
@@ -122,7 +122,7 @@ class Writer {
   }
 
   /** Without links, for those of the doubt lead to the rules. */
-  #plain(text: Words, { glossary, numbers }: RulesText): string {
+  #plain(text: LocalizedText, { glossary, numbers }: RulesText): string {
     const term = (id: string): string => glossary.find((entry) => entry.id === id)?.name[this.#language] ?? id
     const said = plainText(parseMarkup(text[this.#language]), { term, number: (name) => String(numbers[name] ?? name) })
     return said.replaceAll(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts'
 import { marksOf, type PieceList, piecesOf, SOURCES, type Source, type Sourced } from '../kernel/piece.ts'
-import type { Words } from '../kernel/words.ts'
+import type { LocalizedText } from '../kernel/words.ts'
 import type { Credits } from './credits.ts'
 import type { RulesText, Ruling } from './text.ts'
 
@@ -8,14 +8,14 @@ import type { RulesText, Ruling } from './text.ts'
 export interface EditionText {
   readonly lists: readonly PieceList[]
   /** What readers call the fields that have a source of their own. */
-  readonly fields: Readonly<Record<string, Words>>
+  readonly fields: Readonly<Record<string, LocalizedText>>
   readonly credits: Credits
 }
 
 /** "About this edition": what of a game the rulebook says, what public sources say, and what is ours. */
 export interface Edition {
   readonly id: string
-  readonly names: Words
+  readonly names: LocalizedText
   readonly credits: Credits
   /** All pieces, by the source of the piece as a whole. */
   readonly counts: Counts
@@ -29,7 +29,7 @@ export type Counts = Readonly<Record<Source, number>>
 
 export interface EditionList {
   readonly id: string
-  readonly name: Words
+  readonly name: LocalizedText
   readonly counts: Counts
   /** From the rulebook to ours. */
   readonly groups: readonly EditionGroup[]
@@ -44,12 +44,12 @@ export interface EditionGroup {
   readonly fields: readonly FieldsOf[]
   readonly count: number
   /** Equal ones together; none in a list that nobody reads by name. */
-  readonly names: readonly { readonly name: Words; readonly count: number }[]
+  readonly names: readonly { readonly name: LocalizedText; readonly count: number }[]
 }
 
 export interface FieldsOf {
   readonly source: Source
-  readonly names: readonly Words[]
+  readonly names: readonly LocalizedText[]
 }
 
 export function editionOf({ id, names }: Pick<Game, 'id' | 'names'>, { rulings }: Pick<RulesText, 'rulings'>, edition: EditionText): Edition {

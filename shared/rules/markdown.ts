@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts'
 import type { GameOptions } from '../kernel/game-options.ts'
-import { LANGUAGES, type Language, type Words } from '../kernel/words.ts'
+import { LANGUAGES, type Language, type LocalizedText } from '../kernel/words.ts'
 import { isAbove } from './clauses.ts'
 import { type Block, type Inline, parseMarkup } from './markup.ts'
 import type { GlossaryEntry, RulesSection, RulesText, Ruling } from './text.ts'
@@ -30,7 +30,7 @@ const SAID = {
   decision: { en: 'Decision', ru: 'Решение' },
   reason: { en: 'Reason', ru: 'Почему' },
   no: { en: 'no', ru: 'нет' },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, LocalizedText>>
 
 const fileOf = (id: string, language: Language): string => (language === 'en' ? `${id}.md` : `${id}.${language}.md`)
 
@@ -68,7 +68,7 @@ class Writer {
     return `${parts.join('\n\n')}\n`
   }
 
-  #say(words: Words): string {
+  #say(words: LocalizedText): string {
     return words[this.#language]
   }
 
@@ -119,7 +119,7 @@ class Writer {
     return [`### <a id="${id}"></a>${id}`, ...rows.map(([what, text]) => `**${this.#say(what)}.** ${this.#text(text)}`), small(clauses)]
   }
 
-  #text(text: Words): string {
+  #text(text: LocalizedText): string {
     return parseMarkup(this.#say(text))
       .map((block) => this.#block(block))
       .join('\n\n')

@@ -1,5 +1,5 @@
 import type { GameOptions } from '../kernel/game-options.ts'
-import type { Words } from '../kernel/words.ts'
+import type { LocalizedText } from '../kernel/words.ts'
 
 /**
  * The rules of a game as people read them, in both languages. Numbers that stand in the game's content are written `{n:name}` and come
@@ -20,28 +20,28 @@ export interface RulesText {
 
 export interface RulesChapter {
   readonly id: string
-  readonly title: Words
+  readonly title: LocalizedText
   readonly sections: readonly RulesSection[]
 }
 
 export interface RulesSection {
   /** Stays as it is for good: it is part of addresses. */
   readonly id: string
-  readonly title: Words
+  readonly title: LocalizedText
   /** The clauses this section answers for: `SO-5.1`. */
   readonly clauses: readonly string[]
-  readonly text: Words
+  readonly text: LocalizedText
   /** Only with these options. */
   readonly modes?: GameOptions
 }
 
 export interface GlossaryEntry {
   readonly id: string
-  readonly name: Words
-  readonly text: Words
+  readonly name: LocalizedText
+  readonly text: LocalizedText
   readonly clauses: readonly string[]
   /** Other words that people search for. */
-  readonly also?: Readonly<Record<keyof Words, readonly string[]>>
+  readonly also?: Readonly<Record<keyof LocalizedText, readonly string[]>>
 }
 
 /** Where the rulebook is silent, unclear or contradicts itself. */
@@ -50,7 +50,7 @@ export interface Ruling {
   readonly id: string
   /** The clauses it completes. */
   readonly clauses: readonly string[]
-  readonly doubt: Words
-  readonly decision: Words
-  readonly reason: Words
+  readonly doubt: LocalizedText
+  readonly decision: LocalizedText
+  readonly reason: LocalizedText
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Words } from '../kernel/words.ts'
+import { LANGUAGES, type Language, type LocalizedText } from '../kernel/words.ts'
 import { answersOf, isAbove, isClauseId, isRulingId } from './clauses.ts'
 import { type Block, type Inline, inlinesOf, MarkupError, parseMarkup, plainText } from './markup.ts'
 import type { RulesText } from './text.ts'
@@ -9,7 +9,7 @@ export const MOST_WORDS = 90
 /** A text with markup, and how a fault names it. */
 export interface Passage {
   readonly where: string
-  readonly text: Words
+  readonly text: LocalizedText
 }
 
 export function passagesOf({ chapters, glossary, rulings }: RulesText): readonly Passage[] {

@@ -1,6 +1,6 @@
 import type { GameOptionSpec, GameOptionValue } from '../kernel/game-options.ts'
 import type { Refusal } from '../kernel/refusal.ts'
-import type { Words } from '../kernel/words.ts'
+import type { LocalizedText } from '../kernel/words.ts'
 import type { BotLevel, Pace, Phase, SeatKind } from './match.ts'
 
 /** POST /api/guests `{ name }` → Guest. With a bearer token the same person takes a new name. */
@@ -15,7 +15,7 @@ export interface Guest {
 /** GET /api/games */
 export interface GameInfo {
   readonly id: string
-  readonly names: Words
+  readonly names: LocalizedText
   readonly version: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly GameOptionSpec[]

@@ -1,5 +1,5 @@
 import { WORDS } from '#shared/games/evenfall/words/index.ts'
-import type { Language, Words } from '#shared/kernel/words.ts'
+import type { Language, LocalizedText } from '#shared/kernel/words.ts'
 
 export const BOARD_WORDS = {
   lit: { en: '{n} lit', ru: 'выбор: {n}' },
@@ -115,7 +115,7 @@ export const BOARD_WORDS = {
   solar: { en: 'Sun side', ru: 'Солнечная сторона' },
   lunar: { en: 'Moon side', ru: 'Лунная сторона' },
   resources: { en: 'Resources', ru: 'Ресурсы' },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, LocalizedText>>
 
 const PLURALS = { en: new Intl.PluralRules('en'), ru: new Intl.PluralRules('ru') } as const
 

@@ -1,6 +1,6 @@
 import { type Cost, RESOURCES } from '#shared/games/ryozen/content/index.ts'
 import { WORDS } from '#shared/games/ryozen/words.ts'
-import { formatText, type Language, type Params, type Words } from '#shared/kernel/words.ts'
+import { formatText, type Language, type LocalizedText, type Params } from '#shared/kernel/words.ts'
 
 const BOARD_WORDS = {
   day: { en: 'Day', ru: 'День' },
@@ -100,7 +100,7 @@ const BOARD_WORDS = {
   hireFor: { en: 'Hire {tile}, dismiss {old}', ru: 'Нанять: {tile}, отпустить: {old}' },
   open: { en: 'Show: {name}', ru: 'Показать: {name}' },
   shut: { en: 'Close', ru: 'Закрыть' },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, LocalizedText>>
 export type BoardWord = keyof typeof BOARD_WORDS
 
 export function tell(key: BoardWord, language: Language, params: Params = {}): string {
@@ -115,7 +115,7 @@ export const textOf = (id: string, language: Language): string => WORDS[`text.${
 /** What a button of the sill says. */
 export const optionText = (id: string, language: Language): string => WORDS[`option.${id}`]?.[language] ?? id
 
-const COUNTED: Readonly<Record<(typeof RESOURCES)[number], Words>> = {
+const COUNTED: Readonly<Record<(typeof RESOURCES)[number], LocalizedText>> = {
   coin: { en: '{n} {n|coin|coins}', ru: '{n} {n|монету|монеты|монет}' },
   scroll: { en: '{n} {n|scroll|scrolls}', ru: '{n} {n|свиток|свитка|свитков}' },
   lantern: { en: '{n} {n|lantern|lanterns}', ru: '{n} {n|фонарь|фонаря|фонарей}' },

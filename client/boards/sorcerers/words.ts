@@ -1,8 +1,8 @@
 import { PLACES, SORCERERS, SPELLS, SUMMONS, WARRIORS } from '#shared/games/sorcerers/content/index.ts'
-import type { Language, Words } from '#shared/kernel/words.ts'
+import type { Language, LocalizedText } from '#shared/kernel/words.ts'
 
 /** What the spells do, as their cards say it. */
-export const SPELL_TEXTS: Readonly<Record<string, Words>> = {
+export const SPELL_TEXTS: Readonly<Record<string, LocalizedText>> = {
   dash: { en: 'Step to an empty cell beside you.', ru: 'Шагни на пустую клетку рядом.' },
   'mind-transfer': { en: 'Swap places with your own unit beside you.', ru: 'Поменяйся местами со своим юнитом рядом.' },
   'forest-spirit': { en: 'Step diagonally to an empty cell.', ru: 'Шагни по диагонали на пустую клетку.' },
@@ -20,7 +20,7 @@ export const SPELL_TEXTS: Readonly<Record<string, Words>> = {
   'fire-stone': { en: 'Kill a unit two cells away, diagonally, over anything.', ru: 'Убей юнита через клетку по диагонали, преграды не мешают.' },
 }
 
-export const EPITHETS: Readonly<Record<string, Words>> = {
+export const EPITHETS: Readonly<Record<string, LocalizedText>> = {
   vidomina: { en: 'Seer of the white monks', ru: 'Провидица белых монахов' },
   necron: { en: 'King of the restless', ru: 'Король неупокоенных' },
   merlin: { en: 'Mage of the forest tower', ru: 'Маг лесной башни' },
@@ -53,14 +53,14 @@ const BOARD_WORDS = {
   moveTo: { en: '{unit} to {cell}', ru: '{unit} на {cell}' },
   castAt: { en: '{spell} on {cell}', ru: '{spell}: {cell}' },
   of: { en: '{held} of {needed}', ru: '{held} из {needed}' },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, LocalizedText>>
 
 export function tell(key: keyof typeof BOARD_WORDS, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
   return BOARD_WORDS[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }
 
-const NAMES: ReadonlyMap<string, Words> = new Map([...SORCERERS, ...WARRIORS, ...SUMMONS, ...SPELLS].map(({ id, name }) => [id, name]))
-const PLACE_NAMES: ReadonlyMap<string, Words> = new Map(PLACES.map(({ cell, name }) => [cell, name]))
+const NAMES: ReadonlyMap<string, LocalizedText> = new Map([...SORCERERS, ...WARRIORS, ...SUMMONS, ...SPELLS].map(({ id, name }) => [id, name]))
+const PLACE_NAMES: ReadonlyMap<string, LocalizedText> = new Map(PLACES.map(({ cell, name }) => [cell, name]))
 
 export const nameOf = (id: string, language: Language): string => NAMES.get(id)?.[language] ?? id
 /** A cell, and what is special about it. */

@@ -1,5 +1,5 @@
 import { ARCANA, CHARACTERS, INGREDIENTS, RECIPES } from '#shared/games/whirling-witchcraft/content/index.ts'
-import type { Language, Words } from '#shared/kernel/words.ts'
+import type { Language, LocalizedText } from '#shared/kernel/words.ts'
 
 export const BOARD_WORDS = {
   any: { en: 'any ingredient', ru: 'любой ингредиент' },
@@ -77,7 +77,7 @@ export const BOARD_WORDS = {
   'progress.arcana': { en: 'Round {n} · arcana', ru: 'Раунд {n} · чары' },
   'progress.transform': { en: 'Round {n} · brewing', ru: 'Раунд {n} · варка' },
   'progress.over': { en: 'After round {n}', ru: 'После раунда {n}' },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, LocalizedText>>
 
 export type BoardWord = keyof typeof BOARD_WORDS
 
@@ -85,7 +85,7 @@ export function tell(key: BoardWord, language: Language, params: Readonly<Record
   return BOARD_WORDS[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }
 
-const NAMES: ReadonlyMap<string, Words> = new Map(
+const NAMES: ReadonlyMap<string, LocalizedText> = new Map(
   [...Object.values(INGREDIENTS), ...Object.values(ARCANA), ...CHARACTERS, ...RECIPES].map(({ id, name }) => [id, name]),
 )
 

@@ -1,5 +1,5 @@
 import { WORDS } from '#shared/games/witchstone/words.ts'
-import type { Language, Words } from '#shared/kernel/words.ts'
+import type { Language, LocalizedText } from '#shared/kernel/words.ts'
 
 export const BOARD_WORDS = {
   cauldron: { en: 'Your cauldron', ru: 'Твой котёл' },
@@ -54,7 +54,7 @@ export const BOARD_WORDS = {
   prophecy: { en: 'Prophecy', ru: 'Пророчество' },
   vp: { en: '{n} points', ru: 'очков: {n}' },
   lit: { en: '{n} lit', ru: 'выбор: {n}' },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, LocalizedText>>
 
 export function tell(key: keyof typeof BOARD_WORDS, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
   return BOARD_WORDS[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))

@@ -1,4 +1,4 @@
-import type { Dictionary, Words } from '../../kernel/words.ts'
+import type { Dictionary, LocalizedText } from '../../kernel/words.ts'
 import { LARGE_SIDE, sectorAt } from './board.ts'
 import { REVELATION_IDS, revelationOf } from './cards.ts'
 import {
@@ -27,11 +27,11 @@ import { companionOf, TILES } from './tiles.ts'
 
 interface Named {
   readonly id: string
-  readonly name: Words
+  readonly name: LocalizedText
 }
 interface Told {
   readonly id: string
-  readonly text: Words
+  readonly text: LocalizedText
 }
 const terms = (things: readonly Named[]): Dictionary => Object.fromEntries(things.map(({ id, name }) => [`term.${id}`, name]))
 /** What a card or tile does. */

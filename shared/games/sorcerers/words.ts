@@ -1,7 +1,7 @@
-import type { Dictionary, Words } from '../../kernel/words.ts'
+import type { Dictionary, LocalizedText } from '../../kernel/words.ts'
 import { CORNERS, PLACES, SORCERERS, SPELLS, SUMMONS, WARRIORS } from './content/index.ts'
 
-const terms = (pieces: readonly { readonly id: string; readonly name: Words }[]): Dictionary =>
+const terms = (pieces: readonly { readonly id: string; readonly name: LocalizedText }[]): Dictionary =>
   Object.fromEntries(pieces.map(({ id, name }) => [`term.${id}`, name]))
 
 /** Names stand in the nominative, because a Russian name would otherwise need its cases. */

@@ -1,4 +1,4 @@
-import type { Dictionary, Words } from '../../kernel/words.ts'
+import type { Dictionary, LocalizedText } from '../../kernel/words.ts'
 import {
   ACTIONS,
   CAULDRON,
@@ -26,18 +26,18 @@ import {
 } from './content/index.ts'
 import { CARDS, CRYSTALS, isBlack, TOKENS } from './things.ts'
 
-type Named = { readonly id: string; readonly name: Words }
+type Named = { readonly id: string; readonly name: LocalizedText }
 const terms = (pieces: Iterable<Named>): Dictionary => Object.fromEntries(Array.from(pieces, ({ id, name }) => [`term.${id}`, name]))
 const copies = (pieces: ReadonlyMap<string, Named>): readonly Named[] => Array.from(pieces, ([id, { name }]) => ({ id, name }))
 
-const nameOfPiece = (id: string): Words => PLAYER_PIECES.find((piece) => piece.id === id)?.name ?? { en: id, ru: id }
+const nameOfPiece = (id: string): LocalizedText => PLAYER_PIECES.find((piece) => piece.id === id)?.name ?? { en: id, ru: id }
 const crystals = CRYSTALS.flat().map((id) => ({ id, name: nameOfPiece(isBlack(id) ? 'black-crystal' : 'coloured-crystal') }))
 
 /** `text.<id>`: what a card says, what a tile, a token, a shelf or a cell does. */
 const texts: Dictionary = {
   ...Object.fromEntries(Array.from(CARDS, ([id, { text }]) => [`text.${id}`, text])),
   ...Object.fromEntries(
-    Array.from(TOKENS, ([id, { effect }]): [string, Words] => {
+    Array.from(TOKENS, ([id, { effect }]): [string, LocalizedText] => {
       if (effect.verb === 'vp') return [`text.${id}`, { en: '3 points at once, and 2 more at the end.', ru: 'Сразу 3 очка и ещё 2 в конце партии.' }]
       const name = ACTIONS.find((action) => action.id === effect.kind)?.name ?? { en: '', ru: '' }
       return [
@@ -47,7 +47,7 @@ const texts: Dictionary = {
     }),
   ),
   ...Object.fromEntries(
-    SPECIALS.map(({ id }): [string, Words] => [
+    SPECIALS.map(({ id }): [string, LocalizedText] => [
       `text.${id}`,
       {
         en: 'Do one of the two actions twice, or put the tile into your cauldron: both symbols count there.',

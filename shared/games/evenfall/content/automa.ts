@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 import type { Act } from './vocabulary.ts'
 
 /** EV-26: the cells of her circle, clockwise from the top. On a cell with a yellow frame (`stop`) her marker halts. */
@@ -42,5 +42,5 @@ export const DIFFICULTIES = [
   { id: 'witch', name: { en: 'Witch', ru: 'Ведьма' }, x: 3 },
   { id: 'master', name: { en: 'Master', ru: 'Мастер' }, x: 4 },
   { id: 'heir', name: { en: 'Heir to the Throne', ru: 'Наследник трона' }, x: 5 },
-] as const satisfies readonly { readonly id: string; readonly name: Words; readonly x: number }[]
+] as const satisfies readonly { readonly id: string; readonly name: LocalizedText; readonly x: number }[]
 export type Difficulty = (typeof DIFFICULTIES)[number]['id']

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 
 /**
  * How well somebody has done alone, by points. The bands are our own: the printed rules know only victory and defeat, and passing early may win
@@ -11,4 +11,4 @@ export const GRADES = [
   { id: 'grade-enchanter', name: { en: 'Enchanter', ru: 'Чародей' }, from: 70 },
   { id: 'grade-elder', name: { en: 'Elder of the coven', ru: 'Старейшина ковена' }, from: 90 },
   { id: 'grade-legend', name: { en: 'Legend', ru: 'Легенда' }, from: 110 },
-] as const satisfies readonly { readonly id: string; readonly name: Words; readonly from: number }[]
+] as const satisfies readonly { readonly id: string; readonly name: LocalizedText; readonly from: number }[]

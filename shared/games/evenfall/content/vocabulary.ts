@@ -1,5 +1,5 @@
 import type { Piece } from '../../../kernel/piece.ts'
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 
 export type { Piece } from '../../../kernel/piece.ts'
 
@@ -161,7 +161,7 @@ export interface PlaceFace {
   readonly harvest: Bag
   readonly vp: number
   readonly linkBonus?: Effect
-  readonly text: Words
+  readonly text: LocalizedText
 }
 
 export interface Place extends Piece, PlaceFace {
@@ -187,7 +187,7 @@ export interface Ritual extends Piece {
   /** Catalyst cells. */
   readonly slots: number
   readonly effect: Permanent | Instant | ActionCell
-  readonly text: Words
+  readonly text: LocalizedText
 }
 
 export interface Specialist extends Piece {
@@ -196,8 +196,8 @@ export interface Specialist extends Piece {
   readonly vp: number
   readonly specialist: Permanent | FreeAction | BattleEffect
   readonly council: Permanent | EndOfRound | EndOfGame
-  readonly text: Words
-  readonly councilText: Words
+  readonly text: LocalizedText
+  readonly councilText: LocalizedText
 }
 
 /** A cell of a path: nothing at the bottom, one reward, or two to choose from. */
@@ -221,7 +221,7 @@ export interface Board extends Piece {
   readonly actionCells: readonly { readonly id: string; readonly figures: readonly Figure[]; readonly do: Effect }[]
   readonly stoneCells: readonly StoneCell[]
   readonly modifiers: readonly Modifier[]
-  readonly text: Words
+  readonly text: LocalizedText
 }
 
 interface RegionSide {
@@ -237,7 +237,7 @@ export interface Region extends Piece {
   /** By tier: bottom, middle, top. */
   readonly rewards: readonly { readonly at: Tier; readonly reward: Effect }[]
   readonly winnerTakesFirstPlayer: boolean
-  readonly text: Words
+  readonly text: LocalizedText
 }
 
 export interface Stone extends Piece {

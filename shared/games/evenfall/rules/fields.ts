@@ -1,7 +1,7 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 
 /** What readers call the fields that have a source of their own. */
-export const FIELDS: Readonly<Record<string, Words>> = {
+export const FIELDS: Readonly<Record<string, LocalizedText>> = {
   name: { en: 'name', ru: 'название' },
   keywords: { en: 'keywords', ru: 'ключевые слова' },
   cost: { en: 'cost', ru: 'цена' },

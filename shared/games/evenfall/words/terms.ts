@@ -1,11 +1,11 @@
-import type { Dictionary, Words } from '../../../kernel/words.ts'
+import type { Dictionary, LocalizedText } from '../../../kernel/words.ts'
 import { BOARDS, CARDS, COVENS, cardOf, GRADES, PLACES, REGIONS, RITUALS, SPECIALISTS, STARTING_PLACES, STONES, TIERS } from '../content/index.ts'
 import { regionCell, ritualCell } from '../figures.ts'
 import { cellName } from '../path.ts'
 
 interface Named {
   readonly id: string
-  readonly name: Words
+  readonly name: LocalizedText
 }
 const names = (pieces: readonly Named[]): Dictionary => Object.fromEntries(pieces.map(({ id, name }) => [`term.${id}`, name]))
 
@@ -45,7 +45,7 @@ const COUNTED: Readonly<Record<string, { readonly en: readonly [string, string];
   orb: { en: ['orb', 'orbs'], ru: ['шар', 'шара', 'шаров'] },
 }
 
-function counted(n: number, { en, ru }: (typeof COUNTED)[string]): Words {
+function counted(n: number, { en, ru }: (typeof COUNTED)[string]): LocalizedText {
   const few = PLURALS.ru.select(n)
   return {
     en: `${n} ${PLURALS.en.select(n) === 'one' ? en[0] : en[1]}`,

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 import type { Cost, Effect, Piece } from './vocabulary.ts'
 
 export interface Companion extends Piece {
@@ -6,7 +6,7 @@ export interface Companion extends Piece {
   /** Part of the starting hand. */
   readonly starting: boolean
   readonly ability?: Effect
-  readonly text: Words
+  readonly text: LocalizedText
 }
 
 /** What it costs to place a companion hidden. */

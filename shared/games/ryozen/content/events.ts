@@ -1,10 +1,10 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 import type { Effect, Piece } from './vocabulary.ts'
 
 export interface EventCard extends Piece {
   /** What it does to each player at night. */
   readonly effect: Effect
-  readonly text: Words
+  readonly text: LocalizedText
 }
 
 export const EVENTS = [

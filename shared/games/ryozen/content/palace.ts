@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 import type { NightReward } from './sectors.ts'
 import type { Effect, Piece } from './vocabulary.ts'
 
@@ -52,8 +52,8 @@ export const PALACE = {
   readonly levels: number
   readonly day: Effect
   readonly night: NightReward
-  readonly dayText: Words
-  readonly nightText: Words
+  readonly dayText: LocalizedText
+  readonly nightText: LocalizedText
 }
 
 export const SPOT_KINDS = ['outer-wall', 'battlement', 'summit'] as const
@@ -84,7 +84,7 @@ export const SPOT_EFFECTS: Readonly<Record<SpotKind, Effect>> = {
   summit: { step: 'sequence', of: [{ step: 'gain', of: { any: 1 } }, { step: 'may', do: LIGHT }, { step: 'rotate' }] },
 }
 
-export const SPOT_TEXTS: Readonly<Record<SpotKind, Words>> = {
+export const SPOT_TEXTS: Readonly<Record<SpotKind, LocalizedText>> = {
   'outer-wall': { en: 'Gain 1 resource of choice. Then the Palace turns.', ru: 'Получи 1 любой ресурс. Затем Дворец поворачивается.' },
   battlement: {
     en: 'Pay 1 lantern and apply the day effect of a highlighted sector. Then the Palace turns.',

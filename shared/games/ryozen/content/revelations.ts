@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 import type { Cost, Effect, Piece, SectorId } from './vocabulary.ts'
 
 export const GLYPHS = [
@@ -23,7 +23,7 @@ export interface Revelation extends Piece {
   readonly glyph: Glyph
   readonly trigger: Trigger
   readonly effect: Effect
-  readonly text: Words
+  readonly text: LocalizedText
 }
 
 const START = { kind: 'start-of-turn' } as const satisfies Trigger

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 import type { Cost, Effect, Piece, SectorId, Shard } from './vocabulary.ts'
 
 export interface NightReward {
@@ -13,8 +13,8 @@ export interface Sector extends Piece {
   readonly night: NightReward
   /** What the paid slot costs; the slots before it are free. */
   readonly paidSlot: Cost
-  readonly dayText: Words
-  readonly nightText: Words
+  readonly dayText: LocalizedText
+  readonly nightText: LocalizedText
 }
 
 export const MAIN_BOARD = {

@@ -1,9 +1,9 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 import type { Cost, Effect, Piece, SectorId } from './vocabulary.ts'
 
 export interface Village extends Piece {
   readonly bonus: Effect
-  readonly text: Words
+  readonly text: LocalizedText
 }
 
 export interface VillageArea extends Piece {

@@ -1,5 +1,5 @@
 import { type PieceList, piecesOf, type Sourced } from '../../../kernel/piece.ts'
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 import { BOARD, CORNERS, PLACES } from './board.ts'
 import { LAYOUTS } from './seating.ts'
 import { SORCERERS } from './sorcerers.ts'
@@ -7,14 +7,14 @@ import { SPELLS } from './spells.ts'
 import { SUMMONS, WARRIORS } from './units.ts'
 
 /** A timer is called the same on every board; here it says whose it is. */
-const ownedBy = (owner: Words, track: Sourced): Sourced => ({
+const ownedBy = (owner: LocalizedText, track: Sourced): Sourced => ({
   ...track,
   name: { en: `${track.name.en} of ${owner.en}`, ru: `${track.name.ru}: ${owner.ru}` },
 })
 const TRACKS = SORCERERS.flatMap(({ name, summonTrack, attackTrack }) => [ownedBy(name, summonTrack), ownedBy(name, attackTrack)])
 const INDICATORS = SORCERERS.flatMap(({ summonTrack, attackTrack }) => [summonTrack.indicator, attackTrack.indicator])
 
-const LAYOUT_NAMES: Readonly<Record<(typeof LAYOUTS)[number]['id'], Words>> = {
+const LAYOUT_NAMES: Readonly<Record<(typeof LAYOUTS)[number]['id'], LocalizedText>> = {
   'ffa-2': { en: 'Two players', ru: 'Двое' },
   'ffa-3-player': { en: 'Three players, one with two armies', ru: 'Трое, у одного две армии' },
   'ffa-3-team': { en: 'Three players, one with a team of two', ru: 'Трое, один ведёт команду из двоих' },

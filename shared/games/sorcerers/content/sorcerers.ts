@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 import type { Movement, Piece, Source } from './vocabulary.ts'
 
 /** The timer of a spell: it advances while the side holds `places`, and the spell is charged after `length` turns. */
@@ -6,13 +6,13 @@ export interface Track extends Piece {
   readonly spell: string
   readonly length: number
   readonly places: number
-  readonly indicator: { readonly id: string; readonly name: Words; readonly source: Source }
+  readonly indicator: { readonly id: string; readonly name: LocalizedText; readonly source: Source }
 }
 
 export interface Sorcerer extends Piece {
   readonly kind: 'sorcerer'
   readonly movement: readonly Movement[]
-  readonly board: { readonly id: string; readonly name: Words; readonly source: Source }
+  readonly board: { readonly id: string; readonly name: LocalizedText; readonly source: Source }
   readonly spells: { readonly move: string; readonly summon: string; readonly attack: string }
   /** How many places a track needs stands in the rulebook; the lengths are ours (SO-R3). */
   readonly summonTrack: Track

@@ -1,10 +1,10 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 import type { ArcanaEffect, ArcanaId, Piece } from './vocabulary.ts'
 
 export interface Arcana extends Piece {
   readonly id: ArcanaId
   readonly effect: ArcanaEffect
-  readonly text: Words
+  readonly text: LocalizedText
 }
 
 export const ARCANA: Readonly<Record<ArcanaId, Arcana>> = {

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 import { ANY, B, G, R, U, W } from './slots.ts'
 import type { Amounts, Formula, Piece, Power, Symbols } from './vocabulary.ts'
 
@@ -13,7 +13,7 @@ export interface Character extends Piece {
   readonly recipe?: CharacterRecipe
   readonly powers: readonly Power[]
   readonly set: 'first-game' | 'advanced'
-  readonly text: Words
+  readonly text: LocalizedText
 }
 
 const NO_SYMBOLS: Symbols = { raven: 0, book: 0, cauldron: 0 }

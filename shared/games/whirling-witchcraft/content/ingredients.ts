@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 import type { Ingredient, Piece } from './vocabulary.ts'
 
 export interface IngredientPiece extends Piece {
@@ -11,7 +11,7 @@ export interface IngredientPiece extends Piece {
   readonly value: number
 }
 
-const row = (id: Ingredient, name: Words, code: string, count: number, capacity: number, value: number): IngredientPiece => ({
+const row = (id: Ingredient, name: LocalizedText, code: string, count: number, capacity: number, value: number): IngredientPiece => ({
   id,
   name,
   code,

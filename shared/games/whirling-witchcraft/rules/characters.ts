@@ -1,11 +1,11 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 import type { RulesSection } from '../../../rules/text.ts'
 import { characterOf } from '../cards.ts'
 import type { CharacterId } from '../content/index.ts'
 import { characterText } from './sheets.ts'
 
 /** What the card can do, in our words; then what stands on it. */
-function about(id: CharacterId, clauses: readonly string[], text: Words): RulesSection {
+function about(id: CharacterId, clauses: readonly string[], text: LocalizedText): RulesSection {
   const { name, set } = characterOf(id)
   return {
     id,
@@ -85,7 +85,7 @@ Each time recipes have been passed, you must turn the card: in even rounds toads
 ]
 
 const [FEY, SUMMONER] = [characterOf('fey-blessed'), characterOf('spider-summoner')]
-const bothCards = (language: keyof Words): string =>
+const bothCards = (language: keyof LocalizedText): string =>
   [
     `**${FEY.name[language]}**`,
     characterText('fey-blessed', language),

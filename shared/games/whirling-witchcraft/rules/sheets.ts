@@ -1,4 +1,4 @@
-import type { Language, Words } from '../../../kernel/words.ts'
+import type { Language, LocalizedText } from '../../../kernel/words.ts'
 import { characterOf } from '../cards.ts'
 import {
   ARCANA,
@@ -13,12 +13,12 @@ import {
 } from '../content/index.ts'
 
 /** What stands on cards, as text: read from the content, so that there is nothing to copy and nothing to disagree with. */
-const NOTHING: Words = { en: 'nothing', ru: 'ничего' }
-const ANYTHING: Words = { en: 'any ingredient', ru: 'любой ингредиент' }
-const START: Words = { en: 'You start with', ru: 'Начальные ингредиенты' }
-const OWN_RECIPE: Words = { en: 'Own recipe', ru: 'Свой рецепт' }
+const NOTHING: LocalizedText = { en: 'nothing', ru: 'ничего' }
+const ANYTHING: LocalizedText = { en: 'any ingredient', ru: 'любой ингредиент' }
+const START: LocalizedText = { en: 'You start with', ru: 'Начальные ингредиенты' }
+const OWN_RECIPE: LocalizedText = { en: 'Own recipe', ru: 'Свой рецепт' }
 
-const lower = ({ name }: { readonly name: Words }, language: Language): string => name[language].toLowerCase()
+const lower = ({ name }: { readonly name: LocalizedText }, language: Language): string => name[language].toLowerCase()
 const times = (name: string, count: number): string => (count === 1 ? name : `${name} ×${count}`)
 
 function slotText(slot: Slot, language: Language): string {

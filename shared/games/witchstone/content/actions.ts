@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 import type { Kind, Piece, RegionType } from './vocabulary.ts'
 
 interface Action extends Piece {
@@ -101,4 +101,7 @@ export const NUMBERS = {
 } as const
 
 /** Two things that stand together: a portal's ends, a domino's halves. */
-export const joined = (a: Words, b: Words, between: string): Words => ({ en: `${a.en}${between}${b.en}`, ru: `${a.ru}${between}${b.ru}` })
+export const joined = (a: LocalizedText, b: LocalizedText, between: string): LocalizedText => ({
+  en: `${a.en}${between}${b.en}`,
+  ru: `${a.ru}${between}${b.ru}`,
+})

@@ -1,9 +1,9 @@
-import type { Words } from '../../../kernel/words.ts'
+import type { LocalizedText } from '../../../kernel/words.ts'
 import type { Condition, EffectOf, Piece } from './vocabulary.ts'
 
 export interface Scroll extends Piece {
   /** What the card says. */
-  readonly text: Words
+  readonly text: LocalizedText
   readonly effect: EffectOf<'boost'> | EffectOf<'prophecy'>
 }
 
