@@ -1,4 +1,4 @@
-import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { Allowance, type Rate } from './allowance.ts'
 
 /** What one person may say at one table. */
@@ -37,7 +37,7 @@ export class ChatLimit {
     if (!speaker) return ok(undefined)
     const repeatMs = gist(text) === speaker.last ? speaker.at + this.#limits.repeatMs - now : 0
     const waitMs = Math.max(repeatMs, speaker.allowance.waitAt(now) ?? 0)
-    return waitMs > 0 ? no('too-many', { seconds: Math.ceil(waitMs / SECOND_MS) }) : ok(undefined)
+    return waitMs > 0 ? refused('too-many', { seconds: Math.ceil(waitMs / SECOND_MS) }) : ok(undefined)
   }
 
   /** The same, and counts what may be said. */

@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { parseGameOptions } from '#shared/kernel/game-options.ts'
-import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { distinctName } from '#shared/names/skeleton.ts'
 import type { NewMatch } from '#shared/wire/http.ts'
 import type { BotLevel } from '#shared/wire/match.ts'
@@ -31,11 +31,11 @@ const nameOn = ({ name, held }: SeatRecord): string => held?.name ?? name
 /** A new table: the host on the first seat, bots on the last ones. */
 export function setTable(id: string, serverSeed: string, game: Game, wanted: NewMatch, host: Guest, now: number): Result<MatchRecord> {
   const { seats: count, bots = [] } = wanted
-  if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max) return no('bad-options', { option: 'seats' })
-  if (bots.length >= count) return no('bad-options', { option: 'bots' })
+  if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max) return refused('bad-options', { option: 'seats' })
+  if (bots.length >= count) return refused('bad-options', { option: 'bots' })
   // There is nobody to find it: no seat for another person.
-  if (wanted.listed && count - bots.length < 2) return no('bad-options', { option: 'listed' })
-  if ((wanted.startAtOnce ?? false) !== (wanted.commitment !== undefined)) return no('bad-options', { option: 'commitment' })
+  if (wanted.listed && count - bots.length < 2) return refused('bad-options', { option: 'listed' })
+  if ((wanted.startAtOnce ?? false) !== (wanted.commitment !== undefined)) return refused('bad-options', { option: 'commitment' })
   const options = parseGameOptions(game.options, wanted.options ?? {})
   if (!options.ok) return options
   const firstBot = count - bots.length
@@ -97,18 +97,18 @@ const withSeats = (record: MatchRecord, changes: Readonly<Record<Seat, SeatRecor
 
 /** A seat where nobody sits, and that is held for nobody else. */
 function freeSeat(record: MatchRecord, guest: Guest, seat: Seat, now: number): Result<Seat> {
-  if (record.phase !== 'gathering') return no('already-started')
+  if (record.phase !== 'gathering') return refused('already-started')
   const there = record.seats[seat]
-  if (!there) return no('no-such-seat')
-  return there.kind === 'open' && (holdOn(there, now)?.user ?? guest.id) === guest.id ? ok(seat) : no('seat-taken')
+  if (!there) return refused('no-such-seat')
+  return there.kind === 'open' && (holdOn(there, now)?.user ?? guest.id) === guest.id ? ok(seat) : refused('seat-taken')
 }
 
 /** Sitting down elsewhere frees the seat one had, or that was held. */
 export function sitDown(record: MatchRecord, guest: Guest, seat: Seat, now: number): Result<MatchRecord> {
   const free = freeSeat(record, guest, seat, now)
   if (!free.ok) return free
-  if (record.removed?.includes(guest.id)) return no('removed')
-  if (isTooLate(record, guest.id)) return no('too-late')
+  if (record.removed?.includes(guest.id)) return refused('removed')
+  if (isTooLate(record, guest.id)) return refused('too-late')
   const others = record.seats.map((taken) => (taken.user === guest.id || taken.held?.user === guest.id ? OPEN : taken))
   const sittings = (record.sittings ?? 0) + 1
   return ok({ ...withSeats({ ...record, seats: others }, { [seat]: guestSeat(guest, sittings, others) }), sittings })
@@ -117,7 +117,7 @@ export function sitDown(record: MatchRecord, guest: Guest, seat: Seat, now: numb
 /** Whoever comes for whom a seat is held sits down there. */
 export function takeHeld(record: MatchRecord, guest: Guest, now: number): Result<MatchRecord> {
   const held = heldFor(record, guest.id, now)
-  return held === undefined ? no('no-such-seat') : sitDown(record, guest, held, now)
+  return held === undefined ? refused('no-such-seat') : sitDown(record, guest, held, now)
 }
 
 /** Whether there is a seat for this person to take. */
@@ -125,9 +125,9 @@ export const couldSit = (record: MatchRecord, guest: Guest, now: number): boolea
   record.seats.some((_, seat) => sitDown(record, guest, seat, now).ok)
 
 export function standUp(record: MatchRecord, guest: Guest): Result<MatchRecord> {
-  if (record.phase !== 'gathering') return no('already-started')
+  if (record.phase !== 'gathering') return refused('already-started')
   const seat = seatOf(record, guest.id)
-  if (seat === undefined) return no('not-seated')
+  if (seat === undefined) return refused('not-seated')
   // Who stands up when time is nearly up, and sits down again, would have all of it again.
   const isAwaited = record.deadline !== undefined && record.seats[seat]?.commitment === undefined
   return ok(withSeats(isAwaited ? withLate(record, [guest.id]) : record, { [seat]: OPEN }))
@@ -135,21 +135,21 @@ export function standUp(record: MatchRecord, guest: Guest): Result<MatchRecord> 
 
 /** The host seats a bot, or with no level sends one away. */
 export function placeBot(record: MatchRecord, guest: Guest, seat: Seat, level: BotLevel | undefined, now: number): Result<MatchRecord> {
-  if (record.host !== guest.id) return no('not-host')
-  if (record.phase !== 'gathering') return no('already-started')
+  if (record.host !== guest.id) return refused('not-host')
+  if (record.phase !== 'gathering') return refused('already-started')
   const isThere = record.seats[seat]?.kind === 'bot'
-  if (!isThere && level === undefined) return no(record.seats[seat] ? 'seat-taken' : 'no-such-seat')
+  if (!isThere && level === undefined) return refused(record.seats[seat] ? 'seat-taken' : 'no-such-seat')
   const free = isThere ? ok(seat) : freeSeat(record, guest, seat, now)
   return free.ok ? ok(withSeats(record, { [seat]: level ? botSeat(level) : OPEN })) : free
 }
 
 /** The host frees a seat of somebody else, or one that is held: that person does not sit down here again. */
 export function remove(record: MatchRecord, guest: Guest, seat: Seat, now: number): Result<MatchRecord> {
-  if (record.host !== guest.id) return no('not-host')
-  if (record.phase !== 'gathering') return no('already-started')
+  if (record.host !== guest.id) return refused('not-host')
+  if (record.phase !== 'gathering') return refused('already-started')
   const there = record.seats[seat]
   const person = there?.user ?? holdOn(there, now)?.user
-  if (person === undefined || person === guest.id) return no('no-such-seat')
+  if (person === undefined || person === guest.id) return refused('no-such-seat')
   return ok({ ...withSeats(record, { [seat]: OPEN }), removed: [...(record.removed ?? []), person].slice(-MAX_REMOVED) })
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import { type EmittedEvent, eventForSeat } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { LogEntry, PastView } from '#shared/wire/match.ts'
 import type { Moments } from './moments.ts'
 import type { MatchRecord, Recording, Replayer } from './services.ts'
@@ -67,7 +67,7 @@ export class History {
   /** The table at that moment, as the seat saw it. */
   async view(moment: number, seat: Seat | undefined): Promise<Result<PastView>> {
     const moments = this.#moments
-    if (moment > moments.count) return no('malformed')
+    if (moment > moments.count) return refused('malformed')
     const view = await this.#attempt(() => this.#replayer.view(this.#recording, moments.seqOf(moment), seat))
     if (!view.ok) return view
     return ok({ seq: moment, ...view.value })
@@ -112,7 +112,7 @@ export class History {
   }
 
   async #attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
-    if (performance.now() < this.#failedAt + FAILED_MS) return no('internal')
+    if (performance.now() < this.#failedAt + FAILED_MS) return refused('internal')
     try {
       return ok(await work())
     } catch (error) {

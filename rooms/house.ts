@@ -3,7 +3,7 @@ import { CloseCode, matchMaker, type Room } from '@colyseus/core'
 import { commitmentOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { parseGameOptions } from '#shared/kernel/game-options.ts'
-import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { Created, NewMatch } from '#shared/wire/http.ts'
 import { hasBegun } from '#shared/wire/match.ts'
 import { Allowances } from './allowance.ts'
@@ -116,7 +116,7 @@ export class House {
 
   async createMatch(wanted: NewMatch, host: Visitor): Promise<Result<Created>> {
     const game = this.gameOf(wanted.game)
-    if (!game) return no('no-such-game')
+    if (!game) return refused('no-such-game')
     const record = setTable(newId(), newSeed(), game, wanted, host, this.services.time.now())
     if (!record.ok) return record
     const placed = await this.#place(record.value, host)
@@ -135,7 +135,7 @@ export class House {
   }
 
   async #write(record: MatchRecord): Promise<Result<string>> {
-    if (this.#isLeaving) return no('unavailable')
+    if (this.#isLeaving) return refused('unavailable')
     try {
       // Nobody is there yet: who is ready from the start has as long to come as others have to be ready.
       const { ready } = this.tuning.starts[record.pace]
@@ -143,7 +143,7 @@ export class House {
       await this.services.journal.save(begun, record.createdAt + this.tuning.idleMs)
     } catch (error) {
       this.services.log.error({ match: record.id, error }, 'a table could not be written')
-      return no('unavailable')
+      return refused('unavailable')
     }
     const opened = await this.openMatch(record.id)
     return opened.ok ? ok(record.id) : opened
@@ -154,10 +154,10 @@ export class House {
     const hosted = await this.hostMatch(match)
     if (!hosted.ok || hosted.value === 'mine') return hosted.ok ? ok(undefined) : hosted
     try {
-      return (await this.services.leases.reach(match)) ? ok(undefined) : no('unavailable')
+      return (await this.services.leases.reach(match)) ? ok(undefined) : refused('unavailable')
     } catch (error) {
       this.services.log.warn({ match, error }, 'a match could not be reached')
-      return no('unavailable')
+      return refused('unavailable')
     }
   }
 
@@ -186,20 +186,20 @@ export class House {
   }
 
   async #host(match: string): Promise<Result<'mine' | 'elsewhere'>> {
-    if (!this.services.leases.isSure) return no('unavailable')
+    if (!this.services.leases.isSure) return refused('unavailable')
     await this.#closing.get(match)
     if (this.#residents.has(match)) return ok('mine')
     try {
       const record = await this.services.journal.record(match)
       const gone = whyGone(record)
-      if (gone) return no(gone)
-      if (record && !this.#canGoOn(record)) return no('rules-changed')
-      if (this.#isLeaving) return no('unavailable')
+      if (gone) return refused(gone)
+      if (record && !this.#canGoOn(record)) return refused('rules-changed')
+      if (this.#isLeaving) return refused('unavailable')
       if ((await this.services.leases.claim(match)) === 'elsewhere') return ok('elsewhere')
       await this.#makeRoom()
     } catch (error) {
       this.services.log.warn({ match, error }, 'a match could not be claimed')
-      return no('unavailable')
+      return refused('unavailable')
     }
     try {
       await matchMaker.createRoom(MATCH_ROOM, { match })
@@ -207,7 +207,7 @@ export class House {
     } catch (error) {
       this.services.log.error({ match, error }, 'a match could not be opened')
       this.#release(match)
-      return no('internal')
+      return refused('internal')
     }
   }
 

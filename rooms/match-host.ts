@@ -5,7 +5,7 @@ import type { Game } from '#shared/kernel/game.ts'
 import { Match, type OpenDecision, type Prepared } from '#shared/kernel/match.ts'
 import { fallbackPick } from '#shared/kernel/position.ts'
 import { isQuiet } from '#shared/kernel/quiet.ts'
-import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { type BotLevel, hasBegun } from '#shared/wire/match.ts'
 import { Agenda, type Prospect } from './agenda.ts'
 import type { Clock, Planned } from './clock.ts'
@@ -230,9 +230,9 @@ export class MatchHost {
 
   setAutopilot(guest: Guest, on: boolean): Result<void> {
     const seat = seatOf(this.#record, guest.id)
-    if (seat === undefined) return no('not-seated')
-    if (this.#record.phase !== 'playing') return no('not-started')
-    if (this.#resigned.has(seat)) return no('resigned')
+    if (seat === undefined) return refused('not-seated')
+    if (this.#record.phase !== 'playing') return refused('not-started')
+    if (this.#resigned.has(seat)) return refused('resigned')
     if (on) this.#autopilot.add(seat)
     else this.#autopilot.delete(seat)
     this.#goOn()
@@ -242,8 +242,8 @@ export class MatchHost {
   /** Writes the id of the rematch down, once; the first one counts. */
   followWith(guest: Guest, create: () => Promise<Result<string>>): Promise<Result<string>> {
     return this.#enqueue(async () => {
-      if (seatOf(this.#record, guest.id) === undefined) return no('not-seated')
-      if (this.#record.phase !== 'finished') return no('not-finished')
+      if (seatOf(this.#record, guest.id) === undefined) return refused('not-seated')
+      if (this.#record.phase !== 'finished') return refused('not-finished')
       if (this.#record.next) return ok(this.#record.next)
       const created = await create()
       if (!created.ok) return created
@@ -313,13 +313,13 @@ export class MatchHost {
   }
 
   async #save(record: MatchRecord, due = this.#agenda.along()): Promise<Result<void>> {
-    if (this.#closed) return no('unavailable')
+    if (this.#closed) return refused('unavailable')
     try {
       await this.#services.journal.save(record, due)
       this.#agenda.wrote(due)
     } catch (error) {
       this.#note(error, 'a table could not be written')
-      return no('unavailable')
+      return refused('unavailable')
     }
     this.#record = record
     if (!this.#match && record.phase === 'playing') this.#begin()
@@ -401,7 +401,7 @@ export class MatchHost {
   #takeBack(match: Match, seat: Seat): Result<Prepared> {
     const prepared = match.prepare({ kind: 'undo', seat })
     if (!prepared.ok) return prepared
-    if (!this.#clock.mayTakeBack(seat)) return no('undo-limit')
+    if (!this.#clock.mayTakeBack(seat)) return refused('undo-limit')
     const taken = this.#undoLimit.take(seat, this.#entries.length, this.#services.time.now())
     if (taken.ok) return prepared
     this.#services.meter.limited('undo', 'user')
@@ -413,13 +413,13 @@ export class MatchHost {
     const began = performance.now()
     return this.#enqueue(async () => {
       const seat = seatOf(this.#record, guest.id)
-      if (seat === undefined) return no('not-seated')
+      if (seat === undefined) return refused('not-seated')
       const match = this.#match
-      if (!match) return no('not-started')
-      if (this.#closed || (this.#doubt && !(await this.#settle()))) return no('unavailable')
+      if (!match) return refused('not-started')
+      if (this.#closed || (this.#doubt && !(await this.#settle()))) return refused('unavailable')
       const known = this.#requests.seqOf(seat, request)
       if (known !== undefined) return ok({ seq: this.#moments.countAt(known) })
-      if (this.#resigned.has(seat) && !match.outcome) return no('resigned')
+      if (this.#resigned.has(seat) && !match.outcome) return refused('resigned')
       const prepared = this.#try(() => prepare(match, seat))
       if (!prepared.ok) return prepared
       this.#autopilot.delete(seat)
@@ -436,7 +436,7 @@ export class MatchHost {
       return prepare()
     } catch (error) {
       this.#report(error)
-      return no('internal')
+      return refused('internal')
     }
   }
 
@@ -472,7 +472,7 @@ export class MatchHost {
         this.#agenda.forget()
         this.#tryAgain()
       }
-      return no('unavailable')
+      return refused('unavailable')
     }
     this.#accept(coming)
     if (match.outcome) await this.#finish()

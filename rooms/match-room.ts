@@ -1,7 +1,7 @@
 import { type AuthContext, type Client, CloseCode, Room, ServerError } from '@colyseus/core'
 import { z } from 'zod'
 import type { Seat } from '#shared/kernel/decision.ts'
-import { no, ok, type Refusal, type Result } from '#shared/kernel/refusal.ts'
+import { ok, type Refusal, type Result, refused } from '#shared/kernel/refusal.ts'
 import { type ChatLine, CLOSE, type Requests, type RequestType } from '#shared/wire/match.ts'
 import { Admission } from './admission.ts'
 import { type Caller, Callers } from './callers.ts'
@@ -200,19 +200,19 @@ export function defineMatchRoom(house: House) {
 
     async #serve<K extends RequestType>(type: K, caller: Caller | undefined, payload: unknown): Reply<K> {
       const request = REQUESTS[type].safeParse(payload ?? {})
-      if (!request.success || !caller) return no('malformed')
+      if (!request.success || !caller) return refused('malformed')
       if (caller.allowance.take(performance.now()) !== undefined) {
         services.meter.limited('messages', 'connection')
-        return no('too-many')
+        return refused('too-many')
       }
       const waitMs = CHANGES.has(type) ? this.#changeWait(caller) : undefined
-      if (waitMs !== undefined) return no('too-many', { seconds: Math.ceil(waitMs / SECOND_MS) })
-      if (!services.leases.isSure) return no('unavailable')
+      if (waitMs !== undefined) return refused('too-many', { seconds: Math.ceil(waitMs / SECOND_MS) })
+      if (!services.leases.isSure) return refused('unavailable')
       try {
         return await this.#desk[type](caller, request.data)
       } catch (error) {
         services.log.error({ match: this.roomId, type, error }, 'a request failed')
-        return no('internal')
+        return refused('internal')
       }
     }
 
@@ -229,7 +229,7 @@ export function defineMatchRoom(house: House) {
         const sat = await this.#theHost.gather(guest, (record, now) => sitDown(record, guest, seat, now))
         if (!sat.ok) return sat
         const seatToken = await this.#admission?.sign(guest, sat.value)
-        return seatToken === undefined ? no('not-seated') : ok({ seat, seatToken })
+        return seatToken === undefined ? refused('not-seated') : ok({ seat, seatToken })
       },
       stand: async (caller) => {
         // Of several tabs this one stays.
@@ -253,13 +253,13 @@ export function defineMatchRoom(house: House) {
       resign: ({ guest }, { id }) => this.#theHost.resign(guest, id),
       autopilot: async ({ guest }, { on }) => nothing(this.#theHost.setAutopilot(guest, on)),
       chat: async (caller, { text }) => {
-        if (isMuted(this.#theHost.record, caller.guest)) return no('muted')
+        if (isMuted(this.#theHost.record, caller.guest)) return refused('muted')
         // What the table refuses does not use up what others of the same network may say.
         const allowed = this.#chatLimit.check(caller.guest.id, text, services.time.now())
         return allowed.ok ? this.#limited('chat', caller.guest, async () => this.#say(caller, text)) : this.#tooLoud(allowed)
       },
       log: (caller, { from }) => this.#lookBack(caller, async (history, seat) => history?.log(from, seat) ?? ok({ entries: [] })),
-      view: (caller, { seq }) => this.#lookBack(caller, async (history, seat) => history?.view(seq, seat) ?? no('not-started')),
+      view: (caller, { seq }) => this.#lookBack(caller, async (history, seat) => history?.view(seq, seat) ?? refused('not-started')),
       rematch: async ({ guest }, { commitment }) => {
         const next = await this.#theHost.followWith(guest, () => house.createRematch(this.#theHost.record, guest, commitment))
         return next.ok ? ok({ match: next.value }) : next
@@ -285,7 +285,7 @@ export function defineMatchRoom(house: House) {
       const find = async (): Promise<Result<T>> => {
         const { seat, sitting } = caller
         const found = await look(this.#theHost.history, seat)
-        return caller.sitting === sitting ? found : no('not-seated')
+        return caller.sitting === sitting ? found : refused('not-seated')
       }
       return this.#limited('views', guest, () => house.turns.run(guest.id, find))
     }
@@ -296,7 +296,7 @@ export function defineMatchRoom(house: House) {
     }
 
     #say({ guest, seat }: Caller, text: string): Result<Record<string, never>> {
-      if (isMuted(this.#theHost.record, guest)) return no('muted')
+      if (isMuted(this.#theHost.record, guest)) return refused('muted')
       const at = services.time.now()
       const taken = this.#chatLimit.take(guest.id, text, at)
       if (!taken.ok) return this.#tooLoud(taken)

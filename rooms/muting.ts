@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/decision.ts'
-import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { hasBegun } from '#shared/wire/match.ts'
 import type { Guest, MatchRecord } from './services.ts'
 
@@ -8,10 +8,10 @@ const MAX_MUTED = 100
 
 /** The host mutes somebody who sits at the table, or lets them talk again. It goes with the person, not with the seat. */
 export function mute(record: MatchRecord, guest: Guest, seat: Seat, on: boolean): Result<MatchRecord> {
-  if (record.host !== guest.id) return no('not-host')
-  if (record.phase !== 'gathering') return no('already-started')
+  if (record.host !== guest.id) return refused('not-host')
+  if (record.phase !== 'gathering') return refused('already-started')
   const person = record.seats[seat]?.user
-  if (person === undefined || person === guest.id) return no('no-such-seat')
+  if (person === undefined || person === guest.id) return refused('no-such-seat')
   const others = (record.muted ?? []).filter((muted) => muted !== person)
   return ok({ ...record, muted: on ? [...others, person].slice(-MAX_MUTED) : others })
 }

@@ -9,7 +9,7 @@ import {
   type RoundSeat,
   type Transcript,
 } from '#shared/kernel/fairness.ts'
-import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { Pace } from '#shared/wire/match.ts'
 import { withLate } from './lateness.ts'
 import type { MatchRecord, SeatRecord } from './services.ts'
@@ -76,8 +76,8 @@ const isPerson = ({ kind }: { readonly kind: string }): boolean => kind === 'hum
 const isFull = ({ seats }: MatchRecord): boolean => seats.some(isPerson) && seats.every(({ kind }) => kind !== 'open')
 
 function personAt(record: MatchRecord, seat: Seat | undefined): Result<Seat> {
-  if (record.phase !== 'gathering') return no('already-started')
-  return seat !== undefined && record.seats[seat]?.kind === 'human' ? ok(seat) : no('not-seated')
+  if (record.phase !== 'gathering') return refused('already-started')
+  return seat !== undefined && record.seats[seat]?.kind === 'human' ? ok(seat) : refused('not-seated')
 }
 
 /** A commitment that was made before says nothing: its nonce may be known. */
@@ -91,8 +91,8 @@ export function commitSeat(record: MatchRecord, seat: Seat | undefined, commitme
   if (!person.ok) return person
   const there = record.seats[person.value]
   if (!there || there.commitment === commitment) return ok(record)
-  if (isUsed(record, commitment)) return no('bad-commitment')
-  if (roundOf(record) > MAX_ROUNDS) return no('too-many-rounds')
+  if (isUsed(record, commitment)) return refused('bad-commitment')
+  if (roundOf(record) > MAX_ROUNDS) return refused('too-many-rounds')
   return ok(withSeat(record, person.value, { ...there, commitment }))
 }
 
@@ -109,10 +109,10 @@ export function openSeat(record: MatchRecord, seat: Seat | undefined, nonce: str
   const rounds = roundsOf(record.fairness)
   const round = rounds.at(-1)
   const bound = seat === undefined ? undefined : round?.seats[seat]
-  if (seat === undefined) return no('not-seated')
+  if (seat === undefined) return refused('not-seated')
   if (bound?.nonce === nonce) return ok(record)
-  if (!round || !bound || record.phase !== 'opening') return no('not-asked')
-  if (commitToNonce(nonce) !== bound.commitment) return no('bad-nonce')
+  if (!round || !bound || record.phase !== 'opening') return refused('not-asked')
+  if (commitToNonce(nonce) !== bound.commitment) return refused('bad-nonce')
   const opened: Round = { ...round, seats: round.seats.with(seat, { ...bound, nonce }) }
   return ok({ ...record, fairness: { rounds: rounds.with(-1, opened) } })
 }

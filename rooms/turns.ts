@@ -1,4 +1,4 @@
-import { no, type Result } from '#shared/kernel/refusal.ts'
+import { type Result, refused } from '#shared/kernel/refusal.ts'
 
 export interface TurnsOptions {
   /** How many may be begun in a second, by all callers together. */
@@ -44,14 +44,14 @@ export class Turns {
     const { mostWaiting, patienceMs, onRefused } = this.#options
     if (waiting && waiting.length >= mostWaiting) {
       onRefused?.('caller')
-      return Promise.resolve(no('too-many'))
+      return Promise.resolve(refused('too-many'))
     }
     return new Promise((resolve, reject) => {
       let isLate = false
       const patience = setTimeout(() => {
         isLate = true
         onRefused?.('all')
-        resolve(no('too-many'))
+        resolve(refused('too-many'))
       }, patienceMs).unref()
       const job = async () => {
         if (!isLate) await work().then(resolve, reject)

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/decision.ts'
-import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { Allowance, type Rate } from './allowance.ts'
 import { beginsTurn, type Step } from './seat-time.ts'
 
@@ -33,10 +33,10 @@ export class UndoLimit {
   }
 
   take(seat: Seat, entries: number, now: number): Result<void> {
-    if (!this.allows(seat, entries)) return no('undo-limit')
+    if (!this.allows(seat, entries)) return refused('undo-limit')
     const allowance = this.#allowances[seat] ?? new Allowance(this.#limits.rate)
     this.#allowances[seat] = allowance
-    return allowance.take(now) === undefined ? ok(undefined) : no('too-many')
+    return allowance.take(now) === undefined ? ok(undefined) : refused('too-many')
   }
 
   /** After every entry. */

@@ -1,7 +1,7 @@
 import { whyGone } from '#rooms/gone.ts'
 import type { StoredMatch } from '#rooms/services.ts'
 import { commitmentOf } from '#shared/kernel/fairness.ts'
-import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { Replay } from '#shared/wire/match.ts'
 
 export { setupOf } from '#rooms/restore.ts'
@@ -10,8 +10,8 @@ export { setupOf } from '#rooms/restore.ts'
 export function replayOf({ record, entries }: StoredMatch): Result<Replay> {
   const { id, game, version, options, seats, fairness, startedAt, finishedAt, outcome } = record
   const gone = whyGone(record)
-  if (gone) return no(gone)
-  if (record.phase !== 'finished' || !outcome || startedAt === undefined || finishedAt === undefined) return no('not-finished')
+  if (gone) return refused(gone)
+  if (record.phase !== 'finished' || !outcome || startedAt === undefined || finishedAt === undefined) return refused('not-finished')
   return ok({
     id,
     game,

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 import { Allowances, type Rate } from '#rooms/allowance.ts'
 import { realTime, type Time } from '#rooms/time.ts'
-import { type Refusal, refuse } from '#shared/kernel/refusal.ts'
+import { newRefusal, type Refusal } from '#shared/kernel/refusal.ts'
 import type { HttpRefusal } from '#shared/wire/http.ts'
 import { Pace } from './pace.ts'
 
@@ -61,7 +61,7 @@ export function paceRequests(serve: RequestListener, parts: PacedParts): Request
     if (turnMs !== undefined) return hold(request, turnMs, () => serve(request, response))
     onRefused()
     const seconds = Math.ceil((waitMs ?? REQUESTS.patienceMs) / 1000)
-    hold(request, REFUSED_AFTER_MS, () => sendTooMany(response, refuse('too-many', { seconds }), seconds))
+    hold(request, REFUSED_AFTER_MS, () => sendTooMany(response, newRefusal('too-many', { seconds }), seconds))
   }
 }
 

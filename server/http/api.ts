@@ -7,7 +7,7 @@ import { infoOf } from '#rooms/listing.ts'
 import type { Limits, Meter, Visitor } from '#rooms/services.ts'
 import { HEX_32 } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { Created, GameInfo, MatchInfo, NewMatch, Guest as SignedGuest } from '#shared/wire/http.ts'
 import { BOT_LEVELS, PACES } from '#shared/wire/match.ts'
 import type { Config } from '../config.ts'
@@ -78,7 +78,7 @@ export function serveApi(parts: ApiParts): Router {
   async function guestOf(request: Request): Promise<Result<Visitor>> {
     const [scheme, token = ''] = request.headers.authorization?.split(' ') ?? []
     const guest = await identity.readGuest(scheme?.toLowerCase() === 'bearer' ? token : '')
-    return guest.ok ? ok({ ...guest.value, network: networkOf(request) }) : no(guest.refusal.code, { service })
+    return guest.ok ? ok({ ...guest.value, network: networkOf(request) }) : refused(guest.refusal.code, { service })
   }
 
   const asGuest =
@@ -93,10 +93,10 @@ export function serveApi(parts: ApiParts): Router {
     limit(limits, networkOf, 'guests'),
     reply(async (request) => {
       const body = GuestBody.safeParse(request.body)
-      if (!body.success) return no('malformed')
+      if (!body.success) return refused('malformed')
       const name = readName(body.data.name)
-      if (name === undefined) return no('bad-name')
-      if (isReserved(name)) return no('name-taken')
+      if (name === undefined) return refused('bad-name')
+      if (isReserved(name)) return refused('name-taken')
       const known = request.headers.authorization ? await guestOf(request) : undefined
       if (known && !known.ok) return known
       const id = known?.value.id ?? newGuestId()
@@ -114,7 +114,7 @@ export function serveApi(parts: ApiParts): Router {
     reply(
       asGuest(async (guest, request) => {
         const body = NewMatchBody.safeParse(request.body)
-        if (!body.success) return no('malformed')
+        if (!body.success) return refused('malformed')
         return parts.createMatch(body.data, guest)
       }),
       201,
@@ -126,9 +126,9 @@ export function serveApi(parts: ApiParts): Router {
     reply(
       asGuest(async (guest, request) => {
         const body = QuickBody.safeParse(request.body)
-        if (!body.success) return no('malformed')
+        if (!body.success) return refused('malformed')
         const game = games.find(({ id }) => id === body.data.game)
-        if (!game) return no('no-such-game')
+        if (!game) return refused('no-such-game')
         const taken = await limits.take('joins', guest)
         if (!taken.ok) return taken
         const found = await quick.find(game, guest)
@@ -141,7 +141,7 @@ export function serveApi(parts: ApiParts): Router {
     '/matches/:match',
     reply(async (request) => {
       const record = await archive.record(matchOf(request))
-      return record && isMatch(record) ? ok<MatchInfo>(infoOf(record, parts.time.now())) : no(whyGone(record) ?? 'no-such-match')
+      return record && isMatch(record) ? ok<MatchInfo>(infoOf(record, parts.time.now())) : refused(whyGone(record) ?? 'no-such-match')
     }),
   )
 

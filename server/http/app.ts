@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { Log } from '#rooms/services.ts'
-import { refuse } from '#shared/kernel/refusal.ts'
+import { newRefusal } from '#shared/kernel/refusal.ts'
 import type { PromMeter } from '../meter.ts'
 import type { Readiness } from '../readiness.ts'
 import { type ApiParts, serveApi } from './api.ts'
@@ -59,7 +59,7 @@ const whenReady =
   (_request, response, next) => {
     if (readiness.isReady) return next()
     response.set('Retry-After', '1')
-    sendRefusal(response, refuse('unavailable'))
+    sendRefusal(response, newRefusal('unavailable'))
   }
 
 /** Everything that comes by HTTP, Colyseus' own requests too, goes through this one door. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { refuse } from '#shared/kernel/refusal.ts'
+import { newRefusal } from '#shared/kernel/refusal.ts'
 import { sendRefusal } from './refusals.ts'
 
 const METHODS = 'GET, POST'
@@ -21,7 +21,7 @@ export function guardOrigin(allowed: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const { origin } = request.headers
     response.vary('Origin')
-    if (!mayCome(allowed, origin, request.headers.host)) return sendRefusal(response, refuse('bad-origin'))
+    if (!mayCome(allowed, origin, request.headers.host)) return sendRefusal(response, newRefusal('bad-origin'))
     if (origin) {
       response.set('Access-Control-Allow-Origin', origin)
       // The Colyseus SDK asks with credentials, though there are none.

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import type { Log } from '#rooms/services.ts'
-import { type Refusal, type RefusalCode, refuse } from '#shared/kernel/refusal.ts'
+import { newRefusal, type Refusal, type RefusalCode } from '#shared/kernel/refusal.ts'
 import type { HttpRefusal } from '#shared/wire/http.ts'
 import { JournalError } from '../journal/index.ts'
 import { RedisError } from '../redis/connection.ts'
@@ -68,7 +68,7 @@ function isBrokenOff(error: unknown): boolean {
   return typeof code === 'string' && BROKEN_OFF.test(code)
 }
 
-export const sendNoSuchPage: RequestHandler = (_request, response) => sendRefusal(response, refuse('no-such-page'))
+export const sendNoSuchPage: RequestHandler = (_request, response) => sendRefusal(response, newRefusal('no-such-page'))
 
 export function handleErrors(log: Log): ErrorRequestHandler {
   // Express tells an error handler by its four parameters.
@@ -81,12 +81,12 @@ export function handleErrors(log: Log): ErrorRequestHandler {
       return void response.destroy()
     }
     const status = statusOf(error)
-    if (status !== undefined) return sendRefusal(response, refuse(status === 404 ? 'no-such-page' : 'malformed'), status)
+    if (status !== undefined) return sendRefusal(response, newRefusal(status === 404 ? 'no-such-page' : 'malformed'), status)
     if (isUnavailable(error)) {
       log.warn(where, 'a request could not be served')
-      return sendRefusal(response, refuse('unavailable'))
+      return sendRefusal(response, newRefusal('unavailable'))
     }
     log.error(where, 'a request failed')
-    sendRefusal(response, refuse('internal'))
+    sendRefusal(response, newRefusal('internal'))
   }
 }

@@ -1,5 +1,5 @@
 import { Turns } from '#rooms/turns.ts'
-import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { Archive } from '../journal/index.ts'
 import { replayOf } from '../replay.ts'
 
@@ -37,7 +37,7 @@ export class Replays {
 
   async #find(match: string): Promise<Result<Buffer>> {
     const record = await this.#archive.record(match)
-    if (!record) return no('no-such-match')
+    if (!record) return refused('no-such-match')
     const head = replayOf({ record, entries: [] })
     if (!head.ok) return head
     const { entries: _, ...rest } = head.value

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ok, refuse } from '#shared/kernel/refusal.ts'
+import { newRefusal, ok } from '#shared/kernel/refusal.ts'
 import { fingerprintOf, kidOf } from './fingerprint.ts'
 import { createIdentity, type Identity, newGuestId } from './passes.ts'
 import { keepSecret } from './secret.ts'
@@ -15,8 +15,8 @@ const ada = { id: 'ada-1', name: 'Ада' }
 const seat = { person: 'ada-1', match: 'm1', seat: 2, sitting: 5 }
 const HOUR_MS = 3_600_000
 const YEAR_MS = 365 * 24 * HOUR_MS
-const BAD = { ok: false, refusal: refuse('bad-token') }
-const ENDED = { ok: false, refusal: refuse('session-ended') }
+const BAD = { ok: false, refusal: newRefusal('bad-token') }
+const ENDED = { ok: false, refusal: newRefusal('session-ended') }
 
 const withSecret = (own: string, ...old: readonly string[]): Identity => createIdentity(new Secrets(own, old))
 

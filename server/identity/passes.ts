@@ -3,7 +3,7 @@ import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Guest, Passes, SeatPass } from '#rooms/services.ts'
 import { realTime, type Time } from '#rooms/time.ts'
-import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { kidOf } from './fingerprint.ts'
 import { readName } from './name.ts'
 import { isReserved } from './reserved.ts'
@@ -146,9 +146,9 @@ export function createIdentity(secrets: Secrets, time: Clock = realTime): Identi
         case 'good':
           return ok({ id: reading.claims.sub, name: reading.claims.name })
         case 'ended':
-          return no('session-ended')
+          return refused('session-ended')
         case 'bad':
-          return no('bad-token')
+          return refused('bad-token')
       }
     },
     signSeat: ({ person, match, seat, sitting }) => seats.sign({ sub: person, match, seat, sitting }),

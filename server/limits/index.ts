@@ -1,6 +1,6 @@
 import { Allowances, type Rate } from '#rooms/allowance.ts'
 import { type Asker, LIMITED, type Limited, type Limits, type Visitor } from '#rooms/services.ts'
-import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { Rates } from './rates.ts'
 import type { NewTables } from './tables.ts'
 
@@ -101,6 +101,6 @@ export class ServiceLimits implements Limits {
 
   #refuse(what: Limited, scope: Scope, waitMs: number): Result<void> {
     this.#parts.onRefused(what, scope)
-    return no('too-many', { seconds: Math.ceil(waitMs / 1000) })
+    return refused('too-many', { seconds: Math.ceil(waitMs / 1000) })
   }
 }

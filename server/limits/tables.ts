@@ -1,5 +1,5 @@
 import type { Limits, Visitor } from '#rooms/services.ts'
-import { no, ok, type Result } from '#shared/kernel/refusal.ts'
+import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { Config } from '../config.ts'
 import type { Archive } from '../journal/index.ts'
 import type { Scope } from './index.ts'
@@ -59,7 +59,7 @@ export class NewTables {
     const { config, limits, countMatches, onRefused } = this.#parts
     if (countMatches() + this.#coming > config.MAX_MATCHES) {
       onRefused('memory', 'all')
-      return no('unavailable')
+      return refused('unavailable')
     }
     const open = config.LIMITS === 'off' ? ok(undefined) : await this.#countOpen(host)
     return open.ok ? limits.take('tables', host) : open
@@ -72,7 +72,7 @@ export class NewTables {
     const [own, network] = await Promise.all([archive.openBy(host.id, since), archive.openFrom(host.network, since)])
     const refuse = (limit: 'open' | 'gathering', scope: Scope): Result<void> => {
       onRefused(limit, scope)
-      return no('too-many-open')
+      return refused('too-many-open')
     }
     if (GATHERING_PER_USER > 0 && own.gathering >= GATHERING_PER_USER) return refuse('gathering', 'user')
     if (OPEN_MATCHES_PER_USER > 0 && own.all >= OPEN_MATCHES_PER_USER) return refuse('open', 'user')

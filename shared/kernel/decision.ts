@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from './refusal.ts'
+import { newRefusal, type Refusal } from './refusal.ts'
 import type { Line } from './words.ts'
 
 export type Seat = number
@@ -52,18 +52,18 @@ export function sortChoices(question: Question): Question {
 export function checkPick(question: Question, pick: PickValue): Refusal | undefined {
   switch (question.kind) {
     case 'one':
-      if (typeof pick !== 'string') return refuse('malformed')
-      return question.choices.some((choice) => choice.id === pick) ? undefined : refuse('not-offered')
+      if (typeof pick !== 'string') return newRefusal('malformed')
+      return question.choices.some((choice) => choice.id === pick) ? undefined : newRefusal('not-offered')
     case 'amount':
-      if (typeof pick !== 'number' || !Number.isInteger(pick)) return refuse('malformed')
-      return pick >= question.min && pick <= question.max ? undefined : refuse('not-offered')
+      if (typeof pick !== 'number' || !Number.isInteger(pick)) return newRefusal('malformed')
+      return pick >= question.min && pick <= question.max ? undefined : newRefusal('not-offered')
     case 'some':
     case 'order': {
-      if (!Array.isArray(pick) || !pick.every((id) => typeof id === 'string')) return refuse('malformed')
+      if (!Array.isArray(pick) || !pick.every((id) => typeof id === 'string')) return newRefusal('malformed')
       const offered = new Set(question.choices.map((choice) => choice.id))
       const [min, max] = question.kind === 'some' ? [question.min, question.max] : [offered.size, offered.size]
       const fits = pick.length >= min && pick.length <= max && new Set(pick).size === pick.length && pick.every((id) => offered.has(id))
-      return fits ? undefined : refuse('not-offered')
+      return fits ? undefined : newRefusal('not-offered')
     }
   }
 }

@@ -1,4 +1,4 @@
-import { no, ok, type Result } from './refusal.ts'
+import { ok, type Result, refused } from './refusal.ts'
 import type { LocalizedText } from './words.ts'
 
 export type GameOptionValue = string | number | boolean
@@ -38,7 +38,7 @@ export function parseGameOptions(specs: readonly GameOptionSpec[], wanted: Reado
   const out: Record<string, GameOptionValue> = { ...defaultGameOptions(specs) }
   for (const [id, value] of Object.entries(wanted)) {
     const spec = known.get(id)
-    if (!spec || !fits(spec, value)) return no('bad-options', { option: id })
+    if (!spec || !fits(spec, value)) return refused('bad-options', { option: id })
     out[id] = value
   }
   return ok(out)

@@ -4,7 +4,7 @@ import type { EmittedEvent } from './event.ts'
 import type { Game, Outcome, SeatView } from './game.ts'
 import { type Counts, newCounts, type OpenDecision, openDecisions, reopenDecisions, wasAsked } from './open-decisions.ts'
 import { answerPosition, checkAnswer, decisionsOf, newStepOutput, onDraft, type Position, resignPosition, startPosition } from './position.ts'
-import { no, ok, type Result } from './refusal.ts'
+import { ok, type Result, refused } from './refusal.ts'
 
 export type { OpenDecision }
 
@@ -149,15 +149,15 @@ export class Match {
   }
 
   answer(seat: Seat, decision: string, pick: PickValue): Result<Prepared> {
-    if (this.outcome) return no('finished')
+    if (this.outcome) return refused('finished')
     const open = this.decisionOf(seat)
-    if (open?.id !== decision) return no(open || wasAsked(seat, decision, this.#counts) ? 'stale' : 'not-asked')
+    if (open?.id !== decision) return refused(open || wasAsked(seat, decision, this.#counts) ? 'stale' : 'not-asked')
     return this.prepare({ kind: 'answer', seat, pick })
   }
 
   /** Works out an entry without putting it in force. */
   prepare(command: Command): Result<Prepared> {
-    if (this.outcome) return no('finished')
+    if (this.outcome) return refused('finished')
     switch (command.kind) {
       case 'answer':
         return this.#prepareAnswer(command.seat, command.pick)
@@ -200,26 +200,26 @@ export class Match {
   #prepareUndo(command: Command): Result<Prepared> {
     const at = this.#undoable.findLastIndex((step) => step.command.seat === command.seat)
     const last = this.#undoable[at]
-    if (!last || last.isLocked) return no('nothing-to-undo')
+    if (!last || last.isLocked) return refused('nothing-to-undo')
     const undoable = this.#undoable.slice(0, at)
     let position = last.before
     let decisions = decisionsOf(this.game, position)
     const output = newStepOutput()
     for (const { command: other, isLocked, wasAnnounced } of this.#undoable.slice(at + 1)) {
       const decision = decisions.find(({ seat }) => seat === other.seat)
-      if (other.kind !== 'answer' || !decision || checkAnswer([decision], other.seat, other.pick)) return no('nothing-to-undo')
+      if (other.kind !== 'answer' || !decision || checkAnswer([decision], other.seat, other.pick)) return refused('nothing-to-undo')
       undoable.push({ command: other, before: position, isLocked, wasAnnounced })
       const settled = answerPosition(this.game, position, decision, other.pick, onDraft, output)
       position = settled.position
       decisions = settled.decisions
-      if (output.barrier) return no('nothing-to-undo')
+      if (output.barrier) return refused('nothing-to-undo')
     }
     const events = last.wasAnnounced ? [{ event: { type: 'undone', seat: command.seat } }] : []
     return ok({ after: this.#seq, command, position, decisions, events, undoable })
   }
 
   #prepareResign(command: Command): Result<Prepared> {
-    if (!(command.seat in this.#counts.authored)) return no('no-such-seat')
+    if (!(command.seat in this.#counts.authored)) return refused('no-such-seat')
     const output = newStepOutput()
     const settled = resignPosition(this.game, this.#position, command.seat, onDraft, output)
     const events = [{ event: { type: 'resigned', seat: command.seat } }, ...output.events]

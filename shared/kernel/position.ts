@@ -4,7 +4,7 @@ import { copyFields, type EmittedEvent, type EventFields, type GameEvent } from 
 import type { Frame, Game, MatchConfig, SeatView, Step, StepContext } from './game.ts'
 import { Random, type RandomState } from './random.ts'
 import type { Refusal } from './refusal.ts'
-import { refuse } from './refusal.ts'
+import { newRefusal } from './refusal.ts'
 
 export interface StackedFrame {
   readonly id: number
@@ -254,5 +254,5 @@ function defaultPick(question: Question): PickValue {
 
 export function checkAnswer(decisions: readonly Decision[], seat: Seat, pick: PickValue): Refusal | undefined {
   const decision = decisions.find((open) => open.seat === seat)
-  return decision ? checkPick(decision.question, pick) : refuse('not-asked')
+  return decision ? checkPick(decision.question, pick) : newRefusal('not-asked')
 }

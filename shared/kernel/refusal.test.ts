@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { no, ok, REFUSALS, refuse } from './refusal.ts'
+import { newRefusal, ok, REFUSALS, refused } from './refusal.ts'
 import { LANGUAGES } from './words.ts'
 
 test('every refusal is a sentence of its own in both languages', () => {
@@ -11,8 +11,8 @@ test('every refusal is a sentence of its own in both languages', () => {
 })
 
 test('a refusal says what it is about, or leaves that out', () => {
-  expect(refuse('stale')).toStrictEqual({ code: 'stale' })
-  expect(refuse('bad-options', { option: 'side' })).toStrictEqual({ code: 'bad-options', params: { option: 'side' } })
-  expect(no('bad-options', { option: 'side' })).toStrictEqual({ ok: false, refusal: { code: 'bad-options', params: { option: 'side' } } })
+  expect(newRefusal('stale')).toStrictEqual({ code: 'stale' })
+  expect(newRefusal('bad-options', { option: 'side' })).toStrictEqual({ code: 'bad-options', params: { option: 'side' } })
+  expect(refused('bad-options', { option: 'side' })).toStrictEqual({ ok: false, refusal: { code: 'bad-options', params: { option: 'side' } } })
   expect(ok(7)).toStrictEqual({ ok: true, value: 7 })
 })

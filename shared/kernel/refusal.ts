@@ -82,11 +82,11 @@ export interface Refusal {
   readonly clause?: string
 }
 
-export const refuse = (code: RefusalCode, params?: Params): Refusal => (params ? { code, params } : { code })
+export const newRefusal = (code: RefusalCode, params?: Params): Refusal => (params ? { code, params } : { code })
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
-export const no = (code: RefusalCode, params?: Params): { readonly ok: false; readonly refusal: Refusal } => ({
+export const refused = (code: RefusalCode, params?: Params): { readonly ok: false; readonly refusal: Refusal } => ({
   ok: false,
-  refusal: refuse(code, params),
+  refusal: newRefusal(code, params),
 })

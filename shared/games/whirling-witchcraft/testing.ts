@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/decision.ts'
 import { type EmittedEvent, eventForSeat, type GameEvent } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { Match, type OpenDecision } from '../../kernel/match.ts'
-import { type RefusalCode, type Result, refuse } from '../../kernel/refusal.ts'
+import { newRefusal, type RefusalCode, type Result } from '../../kernel/refusal.ts'
 import { byInitiative, characterOf, recipeOf } from './cards.ts'
 import { type Amounts, ARCANA_IDS, type CharacterId, INGREDIENT_IDS, INGREDIENTS, type Ingredient, RECIPES } from './content/index.ts'
 import { type Cubes, noCubes } from './cubes.ts'
@@ -309,7 +309,7 @@ export class Coven {
     for (let filling = this.#filling(seat); filling; filling = this.#filling(seat)) {
       const side = this.decision(seat).prompt.key === 'prompt.fill' ? 'in' : 'out'
       const wanted = step[side][filling[side].length]
-      const ack = wanted === undefined ? refuse('not-offered').code : this.answer(seat, wanted)
+      const ack = wanted === undefined ? newRefusal('not-offered').code : this.answer(seat, wanted)
       if (ack !== 'ok') return ack
     }
     const done = this.lastDeed(seat)
