@@ -11,7 +11,7 @@ const dueOf = ({ decisions }: SettledPosition): readonly Decision[] => decisions
 function likelyPick(search: Search, settled: SettledPosition, decision: Decision): PickValue {
   const node = newRoot()
   lookInto(search, node, settled, decision)
-  let chance = search.random.unit()
+  let chance = search.random.float()
   for (const { pick, prior } of node.children) {
     chance -= prior
     if (chance <= 0) return pick

@@ -209,7 +209,7 @@ export function startPosition(game: Game, config: MatchConfig, seed: string, out
 /** The position as a seat may imagine it: what it cannot know is made up, chance to come included. */
 export function imaginePosition(game: Game, view: SeatView<object, object>, random: Random): Position {
   const stack = view.frames.map((frame, id) => ({ id, frame }))
-  return { state: game.imagine(view, random), stack, frames: stack.length, random: random.branch() }
+  return { state: game.imagine(view, random), stack, frames: stack.length, random: random.fork() }
 }
 
 /** Applies an answer that was offered, and all that follows from it. The decision must be one of `decisionsOf`. */

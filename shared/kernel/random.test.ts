@@ -26,7 +26,7 @@ describe('the stream', () => {
     const random = stream()
     expect([random.int(6), random.int(6), random.int(52), random.int(1000)]).toEqual([0, 1, 27, 199])
     expect(stream().shuffle(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual(['f', 'c', 'b', 'd', 'e', 'a'])
-    expect(stream().branch()).toEqual({ seed: 'a9d6e500293a88bd38cbe213d07ab71f8cb2258552072a01bdf1c40be527f4d0', drawn: 0 })
+    expect(stream().fork()).toEqual({ seed: 'a9d6e500293a88bd38cbe213d07ab71f8cb2258552072a01bdf1c40be527f4d0', drawn: 0 })
   })
 
   test('goes on exactly where a stored state left it', () => {
@@ -36,7 +36,7 @@ describe('the stream', () => {
         const whole = new Random(state)
         for (let n = 0; n < before; n++) whole.int(2 ** 32)
         const resumed = new Random(JSON.parse(JSON.stringify(state)))
-        for (let n = 0; n < after; n++) expect(resumed.unit()).toBe(whole.unit())
+        for (let n = 0; n < after; n++) expect(resumed.float()).toBe(whole.float())
       }),
     )
   })

@@ -48,12 +48,12 @@ export class Random {
   }
 
   /** A number from 0 up to but not including 1. */
-  unit(): number {
+  float(): number {
     return this.#word() / 2 ** 32
   }
 
   /** A stream of its own that this one decides. */
-  branch(): RandomState {
+  fork(): RandomState {
     const words = Array.from({ length: WORDS_PER_BLOCK }, () => this.#word().toString(16).padStart(8, '0'))
     return { seed: words.join(''), drawn: 0 }
   }

@@ -33,4 +33,4 @@ export function beginningAt(game: Game, find: (key: string) => Beginning | undef
 }
 
 /** Different for each seed. */
-export const keyOf = (random: Random): string => random.branch().seed
+export const keyOf = (random: Random): string => random.fork().seed

@@ -123,7 +123,7 @@ class Scripter {
       const act = this.#random.int(4) === 0 ? this.#errand() : this.#deed()
       if (act) acts.push(act)
     }
-    for (const ear of EARS) acts.push({ kind: 'recall', ear, back: this.#random.unit() })
+    for (const ear of EARS) acts.push({ kind: 'recall', ear, back: this.#random.float() })
     this.thinks.push([this.#thinks(0), this.#thinks(1)])
     // A process that takes the match over does not know for whom a bot played.
     for (const seat of this.#worlds.bots) this.#comeBack(seat)
@@ -174,7 +174,7 @@ class Scripter {
       case 2:
         return { kind: 'visit' }
       case 3:
-        return { kind: 'recall', ear, back: random.unit() }
+        return { kind: 'recall', ear, back: random.float() }
       case 4:
         return { kind: 'probe', ear }
       case 5:

@@ -17,7 +17,7 @@ export function playMatch(
   watch: (match: Match) => void = () => undefined,
 ): { readonly match: Match; readonly outcome: Outcome } {
   const match = Match.begin(game, setup)
-  const random = new Random(new Random({ seed: setup.seed, drawn: 1_000_000 }).branch())
+  const random = new Random(new Random({ seed: setup.seed, drawn: 1_000_000 }).fork())
   for (;;) {
     watch(match)
     const { outcome } = match
