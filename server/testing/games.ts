@@ -6,11 +6,11 @@ import type { Game } from '#shared/kernel/game.ts'
 const broken: Game = {
   ...riddle,
   id: 'broken',
-  value: () => {
+  evaluate: () => {
     throw new Error('a bug in the rules')
   },
 }
-const deadly: Game = { ...riddle, id: 'deadly', value: () => process.exit(3) }
+const deadly: Game = { ...riddle, id: 'deadly', evaluate: () => process.exit(3) }
 
 const endless: Game = {
   ...riddle,

@@ -39,7 +39,7 @@ const nim: Game<Heap, { readonly step: 'take' }, Heap, object> = {
   hand: () => ({}),
   outcome: ({ left, turn }) => (left > 0 ? undefined : { ranks: turn === 0 ? [2, 1] : [1, 2], reason: { key: 'reason.taken' } }),
   imagine: ({ table }) => ({ ...table }),
-  value: ({ left, turn }, seat) => (left > 0 ? 0.5 : turn === seat ? 0 : 1),
+  evaluate: ({ left, turn }, seat) => (left > 0 ? 0.5 : turn === seat ? 0 : 1),
   violations: () => [],
 }
 

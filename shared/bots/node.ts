@@ -73,8 +73,8 @@ export function valueFor({ values, gain, due, children }: Node, seat: Seat): num
 /** With two seats one's gain is the other's loss; with more, every seat counts its own. */
 function estimate({ game, seats, me }: Search, { state, stack }: Position): readonly number[] {
   const pending = stack.map(({ frame }) => frame)
-  if (seats !== 2) return Array.from({ length: seats }, (_, seat) => game.value(state, seat, pending))
-  const mine = game.value(state, me, pending)
+  if (seats !== 2) return Array.from({ length: seats }, (_, seat) => game.evaluate(state, seat, pending))
+  const mine = game.evaluate(state, me, pending)
   return me === 0 ? [mine, 1 - mine] : [1 - mine, mine]
 }
 

@@ -112,7 +112,7 @@ export const ALWAYS: Readonly<Record<string, Check>> = {
     const { game, match } = moment
     const { state, stack } = match.position
     const pending = stack.map(({ frame }) => frame)
-    const values = seatsOf(moment).map((seat) => game.value(state, seat, pending))
+    const values = seatsOf(moment).map((seat) => game.evaluate(state, seat, pending))
     demand(
       values.every((value) => value >= 0 && value <= 1),
       () => `values ${values}`,

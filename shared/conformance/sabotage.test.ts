@@ -105,8 +105,8 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     'everything said is said in both languages, with nothing missing',
     withWords({ 'event.laid': { en: '{@seat} lays {rune}', ru: '{@seat} кладёт' } }),
   ],
-  ['a value is out of range', 'every seat stands between lost and won', { ...riddle, value: () => 1.5 }],
-  ['the winner is worth less', 'every seat stands between lost and won', { ...riddle, value: (s, seat) => 1 - riddle.value(s as State, seat) }],
+  ['a value is out of range', 'every seat stands between lost and won', { ...riddle, evaluate: () => 1.5 }],
+  ['the winner is worth less', 'every seat stands between lost and won', { ...riddle, evaluate: (s, seat) => 1 - riddle.evaluate(s as State, seat) }],
   [
     'ranks start at two',
     'every seat stands between lost and won',

@@ -92,7 +92,7 @@ export interface Game<S extends object = object, F extends Frame = Frame, T exte
   /** A full state that looks exactly like the view to that seat. */
   imagine(view: SeatView<T, H>, random: Random): S
   /** How well the seat stands, from 0 (lost) to 1 (won); `pending`: the work that is not done yet, from the bottom up. */
-  value(s: S, seat: Seat, pending?: readonly F[]): number
+  evaluate(s: S, seat: Seat, pending?: readonly F[]): number
   /** What always holds; each broken one is named. For tests and incident reports. */
   violations(s: S): readonly string[]
 }

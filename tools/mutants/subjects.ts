@@ -14,7 +14,7 @@ export const SUBJECTS: readonly string[] = ['kernel', ...GAMES.map(({ id }) => i
 /** What players read and what is printed on the pieces: nothing that a wrong operator could break. */
 const TEXT_FOLDERS = ['content', 'fixtures', 'rules', 'words'] as const
 /** Words again; what bots think, which may be better or worse, but not wrong; what `npm run balance` counts; and what tests arrange with. */
-const LEFT_OUT = ['words.ts', 'value.ts', 'worth.ts', 'imagine.ts', 'pending.ts', 'balance.ts', 'testing.ts'] as const
+const LEFT_OUT = ['words.ts', 'evaluate.ts', 'worth.ts', 'imagine.ts', 'pending.ts', 'balance.ts', 'testing.ts'] as const
 
 function isRule(file: string): boolean {
   const folders = file.split('/').slice(3, -1)
@@ -22,7 +22,7 @@ function isRule(file: string): boolean {
 }
 
 /** These take longest. They run when nothing else has noticed. */
-const LAST: readonly string[] = ['undo', 'secrets', 'secrecy', 'invariants', 'value', 'fixtures', 'perft', 'sabotage', 'conformance']
+const LAST: readonly string[] = ['undo', 'secrets', 'secrecy', 'invariants', 'evaluate', 'fixtures', 'perft', 'sabotage', 'conformance']
 
 const nameOf = (test: string): string => basename(test, '.test.ts')
 const rank = (test: string): number => LAST.indexOf(nameOf(test))
@@ -32,7 +32,7 @@ const inOrder = (tests: readonly string[]): readonly string[] => tests.toSorted(
 const kernel = (): Subject => ({
   id: 'kernel',
   files: filesOf('shared/kernel/*.ts').filter((file) => !file.endsWith('.test.ts')),
-  tests: filesOf('shared/kernel/*.test.ts', 'shared/rules/edition.test.ts', 'shared/conformance/{sabotage,riddle/conformance}.test.ts'),
+  tests: filesOf('shared/kernel/*.test.ts', 'shared/rules/edition.test.ts', 'shared/conformance/{mutants,sample-game/conformance}.test.ts'),
 })
 const game = (id: string): Subject => ({
   id,

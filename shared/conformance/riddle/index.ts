@@ -86,6 +86,6 @@ export const riddle: Game<State, Frames, TableView, HandView> = {
   outcome,
   resign,
   imagine,
-  value,
+  evaluate: value,
   violations,
 }

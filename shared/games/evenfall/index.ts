@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game.ts'
+import { evaluate } from './evaluate.ts'
 import type { Frame } from './frames.ts'
 import { imagine } from './imagine.ts'
 import { OPTIONS } from './options.ts'
@@ -6,7 +7,6 @@ import { outcomeOf } from './score.ts'
 import { setup } from './setup.ts'
 import type { State } from './state.ts'
 import { STEPS } from './steps/index.ts'
-import { estimate } from './value.ts'
 import { type HandView, handOf, handShape, type TableView, tableOf, tableShape } from './view.ts'
 import { violationsOf } from './violations.ts'
 import { WORDS } from './words/index.ts'
@@ -26,6 +26,6 @@ export const evenfall: Game<State, Frame, TableView, HandView> = {
   hand: handOf,
   outcome: outcomeOf,
   imagine,
-  value: estimate,
+  evaluate,
   violations: violationsOf,
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
 import { EFFECT_STEPS } from './effects/index.ts'
+import { evaluate } from './evaluate.ts'
 import { imagine } from './imagine.ts'
 import { OPTIONS } from './options.ts'
 import { outcomeOf } from './outcome.ts'
@@ -13,7 +14,6 @@ import { dawn, event, eventOver, rewards } from './steps/night.ts'
 import { place } from './steps/place.ts'
 import { start } from './steps/start.ts'
 import { handOf, tableOf } from './table.ts'
-import { estimate } from './value.ts'
 import { type HandView, handShape, type TableView, tableShape } from './view.ts'
 import { violationsOf } from './violations.ts'
 import { WORDS } from './words.ts'
@@ -47,6 +47,6 @@ export const ryozen: Game<State, Frame, TableView, HandView> = {
   hand: handOf,
   outcome: outcomeOf,
   imagine,
-  value: estimate,
+  evaluate,
   violations: violationsOf,
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
 import { concede } from './concede.ts'
+import { evaluate } from './evaluate.ts'
 import { imagine } from './imagine.ts'
 import { OPTIONS } from './options.ts'
 import { outcomeOf } from './outcome.ts'
@@ -12,7 +13,6 @@ import type { Frame } from './steps/frames.ts'
 import { move } from './steps/move.ts'
 import { turn } from './steps/turn.ts'
 import { handOf, tableOf } from './table.ts'
-import { estimate } from './value.ts'
 import { type HandView, handShape, type TableView, tableShape } from './view.ts'
 import { violationsOf } from './violations.ts'
 import { WORDS } from './words.ts'
@@ -33,6 +33,6 @@ export const sorcerers: Game<State, Frame, TableView, HandView> = {
   outcome: outcomeOf,
   resign: concede,
   imagine,
-  value: estimate,
+  evaluate,
   violations: violationsOf,
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
 import { LIMITS } from './content/index.ts'
+import { evaluate } from './evaluate.ts'
 import { imagine } from './imagine.ts'
 import { OPTIONS } from './options.ts'
 import { outcomeOf } from './score.ts'
@@ -15,7 +16,6 @@ import { recipes } from './steps/recipes.ts'
 import { reveal } from './steps/reveal.ts'
 import { round } from './steps/round.ts'
 import { transform } from './steps/transform.ts'
-import { estimate } from './value.ts'
 import { type HandView, handShape, type TableView, tableShape, viewHand, viewTable } from './view.ts'
 import { violationsOf } from './violations.ts'
 import { WORDS } from './words.ts'
@@ -36,6 +36,6 @@ export const whirlingWitchcraft: Game<State, Frame, TableView, HandView> = {
   hand: viewHand,
   outcome: outcomeOf,
   imagine,
-  value: estimate,
+  evaluate,
   violations: violationsOf,
 }

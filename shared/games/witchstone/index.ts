@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game.ts'
+import { evaluate } from './evaluate.ts'
 import { imagine } from './imagine.ts'
 import { OPTIONS } from './options.ts'
 import { outcomeOf } from './score.ts'
@@ -7,7 +8,6 @@ import type { State } from './state.ts'
 import type { Frame } from './steps/frames.ts'
 import { STEPS } from './steps/index.ts'
 import { handOf, tableOf } from './table.ts'
-import { estimate } from './value.ts'
 import { type HandView, handShape, type TableView, tableShape } from './view.ts'
 import { violationsOf } from './violations.ts'
 import { WORDS } from './words.ts'
@@ -27,6 +27,6 @@ export const witchstone: Game<State, Frame, TableView, HandView> = {
   hand: handOf,
   outcome: outcomeOf,
   imagine,
-  value: estimate,
+  evaluate,
   violations: violationsOf,
 }

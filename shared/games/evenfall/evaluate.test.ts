@@ -4,31 +4,31 @@ import { evenfall } from './index.ts'
 import type { State } from './state.ts'
 import { arrange, begin, lastStones, type PlayerScene } from './testing.ts'
 
-const worth = (player: PlayerScene, round = 1): number => evenfall.value(arrange({ round, players: [player, {}] }).state, 0)
+const worth = (player: PlayerScene, round = 1): number => evenfall.evaluate(arrange({ round, players: [player, {}] }).state, 0)
 
 describe('how well a seat stands', () => {
   test('alike at the beginning, won or lost at the end', () => {
     const start = begin(3).state
-    for (const seat of [0, 1, 2]) expect(evenfall.value(start, seat)).toBeCloseTo(0.5, 5)
+    for (const seat of [0, 1, 2]) expect(evenfall.evaluate(start, seat)).toBeCloseTo(0.5, 5)
     const end = lastStones({ players: [{ vp: 5 }, { vp: 9 }] }).state
-    expect([evenfall.value(end, 0), evenfall.value(end, 1)]).toEqual([0, 1])
+    expect([evenfall.evaluate(end, 0), evenfall.evaluate(end, 1)]).toEqual([0, 1])
     const shared = lastStones({ players: [{ vp: 5 }, { vp: 5 }] }).state
-    expect([evenfall.value(shared, 0), evenfall.value(shared, 1)]).toEqual([0.5, 0.5])
+    expect([evenfall.evaluate(shared, 0), evenfall.evaluate(shared, 1)]).toEqual([0.5, 0.5])
   })
 
   test('EV-R62 alone more points are better, hers count against them, and winning is no more than the next point', () => {
-    const alone = (vp: number, hers: number) => evenfall.value(lastStones({ seats: 1, players: [{ vp }], automa: { vp: hers } }).state, 0)
+    const alone = (vp: number, hers: number) => evenfall.evaluate(lastStones({ seats: 1, players: [{ vp }], automa: { vp: hers } }).state, 0)
     expect(alone(91, 100)).toBeGreaterThan(alone(90, 100))
     expect(alone(61, 60) - alone(60, 60)).toBeCloseTo(alone(60, 60) - alone(59, 60), 3)
     expect(alone(90, 99)).toBeGreaterThan(alone(90, 100))
     const at = (difficulty: string) =>
-      evenfall.value({ ...lastStones({ seats: 1, players: [{ vp: 60 }], automa: { vp: 60 } }).state, difficulty } as State, 0)
+      evenfall.evaluate({ ...lastStones({ seats: 1, players: [{ vp: 60 }], automa: { vp: 60 } }).state, difficulty } as State, 0)
     expect(at('apprentice')).toBeGreaterThan(at('heir'))
   })
 
   test('EV-26.1 alone a turn that is not over yet brings her something, too', () => {
     const { state } = arrange({ seats: 1, players: [{}], automa: {} })
-    expect(evenfall.value({ ...state, acted: true }, 0)).toBeLessThan(evenfall.value({ ...state, acted: false }, 0))
+    expect(evenfall.evaluate({ ...state, acted: true }, 0)).toBeLessThan(evenfall.evaluate({ ...state, acted: false }, 0))
   })
 
   test('more of anything good is better', () => {
@@ -65,17 +65,17 @@ describe('how well a seat stands', () => {
       const play = arrange({ players: [player, {}] }).pick(pick)
       const pending = play.match.position.stack.map(({ frame }) => frame as Frame)
       expect([pick, play.seat, play.asked === 'turn']).toEqual([pick, 0, false])
-      expect(evenfall.value(play.state, 0, pending)).toBeGreaterThan(evenfall.value(play.state, 0))
+      expect(evenfall.evaluate(play.state, 0, pending)).toBeGreaterThan(evenfall.evaluate(play.state, 0))
     }
     // and what has to be paid first
     const trade = arrange({ players: [{ hand: 'keir velda morten', herb: 9, potion: 9, knowledge: 9 }, {}] }).pick('discard-trade')
     const pending = trade.match.position.stack.map(({ frame }) => frame as Frame)
-    expect(evenfall.value(trade.state, 0, pending)).toBeLessThan(evenfall.value(trade.state, 0))
+    expect(evenfall.evaluate(trade.state, 0, pending)).toBeLessThan(evenfall.evaluate(trade.state, 0))
   })
 
   test('resources are worth nothing once nobody can act', () => {
     const end = (herb: number) =>
-      evenfall.value(
+      evenfall.evaluate(
         arrange({
           round: 3,
           phase: 'battle',

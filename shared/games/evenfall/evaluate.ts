@@ -188,7 +188,7 @@ function gradedWorth(difficulty: Difficulty, { mine, hers }: Points): number {
 }
 
 /** How well the seat stands: its prospects against those of the best rival. */
-export function estimate(s: State, seat: Seat, pending: readonly Frame[] = []): number {
+export function evaluate(s: State, seat: Seat, pending: readonly Frame[] = []): number {
   const result = outcomeOf(s)
   if (s.automa) return gradedWorth(s.difficulty, result ? finalPoints(s, result) : expectedPoints(s, pending))
   if (result) {

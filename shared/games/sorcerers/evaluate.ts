@@ -62,7 +62,7 @@ interface Scene {
 }
 
 /** How well the seat stands, between 0 and 1: the chances of all sides add up to 1. */
-export function estimate(s: State, seat: number): number {
+export function evaluate(s: State, seat: number): number {
   if (s.ending !== '') return shareOfWin(s, seat)
   const points = pointsOf(s)
   let own = 0

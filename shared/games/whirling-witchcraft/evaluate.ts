@@ -66,7 +66,7 @@ function strengthOf(player: Player, own: Standing, right: Standing): number {
 }
 
 /** Won is 1, a shared victory its share; before that, who stands how strong among all. */
-export function estimate(s: State, seat: Seat): number {
+export function evaluate(s: State, seat: Seat): number {
   if (s.ending !== '') {
     const ranks = ranksOf(s)
     return ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0

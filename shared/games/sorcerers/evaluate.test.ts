@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { evaluate } from './evaluate.ts'
 import { arrange, begin, type Play } from './testing.ts'
-import { estimate } from './value.ts'
 
-const chance = (play: Play, seat = 0): number => estimate(play.state, seat)
+const chance = (play: Play, seat = 0): number => evaluate(play.state, seat)
 
 describe('the estimate', () => {
   test('the chances of all sides add up to 1', () => {

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
+import { evaluate } from './evaluate.ts'
 import { arrange, begin, cell, portal, special } from './testing.ts'
-import { estimate } from './value.ts'
 
 /** How much better the first of two scenes is for seat 0. */
-const gain = (better: ReturnType<typeof arrange>, worse: ReturnType<typeof arrange>): number => estimate(better.state, 0) - estimate(worse.state, 0)
+const gain = (better: ReturnType<typeof arrange>, worse: ReturnType<typeof arrange>): number => evaluate(better.state, 0) - evaluate(worse.state, 0)
 
 describe('the estimate', () => {
   test('lies between 0 and 1, is even at the start, and the chances of two add up to 1', () => {
     const play = begin(2)
-    expect(estimate(play.state, 0)).toBeCloseTo(0.5)
+    expect(evaluate(play.state, 0)).toBeCloseTo(0.5)
     while (!play.match.outcome) {
-      const [mine, other] = [estimate(play.state, 0), estimate(play.state, 1)]
+      const [mine, other] = [evaluate(play.state, 0), evaluate(play.state, 1)]
       expect(mine).toBeGreaterThanOrEqual(0)
       expect(mine + other).toBeCloseTo(1)
       play.pick(play.fallback())
     }
-    expect([0, 1].map((seat) => estimate(play.state, seat)).toSorted()).toEqual([0, 1])
+    expect([0, 1].map((seat) => evaluate(play.state, seat)).toSorted()).toEqual([0, 1])
   })
 
   test('a shared victory is a half for each', () => {
@@ -27,7 +27,7 @@ describe('the estimate', () => {
         { ...side, tokens: ['power-vp-2'] },
       ],
     }).turn()
-    expect([0, 1].map((seat) => estimate(play.state, seat))).toEqual([0.5, 0.5])
+    expect([0, 1].map((seat) => evaluate(play.state, seat))).toEqual([0.5, 0.5])
   })
 
   test('points, repeats at hand and things begun are worth having', () => {
@@ -55,14 +55,14 @@ describe('the estimate', () => {
       ['wand', ['wand-cell-2', 'wand-cell-3', 'wand-cell-4']],
     ] as const) {
       const scene = { act: { [kind]: 4 }, sides: [{ scrolls: ['booster-any-1'], portals: 'rowan-pines rowan-kettlewick rowan-thornkeep' }] }
-      const values = cells.map((id) => estimate(arrange(scene).pick(id).state, 0))
+      const values = cells.map((id) => evaluate(arrange(scene).pick(id).state, 0))
       expect(values).toEqual(values.toSorted((a, b) => a - b))
       expect(gain(arrange(scene).pick(cells.at(-1) ?? ''), arrange(scene).end())).toBeGreaterThan(0)
     }
   })
 
   test('a far lead still tells one point from two', () => {
-    const lead = (points: number) => estimate(arrange({ sides: [{ points }] }).state, 0)
+    const lead = (points: number) => evaluate(arrange({ sides: [{ points }] }).state, 0)
     expect(lead(81)).toBeGreaterThan(lead(80))
     expect(lead(200)).toBeLessThanOrEqual(1)
   })

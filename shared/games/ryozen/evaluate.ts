@@ -146,7 +146,7 @@ function standing(rank: number, seats: number): number {
 /** Points that change the odds by a factor of e: the more is to come, the less a lead says. */
 const spreadOf = (s: State): number => 4 + 4 * (ROUNDS - s.round)
 
-export function estimate(s: State, seat: Seat): number {
+export function evaluate(s: State, seat: Seat): number {
   const outcome = outcomeOf(s)
   if (outcome) return standing(at(outcome.ranks, seat), s.players.length)
   const expected = expectations(s)

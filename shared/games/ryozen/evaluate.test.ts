@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ryozen } from './index.ts'
 import { arrange, type Scene } from './testing.ts'
 
-const standing = (scene: Scene, seat = 0): number => ryozen.value(arrange(scene).state, seat)
+const standing = (scene: Scene, seat = 0): number => ryozen.evaluate(arrange(scene).state, seat)
 /** The second scene is better for seat 0. */
 const expectBetter = (worse: Scene, better: Scene): void => expect(standing(better)).toBeGreaterThan(standing(worse))
 

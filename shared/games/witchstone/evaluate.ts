@@ -63,7 +63,7 @@ const WORTH = {
 const LEAD = 35
 
 /** How well the seat stands, between 0 and 1. */
-export function estimate(s: State, seat: Seat): number {
+export function evaluate(s: State, seat: Seat): number {
   const outcome = outcomeOf(s)
   if (outcome) return outcome.ranks[seat] === 1 ? 1 / outcome.ranks.filter((rank) => rank === 1).length : 0
   let mine = 0

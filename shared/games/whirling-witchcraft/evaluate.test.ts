@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { samplePick } from '../../kernel/picks.ts'
 import { answerPosition, inPlace, newStepOutput, type SettledPosition, startPosition } from '../../kernel/position.ts'
 import { Random } from '../../kernel/random.ts'
+import { evaluate } from './evaluate.ts'
 import { whirlingWitchcraft } from './index.ts'
 import { outcomeOf } from './score.ts'
 import type { State } from './state.ts'
 import { arrange, type Coven, seedOf, type Witch } from './testing.ts'
-import { estimate } from './value.ts'
 
-const values = (coven: Coven): readonly number[] => coven.state.players.map((_, seat) => estimate(coven.state, seat))
+const values = (coven: Coven): readonly number[] => coven.state.players.map((_, seat) => evaluate(coven.state, seat))
 const brewing = (first: Witch, ...others: readonly Witch[]): Coven => arrange([first, ...others], { step: 'transform' })
 
 describe('how well a seat stands', () => {
@@ -44,7 +44,7 @@ describe('how well a seat stands', () => {
       const text = JSON.stringify(position)
       const rated = choices.map(({ id }) => {
         const { position: after } = answerPosition(whirlingWitchcraft, JSON.parse(text), decision, id, inPlace, newStepOutput())
-        return { id, worth: estimate(after.state as State, decision.seat) }
+        return { id, worth: evaluate(after.state as State, decision.seat) }
       })
       return rated.reduce((best, one) => (one.worth > best.worth ? one : best)).id
     }
