@@ -5,7 +5,7 @@ export type Budget = { readonly now: () => number; readonly deadline: number } |
 const MOST_POSITIONS = 1_000_000
 
 /** Counts what was looked at, and knows when to stop. */
-export class Meter {
+export class BudgetCounter {
   readonly #budget: Budget
   #positions = 0
 

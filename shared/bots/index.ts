@@ -3,15 +3,15 @@ import type { Game, SeatView } from '../kernel/game.ts'
 import { decisionsOf, imaginePosition, type SettledPosition } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
 import type { BotLevel } from '../wire/match.ts'
-import { type Budget, Meter } from './budget.ts'
-import { picksOf, type Search } from './node.ts'
-import { Tempo } from './tempo.ts'
-import { Thinking } from './thinking.ts'
-import { openTo } from './worlds.ts'
+import { type Budget, BudgetCounter } from './budget.ts'
+import { ownDecision } from './determinization.ts'
+import { picksOf, type SearchContext } from './node.ts'
+import { RootSearch } from './root-search.ts'
+import { TempoCorrection } from './tempo.ts'
 
 export type { Budget } from './budget.ts'
 
-export interface Thought {
+export interface BotRequest {
   readonly game: Game
   /** All that the bot knows. */
   readonly view: SeatView<object, object>
@@ -24,23 +24,31 @@ export interface Thought {
 }
 
 /** An answer to the decision that is open to the seat. Reads no clock and knows nothing but what it is given. */
-export function think({ game, view, level, budget, random, worlds }: Thought): PickValue {
-  const search: Search = { game, seats: view.setup.seats, me: view.seat, random, meter: new Meter(budget), tempo: new Tempo(), isChancy: false }
+export function think({ game, view, level, budget, random, worlds }: BotRequest): PickValue {
+  const context: SearchContext = {
+    game,
+    seats: view.setup.seats,
+    me: view.seat,
+    random,
+    budget: new BudgetCounter(budget),
+    tempo: new TempoCorrection(),
+    isChancy: false,
+  }
   const imagine = (): SettledPosition => {
     const position = imaginePosition(game, view, random)
     return { position, decisions: decisionsOf(game, position) }
   }
-  const picks = picksOf(search, openTo(search, imagine()))
+  const picks = picksOf(context, ownDecision(context, imagine()))
   const [only, ...others] = picks
   if (only !== undefined && others.length === 0) return only
-  const thinking = new Thinking(search, imagine, picks, worlds)
+  const search = new RootSearch(context, imagine, picks, worlds)
   switch (level) {
     case 'novice':
-      return thinking.chooseSensible()
+      return search.pickNearBest()
     case 'adept':
-      return thinking.chooseBest()
+      return search.pickBest()
     case 'master':
-      thinking.goDeep()
-      return thinking.chooseProven()
+      search.search()
+      return search.pickWellVisited()
   }
 }

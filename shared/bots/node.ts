@@ -4,8 +4,8 @@ import type { Game } from '../kernel/game.ts'
 import { listPicks } from '../kernel/picks.ts'
 import { answerPosition, inPlace, newStepOutput, type Position, type SettledPosition } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
-import type { Meter } from './budget.ts'
-import type { Gain, Tempo } from './tempo.ts'
+import type { BudgetCounter } from './budget.ts'
+import type { Gain, TempoCorrection } from './tempo.ts'
 
 /** Of a question with more answers than this, only some are considered. */
 const MAX_CHOICES = 400
@@ -16,20 +16,20 @@ const TEMPERATURE = 0.06
 const WON = 0.9999
 
 /** What a search needs to know of the world it runs in. */
-export interface Search {
+export interface SearchContext {
   readonly game: Game
   readonly seats: number
   /** For whom the search is made. */
   readonly me: Seat
   readonly random: Random
-  readonly meter: Meter
-  readonly tempo: Tempo
+  readonly budget: BudgetCounter
+  readonly tempo: TempoCorrection
   /** Whether chance was seen at work: then one way the dice may fall says little. */
   isChancy: boolean
 }
 
 /** A position that may arise, and how every seat stands there as far as it was looked into. */
-export interface Node {
+export interface SearchNode {
   readonly pick: PickValue
   /** How likely the one who decides is thought to pick this, before any search. */
   prior: number
@@ -45,10 +45,10 @@ export interface Node {
   isSolved: boolean
   /** Kept only where it was looked into. */
   settled: SettledPosition | undefined
-  children: readonly Node[]
+  children: readonly SearchNode[]
 }
 
-export const newRoot = (): Node => ({
+export const newRoot = (): SearchNode => ({
   pick: '',
   prior: 1,
   values: [],
@@ -62,7 +62,7 @@ export const newRoot = (): Node => ({
 })
 
 /** How well the seat stands, as far as is known: with what those who decide will gain, where that is still to come. */
-export function valueFor({ values, gain, due, children }: Node, seat: Seat): number {
+export function valueFor({ values, gain, due, children }: SearchNode, seat: Seat): number {
   const value = values[seat] ?? 0
   if (!gain || children.length > 0) return value
   const isDue = due.includes(seat)
@@ -71,7 +71,7 @@ export function valueFor({ values, gain, due, children }: Node, seat: Seat): num
 }
 
 /** With two seats one's gain is the other's loss; with more, every seat counts its own. */
-function estimate({ game, seats, me }: Search, { state, stack }: Position): readonly number[] {
+function estimate({ game, seats, me }: SearchContext, { state, stack }: Position): readonly number[] {
   const pending = stack.map(({ frame }) => frame)
   if (seats !== 2) return Array.from({ length: seats }, (_, seat) => game.evaluate(state, seat, pending))
   const mine = game.evaluate(state, me, pending)
@@ -79,14 +79,14 @@ function estimate({ game, seats, me }: Search, { state, stack }: Position): read
 }
 
 /** Who must decide; of several, the one who thinks. */
-export function deciderOf({ me }: Search, { decisions }: SettledPosition): Decision | undefined {
+export function deciderOf({ me }: SearchContext, { decisions }: SettledPosition): Decision | undefined {
   const due = decisions.filter(({ optional }) => !optional)
   return due.find(({ seat }) => seat === me) ?? due[0]
 }
 
-export function playFrom(search: Search, { position }: SettledPosition, decision: Decision, pick: PickValue): SettledPosition {
-  const settled = answerPosition(search.game, clone(position), decision, pick, inPlace, newStepOutput())
-  if (settled.position.random.drawn !== position.random.drawn) search.isChancy = true
+export function playFrom(context: SearchContext, { position }: SettledPosition, decision: Decision, pick: PickValue): SettledPosition {
+  const settled = answerPosition(context.game, clone(position), decision, pick, inPlace, newStepOutput())
+  if (settled.position.random.drawn !== position.random.drawn) context.isChancy = true
   return settled
 }
 
@@ -97,36 +97,42 @@ function withoutSkipped(question: Question): Question {
   return choices.length > 0 ? { kind: 'one', choices } : question
 }
 
-export const picksOf = ({ random }: Search, { question }: Decision): readonly PickValue[] =>
+export const picksOf = ({ random }: SearchContext, { question }: Decision): readonly PickValue[] =>
   listPicks(withoutSkipped(question), question.kind === 'one' ? MAX_CHOICES : MOST_COMPOUND, random)
 
 /** What comes of a pick, at first sight. */
-function firstSight(search: Search, settled: SettledPosition, pick: PickValue): Node {
-  search.meter.count()
-  const decider = deciderOf(search, settled)
+function evaluateChild(context: SearchContext, settled: SettledPosition, pick: PickValue): SearchNode {
+  context.budget.count()
+  const decider = deciderOf(context, settled)
   return {
     ...newRoot(),
     pick,
-    values: estimate(search, settled.position),
+    values: estimate(context, settled.position),
     seat: decider?.seat ?? -1,
-    gain: decider && search.tempo.at(settled.position),
+    gain: decider && context.tempo.at(settled.position),
     due: settled.decisions.flatMap(({ seat, optional }) => (optional ? [] : [seat])),
     isSolved: !decider,
   }
 }
 
 /** Tries every answer to the decision and looks at what comes of it at once. */
-export function lookInto(search: Search, node: Node, settled: SettledPosition, decision: Decision, picks = picksOf(search, decision)): void {
-  const before = estimate(search, settled.position)
+export function expand(
+  context: SearchContext,
+  node: SearchNode,
+  settled: SettledPosition,
+  decision: Decision,
+  picks = picksOf(context, decision),
+): void {
+  const before = estimate(context, settled.position)
   node.seat = decision.seat
   node.settled = settled
-  node.children = picks.map((pick) => firstSight(search, playFrom(search, settled, decision, pick), pick))
+  node.children = picks.map((pick) => evaluateChild(context, playFrom(context, settled, decision, pick), pick))
   setPriors(node)
-  gather(node)
-  search.tempo.learn(settled.position, valueFor(node, decision.seat) - (before[decision.seat] ?? 0))
+  backUp(node)
+  context.tempo.learn(settled.position, valueFor(node, decision.seat) - (before[decision.seat] ?? 0))
 }
 
-function setPriors({ seat, children }: Node): void {
+function setPriors({ seat, children }: SearchNode): void {
   const best = Math.max(...children.map((child) => valueFor(child, seat)))
   let total = 0
   for (const child of children) {
@@ -137,9 +143,9 @@ function setPriors({ seat, children }: Node): void {
 }
 
 /** Who decides here takes what is best for him. */
-export function gather(node: Node): void {
+export function backUp(node: SearchNode): void {
   const { seat, children } = node
-  let best: Node | undefined
+  let best: SearchNode | undefined
   let most = Number.NEGATIVE_INFINITY
   let isSolved = true
   for (const child of children) {

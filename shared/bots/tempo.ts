@@ -10,7 +10,7 @@ export interface Gain {
  * Whoever decides usually gains by it, and an estimate made before does not know. So positions where it is one's own turn and those
  * where it is another's cannot be compared as they are: what each step brings is learnt during the search and given in advance.
  */
-export class Tempo {
+export class TempoCorrection {
   readonly #gains = new Map<string, Gain>()
 
   at({ stack }: Position): Gain {

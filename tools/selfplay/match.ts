@@ -1,4 +1,4 @@
-import { type Thought, think } from '#shared/bots/index.ts'
+import { type BotRequest, think } from '#shared/bots/index.ts'
 import type { MatchSetup } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Game, Outcome } from '#shared/kernel/game.ts'
@@ -7,7 +7,7 @@ import { Random } from '#shared/kernel/random.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 
 /** How the bot of a seat thinks. */
-export type Manner = Pick<Thought, 'level' | 'budget' | 'worlds'>
+export type Manner = Pick<BotRequest, 'level' | 'budget' | 'worlds'>
 
 /** Lets bots play a match to its end; `watch` sees every position. The same setup and manners give the same match if budgets are positions. */
 export function playMatch(
