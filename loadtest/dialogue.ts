@@ -2,7 +2,7 @@ import { Decoder, decode, encode, Reflection, type Schema } from '@colyseus/sche
 // Not the index: it has what k6's engine cannot parse.
 import { pack } from 'msgpackr/pack'
 import { unpack } from 'msgpackr/unpack'
-import type { MatchState } from '#shared/wire/match.ts'
+import type { MatchState } from '#shared/protocol/match.ts'
 
 /** The first byte of a frame, as docs/protocol.md tells it. */
 export const FRAME = { join: 10, leave: 12, message: 13, state: 14, patch: 15, request: 21, response: 22 } as const

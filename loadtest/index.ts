@@ -1,4 +1,4 @@
-import type { GameInfo } from '#shared/wire/http.ts'
+import type { GameInfo } from '#shared/protocol/http.ts'
 import { ensureK6 } from '../tools/k6.ts'
 import { HELP, planOf, readCommandLine, type Wanted } from './load/command-line.ts'
 import { type Reading, watchServer } from './load/gauges.ts'

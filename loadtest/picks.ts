@@ -1,5 +1,5 @@
 import type { PickValue } from '#shared/kernel/decision.ts'
-import type { Prompt } from '#shared/wire/match.ts'
+import type { Prompt } from '#shared/protocol/match.ts'
 
 /** Any legal answer to a prompt. `chance(n)` gives a whole number below n. */
 export function pickAny(prompt: Prompt, chance: (below: number) => number): PickValue {

@@ -3,18 +3,18 @@ import { Client, type Room } from '@colyseus/sdk'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
 import type { Refusal } from '#shared/kernel/refusal.ts'
-import type { Created, Guest, NewMatch } from '#shared/wire/http.ts'
+import type { CreatedMatch, CreateMatchRequest, Guest } from '#shared/protocol/http.ts'
 import {
   type ChatLine,
   type MatchState,
-  type Notices,
   ownSeat,
   type Prompt,
   type Requests,
   type RequestType,
   readPrompt,
+  type ServerMessages,
   type Welcome,
-} from '#shared/wire/match.ts'
+} from '#shared/protocol/match.ts'
 import { pickAny } from './picks.ts'
 import { post } from './post.ts'
 
@@ -47,10 +47,10 @@ function keepNonce(guest: Guest, match: string, nonce: string): void {
 export const newNonce = (): string => randomBytes(32).toString('hex')
 
 /** Who starts at once commits with the request. */
-export async function createMatch(url: string, guest: Guest, wanted: NewMatch): Promise<string> {
+export async function createMatch(url: string, guest: Guest, wanted: CreateMatchRequest): Promise<string> {
   const nonce = wanted.startAtOnce && wanted.commitment === undefined ? newNonce() : undefined
   const body = nonce === undefined ? wanted : { ...wanted, commitment: commitToNonce(nonce) }
-  const { id } = await ask<Created>(url, '/api/matches', body, guest.token)
+  const { id } = await ask<CreatedMatch>(url, '/api/matches', body, guest.token)
   if (nonce !== undefined) keepNonce(guest, id, nonce)
   return id
 }
@@ -100,7 +100,7 @@ export class Player {
     return player
   }
 
-  #on<K extends keyof Notices>(type: K, hear: (notice: Notices[K]) => void): void {
+  #on<K extends keyof ServerMessages>(type: K, hear: (notice: ServerMessages[K]) => void): void {
     this.room.onMessage(type, hear)
   }
 

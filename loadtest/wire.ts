@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import type { MatchState } from '#shared/wire/match.ts'
+import type { MatchState } from '#shared/protocol/match.ts'
 import { Dialogue, FRAME, type Message, type Response, readMessage } from './dialogue.ts'
 import { post } from './post.ts'
 import { reserve, reserveAgain } from './reservation.ts'

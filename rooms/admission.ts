@@ -1,5 +1,5 @@
 import { type Client, ServerError } from '@colyseus/core'
-import { CLOSE, type Welcome } from '#shared/wire/match.ts'
+import { CLOSE, type Welcome } from '#shared/protocol/match.ts'
 import type { Caller, Callers, Move } from './callers.ts'
 import type { Chat } from './chat.ts'
 import { couldSit, takeHeld } from './gathering.ts'

@@ -1,4 +1,4 @@
-import type { ChatLine } from '#shared/wire/match.ts'
+import type { ChatLine } from '#shared/protocol/match.ts'
 
 const KEPT_LINES = 100
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { riddle } from '#shared/conformance/riddle/index.ts'
-import type { NewMatch } from '#shared/wire/http.ts'
+import type { CreateMatchRequest } from '#shared/protocol/http.ts'
 import { couldSit, nameAt, placeBot, remove, resetTable, setTable, sitDown, standUp, successor, takeHeld } from './gathering.ts'
 import { heldFor } from './holds.ts'
 import { infoOf } from './listing.ts'
@@ -13,12 +13,12 @@ const ADA = { id: 'ada', name: 'Ada' }
 const BOB = { id: 'bob', name: 'Bob' }
 const EVE = { id: 'eve', name: 'Eve' }
 
-function table(wanted: Partial<NewMatch> = {}): MatchRecord {
+function table(wanted: Partial<CreateMatchRequest> = {}): MatchRecord {
   const set = setTable('m1', 'seed', riddle, { game: 'riddle', seats: 3, ...wanted }, ADA, 1000)
   if (!set.ok) throw new Error(set.refusal.code)
   return set.value
 }
-const refused = (wanted: Partial<NewMatch>) => {
+const refused = (wanted: Partial<CreateMatchRequest>) => {
   const set = setTable('m1', 'seed', riddle, { game: 'riddle', seats: 3, ...wanted }, ADA, 1000)
   return set.ok ? undefined : set.refusal
 }

@@ -3,8 +3,8 @@ import type { Game } from '#shared/kernel/game.ts'
 import { parseGameOptions } from '#shared/kernel/game-options.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { distinctName } from '#shared/names/skeleton.ts'
-import type { NewMatch } from '#shared/wire/http.ts'
-import type { BotLevel } from '#shared/wire/match.ts'
+import type { CreateMatchRequest } from '#shared/protocol/http.ts'
+import type { BotLevel } from '#shared/protocol/match.ts'
 import { heldFor, holdMs, holdOn } from './holds.ts'
 import { isTooLate, withLate } from './lateness.ts'
 import { seatOf } from './ownership.ts'
@@ -29,7 +29,7 @@ const promised = (commitment: string | undefined): Pick<SeatRecord, 'commitment'
 const nameOn = ({ name, held }: SeatRecord): string => held?.name ?? name
 
 /** A new table: the host on the first seat, bots on the last ones. */
-export function setTable(id: string, serverSeed: string, game: Game, wanted: NewMatch, host: Guest, now: number): Result<MatchRecord> {
+export function setTable(id: string, serverSeed: string, game: Game, wanted: CreateMatchRequest, host: Guest, now: number): Result<MatchRecord> {
   const { seats: count, bots = [] } = wanted
   if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max) return refused('bad-options', { option: 'seats' })
   if (bots.length >= count) return refused('bad-options', { option: 'bots' })

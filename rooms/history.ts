@@ -4,7 +4,7 @@ import { type EmittedEvent, eventForSeat } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
-import type { LogEntry, PastView } from '#shared/wire/match.ts'
+import type { LogEntry, ViewAt } from '#shared/protocol/match.ts'
 import type { Moments } from './moments.ts'
 import type { MatchRecord, Recording, Replayer } from './services.ts'
 import { keep, lengthOf, recall, type Told } from './told.ts'
@@ -65,7 +65,7 @@ export class History {
   }
 
   /** The table at that moment, as the seat saw it. */
-  async view(moment: number, seat: Seat | undefined): Promise<Result<PastView>> {
+  async view(moment: number, seat: Seat | undefined): Promise<Result<ViewAt>> {
     const moments = this.#moments
     if (moment > moments.count) return refused('malformed')
     const view = await this.#attempt(() => this.#replayer.view(this.#recording, moments.seqOf(moment), seat))

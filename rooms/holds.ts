@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Pace } from '#shared/wire/match.ts'
+import type { Pace } from '#shared/protocol/match.ts'
 import { seatOf } from './ownership.ts'
 import type { Hold, MatchRecord, SeatRecord } from './services.ts'
 

@@ -4,8 +4,8 @@ import { commitmentOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { parseGameOptions } from '#shared/kernel/game-options.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
-import type { Created, NewMatch } from '#shared/wire/http.ts'
-import { hasBegun } from '#shared/wire/match.ts'
+import type { CreatedMatch, CreateMatchRequest } from '#shared/protocol/http.ts'
+import { hasBegun } from '#shared/protocol/match.ts'
 import { Allowances } from './allowance.ts'
 import { newId, newSeed } from './fresh.ts'
 import { resetTable, setTable } from './gathering.ts'
@@ -114,7 +114,7 @@ export class House {
     void this.close(match, CloseCode.SERVER_SHUTDOWN)
   }
 
-  async createMatch(wanted: NewMatch, host: Visitor): Promise<Result<Created>> {
+  async createMatch(wanted: CreateMatchRequest, host: Visitor): Promise<Result<CreatedMatch>> {
     const game = this.gameOf(wanted.game)
     if (!game) return refused('no-such-game')
     const record = setTable(newId(), newSeed(), game, wanted, host, this.services.time.now())

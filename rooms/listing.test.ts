@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { riddle } from '#shared/conformance/riddle/index.ts'
-import type { MatchInfo, NewMatch } from '#shared/wire/http.ts'
+import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
 import { placeBot, resetTable, setTable, sitDown } from './gathering.ts'
 import { HOST_AWAY_MS, infoOf, listingOf, MOST_KEPT, MOST_PLAYING, MOST_WAITING, openSeats, type Presence, shownOf } from './listing.ts'
 import { MAX_UNREAD_BYTES } from './outlet.ts'
@@ -16,7 +16,7 @@ function done(result: ReturnType<typeof sitDown>): MatchRecord {
   if (!result.ok) throw new Error(result.refusal.code)
   return result.value
 }
-const table = (wanted: Partial<NewMatch> = {}): MatchRecord =>
+const table = (wanted: Partial<CreateMatchRequest> = {}): MatchRecord =>
   done(setTable('m1', 'seed', riddle, { game: 'riddle', seats: 2, listed: true, ...wanted }, ADA, NOW))
 const both = done(sitDown(table(), BOB, 1, NOW))
 

@@ -1,4 +1,4 @@
-import type { MatchInfo } from '#shared/wire/http.ts'
+import type { MatchInfo } from '#shared/protocol/http.ts'
 import { holdOn } from './holds.ts'
 import type { MatchRecord, SeatRecord } from './services.ts'
 import { waitsUntil } from './table-wait.ts'

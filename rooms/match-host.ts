@@ -6,7 +6,7 @@ import { Match, type OpenDecision, type Prepared } from '#shared/kernel/match.ts
 import { fallbackPick } from '#shared/kernel/position.ts'
 import { isQuiet } from '#shared/kernel/quiet.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
-import { type BotLevel, hasBegun } from '#shared/wire/match.ts'
+import { type BotLevel, hasBegun } from '#shared/protocol/match.ts'
 import { Agenda, type Prospect } from './agenda.ts'
 import type { Clock, Planned } from './clock.ts'
 import { History } from './history.ts'

@@ -2,7 +2,7 @@ import { type AuthContext, type Client, CloseCode, Room, ServerError } from '@co
 import { z } from 'zod'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { ok, type Refusal, type Result, refused } from '#shared/kernel/refusal.ts'
-import { type ChatLine, CLOSE, type Requests, type RequestType } from '#shared/wire/match.ts'
+import { type ChatLine, CLOSE, type Requests, type RequestType } from '#shared/protocol/match.ts'
 import { Admission } from './admission.ts'
 import { type Caller, Callers } from './callers.ts'
 import { Chat } from './chat.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '#shared/kernel/game.ts'
 import { boolean, list, record, string } from '#shared/kernel/shape.ts'
-import { matchFields, promptShape, seatFields } from '#shared/wire/match.ts'
+import { matchFields, promptShape, seatFields } from '#shared/protocol/match.ts'
 import { Design } from './synced.ts'
 
 /** All that the clients of one match may ever be sent; `priv` of each seat goes to its owner alone. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HEX_32 } from '#shared/kernel/fairness.ts'
-import { BOT_LEVELS, type Requests, type RequestType } from '#shared/wire/match.ts'
+import { BOT_LEVELS, type Requests, type RequestType } from '#shared/protocol/match.ts'
 
 const seat = z.int().min(0).max(15)
 const id = z.string().min(1).max(64)

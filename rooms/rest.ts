@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/decision.ts'
-import { hasBegun } from '#shared/wire/match.ts'
+import { hasBegun } from '#shared/protocol/match.ts'
 import type { Agenda, Prospect } from './agenda.ts'
 import type { Clock } from './clock.ts'
 import type { MatchRecord } from './services.ts'

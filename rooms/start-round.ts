@@ -10,7 +10,7 @@ import {
   type Transcript,
 } from '#shared/kernel/fairness.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
-import type { Pace } from '#shared/wire/match.ts'
+import type { Pace } from '#shared/protocol/match.ts'
 import { withLate } from './lateness.ts'
 import type { MatchRecord, SeatRecord } from './services.ts'
 

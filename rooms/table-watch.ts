@@ -1,5 +1,5 @@
 import { ok, type Result } from '#shared/kernel/refusal.ts'
-import type { MatchInfo } from '#shared/wire/http.ts'
+import type { MatchInfo } from '#shared/protocol/http.ts'
 import { successor } from './gathering.ts'
 import { nextRelease } from './holds.ts'
 import { HOST_AWAY_MS, listingOf } from './listing.ts'

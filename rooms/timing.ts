@@ -1,4 +1,4 @@
-import type { Pace } from '#shared/wire/match.ts'
+import type { Pace } from '#shared/protocol/match.ts'
 
 /** How long people may think, in milliseconds: time for each decision, within the time for a whole turn, and then a reserve for the whole match. */
 export interface Timing {

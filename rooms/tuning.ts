@@ -1,4 +1,4 @@
-import type { Pace } from '#shared/wire/match.ts'
+import type { Pace } from '#shared/protocol/match.ts'
 import type { Rate } from './allowance.ts'
 import { CHAT_LIMITS, type ChatLimits } from './chat-limit.ts'
 import { START_TIMES, type StartTimes } from './start-round.ts'

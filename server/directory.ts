@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Time } from '#rooms/index.ts'
 import { HOST_AWAY_MS } from '#rooms/listing.ts'
 import type { Directory } from '#rooms/services.ts'
-import type { MatchInfo } from '#shared/wire/http.ts'
+import type { MatchInfo } from '#shared/protocol/http.ts'
 
 /** When a table is offered to nobody any more, unless its people come back. */
 const endsAt = ({ seen = Number.POSITIVE_INFINITY, until = Number.POSITIVE_INFINITY }: MatchInfo): number => Math.min(seen + HOST_AWAY_MS, until)

@@ -3,7 +3,7 @@ import { Client, type Room } from '@colyseus/sdk'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MOST_WAITING } from '#rooms/listing.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import type { MatchInfo } from '#shared/wire/http.ts'
+import type { MatchInfo } from '#shared/protocol/http.ts'
 import { createMatch, enter, openMatch, Player, pickAny } from '../loadtest/player.ts'
 import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import type { Pace } from '#shared/wire/match.ts'
+import type { Pace } from '#shared/protocol/match.ts'
 import { Player } from '../loadtest/player.ts'
 import type { Config } from './config.ts'
 import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'

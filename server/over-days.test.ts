@@ -1,7 +1,7 @@
 import { Client } from '@colyseus/sdk'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import type { MatchInfo, NewMatch } from '#shared/wire/http.ts'
+import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
 import { enter, openMatch, Player } from '../loadtest/player.ts'
 import type { Config } from './config.ts'
 import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
@@ -13,7 +13,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const PATIENCE = { timeout: 120_000 }
-const RELAXED: NewMatch = { game: 'riddle', seats: 3, listed: true, pace: 'relaxed' }
+const RELAXED: CreateMatchRequest = { game: 'riddle', seats: 3, listed: true, pace: 'relaxed' }
 
 describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over days', (store) => {
   let redis: TestRedis | undefined
@@ -70,7 +70,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     expect.poll(listed, PATIENCE).toEqual(tables.map((table) => expect.objectContaining(table)))
   const phaseOf = async (match: string) => (await house.journal.record(match))?.phase
 
-  async function tableOf(names: readonly string[], wanted: Partial<NewMatch> = {}): Promise<readonly [Player, ...Player[]]> {
+  async function tableOf(names: readonly string[], wanted: Partial<CreateMatchRequest> = {}): Promise<readonly [Player, ...Player[]]> {
     const [ada, ...others] = await gather(house.url, { ...RELAXED, ...wanted }, names)
     if (!ada) throw new Error('Ada came')
     return [ada, ...others]

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { CLOSE } from '#shared/wire/match.ts'
+import { CLOSE } from '#shared/protocol/match.ts'
 import { FRAME } from '../loadtest/dialogue.ts'
 import { createMatch, enter, Player } from '../loadtest/player.ts'
 import type { Reply } from '../loadtest/post.ts'

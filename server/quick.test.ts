@@ -6,7 +6,7 @@ import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { ok } from '#shared/kernel/refusal.ts'
-import type { NewMatch } from '#shared/wire/http.ts'
+import type { CreateMatchRequest } from '#shared/protocol/http.ts'
 import { LocalDirectory } from './directory.ts'
 import { QuickMatches } from './quick.ts'
 import { LocalSeating } from './seating.ts'
@@ -40,7 +40,7 @@ describe('a quick match', () => {
       if (listed) directory.put(infoOf(record, time.now()))
     }
     for (const record of tables) put(record)
-    const made: NewMatch[] = []
+    const made: CreateMatchRequest[] = []
     const looked: string[] = []
     const quick = new QuickMatches({
       directory,

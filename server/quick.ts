@@ -5,10 +5,10 @@ import { infoOf, openSeats } from '#rooms/listing.ts'
 import type { Directory, Guest, Journal, Visitor } from '#rooms/services.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { ok, type Result } from '#shared/kernel/refusal.ts'
-import type { Created, MatchInfo, NewMatch } from '#shared/wire/http.ts'
+import type { CreatedMatch, CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
 import { HOLD_MS, type Seating } from './seating.ts'
 
-type CreateMatch = (wanted: NewMatch, guest: Visitor) => Promise<Result<Created>>
+type CreateMatch = (wanted: CreateMatchRequest, guest: Visitor) => Promise<Result<CreatedMatch>>
 
 interface Parts {
   readonly directory: Directory

@@ -2,7 +2,7 @@ import { whyGone } from '#rooms/gone.ts'
 import type { StoredMatch } from '#rooms/services.ts'
 import { commitmentOf } from '#shared/kernel/fairness.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
-import type { Replay } from '#shared/wire/match.ts'
+import type { Replay } from '#shared/protocol/match.ts'
 
 export { setupOf } from '#rooms/restore.ts'
 

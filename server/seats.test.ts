@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
-import { CLOSE } from '#shared/wire/match.ts'
+import { CLOSE } from '#shared/protocol/match.ts'
 import { createMatch, enter, newNonce, Player } from '../loadtest/player.ts'
 import type { Wire } from '../loadtest/wire.ts'
 import { begin, openHouse, type TestHouse } from './testing/house.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MatchInfo } from '#shared/wire/http.ts'
+import type { MatchInfo } from '#shared/protocol/http.ts'
 import { createMatch, enter, Player, Refused } from '../loadtest/player.ts'
 import { chanceFrom, openHouse, type TestHouse } from './testing/house.ts'
 

@@ -3,8 +3,8 @@ import { START_TIMES } from '#rooms/start-round.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import { checkFairness, commitToNonce, type Transcript } from '#shared/kernel/fairness.ts'
-import type { Created } from '#shared/wire/http.ts'
-import { type MatchState, ownSeat, type Replay } from '#shared/wire/match.ts'
+import type { CreatedMatch } from '#shared/protocol/http.ts'
+import { type MatchState, ownSeat, type Replay } from '#shared/protocol/match.ts'
 import { createMatch, enter, newNonce, Player, Refused } from '../loadtest/player.ts'
 import { post } from '../loadtest/post.ts'
 import { verifyReplay } from './cli/checks.ts'
@@ -254,7 +254,7 @@ describe('a table that starts at once', () => {
     const nonce = newNonce()
     const { status, body } = await post(`${house.url}/api/matches`, { ...AT_ONCE, commitment: commitToNonce(nonce) }, ada.token)
     expect(status).toBe(201)
-    const { id, commitment } = body as Created
+    const { id, commitment } = body as CreatedMatch
     const player = await Player.join(house.url, ada, id)
     expect([player.state.phase, player.state.commitment, player.state.seats[0]?.commitment]).toEqual(['opening', commitment, commitToNonce(nonce)])
     expect(player.state.seats[1]).toMatchObject({ kind: 'bot', opened: true, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) })
@@ -274,7 +274,7 @@ describe('a table that starts at once', () => {
     })
     expect((await post(`${house.url}/api/matches`, { ...AT_ONCE, commitment: 'no hash' }, ada.token)).status).toBe(400)
     const made = await post(`${house.url}/api/matches`, { ...AT_ONCE, commitment: commitToNonce(newNonce()) }, ada.token)
-    const watcher = await watch((made.body as Created).id)
+    const watcher = await watch((made.body as CreatedMatch).id)
     expect(watcher.state.phase).toBe('opening')
     time.advance(60_000)
     await watcher.until(({ seats }) => seats[0]?.kind === 'open')

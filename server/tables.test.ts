@@ -2,7 +2,7 @@ import { matchMaker } from '@colyseus/core'
 import { Client, type Room } from '@colyseus/sdk'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import type { MatchInfo, NewMatch } from '#shared/wire/http.ts'
+import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
 import { createMatch, enter, Player, Refused } from '../loadtest/player.ts'
 import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
 import { NOTHING_DONE, Snoop } from './testing/snoop.ts'
@@ -26,7 +26,7 @@ const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
     (error) => (error instanceof Refused ? error.refusal.code : error),
   )
 
-async function tableOf(names: readonly string[], wanted: Partial<NewMatch> = {}): Promise<readonly [Player, Player, ...Player[]]> {
+async function tableOf(names: readonly string[], wanted: Partial<CreateMatchRequest> = {}): Promise<readonly [Player, Player, ...Player[]]> {
   const [ada, bob, ...others] = await gather(house.url, { game: 'riddle', seats: 3, listed: true, ...wanted }, names)
   if (!ada || !bob) throw new Error('both came')
   return [ada, bob, ...others]
@@ -177,7 +177,7 @@ describe('the lobby', () => {
     await back.ask('resign', { id: 'enough' })
     await shows()
     const host = await enter(house.url, 'Solo')
-    const wanted: NewMatch = { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed' }
+    const wanted: CreateMatchRequest = { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed' }
     expect(await codeOf(createMatch(house.url, host, { ...wanted, listed: true }))).toBe('bad-options')
     const [solo] = await gather(house.url, { ...wanted, seats: 3 }, ['Solo'])
     await solo?.ask('bot', { seat: 1, level: 'novice' })
@@ -187,7 +187,7 @@ describe('the lobby', () => {
 })
 
 describe('a rematch', () => {
-  async function rematch(pace: NewMatch['pace'] = 'live'): Promise<readonly [Player, Player, string]> {
+  async function rematch(pace: CreateMatchRequest['pace'] = 'live'): Promise<readonly [Player, Player, string]> {
     const [ada, bob] = await tableOf(['Ada', 'Bob'], { seats: 2, pace: pace ?? 'live' })
     await begin([ada, bob])
     await ada.ask('resign', { id: 'enough' })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createIdentity } from '#server/identity/passes.ts'
 import { Secrets } from '#server/identity/secrets.ts'
 import { type ServerProcess, startProcess } from '#server/testing/child.ts'
-import type { Guest } from '#shared/wire/http.ts'
+import type { Guest } from '#shared/protocol/http.ts'
 import { Api } from '../client/net/http.ts'
 import { Identity } from '../client/net/identity.ts'
 import { Refused } from '../client/net/refused.ts'

@@ -9,7 +9,7 @@ import { freePort } from '#server/testing/child.ts'
 import { openHouse, type TestHouse } from '#server/testing/house.ts'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import { checkFairness, commitToNonce, commitToSeed, isOlder, type Round, type RoundSeat, seedOf } from '#shared/kernel/fairness.ts'
-import type { Replay } from '#shared/wire/match.ts'
+import type { Replay } from '#shared/protocol/match.ts'
 import { recall } from '../client/net/index.ts'
 import { guestAt, Sitter } from './sitter.ts'
 

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { kidOf } from '#server/identity/fingerprint.ts'
 import { freePort, type ServerProcess, startProcess } from '#server/testing/child.ts'
 import { startRedis, type TestRedis } from '#server/testing/redis.ts'
-import type { Guest } from '#shared/wire/http.ts'
+import type { Guest } from '#shared/protocol/http.ts'
 import { enter } from '../loadtest/player.ts'
 
 /** What docs/operations.md tells an operator to type, typed into a shell. Only `docker` and `npm` are played: here there are no containers. */

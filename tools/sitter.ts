@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { NewMatch } from '#shared/wire/http.ts'
-import { hasBegun, type MatchState, type Prompt, readPrompt } from '#shared/wire/match.ts'
+import type { CreateMatchRequest } from '#shared/protocol/http.ts'
+import { hasBegun, type MatchState, type Prompt, readPrompt } from '#shared/protocol/match.ts'
 import { Api, Identity, MatchClient, Refused, type Status, Unreachable } from '../client/net/index.ts'
 import { pickAny } from '../loadtest/player.ts'
 
@@ -133,7 +133,7 @@ export class Sitter {
 }
 
 /** People who come to a new table, sit down and begin. */
-export async function seatAll(origin: string, wanted: NewMatch, names: readonly string[]): Promise<Sitter[]> {
+export async function seatAll(origin: string, wanted: CreateMatchRequest, names: readonly string[]): Promise<Sitter[]> {
   const people = names.map((name) => guestAt(origin, name))
   const [host] = people
   if (!host) throw new Error('nobody came')

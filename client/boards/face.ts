@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import type { Prompt } from '#shared/wire/match.ts'
+import type { Prompt } from '#shared/protocol/match.ts'
 import type { SeatLook } from '../ui/seats.ts'
 
 /** An effect that somebody is resolving. */

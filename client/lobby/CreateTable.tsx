@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { defaultGameOptions, type GameOptionSpec, type GameOptions, type GameOptionValue } from '#shared/kernel/game-options.ts'
-import type { GameInfo, NewMatch } from '#shared/wire/http.ts'
-import { BOT_LEVELS, type BotLevel, PACES, type Pace } from '#shared/wire/match.ts'
+import type { CreateMatchRequest, GameInfo } from '#shared/protocol/http.ts'
+import { BOT_LEVELS, type BotLevel, PACES, type Pace } from '#shared/protocol/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { applies } from '../table/Gathering.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -22,7 +22,11 @@ const strideOf = ({ min, max, step }: Extract<GameOptionSpec, { kind: 'range' }>
 }
 
 /** A new table: who sits there and by which rules, all as pieces to lay out. */
-export function CreateTable(props: { readonly game: GameInfo; readonly onCreate: (wanted: NewMatch) => void; readonly onClose: () => void }) {
+export function CreateTable(props: {
+  readonly game: GameInfo
+  readonly onCreate: (wanted: CreateMatchRequest) => void
+  readonly onClose: () => void
+}) {
   const { game } = props
   const { say, language } = useSpeech()
   const [seats, setSeats] = useState(game.seats.min)

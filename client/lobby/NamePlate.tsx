@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { Guest } from '#shared/wire/http.ts'
+import type { Guest } from '#shared/protocol/http.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { MatchInfo } from '#shared/wire/http.ts'
+import type { MatchInfo } from '#shared/protocol/http.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { tablePath } from '../route.ts'
 import { Emblem } from '../ui/Emblem.tsx'

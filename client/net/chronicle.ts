@@ -1,4 +1,4 @@
-import type { LogEntry } from '#shared/wire/match.ts'
+import type { LogEntry } from '#shared/protocol/match.ts'
 
 /** The log of a match without gaps: entries may come in any order and more than once, they are told in theirs. */
 export class Chronicle {

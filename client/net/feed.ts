@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { ChatLine, LogEntry, MatchState } from '#shared/wire/match.ts'
+import type { ChatLine, LogEntry, MatchState } from '#shared/protocol/match.ts'
 
 /**
  * joining: for the first time; held: the server cannot write now, what was asked waits; lost: trying again; elsewhere: another connection,

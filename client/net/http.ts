@@ -1,7 +1,7 @@
 import { commitToNonce } from '#shared/kernel/fairness.ts'
 import type { RefusalCode } from '#shared/kernel/refusal.ts'
-import type { Created, GameInfo, Guest, HttpRefusal, MatchInfo, NewMatch } from '#shared/wire/http.ts'
-import type { Replay } from '#shared/wire/match.ts'
+import type { CreatedMatch, CreateMatchRequest, GameInfo, Guest, HttpRefusal, MatchInfo } from '#shared/protocol/http.ts'
+import type { Replay } from '#shared/protocol/match.ts'
 import { waitBefore } from './backoff.ts'
 import type { Identity } from './identity.ts'
 import { newNonce, Pledge } from './pledge.ts'
@@ -53,10 +53,10 @@ export class Api {
   }
 
   /** Who starts at once commits with the request; the nonce is kept, to be opened at the table. */
-  async create(wanted: Omit<NewMatch, 'commitment'>): Promise<Created> {
+  async create(wanted: Omit<CreateMatchRequest, 'commitment'>): Promise<CreatedMatch> {
     const nonce = wanted.startAtOnce ? newNonce() : undefined
-    const body: NewMatch = nonce === undefined ? wanted : { ...wanted, commitment: commitToNonce(nonce) }
-    const created = await this.#asGuest((token) => this.#call<Created>('POST', '/api/matches', body, token))
+    const body: CreateMatchRequest = nonce === undefined ? wanted : { ...wanted, commitment: commitToNonce(nonce) }
+    const created = await this.#asGuest((token) => this.#call<CreatedMatch>('POST', '/api/matches', body, token))
     if (nonce !== undefined) Pledge.begin(this.identity.store, created.id, nonce, created.commitment)
     return created
   }

@@ -1,4 +1,4 @@
-import type { Guest } from '#shared/wire/http.ts'
+import type { Guest } from '#shared/protocol/http.ts'
 
 /** Where a pass is kept: `localStorage` fits, and so does anything of the same shape. */
 export type Store = { getItem(key: string): string | null; setItem(key: string, value: string): void; removeItem(key: string): void }

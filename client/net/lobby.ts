@@ -1,5 +1,5 @@
 import type { Room } from '@colyseus/sdk'
-import type { MatchInfo } from '#shared/wire/http.ts'
+import type { MatchInfo } from '#shared/protocol/http.ts'
 import { waitBefore } from './backoff.ts'
 import { Emitter } from './emitter.ts'
 import type { Api } from './http.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
-import { hasBegun, type MatchState, ownSeat, type Requests, type RequestType, type Welcome } from '#shared/wire/match.ts'
+import { hasBegun, type MatchState, ownSeat, type Requests, type RequestType, type Welcome } from '#shared/protocol/match.ts'
 import { waitBefore } from './backoff.ts'
 import { Chronicle } from './chronicle.ts'
 import { Emitter } from './emitter.ts'

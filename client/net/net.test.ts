@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LogEntry } from '#shared/wire/match.ts'
+import type { LogEntry } from '#shared/protocol/match.ts'
 import { waitBefore } from './backoff.ts'
 import { Chronicle } from './chronicle.ts'
 import { Identity } from './identity.ts'

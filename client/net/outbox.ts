@@ -1,4 +1,4 @@
-import type { Requests, RequestType } from '#shared/wire/match.ts'
+import type { Requests, RequestType } from '#shared/protocol/match.ts'
 
 /** Requests that may be sent twice: they carry their own id, or only read. */
 const REPEATABLE: ReadonlySet<RequestType> = new Set<RequestType>(['open', 'answer', 'undo', 'resign', 'log', 'view', 'autopilot'])

@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import { commitToNonce, type KeptRound } from '#shared/kernel/fairness.ts'
-import { hasBegun, type MatchState } from '#shared/wire/match.ts'
+import { hasBegun, type MatchState } from '#shared/protocol/match.ts'
 import type { Store } from './identity.ts'
 import { type Memory, recall, remember } from './kept.ts'
 

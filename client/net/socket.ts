@@ -1,5 +1,5 @@
 import { Client, type Room, type SeatReservation } from '@colyseus/sdk'
-import { type ChatLine, CLOSE, type JoinRequest, type MatchState, type RequestType, type Welcome } from '#shared/wire/match.ts'
+import { type ChatLine, CLOSE, type JoinRequest, type MatchState, type RequestType, type Welcome } from '#shared/protocol/match.ts'
 import { isRefusal, Refused, Unreachable } from './refused.ts'
 
 const JOIN_TIMEOUT_MS = 10_000

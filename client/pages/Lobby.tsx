@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { GameOptionSpec } from '#shared/kernel/game-options.ts'
 import { REFUSALS } from '#shared/kernel/refusal.ts'
-import type { GameInfo, Guest, MatchInfo, NewMatch } from '#shared/wire/http.ts'
-import { BOT_LEVELS, type BotLevel } from '#shared/wire/match.ts'
+import type { CreateMatchRequest, GameInfo, Guest, MatchInfo } from '#shared/protocol/http.ts'
+import { BOT_LEVELS, type BotLevel } from '#shared/protocol/match.ts'
 import { hasFace } from '../boards/index.ts'
 import { GameScene } from '../boards/scenes.tsx'
 import { api } from '../house.ts'
@@ -51,7 +51,7 @@ export default function LobbyPage() {
       setProblem(sentenceFor(error, language))
     }
   }
-  const create = (wanted: NewMatch): void => void open(api.create(wanted))
+  const create = (wanted: CreateMatchRequest): void => void open(api.create(wanted))
   const others = tables.filter(({ id }) => !mine.some((own) => own.id === id))
   const gathering = others.filter(({ phase }) => phase === 'gathering')
   const waiting = gathering.filter(({ pace }) => pace !== 'relaxed')

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { Replay, SeatState } from '#shared/wire/match.ts'
+import type { Replay, SeatState } from '#shared/protocol/match.ts'
 import { api } from '../house.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { waitBefore } from '../net/backoff.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PickValue } from '#shared/kernel/decision.ts'
-import { hasBegun, type MatchState, type PastView, type Prompt, readPrompt } from '#shared/wire/match.ts'
+import { hasBegun, type MatchState, type Prompt, readPrompt, type ViewAt } from '#shared/protocol/match.ts'
 import type { Resolving } from '../boards/face.ts'
 import { api } from '../house.ts'
 import { useSpeech } from '../i18n/language.tsx'
@@ -132,7 +132,7 @@ function LaidTable({
   const looks = useMemo(() => looksOf(state.seats, language), [state.seats, language])
   const { shown, skip } = useFollowing(feed, kit.face)
   const { deeds, attempt, problem, dismiss, sending, prompt } = useDeeds(client, state, own)
-  const [past, setPast] = useState<PastView>()
+  const [past, setPast] = useState<ViewAt>()
   const [side, setSide] = useState(false)
   const [tab, setTab] = useState<'log' | 'chat'>('log')
   const muting = useMuting(feed.chat)

@@ -1,5 +1,5 @@
 import { isOlder, type Round, seedOf } from '#shared/kernel/fairness.ts'
-import type { Replay } from '#shared/wire/match.ts'
+import type { Replay } from '#shared/protocol/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import type { InterfaceKey } from '../i18n/words.ts'
 import { Icon } from '../ui/Icon.tsx'

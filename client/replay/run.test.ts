@@ -4,7 +4,7 @@ import type { Command } from '#shared/kernel/command.ts'
 import { commitToNonce, commitToSeed, type Kept, seedOf } from '#shared/kernel/fairness.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
-import type { Replay } from '#shared/wire/match.ts'
+import type { Replay } from '#shared/protocol/match.ts'
 import { checksOf, logOf, momentAt, rerun } from './run.ts'
 
 const found = gameOf('sorcerers')

@@ -6,7 +6,7 @@ import { checkFairness, type FairnessCheck, type Kept, seedOf } from '#shared/ke
 import type { Game, Outcome } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand, ReplayError } from '#shared/kernel/replay.ts'
-import type { LogEntry, Replay } from '#shared/wire/match.ts'
+import type { LogEntry, Replay } from '#shared/protocol/match.ts'
 import type { Moment } from '../table/playback.ts'
 
 /** One moment of a match that was played again. */

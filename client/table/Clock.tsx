@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SeatState } from '#shared/wire/match.ts'
+import type { SeatState } from '#shared/protocol/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { formatTime, type TimeLeft, timeLeft } from './clock.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PickValue } from '#shared/kernel/decision.ts'
-import type { Prompt } from '#shared/wire/match.ts'
+import type { Prompt } from '#shared/protocol/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { Picking } from './picking.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { GameOptionSpec, GameOptions } from '#shared/kernel/game-options.ts'
-import { BOT_LEVELS, type BotLevel, type MatchState, type SeatState } from '#shared/wire/match.ts'
+import { BOT_LEVELS, type BotLevel, type MatchState, type SeatState } from '#shared/protocol/match.ts'
 import { type Speech, useSpeech } from '../i18n/language.tsx'
 import { Emblem } from '../ui/Emblem.tsx'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { eventLine } from '#shared/kernel/words.ts'
-import type { LogEntry } from '#shared/wire/match.ts'
+import type { LogEntry } from '#shared/protocol/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { INTERFACE } from '../i18n/words.ts'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { MatchState } from '#shared/wire/match.ts'
+import type { MatchState } from '#shared/protocol/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Outcome } from '#shared/kernel/game.ts'
-import type { MatchState, SeatState } from '#shared/wire/match.ts'
+import type { MatchState, SeatState } from '#shared/protocol/match.ts'
 import type { GameFace } from '../boards/face.ts'
 import { type Speech, useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'

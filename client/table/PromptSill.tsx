@@ -1,6 +1,6 @@
 import type { PickValue } from '#shared/kernel/decision.ts'
 import { formatText, type Line } from '#shared/kernel/words.ts'
-import type { Prompt } from '#shared/wire/match.ts'
+import type { Prompt } from '#shared/protocol/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { SeatLook } from '../ui/seats.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
 import type { Line } from '#shared/kernel/words.ts'
-import type { MatchState, PastView, Prompt } from '#shared/wire/match.ts'
+import type { MatchState, Prompt, ViewAt } from '#shared/protocol/match.ts'
 import { type Speech, useSpeech } from '../i18n/language.tsx'
 import type { Status } from '../net/index.ts'
 import { replayPath, tablePath } from '../route.ts'
@@ -45,7 +45,7 @@ export interface TableSillProps {
   readonly sending: boolean
   /** Something still plays on the board. */
   readonly busy: boolean
-  readonly past: PastView | undefined
+  readonly past: ViewAt | undefined
   readonly problem: string | undefined
   readonly outcome: Outcome | undefined
   readonly deeds: Deeds

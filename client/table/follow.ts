@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { hasBegun } from '#shared/wire/match.ts'
+import { hasBegun } from '#shared/protocol/match.ts'
 import type { GameFace } from '../boards/face.ts'
 import type { Feed } from '../net/index.ts'
 import { isStill } from '../ui/motion.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { ChatLine } from '#shared/wire/match.ts'
+import type { ChatLine } from '#shared/protocol/match.ts'
 
 /** What is left of a chat without those whom the reader does not want to hear. A person is known by the name: nobody at a table has that of a player. */
 export const heard = (chat: readonly ChatLine[], muted: ReadonlySet<string>): readonly ChatLine[] => chat.filter(({ name }) => !muted.has(name))

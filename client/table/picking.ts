@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PickValue } from '#shared/kernel/decision.ts'
-import type { Prompt } from '#shared/wire/match.ts'
+import type { Prompt } from '#shared/protocol/match.ts'
 import { isDecided, keepPath, litAfter, optionAt, type Path, touch } from './path.ts'
 
 const NONE: readonly string[] = []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '#shared/kernel/event.ts'
-import type { LogEntry } from '#shared/wire/match.ts'
+import type { LogEntry } from '#shared/protocol/match.ts'
 import { chaptersOf } from './story.ts'
 
 const actor = ({ type, seat }: GameEvent) => (type === 'moved' || type === 'charged' ? seat : undefined)

@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
-import type { LogEntry } from '#shared/wire/match.ts'
+import type { LogEntry } from '#shared/protocol/match.ts'
 
 export interface StoryLine {
   readonly id: string

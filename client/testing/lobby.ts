@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
-import type { Guest, NewMatch } from '#shared/wire/http.ts'
+import type { CreateMatchRequest, Guest } from '#shared/protocol/http.ts'
 
 export const chooseGame = (page: Page, game: string): Promise<void> => page.getByRole('navigation').getByRole('button', { name: game }).click()
 
@@ -42,7 +42,7 @@ export async function beginTogether(host: Page, guest: Page): Promise<void> {
 export const guestOn = (page: Page): Promise<Guest> => page.evaluate(() => JSON.parse(localStorage.getItem('coven.guest') ?? '{}'))
 
 /** Sets a table for whoever looks at the page, novices in all other seats, and goes there; tells the id of the match. */
-export async function sitDown(page: Page, wanted: Omit<NewMatch, 'bots' | 'startAtOnce' | 'commitment'>): Promise<string> {
+export async function sitDown(page: Page, wanted: Omit<CreateMatchRequest, 'bots' | 'startAtOnce' | 'commitment'>): Promise<string> {
   const bots = Array.from({ length: wanted.seats - 1 }, () => 'novice')
   const nonce = randomBytes(32).toString('hex')
   const id = await page.evaluate(

@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
 import { BOT_NAMES } from '#shared/names/bots.ts'
-import type { BotLevel, SeatKind } from '#shared/wire/match.ts'
+import type { BotLevel, SeatKind } from '#shared/protocol/match.ts'
 import { type Speech, sayIn } from '../i18n/language.tsx'
 import type { FilledIcon } from './Icon.tsx'
 

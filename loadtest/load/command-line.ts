@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { GameInfo } from '#shared/wire/http.ts'
+import type { GameInfo } from '#shared/protocol/http.ts'
 import type { GameShare, Limit, Plan } from './plan.ts'
 
 export const HELP = `Plays many matches at once against a server and reports how it did.

@@ -1,4 +1,4 @@
-import { type MatchState, type Prompt, type PromptView, readPrompt } from '#shared/wire/match.ts'
+import { type MatchState, type Prompt, type PromptView, readPrompt } from '#shared/protocol/match.ts'
 import { Dialogue, FRAME, type Response } from '../dialogue.ts'
 import { reserve } from '../reservation.ts'
 import type { Line, Venue } from './venue.ts'

@@ -1,5 +1,5 @@
-import type { Guest, NewMatch } from '#shared/wire/http.ts'
-import type { BotLevel, Prompt } from '#shared/wire/match.ts'
+import type { CreateMatchRequest, Guest } from '#shared/protocol/http.ts'
+import type { BotLevel, Prompt } from '#shared/protocol/match.ts'
 import { beginWith } from '../nonce.ts'
 import { pickAny } from '../picks.ts'
 import { Connection } from './connection.ts'
@@ -48,7 +48,7 @@ export class Table {
       !isIdle && this.#happens(this.#plan.botsOneIn) ? Array.from({ length: Math.floor(seats / 2) }, () => 'master') : []
     // Only a table that has a seat for another person can be listed.
     const listed = !this.#plan.unlisted && this.#chance(2) === 0 && seats - bots.length > 1
-    const wanted: NewMatch = { game: id, seats, bots, pace: isIdle ? 'untimed' : 'live', listed }
+    const wanted: CreateMatchRequest = { game: id, seats, bots, pace: isIdle ? 'untimed' : 'live', listed }
     const names = Array.from({ length: seats - bots.length }, (_, seat) => `Player ${seat + 1}`)
     const { url } = this.#plan
     this.#guests = await Promise.all(names.map((name) => post<Guest>(this.#venue, `${url}/api/guests`, { name })))

@@ -1,6 +1,6 @@
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
-import type { MatchState } from '#shared/wire/match.ts'
+import type { MatchState } from '#shared/protocol/match.ts'
 import { diffJson } from '../bench/json-patch.ts'
 import type { Played } from '../bench/matches.ts'
 import { recordOf, showOf } from '../bench/sync.ts'

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { WebSocket } from 'ws'
-import type { NewMatch } from '#shared/wire/http.ts'
-import { type MatchState, type Prompt, readPrompt } from '#shared/wire/match.ts'
+import type { CreateMatchRequest } from '#shared/protocol/http.ts'
+import { type MatchState, type Prompt, readPrompt } from '#shared/protocol/match.ts'
 import { chanceFrom } from '../chance.ts'
 import { beginWith } from '../nonce.ts'
 import { createMatch, enter, pickAny } from '../player.ts'
@@ -35,7 +35,7 @@ function askedAt(wires: readonly Wire[]): { readonly wire: Wire; readonly prompt
 }
 
 export async function openCoven(url: string, game: string, n: number, tally: Tally): Promise<Table> {
-  const wanted: NewMatch = { game, seats: SEATS, pace: 'live', listed: false }
+  const wanted: CreateMatchRequest = { game, seats: SEATS, pace: 'live', listed: false }
   const guests = await Promise.all(Array.from({ length: SEATS }, (_, seat) => enter(url, `Player ${seat}`)))
   const [host] = guests
   if (!host) throw new Error('nobody came')

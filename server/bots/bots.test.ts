@@ -6,7 +6,7 @@ import { setupOf } from '#shared/conformance/table.ts'
 import { checkPick } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
-import { BOT_LEVELS } from '#shared/wire/match.ts'
+import { BOT_LEVELS } from '#shared/protocol/match.ts'
 import { createBotPool } from './index.ts'
 
 const games = import.meta.resolve('../testing/games.ts')

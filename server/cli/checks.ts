@@ -4,7 +4,7 @@ import { checkFairness, type Fairness, type FairnessCheck, isOlder, seedOf } fro
 import type { Game } from '#shared/kernel/game.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
-import { hasBegun, type Replay } from '#shared/wire/match.ts'
+import { hasBegun, type Replay } from '#shared/protocol/match.ts'
 import { setupOf } from '../replay.ts'
 import { gameFor } from './teller.ts'
 

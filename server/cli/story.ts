@@ -4,7 +4,7 @@ import type { StoredMatch } from '#rooms/services.ts'
 import type { Author, ClockLine, Command, JournalEntry, MatchSetup } from '#shared/kernel/command.ts'
 import { AUTHORS } from '#shared/kernel/command.ts'
 import type { Fairness } from '#shared/kernel/fairness.ts'
-import { BOT_LEVELS, type BotLevel, type Replay, SEAT_KINDS } from '#shared/wire/match.ts'
+import { BOT_LEVELS, type BotLevel, type Replay, SEAT_KINDS } from '#shared/protocol/match.ts'
 import { setupOf } from '../replay.ts'
 
 /** What the person at the keyboard has to hear; everything else is a bug of ours. */

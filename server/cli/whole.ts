@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isMatch } from '#rooms/gone.ts'
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
-import { BOT_LEVELS, PACES, PHASES, SEAT_KINDS } from '#shared/wire/match.ts'
+import { BOT_LEVELS, PACES, PHASES, SEAT_KINDS } from '#shared/protocol/match.ts'
 import type { Archive } from '../journal/index.ts'
 import { validateMatch, verifyReplay } from './checks.ts'
 import { Complaint, explain, fairness, options, outcome, readJson, readReplay, written } from './story.ts'

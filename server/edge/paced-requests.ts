@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { Allowances, type Rate } from '#rooms/allowance.ts'
 import { realTime, type Time } from '#rooms/time.ts'
 import { newRefusal, type Refusal } from '#shared/kernel/refusal.ts'
-import type { HttpRefusal } from '#shared/wire/http.ts'
+import type { HttpRefusal } from '#shared/protocol/http.ts'
 import { Pace } from './pace.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { matchMaker } from '@colyseus/core'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Guest } from '#shared/wire/http.ts'
+import type { Guest } from '#shared/protocol/http.ts'
 import { createMatch, enter, openMatch, Player, Refused } from '../../loadtest/player.ts'
 import { post } from '../../loadtest/post.ts'
 import type { Config } from '../config.ts'

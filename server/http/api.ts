@@ -8,8 +8,8 @@ import type { Limits, Meter, Visitor } from '#rooms/services.ts'
 import { HEX_32 } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
-import type { Created, GameInfo, MatchInfo, NewMatch, Guest as SignedGuest } from '#shared/wire/http.ts'
-import { BOT_LEVELS, PACES } from '#shared/wire/match.ts'
+import type { CreatedMatch, CreateMatchRequest, GameInfo, MatchInfo, Guest as SignedGuest } from '#shared/protocol/http.ts'
+import { BOT_LEVELS, PACES } from '#shared/protocol/match.ts'
 import type { Config } from '../config.ts'
 import { readName } from '../identity/name.ts'
 import { type Identity, newGuestId } from '../identity/passes.ts'
@@ -30,7 +30,7 @@ export interface ApiParts {
   /** What clients know this service by. */
   readonly service: string
   readonly networkOf: NetworkOf
-  readonly createMatch: (wanted: NewMatch, host: Visitor) => Promise<Result<Created>>
+  readonly createMatch: (wanted: CreateMatchRequest, host: Visitor) => Promise<Result<CreatedMatch>>
   readonly openMatch: (match: string) => Promise<Result<void>>
   readonly time: Pick<Time, 'now'>
   readonly meter: Pick<Meter, 'limited'>
@@ -40,7 +40,7 @@ const MAX_OPTIONS = 64
 /** Of one person. More than anybody plays; each is read and told whenever they look. */
 const MOST_OWN = 100
 
-const NewMatchBody: z.ZodType<NewMatch> = z.strictObject({
+const NewMatchBody: z.ZodType<CreateMatchRequest> = z.strictObject({
   game: z.string().max(64),
   seats: z.int().min(1).max(64),
   options: z

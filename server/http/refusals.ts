@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import type { Log } from '#rooms/services.ts'
 import { newRefusal, type Refusal, type RefusalCode } from '#shared/kernel/refusal.ts'
-import type { HttpRefusal } from '#shared/wire/http.ts'
+import type { HttpRefusal } from '#shared/protocol/http.ts'
 import { JournalError } from '../journal/index.ts'
 import { RedisError } from '../redis/connection.ts'
 

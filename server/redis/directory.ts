@@ -1,6 +1,6 @@
 import type { Time } from '#rooms/index.ts'
 import type { Directory, Log } from '#rooms/services.ts'
-import type { MatchInfo } from '#shared/wire/http.ts'
+import type { MatchInfo } from '#shared/protocol/http.ts'
 import { LocalDirectory } from '../directory.ts'
 import type { Bus } from './bus.ts'
 import type { Connection } from './connection.ts'

@@ -9,7 +9,7 @@ import { eventForSeat } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
-import type { LogEntry, PastView } from '#shared/wire/match.ts'
+import type { LogEntry, ViewAt } from '#shared/protocol/match.ts'
 import { setupOf } from '../replay.ts'
 import { recordMatch } from '../testing/recorded.ts'
 import { createReplayer } from './index.ts'
@@ -26,7 +26,7 @@ const historyOf = (game: Game, { record, entries }: StoredMatch, by = replayer):
 /** What a viewer saw and was told at every moment, by playing all of it from the beginning. */
 function witness(game: Game, { record, entries }: StoredMatch, seat: Seat | undefined) {
   const match = Match.begin(game, setupOf(record))
-  const views: PastView[] = []
+  const views: ViewAt[] = []
   const events: object[] = []
   const see = () => {
     const { position, events: happenings } = match

@@ -6,7 +6,7 @@ import type { StartTimes } from '#rooms/start-round.ts'
 import { riddle } from '#shared/conformance/riddle/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import type { NewMatch } from '#shared/wire/http.ts'
+import type { CreateMatchRequest } from '#shared/protocol/http.ts'
 import { createMatch, enter, Player } from '../../loadtest/player.ts'
 import type { BotPool } from '../bots/index.ts'
 import type { Config } from '../config.ts'
@@ -83,7 +83,7 @@ export async function openHouse({ tuning, games = [riddle, ...GAMES], config, da
 /** People at a new table, everybody in a seat; `ready` to begin. */
 export async function gather(
   url: string,
-  wanted: NewMatch,
+  wanted: CreateMatchRequest,
   names: readonly string[] = ['Ada', 'Bob', 'Eve', 'Kim'].slice(0, wanted.seats),
 ): Promise<Player[]> {
   const [host, ...others] = await Promise.all(names.map((name) => enter(url, name)))

@@ -6,7 +6,7 @@ import type { Game } from '#shared/kernel/game.ts'
 import { defaultGameOptions, type GameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
-import type { Guest } from '#shared/wire/http.ts'
+import type { Guest } from '#shared/protocol/http.ts'
 import type { TestHouse } from './house.ts'
 
 interface Wanted {

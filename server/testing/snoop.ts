@@ -1,5 +1,5 @@
 import { RUNES } from '#shared/conformance/riddle/state.ts'
-import type { Guest } from '#shared/wire/http.ts'
+import type { Guest } from '#shared/protocol/http.ts'
 import { enter } from '../../loadtest/player.ts'
 import { Wire } from '../../loadtest/wire.ts'
 

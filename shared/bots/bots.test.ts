@@ -8,7 +8,7 @@ import type { Game } from '../kernel/game.ts'
 import { Match } from '../kernel/match.ts'
 import { commitCommand } from '../kernel/replay.ts'
 import { number, record } from '../kernel/shape.ts'
-import { BOT_LEVELS, type BotLevel } from '../wire/match.ts'
+import { BOT_LEVELS, type BotLevel } from '../protocol/match.ts'
 import { think } from './index.ts'
 
 /** Whoever takes the last of a heap wins; one to three at a time. The estimate knows nothing until the end. */

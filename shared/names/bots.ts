@@ -1,5 +1,5 @@
 import type { Language, LocalizedText } from '../kernel/words.ts'
-import type { BotLevel } from '../wire/match.ts'
+import type { BotLevel } from '../protocol/match.ts'
 
 /** How strong a bot is, in a word. */
 export const LEVEL_NAMES: Readonly<Record<BotLevel, LocalizedText>> = {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { GameOptions } from '#shared/kernel/game-options.ts'
-import type { BotLevel } from '#shared/wire/match.ts'
+import type { BotLevel } from '#shared/protocol/match.ts'
 import { Misuse, parse, readLevel, readSettings, wholeNumber } from '../selfplay/arguments.ts'
 import { fileNameOf } from '../selfplay/store.ts'
 import { MEASURED, type Measured, measuredOf } from './games.ts'

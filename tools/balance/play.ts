@@ -2,7 +2,7 @@ import type { MatchSetup } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
 import type { Match } from '#shared/kernel/match.ts'
-import type { BotLevel } from '#shared/wire/match.ts'
+import type { BotLevel } from '#shared/protocol/match.ts'
 import { playMatch } from '../selfplay/match.ts'
 import { type Measured, measuredOf } from './games.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Game } from '#shared/kernel/game.ts'
-import type { NewMatch } from '#shared/wire/http.ts'
+import type { CreateMatchRequest } from '#shared/protocol/http.ts'
 import { Refused, Unreachable } from '../../client/net/index.ts'
 import { guestAt, Sitter } from '../sitter.ts'
 
@@ -30,7 +30,7 @@ export interface Manner {
 }
 
 /** How many people, and whether a bot of the house is with them. */
-function lay(game: Game, chance: Chance): { readonly wanted: NewMatch; readonly people: number } {
+function lay(game: Game, chance: Chance): { readonly wanted: CreateMatchRequest; readonly people: number } {
   const { min, max } = game.seats
   const seats = Math.max(2, min) + chance(Math.min(max, NAMES.length) - Math.max(2, min) + 1)
   const bots = chance(4) === 0 ? (['novice'] as const) : []

@@ -1,4 +1,4 @@
-import type { GameInfo, Guest } from '#shared/wire/http.ts'
+import type { GameInfo, Guest } from '#shared/protocol/http.ts'
 import { readTextsAtOnce } from '../../loadtest/texts.ts'
 import { postFrom } from '../testbed/venue.ts'
 import { HttpLane, SlowLane, UpgradeLane } from './edge-lanes.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Guest, NewMatch } from '#shared/wire/http.ts'
+import type { CreateMatchRequest, Guest } from '#shared/protocol/http.ts'
 import type { Reply } from '../../loadtest/post.ts'
 
 export type Post = (path: string, body: object, token?: string) => Promise<Reply>
@@ -21,10 +21,10 @@ export class FuzzTable {
   match: string | undefined
   readonly people: readonly Guest[]
   readonly #post: Post
-  readonly #wanted: NewMatch
+  readonly #wanted: CreateMatchRequest
   #laying: Promise<void> | undefined
 
-  constructor(post: Post, people: readonly Guest[], wanted: NewMatch) {
+  constructor(post: Post, people: readonly Guest[], wanted: CreateMatchRequest) {
     this.#post = post
     this.people = people
     this.#wanted = wanted

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, PACES } from '#shared/wire/match.ts'
+import { BOT_LEVELS, PACES } from '#shared/protocol/match.ts'
 import type { Dice } from './dice.ts'
 import { anyOf, type Material, pass } from './material.ts'
 

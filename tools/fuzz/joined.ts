@@ -1,5 +1,5 @@
-import type { Guest } from '#shared/wire/http.ts'
-import { type MatchState, ownSeat, type Prompt, readPrompt, type Welcome } from '#shared/wire/match.ts'
+import type { Guest } from '#shared/protocol/http.ts'
+import { type MatchState, ownSeat, type Prompt, readPrompt, type Welcome } from '#shared/protocol/match.ts'
 import { Dialogue, FRAME, readMessage } from '../../loadtest/dialogue.ts'
 import { reserve } from '../../loadtest/reservation.ts'
 import { binary } from './framing.ts'

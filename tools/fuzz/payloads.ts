@@ -1,6 +1,6 @@
 import { commitToNonce } from '#shared/kernel/fairness.ts'
-import type { Requests, RequestType } from '#shared/wire/match.ts'
-import { BOT_LEVELS, type MatchState, type Prompt } from '#shared/wire/match.ts'
+import type { Requests, RequestType } from '#shared/protocol/match.ts'
+import { BOT_LEVELS, type MatchState, type Prompt } from '#shared/protocol/match.ts'
 import { nonceFor } from '../../loadtest/nonce.ts'
 import { pickAny } from '../../loadtest/picks.ts'
 import type { Dice } from './dice.ts'

@@ -1,5 +1,5 @@
-import type { Guest } from '#shared/wire/http.ts'
-import { hasBegun } from '#shared/wire/match.ts'
+import type { Guest } from '#shared/protocol/http.ts'
+import { hasBegun } from '#shared/protocol/match.ts'
 import type { FuzzTable } from './fuzz-table.ts'
 import { Joined } from './joined.ts'
 import type { Attack } from './lane.ts'

@@ -1,4 +1,4 @@
-import type { MatchState } from '#shared/wire/match.ts'
+import type { MatchState } from '#shared/protocol/match.ts'
 import { FRAME, type Response } from '../../loadtest/dialogue.ts'
 import { Wire } from '../../loadtest/wire.ts'
 

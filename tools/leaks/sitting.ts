@@ -1,6 +1,6 @@
 import type { Command } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { MatchState } from '#shared/wire/match.ts'
+import type { MatchState } from '#shared/protocol/match.ts'
 import { Ear, PATIENCE_MS } from './ear.ts'
 import { type Act, type Done, EARS, type EarName, personAt, type Script } from './script.ts'
 import type { Stage } from './stage.ts'

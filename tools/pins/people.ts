@@ -1,5 +1,5 @@
 import type { Refusal } from '#shared/kernel/refusal.ts'
-import type { MatchState, RequestType } from '#shared/wire/match.ts'
+import type { MatchState, RequestType } from '#shared/protocol/match.ts'
 import { Ear } from '../leaks/ear.ts'
 import type { Person, PinServer } from './pin-server.ts'
 import { Transcript } from './transcript.ts'

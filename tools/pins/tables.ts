@@ -1,5 +1,5 @@
 import type { GameOptions } from '#shared/kernel/game-options.ts'
-import type { Pace } from '#shared/wire/match.ts'
+import type { Pace } from '#shared/protocol/match.ts'
 
 /** A match whose course is pinned. Its name is also its file name, and part of its id. */
 export interface PinnedTable {

@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { Game } from '#shared/kernel/game.ts'
 import { type GameOptions, parseGameOptions } from '#shared/kernel/game-options.ts'
-import { BOT_LEVELS, type BotLevel } from '#shared/wire/match.ts'
+import { BOT_LEVELS, type BotLevel } from '#shared/protocol/match.ts'
 
 /** The command line cannot be meant so: the help is shown. */
 export class Misuse extends Error {}

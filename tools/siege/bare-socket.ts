@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import type { Guest } from '#shared/wire/http.ts'
+import type { Guest } from '#shared/protocol/http.ts'
 import { Dialogue, FRAME } from '../../loadtest/dialogue.ts'
 import { reserve } from '../../loadtest/reservation.ts'
 import type { Kit } from './kit.ts'

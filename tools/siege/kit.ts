@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { GameInfo, Guest, NewMatch } from '#shared/wire/http.ts'
+import type { CreateMatchRequest, GameInfo, Guest } from '#shared/protocol/http.ts'
 import { chanceFrom } from '../../loadtest/chance.ts'
 import { Connection } from '../../loadtest/load/connection.ts'
 import type { Venue } from '../../loadtest/load/venue.ts'
@@ -94,13 +94,13 @@ export class Kit {
     return joined
   }
 
-  async create(wanted: NewMatch, guest: Guest): Promise<string | undefined> {
+  async create(wanted: CreateMatchRequest, guest: Guest): Promise<string | undefined> {
     const { status, body } = await this.post('/api/matches', wanted, guest.token)
     return status < REFUSED ? (body as { readonly id: string }).id : undefined
   }
 
   /** A table with everybody in a seat, and the match begun. */
-  async lay(wanted: NewMatch, people: readonly Guest[]): Promise<readonly Connection[]> {
+  async lay(wanted: CreateMatchRequest, people: readonly Guest[]): Promise<readonly Connection[]> {
     const [host] = people
     const match = host && (await this.create(wanted, host))
     if (!match) throw new Error('the attackers got no table')

@@ -1,4 +1,4 @@
-import type { Guest, NewMatch } from '#shared/wire/http.ts'
+import type { CreateMatchRequest, Guest } from '#shared/protocol/http.ts'
 import { chanceFrom } from '../../loadtest/chance.ts'
 import { Connection } from '../../loadtest/load/connection.ts'
 import { beginWith } from '../../loadtest/nonce.ts'
@@ -37,7 +37,7 @@ export class NoviceTable {
   async #keepPlaying(url: string, game: string, n: number, begun: () => void): Promise<void> {
     const venue = venueFrom(`127.0.2.${n + 1}`, NOTHING)
     const chance = chanceFrom(n + 100)
-    const wanted: NewMatch = { game, seats: 2, bots: ['novice'], pace: 'untimed' }
+    const wanted: CreateMatchRequest = { game, seats: 2, bots: ['novice'], pace: 'untimed' }
     while (!this.#isOver) {
       try {
         const guest = (await venue.post(`${url}/api/guests`, { name: 'Player 1' })).body as Guest

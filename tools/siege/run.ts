@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { GameInfo } from '#shared/wire/http.ts'
+import type { GameInfo } from '#shared/protocol/http.ts'
 import { Running, residentBytes } from '../../loadtest/process.ts'
 import { audit } from '../testbed/audit.ts'
 import { Crowd } from '../testbed/crowd.ts'

@@ -1,4 +1,4 @@
-import type { GameInfo } from '#shared/wire/http.ts'
+import type { GameInfo } from '#shared/protocol/http.ts'
 import { chanceFrom } from '../../loadtest/chance.ts'
 import type { Plan } from '../../loadtest/load/plan.ts'
 import { Table } from '../../loadtest/load/table.ts'

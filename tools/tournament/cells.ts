@@ -1,5 +1,5 @@
 import { commitTo } from '#shared/kernel/fairness.ts'
-import type { BotLevel } from '#shared/wire/match.ts'
+import type { BotLevel } from '#shared/protocol/match.ts'
 import { fileNameOf } from '../selfplay/store.ts'
 import type { Budget, Fight } from './fight.ts'
 import { isFirst, type Table } from './tables.ts'

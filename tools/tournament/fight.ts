@@ -1,5 +1,5 @@
 import type { MatchSetup } from '#shared/kernel/command.ts'
-import type { BotLevel } from '#shared/wire/match.ts'
+import type { BotLevel } from '#shared/protocol/match.ts'
 import { playedOf } from '../selfplay/games.ts'
 import { type Manner, playMatch } from '../selfplay/match.ts'
 

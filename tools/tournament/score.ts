@@ -1,4 +1,4 @@
-import type { BotLevel } from '#shared/wire/match.ts'
+import type { BotLevel } from '#shared/protocol/match.ts'
 import { type Interval, mean, wilson } from '../selfplay/statistics.ts'
 import type { Fought } from './fight.ts'
 

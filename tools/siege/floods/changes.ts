@@ -1,5 +1,5 @@
 import { commitToNonce } from '#shared/kernel/fairness.ts'
-import type { Guest } from '#shared/wire/http.ts'
+import type { Guest } from '#shared/protocol/http.ts'
 import type { Connection } from '../../../loadtest/load/connection.ts'
 import type { Flood } from '../flood.ts'
 import { type Kit, keepUp } from '../kit.ts'

@@ -1,4 +1,4 @@
-import type { Guest } from '#shared/wire/http.ts'
+import type { Guest } from '#shared/protocol/http.ts'
 import type { Connection } from '../../../loadtest/load/connection.ts'
 import type { Assault, Flood } from '../flood.ts'
 import { type Kit, keepUp } from '../kit.ts'

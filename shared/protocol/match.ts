@@ -167,7 +167,7 @@ export interface LogEntry {
 }
 
 /** The table at an earlier moment, as the asking seat saw it. */
-export interface PastView {
+export interface ViewAt {
   readonly seq: number
   readonly table: object
   readonly hand?: object
@@ -194,7 +194,7 @@ export interface Requests {
   autopilot: { in: { on: boolean }; out: Record<string, never> }
   chat: { in: { text: string }; out: Record<string, never> }
   log: { in: { from: number }; out: { entries: readonly LogEntry[] } }
-  view: { in: { seq: number }; out: PastView }
+  view: { in: { seq: number }; out: ViewAt }
   /** With a commitment, whoever asks first is ready at the new table. */
   rematch: { in: { commitment?: string }; out: { match: string } }
 }
@@ -207,7 +207,7 @@ export const CLOSE = {
 } as const
 
 /** Messages the server sends beside the state. */
-export interface Notices {
+export interface ServerMessages {
   welcome: Welcome
   /** A message that could not be served and was not sent as a request. */
   refusal: Refusal

@@ -22,7 +22,7 @@ export interface GameInfo {
 }
 
 /** POST /api/matches (bearer token) → Created */
-export interface NewMatch {
+export interface CreateMatchRequest {
   readonly game: string
   readonly seats: number
   readonly options?: Readonly<Record<string, GameOptionValue>>
@@ -37,14 +37,14 @@ export interface NewMatch {
   readonly commitment?: string
 }
 
-export interface Created {
+export interface CreatedMatch {
   readonly id: string
   /** The server's, for the first round. */
   readonly commitment: string
 }
 
 /** POST /api/quick `{ game }` (bearer token) → `{ id }`: an open listed table with a free seat, or a new one. */
-export interface QuickMatch {
+export interface QuickMatchRequest {
   readonly game: string
 }
 
