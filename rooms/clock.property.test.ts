@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runsFor, SEED } from '#shared/conformance/effort.ts'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { randomCommand, randomOf, setupOf } from '#shared/conformance/table.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Command, JournalEntry } from '#shared/kernel/command.ts'
@@ -294,7 +294,7 @@ function act(table: Table, action: ClockAction): void {
 }
 
 describe('whatever is answered, taken back, drafted in secret, restarted, taken over, frozen and paused', () => {
-  const games = [riddle, ...GAMES.filter(({ id }) => id === 'whirling-witchcraft' || id === 'evenfall')]
+  const games = [sampleGame, ...GAMES.filter(({ id }) => id === 'whirling-witchcraft' || id === 'evenfall')]
   test.each(games.flatMap((game) => [[game.id, 'live', LIVE, 40_000] as const, [game.id, 'relaxed', RELAXED, 30_000_000] as const]))(
     'of %s, %s: time used never comes back, and every turn ends within its time and the reserve',
     (id, _pace, timing, longest) => {

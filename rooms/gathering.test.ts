@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
 import { couldSit, nameAt, placeBot, remove, resetTable, setTable, sitDown, standUp, successor, takeHeld } from './gathering.ts'
 import { heldFor } from './holds.ts'
@@ -14,12 +14,12 @@ const BOB = { id: 'bob', name: 'Bob' }
 const EVE = { id: 'eve', name: 'Eve' }
 
 function table(wanted: Partial<CreateMatchRequest> = {}): MatchRecord {
-  const set = setTable('m1', 'seed', riddle, { game: 'riddle', seats: 3, ...wanted }, ADA, 1000)
+  const set = setTable('m1', 'seed', sampleGame, { game: 'riddle', seats: 3, ...wanted }, ADA, 1000)
   if (!set.ok) throw new Error(set.refusal.code)
   return set.value
 }
 const refused = (wanted: Partial<CreateMatchRequest>) => {
-  const set = setTable('m1', 'seed', riddle, { game: 'riddle', seats: 3, ...wanted }, ADA, 1000)
+  const set = setTable('m1', 'seed', sampleGame, { game: 'riddle', seats: 3, ...wanted }, ADA, 1000)
   return set.ok ? undefined : set.refusal
 }
 const people = (record: MatchRecord) => record.seats.map(({ kind, name, level }) => (kind === 'human' ? name : (level ?? kind)))
@@ -32,7 +32,7 @@ describe('setting a table', () => {
   test('the host sits on the first seat, bots on the last ones, and options are completed with their defaults', () => {
     const record = table({ bots: ['novice'], options: { rounds: 5 } })
     expect(people(record)).toEqual(['Ada', 'open', 'novice'])
-    expect(record).toMatchObject({ host: 'ada', phase: 'gathering', pace: 'live', listed: false, version: riddle.version })
+    expect(record).toMatchObject({ host: 'ada', phase: 'gathering', pace: 'live', listed: false, version: sampleGame.version })
     expect(record.options).toEqual({ ties: 'stay', curses: true, rounds: 5 })
     expect(record.fairness).toEqual(firstRound('seed'))
   })
@@ -86,7 +86,7 @@ describe('names that look alike', () => {
   })
 
   test('three are three', () => {
-    const host = done(setTable('m1', 'seed', riddle, { game: 'riddle', seats: 3 }, { id: 'x', name: 'Bob' }, 1))
+    const host = done(setTable('m1', 'seed', sampleGame, { game: 'riddle', seats: 3 }, { id: 'x', name: 'Bob' }, 1))
     const full = done(sitDown(done(sitDown(host, LATIN, 1, NOW)), CYRILLIC, 2, NOW))
     expect(people(full)).toEqual(['Bob', 'BOB (2)', 'ВОВ (3)'])
     expect(nameAt(full, CYRILLIC)).toBe('ВОВ (3)')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
 import { placeBot, resetTable, setTable, sitDown } from './gathering.ts'
 import { HOST_AWAY_MS, infoOf, listingOf, MOST_KEPT, MOST_PLAYING, MOST_WAITING, openSeats, type Presence, shownOf } from './listing.ts'
@@ -17,7 +17,7 @@ function done(result: ReturnType<typeof sitDown>): MatchRecord {
   return result.value
 }
 const table = (wanted: Partial<CreateMatchRequest> = {}): MatchRecord =>
-  done(setTable('m1', 'seed', riddle, { game: 'riddle', seats: 2, listed: true, ...wanted }, ADA, NOW))
+  done(setTable('m1', 'seed', sampleGame, { game: 'riddle', seats: 2, listed: true, ...wanted }, ADA, NOW))
 const both = done(sitDown(table(), BOB, 1, NOW))
 
 const HERE: Presence = { hostAwaySince: undefined, aloneSince: undefined }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { placeBot, setTable, sitDown, standUp } from './gathering.ts'
 import { opens, placeOf } from './ownership.ts'
 import type { Guest, MatchRecord, SeatPass } from './services.ts'
@@ -11,7 +11,7 @@ function done(result: ReturnType<typeof sitDown>): MatchRecord {
   if (!result.ok) throw new Error(result.refusal.code)
   return result.value
 }
-const table = (): MatchRecord => done(setTable('m1', 'seed', riddle, { game: 'riddle', seats: 3 }, ADA, 1000))
+const table = (): MatchRecord => done(setTable('m1', 'seed', sampleGame, { game: 'riddle', seats: 3 }, ADA, 1000))
 function passOf(record: MatchRecord, { id: person }: Guest): SeatPass {
   const place = placeOf(record, person)
   if (!place) throw new Error(`${person} has no seat`)

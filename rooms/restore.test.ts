@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { randomCommand, randomOf } from '#shared/conformance/table.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import { Match, type Snapshot } from '#shared/kernel/match.ts'
@@ -9,8 +9,8 @@ import type { MatchRecord } from './services.ts'
 
 const record: MatchRecord = {
   id: 'm1',
-  game: riddle.id,
-  version: riddle.version,
+  game: sampleGame.id,
+  version: sampleGame.version,
   options: { ties: 'stay', curses: true, rounds: 5 },
   pace: 'untimed',
   listed: false,
@@ -24,7 +24,7 @@ const record: MatchRecord = {
 
 /** Plays on; each entry as it is written, and what it brought about. */
 function play(length: number) {
-  const match = Match.begin(riddle, setupOf(record))
+  const match = Match.begin(sampleGame, setupOf(record))
   const random = randomOf(1)
   const told = [match.events]
   const entries: JournalEntry[] = []
@@ -44,7 +44,7 @@ const quiet = (entries: readonly JournalEntry[], ...seqs: readonly number[]): Jo
 
 const restorer = new Restorer()
 const lastOf = async (entries: readonly JournalEntry[], snapshot?: Snapshot) =>
-  (await restorer.restore(riddle, { record, entries, ...(snapshot ? { snapshot } : {}) })).last
+  (await restorer.restore(sampleGame, { record, entries, ...(snapshot ? { snapshot } : {}) })).last
 
 describe('a restored match tells what everybody was told last', () => {
   const { entries, told, snapshots } = play(12)
@@ -77,7 +77,7 @@ describe('a restored match tells what everybody was told last', () => {
 describe('of several matches that are opened', () => {
   const { entries } = play(12)
   const begin = async (length: number, done: (name: string) => void, name = `${length} entries`) => {
-    await restorer.restore(riddle, { record, entries: entries.slice(0, length) })
+    await restorer.restore(sampleGame, { record, entries: entries.slice(0, length) })
     done(name)
   }
 
@@ -90,7 +90,7 @@ describe('of several matches that are opened', () => {
   test('a table that has not begun waits for none of them', async () => {
     const order: string[] = []
     const playing = [12, 11].map((length) => begin(length, (name) => order.push(name)))
-    const table = restorer.restore(riddle, { record: { ...record, phase: 'gathering' }, entries: [] }).then(() => order.push('table'))
+    const table = restorer.restore(sampleGame, { record: { ...record, phase: 'gathering' }, entries: [] }).then(() => order.push('table'))
     await Promise.all([...playing, table])
     expect(order[0]).toBe('table')
   })

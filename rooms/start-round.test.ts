@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { checkFairness, commitmentOf, commitToNonce, isOlder, type Round, seedOf } from '#shared/kernel/fairness.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
 import { placeBot, setTable, sitDown, standUp } from './gathering.ts'
@@ -36,7 +36,7 @@ const roundsOf = ({ fairness }: MatchRecord): readonly Round[] => (isOlder(fairn
 
 /** Ada, Bob and a bot at 0, 1 and 2. */
 function full(now = 0): MatchRecord {
-  const table = done(setTable('m', secret('server 1'), riddle, { game: 'riddle', seats: 3, bots: ['novice'] }, ADA, now))
+  const table = done(setTable('m', secret('server 1'), sampleGame, { game: 'riddle', seats: 3, bots: ['novice'] }, ADA, now))
   return proceed(done(sitDown(proceed(table, now, TIMES), BOB, 1, 0)), now, TIMES)
 }
 const ready = (record: MatchRecord, seat: number, name: string, now = 0) => proceed(done(commitSeat(record, seat, promise(name))), now, TIMES)
@@ -45,7 +45,7 @@ const opening = (): MatchRecord => ready(ready(full(), 0, 'a1'), 1, 'b1', 5)
 
 describe('everybody commits', () => {
   test('a table with a free seat waits for nobody', () => {
-    const table = done(setTable('m', secret('s'), riddle, { game: 'riddle', seats: 2 }, ADA, 0))
+    const table = done(setTable('m', secret('s'), sampleGame, { game: 'riddle', seats: 2 }, ADA, 0))
     expect(proceed(table, 7, TIMES).deadline).toBeUndefined()
     expect(ready(table, 0, 'a').phase).toBe('gathering')
   })
@@ -94,7 +94,7 @@ describe('everybody commits', () => {
   })
 
   test('a table of bots alone does not begin', () => {
-    const table = done(setTable('m', secret('s'), riddle, { game: 'riddle', seats: 2, bots: ['novice'] }, ADA, 0))
+    const table = done(setTable('m', secret('s'), sampleGame, { game: 'riddle', seats: 2, bots: ['novice'] }, ADA, 0))
     const bots = proceed(done(placeBot(done(standUp(table, ADA)), ADA, 0, 'adept', 0)), 0, TIMES)
     expect([bots.phase, bots.deadline]).toEqual(['gathering', undefined])
   })
@@ -193,19 +193,19 @@ describe('time is up', () => {
   test('who could not be heard for a while is given a moment', () => {
     expect(withGrace(opening(), 20_000).deadline).toBe(20_000)
     expect(withGrace(opening(), 10_000).deadline).toBe(10_005)
-    const table = done(setTable('m', secret('s'), riddle, { game: 'riddle', seats: 2 }, ADA, 0))
+    const table = done(setTable('m', secret('s'), sampleGame, { game: 'riddle', seats: 2 }, ADA, 0))
     expect(withGrace(table, 20_000)).toBe(table)
   })
 })
 
 test('who starts at once is ready with the table, and opens when there', () => {
   const wanted = { game: 'riddle', seats: 2, bots: ['novice'], startAtOnce: true, commitment: promise('a') } as const
-  const record = proceed(done(setTable('m', secret('s'), riddle, wanted, ADA, 3)), 3, TIMES)
+  const record = proceed(done(setTable('m', secret('s'), sampleGame, wanted, ADA, 3)), 3, TIMES)
   expect([record.phase, record.deadline]).toEqual(['opening', 10_003])
   expect(open(record, 0, 'a').phase).toBe('playing')
   const { commitment: _, ...without } = wanted
-  expect(codeOf(setTable('m', secret('s'), riddle, without, ADA, 3))).toBe('bad-options')
-  expect(codeOf(setTable('m', secret('s'), riddle, { ...wanted, startAtOnce: false }, ADA, 3))).toBe('bad-options')
+  expect(codeOf(setTable('m', secret('s'), sampleGame, without, ADA, 3))).toBe('bad-options')
+  expect(codeOf(setTable('m', secret('s'), sampleGame, { ...wanted, startAtOnce: false }, ADA, 3))).toBe('bad-options')
 })
 
 test('a table of before begins as all do now; a match of before stays as it is', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PLAYED_AT_ONCE } from '#rooms/restore.ts'
 import type { StoredMatch } from '#rooms/services.ts'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { eventForSeat } from '#shared/kernel/event.ts'
@@ -73,7 +73,7 @@ describe('while others look back at a long match', () => {
     })
     await Promise.all([...flood, ...players.map((player, index) => playDue(player, chanceFrom(index + 1)))])
     const played = new Set(prepared.mock.contexts.map((match) => (match instanceof Match ? match.game.id : undefined)))
-    expect([...played]).toEqual([riddle.id])
+    expect([...played]).toEqual([sampleGame.id])
   })
 })
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { createMatch, enter, openMatch, Player } from '../loadtest/player.ts'
 import { Wire } from '../loadtest/wire.ts'
@@ -102,18 +102,18 @@ async function isGone(left: number): Promise<boolean> {
 }
 
 /** The test game with a bug in it. */
-function broken(part: Partial<typeof riddle>): Game {
-  return { ...riddle, ...part, id: 'broken' }
+function broken(part: Partial<typeof sampleGame>): Game {
+  return { ...sampleGame, ...part, id: 'broken' }
 }
 
 test('a bug in a step is refused as ours, changes nothing, and is no other match’s concern', async () => {
   const lay = {
-    ...riddle.steps.lay,
+    ...sampleGame.steps.lay,
     answer: () => {
       throw new Error('a bug in a card')
     },
   }
-  house = await openHouse({ games: [riddle, broken({ steps: { ...riddle.steps, lay } })] })
+  house = await openHouse({ games: [sampleGame, broken({ steps: { ...sampleGame.steps, lay } })] })
   const players = await gather(house.url, { game: 'broken', seats: 2, pace: 'untimed' })
   const bystanders = await gather(house.url, { game: 'riddle', seats: 2 })
   await begin(players)
@@ -131,11 +131,11 @@ test('a bug in a step is refused as ours, changes nothing, and is no other match
 
 test('a match that cannot be shown is closed and opened anew from the journal; the others play on', async () => {
   let isBroken = false
-  const table: typeof riddle.table = (s) => {
+  const table: typeof sampleGame.table = (s) => {
     if (isBroken) throw new Error('a bug in a view')
-    return riddle.table(s)
+    return sampleGame.table(s)
   }
-  house = await openHouse({ games: [riddle, broken({ table })] })
+  house = await openHouse({ games: [sampleGame, broken({ table })] })
   const players = await gather(house.url, { game: 'broken', seats: 2, pace: 'untimed' })
   const bystanders = await gather(house.url, { game: 'riddle', seats: 2 })
   await begin(players)

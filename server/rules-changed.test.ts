@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { riddle } from '#shared/conformance/riddle/index.ts'
-import type { State } from '#shared/conformance/riddle/state.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
+import type { State } from '#shared/conformance/sample-game/state.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { openMatch, Player } from '../loadtest/player.ts'
 import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
 
 /** Better rules, by which an old match would not lead to where it was. */
 const corrected: Game = {
-  ...riddle,
+  ...sampleGame,
   version: 'corrected',
   setup: (table, random) => {
-    const { state, first } = riddle.setup(table, random)
+    const { state, first } = sampleGame.setup(table, random)
     return { state: { ...state, players: state.players.toReversed() } satisfies State, first }
   },
 }
 
 let house: TestHouse
 beforeEach(async () => {
-  house = await openHouse({ games: [riddle] })
+  house = await openHouse({ games: [sampleGame] })
 })
 afterEach(() => house.close())
 
@@ -41,7 +41,7 @@ test('a match that was begun by other rules is not opened, and nothing of it is 
   expect([record, entries]).toEqual([before?.record, before?.entries])
   // the rules it was begun by can go on with it
   await house.stop()
-  house = await openHouse({ dataDir: house.dataDir, games: [riddle] })
+  house = await openHouse({ dataDir: house.dataDir, games: [sampleGame] })
   expect((await Player.join(house.url, ada.guest, match)).state.seq).toBe(1)
 })
 

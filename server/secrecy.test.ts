@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runsFor } from '#shared/conformance/effort.ts'
-import { riddle } from '#shared/conformance/riddle/index.ts'
-import { RUNES } from '#shared/conformance/riddle/state.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
+import { RUNES } from '#shared/conformance/sample-game/state.ts'
 import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
@@ -48,14 +48,14 @@ class Witness {
   expectToSee({ match, moments }: Truth): void {
     const { state } = this.wire
     expect(state.seq).toBe(moments)
-    expect(plain(state.table)).toEqual(plain(riddle.table(stateOf(match))))
+    expect(plain(state.table)).toEqual(plain(sampleGame.table(stateOf(match))))
     for (const [seat, shown] of state.seats.entries()) {
       if (seat !== this.seat) {
         expect(shown.priv).toBeUndefined()
         continue
       }
       const decision = match.decisionOf(seat)
-      expect(plain(shown.priv?.hand)).toEqual(plain(riddle.hand(stateOf(match), seat)))
+      expect(plain(shown.priv?.hand)).toEqual(plain(sampleGame.hand(stateOf(match), seat)))
       expect(shown.priv?.prompt.id).toBe(decision?.id ?? '')
       expect(readPrompt(shown.priv?.prompt)?.options ?? []).toEqual(
         decision && decision.question.kind !== 'amount' ? decision.question.choices.map(({ id }) => id) : [],
@@ -64,7 +64,7 @@ class Witness {
   }
 }
 
-const stateOf = (match: Match) => match.position.state as Parameters<typeof riddle.table>[0]
+const stateOf = (match: Match) => match.position.state as Parameters<typeof sampleGame.table>[0]
 /** Absent, empty and undefined are one on the wire. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (_, item) => (isNothing(item) ? undefined : item)) ?? 'null')
 const isNothing = (item: unknown): boolean =>
@@ -82,7 +82,7 @@ async function replayed(id: string): Promise<Truth> {
   const { game, version, options, seats } = stored.record
   const setup = { game, version, options, seats: seats.length, seed: seedOf(stored.record) }
   const commands = stored.entries.map(({ entry: command }) => command)
-  return { match: replayMatch(riddle, setup, commands), moments: stored.entries.filter(({ quiet }) => !quiet).length }
+  return { match: replayMatch(sampleGame, setup, commands), moments: stored.entries.filter(({ quiet }) => !quiet).length }
 }
 
 const settled = (witness: Witness, seq: number) => expect.poll(() => witness.wire.state.seq, { interval: 2 }).toBe(seq)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Client } from '@colyseus/sdk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TUNING } from '#rooms/index.ts'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Guest, MatchInfo } from '#shared/protocol/http.ts'
 import type { Replay } from '#shared/protocol/match.ts'
@@ -29,7 +29,7 @@ let server: RunningServer
 const start = (config: Partial<Config> = {}) =>
   startServer(
     { PORT: 0, DATA_DIR: join(dir, 'data'), LOG_LEVEL: 'silent', ...config },
-    { games: [...GAMES, riddle], tuning: { ...TUNING, botPauseMs: 0 }, clientDist: join(dir, 'dist') },
+    { games: [...GAMES, sampleGame], tuning: { ...TUNING, botPauseMs: 0 }, clientDist: join(dir, 'dist') },
   )
 
 interface Answer {
@@ -143,7 +143,7 @@ describe('matches', () => {
 
   test('are of the games of the house, each with what a table may choose', async () => {
     const { body } = await ask('GET', '/api/games')
-    expect(body).toEqual([...GAMES, riddle].map(({ id, names, version, seats, options }) => ({ id, names, version, seats, options })))
+    expect(body).toEqual([...GAMES, sampleGame].map(({ id, names, version, seats, options }) => ({ id, names, version, seats, options })))
   })
 
   test('are made by guests, and told about without secrets', async () => {
@@ -196,15 +196,15 @@ describe('matches', () => {
 
   test('are found in a hurry: the first makes a table, the second is sent to it', async () => {
     const [ben, kim] = [await enter(server.url, 'Ben'), await enter(server.url, 'Kim')]
-    const first = await ask('POST', '/api/quick', { token: ben.token, body: { game: riddle.id } })
+    const first = await ask('POST', '/api/quick', { token: ben.token, body: { game: sampleGame.id } })
     expect(first).toMatchObject({ status: 200, body: { id: expect.any(String) } })
-    expect((await ask('POST', '/api/quick', { token: kim.token, body: { game: riddle.id } })).body).toEqual(first.body)
+    expect((await ask('POST', '/api/quick', { token: kim.token, body: { game: sampleGame.id } })).body).toEqual(first.body)
     expect(await ask('POST', '/api/quick', { token: kim.token, body: { game: 'bridge' } })).toMatchObject(refusal(404, 'no-such-game'))
     expect(await ask('POST', '/api/quick', { token: kim.token, body: {} })).toMatchObject(refusal(400, 'malformed'))
   })
 
   test('can be replayed and verified when they are over, and not before', async () => {
-    const id = await createMatch(server.url, ada, { game: riddle.id, seats: 2, bots: ['novice'], pace: 'untimed' })
+    const id = await createMatch(server.url, ada, { game: sampleGame.id, seats: 2, bots: ['novice'], pace: 'untimed' })
     const player = await Player.join(server.url, ada, id)
     expect(await ask('GET', `/api/matches/${id}/replay`)).toMatchObject(refusal(409, 'not-finished'))
     const nonce = newNonce()
@@ -216,9 +216,9 @@ describe('matches', () => {
     const { status, body } = await ask('GET', `/api/matches/${id}/replay`)
     expect(status).toBe(200)
     const replay = body as Replay
-    expect(replay).toMatchObject({ id, game: riddle.id, commitment: player.state.commitment, fairness: { rounds: [{ seats: [{ nonce }, {}] }] } })
+    expect(replay).toMatchObject({ id, game: sampleGame.id, commitment: player.state.commitment, fairness: { rounds: [{ seats: [{ nonce }, {}] }] } })
     expect(JSON.stringify(replay)).not.toContain(ada.id)
-    expect(verifyReplay(replay, [riddle]).filter(({ ok }) => !ok)).toEqual([])
+    expect(verifyReplay(replay, [sampleGame]).filter(({ ok }) => !ok)).toEqual([])
     await player.leave()
     expect(await ask('GET', '/api/matches/nobody/replay')).toMatchObject(refusal(404, 'no-such-match'))
   })

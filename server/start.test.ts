@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { START_TIMES } from '#rooms/start-round.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { checkFairness, commitToNonce, type Transcript } from '#shared/kernel/fairness.ts'
 import type { CreatedMatch } from '#shared/protocol/http.ts'
 import { type MatchState, ownSeat, type Replay } from '#shared/protocol/match.ts'
@@ -47,7 +47,7 @@ async function replayOf(player: Player): Promise<Replay> {
   await player.until(({ phase }) => phase === 'finished')
   return (await (await fetch(`${house.url}/api/matches/${player.match}/replay`)).json()) as Replay
 }
-const wrongIn = (replay: Replay) => verifyReplay(replay, [riddle]).flatMap(({ ok, text }) => (ok ? [] : [text]))
+const wrongIn = (replay: Replay) => verifyReplay(replay, [sampleGame]).flatMap(({ ok, text }) => (ok ? [] : [text]))
 
 describe('when the last seat is taken', () => {
   test('everybody sees that there is a minute to be ready; who is not stands up, the host too, and the table goes on gathering', async () => {
@@ -305,7 +305,7 @@ test('tables and matches of before are opened, played and proven as far as they 
   const replay = await replayOf(player)
   expect(replay.fairness).toEqual(fairness)
   expect(wrongIn(replay)).toEqual([])
-  expect(verifyReplay(replay, [riddle])[0]?.text).toMatch(/older, weaker proof/)
+  expect(verifyReplay(replay, [sampleGame])[0]?.text).toMatch(/older, weaker proof/)
   const table = await Promise.all([ada, bob].map(({ guest }) => Player.join(before.url, guest, 'set-before')))
   expect(table[0]?.state.round).toBe(1)
   await begin(table)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { MatchRecord } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { Pace } from '#shared/protocol/match.ts'
 import { createMatch, enter, openMatch, Player, Refused } from '../loadtest/player.ts'
 import type { Config } from './config.ts'
@@ -25,7 +25,7 @@ const refusalOf = (promise: Promise<unknown>): Promise<string> =>
 
 /** A match between people, none of whom has answered yet. */
 const storedMatch = (id: string, pace: Pace, startedAt: number, changes: Partial<MatchRecord> = {}): MatchRecord => ({
-  ...recordMatch(riddle, { id, seats: 2, seed: 1, most: 0 }).record,
+  ...recordMatch(sampleGame, { id, seats: 2, seed: 1, most: 0 }).record,
   pace,
   createdAt: startedAt,
   startedAt,

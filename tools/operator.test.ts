@@ -7,7 +7,7 @@ import { verifyReplay } from '#server/cli/checks.ts'
 import { JOURNAL_FILE, openJournal } from '#server/journal/index.ts'
 import { freePort } from '#server/testing/child.ts'
 import { openHouse, type TestHouse } from '#server/testing/house.ts'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { checkFairness, commitToNonce, commitToSeed, isOlder, type Round, type RoundSeat, seedOf } from '#shared/kernel/fairness.ts'
 import type { Replay } from '#shared/protocol/match.ts'
 import { recall } from '../client/net/index.ts'
@@ -96,7 +96,7 @@ async function playAndJudge(): Promise<Verdict> {
   await ada.until(() => ada.state?.phase === 'finished')
   const replay = await ada.api.replay(ada.client.match)
   const failed = (kept = {}) => checkFairness(replay, kept).flatMap(({ id, ok }) => (ok ? [] : [id]))
-  expect(verifyReplay(replay, [riddle]).every(({ ok }) => ok)).toBe(failed().length === 0)
+  expect(verifyReplay(replay, [sampleGame]).every(({ ok }) => ok)).toBe(failed().length === 0)
   return { byAll: failed(), byAda: failed(recall(ada.api.identity.store, replay.id).rounds), replay }
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Thought } from '#rooms/services.ts'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { setupOf } from '#shared/conformance/table.ts'
 import { checkPick } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
@@ -29,7 +29,7 @@ afterAll(() => pool.close())
 
 describe('bots think in threads of their own', () => {
   test.each(BOT_LEVELS)('a %s answers with something that is offered, while the process goes on', async (level) => {
-    const match = begin(riddle)
+    const match = begin(sampleGame)
     const pick = await pool.think(thoughtOf(match, 'riddle', level))
     const decision = match.decisionOf(0)
     expect(decision && pick !== undefined && checkPick(decision.question, pick)).toBeUndefined()
@@ -38,7 +38,7 @@ describe('bots think in threads of their own', () => {
   test('while one thinks, however long it may, the process goes on', async () => {
     const slow = createBotPool({ threads: 1, budgetMs: HOUR_MS, ...REST })
     let isThinking = true
-    const thought = slow.think(thoughtOf(begin(riddle), 'riddle', 'master')).finally(() => {
+    const thought = slow.think(thoughtOf(begin(sampleGame), 'riddle', 'master')).finally(() => {
       isThinking = false
     })
     const ended = expect(thought).rejects.toThrow()
@@ -49,7 +49,7 @@ describe('bots think in threads of their own', () => {
   })
 
   test('a master thinks as long as it may: with more time longer than with less', async () => {
-    const match = begin(riddle)
+    const match = begin(sampleGame)
     const timeOf = async (budgetMs: number): Promise<number> => {
       const own = createBotPool({ threads: 1, budgetMs, ...REST })
       // The thread is there.
@@ -67,7 +67,7 @@ describe('bots think in threads of their own', () => {
   })
 
   test('when many think at once each thinks shorter, and all get their answer', async () => {
-    const match = begin(riddle)
+    const match = begin(sampleGame)
     const budgetMs = 1500
     const own = createBotPool({ threads: 1, budgetMs, ...REST })
     const began = performance.now()
@@ -81,7 +81,7 @@ describe('bots think in threads of their own', () => {
   })
 
   test('beside sixty tables with three masters each, a novice of another person thinks next, and so does an absent person', async () => {
-    const match = Match.begin(riddle, setupOf(riddle, 4, 1))
+    const match = Match.begin(sampleGame, setupOf(sampleGame, 4, 1))
     const done: string[] = []
     const think = (owner: string, id: string, seat: number, level: Thought['level']) =>
       pool.think(thoughtOf(match, 'riddle', level, { owner, match: id, view: match.seatView(seat) })).then(() => done.push(owner))
@@ -93,7 +93,7 @@ describe('bots think in threads of their own', () => {
   })
 
   test('a seat that asks anew does not think about what it was asked before', async () => {
-    const match = begin(riddle)
+    const match = begin(sampleGame)
     const busy = pool.think(thoughtOf(match, 'riddle', 'master', { match: 'm0' }))
     const before = pool.think(thoughtOf(match, 'riddle', 'master'))
     const now = pool.think(thoughtOf(match, 'riddle', 'master'))
@@ -104,21 +104,21 @@ describe('bots think in threads of their own', () => {
   })
 
   test('a game that nobody knows, or rules that throw, reject; the next thought is fine', async () => {
-    const match = begin(riddle)
+    const match = begin(sampleGame)
     await expect(pool.think(thoughtOf(match, 'unheard', 'adept'))).rejects.toThrow("no game 'unheard'")
     await expect(pool.think(thoughtOf(match, 'broken', 'adept'))).rejects.toThrow('a bug in the rules')
     await expect(pool.think(thoughtOf(match, 'riddle', 'adept'))).resolves.toBeDefined()
   })
 
   test('a thread that dies rejects what it was thinking, and another takes its place', async () => {
-    const match = begin(riddle)
+    const match = begin(sampleGame)
     await expect(pool.think(thoughtOf(match, 'deadly', 'adept'))).rejects.toThrow()
     await expect(pool.think(thoughtOf(match, 'riddle', 'adept'))).resolves.toBeDefined()
   })
 
   test('when the house closes, what is under way and what waits is rejected', async () => {
     const closing = createBotPool({ threads: 1, budgetMs: 5000, ...REST })
-    const match = begin(riddle)
+    const match = begin(sampleGame)
     const thoughts = ['m1', 'm2'].map((id) => closing.think(thoughtOf(match, 'riddle', 'master', { match: id })))
     const settled = Promise.allSettled(thoughts)
     await closing.close()

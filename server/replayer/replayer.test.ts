@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { History } from '#rooms/history.ts'
 import { Moments } from '#rooms/moments.ts'
 import type { StoredMatch } from '#rooms/services.ts'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { eventForSeat } from '#shared/kernel/event.ts'
@@ -52,7 +52,7 @@ async function wholeLog(history: History, seat: Seat | undefined): Promise<reado
   }
 }
 
-describe.each([riddle, ...GAMES].map((game) => ({ id: game.id, game: game as Game })))('the past of a match of $id', ({ game }) => {
+describe.each([sampleGame, ...GAMES].map((game) => ({ id: game.id, game: game as Game })))('the past of a match of $id', ({ game }) => {
   const seats = game.seats.max
   const stored = recordMatch(game, { id: `past of ${game.id}`, seats, seed: 9, most: 90, undoEvery: 3 })
 
@@ -82,10 +82,10 @@ test('the matches above have what makes the past difficult: undos, and steps tha
 })
 
 test('what happens while somebody looks back is in the log, and after it', async () => {
-  const whole = recordMatch(riddle, { id: 'goes on', seats: 3, seed: 3, most: 40 })
+  const whole = recordMatch(sampleGame, { id: 'goes on', seats: 3, seed: 3, most: 40 })
   const entries = whole.entries.slice(0, 10)
   const moments = new Moments(entries)
-  const history = new History(riddle, whole.record, setupOf(whole.record), entries, moments, replayer, undefined)
+  const history = new History(sampleGame, whole.record, setupOf(whole.record), entries, moments, replayer, undefined)
   const first = history.log(0, 0)
   for (const entry of whole.entries.slice(10)) {
     entries.push(entry)
@@ -100,19 +100,19 @@ test('what happens while somebody looks back is in the log, and after it', async
 
 describe('a match that cannot be played again', () => {
   test('fails for who asked, and is not tried again at once; the next match is fine', async () => {
-    const stored = recordMatch(riddle, { id: 'unheard', seats: 3, seed: 3, most: 40 })
-    const unheard = historyOf(riddle, { ...stored, record: { ...stored.record, game: 'unheard' } })
+    const stored = recordMatch(sampleGame, { id: 'unheard', seats: 3, seed: 3, most: 40 })
+    const unheard = historyOf(sampleGame, { ...stored, record: { ...stored.record, game: 'unheard' } })
     await expect(unheard.view(4, 1)).rejects.toThrow("no game 'unheard'")
     expect(await unheard.view(4, 1)).toEqual({ ok: false, refusal: { code: 'internal' } })
-    expect(await historyOf(riddle, { ...stored, record: { ...stored.record, id: 'heard' } }).view(4, 1)).toMatchObject({ ok: true })
+    expect(await historyOf(sampleGame, { ...stored, record: { ...stored.record, id: 'heard' } }).view(4, 1)).toMatchObject({ ok: true })
   })
 
   test('and hangs costs the thread; the next match gets another', async () => {
     const mortal = createReplayer({ games, hangsMs: 6000 })
-    const stored = recordMatch(riddle, { id: 'endless', seats: 3, seed: 3, most: 40 })
-    const endless = historyOf(riddle, { ...stored, record: { ...stored.record, game: 'endless' } }, mortal)
+    const stored = recordMatch(sampleGame, { id: 'endless', seats: 3, seed: 3, most: 40 })
+    const endless = historyOf(sampleGame, { ...stored, record: { ...stored.record, game: 'endless' } }, mortal)
     const asked = endless.view(4, 1)
-    const next = historyOf(riddle, { ...stored, record: { ...stored.record, id: 'next' } }, mortal).view(4, 1)
+    const next = historyOf(sampleGame, { ...stored, record: { ...stored.record, id: 'next' } }, mortal).view(4, 1)
     await expect(asked).rejects.toThrow()
     expect(await next).toMatchObject({ ok: true })
     await mortal.close()
@@ -122,6 +122,6 @@ describe('a match that cannot be played again', () => {
 test('after the server has closed nobody is answered, and nothing hangs', async () => {
   const closed = createReplayer({ games })
   await closed.close()
-  const stored = recordMatch(riddle, { id: 'late', seats: 3, seed: 3, most: 40 })
-  await expect(historyOf(riddle, stored, closed).view(4, 1)).rejects.toThrow()
+  const stored = recordMatch(sampleGame, { id: 'late', seats: 3, seed: 3, most: 40 })
+  await expect(historyOf(sampleGame, stored, closed).view(4, 1)).rejects.toThrow()
 })

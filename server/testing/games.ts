@@ -1,23 +1,23 @@
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES as REGISTERED } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 
 /** Rules with a bug that throws, with one that ends the thread, and with one that never ends. */
 const broken: Game = {
-  ...riddle,
+  ...sampleGame,
   id: 'broken',
   evaluate: () => {
     throw new Error('a bug in the rules')
   },
 }
-const deadly: Game = { ...riddle, id: 'deadly', evaluate: () => process.exit(3) }
+const deadly: Game = { ...sampleGame, id: 'deadly', evaluate: () => process.exit(3) }
 
 const endless: Game = {
-  ...riddle,
+  ...sampleGame,
   id: 'endless',
   table() {
     for (;;);
   },
 }
 
-export const GAMES: readonly Game[] = [...REGISTERED, riddle, broken, deadly, endless]
+export const GAMES: readonly Game[] = [...REGISTERED, sampleGame, broken, deadly, endless]

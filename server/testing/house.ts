@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { realTime, type Time, TUNING, type Tuning } from '#rooms/index.ts'
 import type { StartTimes } from '#rooms/start-round.ts'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
@@ -54,7 +54,14 @@ interface Wanted {
 }
 
 /** A real server on a free port of this machine with a journal of its own; the games of the house and the test game. */
-export async function openHouse({ tuning, games = [riddle, ...GAMES], config, dataDir, time = realTime, ...parts }: Wanted = {}): Promise<TestHouse> {
+export async function openHouse({
+  tuning,
+  games = [sampleGame, ...GAMES],
+  config,
+  dataDir,
+  time = realTime,
+  ...parts
+}: Wanted = {}): Promise<TestHouse> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'coven-')))
   const server = await startServer(
     {

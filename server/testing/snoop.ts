@@ -1,4 +1,4 @@
-import { RUNES } from '#shared/conformance/riddle/state.ts'
+import { RUNES } from '#shared/conformance/sample-game/state.ts'
 import type { Guest } from '#shared/protocol/http.ts'
 import { enter } from '../../loadtest/player.ts'
 import { Wire } from '../../loadtest/wire.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { runsFor } from '../conformance/effort.ts'
-import { riddle } from '../conformance/riddle/index.ts'
+import { sampleGame } from '../conformance/sample-game/index.ts'
 import { commitFrozen, randomCommand, randomOf, setupOf } from '../conformance/table.ts'
 import { GAMES } from '../games/index.ts'
 import { checkPick, type PickValue, type Seat } from '../kernel/decision.ts'
@@ -62,7 +62,7 @@ function play(game: Game, seed: number, levels: readonly BotLevel[], positions: 
 const SEEDS = runsFor({ quick: 1, usual: 4, all: 40 })
 
 describe('a bot', () => {
-  test.each([riddle, ...GAMES].flatMap((game) => BOT_LEVELS.map((level) => ({ id: game.id, level, game: game as Game }))))(
+  test.each([sampleGame, ...GAMES].flatMap((game) => BOT_LEVELS.map((level) => ({ id: game.id, level, game: game as Game }))))(
     'of level $level answers whatever $id asks with something that is offered',
     ({ level, game }) => {
       for (let seed = 1; seed <= SEEDS; seed++) {
@@ -78,16 +78,16 @@ describe('a bot', () => {
   )
 
   test.each(BOT_LEVELS)('of level %s decides the same, given the same view, chance and number of positions', (level) => {
-    const match = Match.begin(riddle, setupOf(riddle, 3, 7))
+    const match = Match.begin(sampleGame, setupOf(sampleGame, 3, 7))
     const picks = Array.from({ length: 3 }, () => JSON.stringify(thinkAt(match, 1, level, 500, 5)))
     expect(new Set(picks).size).toBe(1)
   })
 
   test('knows what it is shown and nothing else: what is hidden does not change what it does', () => {
-    const match = Match.begin(riddle, setupOf(riddle, 3, 7))
+    const match = Match.begin(sampleGame, setupOf(sampleGame, 3, 7))
     const view = JSON.parse(JSON.stringify(match.seatView(1)))
-    expect(JSON.stringify(view)).not.toContain(JSON.stringify(riddle.hand(match.position.state as never, 0)))
-    expect(think({ game: riddle, view, level: 'master', budget: { positions: 500 }, random: randomOf(5) })).toEqual(
+    expect(JSON.stringify(view)).not.toContain(JSON.stringify(sampleGame.hand(match.position.state as never, 0)))
+    expect(think({ game: sampleGame, view, level: 'master', budget: { positions: 500 }, random: randomOf(5) })).toEqual(
       thinkAt(match, 1, 'master', 500, 5),
     )
   })

@@ -3,16 +3,16 @@ import type { Decision } from '../kernel/decision.ts'
 import type { Frame, Game, StepContext } from '../kernel/game.ts'
 import { misdeclarations, misfits } from './fit.ts'
 import { playOut } from './playout.ts'
-import { riddle } from './riddle/index.ts'
-import type { State } from './riddle/state.ts'
+import { sampleGame } from './sample-game/index.ts'
+import type { State } from './sample-game/state.ts'
 import { setupOf } from './table.ts'
 import { unsaid, unsaidOptions } from './wording.ts'
 
-const { steps } = riddle
+const { steps } = sampleGame
 const layAsk = (s: object): readonly Decision[] => steps.lay.ask?.(s as State, { step: 'lay' }) ?? []
 type Lay = NonNullable<Game['steps'][string]>
-const withLay = (lay: Lay): Game => ({ ...riddle, steps: { ...steps, lay: { ...steps.lay, ...lay } } })
-const withWords = (change: Game['words']): Game => ({ ...riddle, words: { ...riddle.words, ...change } })
+const withLay = (lay: Lay): Game => ({ ...sampleGame, steps: { ...steps, lay: { ...steps.lay, ...lay } } })
+const withWords = (change: Game['words']): Game => ({ ...sampleGame, words: { ...sampleGame.words, ...change } })
 const answerLay: NonNullable<Lay['answer']> = (s, _frame, seat, pick, ctx) => steps.lay.answer?.(s as State, { step: 'lay' }, seat, pick, ctx)
 
 /** The rules forget to say that something became known. */
@@ -36,9 +36,9 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     'a rune is missing from the start',
     'what the rules say always holds',
     {
-      ...riddle,
+      ...sampleGame,
       setup: (config, random) => {
-        const { state, first } = riddle.setup(config, random)
+        const { state, first } = sampleGame.setup(config, random)
         return { state: { ...state, deck: state.deck.slice(1) }, first }
       },
     },
@@ -67,9 +67,9 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     'the state holds a hole',
     'the position is plain data',
     {
-      ...riddle,
+      ...sampleGame,
       setup: (config, random) => {
-        const { state, first } = riddle.setup(config, random)
+        const { state, first } = sampleGame.setup(config, random)
         return { state: { ...state, hole: undefined }, first }
       },
     },
@@ -93,8 +93,12 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     }),
   ],
   ['a fallback is not offered', 'when nobody answers, something offered is done', withLay({ fallback: () => 'moon-9' })],
-  ['a view has a field too many', 'views have the shape they declare', { ...riddle, table: (s) => ({ ...riddle.table(s as State), secret: 1 }) }],
-  ['a view lacks a field', 'views have the shape they declare', { ...riddle, hand: () => ({ runes: [] }) }],
+  [
+    'a view has a field too many',
+    'views have the shape they declare',
+    { ...sampleGame, table: (s) => ({ ...sampleGame.table(s as State), secret: 1 }) },
+  ],
+  ['a view lacks a field', 'views have the shape they declare', { ...sampleGame, hand: () => ({ runes: [] }) }],
   [
     'a prompt has no words',
     'everything said is said in both languages, with nothing missing',
@@ -105,15 +109,19 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     'everything said is said in both languages, with nothing missing',
     withWords({ 'event.laid': { en: '{@seat} lays {rune}', ru: '{@seat} кладёт' } }),
   ],
-  ['a value is out of range', 'every seat stands between lost and won', { ...riddle, evaluate: () => 1.5 }],
-  ['the winner is worth less', 'every seat stands between lost and won', { ...riddle, evaluate: (s, seat) => 1 - riddle.evaluate(s as State, seat) }],
+  ['a value is out of range', 'every seat stands between lost and won', { ...sampleGame, evaluate: () => 1.5 }],
+  [
+    'the winner is worth less',
+    'every seat stands between lost and won',
+    { ...sampleGame, evaluate: (s, seat) => 1 - sampleGame.evaluate(s as State, seat) },
+  ],
   [
     'ranks start at two',
     'every seat stands between lost and won',
     {
-      ...riddle,
+      ...sampleGame,
       outcome: (s) => {
-        const outcome = riddle.outcome(s as State)
+        const outcome = sampleGame.outcome(s as State)
         return outcome && { ...outcome, ranks: outcome.ranks.map((rank) => rank + 1) }
       },
     },
@@ -132,9 +140,9 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     'a seat imagines another hand',
     'a seat can imagine what it sees, and what it cannot know shows nowhere',
     {
-      ...riddle,
+      ...sampleGame,
       imagine: (view, random) => {
-        const s = riddle.imagine(view as Parameters<typeof riddle.imagine>[0], random)
+        const s = sampleGame.imagine(view as Parameters<typeof sampleGame.imagine>[0], random)
         s.players[view.seat]?.hand.reverse()
         return s
       },
@@ -143,7 +151,7 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
   [
     'the table shows what is secret',
     'a seat can imagine what it sees, and what it cannot know shows nowhere',
-    { ...riddle, table: (s) => ({ ...riddle.table(s as State), deck: Number((s as State).deck[0]?.split('-')[1]) }) },
+    { ...sampleGame, table: (s) => ({ ...sampleGame.table(s as State), deck: Number((s as State).deck[0]?.split('-')[1]) }) },
   ],
   [
     'a prompt tells what is secret',
@@ -164,7 +172,7 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
   [
     'a view is made anew',
     'what did not change stays the same object in the views',
-    { ...riddle, hand: (s, seat) => structuredClone(riddle.hand(s as State, seat)) },
+    { ...sampleGame, hand: (s, seat) => structuredClone(sampleGame.hand(s as State, seat)) },
   ],
   [
     'rules remember outside of the state',
@@ -184,7 +192,7 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     {
       ...withLay({ run: (s, frame, ctx) => steps.lay.run?.(s as State, { ...frame, step: 'lay' }, forgetful(ctx)) }),
       // Nobody may step in after the reveal: that alone would forbid undo.
-      setup: (config, random) => riddle.setup({ ...config, options: { ...config.options, curses: false } }, random),
+      setup: (config, random) => sampleGame.setup({ ...config, options: { ...config.options, curses: false } }, random),
     },
   ],
 ]

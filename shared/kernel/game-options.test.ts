@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { riddle } from '../conformance/riddle/index.ts'
+import { sampleGame } from '../conformance/sample-game/index.ts'
 import { defaultGameOptions, parseGameOptions } from './game-options.ts'
 
-const read = (wanted: Readonly<Record<string, unknown>>) => parseGameOptions(riddle.options, wanted)
+const read = (wanted: Readonly<Record<string, unknown>>) => parseGameOptions(sampleGame.options, wanted)
 
 describe('what a table may choose', () => {
   test('what is not said is as usual', () => {
-    expect(defaultGameOptions(riddle.options)).toEqual({ ties: 'stay', curses: true, rounds: 3 })
+    expect(defaultGameOptions(sampleGame.options)).toEqual({ ties: 'stay', curses: true, rounds: 3 })
     expect(read({})).toEqual({ ok: true, value: { ties: 'stay', curses: true, rounds: 3 } })
     expect(read({ rounds: 5, ties: 'burn' })).toEqual({ ok: true, value: { ties: 'burn', curses: true, rounds: 5 } })
   })

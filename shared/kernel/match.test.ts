@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { riddle } from '../conformance/riddle/index.ts'
-import type { State } from '../conformance/riddle/state.ts'
+import { sampleGame } from '../conformance/sample-game/index.ts'
+import type { State } from '../conformance/sample-game/state.ts'
 import { answer, beginFrozen, commitFrozen, openDecision, randomCommand, randomOf, seedOf, setupOf } from '../conformance/table.ts'
 import type { PickValue, Question } from './decision.ts'
 import type { Game } from './game.ts'
 import { Match } from './match.ts'
 
 const stateOf = (match: Match): State => match.position.state as State
-const begin = (seats = 3, seed = 1, options = {}): Match => beginFrozen(riddle, setupOf(riddle, seats, seed, options))
+const begin = (seats = 3, seed = 1, options = {}): Match => beginFrozen(sampleGame, setupOf(sampleGame, seats, seed, options))
 const handOf = (match: Match, seat: number): readonly string[] => stateOf(match).players[seat]?.hand ?? []
 const lay = (match: Match, seat: number, index = 0): void => answer(match, seat, handOf(match, seat)[index] ?? 'none')
 const undo = (match: Match, seat: number): void => commitFrozen(match, { kind: 'undo', seat })
@@ -119,13 +119,13 @@ describe('an answer', () => {
 
   test('that makes the rules throw leaves the match as it was', () => {
     const broken: Game = {
-      ...riddle,
+      ...sampleGame,
       steps: {
-        ...riddle.steps,
+        ...sampleGame.steps,
         lay: {
-          ...riddle.steps.lay,
+          ...sampleGame.steps.lay,
           answer(s, frame, seat, pick, ctx) {
-            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, ctx)
+            sampleGame.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, ctx)
             ;(s as State).deck.pop()
             ctx.random.int(6)
             ctx.call({ step: 'seal' })
@@ -162,7 +162,7 @@ describe('decision ids', () => {
     const match = playUntil(begin(3, 5), 5, (live) => live.seq > 6 && live.snapshot() !== undefined)
     const snapshot = match.snapshot()
     if (!snapshot) throw new Error('not at rest')
-    const resumed = Match.resume(riddle, match.setup, JSON.parse(JSON.stringify(snapshot)))
+    const resumed = Match.resume(sampleGame, match.setup, JSON.parse(JSON.stringify(snapshot)))
     expect(resumed.decisions).toEqual(match.decisions)
     const command = randomCommand(match, randomOf(5))
     for (const live of [match, resumed]) commitFrozen(live, command)
@@ -172,7 +172,7 @@ describe('decision ids', () => {
   test('a snapshot of an older version, which did not count what was asked, is taken up and played on', () => {
     const match = playUntil(begin(3, 5), 5, (live) => live.seq > 6 && live.snapshot() !== undefined)
     const { asked: _asked, ...old } = match.snapshot() ?? { seq: 0, position: match.position, authored: [] }
-    const resumed = Match.resume(riddle, match.setup, old)
+    const resumed = Match.resume(sampleGame, match.setup, old)
     const ids = new Set<string>()
     while (!resumed.outcome) {
       const command = randomCommand(resumed, randomOf(resumed.seq))
@@ -303,13 +303,13 @@ describe('undo', () => {
 
   test('is refused where the later answers of another no longer fit', () => {
     const followers: Game = {
-      ...riddle,
+      ...sampleGame,
       steps: {
-        ...riddle.steps,
+        ...sampleGame.steps,
         lay: {
-          ...riddle.steps.lay,
+          ...sampleGame.steps.lay,
           ask(s, frame) {
-            const decisions = riddle.steps.lay.ask?.(s as State, frame as { step: 'lay' }) ?? []
+            const decisions = sampleGame.steps.lay.ask?.(s as State, frame as { step: 'lay' }) ?? []
             const hasLed = (s as State).players[0]?.laid !== ''
             return decisions.map((decision) =>
               hasLed || decision.seat === 0 ? decision : { ...decision, question: { kind: 'amount', min: 0, max: 0 } },
@@ -330,13 +330,13 @@ describe('undo', () => {
 
   test('is not possible over an answer that would be given again and draw', () => {
     const drawers: Game = {
-      ...riddle,
+      ...sampleGame,
       steps: {
-        ...riddle.steps,
+        ...sampleGame.steps,
         lay: {
-          ...riddle.steps.lay,
+          ...sampleGame.steps.lay,
           answer(s, frame, seat, pick, ctx) {
-            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, ctx)
+            sampleGame.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, ctx)
             const isFirst = (s as State).players.filter(({ laid }) => laid).length === 1
             if (isFirst && seat === 1) ctx.random.int(6)
           },
@@ -354,13 +354,13 @@ describe('undo', () => {
   describe('where a seat alone learns something', () => {
     /** Laying a rune, seat 1 alone gets the top of the deck and a number of its own. */
     const drawAlone: Game = {
-      ...riddle,
+      ...sampleGame,
       steps: {
-        ...riddle.steps,
+        ...sampleGame.steps,
         lay: {
-          ...riddle.steps.lay,
+          ...sampleGame.steps.lay,
           answer(s, frame, seat, pick, ctx) {
-            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, ctx)
+            sampleGame.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, ctx)
             if (seat === 1) (s as State).discard.push(String(ctx.randomFor(1).int(1000)))
             if (seat === 2) ctx.barrier(2)
           },
@@ -392,13 +392,13 @@ describe('undo', () => {
 
   test('ends for who learned something from an answer and for who gave it; where everybody learned something, for all', () => {
     const showing = (learner?: number): Game => ({
-      ...riddle,
+      ...sampleGame,
       steps: {
-        ...riddle.steps,
+        ...sampleGame.steps,
         lay: {
-          ...riddle.steps.lay,
+          ...sampleGame.steps.lay,
           answer(s, frame, seat, pick, ctx) {
-            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, ctx)
+            sampleGame.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, ctx)
             if (seat === 2) ctx.barrier(learner)
           },
         },
@@ -409,7 +409,7 @@ describe('undo', () => {
       for (const seat of [0, 1, 2]) lay(match, seat)
       return [0, 1, 2].map((seat) => match.canUndo(seat))
     }
-    expect(whoCanUndo(riddle)).toEqual([true, true, true])
+    expect(whoCanUndo(sampleGame)).toEqual([true, true, true])
     expect(whoCanUndo(showing(0))).toEqual([false, true, false])
     expect(whoCanUndo(showing())).toEqual([false, false, false])
   })
@@ -417,15 +417,15 @@ describe('undo', () => {
   test('in a step whose seats do not touch each other is known without playing anything again', () => {
     let given = 0
     const counting: Game = {
-      ...riddle,
+      ...sampleGame,
       steps: {
-        ...riddle.steps,
+        ...sampleGame.steps,
         lay: {
-          ...riddle.steps.lay,
+          ...sampleGame.steps.lay,
           independent: true,
           answer(s, frame, seat, pick, ctx) {
             given++
-            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, ctx)
+            sampleGame.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, ctx)
           },
         },
       },
@@ -442,13 +442,16 @@ describe('undo', () => {
 
   test('of an answer that nobody heard of is not heard of either', () => {
     const silent: Game = {
-      ...riddle,
+      ...sampleGame,
       steps: {
-        ...riddle.steps,
+        ...sampleGame.steps,
         lay: {
-          ...riddle.steps.lay,
+          ...sampleGame.steps.lay,
           answer(s, frame, seat, pick, ctx) {
-            riddle.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, { ...ctx, emit: seat === 0 ? () => {} : ctx.emit.bind(ctx) })
+            sampleGame.steps.lay.answer?.(s as State, frame as { step: 'lay' }, seat, pick, {
+              ...ctx,
+              emit: seat === 0 ? () => {} : ctx.emit.bind(ctx),
+            })
           },
         },
       },
@@ -538,7 +541,7 @@ describe('resigning', () => {
 })
 
 describe('rules that are wrong', () => {
-  const broken = (lay: object): Game => ({ ...riddle, steps: { ...riddle.steps, lay } })
+  const broken = (lay: object): Game => ({ ...sampleGame, steps: { ...sampleGame.steps, lay } })
 
   test.each([
     ['go round in circles', { run() {} }, 'no end of automatic steps'],
@@ -548,9 +551,9 @@ describe('rules that are wrong', () => {
       { run: (_s: object, _f: object, k: { goto(f: object): void }) => k.goto({ step: 'nowhere' }) },
       "no step 'nowhere'",
     ],
-    ['ask and take no answer', { ask: riddle.steps.lay.ask }, 'takes no answer'],
+    ['ask and take no answer', { ask: sampleGame.steps.lay.ask }, 'takes no answer'],
   ])('are found out when they %s', (_what, lay, message) => {
-    expect(() => Match.begin(broken(lay), setupOf(riddle, 2, 1, { rounds: 1 }))).toThrow(message)
+    expect(() => Match.begin(broken(lay), setupOf(sampleGame, 2, 1, { rounds: 1 }))).toThrow(message)
   })
 })
 

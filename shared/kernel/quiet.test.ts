@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { riddle } from '../conformance/riddle/index.ts'
-import { type Frames, playerAt, type State } from '../conformance/riddle/state.ts'
+import { sampleGame } from '../conformance/sample-game/index.ts'
+import { type Frames, playerAt, type State } from '../conformance/sample-game/state.ts'
 import { setupOf } from '../conformance/table.ts'
 import type { Decision } from './decision.ts'
 import type { StepContext } from './game.ts'
@@ -24,14 +24,14 @@ interface Answer {
 
 /** Whether only seat 0 can notice its answer. */
 function isUnnoticed({ does = () => {}, before = [asked()], after = before }: Answer): boolean {
-  const lay: (typeof riddle.steps)['lay'] = {
+  const lay: (typeof sampleGame.steps)['lay'] = {
     ask: (s) => (s.burning ? after : before),
     answer(s, _frame, _seat, _pick, ctx) {
       s.burning = true
       does(s, ctx)
     },
   }
-  const match = Match.begin({ ...riddle, steps: { ...riddle.steps, lay } }, setupOf(riddle, 3, 1, { ties: 'keep' }))
+  const match = Match.begin({ ...sampleGame, steps: { ...sampleGame.steps, lay } }, setupOf(sampleGame, 3, 1, { ties: 'keep' }))
   const prepared = match.prepare({ kind: 'answer', seat: 0, pick: 'one' })
   if (!prepared.ok) throw new Error(prepared.refusal.code)
   return isQuiet(match, prepared.value)
@@ -55,14 +55,14 @@ describe('an entry is quiet', () => {
 
   test('but not if it ends the match', () => {
     // the ending also stands on the table; here it is the outcome alone that tells
-    const over = { ...riddle, table: () => riddle.table(Match.begin(riddle, setupOf(riddle, 3, 1)).position.state as State) }
-    const lay: (typeof riddle.steps)['lay'] = {
+    const over = { ...sampleGame, table: () => sampleGame.table(Match.begin(sampleGame, setupOf(sampleGame, 3, 1)).position.state as State) }
+    const lay: (typeof sampleGame.steps)['lay'] = {
       ask: (s) => (s.ending === '' ? [asked()] : []),
       answer(s) {
         s.ending = 'rounds'
       },
     }
-    const match = Match.begin({ ...over, steps: { ...riddle.steps, lay } }, setupOf(riddle, 3, 1))
+    const match = Match.begin({ ...over, steps: { ...sampleGame.steps, lay } }, setupOf(sampleGame, 3, 1))
     const prepared = match.prepare({ kind: 'answer', seat: 0, pick: 'one' })
     expect(prepared.ok && isQuiet(match, { ...prepared.value, decisions: match.decisions })).toBe(false)
   })

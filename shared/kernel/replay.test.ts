@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { riddle } from '../conformance/riddle/index.ts'
+import { sampleGame } from '../conformance/sample-game/index.ts'
 import { beginFrozen, commitFrozen, randomCommand, randomOf, setupOf } from '../conformance/table.ts'
 import { type Command, undoneCommands } from './command.ts'
 import { Match, type Snapshot } from './match.ts'
@@ -21,7 +21,7 @@ const withoutNews = (text: string): unknown => JSON.parse(text).toSpliced(2, 1)
 /** A whole match with undos and now and then somebody who resigns; what it was after every entry is written down. */
 function play(seed: number): Played {
   const random = randomOf(seed)
-  const match = beginFrozen(riddle, setupOf(riddle, 2 + (seed % 3), seed))
+  const match = beginFrozen(sampleGame, setupOf(sampleGame, 2 + (seed % 3), seed))
   const commands: Command[] = []
   const snapshots: Snapshot[] = []
   const texts = [textOf(match)]
@@ -45,13 +45,13 @@ describe('a match is its setup and its entries', () => {
       fc.property(fc.nat(), (seed) => {
         const { match, entries: commands, texts } = play(seed)
         const stored: Command[] = JSON.parse(JSON.stringify(commands))
-        const again = replayMatch(riddle, match.setup, [])
+        const again = replayMatch(sampleGame, match.setup, [])
         expect(textOf(again)).toBe(texts[0])
         stored.forEach((command, index) => {
           commitFrozen(again, command)
           expect(textOf(again)).toBe(texts[index + 1])
         })
-        expect(textOf(replayMatch(riddle, match.setup, stored))).toBe(texts.at(-1))
+        expect(textOf(replayMatch(sampleGame, match.setup, stored))).toBe(texts.at(-1))
       }),
       { numRuns: 60 },
     )
@@ -63,9 +63,9 @@ describe('a match is its setup and its entries', () => {
         const { match, entries: commands, snapshots, texts } = play(seed)
         const snapshot = snapshots[at % snapshots.length]
         if (!snapshot) return
-        const resumed = Match.resume(riddle, match.setup, JSON.parse(JSON.stringify(snapshot)))
+        const resumed = Match.resume(sampleGame, match.setup, JSON.parse(JSON.stringify(snapshot)))
         expect(withoutNews(textOf(resumed))).toEqual(withoutNews(texts[snapshot.seq] ?? ''))
-        expect(withoutNews(textOf(replayMatch(riddle, match.setup, commands, snapshot)))).toEqual(withoutNews(texts.at(-1) ?? ''))
+        expect(withoutNews(textOf(replayMatch(sampleGame, match.setup, commands, snapshot)))).toEqual(withoutNews(texts.at(-1) ?? ''))
       }),
       { numRuns: 60 },
     )
@@ -80,13 +80,13 @@ describe('a match is its setup and its entries', () => {
       expect(undone.size).toBe(commands.filter(({ kind }) => kind === 'undo').length)
       const gone = new Set([...undone].flat())
       const rest = commands.filter((_, index) => !gone.has(index))
-      expect(replayMatch(riddle, match.setup, rest).position.state).toEqual(match.position.state)
+      expect(replayMatch(sampleGame, match.setup, rest).position.state).toEqual(match.position.state)
     }
     expect(steps).toBeGreaterThan(20)
   })
 
   test('while something can be taken back there is no snapshot', () => {
-    const match = beginFrozen(riddle, setupOf(riddle, 3, 1))
+    const match = beginFrozen(sampleGame, setupOf(sampleGame, 3, 1))
     expect(match.snapshot()?.seq).toBe(0)
     commitFrozen(match, randomCommand(match, randomOf(1)))
     expect(match.snapshot()).toBeUndefined()
@@ -95,7 +95,7 @@ describe('a match is its setup and its entries', () => {
   test('an entry that the rules refuse is named', () => {
     const { match, entries: commands } = play(5)
     const damaged: Command[] = [...commands.slice(0, 2), { kind: 'answer', seat: 0, pick: 'nonsense' }]
-    const replay = () => replayMatch(riddle, match.setup, damaged)
+    const replay = () => replayMatch(sampleGame, match.setup, damaged)
     expect(replay).toThrow(ReplayError)
     expect(replay).toThrow(/^entry 3: /)
   })

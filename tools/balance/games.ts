@@ -1,5 +1,5 @@
 import type { Balance } from '#shared/balance/index.ts'
-import { riddleBalance } from '#shared/conformance/riddle/balance.ts'
+import { sampleGameBalance } from '#shared/conformance/sample-game/balance.ts'
 import { evenfallBalance } from '#shared/games/evenfall/balance.ts'
 import { ryozenBalance } from '#shared/games/ryozen/balance.ts'
 import { sorcerersBalance } from '#shared/games/sorcerers/balance.ts'
@@ -8,7 +8,14 @@ import { witchstoneBalance } from '#shared/games/witchstone/balance.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { PLAYED } from '../selfplay/games.ts'
 
-const BALANCES: readonly Balance[] = [sorcerersBalance, whirlingWitchcraftBalance, ryozenBalance, witchstoneBalance, evenfallBalance, riddleBalance]
+const BALANCES: readonly Balance[] = [
+  sorcerersBalance,
+  whirlingWitchcraftBalance,
+  ryozenBalance,
+  witchstoneBalance,
+  evenfallBalance,
+  sampleGameBalance,
+]
 
 export interface Measured {
   readonly game: Game

@@ -1,12 +1,12 @@
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Call, Opening, Reply } from './nodes.ts'
 import { ServerStage } from './server-stage.ts'
 
 /** One node: a stage that is told over the channel to its parent what to do. */
 const { world, now, config }: Opening = JSON.parse(process.argv[2] ?? '')
-const stage = new ServerStage(world, [riddle, ...GAMES], config, new ControlledTime(now))
+const stage = new ServerStage(world, [sampleGame, ...GAMES], config, new ControlledTime(now))
 
 async function obey(call: Call): Promise<void> {
   switch (call.kind) {

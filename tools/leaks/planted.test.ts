@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MatchHost } from '#rooms/match-host.ts'
 import { Moments } from '#rooms/moments.ts'
 import { SyncedSerializer } from '#rooms/serializer.ts'
-import { riddle } from '#shared/conformance/riddle/index.ts'
-import type { State } from '#shared/conformance/riddle/state.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
+import type { State } from '#shared/conformance/sample-game/state.ts'
 import { gameOf } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match, type OpenDecision } from '#shared/kernel/match.ts'
@@ -21,11 +21,11 @@ const lookIn = (game: Game, worlds = WORLDS): Promise<Report> => runWorlds({ gam
 
 /** Beside what was planted nothing is there, so whatever is found is it. */
 test('where nothing is planted nothing is found', async () => {
-  expect((await lookIn(riddle)).found).toEqual([])
+  expect((await lookIn(sampleGame)).found).toEqual([])
 })
 
 describe('the rules tell', () => {
-  const { lay } = riddle.steps
+  const { lay } = sampleGame.steps
 
   test('a card, by what the others are told a player does', async () => {
     const ask: typeof lay.ask = (s, frame) =>
@@ -33,7 +33,7 @@ describe('the rules tell', () => {
         ...decision,
         status: { key: 'status.lay', params: { rune: s.players[decision.seat]?.hand[0] ?? '' } },
       })) ?? []
-    const { found } = await lookIn({ ...riddle, steps: { ...riddle.steps, lay: { ...lay, ask } } } as Game)
+    const { found } = await lookIn({ ...sampleGame, steps: { ...sampleGame.steps, lay: { ...lay, ask } } } as Game)
     expect(found.map(({ what }) => what).join()).toContain('who decides shows what')
   })
 
@@ -41,20 +41,23 @@ describe('the rules tell', () => {
     const answer: typeof lay.answer = (s, frame, seat, pick, ctx) => {
       lay.answer?.(s, frame, seat, pick, { ...ctx, emit: (event) => ctx.emit({ ...event, rune: String(pick) }) } as typeof ctx)
     }
-    const { found } = await lookIn({ ...riddle, steps: { ...riddle.steps, lay: { ...lay, answer } } } as Game)
+    const { found } = await lookIn({ ...sampleGame, steps: { ...sampleGame.steps, lay: { ...lay, answer } } } as Game)
     expect(found.map(({ what }) => what).join()).toContain('an event tells')
   })
 
   test('a card, by what is asked', async () => {
     const ask: typeof lay.ask = (s, frame) =>
       lay.ask?.(s, frame).map((decision) => ({ ...decision, source: s.players[(decision.seat + 1) % s.players.length]?.hand[0] ?? '' })) ?? []
-    const { found } = await lookIn({ ...riddle, steps: { ...riddle.steps, lay: { ...lay, ask } } } as Game)
+    const { found } = await lookIn({ ...sampleGame, steps: { ...sampleGame.steps, lay: { ...lay, ask } } } as Game)
     expect(found.map(({ what }) => what).join()).toContain('what is asked of')
   })
 
   test('how many cards of a kind lie in the deck', async () => {
-    const table: typeof riddle.table = (s: State) => ({ ...riddle.table(s), gone: { moon: s.deck.filter((rune) => rune.startsWith('moon')).length } })
-    const { found } = await lookIn({ ...riddle, table } as Game)
+    const table: typeof sampleGame.table = (s: State) => ({
+      ...sampleGame.table(s),
+      gone: { moon: s.deck.filter((rune) => rune.startsWith('moon')).length },
+    })
+    const { found } = await lookIn({ ...sampleGame, table } as Game)
     expect(found.map(({ what }) => what).join()).toContain('the table shows what')
   })
 })
@@ -66,7 +69,7 @@ describe('the room tells', () => {
       const shown = view.call(this, spectators)
       return { ...shown, next: JSON.stringify(shown.seats.at(-1)?.priv) }
     })
-    expect((await lookIn(riddle)).found.length).toBeGreaterThan(WORLDS / 4)
+    expect((await lookIn(sampleGame)).found.length).toBeGreaterThan(WORLDS / 4)
   })
 
   test('how many steps others have made in secret', async () => {

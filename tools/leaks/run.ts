@@ -1,4 +1,4 @@
-import { riddle } from '#shared/conformance/riddle/index.ts'
+import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { type Plan, planOf, tablesOf } from '#shared/leaks/plan.ts'
@@ -43,7 +43,7 @@ export interface Wanted {
   readonly plan?: (number: number) => Plan
 }
 
-const ALL: readonly Game[] = [riddle, ...GAMES]
+const ALL: readonly Game[] = [sampleGame, ...GAMES]
 const labelOf = ({ game, seats, options }: Plan): string => `${game.id}, ${seats} seats, ${JSON.stringify(options)}`
 const messageOf = (error: unknown): string =>
   error instanceof Error ? [error.message, ...(error.cause ? [messageOf(error.cause)] : [])].join(': ') : String(error)

@@ -1,7 +1,7 @@
 import type { Balance } from '../../balance/index.ts'
 import { playerAt, type State } from './state.ts'
 
-export const riddleBalance: Balance<State> = {
+export const sampleGameBalance: Balance<State> = {
   game: 'riddle',
   traits: (s, seat) => (s.round === 0 ? { 'first rune': playerAt(s, seat).hand[0]?.split('-')[0] ?? 'none' } : {}),
   cards: (s, seat) => ({ held: playerAt(s, seat).hand }),

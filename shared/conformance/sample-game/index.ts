@@ -51,7 +51,7 @@ function value(s: State, seat: Seat): number {
  * A small game with everything that makes games hard to serve: hidden hands, secret simultaneous choices, nested effects, chance,
  * somebody who may step in, and ties. It is not played by people: the kernel's tests and the guide to new games use it.
  */
-export const riddle: Game<State, Frames, TableView, HandView> = {
+export const sampleGame: Game<State, Frames, TableView, HandView> = {
   id: 'riddle',
   names: { en: 'Riddle', ru: 'Загадка' },
   version: '1',

@@ -1,4 +1,0 @@
-import { describeConformance } from '../index.ts'
-import { riddle } from './index.ts'
-
-describeConformance(riddle)

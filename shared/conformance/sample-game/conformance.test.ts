@@ -1,0 +1,4 @@
+import { describeConformance } from '../index.ts'
+import { sampleGame } from './index.ts'
+
+describeConformance(sampleGame)
