@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { randomOf } from '#shared/conformance/table.ts'
+import { randomOf } from '#shared/conformance/harness.ts'
 import { type JournalEntry, undoneCommands } from '#shared/kernel/command.ts'
 import { Moments } from './moments.ts'
 

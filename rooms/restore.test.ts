@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { randomCommand, randomOf } from '#shared/conformance/harness.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
-import { randomCommand, randomOf } from '#shared/conformance/table.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import { Match, type Snapshot } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'

@@ -1,4 +1,4 @@
-import { randomCommand, randomOf, setupOf } from '#shared/conformance/table.ts'
+import { randomCommand, randomOf, setupOf } from '#shared/conformance/harness.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { GameOptions } from '#shared/kernel/game-options.ts'

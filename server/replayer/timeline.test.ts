@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { randomOf } from '#shared/conformance/harness.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
-import { randomOf } from '#shared/conformance/table.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'

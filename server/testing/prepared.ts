@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MatchRecord } from '#rooms/services.ts'
-import { randomCommand, randomOf } from '#shared/conformance/table.ts'
+import { randomCommand, randomOf } from '#shared/conformance/harness.ts'
 import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { defaultGameOptions, type GameOptions } from '#shared/kernel/game-options.ts'

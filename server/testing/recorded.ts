@@ -1,5 +1,5 @@
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
-import { randomCommand, randomOf } from '#shared/conformance/table.ts'
+import { randomCommand, randomOf } from '#shared/conformance/harness.ts'
 import type { Command, JournalEntry } from '#shared/kernel/command.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { defaultGameOptions } from '#shared/kernel/game-options.ts'

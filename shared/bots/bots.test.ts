@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { runsFor } from '../conformance/effort.ts'
+import { commitFrozen, randomCommand, randomOf, setupOf } from '../conformance/harness.ts'
 import { sampleGame } from '../conformance/sample-game/index.ts'
-import { commitFrozen, randomCommand, randomOf, setupOf } from '../conformance/table.ts'
 import { GAMES } from '../games/index.ts'
 import { checkPick, type PickValue, type Seat } from '../kernel/decision.ts'
 import type { Game } from '../kernel/game.ts'

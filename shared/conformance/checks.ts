@@ -17,16 +17,16 @@ import {
   type StepOutput,
 } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
-import { misfits } from './fit.ts'
-import { unspoken } from './wording.ts'
+import { valueErrors } from './shape-errors.ts'
+import { missingWordsAt } from './words-check.ts'
 
 /** A match at a moment of rest. */
-export interface Moment {
+export interface CheckContext {
   readonly game: Game
   readonly match: Match
   readonly random: Random
 }
-export type Check = (moment: Moment) => void
+export type Check = (context: CheckContext) => void
 
 /** More answers to one question than this are not all tried. */
 const MOST_TRIED = 300
@@ -35,18 +35,18 @@ const BYSTANDERS_ONE_IN = 8
 /** How far an imagined match is played on. */
 const IMAGINED_ANSWERS = 6
 
-function demand(holds: boolean, message: () => string): void {
+function assertThat(holds: boolean, message: () => string): void {
   if (!holds) throw new Error(message())
 }
-const demandNone = (found: readonly string[]): void => demand(found.length === 0, () => found.join('; '))
+const assertNone = (found: readonly string[]): void => assertThat(found.length === 0, () => found.join('; '))
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value))
-const seatsOf = ({ match }: Moment): readonly number[] => Array.from({ length: match.setup.seats }, (_, seat) => seat)
+const seatsOf = ({ match }: CheckContext): readonly number[] => Array.from({ length: match.setup.seats }, (_, seat) => seat)
 
-export function demandSame(actual: unknown, expected: unknown, what: string): void {
+export function assertSame(actual: unknown, expected: unknown, what: string): void {
   const [a, b] = [textOf(actual), textOf(expected)]
-  demand(a === b, () => {
+  assertThat(a === b, () => {
     const at = Math.max(0, [...a].findIndex((letter, index) => letter !== b[index]) - 40)
     return `${what} differs: …${a.slice(at, at + 120)}… instead of …${b.slice(at, at + 120)}…`
   })
@@ -59,61 +59,61 @@ function checkRanks(outcome: Outcome, seats: number): void {
   const { ranks, scores } = outcome
   // who plays alone may come second to the game itself
   const parties = Math.max(2, seats)
-  demand(ranks.length === seats && (seats === 1 || Math.min(...ranks) === 1), () => `ranks ${ranks} for ${seats} seats`)
-  demand(
+  assertThat(ranks.length === seats && (seats === 1 || Math.min(...ranks) === 1), () => `ranks ${ranks} for ${seats} seats`)
+  assertThat(
     ranks.every((rank) => Number.isInteger(rank) && rank >= 1 && rank <= parties),
     () => `ranks ${ranks}`,
   )
   if (!scores) return
-  demand(scores.length === seats, () => `${scores.length} scores for ${seats} seats`)
+  assertThat(scores.length === seats, () => `${scores.length} scores for ${seats} seats`)
   for (const { total, lines } of scores) {
     const sum = lines.reduce((points, line) => points + line.points, 0)
-    demand(sum === total, () => `a score of ${total} is made of ${sum}`)
+    assertThat(sum === total, () => `a score of ${total} is made of ${sum}`)
   }
 }
 
 /** Held at every moment of every match. */
-export const ALWAYS: Readonly<Record<string, Check>> = {
-  'what the rules say always holds': ({ game, match }) => demandNone(game.violations(match.position.state)),
+export const CHEAP_CHECKS: Readonly<Record<string, Check>> = {
+  'what the rules say always holds': ({ game, match }) => assertNone(game.violations(match.position.state)),
 
   'the position is plain data': ({ match }) =>
-    demand(isDeepStrictEqual(copyOf(match.position), match.position), () => 'writing it down and reading it back changes it'),
+    assertThat(isDeepStrictEqual(copyOf(match.position), match.position), () => 'writing it down and reading it back changes it'),
 
   'one sound decision for each seat that decides': ({ match }) => {
     const { decisions, outcome, setup } = match
     const seats = decisions.map(({ seat }) => seat)
-    demand(new Set(seats).size === seats.length, () => `seats ${seats} are asked`)
-    demand(
+    assertThat(new Set(seats).size === seats.length, () => `seats ${seats} are asked`)
+    assertThat(
       seats.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < setup.seats),
       () => `seats ${seats} are asked`,
     )
-    demand(outcome !== undefined || decisions.some(({ optional }) => !optional), () => 'nobody has to decide, and it is not over')
-    demand(outcome === undefined || match.position.stack.length === 0, () => 'it is over, and work is left')
-    for (const { question } of decisions) demandNone(unsoundParts(question))
+    assertThat(outcome !== undefined || decisions.some(({ optional }) => !optional), () => 'nobody has to decide, and it is not over')
+    assertThat(outcome === undefined || match.position.stack.length === 0, () => 'it is over, and work is left')
+    for (const { question } of decisions) assertNone(unsoundParts(question))
   },
 
   'when nobody answers, something offered is done': ({ game, match }) => {
     for (const decision of match.decisions) {
       const pick = fallbackPick(game, match.position, decision)
-      demand(checkPick(decision.question, pick) === undefined, () => `${textOf(pick)} is not offered to seat ${decision.seat}`)
+      assertThat(checkPick(decision.question, pick) === undefined, () => `${textOf(pick)} is not offered to seat ${decision.seat}`)
     }
   },
 
-  'views have the shape they declare': (moment) => {
-    const { game, match } = moment
+  'views have the shape they declare': (context) => {
+    const { game, match } = context
     const { state } = match.position
-    demandNone(misfits(game.tableShape.spec, game.table(state), 'table'))
-    for (const seat of seatsOf(moment)) demandNone(misfits(game.handShape.spec, game.hand(state, seat), `hand ${seat}`))
+    assertNone(valueErrors(game.tableShape.spec, game.table(state), 'table'))
+    for (const seat of seatsOf(context)) assertNone(valueErrors(game.handShape.spec, game.hand(state, seat), `hand ${seat}`))
   },
 
-  'everything said is said in both languages, with nothing missing': ({ game, match }) => demandNone(unspoken(game, match)),
+  'everything said is said in both languages, with nothing missing': ({ game, match }) => assertNone(missingWordsAt(game, match)),
 
-  'every seat stands between lost and won': (moment) => {
-    const { game, match } = moment
+  'every seat stands between lost and won': (context) => {
+    const { game, match } = context
     const { state, stack } = match.position
     const pending = stack.map(({ frame }) => frame)
-    const values = seatsOf(moment).map((seat) => game.evaluate(state, seat, pending))
-    demand(
+    const values = seatsOf(context).map((seat) => game.evaluate(state, seat, pending))
+    assertThat(
       values.every((value) => value >= 0 && value <= 1),
       () => `values ${values}`,
     )
@@ -123,7 +123,7 @@ export const ALWAYS: Readonly<Record<string, Check>> = {
     const { ranks } = outcome
     const worst = Math.min(...values.filter((_, seat) => ranks[seat] === 1))
     const isFair = values.every((value, seat) => ranks[seat] === 1 || value < worst)
-    demand(isFair, () => `values ${values} at the end with ranks ${ranks}`)
+    assertThat(isFair, () => `values ${values} at the end with ranks ${ranks}`)
   },
 }
 
@@ -164,7 +164,7 @@ function wrongPicks(question: Question, strangers: readonly string[]): readonly 
 }
 
 /** Dear ones: held at some moments of every match. */
-export const SOMETIMES: Readonly<Record<string, Check>> = {
+export const COSTLY_CHECKS: Readonly<Record<string, Check>> = {
   'every offered answer can be given': ({ game, match, random }) => {
     const text = JSON.stringify(match.position)
     for (const decision of match.decisions) {
@@ -172,7 +172,7 @@ export const SOMETIMES: Readonly<Record<string, Check>> = {
         const output = newStepOutput()
         try {
           const { position } = answerPosition(game, JSON.parse(text), decision, pick, inPlace, output)
-          demandNone(game.violations(position.state))
+          assertNone(game.violations(position.state))
         } catch (error) {
           throw new Error(`seat ${decision.seat} answering ${textOf(pick)}: ${error instanceof Error ? error.message : error}`)
         }
@@ -184,47 +184,47 @@ export const SOMETIMES: Readonly<Record<string, Check>> = {
     const { position, decisions, seq } = match
     const offered = decisions.flatMap(({ question }) => (question.kind === 'amount' ? [] : question.choices.map(({ id }) => id)))
     for (const { seat, id, question } of decisions) {
-      for (const pick of wrongPicks(question, offered)) demand(!match.answer(seat, id, pick).ok, () => `seat ${seat} may answer ${textOf(pick)}`)
+      for (const pick of wrongPicks(question, offered)) assertThat(!match.answer(seat, id, pick).ok, () => `seat ${seat} may answer ${textOf(pick)}`)
     }
     for (let seat = 0; seat < match.setup.seats; seat++) {
       if (match.decisionOf(seat)) continue
-      for (const pick of offered) demand(!match.prepare({ kind: 'answer', seat, pick }).ok, () => `seat ${seat} is not asked and answers`)
+      for (const pick of offered) assertThat(!match.prepare({ kind: 'answer', seat, pick }).ok, () => `seat ${seat} is not asked and answers`)
     }
-    demand(match.position === position && match.decisions === decisions && match.seq === seq, () => 'a refusal changed the match')
+    assertThat(match.position === position && match.decisions === decisions && match.seq === seq, () => 'a refusal changed the match')
   },
 
-  'a seat can imagine what it sees, and what it cannot know shows nowhere': (moment) => {
-    const { game, match, random } = moment
-    for (const seat of seatsOf(moment)) {
+  'a seat can imagine what it sees, and what it cannot know shows nowhere': (context) => {
+    const { game, match, random } = context
+    for (const seat of seatsOf(context)) {
       const view = match.seatView(seat)
       const imagined = imaginePosition(game, copyOf(view), random)
-      demandSame(game.table(imagined.state), view.table, `seat ${seat}: the table`)
-      demandSame(game.hand(imagined.state, seat), view.hand, `seat ${seat}: the hand`)
-      demandNone(game.violations(imagined.state))
-      demandSame(game.outcome(imagined.state), match.outcome, `seat ${seat}: the outcome`)
+      assertSame(game.table(imagined.state), view.table, `seat ${seat}: the table`)
+      assertSame(game.hand(imagined.state, seat), view.hand, `seat ${seat}: the hand`)
+      assertNone(game.violations(imagined.state))
+      assertSame(game.outcome(imagined.state), match.outcome, `seat ${seat}: the outcome`)
       if (match.outcome) continue
       const asked = decisionsOf(game, imagined)
       const own = asked.filter((decision) => decision.seat === seat).map((decision) => ({ ...decision, question: sortChoices(decision.question) }))
       const actual = match.decisions.filter((decision) => decision.seat === seat).map(({ id: _id, ...decision }) => decision)
-      demandSame(own, actual, `seat ${seat}: its own prompt`)
-      demandSame(publicPart(asked), publicPart(match.decisions), `seat ${seat}: who decides`)
+      assertSame(own, actual, `seat ${seat}: its own prompt`)
+      assertSame(publicPart(asked), publicPart(match.decisions), `seat ${seat}: who decides`)
       playOn(game, copyOf(imagined), random)
     }
   },
 
-  'what did not change stays the same object in the views': (moment) => {
-    const { game, match } = moment
+  'what did not change stays the same object in the views': (context) => {
+    const { game, match } = context
     const { state } = match.position
     const sameRoot = { ...state }
-    demandKept(game.table(state), game.table(sameRoot), 'table')
-    for (const seat of seatsOf(moment)) demandKept(game.hand(state, seat), game.hand(sameRoot, seat), `hand ${seat}`)
+    assertReused(game.table(state), game.table(sameRoot), 'table')
+    for (const seat of seatsOf(context)) assertReused(game.hand(state, seat), game.hand(sameRoot, seat), `hand ${seat}`)
   },
 }
 
-function demandKept(one: object, other: object, path: string): void {
+function assertReused(one: object, other: object, path: string): void {
   const others = new Map(Object.entries(other))
   for (const [key, part] of Object.entries(one)) {
-    if (typeof part === 'object') demand(part === others.get(key), () => `${path}.${key} is made anew though nothing changed`)
+    if (typeof part === 'object') assertThat(part === others.get(key), () => `${path}.${key} is made anew though nothing changed`)
   }
 }
 
@@ -234,35 +234,35 @@ function playOn(game: Game, start: Position, random: Random): void {
   for (let n = 0; n < IMAGINED_ANSWERS && !game.outcome(position.state); n++) {
     const decision = random.pick(decisionsOf(game, position))
     position = answerPosition(game, position, decision, samplePick(decision.question, random), inPlace, newStepOutput()).position
-    demandNone(game.violations(position.state))
+    assertNone(game.violations(position.state))
   }
 }
 
 /** What was written down and read back goes on to the same place, and so does a position changed in place. */
-export function checkRestored({ game, match }: Moment, before: Position, command: Command): void {
+export function checkRestored({ game, match }: CheckContext, before: Position, command: Command): void {
   if (command.kind === 'undo') return
   const restored = copyOf(before)
   const output = newStepOutput()
   if (command.kind === 'resign') resignPosition(game, restored, command.seat, inPlace, output)
   else {
     const decision = decisionsOf(game, restored).find(({ seat }) => seat === command.seat)
-    demand(decision !== undefined, () => `seat ${command.seat} is not asked once the position is restored`)
+    assertThat(decision !== undefined, () => `seat ${command.seat} is not asked once the position is restored`)
     if (decision) answerPosition(game, restored, decision, command.pick, inPlace, output)
   }
-  demandSame(restored, match.position, 'the restored match')
+  assertSame(restored, match.position, 'the restored match')
   const told = match.events.slice(command.kind === 'resign' ? 1 : 0)
-  demandSame(output.events, told, 'what the restored match tells')
+  assertSame(output.events, told, 'what the restored match tells')
 }
 
 /** Taking an answer back gives the very state that was. */
-export function checkUndo({ match }: Moment, before: Position, command: Command): void {
+export function checkUndo({ match }: CheckContext, before: Position, command: Command): void {
   if (command.kind !== 'answer' || match.outcome || !match.canUndo(command.seat)) return
   const undone = match.prepare({ kind: 'undo', seat: command.seat })
-  demand(undone.ok, () => 'what can be undone is refused')
+  assertThat(undone.ok, () => 'what can be undone is refused')
   if (!undone.ok) return
-  demandSame(undone.value.position.state, before.state, 'the state after undo')
-  demandSame(undone.value.position.stack, before.stack, 'the pending work after undo')
-  demandSame(undone.value.position.random, before.random, 'chance after undo')
+  assertSame(undone.value.position.state, before.state, 'the state after undo')
+  assertSame(undone.value.position.stack, before.stack, 'the pending work after undo')
+  assertSame(undone.value.position.random, before.random, 'chance after undo')
 }
 
 /** What a seat is shown by an answer: the table, its hand, and what it is told. */
@@ -285,7 +285,7 @@ function tryAnswer(game: Game, before: Position, seat: Seat, pick: PickValue) {
  * same whatever the other one has picked, as long as the same seats go on deciding: that somebody is done is no secret. What a seat does
  * though nobody waits for it (hiding its own scrolls, say) it may do again at any time, so taking that back gives it nothing.
  */
-export function checkNothingLearned({ game, match, random }: Moment, before: Position, command: Command): void {
+export function checkNothingLearned({ game, match, random }: CheckContext, before: Position, command: Command): void {
   if (command.kind !== 'answer' || match.outcome) return
   const { seat: author, pick } = command
   const bystanders = Array.from({ length: match.setup.seats }, (_, seat) => seat).filter((seat) => seat !== author)
@@ -297,7 +297,7 @@ export function checkNothingLearned({ game, match, random }: Moment, before: Pos
     const other = seat === author ? inAnotherWorld(game, match, before, author, pick, random) : withAnotherPick(game, before, author, pick, random)
     if (!other) continue
     if (seat !== author && textOf(publicPart(other.decisions)) !== textOf(publicPart(actual.decisions))) continue
-    demandSame(shownTo(game, seat, other), shownTo(game, seat, actual), `seat ${seat} can take back, but what it was shown`)
+    assertSame(shownTo(game, seat, other), shownTo(game, seat, actual), `seat ${seat} can take back, but what it was shown`)
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Command, MatchSetup } from '../kernel/command.ts'
 
 /** A match that went wrong, whole: `coven replay FILE` plays it again up to the entry after which the check failed. */
-export interface Dump {
+export interface FailureDump {
   readonly setup: MatchSetup
   readonly entries: readonly Command[]
   /** What did not hold, and how it showed. */
@@ -12,7 +12,7 @@ export interface Dump {
   readonly message: string
 }
 
-export function writeDump(dump: Dump): string {
+export function writeDump(dump: FailureDump): string {
   const folder = join(tmpdir(), 'coven-dumps')
   mkdirSync(folder, { recursive: true })
   const { game, seats, seed } = dump.setup

@@ -5,12 +5,12 @@ import type { Game } from '../kernel/game.ts'
 import { defaultGameOptions, type GameOptions, parseGameOptions } from '../kernel/game-options.ts'
 import { Match } from '../kernel/match.ts'
 import { replayMatch } from '../kernel/replay.ts'
-import { combinationsOf } from './combinations.ts'
 import { EFFORT, runsFor, SEED } from './effort.ts'
-import { misdeclarations } from './fit.ts'
+import { beginFrozen, commitFrozen, randomCommand, randomOf, setupOf } from './harness.ts'
+import { optionCombinations } from './option-combinations.ts'
 import { playOut } from './playout.ts'
-import { beginFrozen, commitFrozen, randomCommand, randomOf, setupOf } from './table.ts'
-import { unsaid, unsaidOptions } from './wording.ts'
+import { specErrors } from './shape-errors.ts'
+import { missingOptionWords, missingWords } from './words-check.ts'
 
 /** How many matches are played, over all player counts and options. `npm run conformance` plays thousands. */
 const MATCHES = runsFor({ quick: 5, usual: 60, all: 2000 })
@@ -23,7 +23,7 @@ const labelOf = (options: GameOptions): string =>
 /** The suite that every game must pass. */
 export function describeConformance(game: Game): void {
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more)
-  const every = counts.flatMap((seats) => combinationsOf(game.options, seats).map((options) => ({ seats, options })))
+  const every = counts.flatMap((seats) => optionCombinations(game.options, seats).map((options) => ({ seats, options })))
   // Each gets at least one match, but for the quick run: that takes some from all over the list.
   const step = EFFORT === 'quick' ? Math.max(1, Math.floor(every.length / MATCHES)) : 1
   const tables = every.filter((_, index) => index % step === 0)
@@ -36,8 +36,8 @@ export function describeConformance(game: Game): void {
       expect(game.version).not.toBe('')
       expect(parseGameOptions(game.options, defaultGameOptions(game.options)).ok).toBe(true)
       expect(new Set(game.options.map(({ id }) => id)).size).toBe(game.options.length)
-      expect(misdeclarations([game.tableShape.spec, game.handShape.spec])).toEqual([])
-      expect([...unsaid({ ...game.words, name: game.names }), ...unsaidOptions(game.options)]).toEqual([])
+      expect(specErrors([game.tableShape.spec, game.handShape.spec])).toEqual([])
+      expect([...missingWords({ ...game.words, name: game.names }), ...missingOptionWords(game.options)]).toEqual([])
     })
 
     test.each(tables.map(({ seats, options }) => [seats, labelOf(options), options] as const))('%i seats, %s', (seats, _label, options) => {

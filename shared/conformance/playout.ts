@@ -1,16 +1,16 @@
 import type { Command, MatchSetup } from '../kernel/command.ts'
 import type { Game } from '../kernel/game.ts'
 import { replayMatch } from '../kernel/replay.ts'
-import { ALWAYS, checkNothingLearned, checkRestored, checkUndo, demandSame, type Moment, SOMETIMES } from './checks.ts'
+import { assertSame, CHEAP_CHECKS, type CheckContext, COSTLY_CHECKS, checkNothingLearned, checkRestored, checkUndo } from './checks.ts'
 import { writeDump } from './dump.ts'
-import { beginFrozen, commitFrozen, randomCommand, randomOf } from './table.ts'
+import { beginFrozen, commitFrozen, randomCommand, randomOf } from './harness.ts'
 
 /** A match longer than this does not end. */
 const MOST_ENTRIES = 20_000
 
 /** One match played at random, looked at from all sides all the way. */
 class Playout {
-  readonly #moment: Moment
+  readonly #context: CheckContext
   readonly #setup: MatchSetup
   readonly #commands: Command[] = []
   readonly #most: number
@@ -18,38 +18,38 @@ class Playout {
   constructor(game: Game, setup: MatchSetup, seed: number, most: number) {
     this.#setup = setup
     this.#most = most
-    this.#moment = { game, match: this.#guard('it can be set up', () => beginFrozen(game, setup)), random: randomOf(seed) }
+    this.#context = { game, match: this.#named('it can be set up', () => beginFrozen(game, setup)), random: randomOf(seed) }
   }
 
   run(): void {
-    const { match } = this.#moment
-    let closer = 2
-    this.#look(true)
+    const { match } = this.#context
+    let nextCostly = 2
+    this.#runChecks(true)
     while (!match.outcome) {
-      this.#guard('it ends', () => {
+      this.#named('it ends', () => {
         if (match.seq > this.#most) throw new Error(`${this.#most} entries and no end`)
       })
       this.#step()
-      const isClose = match.seq >= closer || match.outcome !== undefined
-      if (isClose) closer = match.seq * 1.3 + this.#moment.random.int(4)
-      this.#look(isClose)
+      const isCostly = match.seq >= nextCostly || match.outcome !== undefined
+      if (isCostly) nextCostly = match.seq * 1.3 + this.#context.random.int(4)
+      this.#runChecks(isCostly)
     }
-    this.#guard('played again it is the same', () => this.#replay())
+    this.#named('played again it is the same', () => this.#replay())
   }
 
   #step(): void {
-    const { match } = this.#moment
+    const { match } = this.#context
     const before = match.position
     const command = this.#nextCommand()
     this.#commands.push(command)
-    this.#guard('a legal entry is accepted', () => commitFrozen(match, command))
-    this.#guard('written down and restored it goes on the same', () => checkRestored(this.#moment, before, command))
-    this.#guard('undo returns exactly', () => checkUndo(this.#moment, before, command))
-    this.#guard('nothing that was learned can be taken back', () => checkNothingLearned(this.#moment, before, command))
+    this.#named('a legal entry is accepted', () => commitFrozen(match, command))
+    this.#named('written down and restored it goes on the same', () => checkRestored(this.#context, before, command))
+    this.#named('undo returns exactly', () => checkUndo(this.#context, before, command))
+    this.#named('nothing that was learned can be taken back', () => checkNothingLearned(this.#context, before, command))
   }
 
   #nextCommand(): Command {
-    const { match, random, game } = this.#moment
+    const { match, random, game } = this.#context
     const seat = random.int(match.setup.seats)
     const dice = random.int(300)
     if (dice === 0 && game.resign) return { kind: 'resign', seat }
@@ -57,18 +57,18 @@ class Playout {
     return randomCommand(match, random)
   }
 
-  #look(isClose: boolean): void {
-    for (const [name, check] of Object.entries(ALWAYS)) this.#guard(name, () => check(this.#moment))
-    if (isClose) for (const [name, check] of Object.entries(SOMETIMES)) this.#guard(name, () => check(this.#moment))
+  #runChecks(isCostly: boolean): void {
+    for (const [name, check] of Object.entries(CHEAP_CHECKS)) this.#named(name, () => check(this.#context))
+    if (isCostly) for (const [name, check] of Object.entries(COSTLY_CHECKS)) this.#named(name, () => check(this.#context))
   }
 
   #replay(): void {
-    const { game, match } = this.#moment
+    const { game, match } = this.#context
     const again = replayMatch(game, this.#setup, JSON.parse(JSON.stringify(this.#commands)))
-    demandSame(again.position, match.position, 'the match played again')
+    assertSame(again.position, match.position, 'the match played again')
   }
 
-  #guard<T>(check: string, work: () => T): T {
+  #named<T>(check: string, work: () => T): T {
     try {
       return work()
     } catch (error) {

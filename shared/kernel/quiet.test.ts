@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { setupOf } from '../conformance/harness.ts'
 import { sampleGame } from '../conformance/sample-game/index.ts'
 import { type Frames, playerAt, type State } from '../conformance/sample-game/state.ts'
-import { setupOf } from '../conformance/table.ts'
 import type { Decision } from './decision.ts'
 import type { StepContext } from './game.ts'
 import { Match } from './match.ts'

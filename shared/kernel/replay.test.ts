@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { beginFrozen, commitFrozen, randomCommand, randomOf, setupOf } from '../conformance/harness.ts'
 import { sampleGame } from '../conformance/sample-game/index.ts'
-import { beginFrozen, commitFrozen, randomCommand, randomOf, setupOf } from '../conformance/table.ts'
 import { type Command, undoneCommands } from './command.ts'
 import { Match, type Snapshot } from './match.ts'
 import { ReplayError, replayMatch } from './replay.ts'

@@ -1,5 +1,5 @@
-import { combinationsOf } from '../conformance/combinations.ts'
-import { randomCommand, randomOf, setupOf } from '../conformance/table.ts'
+import { randomCommand, randomOf, setupOf } from '../conformance/harness.ts'
+import { optionCombinations } from '../conformance/option-combinations.ts'
 import type { MatchSetup } from '../kernel/command.ts'
 import type { Game } from '../kernel/game.ts'
 import type { GameOptions } from '../kernel/game-options.ts'
@@ -29,7 +29,7 @@ const FARTHEST = 300
 /** Every number of seats with every set of options that conformance plays. */
 export const tablesOf = (game: Game): readonly Omit<Plan, 'seed'>[] =>
   Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more).flatMap((seats) =>
-    combinationsOf(game.options, seats).map((options) => ({ game, seats, options })),
+    optionCombinations(game.options, seats).map((options) => ({ game, seats, options })),
   )
 
 /** Every game has its turn, and in it every table. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { runsFor } from '../conformance/effort.ts'
+import { randomOf } from '../conformance/harness.ts'
 import { sampleGame } from '../conformance/sample-game/index.ts'
-import { randomOf } from '../conformance/table.ts'
 import { GAMES } from '../games/index.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Match } from '../kernel/match.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { setupOf } from '#shared/conformance/table.ts'
+import { setupOf } from '#shared/conformance/harness.ts'
 import { CARDS, COVEN_IDS, PLACES, STARTING_PLACES } from '#shared/games/evenfall/content/index.ts'
 import { evenfall } from '#shared/games/evenfall/index.ts'
 import type { Seat } from '#shared/kernel/decision.ts'

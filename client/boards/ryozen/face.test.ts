@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { setupOf } from '#shared/conformance/table.ts'
+import { setupOf } from '#shared/conformance/harness.ts'
 import { BUILDING_PLOTS, EVENT_IDS, REVELATION_IDS } from '#shared/games/ryozen/cards.ts'
 import { SECTOR_IDS } from '#shared/games/ryozen/content/index.ts'
 import { ryozen } from '#shared/games/ryozen/index.ts'

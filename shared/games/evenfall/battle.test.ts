@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { setupOf } from '../../conformance/table.ts'
+import { setupOf } from '../../conformance/harness.ts'
 import { Match } from '../../kernel/match.ts'
 import { perform, type StepOf } from './frames.ts'
 import { evenfall } from './index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { randomCommand, randomOf, seedOf } from '../../conformance/table.ts'
+import { randomCommand, randomOf, seedOf } from '../../conformance/harness.ts'
 import { REVELATION_IDS } from './cards.ts'
 import {
   ALTAR_TILE,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { runsFor } from '../../conformance/effort.ts'
-import { randomCommand, randomOf, seedOf } from '../../conformance/table.ts'
+import { randomCommand, randomOf, seedOf } from '../../conformance/harness.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import { sectorOfSlot } from './board.ts'
 import { CLAN_HOUSE_AREAS, GOODS, ROUNDS } from './content/index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { randomOf, setupOf } from '../../conformance/table.ts'
+import { randomOf, setupOf } from '../../conformance/harness.ts'
 import { listPicks } from '../../kernel/picks.ts'
 import { answerPosition, decisionsOf, inPlace, newStepOutput, type Position, startPosition } from '../../kernel/position.ts'
 import { ryozen } from './index.ts'

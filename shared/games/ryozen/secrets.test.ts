@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { randomCommand, randomOf, seedOf } from '../../conformance/table.ts'
+import { randomCommand, randomOf, seedOf } from '../../conformance/harness.ts'
 import { decisionsOf, type Position } from '../../kernel/position.ts'
 import { commitCommand } from '../../kernel/replay.ts'
 import { imagine } from './imagine.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { think } from '../../bots/index.ts'
-import { randomOf } from '../../conformance/table.ts'
+import { randomOf } from '../../conformance/harness.ts'
 import type { GameOptions } from '../../kernel/game-options.ts'
 import { fallbackPick } from '../../kernel/position.ts'
 import { BOT_LEVELS } from '../../protocol/match.ts'

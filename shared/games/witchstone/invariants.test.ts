@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { randomCommand, randomOf, seedOf } from '../../conformance/table.ts'
+import { randomCommand, randomOf, seedOf } from '../../conformance/harness.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import { brewOf } from './cauldron.ts'
 import { NUMBERS } from './content/index.ts'

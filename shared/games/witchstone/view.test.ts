@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { randomOf } from '../../conformance/table.ts'
+import { randomOf } from '../../conformance/harness.ts'
 import { decisionsOf, imaginePosition, type Position } from '../../kernel/position.ts'
 import { witchstone } from './index.ts'
 import { playerAt, type Screens, type State } from './state.ts'

@@ -28,7 +28,7 @@ function pairsOf(row: GameOptions): readonly string[] {
 }
 
 /** All combinations of options if they are few; otherwise so many that any two values meet in at least one. The usual one comes first. */
-export function combinationsOf(specs: readonly GameOptionSpec[], seats: number): readonly GameOptions[] {
+export function optionCombinations(specs: readonly GameOptionSpec[], seats: number): readonly GameOptions[] {
   const all = product(specs, seats)
   if (all.length <= MOST) return all
   // pairs are looked at again and again: as numbers

@@ -8,7 +8,7 @@ const wrong = (spec: ShapeSpec, value: unknown, path: string): readonly string[]
 ]
 
 /** Where a value does not have the shape that was declared for it. */
-export function misfits(spec: ShapeSpec, value: unknown, path = ''): readonly string[] {
+export function valueErrors(spec: ShapeSpec, value: unknown, path = ''): readonly string[] {
   switch (spec.kind) {
     case 'string':
       return typeof value === 'string' ? [] : wrong(spec, value, path)
@@ -17,15 +17,15 @@ export function misfits(spec: ShapeSpec, value: unknown, path = ''): readonly st
     case 'boolean':
       return typeof value === 'boolean' ? [] : wrong(spec, value, path)
     case 'list':
-      return Array.isArray(value) ? value.flatMap((item, index) => misfits(spec.of, item, `${path}[${index}]`)) : wrong(spec, value, path)
+      return Array.isArray(value) ? value.flatMap((item, index) => valueErrors(spec.of, item, `${path}[${index}]`)) : wrong(spec, value, path)
     case 'map':
-      return isPlain(value) ? Object.entries(value).flatMap(([key, item]) => misfits(spec.of, item, `${path}.${key}`)) : wrong(spec, value, path)
+      return isPlain(value) ? Object.entries(value).flatMap(([key, item]) => valueErrors(spec.of, item, `${path}.${key}`)) : wrong(spec, value, path)
     case 'record': {
       if (!isPlain(value)) return wrong(spec, value, path)
       const strangers = Object.keys(value).filter((key) => !(key in spec.fields))
       const own = Object.entries(spec.fields).flatMap(([key, field]) => {
         const isAbsent = !(key in value) && 'optional' in field && field.optional === true
-        return isAbsent ? [] : misfits(field, value[key], `${path}.${key}`)
+        return isAbsent ? [] : valueErrors(field, value[key], `${path}.${key}`)
       })
       return [...strangers.map((key) => `${path}.${key} is not declared`), ...own]
     }
@@ -33,7 +33,7 @@ export function misfits(spec: ShapeSpec, value: unknown, path = ''): readonly st
 }
 
 /** What is wrong with a declaration: the synced classes can hold only so much. */
-export function misdeclarations(specs: readonly ShapeSpec[]): readonly string[] {
+export function specErrors(specs: readonly ShapeSpec[]): readonly string[] {
   const found: string[] = []
   const records = new Map<string, string>()
   const visit = (spec: ShapeSpec, path: string): void => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../kernel/decision.ts'
 import type { Frame, Game, StepContext } from '../kernel/game.ts'
-import { misdeclarations, misfits } from './fit.ts'
+import { setupOf } from './harness.ts'
 import { playOut } from './playout.ts'
 import { sampleGame } from './sample-game/index.ts'
 import type { State } from './sample-game/state.ts'
-import { setupOf } from './table.ts'
-import { unsaid, unsaidOptions } from './wording.ts'
+import { specErrors, valueErrors } from './shape-errors.ts'
+import { missingOptionWords, missingWords } from './words-check.ts'
 
 const { steps } = sampleGame
 const layAsk = (s: object): readonly Decision[] => steps.lay.ask?.(s as State, { step: 'lay' }) ?? []
@@ -206,24 +206,22 @@ describe('the suite notices', () => {
   })
 
   test('words that are missing', () => {
-    expect(unsaid({ 'prompt.a': { en: 'A', ru: ' ' } })).toHaveLength(1)
-    expect(unsaid({ 'prompt.a': { en: '{n|one|two}', ru: '{n|один|два}' } })).toHaveLength(1)
-    expect(unsaid({ 'prompt.a': { en: '{n', ru: 'n' } })).toHaveLength(1)
-    expect(unsaidOptions([{ id: 'a', kind: 'flag', names: { en: '', ru: 'А' }, default: true }])).toHaveLength(1)
+    expect(missingWords({ 'prompt.a': { en: 'A', ru: ' ' } })).toHaveLength(1)
+    expect(missingWords({ 'prompt.a': { en: '{n|one|two}', ru: '{n|один|два}' } })).toHaveLength(1)
+    expect(missingWords({ 'prompt.a': { en: '{n', ru: 'n' } })).toHaveLength(1)
+    expect(missingOptionWords([{ id: 'a', kind: 'flag', names: { en: '', ru: 'А' }, default: true }])).toHaveLength(1)
   })
 
   test('declarations that cannot be synced', () => {
-    expect(misdeclarations([{ kind: 'list', of: { kind: 'string' } }])).toHaveLength(1)
+    expect(specErrors([{ kind: 'list', of: { kind: 'string' } }])).toHaveLength(1)
+    expect(specErrors([{ kind: 'record', name: 'A', fields: { a: { kind: 'list', of: { kind: 'list', of: { kind: 'string' } } } } }])).toHaveLength(1)
     expect(
-      misdeclarations([{ kind: 'record', name: 'A', fields: { a: { kind: 'list', of: { kind: 'list', of: { kind: 'string' } } } } }]),
-    ).toHaveLength(1)
-    expect(
-      misdeclarations([
+      specErrors([
         { kind: 'record', name: 'A', fields: {} },
         { kind: 'record', name: 'A', fields: { a: { kind: 'string' } } },
       ]),
     ).toHaveLength(1)
-    expect(misdeclarations([{ kind: 'record', name: '', fields: {} }])).toEqual(['the view is a record without a name'])
+    expect(specErrors([{ kind: 'record', name: '', fields: {} }])).toEqual(['the view is a record without a name'])
   })
 
   test('values that do not fit', () => {
@@ -232,8 +230,8 @@ describe('the suite notices', () => {
       name: 'A',
       fields: { n: { kind: 'number' }, t: { kind: 'string', optional: true }, d: { kind: 'map', of: { kind: 'boolean' } } },
     } as const
-    expect(misfits(spec, { n: 1, d: {} })).toEqual([])
-    expect(misfits(spec, { n: 1, t: 'x', d: { a: true } })).toEqual([])
+    expect(valueErrors(spec, { n: 1, d: {} })).toEqual([])
+    expect(valueErrors(spec, { n: 1, t: 'x', d: { a: true } })).toEqual([])
     for (const value of [
       undefined,
       [],
@@ -243,7 +241,7 @@ describe('the suite notices', () => {
       { n: 1, t: undefined, d: {} },
       { n: 1, d: {}, e: 1 },
     ]) {
-      expect(misfits(spec, value)).toHaveLength(1)
+      expect(valueErrors(spec, value)).toHaveLength(1)
     }
   })
 })

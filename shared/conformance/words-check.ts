@@ -7,7 +7,7 @@ import { type Dictionary, eventLine, LANGUAGES, type Line, type LocalizedText, P
 const isSaid = (words: LocalizedText | undefined): boolean => LANGUAGES.every((language) => (words?.[language] ?? '').trim() !== '')
 
 /** What is wrong with the dictionary itself. */
-export function unsaid(dictionary: Dictionary): readonly string[] {
+export function missingWords(dictionary: Dictionary): readonly string[] {
   return Object.entries(dictionary).flatMap(([key, words]) => {
     if (!isSaid(words)) return [`${key} is not said in every language`]
     return LANGUAGES.flatMap((language) => {
@@ -24,7 +24,7 @@ export function unsaid(dictionary: Dictionary): readonly string[] {
   })
 }
 
-export function unsaidOptions(specs: readonly GameOptionSpec[]): readonly string[] {
+export function missingOptionWords(specs: readonly GameOptionSpec[]): readonly string[] {
   return specs.flatMap((spec) => {
     const words = [spec.names, ...(spec.hint ? [spec.hint] : []), ...(spec.kind === 'choice' ? spec.values.map(({ names }) => names) : [])]
     return words.every(isSaid) ? [] : [`option ${spec.id} is not said in every language`]
@@ -54,7 +54,7 @@ const linesOfOutcome = ({ reason, grade, scores = [] }: Outcome): readonly Line[
 ]
 
 /** Everything that is said at the table now, to anybody. */
-export function unspoken(game: Game, match: Match): readonly string[] {
+export function missingWordsAt(game: Game, match: Match): readonly string[] {
   const { seats } = match.setup
   const listeners = [undefined, ...Array.from({ length: seats }, (_, seat) => seat)]
   const events = match.events.filter(({ event }) => !KERNEL_EVENTS.some((type) => type === event.type))
