@@ -9,8 +9,8 @@ import { imaginePosition, type Position } from '../kernel/position.ts'
 import { isQuiet } from '../kernel/quiet.ts'
 import type { Random } from '../kernel/random.ts'
 import { commitCommand } from '../kernel/replay.ts'
-import type { Beginning } from './beginning.ts'
-import type { Watcher } from './sight.ts'
+import type { StartPosition } from './start-position.ts'
+import type { Viewer } from './visibility.ts'
 
 /** A table at which two worlds are compared. */
 export interface Plan {
@@ -40,10 +40,10 @@ export function planOf(tables: readonly (readonly Omit<Plan, 'seed'>[])[], seed:
   return { ...table, seed }
 }
 
-export interface Paired {
+export interface PairedStart {
   readonly setup: MatchSetup
-  readonly watcher: Watcher
-  readonly beginnings: readonly [Beginning, Beginning]
+  readonly viewer: Viewer
+  readonly starts: readonly [StartPosition, StartPosition]
   readonly random: Random
 }
 
@@ -51,23 +51,23 @@ export interface Paired {
  * A moment of a match played at random, and one that looks just the same to a seat: imagined from what it sees. Sometimes it is the very
  * same, and only what the others do in secret will differ: such worlds stay alike for longer. Who has no seat sees less than any seat.
  */
-export function pairOf({ game, seats, options, seed, moment }: Plan): Paired {
+export function pairOf({ game, seats, options, seed, moment }: Plan): PairedStart {
   const random = randomOf(seed)
   const setup = setupOf(game, seats, seed, options)
   const seat = random.int(seats)
-  const watcher = random.int(seats === 1 ? 2 : 5) === 0 ? undefined : seat
-  const match = moment ? resume(game, setup, moment) : atMoment(game, setup, watcher, random)
+  const viewer = random.int(seats === 1 ? 2 : 5) === 0 ? undefined : seat
+  const match = moment ? resume(game, setup, moment) : atMoment(game, setup, viewer, random)
   const { position } = match
-  const isSame = random.int(2) === 0 && hasSecret(match, watcher, random)
+  const isSame = random.int(2) === 0 && hasSecret(match, viewer, random)
   const other = isSame ? position : imaginePosition(game, JSON.parse(JSON.stringify(match.seatView(seat))), random)
-  return { setup, watcher, beginnings: [position, other], random }
+  return { setup, viewer, starts: [position, other], random }
 }
 
 const resume = (game: Game, setup: MatchSetup, position: Position): Match =>
   Match.resume(game, setup, { seq: 0, position, authored: Array.from({ length: setup.seats }, () => 0) })
 
 /** One moment of each step that the match comes to, rare ones too, and one of those. */
-function atMoment(game: Game, setup: MatchSetup, watcher: Watcher, random: Random): Match {
+function atMoment(game: Game, setup: MatchSetup, viewer: Viewer, random: Random): Match {
   const match = Match.begin(game, setup)
   const counts = new Map<string, number>()
   const moments = new Map<string, Position>()
@@ -81,13 +81,13 @@ function atMoment(game: Game, setup: MatchSetup, watcher: Watcher, random: Rando
   }
   const seeks = random.int(2) === 0
   const candidates = random.shuffle([...moments.values()]).map((position) => resume(game, setup, position))
-  return (seeks ? candidates.find((candidate) => hasSecret(candidate, watcher, random)) : undefined) ?? candidates[0] ?? Match.begin(game, setup)
+  return (seeks ? candidates.find((candidate) => hasSecret(candidate, viewer, random)) : undefined) ?? candidates[0] ?? Match.begin(game, setup)
 }
 
 /** Somebody else can do something that nobody notices. */
-function hasSecret(match: Match, watcher: Watcher, random: Random): boolean {
+function hasSecret(match: Match, viewer: Viewer, random: Random): boolean {
   return match.decisions.some(({ seat, question }) => {
-    const prepared = seat === watcher ? undefined : match.prepare({ kind: 'answer', seat, pick: samplePick(question, random) })
+    const prepared = seat === viewer ? undefined : match.prepare({ kind: 'answer', seat, pick: samplePick(question, random) })
     return prepared?.ok && isQuiet(match, prepared.value)
   })
 }

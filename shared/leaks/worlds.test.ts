@@ -6,15 +6,15 @@ import { GAMES } from '../games/index.ts'
 import type { Game } from '../kernel/game.ts'
 import type { Match } from '../kernel/match.ts'
 import { pairOf, tablesOf } from './plan.ts'
-import type { Watcher } from './sight.ts'
+import type { Viewer } from './visibility.ts'
 import { Worlds } from './worlds.ts'
 
 /** Of each game. */
 const PAIRS = runsFor({ quick: 20, usual: 60, all: 1000 })
-const DEEDS = 30
+const ACTIONS = 30
 
 /** What a seat is sent beside its table and hand, and what it can find out by asking. */
-function heardBy(match: Match, seat: Watcher): unknown {
+function heardBy(match: Match, seat: Viewer): unknown {
   if (seat === undefined) return undefined
   const ids = [
     '',
@@ -35,14 +35,14 @@ function compare(game: Game, pairs: number): number {
   let secrets = 0
   for (let seed = 1; seed <= pairs; seed++) {
     const table = randomOf(seed).pick(tables)
-    const { setup, watcher, beginnings, random } = pairOf({ ...table, seed })
-    const worlds = new Worlds(game, setup, watcher, beginnings, random)
-    for (let n = 0; n < DEEDS; n++) {
+    const { setup, viewer, starts, random } = pairOf({ ...table, seed })
+    const worlds = new Worlds(game, setup, viewer, starts, random)
+    for (let n = 0; n < ACTIONS; n++) {
       const [one, other] = worlds.matches
-      expect(heardBy(other, worlds.watcher), `seed ${seed}, ${n} deeds`).toEqual(heardBy(one, worlds.watcher))
-      const deed = worlds.next()
-      if (!deed) break
-      if (deed.kind === 'secretly' || (deed.kind === 'answer' && deed.picks[0] !== deed.picks[1])) secrets++
+      expect(heardBy(other, worlds.viewer), `seed ${seed}, ${n} deeds`).toEqual(heardBy(one, worlds.viewer))
+      const action = worlds.next()
+      if (!action) break
+      if (action.kind === 'secretly' || (action.kind === 'answer' && action.picks[0] !== action.picks[1])) secrets++
     }
   }
   return secrets

@@ -7,14 +7,14 @@ import { listPicks, samplePick } from '../kernel/picks.ts'
 import { isQuiet } from '../kernel/quiet.ts'
 import type { Random } from '../kernel/random.ts'
 import type { Result } from '../kernel/refusal.ts'
-import { type Beginning, beginningAt } from './beginning.ts'
-import { difference, isAlike, isToldSame, type Watcher } from './sight.ts'
+import { gameStartingAt, type StartPosition } from './start-position.ts'
+import { isIndistinguishable, seeSameEvents, type Viewer, visibleDifference } from './visibility.ts'
 
 export const WORLDS = [0, 1] as const
 export type World = (typeof WORLDS)[number]
 
 /** What somebody does. In both worlds at once it looks the same to who watches; secretly, in one world alone, nobody else can notice it. */
-export type Deed =
+export type PairedAction =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly picks: readonly [PickValue, PickValue] }
   | { readonly kind: 'undo' | 'resign'; readonly seat: Seat }
   | { readonly kind: 'secretly'; readonly world: World; readonly seat: Seat; readonly entry: Command }
@@ -37,7 +37,7 @@ const questionOf = (decision: Decision | undefined): unknown =>
 /** Two matches, moved on side by side so that who watches cannot tell one from the other. */
 export class Worlds {
   readonly game: Game
-  readonly watcher: Watcher
+  readonly viewer: Viewer
   readonly matches: readonly [Match, Match]
   /** Seats that a bot plays: they answer what they must and take nothing back. */
   readonly bots = new Set<Seat>()
@@ -47,50 +47,50 @@ export class Worlds {
   moments = 0
   readonly #random: Random
 
-  constructor(game: Game, setup: MatchSetup, watcher: Watcher, beginnings: readonly [Beginning, Beginning], random: Random) {
+  constructor(game: Game, setup: MatchSetup, viewer: Viewer, starts: readonly [StartPosition, StartPosition], random: Random) {
     this.game = game
-    this.watcher = watcher
+    this.viewer = viewer
     this.#random = random
-    const open = (beginning: Beginning): Match => {
-      const from = beginningAt(game, () => beginning)
+    const open = (start: StartPosition): Match => {
+      const from = gameStartingAt(game, () => start)
       return Match.begin(from, setup)
     }
-    this.matches = [open(beginnings[0]), open(beginnings[1])]
-    const seen = difference(game, watcher, ...this.matches)
+    this.matches = [open(starts[0]), open(starts[1])]
+    const seen = visibleDifference(game, viewer, ...this.matches)
     if (seen) throw new Leak(`${seen} shows what ${this.#who} cannot know`)
     this.#checkQuestion()
   }
 
   get #who(): string {
-    return this.watcher === undefined ? 'who watches' : `seat ${this.watcher}`
+    return this.viewer === undefined ? 'who watches' : `seat ${this.viewer}`
   }
 
   /** Does the next thing; undefined when nothing more can be done that looks the same in both. */
-  next(): Deed | undefined {
+  next(): PairedAction | undefined {
     if (this.matches.some(({ outcome }) => outcome)) return undefined
-    const deed = (this.#random.int(2) === 0 && this.#secretly()) || this.#together() || this.#secretly()
-    if (deed) this.#checkQuestion()
-    return deed || undefined
+    const action = (this.#random.int(2) === 0 && this.#secretly()) || this.#together() || this.#secretly()
+    if (action) this.#checkQuestion()
+    return action || undefined
   }
 
   #checkQuestion(): void {
-    const { watcher } = this
-    if (watcher === undefined) return
-    const [one, other] = this.matches.map((match) => questionOf(match.decisionOf(watcher)))
+    const { viewer } = this
+    if (viewer === undefined) return
+    const [one, other] = this.matches.map((match) => questionOf(match.decisionOf(viewer)))
     if (!deepEqual(one, other)) throw new Leak(`what is asked of ${this.#who} shows what it cannot know`)
   }
 
   /** In one world, what nobody else can notice. */
-  #secretly(): Deed | undefined {
+  #secretly(): PairedAction | undefined {
     for (const world of this.#random.shuffle(WORLDS)) {
       const match = this.matches[world]
       for (const { seat, question, optional } of this.#random.shuffle(match.decisions)) {
         const isBot = this.bots.has(seat)
-        if (seat === this.watcher || (isBot && optional)) continue
+        if (seat === this.viewer || (isBot && optional)) continue
         const takesBack = !isBot && !this.isTooLate && this.#random.int(3) === 0 && match.canUndo(seat)
         const command: Command = takesBack ? { kind: 'undo', seat } : { kind: 'answer', seat, pick: samplePick(question, this.#random) }
         const prepared = match.prepare(command)
-        if (!prepared.ok || !isQuiet(match, prepared.value) || difference(this.game, this.watcher, match, prepared.value)) continue
+        if (!prepared.ok || !isQuiet(match, prepared.value) || visibleDifference(this.game, this.viewer, match, prepared.value)) continue
         match.commit(prepared.value)
         return { kind: 'secretly', world, seat, entry: command }
       }
@@ -99,7 +99,7 @@ export class Worlds {
   }
 
   /** In both worlds, what looks the same. */
-  #together(): Deed | undefined {
+  #together(): PairedAction | undefined {
     const [one, other] = this.matches
     if (this.#random.int(RESIGNS) === 0) {
       const gone = this.#both('resign', this.#random.int(one.setup.seats))
@@ -110,22 +110,22 @@ export class Worlds {
       const back = !this.isTooLate && this.#random.int(UNDOES) === 0 ? this.#both('undo', seat) : undefined
       if (back) return back
       const [asked, askedThere] = [one.decisionOf(seat), other.decisionOf(seat)]
-      const deed = asked && askedThere && this.#answer(seat, asked, askedThere)
-      if (deed) return deed
+      const action = asked && askedThere && this.#answer(seat, asked, askedThere)
+      if (action) return action
     }
     return undefined
   }
 
-  #answer(seat: Seat, asked: Decision, askedThere: Decision): Deed | undefined {
+  #answer(seat: Seat, asked: Decision, askedThere: Decision): PairedAction | undefined {
     const [one, other] = this.matches
-    const isHidden = seat !== this.watcher
+    const isHidden = seat !== this.viewer
     const tried = this.#some(asked, TRIED[0]).map((pick) => ({ pick, here: one.prepare({ kind: 'answer', seat, pick }) }))
     if (isHidden) this.#checkTold(tried.flatMap(({ here }) => (here.ok ? [here.value] : [])))
     for (const { pick, here } of tried) {
       if (!here.ok) throw new Error(`${JSON.stringify(pick)} is offered and refused as ${here.refusal.code}`)
       for (const otherPick of isHidden ? this.#others(askedThere, pick) : [pick]) {
         const there = other.prepare({ kind: 'answer', seat, pick: otherPick })
-        if (this.#commitIfAlike(here, there)) return { kind: 'answer', seat, picks: [pick, otherPick] }
+        if (this.#commitIfIndistinguishable(here, there)) return { kind: 'answer', seat, picks: [pick, otherPick] }
       }
     }
     return undefined
@@ -135,23 +135,23 @@ export class Worlds {
   #checkTold(answers: readonly Prepared[]): void {
     for (const [index, one] of answers.entries()) {
       for (const other of answers.slice(index + 1)) {
-        if (isToldSame(this.watcher, one, other) || deepEqual(one.position.state, other.position.state)) continue
-        if (difference(this.game, this.watcher, one, other) === undefined)
+        if (seeSameEvents(this.viewer, one, other) || deepEqual(one.position.state, other.position.state)) continue
+        if (visibleDifference(this.game, this.viewer, one, other) === undefined)
           throw new Leak(`an event tells ${this.#who} what table and hand do not: ${JSON.stringify([one.events, other.events])}`)
       }
     }
   }
 
-  #both(kind: 'undo' | 'resign', seat: Seat): Deed | undefined {
+  #both(kind: 'undo' | 'resign', seat: Seat): PairedAction | undefined {
     if (this.bots.has(seat)) return undefined
     const [here, there] = [this.matches[0].prepare({ kind, seat }), this.matches[1].prepare({ kind, seat })]
-    if (!this.#commitIfAlike(here, there)) return undefined
+    if (!this.#commitIfIndistinguishable(here, there)) return undefined
     if (kind === 'resign') this.bots.add(seat)
     return { kind, seat }
   }
 
-  #commitIfAlike(here: Result<Prepared>, there: Result<Prepared>): boolean {
-    const isDone = here.ok && there.ok && isAlike(this.game, this.watcher, here.value, there.value)
+  #commitIfIndistinguishable(here: Result<Prepared>, there: Result<Prepared>): boolean {
+    const isDone = here.ok && there.ok && isIndistinguishable(this.game, this.viewer, here.value, there.value)
     if (isDone) {
       if (!isQuiet(this.matches[0], here.value)) this.moments++
       this.matches[0].commit(here.value)

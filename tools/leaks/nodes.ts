@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { MatchRecord } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
-import type { Beginning } from '#shared/leaks/beginning.ts'
+import type { StartPosition } from '#shared/leaks/start-position.ts'
 import type { World } from '#shared/leaks/worlds.ts'
 import type { Config } from '../../server/config.ts'
 import { createIdentity } from '../../server/identity/passes.ts'
@@ -21,7 +21,7 @@ export interface Opening {
 }
 export type Call =
   | { readonly kind: 'start' }
-  | { readonly kind: 'know'; readonly key: string; readonly beginning: Beginning }
+  | { readonly kind: 'know'; readonly key: string; readonly beginning: StartPosition }
   | { readonly kind: 'save'; readonly record: MatchRecord }
   | { readonly kind: 'advance'; readonly ms: number }
   | { readonly kind: 'answer'; readonly match: string; readonly seat: Seat; readonly pick: PickValue; readonly entries: number }
@@ -94,7 +94,7 @@ export class NodesStage implements Stage {
   async start(): Promise<void> {
     const node = new Node({ world: this.world, now: this.#time.now(), config: this.#config })
     this.#node = node
-    for (const { key, beginnings } of this.#scripts) await node.call({ kind: 'know', key, beginning: beginnings[this.world] })
+    for (const { key, beginnings: starts } of this.#scripts) await node.call({ kind: 'know', key, beginning: starts[this.world] })
     const { url } = await node.call({ kind: 'start' })
     if (url === undefined) throw new Error('the node did not start')
     this.url = url

@@ -18,17 +18,18 @@ const { match } = battle({ seats: 3, players: [{ ...LAKES, specialists: 'keir' }
 const game = evenfall as Game
 const plan = (seed: number): Plan => ({ game, seats: 3, options: match.setup.options, seed, moment: match.position })
 const WORLDS = 24
-const DEEDS = 30
+const ACTIONS = 30
 
 /** In how many worlds the two differ in what somebody has set. */
 function countDiffering(): number {
   let differing = 0
   for (let seed = 1; seed <= WORLDS; seed++) {
-    const { setup, watcher, beginnings, random } = pairOf(plan(seed))
-    const worlds = new Worlds(game, setup, watcher, beginnings, random)
+    const { setup, viewer, starts, random } = pairOf(plan(seed))
+    const worlds = new Worlds(game, setup, viewer, starts, random)
     const dialsIn = (one: Match): unknown => (one.position.state as State).players.map(({ secret }) => secret.dial)
     let isDifferent = false
-    for (let n = 0; n < DEEDS && !isDifferent && worlds.next(); n++) isDifferent = !deepEqual(dialsIn(worlds.matches[0]), dialsIn(worlds.matches[1]))
+    for (let n = 0; n < ACTIONS && !isDifferent && worlds.next(); n++)
+      isDifferent = !deepEqual(dialsIn(worlds.matches[0]), dialsIn(worlds.matches[1]))
     if (isDifferent) differing++
   }
   return differing

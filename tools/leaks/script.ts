@@ -4,10 +4,10 @@ import { deepEqual } from '#shared/kernel/equal.ts'
 import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Random } from '#shared/kernel/random.ts'
-import { type Beginning, keyOf } from '#shared/leaks/beginning.ts'
 import { type Plan, pairOf } from '#shared/leaks/plan.ts'
-import type { Watcher } from '#shared/leaks/sight.ts'
-import { type Deed, type World, Worlds } from '#shared/leaks/worlds.ts'
+import { keyOf, type StartPosition } from '#shared/leaks/start-position.ts'
+import type { Viewer } from '#shared/leaks/visibility.ts'
+import { type PairedAction, type World, Worlds } from '#shared/leaks/worlds.ts'
 
 /** Those whose every frame is compared: the seat that watches, or in its stead somebody without a seat, and one more without a seat. */
 export const EARS = ['watcher', 'spectator'] as const
@@ -33,7 +33,7 @@ type Errand =
 /** A deed, and what is known of it beforehand. */
 export interface Done {
   readonly kind: 'deed'
-  readonly deed: Deed
+  readonly deed: PairedAction
   /** Done by the bot in the seat, not by its owner. */
   readonly isBot: boolean
   /** By world: the decision that is answered. */
@@ -51,8 +51,8 @@ export interface Script {
   readonly number: number
   readonly game: Game
   readonly record: MatchRecord
-  readonly watcher: Watcher
-  readonly beginnings: readonly [Beginning, Beginning]
+  readonly watcher: Viewer
+  readonly beginnings: readonly [StartPosition, StartPosition]
   /** By which a server finds where the match begins. */
   readonly key: string
   /** Seats whose owners are there and do something themselves. */
@@ -143,19 +143,19 @@ class Scripter {
     const { matches, bots, moments } = this.#worlds
     const bot = new Set(bots)
     const open = matches.map((match) => this.#record.seats.map((_, seat) => match.decisionOf(seat)?.id ?? ''))
-    const deed = this.#worlds.next()
-    this.#isOn = deed !== undefined
-    if (!deed) return undefined
-    const isBot = bot.has(deed.seat)
-    if (!isBot) this.hands.add(deed.seat)
+    const action = this.#worlds.next()
+    this.#isOn = action !== undefined
+    if (!action) return undefined
+    const isBot = bot.has(action.seat)
+    if (!isBot) this.hands.add(action.seat)
     // A step of a secret draft leaves the clock as it is.
-    if (this.#worlds.moments > moments) this.#late.delete(deed.seat)
-    if (deed.kind === 'resign') this.#resigned.add(deed.seat)
-    if (deed.kind === 'secretly' || (deed.kind === 'answer' && !deepEqual(...deed.picks))) this.differs = true
-    const idIn = (world: World): string => open[world]?.[deed.seat] ?? ''
+    if (this.#worlds.moments > moments) this.#late.delete(action.seat)
+    if (action.kind === 'resign') this.#resigned.add(action.seat)
+    if (action.kind === 'secretly' || (action.kind === 'answer' && !deepEqual(...action.picks))) this.differs = true
+    const idIn = (world: World): string => open[world]?.[action.seat] ?? ''
     return {
       kind: 'deed',
-      deed,
+      deed: action,
       isBot,
       decisions: [idIn(0), idIn(1)],
       seqs: [matches[0].seq, matches[1].seq],
@@ -189,17 +189,17 @@ class Scripter {
   }
 
   /** Whoever comes plays for themselves again, if they ever do. */
-  #comeBack(seat: Watcher): boolean {
+  #comeBack(seat: Viewer): boolean {
     return seat !== undefined && this.#isPerson(seat) && !this.#resigned.has(seat) && this.#worlds.bots.delete(seat)
   }
 
   #rejoin(ear: EarName): Act | undefined {
-    const seat = ear === 'watcher' ? this.#worlds.watcher : undefined
+    const seat = ear === 'watcher' ? this.#worlds.viewer : undefined
     if (this.#isLate(seat)) return undefined
     return { kind: this.#random.int(2) === 0 ? 'rejoin' : 'reconnect', ear, isFreed: this.#comeBack(seat) }
   }
 
-  #isLate(seat: Watcher): boolean {
+  #isLate(seat: Viewer): boolean {
     return seat !== undefined && this.#late.has(seat)
   }
 
@@ -221,7 +221,7 @@ class Scripter {
 
   #absence(): Act | undefined {
     const seat = this.#somebody()
-    if (seat === undefined || seat === this.#worlds.watcher) return undefined
+    if (seat === undefined || seat === this.#worlds.viewer) return undefined
     this.hands.add(seat)
     this.#comeBack(seat)
     return { kind: 'absence', seat }
@@ -229,9 +229,9 @@ class Scripter {
 
   /** Once the time of somebody was up there is no reserve left that a little more waiting could not use up. */
   #wait(): Act | undefined {
-    const { matches, bots, watcher } = this.#worlds
+    const { matches, bots, viewer } = this.#worlds
     if (this.#record.pace !== 'live' || this.#isUp) return undefined
-    this.#isUp = this.#isLast && watcher !== undefined && this.#random.int(3) === 0
+    this.#isUp = this.#isLast && viewer !== undefined && this.#random.int(3) === 0
     for (const { seat, optional } of this.#isUp ? matches[0].decisions : []) {
       // Whoever lets a bot play has a clock all the same.
       if (optional || !this.#isPerson(seat)) continue
@@ -246,11 +246,11 @@ class Scripter {
 /** Undefined where a match is over as soon as it begins. */
 export function scriptOf(plan: Plan, parts: number): Script | undefined {
   const { game, seed: number } = plan
-  const { setup, watcher, beginnings, random } = pairOf(plan)
-  const bots = new Set(Array.from({ length: plan.seats }, (_, seat) => seat).filter((seat) => seat !== watcher && random.int(4) === 0))
+  const { setup, viewer, starts, random } = pairOf(plan)
+  const bots = new Set(Array.from({ length: plan.seats }, (_, seat) => seat).filter((seat) => seat !== viewer && random.int(4) === 0))
   const record = recordOf(plan, number, random.int(2) === 0 ? 'live' : 'untimed', bots)
   const seed = seedOf(record)
-  const worlds = new Worlds(game, { ...setup, seed }, watcher, beginnings, random)
+  const worlds = new Worlds(game, { ...setup, seed }, viewer, starts, random)
   if (worlds.matches[0].outcome) return undefined
   const scripter = new Scripter(worlds, record, random)
   const acts = Array.from({ length: parts }, (_, part) => scripter.part(part === parts - 1))
@@ -258,12 +258,12 @@ export function scriptOf(plan: Plan, parts: number): Script | undefined {
     number,
     game,
     record,
-    watcher,
-    beginnings,
+    watcher: viewer,
+    beginnings: starts,
     key: keyOf(new Random({ seed, drawn: 0 })),
-    hands: [...scripter.hands].filter((seat) => seat !== watcher).toSorted((a, b) => a - b),
+    hands: [...scripter.hands].filter((seat) => seat !== viewer).toSorted((a, b) => a - b),
     parts: acts,
     thinks: scripter.thinks,
-    differs: scripter.differs || !deepEqual(beginnings[0].state, beginnings[1].state),
+    differs: scripter.differs || !deepEqual(starts[0].state, starts[1].state),
   }
 }

@@ -3,7 +3,7 @@ import type { MatchRecord } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { type Beginning, beginningAt } from '#shared/leaks/beginning.ts'
+import { gameStartingAt, type StartPosition } from '#shared/leaks/start-position.ts'
 import type { World } from '#shared/leaks/worlds.ts'
 import type { Config } from '../../server/config.ts'
 import { createIdentity, type Identity } from '../../server/identity/passes.ts'
@@ -29,7 +29,7 @@ export class ServerStage implements Stage {
   readonly #identity: Identity
   readonly #config: Partial<Config>
   readonly #games: readonly Game[]
-  readonly #beginnings = new Map<string, Beginning>()
+  readonly #beginnings = new Map<string, StartPosition>()
   #server: RunningServer | undefined
 
   constructor(world: World, games: readonly Game[], config: Partial<Config>, time = new ControlledTime()) {
@@ -37,7 +37,7 @@ export class ServerStage implements Stage {
     this.time = time
     this.#identity = createIdentity(new Secrets(SECRET), time)
     this.#config = config
-    this.#games = games.map((game) => beginningAt(game, (key) => this.#beginnings.get(key)))
+    this.#games = games.map((game) => gameStartingAt(game, (key) => this.#beginnings.get(key)))
   }
 
   /** A server may open matches at once: where they begin it must `know` before. */
@@ -62,12 +62,12 @@ export class ServerStage implements Stage {
     return this.#running.url
   }
 
-  async lay({ key, beginnings, record }: Script): Promise<void> {
-    this.know(key, beginnings[this.world])
+  async lay({ key, beginnings: starts, record }: Script): Promise<void> {
+    this.know(key, starts[this.world])
     await this.save(record)
   }
-  know(key: string, beginning: Beginning): void {
-    this.#beginnings.set(key, beginning)
+  know(key: string, start: StartPosition): void {
+    this.#beginnings.set(key, start)
   }
   save(record: MatchRecord): Promise<void> {
     return this.#running.journal.save(record)

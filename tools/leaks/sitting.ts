@@ -135,15 +135,15 @@ export class Sitting {
     }
   }
 
-  async #do({ deed, isBot, decisions, seqs, moments, isOver }: Done): Promise<void> {
+  async #do({ deed: action, isBot, decisions, seqs, moments, isOver }: Done): Promise<void> {
     const { world } = this.#stage
-    if (deed.kind === 'secretly' && deed.world !== world) return
+    if (action.kind === 'secretly' && action.world !== world) return
     const command: Command =
-      deed.kind === 'secretly'
-        ? deed.entry
-        : deed.kind === 'answer'
-          ? { kind: 'answer', seat: deed.seat, pick: deed.picks[world] }
-          : { kind: deed.kind, seat: deed.seat }
+      action.kind === 'secretly'
+        ? action.entry
+        : action.kind === 'answer'
+          ? { kind: 'answer', seat: action.seat, pick: action.picks[world] }
+          : { kind: action.kind, seat: action.seat }
     if (isBot) await this.#answerAsBot(command, seqs[world])
     else {
       const id = `request ${++this.#requests}`
@@ -173,8 +173,8 @@ export class Sitting {
 
   /** Whether the others are shown that this one is there. */
   #presence(name: EarName): (state: MatchState) => boolean {
-    const { watcher } = this.#script
-    if (name === 'watcher' && watcher !== undefined) return ({ seats }) => seats[watcher]?.online ?? false
+    const { watcher: viewer } = this.#script
+    if (name === 'watcher' && viewer !== undefined) return ({ seats }) => seats[viewer]?.online ?? false
     const all = this.#ear('watcher').state.spectators
     return ({ spectators }) => spectators >= all
   }
@@ -207,9 +207,9 @@ export class Sitting {
 
   async #probe(name: EarName): Promise<void> {
     const ear = this.#ear(name)
-    const { watcher } = this.#script
-    const ids = watcher === undefined ? [] : [`${watcher}.999999`, `${watcher}.0`, `${(watcher + 1) % this.#script.record.seats.length}.1`]
-    const open = watcher === undefined ? '' : ear.state.seats[watcher]?.priv?.prompt.id
+    const { watcher: viewer } = this.#script
+    const ids = viewer === undefined ? [] : [`${viewer}.999999`, `${viewer}.0`, `${(viewer + 1) % this.#script.record.seats.length}.1`]
+    const open = viewer === undefined ? '' : ear.state.seats[viewer]?.priv?.prompt.id
     const guesses = ids.filter((id) => id !== open).map((decision) => ['answer', { id: `probe ${decision}`, decision, pick: '' }] as const)
     for (const [type, payload] of [...REFUSED, ...guesses]) await ear.request(type, payload)
   }

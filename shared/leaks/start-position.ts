@@ -3,7 +3,7 @@ import type { Position } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
 
 /** Where a match begins: in the middle, with all that is pending. */
-export type Beginning = Pick<Position, 'state' | 'stack'>
+export type StartPosition = Pick<Position, 'state' | 'stack'>
 
 const RESUME = 'resume-from-the-middle'
 interface Resume extends Frame {
@@ -11,14 +11,14 @@ interface Resume extends Frame {
 }
 
 /** The game as it is, but a match begins where `find` says: what the match draws first is its key. Where it says nothing, as the game deals. */
-export function beginningAt(game: Game, find: (key: string) => Beginning | undefined): Game {
+export function gameStartingAt(game: Game, find: (key: string) => StartPosition | undefined): Game {
   return {
     ...game,
     setup(config, random) {
-      const beginning = find(keyOf(random))
-      if (!beginning) return game.setup(config, random)
-      const first: Resume = { step: RESUME, pending: beginning.stack.map(({ frame }) => frame) }
-      return { state: structuredClone(beginning.state), first }
+      const start = find(keyOf(random))
+      if (!start) return game.setup(config, random)
+      const first: Resume = { step: RESUME, pending: start.stack.map(({ frame }) => frame) }
+      return { state: structuredClone(start.state), first }
     },
     steps: {
       ...game.steps,
