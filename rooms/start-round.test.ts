@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
-import { checkFairness, commitmentOf, commitToNonce, isOlder, type Round, seedOf } from '#shared/kernel/fairness.ts'
+import { checkFairness, commitmentOf, commitToNonce, isLegacy, type Round, seedOf } from '#shared/kernel/fairness.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
 import { placeBot, setTable, sitDown, standUp } from './gathering.ts'
 import type { MatchRecord } from './services.ts'
@@ -32,7 +32,7 @@ function done<T>(result: Result<T>): T {
   return result.value
 }
 const codeOf = (result: Result<unknown>): string | undefined => (result.ok ? undefined : result.refusal.code)
-const roundsOf = ({ fairness }: MatchRecord): readonly Round[] => (isOlder(fairness) ? [] : fairness.rounds)
+const roundsOf = ({ fairness }: MatchRecord): readonly Round[] => (isLegacy(fairness) ? [] : fairness.rounds)
 
 /** Ada, Bob and a bot at 0, 1 and 2. */
 function full(now = 0): MatchRecord {

@@ -4,7 +4,7 @@ import {
   commitToNonce,
   commitToSeed,
   type Fairness,
-  isOlder,
+  isLegacy,
   type Round,
   type RoundSeat,
   type Transcript,
@@ -47,11 +47,11 @@ export const firstRound = (serverSeed: string): Transcript => ({ rounds: [freshR
 /** Tables of before that have not begun begin as all do now. */
 export function withRounds(record: MatchRecord): MatchRecord {
   const { fairness, phase } = record
-  return phase === 'gathering' && isOlder(fairness) ? { ...record, fairness: firstRound(fairness.serverSeed) } : record
+  return phase === 'gathering' && isLegacy(fairness) ? { ...record, fairness: firstRound(fairness.serverSeed) } : record
 }
 
 /** A record that is read has rounds until it is played: see `withRounds`. */
-const roundsOf = (fairness: Fairness): readonly Round[] => (isOlder(fairness) ? [] : fairness.rounds)
+const roundsOf = (fairness: Fairness): readonly Round[] => (isLegacy(fairness) ? [] : fairness.rounds)
 
 /** 0 for matches of before, which had none. */
 export const roundOf = ({ fairness }: MatchRecord): number => roundsOf(fairness).length

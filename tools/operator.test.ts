@@ -8,7 +8,7 @@ import { JOURNAL_FILE, openJournal } from '#server/journal/index.ts'
 import { freePort } from '#server/testing/child.ts'
 import { openHouse, type TestHouse } from '#server/testing/house.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
-import { checkFairness, commitToNonce, commitToSeed, isOlder, type Round, type RoundSeat, seedOf } from '#shared/kernel/fairness.ts'
+import { checkFairness, commitToNonce, commitToSeed, isLegacy, type Round, type RoundSeat, seedOf } from '#shared/kernel/fairness.ts'
 import type { Replay } from '#shared/protocol/match.ts'
 import { recall } from '../client/net/index.ts'
 import { guestAt, Sitter } from './sitter.ts'
@@ -57,7 +57,7 @@ async function tamper(change: (record: MatchRecord) => MatchRecord): Promise<voi
   house = await open(dataDir)
 }
 
-const roundsOf = ({ fairness }: Pick<MatchRecord, 'fairness'>): readonly Round[] => (isOlder(fairness) ? [] : fairness.rounds)
+const roundsOf = ({ fairness }: Pick<MatchRecord, 'fairness'>): readonly Round[] => (isLegacy(fairness) ? [] : fairness.rounds)
 const inLast =
   (change: (round: Round, voids: readonly Round[]) => Round) =>
   (record: MatchRecord): MatchRecord => {

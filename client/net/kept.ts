@@ -1,9 +1,9 @@
-import type { Kept, KeptRound } from '#shared/kernel/fairness.ts'
+import type { SeenRound, SeenRounds } from '#shared/kernel/fairness.ts'
 import type { Store } from './identity.ts'
 
 /** What this client saw and made itself: the proof is held against it, not against the server's word. */
 export interface Memory {
-  readonly rounds: Kept
+  readonly rounds: SeenRounds
   /** The nonces that it made for this match and may have committed to, newest last. Several tabs may each have made one. */
   readonly nonces: readonly string[]
 }
@@ -28,7 +28,7 @@ function read(store: Store, key: string): object | undefined {
 export function recall(store: Store, match: string): Memory {
   const memory = read(store, keyOf(match)) as Memory | undefined
   if (memory?.rounds && memory.nonces) return memory
-  const older = read(store, olderKeyOf(match)) as Partial<KeptRound> | undefined
+  const older = read(store, olderKeyOf(match)) as Partial<SeenRound> | undefined
   return { rounds: older?.commitment ? { 0: { ...older, commitment: older.commitment, commitments: [] } } : {}, nonces: [] }
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/decision.ts'
-import { commitToNonce, type KeptRound } from '#shared/kernel/fairness.ts'
+import { commitToNonce, type SeenRound } from '#shared/kernel/fairness.ts'
 import { hasBegun, type MatchState } from '#shared/protocol/match.ts'
 import type { Store } from './identity.ts'
 import { type Memory, recall, remember } from './kept.ts'
@@ -23,7 +23,7 @@ function allOf({ phase, seats }: Shown): readonly string[] {
 }
 
 /** What was seen first counts: a server that shows something else later has exchanged it. */
-function notice(before: KeptRound | undefined, state: Shown, seat: Seat | undefined, nonces: readonly string[]): KeptRound {
+function notice(before: SeenRound | undefined, state: Shown, seat: Seat | undefined, nonces: readonly string[]): SeenRound {
   const all = allOf(state)
   const nonce = seat === undefined ? undefined : nonces.find((made) => commitToNonce(made) === all[seat])
   return {

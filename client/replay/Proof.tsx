@@ -1,4 +1,4 @@
-import { isOlder, type Round, seedOf } from '#shared/kernel/fairness.ts'
+import { isLegacy, type Round, seedOf } from '#shared/kernel/fairness.ts'
 import type { Replay } from '#shared/protocol/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import type { InterfaceKey } from '../i18n/words.ts'
@@ -16,7 +16,7 @@ interface ProofProps {
 /** A seal for each check, with the numbers to check it by; then what all this does not prove. */
 export function Proof({ checks, replay, looks }: ProofProps) {
   const { say } = useSpeech()
-  const older = isOlder(replay.fairness)
+  const older = isLegacy(replay.fairness)
   const isGood = checks.every(({ ok }) => ok)
   const hasBots = replay.seats.some(({ kind }) => kind === 'bot')
   const isKept = checks.some(({ id }) => id === 'kept')
@@ -45,7 +45,7 @@ export function Proof({ checks, replay, looks }: ProofProps) {
 /** The words of each check: its name, what it proves, and what it means if it fails. */
 function wordsFor(id: Check['id'], ok: boolean, replay: Replay): readonly [InterfaceKey, InterfaceKey] {
   const { fairness } = replay
-  const older = isOlder(fairness)
+  const older = isLegacy(fairness)
   if (!ok) return [`proof.${id}.bad`, `proof.${id}.bad.text`]
   switch (id) {
     case 'server':
@@ -66,7 +66,7 @@ function Verdict({ id, ok, replay }: { readonly id: Check['id']; readonly ok: bo
   const { say } = useSpeech()
   const [name, text] = wordsFor(id, ok, replay)
   const { fairness, entries } = replay
-  const count = id === 'voids' && !isOlder(fairness) ? fairness.rounds.length - 1 : entries.length
+  const count = id === 'voids' && !isLegacy(fairness) ? fairness.rounds.length - 1 : entries.length
   return (
     <>
       <h3>
@@ -83,7 +83,7 @@ function Verdict({ id, ok, replay }: { readonly id: Check['id']; readonly ok: bo
 function Numbers({ id, replay, looks }: { readonly id: Check['id']; readonly replay: Replay; readonly looks: readonly SeatLook[] }) {
   const { say } = useSpeech()
   const { fairness, commitment } = replay
-  const older = isOlder(fairness)
+  const older = isLegacy(fairness)
   const round = older ? undefined : fairness.rounds.at(-1)
   const nonces = older ? fairness.nonces : (round?.seats ?? []).map(({ nonce }) => nonce)
   switch (id) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gameOf } from '#shared/games/index.ts'
 import type { Command } from '#shared/kernel/command.ts'
-import { commitToNonce, commitToSeed, type Kept, seedOf } from '#shared/kernel/fairness.ts'
+import { commitToNonce, commitToSeed, type SeenRounds, seedOf } from '#shared/kernel/fairness.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 import type { Replay } from '#shared/protocol/match.ts'
@@ -20,7 +20,7 @@ const round = {
 }
 const fairness = { rounds: [round] }
 /** What Bob's browser saw. */
-const kept: Kept = {
+const kept: SeenRounds = {
   1: { commitment: round.commitment, commitments: round.seats.map(({ commitment }) => commitment), seat: 1, nonce: NONCES[1] ?? '', hasBegun: true },
 }
 
@@ -57,7 +57,7 @@ function played(): Replay {
   }
 }
 
-const wrongIn = (replay: Replay, seen: Kept = {}): readonly string[] =>
+const wrongIn = (replay: Replay, seen: SeenRounds = {}): readonly string[] =>
   checksOf(rerun(game, replay), replay, seen).flatMap(({ id, ok }) => (ok ? [] : [id]))
 
 describe('a finished match is played again in the browser', () => {

@@ -2,7 +2,7 @@ import { undoneCommands } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { EmittedEvent } from '#shared/kernel/event.ts'
 import { eventForSeat, type GameEvent } from '#shared/kernel/event.ts'
-import { checkFairness, type FairnessCheck, type Kept, seedOf } from '#shared/kernel/fairness.ts'
+import { checkFairness, type FairnessCheck, type SeenRounds, seedOf } from '#shared/kernel/fairness.ts'
 import type { Game, Outcome } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand, ReplayError } from '#shared/kernel/replay.ts'
@@ -96,7 +96,7 @@ function canonical(value: unknown): string {
 }
 
 /** `kept`: what this browser saw itself; where it saw nothing, the record can only be held against itself. */
-export function checksOf(run: Run, replay: Replay, kept: Kept): readonly Check[] {
+export function checksOf(run: Run, replay: Replay, kept: SeenRounds): readonly Check[] {
   const isSame = !run.broken && run.outcome !== undefined && canonical(run.outcome) === canonical(replay.outcome)
   return [...checkFairness(replay, kept), { id: 'outcome', ok: isSame }]
 }

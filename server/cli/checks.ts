@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredMatch } from '#rooms/services.ts'
-import { checkFairness, type Fairness, type FairnessCheck, isOlder, seedOf } from '#shared/kernel/fairness.ts'
+import { checkFairness, type Fairness, type FairnessCheck, isLegacy, seedOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
@@ -17,7 +17,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** What each check means, in words that claim no more than it proves. */
 function textOf(id: FairnessCheck['id'], { commitment, fairness, seats }: Replay): string {
-  const older = isOlder(fairness)
+  const older = isLegacy(fairness)
   switch (id) {
     case 'server':
       return older
@@ -39,7 +39,7 @@ function textOf(id: FairnessCheck['id'], { commitment, fairness, seats }: Replay
 }
 
 function tellVoids(fairness: Fairness): string {
-  const voids = isOlder(fairness) ? [] : fairness.rounds.slice(0, -1)
+  const voids = isLegacy(fairness) ? [] : fairness.rounds.slice(0, -1)
   if (voids.length === 0) return 'no round was void'
   const late = voids.map(({ seats }) =>
     seats.flatMap(({ kind, name, nonce }, seat) => (kind === 'human' && nonce === '' ? [`${name || 'seat'} (${seat})`] : [])),

@@ -8,10 +8,10 @@ import {
   commitTo,
   commitToNonce,
   commitToSeed,
-  type Kept,
-  type KeptRound,
   type Round,
   type RoundSeat,
+  type SeenRound,
+  type SeenRounds,
   seedOf,
 } from './fairness.ts'
 
@@ -37,7 +37,7 @@ const roundOf = (serverSeed: string, voids: readonly Round[], seats: readonly Ro
 })
 
 /** What Ada, who sits at 0, saw of a round. */
-const keptBy = (round: Round, nonce: string): KeptRound => ({
+const keptBy = (round: Round, nonce: string): SeenRound => ({
   commitment: round.commitment,
   commitments: round.seats.map(({ commitment }) => commitment),
   seat: 0,
@@ -45,7 +45,7 @@ const keptBy = (round: Round, nonce: string): KeptRound => ({
   isConfirmed: true,
 })
 
-interface Told {
+interface PublishedMatch {
   readonly id: string
   readonly commitment: string
   readonly seats: readonly unknown[]
@@ -53,12 +53,12 @@ interface Told {
 }
 
 const SEATS = [{ name: 'Ada' }, { name: 'Bob' }, { name: '' }]
-function tell(rounds: readonly Round[], id = 'm'): Told {
+function published(rounds: readonly Round[], id = 'm'): PublishedMatch {
   return { id, commitment: rounds.at(-1)?.commitment ?? '', seats: SEATS, fairness: { rounds } }
 }
 
 /** Ada and Bob play against a bot; in the first round Bob did not open. */
-function honest(): { readonly told: Told; readonly kept: Kept; readonly rounds: readonly [Round, Round] } {
+function honest(): { readonly told: PublishedMatch; readonly kept: SeenRounds; readonly rounds: readonly [Round, Round] } {
   const first = roundOf(
     secret('server 1'),
     [],
@@ -70,10 +70,10 @@ function honest(): { readonly told: Told; readonly kept: Kept; readonly rounds: 
     [personSeat('Ada', secret('Ada 2')), personSeat('Bob', secret('Bob 2')), botSeat(secret('server 2'), 2)],
   )
   const kept = { 1: keptBy(first, secret('Ada 1')), 2: { ...keptBy(second, secret('Ada 2')), hasBegun: true } }
-  return { told: tell([first, second]), kept, rounds: [first, second] }
+  return { told: published([first, second]), kept, rounds: [first, second] }
 }
 
-const wrongIn = (told: Told, kept?: Kept): readonly string[] => checkFairness(told, kept).flatMap(({ id, ok }) => (ok ? [] : [id]))
+const wrongIn = (told: PublishedMatch, kept?: SeenRounds): readonly string[] => checkFairness(told, kept).flatMap(({ id, ok }) => (ok ? [] : [id]))
 const withSeat = (round: Round, seat: number, change: Partial<RoundSeat>): Round => ({
   ...round,
   seats: round.seats.map((one, index) => (index === seat ? { ...one, ...change } : one)),
@@ -108,7 +108,7 @@ describe('the fairness proof', () => {
     type Begun = { readonly id: string; readonly serverSeed: string; readonly nonces: readonly string[] }
     const seed = ({ id, serverSeed, nonces }: Begun) =>
       seedOf(
-        tell(
+        published(
           [
             roundOf(
               serverSeed,
@@ -134,8 +134,8 @@ describe('the fairness proof', () => {
   })
 
   test('there is no seed before every seat has committed', () => {
-    expect(() => seedOf(tell([roundOf(secret('server'), [], [])]))).toThrow()
-    expect(() => seedOf(tell([]))).toThrow()
+    expect(() => seedOf(published([roundOf(secret('server'), [], [])]))).toThrow()
+    expect(() => seedOf(published([]))).toThrow()
   })
 
   test('what a seat left unopened in a void round says nothing of what would have come', () => {
@@ -147,7 +147,7 @@ describe('the fairness proof', () => {
   test('nobody is accused for the name of somebody who wants to be forgotten', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
-    expect(wrongIn(tell([withSeat(first, 1, { name: '' }), withSeat(second, 1, { name: '' })]), kept)).toEqual([])
+    expect(wrongIn(published([withSeat(first, 1, { name: '' }), withSeat(second, 1, { name: '' })]), kept)).toEqual([])
   })
 })
 
@@ -156,49 +156,49 @@ describe('an operator who cheats is caught', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     const ground = { ...second, serverSeed: secret('a better one') }
-    expect(wrongIn(tell([first, ground]))).toContain('server')
+    expect(wrongIn(published([first, ground]))).toContain('server')
     const recommitted = {
       ...ground,
       commitment: commitToSeed(ground.serverSeed, [first]),
       seats: second.seats.with(2, botSeat(ground.serverSeed, 2)),
     }
-    expect(wrongIn(tell([first, recommitted]))).toEqual([])
-    expect(wrongIn(tell([first, recommitted]), kept)).toEqual(['kept'])
+    expect(wrongIn(published([first, recommitted]))).toEqual([])
+    expect(wrongIn(published([first, recommitted]), kept)).toEqual(['kept'])
   })
 
   test('whose own seat opens something else than it committed to', () => {
     const { rounds } = honest()
     const [first, second] = rounds
-    expect(wrongIn(tell([first, withSeat(second, 1, { nonce: secret('a better one') })]))).toEqual(['seats'])
+    expect(wrongIn(published([first, withSeat(second, 1, { nonce: secret('a better one') })]))).toEqual(['seats'])
   })
 
   test('whose own seat is last to commit, when others have opened', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     const late = withSeat(second, 1, personSeat('Bob', secret('a better one')))
-    expect(wrongIn(tell([first, late]), kept)).toEqual(['kept'])
+    expect(wrongIn(published([first, late]), kept)).toEqual(['kept'])
   })
 
   test('who swaps the commitment of a player, with a nonce that fits', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     const swapped = withSeat(second, 0, personSeat('Ada', secret('not hers')))
-    expect(wrongIn(tell([first, swapped]), kept)).toEqual(['kept', 'own'])
-    expect(wrongIn(tell([first, swapped]), { 2: { ...keptBy(second, secret('Ada 2')), commitments: [] } })).toEqual(['kept', 'own'])
+    expect(wrongIn(published([first, swapped]), kept)).toEqual(['kept', 'own'])
+    expect(wrongIn(published([first, swapped]), { 2: { ...keptBy(second, secret('Ada 2')), commitments: [] } })).toEqual(['kept', 'own'])
   })
 
   test('who changes a nonce', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
-    expect(wrongIn(tell([first, withSeat(second, 0, { nonce: secret('x') })]))).toEqual(['seats'])
-    expect(wrongIn(tell([first, withSeat(second, 0, { nonce: '' })]), kept)).toEqual(['seats', 'kept', 'own'])
+    expect(wrongIn(published([first, withSeat(second, 0, { nonce: secret('x') })]))).toEqual(['seats'])
+    expect(wrongIn(published([first, withSeat(second, 0, { nonce: '' })]), kept)).toEqual(['seats', 'kept', 'own'])
   })
 
   test('who gives a bot a nonce of choice', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     const chosen = secret('chosen')
-    const told = tell([first, withSeat(second, 2, { nonce: chosen, commitment: commitToNonce(chosen) })])
+    const told = published([first, withSeat(second, 2, { nonce: chosen, commitment: commitToNonce(chosen) })])
     expect(wrongIn(told)).toEqual(['bots'])
     expect(wrongIn(told, kept)).toEqual(['bots', 'kept'])
   })
@@ -206,29 +206,29 @@ describe('an operator who cheats is caught', () => {
   test('who drops a void round, with or without new commitments', () => {
     const { rounds, kept } = honest()
     const [, second] = rounds
-    expect(wrongIn(tell([second]))).toEqual(['server'])
+    expect(wrongIn(published([second]))).toEqual(['server'])
     const alone = roundOf(second.serverSeed, [], second.seats)
-    expect(wrongIn(tell([alone]))).toEqual([])
-    expect(wrongIn(tell([alone]), kept)).toContain('kept')
-    expect(wrongIn(tell([alone]), { 2: keptBy(second, secret('Ada 2')) }), 'who came for the second round alone').toEqual(['kept'])
+    expect(wrongIn(published([alone]))).toEqual([])
+    expect(wrongIn(published([alone]), kept)).toContain('kept')
+    expect(wrongIn(published([alone]), { 2: keptBy(second, secret('Ada 2')) }), 'who came for the second round alone').toEqual(['kept'])
   })
 
   test('who tells a void round otherwise than it was', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     const blamed = withSeat(withSeat(first, 0, { nonce: '' }), 1, { nonce: secret('Bob 1') })
-    expect(wrongIn(tell([blamed, second]))).toEqual(['server'])
+    expect(wrongIn(published([blamed, second]))).toEqual(['server'])
     const covered = roundOf(second.serverSeed, [blamed], second.seats)
-    expect(wrongIn(tell([blamed, covered]), kept)).toEqual(['kept'])
+    expect(wrongIn(published([blamed, covered]), kept)).toEqual(['kept'])
     const { serverSeed } = second
-    expect(wrongIn(tell([withSeat(first, 1, { commitment: commitToNonce(secret('y')) }), second])), serverSeed).toEqual(['server'])
+    expect(wrongIn(published([withSeat(first, 1, { commitment: commitToNonce(secret('y')) }), second])), serverSeed).toEqual(['server'])
   })
 
   test('who says that a player opened something else in a void round than was committed to', () => {
     const { rounds } = honest()
     const [first, second] = rounds
     const forged = withSeat(first, 0, { nonce: secret('another') })
-    expect(wrongIn(tell([forged, roundOf(second.serverSeed, [forged], second.seats)]))).toEqual(['seats'])
+    expect(wrongIn(published([forged, roundOf(second.serverSeed, [forged], second.seats)]))).toEqual(['seats'])
   })
 
   test('who makes a round void that everybody opened', () => {
@@ -236,7 +236,7 @@ describe('an operator who cheats is caught', () => {
     const [first] = rounds
     const disliked = withSeat(first, 1, { nonce: secret('Bob 1') })
     const again = roundOf(secret('server 2'), [disliked], honest().rounds[1].seats.with(2, botSeat(secret('server 2'), 2)))
-    expect(wrongIn(tell([disliked, again]))).toEqual(['voids'])
+    expect(wrongIn(published([disliked, again]))).toEqual(['voids'])
   })
 
   test('who adds a round that nobody saw when the match had begun', () => {
@@ -248,7 +248,7 @@ describe('an operator who cheats is caught', () => {
       [first, refused],
       [personSeat('Ada', secret('not hers')), personSeat('Bob', secret('Bob 3')), botSeat(secret('server 3'), 2)],
     )
-    const told = tell([first, refused, third])
+    const told = published([first, refused, third])
     expect(wrongIn(told)).toEqual([])
     expect(wrongIn(told, kept)).toEqual(['kept'])
   })
@@ -264,8 +264,8 @@ describe('an operator who cheats is caught', () => {
     const { rounds, kept } = honest()
     const [first, second] = rounds
     const replayed = withSeat(second, 0, personSeat('Ada', secret('Ada 1')))
-    expect(wrongIn(tell([first, replayed]))).toEqual(['voids'])
-    expect(wrongIn(tell([first, replayed]), kept)).toEqual(['voids', 'kept', 'own'])
+    expect(wrongIn(published([first, replayed]))).toEqual(['voids'])
+    expect(wrongIn(published([first, replayed]), kept)).toEqual(['voids', 'kept', 'own'])
   })
 
   test('who lets the seats change places', () => {
@@ -273,18 +273,18 @@ describe('an operator who cheats is caught', () => {
     const [first, second] = rounds
     const [ada, bob, bot] = second.seats
     if (!ada || !bob || !bot) throw new Error('three sat there')
-    const told = tell([first, { ...second, seats: [bob, ada, bot] }])
+    const told = published([first, { ...second, seats: [bob, ada, bot] }])
     expect(seedOf(told)).not.toBe(seedOf(honest().told))
     expect(wrongIn(told, kept)).toEqual(['kept', 'own'])
-    expect(wrongIn(tell([first, { ...second, seats: [ada, bot, bob] }]))).toEqual(['bots'])
+    expect(wrongIn(published([first, { ...second, seats: [ada, bot, bob] }]))).toEqual(['bots'])
   })
 
   test('who leaves a seat out', () => {
     const { rounds } = honest()
     const [first, second] = rounds
-    expect(wrongIn(tell([first, { ...second, seats: second.seats.slice(0, 2) }]))).toEqual(['seats'])
-    expect(wrongIn(tell([first, { ...second, seats: [] }]))).toEqual(['seats'])
-    expect(wrongIn(tell([]))).toEqual(['server', 'seats'])
+    expect(wrongIn(published([first, { ...second, seats: second.seats.slice(0, 2) }]))).toEqual(['seats'])
+    expect(wrongIn(published([first, { ...second, seats: [] }]))).toEqual(['seats'])
+    expect(wrongIn(published([]))).toEqual(['server', 'seats'])
   })
 
   test('who shows another commitment than the one the match was played by', () => {
@@ -294,7 +294,7 @@ describe('an operator who cheats is caught', () => {
 
   test('who lets the proof of another match count here: its seed is another', () => {
     const { rounds } = honest()
-    expect(seedOf(tell(rounds, 'elsewhere'))).not.toBe(seedOf(tell(rounds)))
+    expect(seedOf(published(rounds, 'elsewhere'))).not.toBe(seedOf(published(rounds)))
   })
 
   test('who says that a match of today was one of before', () => {
@@ -308,7 +308,8 @@ describe('an operator who cheats is caught', () => {
 describe('a match of before', () => {
   const fairness = { serverSeed: 's', nonces: ['a', 'я"'] }
   const told = { commitment: commitTo('s'), seats: [{}, {}], fairness }
-  const wrong = (changes: Partial<typeof told>, kept?: Kept) => checkFairness({ ...told, ...changes }, kept).flatMap(({ id, ok }) => (ok ? [] : [id]))
+  const wrong = (changes: Partial<typeof told>, kept?: SeenRounds) =>
+    checkFairness({ ...told, ...changes }, kept).flatMap(({ id, ok }) => (ok ? [] : [id]))
 
   test('keeps its derivation', () => {
     expect(commitmentOf(fairness)).toBe(sha256('coven commit s'))

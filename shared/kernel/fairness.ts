@@ -31,12 +31,12 @@ export interface Transcript {
 }
 
 /** Matches of before: nonces came in clear, so whoever was last could choose. */
-export interface OlderFairness {
+export interface LegacyFairness {
   readonly serverSeed: string
   readonly nonces: readonly string[]
 }
 
-export type Fairness = Transcript | OlderFairness
+export type Fairness = Transcript | LegacyFairness
 
 /** The form of seeds, nonces and commitments alike: 32 bytes in hexadecimal digits. */
 export const HEX_32 = /^[0-9a-f]{64}$/
@@ -68,14 +68,14 @@ export const commitToNonce = (nonce: string): string => digest(`coven nonce ${no
 /** Fixed by the server's commitment, so that a bot's seat is no second chance for the server. */
 export const botNonce = (serverSeed: string, seat: Seat): string => digest(`coven bot ${JSON.stringify([serverSeed, seat])}`)
 
-export const isOlder = (fairness: Fairness): fairness is OlderFairness => !('rounds' in fairness)
+export const isLegacy = (fairness: Fairness): fairness is LegacyFairness => !('rounds' in fairness)
 
 /**
  * The seed of all randomness in the match. Of the void rounds only what the commitment covers goes in: it was published before the first nonce of
  * this round was opened. What the server could still change afterwards must not change the seed, or it could try until it likes one.
  */
 export function seedOf({ id, fairness }: { readonly id: string; readonly fairness: Fairness }): string {
-  if (isOlder(fairness)) return digest(`coven seed ${JSON.stringify([fairness.serverSeed, ...fairness.nonces])}`)
+  if (isLegacy(fairness)) return digest(`coven seed ${JSON.stringify([fairness.serverSeed, ...fairness.nonces])}`)
   const round = fairness.rounds.at(-1)
   if (!round || round.seats.length === 0) throw new Error('the match has no round that counts')
   return digest(`coven seed 2 ${JSON.stringify([id, round.commitment, round.serverSeed, ...round.seats.map(({ nonce }) => nonce)])}`)
@@ -83,11 +83,11 @@ export function seedOf({ id, fairness }: { readonly id: string; readonly fairnes
 
 /** The server's commitment of the present round. */
 export function commitmentOf(fairness: Fairness): string {
-  return isOlder(fairness) ? commitTo(fairness.serverSeed) : (fairness.rounds.at(-1)?.commitment ?? '')
+  return isLegacy(fairness) ? commitTo(fairness.serverSeed) : (fairness.rounds.at(-1)?.commitment ?? '')
 }
 
 /** What one client saw of a round with its own eyes. */
-export interface KeptRound {
+export interface SeenRound {
   /** The server's commitment when it was first seen. */
   readonly commitment: string
   /** By seat, when all were first seen; empty = never. */
@@ -103,7 +103,7 @@ export interface KeptRound {
 }
 
 /** By the number of the round; the first is 1. Of a match of before, 0. */
-export type Kept = Readonly<Record<number, KeptRound>>
+export type SeenRounds = Readonly<Record<number, SeenRound>>
 
 /**
  * server: every seed is the one that was committed to, and every commitment covers the rounds before it.
@@ -134,7 +134,7 @@ function areNew(rounds: readonly Round[]): boolean {
 }
 
 /** Whether the transcript tells what this client saw. */
-function isAsKept(rounds: readonly Round[], kept: Kept): boolean {
+function matchesSeen(rounds: readonly Round[], kept: SeenRounds): boolean {
   return Object.entries(kept).every(([number, seen]) => {
     const round = rounds[Number(number) - 1]
     if (!round || round.commitment !== seen.commitment) return false
@@ -144,7 +144,7 @@ function isAsKept(rounds: readonly Round[], kept: Kept): boolean {
   })
 }
 
-function checkOlder({ commitment, seats }: Proven, { serverSeed, nonces }: OlderFairness, kept: Kept): readonly FairnessCheck[] {
+function checkLegacy({ commitment, seats }: Proven, { serverSeed, nonces }: LegacyFairness, kept: SeenRounds): readonly FairnessCheck[] {
   const seen = kept[0]
   const isNew = Object.keys(kept).some((round) => round !== '0')
   const checks: FairnessCheck[] = [
@@ -157,9 +157,9 @@ function checkOlder({ commitment, seats }: Proven, { serverSeed, nonces }: Older
 }
 
 /** Checks everything that can be checked without the rules; with what a client `kept`, also that nothing was exchanged behind its back. */
-export function checkFairness(match: Proven, kept: Kept = {}): readonly FairnessCheck[] {
+export function checkFairness(match: Proven, kept: SeenRounds = {}): readonly FairnessCheck[] {
   const { fairness, commitment, seats } = match
-  if (isOlder(fairness)) return checkOlder(match, fairness, kept)
+  if (isLegacy(fairness)) return checkLegacy(match, fairness, kept)
   const { rounds } = fairness
   const [last, voids] = [rounds.at(-1), rounds.slice(0, -1)]
   const everySeat = rounds.flatMap((round) => round.seats.map((seat, index) => ({ round, seat, index })))
@@ -182,7 +182,7 @@ export function checkFairness(match: Proven, kept: Kept = {}): readonly Fairness
     { id: 'bots', ok: everySeat.every(({ round, seat, index }) => seat.kind === 'human' || seat.nonce === botNonce(round.serverSeed, index)) },
     { id: 'voids', ok: voids.every((round) => round.seats.some(({ kind, nonce }) => kind === 'human' && nonce === '')) && areNew(rounds) },
   ]
-  if (Object.keys(kept).length > 0) checks.push({ id: 'kept', ok: isAsKept(rounds, kept) })
+  if (Object.keys(kept).length > 0) checks.push({ id: 'kept', ok: matchesSeen(rounds, kept) })
   if (ownSeat !== undefined) checks.push({ id: 'own', ok: ownNonce !== undefined && last?.seats[ownSeat]?.nonce === ownNonce })
   return checks
 }

@@ -32,20 +32,20 @@ const fileOf = (language: Language): string => (language === 'en' ? 'edition.md'
 const rulesOf = (id: string, language: Language): string => `rules/${language === 'en' ? id : `${id}.${language}`}.md`
 
 /** An edition, with the rules that its rulings refer to. */
-export interface Told {
+export interface DescribedGame {
   readonly edition: Edition
   readonly rules: RulesText
 }
 
 /** The page about this edition, one for each language. */
-export const editionPagesOf = (games: readonly Told[]): readonly Page[] =>
+export const editionPagesOf = (games: readonly DescribedGame[]): readonly Page[] =>
   LANGUAGES.map((language) => ({ file: fileOf(language), content: new Writer(games, language).page() }))
 
 class Writer {
-  readonly #games: readonly Told[]
+  readonly #games: readonly DescribedGame[]
   readonly #language: Language
 
-  constructor(games: readonly Told[], language: Language) {
+  constructor(games: readonly DescribedGame[], language: Language) {
     this.#games = games
     this.#language = language
   }
@@ -79,7 +79,7 @@ class Writer {
     return [heads, heads.map((_, column) => (column === 0 ? '---' : '--:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
   }
 
-  #game({ edition: { id, names, credits, lists, rulings }, rules }: Told): readonly string[] {
+  #game({ edition: { id, names, credits, lists, rulings }, rules }: DescribedGame): readonly string[] {
     return [
       `## <a id="${id}"></a>${this.#say(names)}`,
       `### ${this.#say(SAID.credits)}`,
