@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
 import { placeBot, resetTable, setTable, sitDown } from './gathering.ts'
-import { HOST_AWAY_MS, infoOf, listingOf, MOST_KEPT, MOST_PLAYING, MOST_WAITING, openSeats, type Presence, shownOf } from './listing.ts'
+import { HOST_AWAY_MS, infoOf, listingOf, MAX_KEPT, MAX_PLAYING, MAX_WAITING, openSeats, type Presence, shownOf } from './listing.ts'
 import { MAX_UNREAD_BYTES } from './outlet.ts'
 import type { MatchRecord } from './services.ts'
 
@@ -65,9 +65,9 @@ describe('a table where people gather is listed', () => {
 
 test('of tables where nobody is the lobby shows a hundred, those where somebody was last, and all others', () => {
   const info = infoOf(table({ pace: 'relaxed' }), NOW)
-  const kept = Array.from({ length: MOST_KEPT + 20 }, (_, n) => ({ ...info, id: `kept ${n}`, until: NOW + ((n * 7) % (MOST_KEPT + 20)) }))
+  const kept = Array.from({ length: MAX_KEPT + 20 }, (_, n) => ({ ...info, id: `kept ${n}`, until: NOW + ((n * 7) % (MAX_KEPT + 20)) }))
   const others = Array.from({ length: 30 }, (_, n) => ({ ...info, id: `other ${n}` }))
-  expect(shownOf(kept.slice(0, MOST_KEPT))).toHaveLength(MOST_KEPT)
+  expect(shownOf(kept.slice(0, MAX_KEPT))).toHaveLength(MAX_KEPT)
   const shown = shownOf([...kept, ...others])
   expect(shown).toEqual([...kept.filter(({ until }) => until >= NOW + 20), ...others])
 })
@@ -77,15 +77,15 @@ describe('however many tables there are, the lobby shows', () => {
     Array.from({ length: count }, (_, n) => ({ ...infoOf(table(), NOW), id: `${n}`, createdAt: NOW + n, ...change(n) }))
 
   test('the newest of those to sit down at, and before them those whose host is there', () => {
-    const many = numbered(MOST_WAITING + 50, () => ({}))
-    expect(shownOf(many.slice(0, MOST_WAITING))).toHaveLength(MOST_WAITING)
+    const many = numbered(MAX_WAITING + 50, () => ({}))
+    expect(shownOf(many.slice(0, MAX_WAITING))).toHaveLength(MAX_WAITING)
     expect(shownOf(many)).toEqual(many.slice(50))
-    const away = numbered(MOST_WAITING, (n) => ({ id: `away ${n}`, createdAt: NOW + 1000 + n, seen: NOW }))
+    const away = numbered(MAX_WAITING, (n) => ({ id: `away ${n}`, createdAt: NOW + 1000 + n, seen: NOW }))
     expect(shownOf([...many.slice(0, 50), ...away])).toEqual([...many.slice(0, 50), ...away.slice(50)])
   })
 
   test('the newest of those to watch', () => {
-    const many = numbered(MOST_PLAYING + 50, () => ({ phase: 'playing' }))
+    const many = numbered(MAX_PLAYING + 50, () => ({ phase: 'playing' }))
     expect(shownOf(many)).toEqual(many.slice(50))
   })
 

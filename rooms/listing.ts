@@ -11,10 +11,10 @@ export const HOST_AWAY_MS = 60_000
  * half of what a connection may leave unread, so that whoever comes is not cut off. The others are open to who has the link, and to who
  * looks for people.
  */
-export const MOST_WAITING = 200
-export const MOST_PLAYING = 100
+export const MAX_WAITING = 200
+export const MAX_PLAYING = 100
 /** Of those where nobody is, which cost their people nothing. */
-export const MOST_KEPT = 100
+export const MAX_KEPT = 100
 
 type Order = (one: MatchInfo, other: MatchInfo) => number
 const newestFirst: Order = (one, other) => other.createdAt - one.createdAt
@@ -30,9 +30,9 @@ export function shownOf(tables: readonly MatchInfo[]): readonly MatchInfo[] {
     until !== undefined ? 'kept' : phase === 'playing' ? 'playing' : 'waiting',
   )
   const shown = new Set([
-    ...first(kept, MOST_KEPT, lastLeftFirst),
-    ...first(playing, MOST_PLAYING, newestFirst),
-    ...first(waiting, MOST_WAITING, hostThereFirst),
+    ...first(kept, MAX_KEPT, lastLeftFirst),
+    ...first(playing, MAX_PLAYING, newestFirst),
+    ...first(waiting, MAX_WAITING, hostThereFirst),
   ])
   return shown.size === tables.length ? tables : tables.filter((info) => shown.has(info))
 }

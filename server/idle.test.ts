@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core'
 import { Client, type Room } from '@colyseus/sdk'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MOST_WAITING } from '#rooms/listing.ts'
+import { MAX_WAITING } from '#rooms/listing.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
 import { createMatch, enter, openMatch, Player, pickAny } from '../loadtest/player.ts'
@@ -89,11 +89,11 @@ test('the lobby shows so many tables and tells how many there are; who has the l
   const wanted = { game: 'riddle', seats: 3, listed: true } as const
   const first = await createMatch(house.url, ada, wanted)
   time.advance(1)
-  for (let n = 0; n < MOST_WAITING; n += 20) await Promise.all(Array.from({ length: 20 }, () => createMatch(house.url, ada, wanted)))
+  for (let n = 0; n < MAX_WAITING; n += 20) await Promise.all(Array.from({ length: 20 }, () => createMatch(house.url, ada, wanted)))
   const lobby = await new Client(house.url).joinOrCreate<{ readonly total: number }>('lobby')
-  await expect.poll(() => lobby.state?.total).toBe(MOST_WAITING + 1)
+  await expect.poll(() => lobby.state?.total).toBe(MAX_WAITING + 1)
   const shown = tablesOf(lobby).map(({ id }) => id)
-  expect(shown).toHaveLength(MOST_WAITING)
+  expect(shown).toHaveLength(MAX_WAITING)
   expect(shown).not.toContain(first)
   const visitor = await Player.join(house.url, await enter(house.url, 'Bob'), first)
   await visitor.ask('sit', { seat: 1 })

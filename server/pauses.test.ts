@@ -8,7 +8,7 @@ import { TIMINGS } from '#rooms/timing.ts'
 import { runsFor, SEED } from '#shared/conformance/effort.ts'
 import { type Archive, openJournal } from './journal/index.ts'
 import { recordOf } from './journal/samples.ts'
-import { type Beat, forgettable, KEPT_MS, MOST_PAUSES, PAUSE_MS, type PauseBook, UPTIME_MS } from './pauses.ts'
+import { type Beat, forgettable, KEPT_MS, MAX_PAUSES, PAUSE_MS, type PauseBook, UPTIME_MS } from './pauses.ts'
 import { Connection } from './redis/connection.ts'
 import { RedisJournal } from './redis/journal.ts'
 import { RedisPauses } from './redis/pauses.ts'
@@ -106,10 +106,10 @@ describe.each([
   test('are forgotten when told to, and never grow beyond a number', async () => {
     const { book } = store
     const step = 4 * MINUTE
-    for (let n = 0; n < MOST_PAUSES + 5; n++) await book.beat(beatOf(NOW + n * step, NOW + n * step + 2 * MINUTE))
-    const end = NOW + (MOST_PAUSES + 4) * step
+    for (let n = 0; n < MAX_PAUSES + 5; n++) await book.beat(beatOf(NOW + n * step, NOW + n * step + 2 * MINUTE))
+    const end = NOW + (MAX_PAUSES + 4) * step
     const all = await book.beat(beatOf(end))
-    expect(all).toHaveLength(MOST_PAUSES)
+    expect(all).toHaveLength(MAX_PAUSES)
     expect(all.at(-1)).toEqual([end - 2 * MINUTE, end])
     const [from, to] = all[300] ?? [0, 0]
     expect(await book.beat(beatOf(end, end, to - 1))).toEqual(all.slice(300))

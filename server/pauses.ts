@@ -7,7 +7,7 @@ export const PAUSE_MS = 30_000
 /** Servers that were there for no longer than this between two pauses were not there for anybody. So a server that does not get up makes one pause, not thousands. */
 export const UPTIME_MS = 60_000
 /** More than there ever are. Beyond that the oldest are forgotten. */
-export const MOST_PAUSES = 500
+export const MAX_PAUSES = 500
 /** A pause is forgotten when servers have been there for this long since: twice as long as the longest clock runs. */
 export const KEPT_MS = 8 * 24 * 3_600_000
 /** What the index of clocks has for the first moments of a pause need not be a clock: a bot that was about to move is never put off. */

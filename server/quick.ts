@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** Everybody who looks for the same game has to wait meanwhile. */
-const MOST_LOOKED_AT = 20
+const MAX_LOOKED_AT = 20
 
 /** Brings people together who do not care with whom: the fullest open table that waits, the oldest of those, or a new one. */
 export class QuickMatches {
@@ -64,7 +64,7 @@ export class QuickMatches {
         // Where people play over days, nobody need be there now.
         .filter(({ pace }) => pace !== 'relaxed')
         .sort((a, b) => openSeats(a) - openSeats(b) || a.createdAt - b.createdAt)
-        .slice(0, MOST_LOOKED_AT)
+        .slice(0, MAX_LOOKED_AT)
     )
   }
 }

@@ -17,7 +17,7 @@ const UNANSWERED: ReadonlySet<Status> = new Set(['elsewhere', 'gone', 'closed'])
 
 const PROBE_EVERY_MS = 15_000
 /** How often in a row a page of the log may be refused before it is left until something happens. */
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 const newId = (): string => crypto.randomUUID()
 
 /** A match as one client sees it, kept alive over any number of connections. */
@@ -269,7 +269,7 @@ export class MatchClient {
         if (!(error instanceof Refused || error instanceof Unreachable)) throw error
         await new Promise((resolve) => setTimeout(resolve, waitBefore(failed++)))
       }
-    } while (this.#fetching === fetching && this.#isBehind && failed < MOST_TRIES)
+    } while (this.#fetching === fetching && this.#isBehind && failed < MAX_TRIES)
     if (this.#fetching === fetching) this.#fetching = undefined
   }
 

@@ -9,7 +9,7 @@ export function newNonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-const MOST_NONCES = 8
+const MAX_NONCES = 8
 
 /** What of the state matters here. */
 export interface Shown extends Pick<MatchState, 'phase' | 'round' | 'commitment'> {
@@ -57,7 +57,7 @@ export class Pledge {
   /** A new nonce, kept before anybody hears of it; gives what to commit to. */
   make(): string {
     const nonce = newNonce()
-    this.#change((memory) => ({ ...memory, nonces: [...memory.nonces, nonce].slice(-MOST_NONCES) }))
+    this.#change((memory) => ({ ...memory, nonces: [...memory.nonces, nonce].slice(-MAX_NONCES) }))
     return commitToNonce(nonce)
   }
 

@@ -20,13 +20,13 @@ const OFFERED = [
 /** Between two looks at a page on which there is nothing to do yet. */
 export const glance = (): Promise<void> => pause(20)
 /** So many in vain, and it hangs. */
-const MOST_GLANCES = 15_000
+const MAX_GLANCES = 15_000
 /** So many in vain at a match that is over, and what was waited for does not come any more. */
 const GLANCES_AT_END = 500
 /** A decision takes a touch or a few. Whole matches take some hundred. */
-const MOST_TOUCHES = 2_000
+const MAX_TOUCHES = 2_000
 /** As long as somebody plays by hand before a bot goes on: a fifth of a match, and in the long run all of it. */
-const BY_HAND = runsFor({ quick: 20, usual: 40, all: MOST_TOUCHES })
+const BY_HAND = runsFor({ quick: 20, usual: 40, all: MAX_TOUCHES })
 
 /** Whether the match has come to its end. */
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.sill.won').count()) > 0
@@ -101,7 +101,7 @@ interface Manner {
 
 /** One or several people play at random until the condition holds, with so many touches at most, however long they take. */
 export async function playUntil(players: Page | readonly Page[], chance: Chance, done: () => Promise<boolean>, manner: Manner = {}): Promise<void> {
-  const { touches = MOST_TOUCHES, onTouch } = manner
+  const { touches = MAX_TOUCHES, onTouch } = manner
   const pages = [players].flat()
   const sills = () => Promise.all(pages.map((page) => page.locator('.sill').innerText()))
   let touched = 0
@@ -116,7 +116,7 @@ export async function playUntil(players: Page | readonly Page[], chance: Chance,
     if (touched > before) idle = 0
     else if (++idle % GLANCES_AT_END === 0 && (await Promise.all(pages.map(isOver))).every(Boolean))
       throw new Error(`the match ended before it was done: ${await sills()}`)
-    else if (idle > MOST_GLANCES) throw new Error(`nobody was asked anything that could be touched: ${await sills()}`)
+    else if (idle > MAX_GLANCES) throw new Error(`nobody was asked anything that could be touched: ${await sills()}`)
     else await glance()
   }
 }

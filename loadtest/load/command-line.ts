@@ -117,14 +117,14 @@ function shareGames(offered: readonly GameInfo[], { games, seats }: Wanted): rea
 const TABLES_PER_SECOND = 25
 const WARM_SHARE = 0.3
 /** Twice what four seats cost in the dearest game. */
-const MOST_BYTES = 800
+const MAX_BYTES = 800
 
 function limitsOf({ p99, join }: Wanted): readonly Limit[] {
   return [
     { metric: 'answer_to_ack', of: 'p(99)', is: '<', value: p99 },
     { metric: 'answer_to_last_patch', of: 'p(99)', is: '<', value: p99 },
     { metric: 'join_time', of: 'p(95)', is: '<', value: join },
-    { metric: 'bytes_per_answer', of: 'avg', is: '<', value: MOST_BYTES },
+    { metric: 'bytes_per_answer', of: 'avg', is: '<', value: MAX_BYTES },
     { metric: 'answers', of: 'count', is: '>', value: 0 },
     { metric: 'refusals', of: 'count', is: '==', value: 0 },
     { metric: 'failures', of: 'count', is: '==', value: 0 },

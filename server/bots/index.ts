@@ -29,7 +29,7 @@ export interface BotPool extends Bots {
 /** A thought that takes this much longer than its budget hangs: its thread is ended. */
 const GRACE_MS = 10_000
 /** More than this waiting for one thread, and who has most of them has one less: whoever asked does something simpler. */
-const MOST_WAITING = 500
+const MAX_WAITING = 500
 const IDLE_MS = 60_000
 const MEMORY_MB = 512
 /** People come first: the threads of bots step back for the process that serves them. */
@@ -52,7 +52,7 @@ class Pool implements BotPool {
 
   constructor(options: BotPoolOptions) {
     this.#options = options
-    const { threads, games, mostWaiting = MOST_WAITING } = options
+    const { threads, games, mostWaiting = MAX_WAITING } = options
     this.#waiting = new ThoughtQueue(mostWaiting * threads)
     const house: House = { games }
     this.#piscina = new Piscina({

@@ -38,7 +38,7 @@ export interface ApiParts {
 
 const MAX_OPTIONS = 64
 /** Of one person. More than anybody plays; each is read and told whenever they look. */
-const MOST_OWN = 100
+const MAX_OWN = 100
 
 const NewMatchBody: z.ZodType<CreateMatchRequest> = z.strictObject({
   game: z.string().max(64),
@@ -168,7 +168,7 @@ export function serveApi(parts: ApiParts): Router {
     reply(
       asGuest(async (guest) => {
         const now = parts.time.now()
-        const records = await archive.unfinishedOf(guest.id, MOST_OWN)
+        const records = await archive.unfinishedOf(guest.id, MAX_OWN)
         return ok(records.filter((record) => hasPlace(record, guest.id, now)).map((record) => infoOf(record, now)))
       }),
     ),

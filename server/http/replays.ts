@@ -4,7 +4,7 @@ import type { Archive } from '../journal/index.ts'
 import { replayOf } from '../replay.ts'
 
 /** What one network may have waiting: people look at one replay at a time. */
-const MOST_WAITING = 8
+const MAX_WAITING = 8
 const PATIENCE_MS = 20_000
 /** Replays do not change any more: those that were asked for lately are kept as they are sent. */
 const KEPT_BYTES = 16 * 1024 * 1024
@@ -25,7 +25,7 @@ export class Replays {
     this.#archive = archive
     this.#turns = new Turns({
       perSecond,
-      mostWaiting: MOST_WAITING,
+      mostWaiting: MAX_WAITING,
       patienceMs: PATIENCE_MS,
       onRefused: (whose) => onRefused(whose === 'caller' ? 'network' : 'all'),
     })

@@ -44,7 +44,7 @@ export async function joinService(book: ServiceBook, secrets: Secrets): Promise<
 }
 
 /** Only an operator who rotates writes beside the server, by hand. */
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 /**
  * The same for a server that has nobody to wait for: what was announced holds from now on. It signs with that only when it is written:
@@ -52,7 +52,7 @@ const MOST_ATTEMPTS = 5
  */
 export async function stayInService(book: ServiceBook, secrets: Secrets, log: Pick<Log, 'warn'>): Promise<string> {
   const own = fingerprintOf(secrets.own)
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const { next, ...facts } = await joinService(book, secrets)
     if (next !== own) return facts.id
     if (await book.write({ ...facts, next }, { ...facts, fingerprint: own })) {

@@ -1,6 +1,6 @@
 import type { StatementSync } from 'node:sqlite'
 import type { Span } from '#rooms/spans.ts'
-import { type Beat, MOST_PAUSES, NOT_PUT_OFF_MS, PAUSE_MS, UPTIME_MS } from '../pauses.ts'
+import { type Beat, MAX_PAUSES, NOT_PUT_OFF_MS, PAUSE_MS, UPTIME_MS } from '../pauses.ts'
 
 type Prepare = (sql: string) => StatementSync
 
@@ -15,7 +15,7 @@ function putOff(prepare: Prepare, from: number, to: number): void {
 function note(prepare: Prepare, from: number, to: number): void {
   const { changes } = prepare('UPDATE pauses SET ended = ? WHERE ended = (SELECT max(ended) FROM pauses) AND ended > ?').run(to, from - UPTIME_MS)
   if (changes === 0) prepare('INSERT INTO pauses (began, ended) VALUES (?, ?)').run(from, to)
-  prepare('DELETE FROM pauses WHERE began NOT IN (SELECT began FROM pauses ORDER BY began DESC LIMIT ?)').run(MOST_PAUSES)
+  prepare('DELETE FROM pauses WHERE began NOT IN (SELECT began FROM pauses ORDER BY began DESC LIMIT ?)').run(MAX_PAUSES)
   putOff(prepare, from, to)
 }
 

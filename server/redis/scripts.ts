@@ -1,5 +1,5 @@
 import type { ServiceFacts } from '../identity/service.ts'
-import { type Beat, MOST_PAUSES, PAUSE_MS, UPTIME_MS } from '../pauses.ts'
+import { type Beat, MAX_PAUSES, PAUSE_MS, UPTIME_MS } from '../pauses.ts'
 import type { RedisClient } from './connection.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 
@@ -171,7 +171,7 @@ if beat and since - tonumber(beat) > ${PAUSE_MS} then
   end
   ends[last] = ARGV[1]
   redis.call('HSET', KEYS[1], last, ARGV[1])
-  if #froms > ${MOST_PAUSES} then redis.call('HDEL', KEYS[1], table.remove(froms, 1)) end
+  if #froms > ${MAX_PAUSES} then redis.call('HDEL', KEYS[1], table.remove(froms, 1)) end
 end
 if not beat or tonumber(ARGV[2]) > tonumber(beat) then redis.call('HSET', KEYS[1], 'beat', ARGV[2]) end
 local told = { noted }

@@ -20,7 +20,7 @@ const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 /** People at the table come first: the thread steps back for the process that serves them. */
 const NICE = 5
 /** Handing over more entries at once would hold up the event loop. */
-const MOST_ENTRIES = 2000
+const MAX_ENTRIES = 2000
 
 /** A match that the thread does not know, and says so. */
 const WAKE: Task = { match: '', question: { kind: 'view', seq: 0, seat: undefined } }
@@ -84,7 +84,7 @@ class Thread implements ReplayerThread {
 
 function supply({ setup, begin, entries }: Recording, known: number | undefined, needed: number): Pick<Task, 'beginning' | 'more'> {
   const from = known ?? 0
-  const more = { from, entries: entries.slice(from, Math.min(needed, from + MOST_ENTRIES)).map(({ entry: command }) => command) }
+  const more = { from, entries: entries.slice(from, Math.min(needed, from + MAX_ENTRIES)).map(({ entry: command }) => command) }
   const snapshot = known === undefined ? begin() : undefined
   return snapshot ? { beginning: { setup, snapshot }, more } : { more }
 }

@@ -6,7 +6,7 @@ import type { Answers, Question, Reply, Task, ThreadData } from './tasks.ts'
 import { Timeline } from './timeline.ts'
 
 /** Entries of all matches that are remembered here, each with its part of a kept match. */
-const MOST_ENTRIES = 30_000
+const MAX_ENTRIES = 30_000
 
 const { games }: ThreadData = workerData
 const { GAMES }: { readonly GAMES: readonly Game[] } = await import(games)
@@ -50,7 +50,7 @@ function forgetOldest(): void {
   let total = 0
   for (const { length } of timelines.values()) total += length
   for (const [match, { length }] of timelines) {
-    if (total <= MOST_ENTRIES || timelines.size === 1) return
+    if (total <= MAX_ENTRIES || timelines.size === 1) return
     timelines.delete(match)
     total -= length
   }

@@ -2,7 +2,7 @@
 export type Budget = { readonly now: () => number; readonly deadline: number } | { readonly positions: number }
 
 /** However long the time: what was looked at is kept in memory. */
-const MOST_POSITIONS = 1_000_000
+const MAX_POSITIONS = 1_000_000
 
 /** Counts what was looked at, and knows when to stop. */
 export class BudgetCounter {
@@ -18,7 +18,7 @@ export class BudgetCounter {
   }
 
   get isSpent(): boolean {
-    if (this.#positions >= MOST_POSITIONS) return true
+    if (this.#positions >= MAX_POSITIONS) return true
     return 'positions' in this.#budget ? this.#positions >= this.#budget.positions : this.#budget.now() >= this.#budget.deadline
   }
 }

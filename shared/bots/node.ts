@@ -9,7 +9,7 @@ import type { Gain, TempoCorrection } from './tempo.ts'
 
 /** Of a question with more answers than this, only some are considered. */
 const MAX_CHOICES = 400
-const MOST_COMPOUND = 40
+const MAX_COMPOUND = 40
 /** Differences in value smaller than this leave the choice open. */
 const TEMPERATURE = 0.06
 /** As good as won. */
@@ -98,7 +98,7 @@ function withoutSkipped(question: Question): Question {
 }
 
 export const picksOf = ({ random }: SearchContext, { question }: Decision): readonly PickValue[] =>
-  listPicks(withoutSkipped(question), question.kind === 'one' ? MAX_CHOICES : MOST_COMPOUND, random)
+  listPicks(withoutSkipped(question), question.kind === 'one' ? MAX_CHOICES : MAX_COMPOUND, random)
 
 /** What comes of a pick, at first sight. */
 function evaluateChild(context: SearchContext, settled: SettledPosition, pick: PickValue): SearchNode {

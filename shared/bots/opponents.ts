@@ -3,7 +3,7 @@ import type { SettledPosition } from '../kernel/position.ts'
 import { expand, newRoot, playFrom, type SearchContext } from './node.ts'
 
 /** More answers of others than this are not thought up between two of one's own. */
-const MOST_ANSWERS = 40
+const MAX_ANSWERS = 40
 
 const dueOf = ({ decisions }: SettledPosition): readonly Decision[] => decisions.filter(({ optional }) => !optional)
 
@@ -25,7 +25,7 @@ function likelyPick(context: SearchContext, settled: SettledPosition, decision: 
  */
 export function answerForOthers(context: SearchContext, start: SettledPosition): SettledPosition {
   let settled = start
-  for (let n = 0; n < MOST_ANSWERS; n++) {
+  for (let n = 0; n < MAX_ANSWERS; n++) {
     const due = dueOf(settled)
     const other = due.find(({ seat }) => seat !== context.me)
     if (!other || !due.some(({ seat }) => seat === context.me)) return settled

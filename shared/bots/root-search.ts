@@ -6,7 +6,7 @@ import { iterate, puctScore } from './search.ts'
 
 /** Where something is hidden or left to chance, so many worlds are imagined at first sight, and so many at most. */
 const FIRST_WORLDS = 6
-const MOST_WORLDS = 32
+const MAX_WORLDS = 32
 /** Looks into the worlds there are before another one is imagined. */
 const ITERATIONS_PER_WORLD = 40
 /** A novice does not see a difference smaller than this. */
@@ -69,7 +69,7 @@ export class RootSearch {
       const root = this.#worlds[least.world]
       if (root) iterate(this.#context, root, least.node)
       const wantsMore = this.#isUncertain || this.#context.isChancy
-      if (wantsMore && this.#worlds.length < MOST_WORLDS && iterations >= this.#worlds.length * ITERATIONS_PER_WORLD) this.#addWorld(this.#imagine())
+      if (wantsMore && this.#worlds.length < MAX_WORLDS && iterations >= this.#worlds.length * ITERATIONS_PER_WORLD) this.#addWorld(this.#imagine())
     }
   }
 

@@ -29,7 +29,7 @@ export interface CheckContext {
 export type Check = (context: CheckContext) => void
 
 /** More answers to one question than this are not all tried. */
-const MOST_TRIED = 300
+const MAX_TRIED = 300
 /** Where many seats can undo it is dear to look at all of them: after one answer in so many. */
 const BYSTANDERS_ONE_IN = 8
 /** How far an imagined match is played on. */
@@ -168,7 +168,7 @@ export const COSTLY_CHECKS: Readonly<Record<string, Check>> = {
   'every offered answer can be given': ({ game, match, random }) => {
     const text = JSON.stringify(match.position)
     for (const decision of match.decisions) {
-      for (const pick of listPicks(decision.question, MOST_TRIED, random)) {
+      for (const pick of listPicks(decision.question, MAX_TRIED, random)) {
         const output = newStepOutput()
         try {
           const { position } = answerPosition(game, JSON.parse(text), decision, pick, inPlace, output)
@@ -317,6 +317,6 @@ function inAnotherWorld(game: Game, { setup }: Match, before: Position, seat: Se
 function withAnotherPick(game: Game, before: Position, seat: Seat, pick: PickValue, random: Random) {
   const decision = decisionsOf(game, before).find((open) => open.seat === seat)
   if (!decision || decision.optional) return undefined
-  const others = listPicks(decision.question, MOST_TRIED, random).filter((one) => textOf(one) !== textOf(pick))
+  const others = listPicks(decision.question, MAX_TRIED, random).filter((one) => textOf(one) !== textOf(pick))
   return others.length > 0 ? tryAnswer(game, copyOf(before), seat, random.pick(others)) : undefined
 }

@@ -1,6 +1,6 @@
 import { defaultGameOptions, type GameOptionSpec, type GameOptions, type GameOptionValue } from '../kernel/game-options.ts'
 
-const MOST = 32
+const MAX_ROWS = 32
 
 function valuesOf(spec: GameOptionSpec, seats: number): readonly GameOptionValue[] {
   if (spec.appliesTo?.seats && !spec.appliesTo.seats.includes(seats)) return [spec.default]
@@ -30,7 +30,7 @@ function pairsOf(row: GameOptions): readonly string[] {
 /** All combinations of options if they are few; otherwise so many that any two values meet in at least one. The usual one comes first. */
 export function optionCombinations(specs: readonly GameOptionSpec[], seats: number): readonly GameOptions[] {
   const all = product(specs, seats)
-  if (all.length <= MOST) return all
+  if (all.length <= MAX_ROWS) return all
   // pairs are looked at again and again: as numbers
   const numbers = new Map<string, number>()
   const numberOf = (pair: string): number => {

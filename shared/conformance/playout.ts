@@ -6,7 +6,7 @@ import { writeDump } from './dump.ts'
 import { beginFrozen, commitFrozen, randomCommand, randomOf } from './harness.ts'
 
 /** A match longer than this does not end. */
-const MOST_ENTRIES = 20_000
+const MAX_ENTRIES = 20_000
 
 /** One match played at random, looked at from all sides all the way. */
 class Playout {
@@ -80,4 +80,4 @@ class Playout {
 }
 
 /** Plays one match at random and throws, with the path of a dump, as soon as something does not hold. */
-export const playOut = (game: Game, setup: MatchSetup, seed: number, most = MOST_ENTRIES): void => new Playout(game, setup, seed, most).run()
+export const playOut = (game: Game, setup: MatchSetup, seed: number, most = MAX_ENTRIES): void => new Playout(game, setup, seed, most).run()

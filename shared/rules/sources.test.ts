@@ -37,7 +37,7 @@ const card = (id: string, change: Partial<Sourced> = {}): Sourced & { readonly c
 const OWL = card('owl', { ours: ['cost', 'feathers.*.colour'] })
 const CAT = { ...card('cat', { source: 'ours' }), feathers: [{ colour: 'red' }] }
 const CARDS: PieceList = { id: 'cards', name: words('Cards'), pieces: [OWL, CAT], public: ['name.en'], rulings: ['ZZ-R1'] }
-const NUMBERS: PieceList = { id: 'numbers', name: words('Numbers'), pieces: [{ ...card('most-cards'), public: ['of.two-3', 'hand.1-2'] }] }
+const NUMBERS: PieceList = { id: 'numbers', name: words('Numbers'), pieces: [{ ...card('max-cards'), public: ['of.two-3', 'hand.1-2'] }] }
 const FIELDS: EditionText['fields'] = {
   cost: words('cost'),
   'feathers.*.colour': words('colour'),
@@ -49,7 +49,7 @@ const CREDITS = { made: [] }
 const WHOLE: EditionText = { lists: [CARDS, NUMBERS], fields: FIELDS, credits: CREDITS }
 const CONTENT: Content = {
   'cards.ts': { CARDS: [OWL, CAT], IDS: ['owl', 'cat'], BEST: 'owl', nameOf: () => '', TEXTS: { owl: words('Hoots') } },
-  'numbers.ts': { MOST_CARDS: { of: { 'two-3': 2 }, hand: [1, 2, 3] } },
+  'numbers.ts': { MAX_CARDS: { of: { 'two-3': 2 }, hand: [1, 2, 3] } },
 }
 const RULING: Ruling = { id: 'ZZ-R1', clauses: [], doubt: words('?'), decision: words('!'), reason: words('.') }
 
@@ -63,7 +63,7 @@ const FAULTS: readonly (readonly [fault: string, said: string, edition: EditionT
   ['a piece of its own that was forgotten', 'new.ts: bat of BAT is in no list', WHOLE, withExport('BAT', card('bat'))],
   ['a piece without a source', 'new.ts: bat of BATS is in no list', WHOLE, withExport('BATS', [{ id: 'bat' }])],
   ['a piece in a piece', 'new.ts: bat of OWLS is in no list', WHOLE, withExport('OWLS', [{ ...OWL, friend: { of: card('bat') } }])],
-  ['a number that was forgotten', 'new.ts: MOST_BATS is in no list', WHOLE, withExport('MOST_BATS', 3)],
+  ['a number that was forgotten', 'new.ts: MAX_BATS is in no list', WHOLE, withExport('MAX_BATS', 3)],
   ['a table of numbers that was forgotten', 'new.ts: BATS is in no list', WHOLE, withExport('BATS', { 2: 1, 3: 0 })],
   ['a field that no piece has', 'list cards: nothing in it has the field colour', withCard({ ours: ['colour'] })],
   ['a field that is deeper', 'list cards: nothing in it has the field feathers.colour', withCard({ ours: ['feathers.colour'] })],
@@ -81,7 +81,7 @@ const FAULTS: readonly (readonly [fault: string, said: string, edition: EditionT
 ]
 
 function withNumbers(field: string): EditionText {
-  return { ...WHOLE, lists: [CARDS, { ...NUMBERS, pieces: [{ ...card('most-cards'), public: [field] }] }] }
+  return { ...WHOLE, lists: [CARDS, { ...NUMBERS, pieces: [{ ...card('max-cards'), public: [field] }] }] }
 }
 
 describe('a fault in the sources of a game is found and named', () => {

@@ -4,7 +4,7 @@ import { type Block, type Inline, inlinesOf, MarkupError, parseMarkup, plainText
 import type { RulesText } from './text.ts'
 
 /** More than that is a section of its own. */
-export const MOST_WORDS = 90
+export const MAX_WORDS = 90
 
 /** A text with markup, and how a fault names it. */
 export interface Passage {
@@ -90,7 +90,7 @@ export function wordsIn(rules: RulesText, blocks: readonly Block[], language: La
 function textFaults(rules: RulesText, at: string, blocks: readonly Block[], language: Language): readonly string[] {
   const words = wordsIn(rules, blocks, language)
   if (words === 0) return [`${at} is empty`]
-  const faults = words > MOST_WORDS ? [`${at} has ${words} words, ${words - MOST_WORDS} too many`] : []
+  const faults = words > MAX_WORDS ? [`${at} has ${words} words, ${words - MAX_WORDS} too many`] : []
   const text = plainText(blocks, { term: () => '', number: () => '' })
   if (language === 'en' && /[а-яё]/i.test(text)) faults.push(`${at} has Russian letters`)
   if (language === 'ru' && !/[а-яё]/i.test(text)) faults.push(`${at} has no Russian letters`)

@@ -29,12 +29,12 @@ function answer(dice: Dice, situation: Situation): Requests['answer']['in'] {
 }
 
 /** More than a table has rounds. */
-const MOST_NONCES = 256
+const MAX_NONCES = 256
 /** Whose nonce it is: a few, used again and again, so that whoever is asked to open knows what to open. */
-const fuzzer = (n: number): string => `fuzz ${n % MOST_NONCES}`
+const fuzzer = (n: number): string => `fuzz ${n % MAX_NONCES}`
 /** By what is committed to. */
 const NONCES: ReadonlyMap<string, string> = new Map(
-  Array.from({ length: MOST_NONCES }, (_, n) => nonceFor(fuzzer(n))).map((nonce) => [commitToNonce(nonce), nonce]),
+  Array.from({ length: MAX_NONCES }, (_, n) => nonceFor(fuzzer(n))).map((nonce) => [commitToNonce(nonce), nonce]),
 )
 export const commitmentOf = (n: number): string => commitToNonce(nonceFor(fuzzer(n)))
 export const nonceBehind = (commitment: string): string => NONCES.get(commitment) ?? nonceFor('nobody')

@@ -7,7 +7,7 @@ import { Transcript } from './transcript.ts'
 /** Nobody has committed to it. */
 const WRONG_NONCE = 'f'.repeat(64)
 /** Every match ends long before. */
-const MOST_BOT_ACTS = 3000
+const MAX_BOT_ACTS = 3000
 /** So long the store may be away. */
 const PATIENCE_MS = 120_000
 
@@ -68,7 +68,7 @@ export class People {
   }
 
   async letBotsAnswer(): Promise<void> {
-    for (let acts = 0; acts < MOST_BOT_ACTS; acts++) {
+    for (let acts = 0; acts < MAX_BOT_ACTS; acts++) {
       const seat = this.#server.bots.release(this.#match)
       if (seat === undefined) return
       await this.#act(`bot ${seat}`, async () => undefined)

@@ -3,8 +3,8 @@ import type { Game, StepContext } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/words.ts'
 import { type Ending, type Frames, type Player, playerAt, type State, strengthOf } from './state.ts'
 
-const MOST_SCRIED = 3
-const MOST_TRADED = 2
+const MAX_SCRIED = 3
+const MAX_TRADED = 2
 
 const optionsOf = (ids: readonly string[]): Choice[] => ids.map((id) => ({ id }))
 const line = (key: string): Line => ({ key })
@@ -75,7 +75,7 @@ export function finish(s: State, ending: Ending, ctx: StepContext<Frames>): void
 function askBoon(s: State, seat: Seat): Decision {
   const { hand, points } = playerAt(s, seat)
   const choices: Choice[] = [{ id: 'draw', label: { key: 'option.draw', params: { count: 1 } } }]
-  if (s.deck.length > 1) choices.push({ id: 'scry', label: { key: 'option.scry', params: { count: Math.min(MOST_SCRIED, s.deck.length) } } })
+  if (s.deck.length > 1) choices.push({ id: 'scry', label: { key: 'option.scry', params: { count: Math.min(MAX_SCRIED, s.deck.length) } } })
   if (hand.length > 0) choices.push({ id: 'trade', label: line('option.trade') })
   if (points > 0) choices.push({ id: 'stake', label: line('option.stake') })
   return { seat, prompt: line('prompt.boon'), status: line('status.boon'), question: { kind: 'one', choices } }
@@ -137,7 +137,7 @@ export const steps: Game<State, Frames>['steps'] = {
           break
         case 'scry':
           s.seer = seat
-          s.scried = s.deck.slice(-MOST_SCRIED)
+          s.scried = s.deck.slice(-MAX_SCRIED)
           ctx.emit({ type: 'scries', seat, count: s.scried.length }, { [seat]: { runes: s.scried } })
           ctx.call({ step: 'scry', seat })
           break
@@ -173,7 +173,7 @@ export const steps: Game<State, Frames>['steps'] = {
     ask(s, { seat }) {
       const { hand, out } = playerAt(s, seat)
       if (out) return []
-      const question = { kind: 'some', choices: optionsOf(hand), min: 1, max: Math.min(MOST_TRADED, hand.length) } as const
+      const question = { kind: 'some', choices: optionsOf(hand), min: 1, max: Math.min(MAX_TRADED, hand.length) } as const
       return [{ seat, prompt: { key: 'prompt.trade', params: { max: question.max } }, status: line('status.trade'), question }, ...askCurses(s, seat)]
     },
     answer(s, { seat: blessed }, seat, pick, ctx) {

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/decision.ts'
 import { COMPANIONS, type Companion, type CompanionId } from './content/index.ts'
 
 /** At most so many play. */
-const MOST_SEATS = 4
+const MAX_SEATS = 4
 
 /** `p0-archer`: the Archer of seat 0; `p0-apprentice-3`: one of several. */
 export interface Tile {
@@ -20,7 +20,7 @@ export const tilesOf = (seat: Seat): readonly Tile[] =>
     Array.from({ length: perClan }, (_, n) => ({ id: perClan === 1 ? `p${seat}-${kind}` : `p${seat}-${kind}-${n + 1}`, seat, kind })),
   )
 
-export const TILES: readonly Tile[] = Array.from({ length: MOST_SEATS }, (_, seat) => tilesOf(seat)).flat()
+export const TILES: readonly Tile[] = Array.from({ length: MAX_SEATS }, (_, seat) => tilesOf(seat)).flat()
 const TILES_BY_ID: ReadonlyMap<string, Tile> = new Map(TILES.map((tile) => [tile.id, tile]))
 
 function tileOf(id: string): Tile {

@@ -21,7 +21,7 @@ const WEIGHTS = {
 const STEEPNESS = 4
 const USEFUL_STOCK = 2
 /** More than a full circle is not more than won. */
-const MOST_CIRCLE = LIMITS.circle + 2
+const MAX_CIRCLE = LIMITS.circle + 2
 
 /** A bench and a cauldron as they will be if the step ended now. */
 interface Standing {
@@ -55,7 +55,7 @@ const tokensOf = ({ tokens }: Player): number => ARCANA_IDS.reduce((sum, id) => 
 
 function strengthOf(player: Player, own: Standing, right: Standing): number {
   const { overflow, fullness } = pressureOn(right.bench, own.cauldron)
-  const circle = Math.min(MOST_CIRCLE, countCubes(player.circle) + overflow)
+  const circle = Math.min(MAX_CIRCLE, countCubes(player.circle) + overflow)
   return (
     WEIGHTS.cube * circle +
     WEIGHTS.fullness * fullness +

@@ -62,10 +62,10 @@ const stoneCells: Dictionary = Object.fromEntries(
   [1, 2, 3, 4, 5].map((n) => [`term.thorn:${n}`, { en: `Stone cell ${n}`, ru: `Ячейка для камня ${n}` }]),
 )
 
-const MOST_CELLS = Math.max(...REGIONS.flatMap(({ sides }) => sides.map(({ actionCells }) => actionCells)))
+const MAX_CELLS = Math.max(...REGIONS.flatMap(({ sides }) => sides.map(({ actionCells }) => actionCells)))
 const regionCells: Dictionary = Object.fromEntries(
   REGIONS.flatMap(({ id, name }) =>
-    Array.from({ length: MOST_CELLS }, (_, n) => [
+    Array.from({ length: MAX_CELLS }, (_, n) => [
       `term.${regionCell(id, n + 1)}`,
       { en: `Action cell of ${name.en}`, ru: `Ячейка действия: ${name.ru}` },
     ]),

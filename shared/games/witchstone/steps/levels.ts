@@ -5,9 +5,9 @@ import { playerAt } from '../state.ts'
 import type { StepOf } from './frames.ts'
 
 /** Of who does not say it, and of every bot: silence brings nobody an advantage. */
-const MOST_EXPERIENCED: Level = 'level-1'
+const MAX_EXPERIENCED: Level = 'level-1'
 
-const OPTIONS: readonly Choice[] = LEVELS.map(({ id }) => (id === MOST_EXPERIENCED ? { id } : { id, skippedByBots: true }))
+const OPTIONS: readonly Choice[] = LEVELS.map(({ id }) => (id === MAX_EXPERIENCED ? { id } : { id, skippedByBots: true }))
 
 /**
  * WS-15: every seat says its own level before anything is dealt. All do it at the same time and unseen, so that nobody waits for the
@@ -35,5 +35,5 @@ export const levels: StepOf<'levels'> = {
     ctx.goto({ step: 'towers', nth: 0 })
   },
 
-  fallback: () => MOST_EXPERIENCED,
+  fallback: () => MAX_EXPERIENCED,
 }
