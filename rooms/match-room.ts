@@ -10,11 +10,11 @@ import { ChatLimit } from './chat-limit.ts'
 import { guardFrames } from './frame-guard.ts'
 import { placeBot, remove, sitDown, standUp } from './gathering.ts'
 import type { History } from './history.ts'
-import type { House } from './house.ts'
 import { Idleness } from './idleness.ts'
 import { MatchHost } from './match-host.ts'
 import { designFor } from './match-schema.ts'
 import { isMuted, mute } from './muting.ts'
+import type { MatchRegistry } from './registry.ts'
 import { REQUEST_TYPES, REQUESTS } from './requests.ts'
 import { SyncedSerializer } from './serializer.ts'
 import type { Limited, Visitor } from './services.ts'
@@ -48,8 +48,8 @@ const CreateOptions = z.object({ match: z.string().min(1).max(64) })
 const JoinOptions = z.object({ token: z.string().max(2048).optional(), seat: z.string().max(2048).optional() })
 
 /** The room of any match of any game: sockets on one side, the host on the other. No rules. */
-export function defineMatchRoom(house: House) {
-  const { services, tuning } = house
+export function defineMatchRoom(registry: MatchRegistry) {
+  const { services, tuning } = registry
 
   const countJoin = async (id: string): Promise<void> => {
     const taken = await services.limits.take('joins', { id })
@@ -91,14 +91,14 @@ export function defineMatchRoom(house: House) {
     override async onCreate(options: unknown): Promise<void> {
       const wanted = CreateOptions.safeParse(options)
       const stored = wanted.success ? await services.journal.load(wanted.data.match) : undefined
-      const game = stored && house.gameOf(stored.record.game)
+      const game = stored && registry.gameOf(stored.record.game)
       if (!stored || !game) throw new ServerError(HTTP_NOT_FOUND, 'no-such-match')
-      const host = new MatchHost(game, await house.restorer.restore(game, stored), services, tuning, {
+      const host = new MatchHost(game, await registry.restorer.restore(game, stored), services, tuning, {
         recorded: () => this.#admission?.follow(),
         isHere: (person) => this.#callers.isHere(person),
         changed: () => this.#show(),
         outrun: () => this.#reopen('its journal went on without it'),
-        lost: () => house.evict(stored.record.id),
+        lost: () => registry.evict(stored.record.id),
       })
       this.#host = host
       const { messagesPerSecond } = tuning
@@ -118,7 +118,7 @@ export function defineMatchRoom(house: House) {
       for (const type of REQUEST_TYPES) this.onMessage(type, (client, payload, context) => this.#respond(type, client, payload, context))
       this.onMessage('*', (client) => this.#tellRefusal(client, { code: 'malformed' }))
       services.meter.matchOpened(game.id)
-      house.settle(this.roomId, { host, room: this, idleness: this.#idleness })
+      registry.register(this.roomId, { host, room: this, idleTimer: this.#idleness })
       host.wake()
     }
 
@@ -151,7 +151,7 @@ export function defineMatchRoom(house: House) {
 
     override onDispose(): void {
       this.#idleness.stop()
-      if (this.#host && house.unsettle(this.roomId, this.#host)) services.meter.matchClosed(this.#host.game.id)
+      if (this.#host && registry.unregister(this.roomId, this.#host)) services.meter.matchClosed(this.#host.game.id)
     }
 
     #show(): void {
@@ -166,14 +166,14 @@ export function defineMatchRoom(house: House) {
     #reopen(why: string, error?: unknown): void {
       services.meter.incident(this.#theHost.game.id)
       services.log.error({ match: this.roomId, why, error }, 'incident: a match is opened anew')
-      void house.close(this.roomId, CloseCode.MAY_TRY_RECONNECT)
+      void registry.close(this.roomId, CloseCode.MAY_TRY_RECONNECT)
     }
 
     /** Nobody is here: the match waits in the journal until somebody comes for it, or something is due. */
     async #leaveMemory(): Promise<void> {
       const { visits } = this.#idleness
       if (!(await this.#theHost.rest())) this.#idleness.stay()
-      else if (this.clients.length === 0 && visits === this.#idleness.visits) await house.close(this.roomId, CloseCode.CONSENTED)
+      else if (this.clients.length === 0 && visits === this.#idleness.visits) await registry.close(this.roomId, CloseCode.CONSENTED)
     }
 
     #tellRefusal(client: Client, refusal: Refusal): void {
@@ -219,7 +219,7 @@ export function defineMatchRoom(house: House) {
     /** How long to wait before the next change of a table; undefined if it may be made now. */
     #changeWait({ guest }: Caller): number | undefined {
       const now = performance.now()
-      const waitMs = house.changes.of(guest.id, now).take(now)
+      const waitMs = registry.changes.of(guest.id, now).take(now)
       if (waitMs !== undefined) services.meter.limited('changes', 'user')
       return waitMs
     }
@@ -261,7 +261,7 @@ export function defineMatchRoom(house: House) {
       log: (caller, { from }) => this.#lookBack(caller, async (history, seat) => history?.log(from, seat) ?? ok({ entries: [] })),
       view: (caller, { seq }) => this.#lookBack(caller, async (history, seat) => history?.view(seq, seat) ?? refused('not-started')),
       rematch: async ({ guest }, { commitment }) => {
-        const next = await this.#theHost.followWith(guest, () => house.createRematch(this.#theHost.record, guest, commitment))
+        const next = await this.#theHost.followWith(guest, () => registry.createRematch(this.#theHost.record, guest, commitment))
         return next.ok ? ok({ match: next.value }) : next
       },
     }
@@ -287,7 +287,7 @@ export function defineMatchRoom(house: House) {
         const found = await look(this.#theHost.history, seat)
         return caller.sitting === sitting ? found : refused('not-seated')
       }
-      return this.#limited('views', guest, () => house.turns.run(guest.id, find))
+      return this.#limited('views', guest, () => registry.historyQueue.run(guest.id, find))
     }
 
     #tooLoud<T>(refused: Result<T>): Result<T> {

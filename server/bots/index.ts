@@ -54,7 +54,7 @@ class Pool implements BotPool {
     this.#options = options
     const { threads, games, mostWaiting = MAX_WAITING } = options
     this.#waiting = new ThoughtQueue(mostWaiting * threads)
-    const house: House = { games }
+    const registry: House = { games }
     this.#piscina = new Piscina({
       filename: join(import.meta.dirname, 'worker.ts'),
       minThreads: 0,
@@ -63,7 +63,7 @@ class Pool implements BotPool {
       idleTimeout: IDLE_MS,
       niceIncrement: NICE,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-      workerData: house,
+      workerData: registry,
     })
   }
 

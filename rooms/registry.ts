@@ -23,13 +23,13 @@ export const MATCH_ROOM = 'match'
 export const LOBBY_ROOM = 'lobby'
 
 /** Between two matches that are handed over, if there is time: whoever takes them has to let everybody in. */
-const HANDOVER_PAUSE_MS = 10
+const DRAIN_PAUSE_MS = 10
 
 /** A match that is hosted here. */
-interface Resident {
+interface HostedMatch {
   readonly host: MatchHost
   readonly room: Room
-  readonly idleness: Idleness
+  readonly idleTimer: Idleness
 }
 
 async function closeRoom(room: Room, code: number): Promise<void> {
@@ -38,30 +38,30 @@ async function closeRoom(room: Room, code: number): Promise<void> {
 }
 
 /** All matches of this process: makes them, and makes sure that the ones people come for are hosted, here or elsewhere. */
-export class House {
+export class MatchRegistry {
   readonly services: Services
   readonly tuning: Tuning
   readonly restorer = new Restorer()
   /** For looks at the past. */
-  readonly turns: Turns
+  readonly historyQueue: Turns
   /** For changes of tables, by person. */
   readonly changes: Allowances
   readonly #games: readonly Game[]
-  readonly #residents = new Map<string, Resident>()
+  readonly #hosted = new Map<string, HostedMatch>()
   readonly #opening = new Map<string, Promise<Result<'mine' | 'elsewhere'>>>()
   /** Rooms that are on their way out. Until they are gone no other can have their name. */
   readonly #closing = new Map<string, Promise<unknown>>()
   /** Matches that leave memory for others. */
   readonly #yielding = new Set<string>()
   #lobby: Promise<string> | undefined
-  #isLeaving = false
+  #isDraining = false
 
   constructor(services: Services, tuning: Tuning, games: readonly Game[]) {
     this.services = services
     this.#games = games
     this.tuning = tuning
     this.changes = new Allowances(tuning.changes)
-    this.turns = new Turns({
+    this.historyQueue = new Turns({
       perSecond: tuning.looksPerSecond,
       mostWaiting: tuning.messagesPerSecond,
       patienceMs: tuning.lookPatienceMs,
@@ -70,10 +70,10 @@ export class House {
     services.leases.watch({
       lost: (match) => this.evict(match),
       changed: () => {
-        for (const { host } of this.#residents.values()) host.refresh()
+        for (const { host } of this.#hosted.values()) host.refresh()
       },
       cutOff: () => {
-        for (const { room } of this.#residents.values()) for (const client of room.clients) client.leave(CloseCode.SERVER_SHUTDOWN)
+        for (const { room } of this.#hosted.values()) for (const client of room.clients) client.leave(CloseCode.SERVER_SHUTDOWN)
       },
     })
   }
@@ -82,26 +82,26 @@ export class House {
     return this.#games.find((game) => game.id === id)
   }
 
-  settle(match: string, resident: Resident): void {
-    this.#residents.set(match, resident)
+  register(match: string, hosted: HostedMatch): void {
+    this.#hosted.set(match, hosted)
   }
 
   /** The room is disposed of. False if it never came about. */
-  unsettle(match: string, host: MatchHost): boolean {
-    const settled = this.#residents.get(match)?.host === host
-    if (settled) this.#residents.delete(match)
+  unregister(match: string, host: MatchHost): boolean {
+    const isRegistered = this.#hosted.get(match)?.host === host
+    if (isRegistered) this.#hosted.delete(match)
     void host.close()
     this.#release(match)
-    return settled
+    return isRegistered
   }
 
   /** Ends the room; the match waits in the journal. */
   close(match: string, code: number): Promise<unknown> {
-    const resident = this.#residents.get(match)
-    if (!resident) return Promise.resolve()
+    const hosted = this.#hosted.get(match)
+    if (!hosted) return Promise.resolve()
     const closing =
       this.#closing.get(match) ??
-      closeRoom(resident.room, code)
+      closeRoom(hosted.room, code)
         .catch((error) => this.services.log.error({ match, error }, 'a room could not be closed'))
         .finally(() => this.#closing.delete(match))
     this.#closing.set(match, closing)
@@ -119,23 +119,23 @@ export class House {
     if (!game) return refused('no-such-game')
     const record = setTable(newId(), newSeed(), game, wanted, host, this.services.time.now())
     if (!record.ok) return record
-    const placed = await this.#place(record.value, host)
-    return placed.ok ? ok({ id: placed.value, commitment: commitmentOf(record.value.fairness) }) : placed
+    const opened = await this.#storeAndOpen(record.value, host)
+    return opened.ok ? ok({ id: opened.value, commitment: commitmentOf(record.value.fairness) }) : opened
   }
 
   /** With a commitment, whoever asks for it is ready there. */
   createRematch(old: MatchRecord, host: Visitor, commitment?: string): Promise<Result<string>> {
-    return this.#place(resetTable(newId(), newSeed(), old, host, commitment, this.services.time.now()), host)
+    return this.#storeAndOpen(resetTable(newId(), newSeed(), old, host, commitment, this.services.time.now()), host)
   }
 
-  async #place(record: MatchRecord, host: Visitor): Promise<Result<string>> {
+  async #storeAndOpen(record: MatchRecord, host: Visitor): Promise<Result<string>> {
     await this.#makeRoom()
     const made = { by: host.id, from: host.network }
-    return this.services.limits.newTable(host, () => this.#write({ ...record, made }))
+    return this.services.limits.newTable(host, () => this.#store({ ...record, made }))
   }
 
-  async #write(record: MatchRecord): Promise<Result<string>> {
-    if (this.#isLeaving) return refused('unavailable')
+  async #store(record: MatchRecord): Promise<Result<string>> {
+    if (this.#isDraining) return refused('unavailable')
     try {
       // Nobody is there yet: who is ready from the start has as long to come as others have to be ready.
       const { ready } = this.tuning.starts[record.pace]
@@ -164,7 +164,7 @@ export class House {
   /** Hosts the match here, because somebody comes for it, unless another process that is alive does. */
   async hostMatch(match: string): Promise<Result<'mine' | 'elsewhere'>> {
     const hosted = await this.#open(match)
-    this.#residents.get(match)?.idleness.stay()
+    this.#hosted.get(match)?.idleTimer.stay()
     return hosted
   }
 
@@ -176,25 +176,25 @@ export class House {
 
   /** Something is due in the match. If nobody comes for it, it is hosted no longer than that takes. */
   async wakeMatch(match: string): Promise<Result<'mine' | 'elsewhere'>> {
-    const known = this.#residents.get(match)
+    const known = this.#hosted.get(match)
     if (known) known.host.attend()
     const hosted = await this.#open(match)
-    const resident = this.#residents.get(match)
+    const opened = this.#hosted.get(match)
     // People at a table that has not begun may be on their way.
-    if (!known && resident?.host.record.phase === 'playing') resident.idleness.hurry()
+    if (!known && opened?.host.record.phase === 'playing') opened.idleTimer.hurry()
     return hosted
   }
 
   async #host(match: string): Promise<Result<'mine' | 'elsewhere'>> {
     if (!this.services.leases.isSure) return refused('unavailable')
     await this.#closing.get(match)
-    if (this.#residents.has(match)) return ok('mine')
+    if (this.#hosted.has(match)) return ok('mine')
     try {
       const record = await this.services.journal.record(match)
       const gone = whyGone(record)
       if (gone) return refused(gone)
       if (record && !this.#canGoOn(record)) return refused('rules-changed')
-      if (this.#isLeaving) return refused('unavailable')
+      if (this.#isDraining) return refused('unavailable')
       if ((await this.services.leases.claim(match)) === 'elsewhere') return ok('elsewhere')
       await this.#makeRoom()
     } catch (error) {
@@ -214,7 +214,7 @@ export class House {
   /** If memory is full: of the matches where nobody is and nothing goes on, the one that was opened first waits outside of it from now on. */
   async #makeRoom(): Promise<void> {
     if (!this.services.limits.isFull) return
-    for (const [match, { host, room, idleness }] of this.#residents) {
+    for (const [match, { host, room, idleTimer: idleness }] of this.#hosted) {
       const isSpare = host.isIdle && room.clients.length === 0 && !isExpecting(room) && hasBegun(host.record.phase)
       if (!isSpare || this.#yielding.has(match)) continue
       this.#yielding.add(match)
@@ -239,13 +239,13 @@ export class House {
   }
 
   /** Nothing new comes in, and every match is let go, one after another, so that another process can have it at once. */
-  async handOver(withinMs: number): Promise<number> {
-    this.#isLeaving = true
+  async drain(withinMs: number): Promise<number> {
+    this.#isDraining = true
     await Promise.allSettled(this.#opening.values())
-    const residents = [...this.#residents]
-    const pause = Math.min(HANDOVER_PAUSE_MS, withinMs / Math.max(1, residents.length))
+    const hosted = [...this.#hosted]
+    const pause = Math.min(DRAIN_PAUSE_MS, withinMs / Math.max(1, hosted.length))
     await Promise.all(
-      residents.map(async ([match, { host }], index) => {
+      hosted.map(async ([match, { host }], index) => {
         await sleep(index * pause)
         // A table that gathers is not cleared away because this process ends: its people may be on their way.
         const isWaiting = host.isIdle && hasBegun(host.record.phase) && (await host.rest())
@@ -254,7 +254,7 @@ export class House {
         await this.close(match, CloseCode.SERVER_SHUTDOWN)
       }),
     )
-    return residents.length
+    return hosted.length
   }
 
   /** The room in which this process shows the list of tables. */
