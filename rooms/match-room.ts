@@ -18,8 +18,8 @@ import type { MatchRegistry } from './registry.ts'
 import { REQUEST_TYPES, REQUESTS } from './requests.ts'
 import { SyncedSerializer } from './serializer.ts'
 import type { Limited, Visitor } from './services.ts'
-import { Stage } from './stage.ts'
 import { Synced } from './synced.ts'
+import { ViewPublisher } from './view-publisher.ts'
 import { Voices } from './voices.ts'
 
 type Reply<K extends RequestType> = Promise<Result<Requests[K]['out']>>
@@ -70,7 +70,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
     readonly #chatLimit = new ChatLimit(tuning.chat)
     #host: MatchHost | undefined
     #admission: Admission | undefined
-    #stage: Stage | undefined
+    #publisher: ViewPublisher | undefined
     readonly #idleness = new Idleness(
       services.time,
       tuning.idleMs,
@@ -96,7 +96,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
       const host = new MatchHost(game, await registry.restorer.restore(game, stored), services, tuning, {
         recorded: () => this.#admission?.follow(),
         isHere: (person) => this.#callers.isHere(person),
-        changed: () => this.#show(),
+        changed: () => this.#publish(),
         outrun: () => this.#reopen('its journal went on without it'),
         lost: () => registry.evict(stored.record.id),
       })
@@ -110,7 +110,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
         messagesPerSecond,
       })
       const serializer = new SyncedSerializer(new Synced(designFor(game), host.view(0)), (client) => this.#callers.get(client))
-      this.#stage = new Stage(host, serializer, this.clients, this.#callers, this.#idleness)
+      this.#publisher = new ViewPublisher(host, serializer, this.clients, this.#callers, this.#idleness)
       this.roomId = stored.record.id
       await this.setPrivate(true)
       this.setSerializer(serializer)
@@ -154,9 +154,9 @@ export function defineMatchRoom(registry: MatchRegistry) {
       if (this.#host && registry.unregister(this.roomId, this.#host)) services.meter.matchClosed(this.#host.game.id)
     }
 
-    #show(): void {
+    #publish(): void {
       try {
-        this.#stage?.show()
+        this.#publisher?.publish()
       } catch (error) {
         this.#reopen('it could not be shown', error)
       }

@@ -8,26 +8,26 @@ import type { SyncedSerializer } from './serializer.ts'
  * What is shown of a match to those who are there. Beside the room, not in it: Colyseus redefines properties of its rooms,
  * and whatever is looked up on such an object, as often as something is shown, takes several times as long.
  */
-export class Stage {
+export class ViewPublisher {
   readonly #host: MatchHost
   readonly #serializer: SyncedSerializer
   readonly #clients: readonly Client[]
-  readonly #callers: Callers
-  readonly #idleness: Idleness
+  readonly #connections: Callers
+  readonly #idleTimer: Idleness
 
   constructor(host: MatchHost, serializer: SyncedSerializer, clients: readonly Client[], callers: Callers, idleness: Idleness) {
     this.#host = host
     this.#serializer = serializer
     this.#clients = clients
-    this.#callers = callers
-    this.#idleness = idleness
+    this.#connections = callers
+    this.#idleTimer = idleness
   }
 
   /** Everything that changed goes out now: nothing is ever pending when somebody joins. */
-  show(): void {
-    this.#serializer.state.show(this.#host.view(this.#callers.spectators))
-    for (const { awaiting, outlet } of this.#callers) if (awaiting > 0) outlet.hold()
+  publish(): void {
+    this.#serializer.state.show(this.#host.view(this.#connections.spectators))
+    for (const { awaiting, outlet } of this.#connections) if (awaiting > 0) outlet.hold()
     this.#serializer.applyPatches(this.#clients)
-    this.#idleness.look()
+    this.#idleTimer.look()
   }
 }
