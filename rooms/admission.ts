@@ -1,7 +1,7 @@
 import { type Client, ServerError } from '@colyseus/core'
 import { CLOSE, type Welcome } from '#shared/protocol/match.ts'
-import type { Caller, Callers, Move } from './callers.ts'
 import type { Chat } from './chat.ts'
+import type { Connections, MatchConnection, SeatMove } from './connections.ts'
 import { couldSit, takeHeld } from './gathering.ts'
 import { heldFor } from './holds.ts'
 import type { MatchHost } from './match-host.ts'
@@ -12,7 +12,7 @@ const HTTP_TOO_MANY = 429
 
 interface Parts {
   readonly host: MatchHost
-  readonly callers: Callers
+  readonly connections: Connections
   readonly chat: Chat
   readonly services: Pick<Services, 'passes' | 'meter' | 'time'>
   readonly messagesPerSecond: number
@@ -27,7 +27,7 @@ export class Admission {
   }
 
   /** A seat is given by the record to its owner. A pass can only say the same, and one that says something else was stolen, or is old. */
-  async checkPass(token: string, guest: Guest): Promise<void> {
+  async checkSeatToken(token: string, guest: Guest): Promise<void> {
     const { services, host } = this.#parts
     const pass = await services.passes.readSeat(token)
     if (!pass || !opens(pass, host.record, guest.id)) services.meter.refused('bad-token')
@@ -35,33 +35,33 @@ export class Admission {
 
   /** Whether it comes for the first time or comes back makes no difference: nothing that the connection had before is believed. */
   async admit(client: Client, guest: Visitor): Promise<void> {
-    const { host, callers, services, messagesPerSecond } = this.#parts
+    const { host, connections, services, messagesPerSecond } = this.#parts
     const now = services.time.now()
     if (heldFor(host.record, guest.id, now) !== undefined) await host.gather(guest, (record) => takeHeld(record, guest, now))
-    const displaced = callers.displacedBy(guest, couldSit(host.record, guest, now))
+    const displaced = connections.displacedBy(guest, couldSit(host.record, guest, now))
     if (!displaced) {
       services.meter.limited('spectators', 'table')
       throw new ServerError(HTTP_TOO_MANY, 'too-many')
     }
     for (const other of displaced) this.#replace(other, other.guest.id === guest.id)
-    const caller = callers.add(client, guest, messagesPerSecond)
+    const connection = connections.add(client, guest, messagesPerSecond)
     services.meter.joined()
-    this.#account([{ from: undefined, to: caller.seat }])
-    await this.#welcome(caller)
+    this.#applyMoves([{ from: undefined, to: connection.seat }])
+    await this.#welcome(connection)
   }
 
   dismiss(client: Client): void {
-    const left = this.#parts.callers.remove(client)
+    const left = this.#parts.connections.remove(client)
     if (!left) return
     this.#parts.services.meter.left()
-    this.#account([left])
+    this.#applyMoves([left])
   }
 
   /** The record has changed: everybody is where it says. */
-  follow(): void {
-    const { callers } = this.#parts
-    this.#account(callers.follow())
-    for (const surplus of callers.surplus) this.#replace(surplus, true)
+  update(): void {
+    const { connections } = this.#parts
+    this.#applyMoves(connections.update())
+    for (const surplus of connections.surplus) this.#replace(surplus, true)
   }
 
   /** A pass for who has that place. */
@@ -70,11 +70,11 @@ export class Admission {
     return place && services.passes.signSeat({ person, match: host.record.id, ...place })
   }
 
-  async #welcome(caller: Caller): Promise<void> {
-    const { client, guest, seat, sitting } = caller
+  async #welcome(connection: MatchConnection): Promise<void> {
+    const { client, guest, seat, sitting } = connection
     const seatToken = await this.sign(guest, seat === undefined || sitting === undefined ? undefined : { seat, sitting })
     // The seat may have changed hands while the pass was signed.
-    if (caller.sitting !== sitting) return this.#welcome(caller)
+    if (connection.sitting !== sitting) return this.#welcome(connection)
     const welcome: Welcome = {
       now: this.#parts.services.time.now(),
       chat: this.#parts.chat.heardBy(seat !== undefined),
@@ -85,14 +85,14 @@ export class Admission {
   }
 
   /** At once: who does not listen does not keep the place. */
-  #replace({ client }: Caller, bySamePerson: boolean): void {
+  #replace({ client }: MatchConnection, bySamePerson: boolean): void {
     if (bySamePerson) this.#parts.services.meter.limited('tabs', 'user')
     else this.#parts.services.meter.limited('spectators', 'table')
     this.dismiss(client)
     client.leave(CLOSE.replaced)
   }
 
-  #account(moves: readonly Move[]): void {
+  #applyMoves(moves: readonly SeatMove[]): void {
     const { host } = this.#parts
     for (const { from, to } of moves) {
       if (from !== undefined) host.depart(from)

@@ -4,9 +4,9 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import { ok, type Refusal, type Result, refused } from '#shared/kernel/refusal.ts'
 import { type ChatLine, CLOSE, type Requests, type RequestType } from '#shared/protocol/match.ts'
 import { Admission } from './admission.ts'
-import { type Caller, Callers } from './callers.ts'
 import { Chat } from './chat.ts'
 import { ChatLimit } from './chat-limit.ts'
+import { Connections, type MatchConnection } from './connections.ts'
 import { guardFrames } from './frame-guard.ts'
 import { placeBot, remove, sitDown, standUp } from './gathering.ts'
 import type { History } from './history.ts'
@@ -23,7 +23,7 @@ import { ViewPublisher } from './view-publisher.ts'
 import { Voices } from './voices.ts'
 
 type Reply<K extends RequestType> = Promise<Result<Requests[K]['out']>>
-type Desk = { readonly [K in RequestType]: (caller: Caller, request: Requests[K]['in']) => Reply<K> }
+type Desk = { readonly [K in RequestType]: (connection: MatchConnection, request: Requests[K]['in']) => Reply<K> }
 interface RequestContext {
   readonly id?: number | undefined
   reject(reason: unknown): void
@@ -60,7 +60,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
     override maxMessagesPerSecond = FLOOD_FACTOR * tuning.messagesPerSecond
     override autoDispose = false
     override patchRate = NEVER_MS
-    readonly #callers = new Callers({
+    readonly #connections = new Connections({
       placeOf: (guest) => this.#theHost.placeOf(guest),
       spectators: tuning.spectators,
       onUnread: () => services.meter.limited('unread', 'connection'),
@@ -94,8 +94,8 @@ export function defineMatchRoom(registry: MatchRegistry) {
       const game = stored && registry.gameOf(stored.record.game)
       if (!stored || !game) throw new ServerError(HTTP_NOT_FOUND, 'no-such-match')
       const host = new MatchHost(game, await registry.restorer.restore(game, stored), services, tuning, {
-        recorded: () => this.#admission?.follow(),
-        isHere: (person) => this.#callers.isHere(person),
+        recorded: () => this.#admission?.update(),
+        isHere: (person) => this.#connections.isHere(person),
         changed: () => this.#publish(),
         outrun: () => this.#reopen('its journal went on without it'),
         lost: () => registry.evict(stored.record.id),
@@ -104,13 +104,13 @@ export function defineMatchRoom(registry: MatchRegistry) {
       const { messagesPerSecond } = tuning
       this.#admission = new Admission({
         host,
-        callers: this.#callers,
+        connections: this.#connections,
         chat: this.#chat,
         services,
         messagesPerSecond,
       })
-      const serializer = new SyncedSerializer(new Synced(designFor(game), host.view(0)), (client) => this.#callers.get(client))
-      this.#publisher = new ViewPublisher(host, serializer, this.clients, this.#callers, this.#idleness)
+      const serializer = new SyncedSerializer(new Synced(designFor(game), host.view(0)), (client) => this.#connections.get(client))
+      this.#publisher = new ViewPublisher(host, serializer, this.clients, this.#connections, this.#idleness)
       this.roomId = stored.record.id
       await this.setPrivate(true)
       this.setSerializer(serializer)
@@ -128,7 +128,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
 
     override async onJoin(client: Client, options: unknown, guest: Visitor): Promise<void> {
       const joining = JoinOptions.safeParse(options ?? {})
-      if (joining.data?.seat !== undefined) await this.#admission?.checkPass(joining.data.seat, guest)
+      if (joining.data?.seat !== undefined) await this.#admission?.checkSeatToken(joining.data.seat, guest)
       await this.#admission?.admit(client, guest)
     }
 
@@ -187,10 +187,10 @@ export function defineMatchRoom(registry: MatchRegistry) {
       payload: unknown,
       context: RequestContext,
     ): Promise<Requests[K]['out'] | undefined> {
-      const caller = this.#callers.get(client)
-      if (caller) caller.awaiting++
-      const result = await this.#serve(type, caller, payload)
-      if (caller) caller.awaiting--
+      const connection = this.#connections.get(client)
+      if (connection) connection.pendingRequests++
+      const result = await this.#serve(type, connection, payload)
+      if (connection) connection.pendingRequests--
       if (result.ok) return result.value
       services.meter.refused(result.refusal.code)
       if (context.id === undefined) client.send('refusal', result.refusal)
@@ -198,18 +198,18 @@ export function defineMatchRoom(registry: MatchRegistry) {
       return undefined
     }
 
-    async #serve<K extends RequestType>(type: K, caller: Caller | undefined, payload: unknown): Reply<K> {
+    async #serve<K extends RequestType>(type: K, connection: MatchConnection | undefined, payload: unknown): Reply<K> {
       const request = REQUESTS[type].safeParse(payload ?? {})
-      if (!request.success || !caller) return refused('malformed')
-      if (caller.allowance.take(performance.now()) !== undefined) {
+      if (!request.success || !connection) return refused('malformed')
+      if (connection.bucket.take(performance.now()) !== undefined) {
         services.meter.limited('messages', 'connection')
         return refused('too-many')
       }
-      const waitMs = CHANGES.has(type) ? this.#changeWait(caller) : undefined
+      const waitMs = CHANGES.has(type) ? this.#changeWait(connection) : undefined
       if (waitMs !== undefined) return refused('too-many', { seconds: Math.ceil(waitMs / SECOND_MS) })
       if (!services.leases.isSure) return refused('unavailable')
       try {
-        return await this.#desk[type](caller, request.data)
+        return await this.#desk[type](connection, request.data)
       } catch (error) {
         services.log.error({ match: this.roomId, type, error }, 'a request failed')
         return refused('internal')
@@ -217,7 +217,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
     }
 
     /** How long to wait before the next change of a table; undefined if it may be made now. */
-    #changeWait({ guest }: Caller): number | undefined {
+    #changeWait({ guest }: MatchConnection): number | undefined {
       const now = performance.now()
       const waitMs = registry.changes.of(guest.id, now).take(now)
       if (waitMs !== undefined) services.meter.limited('changes', 'user')
@@ -231,10 +231,10 @@ export function defineMatchRoom(registry: MatchRegistry) {
         const seatToken = await this.#admission?.sign(guest, sat.value)
         return seatToken === undefined ? refused('not-seated') : ok({ seat, seatToken })
       },
-      stand: async (caller) => {
+      stand: async (connection) => {
         // Of several tabs this one stays.
-        this.#callers.renew(caller)
-        return nothing(await this.#theHost.gather(caller.guest, (record) => standUp(record, caller.guest)))
+        this.#connections.renew(connection)
+        return nothing(await this.#theHost.gather(connection.guest, (record) => standUp(record, connection.guest)))
       },
       bot: ({ guest }, { seat, level }) =>
         this.#limited('bots', guest, async () =>
@@ -252,14 +252,14 @@ export function defineMatchRoom(registry: MatchRegistry) {
       undo: ({ guest }, { id }) => this.#theHost.undo(guest, id),
       resign: ({ guest }, { id }) => this.#theHost.resign(guest, id),
       autopilot: async ({ guest }, { on }) => nothing(this.#theHost.setAutopilot(guest, on)),
-      chat: async (caller, { text }) => {
-        if (isMuted(this.#theHost.record, caller.guest)) return refused('muted')
+      chat: async (connection, { text }) => {
+        if (isMuted(this.#theHost.record, connection.guest)) return refused('muted')
         // What the table refuses does not use up what others of the same network may say.
-        const allowed = this.#chatLimit.check(caller.guest.id, text, services.time.now())
-        return allowed.ok ? this.#limited('chat', caller.guest, async () => this.#say(caller, text)) : this.#tooLoud(allowed)
+        const allowed = this.#chatLimit.check(connection.guest.id, text, services.time.now())
+        return allowed.ok ? this.#limited('chat', connection.guest, async () => this.#say(connection, text)) : this.#tooLoud(allowed)
       },
-      log: (caller, { from }) => this.#lookBack(caller, async (history, seat) => history?.log(from, seat) ?? ok({ entries: [] })),
-      view: (caller, { seq }) => this.#lookBack(caller, async (history, seat) => history?.view(seq, seat) ?? refused('not-started')),
+      log: (connection, { from }) => this.#lookBack(connection, async (history, seat) => history?.log(from, seat) ?? ok({ entries: [] })),
+      view: (connection, { seq }) => this.#lookBack(connection, async (history, seat) => history?.view(seq, seat) ?? refused('not-started')),
       rematch: async ({ guest }, { commitment }) => {
         const next = await this.#theHost.followWith(guest, () => registry.createRematch(this.#theHost.record, guest, commitment))
         return next.ok ? ok({ match: next.value }) : next
@@ -280,12 +280,15 @@ export function defineMatchRoom(registry: MatchRegistry) {
      * Anybody may look back, and it is dear: people take turns. What a seat is told takes a while to find: it is not told if the
      * connection has meanwhile left that seat.
      */
-    #lookBack<T>(caller: Caller, look: (history: History | undefined, seat: Seat | undefined) => Promise<Result<T>>): Promise<Result<T>> {
-      const { guest } = caller
+    #lookBack<T>(
+      connection: MatchConnection,
+      look: (history: History | undefined, seat: Seat | undefined) => Promise<Result<T>>,
+    ): Promise<Result<T>> {
+      const { guest } = connection
       const find = async (): Promise<Result<T>> => {
-        const { seat, sitting } = caller
+        const { seat, sitting } = connection
         const found = await look(this.#theHost.history, seat)
-        return caller.sitting === sitting ? found : refused('not-seated')
+        return connection.sitting === sitting ? found : refused('not-seated')
       }
       return this.#limited('views', guest, () => registry.historyQueue.run(guest.id, find))
     }
@@ -295,7 +298,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
       return refused
     }
 
-    #say({ guest, seat }: Caller, text: string): Result<Record<string, never>> {
+    #say({ guest, seat }: MatchConnection, text: string): Result<Record<string, never>> {
       if (isMuted(this.#theHost.record, guest)) return refused('muted')
       const at = services.time.now()
       const taken = this.#chatLimit.take(guest.id, text, at)
@@ -303,7 +306,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
       const line: ChatLine = { at, name: this.#voices.nameFor(this.#theHost.record, guest), text, ...(seat === undefined ? {} : { seat }) }
       const toAll = seat !== undefined || this.#theHost.record.phase !== 'playing'
       this.#chat.add(line, toAll)
-      for (const other of this.#callers) if (toAll || other.seat === undefined) other.client.send('chat', line)
+      for (const other of this.#connections) if (toAll || other.seat === undefined) other.client.send('chat', line)
       return ok({})
     }
   }

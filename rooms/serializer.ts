@@ -5,9 +5,9 @@ import type { Synced } from './synced.ts'
 /** A client of a room: whose secrets it may see, and whose it was sent. */
 export interface Viewer {
   readonly seat: Seat | undefined
-  told: Seat | undefined
+  syncedSeat: Seat | undefined
 }
-const anybody: Viewer = { seat: undefined, told: undefined }
+const anybody: Viewer = { seat: undefined, syncedSeat: undefined }
 
 /** Between a room of Colyseus and what it shows. */
 export class SyncedSerializer implements Serializer<Synced> {
@@ -30,7 +30,7 @@ export class SyncedSerializer implements Serializer<Synced> {
 
   getFullState(client?: Client): Uint8Array {
     const viewer = (client && this.#viewerOf(client)) ?? anybody
-    if (viewer !== anybody) viewer.told = viewer.seat
+    if (viewer !== anybody) viewer.syncedSeat = viewer.seat
     return this.state.whole(viewer.seat)
   }
 
@@ -40,9 +40,9 @@ export class SyncedSerializer implements Serializer<Synced> {
     for (const client of clients) {
       if (client.state !== ClientState.JOINED) continue
       const viewer = this.#viewerOf(client) ?? anybody
-      const frame = viewer.told === viewer.seat ? patch.frameFor(viewer.seat) : patch.frameForMove(viewer.told, viewer.seat)
+      const frame = viewer.syncedSeat === viewer.seat ? patch.frameFor(viewer.seat) : patch.frameForMove(viewer.syncedSeat, viewer.seat)
       if (!frame) continue
-      if (viewer !== anybody) viewer.told = viewer.seat
+      if (viewer !== anybody) viewer.syncedSeat = viewer.seat
       client.raw(frame)
       isNews = true
     }

@@ -129,7 +129,7 @@ class Show {
 /** A client on the far side of the serializer, with the library's own decoder: what it decodes, and every byte it was sent. */
 class Viewer {
   seat: number | undefined
-  told: number | undefined
+  syncedSeat: number | undefined
   readonly client: Client
   readonly #decoder
   leaked: string | undefined

@@ -1,5 +1,5 @@
 import type { Client } from '@colyseus/core'
-import type { Callers } from './callers.ts'
+import type { Connections } from './connections.ts'
 import type { Idleness } from './idleness.ts'
 import type { MatchHost } from './match-host.ts'
 import type { SyncedSerializer } from './serializer.ts'
@@ -12,21 +12,21 @@ export class ViewPublisher {
   readonly #host: MatchHost
   readonly #serializer: SyncedSerializer
   readonly #clients: readonly Client[]
-  readonly #connections: Callers
+  readonly #connections: Connections
   readonly #idleTimer: Idleness
 
-  constructor(host: MatchHost, serializer: SyncedSerializer, clients: readonly Client[], callers: Callers, idleness: Idleness) {
+  constructor(host: MatchHost, serializer: SyncedSerializer, clients: readonly Client[], connections: Connections, idleness: Idleness) {
     this.#host = host
     this.#serializer = serializer
     this.#clients = clients
-    this.#connections = callers
+    this.#connections = connections
     this.#idleTimer = idleness
   }
 
   /** Everything that changed goes out now: nothing is ever pending when somebody joins. */
   publish(): void {
     this.#serializer.state.show(this.#host.view(this.#connections.spectators))
-    for (const { awaiting, outlet } of this.#connections) if (awaiting > 0) outlet.hold()
+    for (const { pendingRequests, writer: outlet } of this.#connections) if (pendingRequests > 0) outlet.hold()
     this.#serializer.applyPatches(this.#clients)
     this.#idleTimer.look()
   }

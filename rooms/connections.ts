@@ -6,22 +6,22 @@ import type { Place } from './ownership.ts'
 import type { Guest, Visitor } from './services.ts'
 
 /** Who is behind a connection. */
-export interface Caller {
+export interface MatchConnection {
   readonly client: Client
   readonly guest: Visitor
-  readonly allowance: Allowance
-  readonly outlet: Outlet
+  readonly bucket: Allowance
+  readonly writer: Outlet
   /** The seat that the record gives this person now. Once the connection has ended: none. */
   seat: Seat | undefined
   sitting: number | undefined
   /** The seat whose secrets it was sent. */
-  told: Seat | undefined
+  syncedSeat: Seat | undefined
   /** How many of its requests have not been replied to. */
-  awaiting: number
+  pendingRequests: number
 }
 
 /** A connection is in another seat than before; in none if it only watches, or is not there. */
-export interface Move {
+export interface SeatMove {
   readonly from: Seat | undefined
   readonly to: Seat | undefined
 }
@@ -29,9 +29,9 @@ export interface Move {
 /** Of one player. Who only watches has one. */
 const MAX_TABS = 4
 const SECOND_MS = 1000
-const NOBODY: readonly Caller[] = []
+const NOBODY: readonly MatchConnection[] = []
 
-interface CallerParts {
+interface ConnectionsOptions {
   /** Asks the record. */
   readonly placeOf: (guest: Guest) => Place | undefined
   /** How many may watch. The limit is ours, not the core's: whatever spectators do, a player always gets in. */
@@ -41,19 +41,19 @@ interface CallerParts {
 }
 
 /** The connections of one room. What each may see follows from what the record says of its person, and from nothing else. */
-export class Callers implements Iterable<Caller> {
-  readonly #parts: CallerParts
-  readonly #byClient = new Map<Client, Caller>()
+export class Connections implements Iterable<MatchConnection> {
+  readonly #options: ConnectionsOptions
+  readonly #byClient = new Map<Client, MatchConnection>()
 
-  constructor(parts: CallerParts) {
-    this.#parts = parts
+  constructor(parts: ConnectionsOptions) {
+    this.#options = parts
   }
 
-  get(client: Client): Caller | undefined {
+  get(client: Client): MatchConnection | undefined {
     return this.#byClient.get(client)
   }
 
-  [Symbol.iterator](): Iterator<Caller> {
+  [Symbol.iterator](): Iterator<MatchConnection> {
     return this.#byClient.values()
   }
 
@@ -73,77 +73,77 @@ export class Callers implements Iterable<Caller> {
    * Guests cost nothing, so one network must not have all places: of the one that has most, who has watched longest makes room. Where
    * somebody could sit down nobody is kept out by those who watch.
    */
-  displacedBy(guest: Visitor, couldSit: boolean): readonly Caller[] | undefined {
-    const own = this.#of(guest)
-    if (this.#parts.placeOf(guest)) return own.slice(0, Math.max(0, own.length - MAX_TABS + 1))
+  displacedBy(guest: Visitor, couldSit: boolean): readonly MatchConnection[] | undefined {
+    const own = this.#ofUser(guest)
+    if (this.#options.placeOf(guest)) return own.slice(0, Math.max(0, own.length - MAX_TABS + 1))
     const spectators = [...this].filter(({ seat }) => seat === undefined)
-    if (own.length > 0 || spectators.length < this.#parts.spectators) return own
+    if (own.length > 0 || spectators.length < this.#options.spectators) return own
     const byNetwork = Map.groupBy(spectators, (spectator) => spectator.guest.network)
     const most = [...byNetwork.values()].reduce((one, other) => (other.length > one.length ? other : one), NOBODY)
     const isUnfair = most.length > (byNetwork.get(guest.network)?.length ?? 0) + 1
     return couldSit || isUnfair ? most.slice(0, 1) : undefined
   }
 
-  add(client: Client, guest: Visitor, messagesPerSecond: number): Caller {
-    const place = this.#parts.placeOf(guest)
-    const caller: Caller = {
+  add(client: Client, guest: Visitor, messagesPerSecond: number): MatchConnection {
+    const place = this.#options.placeOf(guest)
+    const connection: MatchConnection = {
       client,
       guest,
-      allowance: new Allowance({ most: messagesPerSecond, withinMs: SECOND_MS }),
-      outlet: new Outlet(client, this.#parts.onUnread),
+      bucket: new Allowance({ most: messagesPerSecond, withinMs: SECOND_MS }),
+      writer: new Outlet(client, this.#options.onUnread),
       seat: place?.seat,
       sitting: place?.sitting,
-      told: undefined,
-      awaiting: 0,
+      syncedSeat: undefined,
+      pendingRequests: 0,
     }
-    this.#byClient.set(client, caller)
-    return caller
+    this.#byClient.set(client, connection)
+    return connection
   }
 
   /** The record has changed: asks it again for every connection, and only then tells who moved. */
-  follow(): readonly Move[] {
-    const moves: Move[] = []
-    for (const caller of this.#byClient.values()) {
-      const { seat: from, sitting } = caller
-      const place = this.#parts.placeOf(caller.guest)
+  update(): readonly SeatMove[] {
+    const moves: SeatMove[] = []
+    for (const connection of this.#byClient.values()) {
+      const { seat: from, sitting } = connection
+      const place = this.#options.placeOf(connection.guest)
       if (place?.sitting === sitting && place?.seat === from) continue
-      caller.seat = place?.seat
-      caller.sitting = place?.sitting
-      moves.push({ from, to: caller.seat })
+      connection.seat = place?.seat
+      connection.sitting = place?.sitting
+      moves.push({ from, to: connection.seat })
     }
     return moves
   }
 
   /** Those of people who only watch and have more than the one place: all but the newest. */
-  get surplus(): readonly Caller[] {
-    const newest = new Map<string, Caller>()
-    const surplus: Caller[] = []
-    for (const caller of this) {
-      if (caller.seat !== undefined) continue
-      const older = newest.get(caller.guest.id)
+  get surplus(): readonly MatchConnection[] {
+    const newest = new Map<string, MatchConnection>()
+    const surplus: MatchConnection[] = []
+    for (const connection of this) {
+      if (connection.seat !== undefined) continue
+      const older = newest.get(connection.guest.id)
       if (older) surplus.push(older)
-      newest.set(caller.guest.id, caller)
+      newest.set(connection.guest.id, connection)
     }
     return surplus
   }
 
   /** As if it had come just now. */
-  renew(caller: Caller): void {
-    if (this.#byClient.delete(caller.client)) this.#byClient.set(caller.client, caller)
+  renew(connection: MatchConnection): void {
+    if (this.#byClient.delete(connection.client)) this.#byClient.set(connection.client, connection)
   }
 
   /** A request of this connection that is still under way finds it without a seat. */
-  remove(client: Client): Move | undefined {
-    const caller = this.#byClient.get(client)
-    if (!caller) return undefined
-    const { seat: from } = caller
+  remove(client: Client): SeatMove | undefined {
+    const connection = this.#byClient.get(client)
+    if (!connection) return undefined
+    const { seat: from } = connection
     this.#byClient.delete(client)
-    caller.seat = undefined
-    caller.sitting = undefined
+    connection.seat = undefined
+    connection.sitting = undefined
     return { from, to: undefined }
   }
 
-  #of({ id }: Guest): readonly Caller[] {
+  #ofUser({ id }: Guest): readonly MatchConnection[] {
     return [...this].filter(({ guest }) => guest.id === id)
   }
 }
