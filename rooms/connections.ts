@@ -1,16 +1,16 @@
 import type { Client } from '@colyseus/core'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { Allowance } from './allowance.ts'
-import { Outlet } from './outlet.ts'
 import type { Place } from './ownership.ts'
 import type { Guest, Visitor } from './services.ts'
+import { SocketWriter } from './socket-writer.ts'
 
 /** Who is behind a connection. */
 export interface MatchConnection {
   readonly client: Client
   readonly guest: Visitor
   readonly bucket: Allowance
-  readonly writer: Outlet
+  readonly writer: SocketWriter
   /** The seat that the record gives this person now. Once the connection has ended: none. */
   seat: Seat | undefined
   sitting: number | undefined
@@ -90,7 +90,7 @@ export class Connections implements Iterable<MatchConnection> {
       client,
       guest,
       bucket: new Allowance({ most: messagesPerSecond, withinMs: SECOND_MS }),
-      writer: new Outlet(client, this.#options.onUnread),
+      writer: new SocketWriter(client, this.#options.onUnread),
       seat: place?.seat,
       sitting: place?.sitting,
       syncedSeat: undefined,

@@ -1,10 +1,10 @@
 import { type Client, ClientState, CloseCode, type Room } from '@colyseus/core'
-import { limitWaiting } from './acknowledgement.ts'
 import { kindOfFrame, LEAVE } from './frame-check.ts'
 import type { Services } from './services.ts'
+import { limitUnacknowledged } from './unacknowledged-limit.ts'
 
 /** The parts of a room that take a new connection, and then every frame of it. Not in its public type. */
-interface Doors {
+interface RoomInternals {
   _onJoin(this: Room, client: Client, ...rest: readonly unknown[]): Promise<void>
   _onMessage(this: Room, client: Client, frame: Buffer): void
 }
@@ -15,13 +15,13 @@ interface Doors {
  * nothing is served before. Its message limit reads the room's clock, which stands still between patches: here it is set before every frame.
  */
 export function guardFrames(room: { readonly prototype: Room }, { log, meter, time }: Pick<Services, 'log' | 'meter' | 'time'>): void {
-  const doors = room.prototype as unknown as Doors
-  const { _onJoin: join, _onMessage: handle } = doors
-  doors._onJoin = function (client, ...rest) {
-    limitWaiting(client, time, () => meter.limited('acknowledgement', 'connection'))
+  const internals = room.prototype as unknown as RoomInternals
+  const { _onJoin: join, _onMessage: handle } = internals
+  internals._onJoin = function (client, ...rest) {
+    limitUnacknowledged(client, time, () => meter.limited('acknowledgement', 'connection'))
     return join.call(this, client, ...rest)
   }
-  doors._onMessage = function (client, frame) {
+  internals._onMessage = function (client, frame) {
     this.clock.tick()
     const kind = kindOfFrame(frame)
     if (kind === undefined || (kind === 'call' && client.state !== ClientState.JOINED)) {

@@ -3,8 +3,8 @@ import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
 import { placeBot, resetTable, setTable, sitDown } from './gathering.ts'
 import { HOST_AWAY_MS, infoOf, listingOf, MAX_KEPT, MAX_PLAYING, MAX_WAITING, openSeats, type Presence, shownOf } from './listing.ts'
-import { MAX_UNREAD_BYTES } from './outlet.ts'
 import type { MatchRecord } from './services.ts'
+import { MAX_UNREAD_BYTES } from './socket-writer.ts'
 
 const NOW = 1_000_000
 const [ADA, BOB] = [

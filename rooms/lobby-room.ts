@@ -2,9 +2,9 @@ import { type Client, Room } from '@colyseus/core'
 import { map, number, record, string } from '#shared/kernel/shape.ts'
 import { guardFrames } from './frame-guard.ts'
 import { shownOf } from './listing.ts'
-import { Outlet } from './outlet.ts'
 import { SyncedSerializer } from './serializer.ts'
 import type { Services } from './services.ts'
+import { SocketWriter } from './socket-writer.ts'
 import { Design, Synced } from './synced.ts'
 
 const NEVER_MS = 2 ** 31 - 1
@@ -38,7 +38,7 @@ export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | '
     }
 
     override onJoin(client: Client): void {
-      new Outlet(client, () => meter.limited('unread', 'connection'))
+      new SocketWriter(client, () => meter.limited('unread', 'connection'))
     }
 
     override onUncaughtException(error: Error, method: string): void {

@@ -26,7 +26,7 @@ export class ViewPublisher {
   /** Everything that changed goes out now: nothing is ever pending when somebody joins. */
   publish(): void {
     this.#serializer.state.show(this.#host.view(this.#connections.spectators))
-    for (const { pendingRequests, writer: outlet } of this.#connections) if (pendingRequests > 0) outlet.hold()
+    for (const { pendingRequests, writer } of this.#connections) if (pendingRequests > 0) writer.cork()
     this.#serializer.applyPatches(this.#clients)
     this.#idleTimer.look()
   }

@@ -1,5 +1,5 @@
 import { type Client, ClientState } from '@colyseus/core'
-import { cut } from './outlet.ts'
+import { terminate } from './socket-writer.ts'
 import type { Time } from './time.ts'
 
 /** How long a client may take from its connection until it acknowledges that it has joined, and how much may wait for it meanwhile. */
@@ -7,12 +7,12 @@ const ACKNOWLEDGE_MS = 10_000
 const MAX_WAITING_BYTES = 256 * 1024
 
 /** The core keeps everything that is sent to a client until it acknowledges its join, for any time and in any amount. */
-export function limitWaiting(client: Client, time: Time, onLate: () => void): void {
+export function limitUnacknowledged(client: Client, time: Time, onLate: () => void): void {
   let isCut = false
   const end = (): void => {
     if (!isCut) onLate()
     isCut = true
-    cut(client)
+    terminate(client)
   }
   time.after(ACKNOWLEDGE_MS, () => {
     if (client.state === ClientState.JOINING || client.state === ClientState.RECONNECTING) end()

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Client } from '@colyseus/core'
 import { describe, expect, test } from 'vitest'
-import { Outlet } from './outlet.ts'
+import { SocketWriter } from './socket-writer.ts'
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
@@ -33,7 +33,7 @@ function openClient(socket: object = {}) {
     raw: (data: Uint8Array) => void transported.push(Buffer.from(data).toString()),
     leave: (code: number) => void left.push([`closed with ${code}`]),
   } as unknown as Client
-  return { client, outlet: new Outlet(client, () => undefined), left, transported }
+  return { client, writer: new SocketWriter(client, () => undefined), left, transported }
 }
 
 describe('the way out to a client', () => {
@@ -45,9 +45,9 @@ describe('the way out to a client', () => {
   })
 
   test('what is sent stays what it was, whatever becomes of the buffer it was sent from', async () => {
-    const { client, outlet, left } = openClient()
+    const { client, writer, left } = openClient()
     const scratch = bytesOf('before')
-    outlet.hold()
+    writer.cork()
     client.raw(scratch)
     scratch.set(bytesOf('after!'))
     await nextTurn()
@@ -55,11 +55,11 @@ describe('the way out to a client', () => {
   })
 
   test('what is held leaves in one write: the patch, and the reply that comes some promises later', async () => {
-    const { client, outlet, left } = openClient()
-    outlet.hold()
+    const { client, writer, left } = openClient()
+    writer.cork()
     client.raw(bytesOf('patch'))
     await Promise.resolve()
-    outlet.hold()
+    writer.cork()
     await Promise.resolve()
     client.raw(bytesOf('reply'))
     expect(left).toEqual([])
@@ -69,7 +69,7 @@ describe('the way out to a client', () => {
 
   test('nothing is held beyond this turn of the event loop, and nothing of others', async () => {
     const [held, other] = [openClient(), openClient()]
-    held.outlet.hold()
+    held.writer.cork()
     other.client.raw(bytesOf('reply'))
     expect(other.left).toEqual([['reply']])
     await nextTurn()
@@ -78,8 +78,8 @@ describe('the way out to a client', () => {
   })
 
   test('the transport sends what is very long, or when somebody wants to know that it was sent; nothing overtakes', () => {
-    const { client, outlet, left, transported } = openClient()
-    outlet.hold()
+    const { client, writer, left, transported } = openClient()
+    writer.cork()
     client.raw(bytesOf('first'))
     client.raw(bytesOf('x'.repeat(65_536)))
     expect(left).toEqual([['first']])
@@ -98,8 +98,8 @@ describe('the way out to a client', () => {
   })
 
   test('who is sent away still gets what was held, before the farewell', async () => {
-    const { client, outlet, left } = openClient()
-    outlet.hold()
+    const { client, writer, left } = openClient()
+    writer.cork()
     client.raw(bytesOf('reply'))
     client.leave(4010)
     await nextTurn()
@@ -107,8 +107,8 @@ describe('the way out to a client', () => {
   })
 
   test('of a connection that closes while something is held nothing is written any more', async () => {
-    const { client, outlet, left } = openClient()
-    outlet.hold()
+    const { client, writer, left } = openClient()
+    writer.cork()
     client.raw(bytesOf('patch'))
     Object.assign(client.ref, { readyState: 3, _socket: null })
     await nextTurn()
@@ -124,7 +124,7 @@ describe('the way out to a client', () => {
     const slower = clientOf('slower', 1 << 20, false)
     const fast = clientOf('fast', 0, true)
     expect(cut).toEqual([])
-    held.outlet.hold()
+    held.writer.cork()
     for (const { client } of [slow, held, slower, fast]) client.raw(bytesOf('patch'))
     expect(cut).toEqual(['slow'])
     await nextTurn()

@@ -21,7 +21,7 @@ const isSocket = (ref: object): ref is Socket => 'bufferedAmount' in ref && 'ter
 const OPEN = 1
 
 /** Ends the connection at once, without a word: who does not listen cannot be told. */
-export function cut({ ref }: Client): void {
+export function terminate({ ref }: Client): void {
   if (isSocket(ref)) ref.terminate()
 }
 
@@ -49,14 +49,14 @@ export const MAX_UNREAD_BYTES = 1 << 20
  *
  * The transport gives the operating system the head and the body of a frame as two pieces, which takes a third more time than one.
  */
-export class Outlet {
+export class SocketWriter {
   readonly #client: Client
   readonly #onUnread: () => void
   readonly #send: Raw
   /** Nothing was agreed on that would change frames. The socket works it out anew whenever it is asked. */
   readonly #isPlain: boolean
-  #held: Buffer[] | undefined
-  #isCut = false
+  #corked: Buffer[] | undefined
+  #isTerminated = false
 
   /** `onUnread` is told when it is cut off for that. */
   constructor(client: Client, onUnread: () => void) {
@@ -64,7 +64,7 @@ export class Outlet {
     this.#onUnread = onUnread
     this.#send = client.raw.bind(client)
     this.#isPlain = isSocket(client.ref) && client.ref.extensions === ''
-    client.raw = (data, options, done) => this.#put(data, options, done)
+    client.raw = (data, options, done) => this.#write(data, options, done)
     const leave = client.leave.bind(client)
     client.leave = (code, data) => {
       this.#flush()
@@ -73,34 +73,34 @@ export class Outlet {
   }
 
   /** What this turn of the event loop still has for the client leaves together: a patch and the reply to the answer that caused it, say. */
-  hold(): void {
-    if (this.#held) return
-    this.#held = []
-    process.nextTick(() => this.#release())
+  cork(): void {
+    if (this.#corked) return
+    this.#corked = []
+    process.nextTick(() => this.#uncork())
   }
 
-  #put(...[data, options, done]: Parameters<Raw>): void {
+  #write(...[data, options, done]: Parameters<Raw>): void {
     const connection = done || data.length >= TOO_LONG ? undefined : this.#connection
     if (!connection) {
       // In the order in which it came.
       this.#flush()
       this.#send(data, options, done)
-      this.#cutIfSlow()
-    } else if (this.#held) this.#held.push(frameOf(data))
-    else this.#write(connection, frameOf(data))
+      this.#terminateIfSlow()
+    } else if (this.#corked) this.#corked.push(frameOf(data))
+    else this.#writeFrames(connection, frameOf(data))
   }
 
-  #write(connection: Connection, frames: Buffer): void {
+  #writeFrames(connection: Connection, frames: Buffer): void {
     const isRead = connection.write(frames)
-    if (!isRead) this.#cutIfSlow()
+    if (!isRead) this.#terminateIfSlow()
   }
 
-  #cutIfSlow(): void {
+  #terminateIfSlow(): void {
     const { ref } = this.#client
     if (!isSocket(ref) || ref.bufferedAmount <= MAX_UNREAD_BYTES) return
-    if (!this.#isCut) this.#onUnread()
-    this.#isCut = true
-    cut(this.#client)
+    if (!this.#isTerminated) this.#onUnread()
+    this.#isTerminated = true
+    terminate(this.#client)
   }
 
   get #connection(): Socket['_socket'] {
@@ -108,17 +108,17 @@ export class Outlet {
     return this.#isPlain && isSocket(ref) && ref.readyState === OPEN ? ref._socket : undefined
   }
 
-  #release(): void {
+  #uncork(): void {
     this.#flush()
-    this.#held = undefined
+    this.#corked = undefined
   }
 
   #flush(): void {
-    const frames = this.#held ?? []
+    const frames = this.#corked ?? []
     const [first] = frames
     if (!first) return
-    this.#held = []
+    this.#corked = []
     const connection = this.#connection
-    if (connection) this.#write(connection, frames.length === 1 ? first : Buffer.concat(frames))
+    if (connection) this.#writeFrames(connection, frames.length === 1 ? first : Buffer.concat(frames))
   }
 }
