@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
-import { Allowance, type Rate } from './allowance.ts'
+import { type Rate, TokenBucket } from './token-bucket.ts'
 
 /** What one person may say at one table. */
 export interface ChatLimits {
@@ -10,7 +10,7 @@ export interface ChatLimits {
 export const CHAT_LIMITS: ChatLimits = { rate: { most: 5, withinMs: 10_000 }, repeatMs: 60_000 }
 
 interface Speaker {
-  readonly allowance: Allowance
+  readonly allowance: TokenBucket
   last: string
   at: number
 }
@@ -45,7 +45,7 @@ export class ChatLimit {
     const checked = this.check(person, text, now)
     if (!checked.ok) return checked
     const speaker = this.#speakers.get(person) ?? this.#add(person, now)
-    speaker.allowance.take(now)
+    speaker.allowance.tryTake(now)
     speaker.last = gist(text)
     speaker.at = now
     return checked
@@ -53,15 +53,15 @@ export class ChatLimit {
 
   #add(person: string, now: number): Speaker {
     if (this.#speakers.size >= this.#sweepAt) this.#sweep(now)
-    const speaker: Speaker = { allowance: new Allowance(this.#limits.rate), last: '', at: now }
+    const speaker: Speaker = { allowance: new TokenBucket(this.#limits.rate), last: '', at: now }
     this.#speakers.set(person, speaker)
     return speaker
   }
 
   /** Who has been quiet needs no memory. */
   #sweep(now: number): void {
-    for (const [person, { allowance, at }] of this.#speakers)
-      if (allowance.isFull(now) && at + this.#limits.repeatMs <= now) this.#speakers.delete(person)
+    for (const [person, { allowance: bucket, at }] of this.#speakers)
+      if (bucket.isFull(now) && at + this.#limits.repeatMs <= now) this.#speakers.delete(person)
     this.#sweepAt = Math.max(SWEEP_AT, this.#speakers.size * 2)
   }
 }

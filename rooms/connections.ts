@@ -1,15 +1,15 @@
 import type { Client } from '@colyseus/core'
 import type { Seat } from '#shared/kernel/decision.ts'
-import { Allowance } from './allowance.ts'
 import type { Place } from './ownership.ts'
 import type { Guest, Visitor } from './services.ts'
 import { SocketWriter } from './socket-writer.ts'
+import { TokenBucket } from './token-bucket.ts'
 
 /** Who is behind a connection. */
 export interface MatchConnection {
   readonly client: Client
   readonly guest: Visitor
-  readonly bucket: Allowance
+  readonly bucket: TokenBucket
   readonly writer: SocketWriter
   /** The seat that the record gives this person now. Once the connection has ended: none. */
   seat: Seat | undefined
@@ -89,7 +89,7 @@ export class Connections implements Iterable<MatchConnection> {
     const connection: MatchConnection = {
       client,
       guest,
-      bucket: new Allowance({ most: messagesPerSecond, withinMs: SECOND_MS }),
+      bucket: new TokenBucket({ most: messagesPerSecond, withinMs: SECOND_MS }),
       writer: new SocketWriter(client, this.#options.onUnread),
       seat: place?.seat,
       sitting: place?.sitting,

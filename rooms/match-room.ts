@@ -201,7 +201,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
     async #serve<K extends RequestType>(type: K, connection: MatchConnection | undefined, payload: unknown): Reply<K> {
       const request = REQUESTS[type].safeParse(payload ?? {})
       if (!request.success || !connection) return refused('malformed')
-      if (connection.bucket.take(performance.now()) !== undefined) {
+      if (connection.bucket.tryTake(performance.now()) !== undefined) {
         services.meter.limited('messages', 'connection')
         return refused('too-many')
       }
@@ -219,7 +219,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
     /** How long to wait before the next change of a table; undefined if it may be made now. */
     #changeWait({ guest }: MatchConnection): number | undefined {
       const now = performance.now()
-      const waitMs = registry.changes.of(guest.id, now).take(now)
+      const waitMs = registry.changes.of(guest.id, now).tryTake(now)
       if (waitMs !== undefined) services.meter.limited('changes', 'user')
       return waitMs
     }

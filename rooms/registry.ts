@@ -6,7 +6,6 @@ import { parseGameOptions } from '#shared/kernel/game-options.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { CreatedMatch, CreateMatchRequest } from '#shared/protocol/http.ts'
 import { hasBegun } from '#shared/protocol/match.ts'
-import { Allowances } from './allowance.ts'
 import { newId, newSeed } from './fresh.ts'
 import { resetTable, setTable } from './gathering.ts'
 import { whyGone } from './gone.ts'
@@ -16,6 +15,7 @@ import { cancelReservations, isExpecting } from './reservations.ts'
 import { Restorer } from './restore.ts'
 import type { MatchRecord, Services, Visitor } from './services.ts'
 import { proceed } from './start-round.ts'
+import { TokenBuckets } from './token-bucket.ts'
 import type { Tuning } from './tuning.ts'
 import { Turns } from './turns.ts'
 
@@ -45,7 +45,7 @@ export class MatchRegistry {
   /** For looks at the past. */
   readonly historyQueue: Turns
   /** For changes of tables, by person. */
-  readonly changes: Allowances
+  readonly changes: TokenBuckets
   readonly #games: readonly Game[]
   readonly #hosted = new Map<string, HostedMatch>()
   readonly #opening = new Map<string, Promise<Result<'mine' | 'elsewhere'>>>()
@@ -60,7 +60,7 @@ export class MatchRegistry {
     this.services = services
     this.#games = games
     this.tuning = tuning
-    this.changes = new Allowances(tuning.changes)
+    this.changes = new TokenBuckets(tuning.changes)
     this.historyQueue = new Turns({
       perSecond: tuning.looksPerSecond,
       mostWaiting: tuning.messagesPerSecond,

@@ -1,8 +1,8 @@
 import type { Pace } from '#shared/protocol/match.ts'
-import type { Rate } from './allowance.ts'
 import { CHAT_LIMITS, type ChatLimits } from './chat-limit.ts'
 import { START_TIMES, type StartTimes } from './start-round.ts'
 import { TIMINGS, type Timings } from './timing.ts'
+import type { Rate } from './token-bucket.ts'
 import { UNDO_LIMITS, type UndoLimits } from './undo-limit.ts'
 
 export interface Tuning {

@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
-import { Allowance, type Rate } from './allowance.ts'
 import { beginsTurn, type Step } from './seat-time.ts'
+import { type Rate, TokenBucket } from './token-bucket.ts'
 
 /** How often a seat may take back. */
 export interface UndoLimits {
@@ -21,7 +21,7 @@ export class UndoLimit {
   readonly #limits: UndoLimits
   /** By seat. */
   readonly #taken: number[] = []
-  readonly #allowances: (Allowance | undefined)[] = []
+  readonly #allowances: (TokenBucket | undefined)[] = []
 
   constructor(limits: UndoLimits) {
     this.#limits = limits
@@ -34,9 +34,9 @@ export class UndoLimit {
 
   take(seat: Seat, entries: number, now: number): Result<void> {
     if (!this.allows(seat, entries)) return refused('undo-limit')
-    const allowance = this.#allowances[seat] ?? new Allowance(this.#limits.rate)
-    this.#allowances[seat] = allowance
-    return allowance.take(now) === undefined ? ok(undefined) : refused('too-many')
+    const bucket = this.#allowances[seat] ?? new TokenBucket(this.#limits.rate)
+    this.#allowances[seat] = bucket
+    return bucket.tryTake(now) === undefined ? ok(undefined) : refused('too-many')
   }
 
   /** After every entry. */

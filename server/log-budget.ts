@@ -1,16 +1,16 @@
-import { Allowances } from '#rooms/allowance.ts'
+import { TokenBuckets } from '#rooms/token-bucket.ts'
 
 /** So many lines of one kind, and then only now and then: what strangers can bring about must not fill the disk. */
 const LINES = { most: 30, withinMs: 300_000 }
 
 export class LogBudget {
-  readonly #lines = new Allowances(LINES)
+  readonly #lines = new TokenBuckets(LINES)
   readonly #omitted = new Map<string, number>()
 
   /** Whether a line of this kind is written, and how many like it were left out before. */
   take(kind: string, now: number): { readonly isWritten: boolean; readonly omitted: number } {
     const omitted = this.#omitted.get(kind) ?? 0
-    if (this.#lines.of(kind, now).take(now) === undefined) {
+    if (this.#lines.of(kind, now).tryTake(now) === undefined) {
       this.#omitted.delete(kind)
       return { isWritten: true, omitted }
     }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { type TransportOptions, WebSocketTransport } from '@colyseus/ws-transport'
 import type { WebSocket } from 'ws'
-import { Allowance } from '#rooms/allowance.ts'
+import { TokenBucket } from '#rooms/token-bucket.ts'
 import { refuseSocket } from './edge/refusal.ts'
 import type { Upgrade } from './edge/upgrade.ts'
 
@@ -41,9 +41,9 @@ export class SteadyTransport extends WebSocketTransport {
   }
 
   #greet(client: WebSocket, request: IncomingMessage, upgrade: Upgrade): void {
-    const pings = new Allowance(PINGS)
+    const pings = new TokenBucket(PINGS)
     client.on('ping', (data) => {
-      if (pings.take(performance.now()) === undefined) return client.pong(data)
+      if (pings.tryTake(performance.now()) === undefined) return client.pong(data)
       this.#onRefused('pings')
       client.terminate()
     })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { Allowances, type Rate } from '#rooms/allowance.ts'
 import { realTime, type Time } from '#rooms/time.ts'
+import { type Rate, TokenBuckets } from '#rooms/token-bucket.ts'
 import { newRefusal, type Refusal } from '#shared/kernel/refusal.ts'
 import type { HttpRefusal } from '#shared/protocol/http.ts'
 import { Pace } from './pace.ts'
@@ -32,7 +32,7 @@ export function paceRequests(serve: RequestListener, parts: PacedParts): Request
   const { rate, networkOf, onRefused, time = realTime } = parts
   if (!rate) return serve
   const turns = new Pace(REQUESTS)
-  const allowances = new Allowances(rate)
+  const buckets = new TokenBuckets(rate)
   const held = new WeakSet<Socket>()
   const hold = ({ socket }: IncomingMessage, ms: number, act: () => void): void => {
     if (ms === 0) {
@@ -56,7 +56,7 @@ export function paceRequests(serve: RequestListener, parts: PacedParts): Request
     }
     const at = time.now()
     const network = networkOf(request)
-    const waitMs = allowances.of(network, at).take(at)
+    const waitMs = buckets.of(network, at).tryTake(at)
     const turnMs = waitMs === undefined ? turns.take(network, at) : undefined
     if (turnMs !== undefined) return hold(request, turnMs, () => serve(request, response))
     onRefused()

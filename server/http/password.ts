@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
-import { Allowance, Allowances } from '#rooms/allowance.ts'
 import type { Log } from '#rooms/services.ts'
+import { TokenBucket, TokenBuckets } from '#rooms/token-bucket.ts'
 import { addressOf } from '../edge/address.ts'
 import { isLocal } from '../edge/local.ts'
 import type { Scope } from '../limits/index.ts'
@@ -39,8 +39,8 @@ export interface PasswordParts {
  * and this machine itself, are only held to what they guessed themselves.
  */
 class Guesses {
-  readonly #fromOne = new Allowances(FROM_ONE)
-  readonly #fromAll = new Allowance(FROM_ALL)
+  readonly #fromOne = new TokenBuckets(FROM_ONE)
+  readonly #fromAll = new TokenBucket(FROM_ALL)
   readonly #known = new Set<string>()
 
   /** How many milliseconds to wait, and for whose guesses. */
@@ -52,8 +52,8 @@ class Guesses {
   }
 
   wrong(network: string, now: number): void {
-    this.#fromOne.of(network, now).take(now)
-    this.#fromAll.take(now)
+    this.#fromOne.of(network, now).tryTake(now)
+    this.#fromAll.tryTake(now)
   }
 
   right(network: string): void {

@@ -1,5 +1,5 @@
-import { Allowances, type Rate } from '#rooms/allowance.ts'
 import { type Asker, LIMITED, type Limited, type Limits, type Visitor } from '#rooms/services.ts'
+import { type Rate, TokenBuckets } from '#rooms/token-bucket.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { Rates } from './rates.ts'
 import type { NewTables } from './tables.ts'
@@ -31,11 +31,11 @@ interface Claim {
   readonly rate: Rate
 }
 
-type Kept = Readonly<Record<Scope, Allowances>>
+type Kept = Readonly<Record<Scope, TokenBuckets>>
 
 const keep = ({ user, network }: Rates): Partial<Kept> => ({
-  ...(user ? { user: new Allowances(user) } : {}),
-  ...(network ? { network: new Allowances(network) } : {}),
+  ...(user ? { user: new TokenBuckets(user) } : {}),
+  ...(network ? { network: new TokenBuckets(network) } : {}),
 })
 
 /** Counts in memory first, so that a flood costs this node little and Redis nothing. While Redis is away that must do. */
@@ -77,15 +77,15 @@ export class ServiceLimits implements Limits {
   /** Nothing is counted unless everything may be. */
   #takeHere(what: Limited, claims: readonly Claim[]): Result<void> | undefined {
     const now = this.#now()
-    const allowances = claims.flatMap(({ scope, key }) => {
-      const allowance = this.#here.get(what)?.[scope]?.of(key, now)
-      return allowance ? [{ scope, allowance }] : []
+    const buckets = claims.flatMap(({ scope, key }) => {
+      const bucket = this.#here.get(what)?.[scope]?.of(key, now)
+      return bucket ? [{ scope, allowance: bucket }] : []
     })
-    for (const { scope, allowance } of allowances) {
-      const wait = allowance.waitAt(now)
+    for (const { scope, allowance: bucket } of buckets) {
+      const wait = bucket.waitAt(now)
       if (wait !== undefined) return this.#refuse(what, scope, wait)
     }
-    for (const { allowance } of allowances) allowance.take(now)
+    for (const { allowance: bucket } of buckets) bucket.tryTake(now)
     return undefined
   }
 

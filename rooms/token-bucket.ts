@@ -9,7 +9,7 @@ const TOLERANCE_MS = 0.001
 const SWEEP_AT = 10_000
 
 /** A token bucket, kept as the moment at which it will be full again. */
-export class Allowance {
+export class TokenBucket {
   readonly #rate: Rate
   #fullAt = Number.NEGATIVE_INFINITY
 
@@ -18,7 +18,7 @@ export class Allowance {
   }
 
   /** Undefined if it may be done now, and then it is counted; else how many milliseconds to wait. Asking in vain costs nothing. */
-  take(now: number): number | undefined {
+  tryTake(now: number): number | undefined {
     const wait = this.waitAt(now)
     if (wait === undefined) this.#fullAt = Math.max(now, this.#fullAt) + this.#interval
     return wait
@@ -40,22 +40,22 @@ export class Allowance {
 }
 
 /** An allowance for each of many. */
-export class Allowances {
+export class TokenBuckets {
   readonly #rate: Rate
-  readonly #byKey = new Map<string, Allowance>()
+  readonly #byKey = new Map<string, TokenBucket>()
   #sweepAt = SWEEP_AT
 
   constructor(rate: Rate) {
     this.#rate = rate
   }
 
-  of(key: string, now: number): Allowance {
+  of(key: string, now: number): TokenBucket {
     const known = this.#byKey.get(key)
     if (known) return known
     if (this.#byKey.size >= this.#sweepAt) this.#sweep(now)
-    const allowance = new Allowance(this.#rate)
-    this.#byKey.set(key, allowance)
-    return allowance
+    const bucket = new TokenBucket(this.#rate)
+    this.#byKey.set(key, bucket)
+    return bucket
   }
 
   get size(): number {
@@ -64,7 +64,7 @@ export class Allowances {
 
   /** Who has been quiet needs no memory. */
   #sweep(now: number): void {
-    for (const [key, allowance] of this.#byKey) if (allowance.isFull(now)) this.#byKey.delete(key)
+    for (const [key, bucket] of this.#byKey) if (bucket.isFull(now)) this.#byKey.delete(key)
     this.#sweepAt = Math.max(SWEEP_AT, this.#byKey.size * 2)
   }
 }
