@@ -7,9 +7,9 @@ import type { Services } from './services.ts'
 import { SocketWriter } from './socket-writer.ts'
 import { Design, Synced } from './synced.ts'
 
-const NEVER_MS = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 /** A busy lobby is told of changes this often at most. */
-const GATHER_MS = 100
+const COALESCE_MS = 100
 const MAX_MESSAGES_PER_SECOND = 10
 
 /** `tables`: JSON of MatchInfo, by match id; `total`: how many there are, with those that are not shown. */
@@ -21,7 +21,7 @@ export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | '
   const { directory, log, meter } = services
 
   class LobbyRoom extends Room {
-    override patchRate = NEVER_MS
+    override patchRate = MAX_TIMER_MS
     override maxMessagesPerSecond = MAX_MESSAGES_PER_SECOND
     readonly #synced = new Synced(design, { tables: {}, total: 0 } satisfies Tables)
     #unwatch: (() => void) | undefined
@@ -32,7 +32,7 @@ export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | '
       this.state = this.#synced
       this.#show()
       this.#unwatch = directory.watch(() => {
-        this.#timer ??= setTimeout(() => this.#show(), GATHER_MS)
+        this.#timer ??= setTimeout(() => this.#show(), COALESCE_MS)
       })
       this.onMessage('*', () => undefined)
     }

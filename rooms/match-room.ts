@@ -23,7 +23,7 @@ import { ViewPublisher } from './view-publisher.ts'
 import { Voices } from './voices.ts'
 
 type Reply<K extends RequestType> = Promise<Result<Requests[K]['out']>>
-type Desk = { readonly [K in RequestType]: (connection: MatchConnection, request: Requests[K]['in']) => Reply<K> }
+type RequestHandlers = { readonly [K in RequestType]: (connection: MatchConnection, request: Requests[K]['in']) => Reply<K> }
 interface RequestContext {
   readonly id?: number | undefined
   reject(reason: unknown): void
@@ -37,7 +37,7 @@ const SECOND_MS = 1000
 const FLOOD_FACTOR = 4
 const RECONNECTION_SECONDS = 20
 /** Long enough never to happen: patches are sent when something changed, not by a ticker. */
-const NEVER_MS = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 const HTTP_UNAUTHORIZED = 401
 const HTTP_NOT_FOUND = 404
 const HTTP_TOO_MANY = 429
@@ -59,9 +59,9 @@ export function defineMatchRoom(registry: MatchRegistry) {
   class MatchRoom extends Room {
     override maxMessagesPerSecond = FLOOD_FACTOR * tuning.messagesPerSecond
     override autoDispose = false
-    override patchRate = NEVER_MS
+    override patchRate = MAX_TIMER_MS
     readonly #connections = new Connections({
-      placeOf: (guest) => this.#theHost.placeOf(guest),
+      placeOf: (guest) => this.#openHost.placeOf(guest),
       spectators: tuning.spectators,
       onUnread: () => services.meter.limited('unread', 'connection'),
     })
@@ -75,7 +75,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
       services.time,
       tuning.idleMs,
       () => this.clients.length === 0 && this.#host?.isIdle === true,
-      () => this.#leaveMemory(),
+      () => this.#unload(),
     )
 
     static override async onAuth(token: string | undefined, options: unknown, context: AuthContext): Promise<Visitor> {
@@ -164,15 +164,15 @@ export function defineMatchRoom(registry: MatchRegistry) {
 
     /** The journal is right and this room is not: it closes, people come back, and the match is opened anew. */
     #reopen(why: string, error?: unknown): void {
-      services.meter.incident(this.#theHost.game.id)
+      services.meter.incident(this.#openHost.game.id)
       services.log.error({ match: this.roomId, why, error }, 'incident: a match is opened anew')
       void registry.close(this.roomId, CloseCode.MAY_TRY_RECONNECT)
     }
 
     /** Nobody is here: the match waits in the journal until somebody comes for it, or something is due. */
-    async #leaveMemory(): Promise<void> {
+    async #unload(): Promise<void> {
       const { visits } = this.#idleness
-      if (!(await this.#theHost.rest())) this.#idleness.stay()
+      if (!(await this.#openHost.rest())) this.#idleness.stay()
       else if (this.clients.length === 0 && visits === this.#idleness.visits) await registry.close(this.roomId, CloseCode.CONSENTED)
     }
 
@@ -189,7 +189,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
     ): Promise<Requests[K]['out'] | undefined> {
       const connection = this.#connections.get(client)
       if (connection) connection.pendingRequests++
-      const result = await this.#serve(type, connection, payload)
+      const result = await this.#handle(type, connection, payload)
       if (connection) connection.pendingRequests--
       if (result.ok) return result.value
       services.meter.refused(result.refusal.code)
@@ -198,7 +198,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
       return undefined
     }
 
-    async #serve<K extends RequestType>(type: K, connection: MatchConnection | undefined, payload: unknown): Reply<K> {
+    async #handle<K extends RequestType>(type: K, connection: MatchConnection | undefined, payload: unknown): Reply<K> {
       const request = REQUESTS[type].safeParse(payload ?? {})
       if (!request.success || !connection) return refused('malformed')
       if (connection.bucket.tryTake(performance.now()) !== undefined) {
@@ -209,7 +209,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
       if (waitMs !== undefined) return refused('too-many', { seconds: Math.ceil(waitMs / SECOND_MS) })
       if (!services.leases.isSure) return refused('unavailable')
       try {
-        return await this.#desk[type](connection, request.data)
+        return await this.#handlers[type](connection, request.data)
       } catch (error) {
         services.log.error({ match: this.roomId, type, error }, 'a request failed')
         return refused('internal')
@@ -224,9 +224,9 @@ export function defineMatchRoom(registry: MatchRegistry) {
       return waitMs
     }
 
-    readonly #desk: Desk = {
+    readonly #handlers: RequestHandlers = {
       sit: async ({ guest }, { seat }) => {
-        const sat = await this.#theHost.gather(guest, (record, now) => sitDown(record, guest, seat, now))
+        const sat = await this.#openHost.gather(guest, (record, now) => sitDown(record, guest, seat, now))
         if (!sat.ok) return sat
         const seatToken = await this.#admission?.sign(guest, sat.value)
         return seatToken === undefined ? refused('not-seated') : ok({ seat, seatToken })
@@ -234,39 +234,39 @@ export function defineMatchRoom(registry: MatchRegistry) {
       stand: async (connection) => {
         // Of several tabs this one stays.
         this.#connections.renew(connection)
-        return nothing(await this.#theHost.gather(connection.guest, (record) => standUp(record, connection.guest)))
+        return emptyReply(await this.#openHost.gather(connection.guest, (record) => standUp(record, connection.guest)))
       },
       bot: ({ guest }, { seat, level }) =>
         this.#limited('bots', guest, async () =>
-          nothing(await this.#theHost.gather(guest, (record, now) => placeBot(record, guest, seat, level, now))),
+          emptyReply(await this.#openHost.gather(guest, (record, now) => placeBot(record, guest, seat, level, now))),
         ),
-      remove: async ({ guest }, { seat }) => nothing(await this.#theHost.gather(guest, (record, now) => remove(record, guest, seat, now))),
-      mute: async ({ guest }, { seat, on }) => nothing(await this.#theHost.gather(guest, (record) => mute(record, guest, seat, on))),
+      remove: async ({ guest }, { seat }) => emptyReply(await this.#openHost.gather(guest, (record, now) => remove(record, guest, seat, now))),
+      mute: async ({ guest }, { seat, on }) => emptyReply(await this.#openHost.gather(guest, (record) => mute(record, guest, seat, on))),
       ready: async ({ guest }, { commitment }) => {
-        const ready = await this.#theHost.start.ready(guest, commitment)
+        const ready = await this.#openHost.start.ready(guest, commitment)
         if (!ready.ok && ready.refusal.code === 'too-many-rounds') services.meter.limited('rounds', 'table')
-        return nothing(ready)
+        return emptyReply(ready)
       },
-      open: async ({ guest }, { nonce }) => nothing(await this.#theHost.start.open(guest, nonce)),
-      answer: ({ guest }, { id, decision, pick }) => this.#theHost.answer(guest, id, decision, pick),
-      undo: ({ guest }, { id }) => this.#theHost.undo(guest, id),
-      resign: ({ guest }, { id }) => this.#theHost.resign(guest, id),
-      autopilot: async ({ guest }, { on }) => nothing(this.#theHost.setAutopilot(guest, on)),
+      open: async ({ guest }, { nonce }) => emptyReply(await this.#openHost.start.open(guest, nonce)),
+      answer: ({ guest }, { id, decision, pick }) => this.#openHost.answer(guest, id, decision, pick),
+      undo: ({ guest }, { id }) => this.#openHost.undo(guest, id),
+      resign: ({ guest }, { id }) => this.#openHost.resign(guest, id),
+      autopilot: async ({ guest }, { on }) => emptyReply(this.#openHost.setAutopilot(guest, on)),
       chat: async (connection, { text }) => {
-        if (isMuted(this.#theHost.record, connection.guest)) return refused('muted')
+        if (isMuted(this.#openHost.record, connection.guest)) return refused('muted')
         // What the table refuses does not use up what others of the same network may say.
         const allowed = this.#chatLimit.check(connection.guest.id, text, services.time.now())
-        return allowed.ok ? this.#limited('chat', connection.guest, async () => this.#say(connection, text)) : this.#tooLoud(allowed)
+        return allowed.ok ? this.#limited('chat', connection.guest, async () => this.#sendChat(connection, text)) : this.#refuseChat(allowed)
       },
-      log: (connection, { from }) => this.#lookBack(connection, async (history, seat) => history?.log(from, seat) ?? ok({ entries: [] })),
-      view: (connection, { seq }) => this.#lookBack(connection, async (history, seat) => history?.view(seq, seat) ?? refused('not-started')),
+      log: (connection, { from }) => this.#readPast(connection, async (history, seat) => history?.log(from, seat) ?? ok({ entries: [] })),
+      view: (connection, { seq }) => this.#readPast(connection, async (history, seat) => history?.view(seq, seat) ?? refused('not-started')),
       rematch: async ({ guest }, { commitment }) => {
-        const next = await this.#theHost.followWith(guest, () => registry.createRematch(this.#theHost.record, guest, commitment))
+        const next = await this.#openHost.followWith(guest, () => registry.createRematch(this.#openHost.record, guest, commitment))
         return next.ok ? ok({ match: next.value }) : next
       },
     }
 
-    get #theHost(): MatchHost {
+    get #openHost(): MatchHost {
       if (!this.#host) throw new Error('the room has no match')
       return this.#host
     }
@@ -280,31 +280,31 @@ export function defineMatchRoom(registry: MatchRegistry) {
      * Anybody may look back, and it is dear: people take turns. What a seat is told takes a while to find: it is not told if the
      * connection has meanwhile left that seat.
      */
-    #lookBack<T>(
+    #readPast<T>(
       connection: MatchConnection,
       look: (history: History | undefined, seat: Seat | undefined) => Promise<Result<T>>,
     ): Promise<Result<T>> {
       const { guest } = connection
       const find = async (): Promise<Result<T>> => {
         const { seat, sitting } = connection
-        const found = await look(this.#theHost.history, seat)
+        const found = await look(this.#openHost.history, seat)
         return connection.sitting === sitting ? found : refused('not-seated')
       }
       return this.#limited('views', guest, () => registry.historyQueue.run(guest.id, find))
     }
 
-    #tooLoud<T>(refused: Result<T>): Result<T> {
+    #refuseChat<T>(refused: Result<T>): Result<T> {
       services.meter.limited('table-chat', 'user')
       return refused
     }
 
-    #say({ guest, seat }: MatchConnection, text: string): Result<Record<string, never>> {
-      if (isMuted(this.#theHost.record, guest)) return refused('muted')
+    #sendChat({ guest, seat }: MatchConnection, text: string): Result<Record<string, never>> {
+      if (isMuted(this.#openHost.record, guest)) return refused('muted')
       const at = services.time.now()
       const taken = this.#chatLimit.take(guest.id, text, at)
-      if (!taken.ok) return this.#tooLoud(taken)
-      const line: ChatLine = { at, name: this.#voices.nameFor(this.#theHost.record, guest), text, ...(seat === undefined ? {} : { seat }) }
-      const toAll = seat !== undefined || this.#theHost.record.phase !== 'playing'
+      if (!taken.ok) return this.#refuseChat(taken)
+      const line: ChatLine = { at, name: this.#voices.nameFor(this.#openHost.record, guest), text, ...(seat === undefined ? {} : { seat }) }
+      const toAll = seat !== undefined || this.#openHost.record.phase !== 'playing'
       this.#chat.add(line, toAll)
       for (const other of this.#connections) if (toAll || other.seat === undefined) other.client.send('chat', line)
       return ok({})
@@ -315,4 +315,4 @@ export function defineMatchRoom(registry: MatchRegistry) {
   return MatchRoom
 }
 
-const nothing = (result: Result<unknown>): Result<Record<string, never>> => (result.ok ? ok({}) : result)
+const emptyReply = (result: Result<unknown>): Result<Record<string, never>> => (result.ok ? ok({}) : result)
