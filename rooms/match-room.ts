@@ -10,7 +10,7 @@ import { Connections, type MatchConnection } from './connections.ts'
 import { guardFrames } from './frame-guard.ts'
 import { placeBot, remove, sitDown, standUp } from './gathering.ts'
 import type { History } from './history.ts'
-import { Idleness } from './idleness.ts'
+import { IdleTimer } from './idle-timer.ts'
 import { MatchHost } from './match-host.ts'
 import { designFor } from './match-schema.ts'
 import { isMuted, mute } from './muting.ts'
@@ -71,7 +71,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
     #host: MatchHost | undefined
     #admission: Admission | undefined
     #publisher: ViewPublisher | undefined
-    readonly #idleness = new Idleness(
+    readonly #idleTimer = new IdleTimer(
       services.time,
       tuning.idleMs,
       () => this.clients.length === 0 && this.#host?.isIdle === true,
@@ -110,7 +110,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
         messagesPerSecond,
       })
       const serializer = new SyncedSerializer(new Synced(designFor(game), host.view(0)), (client) => this.#connections.get(client))
-      this.#publisher = new ViewPublisher(host, serializer, this.clients, this.#connections, this.#idleness)
+      this.#publisher = new ViewPublisher(host, serializer, this.clients, this.#connections, this.#idleTimer)
       this.roomId = stored.record.id
       await this.setPrivate(true)
       this.setSerializer(serializer)
@@ -118,7 +118,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
       for (const type of REQUEST_TYPES) this.onMessage(type, (client, payload, context) => this.#respond(type, client, payload, context))
       this.onMessage('*', (client) => this.#tellRefusal(client, { code: 'malformed' }))
       services.meter.matchOpened(game.id)
-      registry.register(this.roomId, { host, room: this, idleTimer: this.#idleness })
+      registry.register(this.roomId, { host, room: this, idleTimer: this.#idleTimer })
       host.wake()
     }
 
@@ -150,7 +150,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
     }
 
     override onDispose(): void {
-      this.#idleness.stop()
+      this.#idleTimer.stop()
       if (this.#host && registry.unregister(this.roomId, this.#host)) services.meter.matchClosed(this.#host.game.id)
     }
 
@@ -171,9 +171,9 @@ export function defineMatchRoom(registry: MatchRegistry) {
 
     /** Nobody is here: the match waits in the journal until somebody comes for it, or something is due. */
     async #unload(): Promise<void> {
-      const { visits } = this.#idleness
-      if (!(await this.#openHost.rest())) this.#idleness.stay()
-      else if (this.clients.length === 0 && visits === this.#idleness.visits) await registry.close(this.roomId, CloseCode.CONSENTED)
+      const { visits } = this.#idleTimer
+      if (!(await this.#openHost.rest())) this.#idleTimer.keepLoaded()
+      else if (this.clients.length === 0 && visits === this.#idleTimer.visits) await registry.close(this.roomId, CloseCode.CONSENTED)
     }
 
     #tellRefusal(client: Client, refusal: Refusal): void {

@@ -9,7 +9,7 @@ import { hasBegun } from '#shared/protocol/match.ts'
 import { newId, newSeed } from './fresh.ts'
 import { resetTable, setTable } from './gathering.ts'
 import { whyGone } from './gone.ts'
-import type { Idleness } from './idleness.ts'
+import type { IdleTimer } from './idle-timer.ts'
 import type { MatchHost } from './match-host.ts'
 import { cancelReservations, isExpecting } from './reservations.ts'
 import { Restorer } from './restore.ts'
@@ -29,7 +29,7 @@ const DRAIN_PAUSE_MS = 10
 interface HostedMatch {
   readonly host: MatchHost
   readonly room: Room
-  readonly idleTimer: Idleness
+  readonly idleTimer: IdleTimer
 }
 
 async function closeRoom(room: Room, code: number): Promise<void> {
@@ -164,7 +164,7 @@ export class MatchRegistry {
   /** Hosts the match here, because somebody comes for it, unless another process that is alive does. */
   async hostMatch(match: string): Promise<Result<'mine' | 'elsewhere'>> {
     const hosted = await this.#open(match)
-    this.#hosted.get(match)?.idleTimer.stay()
+    this.#hosted.get(match)?.idleTimer.keepLoaded()
     return hosted
   }
 
@@ -181,7 +181,7 @@ export class MatchRegistry {
     const hosted = await this.#open(match)
     const opened = this.#hosted.get(match)
     // People at a table that has not begun may be on their way.
-    if (!known && opened?.host.record.phase === 'playing') opened.idleTimer.hurry()
+    if (!known && opened?.host.record.phase === 'playing') opened.idleTimer.unloadWhenIdle()
     return hosted
   }
 
@@ -214,11 +214,11 @@ export class MatchRegistry {
   /** If memory is full: of the matches where nobody is and nothing goes on, the one that was opened first waits outside of it from now on. */
   async #makeRoom(): Promise<void> {
     if (!this.services.limits.isFull) return
-    for (const [match, { host, room, idleTimer: idleness }] of this.#hosted) {
+    for (const [match, { host, room, idleTimer }] of this.#hosted) {
       const isSpare = host.isIdle && room.clients.length === 0 && !isExpecting(room) && hasBegun(host.record.phase)
       if (!isSpare || this.#yielding.has(match)) continue
       this.#yielding.add(match)
-      await idleness.leaveNow().finally(() => this.#yielding.delete(match))
+      await idleTimer.leaveNow().finally(() => this.#yielding.delete(match))
       return
     }
   }

@@ -1,6 +1,6 @@
 import type { Client } from '@colyseus/core'
 import type { Connections } from './connections.ts'
-import type { Idleness } from './idleness.ts'
+import type { IdleTimer } from './idle-timer.ts'
 import type { MatchHost } from './match-host.ts'
 import type { SyncedSerializer } from './serializer.ts'
 
@@ -13,14 +13,14 @@ export class ViewPublisher {
   readonly #serializer: SyncedSerializer
   readonly #clients: readonly Client[]
   readonly #connections: Connections
-  readonly #idleTimer: Idleness
+  readonly #idleTimer: IdleTimer
 
-  constructor(host: MatchHost, serializer: SyncedSerializer, clients: readonly Client[], connections: Connections, idleness: Idleness) {
+  constructor(host: MatchHost, serializer: SyncedSerializer, clients: readonly Client[], connections: Connections, idleTimer: IdleTimer) {
     this.#host = host
     this.#serializer = serializer
     this.#clients = clients
     this.#connections = connections
-    this.#idleTimer = idleness
+    this.#idleTimer = idleTimer
   }
 
   /** Everything that changed goes out now: nothing is ever pending when somebody joins. */
@@ -28,6 +28,6 @@ export class ViewPublisher {
     this.#serializer.state.show(this.#host.view(this.#connections.spectators))
     for (const { pendingRequests, writer } of this.#connections) if (pendingRequests > 0) writer.cork()
     this.#serializer.applyPatches(this.#clients)
-    this.#idleTimer.look()
+    this.#idleTimer.restart()
   }
 }
