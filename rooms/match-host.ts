@@ -9,12 +9,12 @@ import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { type BotLevel, hasBegun } from '#shared/protocol/match.ts'
 import { Agenda, type Prospect } from './agenda.ts'
 import type { Clock, Planned } from './clock.ts'
-import { History } from './history.ts'
 import { holdOn } from './holds.ts'
-import { Moments } from './moments.ts'
+import { MatchLog } from './match-log.ts'
 import { openClock } from './open-clock.ts'
 import { type Place, placeOf, seatOf } from './ownership.ts'
-import { type FullMatch, project, type Story, storyAt } from './projection.ts'
+import { type FullMatch, type LogHead, logHeadAt, project } from './projection.ts'
+import { PublicEntries } from './public-entries.ts'
 import { RecentRequests } from './recent-requests.ts'
 import { restOf } from './rest.ts'
 import { type RestoredMatch, setupOf } from './restore.ts'
@@ -61,16 +61,16 @@ export class MatchHost {
   readonly game: Game
   readonly start: Start
   /** What happened so far; there is none before the match begins. */
-  history: History | undefined
+  log: MatchLog | undefined
   readonly #services: Services
   readonly #tuning: Tuning
   readonly #listener: HostListener
   #record: MatchRecord
   #match: Match | undefined
-  #story: Story = { moments: 0, last: [], undid: 0 }
+  #logHead: LogHead = { moments: 0, last: [], undid: 0 }
   #view: FullMatch | undefined
   readonly #entries: JournalEntry[]
-  readonly #moments: Moments
+  readonly #publicEntries: PublicEntries
   readonly #requests: RecentRequests
   #clock: Clock
   readonly #undoLimit: UndoLimit
@@ -101,7 +101,7 @@ export class MatchHost {
     })
     this.#record = this.start.excuse(withRounds(record))
     this.#entries = [...entries]
-    this.#moments = new Moments(entries)
+    this.#publicEntries = new PublicEntries(entries)
     this.#requests = new RecentRequests(entries)
     this.#present = record.seats.map(() => 0)
     this.#snapshotAt = snapshot?.seq ?? 0
@@ -126,8 +126,8 @@ export class MatchHost {
     this.#match = match
     this.#clock = this.#openClock()
     if (!match) return
-    this.history = this.#newHistory(entries.length === 0 ? last : undefined)
-    this.#story = storyAt(this.#moments, last)
+    this.log = this.#newLog(entries.length === 0 ? last : undefined)
+    this.#logHead = logHeadAt(this.#publicEntries, last)
   }
 
   get record(): MatchRecord {
@@ -162,7 +162,7 @@ export class MatchHost {
         reserve,
       }
     })
-    this.#view = project(this.game, this.#record, this.#match, this.#story, statuses, spectators, this.#view)
+    this.#view = project(this.game, this.#record, this.#match, this.#logHead, statuses, spectators, this.#view)
     return this.#view
   }
 
@@ -374,13 +374,13 @@ export class MatchHost {
 
   #begin(): void {
     this.#match = Match.begin(this.game, this.#setup)
-    this.history = this.#newHistory(this.#match.events)
-    this.#story = storyAt(this.#moments, this.#match.events)
+    this.log = this.#newLog(this.#match.events)
+    this.#logHead = logHeadAt(this.#publicEntries, this.#match.events)
     this.#clock = this.#openClock()
   }
 
-  #newHistory(beginning: readonly EmittedEvent[] | undefined): History {
-    return new History(this.game, this.#record, this.#setup, this.#entries, this.#moments, this.#services.replayer, beginning)
+  #newLog(beginning: readonly EmittedEvent[] | undefined): MatchLog {
+    return new MatchLog(this.game, this.#record, this.#setup, this.#entries, this.#publicEntries, this.#services.replayer, beginning)
   }
 
   #openClock(): Clock {
@@ -418,7 +418,7 @@ export class MatchHost {
       if (!match) return refused('not-started')
       if (this.#closed || (this.#doubt && !(await this.#settle()))) return refused('unavailable')
       const known = this.#requests.seqOf(seat, request)
-      if (known !== undefined) return ok({ seq: this.#moments.countAt(known) })
+      if (known !== undefined) return ok({ seq: this.#publicEntries.countAt(known) })
       if (this.#resigned.has(seat) && !match.outcome) return refused('resigned')
       const prepared = this.#try(() => prepare(match, seat))
       if (!prepared.ok) return prepared
@@ -477,7 +477,7 @@ export class MatchHost {
     this.#accept(coming)
     if (match.outcome) await this.#finish()
     this.#goOn()
-    return ok({ seq: this.#story.moments })
+    return ok({ seq: this.#logHead.moments })
   }
 
   /** The entry is in the journal: it has happened. */
@@ -485,7 +485,7 @@ export class MatchHost {
     const { entry: command, quiet } = entry
     match.commit(prepared)
     this.#entries.push(entry)
-    this.#moments.add(entry)
+    this.#publicEntries.add(entry)
     this.#requests.add(entry)
     this.#clock.commit(clocks)
     this.#agenda.wrote(due)
@@ -496,8 +496,8 @@ export class MatchHost {
   }
 
   #tell(events: readonly EmittedEvent[]): void {
-    this.history?.add(events)
-    this.#story = storyAt(this.#moments, events)
+    this.log?.append(events)
+    this.#logHead = logHeadAt(this.#publicEntries, events)
   }
 
   /** If it cannot be told whether others notice, they do. */
@@ -516,7 +516,7 @@ export class MatchHost {
     if (!snapshot) return
     this.#snapshotAt = snapshot.seq
     this.#services.journal
-      .snapshot(this.#record.id, { ...snapshot, last: this.#story.last })
+      .snapshot(this.#record.id, { ...snapshot, last: this.#logHead.last })
       .catch((error) => this.#services.log.warn({ match: this.#record.id, error }, 'no snapshot'))
   }
 

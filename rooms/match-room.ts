@@ -9,9 +9,9 @@ import { ChatLimit } from './chat-limit.ts'
 import { Connections, type MatchConnection } from './connections.ts'
 import { guardFrames } from './frame-guard.ts'
 import { placeBot, remove, sitDown, standUp } from './gathering.ts'
-import type { History } from './history.ts'
 import { IdleTimer } from './idle-timer.ts'
 import { MatchHost } from './match-host.ts'
+import type { MatchLog } from './match-log.ts'
 import { designFor } from './match-schema.ts'
 import { isMuted, mute } from './muting.ts'
 import type { MatchRegistry } from './registry.ts'
@@ -258,8 +258,8 @@ export function defineMatchRoom(registry: MatchRegistry) {
         const allowed = this.#chatLimit.check(connection.guest.id, text, services.time.now())
         return allowed.ok ? this.#limited('chat', connection.guest, async () => this.#sendChat(connection, text)) : this.#refuseChat(allowed)
       },
-      log: (connection, { from }) => this.#readPast(connection, async (history, seat) => history?.log(from, seat) ?? ok({ entries: [] })),
-      view: (connection, { seq }) => this.#readPast(connection, async (history, seat) => history?.view(seq, seat) ?? refused('not-started')),
+      log: (connection, { from }) => this.#readPast(connection, async (log, seat) => log?.read(from, seat) ?? ok({ entries: [] })),
+      view: (connection, { seq }) => this.#readPast(connection, async (log, seat) => log?.viewAt(seq, seat) ?? refused('not-started')),
       rematch: async ({ guest }, { commitment }) => {
         const next = await this.#openHost.followWith(guest, () => registry.createRematch(this.#openHost.record, guest, commitment))
         return next.ok ? ok({ match: next.value }) : next
@@ -280,14 +280,11 @@ export function defineMatchRoom(registry: MatchRegistry) {
      * Anybody may look back, and it is dear: people take turns. What a seat is told takes a while to find: it is not told if the
      * connection has meanwhile left that seat.
      */
-    #readPast<T>(
-      connection: MatchConnection,
-      look: (history: History | undefined, seat: Seat | undefined) => Promise<Result<T>>,
-    ): Promise<Result<T>> {
+    #readPast<T>(connection: MatchConnection, look: (log: MatchLog | undefined, seat: Seat | undefined) => Promise<Result<T>>): Promise<Result<T>> {
       const { guest } = connection
       const find = async (): Promise<Result<T>> => {
         const { seat, sitting } = connection
-        const found = await look(this.#openHost.history, seat)
+        const found = await look(this.#openHost.log, seat)
         return connection.sitting === sitting ? found : refused('not-seated')
       }
       return this.#limited('views', guest, () => registry.historyQueue.run(guest.id, find))

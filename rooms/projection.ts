@@ -7,25 +7,25 @@ import { memoOnObject } from '#shared/kernel/memo.ts'
 import type { Line } from '#shared/kernel/words.ts'
 import type { MatchState, PrivView, PromptView, SeatState } from '#shared/protocol/match.ts'
 import { blankRecord } from './blank.ts'
+import { NO_EVENTS_JSON, publicEventsJson, secretsJson } from './events-json.ts'
 import type { FullView } from './match-schema.ts'
-import type { Moments } from './moments.ts'
 import { isMuted } from './muting.ts'
-import { NO_NEWS, newsOf, secretNewsOf } from './news.ts'
+import type { PublicEntries } from './public-entries.ts'
 import type { MatchRecord } from './services.ts'
 import { commitmentAt, hasOpened, roundOf } from './start-round.ts'
 
 /** What everybody saw last, and how many such moments there were. Steps of a secret draft are none. */
-export interface Story {
+export interface LogHead {
   readonly moments: number
   readonly last: readonly EmittedEvent[]
   /** The earlier moment that the last one has taken back, 0 = none. */
   readonly undid: number
 }
 
-export const storyAt = (moments: Moments, last: readonly EmittedEvent[]): Story => ({
-  moments: moments.count,
+export const logHeadAt = (publicEntries: PublicEntries, last: readonly EmittedEvent[]): LogHead => ({
+  moments: publicEntries.count,
   last,
-  undid: moments.undoneBy(moments.count),
+  undid: publicEntries.undoneBy(publicEntries.count),
 })
 
 /** What a table knows of a seat beside the record and the rules. */
@@ -42,7 +42,7 @@ export interface SeatStatus {
 }
 
 /** Where nothing changed, the very object that was shown before: it is not compared again, and the new one is forgotten at once. */
-function keep<T extends object>(before: T | undefined, now: T): T {
+function reuseIfEqual<T extends object>(before: T | undefined, now: T): T {
   if (!before) return now
   for (const key in now) if (now[key] !== before[key]) return now
   return before
@@ -54,7 +54,7 @@ const NO_PROMPT: PromptView = { id: '', kind: 'one', text: '', source: '', optio
 const textOf = memoOnObject((value: object): string => JSON.stringify(value))
 const serverCommitmentOf = memoOnObject(commitmentOf)
 
-const viewAsk = memoOnObject((question: Question): Pick<PromptView, 'options' | 'labels'> => {
+const questionView = memoOnObject((question: Question): Pick<PromptView, 'options' | 'labels'> => {
   const choices = question.kind === 'amount' ? [] : question.choices
   const labels: Record<string, Line> = {}
   for (const { id, label } of choices) if (label) labels[id] = label
@@ -63,7 +63,7 @@ const viewAsk = memoOnObject((question: Question): Pick<PromptView, 'options' | 
 
 /** Some games ask the same again and again: texts are made once for what is asked, not for each time. */
 function viewPrompt({ id, question, prompt, source = '', optional }: OpenDecision): PromptView {
-  const { options, labels } = viewAsk(question)
+  const { options, labels } = questionView(question)
   const [min, max] = question.kind === 'some' || question.kind === 'amount' ? [question.min, question.max] : [1, 1]
   return { id, kind: question.kind, text: textOf(prompt), source, options, labels, min, max, optional: optional ?? false }
 }
@@ -72,18 +72,18 @@ function viewPrompt({ id, question, prompt, source = '', optional }: OpenDecisio
 function privOf(
   game: Game,
   match: Match | undefined,
-  { last }: Story,
+  { last }: LogHead,
   seat: Seat,
   { resigned, mayUndo }: SeatStatus,
   before: PrivView | undefined,
 ): PrivView {
-  if (!match) return { hand: blankRecord(game.handShape.spec), prompt: NO_PROMPT, undo: false, news: NO_NEWS }
+  if (!match) return { hand: blankRecord(game.handShape.spec), prompt: NO_PROMPT, undo: false, news: NO_EVENTS_JSON }
   const decision = resigned ? undefined : match.decisionOf(seat)
-  return keep(before, {
+  return reuseIfEqual(before, {
     hand: game.hand(match.position.state, seat),
-    prompt: decision ? keep(before?.prompt, viewPrompt(decision)) : NO_PROMPT,
+    prompt: decision ? reuseIfEqual(before?.prompt, viewPrompt(decision)) : NO_PROMPT,
     undo: !resigned && mayUndo && match.canUndo(seat),
-    news: secretNewsOf(last, seat),
+    news: secretsJson(last, seat),
   })
 }
 
@@ -94,7 +94,7 @@ function seatView(
   game: Game,
   record: MatchRecord,
   match: Match | undefined,
-  story: Story,
+  logHead: LogHead,
   seat: Seat,
   now: SeatStatus,
   before: FullSeat | undefined,
@@ -103,7 +103,7 @@ function seatView(
   const { name = '', kind = 'open', level = '', user } = record.seats[seat] ?? {}
   const decision = match?.decisionOf(seat)
   const commitment = commitmentAt(record, seat)
-  return keep(before, {
+  return reuseIfEqual(before, {
     name,
     kind,
     level,
@@ -119,7 +119,7 @@ function seatView(
     reserve,
     deciding: decision !== undefined && !decision.optional,
     status: decision?.status ? textOf(decision.status) : '',
-    priv: privOf(game, match, story, seat, now, before?.priv),
+    priv: privOf(game, match, logHead, seat, now, before?.priv),
   })
 }
 
@@ -128,7 +128,7 @@ export function project(
   game: Game,
   record: MatchRecord,
   match: Match | undefined,
-  story: Story,
+  logHead: LogHead,
   statuses: readonly SeatStatus[],
   spectators: number,
   before?: FullMatch,
@@ -143,7 +143,7 @@ export function project(
     listed: record.listed,
     pace: record.pace,
     host: record.seats.findIndex(({ user }) => user === record.host),
-    seq: story.moments,
+    seq: logHead.moments,
     round: roundOf(record),
     commitment: serverCommitmentOf(record.fairness),
     deadline: record.deadline ?? 0,
@@ -151,9 +151,9 @@ export function project(
     outcome: record.outcome ? textOf(record.outcome) : '',
     next: record.next ?? '',
     spectators,
-    news: newsOf(story.last),
-    undid: story.undid,
-    seats: statuses.map((status, seat) => seatView(game, record, match, story, seat, status, before?.seats[seat])),
+    news: publicEventsJson(logHead.last),
+    undid: logHead.undid,
+    seats: statuses.map((status, seat) => seatView(game, record, match, logHead, seat, status, before?.seats[seat])),
     table: match ? game.table(match.position.state) : blankRecord(game.tableShape.spec),
   }
 }

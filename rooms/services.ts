@@ -7,10 +7,10 @@ import type { Snapshot } from '#shared/kernel/match.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
 import type { BotLevel, Pace, Phase, SeatKind } from '#shared/protocol/match.ts'
+import type { PackedLogEntry } from './packed-log-entry.ts'
 import type { SeatTime } from './seat-time.ts'
 import type { Span } from './spans.ts'
 import type { Time } from './time.ts'
-import type { Told } from './told.ts'
 
 /** What rooms need of the process they run in; the server provides it. */
 export interface Services {
@@ -186,7 +186,7 @@ export interface Replayer {
   /** The table after entry `seq` (0 is the setup), and what the seat had in hand. */
   view(recording: Recording, seq: number, seat: Seat | undefined): Promise<{ readonly table: object; readonly hand?: object }>
   /** What each entry from `from` to `to` brought about. */
-  told(recording: Recording, from: number, to: number): Promise<readonly Told[]>
+  packedEntries(recording: Recording, from: number, to: number): Promise<readonly PackedLogEntry[]>
 }
 
 export interface Guest {

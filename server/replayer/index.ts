@@ -50,7 +50,7 @@ class Thread implements ReplayerThread {
     return this.#ask(recording, { kind: 'view', seq, seat })
   }
 
-  told(recording: Recording, from: number, to: number): Promise<Answers['told']> {
+  packedEntries(recording: Recording, from: number, to: number): Promise<Answers['told']> {
     return this.#ask(recording, { kind: 'told', from, to })
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { History } from '#rooms/history.ts'
-import { Moments } from '#rooms/moments.ts'
+import { MatchLog } from '#rooms/match-log.ts'
+import { PublicEntries } from '#rooms/public-entries.ts'
 import type { StoredMatch } from '#rooms/services.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES } from '#shared/games/index.ts'
@@ -20,8 +20,8 @@ afterAll(() => replayer.close())
 afterEach(() => vi.restoreAllMocks())
 
 /** As after a restore: nothing is known but what the journal has. */
-const historyOf = (game: Game, { record, entries }: StoredMatch, by = replayer): History =>
-  new History(game, record, setupOf(record), entries, new Moments(entries), by, undefined)
+const historyOf = (game: Game, { record, entries }: StoredMatch, by = replayer): MatchLog =>
+  new MatchLog(game, record, setupOf(record), entries, new PublicEntries(entries), by, undefined)
 
 /** What a viewer saw and was told at every moment, by playing all of it from the beginning. */
 function witness(game: Game, { record, entries }: StoredMatch, seat: Seat | undefined) {
@@ -42,10 +42,10 @@ function witness(game: Game, { record, entries }: StoredMatch, seat: Seat | unde
   return { views, events }
 }
 
-async function wholeLog(history: History, seat: Seat | undefined): Promise<readonly LogEntry[]> {
+async function wholeLog(history: MatchLog, seat: Seat | undefined): Promise<readonly LogEntry[]> {
   const log: LogEntry[] = []
   for (;;) {
-    const page = await history.log(log.length, seat)
+    const page = await history.read(log.length, seat)
     if (!page.ok) throw new Error(page.refusal.code)
     if (page.value.entries.length === 0) return log
     log.push(...page.value.entries)
@@ -62,7 +62,7 @@ describe.each([sampleGame, ...GAMES].map((game) => ({ id: game.id, game: game as
       const { views, events } = witness(game, stored, seat)
       expect((await wholeLog(history, seat)).map((entry) => entry.events)).toEqual(events)
       for (const [moment, view] of views.entries())
-        expect(await history.view(moment, seat), `seat ${seat} at moment ${moment}`).toEqual({ ok: true, value: view })
+        expect(await history.viewAt(moment, seat), `seat ${seat} at moment ${moment}`).toEqual({ ok: true, value: view })
     }
   })
 
@@ -70,7 +70,7 @@ describe.each([sampleGame, ...GAMES].map((game) => ({ id: game.id, game: game as
     const prepared = vi.spyOn(Match.prototype, 'prepare')
     const history = historyOf(game, stored)
     await wholeLog(history, 0)
-    await history.view(20, 1)
+    await history.viewAt(20, 1)
     expect(prepared).not.toHaveBeenCalled()
   })
 })
@@ -84,13 +84,13 @@ test('the matches above have what makes the past difficult: undos, and steps tha
 test('what happens while somebody looks back is in the log, and after it', async () => {
   const whole = recordMatch(sampleGame, { id: 'goes on', seats: 3, seed: 3, most: 40 })
   const entries = whole.entries.slice(0, 10)
-  const moments = new Moments(entries)
-  const history = new History(sampleGame, whole.record, setupOf(whole.record), entries, moments, replayer, undefined)
-  const first = history.log(0, 0)
+  const moments = new PublicEntries(entries)
+  const history = new MatchLog(sampleGame, whole.record, setupOf(whole.record), entries, moments, replayer, undefined)
+  const first = history.read(0, 0)
   for (const entry of whole.entries.slice(10)) {
     entries.push(entry)
     moments.add(entry)
-    if (!entry.quiet) history.add([{ event: { type: 'later', seq: entry.seq } }])
+    if (!entry.quiet) history.append([{ event: { type: 'later', seq: entry.seq } }])
   }
   expect(await first).toMatchObject({ ok: true })
   const log = await wholeLog(history, 0)
@@ -102,17 +102,17 @@ describe('a match that cannot be played again', () => {
   test('fails for who asked, and is not tried again at once; the next match is fine', async () => {
     const stored = recordMatch(sampleGame, { id: 'unheard', seats: 3, seed: 3, most: 40 })
     const unheard = historyOf(sampleGame, { ...stored, record: { ...stored.record, game: 'unheard' } })
-    await expect(unheard.view(4, 1)).rejects.toThrow("no game 'unheard'")
-    expect(await unheard.view(4, 1)).toEqual({ ok: false, refusal: { code: 'internal' } })
-    expect(await historyOf(sampleGame, { ...stored, record: { ...stored.record, id: 'heard' } }).view(4, 1)).toMatchObject({ ok: true })
+    await expect(unheard.viewAt(4, 1)).rejects.toThrow("no game 'unheard'")
+    expect(await unheard.viewAt(4, 1)).toEqual({ ok: false, refusal: { code: 'internal' } })
+    expect(await historyOf(sampleGame, { ...stored, record: { ...stored.record, id: 'heard' } }).viewAt(4, 1)).toMatchObject({ ok: true })
   })
 
   test('and hangs costs the thread; the next match gets another', async () => {
     const mortal = createReplayer({ games, hangsMs: 6000 })
     const stored = recordMatch(sampleGame, { id: 'endless', seats: 3, seed: 3, most: 40 })
     const endless = historyOf(sampleGame, { ...stored, record: { ...stored.record, game: 'endless' } }, mortal)
-    const asked = endless.view(4, 1)
-    const next = historyOf(sampleGame, { ...stored, record: { ...stored.record, id: 'next' } }, mortal).view(4, 1)
+    const asked = endless.viewAt(4, 1)
+    const next = historyOf(sampleGame, { ...stored, record: { ...stored.record, id: 'next' } }, mortal).viewAt(4, 1)
     await expect(asked).rejects.toThrow()
     expect(await next).toMatchObject({ ok: true })
     await mortal.close()
@@ -123,5 +123,5 @@ test('after the server has closed nobody is answered, and nothing hangs', async 
   const closed = createReplayer({ games })
   await closed.close()
   const stored = recordMatch(sampleGame, { id: 'late', seats: 3, seed: 3, most: 40 })
-  await expect(historyOf(sampleGame, stored, closed).view(4, 1)).rejects.toThrow()
+  await expect(historyOf(sampleGame, stored, closed).viewAt(4, 1)).rejects.toThrow()
 })

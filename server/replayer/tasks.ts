@@ -1,4 +1,4 @@
-import type { Told } from '#rooms/told.ts'
+import type { PackedLogEntry } from '#rooms/packed-log-entry.ts'
 import type { Command, MatchSetup } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
@@ -12,7 +12,7 @@ export type Question =
 /** By kind of question. */
 export interface Answers {
   view: { readonly table: object; readonly hand?: object }
-  told: readonly Told[]
+  told: readonly PackedLogEntry[]
 }
 
 export interface Task {

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { keep, type Told } from '#rooms/told.ts'
+import { type PackedLogEntry, pack } from '#rooms/packed-log-entry.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import type { Answers, Question, Reply, Task, ThreadData } from './tasks.ts'
@@ -39,9 +39,9 @@ function answer(timeline: Timeline, question: Question): Answers[Question['kind'
       return question.seat === undefined ? { table } : { table, hand: game.hand(position.state, question.seat) }
     }
     case 'told': {
-      const told: Told[] = []
-      timeline.walk(question.from, question.to, ({ events }) => told.push(keep(events)))
-      return told
+      const packed: PackedLogEntry[] = []
+      timeline.walk(question.from, question.to, ({ events }) => packed.push(pack(events)))
+      return packed
     }
   }
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Reflection } from '@colyseus/schema'
 import { designFor } from '#rooms/match-schema.ts'
-import { Moments } from '#rooms/moments.ts'
-import { project, storyAt } from '#rooms/projection.ts'
+import { logHeadAt, project } from '#rooms/projection.ts'
+import { PublicEntries } from '#rooms/public-entries.ts'
 import type { StoredMatch } from '#rooms/services.ts'
 import { Synced } from '#rooms/synced.ts'
 import { setupOf } from '#server/replay.ts'
@@ -59,7 +59,7 @@ function stateOf({ record, entries }: StoredMatch, match: Match, seat: Seat): Ma
     match.game,
     record,
     match,
-    storyAt(new Moments(entries), match.events),
+    logHeadAt(new PublicEntries(entries), match.events),
     record.seats.map(() => blank),
     0,
   )
@@ -173,7 +173,7 @@ export async function settled(table: Table, load: Load, most = SETTLE_TRIES): Pr
   for (let tries = 1; ; tries++) {
     const stored = await load(table.match)
     if (!stored || !hasBegun(stored.record.phase) || tries >= most) return stored
-    const moments = new Moments(stored.entries).count
+    const moments = new PublicEntries(stored.entries).count
     if (table.sitters.every((sitter) => hasCaughtUp(sitter, moments)) && !isBotsTurn(stored, table.game)) return stored
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
   }

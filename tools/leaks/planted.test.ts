@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MatchHost } from '#rooms/match-host.ts'
-import { Moments } from '#rooms/moments.ts'
+import { PublicEntries } from '#rooms/public-entries.ts'
 import { SyncedSerializer } from '#rooms/serializer.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { State } from '#shared/conformance/sample-game/state.ts'
@@ -73,8 +73,8 @@ describe('the room tells', () => {
   })
 
   test('how many steps others have made in secret', async () => {
-    const { add } = Moments.prototype
-    vi.spyOn(Moments.prototype, 'add').mockImplementation(function (this: Moments, { quiet: _quiet, ...written }) {
+    const { add } = PublicEntries.prototype
+    vi.spyOn(PublicEntries.prototype, 'add').mockImplementation(function (this: PublicEntries, { quiet: _quiet, ...written }) {
       add.call(this, written)
     })
     expect((await lookIn(whirling)).found.length).toBeGreaterThan(0)

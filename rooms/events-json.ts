@@ -2,18 +2,20 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import type { EmittedEvent, EventFields, GameEvent } from '#shared/kernel/event.ts'
 import { memoOnObject } from '#shared/kernel/memo.ts'
 
-export const NO_NEWS = '[]'
+export const NO_EVENTS_JSON = '[]'
 
 /** What everybody is told of a moment. A text, because as such it is sent and kept. */
-export const newsOf = memoOnObject((moment: readonly EmittedEvent[]): string => (moment.length > 0 ? JSON.stringify(moment.map(eventOf)) : NO_NEWS))
+export const publicEventsJson = memoOnObject((moment: readonly EmittedEvent[]): string =>
+  moment.length > 0 ? JSON.stringify(moment.map(eventOf)) : NO_EVENTS_JSON,
+)
 const eventOf = ({ event }: EmittedEvent): GameEvent => event
 
 /** What one seat alone is told, with the places of the events that it belongs to. */
-export function secretNewsOf(moment: readonly EmittedEvent[], seat: Seat): string {
-  const news: (readonly [number, EventFields])[] = []
+export function secretsJson(moment: readonly EmittedEvent[], seat: Seat): string {
+  const pairs: (readonly [number, EventFields])[] = []
   moment.forEach(({ secrets }, index) => {
     const secret = secrets?.[seat]
-    if (secret) news.push([index, secret])
+    if (secret) pairs.push([index, secret])
   })
-  return news.length > 0 ? JSON.stringify(news) : NO_NEWS
+  return pairs.length > 0 ? JSON.stringify(pairs) : NO_EVENTS_JSON
 }

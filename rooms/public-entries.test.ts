@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { randomOf } from '#shared/conformance/harness.ts'
 import { type JournalEntry, undoneCommands } from '#shared/kernel/command.ts'
-import { Moments } from './moments.ts'
+import { PublicEntries } from './public-entries.ts'
 
 /** Answers, undos and who resigns, some of them quiet; not a match of any game. */
 function entriesOf(seed: number): readonly JournalEntry[] {
@@ -30,23 +30,23 @@ function lookAtAll(entries: readonly JournalEntry[]) {
 describe('the moments of a match', () => {
   test.each([1, 2, 3, 4, 5])('are what going through the whole journal finds (%i)', (seed) => {
     const entries = entriesOf(seed)
-    const moments = new Moments([])
+    const publicEntries = new PublicEntries([])
     for (const [index, entry] of entries.entries()) {
-      moments.add(entry)
+      publicEntries.add(entry)
       const { loud, undone } = lookAtAll(entries.slice(0, index + 1))
-      expect(moments.count).toBe(loud.length)
-      if (!entry.quiet) expect(moments.undoneBy(loud.length)).toBe(undone.get(loud.length) ?? 0)
+      expect(publicEntries.count).toBe(loud.length)
+      if (!entry.quiet) expect(publicEntries.undoneBy(loud.length)).toBe(undone.get(loud.length) ?? 0)
     }
     const { loud } = lookAtAll(entries)
-    for (const [index, { seq }] of loud.entries()) expect(moments.seqOf(index + 1)).toBe(seq)
-    for (let seq = 0; seq <= entries.length; seq++) expect(moments.countAt(seq)).toBe(loud.filter((one) => one.seq <= seq).length)
-    expect(moments.seqOf(0)).toBe(0)
+    for (const [index, { seq }] of loud.entries()) expect(publicEntries.seqOf(index + 1)).toBe(seq)
+    for (let seq = 0; seq <= entries.length; seq++) expect(publicEntries.countAt(seq)).toBe(loud.filter((one) => one.seq <= seq).length)
+    expect(publicEntries.seqOf(0)).toBe(0)
   })
 
   test('are the same whether they came one by one or all at once', () => {
     const entries = entriesOf(7)
-    const moments = new Moments(entries)
+    const publicEntries = new PublicEntries(entries)
     const { loud, undone } = lookAtAll(entries)
-    expect(Array.from({ length: moments.count }, (_, n) => moments.undoneBy(n + 1))).toEqual(loud.map((_, n) => undone.get(n + 1) ?? 0))
+    expect(Array.from({ length: publicEntries.count }, (_, n) => publicEntries.undoneBy(n + 1))).toEqual(loud.map((_, n) => undone.get(n + 1) ?? 0))
   })
 })

@@ -5,11 +5,11 @@ import type { Seat } from '#shared/kernel/decision.ts'
  * The moments of a match: its entries without the quiet ones. Counted as entries come in, so that no question about them ever goes
  * through the whole journal.
  */
-export class Moments {
+export class PublicEntries {
   /** By moment, the first at 0: the entry's place in the journal. */
   readonly #seqs: number[] = []
   /** By seat: the moments of its answers that still stand, the latest last; 0 for a quiet one. */
-  readonly #standing: number[][] = []
+  readonly #answers: number[][] = []
   /** Which moment was taken back, by the moment that did it. */
   readonly #undone = new Map<number, number>()
 
@@ -20,8 +20,8 @@ export class Moments {
   add({ seq, quiet, entry: { kind, seat } }: JournalEntry): void {
     if (!quiet) this.#seqs.push(seq)
     const moment = quiet ? 0 : this.count
-    if (kind === 'answer') this.#standingOf(seat).push(moment)
-    const undone = kind === 'undo' ? this.#standingOf(seat).pop() : undefined
+    if (kind === 'answer') this.#answersOf(seat).push(moment)
+    const undone = kind === 'undo' ? this.#answersOf(seat).pop() : undefined
     if (undone && moment > 0) this.#undone.set(moment, undone)
   }
 
@@ -50,9 +50,9 @@ export class Moments {
     return this.#undone.get(moment) ?? 0
   }
 
-  #standingOf(seat: Seat): number[] {
-    const standing = this.#standing[seat] ?? []
-    this.#standing[seat] = standing
-    return standing
+  #answersOf(seat: Seat): number[] {
+    const answers = this.#answers[seat] ?? []
+    this.#answers[seat] = answers
+    return answers
   }
 }
