@@ -37,7 +37,7 @@ export class Admission {
   async admit(client: Client, guest: Visitor): Promise<void> {
     const { host, connections, services, messagesPerSecond } = this.#parts
     const now = services.time.now()
-    if (heldFor(host.record, guest.id, now) !== undefined) await host.gather(guest, (record) => takeHeld(record, guest, now))
+    if (heldFor(host.record, guest.id, now) !== undefined) await host.changeSeating(guest, (record) => takeHeld(record, guest, now))
     const displaced = connections.displacedBy(guest, couldSit(host.record, guest, now))
     if (!displaced) {
       services.meter.limited('spectators', 'table')
@@ -95,9 +95,9 @@ export class Admission {
   #applyMoves(moves: readonly SeatMove[]): void {
     const { host } = this.#parts
     for (const { from, to } of moves) {
-      if (from !== undefined) host.depart(from)
-      if (to !== undefined) host.arrive(to)
-      if (from === undefined && to === undefined) host.look()
+      if (from !== undefined) host.disconnect(from)
+      if (to !== undefined) host.connect(to)
+      if (from === undefined && to === undefined) host.spectatorsChanged()
     }
   }
 }

@@ -34,19 +34,19 @@ const AUTOPILOT_LEVEL: BotLevel = 'adept'
 
 export interface HostListener {
   /** Somebody may have another seat now. Told before anything is shown of it. */
-  recorded(): void
+  onRecorded(): void
   /** Whether a person is connected, in a seat or not. */
   isHere(person: string): boolean
   /** There is something new to show. */
-  changed(): void
+  onChanged(): void
   /** The journal of this match went on without this host: what is in memory here is not the truth any more. */
-  outrun(): void
+  onJournalAhead(): void
   /** Another process hosts the match now. */
-  lost(): void
+  onLeaseLost(): void
 }
 
 /** An entry on its way into the journal, and all that it will bring about. */
-interface Coming {
+interface PendingAppend {
   readonly match: Match
   readonly prepared: Prepared
   readonly step: Step
@@ -84,7 +84,7 @@ export class MatchHost {
   readonly #stuck = new Set<string>()
   #snapshotAt: number
   /** It is not known whether the journal has it. */
-  #doubt: Coming | undefined
+  #uncertainAppend: PendingAppend | undefined
   #endIsWritten = true
   #retry: NodeJS.Timeout | undefined
   #queue: Promise<unknown> = Promise.resolve()
@@ -97,7 +97,7 @@ export class MatchHost {
     this.#listener = listener
     this.start = new Start(services.time, tuning.starts, {
       change: (next) => this.#change(next),
-      failed: () => this.#tryAgain(),
+      failed: () => this.#scheduleRetry(),
     })
     this.#record = this.start.excuse(withRounds(record))
     this.#entries = [...entries]
@@ -120,7 +120,7 @@ export class MatchHost {
       aloneSince: () => this.#agenda.aloneSince,
       isHere: (person) => listener.isHere(person),
       change: (change) => void this.#change(change).catch(() => undefined),
-      due: () => this.#goOn(),
+      due: () => this.#afterChange(),
     })
     for (const { entry: command } of entries) if (command.kind === 'resign') this.#resigned.add(command.seat)
     this.#match = match
@@ -167,20 +167,20 @@ export class MatchHost {
   }
 
   /** Takes up whatever goes on by itself: clocks, bots, an end that was reached but not yet written. */
-  wake(): void {
+  resume(): void {
     this.#background(async () => {
       if (this.#match?.outcome && this.#record.phase === 'playing') await this.#finish()
-      this.#goOn()
+      this.#afterChange()
     })
   }
 
   /** The journal, or the right to this match, went away or is back: what waits goes on. */
   refresh(): void {
     this.#background(async () => {
-      if (this.#closed || !(await this.#settle())) return
+      if (this.#closed || !(await this.#resolveUncertainAppend())) return
       if (!this.#endIsWritten) await this.#finish()
       this.#record = this.start.excuse(this.#record)
-      this.#goOn()
+      this.#afterChange()
     })
   }
 
@@ -194,15 +194,15 @@ export class MatchHost {
     await this.#queue
   }
 
-  arrive(seat: Seat): void {
+  connect(seat: Seat): void {
     this.#present[seat] = (this.#present[seat] ?? 0) + 1
     this.#autopilot.delete(seat)
-    this.#goOn()
+    this.#afterChange()
   }
 
-  depart(seat: Seat): void {
+  disconnect(seat: Seat): void {
     this.#present[seat] = Math.max(0, (this.#present[seat] ?? 0) - 1)
-    this.#goOn()
+    this.#afterChange()
   }
 
   /** Where this person sits now. */
@@ -211,21 +211,21 @@ export class MatchHost {
   }
 
   /** Something that this person changes about the table before the match begins; gives where they sit then. */
-  async gather(guest: Guest, change: (record: MatchRecord, now: number) => Result<MatchRecord>): Promise<Result<Place | undefined>> {
+  async changeSeating(guest: Guest, change: (record: MatchRecord, now: number) => Result<MatchRecord>): Promise<Result<Place | undefined>> {
     const changed = await this.#change(change)
     return changed.ok ? ok(this.placeOf(guest)) : changed
   }
 
   answer(guest: Guest, request: string, decision: string, pick: PickValue): Promise<Result<{ readonly seq: number }>> {
-    return this.#enter(guest, request, (match, seat) => match.answer(seat, decision, pick))
+    return this.#submit(guest, request, (match, seat) => match.answer(seat, decision, pick))
   }
 
   undo(guest: Guest, request: string): Promise<Result<{ readonly seq: number }>> {
-    return this.#enter(guest, request, (match, seat) => this.#takeBack(match, seat))
+    return this.#submit(guest, request, (match, seat) => this.#prepareUndo(match, seat))
   }
 
   resign(guest: Guest, request: string): Promise<Result<{ readonly seq: number }>> {
-    return this.#enter(guest, request, (match, seat) => match.prepare({ kind: 'resign', seat }))
+    return this.#submit(guest, request, (match, seat) => match.prepare({ kind: 'resign', seat }))
   }
 
   setAutopilot(guest: Guest, on: boolean): Result<void> {
@@ -235,12 +235,12 @@ export class MatchHost {
     if (this.#resigned.has(seat)) return refused('resigned')
     if (on) this.#autopilot.add(seat)
     else this.#autopilot.delete(seat)
-    this.#goOn()
+    this.#afterChange()
     return ok(undefined)
   }
 
   /** Writes the id of the rematch down, once; the first one counts. */
-  followWith(guest: Guest, create: () => Promise<Result<string>>): Promise<Result<string>> {
+  rematch(guest: Guest, create: () => Promise<Result<string>>): Promise<Result<string>> {
     return this.#enqueue(async () => {
       if (seatOf(this.#record, guest.id) === undefined) return refused('not-seated')
       if (this.#record.phase !== 'finished') return refused('not-finished')
@@ -248,15 +248,15 @@ export class MatchHost {
       const created = await create()
       if (!created.ok) return created
       const saved = await this.#save({ ...this.#record, next: created.value })
-      this.#listener.changed()
+      this.#listener.onChanged()
       return saved.ok ? created : saved
     })
   }
 
   /** Before the match leaves memory. False if it could not be written how it rests. */
-  rest(): Promise<boolean> {
+  unload(): Promise<boolean> {
     return this.#enqueue(async () => {
-      if (!(await this.#settle())) return false
+      if (!(await this.#resolveUncertainAppend())) return false
       if (this.#record.phase === 'finished') return this.#endIsWritten
       const { record, due } = restOf(this.#record, {
         agenda: this.#agenda,
@@ -272,9 +272,9 @@ export class MatchHost {
   }
 
   /** The journal says that the match is due: what there is to do is done, and it is put off. */
-  attend(): void {
+  handleDue(): void {
     this.#background(async () => {
-      this.#goOn()
+      this.#afterChange()
       await this.#agenda.putOff(this.#prospect)
     })
   }
@@ -296,8 +296,8 @@ export class MatchHost {
   }
 
   /** Somebody who has no seat came or went. */
-  look(): void {
-    this.#goOn()
+  spectatorsChanged(): void {
+    this.#afterChange()
   }
 
   /** Everything about a match is done strictly one after another. */
@@ -318,45 +318,45 @@ export class MatchHost {
       await this.#services.journal.save(record, due)
       this.#agenda.wrote(due)
     } catch (error) {
-      this.#note(error, 'a table could not be written')
+      this.#reportJournalError(error, 'a table could not be written')
       return refused('unavailable')
     }
     this.#record = record
-    if (!this.#match && record.phase === 'playing') this.#begin()
-    this.#listener.recorded()
+    if (!this.#match && record.phase === 'playing') this.#startMatch()
+    this.#listener.onRecorded()
     return ok(undefined)
   }
 
   /** Gives the error's code. */
-  #note(error: unknown, what: string): unknown {
+  #reportJournalError(error: unknown, what: string): unknown {
     this.#services.log.error({ match: this.#record.id, error }, what)
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'refused') this.#listener.outrun()
-    if (code === 'fenced') this.#listener.lost()
+    if (code === 'refused') this.#listener.onJournalAhead()
+    if (code === 'fenced') this.#listener.onLeaseLost()
     return code
   }
 
   /** Before anything else is written: what became of the entry whose fate is unknown? False if that cannot be told yet. */
-  async #settle(): Promise<boolean> {
-    const doubt = this.#doubt
-    if (!doubt) return true
+  async #resolveUncertainAppend(): Promise<boolean> {
+    const pending = this.#uncertainAppend
+    if (!pending) return true
     try {
-      const isWritten = await this.#services.journal.has(this.#record.id, doubt.written)
-      this.#doubt = undefined
+      const isWritten = await this.#services.journal.has(this.#record.id, pending.written)
+      this.#uncertainAppend = undefined
       if (isWritten) {
-        this.#accept(doubt)
+        this.#accept(pending)
         await this.#finish()
-        this.#goOn()
+        this.#afterChange()
       }
       return true
     } catch (error) {
       this.#services.log.warn({ match: this.#record.id, error }, 'it is not known yet whether an answer was written')
-      this.#tryAgain()
+      this.#scheduleRetry()
       return false
     }
   }
 
-  #tryAgain(): void {
+  #scheduleRetry(): void {
     clearTimeout(this.#retry)
     this.#retry = setTimeout(() => this.refresh(), RETRY_MS)
     this.#retry.unref()
@@ -367,12 +367,12 @@ export class MatchHost {
       const next = change(this.#record, this.#services.time.now())
       if (!next.ok || next.value === this.#record) return next.ok ? ok(undefined) : next
       const saved = await this.#save(this.start.proceed(next.value))
-      if (saved.ok) this.#goOn()
+      if (saved.ok) this.#afterChange()
       return saved
     })
   }
 
-  #begin(): void {
+  #startMatch(): void {
     this.#match = Match.begin(this.game, this.#setup)
     this.log = this.#newLog(this.#match.events)
     this.#logHead = logHeadAt(this.#publicEntries, this.#match.events)
@@ -395,10 +395,10 @@ export class MatchHost {
 
   #timeIsUp(seat: Seat): void {
     if (this.#clock.isUp(seat)) this.#autopilot.add(seat)
-    this.#goOn()
+    this.#afterChange()
   }
 
-  #takeBack(match: Match, seat: Seat): Result<Prepared> {
+  #prepareUndo(match: Match, seat: Seat): Result<Prepared> {
     const prepared = match.prepare({ kind: 'undo', seat })
     if (!prepared.ok) return prepared
     if (!this.#clock.mayTakeBack(seat)) return refused('undo-limit')
@@ -409,18 +409,18 @@ export class MatchHost {
   }
 
   /** Whose seat it is, is asked when the request's turn has come: it may have waited for others that changed that. */
-  #enter(guest: Guest, request: string, prepare: (match: Match, seat: Seat) => Result<Prepared>): Promise<Result<{ readonly seq: number }>> {
+  #submit(guest: Guest, request: string, prepare: (match: Match, seat: Seat) => Result<Prepared>): Promise<Result<{ readonly seq: number }>> {
     const began = performance.now()
     return this.#enqueue(async () => {
       const seat = seatOf(this.#record, guest.id)
       if (seat === undefined) return refused('not-seated')
       const match = this.#match
       if (!match) return refused('not-started')
-      if (this.#closed || (this.#doubt && !(await this.#settle()))) return refused('unavailable')
+      if (this.#closed || (this.#uncertainAppend && !(await this.#resolveUncertainAppend()))) return refused('unavailable')
       const known = this.#requests.seqOf(seat, request)
       if (known !== undefined) return ok({ seq: this.#publicEntries.countAt(known) })
       if (this.#resigned.has(seat) && !match.outcome) return refused('resigned')
-      const prepared = this.#try(() => prepare(match, seat))
+      const prepared = this.#guardRules(() => prepare(match, seat))
       if (!prepared.ok) return prepared
       this.#autopilot.delete(seat)
       const committed = await this.#commit(match, prepared.value, 'player', request)
@@ -431,7 +431,7 @@ export class MatchHost {
   }
 
   /** A bug in the rules is an incident of this match and nothing more: the match stands as it was. */
-  #try(prepare: () => Result<Prepared>): Result<Prepared> {
+  #guardRules(prepare: () => Result<Prepared>): Result<Prepared> {
     try {
       return prepare()
     } catch (error) {
@@ -463,25 +463,25 @@ export class MatchHost {
     }
     const isOver = this.game.outcome(prepared.position.state) !== undefined
     const due = this.#agenda.along(this.#prospectOf(step.after, isOver, clocks.deadline))
-    const coming: Coming = { match, prepared, step, clocks, written: entry, due }
+    const pending: PendingAppend = { match, prepared, step, clocks, written: entry, due }
     try {
       await this.#services.journal.append(this.#record.id, entry, due)
     } catch (error) {
-      if (this.#note(error, 'an answer could not be written') === 'unknown') {
-        this.#doubt = coming
+      if (this.#reportJournalError(error, 'an answer could not be written') === 'unknown') {
+        this.#uncertainAppend = pending
         this.#agenda.forget()
-        this.#tryAgain()
+        this.#scheduleRetry()
       }
       return refused('unavailable')
     }
-    this.#accept(coming)
+    this.#accept(pending)
     if (match.outcome) await this.#finish()
-    this.#goOn()
+    this.#afterChange()
     return ok({ seq: this.#logHead.moments })
   }
 
   /** The entry is in the journal: it has happened. */
-  #accept({ match, prepared, step, clocks, written: entry, due }: Coming): void {
+  #accept({ match, prepared, step, clocks, written: entry, due }: PendingAppend): void {
     const { entry: command, quiet } = entry
     match.commit(prepared)
     this.#entries.push(entry)
@@ -490,12 +490,12 @@ export class MatchHost {
     this.#clock.commit(clocks)
     this.#agenda.wrote(due)
     this.#undoLimit.follow(step)
-    if (!quiet) this.#tell(match.events)
+    if (!quiet) this.#appendLog(match.events)
     if (command.kind === 'resign') this.#resigned.add(command.seat)
     if (!match.outcome) this.#maybeSnapshot(match)
   }
 
-  #tell(events: readonly EmittedEvent[]): void {
+  #appendLog(events: readonly EmittedEvent[]): void {
     this.log?.append(events)
     this.#logHead = logHeadAt(this.#publicEntries, events)
   }
@@ -527,31 +527,31 @@ export class MatchHost {
     const finished: MatchRecord = { ...this.#record, phase: 'finished', finishedAt: this.#record.finishedAt ?? this.#services.time.now(), outcome }
     this.#endIsWritten = (await this.#save(finished)).ok
     this.#record = finished
-    if (!this.#endIsWritten) this.#tryAgain()
+    if (!this.#endIsWritten) this.#scheduleRetry()
   }
 
   #isAutomatic(seat: Seat): boolean {
-    return this.#isExcused(seat) || this.#clock.isUp(seat)
+    return this.#isPlayedForThem(seat) || this.#clock.isUp(seat)
   }
 
   /** Somebody else plays for the person, or nobody sits there. */
-  #isExcused(seat: Seat): boolean {
+  #isPlayedForThem(seat: Seat): boolean {
     return this.#record.seats[seat]?.kind === 'bot' || this.#autopilot.has(seat) || this.#resigned.has(seat)
   }
 
   /** After every change: clocks follow, bots think, everybody is shown. */
-  #goOn(): void {
+  #afterChange(): void {
     if (this.#closed) return
     this.#agenda.follow(this.#attended)
     const decisions = this.#match?.decisions ?? []
     this.start.follow(this.#record, this.#services.leases.isSure)
-    this.#clock.follow((seat) => this.#isExcused(seat), this.#attended, this.#services.leases.isSure)
-    for (const decision of decisions) if (!decision.optional && this.#isAutomatic(decision.seat)) void this.#think(decision)
+    this.#clock.follow((seat) => this.#isPlayedForThem(seat), this.#attended, this.#services.leases.isSure)
+    for (const decision of decisions) if (!decision.optional && this.#isAutomatic(decision.seat)) void this.#answerByBot(decision)
     this.#watch.look()
-    this.#listener.changed()
+    this.#listener.onChanged()
   }
 
-  async #think(decision: OpenDecision): Promise<void> {
+  async #answerByBot(decision: OpenDecision): Promise<void> {
     const match = this.#match
     if (!match || this.#thinking.has(decision.id) || this.#stuck.has(decision.id)) return
     this.#thinking.add(decision.id)
@@ -561,14 +561,14 @@ export class MatchHost {
     await this.#enqueue(async () => {
       const isOpen = match.decisionOf(decision.seat)?.id === decision.id
       if (this.#closed || !isOpen || !this.#isAutomatic(decision.seat)) return
-      if (!(await this.#settle()) || match.decisionOf(decision.seat)?.id !== decision.id) return
+      if (!(await this.#resolveUncertainAppend()) || match.decisionOf(decision.seat)?.id !== decision.id) return
       const by: Author = this.#record.seats[decision.seat]?.kind === 'bot' ? 'bot' : 'clock'
       const prepared = this.#prepareOrFallBack(match, decision, picked)
       if (!prepared) this.#stuck.add(decision.id)
       else if (!(await this.#commit(match, prepared, by)).ok) await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
     }).catch(() => undefined)
     this.#thinking.delete(decision.id)
-    this.#goOn()
+    this.#afterChange()
   }
 
   async #pickFor(match: Match, { seat }: OpenDecision): Promise<PickValue | undefined> {
@@ -584,9 +584,9 @@ export class MatchHost {
 
   #prepareOrFallBack(match: Match, decision: OpenDecision, pick: PickValue | undefined): Prepared | undefined {
     const entryOf = (chosen: PickValue): Command => ({ kind: 'answer', seat: decision.seat, pick: chosen })
-    const tried = pick === undefined ? undefined : this.#try(() => match.prepare(entryOf(pick)))
+    const tried = pick === undefined ? undefined : this.#guardRules(() => match.prepare(entryOf(pick)))
     if (tried?.ok) return tried.value
-    const fallback = this.#try(() => match.prepare(entryOf(fallbackPick(this.game, match.position, decision))))
+    const fallback = this.#guardRules(() => match.prepare(entryOf(fallbackPick(this.game, match.position, decision))))
     return fallback.ok ? fallback.value : undefined
   }
 }

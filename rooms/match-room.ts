@@ -94,11 +94,11 @@ export function defineMatchRoom(registry: MatchRegistry) {
       const game = stored && registry.gameOf(stored.record.game)
       if (!stored || !game) throw new ServerError(HTTP_NOT_FOUND, 'no-such-match')
       const host = new MatchHost(game, await registry.restorer.restore(game, stored), services, tuning, {
-        recorded: () => this.#admission?.update(),
+        onRecorded: () => this.#admission?.update(),
         isHere: (person) => this.#connections.isHere(person),
-        changed: () => this.#publish(),
-        outrun: () => this.#reopen('its journal went on without it'),
-        lost: () => registry.evict(stored.record.id),
+        onChanged: () => this.#publish(),
+        onJournalAhead: () => this.#reopen('its journal went on without it'),
+        onLeaseLost: () => registry.evict(stored.record.id),
       })
       this.#host = host
       const { messagesPerSecond } = tuning
@@ -119,7 +119,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
       this.onMessage('*', (client) => this.#tellRefusal(client, { code: 'malformed' }))
       services.meter.matchOpened(game.id)
       registry.register(this.roomId, { host, room: this, idleTimer: this.#idleTimer })
-      host.wake()
+      host.resume()
     }
 
     override onUncaughtException(error: Error, method: string): void {
@@ -172,7 +172,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
     /** Nobody is here: the match waits in the journal until somebody comes for it, or something is due. */
     async #unload(): Promise<void> {
       const { visits } = this.#idleTimer
-      if (!(await this.#openHost.rest())) this.#idleTimer.keepLoaded()
+      if (!(await this.#openHost.unload())) this.#idleTimer.keepLoaded()
       else if (this.clients.length === 0 && visits === this.#idleTimer.visits) await registry.close(this.roomId, CloseCode.CONSENTED)
     }
 
@@ -226,7 +226,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
 
     readonly #handlers: RequestHandlers = {
       sit: async ({ guest }, { seat }) => {
-        const sat = await this.#openHost.gather(guest, (record, now) => sitDown(record, guest, seat, now))
+        const sat = await this.#openHost.changeSeating(guest, (record, now) => sitDown(record, guest, seat, now))
         if (!sat.ok) return sat
         const seatToken = await this.#admission?.sign(guest, sat.value)
         return seatToken === undefined ? refused('not-seated') : ok({ seat, seatToken })
@@ -234,14 +234,14 @@ export function defineMatchRoom(registry: MatchRegistry) {
       stand: async (connection) => {
         // Of several tabs this one stays.
         this.#connections.renew(connection)
-        return emptyReply(await this.#openHost.gather(connection.guest, (record) => standUp(record, connection.guest)))
+        return emptyReply(await this.#openHost.changeSeating(connection.guest, (record) => standUp(record, connection.guest)))
       },
       bot: ({ guest }, { seat, level }) =>
         this.#limited('bots', guest, async () =>
-          emptyReply(await this.#openHost.gather(guest, (record, now) => placeBot(record, guest, seat, level, now))),
+          emptyReply(await this.#openHost.changeSeating(guest, (record, now) => placeBot(record, guest, seat, level, now))),
         ),
-      remove: async ({ guest }, { seat }) => emptyReply(await this.#openHost.gather(guest, (record, now) => remove(record, guest, seat, now))),
-      mute: async ({ guest }, { seat, on }) => emptyReply(await this.#openHost.gather(guest, (record) => mute(record, guest, seat, on))),
+      remove: async ({ guest }, { seat }) => emptyReply(await this.#openHost.changeSeating(guest, (record, now) => remove(record, guest, seat, now))),
+      mute: async ({ guest }, { seat, on }) => emptyReply(await this.#openHost.changeSeating(guest, (record) => mute(record, guest, seat, on))),
       ready: async ({ guest }, { commitment }) => {
         const ready = await this.#openHost.start.ready(guest, commitment)
         if (!ready.ok && ready.refusal.code === 'too-many-rounds') services.meter.limited('rounds', 'table')
@@ -261,7 +261,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
       log: (connection, { from }) => this.#readPast(connection, async (log, seat) => log?.read(from, seat) ?? ok({ entries: [] })),
       view: (connection, { seq }) => this.#readPast(connection, async (log, seat) => log?.viewAt(seq, seat) ?? refused('not-started')),
       rematch: async ({ guest }, { commitment }) => {
-        const next = await this.#openHost.followWith(guest, () => registry.createRematch(this.#openHost.record, guest, commitment))
+        const next = await this.#openHost.rematch(guest, () => registry.createRematch(this.#openHost.record, guest, commitment))
         return next.ok ? ok({ match: next.value }) : next
       },
     }

@@ -177,7 +177,7 @@ export class MatchRegistry {
   /** Something is due in the match. If nobody comes for it, it is hosted no longer than that takes. */
   async wakeMatch(match: string): Promise<Result<'mine' | 'elsewhere'>> {
     const known = this.#hosted.get(match)
-    if (known) known.host.attend()
+    if (known) known.host.handleDue()
     const hosted = await this.#open(match)
     const opened = this.#hosted.get(match)
     // People at a table that has not begun may be on their way.
@@ -248,7 +248,7 @@ export class MatchRegistry {
       hosted.map(async ([match, { host }], index) => {
         await sleep(index * pause)
         // A table that gathers is not cleared away because this process ends: its people may be on their way.
-        const isWaiting = host.isIdle && hasBegun(host.record.phase) && (await host.rest())
+        const isWaiting = host.isIdle && hasBegun(host.record.phase) && (await host.unload())
         await host.close()
         await this.#release(match, host.record.phase !== 'finished' && !isWaiting)
         await this.close(match, CloseCode.SERVER_SHUTDOWN)
