@@ -6,37 +6,37 @@ import type { Timing } from './timing.ts'
 /** How the journal tells of clocks: each entry has a line for what it starts or changes, and nothing for what goes on as it was. */
 
 /** What the journal is known to say of a seat, in the time of the wall. */
-export interface Told {
+export interface JournaledClock {
   readonly clock?: SeatClock | undefined
   readonly reserve: number
 }
 
 /** A line for the clock, unless the journal says so already. */
-export function lineFor(seat: Seat, clock: SeatClock, told: Told, at: number): ClockLine | undefined {
+export function clockLineFor(seat: Seat, clock: SeatClock, journaled: JournaledClock, at: number): ClockLine | undefined {
   const { since, used, reserve } = clock
-  const { clock: known } = told
+  const { clock: known } = journaled
   if (known?.since === since && known.used === used && known.reserve === reserve) return undefined
   return {
     seat,
     ...(since === at ? {} : { since }),
     ...(used === 0 ? {} : { used }),
-    ...(reserve === told.reserve ? {} : { reserve }),
+    ...(reserve === journaled.reserve ? {} : { reserve }),
   }
 }
 
 /** Time that passed between two moments, but must not be counted. */
-export type Uncounted = (from: number, to: number) => number
+export type UncountedTime = (from: number, to: number) => number
 
 /** A clock, and when the journal told of it. */
-interface Dated {
+interface DatedClock {
   readonly clock: SeatClock
   readonly at: number
 }
 
 class SeatReader {
-  #running: Dated | undefined
+  #running: DatedClock | undefined
   #reserve: number
-  readonly #answered: (Dated | undefined)[] = []
+  readonly #answered: (DatedClock | undefined)[] = []
 
   constructor(reserve: number, since: number | undefined) {
     this.#reserve = reserve
@@ -61,8 +61,8 @@ class SeatReader {
     this.#running = { clock: { since: line.since ?? at, used: line.used ?? 0, reserve: this.#reserve }, at }
   }
 
-  timeAt(now: number, uncounted: Uncounted): SeatTime {
-    const shift = (dated: Dated | undefined): SeatClock | undefined =>
+  timeAt(now: number, uncounted: UncountedTime): SeatTime {
+    const shift = (dated: DatedClock | undefined): SeatClock | undefined =>
       dated && { ...dated.clock, since: dated.clock.since + uncounted(dated.at, now) }
     return { running: shift(this.#running), reserve: this.#reserve, answered: this.#answered.map(shift) }
   }
@@ -75,7 +75,7 @@ export function readTimes(
   entries: readonly JournalEntry[],
   timing: Timing,
   now: number,
-  uncounted: Uncounted,
+  uncounted: UncountedTime,
 ): SeatTime[] {
   const readers = Array.from({ length: seats }, () => new SeatReader(timing.reserve, startedAt))
   for (const entry of entries) {

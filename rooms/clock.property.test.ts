@@ -12,7 +12,7 @@ import { isQuiet } from '#shared/kernel/quiet.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
 import type { Clock } from './clock.ts'
 import { openClock } from './open-clock.ts'
-import { beginsTurn, stepOf, whoMust } from './seat-time.ts'
+import { beginsTurn, decidersOf, turnChangeOf } from './seat-time.ts'
 import type { StoppedClocks } from './services.ts'
 import { type Span, union } from './spans.ts'
 import { ControlledTime } from './testing/controlled-time.ts'
@@ -162,7 +162,7 @@ class Table {
   }
 
   get #shown() {
-    return this.#tallies.map((_, seat) => this.#clock.shownTo(seat))
+    return this.#tallies.map((_, seat) => this.#clock.publicTime(seat))
   }
 
   /** How long each clock has run, by what it would keep. */
@@ -182,7 +182,7 @@ class Table {
   }
 
   #follow(): void {
-    this.#clock.follow(() => false, this.#isThere, this.#isOpen)
+    this.#clock.update(() => false, this.#isThere, this.#isOpen)
   }
 
   #timeIsUp(seat: Seat): void {
@@ -204,9 +204,9 @@ class Table {
     const prepared = this.#match.prepare(command)
     if (!prepared.ok) throw new Error(prepared.refusal.code)
     const quiet = isQuiet(this.#match, prepared.value)
-    const step = stepOf(this.#match, prepared.value, quiet)
+    const change = turnChangeOf(this.#match, prepared.value, quiet)
     const at = this.#time.now()
-    const planned = this.#clock.plan(step, at)
+    const planned = this.#clock.plan(change, at)
     const deadline = this.#deadline(command.seat)
     this.#entries.push(json({ seq: this.#entries.length + 1, at, by: 'player', ...planned.written, ...(quiet ? { quiet } : {}), entry: command }))
     this.#match.commit(prepared.value)
@@ -215,8 +215,8 @@ class Table {
     this.#tallies.forEach((tally, seat) => {
       if (seat === command.seat && command.kind === 'answer') tally.deadlines.push(deadline)
       if (seat === command.seat && command.kind === 'undo') tally.deadlines.pop()
-      if (step.isSettled) tally.deadlines.length = 0
-      if (beginsTurn(step, seat)) Object.assign(tally, { held: 0, reserve: this.#clock.shownTo(seat).reserve, takeovers: 0 })
+      if (change.isSettled) tally.deadlines.length = 0
+      if (beginsTurn(change, seat)) Object.assign(tally, { held: 0, reserve: this.#clock.publicTime(seat).reserve, takeovers: 0 })
     })
     // Who ran out of time at this very moment has no deadline any more.
     if (quiet && this.#late.length === 0) expect(this.#shown).toEqual(before)
@@ -226,7 +226,7 @@ class Table {
 
   /** In counted time. */
   #deadline(seat: Seat): number | undefined {
-    const { deadline } = this.#clock.shownTo(seat)
+    const { deadline } = this.#clock.publicTime(seat)
     return deadline === 0 ? undefined : deadline - this.#paused
   }
 
@@ -236,7 +236,7 @@ class Table {
     this.#lookedAt = this.#time.now()
     const runs = this.#isOpen && (this.#isThere || !this.#timing.pausesAlone)
     if (!runs) this.#paused += passed
-    const asked = whoMust(this.#match.decisions)
+    const asked = decidersOf(this.#match.decisions)
     this.#tallies.forEach((tally, seat) => {
       if (runs && asked.includes(seat)) tally.held += passed
       // Each takeover may give back once what the decision had used of the reserve.

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { Clock } from './clock.ts'
-import type { Step } from './seat-time.ts'
+import type { TurnChange } from './seat-time.ts'
 import type { Span } from './spans.ts'
 import { ControlledTime } from './testing/controlled-time.ts'
 import { TIMINGS, type Timing } from './timing.ts'
@@ -18,7 +18,7 @@ describe('the clocks of a match', () => {
   let excused: Seat[]
   let outages: { known: readonly Span[]; isSettled: boolean }
 
-  const follow = () => clock.follow((seat) => excused.includes(seat), isThere, isOpen)
+  const follow = () => clock.update((seat) => excused.includes(seat), isThere, isOpen)
   const open = (timing: Timing | undefined, first: readonly Seat[] = [0]) => {
     const now = time.now()
     asked = first
@@ -31,9 +31,9 @@ describe('the clocks of a match', () => {
     follow()
   }
   /** An entry after which these seats have to decide. */
-  const enter = (seat: Seat, after: readonly Seat[], { kind = 'answer', ...rest }: Partial<Step> = {}) => {
+  const enter = (seat: Seat, after: readonly Seat[], { kind = 'answer', ...rest }: Partial<TurnChange> = {}) => {
     const isNew = after.some((other) => !asked.includes(other))
-    const step: Step = {
+    const change: TurnChange = {
       kind,
       seat,
       quiet: false,
@@ -43,13 +43,13 @@ describe('the clocks of a match', () => {
       isSettled: kind === 'answer' && isNew,
       ...rest,
     }
-    const planned = clock.plan(step, time.now())
+    const planned = clock.plan(change, time.now())
     clock.commit(planned)
     asked = after
     follow()
     return planned.written
   }
-  const left = (seat: Seat) => (clock.shownTo(seat).deadline === 0 ? undefined : clock.shownTo(seat).deadline - time.now())
+  const left = (seat: Seat) => (clock.publicTime(seat).deadline === 0 ? undefined : clock.publicTime(seat).deadline - time.now())
 
   beforeEach(() => {
     time = new ControlledTime(100_000)
@@ -62,24 +62,24 @@ describe('the clocks of a match', () => {
 
   test('time for the decision comes first, then the reserve, then time is up', () => {
     open(TIMING)
-    expect(clock.shownTo(0)).toEqual({ deadline: 106_000, reserve: 5000 })
+    expect(clock.publicTime(0)).toEqual({ deadline: 106_000, reserve: 5000 })
     time.advance(5999)
     expect(expired).toEqual([])
     time.advance(1)
     expect(expired).toEqual([0])
     expect(clock.isUp(0)).toBe(true)
     enter(0, [1])
-    expect(clock.shownTo(0)).toEqual({ deadline: 0, reserve: 0 })
+    expect(clock.publicTime(0)).toEqual({ deadline: 0, reserve: 0 })
   })
 
   test('an answer in time costs nothing of the reserve, a late one what it was late', () => {
     open(TIMING)
     time.advance(900)
     enter(0, [0])
-    expect(clock.shownTo(0)).toEqual({ deadline: time.now() + 6000, reserve: 5000 })
+    expect(clock.publicTime(0)).toEqual({ deadline: time.now() + 6000, reserve: 5000 })
     time.advance(1700)
     enter(0, [])
-    expect(clock.shownTo(0)).toEqual({ deadline: 0, reserve: 4300 })
+    expect(clock.publicTime(0)).toEqual({ deadline: 0, reserve: 4300 })
     expect(clock.nextAt).toBeUndefined()
   })
 
@@ -89,10 +89,10 @@ describe('the clocks of a match', () => {
       time.advance(1000)
       enter(0, [0])
     }
-    expect(clock.shownTo(0)).toEqual({ deadline: time.now() + 5000, reserve: 5000 })
+    expect(clock.publicTime(0)).toEqual({ deadline: time.now() + 5000, reserve: 5000 })
     time.advance(700)
     enter(0, [0])
-    expect(clock.shownTo(0)).toEqual({ deadline: time.now() + 4300, reserve: 4300 })
+    expect(clock.publicTime(0)).toEqual({ deadline: time.now() + 4300, reserve: 4300 })
     time.advance(4300)
     expect(expired).toEqual([0])
     enter(0, [0])
@@ -133,8 +133,8 @@ describe('the clocks of a match', () => {
     open(TIMING, [0, 1])
     time.advance(3000)
     enter(0, [1])
-    expect(clock.shownTo(0).reserve).toBe(3000)
-    expect(clock.shownTo(1).deadline).toBe(106_000)
+    expect(clock.publicTime(0).reserve).toBe(3000)
+    expect(clock.publicTime(1).deadline).toBe(106_000)
     time.advance(3000)
     expect(expired).toEqual([1])
   })
@@ -147,11 +147,11 @@ describe('the clocks of a match', () => {
     enter(0, [0])
     time.advance(500)
     enter(0, [0], { kind: 'undo' })
-    expect(clock.shownTo(0).deadline).toBe(106_800)
+    expect(clock.publicTime(0).deadline).toBe(106_800)
     enter(0, [0], { kind: 'undo' })
-    expect(clock.shownTo(0)).toEqual({ deadline: 106_000, reserve: 5000 })
+    expect(clock.publicTime(0)).toEqual({ deadline: 106_000, reserve: 5000 })
     enter(0, [])
-    expect(clock.shownTo(0).reserve).toBe(4000)
+    expect(clock.publicTime(0).reserve).toBe(4000)
   })
 
   test('who answered and waits for the others does not gain by an undo either, and cannot take back when the time would be up', () => {
@@ -161,7 +161,7 @@ describe('the clocks of a match', () => {
     time.advance(3000)
     expect(clock.mayTakeBack(0)).toBe(true)
     enter(0, [0, 1], { kind: 'undo', isSameQuestion: true })
-    expect(clock.shownTo(0)).toEqual({ deadline: 106_000, reserve: 5000 })
+    expect(clock.publicTime(0)).toEqual({ deadline: 106_000, reserve: 5000 })
     enter(0, [1])
     time.advance(2600)
     expect(clock.mayTakeBack(0)).toBe(false)
@@ -194,11 +194,11 @@ describe('the clocks of a match', () => {
     time.advance(900)
     excused = [0]
     follow()
-    expect(clock.shownTo(0).deadline).toBe(0)
+    expect(clock.publicTime(0).deadline).toBe(0)
     time.advance(100)
     excused = []
     follow()
-    expect(clock.shownTo(0).deadline).toBe(106_000)
+    expect(clock.publicTime(0).deadline).toBe(106_000)
   })
 
   test('it stands still while no person is there, and goes on with what was left', () => {
@@ -210,7 +210,7 @@ describe('the clocks of a match', () => {
     expect(expired).toEqual([])
     isThere = true
     follow()
-    expect(clock.shownTo(0)).toEqual({ deadline: time.now() + 3000, reserve: 5000 })
+    expect(clock.publicTime(0)).toEqual({ deadline: time.now() + 3000, reserve: 5000 })
   })
 
   test('it stands still while no answer could be taken, whatever the pace', () => {
@@ -290,12 +290,12 @@ describe('the clocks of a match', () => {
 
   test('a secret draft of several decisions has one deadline, so that nobody can count its steps', () => {
     open(TIMING, [0, 1])
-    const shown = clock.shownTo(0)
+    const shown = clock.publicTime(0)
     time.advance(400)
     enter(0, [0, 1], { quiet: true })
-    expect(clock.shownTo(0)).toEqual(shown)
+    expect(clock.publicTime(0)).toEqual(shown)
     enter(0, [0, 1], { quiet: true, kind: 'undo' })
-    expect(clock.shownTo(0)).toEqual(shown)
+    expect(clock.publicTime(0)).toEqual(shown)
     time.advance(5600)
     expect(expired).toEqual([0, 1])
   })
@@ -325,7 +325,7 @@ describe('the clocks of a match', () => {
 
   test('without timing nothing ever runs, and nothing is written', () => {
     open(TIMINGS.untimed)
-    expect(clock.shownTo(0)).toEqual({ deadline: 0, reserve: 0 })
+    expect(clock.publicTime(0)).toEqual({ deadline: 0, reserve: 0 })
     expect(clock.nextAt).toBeUndefined()
     expect(enter(0, [0])).toEqual({})
   })

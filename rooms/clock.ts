@@ -1,21 +1,21 @@
 import type { ClockLine, JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import { lineFor, type Told } from './clock-lines.ts'
-import { deadlineOf, type SeatClock, type SeatTime, type Step, timeAfter } from './seat-time.ts'
+import { clockLineFor, type JournaledClock } from './clock-lines.ts'
+import { deadlineOf, type SeatClock, type SeatTime, type TurnChange, timeAfter } from './seat-time.ts'
 import type { Outages } from './services.ts'
 import { type Span, union, without } from './spans.ts'
 import type { Cancel, Time } from './time.ts'
 import type { Timing } from './timing.ts'
 
 /** What an entry will do to the clocks, and what of it is written. */
-export interface Planned {
+export interface ClockPlan {
   readonly times: readonly SeatTime[]
   /** When the first time will be up, bots and pauses left out. */
   readonly deadline: number | undefined
-  readonly told: readonly Told[]
+  readonly journaled: readonly JournaledClock[]
   readonly written: Pick<JournalEntry, 'reserve' | 'clock'>
 }
-const NOTHING: Planned = { times: [], deadline: undefined, told: [], written: {} }
+const NOTHING: ClockPlan = { times: [], deadline: undefined, journaled: [], written: {} }
 
 interface Timer {
   readonly at: number
@@ -49,7 +49,7 @@ export class Clock {
   readonly #expire: (seat: Seat) => void
   #times: readonly SeatTime[]
   /** What the journal says. */
-  #told: readonly Told[]
+  #journaled: readonly JournaledClock[]
   readonly #timers: (Timer | undefined)[] = []
   /** Whose end has been told. */
   readonly #expired: (SeatClock | undefined)[] = []
@@ -66,25 +66,25 @@ export class Clock {
     this.#known = outages.known
     this.#timing = timing
     this.#times = times
-    this.#told = times.map(({ running, reserve }) => ({ reserve: running?.reserve ?? reserve }))
+    this.#journaled = times.map(({ running, reserve }) => ({ reserve: running?.reserve ?? reserve }))
     this.#isTimed = isTimed
     this.#expire = expire
   }
 
   /** What an entry would do. Nothing is done before it is written and `commit`ted. */
-  plan(step: Step, at: number): Planned {
+  plan(change: TurnChange, at: number): ClockPlan {
     const timing = this.#timing
     if (!timing) return NOTHING
     this.#catchUp()
     const now = this.#countedAt(at)
     const paused = at - now
-    const times = this.#times.map((time, seat) => timeAfter(time, seat, step, timing, now))
+    const times = this.#times.map((time, seat) => timeAfter(time, seat, change, timing, now))
     const lines: ClockLine[] = []
-    const told = times.map(({ running, reserve }, seat): Told => {
-      const isOwn = seat === step.seat
-      const before = this.#told[seat] ?? { reserve }
-      const known: Told = isOwn
-        ? { reserve: running?.reserve ?? reserve, clock: step.quiet && step.kind === 'answer' ? before.clock : undefined }
+    const journaled = times.map(({ running, reserve }, seat): JournaledClock => {
+      const isOwn = seat === change.seat
+      const before = this.#journaled[seat] ?? { reserve }
+      const known: JournaledClock = isOwn
+        ? { reserve: running?.reserve ?? reserve, clock: change.quiet && change.kind === 'answer' ? before.clock : undefined }
         : before
       if (!this.#isTimed(seat)) return known
       if (!running) {
@@ -93,16 +93,16 @@ export class Clock {
         return { reserve }
       }
       const clock = { ...running, since: running.since + paused }
-      const line = lineFor(seat, clock, known, at)
+      const line = clockLineFor(seat, clock, known, at)
       if (line) lines.push(line)
       return { clock, reserve: running.reserve }
     })
-    const own = told[step.seat]
+    const own = journaled[change.seat]
     return {
       times,
       deadline: this.#firstOf(times, timing, paused),
-      told,
-      written: own && this.#isTimed(step.seat) ? { reserve: own.reserve, ...linesOf(lines) } : linesOf(lines),
+      journaled,
+      written: own && this.#isTimed(change.seat) ? { reserve: own.reserve, ...linesOf(lines) } : linesOf(lines),
     }
   }
 
@@ -114,10 +114,10 @@ export class Clock {
     return first
   }
 
-  commit({ times, told }: Planned): void {
+  commit({ times, journaled }: ClockPlan): void {
     if (!this.#timing) return
     this.#times = times
-    this.#told = told
+    this.#journaled = journaled
   }
 
   /** Whether the seat would still have time if its last answer had never been given. */
@@ -140,22 +140,22 @@ export class Clock {
     )
   }
 
-  /** Brings the timers in line, and tells once of each whose time is up. Seats in `excused` have none; while nobody's answer could be taken (`open` is false) nobody has one. */
-  follow(excused: (seat: Seat) => boolean, attended: boolean, open: boolean): void {
+  /** Brings the timers in line, and tells once of each whose time is up. Seats in `isAutomatic` have none; while nobody's answer could be taken (`open` is false) nobody has one. */
+  update(isAutomatic: (seat: Seat) => boolean, attended: boolean, open: boolean): void {
     const timing = this.#timing
     if (!timing) return
     this.#catchUp()
     const runs = open && (attended || !timing.pausesAlone)
     this.#pauseUnless(runs)
     for (const [seat, { running }] of this.#times.entries()) {
-      const at = runs && running && this.#isTimed(seat) && !excused(seat) ? deadlineOf(running, timing) + this.#paused : undefined
+      const at = runs && running && this.#isTimed(seat) && !isAutomatic(seat) ? deadlineOf(running, timing) + this.#paused : undefined
       if (this.#timers[seat]?.at !== at) this.#set(seat, at)
-      if (at !== undefined && at <= this.#time.now()) this.#ring(seat)
+      if (at !== undefined && at <= this.#time.now()) this.#onTimer(seat)
     }
   }
 
   /** When the seat's time is up, and the reserve it began with. */
-  shownTo(seat: Seat): { readonly deadline: number; readonly reserve: number } {
+  publicTime(seat: Seat): { readonly deadline: number; readonly reserve: number } {
     const { running, reserve = 0 } = this.#times[seat] ?? {}
     return { deadline: this.#timers[seat]?.at ?? 0, reserve: running?.reserve ?? reserve }
   }
@@ -165,8 +165,8 @@ export class Clock {
     this.#catchUp()
     const now = this.#time.now()
     const paused = now - this.#countedAt(now)
-    const tell = (clock: SeatTime['running']): SeatTime['running'] => clock && { ...clock, since: clock.since + paused }
-    return this.#times.map((time) => ({ ...time, running: tell(time.running), answered: time.answered.map(tell) }))
+    const toWallTime = (clock: SeatTime['running']): SeatTime['running'] => clock && { ...clock, since: clock.since + paused }
+    return this.#times.map((time) => ({ ...time, running: toWallTime(time.running), answered: time.answered.map(toWallTime) }))
   }
 
   /** When the next time is up, if any clock runs. */
@@ -198,10 +198,10 @@ export class Clock {
     const [before, { known }] = [this.#known, this.#outages]
     if (known === before) return
     this.#known = known
-    for (const outage of known) for (const span of without(outage, before)) this.#leaveOut(span)
+    for (const outage of known) for (const span of without(outage, before)) this.#exclude(span)
   }
 
-  #leaveOut(span: Span): void {
+  #exclude(span: Span): void {
     const ownPause: readonly Span[] = this.#pausedSince === undefined ? [] : [[this.#pausedSince, Number.POSITIVE_INFINITY]]
     const left = without(span, union([...this.#pauses, ...ownPause]))
     this.#paused += left.reduce((sum, [from, to]) => sum + to - from, 0)
@@ -218,10 +218,10 @@ export class Clock {
 
   #set(seat: Seat, at: number | undefined): void {
     this.#timers[seat]?.cancel()
-    this.#timers[seat] = at === undefined ? undefined : { at, cancel: this.#time.after(at - this.#time.now(), () => this.#ring(seat)) }
+    this.#timers[seat] = at === undefined ? undefined : { at, cancel: this.#time.after(at - this.#time.now(), () => this.#onTimer(seat)) }
   }
 
-  #ring(seat: Seat): void {
+  #onTimer(seat: Seat): void {
     this.#set(seat, undefined)
     const { running } = this.#times[seat] ?? {}
     if (!running || this.#expired[seat] === running) return

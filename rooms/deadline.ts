@@ -1,19 +1,19 @@
 import type { Cancel, Time } from './time.ts'
 
 /** The one moment by which something has to be done at a table before its match begins. */
-export class Deadline {
+export class DeadlineTimer {
   readonly #time: Time
-  readonly #pass: () => void
+  readonly #onPassed: () => void
   #at: number | undefined
   #cancel: Cancel | undefined
 
-  constructor(time: Time, pass: () => void) {
+  constructor(time: Time, onPassed: () => void) {
     this.#time = time
-    this.#pass = pass
+    this.#onPassed = onPassed
   }
 
   /** After every change. The same moment again is the same deadline. */
-  follow(at: number | undefined): void {
+  update(at: number | undefined): void {
     if (at === this.#at) return
     this.stop()
     this.#at = at
@@ -22,7 +22,7 @@ export class Deadline {
 
   /** A timer may come a little early by the clock that people are shown. */
   #wait(at: number): void {
-    this.#cancel = this.#time.after(at - this.#time.now(), () => (this.#time.now() < at ? this.#wait(at) : this.#pass()))
+    this.#cancel = this.#time.after(at - this.#time.now(), () => (this.#time.now() < at ? this.#wait(at) : this.#onPassed()))
   }
 
   stop(): void {

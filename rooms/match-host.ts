@@ -8,7 +8,7 @@ import { isQuiet } from '#shared/kernel/quiet.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { type BotLevel, hasBegun } from '#shared/protocol/match.ts'
 import { Agenda, type Prospect } from './agenda.ts'
-import type { Clock, Planned } from './clock.ts'
+import type { Clock, ClockPlan } from './clock.ts'
 import { holdOn } from './holds.ts'
 import { MatchLog } from './match-log.ts'
 import { openClock } from './open-clock.ts'
@@ -18,7 +18,7 @@ import { PublicEntries } from './public-entries.ts'
 import { RecentRequests } from './recent-requests.ts'
 import { restOf } from './rest.ts'
 import { type RestoredMatch, setupOf } from './restore.ts'
-import { type Step, stepOf, whoMust } from './seat-time.ts'
+import { decidersOf, type TurnChange, turnChangeOf } from './seat-time.ts'
 import type { Guest, MatchRecord, Services } from './services.ts'
 import { Start } from './start.ts'
 import { withRounds } from './start-round.ts'
@@ -49,8 +49,8 @@ export interface HostListener {
 interface PendingAppend {
   readonly match: Match
   readonly prepared: Prepared
-  readonly step: Step
-  readonly clocks: Planned
+  readonly step: TurnChange
+  readonly clocks: ClockPlan
   readonly written: JournalEntry
   /** What is written about when the match is due. */
   readonly due: number | undefined
@@ -151,7 +151,7 @@ export class MatchHost {
   view(spectators: number): FullMatch {
     const now = this.#services.time.now()
     const statuses = this.#record.seats.map((_, seat) => {
-      const { deadline, reserve } = this.#clock.shownTo(seat)
+      const { deadline, reserve } = this.#clock.publicTime(seat)
       return {
         held: holdOn(this.#record.seats[seat], now)?.name ?? '',
         online: (this.#present[seat] ?? 0) > 0,
@@ -283,7 +283,7 @@ export class MatchHost {
     const { decisions = [], outcome } = this.#match ?? {}
     // A table that has not begun is not forgotten, whatever becomes of this process.
     const next = hasBegun(this.#record.phase) ? this.#clock.nextAt : this.#services.time.now() + this.#tuning.idleMs
-    return this.#prospectOf(whoMust(decisions), outcome !== undefined, next)
+    return this.#prospectOf(decidersOf(decisions), outcome !== undefined, next)
   }
 
   #prospectOf(asked: readonly Seat[], isOver: boolean, deadline: number | undefined): Prospect {
@@ -450,8 +450,8 @@ export class MatchHost {
     const { command } = prepared
     const now = this.#services.time.now()
     const quiet = this.#isQuiet(match, prepared)
-    const step = stepOf(match, prepared, quiet)
-    const clocks = this.#clock.plan(step, now)
+    const change = turnChangeOf(match, prepared, quiet)
+    const clocks = this.#clock.plan(change, now)
     const entry: JournalEntry = {
       seq: match.seq + 1,
       at: now,
@@ -462,8 +462,8 @@ export class MatchHost {
       ...(quiet ? { quiet } : {}),
     }
     const isOver = this.game.outcome(prepared.position.state) !== undefined
-    const due = this.#agenda.along(this.#prospectOf(step.after, isOver, clocks.deadline))
-    const pending: PendingAppend = { match, prepared, step, clocks, written: entry, due }
+    const due = this.#agenda.along(this.#prospectOf(change.after, isOver, clocks.deadline))
+    const pending: PendingAppend = { match, prepared, step: change, clocks, written: entry, due }
     try {
       await this.#services.journal.append(this.#record.id, entry, due)
     } catch (error) {
@@ -481,7 +481,7 @@ export class MatchHost {
   }
 
   /** The entry is in the journal: it has happened. */
-  #accept({ match, prepared, step, clocks, written: entry, due }: PendingAppend): void {
+  #accept({ match, prepared, step: change, clocks, written: entry, due }: PendingAppend): void {
     const { entry: command, quiet } = entry
     match.commit(prepared)
     this.#entries.push(entry)
@@ -489,7 +489,7 @@ export class MatchHost {
     this.#requests.add(entry)
     this.#clock.commit(clocks)
     this.#agenda.wrote(due)
-    this.#undoLimit.follow(step)
+    this.#undoLimit.update(change)
     if (!quiet) this.#appendLog(match.events)
     if (command.kind === 'resign') this.#resigned.add(command.seat)
     if (!match.outcome) this.#maybeSnapshot(match)
@@ -545,7 +545,7 @@ export class MatchHost {
     this.#agenda.follow(this.#attended)
     const decisions = this.#match?.decisions ?? []
     this.start.follow(this.#record, this.#services.leases.isSure)
-    this.#clock.follow((seat) => this.#isPlayedForThem(seat), this.#attended, this.#services.leases.isSure)
+    this.#clock.update((seat) => this.#isPlayedForThem(seat), this.#attended, this.#services.leases.isSure)
     for (const decision of decisions) if (!decision.optional && this.#isAutomatic(decision.seat)) void this.#answerByBot(decision)
     this.#watch.look()
     this.#listener.onChanged()

@@ -2,8 +2,8 @@ import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { Clock, type ClockOptions } from './clock.ts'
-import { readTimes, type Uncounted } from './clock-lines.ts'
-import { renewTime, type SeatTime, whoMust } from './seat-time.ts'
+import { readTimes, type UncountedTime } from './clock-lines.ts'
+import { decidersOf, renewTime, type SeatTime } from './seat-time.ts'
 import type { MatchRecord } from './services.ts'
 import { within } from './spans.ts'
 import type { Timing } from './timing.ts'
@@ -24,7 +24,7 @@ function resume(time: SeatTime, stoppedAt: number, now: number): SeatTime {
  * The time of each seat of a match that comes out of the journal. Clocks of people who sit there together were stopped when the match
  * left memory; if nobody came to do that, their server went away under them, and who is asked has the time for this decision anew.
  */
-function timesOf({ record, entries }: Source, timing: Timing, now: number, uncounted: Uncounted): readonly SeatTime[] {
+function timesOf({ record, entries }: Source, timing: Timing, now: number, uncounted: UncountedTime): readonly SeatTime[] {
   const { seats, startedAt, stopped } = record
   if (stopped?.seq === entries.length && timing.pausesAlone) return stopped.times.map((time) => resume(time, stopped.at, now))
   const times = readTimes(seats.length, startedAt, entries, timing, now, uncounted)
@@ -35,7 +35,7 @@ function timesOf({ record, entries }: Source, timing: Timing, now: number, uncou
 /** Only who is asked has a clock, and only what can be taken back needs the one from before. */
 function trim(time: SeatTime, seat: Seat, match: Match, now: number): SeatTime {
   const { running, answered, ...rest } = time
-  const isAsked = whoMust(match.decisions).includes(seat)
+  const isAsked = decidersOf(match.decisions).includes(seat)
   return {
     ...rest,
     running: isAsked ? (running ?? { since: now, used: 0, reserve: time.reserve }) : undefined,
@@ -48,6 +48,6 @@ export function openClock(source: Source, match: Match | undefined, options: Omi
   const { time, timing, outages } = options
   if (!match || !timing) return new Clock({ ...options, timing: undefined, times: [] })
   const now = time.now()
-  const uncounted: Uncounted = (from, to) => within([from, to], outages.known)
+  const uncounted: UncountedTime = (from, to) => within([from, to], outages.known)
   return new Clock({ ...options, times: timesOf(source, timing, now, uncounted).map((one, seat) => trim(one, seat, match, now)) })
 }

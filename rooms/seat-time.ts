@@ -31,7 +31,7 @@ export interface SeatTime {
 }
 
 /** What an entry changes about who is asked. */
-export interface Step {
+export interface TurnChange {
   readonly kind: Command['kind']
   readonly seat: Seat
   /** Nobody but the seat could notice it. */
@@ -45,26 +45,26 @@ export interface Step {
   readonly isSettled: boolean
 }
 
-export const whoMust = (decisions: readonly { readonly seat: Seat; readonly optional?: boolean }[]): readonly Seat[] =>
+export const decidersOf = (decisions: readonly { readonly seat: Seat; readonly optional?: boolean }[]): readonly Seat[] =>
   decisions.flatMap(({ seat, optional }) => (optional ? [] : [seat]))
 
-export function stepOf(match: Match, { command: { kind, seat }, decisions, position, undoable }: Prepared, quiet: boolean): Step {
+export function turnChangeOf(match: Match, { command: { kind, seat }, decisions, position, undoable }: Prepared, quiet: boolean): TurnChange {
   return {
     kind,
     seat,
     quiet,
-    before: whoMust(match.decisions),
-    after: whoMust(decisions),
+    before: decidersOf(match.decisions),
+    after: decidersOf(decisions),
     isSameQuestion: match.position.stack.at(-1)?.id === position.stack.at(-1)?.id,
     isSettled: kind !== 'undo' && undoable.length === 0,
   }
 }
 
-const someoneElseIsNew = ({ before, after }: Step, seat: Seat): boolean => after.some((other) => other !== seat && !before.includes(other))
+const addsOtherDecider = ({ before, after }: TurnChange, seat: Seat): boolean => after.some((other) => other !== seat && !before.includes(other))
 
 /** A turn ends when somebody else comes to decide; what can be taken back began no turn. */
-export const beginsTurn = (step: Step, seat: Seat): boolean =>
-  step.isSettled && step.after.includes(seat) && (!step.before.includes(seat) || someoneElseIsNew(step, seat))
+export const beginsTurn = (change: TurnChange, seat: Seat): boolean =>
+  change.isSettled && change.after.includes(seat) && (!change.before.includes(seat) || addsOtherDecider(change, seat))
 
 /** The decision time that a clock gives before it goes to the reserve. */
 const freeOf = ({ used }: Pick<SeatClock, 'used'>, { decision = Number.POSITIVE_INFINITY, turn }: Timing): number =>
@@ -95,23 +95,23 @@ export function renewTime(time: SeatTime, timing: Timing, now: number): SeatTime
   return { ...time, running: running && clock, answered: answered.map((one) => one && clock) }
 }
 
-function nextClock({ running, reserve, answered, aside }: SeatTime, seat: Seat, step: Step, timing: Timing, now: number): SeatClock {
-  const isOwn = step.seat === seat
+function nextClock({ running, reserve, answered, aside }: SeatTime, seat: Seat, change: TurnChange, timing: Timing, now: number): SeatClock {
+  const isOwn = change.seat === seat
   // As if the answer had never been given.
-  const takenBack = isOwn && step.kind === 'undo' ? answered.at(-1) : undefined
+  const takenBack = isOwn && change.kind === 'undo' ? answered.at(-1) : undefined
   if (takenBack) return takenBack
   if (!running) {
-    if (aside && !step.isSettled) return { since: now - aside.elapsed, used: aside.used, reserve: aside.reserve }
+    if (aside && !change.isSettled) return { since: now - aside.elapsed, used: aside.used, reserve: aside.reserve }
     return { since: now, used: 0, reserve }
   }
   // A step of a secret draft is nobody's business, so the clock shows nothing of it.
-  const goesOn = isOwn ? step.quiet || step.kind === 'undo' : step.isSameQuestion || step.kind === 'undo'
+  const goesOn = isOwn ? change.quiet || change.kind === 'undo' : change.isSameQuestion || change.kind === 'undo'
   if (goesOn) return running
   const charged = charge(running, timing, now)
-  return { since: now, used: beginsTurn(step, seat) ? 0 : charged.used, reserve: charged.reserve }
+  return { since: now, used: beginsTurn(change, seat) ? 0 : charged.used, reserve: charged.reserve }
 }
 
-function answeredAfter({ answered, running }: SeatTime, seat: Seat, { kind, seat: author, isSettled }: Step): SeatTime['answered'] {
+function answeredAfter({ answered, running }: SeatTime, seat: Seat, { kind, seat: author, isSettled }: TurnChange): SeatTime['answered'] {
   if (isSettled) return NONE
   if (seat !== author || kind === 'resign') return answered
   return kind === 'answer' ? [...answered, running] : answered.slice(0, -1)
@@ -119,18 +119,18 @@ function answeredAfter({ answered, running }: SeatTime, seat: Seat, { kind, seat
 const NONE: SeatTime['answered'] = []
 
 /** The time of a seat after an entry. */
-export function timeAfter(time: SeatTime, seat: Seat, step: Step, timing: Timing, now: number): SeatTime {
-  const answered = answeredAfter(time, seat, step)
+export function timeAfter(time: SeatTime, seat: Seat, change: TurnChange, timing: Timing, now: number): SeatTime {
+  const answered = answeredAfter(time, seat, change)
   const { running, reserve } = time
-  if (step.after.includes(seat)) return { running: nextClock(time, seat, step, timing, now), reserve, answered }
-  const aside = step.isSettled ? undefined : time.aside
+  if (change.after.includes(seat)) return { running: nextClock(time, seat, change, timing, now), reserve, answered }
+  const aside = change.isSettled ? undefined : time.aside
   if (!running) return { reserve, answered, aside }
   const charged = charge(running, timing, now)
   // An answer of one's own comes back by undo alone.
-  const isAnswered = step.seat === seat && step.kind !== 'undo'
+  const isAnswered = change.seat === seat && change.kind !== 'undo'
   return {
     reserve: charged.reserve,
     answered,
-    aside: isAnswered || step.isSettled ? undefined : { elapsed: elapsedOf(running, now), used: running.used, reserve: running.reserve },
+    aside: isAnswered || change.isSettled ? undefined : { elapsed: elapsedOf(running, now), used: running.used, reserve: running.reserve },
   }
 }

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#shared/kernel/refusal.ts'
-import { Deadline } from './deadline.ts'
+import { DeadlineTimer } from './deadline.ts'
 import { newSeed } from './fresh.ts'
 import { seatOf } from './ownership.ts'
 import type { Guest, MatchRecord } from './services.ts'
@@ -20,13 +20,13 @@ export class Start {
   readonly #table: TableAccess
   readonly #time: Time
   readonly #times: Tuning['starts']
-  readonly #deadline: Deadline
+  readonly #deadline: DeadlineTimer
 
   constructor(time: Time, times: Tuning['starts'], table: TableAccess) {
     this.#time = time
     this.#times = times
     this.#table = table
-    this.#deadline = new Deadline(time, () => void this.#pass())
+    this.#deadline = new DeadlineTimer(time, () => void this.#pass())
   }
 
   /** Ready with a commitment, not ready without. */
@@ -52,7 +52,7 @@ export class Start {
 
   /** After every change. While nothing could be written no time passes. */
   follow({ deadline }: MatchRecord, isSure: boolean): void {
-    this.#deadline.follow(isSure ? deadline : undefined)
+    this.#deadline.update(isSure ? deadline : undefined)
   }
 
   stop(): void {

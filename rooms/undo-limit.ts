@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
-import { beginsTurn, type Step } from './seat-time.ts'
+import { beginsTurn, type TurnChange } from './seat-time.ts'
 import { type Rate, TokenBucket } from './token-bucket.ts'
 
 /** How often a seat may take back. */
@@ -40,8 +40,8 @@ export class UndoLimit {
   }
 
   /** After every entry. */
-  follow(step: Step): void {
-    if (step.kind === 'undo') this.#taken[step.seat] = (this.#taken[step.seat] ?? 0) + 1
-    for (const seat of step.after) if (beginsTurn(step, seat)) this.#taken[seat] = 0
+  update(change: TurnChange): void {
+    if (change.kind === 'undo') this.#taken[change.seat] = (this.#taken[change.seat] ?? 0) + 1
+    for (const seat of change.after) if (beginsTurn(change, seat)) this.#taken[seat] = 0
   }
 }

@@ -1,5 +1,5 @@
 import { setupOf } from '#rooms/restore.ts'
-import { whoMust } from '#rooms/seat-time.ts'
+import { decidersOf } from '#rooms/seat-time.ts'
 import type { Journal, StoredMatch } from '#rooms/services.ts'
 import { TIMINGS } from '#rooms/timing.ts'
 import { recordMatch } from '#server/testing/recorded.ts'
@@ -30,7 +30,7 @@ export function playWaiting(): readonly StoredMatch[] {
       entries.map(({ entry: command }) => command),
     )
     if (match.outcome) return []
-    const clock = whoMust(match.decisions).map((seat) => ({ seat }))
+    const clock = decidersOf(match.decisions).map((seat) => ({ seat }))
     return [{ record, entries: entries.map((entry) => (entry.seq === entries.length ? { ...entry, clock } : entry)) }]
   })
 }
