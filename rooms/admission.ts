@@ -2,10 +2,10 @@ import { type Client, ServerError } from '@colyseus/core'
 import { CLOSE, type Welcome } from '#shared/protocol/match.ts'
 import type { Chat } from './chat.ts'
 import type { Connections, MatchConnection, SeatMove } from './connections.ts'
-import { couldSit, takeHeld } from './gathering.ts'
-import { heldFor } from './holds.ts'
+import { heldSeat } from './holds.ts'
 import type { MatchHost } from './match-host.ts'
 import { opens, type Place } from './ownership.ts'
+import { canTakeSeat, takeHeldSeat } from './seating.ts'
 import type { Guest, Services, Visitor } from './services.ts'
 
 const HTTP_TOO_MANY = 429
@@ -37,8 +37,8 @@ export class Admission {
   async admit(client: Client, guest: Visitor): Promise<void> {
     const { host, connections, services, messagesPerSecond } = this.#parts
     const now = services.time.now()
-    if (heldFor(host.record, guest.id, now) !== undefined) await host.changeSeating(guest, (record) => takeHeld(record, guest, now))
-    const displaced = connections.displacedBy(guest, couldSit(host.record, guest, now))
+    if (heldSeat(host.record, guest.id, now) !== undefined) await host.changeSeating(guest, (record) => takeHeldSeat(record, guest, now))
+    const displaced = connections.displacedBy(guest, canTakeSeat(host.record, guest, now))
     if (!displaced) {
       services.meter.limited('spectators', 'table')
       throw new ServerError(HTTP_TOO_MANY, 'too-many')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
-import { placeBot, resetTable, setTable, sitDown } from './gathering.ts'
-import { HOST_AWAY_MS, infoOf, listingOf, MAX_KEPT, MAX_PLAYING, MAX_WAITING, openSeats, type Presence, shownOf } from './listing.ts'
+import { HOST_AWAY_MS, listingOf, MAX_KEPT, MAX_PLAYING, MAX_WAITING, matchInfo, openSeats, type Presence, shownOf } from './listing.ts'
+import { newRecord, rematchRecord, setBot, takeSeat } from './seating.ts'
 import type { MatchRecord } from './services.ts'
 import { MAX_UNREAD_BYTES } from './socket-writer.ts'
 
@@ -12,13 +12,13 @@ const [ADA, BOB] = [
   { id: 'bob', name: 'Bob' },
 ]
 
-function done(result: ReturnType<typeof sitDown>): MatchRecord {
+function done(result: ReturnType<typeof takeSeat>): MatchRecord {
   if (!result.ok) throw new Error(result.refusal.code)
   return result.value
 }
 const table = (wanted: Partial<CreateMatchRequest> = {}): MatchRecord =>
-  done(setTable('m1', 'seed', sampleGame, { game: 'riddle', seats: 2, listed: true, ...wanted }, ADA, NOW))
-const both = done(sitDown(table(), BOB, 1, NOW))
+  done(newRecord('m1', 'seed', sampleGame, { game: 'riddle', seats: 2, listed: true, ...wanted }, ADA, NOW))
+const both = done(takeSeat(table(), BOB, 1, NOW))
 
 const HERE: Presence = { hostAwaySince: undefined, aloneSince: undefined }
 const isListed = (record: MatchRecord, presence: Partial<Presence> = {}, now = NOW): boolean =>
@@ -28,7 +28,7 @@ describe('a table where people gather is listed', () => {
   test('while there is a free seat', () => {
     expect(isListed(table())).toBe(true)
     expect(isListed(both)).toBe(false)
-    expect(isListed(done(placeBot(table(), ADA, 1, 'novice', NOW)))).toBe(false)
+    expect(isListed(done(setBot(table(), ADA, 1, 'novice', NOW)))).toBe(false)
     expect(isListed(table({ listed: false }))).toBe(false)
   })
 
@@ -45,26 +45,26 @@ describe('a table where people gather is listed', () => {
     const left = (since: number): Presence => ({ hostAwaySince: since, aloneSince: since })
     expect(listingOf(relaxed, HERE, NOW)).not.toHaveProperty('until')
     // The host is away, and somebody else is there.
-    expect(listingOf(relaxed, { hostAwaySince: NOW - 9 * HOST_AWAY_MS, aloneSince: undefined }, NOW)).toEqual(infoOf(relaxed, NOW))
-    expect(listingOf(relaxed, left(NOW), NOW + week - 1)).toEqual({ ...infoOf(relaxed, NOW), until: NOW + week })
+    expect(listingOf(relaxed, { hostAwaySince: NOW - 9 * HOST_AWAY_MS, aloneSince: undefined }, NOW)).toEqual(matchInfo(relaxed, NOW))
+    expect(listingOf(relaxed, left(NOW), NOW + week - 1)).toEqual({ ...matchInfo(relaxed, NOW), until: NOW + week })
     expect(listingOf(relaxed, left(NOW), NOW + week)).toBeUndefined()
-    expect(isListed(done(sitDown(done(sitDown(relaxed, BOB, 1, NOW)), { id: 'eve', name: 'Eve' }, 2, NOW)), left(NOW))).toBe(false)
+    expect(isListed(done(takeSeat(done(takeSeat(relaxed, BOB, 1, NOW)), { id: 'eve', name: 'Eve' }, 2, NOW)), left(NOW))).toBe(false)
   })
 
   test('and a seat that is held is not free before its moment has passed', () => {
-    const again = resetTable('m2', 'seed', { ...both, phase: 'finished' }, ADA, undefined, NOW)
+    const again = rematchRecord('m2', 'seed', { ...both, phase: 'finished' }, ADA, undefined, NOW)
     expect(isListed(again)).toBe(false)
-    expect(infoOf(again, NOW).seats).toEqual([
+    expect(matchInfo(again, NOW).seats).toEqual([
       { name: 'Bob', kind: 'open', held: true },
       { name: 'Ada', kind: 'human' },
     ])
-    expect(openSeats(infoOf(again, NOW + 60_000))).toBe(1)
+    expect(openSeats(matchInfo(again, NOW + 60_000))).toBe(1)
     expect(isListed(again, {}, NOW + 60_000)).toBe(true)
   })
 })
 
 test('of tables where nobody is the lobby shows a hundred, those where somebody was last, and all others', () => {
-  const info = infoOf(table({ pace: 'relaxed' }), NOW)
+  const info = matchInfo(table({ pace: 'relaxed' }), NOW)
   const kept = Array.from({ length: MAX_KEPT + 20 }, (_, n) => ({ ...info, id: `kept ${n}`, until: NOW + ((n * 7) % (MAX_KEPT + 20)) }))
   const others = Array.from({ length: 30 }, (_, n) => ({ ...info, id: `other ${n}` }))
   expect(shownOf(kept.slice(0, MAX_KEPT))).toHaveLength(MAX_KEPT)
@@ -74,7 +74,7 @@ test('of tables where nobody is the lobby shows a hundred, those where somebody 
 
 describe('however many tables there are, the lobby shows', () => {
   const numbered = (count: number, change: (n: number) => Partial<MatchInfo>): readonly MatchInfo[] =>
-    Array.from({ length: count }, (_, n) => ({ ...infoOf(table(), NOW), id: `${n}`, createdAt: NOW + n, ...change(n) }))
+    Array.from({ length: count }, (_, n) => ({ ...matchInfo(table(), NOW), id: `${n}`, createdAt: NOW + n, ...change(n) }))
 
   test('the newest of those to sit down at, and before them those whose host is there', () => {
     const many = numbered(MAX_WAITING + 50, () => ({}))

@@ -1,5 +1,5 @@
 import type { MatchInfo } from '#shared/protocol/http.ts'
-import { holdOn } from './holds.ts'
+import { activeHold } from './holds.ts'
 import type { MatchRecord, SeatRecord } from './services.ts'
 import { waitsUntil } from './table-wait.ts'
 
@@ -47,11 +47,11 @@ export interface Presence {
 
 function seatInfo(seat: SeatRecord, now: number): MatchInfo['seats'][number] {
   const { kind, level } = seat
-  const hold = holdOn(seat, now)
+  const hold = activeHold(seat, now)
   return { name: hold?.name ?? seat.name, kind, ...(level ? { level } : {}), ...(hold ? { held: true } : {}) }
 }
 
-export function infoOf({ id, game, phase, listed, pace, options, seats, createdAt }: MatchRecord, now: number): MatchInfo {
+export function matchInfo({ id, game, phase, listed, pace, options, seats, createdAt }: MatchRecord, now: number): MatchInfo {
   return { id, game, phase, listed, pace, options, createdAt, seats: seats.map((seat) => seatInfo(seat, now)) }
 }
 
@@ -79,7 +79,7 @@ export function keptListingOf(record: MatchRecord, now: number): MatchInfo | und
 /** What the lobby shows of a table now, if anything: to sit down at, or a match among people to watch. */
 export function listingOf(record: MatchRecord, presence: Presence, now: number): MatchInfo | undefined {
   if (!record.listed) return undefined
-  const info = infoOf(record, now)
+  const info = matchInfo(record, now)
   switch (record.phase) {
     case 'gathering':
       return gatheringOf(record, info, presence, now)

@@ -9,8 +9,9 @@ import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { type BotLevel, hasBegun } from '#shared/protocol/match.ts'
 import { Agenda, type Prospect } from './agenda.ts'
 import type { Clock, ClockPlan } from './clock.ts'
-import { holdOn } from './holds.ts'
+import { activeHold } from './holds.ts'
 import { MatchLog } from './match-log.ts'
+import { MatchStart } from './match-start.ts'
 import { openClock } from './open-clock.ts'
 import { type Place, placeOf, seatOf } from './ownership.ts'
 import { type FullMatch, type LogHead, logHeadAt, project } from './projection.ts'
@@ -19,11 +20,10 @@ import { RecentRequests } from './recent-requests.ts'
 import { restOf } from './rest.ts'
 import { type RestoredMatch, setupOf } from './restore.ts'
 import { decidersOf, type TurnChange, turnChangeOf } from './seat-time.ts'
+import { SeatingMonitor } from './seating-monitor.ts'
 import type { Guest, MatchRecord, Services } from './services.ts'
-import { Start } from './start.ts'
 import { withRounds } from './start-round.ts'
 import { aloneSinceOf } from './table-wait.ts'
-import { TableWatch } from './table-watch.ts'
 import { pause } from './time.ts'
 import type { Tuning } from './tuning.ts'
 import { UndoLimit } from './undo-limit.ts'
@@ -59,7 +59,7 @@ interface PendingAppend {
 /** One match as this process hosts it: people, bots and clocks around the rules. Knows nothing of sockets. */
 export class MatchHost {
   readonly game: Game
-  readonly start: Start
+  readonly start: MatchStart
   /** What happened so far; there is none before the match begins. */
   log: MatchLog | undefined
   readonly #services: Services
@@ -75,7 +75,7 @@ export class MatchHost {
   #clock: Clock
   readonly #undoLimit: UndoLimit
   readonly #agenda: Agenda
-  readonly #watch: TableWatch
+  readonly #seatingMonitor: SeatingMonitor
   readonly #present: number[]
   readonly #autopilot: Set<Seat>
   readonly #resigned = new Set<Seat>()
@@ -95,11 +95,11 @@ export class MatchHost {
     this.#services = services
     this.#tuning = tuning
     this.#listener = listener
-    this.start = new Start(services.time, tuning.starts, {
+    this.start = new MatchStart(services.time, tuning.starts, {
       change: (next) => this.#change(next),
       failed: () => this.#scheduleRetry(),
     })
-    this.#record = this.start.excuse(withRounds(record))
+    this.#record = this.start.withGrace(withRounds(record))
     this.#entries = [...entries]
     this.#publicEntries = new PublicEntries(entries)
     this.#requests = new RecentRequests(entries)
@@ -115,7 +115,7 @@ export class MatchHost {
       pausesAlone: tuning.timings[record.pace]?.pausesAlone === true,
       aloneSince: aloneSinceOf(record, entries.length, services.time.now()),
     })
-    this.#watch = new TableWatch(services, {
+    this.#seatingMonitor = new SeatingMonitor(services, {
       record: () => this.#record,
       aloneSince: () => this.#agenda.aloneSince,
       isHere: (person) => listener.isHere(person),
@@ -153,7 +153,7 @@ export class MatchHost {
     const statuses = this.#record.seats.map((_, seat) => {
       const { deadline, reserve } = this.#clock.publicTime(seat)
       return {
-        held: holdOn(this.#record.seats[seat], now)?.name ?? '',
+        held: activeHold(this.#record.seats[seat], now)?.name ?? '',
         online: (this.#present[seat] ?? 0) > 0,
         autopilot: this.#autopilot.has(seat),
         resigned: this.#resigned.has(seat),
@@ -179,7 +179,7 @@ export class MatchHost {
     this.#background(async () => {
       if (this.#closed || !(await this.#resolveUncertainAppend())) return
       if (!this.#endIsWritten) await this.#finish()
-      this.#record = this.start.excuse(this.#record)
+      this.#record = this.start.withGrace(this.#record)
       this.#afterChange()
     })
   }
@@ -190,7 +190,7 @@ export class MatchHost {
     clearTimeout(this.#retry)
     this.#clock.close()
     this.start.stop()
-    this.#watch.close()
+    this.#seatingMonitor.close()
     await this.#queue
   }
 
@@ -544,10 +544,10 @@ export class MatchHost {
     if (this.#closed) return
     this.#agenda.follow(this.#attended)
     const decisions = this.#match?.decisions ?? []
-    this.start.follow(this.#record, this.#services.leases.isSure)
+    this.start.update(this.#record, this.#services.leases.isSure)
     this.#clock.update((seat) => this.#isPlayedForThem(seat), this.#attended, this.#services.leases.isSure)
     for (const decision of decisions) if (!decision.optional && this.#isAutomatic(decision.seat)) void this.#answerByBot(decision)
-    this.#watch.look()
+    this.#seatingMonitor.update()
     this.#listener.onChanged()
   }
 

@@ -8,7 +8,6 @@ import { Chat } from './chat.ts'
 import { ChatLimit } from './chat-limit.ts'
 import { Connections, type MatchConnection } from './connections.ts'
 import { guardFrames } from './frame-guard.ts'
-import { placeBot, remove, sitDown, standUp } from './gathering.ts'
 import { IdleTimer } from './idle-timer.ts'
 import { MatchHost } from './match-host.ts'
 import type { MatchLog } from './match-log.ts'
@@ -16,6 +15,7 @@ import { designFor } from './match-schema.ts'
 import { isMuted, mute } from './muting.ts'
 import type { MatchRegistry } from './registry.ts'
 import { REQUEST_TYPES, REQUESTS } from './requests.ts'
+import { leaveSeat, removePlayer, setBot, takeSeat } from './seating.ts'
 import { SyncedSerializer } from './serializer.ts'
 import type { Limited, Visitor } from './services.ts'
 import { Synced } from './synced.ts'
@@ -226,7 +226,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
 
     readonly #handlers: RequestHandlers = {
       sit: async ({ guest }, { seat }) => {
-        const sat = await this.#openHost.changeSeating(guest, (record, now) => sitDown(record, guest, seat, now))
+        const sat = await this.#openHost.changeSeating(guest, (record, now) => takeSeat(record, guest, seat, now))
         if (!sat.ok) return sat
         const seatToken = await this.#admission?.sign(guest, sat.value)
         return seatToken === undefined ? refused('not-seated') : ok({ seat, seatToken })
@@ -234,13 +234,14 @@ export function defineMatchRoom(registry: MatchRegistry) {
       stand: async (connection) => {
         // Of several tabs this one stays.
         this.#connections.renew(connection)
-        return emptyReply(await this.#openHost.changeSeating(connection.guest, (record) => standUp(record, connection.guest)))
+        return emptyReply(await this.#openHost.changeSeating(connection.guest, (record) => leaveSeat(record, connection.guest)))
       },
       bot: ({ guest }, { seat, level }) =>
         this.#limited('bots', guest, async () =>
-          emptyReply(await this.#openHost.changeSeating(guest, (record, now) => placeBot(record, guest, seat, level, now))),
+          emptyReply(await this.#openHost.changeSeating(guest, (record, now) => setBot(record, guest, seat, level, now))),
         ),
-      remove: async ({ guest }, { seat }) => emptyReply(await this.#openHost.changeSeating(guest, (record, now) => remove(record, guest, seat, now))),
+      remove: async ({ guest }, { seat }) =>
+        emptyReply(await this.#openHost.changeSeating(guest, (record, now) => removePlayer(record, guest, seat, now))),
       mute: async ({ guest }, { seat, on }) => emptyReply(await this.#openHost.changeSeating(guest, (record) => mute(record, guest, seat, on))),
       ready: async ({ guest }, { commitment }) => {
         const ready = await this.#openHost.start.ready(guest, commitment)

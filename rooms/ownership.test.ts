@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
-import { placeBot, setTable, sitDown, standUp } from './gathering.ts'
 import { opens, placeOf } from './ownership.ts'
+import { leaveSeat, newRecord, setBot, takeSeat } from './seating.ts'
 import type { Guest, MatchRecord, SeatPass } from './services.ts'
 
 const NOW = 2000
 const [ADA, BOB, EVE] = ['ada', 'bob', 'eve'].map((id) => ({ id, name: id })) as [Guest, Guest, Guest]
 
-function done(result: ReturnType<typeof sitDown>): MatchRecord {
+function done(result: ReturnType<typeof takeSeat>): MatchRecord {
   if (!result.ok) throw new Error(result.refusal.code)
   return result.value
 }
-const table = (): MatchRecord => done(setTable('m1', 'seed', sampleGame, { game: 'riddle', seats: 3 }, ADA, 1000))
+const table = (): MatchRecord => done(newRecord('m1', 'seed', sampleGame, { game: 'riddle', seats: 3 }, ADA, 1000))
 function passOf(record: MatchRecord, { id: person }: Guest): SeatPass {
   const place = placeOf(record, person)
   if (!place) throw new Error(`${person} has no seat`)
@@ -31,17 +31,17 @@ describe('sittings', () => {
       [ADA, 1],
       [EVE, 2],
     ] as const) {
-      record = done(standUp(record, guest).ok ? standUp(record, guest) : { ok: true, value: record })
-      record = done(sitDown(record, guest, record.seats[seat]?.kind === 'open' ? seat : record.seats.findIndex(({ kind }) => kind === 'open'), NOW))
+      record = done(leaveSeat(record, guest).ok ? leaveSeat(record, guest) : { ok: true, value: record })
+      record = done(takeSeat(record, guest, record.seats[seat]?.kind === 'open' ? seat : record.seats.findIndex(({ kind }) => kind === 'open'), NOW))
       given.push(placeOf(record, guest.id)?.sitting)
     }
     expect(new Set(given).size).toBe(given.length)
   })
 
   test('go on after the last one though nobody sits there any more', () => {
-    const empty = done(standUp(done(sitDown(done(standUp(table(), ADA)), BOB, 0, NOW)), BOB))
+    const empty = done(leaveSeat(done(takeSeat(done(leaveSeat(table(), ADA)), BOB, 0, NOW)), BOB))
     expect(empty.seats.map(({ kind, sitting }) => [kind, sitting])).toEqual(Array.from({ length: 3 }, () => ['open', undefined]))
-    expect(placeOf(done(sitDown(empty, EVE, 0, NOW)), 'eve')).toEqual({ seat: 0, sitting: 3 })
+    expect(placeOf(done(takeSeat(empty, EVE, 0, NOW)), 'eve')).toEqual({ seat: 0, sitting: 3 })
   })
 
   test('of a record that does not count them yet are all older than the next', () => {
@@ -55,14 +55,14 @@ describe('sittings', () => {
     }
     expect(placeOf(old, 'ada')).toEqual({ seat: 0, sitting: 0 })
     expect(opens(passOf(old, ADA), old, 'ada')).toBe(true)
-    const moved = done(sitDown(old, ADA, 1, NOW))
+    const moved = done(takeSeat(old, ADA, 1, NOW))
     expect(placeOf(moved, 'ada')).toEqual({ seat: 1, sitting: 1 })
-    expect(opens(passOf(old, ADA), done(sitDown(moved, ADA, 0, NOW)), 'ada')).toBe(false)
+    expect(opens(passOf(old, ADA), done(takeSeat(moved, ADA, 0, NOW)), 'ada')).toBe(false)
   })
 })
 
 describe('a pass', () => {
-  const record = done(sitDown(table(), BOB, 1, NOW))
+  const record = done(takeSeat(table(), BOB, 1, NOW))
   const pass = passOf(record, BOB)
 
   test('opens the seat to the person it was given to', () => {
@@ -80,11 +80,11 @@ describe('a pass', () => {
   })
 
   test('ends when its person stands up, moves, or comes back to the same seat', () => {
-    const stood = done(standUp(record, BOB))
+    const stood = done(leaveSeat(record, BOB))
     expect(opens(pass, stood, 'bob')).toBe(false)
-    expect(opens(pass, done(sitDown(record, BOB, 2, NOW)), 'bob')).toBe(false)
-    expect(opens(pass, done(sitDown(stood, BOB, 1, NOW)), 'bob')).toBe(false)
-    expect(opens(pass, done(sitDown(stood, EVE, 1, NOW)), 'bob')).toBe(false)
-    expect(opens(pass, done(placeBot(stood, ADA, 1, 'adept', NOW)), 'bob')).toBe(false)
+    expect(opens(pass, done(takeSeat(record, BOB, 2, NOW)), 'bob')).toBe(false)
+    expect(opens(pass, done(takeSeat(stood, BOB, 1, NOW)), 'bob')).toBe(false)
+    expect(opens(pass, done(takeSeat(stood, EVE, 1, NOW)), 'bob')).toBe(false)
+    expect(opens(pass, done(setBot(stood, ADA, 1, 'adept', NOW)), 'bob')).toBe(false)
   })
 })

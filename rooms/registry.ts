@@ -7,14 +7,14 @@ import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { CreatedMatch, CreateMatchRequest } from '#shared/protocol/http.ts'
 import { hasBegun } from '#shared/protocol/match.ts'
 import { newId, newSeed } from './fresh.ts'
-import { resetTable, setTable } from './gathering.ts'
 import { whyGone } from './gone.ts'
 import type { IdleTimer } from './idle-timer.ts'
 import type { MatchHost } from './match-host.ts'
 import { cancelReservations, isExpecting } from './reservations.ts'
 import { Restorer } from './restore.ts'
+import { newRecord, rematchRecord } from './seating.ts'
 import type { MatchRecord, Services, Visitor } from './services.ts'
-import { proceed } from './start-round.ts'
+import { advanceStart } from './start-round.ts'
 import { TokenBuckets } from './token-bucket.ts'
 import type { Tuning } from './tuning.ts'
 import { Turns } from './turns.ts'
@@ -117,7 +117,7 @@ export class MatchRegistry {
   async createMatch(wanted: CreateMatchRequest, host: Visitor): Promise<Result<CreatedMatch>> {
     const game = this.gameOf(wanted.game)
     if (!game) return refused('no-such-game')
-    const record = setTable(newId(), newSeed(), game, wanted, host, this.services.time.now())
+    const record = newRecord(newId(), newSeed(), game, wanted, host, this.services.time.now())
     if (!record.ok) return record
     const opened = await this.#storeAndOpen(record.value, host)
     return opened.ok ? ok({ id: opened.value, commitment: commitmentOf(record.value.fairness) }) : opened
@@ -125,7 +125,7 @@ export class MatchRegistry {
 
   /** With a commitment, whoever asks for it is ready there. */
   createRematch(old: MatchRecord, host: Visitor, commitment?: string): Promise<Result<string>> {
-    return this.#storeAndOpen(resetTable(newId(), newSeed(), old, host, commitment, this.services.time.now()), host)
+    return this.#storeAndOpen(rematchRecord(newId(), newSeed(), old, host, commitment, this.services.time.now()), host)
   }
 
   async #storeAndOpen(record: MatchRecord, host: Visitor): Promise<Result<string>> {
@@ -139,7 +139,7 @@ export class MatchRegistry {
     try {
       // Nobody is there yet: who is ready from the start has as long to come as others have to be ready.
       const { ready } = this.tuning.starts[record.pace]
-      const begun = proceed(record, this.services.time.now(), { ready, open: ready })
+      const begun = advanceStart(record, this.services.time.now(), { ready, open: ready })
       await this.services.journal.save(begun, record.createdAt + this.tuning.idleMs)
     } catch (error) {
       this.services.log.error({ match: record.id, error }, 'a table could not be written')

@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { checkFairness, commitmentOf, commitToNonce, isLegacy, type Round, seedOf } from '#shared/kernel/fairness.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
-import { placeBot, setTable, sitDown, standUp } from './gathering.ts'
+import { leaveSeat, newRecord, setBot, takeSeat } from './seating.ts'
 import type { MatchRecord } from './services.ts'
 import {
+  advanceStart,
   commitmentAt,
   commitSeat,
   hasOpened,
   MAX_ROUNDS,
-  openSeat,
-  proceed,
+  openNonce,
   roundOf,
   START_TIMES,
-  standLate,
-  takeBack,
+  unseatLate,
+  withdrawCommitment,
   withGrace,
   withRounds,
 } from './start-round.ts'
@@ -36,17 +36,17 @@ const roundsOf = ({ fairness }: MatchRecord): readonly Round[] => (isLegacy(fair
 
 /** Ada, Bob and a bot at 0, 1 and 2. */
 function full(now = 0): MatchRecord {
-  const table = done(setTable('m', secret('server 1'), sampleGame, { game: 'riddle', seats: 3, bots: ['novice'] }, ADA, now))
-  return proceed(done(sitDown(proceed(table, now, TIMES), BOB, 1, 0)), now, TIMES)
+  const table = done(newRecord('m', secret('server 1'), sampleGame, { game: 'riddle', seats: 3, bots: ['novice'] }, ADA, now))
+  return advanceStart(done(takeSeat(advanceStart(table, now, TIMES), BOB, 1, 0)), now, TIMES)
 }
-const ready = (record: MatchRecord, seat: number, name: string, now = 0) => proceed(done(commitSeat(record, seat, promise(name))), now, TIMES)
-const open = (record: MatchRecord, seat: number, name: string, now = 0) => proceed(done(openSeat(record, seat, secret(name))), now, TIMES)
+const ready = (record: MatchRecord, seat: number, name: string, now = 0) => advanceStart(done(commitSeat(record, seat, promise(name))), now, TIMES)
+const open = (record: MatchRecord, seat: number, name: string, now = 0) => advanceStart(done(openNonce(record, seat, secret(name))), now, TIMES)
 const opening = (): MatchRecord => ready(ready(full(), 0, 'a1'), 1, 'b1', 5)
 
 describe('everybody commits', () => {
   test('a table with a free seat waits for nobody', () => {
-    const table = done(setTable('m', secret('s'), sampleGame, { game: 'riddle', seats: 2 }, ADA, 0))
-    expect(proceed(table, 7, TIMES).deadline).toBeUndefined()
+    const table = done(newRecord('m', secret('s'), sampleGame, { game: 'riddle', seats: 2 }, ADA, 0))
+    expect(advanceStart(table, 7, TIMES).deadline).toBeUndefined()
     expect(ready(table, 0, 'a').phase).toBe('gathering')
   })
 
@@ -55,10 +55,10 @@ describe('everybody commits', () => {
     expect(record.deadline).toBe(61_000)
     const later = ready(record, 0, 'a', 9000)
     expect(later.deadline).toBe(61_000)
-    expect(proceed(done(takeBack(later, 0)), 20_000, TIMES).deadline).toBe(61_000)
-    const left = proceed(done(standUp(later, BOB)), 20_000, TIMES)
+    expect(advanceStart(done(withdrawCommitment(later, 0)), 20_000, TIMES).deadline).toBe(61_000)
+    const left = advanceStart(done(leaveSeat(later, BOB)), 20_000, TIMES)
     expect(left.deadline).toBeUndefined()
-    expect(proceed(done(sitDown(left, BOB, 1, 0)), 30_000, TIMES).deadline).toBe(90_000)
+    expect(advanceStart(done(takeSeat(left, BOB, 1, 0)), 30_000, TIMES).deadline).toBe(90_000)
   })
 
   test('the server has committed before anybody else, and its seed is not what it shows', () => {
@@ -71,7 +71,7 @@ describe('everybody commits', () => {
   test('a commitment goes with its owner', () => {
     const record = ready(full(), 0, 'a')
     expect(commitmentAt(record, 0)).toBe(promise('a'))
-    const moved = done(sitDown(done(standUp(record, ADA)), ADA, 0, 0))
+    const moved = done(takeSeat(done(leaveSeat(record, ADA)), ADA, 0, 0))
     expect(commitmentAt(moved, 0)).toBe('')
   })
 
@@ -80,29 +80,29 @@ describe('everybody commits', () => {
     expect(codeOf(commitSeat(record, 1, promise('a')))).toBe('bad-commitment')
     expect(codeOf(commitSeat(record, 1, commitmentOf(record.fairness)))).toBe('bad-commitment')
     expect(done(commitSeat(record, 0, promise('a'))), 'the same again is the same').toBe(record)
-    const late = standLate(opening(), 10_005, () => secret('server 2'))
-    const again = done(sitDown(late, ADA, 0, 0))
+    const late = unseatLate(opening(), 10_005, () => secret('server 2'))
+    const again = done(takeSeat(late, ADA, 0, 0))
     expect(codeOf(commitSeat(again, 0, promise('a1')))).toBe('bad-commitment')
   })
 
   test('only people commit, and only before the match begins', () => {
     expect(codeOf(commitSeat(full(), 2, promise('x')))).toBe('not-seated')
     expect(codeOf(commitSeat(full(), undefined, promise('x')))).toBe('not-seated')
-    expect(codeOf(takeBack(full(), 2))).toBe('not-seated')
+    expect(codeOf(withdrawCommitment(full(), 2))).toBe('not-seated')
     expect(codeOf(commitSeat(opening(), 0, promise('x')))).toBe('already-started')
-    expect(codeOf(takeBack(opening(), 0))).toBe('already-started')
+    expect(codeOf(withdrawCommitment(opening(), 0))).toBe('already-started')
   })
 
   test('a table of bots alone does not begin', () => {
-    const table = done(setTable('m', secret('s'), sampleGame, { game: 'riddle', seats: 2, bots: ['novice'] }, ADA, 0))
-    const bots = proceed(done(placeBot(done(standUp(table, ADA)), ADA, 0, 'adept', 0)), 0, TIMES)
+    const table = done(newRecord('m', secret('s'), sampleGame, { game: 'riddle', seats: 2, bots: ['novice'] }, ADA, 0))
+    const bots = advanceStart(done(setBot(done(leaveSeat(table, ADA)), ADA, 0, 'adept', 0)), 0, TIMES)
     expect([bots.phase, bots.deadline]).toEqual(['gathering', undefined])
   })
 })
 
 describe('everybody opens', () => {
   test('when all have committed, and not before, with every commitment in the record', () => {
-    expect(codeOf(openSeat(ready(full(), 0, 'a1'), 0, secret('a1')))).toBe('not-asked')
+    expect(codeOf(openNonce(ready(full(), 0, 'a1'), 0, secret('a1')))).toBe('not-asked')
     const record = opening()
     expect([record.phase, record.deadline]).toEqual(['opening', 10_005])
     expect(
@@ -116,7 +116,7 @@ describe('everybody opens', () => {
 
   test('nobody moves any more', () => {
     const record = opening()
-    expect([standUp(record, ADA), sitDown(record, ADA, 1, 0), placeBot(record, ADA, 2, undefined, 0)].map(codeOf)).toEqual(
+    expect([leaveSeat(record, ADA), takeSeat(record, ADA, 1, 0), setBot(record, ADA, 2, undefined, 0)].map(codeOf)).toEqual(
       Array(3).fill('already-started'),
     )
   })
@@ -124,9 +124,9 @@ describe('everybody opens', () => {
   test('a nonce that is not the promised one is refused, and changes nothing', () => {
     const record = opening()
     const before = JSON.stringify(record)
-    expect(codeOf(openSeat(record, 0, secret('b1')))).toBe('bad-nonce')
-    expect(codeOf(openSeat(record, 2, secret('a1')))).toBe('bad-nonce')
-    expect(codeOf(openSeat(record, undefined, secret('a1')))).toBe('not-seated')
+    expect(codeOf(openNonce(record, 0, secret('b1')))).toBe('bad-nonce')
+    expect(codeOf(openNonce(record, 2, secret('a1')))).toBe('bad-nonce')
+    expect(codeOf(openNonce(record, undefined, secret('a1')))).toBe('not-seated')
     expect(JSON.stringify(record)).toBe(before)
   })
 
@@ -140,22 +140,22 @@ describe('everybody opens', () => {
     expect(seedOf(begun)).toMatch(/^[0-9a-f]{64}$/)
     const { seats, fairness } = begun
     expect(checkFairness({ seats, fairness, commitment: commitmentOf(fairness) }).filter(({ ok }) => !ok)).toEqual([])
-    expect(done(openSeat(begun, 0, secret('a1'))), 'who got no reply asks again').toBe(begun)
-    expect(codeOf(openSeat(begun, 0, secret('b1')))).toBe('not-asked')
+    expect(done(openNonce(begun, 0, secret('a1'))), 'who got no reply asks again').toBe(begun)
+    expect(codeOf(openNonce(begun, 0, secret('b1')))).toBe('not-asked')
   })
 })
 
 describe('time is up', () => {
   test('who is not ready stands up, the host too, and the table goes on gathering', () => {
     const record = ready(full(), 1, 'b')
-    expect(standLate(record, 59_999, () => 'x')).toBe(record)
-    const late = standLate(record, 60_000, () => 'x')
+    expect(unseatLate(record, 59_999, () => 'x')).toBe(record)
+    const late = unseatLate(record, 60_000, () => 'x')
     expect(late.seats.map(({ kind, user }) => user ?? kind)).toEqual(['open', 'bob', 'bot'])
     expect([late.phase, late.deadline, commitmentAt(late, 1), roundOf(late)]).toEqual(['gathering', undefined, promise('b'), 1])
   })
 
   test('who has not opened loses the seat; the round is void and stays in the transcript', () => {
-    const late = standLate(open(opening(), 0, 'a1'), 10_005, () => secret('server 2'))
+    const late = unseatLate(open(opening(), 0, 'a1'), 10_005, () => secret('server 2'))
     expect(late.seats.map(({ kind, user }) => user ?? kind)).toEqual(['ada', 'open', 'bot'])
     expect([late.phase, late.deadline, roundOf(late)]).toEqual(['gathering', undefined, 2])
     expect(
@@ -169,7 +169,7 @@ describe('time is up', () => {
       ['', true],
     ])
     expect(second?.commitment).not.toBe(first?.commitment)
-    const back = ready(ready(done(sitDown(late, BOB, 1, 0)), 0, 'a2'), 1, 'b2')
+    const back = ready(ready(done(takeSeat(late, BOB, 1, 0)), 0, 'a2'), 1, 'b2')
     const begun = open(open(back, 0, 'a2'), 1, 'b2')
     const { seats, fairness } = begun
     expect(checkFairness({ seats, fairness, commitment: commitmentOf(fairness) }).filter(({ ok }) => !ok)).toEqual([])
@@ -177,14 +177,14 @@ describe('time is up', () => {
 
   test('nothing happens to a match that has begun meanwhile', () => {
     const begun = open(open(opening(), 0, 'a1'), 1, 'b1')
-    expect(standLate(begun, 99_999_999, () => 'x')).toBe(begun)
+    expect(unseatLate(begun, 99_999_999, () => 'x')).toBe(begun)
   })
 
   test('a table that never begins ends some time', () => {
     let record = full()
     for (let round = 1; round <= MAX_ROUNDS; round++) {
-      record = standLate(ready(ready(record, 0, `a${round}`), 1, `b${round}`), Number.MAX_SAFE_INTEGER, () => secret(`server ${round}`))
-      record = proceed(done(sitDown(done(sitDown(record, ADA, 0, 0)), BOB, 1, 0)), 0, TIMES)
+      record = unseatLate(ready(ready(record, 0, `a${round}`), 1, `b${round}`), Number.MAX_SAFE_INTEGER, () => secret(`server ${round}`))
+      record = advanceStart(done(takeSeat(done(takeSeat(record, ADA, 0, 0)), BOB, 1, 0)), 0, TIMES)
     }
     expect(codeOf(commitSeat(record, 0, promise('once more')))).toBe('too-many-rounds')
     expect(JSON.stringify(record).length).toBeLessThan(32_000)
@@ -193,19 +193,19 @@ describe('time is up', () => {
   test('who could not be heard for a while is given a moment', () => {
     expect(withGrace(opening(), 20_000).deadline).toBe(20_000)
     expect(withGrace(opening(), 10_000).deadline).toBe(10_005)
-    const table = done(setTable('m', secret('s'), sampleGame, { game: 'riddle', seats: 2 }, ADA, 0))
+    const table = done(newRecord('m', secret('s'), sampleGame, { game: 'riddle', seats: 2 }, ADA, 0))
     expect(withGrace(table, 20_000)).toBe(table)
   })
 })
 
 test('who starts at once is ready with the table, and opens when there', () => {
   const wanted = { game: 'riddle', seats: 2, bots: ['novice'], startAtOnce: true, commitment: promise('a') } as const
-  const record = proceed(done(setTable('m', secret('s'), sampleGame, wanted, ADA, 3)), 3, TIMES)
+  const record = advanceStart(done(newRecord('m', secret('s'), sampleGame, wanted, ADA, 3)), 3, TIMES)
   expect([record.phase, record.deadline]).toEqual(['opening', 10_003])
   expect(open(record, 0, 'a').phase).toBe('playing')
   const { commitment: _, ...without } = wanted
-  expect(codeOf(setTable('m', secret('s'), sampleGame, without, ADA, 3))).toBe('bad-options')
-  expect(codeOf(setTable('m', secret('s'), sampleGame, { ...wanted, startAtOnce: false }, ADA, 3))).toBe('bad-options')
+  expect(codeOf(newRecord('m', secret('s'), sampleGame, without, ADA, 3))).toBe('bad-options')
+  expect(codeOf(newRecord('m', secret('s'), sampleGame, { ...wanted, startAtOnce: false }, ADA, 3))).toBe('bad-options')
 })
 
 test('a table of before begins as all do now; a match of before stays as it is', () => {
@@ -239,24 +239,24 @@ test('whatever people do in whatever order, a match that begins has a proof, and
               return committed
             }
             case 'unready':
-              return takeBack(record, own)
+              return withdrawCommitment(record, own)
             case 'open':
-              return openSeat(record, own, nonce)
+              return openNonce(record, own, nonce)
             case 'wrong':
-              return openSeat(record, own, secret(`wrong ${n++}`))
+              return openNonce(record, own, secret(`wrong ${n++}`))
             case 'late':
-              return { ok: true, value: standLate(record, Number.MAX_SAFE_INTEGER, () => secret(`server ${n++}`)) }
+              return { ok: true, value: unseatLate(record, Number.MAX_SAFE_INTEGER, () => secret(`server ${n++}`)) }
             case 'sit':
-              return sitDown(record, who, seat, 0)
+              return takeSeat(record, who, seat, 0)
             case 'stand':
-              return standUp(record, who)
+              return leaveSeat(record, who)
             case 'bot':
-              return placeBot(record, ADA, seat, 'novice', 0)
+              return setBot(record, ADA, seat, 'novice', 0)
           }
         })()
         if (!change.ok) continue
         const before = record.phase
-        record = proceed(change.value, 0, TIMES)
+        record = advanceStart(change.value, 0, TIMES)
         if (before === 'playing') expect(record.phase).toBe('playing')
         if (record.phase === 'opening') expect(roundsOf(record).at(-1)?.seats).toHaveLength(3)
         if (record.phase !== 'playing') expect(record.startedAt).toBeUndefined()
@@ -272,18 +272,18 @@ test('whatever people do in whatever order, a match that begins has a proof, and
 
 describe('who keeps others waiting at a table that anybody may come to', () => {
   const listed = (record: MatchRecord): MatchRecord => ({ ...record, listed: true })
-  const sitAgain = (record: MatchRecord) => sitDown(record, ADA, 0, 0)
+  const sitAgain = (record: MatchRecord) => takeSeat(record, ADA, 0, 0)
   /** Bob is ready; Ada, the host, never is. */
-  const waiting = (record: MatchRecord): MatchRecord => proceed(commitmentAt(record, 1) ? record : ready(record, 1, 'b'), 0, TIMES)
-  const byTime = (record: MatchRecord): MatchRecord => standLate(waiting(record), 60_000, () => 'x')
-  const byStanding = (record: MatchRecord): MatchRecord => proceed(done(standUp(waiting(record), ADA)), 59_999, TIMES)
+  const waiting = (record: MatchRecord): MatchRecord => advanceStart(commitmentAt(record, 1) ? record : ready(record, 1, 'b'), 0, TIMES)
+  const byTime = (record: MatchRecord): MatchRecord => unseatLate(waiting(record), 60_000, () => 'x')
+  const byStanding = (record: MatchRecord): MatchRecord => advanceStart(done(leaveSeat(waiting(record), ADA)), 59_999, TIMES)
   const byNotOpening = (record: MatchRecord): MatchRecord => {
     const bound = ready(ready(record, 0, `a${roundOf(record)}`), 1, `b${roundOf(record)}`)
-    return standLate(open(bound, 1, `b${roundOf(record)}`), 10_000, () => secret(`server ${roundOf(record) + 1}`))
+    return unseatLate(open(bound, 1, `b${roundOf(record)}`), 10_000, () => secret(`server ${roundOf(record) + 1}`))
   }
   const often = (record: MatchRecord, keepWaiting: (record: MatchRecord) => MatchRecord, times: number): MatchRecord => {
     let now = record
-    for (let n = 1; n <= times; n++) now = keepWaiting(n === 1 ? now : proceed(done(sitAgain(now)), 0, TIMES))
+    for (let n = 1; n <= times; n++) now = keepWaiting(n === 1 ? now : advanceStart(done(sitAgain(now)), 0, TIMES))
     return now
   }
 
@@ -295,14 +295,14 @@ describe('who keeps others waiting at a table that anybody may come to', () => {
     expect(codeOf(sitAgain(often(listed(full()), keepWaiting, 2)))).toBeUndefined()
     const third = often(listed(full()), keepWaiting, 3)
     expect(codeOf(sitAgain(third))).toBe('too-late')
-    expect(codeOf(sitDown(third, { id: 'eve', name: 'Eve' }, 0, 0))).toBeUndefined()
+    expect(codeOf(takeSeat(third, { id: 'eve', name: 'Eve' }, 0, 0))).toBeUndefined()
     expect(codeOf(sitAgain(often(full(), keepWaiting, 5))), 'friends among themselves').toBeUndefined()
   })
 
   test('is not who was ready, nor who stands up while there is a free seat', () => {
-    const leave = (record: MatchRecord): MatchRecord => proceed(done(standUp(ready(record, 0, `a${record.sittings}`), ADA)), 0, TIMES)
+    const leave = (record: MatchRecord): MatchRecord => advanceStart(done(leaveSeat(ready(record, 0, `a${record.sittings}`), ADA)), 0, TIMES)
     expect(codeOf(sitAgain(often(listed(full()), leave, 5)))).toBeUndefined()
-    const free = proceed(done(standUp(listed(full()), BOB)), 0, TIMES)
-    expect(codeOf(sitAgain(often(free, (record) => proceed(done(standUp(record, ADA)), 0, TIMES), 5)))).toBeUndefined()
+    const free = advanceStart(done(leaveSeat(listed(full()), BOB)), 0, TIMES)
+    expect(codeOf(sitAgain(often(free, (record) => advanceStart(done(leaveSeat(record, ADA)), 0, TIMES), 5)))).toBeUndefined()
   })
 })

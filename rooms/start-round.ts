@@ -97,7 +97,7 @@ export function commitSeat(record: MatchRecord, seat: Seat | undefined, commitme
 }
 
 /** Not ready after all. */
-export function takeBack(record: MatchRecord, seat: Seat | undefined): Result<MatchRecord> {
+export function withdrawCommitment(record: MatchRecord, seat: Seat | undefined): Result<MatchRecord> {
   const person = personAt(record, seat)
   if (!person.ok) return person
   const there = record.seats[person.value]
@@ -105,7 +105,7 @@ export function takeBack(record: MatchRecord, seat: Seat | undefined): Result<Ma
 }
 
 /** The same nonce again is the same opening, whenever it comes. */
-export function openSeat(record: MatchRecord, seat: Seat | undefined, nonce: string): Result<MatchRecord> {
+export function openNonce(record: MatchRecord, seat: Seat | undefined, nonce: string): Result<MatchRecord> {
   const rounds = roundsOf(record.fairness)
   const round = rounds.at(-1)
   const bound = seat === undefined ? undefined : round?.seats[seat]
@@ -136,7 +136,7 @@ function bind(record: MatchRecord): MatchRecord {
 }
 
 /** Wherever the table has got to by itself: after every change, before it is written. */
-export function proceed(record: MatchRecord, now: number, times: StartTimes): MatchRecord {
+export function advanceStart(record: MatchRecord, now: number, times: StartTimes): MatchRecord {
   if (record.phase === 'gathering') {
     if (!isFull(record)) return withoutDeadline(record)
     if (record.seats.some((seat) => isPerson(seat) && seat.commitment === undefined))
@@ -156,7 +156,7 @@ export const withGrace = (record: MatchRecord, until: number): MatchRecord =>
 const OPEN: SeatRecord = { kind: 'open', name: '' }
 
 /** Time is up: who is not ready, or has not opened, stands up. Where somebody did not open the round is void, and all commit anew. */
-export function standLate(record: MatchRecord, now: number, newSeed: () => string): MatchRecord {
+export function unseatLate(record: MatchRecord, now: number, newSeed: () => string): MatchRecord {
   if (record.deadline === undefined || now < record.deadline) return record
   const isLate = (seat: SeatRecord, index: Seat): boolean =>
     isPerson(seat) && (record.phase === 'opening' ? !hasOpened(record, index) : seat.commitment === undefined)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setTable } from '#rooms/gathering.ts'
-import { infoOf } from '#rooms/listing.ts'
+import { matchInfo } from '#rooms/listing.ts'
+import { newRecord } from '#rooms/seating.ts'
 import type { MatchRecord, SeatRecord } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { GAMES } from '#shared/games/index.ts'
@@ -16,7 +16,7 @@ const guest = (id: string) => ({ id, name: id, network: 'home' })
 
 /** A table at which so many of three seats are taken. */
 function table(id: string, taken: number, changes: Partial<MatchRecord> = {}): MatchRecord {
-  const set = setTable(id, 'seed', game, { game: game.id, seats: 2, listed: true }, guest('host'), 5)
+  const set = newRecord(id, 'seed', game, { game: game.id, seats: 2, listed: true }, guest('host'), 5)
   if (!set.ok) throw new Error(set.refusal.code)
   const seats = Array.from(
     { length: 3 },
@@ -37,7 +37,7 @@ describe('a quick match', () => {
     const kept = new Map<string, MatchRecord>()
     const put = (record: MatchRecord, listed = true) => {
       kept.set(record.id, record)
-      if (listed) directory.put(infoOf(record, time.now()))
+      if (listed) directory.put(matchInfo(record, time.now()))
     }
     for (const record of tables) put(record)
     const made: CreateMatchRequest[] = []

@@ -1,7 +1,7 @@
-import { couldSit } from '#rooms/gathering.ts'
 import type { Time } from '#rooms/index.ts'
 import { hasLatecomer } from '#rooms/lateness.ts'
-import { infoOf, openSeats } from '#rooms/listing.ts'
+import { matchInfo, openSeats } from '#rooms/listing.ts'
+import { canTakeSeat } from '#rooms/seating.ts'
 import type { Directory, Guest, Journal, Visitor } from '#rooms/services.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { ok, type Result } from '#shared/kernel/refusal.ts'
@@ -47,7 +47,7 @@ export class QuickMatches {
   /** Lists may be late, and do not tell who was removed from where, nor who keeps others waiting. */
   async #couldSit(match: string, guest: Guest): Promise<boolean> {
     const record = await this.#parts.journal.record(match)
-    return record !== undefined && !hasLatecomer(record) && couldSit(record, guest, this.#parts.time.now())
+    return record !== undefined && !hasLatecomer(record) && canTakeSeat(record, guest, this.#parts.time.now())
   }
 
   async #waiting(game: Game): Promise<readonly MatchInfo[]> {
@@ -57,7 +57,7 @@ export class QuickMatches {
     const record = latest && !tables.has(latest) ? await journal.record(latest) : undefined
     const now = this.#parts.time.now()
     // An older one that is not listed is not, for a reason.
-    if (record && now - record.createdAt < HOLD_MS) tables.set(record.id, infoOf(record, now))
+    if (record && now - record.createdAt < HOLD_MS) tables.set(record.id, matchInfo(record, now))
     return (
       [...tables.values()]
         .filter((info) => info.game === game.id && info.listed && info.phase === 'gathering' && openSeats(info) > 0)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isMatch, whyGone } from '#rooms/gone.ts'
 import { hasPlace } from '#rooms/holds.ts'
 import type { Time } from '#rooms/index.ts'
-import { infoOf } from '#rooms/listing.ts'
+import { matchInfo } from '#rooms/listing.ts'
 import type { Limits, Meter, Visitor } from '#rooms/services.ts'
 import { HEX_32 } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
@@ -141,7 +141,7 @@ export function serveApi(parts: ApiParts): Router {
     '/matches/:match',
     reply(async (request) => {
       const record = await archive.record(matchOf(request))
-      return record && isMatch(record) ? ok<MatchInfo>(infoOf(record, parts.time.now())) : refused(whyGone(record) ?? 'no-such-match')
+      return record && isMatch(record) ? ok<MatchInfo>(matchInfo(record, parts.time.now())) : refused(whyGone(record) ?? 'no-such-match')
     }),
   )
 
@@ -169,7 +169,7 @@ export function serveApi(parts: ApiParts): Router {
       asGuest(async (guest) => {
         const now = parts.time.now()
         const records = await archive.unfinishedOf(guest.id, MAX_OWN)
-        return ok(records.filter((record) => hasPlace(record, guest.id, now)).map((record) => infoOf(record, now)))
+        return ok(records.filter((record) => hasPlace(record, guest.id, now)).map((record) => matchInfo(record, now)))
       }),
     ),
   )

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
-import { couldSit, nameAt, placeBot, remove, resetTable, setTable, sitDown, standUp, successor, takeHeld } from './gathering.ts'
-import { heldFor } from './holds.ts'
-import { infoOf } from './listing.ts'
+import { heldSeat } from './holds.ts'
+import { matchInfo } from './listing.ts'
 import { seatOf } from './ownership.ts'
+import { canTakeSeat, leaveSeat, nameAt, newRecord, nextHost, rematchRecord, removePlayer, setBot, takeHeldSeat, takeSeat } from './seating.ts'
 import type { MatchRecord } from './services.ts'
 import { firstRound } from './start-round.ts'
 
@@ -14,16 +14,16 @@ const BOB = { id: 'bob', name: 'Bob' }
 const EVE = { id: 'eve', name: 'Eve' }
 
 function table(wanted: Partial<CreateMatchRequest> = {}): MatchRecord {
-  const set = setTable('m1', 'seed', sampleGame, { game: 'riddle', seats: 3, ...wanted }, ADA, 1000)
+  const set = newRecord('m1', 'seed', sampleGame, { game: 'riddle', seats: 3, ...wanted }, ADA, 1000)
   if (!set.ok) throw new Error(set.refusal.code)
   return set.value
 }
 const refused = (wanted: Partial<CreateMatchRequest>) => {
-  const set = setTable('m1', 'seed', sampleGame, { game: 'riddle', seats: 3, ...wanted }, ADA, 1000)
+  const set = newRecord('m1', 'seed', sampleGame, { game: 'riddle', seats: 3, ...wanted }, ADA, 1000)
   return set.ok ? undefined : set.refusal
 }
 const people = (record: MatchRecord) => record.seats.map(({ kind, name, level }) => (kind === 'human' ? name : (level ?? kind)))
-function done(result: ReturnType<typeof sitDown>): MatchRecord {
+function done(result: ReturnType<typeof takeSeat>): MatchRecord {
   if (!result.ok) throw new Error(result.refusal.code)
   return result.value
 }
@@ -51,23 +51,23 @@ describe('setting a table', () => {
 
 describe('sitting down and standing up', () => {
   test('a guest takes a free seat, and moving frees the one before', () => {
-    const sat = done(sitDown(table(), BOB, 1, NOW))
+    const sat = done(takeSeat(table(), BOB, 1, NOW))
     expect(people(sat)).toEqual(['Ada', 'Bob', 'open'])
     expect(seatOf(sat, 'bob')).toBe(1)
-    expect(people(done(sitDown(sat, BOB, 2, NOW)))).toEqual(['Ada', 'open', 'Bob'])
+    expect(people(done(takeSeat(sat, BOB, 2, NOW)))).toEqual(['Ada', 'open', 'Bob'])
   })
 
   test('a taken seat, a seat that is not there and a match that has begun are refused', () => {
     const record = table()
-    expect(sitDown(record, BOB, 0, NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
-    expect(sitDown(record, BOB, 7, NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
-    expect(sitDown({ ...record, phase: 'opening' }, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
-    expect(standUp(record, EVE)).toMatchObject({ ok: false, refusal: { code: 'not-seated' } })
-    expect(standUp({ ...record, phase: 'opening' }, ADA)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
+    expect(takeSeat(record, BOB, 0, NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
+    expect(takeSeat(record, BOB, 7, NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
+    expect(takeSeat({ ...record, phase: 'opening' }, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
+    expect(leaveSeat(record, EVE)).toMatchObject({ ok: false, refusal: { code: 'not-seated' } })
+    expect(leaveSeat({ ...record, phase: 'opening' }, ADA)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
   })
 
   test('who stands up leaves the seat open to others', () => {
-    expect(people(done(standUp(table(), ADA)))).toEqual(['open', 'open', 'open'])
+    expect(people(done(leaveSeat(table(), ADA)))).toEqual(['open', 'open', 'open'])
   })
 })
 
@@ -76,18 +76,18 @@ describe('names that look alike', () => {
   const LATIN = { id: 'bob', name: 'BOB' }
 
   test('are told apart by a number, whoever came first', () => {
-    const both = done(sitDown(done(sitDown(table(), LATIN, 1, NOW)), CYRILLIC, 2, NOW))
+    const both = done(takeSeat(done(takeSeat(table(), LATIN, 1, NOW)), CYRILLIC, 2, NOW))
     expect(people(both)).toEqual(['Ada', 'BOB', 'ВОВ (2)'])
   })
 
   test('who changes the seat keeps the name', () => {
-    const moved = done(sitDown(done(sitDown(table(), LATIN, 1, NOW)), LATIN, 2, NOW))
+    const moved = done(takeSeat(done(takeSeat(table(), LATIN, 1, NOW)), LATIN, 2, NOW))
     expect(people(moved)).toEqual(['Ada', 'open', 'BOB'])
   })
 
   test('three are three', () => {
-    const host = done(setTable('m1', 'seed', sampleGame, { game: 'riddle', seats: 3 }, { id: 'x', name: 'Bob' }, 1))
-    const full = done(sitDown(done(sitDown(host, LATIN, 1, NOW)), CYRILLIC, 2, NOW))
+    const host = done(newRecord('m1', 'seed', sampleGame, { game: 'riddle', seats: 3 }, { id: 'x', name: 'Bob' }, 1))
+    const full = done(takeSeat(done(takeSeat(host, LATIN, 1, NOW)), CYRILLIC, 2, NOW))
     expect(people(full)).toEqual(['Bob', 'BOB (2)', 'ВОВ (3)'])
     expect(nameAt(full, CYRILLIC)).toBe('ВОВ (3)')
     expect(nameAt(full, { id: 'y', name: 'B0B' })).toBe('B0B (4)')
@@ -96,71 +96,71 @@ describe('names that look alike', () => {
 
 describe('bots', () => {
   test('the host seats a bot, changes its level and sends it away', () => {
-    const seated = done(placeBot(table(), ADA, 1, 'adept', NOW))
+    const seated = done(setBot(table(), ADA, 1, 'adept', NOW))
     expect(people(seated)).toEqual(['Ada', 'adept', 'open'])
-    const changed = done(placeBot(seated, ADA, 1, 'master', NOW))
+    const changed = done(setBot(seated, ADA, 1, 'master', NOW))
     expect(people(changed)).toEqual(['Ada', 'master', 'open'])
-    expect(people(done(placeBot(changed, ADA, 1, undefined, NOW)))).toEqual(['Ada', 'open', 'open'])
+    expect(people(done(setBot(changed, ADA, 1, undefined, NOW)))).toEqual(['Ada', 'open', 'open'])
   })
 
   test('nobody but the host may, and not on a person’s seat', () => {
-    const record = done(sitDown(table(), BOB, 1, NOW))
-    expect(placeBot(record, BOB, 2, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'not-host' } })
-    expect(placeBot(record, ADA, 1, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
-    expect(placeBot(record, ADA, 1, undefined, NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
-    expect(placeBot(record, ADA, 9, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
-    expect(placeBot({ ...record, phase: 'opening' }, ADA, 2, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
+    const record = done(takeSeat(table(), BOB, 1, NOW))
+    expect(setBot(record, BOB, 2, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'not-host' } })
+    expect(setBot(record, ADA, 1, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
+    expect(setBot(record, ADA, 1, undefined, NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
+    expect(setBot(record, ADA, 9, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
+    expect(setBot({ ...record, phase: 'opening' }, ADA, 2, 'adept', NOW)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
   })
 })
 
 describe('the host removes', () => {
-  const record = done(sitDown(done(sitDown(table(), BOB, 1, NOW)), EVE, 2, NOW))
+  const record = done(takeSeat(done(takeSeat(table(), BOB, 1, NOW)), EVE, 2, NOW))
 
   test('a person, whose seat is free for others and not for them again', () => {
-    const removed = done(remove(record, ADA, 1, NOW))
+    const removed = done(removePlayer(record, ADA, 1, NOW))
     expect(people(removed)).toEqual(['Ada', 'open', 'Eve'])
-    expect(sitDown(removed, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'removed' } })
-    expect(couldSit(removed, BOB, NOW)).toBe(false)
-    expect(people(done(sitDown(removed, { id: 'kim', name: 'Kim' }, 1, NOW)))).toEqual(['Ada', 'Kim', 'Eve'])
+    expect(takeSeat(removed, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'removed' } })
+    expect(canTakeSeat(removed, BOB, NOW)).toBe(false)
+    expect(people(done(takeSeat(removed, { id: 'kim', name: 'Kim' }, 1, NOW)))).toEqual(['Ada', 'Kim', 'Eve'])
     // Whoever becomes the host later.
-    expect(sitDown({ ...removed, host: 'bob' }, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'removed' } })
+    expect(takeSeat({ ...removed, host: 'bob' }, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'removed' } })
   })
 
   test('nobody if they are not the host, and neither themselves, nor a bot, nor who plays already', () => {
-    expect(remove(record, BOB, 2, NOW)).toMatchObject({ ok: false, refusal: { code: 'not-host' } })
-    for (const seat of [0, 7]) expect(remove(record, ADA, seat, NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
-    const withBot = done(placeBot(done(remove(record, ADA, 1, NOW)), ADA, 1, 'novice', NOW))
-    expect(remove(withBot, ADA, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
-    expect(remove({ ...record, phase: 'opening' }, ADA, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
+    expect(removePlayer(record, BOB, 2, NOW)).toMatchObject({ ok: false, refusal: { code: 'not-host' } })
+    for (const seat of [0, 7]) expect(removePlayer(record, ADA, seat, NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
+    const withBot = done(setBot(done(removePlayer(record, ADA, 1, NOW)), ADA, 1, 'novice', NOW))
+    expect(removePlayer(withBot, ADA, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'no-such-seat' } })
+    expect(removePlayer({ ...record, phase: 'opening' }, ADA, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'already-started' } })
   })
 
   test('as many as come, and the record does not grow without end', () => {
     let busy = table()
-    for (let n = 0; n < 300; n++) busy = done(remove(done(sitDown(busy, { id: `guest ${n}`, name: `Guest ${n}` }, 1, NOW)), ADA, 1, NOW))
+    for (let n = 0; n < 300; n++) busy = done(removePlayer(done(takeSeat(busy, { id: `guest ${n}`, name: `Guest ${n}` }, 1, NOW)), ADA, 1, NOW))
     expect(busy.removed).toHaveLength(100)
     expect(busy.removed?.at(-1)).toBe('guest 299')
   })
 })
 
 describe('when the host is away', () => {
-  const record = done(sitDown(done(sitDown(table(), EVE, 2, NOW)), BOB, 1, NOW))
+  const record = done(takeSeat(done(takeSeat(table(), EVE, 2, NOW)), BOB, 1, NOW))
 
   test('the next is who has sat longest of those who are there', () => {
-    expect(successor(record, (person) => person !== 'ada')).toBe('eve')
-    expect(successor(record, (person) => person === 'bob')).toBe('bob')
-    const moved = done(sitDown(done(standUp(record, EVE)), EVE, 2, NOW))
-    expect(successor(moved, (person) => person !== 'ada')).toBe('bob')
+    expect(nextHost(record, (person) => person !== 'ada')).toBe('eve')
+    expect(nextHost(record, (person) => person === 'bob')).toBe('bob')
+    const moved = done(takeSeat(done(leaveSeat(record, EVE)), EVE, 2, NOW))
+    expect(nextHost(moved, (person) => person !== 'ada')).toBe('bob')
   })
 
   test('there is none if nobody sits there, or only bots do', () => {
-    expect(successor(record, () => false)).toBeUndefined()
-    expect(successor(table({ bots: ['novice', 'novice'] }), (person) => person !== 'ada')).toBeUndefined()
+    expect(nextHost(record, () => false)).toBeUndefined()
+    expect(nextHost(table({ bots: ['novice', 'novice'] }), (person) => person !== 'ada')).toBeUndefined()
   })
 })
 
 describe('a seat that is held', () => {
-  const over: MatchRecord = { ...done(sitDown(table(), BOB, 1, NOW)), phase: 'finished' }
-  const held = resetTable('m2', 'other', over, ADA, undefined, NOW)
+  const over: MatchRecord = { ...done(takeSeat(table(), BOB, 1, NOW)), phase: 'finished' }
+  const held = rematchRecord('m2', 'other', over, ADA, undefined, NOW)
 
   test('is free to the one it is held for, who sits down there by coming, and to nobody else until the moment has passed', () => {
     expect(held.seats.map(({ kind, held: hold }) => [kind, hold?.name, hold?.until])).toEqual([
@@ -168,33 +168,33 @@ describe('a seat that is held', () => {
       ['open', undefined, undefined],
       ['human', undefined, undefined],
     ])
-    expect(people(done(takeHeld(held, BOB, NOW)))).toEqual(['Bob', 'open', 'Ada'])
-    expect(sitDown(held, EVE, 0, NOW + 59_999)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
-    expect(people(done(sitDown(held, EVE, 0, NOW + 60_000)))).toEqual(['Eve', 'open', 'Ada'])
-    expect(takeHeld(held, EVE, NOW)).toMatchObject({ ok: false })
-    expect(takeHeld(held, BOB, NOW + 60_000)).toMatchObject({ ok: false })
+    expect(people(done(takeHeldSeat(held, BOB, NOW)))).toEqual(['Bob', 'open', 'Ada'])
+    expect(takeSeat(held, EVE, 0, NOW + 59_999)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
+    expect(people(done(takeSeat(held, EVE, 0, NOW + 60_000)))).toEqual(['Eve', 'open', 'Ada'])
+    expect(takeHeldSeat(held, EVE, NOW)).toMatchObject({ ok: false })
+    expect(takeHeldSeat(held, BOB, NOW + 60_000)).toMatchObject({ ok: false })
   })
 
   test('is held for days where people take days', () => {
-    const slow = resetTable('m2', 'other', { ...over, pace: 'relaxed' }, ADA, undefined, NOW)
-    expect(heldFor(slow, 'bob', NOW + 48 * 3_600_000 - 1)).toBe(0)
-    expect(heldFor(slow, 'bob', NOW + 48 * 3_600_000)).toBeUndefined()
+    const slow = rematchRecord('m2', 'other', { ...over, pace: 'relaxed' }, ADA, undefined, NOW)
+    expect(heldSeat(slow, 'bob', NOW + 48 * 3_600_000 - 1)).toBe(0)
+    expect(heldSeat(slow, 'bob', NOW + 48 * 3_600_000)).toBeUndefined()
   })
 
   test('is given up by who sits down elsewhere', () => {
-    const elsewhere = done(sitDown(held, BOB, 1, NOW))
-    expect(people(done(sitDown(elsewhere, EVE, 0, NOW)))).toEqual(['Eve', 'Bob', 'Ada'])
+    const elsewhere = done(takeSeat(held, BOB, 1, NOW))
+    expect(people(done(takeSeat(elsewhere, EVE, 0, NOW)))).toEqual(['Eve', 'Bob', 'Ada'])
   })
 
   test('is no seat for a bot, until the host has freed it; then that person does not sit down any more', () => {
-    expect(placeBot(held, ADA, 0, 'novice', NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
-    const freed = done(remove(held, ADA, 0, NOW))
-    expect(people(done(placeBot(freed, ADA, 0, 'novice', NOW)))).toEqual(['novice', 'open', 'Ada'])
-    expect(sitDown(freed, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'removed' } })
+    expect(setBot(held, ADA, 0, 'novice', NOW)).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } })
+    const freed = done(removePlayer(held, ADA, 0, NOW))
+    expect(people(done(setBot(freed, ADA, 0, 'novice', NOW)))).toEqual(['novice', 'open', 'Ada'])
+    expect(takeSeat(freed, BOB, 1, NOW)).toMatchObject({ ok: false, refusal: { code: 'removed' } })
   })
 
   test('keeps its name: who looks alike is told apart', () => {
-    const twin = done(sitDown(held, { id: 'x', name: 'BOB' }, 1, NOW))
+    const twin = done(takeSeat(held, { id: 'x', name: 'BOB' }, 1, NOW))
     expect(people(twin)).toEqual(['open', 'BOB (2)', 'Ada'])
   })
 })
@@ -209,7 +209,7 @@ test('a rematch has the same people and bots, one seat on, the same options, a s
     outcome: { ranks: [1, 2, 3], reason: { key: 'x' } },
     next: 'm2',
   }
-  const again = resetTable('m2', 'other', over, ADA, 'hers', 20)
+  const again = rematchRecord('m2', 'other', over, ADA, 'hers', 20)
   expect(people(again)).toEqual(['open', 'adept', 'Ada'])
   expect(again).toMatchObject({ id: 'm2', phase: 'gathering', options: over.options, fairness: firstRound('other'), createdAt: 20 })
   expect(again.seats.map(({ commitment }) => commitment)).toEqual([undefined, undefined, 'hers'])
@@ -219,7 +219,7 @@ test('a rematch has the same people and bots, one seat on, the same options, a s
 })
 
 test('what the lobby shows of a table has no seed and no guest ids', () => {
-  const shown = JSON.stringify(infoOf(table(), NOW))
+  const shown = JSON.stringify(matchInfo(table(), NOW))
   expect(shown).toContain('Ada')
   expect(shown).not.toContain('seed')
   expect(shown).not.toContain('"ada"')

@@ -5,7 +5,7 @@ import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { distinctName } from '#shared/names/skeleton.ts'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
 import type { BotLevel } from '#shared/protocol/match.ts'
-import { heldFor, holdMs, holdOn } from './holds.ts'
+import { activeHold, heldSeat, holdMs } from './holds.ts'
 import { isTooLate, withLate } from './lateness.ts'
 import { seatOf } from './ownership.ts'
 import type { Guest, MatchRecord, SeatRecord } from './services.ts'
@@ -29,7 +29,7 @@ const promised = (commitment: string | undefined): Pick<SeatRecord, 'commitment'
 const nameOn = ({ name, held }: SeatRecord): string => held?.name ?? name
 
 /** A new table: the host on the first seat, bots on the last ones. */
-export function setTable(id: string, serverSeed: string, game: Game, wanted: CreateMatchRequest, host: Guest, now: number): Result<MatchRecord> {
+export function newRecord(id: string, serverSeed: string, game: Game, wanted: CreateMatchRequest, host: Guest, now: number): Result<MatchRecord> {
   const { seats: count, bots = [] } = wanted
   if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max) return refused('bad-options', { option: 'seats' })
   if (bots.length >= count) return refused('bad-options', { option: 'bots' })
@@ -59,7 +59,14 @@ export function setTable(id: string, serverSeed: string, game: Game, wanted: Cre
 }
 
 /** A new table for the same people and bots, where everybody moves up by one. Whoever asked for it sits there, the others have a while to come. */
-export function resetTable(id: string, serverSeed: string, old: MatchRecord, host: Guest, commitment: string | undefined, now: number): MatchRecord {
+export function rematchRecord(
+  id: string,
+  serverSeed: string,
+  old: MatchRecord,
+  host: Guest,
+  commitment: string | undefined,
+  now: number,
+): MatchRecord {
   const { game, version, options, pace, listed, removed } = old
   const until = now + holdMs(pace)
   const seats = old.seats.map((seat): SeatRecord => {
@@ -100,11 +107,11 @@ function freeSeat(record: MatchRecord, guest: Guest, seat: Seat, now: number): R
   if (record.phase !== 'gathering') return refused('already-started')
   const there = record.seats[seat]
   if (!there) return refused('no-such-seat')
-  return there.kind === 'open' && (holdOn(there, now)?.user ?? guest.id) === guest.id ? ok(seat) : refused('seat-taken')
+  return there.kind === 'open' && (activeHold(there, now)?.user ?? guest.id) === guest.id ? ok(seat) : refused('seat-taken')
 }
 
 /** Sitting down elsewhere frees the seat one had, or that was held. */
-export function sitDown(record: MatchRecord, guest: Guest, seat: Seat, now: number): Result<MatchRecord> {
+export function takeSeat(record: MatchRecord, guest: Guest, seat: Seat, now: number): Result<MatchRecord> {
   const free = freeSeat(record, guest, seat, now)
   if (!free.ok) return free
   if (record.removed?.includes(guest.id)) return refused('removed')
@@ -115,16 +122,16 @@ export function sitDown(record: MatchRecord, guest: Guest, seat: Seat, now: numb
 }
 
 /** Whoever comes for whom a seat is held sits down there. */
-export function takeHeld(record: MatchRecord, guest: Guest, now: number): Result<MatchRecord> {
-  const held = heldFor(record, guest.id, now)
-  return held === undefined ? refused('no-such-seat') : sitDown(record, guest, held, now)
+export function takeHeldSeat(record: MatchRecord, guest: Guest, now: number): Result<MatchRecord> {
+  const held = heldSeat(record, guest.id, now)
+  return held === undefined ? refused('no-such-seat') : takeSeat(record, guest, held, now)
 }
 
 /** Whether there is a seat for this person to take. */
-export const couldSit = (record: MatchRecord, guest: Guest, now: number): boolean =>
-  record.seats.some((_, seat) => sitDown(record, guest, seat, now).ok)
+export const canTakeSeat = (record: MatchRecord, guest: Guest, now: number): boolean =>
+  record.seats.some((_, seat) => takeSeat(record, guest, seat, now).ok)
 
-export function standUp(record: MatchRecord, guest: Guest): Result<MatchRecord> {
+export function leaveSeat(record: MatchRecord, guest: Guest): Result<MatchRecord> {
   if (record.phase !== 'gathering') return refused('already-started')
   const seat = seatOf(record, guest.id)
   if (seat === undefined) return refused('not-seated')
@@ -134,7 +141,7 @@ export function standUp(record: MatchRecord, guest: Guest): Result<MatchRecord> 
 }
 
 /** The host seats a bot, or with no level sends one away. */
-export function placeBot(record: MatchRecord, guest: Guest, seat: Seat, level: BotLevel | undefined, now: number): Result<MatchRecord> {
+export function setBot(record: MatchRecord, guest: Guest, seat: Seat, level: BotLevel | undefined, now: number): Result<MatchRecord> {
   if (record.host !== guest.id) return refused('not-host')
   if (record.phase !== 'gathering') return refused('already-started')
   const isThere = record.seats[seat]?.kind === 'bot'
@@ -144,17 +151,17 @@ export function placeBot(record: MatchRecord, guest: Guest, seat: Seat, level: B
 }
 
 /** The host frees a seat of somebody else, or one that is held: that person does not sit down here again. */
-export function remove(record: MatchRecord, guest: Guest, seat: Seat, now: number): Result<MatchRecord> {
+export function removePlayer(record: MatchRecord, guest: Guest, seat: Seat, now: number): Result<MatchRecord> {
   if (record.host !== guest.id) return refused('not-host')
   if (record.phase !== 'gathering') return refused('already-started')
   const there = record.seats[seat]
-  const person = there?.user ?? holdOn(there, now)?.user
+  const person = there?.user ?? activeHold(there, now)?.user
   if (person === undefined || person === guest.id) return refused('no-such-seat')
   return ok({ ...withSeats(record, { [seat]: OPEN }), removed: [...(record.removed ?? []), person].slice(-MAX_REMOVED) })
 }
 
 /** The host is away: whoever of those who are there has sat longest is the next. Undefined if nobody is. */
-export function successor(record: MatchRecord, isHere: (person: string) => boolean): string | undefined {
+export function nextHost(record: MatchRecord, isHere: (person: string) => boolean): string | undefined {
   const sitters = record.seats.flatMap(({ user, sitting = 0 }) => (user !== undefined && isHere(user) ? [{ user, sitting }] : []))
   return sitters.toSorted((one, other) => one.sitting - other.sitting)[0]?.user
 }

@@ -3,12 +3,12 @@ import { DeadlineTimer } from './deadline.ts'
 import { newSeed } from './fresh.ts'
 import { seatOf } from './ownership.ts'
 import type { Guest, MatchRecord } from './services.ts'
-import { commitSeat, openSeat, proceed, standLate, takeBack, withGrace } from './start-round.ts'
+import { advanceStart, commitSeat, openNonce, unseatLate, withdrawCommitment, withGrace } from './start-round.ts'
 import type { Time } from './time.ts'
 import type { Tuning } from './tuning.ts'
 
 /** How a table is changed. */
-interface TableAccess {
+interface RecordAccess {
   /** In turn with everything else that is done to the match; written before it is true. */
   readonly change: (next: (record: MatchRecord) => Result<MatchRecord>) => Promise<Result<void>>
   /** The time-out could not be written: something has to be tried later. */
@@ -16,42 +16,42 @@ interface TableAccess {
 }
 
 /** How the match of one table begins: who is ready, who has opened, and until when they must. */
-export class Start {
-  readonly #table: TableAccess
+export class MatchStart {
+  readonly #record: RecordAccess
   readonly #time: Time
   readonly #times: Tuning['starts']
   readonly #deadline: DeadlineTimer
 
-  constructor(time: Time, times: Tuning['starts'], table: TableAccess) {
+  constructor(time: Time, times: Tuning['starts'], record: RecordAccess) {
     this.#time = time
     this.#times = times
-    this.#table = table
-    this.#deadline = new DeadlineTimer(time, () => void this.#pass())
+    this.#record = record
+    this.#deadline = new DeadlineTimer(time, () => void this.#unseatLate())
   }
 
   /** Ready with a commitment, not ready without. */
   ready({ id }: Guest, commitment: string | undefined): Promise<Result<void>> {
-    return this.#table.change((record) => {
+    return this.#record.change((record) => {
       const seat = seatOf(record, id)
-      return commitment === undefined ? takeBack(record, seat) : commitSeat(record, seat, commitment)
+      return commitment === undefined ? withdrawCommitment(record, seat) : commitSeat(record, seat, commitment)
     })
   }
 
   open({ id }: Guest, nonce: string): Promise<Result<void>> {
-    return this.#table.change((record) => openSeat(record, seatOf(record, id), nonce))
+    return this.#record.change((record) => openNonce(record, seatOf(record, id), nonce))
   }
 
   proceed(record: MatchRecord): MatchRecord {
-    return proceed(record, this.#time.now(), this.#times[record.pace])
+    return advanceStart(record, this.#time.now(), this.#times[record.pace])
   }
 
   /** Nobody could be heard until now: people come back, and have a moment for it. */
-  excuse(record: MatchRecord): MatchRecord {
+  withGrace(record: MatchRecord): MatchRecord {
     return withGrace(record, this.#time.now() + this.#times.live.open)
   }
 
   /** After every change. While nothing could be written no time passes. */
-  follow({ deadline }: MatchRecord, isSure: boolean): void {
+  update({ deadline }: MatchRecord, isSure: boolean): void {
     this.#deadline.update(isSure ? deadline : undefined)
   }
 
@@ -59,8 +59,8 @@ export class Start {
     this.#deadline.stop()
   }
 
-  async #pass(): Promise<void> {
-    const stood = await this.#table.change((record) => ok(standLate(record, this.#time.now(), newSeed)))
-    if (!stood.ok) this.#table.failed()
+  async #unseatLate(): Promise<void> {
+    const stood = await this.#record.change((record) => ok(unseatLate(record, this.#time.now(), newSeed)))
+    if (!stood.ok) this.#record.failed()
   }
 }
