@@ -4,7 +4,7 @@ import type { MatchRecord } from './services.ts'
 export const isMatch = ({ phase, outcome }: MatchRecord): boolean => phase !== 'finished' || outcome !== undefined
 
 /** Why nobody can come to it. */
-export const whyGone = (record: MatchRecord | undefined): 'no-such-match' | 'closed' | undefined => {
+export const goneReason = (record: MatchRecord | undefined): 'no-such-match' | 'closed' | undefined => {
   if (record && isMatch(record)) return undefined
   return record?.startedAt === undefined ? 'no-such-match' : 'closed'
 }

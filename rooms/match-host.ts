@@ -7,7 +7,7 @@ import { fallbackPick } from '#shared/kernel/position.ts'
 import { isQuiet } from '#shared/kernel/quiet.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { type BotLevel, hasBegun } from '#shared/protocol/match.ts'
-import { Agenda, type Prospect } from './agenda.ts'
+import { aloneSinceOf } from './alone.ts'
 import type { Clock, ClockPlan } from './clock.ts'
 import { activeHold } from './holds.ts'
 import { MatchLog } from './match-log.ts'
@@ -17,16 +17,16 @@ import { type Place, placeOf, seatOf } from './ownership.ts'
 import { type FullMatch, type LogHead, logHeadAt, project } from './projection.ts'
 import { PublicEntries } from './public-entries.ts'
 import { RecentRequests } from './recent-requests.ts'
-import { restOf } from './rest.ts'
 import { type RestoredMatch, setupOf } from './restore.ts'
+import { MatchSchedule, type NextActivity } from './schedule.ts'
 import { decidersOf, type TurnChange, turnChangeOf } from './seat-time.ts'
 import { SeatingMonitor } from './seating-monitor.ts'
 import type { Guest, MatchRecord, Services } from './services.ts'
 import { withRounds } from './start-round.ts'
-import { aloneSinceOf } from './table-wait.ts'
 import { pause } from './time.ts'
 import type { Tuning } from './tuning.ts'
 import { UndoLimit } from './undo-limit.ts'
+import { unloadMatch } from './unload.ts'
 
 /** How long to wait before the journal is tried again. */
 const RETRY_MS = 1000
@@ -74,7 +74,7 @@ export class MatchHost {
   readonly #requests: RecentRequests
   #clock: Clock
   readonly #undoLimit: UndoLimit
-  readonly #agenda: Agenda
+  readonly #schedule: MatchSchedule
   readonly #seatingMonitor: SeatingMonitor
   readonly #present: number[]
   readonly #autopilot: Set<Seat>
@@ -107,7 +107,7 @@ export class MatchHost {
     this.#snapshotAt = snapshot?.seq ?? 0
     this.#autopilot = new Set(record.autopilot)
     this.#undoLimit = new UndoLimit(tuning.undo)
-    this.#agenda = new Agenda({
+    this.#schedule = new MatchSchedule({
       match: record.id,
       journal: services.journal,
       log: services.log,
@@ -117,7 +117,7 @@ export class MatchHost {
     })
     this.#seatingMonitor = new SeatingMonitor(services, {
       record: () => this.#record,
-      aloneSince: () => this.#agenda.aloneSince,
+      aloneSince: () => this.#schedule.aloneSince,
       isHere: (person) => listener.isHere(person),
       change: (change) => void this.#change(change).catch(() => undefined),
       due: () => this.#afterChange(),
@@ -141,7 +141,7 @@ export class MatchHost {
   /** Nobody is here and nothing will go on by itself for a while. What a bot thinks about what is not asked any more is no matter. */
   get isIdle(): boolean {
     const isThinking = this.#match?.decisions.some(({ id }) => this.#thinking.has(id)) ?? false
-    return !this.#attended && !isThinking && this.#agenda.isFar(this.#clock.nextAt)
+    return !this.#attended && !isThinking && this.#schedule.isFar(this.#clock.nextAt)
   }
 
   get #attended(): boolean {
@@ -258,15 +258,15 @@ export class MatchHost {
     return this.#enqueue(async () => {
       if (!(await this.#resolveUncertainAppend())) return false
       if (this.#record.phase === 'finished') return this.#endIsWritten
-      const { record, due } = restOf(this.#record, {
-        agenda: this.#agenda,
-        prospect: this.#prospect,
+      const { record, due } = unloadMatch(this.#record, {
+        schedule: this.#schedule,
+        next: this.#nextActivity,
         clock: this.#clock,
         entries: this.#entries.length,
         autopilot: [...this.#autopilot],
         now: this.#services.time.now(),
       })
-      if (record === this.#record && due !== undefined) return this.#agenda.write(due)
+      if (record === this.#record && due !== undefined) return this.#schedule.write(due)
       return (await this.#save(record, due)).ok
     })
   }
@@ -275,18 +275,18 @@ export class MatchHost {
   handleDue(): void {
     this.#background(async () => {
       this.#afterChange()
-      await this.#agenda.putOff(this.#prospect)
+      await this.#schedule.postpone(this.#nextActivity)
     })
   }
 
-  get #prospect(): Prospect {
+  get #nextActivity(): NextActivity {
     const { decisions = [], outcome } = this.#match ?? {}
     // A table that has not begun is not forgotten, whatever becomes of this process.
     const next = hasBegun(this.#record.phase) ? this.#clock.nextAt : this.#services.time.now() + this.#tuning.idleMs
-    return this.#prospectOf(decidersOf(decisions), outcome !== undefined, next)
+    return this.#nextActivityOf(decidersOf(decisions), outcome !== undefined, next)
   }
 
-  #prospectOf(asked: readonly Seat[], isOver: boolean, deadline: number | undefined): Prospect {
+  #nextActivityOf(asked: readonly Seat[], isOver: boolean, deadline: number | undefined): NextActivity {
     return { asked, isOver, deadline, isAutomatic: (seat) => this.#isAutomatic(seat) && !this.#isStuck(seat) }
   }
 
@@ -312,11 +312,11 @@ export class MatchHost {
     this.#enqueue(work).catch(() => undefined)
   }
 
-  async #save(record: MatchRecord, due = this.#agenda.along()): Promise<Result<void>> {
+  async #save(record: MatchRecord, due = this.#schedule.dueIfEarlier()): Promise<Result<void>> {
     if (this.#closed) return refused('unavailable')
     try {
       await this.#services.journal.save(record, due)
-      this.#agenda.wrote(due)
+      this.#schedule.onWritten(due)
     } catch (error) {
       this.#reportJournalError(error, 'a table could not be written')
       return refused('unavailable')
@@ -462,14 +462,14 @@ export class MatchHost {
       ...(quiet ? { quiet } : {}),
     }
     const isOver = this.game.outcome(prepared.position.state) !== undefined
-    const due = this.#agenda.along(this.#prospectOf(change.after, isOver, clocks.deadline))
+    const due = this.#schedule.dueIfEarlier(this.#nextActivityOf(change.after, isOver, clocks.deadline))
     const pending: PendingAppend = { match, prepared, step: change, clocks, written: entry, due }
     try {
       await this.#services.journal.append(this.#record.id, entry, due)
     } catch (error) {
       if (this.#reportJournalError(error, 'an answer could not be written') === 'unknown') {
         this.#uncertainAppend = pending
-        this.#agenda.forget()
+        this.#schedule.forget()
         this.#scheduleRetry()
       }
       return refused('unavailable')
@@ -488,7 +488,7 @@ export class MatchHost {
     this.#publicEntries.add(entry)
     this.#requests.add(entry)
     this.#clock.commit(clocks)
-    this.#agenda.wrote(due)
+    this.#schedule.onWritten(due)
     this.#undoLimit.update(change)
     if (!quiet) this.#appendLog(match.events)
     if (command.kind === 'resign') this.#resigned.add(command.seat)
@@ -542,7 +542,7 @@ export class MatchHost {
   /** After every change: clocks follow, bots think, everybody is shown. */
   #afterChange(): void {
     if (this.#closed) return
-    this.#agenda.follow(this.#attended)
+    this.#schedule.update(this.#attended)
     const decisions = this.#match?.decisions ?? []
     this.start.update(this.#record, this.#services.leases.isSure)
     this.#clock.update((seat) => this.#isPlayedForThem(seat), this.#attended, this.#services.leases.isSure)

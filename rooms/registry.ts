@@ -6,9 +6,10 @@ import { parseGameOptions } from '#shared/kernel/game-options.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { CreatedMatch, CreateMatchRequest } from '#shared/protocol/http.ts'
 import { hasBegun } from '#shared/protocol/match.ts'
-import { newId, newSeed } from './fresh.ts'
-import { whyGone } from './gone.ts'
+import { FairQueue } from './fair-queue.ts'
+import { goneReason } from './gone.ts'
 import type { IdleTimer } from './idle-timer.ts'
+import { newId, newSeed } from './ids.ts'
 import type { MatchHost } from './match-host.ts'
 import { cancelReservations, isExpecting } from './reservations.ts'
 import { Restorer } from './restore.ts'
@@ -17,7 +18,6 @@ import type { MatchRecord, Services, Visitor } from './services.ts'
 import { advanceStart } from './start-round.ts'
 import { TokenBuckets } from './token-bucket.ts'
 import type { Tuning } from './tuning.ts'
-import { Turns } from './turns.ts'
 
 export const MATCH_ROOM = 'match'
 export const LOBBY_ROOM = 'lobby'
@@ -43,7 +43,7 @@ export class MatchRegistry {
   readonly tuning: Tuning
   readonly restorer = new Restorer()
   /** For looks at the past. */
-  readonly historyQueue: Turns
+  readonly historyQueue: FairQueue
   /** For changes of tables, by person. */
   readonly changes: TokenBuckets
   readonly #games: readonly Game[]
@@ -61,9 +61,9 @@ export class MatchRegistry {
     this.#games = games
     this.tuning = tuning
     this.changes = new TokenBuckets(tuning.changes)
-    this.historyQueue = new Turns({
+    this.historyQueue = new FairQueue({
       perSecond: tuning.looksPerSecond,
-      mostWaiting: tuning.messagesPerSecond,
+      maxWaiting: tuning.messagesPerSecond,
       patienceMs: tuning.lookPatienceMs,
       onRefused: (whose) => services.meter.limited('looks', whose === 'caller' ? 'user' : 'all'),
     })
@@ -191,7 +191,7 @@ export class MatchRegistry {
     if (this.#hosted.has(match)) return ok('mine')
     try {
       const record = await this.services.journal.record(match)
-      const gone = whyGone(record)
+      const gone = goneReason(record)
       if (gone) return refused(gone)
       if (record && !this.#canGoOn(record)) return refused('rules-changed')
       if (this.#isDraining) return refused('unavailable')

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { matchMaker } from '@colyseus/core'
 import type { Logger } from 'pino'
-import { createRooms, LOBBY_ROOM, MATCH_ROOM, realTime, SOON_MS, type Time, type Tuning } from '#rooms/index.ts'
+import { createRooms, DUE_GRACE_MS, LOBBY_ROOM, MATCH_ROOM, realTime, type Time, type Tuning } from '#rooms/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { type BotPool, createBotPool } from './bots/index.ts'
@@ -224,7 +224,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   closers.add(() => stopListening(http))
   const due = new DueMatches({ journal: archive, time, log, wake: rooms.wakeMatch })
   closers.add(() => due.close())
-  due.start(link ? 0 : SOON_MS)
+  due.start(link ? 0 : DUE_GRACE_MS)
   keep.sweep?.()
   readiness.enter('ready')
 

@@ -1,4 +1,4 @@
-import { whyGone } from '#rooms/gone.ts'
+import { goneReason } from '#rooms/gone.ts'
 import type { StoredMatch } from '#rooms/services.ts'
 import { commitmentOf } from '#shared/kernel/fairness.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
@@ -9,7 +9,7 @@ export { setupOf } from '#rooms/restore.ts'
 /** What may be told of a match when it is over, and not before: with the seed everything can be known. */
 export function replayOf({ record, entries }: StoredMatch): Result<Replay> {
   const { id, game, version, options, seats, fairness, startedAt, finishedAt, outcome } = record
-  const gone = whyGone(record)
+  const gone = goneReason(record)
   if (gone) return refused(gone)
   if (record.phase !== 'finished' || !outcome || startedAt === undefined || finishedAt === undefined) return refused('not-finished')
   return ok({

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Router } from 'express'
 import { z } from 'zod'
-import { isMatch, whyGone } from '#rooms/gone.ts'
+import { goneReason, isMatch } from '#rooms/gone.ts'
 import { hasPlace } from '#rooms/holds.ts'
 import type { Time } from '#rooms/index.ts'
 import { matchInfo } from '#rooms/listing.ts'
@@ -141,7 +141,7 @@ export function serveApi(parts: ApiParts): Router {
     '/matches/:match',
     reply(async (request) => {
       const record = await archive.record(matchOf(request))
-      return record && isMatch(record) ? ok<MatchInfo>(matchInfo(record, parts.time.now())) : refused(whyGone(record) ?? 'no-such-match')
+      return record && isMatch(record) ? ok<MatchInfo>(matchInfo(record, parts.time.now())) : refused(goneReason(record) ?? 'no-such-match')
     }),
   )
 

@@ -1,4 +1,4 @@
-import { Turns } from '#rooms/turns.ts'
+import { FairQueue } from '#rooms/fair-queue.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { Archive } from '../journal/index.ts'
 import { replayOf } from '../replay.ts'
@@ -15,7 +15,7 @@ const KEPT_BYTES = 16 * 1024 * 1024
  */
 export class Replays {
   readonly #archive: Archive
-  readonly #turns: Turns
+  readonly #turns: FairQueue
   /** The one that was asked for last comes last. */
   readonly #kept = new Map<string, Buffer>()
   #keptBytes = 0
@@ -23,9 +23,9 @@ export class Replays {
   /** `perSecond` is for all callers together. */
   constructor(archive: Archive, perSecond: number, onRefused: (scope: 'network' | 'all') => void) {
     this.#archive = archive
-    this.#turns = new Turns({
+    this.#turns = new FairQueue({
       perSecond,
-      mostWaiting: MAX_WAITING,
+      maxWaiting: MAX_WAITING,
       patienceMs: PATIENCE_MS,
       onRefused: (whose) => onRefused(whose === 'caller' ? 'network' : 'all'),
     })

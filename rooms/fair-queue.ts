@@ -1,10 +1,10 @@
 import { type Result, refused } from '#shared/kernel/refusal.ts'
 
-export interface TurnsOptions {
+export interface FairQueueOptions {
   /** How many may be begun in a second, by all callers together. */
   readonly perSecond: number
   /** How many of one caller may wait; more are refused. */
-  readonly mostWaiting: number
+  readonly maxWaiting: number
   /** Who has not been served after that long is refused: clients take a longer silence for a broken connection. */
   readonly patienceMs: number
   /** Somebody was refused: one who asked for too much, or all together did. */
@@ -20,8 +20,8 @@ const BURST_SECONDS = 0.1
  * Work that is dear, and that everybody may ask for. Each caller has one under way at a time, callers take turns, and all of them
  * together get no more than the budget: whoever asks for much waits longer, and nobody else does.
  */
-export class Turns {
-  readonly #options: TurnsOptions
+export class FairQueue {
+  readonly #options: FairQueueOptions
   /** What each caller waits for; a caller who has something under way is in here too. */
   readonly #waiting = new Map<string, Work[]>()
   /** Whose turn it is, in order: each caller who waits and has nothing under way, once. */
@@ -30,7 +30,7 @@ export class Turns {
   #paidUntil = Number.NEGATIVE_INFINITY
   #timer: NodeJS.Timeout | undefined
 
-  constructor(options: TurnsOptions) {
+  constructor(options: FairQueueOptions) {
     this.#options = options
   }
 
@@ -41,8 +41,8 @@ export class Turns {
 
   run<T>(caller: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
     const waiting = this.#waiting.get(caller)
-    const { mostWaiting, patienceMs, onRefused } = this.#options
-    if (waiting && waiting.length >= mostWaiting) {
+    const { maxWaiting, patienceMs, onRefused } = this.#options
+    if (waiting && waiting.length >= maxWaiting) {
       onRefused?.('caller')
       return Promise.resolve(refused('too-many'))
     }
@@ -62,23 +62,23 @@ export class Turns {
         this.#waiting.set(caller, [job])
         this.#next.push(caller)
       }
-      this.#goOn()
+      this.#startNext()
     })
   }
 
-  #goOn(): void {
+  #startNext(): void {
     while (this.#next.length > 0 && this.#pay()) {
       const caller = this.#next.shift()
-      if (caller !== undefined) void this.#serve(caller)
+      if (caller !== undefined) void this.#runNext(caller)
     }
   }
 
-  async #serve(caller: string): Promise<void> {
+  async #runNext(caller: string): Promise<void> {
     const waiting = this.#waiting.get(caller) ?? []
     await waiting.shift()?.()
     if (waiting.length > 0) this.#next.push(caller)
     else this.#waiting.delete(caller)
-    this.#goOn()
+    this.#startNext()
   }
 
   /** False if there is nothing left to spend; then it goes on by itself when there is. */
@@ -93,7 +93,7 @@ export class Turns {
     this.#timer ??= setTimeout(
       () => {
         this.#timer = undefined
-        this.#goOn()
+        this.#startNext()
       },
       Math.ceil(paidUntil - now),
     ).unref()

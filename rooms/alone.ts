@@ -5,7 +5,7 @@ import type { MatchRecord } from './services.ts'
 const OVER_DAYS_MS = 7 * 24 * 3_600_000
 
 /** A rematch to which none of those came for whom it was made. */
-function isInVain({ seats }: MatchRecord): boolean {
+function isUnwantedRematch({ seats }: MatchRecord): boolean {
   return seats.some(({ held }) => held !== undefined) && seats.filter(({ user }) => user !== undefined).length < 2
 }
 
@@ -13,13 +13,13 @@ function isInVain({ seats }: MatchRecord): boolean {
 export function waitsUntil(record: MatchRecord, aloneSince: number, now: number): number | undefined {
   const expected = nextRelease(record, now) ?? record.deadline
   if (expected !== undefined) return expected
-  const isKept = record.pace === 'relaxed' && record.seats.some(({ user }) => user !== undefined) && !isInVain(record)
+  const isKept = record.pace === 'relaxed' && record.seats.some(({ user }) => user !== undefined) && !isUnwantedRematch(record)
   const until = aloneSince + OVER_DAYS_MS
   return isKept && until > now ? until : undefined
 }
 
 /** Before the table leaves memory: whoever opens it knows since when nobody has been there. */
-export function leftAlone(record: MatchRecord, since: number): MatchRecord {
+export function withAloneSince(record: MatchRecord, since: number): MatchRecord {
   const { alone, sittings = 0 } = record
   return alone?.since === since && alone.sittings === sittings ? record : { ...record, alone: { since, sittings } }
 }

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok, type Result } from '#shared/kernel/refusal.ts'
-import { Turns } from './turns.ts'
+import { FairQueue } from './fair-queue.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** Work that ends when it is told to; who has begun is written down. */
 class Workshop {
-  readonly turns: Turns
+  readonly turns: FairQueue
   readonly begun: string[] = []
   readonly ends: (() => void)[] = []
 
-  constructor(perSecond = 1_000_000, mostWaiting = 4) {
-    this.turns = new Turns({ perSecond, mostWaiting, patienceMs: 5000 })
+  constructor(perSecond = 1_000_000, maxWaiting = 4) {
+    this.turns = new FairQueue({ perSecond, maxWaiting, patienceMs: 5000 })
   }
 
   ask(caller: string): Promise<Result<string>> {

@@ -5,14 +5,14 @@ import type { Time } from './time.ts'
 /** Nothing goes on by itself. */
 const NEVER = Number.MAX_SAFE_INTEGER
 /** Whoever hosts a match does what is due at once. If that has not been done after so long, somebody else has to look. */
-export const SOON_MS = 60_000
+export const DUE_GRACE_MS = 60_000
 /** A match whose next moment is farther off need not wait in memory. */
 const FAR_MS = 15 * 60_000
 /** A table for people who sit there together is closed when none of them has come for so long. */
 const ALONE_MS = 7 * 24 * 3_600_000
 
 /** What makes a match go on by itself. */
-export interface Prospect {
+export interface NextActivity {
   readonly isOver: boolean
   /** Who has to decide. */
   readonly asked: readonly Seat[]
@@ -22,7 +22,7 @@ export interface Prospect {
   readonly deadline: number | undefined
 }
 
-export interface AgendaOptions {
+export interface ScheduleOptions {
   readonly match: string
   readonly journal: Journal
   readonly log: Log
@@ -37,18 +37,18 @@ export interface AgendaOptions {
  * When a match has to be looked at, if nobody has it in memory: that is kept in the journal. It may say too early, and whoever looks in
  * vain puts it right; but never too late. So most entries, which put off what is due, need not change it.
  */
-export class Agenda {
-  readonly #options: AgendaOptions
+export class MatchSchedule {
+  readonly #options: ScheduleOptions
   #aloneSince: number | undefined
   #written = Number.POSITIVE_INFINITY
 
-  constructor(options: AgendaOptions) {
+  constructor(options: ScheduleOptions) {
     this.#options = options
     this.#aloneSince = options.aloneSince
   }
 
   /** Whether somebody is there. */
-  follow(attended: boolean): void {
+  update(attended: boolean): void {
     this.#aloneSince = attended ? undefined : (this.#aloneSince ?? this.#options.time.now())
   }
 
@@ -63,7 +63,7 @@ export class Agenda {
   }
 
   /** Nobody has come for so long that nobody will. */
-  get isGivenUp(): boolean {
+  get isAbandoned(): boolean {
     return this.stoppedSince !== undefined && this.#options.time.now() - this.stoppedSince >= ALONE_MS
   }
 
@@ -71,18 +71,18 @@ export class Agenda {
     return at > this.#options.time.now() + FAR_MS
   }
 
-  dueOf({ isOver, asked, isAutomatic, deadline }: Prospect): number {
+  dueOf({ isOver, asked, isAutomatic, deadline }: NextActivity): number {
     if (isOver || asked.some(isAutomatic)) return this.#soon
     return deadline ?? (this.stoppedSince === undefined ? NEVER : this.stoppedSince + ALONE_MS)
   }
 
   /** What is to be written along with something else, if anything: without a prospect, that somebody looks soon. */
-  along(prospect?: Prospect): number | undefined {
-    const due = prospect ? this.dueOf(prospect) : this.#soon
+  dueIfEarlier(next?: NextActivity): number | undefined {
+    const due = next ? this.dueOf(next) : this.#soon
     return due < this.#written ? due : undefined
   }
 
-  wrote(due: number | undefined): void {
+  onWritten(due: number | undefined): void {
     this.#written = due ?? this.#written
   }
 
@@ -105,12 +105,12 @@ export class Agenda {
   }
 
   /** It was looked at and is in memory: in a while somebody looks again. If more is known since it was found to be due, that holds. */
-  async putOff(prospect: Prospect): Promise<void> {
+  async postpone(next: NextActivity): Promise<void> {
     const isKnown = this.#written > this.#options.time.now() && this.#written < Number.POSITIVE_INFINITY
-    if (!isKnown) await this.write(Math.max(this.dueOf(prospect), this.#soon))
+    if (!isKnown) await this.write(Math.max(this.dueOf(next), this.#soon))
   }
 
   get #soon(): number {
-    return this.#options.time.now() + SOON_MS
+    return this.#options.time.now() + DUE_GRACE_MS
   }
 }
