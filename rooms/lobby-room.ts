@@ -2,10 +2,10 @@ import { type Client, Room } from '@colyseus/core'
 import { map, number, record, string } from '#shared/kernel/shape.ts'
 import { guardFrames } from './frame-guard.ts'
 import { shownOf } from './listing.ts'
-import { SyncedSerializer } from './serializer.ts'
 import type { Services } from './services.ts'
 import { SocketWriter } from './socket-writer.ts'
-import { Design, Synced } from './synced.ts'
+import { StateSerializer } from './state-serializer.ts'
+import { StateSchema, StateSync } from './state-sync.ts'
 
 const MAX_TIMER_MS = 2 ** 31 - 1
 /** A busy lobby is told of changes this often at most. */
@@ -13,7 +13,7 @@ const COALESCE_MS = 100
 const MAX_MESSAGES_PER_SECOND = 10
 
 /** `tables`: JSON of MatchInfo, by match id; `total`: how many there are, with those that are not shown. */
-const design = new Design(record('Lobby', { tables: map(string), total: number }).spec)
+const schema = new StateSchema(record('Lobby', { tables: map(string), total: number }).spec)
 type Tables = { readonly tables: Readonly<Record<string, string>>; readonly total: number }
 
 /** The live list of tables. Everybody may look. */
@@ -23,12 +23,12 @@ export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | '
   class LobbyRoom extends Room {
     override patchRate = MAX_TIMER_MS
     override maxMessagesPerSecond = MAX_MESSAGES_PER_SECOND
-    readonly #synced = new Synced(design, { tables: {}, total: 0 } satisfies Tables)
+    readonly #synced = new StateSync(schema, { tables: {}, total: 0 } satisfies Tables)
     #unwatch: (() => void) | undefined
     #timer: NodeJS.Timeout | undefined
 
     override onCreate(): void {
-      this.setSerializer(new SyncedSerializer(this.#synced))
+      this.setSerializer(new StateSerializer(this.#synced))
       this.state = this.#synced
       this.#show()
       this.#unwatch = directory.watch(() => {
@@ -57,7 +57,7 @@ export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | '
 
     #show(): void {
       this.#timer = undefined
-      this.#synced.show(this.#list())
+      this.#synced.setView(this.#list())
       this.broadcastPatch()
     }
   }

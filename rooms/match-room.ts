@@ -11,14 +11,14 @@ import { guardFrames } from './frame-guard.ts'
 import { IdleTimer } from './idle-timer.ts'
 import { MatchHost } from './match-host.ts'
 import type { MatchLog } from './match-log.ts'
-import { designFor } from './match-schema.ts'
+import { matchSchema } from './match-schema.ts'
 import { isMuted, mute } from './muting.ts'
 import type { MatchRegistry } from './registry.ts'
 import { REQUEST_TYPES, REQUESTS } from './requests.ts'
 import { leaveSeat, removePlayer, setBot, takeSeat } from './seating.ts'
-import { SyncedSerializer } from './serializer.ts'
 import type { Limited, Visitor } from './services.ts'
-import { Synced } from './synced.ts'
+import { StateSerializer } from './state-serializer.ts'
+import { StateSync } from './state-sync.ts'
 import { ViewPublisher } from './view-publisher.ts'
 import { Voices } from './voices.ts'
 
@@ -109,7 +109,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
         services,
         messagesPerSecond,
       })
-      const serializer = new SyncedSerializer(new Synced(designFor(game), host.view(0)), (client) => this.#connections.get(client))
+      const serializer = new StateSerializer(new StateSync(matchSchema(game), host.view(0)), (client) => this.#connections.get(client))
       this.#publisher = new ViewPublisher(host, serializer, this.clients, this.#connections, this.#idleTimer)
       this.roomId = stored.record.id
       await this.setPrivate(true)

@@ -2,7 +2,7 @@ import type { Client } from '@colyseus/core'
 import type { Connections } from './connections.ts'
 import type { IdleTimer } from './idle-timer.ts'
 import type { MatchHost } from './match-host.ts'
-import type { SyncedSerializer } from './serializer.ts'
+import type { StateSerializer } from './state-serializer.ts'
 
 /**
  * What is shown of a match to those who are there. Beside the room, not in it: Colyseus redefines properties of its rooms,
@@ -10,12 +10,12 @@ import type { SyncedSerializer } from './serializer.ts'
  */
 export class ViewPublisher {
   readonly #host: MatchHost
-  readonly #serializer: SyncedSerializer
+  readonly #serializer: StateSerializer
   readonly #clients: readonly Client[]
   readonly #connections: Connections
   readonly #idleTimer: IdleTimer
 
-  constructor(host: MatchHost, serializer: SyncedSerializer, clients: readonly Client[], connections: Connections, idleTimer: IdleTimer) {
+  constructor(host: MatchHost, serializer: StateSerializer, clients: readonly Client[], connections: Connections, idleTimer: IdleTimer) {
     this.#host = host
     this.#serializer = serializer
     this.#clients = clients
@@ -25,7 +25,7 @@ export class ViewPublisher {
 
   /** Everything that changed goes out now: nothing is ever pending when somebody joins. */
   publish(): void {
-    this.#serializer.state.show(this.#host.view(this.#connections.spectators))
+    this.#serializer.state.setView(this.#host.view(this.#connections.spectators))
     for (const { pendingRequests, writer } of this.#connections) if (pendingRequests > 0) writer.cork()
     this.#serializer.applyPatches(this.#clients)
     this.#idleTimer.restart()

@@ -1,7 +1,7 @@
-import { designFor } from '#rooms/match-schema.ts'
+import { matchSchema } from '#rooms/match-schema.ts'
 import { type FullMatch, project, type SeatStatus } from '#rooms/projection.ts'
 import type { MatchRecord } from '#rooms/services.ts'
-import { Synced } from '#rooms/synced.ts'
+import { StateSync } from '#rooms/state-sync.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
@@ -62,24 +62,24 @@ const seenBy = (view: View, seat: number): object => ({
 
 /** The synced state of a match with a connection on every seat. */
 export class Wire {
-  readonly #synced: Synced
+  readonly #synced: StateSync
   readonly #seats: readonly number[]
 
   constructor(game: Game, view: View) {
-    this.#synced = new Synced(designFor(game), view)
+    this.#synced = new StateSync(matchSchema(game), view)
     this.#seats = view.seats.map((_, seat) => seat)
   }
 
   /** The sizes of what each seat is sent. */
   patch(view: View): readonly number[] {
-    this.#synced.show(view)
+    this.#synced.setView(view)
     const patch = this.#synced.patch()
     return this.#seats.map((seat) => patch.frameFor(seat)?.length ?? 0)
   }
 
   /** What somebody who comes back is sent. */
   whole(seat: number): number {
-    return this.#synced.whole(seat).length
+    return this.#synced.encodeFull(seat).length
   }
 }
 

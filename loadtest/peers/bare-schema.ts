@@ -1,5 +1,5 @@
 import type { Schema } from '@colyseus/schema'
-import type { Design } from '#rooms/synced.ts'
+import type { StateSchema } from '#rooms/state-sync.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { Mirror } from './mirror.ts'
 import { SeatView } from './seat-view.ts'
@@ -16,8 +16,8 @@ export class BareSchema {
   readonly synced: Schema
   #shown: object
 
-  constructor({ spec, forms }: Design, view: object) {
-    this.#mirror = Mirror.of(spec, forms)
+  constructor({ spec, encoders }: StateSchema, view: object) {
+    this.#mirror = Mirror.of(spec, encoders)
     this.synced = this.#mirror.create(view)
     this.#shown = view
   }

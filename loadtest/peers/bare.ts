@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Client, matchMaker, Room, Server } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
-import { designFor, type FullView } from '#rooms/match-schema.ts'
+import { type FullView, matchSchema } from '#rooms/match-schema.ts'
 import { gameOf } from '#shared/games/index.ts'
 import { share } from '../../client/net/share.ts'
 import { BareSchema } from './bare-schema.ts'
@@ -15,13 +15,13 @@ if (!game) throw new Error(`there is no game ${id}`)
 /** As a room would have it: what did not change is the very same object, and nothing there is compared. */
 const shared: FullView[] = []
 for (const view of views) shared.push(share(shared.at(-1), view as unknown as FullView))
-const design = designFor(game)
+const schema = matchSchema(game)
 const viewAt = (n: number): FullView => shared[n % shared.length] as FullView
 
 class BareRoom extends Room {
   override autoDispose = false
   override patchRate = 2 ** 31 - 1
-  readonly #schema = new BareSchema(design, viewAt(0))
+  readonly #schema = new BareSchema(schema, viewAt(0))
   #shown = 0
 
   override onCreate({ id }: { readonly id: string }): void {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Reflection } from '@colyseus/schema'
-import { designFor } from '#rooms/match-schema.ts'
+import { matchSchema } from '#rooms/match-schema.ts'
 import { logHeadAt, project } from '#rooms/projection.ts'
 import { PublicEntries } from '#rooms/public-entries.ts'
 import type { StoredMatch } from '#rooms/services.ts'
-import { Synced } from '#rooms/synced.ts'
+import { StateSync } from '#rooms/state-sync.ts'
 import { setupOf } from '#server/replay.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
@@ -63,9 +63,9 @@ function stateOf({ record, entries }: StoredMatch, match: Match, seat: Seat): Ma
     record.seats.map(() => blank),
     0,
   )
-  const synced = new Synced(designFor(match.game), view)
+  const synced = new StateSync(matchSchema(match.game), view)
   const decoder = Reflection.decode(synced.handshake)
-  decoder.decode(synced.whole(seat), { offset: 1 })
+  decoder.decode(synced.encodeFull(seat), { offset: 1 })
   return decoder.state.toJSON() as MatchState
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MatchHost } from '#rooms/match-host.ts'
 import { PublicEntries } from '#rooms/public-entries.ts'
-import { SyncedSerializer } from '#rooms/serializer.ts'
+import { StateSerializer } from '#rooms/state-serializer.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { State } from '#shared/conformance/sample-game/state.ts'
 import { gameOf } from '#shared/games/index.ts'
@@ -81,8 +81,8 @@ describe('the room tells', () => {
   })
 
   test('that others have made a step in secret, by a frame with nothing in it', async () => {
-    const { applyPatches } = SyncedSerializer.prototype
-    vi.spyOn(SyncedSerializer.prototype, 'applyPatches').mockImplementation(function (this: SyncedSerializer, clients) {
+    const { applyPatches } = StateSerializer.prototype
+    vi.spyOn(StateSerializer.prototype, 'applyPatches').mockImplementation(function (this: StateSerializer, clients) {
       for (const client of clients) client.raw(Uint8Array.of(FRAME.patch))
       return applyPatches.call(this, clients)
     })

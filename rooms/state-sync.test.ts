@@ -6,8 +6,8 @@ import { runsFor } from '#shared/conformance/effort.ts'
 import { boolean, list, map, number, optionalNumber, optionalString, record, type ShapeSpec, string } from '#shared/kernel/shape.ts'
 import { chanceFrom } from '../loadtest/chance.ts'
 import { BareSchema } from '../loadtest/peers/bare-schema.ts'
-import { SyncedSerializer } from './serializer.ts'
-import { Design, Synced } from './synced.ts'
+import { StateSerializer } from './state-serializer.ts'
+import { StateSchema, StateSync } from './state-sync.ts'
 
 const SEATS = 3
 const RUNS = runsFor({ quick: 5, usual: 20, all: 500 })
@@ -100,17 +100,17 @@ const change = (state: State, r: Random): State => ({
   seats: state.seats.map((now, i) => (r(2) === 0 ? now : { ...now, score: r(100), priv: mutate(now.priv, priv.spec, r, `SEC${i}:`) })),
 })
 
-const design = new Design(shape.spec, { spec: seat.spec, priv: priv.spec })
+const schema = new StateSchema(shape.spec, { spec: seat.spec, priv: priv.spec })
 
 /** A room and those who look at it. */
 class Show {
-  readonly #synced: Synced
-  readonly #serializer: SyncedSerializer
+  readonly #synced: StateSync
+  readonly #serializer: StateSerializer
   readonly viewers: Viewer[] = []
 
   constructor(state: State) {
-    this.#synced = new Synced(design, state)
-    this.#serializer = new SyncedSerializer(this.#synced, (client) => this.viewers.find((viewer) => viewer.client === client))
+    this.#synced = new StateSync(schema, state)
+    this.#serializer = new StateSerializer(this.#synced, (client) => this.viewers.find((viewer) => viewer.client === client))
   }
 
   enter(seatNumber: number | undefined): Viewer {
@@ -121,7 +121,7 @@ class Show {
   }
 
   show(state: State): boolean {
-    this.#synced.show(state)
+    this.#synced.setView(state)
     return this.#serializer.applyPatches(this.viewers.map(({ client }) => client))
   }
 }
@@ -297,7 +297,7 @@ describe('the synced state', () => {
         const r = chanceFrom(seed)
         let state = begin(r)
         const show = new Show(state)
-        const theirs = new BareSchema(design, state)
+        const theirs = new BareSchema(schema, state)
         const encoder = new Encoder(theirs.synced)
         const viewers = [1, undefined].map((who) => {
           const decoder = Reflection.decode(Reflection.encode(encoder))
@@ -338,25 +338,25 @@ describe('the synced state', () => {
     const [a, b] = [11, 12].map((seed) => {
       const r = chanceFrom(seed)
       const state = begin(r)
-      const synced = new Synced(design, state)
-      return { r, state, synced, frames: [synced.whole(0)] }
+      const sync = new StateSync(schema, state)
+      return { r, state, synced: sync, frames: [sync.encodeFull(0)] }
     })
     if (!a || !b) throw new Error('two rooms')
     for (let n = 0; n < 20; n++)
       for (const room of [a, b]) {
         room.state = change(room.state, room.r)
-        room.synced.show(room.state)
+        room.synced.setView(room.state)
         const frame = room.synced.patch().frameFor(0)
         if (frame) room.frames.push(frame)
       }
     for (const { state, frames } of [a, b]) {
-      const viewer = new Viewer(design.handshake, 0)
+      const viewer = new Viewer(schema.handshake, 0)
       for (const frame of frames) viewer.receive(frame)
       expectTrue([viewer], state)
     }
   })
 
   test('a list in a list is refused when the state is designed', () => {
-    expect(() => new Design(record('Bad', { rows: list(list(string)) }).spec)).toThrow(/record between/)
+    expect(() => new StateSchema(record('Bad', { rows: list(list(string)) }).spec)).toThrow(/record between/)
   })
 })

@@ -6,12 +6,12 @@ import { Ink, OPERATION } from './ink.ts'
 import { Numbers, type Ref } from './ref.ts'
 
 /** The first byte of a frame. */
-const WHOLE_STATE = 14
+const FULL_STATE = 14
 const PATCH = 15
 const HEAD_BYTES = 1
 
 /** Rooms write one after another, and what is sent is copied out of here. */
-const ink = new Ink()
+const writer = new Ink()
 
 /** In the list `seats` each seat holds what is for its owner alone under `priv`. */
 const SEATS = 'seats'
@@ -21,10 +21,10 @@ interface Seated {
 }
 
 /** What all states of a kind have in common: the types that are told to clients, and how they are written. */
-export class Design {
+export class StateSchema {
   readonly spec: ShapeSpec
-  readonly forms: Forms
-  readonly form: RecordForm
+  readonly encoders: Forms
+  readonly encoder: RecordForm
   readonly priv: RecordForm | undefined
   /** Where in a state its seats are, and in a seat its secret. */
   readonly seatsAt: number
@@ -34,25 +34,25 @@ export class Design {
   constructor(state: ShapeSpec, seat?: { readonly spec: ShapeSpec; readonly priv: ShapeSpec }) {
     const forms = new Forms(seat?.spec.kind === 'record' ? [`${seat.spec.name}.${PRIV}`] : [])
     this.spec = state
-    this.forms = forms
-    this.form = forms.of(state)
+    this.encoders = forms
+    this.encoder = forms.of(state)
     this.priv = seat && forms.of(seat.priv)
-    this.seatsAt = this.form.branchAt(SEATS)
+    this.seatsAt = this.encoder.branchAt(SEATS)
     this.privIndex = seat ? forms.of(seat.spec).indexOf(PRIV) : 0
   }
 
   /** What a client is told of the types before its first state. */
   get handshake(): Uint8Array {
-    this.#handshake ??= Reflection.encode(new Encoder(new this.form.type()))
+    this.#handshake ??= Reflection.encode(new Encoder(new this.encoder.type()))
     return this.#handshake
   }
 }
 
-interface Secret {
+interface PrivatePart {
   readonly ref: Ref
-  readonly numbers: Numbers
+  readonly refIds: Numbers
 }
-const numberSecret = (form: RecordForm, priv: object, numbers: Numbers): Secret => ({ numbers, ref: form.number(priv, numbers) })
+const newPrivatePart = (form: RecordForm, priv: object, numbers: Numbers): PrivatePart => ({ refIds: numbers, ref: form.number(priv, numbers) })
 
 /** From where to where in the ink. */
 type Span = readonly [from: number, to: number]
@@ -64,26 +64,26 @@ const NOTHING: Span = [0, 0]
  *
  * A client is sent what everybody is, and behind it what is for its own seat: there is no other way out for a secret.
  */
-export class Synced {
-  readonly #design: Design
-  readonly #numbers = Numbers.forAll()
+export class StateSync {
+  readonly #schema: StateSchema
+  readonly #refIds = Numbers.forAll()
   readonly #root: Ref
-  readonly #secrets: readonly Secret[]
+  readonly #privateParts: readonly PrivatePart[]
   /** What clients have been sent. */
   #sent: object
   #next: object
 
-  constructor(design: Design, view: object) {
-    this.#design = design
+  constructor(schema: StateSchema, view: object) {
+    this.#schema = schema
     this.#sent = view
     this.#next = view
-    this.#root = design.form.number(view, this.#numbers)
-    const { priv: form } = design
-    this.#secrets = form ? seatsOf(view).map(({ priv }, seat, { length }) => numberSecret(form, priv, Numbers.forSecret(seat, length))) : []
+    this.#root = schema.encoder.number(view, this.#refIds)
+    const { priv: form } = schema
+    this.#privateParts = form ? seatsOf(view).map(({ priv }, seat, { length }) => newPrivatePart(form, priv, Numbers.forSecret(seat, length))) : []
   }
 
   get handshake(): Uint8Array {
-    return this.#design.handshake
+    return this.#schema.handshake
   }
 
   /** For those who look into the room from aside. */
@@ -92,33 +92,33 @@ export class Synced {
   }
 
   /** Goes out with the next patch. */
-  show(view: object): void {
+  setView(view: object): void {
     this.#next = view
   }
 
   /** All that has been sent so far, as the seat knows it; without a seat, what everybody knows. */
-  whole(seat: Seat | undefined): Uint8Array {
-    ink.begin(WHOLE_STATE)
-    this.#design.form.writeWhole(ink, this.#root, this.#sent)
-    if (seat !== undefined) this.#writeSecret(seat)
-    return ink.copy(ink.offset, 0, 0)
+  encodeFull(seat: Seat | undefined): Uint8Array {
+    writer.begin(FULL_STATE)
+    this.#schema.encoder.writeWhole(writer, this.#root, this.#sent)
+    if (seat !== undefined) this.#writePrivate(seat)
+    return writer.copy(writer.offset, 0, 0)
   }
 
   /** Writes what is new since the last patch. It can be handed out until the next one. */
   patch(): Patch {
-    const { form, priv } = this.#design
+    const { encoder: form, priv } = this.#schema
     const [before, after] = [this.#sent, this.#next]
-    ink.begin(PATCH)
-    form.writeChange(ink, this.#root, before, after, this.#numbers)
-    const shared = ink.offset
+    writer.begin(PATCH)
+    form.writeChange(writer, this.#root, before, after, this.#refIds)
+    const shared = writer.offset
     const [old, now] = [seatsOf(before), seatsOf(after)]
-    const spans = this.#secrets.map(({ ref, numbers }, seat): Span => {
+    const spans = this.#privateParts.map(({ ref, refIds: numbers }, seat): Span => {
       const [from, to] = [old[seat]?.priv, now[seat]?.priv]
       if (from === to || !priv || !from || !to) return NOTHING
-      const began = ink.offset
-      ink.lift()
-      priv.writeChange(ink, ref, from, to, numbers)
-      return [began, ink.offset]
+      const began = writer.offset
+      writer.lift()
+      priv.writeChange(writer, ref, from, to, numbers)
+      return [began, writer.offset]
     })
     this.#sent = after
     return new Patch(shared, spans, (gone, seat) => this.#writeMove(gone, seat))
@@ -126,29 +126,29 @@ export class Synced {
 
   /** For somebody who changes seats: what was secret there is taken away, what is secret here is told. */
   #writeMove(gone: Seat | undefined, seat: Seat | undefined): Span {
-    const began = ink.offset
+    const began = writer.offset
     if (gone !== undefined) {
-      ink.lift()
-      ink.goTo(this.#refOf(gone).id)
-      ink.field(OPERATION.remove | this.#design.privIndex)
+      writer.lift()
+      writer.goTo(this.#refOf(gone).id)
+      writer.field(OPERATION.remove | this.#schema.privIndex)
     }
-    if (seat !== undefined) this.#writeSecret(seat)
-    return [began, ink.offset]
+    if (seat !== undefined) this.#writePrivate(seat)
+    return [began, writer.offset]
   }
 
-  #writeSecret(seat: Seat): void {
-    const secret = this.#secrets[seat]
+  #writePrivate(seat: Seat): void {
+    const part = this.#privateParts[seat]
     const priv = seatsOf(this.#sent)[seat]?.priv
-    if (!secret || !priv) throw new RangeError(`no seat ${seat}`)
-    ink.lift()
-    ink.goTo(this.#refOf(seat).id)
-    ink.field(OPERATION.add | this.#design.privIndex)
-    ink.number(secret.ref.id)
-    this.#design.priv?.writeWhole(ink, secret.ref, priv)
+    if (!part || !priv) throw new RangeError(`no seat ${seat}`)
+    writer.lift()
+    writer.goTo(this.#refOf(seat).id)
+    writer.field(OPERATION.add | this.#schema.privIndex)
+    writer.number(part.ref.id)
+    this.#schema.priv?.writeWhole(writer, part.ref, priv)
   }
 
   #refOf(seat: Seat): Ref {
-    const ref = this.#root.branches[this.#design.seatsAt]?.branches[seat]
+    const ref = this.#root.branches[this.#schema.seatsAt]?.branches[seat]
     if (!ref) throw new RangeError(`no seat ${seat}`)
     return ref
   }
@@ -173,13 +173,13 @@ export class Patch {
   /** Undefined if there is nothing to tell. */
   frameFor(seat: Seat | undefined): Uint8Array | undefined {
     const [from, to] = (seat !== undefined && this.#spans[seat]) || NOTHING
-    if (to > from) return ink.copy(this.#shared, from, to)
-    if (this.#shared > HEAD_BYTES) this.#forAll ??= ink.copy(this.#shared, 0, 0)
+    if (to > from) return writer.copy(this.#shared, from, to)
+    if (this.#shared > HEAD_BYTES) this.#forAll ??= writer.copy(this.#shared, 0, 0)
     return this.#forAll
   }
 
   /** For a client that knew what is secret at another seat, or at none. */
   frameForMove(gone: Seat | undefined, seat: Seat | undefined): Uint8Array {
-    return ink.copy(this.#shared, ...this.#writeMove(gone, seat))
+    return writer.copy(this.#shared, ...this.#writeMove(gone, seat))
   }
 }

@@ -1,6 +1,6 @@
 import { type Client, ClientState, type Serializer } from '@colyseus/core'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Synced } from './synced.ts'
+import type { StateSync } from './state-sync.ts'
 
 /** A client of a room: whose secrets it may see, and whose it was sent. */
 export interface Viewer {
@@ -10,14 +10,14 @@ export interface Viewer {
 const anybody: Viewer = { seat: undefined, syncedSeat: undefined }
 
 /** Between a room of Colyseus and what it shows. */
-export class SyncedSerializer implements Serializer<Synced> {
+export class StateSerializer implements Serializer<StateSync> {
   readonly id = 'schema'
   /** By this name the monitor knows that there is something to show. */
-  readonly state: Synced
+  readonly state: StateSync
   readonly #viewerOf: (client: Client) => Viewer | undefined
 
-  constructor(synced: Synced, viewerOf: (client: Client) => Viewer | undefined = () => undefined) {
-    this.state = synced
+  constructor(sync: StateSync, viewerOf: (client: Client) => Viewer | undefined = () => undefined) {
+    this.state = sync
     this.#viewerOf = viewerOf
   }
 
@@ -31,12 +31,12 @@ export class SyncedSerializer implements Serializer<Synced> {
   getFullState(client?: Client): Uint8Array {
     const viewer = (client && this.#viewerOf(client)) ?? anybody
     if (viewer !== anybody) viewer.syncedSeat = viewer.seat
-    return this.state.whole(viewer.seat)
+    return this.state.encodeFull(viewer.seat)
   }
 
   applyPatches(clients: readonly Client[]): boolean {
     const patch = this.state.patch()
-    let isNews = false
+    let hasSent = false
     for (const client of clients) {
       if (client.state !== ClientState.JOINED) continue
       const viewer = this.#viewerOf(client) ?? anybody
@@ -44,8 +44,8 @@ export class SyncedSerializer implements Serializer<Synced> {
       if (!frame) continue
       if (viewer !== anybody) viewer.syncedSeat = viewer.seat
       client.raw(frame)
-      isNews = true
+      hasSent = true
     }
-    return isNews
+    return hasSent
   }
 }
