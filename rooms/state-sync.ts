@@ -1,8 +1,8 @@
 import { Encoder, Reflection } from '@colyseus/schema'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
-import { Forms, type RecordForm } from './form.ts'
 import { Ink, OPERATION } from './ink.ts'
+import { EncoderSet, type RecordEncoder } from './record-encoder.ts'
 import { Numbers, type Ref } from './ref.ts'
 
 /** The first byte of a frame. */
@@ -23,22 +23,22 @@ interface Seated {
 /** What all states of a kind have in common: the types that are told to clients, and how they are written. */
 export class StateSchema {
   readonly spec: ShapeSpec
-  readonly encoders: Forms
-  readonly encoder: RecordForm
-  readonly priv: RecordForm | undefined
+  readonly encoders: EncoderSet
+  readonly encoder: RecordEncoder
+  readonly priv: RecordEncoder | undefined
   /** Where in a state its seats are, and in a seat its secret. */
   readonly seatsAt: number
   readonly privIndex: number
   #handshake: Uint8Array | undefined
 
   constructor(state: ShapeSpec, seat?: { readonly spec: ShapeSpec; readonly priv: ShapeSpec }) {
-    const forms = new Forms(seat?.spec.kind === 'record' ? [`${seat.spec.name}.${PRIV}`] : [])
+    const encoders = new EncoderSet(seat?.spec.kind === 'record' ? [`${seat.spec.name}.${PRIV}`] : [])
     this.spec = state
-    this.encoders = forms
-    this.encoder = forms.of(state)
-    this.priv = seat && forms.of(seat.priv)
-    this.seatsAt = this.encoder.branchAt(SEATS)
-    this.privIndex = seat ? forms.of(seat.spec).indexOf(PRIV) : 0
+    this.encoders = encoders
+    this.encoder = encoders.of(state)
+    this.priv = seat && encoders.of(seat.priv)
+    this.seatsAt = this.encoder.childAt(SEATS)
+    this.privIndex = seat ? encoders.of(seat.spec).indexOf(PRIV) : 0
   }
 
   /** What a client is told of the types before its first state. */
@@ -52,7 +52,10 @@ interface PrivatePart {
   readonly ref: Ref
   readonly refIds: Numbers
 }
-const newPrivatePart = (form: RecordForm, priv: object, numbers: Numbers): PrivatePart => ({ refIds: numbers, ref: form.number(priv, numbers) })
+const newPrivatePart = (encoder: RecordEncoder, priv: object, numbers: Numbers): PrivatePart => ({
+  refIds: numbers,
+  ref: encoder.assignRefs(priv, numbers),
+})
 
 /** From where to where in the ink. */
 type Span = readonly [from: number, to: number]
@@ -77,9 +80,11 @@ export class StateSync {
     this.#schema = schema
     this.#sent = view
     this.#next = view
-    this.#root = schema.encoder.number(view, this.#refIds)
-    const { priv: form } = schema
-    this.#privateParts = form ? seatsOf(view).map(({ priv }, seat, { length }) => newPrivatePart(form, priv, Numbers.forSecret(seat, length))) : []
+    this.#root = schema.encoder.assignRefs(view, this.#refIds)
+    const { priv: encoder } = schema
+    this.#privateParts = encoder
+      ? seatsOf(view).map(({ priv }, seat, { length }) => newPrivatePart(encoder, priv, Numbers.forSecret(seat, length)))
+      : []
   }
 
   get handshake(): Uint8Array {
@@ -99,17 +104,17 @@ export class StateSync {
   /** All that has been sent so far, as the seat knows it; without a seat, what everybody knows. */
   encodeFull(seat: Seat | undefined): Uint8Array {
     writer.begin(FULL_STATE)
-    this.#schema.encoder.writeWhole(writer, this.#root, this.#sent)
+    this.#schema.encoder.writeFull(writer, this.#root, this.#sent)
     if (seat !== undefined) this.#writePrivate(seat)
     return writer.copy(writer.offset, 0, 0)
   }
 
   /** Writes what is new since the last patch. It can be handed out until the next one. */
   patch(): Patch {
-    const { encoder: form, priv } = this.#schema
+    const { encoder, priv } = this.#schema
     const [before, after] = [this.#sent, this.#next]
     writer.begin(PATCH)
-    form.writeChange(writer, this.#root, before, after, this.#refIds)
+    encoder.writeChange(writer, this.#root, before, after, this.#refIds)
     const shared = writer.offset
     const [old, now] = [seatsOf(before), seatsOf(after)]
     const spans = this.#privateParts.map(({ ref, refIds: numbers }, seat): Span => {
@@ -144,7 +149,7 @@ export class StateSync {
     writer.goTo(this.#refOf(seat).id)
     writer.field(OPERATION.add | this.#schema.privIndex)
     writer.number(part.ref.id)
-    this.#schema.priv?.writeWhole(writer, part.ref, priv)
+    this.#schema.priv?.writeFull(writer, part.ref, priv)
   }
 
   #refOf(seat: Seat): Ref {

@@ -1,5 +1,5 @@
 import type { ArraySchema, MapSchema, Schema } from '@colyseus/schema'
-import type { Forms } from '#rooms/form.ts'
+import type { EncoderSet } from '#rooms/record-encoder.ts'
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
 
 type RecordSpec = Extract<ShapeSpec, { kind: 'record' }>
@@ -13,7 +13,7 @@ type Field =
 
 /** What one compilation shares: a record that stands in two places is one class. */
 interface Context {
-  readonly forms: Forms
+  readonly forms: EncoderSet
   readonly known: Map<ShapeSpec, Mirror>
 }
 
@@ -28,7 +28,7 @@ export class Mirror {
   readonly #type: new () => Schema
   readonly #change: Change
 
-  static of(spec: ShapeSpec, forms: Forms): Mirror {
+  static of(spec: ShapeSpec, forms: EncoderSet): Mirror {
     const mirror = childOf(spec, { forms, known: new Map() })
     if (!mirror) throw new Error('only a record can be synced')
     return mirror

@@ -1,28 +1,28 @@
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
-import type { RecordForm } from './form.ts'
 import { type Ink, OPERATION } from './ink.ts'
+import type { RecordEncoder } from './record-encoder.ts'
 import { type DictRef, NO_BRANCHES, type Numbers, type Ref, type Slot } from './ref.ts'
-import { writeValue } from './value.ts'
+import { writeValue } from './write-value.ts'
 
 type Items = Readonly<Record<string, unknown>>
 const NONE: Items = {}
 
-export class DictForm {
-  readonly item: RecordForm | undefined
+export class MapEncoder {
+  readonly item: RecordEncoder | undefined
   readonly #kind: ShapeSpec['kind']
 
-  constructor(kind: ShapeSpec['kind'], item: RecordForm | undefined) {
+  constructor(kind: ShapeSpec['kind'], item: RecordEncoder | undefined) {
     this.#kind = kind
     this.item = item
   }
 
-  number(items: Items, numbers: Numbers): DictRef {
+  assignRefs(items: Items, numbers: Numbers): DictRef {
     const ref: DictRef = { id: numbers.take(), branches: NO_BRANCHES, slots: new Map(), nextSlot: 0 }
     for (const [key, item] of Object.entries(items)) this.#open(ref, key, item, numbers)
     return ref
   }
 
-  writeWhole(ink: Ink, ref: DictRef, items: Items = NONE): void {
+  writeFull(ink: Ink, ref: DictRef, items: Items = NONE): void {
     this.#writeNew(ink, ref, Object.keys(items), items)
   }
 
@@ -43,7 +43,7 @@ export class DictForm {
   }
 
   #open(ref: DictRef, key: string, item: unknown, numbers: Numbers): void {
-    ref.slots.set(key, { index: ref.nextSlot++, ref: this.item?.number(item as object, numbers) })
+    ref.slots.set(key, { index: ref.nextSlot++, ref: this.item?.assignRefs(item as object, numbers) })
   }
 
   #remove(ink: Ink, ref: DictRef, key: string): void {
@@ -75,8 +75,8 @@ export class DictForm {
     }
     if (!this.item) return
     for (const key of keys) {
-      const branch = ref.slots.get(key)?.ref
-      if (branch) this.item.writeWhole(ink, branch, items[key] as object)
+      const child = ref.slots.get(key)?.ref
+      if (child) this.item.writeFull(ink, child, items[key] as object)
     }
   }
 }

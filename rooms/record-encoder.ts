@@ -1,46 +1,46 @@
 import { type Schema, schema, t } from '@colyseus/schema'
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
-import { DictForm } from './dict-form.ts'
 import { type Ink, OPERATION } from './ink.ts'
-import { ListForm } from './list-form.ts'
+import { ListEncoder } from './list-encoder.ts'
+import { MapEncoder } from './map-encoder.ts'
 import { NO_BRANCHES, type Numbers, type Ref } from './ref.ts'
 
 type RecordSpec = Extract<ShapeSpec, { kind: 'record' }>
 type Plain = Readonly<Record<string, unknown>>
-type Branch = RecordForm | ListForm | DictForm
+type ChildEncoder = RecordEncoder | ListEncoder | MapEncoder
 
 interface Field {
   readonly name: string
   /** Text, number or flag; or, with a form, what hangs below. */
   readonly kind: ShapeSpec['kind']
-  readonly form: Branch | undefined
+  readonly encoder: ChildEncoder | undefined
 }
 
-type Whole = (ink: Ink, ref: Ref, value: Plain) => void
-type Change = (ink: Ink, ref: Ref, before: Plain, after: Plain, numbers: Numbers) => void
+type WriteFull = (ink: Ink, ref: Ref, value: Plain) => void
+type WriteChange = (ink: Ink, ref: Ref, before: Plain, after: Plain, numbers: Numbers) => void
 
 /** What is done with the fields of one record, written for that record by itself: looking up fields by name takes a third more time. */
 interface Compiled {
-  readonly whole: Whole
-  readonly change: Change
+  readonly full: WriteFull
+  readonly change: WriteChange
 }
 
 /** One synced class, and how plain data of its shape is written for who reads with that class. */
-export class RecordForm {
+export class RecordEncoder {
   readonly type: new () => Schema
   readonly #fields: readonly Field[]
-  readonly #branches: readonly { readonly name: string; readonly form: Branch }[]
+  readonly #children: readonly { readonly name: string; readonly encoder: ChildEncoder }[]
   readonly #compiled: Compiled
 
-  constructor({ name, fields }: RecordSpec, forms: Forms) {
+  constructor({ name, fields }: RecordSpec, encoders: EncoderSet) {
     const definition: Record<string, ReturnType<typeof fieldType>> = {}
     this.#fields = Object.entries(fields).map(([field, spec]) => {
-      const form = forms.branchOf(spec)
-      const isHidden = forms.isHidden(`${name}.${field}`)
-      definition[field] = isHidden ? fieldType(spec, form).view() : fieldType(spec, form)
-      return { name: field, kind: spec.kind, form: isHidden ? undefined : form }
+      const encoder = encoders.childOf(spec)
+      const isHidden = encoders.isHidden(`${name}.${field}`)
+      definition[field] = isHidden ? fieldType(spec, encoder).view() : fieldType(spec, encoder)
+      return { name: field, kind: spec.kind, encoder: isHidden ? undefined : encoder }
     })
-    this.#branches = this.#fields.flatMap(({ name, form }) => (form ? [{ name, form }] : []))
+    this.#children = this.#fields.flatMap(({ name, encoder }) => (encoder ? [{ name, encoder }] : []))
     this.type = schema(definition, name)
     this.#compiled = compile(this.#fields)
   }
@@ -51,19 +51,19 @@ export class RecordForm {
   }
 
   /** Where in a ref the field's own ref is. */
-  branchAt(name: string): number {
-    return this.#branches.findIndex((branch) => branch.name === name)
+  childAt(name: string): number {
+    return this.#children.findIndex((child) => child.name === name)
   }
 
-  number(value: object, numbers: Numbers): Ref {
+  assignRefs(value: object, numbers: Numbers): Ref {
     const id = numbers.take()
-    if (this.#branches.length === 0) return { id, branches: NO_BRANCHES }
-    return { id, branches: this.#branches.map(({ name, form }) => numberBranch(form, (value as Plain)[name], numbers)) }
+    if (this.#children.length === 0) return { id, branches: NO_BRANCHES }
+    return { id, branches: this.#children.map(({ name, encoder }) => assignChildRefs(encoder, (value as Plain)[name], numbers)) }
   }
 
   /** All that it holds, for a reader who knows of it but its number. */
-  writeWhole(ink: Ink, ref: Ref, value: object): void {
-    this.#compiled.whole(ink, ref, value as Plain)
+  writeFull(ink: Ink, ref: Ref, value: object): void {
+    this.#compiled.full(ink, ref, value as Plain)
   }
 
   /** What makes `after` of `before`. Walks only where the two differ. */
@@ -72,14 +72,16 @@ export class RecordForm {
   }
 }
 
-function numberBranch(form: Branch, value: unknown, numbers: Numbers): Ref {
-  if (form instanceof RecordForm) return form.number(value as object, numbers)
-  return form instanceof ListForm ? form.number((value ?? []) as readonly unknown[], numbers) : form.number((value ?? {}) as Plain, numbers)
+function assignChildRefs(encoder: ChildEncoder, value: unknown, numbers: Numbers): Ref {
+  if (encoder instanceof RecordEncoder) return encoder.assignRefs(value as object, numbers)
+  return encoder instanceof ListEncoder
+    ? encoder.assignRefs((value ?? []) as readonly unknown[], numbers)
+    : encoder.assignRefs((value ?? {}) as Plain, numbers)
 }
 
 /** The forms of one synced state: a record that stands in two places is one class. */
-export class Forms {
-  readonly #known = new Map<ShapeSpec, RecordForm>()
+export class EncoderSet {
+  readonly #known = new Map<ShapeSpec, RecordEncoder>()
   readonly #hidden: ReadonlySet<string>
 
   /** `Record.field` of what is not written with the record that it stands in. */
@@ -91,21 +93,21 @@ export class Forms {
     return this.#hidden.has(field)
   }
 
-  of(spec: ShapeSpec): RecordForm {
+  of(spec: ShapeSpec): RecordEncoder {
     if (spec.kind !== 'record') throw new Error('only a record can be synced')
-    const form = this.#known.get(spec) ?? new RecordForm(spec, this)
-    this.#known.set(spec, form)
-    return form
+    const encoder = this.#known.get(spec) ?? new RecordEncoder(spec, this)
+    this.#known.set(spec, encoder)
+    return encoder
   }
 
-  branchOf(spec: ShapeSpec): Branch | undefined {
+  childOf(spec: ShapeSpec): ChildEncoder | undefined {
     switch (spec.kind) {
       case 'record':
         return this.of(spec)
       case 'list':
-        return new ListForm(spec.of.kind, this.#itemOf(spec.of))
+        return new ListEncoder(spec.of.kind, this.#itemOf(spec.of))
       case 'map':
-        return new DictForm(spec.of.kind, this.#itemOf(spec.of))
+        return new MapEncoder(spec.of.kind, this.#itemOf(spec.of))
       case 'string':
       case 'number':
       case 'boolean':
@@ -113,7 +115,7 @@ export class Forms {
     }
   }
 
-  #itemOf(spec: ShapeSpec): RecordForm | undefined {
+  #itemOf(spec: ShapeSpec): RecordEncoder | undefined {
     if (spec.kind === 'list' || spec.kind === 'map') throw new Error('a list in a list cannot be synced: put a record between')
     return spec.kind === 'record' ? this.of(spec) : undefined
   }
@@ -121,20 +123,20 @@ export class Forms {
 
 function compile(fields: readonly Field[]): Compiled {
   const own = fields.flatMap(({ name, kind }, index) => (kind === 'string' || kind === 'number' || kind === 'boolean' ? [{ name, kind, index }] : []))
-  const branches = fields.flatMap(({ name, form }, index) => (form ? [{ name, index }] : []))
-  const text = `
-    const whole = (ink, ref, value) => {
-      ${own.length + branches.length > 0 ? 'ink.goTo(ref.id)' : ''}
-      ${own.map(wholeValue).join('\n')}
-      ${branches.map(({ index }, at) => `ink.field(${OPERATION.add | index}); ink.number(ref.branches[${at}].id)`).join('\n')}
-      ${branches.map(({ name }, at) => `forms[${at}].writeWhole(ink, ref.branches[${at}], value[${JSON.stringify(name)}])`).join('\n')}
+  const children = fields.flatMap(({ name, encoder }, index) => (encoder ? [{ name, index }] : []))
+  const code = `
+    const full = (ink, ref, value) => {
+      ${own.length + children.length > 0 ? 'ink.goTo(ref.id)' : ''}
+      ${own.map(fullValueCode).join('\n')}
+      ${children.map(({ index }, at) => `ink.field(${OPERATION.add | index}); ink.number(ref.branches[${at}].id)`).join('\n')}
+      ${children.map(({ name }, at) => `encoders[${at}].writeFull(ink, ref.branches[${at}], value[${JSON.stringify(name)}])`).join('\n')}
     }
     const change = (ink, ref, before, after, numbers) => {
-      ${own.map(changedValue).join('\n')}
-      ${branches.map(changedBranch).join('\n')}
+      ${own.map(changedValueCode).join('\n')}
+      ${children.map(changedChildCode).join('\n')}
     }
-    return { whole, change }`
-  return new Function('forms', text)(fields.flatMap(({ form }) => form ?? [])) as Compiled
+    return { full, change }`
+  return new Function('encoders', code)(fields.flatMap(({ encoder }) => encoder ?? [])) as Compiled
 }
 
 interface Own {
@@ -143,12 +145,12 @@ interface Own {
   readonly index: number
 }
 
-function wholeValue({ name, kind, index }: Own): string {
+function fullValueCode({ name, kind, index }: Own): string {
   const value = `value[${JSON.stringify(name)}]`
   return `if (${value} !== undefined) { ink.field(${OPERATION.add | index}); ink.${kind}(${value}) }`
 }
 
-function changedValue({ name, kind, index }: Own): string {
+function changedValueCode({ name, kind, index }: Own): string {
   const [before, after] = [`before[${JSON.stringify(name)}]`, `after[${JSON.stringify(name)}]`]
   return `if (${before} !== ${after}) {
     ink.goTo(ref.id)
@@ -157,14 +159,14 @@ function changedValue({ name, kind, index }: Own): string {
   }`
 }
 
-function changedBranch({ name }: { readonly name: string }, at: number): string {
+function changedChildCode({ name }: { readonly name: string }, at: number): string {
   const [before, after] = [`before[${JSON.stringify(name)}]`, `after[${JSON.stringify(name)}]`]
-  return `if (${before} !== ${after}) forms[${at}].writeChange(ink, ref.branches[${at}], ${before}, ${after}, numbers)`
+  return `if (${before} !== ${after}) encoders[${at}].writeChange(ink, ref.branches[${at}], ${before}, ${after}, numbers)`
 }
 
 const PRIMITIVES = { string: 'string', number: 'number', boolean: 'boolean' } as const
 
-function fieldType(spec: ShapeSpec, form: Branch | undefined) {
+function fieldType(spec: ShapeSpec, encoder: ChildEncoder | undefined) {
   switch (spec.kind) {
     case 'string':
       return t.string()
@@ -173,11 +175,11 @@ function fieldType(spec: ShapeSpec, form: Branch | undefined) {
     case 'boolean':
       return t.boolean()
     case 'record':
-      return t.ref(typeOf(form))
+      return t.ref(typeOf(encoder))
     case 'list':
-      return form instanceof ListForm && form.item ? t.array(form.item.type) : t.array(primitive(spec.of))
+      return encoder instanceof ListEncoder && encoder.item ? t.array(encoder.item.type) : t.array(primitive(spec.of))
     case 'map':
-      return form instanceof DictForm && form.item ? t.map(form.item.type) : t.map(primitive(spec.of))
+      return encoder instanceof MapEncoder && encoder.item ? t.map(encoder.item.type) : t.map(primitive(spec.of))
   }
 }
 
@@ -186,7 +188,7 @@ function primitive({ kind }: ShapeSpec): 'string' | 'number' | 'boolean' {
   throw new Error(`${kind} is not a primitive`)
 }
 
-function typeOf(form: Branch | undefined): new () => Schema {
-  if (!(form instanceof RecordForm)) throw new Error('a record without a form')
-  return form.type
+function typeOf(encoder: ChildEncoder | undefined): new () => Schema {
+  if (!(encoder instanceof RecordEncoder)) throw new Error('a record without a form')
+  return encoder.type
 }

@@ -1,28 +1,28 @@
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
-import type { RecordForm } from './form.ts'
 import { type Ink, OPERATION } from './ink.ts'
+import type { RecordEncoder } from './record-encoder.ts'
 import { NO_BRANCHES, type Numbers, type Ref } from './ref.ts'
-import { writeValue } from './value.ts'
+import { writeValue } from './write-value.ts'
 
 type Items = readonly unknown[]
 const NONE: Items = []
 
 /** Lists grow and shrink at the tail, and a record in a list is changed in place, never moved: the only way that readers never get wrong. */
-export class ListForm {
-  readonly item: RecordForm | undefined
+export class ListEncoder {
+  readonly item: RecordEncoder | undefined
   readonly #kind: ShapeSpec['kind']
 
-  constructor(kind: ShapeSpec['kind'], item: RecordForm | undefined) {
+  constructor(kind: ShapeSpec['kind'], item: RecordEncoder | undefined) {
     this.#kind = kind
     this.item = item
   }
 
-  number(items: Items, numbers: Numbers): Ref {
+  assignRefs(items: Items, numbers: Numbers): Ref {
     const { item } = this
-    return { id: numbers.take(), branches: item ? items.map((one) => item.number(one as object, numbers)) : NO_BRANCHES }
+    return { id: numbers.take(), branches: item ? items.map((one) => item.assignRefs(one as object, numbers)) : NO_BRANCHES }
   }
 
-  writeWhole(ink: Ink, ref: Ref, items: Items = NONE): void {
+  writeFull(ink: Ink, ref: Ref, items: Items = NONE): void {
     this.#writeTail(ink, ref, items, 0)
   }
 
@@ -31,7 +31,7 @@ export class ListForm {
     const common = Math.min(before.length, after.length)
     for (let index = 0; index < common; index++) if (before[index] !== after[index]) this.#writeItem(ink, ref, index, before, after, numbers)
     if (after.length === common) return
-    if (this.item) for (let index = common; index < after.length; index++) ref.branches.push(this.item.number(after[index] as object, numbers))
+    if (this.item) for (let index = common; index < after.length; index++) ref.branches.push(this.item.assignRefs(after[index] as object, numbers))
     this.#writeTail(ink, ref, after, common)
   }
 
@@ -39,16 +39,16 @@ export class ListForm {
     if (length <= left) return
     ink.goTo(ref.id)
     for (let index = length - 1; index >= left; index--) {
-      const branch = ref.branches[index]
-      if (branch) ink.item(OPERATION.removeObject, branch.id)
+      const child = ref.branches[index]
+      if (child) ink.item(OPERATION.removeObject, child.id)
       else ink.item(OPERATION.remove, index)
     }
     if (this.item) ref.branches.length = left
   }
 
   #writeItem(ink: Ink, ref: Ref, index: number, before: Items, after: Items, numbers: Numbers): void {
-    const branch = ref.branches[index]
-    if (this.item && branch) this.item.writeChange(ink, branch, before[index] as object, after[index] as object, numbers)
+    const child = ref.branches[index]
+    if (this.item && child) this.item.writeChange(ink, child, before[index] as object, after[index] as object, numbers)
     else {
       ink.goTo(ref.id)
       ink.item(OPERATION.replace, index)
@@ -61,14 +61,14 @@ export class ListForm {
     ink.goTo(ref.id)
     for (let index = from; index < items.length; index++) {
       ink.item(OPERATION.add, index)
-      const branch = ref.branches[index]
-      if (branch) ink.number(branch.id)
+      const child = ref.branches[index]
+      if (child) ink.number(child.id)
       else writeValue(ink, this.#kind, items[index])
     }
     if (!this.item) return
     for (let index = from; index < items.length; index++) {
-      const branch = ref.branches[index]
-      if (branch) this.item.writeWhole(ink, branch, items[index] as object)
+      const child = ref.branches[index]
+      if (child) this.item.writeFull(ink, child, items[index] as object)
     }
   }
 }
