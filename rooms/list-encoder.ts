@@ -1,7 +1,7 @@
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
-import { type Ink, OPERATION } from './ink.ts'
+import { OPERATION, type PatchWriter } from './patch-writer.ts'
 import type { RecordEncoder } from './record-encoder.ts'
-import { NO_BRANCHES, type Numbers, type Ref } from './ref.ts'
+import { NO_CHILDREN, type RefIdSequence, type RefNode } from './ref-node.ts'
 import { writeValue } from './write-value.ts'
 
 type Items = readonly unknown[]
@@ -17,58 +17,58 @@ export class ListEncoder {
     this.item = item
   }
 
-  assignRefs(items: Items, numbers: Numbers): Ref {
+  assignRefs(items: Items, refIds: RefIdSequence): RefNode {
     const { item } = this
-    return { id: numbers.take(), branches: item ? items.map((one) => item.assignRefs(one as object, numbers)) : NO_BRANCHES }
+    return { id: refIds.next(), children: item ? items.map((one) => item.assignRefs(one as object, refIds)) : NO_CHILDREN }
   }
 
-  writeFull(ink: Ink, ref: Ref, items: Items = NONE): void {
-    this.#writeTail(ink, ref, items, 0)
+  writeFull(writer: PatchWriter, ref: RefNode, items: Items = NONE): void {
+    this.#writeTail(writer, ref, items, 0)
   }
 
-  writeChange(ink: Ink, ref: Ref, before: Items = NONE, after: Items = NONE, numbers: Numbers): void {
-    this.#cutTail(ink, ref, before.length, after.length)
+  writeChange(writer: PatchWriter, ref: RefNode, before: Items = NONE, after: Items = NONE, refIds: RefIdSequence): void {
+    this.#cutTail(writer, ref, before.length, after.length)
     const common = Math.min(before.length, after.length)
-    for (let index = 0; index < common; index++) if (before[index] !== after[index]) this.#writeItem(ink, ref, index, before, after, numbers)
+    for (let index = 0; index < common; index++) if (before[index] !== after[index]) this.#writeItem(writer, ref, index, before, after, refIds)
     if (after.length === common) return
-    if (this.item) for (let index = common; index < after.length; index++) ref.branches.push(this.item.assignRefs(after[index] as object, numbers))
-    this.#writeTail(ink, ref, after, common)
+    if (this.item) for (let index = common; index < after.length; index++) ref.children.push(this.item.assignRefs(after[index] as object, refIds))
+    this.#writeTail(writer, ref, after, common)
   }
 
-  #cutTail(ink: Ink, ref: Ref, length: number, left: number): void {
+  #cutTail(writer: PatchWriter, ref: RefNode, length: number, left: number): void {
     if (length <= left) return
-    ink.goTo(ref.id)
+    writer.switchTo(ref.id)
     for (let index = length - 1; index >= left; index--) {
-      const child = ref.branches[index]
-      if (child) ink.item(OPERATION.removeObject, child.id)
-      else ink.item(OPERATION.remove, index)
+      const child = ref.children[index]
+      if (child) writer.item(OPERATION.removeObject, child.id)
+      else writer.item(OPERATION.remove, index)
     }
-    if (this.item) ref.branches.length = left
+    if (this.item) ref.children.length = left
   }
 
-  #writeItem(ink: Ink, ref: Ref, index: number, before: Items, after: Items, numbers: Numbers): void {
-    const child = ref.branches[index]
-    if (this.item && child) this.item.writeChange(ink, child, before[index] as object, after[index] as object, numbers)
+  #writeItem(writer: PatchWriter, ref: RefNode, index: number, before: Items, after: Items, refIds: RefIdSequence): void {
+    const child = ref.children[index]
+    if (this.item && child) this.item.writeChange(writer, child, before[index] as object, after[index] as object, refIds)
     else {
-      ink.goTo(ref.id)
-      ink.item(OPERATION.replace, index)
-      writeValue(ink, this.#kind, after[index])
+      writer.switchTo(ref.id)
+      writer.item(OPERATION.replace, index)
+      writeValue(writer, this.#kind, after[index])
     }
   }
 
-  #writeTail(ink: Ink, ref: Ref, items: Items, from: number): void {
+  #writeTail(writer: PatchWriter, ref: RefNode, items: Items, from: number): void {
     if (items.length === from) return
-    ink.goTo(ref.id)
+    writer.switchTo(ref.id)
     for (let index = from; index < items.length; index++) {
-      ink.item(OPERATION.add, index)
-      const child = ref.branches[index]
-      if (child) ink.number(child.id)
-      else writeValue(ink, this.#kind, items[index])
+      writer.item(OPERATION.add, index)
+      const child = ref.children[index]
+      if (child) writer.number(child.id)
+      else writeValue(writer, this.#kind, items[index])
     }
     if (!this.item) return
     for (let index = from; index < items.length; index++) {
-      const child = ref.branches[index]
-      if (child) this.item.writeFull(ink, child, items[index] as object)
+      const child = ref.children[index]
+      if (child) this.item.writeFull(writer, child, items[index] as object)
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
-import { type Ink, OPERATION } from './ink.ts'
+import { OPERATION, type PatchWriter } from './patch-writer.ts'
 import type { RecordEncoder } from './record-encoder.ts'
-import { type DictRef, NO_BRANCHES, type Numbers, type Ref, type Slot } from './ref.ts'
+import { type MapRefNode, type MapSlot, NO_CHILDREN, type RefIdSequence, type RefNode } from './ref-node.ts'
 import { writeValue } from './write-value.ts'
 
 type Items = Readonly<Record<string, unknown>>
@@ -16,67 +16,67 @@ export class MapEncoder {
     this.item = item
   }
 
-  assignRefs(items: Items, numbers: Numbers): DictRef {
-    const ref: DictRef = { id: numbers.take(), branches: NO_BRANCHES, slots: new Map(), nextSlot: 0 }
-    for (const [key, item] of Object.entries(items)) this.#open(ref, key, item, numbers)
+  assignRefs(items: Items, refIds: RefIdSequence): MapRefNode {
+    const ref: MapRefNode = { id: refIds.next(), children: NO_CHILDREN, slots: new Map(), nextSlot: 0 }
+    for (const [key, item] of Object.entries(items)) this.#open(ref, key, item, refIds)
     return ref
   }
 
-  writeFull(ink: Ink, ref: DictRef, items: Items = NONE): void {
-    this.#writeNew(ink, ref, Object.keys(items), items)
+  writeFull(writer: PatchWriter, ref: MapRefNode, items: Items = NONE): void {
+    this.#writeNew(writer, ref, Object.keys(items), items)
   }
 
-  writeChange(ink: Ink, ref: DictRef, before: Items = NONE, after: Items = NONE, numbers: Numbers): void {
-    for (const key in before) if (!Object.hasOwn(after, key)) this.#remove(ink, ref, key)
+  writeChange(writer: PatchWriter, ref: MapRefNode, before: Items = NONE, after: Items = NONE, refIds: RefIdSequence): void {
+    for (const key in before) if (!Object.hasOwn(after, key)) this.#remove(writer, ref, key)
     const added: string[] = []
     for (const key in after) {
       const item = after[key]
       if (before[key] === item) continue
       const slot = ref.slots.get(key)
-      if (slot) this.#writeItem(ink, ref, slot, before[key], item, numbers)
+      if (slot) this.#writeItem(writer, ref, slot, before[key], item, refIds)
       else {
-        this.#open(ref, key, item, numbers)
+        this.#open(ref, key, item, refIds)
         added.push(key)
       }
     }
-    this.#writeNew(ink, ref, added, after)
+    this.#writeNew(writer, ref, added, after)
   }
 
-  #open(ref: DictRef, key: string, item: unknown, numbers: Numbers): void {
-    ref.slots.set(key, { index: ref.nextSlot++, ref: this.item?.assignRefs(item as object, numbers) })
+  #open(ref: MapRefNode, key: string, item: unknown, refIds: RefIdSequence): void {
+    ref.slots.set(key, { index: ref.nextSlot++, ref: this.item?.assignRefs(item as object, refIds) })
   }
 
-  #remove(ink: Ink, ref: DictRef, key: string): void {
+  #remove(writer: PatchWriter, ref: MapRefNode, key: string): void {
     const slot = ref.slots.get(key)
     if (!slot) return
-    ink.goTo(ref.id)
-    ink.item(OPERATION.remove, slot.index)
+    writer.switchTo(ref.id)
+    writer.item(OPERATION.remove, slot.index)
     ref.slots.delete(key)
   }
 
-  #writeItem(ink: Ink, { id }: Ref, { index, ref }: Slot, before: unknown, after: unknown, numbers: Numbers): void {
-    if (this.item && ref) this.item.writeChange(ink, ref, before as object, after as object, numbers)
+  #writeItem(writer: PatchWriter, { id }: RefNode, { index, ref }: MapSlot, before: unknown, after: unknown, refIds: RefIdSequence): void {
+    if (this.item && ref) this.item.writeChange(writer, ref, before as object, after as object, refIds)
     else {
-      ink.goTo(id)
-      ink.item(OPERATION.replace, index)
-      writeValue(ink, this.#kind, after)
+      writer.switchTo(id)
+      writer.item(OPERATION.replace, index)
+      writeValue(writer, this.#kind, after)
     }
   }
 
-  #writeNew(ink: Ink, ref: DictRef, keys: readonly string[], items: Items): void {
+  #writeNew(writer: PatchWriter, ref: MapRefNode, keys: readonly string[], items: Items): void {
     for (const key of keys) {
       const slot = ref.slots.get(key)
       if (!slot) throw new Error(`no slot for ${key}`)
-      ink.goTo(ref.id)
-      ink.item(OPERATION.add, slot.index)
-      ink.string(key)
-      if (slot.ref) ink.number(slot.ref.id)
-      else writeValue(ink, this.#kind, items[key])
+      writer.switchTo(ref.id)
+      writer.item(OPERATION.add, slot.index)
+      writer.string(key)
+      if (slot.ref) writer.number(slot.ref.id)
+      else writeValue(writer, this.#kind, items[key])
     }
     if (!this.item) return
     for (const key of keys) {
       const child = ref.slots.get(key)?.ref
-      if (child) this.item.writeFull(ink, child, items[key] as object)
+      if (child) this.item.writeFull(writer, child, items[key] as object)
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Match, OpenDecision } from '#shared/kernel/match.ts'
 import { memoOnObject } from '#shared/kernel/memo.ts'
 import type { Line } from '#shared/kernel/words.ts'
 import type { MatchState, PrivView, PromptView, SeatState } from '#shared/protocol/match.ts'
-import { blankRecord } from './blank.ts'
+import { emptyRecord } from './empty-view.ts'
 import { NO_EVENTS_JSON, publicEventsJson, secretsJson } from './events-json.ts'
 import type { FullView } from './match-schema.ts'
 import { isMuted } from './muting.ts'
@@ -77,7 +77,7 @@ function privOf(
   { resigned, mayUndo }: SeatStatus,
   before: PrivView | undefined,
 ): PrivView {
-  if (!match) return { hand: blankRecord(game.handShape.spec), prompt: NO_PROMPT, undo: false, news: NO_EVENTS_JSON }
+  if (!match) return { hand: emptyRecord(game.handShape.spec), prompt: NO_PROMPT, undo: false, news: NO_EVENTS_JSON }
   const decision = resigned ? undefined : match.decisionOf(seat)
   return reuseIfEqual(before, {
     hand: game.hand(match.position.state, seat),
@@ -154,6 +154,6 @@ export function project(
     news: publicEventsJson(logHead.last),
     undid: logHead.undid,
     seats: statuses.map((status, seat) => seatView(game, record, match, logHead, seat, status, before?.seats[seat])),
-    table: match ? game.table(match.position.state) : blankRecord(game.tableShape.spec),
+    table: match ? game.table(match.position.state) : emptyRecord(game.tableShape.spec),
   }
 }

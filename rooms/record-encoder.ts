@@ -1,9 +1,9 @@
 import { type Schema, schema, t } from '@colyseus/schema'
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
-import { type Ink, OPERATION } from './ink.ts'
 import { ListEncoder } from './list-encoder.ts'
 import { MapEncoder } from './map-encoder.ts'
-import { NO_BRANCHES, type Numbers, type Ref } from './ref.ts'
+import { OPERATION, type PatchWriter } from './patch-writer.ts'
+import { NO_CHILDREN, type RefIdSequence, type RefNode } from './ref-node.ts'
 
 type RecordSpec = Extract<ShapeSpec, { kind: 'record' }>
 type Plain = Readonly<Record<string, unknown>>
@@ -16,8 +16,8 @@ interface Field {
   readonly encoder: ChildEncoder | undefined
 }
 
-type WriteFull = (ink: Ink, ref: Ref, value: Plain) => void
-type WriteChange = (ink: Ink, ref: Ref, before: Plain, after: Plain, numbers: Numbers) => void
+type WriteFull = (writer: PatchWriter, ref: RefNode, value: Plain) => void
+type WriteChange = (writer: PatchWriter, ref: RefNode, before: Plain, after: Plain, refIds: RefIdSequence) => void
 
 /** What is done with the fields of one record, written for that record by itself: looking up fields by name takes a third more time. */
 interface Compiled {
@@ -55,28 +55,28 @@ export class RecordEncoder {
     return this.#children.findIndex((child) => child.name === name)
   }
 
-  assignRefs(value: object, numbers: Numbers): Ref {
-    const id = numbers.take()
-    if (this.#children.length === 0) return { id, branches: NO_BRANCHES }
-    return { id, branches: this.#children.map(({ name, encoder }) => assignChildRefs(encoder, (value as Plain)[name], numbers)) }
+  assignRefs(value: object, refIds: RefIdSequence): RefNode {
+    const id = refIds.next()
+    if (this.#children.length === 0) return { id, children: NO_CHILDREN }
+    return { id, children: this.#children.map(({ name, encoder }) => assignChildRefs(encoder, (value as Plain)[name], refIds)) }
   }
 
   /** All that it holds, for a reader who knows of it but its number. */
-  writeFull(ink: Ink, ref: Ref, value: object): void {
-    this.#compiled.full(ink, ref, value as Plain)
+  writeFull(writer: PatchWriter, ref: RefNode, value: object): void {
+    this.#compiled.full(writer, ref, value as Plain)
   }
 
   /** What makes `after` of `before`. Walks only where the two differ. */
-  writeChange(ink: Ink, ref: Ref, before: object, after: object, numbers: Numbers): void {
-    if (before !== after) this.#compiled.change(ink, ref, before as Plain, after as Plain, numbers)
+  writeChange(writer: PatchWriter, ref: RefNode, before: object, after: object, refIds: RefIdSequence): void {
+    if (before !== after) this.#compiled.change(writer, ref, before as Plain, after as Plain, refIds)
   }
 }
 
-function assignChildRefs(encoder: ChildEncoder, value: unknown, numbers: Numbers): Ref {
-  if (encoder instanceof RecordEncoder) return encoder.assignRefs(value as object, numbers)
+function assignChildRefs(encoder: ChildEncoder, value: unknown, refIds: RefIdSequence): RefNode {
+  if (encoder instanceof RecordEncoder) return encoder.assignRefs(value as object, refIds)
   return encoder instanceof ListEncoder
-    ? encoder.assignRefs((value ?? []) as readonly unknown[], numbers)
-    : encoder.assignRefs((value ?? {}) as Plain, numbers)
+    ? encoder.assignRefs((value ?? []) as readonly unknown[], refIds)
+    : encoder.assignRefs((value ?? {}) as Plain, refIds)
 }
 
 /** The forms of one synced state: a record that stands in two places is one class. */
@@ -125,13 +125,13 @@ function compile(fields: readonly Field[]): Compiled {
   const own = fields.flatMap(({ name, kind }, index) => (kind === 'string' || kind === 'number' || kind === 'boolean' ? [{ name, kind, index }] : []))
   const children = fields.flatMap(({ name, encoder }, index) => (encoder ? [{ name, index }] : []))
   const code = `
-    const full = (ink, ref, value) => {
-      ${own.length + children.length > 0 ? 'ink.goTo(ref.id)' : ''}
+    const full = (writer, ref, value) => {
+      ${own.length + children.length > 0 ? 'writer.switchTo(ref.id)' : ''}
       ${own.map(fullValueCode).join('\n')}
-      ${children.map(({ index }, at) => `ink.field(${OPERATION.add | index}); ink.number(ref.branches[${at}].id)`).join('\n')}
-      ${children.map(({ name }, at) => `encoders[${at}].writeFull(ink, ref.branches[${at}], value[${JSON.stringify(name)}])`).join('\n')}
+      ${children.map(({ index }, at) => `writer.field(${OPERATION.add | index}); writer.number(ref.children[${at}].id)`).join('\n')}
+      ${children.map(({ name }, at) => `encoders[${at}].writeFull(writer, ref.children[${at}], value[${JSON.stringify(name)}])`).join('\n')}
     }
-    const change = (ink, ref, before, after, numbers) => {
+    const change = (writer, ref, before, after, refIds) => {
       ${own.map(changedValueCode).join('\n')}
       ${children.map(changedChildCode).join('\n')}
     }
@@ -147,21 +147,21 @@ interface Own {
 
 function fullValueCode({ name, kind, index }: Own): string {
   const value = `value[${JSON.stringify(name)}]`
-  return `if (${value} !== undefined) { ink.field(${OPERATION.add | index}); ink.${kind}(${value}) }`
+  return `if (${value} !== undefined) { writer.field(${OPERATION.add | index}); writer.${kind}(${value}) }`
 }
 
 function changedValueCode({ name, kind, index }: Own): string {
   const [before, after] = [`before[${JSON.stringify(name)}]`, `after[${JSON.stringify(name)}]`]
   return `if (${before} !== ${after}) {
-    ink.goTo(ref.id)
-    if (${after} === undefined) ink.field(${OPERATION.remove | index})
-    else { ink.field(${before} === undefined ? ${OPERATION.add | index} : ${OPERATION.replace | index}); ink.${kind}(${after}) }
+    writer.switchTo(ref.id)
+    if (${after} === undefined) writer.field(${OPERATION.remove | index})
+    else { writer.field(${before} === undefined ? ${OPERATION.add | index} : ${OPERATION.replace | index}); writer.${kind}(${after}) }
   }`
 }
 
 function changedChildCode({ name }: { readonly name: string }, at: number): string {
   const [before, after] = [`before[${JSON.stringify(name)}]`, `after[${JSON.stringify(name)}]`]
-  return `if (${before} !== ${after}) encoders[${at}].writeChange(ink, ref.branches[${at}], ${before}, ${after}, numbers)`
+  return `if (${before} !== ${after}) encoders[${at}].writeChange(writer, ref.children[${at}], ${before}, ${after}, refIds)`
 }
 
 const PRIMITIVES = { string: 'string', number: 'number', boolean: 'boolean' } as const

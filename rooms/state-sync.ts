@@ -1,9 +1,9 @@
 import { Encoder, Reflection } from '@colyseus/schema'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
-import { Ink, OPERATION } from './ink.ts'
+import { OPERATION, PatchWriter } from './patch-writer.ts'
 import { EncoderSet, type RecordEncoder } from './record-encoder.ts'
-import { Numbers, type Ref } from './ref.ts'
+import { RefIdSequence, type RefNode } from './ref-node.ts'
 
 /** The first byte of a frame. */
 const FULL_STATE = 14
@@ -11,7 +11,7 @@ const PATCH = 15
 const HEAD_BYTES = 1
 
 /** Rooms write one after another, and what is sent is copied out of here. */
-const writer = new Ink()
+const writer = new PatchWriter()
 
 /** In the list `seats` each seat holds what is for its owner alone under `priv`. */
 const SEATS = 'seats'
@@ -49,12 +49,12 @@ export class StateSchema {
 }
 
 interface PrivatePart {
-  readonly ref: Ref
-  readonly refIds: Numbers
+  readonly ref: RefNode
+  readonly refIds: RefIdSequence
 }
-const newPrivatePart = (encoder: RecordEncoder, priv: object, numbers: Numbers): PrivatePart => ({
-  refIds: numbers,
-  ref: encoder.assignRefs(priv, numbers),
+const newPrivatePart = (encoder: RecordEncoder, priv: object, refIds: RefIdSequence): PrivatePart => ({
+  refIds,
+  ref: encoder.assignRefs(priv, refIds),
 })
 
 /** From where to where in the ink. */
@@ -69,8 +69,8 @@ const NOTHING: Span = [0, 0]
  */
 export class StateSync {
   readonly #schema: StateSchema
-  readonly #refIds = Numbers.forAll()
-  readonly #root: Ref
+  readonly #refIds = RefIdSequence.shared()
+  readonly #root: RefNode
   readonly #privateParts: readonly PrivatePart[]
   /** What clients have been sent. */
   #sent: object
@@ -83,7 +83,7 @@ export class StateSync {
     this.#root = schema.encoder.assignRefs(view, this.#refIds)
     const { priv: encoder } = schema
     this.#privateParts = encoder
-      ? seatsOf(view).map(({ priv }, seat, { length }) => newPrivatePart(encoder, priv, Numbers.forSecret(seat, length)))
+      ? seatsOf(view).map(({ priv }, seat, { length }) => newPrivatePart(encoder, priv, RefIdSequence.forSeat(seat, length)))
       : []
   }
 
@@ -117,12 +117,12 @@ export class StateSync {
     encoder.writeChange(writer, this.#root, before, after, this.#refIds)
     const shared = writer.offset
     const [old, now] = [seatsOf(before), seatsOf(after)]
-    const spans = this.#privateParts.map(({ ref, refIds: numbers }, seat): Span => {
+    const spans = this.#privateParts.map(({ ref, refIds }, seat): Span => {
       const [from, to] = [old[seat]?.priv, now[seat]?.priv]
       if (from === to || !priv || !from || !to) return NOTHING
       const began = writer.offset
-      writer.lift()
-      priv.writeChange(writer, ref, from, to, numbers)
+      writer.forgetTarget()
+      priv.writeChange(writer, ref, from, to, refIds)
       return [began, writer.offset]
     })
     this.#sent = after
@@ -133,8 +133,8 @@ export class StateSync {
   #writeMove(gone: Seat | undefined, seat: Seat | undefined): Span {
     const began = writer.offset
     if (gone !== undefined) {
-      writer.lift()
-      writer.goTo(this.#refOf(gone).id)
+      writer.forgetTarget()
+      writer.switchTo(this.#refOf(gone).id)
       writer.field(OPERATION.remove | this.#schema.privIndex)
     }
     if (seat !== undefined) this.#writePrivate(seat)
@@ -145,15 +145,15 @@ export class StateSync {
     const part = this.#privateParts[seat]
     const priv = seatsOf(this.#sent)[seat]?.priv
     if (!part || !priv) throw new RangeError(`no seat ${seat}`)
-    writer.lift()
-    writer.goTo(this.#refOf(seat).id)
+    writer.forgetTarget()
+    writer.switchTo(this.#refOf(seat).id)
     writer.field(OPERATION.add | this.#schema.privIndex)
     writer.number(part.ref.id)
     this.#schema.priv?.writeFull(writer, part.ref, priv)
   }
 
-  #refOf(seat: Seat): Ref {
-    const ref = this.#root.branches[this.#schema.seatsAt]?.branches[seat]
+  #refOf(seat: Seat): RefNode {
+    const ref = this.#root.children[this.#schema.seatsAt]?.children[seat]
     if (!ref) throw new RangeError(`no seat ${seat}`)
     return ref
   }

@@ -1,16 +1,16 @@
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
-import type { Ink } from './ink.ts'
+import type { PatchWriter } from './patch-writer.ts'
 
-export function writeValue(ink: Ink, kind: ShapeSpec['kind'], value: unknown): void {
+export function writeValue(writer: PatchWriter, kind: ShapeSpec['kind'], value: unknown): void {
   switch (kind) {
     case 'string':
-      ink.string(value as string)
+      writer.string(value as string)
       break
     case 'number':
-      ink.number(value as number)
+      writer.number(value as number)
       break
     case 'boolean':
-      ink.boolean(value as boolean)
+      writer.boolean(value as boolean)
       break
     case 'list':
     case 'map':

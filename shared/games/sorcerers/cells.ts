@@ -1,6 +1,6 @@
 import { BOARD, type Direction, OFFSETS, type OffsetSet, PLACES } from './content/index.ts'
 
-/** A cell is its number, row by row from the north-west corner; off the board is `NOWHERE`. */
+/** A cell is its number, row by row from the north-west corner; off the board is `UNKNOWN_REF`. */
 export type Cell = number
 export const NOWHERE = -1
 export const CELL_COUNT = BOARD.width * BOARD.height
@@ -20,7 +20,7 @@ const yOf = (cell: Cell): number => Math.floor(cell / BOARD.width)
 export const CELL_NAMES: readonly string[] = ALL_CELLS.map((cell) => `${String.fromCharCode(97 + xOf(cell))}${yOf(cell) + 1}`)
 const CELLS_BY_NAME: ReadonlyMap<string, Cell> = new Map(CELL_NAMES.map((name, cell) => [name, cell]))
 
-/** Empty for `NOWHERE`. */
+/** Empty for `UNKNOWN_REF`. */
 export const nameOfCell = (cell: Cell): string => (cell === NOWHERE ? '' : at(CELL_NAMES, cell))
 
 export function cellOf(name: string): Cell {

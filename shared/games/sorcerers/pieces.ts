@@ -4,7 +4,7 @@ import { cellAt, hasUnits, KIND_OF, SLOT_OF, type State, UNIT_IDS, withCell } fr
 const TRACES = ['move', 'push', 'swap', 'summon', 'kill', 'capture', 'removal'] as const
 type TraceKind = (typeof TRACES)[number]
 
-/** Puts a unit on a cell (or, with `NOWHERE`, takes it off the board) and leaves a trace. */
+/** Puts a unit on a cell (or, with `UNKNOWN_REF`, takes it off the board) and leaves a trace. */
 export function putUnit(s: State, unit: number, to: Cell, kind: TraceKind): void {
   s.last = [...s.last, { kind, unit: at(UNIT_IDS, unit), from: nameOfCell(cellAt(s, unit)), to: nameOfCell(to) }]
   s.cells = withCell(s.cells, unit, to)

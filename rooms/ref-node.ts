@@ -1,19 +1,19 @@
 /** An object as its readers know it: by number. Below it, in order, the objects that it holds. */
-export interface Ref {
+export interface RefNode {
   readonly id: number
-  readonly branches: Ref[]
+  readonly children: RefNode[]
 }
 
 /** What holds no objects, and most do not, has no list of its own. */
-export const NO_BRANCHES: Ref[] = []
+export const NO_CHILDREN: RefNode[] = []
 
 /** A dict names its items by number, too. */
-export interface Slot {
+export interface MapSlot {
   readonly index: number
-  readonly ref: Ref | undefined
+  readonly ref: RefNode | undefined
 }
-export interface DictRef extends Ref {
-  readonly slots: Map<string, Slot>
+export interface MapRefNode extends RefNode {
+  readonly slots: Map<string, MapSlot>
   nextSlot: number
 }
 
@@ -21,7 +21,7 @@ export interface DictRef extends Ref {
  * Numbers objects, none twice. All readers know what is public by the same numbers; each secret has a row of its own,
  * because by the number of an object of one's own one could else count the objects that others have in secret.
  */
-export class Numbers {
+export class RefIdSequence {
   #next: number
   readonly #step: number
 
@@ -31,15 +31,15 @@ export class Numbers {
   }
 
   /** Even: there are more of those, and small numbers are short on the wire. */
-  static forAll(): Numbers {
-    return new Numbers(0, 2)
+  static shared(): RefIdSequence {
+    return new RefIdSequence(0, 2)
   }
 
-  static forSecret(row: number, rows: number): Numbers {
-    return new Numbers(2 * row + 1, 2 * rows)
+  static forSeat(row: number, rows: number): RefIdSequence {
+    return new RefIdSequence(2 * row + 1, 2 * rows)
   }
 
-  take(): number {
+  next(): number {
     const taken = this.#next
     this.#next += this.#step
     return taken

@@ -1,7 +1,7 @@
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
 
 /** A value of the shape with nothing in it: what is synced before a match begins. */
-export function blankOf(spec: ShapeSpec): unknown {
+export function emptyView(spec: ShapeSpec): unknown {
   switch (spec.kind) {
     case 'string':
       return spec.optional ? undefined : ''
@@ -14,12 +14,12 @@ export function blankOf(spec: ShapeSpec): unknown {
     case 'map':
       return {}
     case 'record':
-      return Object.fromEntries(Object.entries(spec.fields).map(([name, field]) => [name, blankOf(field)]))
+      return Object.fromEntries(Object.entries(spec.fields).map(([name, field]) => [name, emptyView(field)]))
   }
 }
 
-export function blankRecord(spec: ShapeSpec): object {
-  const blank = blankOf(spec)
+export function emptyRecord(spec: ShapeSpec): object {
+  const blank = emptyView(spec)
   if (typeof blank !== 'object' || blank === null) throw new Error('not a record')
   return blank
 }

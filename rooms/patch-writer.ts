@@ -2,11 +2,11 @@ import { encode } from '@colyseus/schema'
 
 /** What is done to a field or an item, as docs/protocol.md tells it. */
 export const OPERATION = { replace: 0, remove: 64, add: 128, removeObject: 33 } as const
-const GO_TO = 255
+const SWITCH_TO = 255
 /** The number of the state itself, where every message begins. */
-export const ROOT = 0
+export const ROOT_REF = 0
 /** After what comes from elsewhere, nobody knows where the reader is. */
-const NOWHERE = -1
+const UNKNOWN_REF = -1
 
 /** The longest operation with two numbers. */
 const LONGEST = 20
@@ -15,10 +15,10 @@ const BYTES_PER_LETTER = 3
 const FIRST_SIZE = 1 << 16
 
 /** Writes messages in the format of @colyseus/schema: operations on objects that both sides know by number. */
-export class Ink {
+export class PatchWriter {
   #bytes = Buffer.allocUnsafe(FIRST_SIZE)
   readonly #at = { offset: 0 }
-  #object = NOWHERE
+  #target = UNKNOWN_REF
 
   get offset(): number {
     return this.#at.offset
@@ -27,21 +27,21 @@ export class Ink {
   begin(kind: number): void {
     this.#at.offset = 0
     this.#bytes[this.#at.offset++] = kind
-    this.#object = ROOT
+    this.#target = ROOT_REF
   }
 
   /** What follows may be read after anything. */
-  lift(): void {
-    this.#object = NOWHERE
+  forgetTarget(): void {
+    this.#target = UNKNOWN_REF
   }
 
   /** What follows is done to this object. */
-  goTo(object: number): void {
-    if (object === this.#object) return
+  switchTo(refId: number): void {
+    if (refId === this.#target) return
     this.#reserve(LONGEST)
-    this.#bytes[this.#at.offset++] = GO_TO
-    encode.number(this.#bytes, object, this.#at)
-    this.#object = object
+    this.#bytes[this.#at.offset++] = SWITCH_TO
+    encode.number(this.#bytes, refId, this.#at)
+    this.#target = refId
   }
 
   /** Done to a field: both in one byte. */
