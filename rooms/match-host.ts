@@ -544,8 +544,8 @@ export class MatchHost {
     if (this.#closed) return
     this.#schedule.update(this.#attended)
     const decisions = this.#match?.decisions ?? []
-    this.start.update(this.#record, this.#services.leases.isSure)
-    this.#clock.update((seat) => this.#isPlayedForThem(seat), this.#attended, this.#services.leases.isSure)
+    this.start.update(this.#record, this.#services.leases.isCurrent)
+    this.#clock.update((seat) => this.#isPlayedForThem(seat), this.#attended, this.#services.leases.isCurrent)
     for (const decision of decisions) if (!decision.optional && this.#isAutomatic(decision.seat)) void this.#answerByBot(decision)
     this.#seatingMonitor.update()
     this.#listener.onChanged()

@@ -207,7 +207,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
       }
       const waitMs = CHANGES.has(type) ? this.#changeWait(connection) : undefined
       if (waitMs !== undefined) return refused('too-many', { seconds: Math.ceil(waitMs / SECOND_MS) })
-      if (!services.leases.isSure) return refused('unavailable')
+      if (!services.leases.isCurrent) return refused('unavailable')
       try {
         return await this.#handlers[type](connection, request.data)
       } catch (error) {

@@ -68,11 +68,11 @@ export class MatchRegistry {
       onRefused: (whose) => services.meter.limited('looks', whose === 'caller' ? 'user' : 'all'),
     })
     services.leases.watch({
-      lost: (match) => this.evict(match),
-      changed: () => {
+      onLost: (match) => this.evict(match),
+      onChanged: () => {
         for (const { host } of this.#hosted.values()) host.refresh()
       },
-      cutOff: () => {
+      onIsolated: () => {
         for (const { room } of this.#hosted.values()) for (const client of room.clients) client.leave(CloseCode.SERVER_SHUTDOWN)
       },
     })
@@ -110,7 +110,7 @@ export class MatchRegistry {
 
   /** The match goes on elsewhere: so do the people. */
   evict(match: string): void {
-    this.services.leases.lose(match)
+    this.services.leases.markLost(match)
     void this.close(match, CloseCode.SERVER_SHUTDOWN)
   }
 
@@ -154,7 +154,7 @@ export class MatchRegistry {
     const hosted = await this.hostMatch(match)
     if (!hosted.ok || hosted.value === 'mine') return hosted.ok ? ok(undefined) : hosted
     try {
-      return (await this.services.leases.reach(match)) ? ok(undefined) : refused('unavailable')
+      return (await this.services.leases.waitUntilJoinable(match)) ? ok(undefined) : refused('unavailable')
     } catch (error) {
       this.services.log.warn({ match, error }, 'a match could not be reached')
       return refused('unavailable')
@@ -186,7 +186,7 @@ export class MatchRegistry {
   }
 
   async #host(match: string): Promise<Result<'mine' | 'elsewhere'>> {
-    if (!this.services.leases.isSure) return refused('unavailable')
+    if (!this.services.leases.isCurrent) return refused('unavailable')
     await this.#closing.get(match)
     if (this.#hosted.has(match)) return ok('mine')
     try {
@@ -234,8 +234,8 @@ export class MatchRegistry {
     return !hasBegun(phase) && parseGameOptions(game.options, record.options).ok
   }
 
-  #release(match: string, goesOn = false): Promise<void> {
-    return this.services.leases.release(match, goesOn).catch((error) => this.services.log.warn({ match, error }, 'a match could not be released'))
+  #release(match: string, needsHost = false): Promise<void> {
+    return this.services.leases.release(match, needsHost).catch((error) => this.services.log.warn({ match, error }, 'a match could not be released'))
   }
 
   /** Nothing new comes in, and every match is let go, one after another, so that another process can have it at once. */

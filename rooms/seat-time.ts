@@ -105,8 +105,8 @@ function nextClock({ running, reserve, answered, aside }: SeatTime, seat: Seat, 
     return { since: now, used: 0, reserve }
   }
   // A step of a secret draft is nobody's business, so the clock shows nothing of it.
-  const goesOn = isOwn ? change.quiet || change.kind === 'undo' : change.isSameQuestion || change.kind === 'undo'
-  if (goesOn) return running
+  const needsHost = isOwn ? change.quiet || change.kind === 'undo' : change.isSameQuestion || change.kind === 'undo'
+  if (needsHost) return running
   const charged = charge(running, timing, now)
   return { since: now, used: beginsTurn(change, seat) ? 0 : charged.used, reserve: charged.reserve }
 }

@@ -44,7 +44,7 @@ export class SeatingMonitor {
     else this.#cancel?.()
     const { directory, leases } = this.#services
     // Who is not sure of the match is not heard.
-    this.#published = leases.isSure ? { record, aloneSince } : undefined
+    this.#published = leases.isCurrent ? { record, aloneSince } : undefined
     const listing = this.#listing
     if (listing) directory.put(listing)
     else directory.remove(record.id)

@@ -130,25 +130,25 @@ export interface Journal {
 
 export interface LeaseListener {
   /** Another process hosts the match now. */
-  lost(match: string): void
-  /** `isSure` is not what it was. */
-  changed(): void
+  onLost(match: string): void
+  /** `isCurrent` is not what it was. */
+  onChanged(): void
   /** This process has been unsure for so long that people are better off elsewhere. */
-  cutOff(): void
+  onIsolated(): void
 }
 
 /** Which process hosts which match. */
 export interface Leases {
   /** False while this process cannot tell whether what it hosts is still its own. */
-  readonly isSure: boolean
+  readonly isCurrent: boolean
   /** From now on this process hosts the match (`mine`), or another one that is alive does. Rejects if that cannot be told. */
   claim(match: string): Promise<'mine' | 'elsewhere'>
-  /** Any process may host it from now on; one of them should, if it `goesOn` without anybody asking for it. */
-  release(match: string, goesOn?: boolean): Promise<void>
+  /** Any process may host it from now on; one of them should, if it `needsHost` without anybody asking for it. */
+  release(match: string, needsHost?: boolean): Promise<void>
   /** The journal says that another process hosts it. */
-  lose(match: string): void
+  markLost(match: string): void
   /** Resolves when people can join the match at the process that hosts it; with false if that does not come about. */
-  reach(match: string): Promise<boolean>
+  waitUntilJoinable(match: string): Promise<boolean>
   watch(listener: LeaseListener): void
 }
 

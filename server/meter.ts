@@ -88,9 +88,9 @@ export class PromMeter implements Meter {
     if (!ok || !STEPS.has(what)) this.#trips.observe({ what, ok: String(ok) }, seconds)
   }
   /** Only where there is more than one process. */
-  watchNode(leases: { readonly size: number; readonly isSure: boolean }): void {
+  watchNode(leases: { readonly size: number; readonly isCurrent: boolean }): void {
     this.#watch('coven_matches_owned', 'Matches that belong to this node.', () => leases.size)
-    this.#watch('coven_lease_held', '1 while this node is sure of its matches, 0 while it is in doubt.', () => Number(leases.isSure))
+    this.#watch('coven_lease_held', '1 while this node is sure of its matches, 0 while it is in doubt.', () => Number(leases.isCurrent))
   }
 
   /** Tried when somebody looks, so that it tells nothing of who plays. Not a number if it did not go through. */

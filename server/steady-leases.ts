@@ -10,31 +10,31 @@ export class SteadyLeases implements Leases {
     this.#leases = leases
     this.#heartbeat = heartbeat
     // What was away may be back: people need not wait until the next beat would have come.
-    leases.watch({ lost: () => undefined, cutOff: () => undefined, changed: () => heartbeat.beat() })
+    leases.watch({ onLost: () => undefined, onIsolated: () => undefined, onChanged: () => heartbeat.beat() })
   }
 
-  get isSure(): boolean {
-    return this.#leases.isSure && this.#heartbeat.isSettled
+  get isCurrent(): boolean {
+    return this.#leases.isCurrent && this.#heartbeat.isSettled
   }
 
   claim(match: string): Promise<'mine' | 'elsewhere'> {
     return this.#leases.claim(match)
   }
 
-  release(match: string, goesOn?: boolean): Promise<void> {
-    return this.#leases.release(match, goesOn)
+  release(match: string, needsHost?: boolean): Promise<void> {
+    return this.#leases.release(match, needsHost)
   }
 
-  lose(match: string): void {
-    this.#leases.lose(match)
+  markLost(match: string): void {
+    this.#leases.markLost(match)
   }
 
-  reach(match: string): Promise<boolean> {
-    return this.#leases.reach(match)
+  waitUntilJoinable(match: string): Promise<boolean> {
+    return this.#leases.waitUntilJoinable(match)
   }
 
   watch(listener: LeaseListener): void {
     this.#leases.watch(listener)
-    this.#heartbeat.watch(() => listener.changed())
+    this.#heartbeat.watch(() => listener.onChanged())
   }
 }

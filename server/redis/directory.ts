@@ -50,7 +50,7 @@ export class RedisDirectory implements Directory {
 
   put(info: MatchInfo): void {
     // Who may have lost the match has nothing to say about it.
-    if (!this.#leases.holds(info.id) || !this.#leases.isSure) return
+    if (!this.#leases.holds(info.id) || !this.#leases.isCurrent) return
     const entry = write(this.#leases.node, info)
     if (this.#own.get(info.id) === entry) return
     this.#own.set(info.id, entry)
@@ -60,7 +60,7 @@ export class RedisDirectory implements Directory {
 
   /** From now on it is in the list without a node, so that it does not go when this one goes. */
   keep(info: MatchInfo): void {
-    if (this.#leases.holds(info.id) && this.#leases.isSure) {
+    if (this.#leases.holds(info.id) && this.#leases.isCurrent) {
       this.#own.delete(info.id)
       this.#tables.put(info)
       this.#send(info.id, write(NOBODY, info))

@@ -84,19 +84,19 @@ export class RedisLeases implements Leases, Fences {
     await leases.#endPredecessors()
     await options.bus.hear(CHANNELS.node(leases.node), (message) => leases.#obey(message))
     await leases.#renew()
-    if (!leases.isSure) throw new Error('Redis did not give this node a lease')
+    if (!leases.isCurrent) throw new Error('Redis did not give this node a lease')
     options.redis.onChange(() => leases.#look())
     leases.#timer = setInterval(() => leases.#look(), options.ttlMs / RENEWALS_PER_TTL)
     return leases
   }
 
-  get isSure(): boolean {
+  get isCurrent(): boolean {
     return this.#options.redis.isReady && performance.now() - this.#renewedAt < this.#options.ttlMs
   }
 
   /** Whether it can be told by its lease that a node is dead. */
   get isCalm(): boolean {
-    return this.isSure && performance.now() >= this.#calmAt
+    return this.isCurrent && performance.now() >= this.#calmAt
   }
 
   get size(): number {
@@ -117,7 +117,7 @@ export class RedisLeases implements Leases, Fences {
   }
 
   async claim(match: string): Promise<'mine' | 'elsewhere'> {
-    if (!this.isSure) throw new Error('this node is not sure of itself')
+    if (!this.isCurrent) throw new Error('this node is not sure of itself')
     for (let tries = 0; tries < CLAIMS; tries++) {
       const seen = await this.#ownerOf(match)
       const isOthers = seen.node !== '' && seen.node !== this.node
@@ -137,17 +137,17 @@ export class RedisLeases implements Leases, Fences {
     return 'elsewhere'
   }
 
-  async release(match: string, goesOn = false): Promise<void> {
+  async release(match: string, needsHost = false): Promise<void> {
     const fence = this.fenceOf(match)
     if (!fence) return
     this.#held.delete(match)
     await this.#ask('release', (client) =>
-      Promise.all([scripts.release(client, fence, match), ...(goesOn ? [] : [client.sRem(KEYS.held(this.node), match)])]),
+      Promise.all([scripts.release(client, fence, match), ...(needsHost ? [] : [client.sRem(KEYS.held(this.node), match)])]),
     )
   }
 
   /** The room may be about to open there; if it does not, its owner is asked for it. */
-  async reach(match: string): Promise<boolean> {
+  async waitUntilJoinable(match: string): Promise<boolean> {
     const until = performance.now() + REACH_MS
     for (let looks = 1; performance.now() < until; looks++) {
       const { node } = await this.#ownerOf(match)
@@ -189,26 +189,26 @@ export class RedisLeases implements Leases, Fences {
   }
 
   #look(): void {
-    if (this.isSure !== this.#shownSure) this.#tell()
+    if (this.isCurrent !== this.#shownSure) this.#tell()
     if (performance.now() - (this.#unsureSince ?? Number.POSITIVE_INFINITY) > HOPELESS_TTLS * this.#options.ttlMs) this.#giveUp()
     this.#renewing ??= this.#renew().finally(() => {
       this.#renewing = undefined
-      if (this.isSure !== this.#shownSure) this.#tell()
+      if (this.isCurrent !== this.#shownSure) this.#tell()
     })
   }
 
   #tell(): void {
-    this.#shownSure = this.isSure
+    this.#shownSure = this.isCurrent
     this.#unsureSince = this.#shownSure ? undefined : performance.now()
     if (!this.#shownSure) this.#options.log.warn({ node: this.node }, 'this node is not sure of its matches')
-    for (const listener of [...this.#listeners]) listener.changed()
+    for (const listener of [...this.#listeners]) listener.onChanged()
   }
 
   /** Perhaps it is only this node that cannot reach Redis, and another one can have its matches. */
   #giveUp(): void {
     this.#unsureSince = undefined
     this.#options.log.warn({ node: this.node }, 'this node sends its people away')
-    for (const listener of [...this.#listeners]) listener.cutOff()
+    for (const listener of [...this.#listeners]) listener.onIsolated()
   }
 
   async #renew(): Promise<void> {
@@ -240,17 +240,17 @@ export class RedisLeases implements Leases, Fences {
       const owners = await this.#ask('verify', (client) => Promise.all(portion.map(([match]) => client.hmGet(KEYS.match(match), ['node', 'epoch']))))
       for (const [index, [match, epoch]] of portion.entries()) {
         const owner = readFence(owners[index] ?? [])
-        if (owner.node !== this.node || owner.epoch !== epoch) this.lose(match)
+        if (owner.node !== this.node || owner.epoch !== epoch) this.markLost(match)
       }
     }
   }
 
   /** Another node has the match. */
-  lose(match: string): void {
+  markLost(match: string): void {
     if (!this.#held.delete(match)) return
     this.#options.meter.evicted()
     this.#options.log.warn({ match }, 'a match went on elsewhere')
-    for (const listener of [...this.#listeners]) listener.lost(match)
+    for (const listener of [...this.#listeners]) listener.onLost(match)
   }
 
   /** A name is used by one process at a time: who starts under it need not wait until the one before has been missed. */

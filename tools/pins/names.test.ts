@@ -65,7 +65,7 @@ describe('operators rely on', () => {
 
   test('metrics: kind, name and labels', async () => {
     const meter = new PromMeter()
-    meter.watchNode({ size: 0, isSure: true })
+    meter.watchNode({ size: 0, isCurrent: true })
     meter.watchJournal({ probe: async () => undefined })
     meter.watchSockets({ getConnections: (tell) => tell(null, 0) })
     const kinds = new Map((await meter.registry.getMetricsAsJSON()).map(({ name, type }) => [name, String(type)]))
