@@ -4,7 +4,7 @@ import type { Chat } from './chat.ts'
 import type { Connections, MatchConnection, SeatMove } from './connections.ts'
 import { heldSeat } from './holds.ts'
 import type { MatchHost } from './match-host.ts'
-import { opens, type Place } from './ownership.ts'
+import { isClaimValid, type SeatPlace } from './ownership.ts'
 import { canTakeSeat, takeHeldSeat } from './seating.ts'
 import type { Guest, Services, Visitor } from './services.ts'
 
@@ -14,7 +14,7 @@ interface Parts {
   readonly host: MatchHost
   readonly connections: Connections
   readonly chat: Chat
-  readonly services: Pick<Services, 'passes' | 'meter' | 'time'>
+  readonly services: Pick<Services, 'tokens' | 'metrics' | 'time'>
   readonly messagesPerSecond: number
 }
 
@@ -29,8 +29,8 @@ export class Admission {
   /** A seat is given by the record to its owner. A pass can only say the same, and one that says something else was stolen, or is old. */
   async checkSeatToken(token: string, guest: Guest): Promise<void> {
     const { services, host } = this.#parts
-    const pass = await services.passes.readSeat(token)
-    if (!pass || !opens(pass, host.record, guest.id)) services.meter.refused('bad-token')
+    const claim = await services.tokens.readSeat(token)
+    if (!claim || !isClaimValid(claim, host.record, guest.id)) services.metrics.refused('bad-token')
   }
 
   /** Whether it comes for the first time or comes back makes no difference: nothing that the connection had before is believed. */
@@ -40,12 +40,12 @@ export class Admission {
     if (heldSeat(host.record, guest.id, now) !== undefined) await host.changeSeating(guest, (record) => takeHeldSeat(record, guest, now))
     const displaced = connections.displacedBy(guest, canTakeSeat(host.record, guest, now))
     if (!displaced) {
-      services.meter.limited('spectators', 'table')
+      services.metrics.limited('spectators', 'table')
       throw new ServerError(HTTP_TOO_MANY, 'too-many')
     }
     for (const other of displaced) this.#replace(other, other.guest.id === guest.id)
     const connection = connections.add(client, guest, messagesPerSecond)
-    services.meter.joined()
+    services.metrics.joined()
     this.#applyMoves([{ from: undefined, to: connection.seat }])
     await this.#welcome(connection)
   }
@@ -53,7 +53,7 @@ export class Admission {
   dismiss(client: Client): void {
     const left = this.#parts.connections.remove(client)
     if (!left) return
-    this.#parts.services.meter.left()
+    this.#parts.services.metrics.left()
     this.#applyMoves([left])
   }
 
@@ -65,9 +65,9 @@ export class Admission {
   }
 
   /** A pass for who has that place. */
-  async sign({ id: person }: Guest, place: Place | undefined): Promise<string | undefined> {
+  async sign({ id: person }: Guest, place: SeatPlace | undefined): Promise<string | undefined> {
     const { host, services } = this.#parts
-    return place && services.passes.signSeat({ person, match: host.record.id, ...place })
+    return place && services.tokens.signSeat({ person, match: host.record.id, ...place })
   }
 
   async #welcome(connection: MatchConnection): Promise<void> {
@@ -86,8 +86,8 @@ export class Admission {
 
   /** At once: who does not listen does not keep the place. */
   #replace({ client }: MatchConnection, bySamePerson: boolean): void {
-    if (bySamePerson) this.#parts.services.meter.limited('tabs', 'user')
-    else this.#parts.services.meter.limited('spectators', 'table')
+    if (bySamePerson) this.#parts.services.metrics.limited('tabs', 'user')
+    else this.#parts.services.metrics.limited('spectators', 'table')
     this.dismiss(client)
     client.leave(CLOSE.replaced)
   }

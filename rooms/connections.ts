@@ -1,6 +1,6 @@
 import type { Client } from '@colyseus/core'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Place } from './ownership.ts'
+import type { SeatPlace } from './ownership.ts'
 import type { Guest, Visitor } from './services.ts'
 import { SocketWriter } from './socket-writer.ts'
 import { TokenBucket } from './token-bucket.ts'
@@ -33,7 +33,7 @@ const NOBODY: readonly MatchConnection[] = []
 
 interface ConnectionsOptions {
   /** Asks the record. */
-  readonly placeOf: (guest: Guest) => Place | undefined
+  readonly placeOf: (guest: Guest) => SeatPlace | undefined
   /** How many may watch. The limit is ours, not the core's: whatever spectators do, a player always gets in. */
   readonly spectators: number
   /** A connection is cut off because it does not read. */

@@ -14,18 +14,18 @@ interface RoomInternals {
  * read costs the sender the connection. It keeps everything for a client that never acknowledges its join: here that has limits, and
  * nothing is served before. Its message limit reads the room's clock, which stands still between patches: here it is set before every frame.
  */
-export function guardFrames(room: { readonly prototype: Room }, { log, meter, time }: Pick<Services, 'log' | 'meter' | 'time'>): void {
+export function guardFrames(room: { readonly prototype: Room }, { log, metrics, time }: Pick<Services, 'log' | 'metrics' | 'time'>): void {
   const internals = room.prototype as unknown as RoomInternals
   const { _onJoin: join, _onMessage: handle } = internals
   internals._onJoin = function (client, ...rest) {
-    limitUnacknowledged(client, time, () => meter.limited('acknowledgement', 'connection'))
+    limitUnacknowledged(client, time, () => metrics.limited('acknowledgement', 'connection'))
     return join.call(this, client, ...rest)
   }
   internals._onMessage = function (client, frame) {
     this.clock.tick()
     const kind = kindOfFrame(frame)
     if (kind === undefined || (kind === 'call' && client.state !== ClientState.JOINED)) {
-      meter.refused('malformed')
+      metrics.refused('malformed')
       client.leave(CloseCode.WITH_ERROR)
       return
     }
@@ -33,7 +33,7 @@ export function guardFrames(room: { readonly prototype: Room }, { log, meter, ti
       const before: ClientState = client.state
       handle.call(this, client, frame)
       // The core has sent it away for its number of messages: nothing else that it does with a frame ends a connection at once.
-      if (frame[0] !== LEAVE && before !== ClientState.LEAVING && client.state === ClientState.LEAVING) meter.limited('messages', 'connection')
+      if (frame[0] !== LEAVE && before !== ClientState.LEAVING && client.state === ClientState.LEAVING) metrics.limited('messages', 'connection')
     } catch (error) {
       log.warn({ room: this.roomId, error }, 'a frame could not be read')
       client.leave(CloseCode.WITH_ERROR)

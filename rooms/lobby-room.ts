@@ -17,8 +17,8 @@ const schema = new StateSchema(record('Lobby', { tables: map(string), total: num
 type Tables = { readonly tables: Readonly<Record<string, string>>; readonly total: number }
 
 /** The live list of tables. Everybody may look. */
-export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | 'meter' | 'time'>) {
-  const { directory, log, meter } = services
+export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | 'metrics' | 'time'>) {
+  const { directory, log, metrics } = services
 
   class LobbyRoom extends Room {
     override patchRate = MAX_TIMER_MS
@@ -38,7 +38,7 @@ export function defineLobbyRoom(services: Pick<Services, 'directory' | 'log' | '
     }
 
     override onJoin(client: Client): void {
-      new SocketWriter(client, () => meter.limited('unread', 'connection'))
+      new SocketWriter(client, () => metrics.limited('unread', 'connection'))
     }
 
     override onUncaughtException(error: Error, method: string): void {

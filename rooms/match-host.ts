@@ -13,7 +13,7 @@ import { activeHold } from './holds.ts'
 import { MatchLog } from './match-log.ts'
 import { MatchStart } from './match-start.ts'
 import { openClock } from './open-clock.ts'
-import { type Place, placeOf, seatOf } from './ownership.ts'
+import { placeOf, type SeatPlace, seatOf } from './ownership.ts'
 import { type FullMatch, type LogHead, logHeadAt, project } from './projection.ts'
 import { PublicEntries } from './public-entries.ts'
 import { RecentRequests } from './recent-requests.ts'
@@ -206,12 +206,12 @@ export class MatchHost {
   }
 
   /** Where this person sits now. */
-  placeOf(guest: Guest): Place | undefined {
+  placeOf(guest: Guest): SeatPlace | undefined {
     return placeOf(this.#record, guest.id)
   }
 
   /** Something that this person changes about the table before the match begins; gives where they sit then. */
-  async changeSeating(guest: Guest, change: (record: MatchRecord, now: number) => Result<MatchRecord>): Promise<Result<Place | undefined>> {
+  async changeSeating(guest: Guest, change: (record: MatchRecord, now: number) => Result<MatchRecord>): Promise<Result<SeatPlace | undefined>> {
     const changed = await this.#change(change)
     return changed.ok ? ok(this.placeOf(guest)) : changed
   }
@@ -404,7 +404,7 @@ export class MatchHost {
     if (!this.#clock.mayTakeBack(seat)) return refused('undo-limit')
     const taken = this.#undoLimit.take(seat, this.#entries.length, this.#services.time.now())
     if (taken.ok) return prepared
-    this.#services.meter.limited('undo', 'user')
+    this.#services.metrics.limited('undo', 'user')
     return taken
   }
 
@@ -425,7 +425,7 @@ export class MatchHost {
       this.#autopilot.delete(seat)
       const committed = await this.#commit(match, prepared.value, 'player', request)
       // What nobody may notice is not counted either: numbers are read by others.
-      if (committed.ok && !this.#entries.at(-1)?.quiet) this.#services.meter.answered(this.game.id, (performance.now() - began) / 1000)
+      if (committed.ok && !this.#entries.at(-1)?.quiet) this.#services.metrics.answered(this.game.id, (performance.now() - began) / 1000)
       return committed
     })
   }
@@ -442,7 +442,7 @@ export class MatchHost {
 
   #report(error: unknown): void {
     const { id, game, version } = this.#record
-    this.#services.meter.incident(game)
+    this.#services.metrics.incident(game)
     this.#services.log.error({ match: id, game, version, error, setup: this.#setup, entries: this.#entries }, 'incident: the rules failed')
   }
 

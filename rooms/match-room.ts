@@ -63,7 +63,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
     readonly #connections = new Connections({
       placeOf: (guest) => this.#openHost.placeOf(guest),
       spectators: tuning.spectators,
-      onUnread: () => services.meter.limited('unread', 'connection'),
+      onUnread: () => services.metrics.limited('unread', 'connection'),
     })
     readonly #chat = new Chat()
     readonly #voices = new Voices()
@@ -80,7 +80,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
 
     static override async onAuth(token: string | undefined, options: unknown, context: AuthContext): Promise<Visitor> {
       const joining = JoinOptions.safeParse(options ?? {})
-      const read = await services.passes.readGuest((joining.success && joining.data.token) || token || '')
+      const read = await services.tokens.readGuest((joining.success && joining.data.token) || token || '')
       if (!read.ok) throw new ServerError(HTTP_UNAUTHORIZED, read.refusal.code)
       const guest = read.value
       // The network was counted when the request came in.
@@ -117,7 +117,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
       this.state = serializer.state
       for (const type of REQUEST_TYPES) this.onMessage(type, (client, payload, context) => this.#respond(type, client, payload, context))
       this.onMessage('*', (client) => this.#tellRefusal(client, { code: 'malformed' }))
-      services.meter.matchOpened(game.id)
+      services.metrics.matchOpened(game.id)
       registry.register(this.roomId, { host, room: this, idleTimer: this.#idleTimer })
       host.resume()
     }
@@ -151,7 +151,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
 
     override onDispose(): void {
       this.#idleTimer.stop()
-      if (this.#host && registry.unregister(this.roomId, this.#host)) services.meter.matchClosed(this.#host.game.id)
+      if (this.#host && registry.unregister(this.roomId, this.#host)) services.metrics.matchClosed(this.#host.game.id)
     }
 
     #publish(): void {
@@ -164,7 +164,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
 
     /** The journal is right and this room is not: it closes, people come back, and the match is opened anew. */
     #reopen(why: string, error?: unknown): void {
-      services.meter.incident(this.#openHost.game.id)
+      services.metrics.incident(this.#openHost.game.id)
       services.log.error({ match: this.roomId, why, error }, 'incident: a match is opened anew')
       void registry.close(this.roomId, CloseCode.MAY_TRY_RECONNECT)
     }
@@ -177,7 +177,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
     }
 
     #tellRefusal(client: Client, refusal: Refusal): void {
-      services.meter.refused(refusal.code)
+      services.metrics.refused(refusal.code)
       client.send('refusal', refusal)
     }
 
@@ -192,7 +192,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
       const result = await this.#handle(type, connection, payload)
       if (connection) connection.pendingRequests--
       if (result.ok) return result.value
-      services.meter.refused(result.refusal.code)
+      services.metrics.refused(result.refusal.code)
       if (context.id === undefined) client.send('refusal', result.refusal)
       context.reject(result.refusal)
       return undefined
@@ -202,7 +202,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
       const request = REQUESTS[type].safeParse(payload ?? {})
       if (!request.success || !connection) return refused('malformed')
       if (connection.bucket.tryTake(performance.now()) !== undefined) {
-        services.meter.limited('messages', 'connection')
+        services.metrics.limited('messages', 'connection')
         return refused('too-many')
       }
       const waitMs = CHANGES.has(type) ? this.#changeWait(connection) : undefined
@@ -220,7 +220,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
     #changeWait({ guest }: MatchConnection): number | undefined {
       const now = performance.now()
       const waitMs = registry.changes.of(guest.id, now).tryTake(now)
-      if (waitMs !== undefined) services.meter.limited('changes', 'user')
+      if (waitMs !== undefined) services.metrics.limited('changes', 'user')
       return waitMs
     }
 
@@ -245,7 +245,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
       mute: async ({ guest }, { seat, on }) => emptyReply(await this.#openHost.changeSeating(guest, (record) => mute(record, guest, seat, on))),
       ready: async ({ guest }, { commitment }) => {
         const ready = await this.#openHost.start.ready(guest, commitment)
-        if (!ready.ok && ready.refusal.code === 'too-many-rounds') services.meter.limited('rounds', 'table')
+        if (!ready.ok && ready.refusal.code === 'too-many-rounds') services.metrics.limited('rounds', 'table')
         return emptyReply(ready)
       },
       open: async ({ guest }, { nonce }) => emptyReply(await this.#openHost.start.open(guest, nonce)),
@@ -292,7 +292,7 @@ export function defineMatchRoom(registry: MatchRegistry) {
     }
 
     #refuseChat<T>(refused: Result<T>): Result<T> {
-      services.meter.limited('table-chat', 'user')
+      services.metrics.limited('table-chat', 'user')
       return refused
     }
 

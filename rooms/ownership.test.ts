@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
-import { opens, placeOf } from './ownership.ts'
+import { isClaimValid, placeOf } from './ownership.ts'
 import { leaveSeat, newRecord, setBot, takeSeat } from './seating.ts'
-import type { Guest, MatchRecord, SeatPass } from './services.ts'
+import type { Guest, MatchRecord, SeatClaim } from './services.ts'
 
 const NOW = 2000
 const [ADA, BOB, EVE] = ['ada', 'bob', 'eve'].map((id) => ({ id, name: id })) as [Guest, Guest, Guest]
@@ -12,7 +12,7 @@ function done(result: ReturnType<typeof takeSeat>): MatchRecord {
   return result.value
 }
 const table = (): MatchRecord => done(newRecord('m1', 'seed', sampleGame, { game: 'riddle', seats: 3 }, ADA, 1000))
-function passOf(record: MatchRecord, { id: person }: Guest): SeatPass {
+function passOf(record: MatchRecord, { id: person }: Guest): SeatClaim {
   const place = placeOf(record, person)
   if (!place) throw new Error(`${person} has no seat`)
   return { person, match: record.id, ...place }
@@ -54,37 +54,37 @@ describe('sittings', () => {
       ],
     }
     expect(placeOf(old, 'ada')).toEqual({ seat: 0, sitting: 0 })
-    expect(opens(passOf(old, ADA), old, 'ada')).toBe(true)
+    expect(isClaimValid(passOf(old, ADA), old, 'ada')).toBe(true)
     const moved = done(takeSeat(old, ADA, 1, NOW))
     expect(placeOf(moved, 'ada')).toEqual({ seat: 1, sitting: 1 })
-    expect(opens(passOf(old, ADA), done(takeSeat(moved, ADA, 0, NOW)), 'ada')).toBe(false)
+    expect(isClaimValid(passOf(old, ADA), done(takeSeat(moved, ADA, 0, NOW)), 'ada')).toBe(false)
   })
 })
 
 describe('a pass', () => {
   const record = done(takeSeat(table(), BOB, 1, NOW))
-  const pass = passOf(record, BOB)
+  const claim = passOf(record, BOB)
 
   test('opens the seat to the person it was given to', () => {
-    expect(opens(pass, record, 'bob')).toBe(true)
+    expect(isClaimValid(claim, record, 'bob')).toBe(true)
   })
 
   test('opens nothing to anybody else, in no other match, and at no other seat', () => {
-    expect(opens(pass, record, 'eve')).toBe(false)
-    expect(opens({ ...pass, person: 'eve' }, record, 'eve')).toBe(false)
-    expect(opens({ ...pass, person: 'ada' }, record, 'ada')).toBe(false)
-    expect(opens({ ...pass, person: 'ada' }, record, 'bob')).toBe(false)
-    expect(opens({ ...pass, match: 'm2' }, record, 'bob')).toBe(false)
-    expect(opens({ ...pass, seat: 0 }, record, 'bob')).toBe(false)
-    expect(opens({ ...pass, seat: 7 }, record, 'bob')).toBe(false)
+    expect(isClaimValid(claim, record, 'eve')).toBe(false)
+    expect(isClaimValid({ ...claim, person: 'eve' }, record, 'eve')).toBe(false)
+    expect(isClaimValid({ ...claim, person: 'ada' }, record, 'ada')).toBe(false)
+    expect(isClaimValid({ ...claim, person: 'ada' }, record, 'bob')).toBe(false)
+    expect(isClaimValid({ ...claim, match: 'm2' }, record, 'bob')).toBe(false)
+    expect(isClaimValid({ ...claim, seat: 0 }, record, 'bob')).toBe(false)
+    expect(isClaimValid({ ...claim, seat: 7 }, record, 'bob')).toBe(false)
   })
 
   test('ends when its person stands up, moves, or comes back to the same seat', () => {
     const stood = done(leaveSeat(record, BOB))
-    expect(opens(pass, stood, 'bob')).toBe(false)
-    expect(opens(pass, done(takeSeat(record, BOB, 2, NOW)), 'bob')).toBe(false)
-    expect(opens(pass, done(takeSeat(stood, BOB, 1, NOW)), 'bob')).toBe(false)
-    expect(opens(pass, done(takeSeat(stood, EVE, 1, NOW)), 'bob')).toBe(false)
-    expect(opens(pass, done(setBot(stood, ADA, 1, 'adept', NOW)), 'bob')).toBe(false)
+    expect(isClaimValid(claim, stood, 'bob')).toBe(false)
+    expect(isClaimValid(claim, done(takeSeat(record, BOB, 2, NOW)), 'bob')).toBe(false)
+    expect(isClaimValid(claim, done(takeSeat(stood, BOB, 1, NOW)), 'bob')).toBe(false)
+    expect(isClaimValid(claim, done(takeSeat(stood, EVE, 1, NOW)), 'bob')).toBe(false)
+    expect(isClaimValid(claim, done(setBot(stood, ADA, 1, 'adept', NOW)), 'bob')).toBe(false)
   })
 })

@@ -1,10 +1,10 @@
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { MatchRecord, SeatPass } from './services.ts'
+import type { MatchRecord, SeatClaim } from './services.ts'
 
 /** Whose a seat is, is told by the record alone. Whoever needs to know asks again: nothing that was true before is believed. */
 
 /** A seat as one person has it. Who sits down there after them, and they themselves if they come back to it, have another sitting. */
-export interface Place {
+export interface SeatPlace {
   readonly seat: Seat
   readonly sitting: number
 }
@@ -18,13 +18,13 @@ export function seatOf(record: MatchRecord, person: string): Seat | undefined {
   return seat < 0 ? undefined : seat
 }
 
-export function placeOf(record: MatchRecord, person: string): Place | undefined {
+export function placeOf(record: MatchRecord, person: string): SeatPlace | undefined {
   const seat = seatOf(record, person)
   return seat === undefined ? undefined : { seat, sitting: record.seats[seat]?.sitting ?? UNCOUNTED }
 }
 
 /** A pass is good for the person it was given to, in the sitting it was given for. */
-export function opens(pass: SeatPass, record: MatchRecord, person: string): boolean {
+export function isClaimValid(claim: SeatClaim, record: MatchRecord, person: string): boolean {
   const place = placeOf(record, person)
-  return pass.person === person && pass.match === record.id && pass.seat === place?.seat && pass.sitting === place.sitting
+  return claim.person === person && claim.match === record.id && claim.seat === place?.seat && claim.sitting === place.sitting
 }

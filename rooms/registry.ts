@@ -65,7 +65,7 @@ export class MatchRegistry {
       perSecond: tuning.looksPerSecond,
       maxWaiting: tuning.messagesPerSecond,
       patienceMs: tuning.lookPatienceMs,
-      onRefused: (whose) => services.meter.limited('looks', whose === 'caller' ? 'user' : 'all'),
+      onRefused: (whose) => services.metrics.limited('looks', whose === 'caller' ? 'user' : 'all'),
     })
     services.leases.watch({
       onLost: (match) => this.evict(match),

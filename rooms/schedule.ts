@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Journal, Log } from './services.ts'
+import type { Journal, Logger } from './services.ts'
 import type { Time } from './time.ts'
 
 /** Nothing goes on by itself. */
@@ -25,7 +25,7 @@ export interface NextActivity {
 export interface ScheduleOptions {
   readonly match: string
   readonly journal: Journal
-  readonly log: Log
+  readonly log: Logger
   readonly time: Time
   /** All clocks stand still while no person is there. */
   readonly pausesAlone: boolean

@@ -19,11 +19,11 @@ export interface Services {
   readonly outages: Outages
   readonly bots: Bots
   readonly replayer: Replayer
-  readonly passes: Passes
+  readonly tokens: Tokens
   readonly directory: Directory
   readonly limits: Limits
-  readonly log: Log
-  readonly meter: Meter
+  readonly log: Logger
+  readonly metrics: Metrics
   readonly time: Time
 }
 
@@ -160,7 +160,7 @@ export interface Outages {
   readonly isSettled: boolean
 }
 
-export interface Thought {
+export interface BotTask {
   readonly match: string
   /** For whom: who opened the table, or the person who is away. Everybody has the same share. */
   readonly owner: string
@@ -170,7 +170,7 @@ export interface Thought {
 }
 export interface Bots {
   /** An answer for the seat's open decision; none if the seat has asked anew meanwhile. Never blocks the event loop. */
-  think(thought: Thought): Promise<PickValue | undefined>
+  think(task: BotTask): Promise<PickValue | undefined>
 }
 
 /** A match as far as it was played, for whoever plays it again. */
@@ -198,18 +198,18 @@ export interface Visitor extends Guest {
   readonly network: string
 }
 /** That a person has a seat. Opens nothing alone: it comes with the person's own token, and the record must still say the same. */
-export interface SeatPass {
+export interface SeatClaim {
   readonly person: string
   readonly match: string
   readonly seat: Seat
   readonly sitting: number
 }
 /** Signed tokens: valid on every node that knows the secret. */
-export interface Passes {
+export interface Tokens {
   /** Refused as `session-ended` if it was good and its time is over, else as `bad-token`. */
   readGuest(token: string): Promise<Result<Guest>>
-  signSeat(pass: SeatPass): Promise<string>
-  readSeat(token: string): Promise<SeatPass | undefined>
+  signSeat(claim: SeatClaim): Promise<string>
+  readSeat(token: string): Promise<SeatClaim | undefined>
 }
 
 /** The live list of tables that the lobby shows. */
@@ -262,28 +262,28 @@ export const LIMIT_SCOPES = ['user', 'network', 'connection', 'table', 'all'] as
 export type LimitScope = (typeof LIMIT_SCOPES)[number]
 
 /** Who does something that is limited. Guests cost nothing, so everything is counted for the network too. */
-export interface Asker {
+export interface LimitedUser {
   readonly id?: string
   readonly network?: string
 }
 
 export interface Limits {
   /** Counts it, or refuses it as `too-many` with how many seconds to wait. Where it must hold for all nodes together, Redis is asked. */
-  take(what: Limited, who: Asker): Promise<Result<void>>
+  take(what: Limited, who: LimitedUser): Promise<Result<void>>
   /** There are as many matches in memory as there may be. */
   readonly isFull: boolean
   /** Makes a table, unless there are too many already: of this person, of the network, in memory. Every way to a new table goes through here. */
   newTable(host: Visitor, make: () => Promise<Result<string>>): Promise<Result<string>>
 }
 
-export interface Log {
+export interface Logger {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void
   error(facts: object, message: string): void
 }
 
 /** What is counted for /metrics. */
-export interface Meter {
+export interface Metrics {
   answered(game: string, seconds: number): void
   refused(code: string): void
   /** Somebody did too much of something. */

@@ -1,4 +1,4 @@
-import type { Journal, Log } from '#rooms/services.ts'
+import type { Journal, Logger } from '#rooms/services.ts'
 import type { Cancel, Time } from '#rooms/time.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
 
@@ -15,7 +15,7 @@ const BROKEN_MS = 3_600_000
 export interface DueOptions {
   readonly journal: Journal
   readonly time: Time
-  readonly log: Log
+  readonly log: Logger
   /** Hosts the match for as long as it takes to do what is due. */
   readonly wake: (match: string) => Promise<Result<'mine' | 'elsewhere'>>
 }

@@ -1,4 +1,4 @@
-import type { Log, Outages } from '#rooms/services.ts'
+import type { Logger, Outages } from '#rooms/services.ts'
 import type { Span } from '#rooms/spans.ts'
 import type { Cancel, Time } from '#rooms/time.ts'
 import { BEAT_MS, type Beat, forgettable, PAUSE_MS, type PauseBook } from './pauses.ts'
@@ -6,7 +6,7 @@ import { BEAT_MS, type Beat, forgettable, PAUSE_MS, type PauseBook } from './pau
 export interface HeartbeatOptions {
   readonly book: PauseBook
   readonly time: Time
-  readonly log: Log
+  readonly log: Logger
 }
 
 const isSame = (one: readonly Span[], other: readonly Span[]): boolean => JSON.stringify(one) === JSON.stringify(other)

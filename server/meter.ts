@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { CountedLimit, LimitScope, Meter } from '#rooms/services.ts'
+import type { CountedLimit, LimitScope, Metrics } from '#rooms/services.ts'
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
@@ -22,7 +22,7 @@ const countOpenFiles = async (): Promise<number> => Math.max(0, (await readdir('
 const STEPS: ReadonlySet<string> = new Set(['append', 'has', 'snapshot'])
 
 /** What is counted, for Prometheus. Nothing here grows by a step that others cannot notice. */
-export class PromMeter implements Meter {
+export class PromMeter implements Metrics {
   readonly registry = new Registry()
   readonly #answers = this.#histogram(
     'coven_answer_seconds',

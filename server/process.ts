@@ -92,7 +92,7 @@ export async function startServer(overrides: Partial<Config> = {}, parts: Server
 
 async function start(config: Config, parts: ServerParts, log: Logger, closers: Closers): Promise<RunningServer> {
   const { games = GAMES, gamesModule = GAMES_MODULE, tuning = tuningOf(config), time = realTime, edge = EDGE_TIMES, clientDist = CLIENT_DIST } = parts
-  const meter = new PromMeter()
+  const metrics = new PromMeter()
   const readiness = new Readiness()
   const broken = Promise.withResolvers<Error>()
 
@@ -100,7 +100,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   if (!config.SECRET || !config.REDIS_URL || config.FINISHED === 'sqlite') await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
   const secrets = await readSecrets(config)
   const identity = createIdentity(secrets, time)
-  const link = config.REDIS_URL ? await openLink(config.REDIS_URL, secrets, config, log, meter) : undefined
+  const link = config.REDIS_URL ? await openLink(config.REDIS_URL, secrets, config, log, metrics) : undefined
   closers.add(async () => {
     link?.presence.shutdown()
     await link?.redis.close()
@@ -113,10 +113,10 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     most: config.LIMITS === 'off' ? 0 : config.MAX_CONNECTIONS,
     mostPerNetwork,
     isBehindProxy: config.TRUST_PROXY > 0,
-    onRefused: (scope) => meter.limited('connections', scope),
-    onSlow: () => meter.limited('slow', 'connection'),
+    onRefused: (scope) => metrics.limited('connections', scope),
+    onSlow: () => metrics.limited('slow', 'connection'),
   })
-  meter.watchSockets(http)
+  metrics.watchSockets(http)
   const colyseus = createColyseus({
     http,
     config,
@@ -128,14 +128,14 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
       proxies: config.TRUST_PROXY,
       networkOf: nameNetwork,
       mostPerNetwork,
-      onRefused: () => meter.limited('connections', 'network'),
+      onRefused: () => metrics.limited('connections', 'network'),
     },
-    onRefused: (limit) => meter.limited(limit, 'connection'),
+    onRefused: (limit) => metrics.limited(limit, 'connection'),
   })
   await matchMaker.onReady
   const hostMatch = (match: string) => rooms.hostMatch(match)
   const keep: Keep = link
-    ? await joinNodes({ link, config, log, meter, time, host: hostMatch, drain: () => drain.resolve() })
+    ? await joinNodes({ link, config, log, meter: metrics, time, host: hostMatch, drain: () => drain.resolve() })
     : await stayAlone(config, time, (error) => broken.resolve(error))
   closers.add(() => keep.close())
   // Only who has the journal of the directory may write there.
@@ -144,7 +144,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   const heartbeat = new Heartbeat({ book: keep.pauses, time, log })
   closers.add(() => heartbeat.close())
   const leases = new SteadyLeases(keep.leases, heartbeat)
-  meter.watchJournal(archive)
+  metrics.watchJournal(archive)
   const pruning = setInterval(() => void prune(archive, config, log), HOUR_MS)
   closers.add(async () => clearInterval(pruning))
   await prune(archive, config, log)
@@ -156,7 +156,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
       budgetMs: config.BOT_BUDGET_MS,
       games: gamesModule,
       ...(parts.mostThoughts ? { mostWaiting: parts.mostThoughts } : {}),
-      onRefused: () => meter.limited('thoughts', 'all'),
+      onRefused: () => metrics.limited('thoughts', 'all'),
     })
   closers.add(() => bots.close())
   const replayer = createReplayer({ games: gamesModule })
@@ -169,14 +169,14 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
         limits: own,
         archive,
         countMatches: () => matchMaker.stats.local.roomCount,
-        onRefused: (limit, scope) => meter.limited(limit, scope),
+        onRefused: (limit, scope) => metrics.limited(limit, scope),
         now: () => time.now(),
       }),
     shared: link && new RedisCount(link.redis),
-    onRefused: (what, scope) => meter.limited(what, scope),
+    onRefused: (what, scope) => metrics.limited(what, scope),
   })
   const rooms = createRooms(
-    { journal: archive, leases, outages: heartbeat, bots, replayer, passes: identity, directory, limits, log, meter, time },
+    { journal: archive, leases, outages: heartbeat, bots, replayer, tokens: identity, directory, limits, log, metrics, time },
     tuning,
     games,
   )
@@ -189,7 +189,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     limits,
     service,
     networkOf: (request) => nameNetwork(addressOf(request, config.TRUST_PROXY)),
-    meter,
+    metrics,
     log,
     readiness,
     quick: new QuickMatches({ directory, journal: archive, seating, create: rooms.createMatch, time }),
@@ -206,8 +206,8 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
       rate: requestRate(config),
       networkOf: (request) => networkOf(addressOf(request, config.TRUST_PROXY)),
       onRefused: () => {
-        meter.limited('requests', 'network')
-        meter.refused('too-many')
+        metrics.limited('requests', 'network')
+        metrics.refused('too-many')
       },
     }),
   )
@@ -243,7 +243,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     url,
     port,
     log,
-    meter,
+    meter: metrics,
     journal: archive,
     due,
     broken: broken.promise,

@@ -11,7 +11,7 @@ import type { RunningServer } from './process.ts'
  * itself.) The restart, which restores every match, is left to whoever runs it.
  */
 export function watchProcess(server: RunningServer, limitSeconds: number): void {
-  const { log, meter } = server
+  const { log, meter: metrics } = server
   let stopping = false
 
   async function stop(code: number): Promise<void> {
@@ -34,7 +34,7 @@ export function watchProcess(server: RunningServer, limitSeconds: number): void 
   })
 
   const note = (kind: string) => (error: unknown) => {
-    meter.mishap(kind)
+    metrics.mishap(kind)
     log.error({ error, kind }, 'nothing caught this error')
   }
   process.on('uncaughtException', note('exception'))

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Thought } from '#rooms/services.ts'
+import type { BotTask } from '#rooms/services.ts'
 import { setupOf } from '#shared/conformance/harness.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { checkPick } from '#shared/kernel/decision.ts'
@@ -11,7 +11,7 @@ import { createBotPool } from './index.ts'
 
 const games = import.meta.resolve('../testing/games.ts')
 const begin = (game: Game): Match => Match.begin(game, setupOf(game, 2, 1))
-const thoughtOf = (match: Match, game: string, level: Thought['level'], place: Partial<Thought> = {}): Thought => ({
+const thoughtOf = (match: Match, game: string, level: BotTask['level'], place: Partial<BotTask> = {}): BotTask => ({
   match: 'm1',
   owner: 'ada',
   game,
@@ -83,7 +83,7 @@ describe('bots think in threads of their own', () => {
   test('beside sixty tables with three masters each, a novice of another person thinks next, and so does an absent person', async () => {
     const match = Match.begin(sampleGame, setupOf(sampleGame, 4, 1))
     const done: string[] = []
-    const think = (owner: string, id: string, seat: number, level: Thought['level']) =>
+    const think = (owner: string, id: string, seat: number, level: BotTask['level']) =>
       pool.think(thoughtOf(match, 'riddle', level, { owner, match: id, view: match.seatView(seat) })).then(() => done.push(owner))
     const masters = Array.from({ length: 180 }, (_, n) => think('hog', `table ${n % 60}`, 1 + Math.floor(n / 60), 'master'))
     await Promise.all([think('ben', 'other', 1, 'novice'), think('eve', 'table 7', 0, 'adept')])

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
-import type { Bots, Thought } from '#rooms/services.ts'
+import type { Bots, BotTask } from '#rooms/services.ts'
 import type { PickValue } from '#shared/kernel/decision.ts'
 import { type Queued, ThoughtQueue } from './queue.ts'
 import type { House, Task } from './worker.ts'
@@ -36,7 +36,7 @@ const MEMORY_MB = 512
 const NICE = 10
 
 interface Waiting extends Queued {
-  readonly thought: Thought
+  readonly thought: BotTask
   readonly resolve: (pick: PickValue | undefined) => void
   readonly reject: (error: unknown) => void
 }
@@ -71,7 +71,7 @@ class Pool implements BotPool {
     return this.#waiting.size
   }
 
-  think(thought: Thought): Promise<PickValue | undefined> {
+  think(thought: BotTask): Promise<PickValue | undefined> {
     if (this.#isClosed) return Promise.reject(new Error('the bots have left'))
     const { owner, match, view, level } = thought
     return new Promise((resolve, reject) => {

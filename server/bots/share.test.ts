@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Thought } from '#rooms/services.ts'
+import type { BotTask } from '#rooms/services.ts'
 import { begin, gather, openHouse, type TestHouse } from '../testing/house.ts'
 import { type BotPool, createBotPool } from './index.ts'
 
@@ -9,10 +9,10 @@ let house: TestHouse
 afterEach(() => house.close())
 
 /** Bots as they are; what they are asked is written down. */
-function watched(): { readonly bots: BotPool; readonly thoughts: Thought[] } {
+function watched(): { readonly bots: BotPool; readonly thoughts: BotTask[] } {
   const pool = createBotPool({ threads: 1, budgetMs: 50, games })
-  const thoughts: Thought[] = []
-  const think = (thought: Thought) => {
+  const thoughts: BotTask[] = []
+  const think = (thought: BotTask) => {
     thoughts.push(thought)
     return pool.think(thought)
   }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { workerData } from 'node:worker_threads'
-import type { Thought } from '#rooms/services.ts'
+import type { BotTask } from '#rooms/services.ts'
 import { think } from '#shared/bots/index.ts'
 import type { PickValue as Answer } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Random } from '#shared/kernel/random.ts'
 
 /** What goes into the thread with every thought. */
-export interface Task extends Pick<Thought, 'game' | 'view' | 'level'> {
+export interface Task extends Pick<BotTask, 'game' | 'view' | 'level'> {
   readonly budgetMs: number
 }
 

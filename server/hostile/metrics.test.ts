@@ -58,13 +58,13 @@ describe('metrics', () => {
 })
 
 test('round trips to Redis that write down a step are counted only when they fail', async () => {
-  const meter = new PromMeter()
-  const look = async () => countsOf(await meter.registry.metrics())
+  const metrics = new PromMeter()
+  const look = async () => countsOf(await metrics.registry.metrics())
   const before = await look()
-  for (const what of ['append', 'has', 'snapshot']) meter.tripped(what, 0.001, true)
+  for (const what of ['append', 'has', 'snapshot']) metrics.tripped(what, 0.001, true)
   expect(await look()).toEqual(before)
-  meter.tripped('append', 2, false)
+  metrics.tripped('append', 2, false)
   expect((await look()).join('\n')).toContain('coven_redis_seconds_count{what="append",ok="false"} 1')
-  meter.tripped('lease', 0.001, true)
+  metrics.tripped('lease', 0.001, true)
   expect((await look()).join('\n')).toContain('coven_redis_seconds_count{what="lease",ok="true"} 1')
 })

@@ -4,7 +4,7 @@ import { goneReason, isMatch } from '#rooms/gone.ts'
 import { hasPlace } from '#rooms/holds.ts'
 import type { Time } from '#rooms/index.ts'
 import { matchInfo } from '#rooms/listing.ts'
-import type { Limits, Meter, Visitor } from '#rooms/services.ts'
+import type { Limits, Metrics, Visitor } from '#rooms/services.ts'
 import { HEX_32 } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
@@ -33,7 +33,7 @@ export interface ApiParts {
   readonly createMatch: (wanted: CreateMatchRequest, host: Visitor) => Promise<Result<CreatedMatch>>
   readonly openMatch: (match: string) => Promise<Result<void>>
   readonly time: Pick<Time, 'now'>
-  readonly meter: Pick<Meter, 'limited'>
+  readonly metrics: Pick<Metrics, 'limited'>
 }
 
 const MAX_OPTIONS = 64
@@ -62,9 +62,9 @@ const infoOfGame = ({ id, names, version, seats, options }: Game): GameInfo => (
 const matchOf = (request: Request): string => String(request.params.match)
 
 export function serveApi(parts: ApiParts): Router {
-  const { config, games, archive, identity, quick, limits, service, networkOf, meter } = parts
+  const { config, games, archive, identity, quick, limits, service, networkOf, metrics } = parts
   const router = express.Router()
-  const replays = new Replays(archive, config.REPLAYS_PER_SECOND, (scope) => meter.limited('replays', scope))
+  const replays = new Replays(archive, config.REPLAYS_PER_SECOND, (scope) => metrics.limited('replays', scope))
 
   const reply =
     (handle: (request: Request) => Promise<Result<object>>, status = 200): RequestHandler =>

@@ -1,6 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express'
 import helmet from 'helmet'
-import type { Log } from '#rooms/services.ts'
+import type { Logger } from '#rooms/services.ts'
 import { newRefusal } from '#shared/kernel/refusal.ts'
 import type { PromMeter } from '../meter.ts'
 import type { Readiness } from '../readiness.ts'
@@ -14,8 +14,8 @@ import { handleErrors, sendNoSuchPage, sendRefusal } from './refusals.ts'
 import { serveStatus } from './status.ts'
 
 export interface AppParts extends ApiParts, MatchmakingParts {
-  readonly meter: PromMeter
-  readonly log: Log
+  readonly metrics: PromMeter
+  readonly log: Logger
   readonly readiness: Readiness
   /** Where the built web client lies. */
   readonly clientDist: string
@@ -42,14 +42,14 @@ const headers = helmet({
 })
 
 const measure =
-  (meter: PromMeter): RequestHandler =>
+  (metrics: PromMeter): RequestHandler =>
   (request, response, next) => {
     const start = performance.now()
     response.once('finish', () => {
       // Only what was declared: an address somebody made up must not become a label.
       const route = typeof request.route?.path === 'string' ? `${request.baseUrl}${request.route.path}` : 'other'
-      if (typeof response.locals.refused === 'string') meter.refused(response.locals.refused)
-      meter.requested(request.method, route, response.statusCode, (performance.now() - start) / 1000)
+      if (typeof response.locals.refused === 'string') metrics.refused(response.locals.refused)
+      metrics.requested(request.method, route, response.statusCode, (performance.now() - start) / 1000)
     })
     next()
   }
@@ -64,21 +64,21 @@ const whenReady =
 
 /** Everything that comes by HTTP, Colyseus' own requests too, goes through this one door. */
 export async function createApp(parts: AppParts): Promise<Express> {
-  const { config, meter, log, readiness, archive, limits, networkOf, clientDist } = parts
+  const { config, metrics, log, readiness, archive, limits, networkOf, clientDist } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.TRUST_PROXY)
   app.set('query parser', 'simple')
-  app.use(measure(meter), headers)
+  app.use(measure(metrics), headers)
   const lock = (page: string, password: string): PasswordParts => ({
     page,
     password,
     proxies: config.TRUST_PROXY,
     log,
-    onRefused: (scope) => meter.limited('passwords', scope),
+    onRefused: (scope) => metrics.limited('passwords', scope),
   })
   const metricsLock = config.METRICS_PASSWORD ? lock('metrics', config.METRICS_PASSWORD) : undefined
-  app.use(serveStatus({ archive, readiness, meter, metricsLock, proxies: config.TRUST_PROXY }))
+  app.use(serveStatus({ archive, readiness, metrics, metricsLock, proxies: config.TRUST_PROXY }))
   if (config.MONITOR_PASSWORD) {
     const { serveMonitor } = await import('./monitor.ts')
     app.use('/monitor', serveMonitor(lock('monitor', config.MONITOR_PASSWORD)))

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
-import type { Log } from '#rooms/services.ts'
+import type { Logger } from '#rooms/services.ts'
 import { TokenBucket, TokenBuckets } from '#rooms/token-bucket.ts'
 import { addressOf } from '../edge/address.ts'
 import { isLocal } from '../edge/local.ts'
@@ -27,7 +27,7 @@ export interface PasswordParts {
   /** What it opens. */
   readonly page: string
   readonly proxies: number
-  readonly log: Log
+  readonly log: Logger
   readonly onRefused: (scope: Scope | 'all') => void
   readonly now?: () => number
 }

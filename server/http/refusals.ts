@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
-import type { Log } from '#rooms/services.ts'
+import type { Logger } from '#rooms/services.ts'
 import { newRefusal, type Refusal, type RefusalCode } from '#shared/kernel/refusal.ts'
 import type { HttpRefusal } from '#shared/protocol/http.ts'
 import { JournalError } from '../journal/index.ts'
@@ -70,7 +70,7 @@ function isBrokenOff(error: unknown): boolean {
 
 export const sendNoSuchPage: RequestHandler = (_request, response) => sendRefusal(response, newRefusal('no-such-page'))
 
-export function handleErrors(log: Log): ErrorRequestHandler {
+export function handleErrors(log: Logger): ErrorRequestHandler {
   // Express tells an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     if (isBrokenOff(error)) return void response.destroy()

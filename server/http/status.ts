@@ -32,7 +32,7 @@ function createProbe(archive: Archive): () => Promise<boolean> {
 interface Parts {
   readonly archive: Archive
   readonly readiness: Readiness
-  readonly meter: PromMeter
+  readonly metrics: PromMeter
   /** Without one, only this machine is shown the metrics. */
   readonly metricsLock: PasswordParts | undefined
   readonly proxies: number
@@ -46,7 +46,7 @@ const requireLocal =
   }
 
 /** For machines: is it alive, may people come, how is it doing. */
-export function serveStatus({ archive, readiness, meter, metricsLock, proxies }: Parts): Router {
+export function serveStatus({ archive, readiness, metrics, metricsLock, proxies }: Parts): Router {
   const isWritable = createProbe(archive)
   const router = express.Router()
   router.get('/healthz', (_request, response) => {
@@ -59,7 +59,7 @@ export function serveStatus({ archive, readiness, meter, metricsLock, proxies }:
   })
   router.use('/metrics', metricsLock ? requirePassword(metricsLock) : requireLocal(proxies))
   router.get('/metrics', async (_request, response) => {
-    response.type(meter.registry.contentType).send(await meter.registry.metrics())
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
   return router
 }

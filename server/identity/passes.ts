@@ -1,7 +1,7 @@
 import { createHash, hkdfSync, randomBytes, webcrypto } from 'node:crypto'
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import type { Guest, Passes, SeatPass } from '#rooms/services.ts'
+import type { Guest, SeatClaim, Tokens } from '#rooms/services.ts'
 import { realTime, type Time } from '#rooms/time.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { kidOf } from './fingerprint.ts'
@@ -21,7 +21,7 @@ const REMEMBERED = 20_000
 const FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/
 const LONGEST = 2048
 
-export interface Identity extends Passes {
+export interface Identity extends Tokens {
   signGuest(guest: Guest): Promise<string>
 }
 
@@ -152,7 +152,7 @@ export function createIdentity(secrets: Secrets, time: Clock = realTime): Identi
       }
     },
     signSeat: ({ person, match, seat, sitting }) => seats.sign({ sub: person, match, seat, sitting }),
-    async readSeat(token): Promise<SeatPass | undefined> {
+    async readSeat(token): Promise<SeatClaim | undefined> {
       const reading = await seats.read(token)
       if (reading.kind !== 'good') return undefined
       const { sub, match, seat, sitting } = reading.claims

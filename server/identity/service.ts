@@ -1,4 +1,4 @@
-import type { Log } from '#rooms/services.ts'
+import type { Logger } from '#rooms/services.ts'
 import { fingerprintOf, serviceOf } from './fingerprint.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -50,7 +50,7 @@ const MAX_ATTEMPTS = 5
  * The same for a server that has nobody to wait for: what was announced holds from now on. It signs with that only when it is written:
  * otherwise the next start would not know what people have.
  */
-export async function stayInService(book: ServiceBook, secrets: Secrets, log: Pick<Log, 'warn'>): Promise<string> {
+export async function stayInService(book: ServiceBook, secrets: Secrets, log: Pick<Logger, 'warn'>): Promise<string> {
   const own = fingerprintOf(secrets.own)
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const { next, ...facts } = await joinService(book, secrets)

@@ -1,4 +1,4 @@
-import { type Asker, LIMITED, type Limited, type Limits, type Visitor } from '#rooms/services.ts'
+import { LIMITED, type Limited, type LimitedUser, type Limits, type Visitor } from '#rooms/services.ts'
 import { type Rate, TokenBuckets } from '#rooms/token-bucket.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { Rates } from './rates.ts'
@@ -52,7 +52,7 @@ export class ServiceLimits implements Limits {
     for (const what of LIMITED) this.#here.set(what, keep(parts.rates[what]))
   }
 
-  async take(what: Limited, who: Asker): Promise<Result<void>> {
+  async take(what: Limited, who: LimitedUser): Promise<Result<void>> {
     const claims = this.#claims(what, who)
     return this.#takeHere(what, claims) ?? (await this.#takeShared(what, claims)) ?? ok(undefined)
   }
@@ -65,7 +65,7 @@ export class ServiceLimits implements Limits {
     return this.#tables.make(host, make)
   }
 
-  #claims(what: Limited, who: Asker): readonly Claim[] {
+  #claims(what: Limited, who: LimitedUser): readonly Claim[] {
     const keys: Readonly<Record<Scope, string | undefined>> = { user: who.id, network: who.network }
     return SCOPES.flatMap((scope) => {
       const key = keys[scope]

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from '#rooms/services.ts'
+import type { Logger } from '#rooms/services.ts'
 import { type Archive, JournalError } from '../journal/index.ts'
 import type { Bus } from './bus.ts'
 import type { Connection } from './connection.ts'
@@ -20,7 +20,7 @@ export interface ArchivistOptions {
   readonly journal: RedisJournal
   /** Where finished matches go. */
   readonly archive: Archive
-  readonly log: Log
+  readonly log: Logger
   /** Finished that long ago. */
   readonly afterMs?: number
   readonly everyMs?: number

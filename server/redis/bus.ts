@@ -1,4 +1,4 @@
-import type { Log } from '#rooms/services.ts'
+import type { Logger } from '#rooms/services.ts'
 import type { Connection } from './connection.ts'
 
 /** A connection that only listens would not notice that nobody speaks any more. */
@@ -8,17 +8,17 @@ const PING_MS = 2000
 export class Bus {
   readonly #out: Connection
   readonly #in: Connection
-  readonly #log: Log
+  readonly #log: Logger
   readonly #pinging: NodeJS.Timeout
 
-  private constructor(out: Connection, incoming: Connection, log: Log) {
+  private constructor(out: Connection, incoming: Connection, log: Logger) {
     this.#out = out
     this.#in = incoming
     this.#log = log
     this.#pinging = setInterval(() => incoming.ask('ping', (client) => client.ping()).catch(() => undefined), PING_MS)
   }
 
-  static async open(redis: Connection, log: Log): Promise<Bus> {
+  static async open(redis: Connection, log: Logger): Promise<Bus> {
     return new Bus(redis, await redis.another(), log)
   }
 

@@ -1,7 +1,7 @@
 import { type IRoomCache, matchMaker } from '@colyseus/core'
 import { RedisDriver } from '@colyseus/redis-driver'
 import { RedisPresence } from '@colyseus/redis-presence'
-import type { Log } from '#rooms/services.ts'
+import type { Logger } from '#rooms/services.ts'
 import type { Connection } from './connection.ts'
 import { ROOM_SCRIPTS } from './scripts.ts'
 
@@ -35,9 +35,9 @@ function optionsOf(url: string) {
  * nobody's: it is noted here, the one who asks runs into the time limit of the question, and what is subscribed is subscribed again.
  */
 export class SteadyPresence extends RedisPresence {
-  readonly #log: Log
+  readonly #log: Logger
 
-  constructor(url: string, log: Log) {
+  constructor(url: string, log: Logger) {
     super(optionsOf(url))
     this.#log = log
   }
@@ -80,9 +80,9 @@ export class SteadyPresence extends RedisPresence {
  */
 export class FencedDriver extends RedisDriver {
   readonly #redis: Connection
-  readonly #log: Log
+  readonly #log: Logger
 
-  constructor(presence: SteadyPresence, redis: Connection, log: Log) {
+  constructor(presence: SteadyPresence, redis: Connection, log: Logger) {
     super(presence.client)
     this.#redis = redis
     this.#log = log

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ClientClosedError, ClientOfflineError, createClient, ErrorReply } from 'redis'
-import type { Log } from '#rooms/services.ts'
+import type { Logger } from '#rooms/services.ts'
 
 /** A command has this long, connecting and a reply both. */
 const PATIENCE_MS = 2000
@@ -26,7 +26,7 @@ export class RedisError extends Error {
 
 export interface ConnectionOptions {
   readonly url: string
-  readonly log: Log
+  readonly log: Logger
   /** How long it may take Redis to answer for the first time, in milliseconds. */
   readonly startMs?: number
   /** After so long in which nothing was heard, though something was asked, the connection is given up. */

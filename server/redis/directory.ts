@@ -1,5 +1,5 @@
 import type { Time } from '#rooms/index.ts'
-import type { Directory, Log } from '#rooms/services.ts'
+import type { Directory, Logger } from '#rooms/services.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
 import { LocalDirectory } from '../directory.ts'
 import type { Bus } from './bus.ts'
@@ -25,20 +25,20 @@ const infoOf = (entry: string): MatchInfo => JSON.parse(entry.slice(entry.indexO
 export class RedisDirectory implements Directory {
   readonly #redis: Connection
   readonly #leases: RedisLeases
-  readonly #log: Log
+  readonly #log: Logger
   readonly #tables: LocalDirectory
   /** What this node has put in. */
   readonly #own = new Map<string, string>()
   #timer: NodeJS.Timeout | undefined
 
-  private constructor(redis: Connection, leases: RedisLeases, log: Log, time: Time) {
+  private constructor(redis: Connection, leases: RedisLeases, log: Logger, time: Time) {
     this.#tables = new LocalDirectory(time)
     this.#redis = redis
     this.#leases = leases
     this.#log = log
   }
 
-  static async open(redis: Connection, bus: Bus, leases: RedisLeases, log: Log, time: Time): Promise<RedisDirectory> {
+  static async open(redis: Connection, bus: Bus, leases: RedisLeases, log: Logger, time: Time): Promise<RedisDirectory> {
     const directory = new RedisDirectory(redis, leases, log, time)
     const sync = () => void directory.#sync()
     await bus.hear(CHANNELS.lobby, (message) => directory.#hear(message), sync)

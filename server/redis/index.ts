@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { matchMaker } from '@colyseus/core'
 import type { Time } from '#rooms/index.ts'
-import type { Log } from '#rooms/services.ts'
+import type { Logger } from '#rooms/services.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
 import type { Config } from '../config.ts'
 import { fingerprintOf } from '../identity/fingerprint.ts'
@@ -37,8 +37,8 @@ export interface Link {
   readonly service: string
 }
 
-export async function openLink(url: string, secrets: Secrets, { DURABILITY }: Config, log: Log, meter: PromMeter): Promise<Link> {
-  const redis = await Connection.open({ url, log, onTrip: (what, seconds, ok) => meter.tripped(what, seconds, ok) })
+export async function openLink(url: string, secrets: Secrets, { DURABILITY }: Config, log: Logger, metrics: PromMeter): Promise<Link> {
+  const redis = await Connection.open({ url, log, onTrip: (what, seconds, ok) => metrics.tripped(what, seconds, ok) })
   try {
     await checkPromises(redis, DURABILITY, log)
     const book = new RedisService(redis)
@@ -54,7 +54,7 @@ export async function openLink(url: string, secrets: Secrets, { DURABILITY }: Co
 export interface NodeParts {
   readonly link: Link
   readonly config: Config
-  readonly log: Log
+  readonly log: Logger
   readonly meter: PromMeter
   readonly time: Time
   /** Makes sure that the match is hosted somewhere. */
@@ -79,7 +79,7 @@ export interface Node {
 
 const openFile = ({ DATA_DIR, DURABILITY }: Config): Promise<Archive> => openJournal({ file: join(DATA_DIR, JOURNAL_FILE), durability: DURABILITY })
 
-export async function joinNodes({ link, config, log, meter, time, host, drain }: NodeParts): Promise<Node> {
+export async function joinNodes({ link, config, log, meter: metrics, time, host, drain }: NodeParts): Promise<Node> {
   const { redis, driver, book, secrets } = link
   const bus = await Bus.open(redis, log)
   const ttlMs = config.LEASE_SECONDS * 1000
@@ -87,7 +87,7 @@ export async function joinNodes({ link, config, log, meter, time, host, drain }:
     redis,
     bus,
     log,
-    meter,
+    metrics,
     name: config.NODE_NAME,
     processId: matchMaker.processId,
     address: config.PUBLIC_ADDRESS,
@@ -105,7 +105,7 @@ export async function joinNodes({ link, config, log, meter, time, host, drain }:
   })
   const succession = await Succession.open({ book, secrets, log, onOutdated: drain })
   redis.onReady(() => void matchMaker.restoreMissingRoomCaches().catch((error) => log.warn({ error }, 'rooms are not listed')))
-  meter.watchNode(leases)
+  metrics.watchNode(leases)
   const directory = await RedisDirectory.open(redis, bus, leases, log, time)
   const journal = new RedisJournal(redis, leases)
   const keepMs = config.RETENTION_DAYS > 0 ? config.RETENTION_DAYS * DAY_MS : undefined

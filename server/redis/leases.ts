@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { LeaseListener, Leases, Log } from '#rooms/services.ts'
+import type { LeaseListener, Leases, Logger } from '#rooms/services.ts'
 import type { Bus } from './bus.ts'
 import type { Connection, RedisClient } from './connection.ts'
 import type { Fences } from './journal.ts'
@@ -29,8 +29,8 @@ export interface LeaseMeter {
 export interface LeaseOptions {
   readonly redis: Connection
   readonly bus: Bus
-  readonly log: Log
-  readonly meter: LeaseMeter
+  readonly log: Logger
+  readonly metrics: LeaseMeter
   /** The operator's name for this process, if there is one. */
   readonly name: string | undefined
   readonly processId: string
@@ -129,7 +129,7 @@ export class RedisLeases implements Leases, Fences {
       if (typeof answer !== 'number') continue
       this.#held.set(match, answer)
       if (isOthers) {
-        this.#options.meter.tookOver()
+        this.#options.metrics.tookOver()
         this.#options.log.info({ match, from: seen.node, epoch: answer }, 'a match is taken over')
       }
       return 'mine'
@@ -248,7 +248,7 @@ export class RedisLeases implements Leases, Fences {
   /** Another node has the match. */
   markLost(match: string): void {
     if (!this.#held.delete(match)) return
-    this.#options.meter.evicted()
+    this.#options.metrics.evicted()
     this.#options.log.warn({ match }, 'a match went on elsewhere')
     for (const listener of [...this.#listeners]) listener.onLost(match)
   }

@@ -1,4 +1,4 @@
-import type { Log, MatchRecord } from '#rooms/services.ts'
+import type { Logger, MatchRecord } from '#rooms/services.ts'
 import type { Span } from '#rooms/spans.ts'
 import { type Beat, NOT_PUT_OFF_MS, type PauseBook } from '../pauses.ts'
 import type { Connection } from './connection.ts'
@@ -16,9 +16,9 @@ const runsOn = (body: string | null | undefined): boolean => {
 /** When nobody could answer, for all nodes: of several that notice the same pause one writes it. */
 export class RedisPauses implements PauseBook {
   readonly #redis: Connection
-  readonly #log: Log
+  readonly #log: Logger
 
-  constructor(redis: Connection, log: Log) {
+  constructor(redis: Connection, log: Logger) {
     this.#redis = redis
     this.#log = log
   }

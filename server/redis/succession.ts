@@ -1,4 +1,4 @@
-import type { Log } from '#rooms/services.ts'
+import type { Logger } from '#rooms/services.ts'
 import { fingerprintOf } from '../identity/fingerprint.ts'
 import type { Secrets } from '../identity/secrets.ts'
 import { joinService, type ServiceBook } from '../identity/service.ts'
@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 1000
 interface Parts {
   readonly book: ServiceBook
   readonly secrets: Secrets
-  readonly log: Log
+  readonly log: Logger
   /** This server cannot read any more what the others give to people. */
   readonly onOutdated: () => void
 }

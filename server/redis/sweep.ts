@@ -1,4 +1,4 @@
-import type { Log } from '#rooms/services.ts'
+import type { Logger } from '#rooms/services.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
 import type { Connection } from './connection.ts'
 import { KEYS } from './keys.ts'
@@ -14,7 +14,7 @@ const JITTER = 0.5
 interface SweepOptions {
   readonly redis: Connection
   readonly leases: RedisLeases
-  readonly log: Log
+  readonly log: Logger
   readonly everyMs: number
   readonly host: (match: string) => Promise<Result<unknown>>
   /** Nothing of the dead node is left: its traces go too. */

@@ -1,4 +1,4 @@
-import type { Thought } from '#rooms/services.ts'
+import type { BotTask } from '#rooms/services.ts'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { BotPool } from '../../server/bots/index.ts'
 import { PATIENCE_MS } from './ear.ts'
@@ -9,7 +9,7 @@ export class Brain implements BotPool {
   readonly #pending = new Map<string, (pick: PickValue | undefined) => void>()
   readonly #expected = new Map<string, () => void>()
 
-  think({ match, view: { seat } }: Thought): Promise<PickValue | undefined> {
+  think({ match, view: { seat } }: BotTask): Promise<PickValue | undefined> {
     const key = keyOf(match, seat)
     this.dismiss(match, seat)
     return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import type { Thought } from '#rooms/services.ts'
+import type { BotTask } from '#rooms/services.ts'
 import type { BotPool } from '../../server/bots/index.ts'
 
 /** Bots that think until they are told to answer. They have no idea of their own, so the rules' fallback answers for them. */
@@ -6,7 +6,7 @@ export class HeldBots implements BotPool {
   readonly waiting = 0
   readonly #held = new Map<string, Map<number, () => void>>()
 
-  think({ match, view: { seat } }: Thought): Promise<undefined> {
+  think({ match, view: { seat } }: BotTask): Promise<undefined> {
     const seats = this.#held.get(match) ?? new Map<number, () => void>()
     this.#held.set(match, seats)
     // The question has changed meanwhile: the older answer comes too late.
