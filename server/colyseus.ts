@@ -4,8 +4,8 @@ import { Encoder } from '@colyseus/schema'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { type GuardParts, guardUpgrades } from './edge/upgrade.ts'
-import { asConsole } from './log.ts'
-import type { Link } from './redis/index.ts'
+import { consoleAdapter } from './log.ts'
+import type { RedisClients } from './redis/index.ts'
 import { RoomIndex } from './room-index.ts'
 import { SteadyTransport } from './transport.ts'
 
@@ -23,7 +23,7 @@ interface Parts {
   readonly http: HttpServer
   readonly config: Config
   readonly log: Logger
-  readonly link: Link | undefined
+  readonly link: RedisClients | undefined
   readonly guard: GuardParts
   /** A connection was cut off for what it sent. */
   readonly onRefused: (limit: 'pings' | 'message-size') => void
@@ -33,15 +33,15 @@ interface Parts {
  * Colyseus loads the monitoring agent of PM2, which listens in on the whole process and has its own opinion about errors that nothing
  * caught. It steps back if somebody else is there already.
  */
-function keepAgentOut(): void {
+function disablePm2Agent(): void {
   Object.assign(globalThis, { [Symbol.for('@pm2/io')]: { metric: () => undefined } })
 }
 
 /** Colyseus without its own HTTP side: our app answers everything, so that nothing goes round its guards. */
-export function createColyseus({ http, config, log, link, guard, onRefused }: Parts): Server {
-  keepAgentOut()
+export function createColyseus({ http, config, log, link: clients, guard, onRefused }: Parts): Server {
+  disablePm2Agent()
   // Which process is alive is told by its lease. What Colyseus does about it would take rooms from the living.
-  if (link) matchMaker.setHealthChecksEnabled(false)
+  if (clients) matchMaker.setHealthChecksEnabled(false)
   Encoder.BUFFER_SIZE = STATE_BUFFER_BYTES
   const transport = new SteadyTransport(
     {
@@ -59,9 +59,9 @@ export function createColyseus({ http, config, log, link, guard, onRefused }: Pa
     transport,
     greet: false,
     gracefullyShutdown: false,
-    logger: asConsole(log),
+    logger: consoleAdapter(log),
     selectProcessIdToCreateRoom: async () => matchMaker.processId,
     ...(config.PUBLIC_ADDRESS ? { publicAddress: config.PUBLIC_ADDRESS } : {}),
-    ...(link ? { presence: link.presence, driver: link.driver } : { driver: new RoomIndex() }),
+    ...(clients ? { presence: clients.presence, driver: clients.driver } : { driver: new RoomIndex() }),
   })
 }

@@ -22,7 +22,7 @@ function kindOf(facts: unknown, message: unknown): string {
 }
 
 /** The log goes to stderr: stdout is for what a person was promised (the address). */
-export function createLog({ LOG_LEVEL, LOG_FORMAT }: Pick<Config, 'LOG_LEVEL' | 'LOG_FORMAT'>, now = () => performance.now()): Logger {
+export function createLogger({ LOG_LEVEL, LOG_FORMAT }: Pick<Config, 'LOG_LEVEL' | 'LOG_FORMAT'>, now = () => performance.now()): Logger {
   const isText = LOG_FORMAT === 'text' || (LOG_FORMAT === 'auto' && process.stderr.isTTY)
   const destination: DestinationStream = isText ? { write: writeText } : pino.destination({ dest: 2, sync: true })
   const budget = new LogBudget()
@@ -43,7 +43,7 @@ export function createLog({ LOG_LEVEL, LOG_FORMAT }: Pick<Config, 'LOG_LEVEL' | 
 }
 
 /** Colyseus speaks like `console`; what it says goes the same way. */
-export function asConsole(log: Logger) {
+export function consoleAdapter(log: Logger) {
   const say =
     (level: 'trace' | 'debug' | 'info' | 'warn' | 'error') =>
     (...words: unknown[]): void =>

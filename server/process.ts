@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import { createRooms, DUE_GRACE_MS, LOBBY_ROOM, MATCH_ROOM, realTime, type Time, type Tuning } from '#rooms/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
+import { type Backend, openLocalBackend } from './backend.ts'
 import { type BotPool, createBotPool } from './bots/index.ts'
 import { Closers, Limit } from './closing.ts'
 import { createColyseus } from './colyseus.ts'
@@ -25,16 +26,15 @@ import { readSecrets } from './identity/secret.ts'
 import { stayInService } from './identity/service.ts'
 import { ServiceFile } from './identity/service-file.ts'
 import type { Archive } from './journal/index.ts'
-import { type Keep, stayAlone } from './keep.ts'
 import { ServiceLimits } from './limits/index.ts'
 import { createNetworkNames, networkOf } from './limits/network.ts'
 import { ratesOf, requestRate } from './limits/rates.ts'
 import { NewTables } from './limits/tables.ts'
-import { createLog } from './log.ts'
+import { createLogger } from './log.ts'
 import { PromMeter } from './meter.ts'
 import { QuickMatches } from './quick.ts'
 import { Readiness } from './readiness.ts'
-import { joinNodes, openLink } from './redis/index.ts'
+import { openRedisBackend, openRedisClients } from './redis/index.ts'
 import { RedisCount } from './redis/limits.ts'
 import { createReplayer } from './replayer/index.ts'
 import { SteadyLeases } from './steady-leases.ts'
@@ -80,7 +80,7 @@ export interface ServerParts {
 
 export async function startServer(overrides: Partial<Config> = {}, parts: ServerParts = {}): Promise<RunningServer> {
   const config: Config = { ...defaultConfig(), ...overrides }
-  const log = createLog(config)
+  const log = createLogger(config)
   const closers = new Closers()
   try {
     return await start(config, parts, log, closers)
@@ -100,10 +100,10 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   if (!config.SECRET || !config.REDIS_URL || config.FINISHED === 'sqlite') await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
   const secrets = await readSecrets(config)
   const identity = createIdentity(secrets, time)
-  const link = config.REDIS_URL ? await openLink(config.REDIS_URL, secrets, config, log, metrics) : undefined
+  const clients = config.REDIS_URL ? await openRedisClients(config.REDIS_URL, secrets, config, log, metrics) : undefined
   closers.add(async () => {
-    link?.presence.shutdown()
-    await link?.redis.close()
+    clients?.presence.shutdown()
+    await clients?.redis.close()
   })
 
   const nameNetwork = createNetworkNames(secrets)
@@ -121,7 +121,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     http,
     config,
     log,
-    link,
+    link: clients,
     guard: {
       readiness,
       origins: config.PUBLIC_ORIGINS,
@@ -134,20 +134,20 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   })
   await matchMaker.onReady
   const hostMatch = (match: string) => rooms.hostMatch(match)
-  const keep: Keep = link
-    ? await joinNodes({ link, config, log, meter: metrics, time, host: hostMatch, drain: () => drain.resolve() })
-    : await stayAlone(config, time, (error) => broken.resolve(error))
-  closers.add(() => keep.close())
+  const backend: Backend = clients
+    ? await openRedisBackend({ clients, config, log, meter: metrics, time, host: hostMatch, drain: () => drain.resolve() })
+    : await openLocalBackend(config, time, (error) => broken.resolve(error))
+  closers.add(() => backend.close())
   // Only who has the journal of the directory may write there.
-  const service = link?.service ?? (await stayInService(new ServiceFile(config.DATA_DIR), secrets, log))
-  const { archive, directory, seating } = keep
-  const heartbeat = new Heartbeat({ book: keep.pauses, time, log })
+  const service = clients?.service ?? (await stayInService(new ServiceFile(config.DATA_DIR), secrets, log))
+  const { journal: archive, directory, seating } = backend
+  const heartbeat = new Heartbeat({ book: backend.pauses, time, log })
   closers.add(() => heartbeat.close())
-  const leases = new SteadyLeases(keep.leases, heartbeat)
+  const leases = new SteadyLeases(backend.leases, heartbeat)
   metrics.watchJournal(archive)
-  const pruning = setInterval(() => void prune(archive, config, log), HOUR_MS)
+  const pruning = setInterval(() => void pruneOldMatches(archive, config, log), HOUR_MS)
   closers.add(async () => clearInterval(pruning))
-  await prune(archive, config, log)
+  await pruneOldMatches(archive, config, log)
 
   const bots =
     parts.bots ??
@@ -172,7 +172,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
         onRefused: (limit, scope) => metrics.limited(limit, scope),
         now: () => time.now(),
       }),
-    shared: link && new RedisCount(link.redis),
+    shared: clients && new RedisCount(clients.redis),
     onRefused: (what, scope) => metrics.limited(what, scope),
   })
   const rooms = createRooms(
@@ -224,17 +224,17 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   closers.add(() => stopListening(http))
   const due = new DueMatches({ journal: archive, time, log, wake: rooms.wakeMatch })
   closers.add(() => due.close())
-  due.start(link ? 0 : DUE_GRACE_MS)
-  keep.sweep?.()
+  due.start(clients ? 0 : DUE_GRACE_MS)
+  backend.startSweeping?.()
   readiness.enter('ready')
 
-  const { url, port } = placeOf(http, config.HOST)
+  const { url, port } = addressOfServer(http, config.HOST)
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {
     limit.begin()
     readiness.enter('draining')
     if (config.UNREADY_SECONDS > 0) await sleep(Math.min(config.UNREADY_SECONDS, config.DRAIN_SECONDS / 2) * 1000)
-    await Promise.all([keep.rest?.(), due.close()])
+    await Promise.all([backend.stopSweeping?.(), due.close()])
     const handedOver = await limit.keep(rooms.handOver(limit.leftMs / 2), log)
     if (handedOver) log.info({ matches: handedOver }, 'matches were handed over')
     await closers.closeAll(log)
@@ -260,7 +260,7 @@ async function stopListening(http: HttpServer): Promise<void> {
   http.closeIdleConnections()
 }
 
-async function prune(archive: Archive, { RETENTION_DAYS }: Config, log: Logger): Promise<void> {
+async function pruneOldMatches(archive: Archive, { RETENTION_DAYS }: Config, log: Logger): Promise<void> {
   const now = Date.now()
   const finished = RETENTION_DAYS > 0 ? now - RETENTION_DAYS * DAY_MS : 0
   try {
@@ -274,7 +274,7 @@ async function prune(archive: Archive, { RETENTION_DAYS }: Config, log: Logger):
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::', ''])
 
 /** Where a person on this machine finds it. */
-function placeOf(http: HttpServer, host: string): { readonly url: string; readonly port: number } {
+function addressOfServer(http: HttpServer, host: string): { readonly url: string; readonly port: number } {
   const address = http.address()
   if (typeof address !== 'object' || !address) throw new Error('the server has no port')
   const name = EVERYWHERE.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host

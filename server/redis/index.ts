@@ -27,7 +27,7 @@ const SWEEPS_PER_LEASE = 4
 const DAY_MS = 86_400_000
 
 /** What Colyseus must be given before it starts. */
-export interface Link {
+export interface RedisClients {
   readonly redis: Connection
   readonly presence: SteadyPresence
   readonly driver: FencedDriver
@@ -37,7 +37,13 @@ export interface Link {
   readonly service: string
 }
 
-export async function openLink(url: string, secrets: Secrets, { DURABILITY }: Config, log: Logger, metrics: PromMeter): Promise<Link> {
+export async function openRedisClients(
+  url: string,
+  secrets: Secrets,
+  { DURABILITY }: Config,
+  log: Logger,
+  metrics: PromMeter,
+): Promise<RedisClients> {
   const redis = await Connection.open({ url, log, onTrip: (what, seconds, ok) => metrics.tripped(what, seconds, ok) })
   try {
     await checkPromises(redis, DURABILITY, log)
@@ -51,8 +57,8 @@ export async function openLink(url: string, secrets: Secrets, { DURABILITY }: Co
   }
 }
 
-export interface NodeParts {
-  readonly link: Link
+export interface RedisBackendParts {
+  readonly clients: RedisClients
   readonly config: Config
   readonly log: Logger
   readonly meter: PromMeter
@@ -64,23 +70,23 @@ export interface NodeParts {
 }
 
 /** This process as one of several. */
-export interface Node {
-  readonly archive: Archive
+export interface RedisBackend {
+  readonly journal: Archive
   readonly leases: RedisLeases
   readonly directory: RedisDirectory
   readonly seating: RedisSeating
   readonly pauses: RedisPauses
   /** From now on the orphans of others are looked after. */
-  sweep(): void
+  startSweeping(): void
   /** No more of that. */
-  rest(): Promise<void>
+  stopSweeping(): Promise<void>
   close(): Promise<void>
 }
 
 const openFile = ({ DATA_DIR, DURABILITY }: Config): Promise<Archive> => openJournal({ file: join(DATA_DIR, JOURNAL_FILE), durability: DURABILITY })
 
-export async function joinNodes({ link, config, log, meter: metrics, time, host, drain }: NodeParts): Promise<Node> {
-  const { redis, driver, book, secrets } = link
+export async function openRedisBackend({ clients, config, log, meter: metrics, time, host, drain }: RedisBackendParts): Promise<RedisBackend> {
+  const { redis, driver, book, secrets } = clients
   const bus = await Bus.open(redis, log)
   const ttlMs = config.LEASE_SECONDS * 1000
   const leases = await RedisLeases.open({
@@ -113,12 +119,12 @@ export async function joinNodes({ link, config, log, meter: metrics, time, host,
     config.FINISHED === 'sqlite' ? await Archivist.open({ redis, bus, journal, archive: await openFile(config), log, keepMs }) : undefined
   let sweep: Sweep | undefined
   return {
-    archive: journal,
+    journal,
     leases,
     directory,
     seating: new RedisSeating(redis),
     pauses: new RedisPauses(redis, log),
-    sweep() {
+    startSweeping() {
       sweep = new Sweep({
         redis,
         leases,
@@ -131,7 +137,7 @@ export async function joinNodes({ link, config, log, meter: metrics, time, host,
         },
       })
     },
-    rest: async () => sweep?.close(),
+    stopSweeping: async () => sweep?.close(),
     async close() {
       succession.close()
       directory.close()

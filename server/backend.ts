@@ -7,15 +7,15 @@ import { LocalDirectory } from './directory.ts'
 import { JOURNAL_FILE, openJournal } from './journal/index.ts'
 import { LocalLeases } from './leases.ts'
 import type { PauseBook } from './pauses.ts'
-import type { Node } from './redis/index.ts'
+import type { RedisBackend } from './redis/index.ts'
 import { LocalSeating, type Seating } from './seating.ts'
 
 /** Where matches are, and whose: what differs between a process that is alone and one of several. */
-export type Keep = Pick<Node, 'archive' | 'close'> &
-  Partial<Pick<Node, 'sweep' | 'rest'>> &
+export type Backend = Pick<RedisBackend, 'journal' | 'close'> &
+  Partial<Pick<RedisBackend, 'startSweeping' | 'stopSweeping'>> &
   Pick<Services, 'leases' | 'directory'> & { readonly seating: Seating; readonly pauses: PauseBook }
 
-export async function stayAlone(config: Config, time: Time, onEnd: (error: Error) => void): Promise<Keep> {
+export async function openLocalBackend(config: Config, time: Time, onEnd: (error: Error) => void): Promise<Backend> {
   const journal = await openJournal({
     file: join(config.DATA_DIR, JOURNAL_FILE),
     durability: config.DURABILITY,
@@ -27,7 +27,7 @@ export async function stayAlone(config: Config, time: Time, onEnd: (error: Error
     if (listing) directory.keep(listing)
   }
   return {
-    archive: journal,
+    journal,
     pauses: journal,
     leases: new LocalLeases(),
     directory,
