@@ -18,7 +18,7 @@ export class Closers {
 }
 
 /** Colyseus waits for its rooms without a limit; whoever stops a server has one. */
-export class Limit {
+export class Deadline {
   readonly #ms: number
   #until = Number.POSITIVE_INFINITY
 
@@ -36,7 +36,7 @@ export class Limit {
   }
 
   /** Gives nothing if it took too long. */
-  async keep<T>(work: Promise<T>, log: Logger): Promise<T | undefined> {
+  async race<T>(work: Promise<T>, log: Logger): Promise<T | undefined> {
     const { promise: late, resolve } = Promise.withResolvers<undefined>()
     const timer = setTimeout(() => {
       log.warn({}, 'rooms did not close in time')

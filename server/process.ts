@@ -10,7 +10,7 @@ import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { type Backend, openLocalBackend } from './backend.ts'
 import { type BotPool, createBotPool } from './bots/index.ts'
-import { Closers, Limit } from './closing.ts'
+import { Closers, Deadline } from './closing.ts'
 import { createColyseus } from './colyseus.ts'
 import { type Config, defaultConfig } from './config.ts'
 import { DueMatches } from './due.ts'
@@ -214,8 +214,8 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   colyseus.define(MATCH_ROOM, rooms.MatchRoom)
   colyseus.define(LOBBY_ROOM, rooms.LobbyRoom)
   await matchMaker.accept()
-  const limit = new Limit(config.DRAIN_SECONDS)
-  closers.add(() => limit.keep(colyseus.gracefullyShutdown(false), log))
+  const deadline = new Deadline(config.DRAIN_SECONDS)
+  closers.add(() => deadline.race(colyseus.gracefullyShutdown(false), log))
 
   // Before anybody can come: whoever is answered is answered by clocks that know for how long nobody was.
   await heartbeat.start()
@@ -231,11 +231,11 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   const { url, port } = addressOfServer(http, config.HOST)
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {
-    limit.begin()
+    deadline.begin()
     readiness.enter('draining')
     if (config.UNREADY_SECONDS > 0) await sleep(Math.min(config.UNREADY_SECONDS, config.DRAIN_SECONDS / 2) * 1000)
     await Promise.all([backend.stopSweeping?.(), due.close()])
-    const handedOver = await limit.keep(rooms.handOver(limit.leftMs / 2), log)
+    const handedOver = await deadline.race(rooms.handOver(deadline.leftMs / 2), log)
     if (handedOver) log.info({ matches: handedOver }, 'matches were handed over')
     await closers.closeAll(log)
   }
