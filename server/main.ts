@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { maybeBuildClient } from './client-build.ts'
 import { readConfig } from './config.ts'
 import { startServer } from './process.ts'
-import { watchProcess } from './watch.ts'
+import { superviseProcess } from './supervise.ts'
 
 /** `--no-build` serves the web client as it lies there. */
 const { values } = parseArgs({ options: { 'no-build': { type: 'boolean', default: false } } })
@@ -22,7 +22,7 @@ const { config } = read
 try {
   if (!values['no-build']) await maybeBuildClient((line) => process.stdout.write(`${line}\n`))
   const server = await startServer(config)
-  watchProcess(server, config.DRAIN_SECONDS)
+  superviseProcess(server, config.DRAIN_SECONDS)
   process.stdout.write(`Coven is open at ${server.url}\n`)
 } catch (error) {
   if (!(error instanceof Error)) throw error

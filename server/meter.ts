@@ -74,7 +74,7 @@ export class PromMeter implements Metrics {
   requested(method: string, route: string, status: number, seconds: number): void {
     this.#requests.observe({ method, route, status }, seconds)
   }
-  mishap(kind: string): void {
+  uncaughtError(kind: string): void {
     this.#mishaps.inc({ kind })
   }
 

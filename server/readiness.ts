@@ -1,11 +1,11 @@
 /** Whether people may come. */
-export const STAGES = ['starting', 'ready', 'draining'] as const
-export type Stage = (typeof STAGES)[number]
+export const LIFECYCLES = ['starting', 'ready', 'draining'] as const
+export type Lifecycle = (typeof LIFECYCLES)[number]
 
 export class Readiness {
-  #stage: Stage = 'starting'
+  #stage: Lifecycle = 'starting'
 
-  get stage(): Stage {
+  get stage(): Lifecycle {
     return this.#stage
   }
   get isReady(): boolean {
@@ -13,7 +13,7 @@ export class Readiness {
   }
 
   /** Never back again: a server that drains stays closed. */
-  enter(stage: Stage): void {
-    if (STAGES.indexOf(stage) > STAGES.indexOf(this.#stage)) this.#stage = stage
+  enter(stage: Lifecycle): void {
+    if (LIFECYCLES.indexOf(stage) > LIFECYCLES.indexOf(this.#stage)) this.#stage = stage
   }
 }

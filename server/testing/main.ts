@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts'
 import { startServer } from '../process.ts'
-import { watchProcess } from '../watch.ts'
+import { superviseProcess } from '../supervise.ts'
 import { GAMES } from './games.ts'
 import { QUICK } from './house.ts'
 
@@ -8,5 +8,5 @@ import { QUICK } from './house.ts'
 const read = readConfig(process.env)
 if (!read.ok) throw new Error(read.problems.join('\n'))
 const server = await startServer(read.config, { games: GAMES, gamesModule: import.meta.resolve('./games.ts'), tuning: QUICK })
-watchProcess(server, read.config.DRAIN_SECONDS)
+superviseProcess(server, read.config.DRAIN_SECONDS)
 process.stdout.write(`Coven is open at ${server.url}\n`)

@@ -10,7 +10,7 @@ import type { RunningServer } from './process.ts'
  * The process ends if it is told to, and if the journal has ended: without it nothing can be written. (Out of memory, Node ends it by
  * itself.) The restart, which restores every match, is left to whoever runs it.
  */
-export function watchProcess(server: RunningServer, limitSeconds: number): void {
+export function superviseProcess(server: RunningServer, limitSeconds: number): void {
   const { log, meter: metrics } = server
   let stopping = false
 
@@ -34,7 +34,7 @@ export function watchProcess(server: RunningServer, limitSeconds: number): void 
   })
 
   const note = (kind: string) => (error: unknown) => {
-    metrics.mishap(kind)
+    metrics.uncaughtError(kind)
     log.error({ error, kind }, 'nothing caught this error')
   }
   process.on('uncaughtException', note('exception'))

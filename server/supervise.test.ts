@@ -12,9 +12,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const CHILD = `
 import { createInterface } from 'node:readline'
 import { startServer } from './server/process.ts'
-import { watchProcess } from './server/watch.ts'
+import { superviseProcess } from './server/supervise.ts'
 const server = await startServer({ PORT: 0, DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: 'error' })
-watchProcess(server, 10)
+superviseProcess(server, 10)
 console.log(server.url)
 for await (const line of createInterface(process.stdin))
   setImmediate(() => {
