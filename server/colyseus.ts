@@ -4,10 +4,10 @@ import { Encoder } from '@colyseus/schema'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { type GuardParts, guardUpgrades } from './edge/upgrade.ts'
+import { IndexedLocalDriver } from './indexed-local-driver.ts'
 import { consoleAdapter } from './log.ts'
 import type { RedisClients } from './redis/index.ts'
-import { RoomIndex } from './room-index.ts'
-import { SteadyTransport } from './transport.ts'
+import { StaggeredPingTransport } from './staggered-ping-transport.ts'
 
 const PING_MS = 15_000
 const MISSED_PINGS = 2
@@ -43,7 +43,7 @@ export function createColyseus({ http, config, log, link: clients, guard, onRefu
   // Which process is alive is told by its lease. What Colyseus does about it would take rooms from the living.
   if (clients) matchMaker.setHealthChecksEnabled(false)
   Encoder.BUFFER_SIZE = STATE_BUFFER_BYTES
-  const transport = new SteadyTransport(
+  const transport = new StaggeredPingTransport(
     {
       server: http,
       pingInterval: PING_MS,
@@ -62,6 +62,6 @@ export function createColyseus({ http, config, log, link: clients, guard, onRefu
     logger: consoleAdapter(log),
     selectProcessIdToCreateRoom: async () => matchMaker.processId,
     ...(config.PUBLIC_ADDRESS ? { publicAddress: config.PUBLIC_ADDRESS } : {}),
-    ...(clients ? { presence: clients.presence, driver: clients.driver } : { driver: new RoomIndex() }),
+    ...(clients ? { presence: clients.presence, driver: clients.driver } : { driver: new IndexedLocalDriver() }),
   })
 }

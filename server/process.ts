@@ -20,6 +20,7 @@ import { paceRequests } from './edge/paced-requests.ts'
 import { guardRequests } from './edge/requests.ts'
 import { EDGE_TIMES, type EdgeTimes } from './edge/times.ts'
 import { Heartbeat } from './heartbeat.ts'
+import { HeartbeatLeases } from './heartbeat-leases.ts'
 import { createApp } from './http/app.ts'
 import { createIdentity } from './identity/passes.ts'
 import { readSecrets } from './identity/secret.ts'
@@ -37,7 +38,6 @@ import { Readiness } from './readiness.ts'
 import { openRedisBackend, openRedisClients } from './redis/index.ts'
 import { RedisCount } from './redis/limits.ts'
 import { createReplayer } from './replayer/index.ts'
-import { SteadyLeases } from './steady-leases.ts'
 import { tuningOf } from './tuning.ts'
 
 export { JOURNAL_FILE } from './journal/index.ts'
@@ -143,7 +143,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   const { journal: archive, directory, seating } = backend
   const heartbeat = new Heartbeat({ book: backend.pauses, time, log })
   closers.add(() => heartbeat.close())
-  const leases = new SteadyLeases(backend.leases, heartbeat)
+  const leases = new HeartbeatLeases(backend.leases, heartbeat)
   metrics.watchJournal(archive)
   const pruning = setInterval(() => void pruneOldMatches(archive, config, log), HOUR_MS)
   closers.add(async () => clearInterval(pruning))

@@ -34,7 +34,7 @@ function optionsOf(url: string) {
  * How processes talk about rooms. Colyseus does not wait for much of what it sends, so while Redis is away a rejection would be
  * nobody's: it is noted here, the one who asks runs into the time limit of the question, and what is subscribed is subscribed again.
  */
-export class SteadyPresence extends RedisPresence {
+export class ResilientPresence extends RedisPresence {
   readonly #log: Logger
 
   constructor(url: string, log: Logger) {
@@ -47,26 +47,26 @@ export class SteadyPresence extends RedisPresence {
   }
 
   override subscribe(topic: string, callback: (...args: unknown[]) => void): Promise<this> {
-    return this.#steady(super.subscribe(topic, callback), this)
+    return this.#logRejection(super.subscribe(topic, callback), this)
   }
   override unsubscribe(topic: string, callback?: (...args: unknown[]) => void): Promise<this> {
-    return this.#steady(super.unsubscribe(topic, callback), this)
+    return this.#logRejection(super.unsubscribe(topic, callback), this)
   }
   override publish(topic: string, data: unknown): Promise<void> {
-    return this.#steady(super.publish(topic, data), undefined)
+    return this.#logRejection(super.publish(topic, data), undefined)
   }
   override hset(key: string, field: string, value: string): Promise<boolean> {
-    return this.#steady(super.hset(key, field, value), false)
+    return this.#logRejection(super.hset(key, field, value), false)
   }
   override hdel(key: string, field: string): Promise<boolean> {
-    return this.#steady(super.hdel(key, field), false)
+    return this.#logRejection(super.hdel(key, field), false)
   }
   override shutdown(): void {
     this.sub.disconnect()
     this.pub.disconnect()
   }
 
-  #steady<T>(sent: Promise<T>, otherwise: T): Promise<T> {
+  #logRejection<T>(sent: Promise<T>, otherwise: T): Promise<T> {
     return sent.catch((error: unknown) => {
       this.#log.warn({ error }, 'Redis did not take what Colyseus sent')
       return otherwise
@@ -82,7 +82,7 @@ export class FencedDriver extends RedisDriver {
   readonly #redis: Connection
   readonly #log: Logger
 
-  constructor(presence: SteadyPresence, redis: Connection, log: Logger) {
+  constructor(presence: ResilientPresence, redis: Connection, log: Logger) {
     super(presence.client)
     this.#redis = redis
     this.#log = log

@@ -11,7 +11,7 @@ import { type Archive, JOURNAL_FILE, openJournal } from '../journal/index.ts'
 import type { PromMeter } from '../meter.ts'
 import { Archivist } from './archivist.ts'
 import { Bus } from './bus.ts'
-import { FencedDriver, SteadyPresence } from './colyseus.ts'
+import { FencedDriver, ResilientPresence } from './colyseus.ts'
 import { Connection } from './connection.ts'
 import { RedisDirectory } from './directory.ts'
 import { checkPromises } from './durability.ts'
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000
 /** What Colyseus must be given before it starts. */
 export interface RedisClients {
   readonly redis: Connection
-  readonly presence: SteadyPresence
+  readonly presence: ResilientPresence
   readonly driver: FencedDriver
   readonly book: ServiceBook
   readonly secrets: Secrets
@@ -49,7 +49,7 @@ export async function openRedisClients(
     await checkPromises(redis, DURABILITY, log)
     const book = new RedisService(redis)
     const { id } = await joinService(book, secrets)
-    const presence = new SteadyPresence(url, log)
+    const presence = new ResilientPresence(url, log)
     return { redis, presence, driver: new FencedDriver(presence, redis, log), book, secrets, service: id }
   } catch (error) {
     await redis.close()

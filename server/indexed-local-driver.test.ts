@@ -1,12 +1,12 @@
 import type { IRoomCache } from '@colyseus/core'
 import { describe, expect, test } from 'vitest'
-import { RoomIndex } from './room-index.ts'
+import { IndexedLocalDriver } from './indexed-local-driver.ts'
 
 const roomOf = (roomId: string): IRoomCache => ({ name: 'match', roomId, processId: 'p1', clients: 0, maxClients: 4 })
 
 describe('the index of rooms', () => {
   test('finds a room by its id as long as it is there', async () => {
-    const index = new RoomIndex()
+    const index = new IndexedLocalDriver()
     const [one, two] = [roomOf('one'), roomOf('two')]
     expect(await index.insert(one)).toBe(true)
     expect(await index.insert(two)).toBe(true)
@@ -19,7 +19,7 @@ describe('the index of rooms', () => {
   })
 
   test('whoever takes an id that is taken changes nothing', async () => {
-    const index = new RoomIndex()
+    const index = new IndexedLocalDriver()
     const first = roomOf('one')
     await index.insert(first)
     expect(await index.insert(roomOf('one'))).toBe(false)
@@ -27,7 +27,7 @@ describe('the index of rooms', () => {
   })
 
   test('more conditions than the id must hold too', async () => {
-    const index = new RoomIndex()
+    const index = new IndexedLocalDriver()
     await index.insert(roomOf('one'))
     expect(await index.findOne({ roomId: 'one', processId: 'p2' })).toBeUndefined()
     expect(await index.findOne({ processId: 'p1' })).toMatchObject({ roomId: 'one' })

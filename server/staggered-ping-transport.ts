@@ -21,7 +21,7 @@ type Pinged = WebSocket & { pingCount: number }
  * Colyseus parses the address of a request for a socket without a guard, and an error there is nobody's: here `guard` decides first.
  * It also pings everybody at one moment: with four thousand connections nobody is answered for a tenth of a second. Here they take turns.
  */
-export class SteadyTransport extends WebSocketTransport {
+export class StaggeredPingTransport extends WebSocketTransport {
   readonly #guard: (request: IncomingMessage) => Upgrade | number
   readonly #onRefused: (limit: 'pings' | 'message-size') => void
 

@@ -3,7 +3,7 @@ import { type IRoomCache, LocalDriver } from '@colyseus/core'
 type Find = Parameters<LocalDriver['findOne']>
 
 /** The rooms of a process that is alone. Colyseus would copy the list of all of them and look through it, twice for every join. */
-export class RoomIndex extends LocalDriver {
+export class IndexedLocalDriver extends LocalDriver {
   readonly #byId = new Map<string, IRoomCache>()
 
   override findOne(...[conditions, sorting]: Find): Promise<IRoomCache> {

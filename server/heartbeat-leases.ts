@@ -2,7 +2,7 @@ import type { LeaseListener, Leases } from '#rooms/services.ts'
 import type { Heartbeat } from './heartbeat.ts'
 
 /** Whoever does not know how long nobody could answer is not sure of its matches either: nothing is answered, and no time passes. */
-export class SteadyLeases implements Leases {
+export class HeartbeatLeases implements Leases {
   readonly #leases: Leases
   readonly #heartbeat: Heartbeat
 

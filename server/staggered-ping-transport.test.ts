@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createAuthContext } from '@colyseus/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { SteadyTransport } from './transport.ts'
+import { StaggeredPingTransport } from './staggered-ping-transport.ts'
 
 const CONNECTIONS = 40
 /** One ping to each of so many in a round: a part of it each. */
@@ -18,7 +18,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 /** Lets a test see which pings were answered. */
-class WatchedTransport extends SteadyTransport {
+class WatchedTransport extends StaggeredPingTransport {
   get unanswered(): number {
     return [...this.wss.clients].filter((socket) => (socket as WebSocket & { pingCount: number }).pingCount > 0).length
   }
