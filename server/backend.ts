@@ -8,12 +8,12 @@ import { JOURNAL_FILE, openJournal } from './journal/index.ts'
 import { LocalLeases } from './leases.ts'
 import type { PauseBook } from './pauses.ts'
 import type { RedisBackend } from './redis/index.ts'
-import { LocalSeating, type Seating } from './seating.ts'
+import { LocalSeatHolds, type SeatHolds } from './seat-holds.ts'
 
 /** Where matches are, and whose: what differs between a process that is alone and one of several. */
 export type Backend = Pick<RedisBackend, 'journal' | 'close'> &
   Partial<Pick<RedisBackend, 'startSweeping' | 'stopSweeping'>> &
-  Pick<Services, 'leases' | 'directory'> & { readonly seating: Seating; readonly pauses: PauseBook }
+  Pick<Services, 'leases' | 'directory'> & { readonly seatHolds: SeatHolds; readonly pauses: PauseBook }
 
 export async function openLocalBackend(config: Config, time: Time, onEnd: (error: Error) => void): Promise<Backend> {
   const journal = await openJournal({
@@ -31,7 +31,7 @@ export async function openLocalBackend(config: Config, time: Time, onEnd: (error
     pauses: journal,
     leases: new LocalLeases(),
     directory,
-    seating: new LocalSeating(),
+    seatHolds: new LocalSeatHolds(),
     close() {
       directory.close()
       return journal.close()

@@ -33,7 +33,7 @@ import { ratesOf, requestRate } from './limits/rates.ts'
 import { NewTables } from './limits/tables.ts'
 import { createLogger } from './log.ts'
 import { PromMeter } from './meter.ts'
-import { QuickMatches } from './quick.ts'
+import { QuickMatch } from './quick-match.ts'
 import { Readiness } from './readiness.ts'
 import { openRedisBackend, openRedisClients } from './redis/index.ts'
 import { RedisCount } from './redis/limits.ts'
@@ -140,7 +140,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   closers.add(() => backend.close())
   // Only who has the journal of the directory may write there.
   const service = clients?.service ?? (await stayInService(new ServiceFile(config.DATA_DIR), secrets, log))
-  const { journal: archive, directory, seating } = backend
+  const { journal: archive, directory, seatHolds } = backend
   const heartbeat = new Heartbeat({ book: backend.pauses, time, log })
   closers.add(() => heartbeat.close())
   const leases = new HeartbeatLeases(backend.leases, heartbeat)
@@ -192,7 +192,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     metrics,
     log,
     readiness,
-    quick: new QuickMatches({ directory, journal: archive, seating, create: rooms.createMatch, time }),
+    quick: new QuickMatch({ directory, journal: archive, seatHolds, create: rooms.createMatch, time }),
     createMatch: rooms.createMatch,
     openMatch: rooms.openMatch,
     openLobby: rooms.openLobby,

@@ -15,7 +15,7 @@ import { readName } from '../identity/name.ts'
 import { type Identity, newGuestId } from '../identity/passes.ts'
 import { isReserved } from '../identity/reserved.ts'
 import type { Archive } from '../journal/index.ts'
-import type { QuickMatches } from '../quick.ts'
+import type { QuickMatch } from '../quick-match.ts'
 import { limit, type NetworkOf } from './limits.ts'
 import { sendRefusal } from './refusals.ts'
 import { Replays } from './replays.ts'
@@ -25,7 +25,7 @@ export interface ApiParts {
   readonly games: readonly Game[]
   readonly archive: Archive
   readonly identity: Identity
-  readonly quick: QuickMatches
+  readonly quick: QuickMatch
   readonly limits: Limits
   /** What clients know this service by. */
   readonly service: string

@@ -18,7 +18,7 @@ import { checkPromises } from './durability.ts'
 import { RedisJournal } from './journal.ts'
 import { RedisLeases } from './leases.ts'
 import { RedisPauses } from './pauses.ts'
-import { RedisSeating } from './seating.ts'
+import { RedisSeatHolds } from './seat-holds.ts'
 import { RedisService } from './service.ts'
 import { Succession } from './succession.ts'
 import { Sweep } from './sweep.ts'
@@ -74,7 +74,7 @@ export interface RedisBackend {
   readonly journal: Archive
   readonly leases: RedisLeases
   readonly directory: RedisDirectory
-  readonly seating: RedisSeating
+  readonly seatHolds: RedisSeatHolds
   readonly pauses: RedisPauses
   /** From now on the orphans of others are looked after. */
   startSweeping(): void
@@ -122,7 +122,7 @@ export async function openRedisBackend({ clients, config, log, meter: metrics, t
     journal,
     leases,
     directory,
-    seating: new RedisSeating(redis),
+    seatHolds: new RedisSeatHolds(redis),
     pauses: new RedisPauses(redis, log),
     startSweeping() {
       sweep = new Sweep({

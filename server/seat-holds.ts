@@ -2,24 +2,24 @@
 export const HOLD_MS = 10_000
 
 /** Who was sent to which table, so that not two are sent to the same seat. */
-export interface Seating {
+export interface SeatHolds {
   /** One at a time for each game, so that two who come together find the same table. */
-  inTurn<T>(game: string, work: () => Promise<T>): Promise<T>
+  withLock<T>(game: string, work: () => Promise<T>): Promise<T>
   /** Holds one of so many open seats for the guest for a while; false if others have them all. */
-  hold(match: string, guest: string, openSeats: number): Promise<boolean>
+  tryHold(match: string, guest: string, openSeats: number): Promise<boolean>
   /** The table made last in turn: others may not have heard of it yet. */
-  latest(game: string): Promise<string | undefined>
-  made(game: string, match: string): Promise<void>
+  lastCreated(game: string): Promise<string | undefined>
+  recordCreated(game: string, match: string): Promise<void>
 }
 
 /** Of this process alone. */
-export class LocalSeating implements Seating {
+export class LocalSeatHolds implements SeatHolds {
   readonly #queues = new Map<string, Promise<unknown>>()
   readonly #latest = new Map<string, string>()
   /** By match: who was sent there, and until when a seat is held for them. */
   readonly #held = new Map<string, Map<string, number>>()
 
-  inTurn<T>(game: string, work: () => Promise<T>): Promise<T> {
+  withLock<T>(game: string, work: () => Promise<T>): Promise<T> {
     const done = (this.#queues.get(game) ?? Promise.resolve()).then(work)
     this.#queues.set(
       game,
@@ -28,7 +28,7 @@ export class LocalSeating implements Seating {
     return done
   }
 
-  async hold(match: string, guest: string, openSeats: number): Promise<boolean> {
+  async tryHold(match: string, guest: string, openSeats: number): Promise<boolean> {
     const now = Date.now()
     this.#forget(now)
     const held = this.#held.get(match) ?? new Map<string, number>()
@@ -38,11 +38,11 @@ export class LocalSeating implements Seating {
     return true
   }
 
-  async latest(game: string): Promise<string | undefined> {
+  async lastCreated(game: string): Promise<string | undefined> {
     return this.#latest.get(game)
   }
 
-  async made(game: string, match: string): Promise<void> {
+  async recordCreated(game: string, match: string): Promise<void> {
     this.#latest.set(game, match)
   }
 

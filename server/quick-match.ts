@@ -6,14 +6,14 @@ import type { Directory, Guest, Journal, Visitor } from '#rooms/services.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { ok, type Result } from '#shared/kernel/refusal.ts'
 import type { CreatedMatch, CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
-import { HOLD_MS, type Seating } from './seating.ts'
+import { HOLD_MS, type SeatHolds } from './seat-holds.ts'
 
 type CreateMatch = (wanted: CreateMatchRequest, guest: Visitor) => Promise<Result<CreatedMatch>>
 
 interface Parts {
   readonly directory: Directory
   readonly journal: Pick<Journal, 'record'>
-  readonly seating: Seating
+  readonly seatHolds: SeatHolds
   readonly create: CreateMatch
   readonly time: Pick<Time, 'now'>
 }
@@ -22,7 +22,7 @@ interface Parts {
 const MAX_LOOKED_AT = 20
 
 /** Brings people together who do not care with whom: the fullest open table that waits, the oldest of those, or a new one. */
-export class QuickMatches {
+export class QuickMatch {
   readonly #parts: Parts
 
   constructor(parts: Parts) {
@@ -30,17 +30,17 @@ export class QuickMatches {
   }
 
   find(game: Game, guest: Visitor): Promise<Result<string>> {
-    return this.#parts.seating.inTurn(game.id, () => this.#find(game, guest))
+    return this.#parts.seatHolds.withLock(game.id, () => this.#find(game, guest))
   }
 
   async #find(game: Game, guest: Visitor): Promise<Result<string>> {
-    const { seating, create } = this.#parts
+    const { seatHolds, create } = this.#parts
     for (const table of await this.#waiting(game))
-      if ((await this.#couldSit(table.id, guest)) && (await seating.hold(table.id, guest.id, openSeats(table)))) return ok(table.id)
+      if ((await this.#couldSit(table.id, guest)) && (await seatHolds.tryHold(table.id, guest.id, openSeats(table)))) return ok(table.id)
     // who looks for people is not sent to a table for one
     const created = await create({ game: game.id, seats: Math.max(2, game.seats.min), listed: true }, guest)
     if (!created.ok) return created
-    await seating.made(game.id, created.value.id)
+    await seatHolds.recordCreated(game.id, created.value.id)
     return ok(created.value.id)
   }
 
@@ -51,9 +51,9 @@ export class QuickMatches {
   }
 
   async #waiting(game: Game): Promise<readonly MatchInfo[]> {
-    const { directory, journal, seating } = this.#parts
+    const { directory, journal, seatHolds } = this.#parts
     const tables = new Map(directory.list().map((info) => [info.id, info]))
-    const latest = await seating.latest(game.id)
+    const latest = await seatHolds.lastCreated(game.id)
     const record = latest && !tables.has(latest) ? await journal.record(latest) : undefined
     const now = this.#parts.time.now()
     // An older one that is not listed is not, for a reason.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { HOLD_MS, LocalSeating, type Seating } from '../seating.ts'
+import { HOLD_MS, LocalSeatHolds, type SeatHolds } from '../seat-holds.ts'
 import type { Connection } from './connection.ts'
 import { KEYS } from './keys.ts'
 import { scripts } from './scripts.ts'
@@ -10,16 +10,16 @@ const TURN_MS = 5000
 const LOOK_MS = 20
 
 /** Of all nodes: those who come to one process queue there, and its turn is asked of Redis. */
-export class RedisSeating implements Seating {
+export class RedisSeatHolds implements SeatHolds {
   readonly #redis: Connection
-  readonly #here = new LocalSeating()
+  readonly #here = new LocalSeatHolds()
 
   constructor(redis: Connection) {
     this.#redis = redis
   }
 
-  inTurn<T>(game: string, work: () => Promise<T>): Promise<T> {
-    return this.#here.inTurn(game, async () => {
+  withLock<T>(game: string, work: () => Promise<T>): Promise<T> {
+    return this.#here.withLock(game, async () => {
       const key = KEYS.quickLock(game)
       const token = randomUUID()
       const expiration = { type: 'PX', value: TURN_MS } as const
@@ -32,16 +32,16 @@ export class RedisSeating implements Seating {
     })
   }
 
-  async hold(match: string, guest: string, openSeats: number): Promise<boolean> {
+  async tryHold(match: string, guest: string, openSeats: number): Promise<boolean> {
     const now = Date.now()
     return (await this.#redis.ask('hold', (client) => scripts.hold(client, match, guest, openSeats, now, now + HOLD_MS))) === 1
   }
 
-  async latest(game: string): Promise<string | undefined> {
+  async lastCreated(game: string): Promise<string | undefined> {
     return (await this.#redis.ask('latest', (client) => client.get(KEYS.quickLast(game)))) ?? undefined
   }
 
-  async made(game: string, match: string): Promise<void> {
+  async recordCreated(game: string, match: string): Promise<void> {
     await this.#redis.ask('made', (client) => client.set(KEYS.quickLast(game), match, { expiration: { type: 'PX', value: HOLD_MS } }))
   }
 }

@@ -8,8 +8,8 @@ import type { Game } from '#shared/kernel/game.ts'
 import { ok } from '#shared/kernel/refusal.ts'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
 import { LocalDirectory } from './directory.ts'
-import { QuickMatches } from './quick.ts'
-import { LocalSeating } from './seating.ts'
+import { QuickMatch } from './quick-match.ts'
+import { LocalSeatHolds } from './seat-holds.ts'
 
 const [game] = GAMES as readonly [Game, ...Game[]]
 const guest = (id: string) => ({ id, name: id, network: 'home' })
@@ -42,7 +42,7 @@ describe('a quick match', () => {
     for (const record of tables) put(record)
     const made: CreateMatchRequest[] = []
     const looked: string[] = []
-    const quick = new QuickMatches({
+    const quick = new QuickMatch({
       directory,
       journal: {
         async record(id) {
@@ -50,7 +50,7 @@ describe('a quick match', () => {
           return kept.get(id)
         },
       },
-      seating: new LocalSeating(),
+      seatHolds: new LocalSeatHolds(),
       time,
       async create(wanted) {
         made.push(wanted)
@@ -155,10 +155,10 @@ describe('a quick match', () => {
   test('goes on for others when making a table failed', async () => {
     const directory = new LocalDirectory(time)
     let fail = true
-    const quick = new QuickMatches({
+    const quick = new QuickMatch({
       directory,
       journal: { record: async () => undefined },
-      seating: new LocalSeating(),
+      seatHolds: new LocalSeatHolds(),
       time,
       async create() {
         if (fail) throw new Error('the disk')
