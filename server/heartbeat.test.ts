@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { Heartbeat } from './heartbeat.ts'
-import { type FileJournal, openJournal } from './journal/index.ts'
+import { openJournal, type SqliteJournalStore } from './journal/index.ts'
 import { BEAT_MS, KEPT_MS, PAUSE_MS, type PauseBook } from './pauses.ts'
 
 const HOUR = 3_600_000
@@ -31,7 +31,7 @@ class Way implements PauseBook {
 
 describe('the heartbeat', () => {
   let dir: string
-  let journal: FileJournal
+  let journal: SqliteJournalStore
   let time: ControlledTime
   let way: Way
   let heartbeat: Heartbeat

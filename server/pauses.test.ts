@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Span } from '#rooms/spans.ts'
 import { TIMINGS } from '#rooms/timing.ts'
 import { runsFor, SEED } from '#shared/conformance/effort.ts'
-import { type Archive, openJournal } from './journal/index.ts'
-import { recordOf } from './journal/samples.ts'
+import { recordOf } from './journal/fixtures.ts'
+import { type JournalStore, openJournal } from './journal/index.ts'
 import { type Beat, forgettable, KEPT_MS, MAX_PAUSES, PAUSE_MS, type PauseBook, UPTIME_MS } from './pauses.ts'
 import { Connection } from './redis/connection.ts'
 import { RedisJournal } from './redis/journal.ts'
@@ -21,7 +21,7 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 
 interface Store {
   readonly book: PauseBook
-  readonly journal: Archive
+  readonly journal: JournalStore
   /** The same, as another process sees it; if there can be another. */
   readonly other: PauseBook
   dispose(): Promise<void>

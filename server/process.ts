@@ -26,7 +26,7 @@ import { createIdentity } from './identity/passes.ts'
 import { readSecrets } from './identity/secret.ts'
 import { stayInService } from './identity/service.ts'
 import { ServiceFile } from './identity/service-file.ts'
-import type { Archive } from './journal/index.ts'
+import type { JournalStore } from './journal/index.ts'
 import { ServiceLimits } from './limits/index.ts'
 import { createNetworkNames, networkOf } from './limits/network.ts'
 import { ratesOf, requestRate } from './limits/rates.ts'
@@ -53,7 +53,7 @@ export interface RunningServer {
   readonly port: number
   readonly log: Logger
   readonly meter: PromMeter
-  readonly journal: Archive
+  readonly journal: JournalStore
   readonly due: Pick<DueMatches, 'isLooking'>
   /** Resolves if something broke that the process cannot do without. */
   readonly broken: Promise<Error>
@@ -140,14 +140,14 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   closers.add(() => backend.close())
   // Only who has the journal of the directory may write there.
   const service = clients?.service ?? (await stayInService(new ServiceFile(config.DATA_DIR), secrets, log))
-  const { journal: archive, directory, seatHolds } = backend
+  const { journal, directory, seatHolds } = backend
   const heartbeat = new Heartbeat({ book: backend.pauses, time, log })
   closers.add(() => heartbeat.close())
   const leases = new HeartbeatLeases(backend.leases, heartbeat)
-  metrics.watchJournal(archive)
-  const pruning = setInterval(() => void pruneOldMatches(archive, config, log), HOUR_MS)
+  metrics.watchJournal(journal)
+  const pruning = setInterval(() => void pruneOldMatches(journal, config, log), HOUR_MS)
   closers.add(async () => clearInterval(pruning))
-  await pruneOldMatches(archive, config, log)
+  await pruneOldMatches(journal, config, log)
 
   const bots =
     parts.bots ??
@@ -167,7 +167,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
       new NewTables({
         config,
         limits: own,
-        archive,
+        journal,
         countMatches: () => matchMaker.stats.local.roomCount,
         onRefused: (limit, scope) => metrics.limited(limit, scope),
         now: () => time.now(),
@@ -176,7 +176,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     onRefused: (what, scope) => metrics.limited(what, scope),
   })
   const rooms = createRooms(
-    { journal: archive, leases, outages: heartbeat, bots, replayer, tokens: identity, directory, limits, log, metrics, time },
+    { journal, leases, outages: heartbeat, bots, replayer, tokens: identity, directory, limits, log, metrics, time },
     tuning,
     games,
   )
@@ -184,7 +184,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   const app = await createApp({
     config,
     games,
-    archive,
+    journal,
     identity,
     limits,
     service,
@@ -192,7 +192,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     metrics,
     log,
     readiness,
-    quick: new QuickMatch({ directory, journal: archive, seatHolds, create: rooms.createMatch, time }),
+    quick: new QuickMatch({ directory, journal, seatHolds, create: rooms.createMatch, time }),
     createMatch: rooms.createMatch,
     openMatch: rooms.openMatch,
     openLobby: rooms.openLobby,
@@ -222,7 +222,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   http.listen(config.PORT, config.HOST)
   await once(http, 'listening')
   closers.add(() => stopListening(http))
-  const due = new DueMatches({ journal: archive, time, log, wake: rooms.wakeMatch })
+  const due = new DueMatches({ journal, time, log, wake: rooms.wakeMatch })
   closers.add(() => due.close())
   due.start(clients ? 0 : DUE_GRACE_MS)
   backend.startSweeping?.()
@@ -244,7 +244,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     port,
     log,
     meter: metrics,
-    journal: archive,
+    journal,
     due,
     broken: broken.promise,
     drain: drain.promise,
@@ -260,11 +260,11 @@ async function stopListening(http: HttpServer): Promise<void> {
   http.closeIdleConnections()
 }
 
-async function pruneOldMatches(archive: Archive, { RETENTION_DAYS }: Config, log: Logger): Promise<void> {
+async function pruneOldMatches(journal: JournalStore, { RETENTION_DAYS }: Config, log: Logger): Promise<void> {
   const now = Date.now()
   const finished = RETENTION_DAYS > 0 ? now - RETENTION_DAYS * DAY_MS : 0
   try {
-    const pruned = await archive.prune({ finished, abandoned: now - DAY_MS })
+    const pruned = await journal.prune({ finished, abandoned: now - DAY_MS })
     if (pruned > 0) log.info({ matches: pruned }, 'old matches were deleted')
   } catch (error) {
     log.error({ error }, 'old matches could not be deleted')

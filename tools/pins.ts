@@ -51,7 +51,7 @@ async function writeGame(game: string): Promise<void> {
   await withDirectory(async (dir) => {
     await writeGoldens(game, await onServer(openPinServer(dir, PLAYED_AT), (server) => playAnew(server, game)), 'anew')
     await keepJournal(game, dir)
-    await keepExports(game, await withArchive({ data: dir }, 'read', (archive) => exportAll(game, archive)))
+    await keepExports(game, await withArchive({ data: dir }, 'read', (journal) => exportAll(game, journal)))
     await writeGoldens(game, await onServer(openPinServer(dir, FOUND_AT), (server) => playLater(server, game)), 'later')
   })
   const redis = await startRedis()

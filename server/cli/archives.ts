@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, environment } from '../config.ts'
-import { type Archive, JOURNAL_FILE, openJournal } from '../journal/index.ts'
+import { JOURNAL_FILE, type JournalStore, openJournal } from '../journal/index.ts'
 import { Connection } from '../redis/connection.ts'
 import { RedisJournal } from '../redis/journal.ts'
 import { Complaint } from './story.ts'
@@ -41,7 +41,7 @@ const connect = (url: string): Promise<Connection> =>
     throw new Complaint(messageOf(error))
   })
 
-async function openFile(file: string, mode: 'read' | 'own'): Promise<Archive> {
+async function openFile(file: string, mode: 'read' | 'own'): Promise<JournalStore> {
   if (mode === 'read' && !existsSync(file)) throw new Complaint(`there is no journal at ${file}`)
   return openJournal({ file, mode }).catch((error) => {
     throw new Complaint(`${file} cannot be ${mode === 'read' ? 'read' : 'written'}: ${messageOf(error)}`)
@@ -49,13 +49,13 @@ async function openFile(file: string, mode: 'read' | 'own'): Promise<Archive> {
 }
 
 /** To be looked at beside running servers, or written to: into Redis at any time, into a directory while no server uses it. */
-export async function withArchive<T>(place: Place, mode: 'read' | 'own', use: (archive: Archive) => Promise<T>): Promise<T> {
+export async function withArchive<T>(place: Place, mode: 'read' | 'own', use: (journal: JournalStore) => Promise<T>): Promise<T> {
   const { url, file } = locate(place)
-  const archive = url ? new RedisJournal(await connect(url)) : await openFile(file, mode)
+  const journal = url ? new RedisJournal(await connect(url)) : await openFile(file, mode)
   try {
-    return await use(archive)
+    return await use(journal)
   } finally {
-    await archive.close()
+    await journal.close()
   }
 }
 

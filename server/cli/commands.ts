@@ -3,7 +3,7 @@ import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import { REFUSALS } from '#shared/kernel/refusal.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
 import { hasBegun } from '#shared/protocol/match.ts'
-import type { Archive } from '../journal/index.ts'
+import type { JournalStore } from '../journal/index.ts'
 import { replayOf } from '../replay.ts'
 import { isShared, type Place, withArchive, withRedis } from './archives.ts'
 import { validateMatch, verifyReplay } from './checks.ts'
@@ -43,8 +43,8 @@ function tellingOf({ lang, seat, say }: Call): Telling {
   return { language, seat: seat === undefined ? undefined : numberOf('seat', seat), say }
 }
 
-async function loadMatch(archive: Archive, id: string): Promise<StoredMatch> {
-  const stored = await archive.load(id)
+async function loadMatch(journal: JournalStore, id: string): Promise<StoredMatch> {
+  const stored = await journal.load(id)
   if (!stored || !isMatch(stored.record)) throw new Complaint(`there is no match ${id}`)
   return stored
 }
@@ -89,10 +89,10 @@ const verify: Command = {
 
 const matches: Command = {
   run: ({ say, limit: most, ...place }) =>
-    withArchive(place, 'read', async (archive) => {
+    withArchive(place, 'read', async (journal) => {
       const limit = numberOf('limit', most)
-      for (const record of await archive.unfinished()) say(rowOf(record))
-      for (const record of (await archive.finished(limit)).filter(isMatch)) say(rowOf(record))
+      for (const record of await journal.unfinished()) say(rowOf(record))
+      for (const record of (await journal.finished(limit)).filter(isMatch)) say(rowOf(record))
       return true
     }),
 }
@@ -100,8 +100,8 @@ const matches: Command = {
 const show: Command = {
   takes: 'ID',
   run: (call) =>
-    withArchive(call, 'read', async (archive) => {
-      const stored = await loadMatch(archive, call.argument)
+    withArchive(call, 'read', async (journal) => {
+      const stored = await loadMatch(journal, call.argument)
       call.say(`${rowOf(stored.record)}\n`)
       if (hasBegun(stored.record.phase)) tellStory(storyOfMatch(stored), tellingOf(call))
       return true
@@ -111,8 +111,8 @@ const show: Command = {
 const exportMatch: Command = {
   takes: 'ID',
   run: ({ argument, whole, say, ...place }) =>
-    withArchive(place, 'read', async (archive) => {
-      const stored = await loadMatch(archive, argument)
+    withArchive(place, 'read', async (journal) => {
+      const stored = await loadMatch(journal, argument)
       if (whole) {
         say(writeWhole(stored))
         return true
@@ -128,7 +128,7 @@ const importMatch: Command = {
   takes: 'FILE',
   async run({ argument, say, ...place }) {
     const match = await readMatch(argument)
-    await withArchive(place, 'own', (archive) => putMatch(archive, match))
+    await withArchive(place, 'own', (journal) => putMatch(journal, match))
     say(rowOf(match.record))
     return true
   },
@@ -136,11 +136,11 @@ const importMatch: Command = {
 
 const validate: Command = {
   run: ({ say, ...place }) =>
-    withArchive(place, 'read', async (archive) => {
-      const records = await archive.unfinished()
+    withArchive(place, 'read', async (journal) => {
+      const records = await journal.unfinished()
       let failed = 0
       for (const { id, game } of records) {
-        const stored = await archive.load(id)
+        const stored = await journal.load(id)
         // It may have ended and been cleared away meanwhile.
         const problem = stored && isMatch(stored.record) ? validateMatch(stored) : undefined
         if (problem === undefined) continue
@@ -154,8 +154,8 @@ const validate: Command = {
 
 const stats: Command = {
   async run({ say, ...place }) {
-    await withArchive(place, 'read', async (archive) => {
-      const unfinished = await archive.unfinished()
+    await withArchive(place, 'read', async (journal) => {
+      const unfinished = await journal.unfinished()
       for (const [kind, count] of countBy(unfinished, ({ phase, game }) => `${phase.padEnd(9)}  ${game}`)) say(`${kind}  ${count}`)
       say(`${unfinished.length} matches are not over.`)
     })

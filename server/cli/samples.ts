@@ -8,7 +8,7 @@ import { samplePick } from '#shared/kernel/picks.ts'
 import { Random } from '#shared/kernel/random.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 import type { Replay } from '#shared/protocol/match.ts'
-import type { Archive } from '../journal/index.ts'
+import type { JournalStore } from '../journal/index.ts'
 import { replayOf, setupOf } from '../replay.ts'
 import { runCommand } from './command-line.ts'
 
@@ -92,7 +92,7 @@ function playToTheEnd(): Played {
 }
 
 /** One that is over, one that is not, and a table that waits; gives the replay of the first. */
-export async function fill(journal: Archive): Promise<Replay> {
+export async function fill(journal: JournalStore): Promise<Replay> {
   const { match, entries } = playToTheEnd()
   if (!match.outcome) throw new Error('the match did not end')
   const record: MatchRecord = { ...blank, phase: 'finished', finishedAt: 1_700_000_010_000, outcome: match.outcome }

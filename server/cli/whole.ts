@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isMatch } from '#rooms/gone.ts'
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import { BOT_LEVELS, PACES, PHASES, SEAT_KINDS } from '#shared/protocol/match.ts'
-import type { Archive } from '../journal/index.ts'
+import type { JournalStore } from '../journal/index.ts'
 import { validateMatch, verifyReplay } from './checks.ts'
 import { Complaint, explain, fairness, options, outcome, readJson, readReplay, written } from './story.ts'
 
@@ -75,11 +75,11 @@ export async function readMatch(file: string): Promise<StoredMatch> {
 }
 
 /** What is there at any moment is a match that can be gone on with; a finished one is finished only when all of it is there. */
-export async function putMatch(archive: Archive, { record, entries }: StoredMatch): Promise<void> {
-  if (await archive.record(record.id)) throw new Complaint(`there is a match ${record.id} already`)
+export async function putMatch(journal: JournalStore, { record, entries }: StoredMatch): Promise<void> {
+  if (await journal.record(record.id)) throw new Complaint(`there is a match ${record.id} already`)
   const { finishedAt: _, outcome: __, ...open } = record
   const isOver = record.phase === 'finished'
-  await archive.save(isOver ? { ...open, phase: 'playing' } : record)
-  for (const entry of entries) await archive.append(record.id, entry)
-  if (isOver) await archive.save(record)
+  await journal.save(isOver ? { ...open, phase: 'playing' } : record)
+  for (const entry of entries) await journal.append(record.id, entry)
+  if (isOver) await journal.save(record)
 }

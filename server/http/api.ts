@@ -14,7 +14,7 @@ import type { Config } from '../config.ts'
 import { readName } from '../identity/name.ts'
 import { type Identity, newGuestId } from '../identity/passes.ts'
 import { isReserved } from '../identity/reserved.ts'
-import type { Archive } from '../journal/index.ts'
+import type { JournalStore } from '../journal/index.ts'
 import type { QuickMatch } from '../quick-match.ts'
 import { limit, type NetworkOf } from './limits.ts'
 import { sendRefusal } from './refusals.ts'
@@ -23,7 +23,7 @@ import { Replays } from './replays.ts'
 export interface ApiParts {
   readonly config: Config
   readonly games: readonly Game[]
-  readonly archive: Archive
+  readonly journal: JournalStore
   readonly identity: Identity
   readonly quick: QuickMatch
   readonly limits: Limits
@@ -62,9 +62,9 @@ const infoOfGame = ({ id, names, version, seats, options }: Game): GameInfo => (
 const matchOf = (request: Request): string => String(request.params.match)
 
 export function serveApi(parts: ApiParts): Router {
-  const { config, games, archive, identity, quick, limits, service, networkOf, metrics } = parts
+  const { config, games, journal, identity, quick, limits, service, networkOf, metrics } = parts
   const router = express.Router()
-  const replays = new Replays(archive, config.REPLAYS_PER_SECOND, (scope) => metrics.limited('replays', scope))
+  const replays = new Replays(journal, config.REPLAYS_PER_SECOND, (scope) => metrics.limited('replays', scope))
 
   const reply =
     (handle: (request: Request) => Promise<Result<object>>, status = 200): RequestHandler =>
@@ -140,7 +140,7 @@ export function serveApi(parts: ApiParts): Router {
   router.get(
     '/matches/:match',
     reply(async (request) => {
-      const record = await archive.record(matchOf(request))
+      const record = await journal.record(matchOf(request))
       return record && isMatch(record) ? ok<MatchInfo>(matchInfo(record, parts.time.now())) : refused(goneReason(record) ?? 'no-such-match')
     }),
   )
@@ -168,7 +168,7 @@ export function serveApi(parts: ApiParts): Router {
     reply(
       asGuest(async (guest) => {
         const now = parts.time.now()
-        const records = await archive.unfinishedOf(guest.id, MAX_OWN)
+        const records = await journal.unfinishedOf(guest.id, MAX_OWN)
         return ok(records.filter((record) => hasPlace(record, guest.id, now)).map((record) => matchInfo(record, now)))
       }),
     ),

@@ -64,7 +64,7 @@ const whenReady =
 
 /** Everything that comes by HTTP, Colyseus' own requests too, goes through this one door. */
 export async function createApp(parts: AppParts): Promise<Express> {
-  const { config, metrics, log, readiness, archive, limits, networkOf, clientDist } = parts
+  const { config, metrics, log, readiness, journal, limits, networkOf, clientDist } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.TRUST_PROXY)
@@ -78,7 +78,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
     onRefused: (scope) => metrics.limited('passwords', scope),
   })
   const metricsLock = config.METRICS_PASSWORD ? lock('metrics', config.METRICS_PASSWORD) : undefined
-  app.use(serveStatus({ archive, readiness, metrics, metricsLock, proxies: config.TRUST_PROXY }))
+  app.use(serveStatus({ journal, readiness, metrics, metricsLock, proxies: config.TRUST_PROXY }))
   if (config.MONITOR_PASSWORD) {
     const { serveMonitor } = await import('./monitor.ts')
     app.use('/monitor', serveMonitor(lock('monitor', config.MONITOR_PASSWORD)))

@@ -1,6 +1,6 @@
 import { FairQueue } from '#rooms/fair-queue.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
-import type { Archive } from '../journal/index.ts'
+import type { JournalStore } from '../journal/index.ts'
 import { replayOf } from '../replay.ts'
 
 /** What one network may have waiting: people look at one replay at a time. */
@@ -14,15 +14,15 @@ const KEPT_BYTES = 16 * 1024 * 1024
  * not read and written again entry by entry.
  */
 export class Replays {
-  readonly #archive: Archive
+  readonly #journal: JournalStore
   readonly #turns: FairQueue
   /** The one that was asked for last comes last. */
   readonly #kept = new Map<string, Buffer>()
   #keptBytes = 0
 
   /** `perSecond` is for all callers together. */
-  constructor(archive: Archive, perSecond: number, onRefused: (scope: 'network' | 'all') => void) {
-    this.#archive = archive
+  constructor(journal: JournalStore, perSecond: number, onRefused: (scope: 'network' | 'all') => void) {
+    this.#journal = journal
     this.#turns = new FairQueue({
       perSecond,
       maxWaiting: MAX_WAITING,
@@ -36,12 +36,12 @@ export class Replays {
   }
 
   async #find(match: string): Promise<Result<Buffer>> {
-    const record = await this.#archive.record(match)
+    const record = await this.#journal.record(match)
     if (!record) return refused('no-such-match')
     const head = replayOf({ record, entries: [] })
     if (!head.ok) return head
     const { entries: _, ...rest } = head.value
-    const bytes = this.#kept.get(match) ?? join(await this.#archive.entriesAsJson(match), rest)
+    const bytes = this.#kept.get(match) ?? join(await this.#journal.entriesAsJson(match), rest)
     this.#keep(match, bytes)
     return ok(bytes)
   }

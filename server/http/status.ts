@@ -1,6 +1,6 @@
 import express, { type RequestHandler, type Router } from 'express'
 import { isLocal } from '../edge/local.ts'
-import type { Archive } from '../journal/index.ts'
+import type { JournalStore } from '../journal/index.ts'
 import type { PromMeter } from '../meter.ts'
 import type { Readiness } from '../readiness.ts'
 import { type PasswordParts, requirePassword } from './password.ts'
@@ -10,13 +10,13 @@ const PROBE_MS = 1000
 const PROBE_LIMIT_MS = 5000
 
 /** Whether the journal takes a write now, asked as seldom as that makes sense. */
-function createProbe(archive: Archive): () => Promise<boolean> {
+function createProbe(journal: JournalStore): () => Promise<boolean> {
   let last: Promise<boolean> | undefined
   return () => {
     if (last) return last
     const late = new Promise<boolean>((resolve) => setTimeout(resolve, PROBE_LIMIT_MS, false).unref())
     last = Promise.race([
-      archive.probe().then(
+      journal.probe().then(
         () => true,
         () => false,
       ),
@@ -30,7 +30,7 @@ function createProbe(archive: Archive): () => Promise<boolean> {
 }
 
 interface Parts {
-  readonly archive: Archive
+  readonly journal: JournalStore
   readonly readiness: Readiness
   readonly metrics: PromMeter
   /** Without one, only this machine is shown the metrics. */
@@ -46,8 +46,8 @@ const requireLocal =
   }
 
 /** For machines: is it alive, may people come, how is it doing. */
-export function serveStatus({ archive, readiness, metrics, metricsLock, proxies }: Parts): Router {
-  const isWritable = createProbe(archive)
+export function serveStatus({ journal, readiness, metrics, metricsLock, proxies }: Parts): Router {
+  const isWritable = createProbe(journal)
   const router = express.Router()
   router.get('/healthz', (_request, response) => {
     response.json({ alive: true })

@@ -5,7 +5,7 @@ import type { Span } from '#rooms/spans.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 import type { Beat, PauseBook } from '../pauses.ts'
-import type { FromThread, Operation, Reply, StoreOptions, ToThread, Values } from './operations.ts'
+import type { DatabaseOptions, Operation, Reply, Values, WorkerReply, WorkerRequest } from './operations.ts'
 import { readEntries } from './read-entries.ts'
 
 export type { Durability } from './operations.ts'
@@ -27,7 +27,7 @@ export class JournalError extends Error {
 }
 
 /** What the server asks of its journal beside what rooms do. */
-export interface Archive extends Journal {
+export interface JournalStore extends Journal {
   /** The entries of a match as they will be sent: one JSON text in UTF-8, which nothing has read. */
   entriesAsJson(match: string): Promise<Uint8Array>
   /** Finished before that moment, latest first. */
@@ -43,7 +43,7 @@ export interface Archive extends Journal {
 }
 
 /** A journal that one process has for itself: with what else it alone must know. */
-export interface FileJournal extends Archive, PauseBook {
+export interface SqliteJournalStore extends JournalStore, PauseBook {
   /** Tables that have not begun, the oldest first. */
   gathering(): Promise<readonly MatchRecord[]>
 }
@@ -60,11 +60,11 @@ export function bodyOf(record: MatchRecord): string {
 
 export interface JournalOptions {
   readonly file: string
-  readonly durability?: StoreOptions['durability']
-  readonly mode?: StoreOptions['mode']
+  readonly durability?: DatabaseOptions['durability']
+  readonly mode?: DatabaseOptions['mode']
   readonly patience?: number
   /** After every transaction. */
-  readonly onGroup?: (operations: number, seconds: number) => void
+  readonly onBatch?: (operations: number, seconds: number) => void
   /** The thread ended by itself; every promise from now on rejects. */
   readonly onEnd?: (error: Error) => void
 }
@@ -86,7 +86,7 @@ const NO_REPLY: Reply = { ok: false, code: 'failed', message: 'no reply' }
  * what comes meanwhile, or too soon after it, is the next group, one transaction for all of it. So groups grow with the load and
  * the slowness of the disk.
  */
-class SqliteJournal implements FileJournal {
+class SqliteJournal implements SqliteJournalStore {
   readonly #thread: Worker
   readonly #options: JournalOptions
   #waiting: Waiting[] = []
@@ -99,7 +99,7 @@ class SqliteJournal implements FileJournal {
   constructor(thread: Worker, options: JournalOptions) {
     this.#thread = thread
     this.#options = options
-    thread.on('message', (message: FromThread) => this.#settle(message))
+    thread.on('message', (message: WorkerReply) => this.#settle(message))
     thread.on('error', (error) => this.#end(new JournalError('failed', error.message)))
     thread.on('exit', () => this.#end(new JournalError('closed', 'the journal is closed')))
   }
@@ -229,15 +229,15 @@ class SqliteJournal implements FileJournal {
     } else if (this.#closing) this.#post('close')
   }
 
-  #post(message: ToThread): void {
+  #post(message: WorkerRequest): void {
     this.#thread.postMessage(message)
   }
 
-  #settle({ replies, seconds }: FromThread): void {
+  #settle({ replies, seconds }: WorkerReply): void {
     const settled = this.#under
     this.#under = []
     if (this.#waiting.length > 0 || this.#closing) this.#schedule()
-    this.#options.onGroup?.(settled.length, seconds)
+    this.#options.onBatch?.(settled.length, seconds)
     for (const [index, { settle }] of settled.entries()) settle(replies ? (replies[index] ?? NO_REPLY) : DONE)
   }
 
@@ -254,10 +254,10 @@ class SqliteJournal implements FileJournal {
 const readRecord = (body: string): MatchRecord => JSON.parse(body) as MatchRecord
 
 /** Rejects if the file cannot be used: not writable, of a newer version, or owned by another process. */
-export async function openJournal(options: JournalOptions): Promise<FileJournal> {
+export async function openJournal(options: JournalOptions): Promise<SqliteJournalStore> {
   const { file, durability = 'process', mode = 'own', patience = 2000 } = options
   const thread = new Worker(new URL('./thread.ts', import.meta.url), {
-    workerData: { file, durability, mode, patience } satisfies StoreOptions,
+    workerData: { file, durability, mode, patience } satisfies DatabaseOptions,
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
   await once(thread, 'message')

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { describeJournal } from './describe-journal.ts'
+import { entryOf, recordOf, snapshotOf } from './fixtures.ts'
 import { type Durability, JournalError, openJournal } from './index.ts'
+import { describeJournal } from './journal-contract.ts'
 import { VERSION } from './migrations.ts'
-import { entryOf, recordOf, snapshotOf } from './samples.ts'
 
 const BEFORE_PAUSES = 'DROP TABLE beats; DROP TABLE pauses; DROP INDEX matches_gathering;'
 
@@ -32,7 +32,7 @@ describe('the SQLite journal', () => {
 
   test('all that arrives at the same moment, for whatever match, goes in one transaction', async () => {
     const groups: number[] = []
-    const journal = await openJournal({ file, onGroup: (operations) => groups.push(operations) })
+    const journal = await openJournal({ file, onBatch: (operations) => groups.push(operations) })
     const ids = Array.from({ length: 100 }, (_, n) => `m${n}`)
     await Promise.all(ids.map((id) => journal.save(recordOf(id, { phase: 'playing' }))))
     await Promise.all(ids.flatMap((id) => [journal.append(id, entryOf(1)), journal.snapshot(id, snapshotOf(1))]))
@@ -42,7 +42,7 @@ describe('the SQLite journal', () => {
 
   test('what comes while a transaction is under way is the next one', async () => {
     const groups: number[] = []
-    const journal = await openJournal({ file, onGroup: (operations) => groups.push(operations) })
+    const journal = await openJournal({ file, onBatch: (operations) => groups.push(operations) })
     await journal.save(recordOf('m1', { phase: 'playing' }))
     const appended = [journal.append('m1', entryOf(1))]
     for (let seq = 2; seq <= 50; seq++) {

@@ -68,7 +68,7 @@ export type Reply =
 export const DURABILITIES = ['process', 'power'] as const
 export type Durability = (typeof DURABILITIES)[number]
 
-export interface StoreOptions {
+export interface DatabaseOptions {
   readonly file: string
   readonly durability: Durability
   /** `own`: no other process may own the same journal. `read`: read what is there, beside an owner or without one. */
@@ -77,8 +77,8 @@ export interface StoreOptions {
   readonly patience: number
 }
 
-export type ToThread = readonly Operation[] | 'close'
-export interface FromThread {
+export type WorkerRequest = readonly Operation[] | 'close'
+export interface WorkerReply {
   /** Nothing where everything was written and there is nothing to say of it. */
   readonly replies?: readonly Reply[]
   readonly seconds: number

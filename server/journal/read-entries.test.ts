@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { entryOf } from './fixtures.ts'
 import { READ_AT_ONCE, readEntries } from './read-entries.ts'
-import { entryOf } from './samples.ts'
 
 test('the entries of a long match are read little by little, and are all there in their order', async () => {
   const entries = Array.from({ length: 10 * READ_AT_ONCE }, (_, index) => entryOf(index + 1))

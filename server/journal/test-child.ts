@@ -1,6 +1,6 @@
 import { openSync, writeSync } from 'node:fs'
+import { entryOf, recordOf } from './fixtures.ts'
 import { type Durability, openJournal } from './index.ts'
-import { entryOf, recordOf } from './samples.ts'
 
 /**
  * A process for tests to kill or to starve: `test-child.ts append|fill FILE TOLD process|power`. Writes to TOLD what was acknowledged:

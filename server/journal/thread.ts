@@ -1,22 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { FromThread, Reply, StoreOptions, ToThread } from './operations.ts'
-import { Store } from './store.ts'
+import type { DatabaseOptions, Reply, WorkerReply, WorkerRequest } from './operations.ts'
+import { SqliteDatabase } from './sqlite-database.ts'
 
 const port = parentPort
 if (!port) throw new Error('the journal runs in a thread of its own')
 
 const isDone = (reply: Reply): boolean => reply.ok && reply.value === undefined
 
-const store = new Store(workerData as StoreOptions)
-port.on('message', (message: ToThread) => {
+const database = new SqliteDatabase(workerData as DatabaseOptions)
+port.on('message', (message: WorkerRequest) => {
   if (message === 'close') {
-    store.close()
+    database.close()
     port.close()
     return
   }
   const start = performance.now()
-  const replies = store.run(message)
+  const replies = database.run(message)
   const seconds = (performance.now() - start) / 1000
-  port.postMessage((replies.every(isDone) ? { seconds } : { replies, seconds }) satisfies FromThread)
+  port.postMessage((replies.every(isDone) ? { seconds } : { replies, seconds }) satisfies WorkerReply)
 })
 port.postMessage('open')

@@ -1,7 +1,7 @@
 import type { Limits, Visitor } from '#rooms/services.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { Config } from '../config.ts'
-import type { Archive } from '../journal/index.ts'
+import type { JournalStore } from '../journal/index.ts'
 import type { Scope } from './index.ts'
 
 const DAY_MS = 86_400_000
@@ -11,7 +11,7 @@ const COUNTED_DAYS = 7
 export interface TableParts {
   readonly config: Config
   readonly limits: Pick<Limits, 'take'>
-  readonly archive: Pick<Archive, 'openBy' | 'openFrom'>
+  readonly journal: Pick<JournalStore, 'openBy' | 'openFrom'>
   /** Matches in memory. */
   readonly countMatches: () => number
   readonly onRefused: (limit: 'open' | 'gathering' | 'memory', scope: Scope | 'all') => void
@@ -66,10 +66,10 @@ export class NewTables {
   }
 
   async #countOpen(host: Visitor): Promise<Result<void>> {
-    const { config, archive, onRefused, now } = this.#parts
+    const { config, journal, onRefused, now } = this.#parts
     const { OPEN_MATCHES_PER_USER, OPEN_MATCHES_PER_ADDRESS, GATHERING_PER_USER } = config
     const since = now() - COUNTED_DAYS * DAY_MS
-    const [own, network] = await Promise.all([archive.openBy(host.id, since), archive.openFrom(host.network, since)])
+    const [own, network] = await Promise.all([journal.openBy(host.id, since), journal.openFrom(host.network, since)])
     const refuse = (limit: 'open' | 'gathering', scope: Scope): Result<void> => {
       onRefused(limit, scope)
       return refused('too-many-open')

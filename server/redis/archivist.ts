@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '#rooms/services.ts'
-import { type Archive, JournalError } from '../journal/index.ts'
+import { JournalError, type JournalStore } from '../journal/index.ts'
 import type { Bus } from './bus.ts'
 import type { Connection } from './connection.ts'
 import type { RedisJournal } from './journal.ts'
@@ -19,7 +19,7 @@ export interface ArchivistOptions {
   readonly bus: Bus
   readonly journal: RedisJournal
   /** Where finished matches go. */
-  readonly archive: Archive
+  readonly archive: JournalStore
   readonly log: Logger
   /** Finished that long ago. */
   readonly afterMs?: number
@@ -55,12 +55,12 @@ export class Archivist {
   }
 
   async #work(): Promise<void> {
-    const { everyMs = EVERY_MS, keepMs, archive, log } = this.#options
+    const { everyMs = EVERY_MS, keepMs, archive: journal, log } = this.#options
     while (!this.#end.signal.aborted) {
       try {
         const moved = await this.#move()
         if (moved > 0) log.info({ matches: moved }, 'finished matches were archived')
-        if (keepMs) await archive.prune({ finished: Date.now() - keepMs })
+        if (keepMs) await journal.prune({ finished: Date.now() - keepMs })
       } catch (error) {
         log.warn({ error }, 'finished matches could not be archived')
       }
@@ -101,9 +101,9 @@ export class Archivist {
   }
 
   async #recall(match: string): Promise<void> {
-    const { redis, archive, log } = this.#options
+    const { redis, archive: journal, log } = this.#options
     try {
-      const stored = await archive.load(match)
+      const stored = await journal.load(match)
       const bodies = stored?.entries.map((entry) => JSON.stringify(entry))
       if (bodies) await redis.ask('recall', (client) => scripts.recall(client, match, RECALLED_MS, bodies))
     } catch (error) {

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import { fingerprintOf } from '../identity/fingerprint.ts'
 import type { Secrets } from '../identity/secrets.ts'
 import { joinService, type ServiceBook } from '../identity/service.ts'
-import { type Archive, JOURNAL_FILE, openJournal } from '../journal/index.ts'
+import { JOURNAL_FILE, type JournalStore, openJournal } from '../journal/index.ts'
 import type { PromMeter } from '../meter.ts'
 import { Archivist } from './archivist.ts'
 import { Bus } from './bus.ts'
@@ -71,7 +71,7 @@ export interface RedisBackendParts {
 
 /** This process as one of several. */
 export interface RedisBackend {
-  readonly journal: Archive
+  readonly journal: JournalStore
   readonly leases: RedisLeases
   readonly directory: RedisDirectory
   readonly seatHolds: RedisSeatHolds
@@ -83,7 +83,8 @@ export interface RedisBackend {
   close(): Promise<void>
 }
 
-const openFile = ({ DATA_DIR, DURABILITY }: Config): Promise<Archive> => openJournal({ file: join(DATA_DIR, JOURNAL_FILE), durability: DURABILITY })
+const openFile = ({ DATA_DIR, DURABILITY }: Config): Promise<JournalStore> =>
+  openJournal({ file: join(DATA_DIR, JOURNAL_FILE), durability: DURABILITY })
 
 export async function openRedisBackend({ clients, config, log, meter: metrics, time, host, drain }: RedisBackendParts): Promise<RedisBackend> {
   const { redis, driver, book, secrets } = clients

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
-import { type Archive, bodyOf, JournalError, type OpenMatches } from '../journal/index.ts'
+import { bodyOf, JournalError, type JournalStore, type OpenMatches } from '../journal/index.ts'
 import { readEntries } from '../journal/read-entries.ts'
 import { type Connection, type RedisClient, RedisError } from './connection.ts'
 import { CHANNELS, KEYS } from './keys.ts'
@@ -55,7 +55,7 @@ function complain(match: string, answer: string | number): JournalError {
  * Matches in Redis: a hash for the record, a stream for the entries. Every write is one script on the keys of one match, which
  * checks the owner's epoch; what is sent in one turn of the event loop is one round trip, whatever the number of matches.
  */
-export class RedisJournal implements Archive {
+export class RedisJournal implements JournalStore {
   readonly #redis: Connection
   readonly #fences: Fences
   /** Counts the writes of records, so that one that comes late over a connection given up cannot undo a later one. */

@@ -11,7 +11,7 @@ import { createMatch, enter, Player } from '../../loadtest/player.ts'
 import type { BotPool } from '../bots/index.ts'
 import type { Config } from '../config.ts'
 import type { EdgeTimes } from '../edge/times.ts'
-import type { Archive } from '../journal/index.ts'
+import type { JournalStore } from '../journal/index.ts'
 import { type RunningServer, startServer } from '../process.ts'
 
 export { chanceFrom } from '../../loadtest/chance.ts'
@@ -33,7 +33,7 @@ export const QUICK: Tuning = {
 export interface TestHouse {
   readonly url: string
   readonly dataDir: string
-  readonly journal: Archive
+  readonly journal: JournalStore
   readonly due: RunningServer['due']
   /** Ends the server; a new one in the same directory finds what this one left. */
   stop(): Promise<void>

@@ -5,7 +5,7 @@ import type { Game } from '#shared/kernel/game.ts'
 import { defaultGameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { isQuiet } from '#shared/kernel/quiet.ts'
-import type { Archive } from '../journal/index.ts'
+import type { JournalStore } from '../journal/index.ts'
 import { setupOf } from '../replay.ts'
 
 interface Wanted {
@@ -53,7 +53,7 @@ export function recordMatch(game: Game, { id = 'recorded', seats, seed, most, un
 }
 
 /** Writes it to the journal of a server, which opens it when somebody asks for it. */
-export async function store(journal: Archive, { record, entries }: StoredMatch): Promise<void> {
+export async function store(journal: JournalStore, { record, entries }: StoredMatch): Promise<void> {
   const { outcome: _, finishedAt: __, ...begun } = record
   await journal.save({ ...begun, phase: 'playing' })
   await Promise.all(entries.map((entry) => journal.append(record.id, entry)))

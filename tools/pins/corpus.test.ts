@@ -56,7 +56,7 @@ describe('stored matches', () => {
       withDirectory(async (dir) => {
         await restoreJournal(game, dir)
         await expectValid(game, '--data', dir)
-        const exported = await withArchive({ data: dir }, 'read', (archive) => exportAll(game, archive))
+        const exported = await withArchive({ data: dir }, 'read', (journal) => exportAll(game, journal))
         expect(exported).toEqual(await readExports(game))
         await expectToGoOn(game, dir)
       }))
@@ -65,7 +65,7 @@ describe('stored matches', () => {
       withDirectory(async (dir) => {
         await loadRedis(redis.url, await readRedis(game))
         await expectValid(game, '--redis', redis.url)
-        const exported = await withArchive({ redis: redis.url }, 'read', (archive) => exportAll(game, archive))
+        const exported = await withArchive({ redis: redis.url }, 'read', (journal) => exportAll(game, journal))
         expect(valuesOf(exported)).toEqual(valuesOf(await readExports(game)))
         await expectToGoOn(game, dir, redis.url)
       }))
@@ -73,9 +73,9 @@ describe('stored matches', () => {
     test('in files can be verified, and taken in by another server', () =>
       withDirectory(async (dir) => {
         const files = await readExports(game)
-        const exported = await withArchive({ data: dir }, 'own', async (archive) => {
-          for (const name of files.keys()) await putMatch(archive, await readMatch(exportFile(game, name)))
-          return exportAll(game, archive)
+        const exported = await withArchive({ data: dir }, 'own', async (journal) => {
+          for (const name of files.keys()) await putMatch(journal, await readMatch(exportFile(game, name)))
+          return exportAll(game, journal)
         })
         expect(valuesOf(exported)).toEqual(importedOf(files))
         await expectValid(game, '--data', dir)

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { StoredMatch } from '#rooms/services.ts'
 import { coven } from '../../server/cli/samples.ts'
 import { writeWhole } from '../../server/cli/whole.ts'
-import { type Archive, JOURNAL_FILE } from '../../server/journal/index.ts'
+import { JOURNAL_FILE, type JournalStore } from '../../server/journal/index.ts'
 import { replayOf } from '../../server/replay.ts'
 import { FIXTURES } from './golden-files.ts'
 import { matchIdOf } from './pinned-match.ts'
@@ -49,17 +49,17 @@ export async function tell(...words: readonly string[]): Promise<string> {
   return out
 }
 
-async function storedOf(archive: Archive, id: string): Promise<StoredMatch> {
-  const stored = await archive.load(id)
+async function storedOf(journal: JournalStore, id: string): Promise<StoredMatch> {
+  const stored = await journal.load(id)
   if (!stored) throw new Error(`${id} is not stored`)
   return stored
 }
 
 /** What `coven export` writes for each match of the game: the replay of one that was played to its end, else all that is known of it. */
-export async function exportAll(game: string, archive: Archive): Promise<ReadonlyMap<string, string>> {
+export async function exportAll(game: string, journal: JournalStore): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
   for (const table of tablesOf(game)) {
-    const stored = await storedOf(archive, matchIdOf(table))
+    const stored = await storedOf(journal, matchIdOf(table))
     const replay = table.isFinished ? replayOf(stored) : undefined
     if (replay?.ok) files.set(`${table.name}${REPLAY}`, `${JSON.stringify(replay.value, undefined, 2)}\n`)
     else files.set(`${table.name}${WHOLE}`, `${writeWhole(stored)}\n`)

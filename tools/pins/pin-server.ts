@@ -3,7 +3,7 @@ import { GAMES } from '#shared/games/index.ts'
 import type { Config } from '../../server/config.ts'
 import { createIdentity } from '../../server/identity/passes.ts'
 import { Secrets } from '../../server/identity/secrets.ts'
-import type { Archive } from '../../server/journal/index.ts'
+import type { JournalStore } from '../../server/journal/index.ts'
 import { openHouse } from '../../server/testing/house.ts'
 import { HeldBots } from './held-bots.ts'
 
@@ -22,7 +22,7 @@ export interface Person {
 export interface PinServer {
   readonly url: string
   readonly dataDir: string
-  readonly journal: Archive
+  readonly journal: JournalStore
   readonly time: ControlledTime
   readonly bots: HeldBots
   passFor(person: Person): Promise<string>

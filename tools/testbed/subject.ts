@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { type Archive, JOURNAL_FILE, openJournal } from '#server/journal/index.ts'
+import { JOURNAL_FILE, type JournalStore, openJournal } from '#server/journal/index.ts'
 import { NODE_FLAGS } from '#server/node-flags.ts'
 import type { Answers, Ask, Memory, Told } from './probe-messages.ts'
 import { ServerLog } from './server-log.ts'
@@ -117,7 +117,7 @@ export class Subject {
     return this.#ended
   }
   /** Of a server that has ended. */
-  openJournal(): Promise<Archive> {
+  openJournal(): Promise<JournalStore> {
     return openJournal({ file: join(this.#dataDir, JOURNAL_FILE) })
   }
   async remove(): Promise<void> {

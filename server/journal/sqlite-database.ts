@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { checkVersion, migrate } from './migrations.ts'
-import type { Durability, MatchRows, Operation, RecordRow, Reply, StoreOptions } from './operations.ts'
+import type { DatabaseOptions, Durability, MatchRows, Operation, RecordRow, Reply } from './operations.ts'
 import { beat } from './pauses.ts'
 
 /** The write is wrong in itself; nothing was changed and the others of its group are not touched. */
@@ -36,7 +36,7 @@ const READS: ReadonlySet<Operation['kind']> = new Set([
 ])
 
 /** An exclusive transaction that lasts as long as the process: the operating system ends it with the process, however that ends. */
-function lockOwner({ file, patience }: StoreOptions): DatabaseSync {
+function lockOwner({ file, patience }: DatabaseOptions): DatabaseSync {
   const lock = new DatabaseSync(`${file}.owner`, { timeout: patience })
   try {
     lock.exec('BEGIN EXCLUSIVE')
@@ -48,14 +48,14 @@ function lockOwner({ file, patience }: StoreOptions): DatabaseSync {
 }
 
 /** The journal's database, used by one thread alone. */
-export class Store {
+export class SqliteDatabase {
   readonly #db: DatabaseSync
   readonly #lock: DatabaseSync | undefined
   readonly #statements = new Map<string, StatementSync>()
   /** How many entries a match has. Nobody else writes, so it need not be looked up for each. */
   readonly #lasts = new Map<string, number>()
 
-  constructor(options: StoreOptions) {
+  constructor(options: DatabaseOptions) {
     this.#lock = options.mode === 'own' ? lockOwner(options) : undefined
     try {
       this.#db = new DatabaseSync(options.file, { timeout: 5000, readOnly: options.mode === 'read', enableForeignKeyConstraints: true })

@@ -4,13 +4,13 @@ import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import { runsFor } from '#shared/conformance/effort.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
-import type { Archive } from './index.ts'
-import { entryOf, recordOf, snapshotOf } from './samples.ts'
+import { entryOf, recordOf, snapshotOf } from './fixtures.ts'
+import type { JournalStore } from './index.ts'
 
 /** A place for journals that outlives each of them. */
 export interface JournalPlace {
   /** Opens a journal on what is there. The one before has been closed. */
-  open(): Promise<Archive>
+  open(): Promise<JournalStore>
   dispose(): Promise<void>
 }
 
@@ -18,7 +18,7 @@ export interface JournalPlace {
 export function describeJournal(name: string, create: () => Promise<JournalPlace>): void {
   describe(name, () => {
     let place: JournalPlace
-    let journal: Archive
+    let journal: JournalStore
 
     async function reopen(): Promise<void> {
       await journal.close()
