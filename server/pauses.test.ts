@@ -9,7 +9,7 @@ import { runsFor, SEED } from '#shared/conformance/effort.ts'
 import { recordOf } from './journal/fixtures.ts'
 import { type JournalStore, openJournal } from './journal/index.ts'
 import { type Beat, forgettable, KEPT_MS, MAX_PAUSES, PAUSE_MS, type PauseBook, UPTIME_MS } from './pauses.ts'
-import { Connection } from './redis/connection.ts'
+import { RedisConnection } from './redis/connection.ts'
 import { RedisJournal } from './redis/journal.ts'
 import { RedisPauses } from './redis/pauses.ts'
 import { startRedis } from './testing/redis.ts'
@@ -43,7 +43,7 @@ async function openSqlite(): Promise<Store> {
 
 async function openRedis(): Promise<Store> {
   const redis = await startRedis()
-  const [one, two] = [await Connection.open({ url: redis.url, log }), await Connection.open({ url: redis.url, log })]
+  const [one, two] = [await RedisConnection.open({ url: redis.url, log }), await RedisConnection.open({ url: redis.url, log })]
   return {
     book: new RedisPauses(one, log),
     other: new RedisPauses(two, log),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Journal } from '#rooms/services.ts'
 import { entryOf, recordOf } from '#server/journal/fixtures.ts'
 import { openJournal } from '#server/journal/index.ts'
-import { Connection } from '#server/redis/connection.ts'
+import { RedisConnection } from '#server/redis/connection.ts'
 import { RedisJournal } from '#server/redis/journal.ts'
 import { startRedis } from '#server/testing/redis.ts'
 import { processorMicros } from './processor.ts'
@@ -53,7 +53,7 @@ async function benchRedis(rounds: number) {
   const redis = await startRedis()
   try {
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-    return await measure('Redis', new RedisJournal(await Connection.open({ url: redis.url, log })), rounds)
+    return await measure('Redis', new RedisJournal(await RedisConnection.open({ url: redis.url, log })), rounds)
   } finally {
     await redis.dispose()
   }

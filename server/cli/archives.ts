@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, environment } from '../config.ts'
 import { JOURNAL_FILE, type JournalStore, openJournal } from '../journal/index.ts'
-import { Connection } from '../redis/connection.ts'
+import { RedisConnection } from '../redis/connection.ts'
 import { RedisJournal } from '../redis/journal.ts'
 import { Complaint } from './story.ts'
 
@@ -36,8 +36,8 @@ export function locate({ redis, data }: Place): Where & { readonly url?: string 
   return { ...read.data, url: read.data.REDIS_URL, file: join(read.data.DATA_DIR, JOURNAL_FILE) }
 }
 
-const connect = (url: string): Promise<Connection> =>
-  Connection.open({ url, log: QUIET, startMs: START_MS }).catch((error) => {
+const connect = (url: string): Promise<RedisConnection> =>
+  RedisConnection.open({ url, log: QUIET, startMs: START_MS }).catch((error) => {
     throw new Complaint(messageOf(error))
   })
 
@@ -60,7 +60,7 @@ export async function withArchive<T>(place: Place, mode: 'read' | 'own', use: (j
 }
 
 /** For what only a service of several servers has. */
-export async function withRedis<T>(place: Place, use: (redis: Connection) => Promise<T>): Promise<T> {
+export async function withRedis<T>(place: Place, use: (redis: RedisConnection) => Promise<T>): Promise<T> {
   const { url } = locate(place)
   if (!url) throw new Complaint('only servers that share a Redis have names: set REDIS_URL, or --redis')
   const redis = await connect(url)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Connection } from '../redis/connection.ts'
+import type { RedisConnection } from '../redis/connection.ts'
 import { CHANNELS, KEYS } from '../redis/keys.ts'
 import { Complaint } from './story.ts'
 
@@ -19,9 +19,9 @@ export interface NodeRow {
 }
 
 /** Every server that is alive, or died and left matches behind. */
-export async function listNodes(redis: Connection): Promise<readonly NodeRow[]> {
-  const known = Object.entries(await redis.ask('nodes', (client) => client.hGetAll(KEYS.nodes)))
-  return redis.ask('leases', (client) =>
+export async function listNodes(redis: RedisConnection): Promise<readonly NodeRow[]> {
+  const known = Object.entries(await redis.run('nodes', (client) => client.hGetAll(KEYS.nodes)))
+  return redis.run('leases', (client) =>
     Promise.all(
       known.map(async ([id, text]) => {
         const [lease, matches] = await Promise.all([client.exists(KEYS.lease(id)), client.sCard(KEYS.held(id))])
@@ -36,16 +36,16 @@ const LOOK_EVERY_MS = 250
 const LIMIT_MS = 660_000
 
 /** Tells a server to hand its matches over and end, and waits until it has. */
-export async function drainNode(redis: Connection, wanted: string, say: (line: string) => void): Promise<void> {
+export async function drainNode(redis: RedisConnection, wanted: string, say: (line: string) => void): Promise<void> {
   const find = async (): Promise<NodeRow | undefined> =>
     (await listNodes(redis)).find(({ id, name, isAlive }) => isAlive && (name === wanted || id === wanted))
   const node = await find()
   if (!node) throw new Complaint(`no server ${wanted} is running; stats lists them`)
-  const heard = await redis.ask('drain', (client) => client.publish(CHANNELS.node(node.id), JSON.stringify({ drain: true })))
+  const heard = await redis.run('drain', (client) => client.publish(CHANNELS.node(node.id), JSON.stringify({ drain: true })))
   if (heard === 0) throw new Complaint(`${node.name} does not listen`)
   say(`${node.name} hands over its matches (${node.matches})…`)
   const limit = performance.now() + LIMIT_MS
-  while ((await redis.ask('lease', (client) => client.exists(KEYS.lease(node.id)))) > 0) {
+  while ((await redis.run('lease', (client) => client.exists(KEYS.lease(node.id)))) > 0) {
     if (performance.now() > limit) throw new Complaint(`${node.name} is still there`)
     await sleep(LOOK_EVERY_MS)
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Replay } from '#shared/protocol/match.ts'
 import { JOURNAL_FILE, openJournal } from '../journal/index.ts'
-import { Connection } from '../redis/connection.ts'
+import { RedisConnection } from '../redis/connection.ts'
 import { RedisJournal } from '../redis/journal.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
 import { blank, coven, fill, play } from './samples.ts'
@@ -27,7 +27,7 @@ describe('coven, with matches in Redis and in a directory', () => {
   beforeAll(async () => {
     redis = await startRedis()
     dir = await mkdtemp(join(tmpdir(), 'coven-cli-'))
-    const journal = new RedisJournal(await Connection.open({ url: redis.url, log }))
+    const journal = new RedisJournal(await RedisConnection.open({ url: redis.url, log }))
     replay = await fill(journal)
     await journal.close()
   })

@@ -6,7 +6,7 @@ import type { Guest } from '#shared/protocol/http.ts'
 import { enter } from '../../loadtest/player.ts'
 import type { Config } from '../config.ts'
 import { type RunningServer, startServer } from '../process.ts'
-import { Connection } from '../redis/connection.ts'
+import { RedisConnection } from '../redis/connection.ts'
 import { KEYS } from '../redis/keys.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
 import { fingerprintOf, serviceOf } from './fingerprint.ts'
@@ -52,17 +52,17 @@ test('a fingerprint is the same for the same secret, and does not hold it', () =
 
 describe('servers on one Redis', () => {
   let redis: TestRedis
-  let connection: Connection
+  let connection: RedisConnection
   beforeEach(async () => {
     redis = await startRedis()
-    connection = await Connection.open({ url: redis.url, log: quiet })
+    connection = await RedisConnection.open({ url: redis.url, log: quiet })
   })
   afterEach(async () => {
     await connection.close()
     await redis.dispose()
   })
   const startThere = (SECRET: string) => start({ REDIS_URL: redis.url, SECRET })
-  const known = () => connection.ask('look', (client) => client.hGetAll(KEYS.service))
+  const known = () => connection.run('look', (client) => client.hGetAll(KEYS.service))
 
   test('have the secret of the first; one with another does not start, and says why in a sentence', async () => {
     const first = await startThere(ONE)
@@ -70,12 +70,12 @@ describe('servers on one Redis', () => {
     await first.close()
     await expect(startThere(OTHER)).rejects.toThrow(/^SECRET is neither/)
     expect(JSON.stringify(await known())).not.toContain(ONE)
-    await connection.ask('forget', (client) => client.del(KEYS.service))
+    await connection.run('forget', (client) => client.del(KEYS.service))
     await startThere(OTHER)
   })
 
   test('that have agreed on a secret before they had a name for the service give it the one that clients know', async () => {
-    await connection.ask('agree', (client) => client.hSet(KEYS.service, 'fingerprint', fingerprintOf(ONE)))
+    await connection.run('agree', (client) => client.hSet(KEYS.service, 'fingerprint', fingerprintOf(ONE)))
     const { url } = await startThere(ONE)
     expect(await known()).toEqual({ fingerprint: fingerprintOf(ONE), id: serviceOf(ONE) })
     expect(await enter(url, 'Ada')).toMatchObject({ service: serviceOf(ONE) })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Limited } from '#rooms/services.ts'
 import { ok } from '#shared/kernel/refusal.ts'
 import { type Config, defaultConfig } from '../config.ts'
-import { Connection } from '../redis/connection.ts'
+import { RedisConnection } from '../redis/connection.ts'
 import { RedisCount } from '../redis/limits.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
 import { type Scope, ServiceLimits, type SharedCount } from './index.ts'
@@ -70,10 +70,10 @@ describe('limits', () => {
 describe('limits of several nodes', () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   let redis: TestRedis
-  let connection: Connection
+  let connection: RedisConnection
   beforeAll(async () => {
     redis = await startRedis()
-    connection = await Connection.open({ url: redis.url, log })
+    connection = await RedisConnection.open({ url: redis.url, log })
   })
   afterAll(async () => {
     await connection.close()
@@ -94,16 +94,16 @@ describe('limits of several nodes', () => {
   })
 
   test('leave nothing in Redis that does not go away by itself', async () => {
-    await connection.ask('empty', (client) => client.flushAll())
+    await connection.run('empty', (client) => client.flushAll())
     await open({}, new RedisCount(connection)).take('tables', ada)
-    const keys = await connection.ask('keys', (client) => client.keys('*'))
+    const keys = await connection.run('keys', (client) => client.keys('*'))
     expect(keys.toSorted()).toEqual(['coven:limit:tables:network:home', 'coven:limit:tables:user:ada'])
-    for (const key of keys) expect(await connection.ask('ttl', (client) => client.pTTL(key))).toBeGreaterThan(0)
+    for (const key of keys) expect(await connection.run('ttl', (client) => client.pTTL(key))).toBeGreaterThan(0)
   })
 
   test('go on in memory while Redis is away', async () => {
     const other = await startRedis()
-    const away = await Connection.open({ url: other.url, log })
+    const away = await RedisConnection.open({ url: other.url, log })
     const limits = open({ USER_MATCHES_PER_HOUR: 2 }, new RedisCount(away))
     await other.kill()
     expect((await limits.take('tables', ada)).ok).toBe(true)

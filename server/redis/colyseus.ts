@@ -2,7 +2,7 @@ import { type IRoomCache, matchMaker } from '@colyseus/core'
 import { RedisDriver } from '@colyseus/redis-driver'
 import { RedisPresence } from '@colyseus/redis-presence'
 import type { Logger } from '#rooms/services.ts'
-import type { Connection } from './connection.ts'
+import type { RedisConnection } from './connection.ts'
 import { ROOM_SCRIPTS } from './scripts.ts'
 
 /** Where Colyseus' driver lists rooms. */
@@ -79,10 +79,10 @@ export class ResilientPresence extends RedisPresence {
  * listing but its own. What cannot be listed while Redis is away is listed when it is back.
  */
 export class FencedDriver extends RedisDriver {
-  readonly #redis: Connection
+  readonly #redis: RedisConnection
   readonly #log: Logger
 
-  constructor(presence: ResilientPresence, redis: Connection, log: Logger) {
+  constructor(presence: ResilientPresence, redis: RedisConnection, log: Logger) {
     super(presence.client)
     this.#redis = redis
     this.#log = log
@@ -111,9 +111,9 @@ export class FencedDriver extends RedisDriver {
   /** The connection is the presence's. */
   override async shutdown(): Promise<void> {}
 
-  async #try(command: Parameters<Connection['ask']>[1]): Promise<boolean> {
+  async #try(command: Parameters<RedisConnection['run']>[1]): Promise<boolean> {
     try {
-      return Number(await this.#redis.ask('listing', command)) > 0
+      return Number(await this.#redis.run('listing', command)) > 0
     } catch (error) {
       this.#log.warn({ error }, 'a room could not be listed')
       return false

@@ -24,7 +24,7 @@ export class RedisError extends Error {
   }
 }
 
-export interface ConnectionOptions {
+export interface RedisConnectionOptions {
   readonly url: string
   readonly log: Logger
   /** How long it may take Redis to answer for the first time, in milliseconds. */
@@ -32,7 +32,7 @@ export interface ConnectionOptions {
   /** After so long in which nothing was heard, though something was asked, the connection is given up. */
   readonly muteMs?: number
   /** After every round trip. */
-  readonly onTrip?: (what: string, seconds: number, ok: boolean) => void
+  readonly onRoundTrip?: (what: string, seconds: number, ok: boolean) => void
 }
 
 const codeOf = (error: unknown): RedisError['code'] => {
@@ -55,8 +55,8 @@ const newClient = (url: string) =>
 export type RedisClient = ReturnType<typeof newClient>
 
 /** One connection to Redis. What is asked in one turn of the event loop goes out as one pipeline, in the order it was asked. */
-export class Connection {
-  readonly #options: ConnectionOptions
+export class RedisConnection {
+  readonly #options: RedisConnectionOptions
   readonly #client: RedisClient
   readonly #ready = new Set<() => void>()
   readonly #changed = new Set<() => void>()
@@ -64,7 +64,7 @@ export class Connection {
   #closed = false
   #trouble: unknown
 
-  private constructor(options: ConnectionOptions) {
+  private constructor(options: RedisConnectionOptions) {
     this.#options = options
     this.#client = newClient(options.url)
     // Without a listener an error ends the process. It is told once per outage.
@@ -85,8 +85,8 @@ export class Connection {
   }
 
   /** Rejects if Redis does not answer for a while. */
-  static async open(options: ConnectionOptions): Promise<Connection> {
-    const connection = new Connection(options)
+  static async open(options: RedisConnectionOptions): Promise<RedisConnection> {
+    const connection = new RedisConnection(options)
     const late = new AbortController()
     const limit = sleep(options.startMs ?? START_MS, 'late', { signal: late.signal }).catch(() => 'open')
     const opened = await Promise.race([connection.#client.connect(), limit])
@@ -112,22 +112,22 @@ export class Connection {
   }
 
   /** The same Redis by another connection; publishing and subscribing cannot share one. */
-  another(): Promise<Connection> {
-    return Connection.open(this.#options)
+  duplicate(): Promise<RedisConnection> {
+    return RedisConnection.open(this.#options)
   }
 
   /** Asks, and waits no longer than anybody would. Rejects with a RedisError. */
-  async ask<T>(what: string, command: (client: RedisClient) => Promise<T>): Promise<T> {
+  async run<T>(what: string, command: (client: RedisClient) => Promise<T>): Promise<T> {
     const began = performance.now()
     const { promise: late, reject } = Promise.withResolvers<never>()
     const timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS)
     try {
       const reply = await Promise.race([command(this.#client), late])
       this.#heardAt = performance.now()
-      this.#options.onTrip?.(what, (this.#heardAt - began) / 1000, true)
+      this.#options.onRoundTrip?.(what, (this.#heardAt - began) / 1000, true)
       return reply
     } catch (error) {
-      this.#options.onTrip?.(what, (performance.now() - began) / 1000, false)
+      this.#options.onRoundTrip?.(what, (performance.now() - began) / 1000, false)
       if (error instanceof ErrorReply) this.#heardAt = performance.now()
       else this.#giveUpIfMute()
       throw new RedisError(codeOf(error), error)

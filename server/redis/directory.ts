@@ -3,7 +3,7 @@ import type { Directory, Logger } from '#rooms/services.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
 import { LocalDirectory } from '../directory.ts'
 import type { Bus } from './bus.ts'
-import type { Connection } from './connection.ts'
+import type { RedisConnection } from './connection.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 import type { RedisLeases } from './leases.ts'
 import { scripts } from './scripts.ts'
@@ -23,7 +23,7 @@ const infoOf = (entry: string): MatchInfo => JSON.parse(entry.slice(entry.indexO
  * by messages. So a lobby never asks Redis for anything.
  */
 export class RedisDirectory implements Directory {
-  readonly #redis: Connection
+  readonly #redis: RedisConnection
   readonly #leases: RedisLeases
   readonly #log: Logger
   readonly #tables: LocalDirectory
@@ -31,17 +31,17 @@ export class RedisDirectory implements Directory {
   readonly #own = new Map<string, string>()
   #timer: NodeJS.Timeout | undefined
 
-  private constructor(redis: Connection, leases: RedisLeases, log: Logger, time: Time) {
+  private constructor(redis: RedisConnection, leases: RedisLeases, log: Logger, time: Time) {
     this.#tables = new LocalDirectory(time)
     this.#redis = redis
     this.#leases = leases
     this.#log = log
   }
 
-  static async open(redis: Connection, bus: Bus, leases: RedisLeases, log: Logger, time: Time): Promise<RedisDirectory> {
+  static async open(redis: RedisConnection, bus: Bus, leases: RedisLeases, log: Logger, time: Time): Promise<RedisDirectory> {
     const directory = new RedisDirectory(redis, leases, log, time)
     const sync = () => void directory.#sync()
-    await bus.hear(CHANNELS.lobby, (message) => directory.#hear(message), sync)
+    await bus.subscribe(CHANNELS.lobby, (message) => directory.#hear(message), sync)
     redis.onReady(sync)
     await directory.#sync()
     directory.#timer = setInterval(sync, SYNC_MS)
@@ -85,7 +85,7 @@ export class RedisDirectory implements Directory {
 
   /** A dead node's tables that nobody has taken over are no tables any more. */
   async forget(node: string): Promise<void> {
-    const all = await this.#redis.ask('lobby', (client) => client.hGetAll(KEYS.lobby))
+    const all = await this.#redis.run('lobby', (client) => client.hGetAll(KEYS.lobby))
     await this.#unlist(
       Object.entries(all).flatMap(([match, entry]) => (nodeOf(entry) === node ? [match] : [])),
       node,
@@ -99,13 +99,13 @@ export class RedisDirectory implements Directory {
 
   #send(match: string, entry: string): void {
     this.#redis
-      .ask('list', (client) => scripts.list(client, match, entry))
+      .run('list', (client) => scripts.list(client, match, entry))
       .catch((error) => this.#log.warn({ match, error }, 'a table is not in the lobby'))
   }
 
   async #unlist(matches: readonly string[], node: string): Promise<void> {
     try {
-      await this.#redis.ask('unlist', (client) => Promise.all(matches.map((match) => scripts.unlist(client, match, node))))
+      await this.#redis.run('unlist', (client) => Promise.all(matches.map((match) => scripts.unlist(client, match, node))))
     } catch (error) {
       this.#log.warn({ matches, error }, 'tables could not be taken from the lobby')
     }
@@ -120,7 +120,7 @@ export class RedisDirectory implements Directory {
 
   async #sync(): Promise<void> {
     try {
-      const all = new Map(Object.entries(await this.#redis.ask('lobby', (client) => client.hGetAll(KEYS.lobby))))
+      const all = new Map(Object.entries(await this.#redis.run('lobby', (client) => client.hGetAll(KEYS.lobby))))
       for (const [match, entry] of this.#own) {
         if (all.get(match) === entry) continue
         if (!this.#leases.holds(match)) this.#own.delete(match)

@@ -1,10 +1,10 @@
 import type { Logger } from '#rooms/services.ts'
 import type { Durability } from '../journal/index.ts'
-import type { Connection } from './connection.ts'
+import type { RedisConnection } from './connection.ts'
 
 /** What was promised is read back, as far as this Redis lets itself be asked. */
-export async function checkPromises(redis: Connection, durability: Durability, log: Logger): Promise<void> {
-  const settings = await redis.ask('config', (client) => client.configGet(['appendonly', 'appendfsync'])).catch(() => undefined)
+export async function verifyDurability(redis: RedisConnection, durability: Durability, log: Logger): Promise<void> {
+  const settings = await redis.run('config', (client) => client.configGet(['appendonly', 'appendfsync'])).catch(() => undefined)
   if (!settings) return log.warn({}, 'this Redis does not say how it keeps what it is given')
   const isKept = settings.appendonly === 'yes'
   if (durability === 'power' && !(isKept && settings.appendfsync === 'always'))

@@ -9,26 +9,26 @@ import type { Secrets } from '../identity/secrets.ts'
 import { joinService, type ServiceBook } from '../identity/service.ts'
 import { JOURNAL_FILE, type JournalStore, openJournal } from '../journal/index.ts'
 import type { PromMeter } from '../meter.ts'
-import { Archivist } from './archivist.ts'
+import { Archiver } from './archiver.ts'
 import { Bus } from './bus.ts'
 import { FencedDriver, ResilientPresence } from './colyseus.ts'
-import { Connection } from './connection.ts'
+import { RedisConnection } from './connection.ts'
 import { RedisDirectory } from './directory.ts'
-import { checkPromises } from './durability.ts'
+import { verifyDurability } from './durability.ts'
 import { RedisJournal } from './journal.ts'
 import { RedisLeases } from './leases.ts'
+import { OrphanSweeper } from './orphan-sweeper.ts'
 import { RedisPauses } from './pauses.ts'
 import { RedisSeatHolds } from './seat-holds.ts'
+import { SecretRotation } from './secret-rotation.ts'
 import { RedisService } from './service.ts'
-import { Succession } from './succession.ts'
-import { Sweep } from './sweep.ts'
 
 const SWEEPS_PER_LEASE = 4
 const DAY_MS = 86_400_000
 
 /** What Colyseus must be given before it starts. */
 export interface RedisClients {
-  readonly redis: Connection
+  readonly redis: RedisConnection
   readonly presence: ResilientPresence
   readonly driver: FencedDriver
   readonly book: ServiceBook
@@ -44,9 +44,9 @@ export async function openRedisClients(
   log: Logger,
   metrics: PromMeter,
 ): Promise<RedisClients> {
-  const redis = await Connection.open({ url, log, onTrip: (what, seconds, ok) => metrics.tripped(what, seconds, ok) })
+  const redis = await RedisConnection.open({ url, log, onRoundTrip: (what, seconds, ok) => metrics.tripped(what, seconds, ok) })
   try {
-    await checkPromises(redis, DURABILITY, log)
+    await verifyDurability(redis, DURABILITY, log)
     const book = new RedisService(redis)
     const { id } = await joinService(book, secrets)
     const presence = new ResilientPresence(url, log)
@@ -101,7 +101,7 @@ export async function openRedisBackend({ clients, config, log, meter: metrics, t
     secret: fingerprintOf(secrets.own),
     ttlMs,
     locate: async (match) => (await driver.findOne({ roomId: match }))?.processId,
-    orders: {
+    commands: {
       drain,
       // Somebody looks for a match that is ours: if it is hosted, its listing got lost.
       open: (match) =>
@@ -110,15 +110,15 @@ export async function openRedisBackend({ clients, config, log, meter: metrics, t
           .catch((error) => log.warn({ match, error }, 'not opened')),
     },
   })
-  const succession = await Succession.open({ book, secrets, log, onOutdated: drain })
+  const rotation = await SecretRotation.open({ book, secrets, log, onOutdated: drain })
   redis.onReady(() => void matchMaker.restoreMissingRoomCaches().catch((error) => log.warn({ error }, 'rooms are not listed')))
   metrics.watchNode(leases)
   const directory = await RedisDirectory.open(redis, bus, leases, log, time)
   const journal = new RedisJournal(redis, leases)
   const keepMs = config.RETENTION_DAYS > 0 ? config.RETENTION_DAYS * DAY_MS : undefined
-  const archivist =
-    config.FINISHED === 'sqlite' ? await Archivist.open({ redis, bus, journal, archive: await openFile(config), log, keepMs }) : undefined
-  let sweep: Sweep | undefined
+  const archiver =
+    config.FINISHED === 'sqlite' ? await Archiver.open({ redis, bus, journal, archive: await openFile(config), log, keepMs }) : undefined
+  let sweeper: OrphanSweeper | undefined
   return {
     journal,
     leases,
@@ -126,23 +126,23 @@ export async function openRedisBackend({ clients, config, log, meter: metrics, t
     seatHolds: new RedisSeatHolds(redis),
     pauses: new RedisPauses(redis, log),
     startSweeping() {
-      sweep = new Sweep({
+      sweeper = new OrphanSweeper({
         redis,
         leases,
         log,
         everyMs: ttlMs / SWEEPS_PER_LEASE,
         host,
-        async bury(node, { processId }) {
+        async forgetNode(node, { processId }) {
           await Promise.all([directory.forget(node), driver.cleanup(processId), matchMaker.stats.excludeProcess(processId)])
           log.info({ node }, 'a dead node is forgotten')
         },
       })
     },
-    stopSweeping: async () => sweep?.close(),
+    stopSweeping: async () => sweeper?.close(),
     async close() {
-      succession.close()
+      rotation.close()
       directory.close()
-      await archivist?.close()
+      await archiver?.close()
       await leases.close().catch((error) => log.warn({ error }, 'the lease runs out by itself'))
       await bus.close()
     },

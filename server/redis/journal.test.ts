@@ -6,9 +6,9 @@ import { entryOf, recordOf, snapshotOf } from '../journal/fixtures.ts'
 import { JournalError, openJournal } from '../journal/index.ts'
 import { describeJournal } from '../journal/journal-contract.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
-import { Archivist } from './archivist.ts'
+import { Archiver } from './archiver.ts'
 import { Bus } from './bus.ts'
-import { Connection } from './connection.ts'
+import { RedisConnection } from './connection.ts'
 import { RedisJournal } from './journal.ts'
 import { KEYS } from './keys.ts'
 import type { Fence } from './scripts.ts'
@@ -21,10 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => redis.dispose())
 
-const connect = () => Connection.open({ url: redis.url, log })
+const connect = () => RedisConnection.open({ url: redis.url, log })
 const empty = async () => {
   const connection = await connect()
-  await connection.ask('empty', (client) => client.flushAll())
+  await connection.run('empty', (client) => client.flushAll())
   await connection.close()
 }
 
@@ -48,21 +48,21 @@ describe('a match in Redis', () => {
     const [a, b] = [{ current: { node: '', epoch: 0 } }, { current: { node: '', epoch: 0 } }]
     const [first, second] = [await journalOf(a), await journalOf(b)]
     await first.save(recordOf('m1', { phase: 'playing' }))
-    expect(await admin.ask('claim', (client) => scripts.claim(client, a.current, 'm1', 'a'))).toBe(1)
+    expect(await admin.run('claim', (client) => scripts.claim(client, a.current, 'm1', 'a'))).toBe(1)
     a.current = { node: 'a', epoch: 1 }
     await first.append('m1', entryOf(1))
     expect(await codeOf(second.append('m1', entryOf(2)))).toBe('fenced')
 
-    expect(await admin.ask('claim', (client) => scripts.claim(client, { node: 'a', epoch: 1 }, 'm1', 'b'))).toBe(2)
+    expect(await admin.run('claim', (client) => scripts.claim(client, { node: 'a', epoch: 1 }, 'm1', 'b'))).toBe(2)
     b.current = { node: 'b', epoch: 2 }
     await second.append('m1', entryOf(2))
     // It slept and knows nothing of it: neither the next number nor the right one helps.
     for (const seq of [2, 3]) expect(await codeOf(first.append('m1', entryOf(seq)))).toBe('fenced')
     expect(await codeOf(first.save(recordOf('m1')))).toBe('fenced')
     expect(await codeOf(first.snapshot('m1', snapshotOf(1)))).toBe('fenced')
-    expect(await admin.ask('release', (client) => scripts.release(client, a.current, 'm1'))).toBe('fenced')
+    expect(await admin.run('release', (client) => scripts.release(client, a.current, 'm1'))).toBe('fenced')
     // Of two that saw the same owner die one wins.
-    const race = ['a', 'c'].map((node) => admin.ask('claim', (client) => scripts.claim(client, { node: 'b', epoch: 2 }, 'm1', node)))
+    const race = ['a', 'c'].map((node) => admin.run('claim', (client) => scripts.claim(client, { node: 'b', epoch: 2 }, 'm1', node)))
     expect(await Promise.all(race)).toEqual([3, 'fenced'])
     a.current = { node: 'a', epoch: 3 }
     expect((await first.load('m1'))?.record.phase).toBe('playing')
@@ -76,7 +76,7 @@ describe('a match in Redis', () => {
     const journal = new RedisJournal(connection)
     await journal.save(recordOf('known', { phase: 'playing' }), 1e12)
     await journal.save(recordOf('forgotten', { phase: 'playing' }), 1e12)
-    await connection.ask('forget', (client) => client.zRem(KEYS.clocks, 'forgotten'))
+    await connection.run('forget', (client) => client.zRem(KEYS.clocks, 'forgotten'))
     expect(await journal.due(1e13, 10)).toEqual(['known'])
     await journal.prune({})
     expect(await journal.due(0, 10)).toEqual(['forgotten'])
@@ -90,7 +90,7 @@ describe('a match in Redis', () => {
     const journal = new RedisJournal(connection)
     const ids = Array.from({ length: 500 }, (_, n) => `m${n}`)
     await Promise.all(ids.map((id) => journal.save(recordOf(id, { phase: 'playing' }))))
-    const reads = async () => Number(/total_reads_processed:(\d+)/.exec(await connection.ask('info', (client) => client.info('stats')))?.[1])
+    const reads = async () => Number(/total_reads_processed:(\d+)/.exec(await connection.run('info', (client) => client.info('stats')))?.[1])
     const before = await reads()
     await Promise.all(ids.map((id) => journal.append(id, entryOf(1))))
     // Redis reads a pipeline in pieces of 16 KB.
@@ -107,7 +107,7 @@ describe('a match in Redis', () => {
     for (const n of [1, 2, 3]) await journal.save(recordOf(`over${n}`, { phase: 'finished', finishedAt: n, outcome }))
     await journal.save(recordOf('cleared', { phase: 'finished', finishedAt: 2 }))
     await journal.save(recordOf('running', { phase: 'playing' }))
-    await admin.ask('claim', (client) => scripts.claim(client, { node: '', epoch: 0 }, 'over1', 'a'))
+    await admin.run('claim', (client) => scripts.claim(client, { node: '', epoch: 0 }, 'over1', 'a'))
     expect((await journal.finished(10)).map(({ id }) => id)).toEqual(['over3', 'over2', 'cleared', 'over1'])
     expect((await journal.finished(1, 3)).map(({ id }) => id)).toEqual(['over2'])
     expect(await journal.prune({ finished: 0, abandoned: 3 })).toBe(1)
@@ -128,25 +128,25 @@ describe('a match in Redis', () => {
       for (const seq of [1, 2, 3]) await journal.append(id, entryOf(seq))
       if (id !== 'running') await journal.save(recordOf(id, { phase: 'finished', finishedAt: 5, outcome }))
     }
-    await connection.ask('claim', (client) => scripts.claim(client, { node: '', epoch: 0 }, 'open', 'a'))
+    await connection.run('claim', (client) => scripts.claim(client, { node: '', epoch: 0 }, 'open', 'a'))
     const before = await Promise.all(['over', 'open', 'running'].map((id) => journal.load(id)))
     const bus = await Bus.open(connection, log)
     const work = async () => {
       const archive = await openJournal({ file: join(dir, 'archive.sqlite') })
-      return Archivist.open({ redis: connection, bus, journal, archive, log, afterMs: 0, everyMs: 20 })
+      return Archiver.open({ redis: connection, bus, journal, archive, log, afterMs: 0, everyMs: 20 })
     }
-    const there = (id: string) => connection.ask('exists', (client) => client.exists(KEYS.entries(id)))
-    let archivist = await work()
+    const there = (id: string) => connection.run('exists', (client) => client.exists(KEYS.entries(id)))
+    let archiver = await work()
     await expect.poll(() => there('over')).toBe(0)
     expect([await there('open'), await there('running')]).toEqual([1, 1])
-    await archivist.close()
+    await archiver.close()
 
     // The record stays for everybody; without an archivist the rest is not to be had, and nobody says that there is no such match.
     expect((await journal.finished(5)).map(({ id }) => id)).toEqual(['over', 'open'])
     expect(await codeOf(journal.load('over'))).toBe('failed')
-    archivist = await work()
+    archiver = await work()
     expect(await Promise.all(['over', 'open', 'running'].map((id) => journal.load(id)))).toEqual(before)
-    await archivist.close()
+    await archiver.close()
     await Promise.all([bus.close(), journal.close()])
     await rm(dir, { recursive: true })
   })
@@ -181,13 +181,13 @@ describe('a match in Redis', () => {
   test('is heard of and written again after a Redis that was mute for so long that the connection was given up', async () => {
     await empty()
     let pingedInVain = 0
-    const onTrip = (what: string, _seconds: number, ok: boolean): void => void (what === 'ping' && !ok && pingedInVain++)
-    const connection = await Connection.open({ url: redis.url, log, muteMs: 1000, onTrip })
+    const onRoundTrip = (what: string, _seconds: number, ok: boolean): void => void (what === 'ping' && !ok && pingedInVain++)
+    const connection = await RedisConnection.open({ url: redis.url, log, muteMs: 1000, onRoundTrip })
     const journal = new RedisJournal(connection)
     await journal.save(recordOf('m1', { phase: 'playing' }))
     const bus = await Bus.open(connection, log)
     const heard: string[] = []
-    await bus.hear('news', (message) => heard.push(message))
+    await bus.subscribe('news', (message) => heard.push(message))
     redis.signal('SIGSTOP')
     // A connection that was given up sends nothing any more; the one that listens was given up with its first ping in vain.
     expect(await codeOf(journal.append('m1', entryOf(1)))).toBe('unknown')
@@ -200,7 +200,7 @@ describe('a match in Redis', () => {
     await journal.append('m1', entryOf(written + 1))
     await expect
       .poll(() => {
-        bus.say('news', 'there again')
+        bus.publish('news', 'there again')
         return heard.length
       })
       .toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 import { bodyOf, JournalError, type JournalStore, type OpenMatches } from '../journal/index.ts'
 import { readEntries } from '../journal/read-entries.ts'
-import { type Connection, type RedisClient, RedisError } from './connection.ts'
+import { type RedisClient, type RedisConnection, RedisError } from './connection.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 import { type Fence, NOBODY, scripts } from './scripts.ts'
 
@@ -56,13 +56,13 @@ function complain(match: string, answer: string | number): JournalError {
  * checks the owner's epoch; what is sent in one turn of the event loop is one round trip, whatever the number of matches.
  */
 export class RedisJournal implements JournalStore {
-  readonly #redis: Connection
+  readonly #redis: RedisConnection
   readonly #fences: Fences
   /** Counts the writes of records, so that one that comes late over a connection given up cannot undo a later one. */
   #rev = 0
   #closed = false
 
-  constructor(redis: Connection, fences: Fences = UNFENCED) {
+  constructor(redis: RedisConnection, fences: Fences = UNFENCED) {
     this.#redis = redis
     this.#fences = fences
   }
@@ -282,7 +282,7 @@ export class RedisJournal implements JournalStore {
   async #ask<T>(what: string, command: (client: RedisClient) => Promise<T>): Promise<T> {
     if (this.#closed) throw new JournalError('closed', 'the journal is closed')
     try {
-      return await this.#redis.ask(what, command)
+      return await this.#redis.run(what, command)
     } catch (error) {
       if (!(error instanceof RedisError)) throw error
       throw new JournalError(error.code === 'unknown' ? 'unknown' : 'failed', error.message)

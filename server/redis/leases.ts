@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { LeaseListener, Leases, Logger } from '#rooms/services.ts'
 import type { Bus } from './bus.ts'
-import type { Connection, RedisClient } from './connection.ts'
+import type { RedisClient, RedisConnection } from './connection.ts'
 import type { Fences } from './journal.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 import { type Fence, scripts } from './scripts.ts'
@@ -21,16 +21,16 @@ export type NodeInfo = z.output<typeof NodeInfo>
 /** What one process may tell another to do. */
 const Order = z.union([z.object({ open: z.string() }), z.object({ drain: z.literal(true) })])
 
-export interface LeaseMeter {
+export interface LeaseMetrics {
   tookOver(): void
   evicted(): void
 }
 
 export interface LeaseOptions {
-  readonly redis: Connection
+  readonly redis: RedisConnection
   readonly bus: Bus
   readonly log: Logger
-  readonly metrics: LeaseMeter
+  readonly metrics: LeaseMetrics
   /** The operator's name for this process, if there is one. */
   readonly name: string | undefined
   readonly processId: string
@@ -40,7 +40,7 @@ export interface LeaseOptions {
   readonly ttlMs: number
   /** The process in which people find the room of the match now. */
   readonly locate: (match: string) => Promise<string | undefined>
-  readonly orders: { readonly open: (match: string) => void; readonly drain: () => void }
+  readonly commands: { readonly open: (match: string) => void; readonly drain: () => void }
 }
 
 const RENEWALS_PER_TTL = 3
@@ -82,7 +82,7 @@ export class RedisLeases implements Leases, Fences {
   static async open(options: LeaseOptions): Promise<RedisLeases> {
     const leases = new RedisLeases(options)
     await leases.#endPredecessors()
-    await options.bus.hear(CHANNELS.node(leases.node), (message) => leases.#obey(message))
+    await options.bus.subscribe(CHANNELS.node(leases.node), (message) => leases.#execute(message))
     await leases.#renew()
     if (!leases.isCurrent) throw new Error('Redis did not give this node a lease')
     options.redis.onChange(() => leases.#look())
@@ -155,7 +155,7 @@ export class RedisLeases implements Leases, Fences {
       const [process, owner, isAlive] = await Promise.all([this.#options.locate(match), this.#infoOf(node), this.isAlive(node)])
       if (!isAlive) return false
       if (process !== undefined && process === owner?.processId) return true
-      if (looks % 10 === 2) this.#options.bus.say(CHANNELS.node(node), JSON.stringify({ open: match }))
+      if (looks % 10 === 2) this.#options.bus.publish(CHANNELS.node(node), JSON.stringify({ open: match }))
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
     }
     return false
@@ -260,13 +260,13 @@ export class RedisLeases implements Leases, Fences {
     if (before.length > 0) await this.#ask('succeed', (client) => client.del(before.map(([node]) => KEYS.lease(node))))
   }
 
-  #obey(message: string): void {
+  #execute(message: string): void {
     const order = Order.parse(JSON.parse(message))
-    if ('open' in order) this.#options.orders.open(order.open)
-    else this.#options.orders.drain()
+    if ('open' in order) this.#options.commands.open(order.open)
+    else this.#options.commands.drain()
   }
 
   #ask<T>(what: string, command: (client: RedisClient) => Promise<T>): Promise<T> {
-    return this.#options.redis.ask(what, command)
+    return this.#options.redis.run(what, command)
   }
 }

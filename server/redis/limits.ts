@@ -1,20 +1,20 @@
 import type { Limited } from '#rooms/services.ts'
 import type { Rate } from '#rooms/token-bucket.ts'
 import type { Scope, SharedCount } from '../limits/index.ts'
-import type { Connection } from './connection.ts'
+import type { RedisConnection } from './connection.ts'
 import { KEYS } from './keys.ts'
 import { scripts } from './scripts.ts'
 
 /** Counts for all nodes, by the clock of Redis. */
 export class RedisCount implements SharedCount {
-  readonly #redis: Connection
+  readonly #redis: RedisConnection
 
-  constructor(redis: Connection) {
+  constructor(redis: RedisConnection) {
     this.#redis = redis
   }
 
   async take(what: Limited, scope: Scope, key: string, { most, withinMs }: Rate): Promise<number | undefined> {
-    const wait = Number(await this.#redis.ask('limit', (client) => scripts.limit(client, KEYS.limit(what, scope, key), withinMs / most, withinMs)))
+    const wait = Number(await this.#redis.run('limit', (client) => scripts.limit(client, KEYS.limit(what, scope, key), withinMs / most, withinMs)))
     return wait > 0 ? wait : undefined
   }
 }

@@ -10,7 +10,7 @@ import { validateMatch } from '../cli/checks.ts'
 import { freePort, type ServerProcess, startProcess } from '../testing/child.ts'
 import { begin, chanceFrom, gather } from '../testing/house.ts'
 import { layCable, startRedis, type TestRedis } from '../testing/redis.ts'
-import { Connection } from './connection.ts'
+import { RedisConnection } from './connection.ts'
 import { RedisJournal } from './journal.ts'
 import { KEYS } from './keys.ts'
 
@@ -23,13 +23,13 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 
 let redis: TestRedis
 let dir: string
-let connection: Connection
+let connection: RedisConnection
 let journal: RedisJournal
 const nodes: ServerProcess[] = []
 beforeEach(async () => {
   redis = await startRedis()
   dir = await mkdtemp(join(tmpdir(), 'coven-nodes-'))
-  connection = await Connection.open({ url: redis.url, log: quiet })
+  connection = await RedisConnection.open({ url: redis.url, log: quiet })
   journal = new RedisJournal(connection)
 })
 afterEach(async () => {
@@ -50,7 +50,7 @@ async function startAt(name: string, env: Readonly<Record<string, string>> = {})
 }
 
 const ownerOf = async (match: string): Promise<string> =>
-  (await connection.ask('owner', (client) => client.hGet(KEYS.match(match), 'node')))?.split('.')[0] ?? ''
+  (await connection.run('owner', (client) => client.hGet(KEYS.match(match), 'node')))?.split('.')[0] ?? ''
 
 /** How often a node could not renew its lease. */
 async function vainRenewals({ url }: ServerProcess): Promise<number> {
@@ -311,7 +311,7 @@ describe('several nodes on one Redis', () => {
     await expect.poll(() => tablesOf(lobby)).toEqual([table])
     await a.kill('SIGKILL')
     await expect.poll(() => ownerOf(table)).toBe('b')
-    await expect.poll(() => connection.ask('nodes', (client) => client.hLen(KEYS.nodes))).toBe(1)
+    await expect.poll(() => connection.run('nodes', (client) => client.hLen(KEYS.nodes))).toBe(1)
     expect(tablesOf(lobby)).toEqual([table])
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { HOLD_MS, LocalSeatHolds, type SeatHolds } from '../seat-holds.ts'
-import type { Connection } from './connection.ts'
+import type { RedisConnection } from './connection.ts'
 import { KEYS } from './keys.ts'
 import { scripts } from './scripts.ts'
 
@@ -11,10 +11,10 @@ const LOOK_MS = 20
 
 /** Of all nodes: those who come to one process queue there, and its turn is asked of Redis. */
 export class RedisSeatHolds implements SeatHolds {
-  readonly #redis: Connection
+  readonly #redis: RedisConnection
   readonly #here = new LocalSeatHolds()
 
-  constructor(redis: Connection) {
+  constructor(redis: RedisConnection) {
     this.#redis = redis
   }
 
@@ -23,25 +23,25 @@ export class RedisSeatHolds implements SeatHolds {
       const key = KEYS.quickLock(game)
       const token = randomUUID()
       const expiration = { type: 'PX', value: TURN_MS } as const
-      while (!(await this.#redis.ask('turn', (client) => client.set(key, token, { expiration, condition: 'NX' })))) await sleep(LOOK_MS)
+      while (!(await this.#redis.run('turn', (client) => client.set(key, token, { expiration, condition: 'NX' })))) await sleep(LOOK_MS)
       try {
         return await work()
       } finally {
-        await this.#redis.ask('turn', (client) => scripts.unlock(client, key, token)).catch(() => undefined)
+        await this.#redis.run('turn', (client) => scripts.unlock(client, key, token)).catch(() => undefined)
       }
     })
   }
 
   async tryHold(match: string, guest: string, openSeats: number): Promise<boolean> {
     const now = Date.now()
-    return (await this.#redis.ask('hold', (client) => scripts.hold(client, match, guest, openSeats, now, now + HOLD_MS))) === 1
+    return (await this.#redis.run('hold', (client) => scripts.hold(client, match, guest, openSeats, now, now + HOLD_MS))) === 1
   }
 
   async lastCreated(game: string): Promise<string | undefined> {
-    return (await this.#redis.ask('latest', (client) => client.get(KEYS.quickLast(game)))) ?? undefined
+    return (await this.#redis.run('latest', (client) => client.get(KEYS.quickLast(game)))) ?? undefined
   }
 
   async recordCreated(game: string, match: string): Promise<void> {
-    await this.#redis.ask('made', (client) => client.set(KEYS.quickLast(game), match, { expiration: { type: 'PX', value: HOLD_MS } }))
+    await this.#redis.run('made', (client) => client.set(KEYS.quickLast(game), match, { expiration: { type: 'PX', value: HOLD_MS } }))
   }
 }

@@ -1,22 +1,22 @@
 import type { ServiceBook, ServiceFacts } from '../identity/service.ts'
-import type { Connection } from './connection.ts'
+import type { RedisConnection } from './connection.ts'
 import { KEYS } from './keys.ts'
 import { scripts } from './scripts.ts'
 
 /** What the servers on one Redis have agreed on. */
 export class RedisService implements ServiceBook {
-  readonly #redis: Connection
+  readonly #redis: RedisConnection
 
-  constructor(redis: Connection) {
+  constructor(redis: RedisConnection) {
     this.#redis = redis
   }
 
   async read(): Promise<ServiceFacts | undefined> {
-    const { id, fingerprint, next } = await this.#redis.ask('service', (client) => client.hGetAll(KEYS.service))
+    const { id, fingerprint, next } = await this.#redis.run('service', (client) => client.hGetAll(KEYS.service))
     return fingerprint === undefined ? undefined : { id, fingerprint, next }
   }
 
   async write(before: ServiceFacts | undefined, facts: ServiceFacts, seen?: readonly string[]): Promise<boolean> {
-    return (await this.#redis.ask('service', (client) => scripts.agree(client, before, facts, seen))) === 'ok'
+    return (await this.#redis.run('service', (client) => scripts.agree(client, before, facts, seen))) === 'ok'
   }
 }

@@ -8,7 +8,7 @@ import { freePort, type ServerProcess, startProcess, TEST_MAIN } from '../testin
 import { begin } from '../testing/house.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
 import { NOTHING_DONE, Snoop } from '../testing/snoop.ts'
-import { Connection } from './connection.ts'
+import { RedisConnection } from './connection.ts'
 import { RedisJournal } from './journal.ts'
 import { KEYS } from './keys.ts'
 
@@ -19,7 +19,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 
 let redis: TestRedis
 let dir: string
-let connection: Connection
+let connection: RedisConnection
 let journal: RedisJournal
 let a: ServerProcess
 let b: ServerProcess
@@ -29,7 +29,7 @@ let thief: Snoop
 beforeEach(async () => {
   redis = await startRedis()
   dir = await mkdtemp(join(tmpdir(), 'coven-theft-'))
-  connection = await Connection.open({ url: redis.url, log: quiet })
+  connection = await RedisConnection.open({ url: redis.url, log: quiet })
   journal = new RedisJournal(connection)
   ;[a, b] = [await startNode('a'), await startNode('b')]
   const host = await enter(a.url, 'Ada')
@@ -52,7 +52,7 @@ async function startNode(name: string): Promise<ServerProcess> {
   return startProcess(port, dir, { ...shared, ...own }, [], TEST_MAIN)
 }
 const ownerOf = async (match: string): Promise<string | undefined> =>
-  (await connection.ask('owner', (client) => client.hGet(KEYS.match(match), 'node')))?.split('.')[0]
+  (await connection.run('owner', (client) => client.hGet(KEYS.match(match), 'node')))?.split('.')[0]
 
 /** Comes back through the second node as often as it takes, like anybody would. */
 const comeBack = ({ guest, match, welcome }: Player): Promise<Player> =>

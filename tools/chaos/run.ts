@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Connection } from '#server/redis/connection.ts'
+import { RedisConnection } from '#server/redis/connection.ts'
 import { RedisJournal } from '#server/redis/journal.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { chanceFrom } from '../../loadtest/chance.ts'
@@ -150,7 +150,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
     isOver = true
     await crowd.rest()
     const stuck = await goOn(crowd.tables)
-    const redis = await Connection.open({ url: cluster.redis.url, log: QUIET })
+    const redis = await RedisConnection.open({ url: cluster.redis.url, log: QUIET })
     const journal = new RedisJournal(redis)
     const audited = await audit(crowd.tables, (match) => journal.load(match))
     await journal.close()

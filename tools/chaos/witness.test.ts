@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entryOf, recordOf } from '#server/journal/fixtures.ts'
-import { Connection } from '#server/redis/connection.ts'
+import { RedisConnection } from '#server/redis/connection.ts'
 import { RedisJournal } from '#server/redis/journal.ts'
 import { KEYS } from '#server/redis/keys.ts'
 import { type Fence, scripts } from '#server/redis/scripts.ts'
@@ -16,12 +16,12 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 let dir: string
 let redis: Redis
 let witness: Witness
-let client: Connection
+let client: RedisConnection
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'coven-witness-'))
   redis = await Redis.start(dir, await freePort(), 'everysec')
   witness = await Witness.watch(redis.url)
-  client = await Connection.open({ url: redis.url, log })
+  client = await RedisConnection.open({ url: redis.url, log })
 })
 afterAll(async () => {
   witness.close()
@@ -31,17 +31,17 @@ afterAll(async () => {
 })
 
 const journalOf = async (fence: Fence): Promise<RedisJournal> =>
-  new RedisJournal(await Connection.open({ url: redis.url, log }), { fenceOf: () => fence })
+  new RedisJournal(await RedisConnection.open({ url: redis.url, log }), { fenceOf: () => fence })
 
 test('who writes without being the owner is seen: in vain while Redis checks it, and not in vain if it did not', async () => {
   const founder = await journalOf({ node: '', epoch: 0 })
   await founder.save(recordOf('m1', { phase: 'playing' }))
-  await client.ask('claim', (it) => scripts.claim(it, { node: '', epoch: 0 }, 'm1', 'a'))
+  await client.run('claim', (it) => scripts.claim(it, { node: '', epoch: 0 }, 'm1', 'a'))
   const a = await journalOf({ node: 'a', epoch: 1 })
   await a.append('m1', entryOf(1))
   expect(witness.takeovers).toBe(0)
 
-  await client.ask('claim', (it) => scripts.claim(it, { node: 'a', epoch: 1 }, 'm1', 'b'))
+  await client.run('claim', (it) => scripts.claim(it, { node: 'a', epoch: 1 }, 'm1', 'b'))
   await expect(a.append('m1', entryOf(2))).rejects.toMatchObject({ code: 'fenced' })
   const b = await journalOf({ node: 'b', epoch: 2 })
   await b.append('m1', entryOf(2))
@@ -50,7 +50,7 @@ test('who writes without being the owner is seen: in vain while Redis checks it,
 
   // The same call by a script that checks nothing.
   const careless = "return redis.call('XADD', KEYS[2], ARGV[3] .. '-0', 'e', ARGV[4])"
-  await client.ask('careless', (it) => it.eval(careless, { keys: [KEYS.match('m1'), KEYS.entries('m1')], arguments: ['a', '1', '3', '{}'] }))
+  await client.run('careless', (it) => it.eval(careless, { keys: [KEYS.match('m1'), KEYS.entries('m1')], arguments: ['a', '1', '3', '{}'] }))
   await expect.poll(() => witness.appended).toBe(3)
   expect(witness).toMatchObject({ zombiesTried: 2, zombiesWrote: 1 })
   for (const journal of [founder, a, b]) await journal.close()

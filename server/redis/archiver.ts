@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '#rooms/services.ts'
 import { JournalError, type JournalStore } from '../journal/index.ts'
 import type { Bus } from './bus.ts'
-import type { Connection } from './connection.ts'
+import type { RedisConnection } from './connection.ts'
 import type { RedisJournal } from './journal.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 import { scripts } from './scripts.ts'
@@ -10,12 +10,12 @@ import { scripts } from './scripts.ts'
 /** A match that has just finished is looked at: it stays in Redis for a while. */
 const AFTER_MS = 600_000
 /** As long as somebody looks at a replay, and a little longer. */
-const RECALLED_MS = 3_600_000
+const RESTORED_MS = 3_600_000
 const EVERY_MS = 60_000
 const PORTION = 50
 
-export interface ArchivistOptions {
-  readonly redis: Connection
+export interface ArchiverOptions {
+  readonly redis: RedisConnection
   readonly bus: Bus
   readonly journal: RedisJournal
   /** Where finished matches go. */
@@ -32,20 +32,20 @@ export interface ArchivistOptions {
  * Moves the entries of finished matches out of Redis, which is memory, into a file; their records stay, so that every node can list
  * them. Whoever wants to see one asks for it, and gets it back into Redis for a while.
  */
-export class Archivist {
-  readonly #options: ArchivistOptions
+export class Archiver {
+  readonly #options: ArchiverOptions
   #working: Promise<void>
   readonly #end = new AbortController()
 
-  private constructor(options: ArchivistOptions) {
+  private constructor(options: ArchiverOptions) {
     this.#options = options
     this.#working = this.#work()
   }
 
-  static async open(options: ArchivistOptions): Promise<Archivist> {
-    const archivist = new Archivist(options)
-    await options.bus.hear(CHANNELS.archive, (match) => void archivist.#recall(match))
-    return archivist
+  static async open(options: ArchiverOptions): Promise<Archiver> {
+    const archiver = new Archiver(options)
+    await options.bus.subscribe(CHANNELS.archive, (match) => void archiver.#restore(match))
+    return archiver
   }
 
   async close(): Promise<void> {
@@ -74,7 +74,7 @@ export class Archivist {
     const before = Date.now() - afterMs
     for (let moved = 0, passed = 0; ; ) {
       const LIMIT = { offset: passed, count: PORTION }
-      const ids = await redis.ask('list', (client) => client.zRange(KEYS.unarchived, '-inf', before, { BY: 'SCORE', LIMIT }))
+      const ids = await redis.run('list', (client) => client.zRange(KEYS.unarchived, '-inf', before, { BY: 'SCORE', LIMIT }))
       for (const id of ids) {
         if (this.#end.signal.aborted) return moved
         if (await this.#moveOne(id)) moved++
@@ -93,19 +93,19 @@ export class Archivist {
       // An attempt before may have come half-way.
       const there = (await archive.load(match))?.entries.length ?? 0
       await Promise.all(stored.entries.slice(there).map((entry) => archive.append(match, entry)))
-      const answer = await redis.ask('archive', (client) => scripts.archive(client, match, stored.entries.length))
+      const answer = await redis.run('archive', (client) => scripts.archive(client, match, stored.entries.length))
       if (answer !== 'ok') return false
     }
-    await redis.ask('archived', (client) => client.zRem(KEYS.unarchived, match))
+    await redis.run('archived', (client) => client.zRem(KEYS.unarchived, match))
     return true
   }
 
-  async #recall(match: string): Promise<void> {
+  async #restore(match: string): Promise<void> {
     const { redis, archive: journal, log } = this.#options
     try {
       const stored = await journal.load(match)
       const bodies = stored?.entries.map((entry) => JSON.stringify(entry))
-      if (bodies) await redis.ask('recall', (client) => scripts.recall(client, match, RECALLED_MS, bodies))
+      if (bodies) await redis.run('recall', (client) => scripts.recall(client, match, RESTORED_MS, bodies))
     } catch (error) {
       if (!(error instanceof JournalError && error.code === 'closed')) log.warn({ match, error }, 'an archived match could not be brought back')
     }

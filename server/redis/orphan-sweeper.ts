@@ -1,6 +1,6 @@
 import type { Logger } from '#rooms/services.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
-import type { Connection } from './connection.ts'
+import type { RedisConnection } from './connection.ts'
 import { KEYS } from './keys.ts'
 import type { NodeInfo, RedisLeases } from './leases.ts'
 
@@ -11,24 +11,24 @@ const HASTE = 5
 /** Nodes that all look at the same moment would all want the same. */
 const JITTER = 0.5
 
-interface SweepOptions {
-  readonly redis: Connection
+interface OrphanSweeperOptions {
+  readonly redis: RedisConnection
   readonly leases: RedisLeases
   readonly log: Logger
   readonly everyMs: number
   readonly host: (match: string) => Promise<Result<unknown>>
   /** Nothing of the dead node is left: its traces go too. */
-  readonly bury: (node: string, info: NodeInfo) => Promise<void>
+  readonly forgetNode: (node: string, info: NodeInfo) => Promise<void>
 }
 
 /** Takes in what dead nodes left behind and nobody has come back for: clocks run and bots play on. */
-export class Sweep {
-  readonly #options: SweepOptions
+export class OrphanSweeper {
+  readonly #options: OrphanSweeperOptions
   #timer: NodeJS.Timeout | undefined
   #sweeping: Promise<void> = Promise.resolve()
   #closed = false
 
-  constructor(options: SweepOptions) {
+  constructor(options: OrphanSweeperOptions) {
     this.#options = options
     this.#schedule()
   }
@@ -55,7 +55,7 @@ export class Sweep {
 
   /** True if there may be more. */
   async #sweep(): Promise<boolean> {
-    const { leases, log, bury } = this.#options
+    const { leases, log, forgetNode } = this.#options
     let isMore = false
     if (!leases.isCalm) return isMore
     for (const [node, info] of await leases.nodes()) {
@@ -64,8 +64,8 @@ export class Sweep {
       if (taken > 0) log.info({ from: node, matches: taken }, 'orphans were taken in')
       isMore ||= taken > 0
       if (taken > 0 || !leases.isCalm) continue
-      await bury(node, info)
-      await this.#options.redis.ask('bury', (client) => Promise.all([client.hDel(KEYS.nodes, node), client.del(KEYS.held(node))]))
+      await forgetNode(node, info)
+      await this.#options.redis.run('bury', (client) => Promise.all([client.hDel(KEYS.nodes, node), client.del(KEYS.held(node))]))
     }
     return isMore
   }
@@ -73,11 +73,11 @@ export class Sweep {
   /** Gives how many there were. */
   async #adopt(node: string): Promise<number> {
     const { redis, host } = this.#options
-    const matches = await redis.ask('orphans', (client) => client.sRandMemberCount(KEYS.held(node), PORTION))
+    const matches = await redis.run('orphans', (client) => client.sRandMemberCount(KEYS.held(node), PORTION))
     for (const match of matches) {
       if (this.#closed) break
       const hosted = await host(match)
-      if (hosted.ok || hosted.refusal.code !== 'unavailable') await redis.ask('adopted', (client) => client.sRem(KEYS.held(node), match))
+      if (hosted.ok || hosted.refusal.code !== 'unavailable') await redis.run('adopted', (client) => client.sRem(KEYS.held(node), match))
     }
     return matches.length
   }

@@ -17,7 +17,7 @@ interface Parts {
  * A server that has the announced secret signs with the one before until all servers have the new one: else those that are not
  * restarted yet would refuse what it gives to people.
  */
-export class Succession {
+export class SecretRotation {
   readonly #parts: Parts
   #timer: NodeJS.Timeout | undefined
 
@@ -26,13 +26,13 @@ export class Succession {
   }
 
   /** After the others can see this server, which secret it has included. Rejects if it has come too late with an old one. */
-  static async open(parts: Parts): Promise<Succession> {
+  static async open(parts: Parts): Promise<SecretRotation> {
     const { book, secrets, log } = parts
-    const succession = new Succession(parts)
+    const rotation = new SecretRotation(parts)
     await joinService(book, secrets)
     if (secrets.signing !== secrets.own) log.info({}, 'signs with the old secret until all servers have the new one')
-    succession.#timer = setInterval(() => void succession.#look(), LOOK_EVERY_MS)
-    return succession
+    rotation.#timer = setInterval(() => void rotation.#look(), LOOK_EVERY_MS)
+    return rotation
   }
 
   close(): void {
