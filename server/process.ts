@@ -22,17 +22,17 @@ import { EDGE_TIMES, type EdgeTimes } from './edge/times.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { HeartbeatLeases } from './heartbeat-leases.ts'
 import { createApp } from './http/app.ts'
-import { createIdentity } from './identity/passes.ts'
 import { readSecrets } from './identity/secret.ts'
 import { stayInService } from './identity/service.ts'
 import { ServiceFile } from './identity/service-file.ts'
+import { createTokenService } from './identity/tokens.ts'
 import type { JournalStore } from './journal/index.ts'
 import { ServiceLimits } from './limits/index.ts'
 import { createNetworkNames, networkOf } from './limits/network.ts'
+import { NewMatches } from './limits/new-matches.ts'
 import { ratesOf, requestRate } from './limits/rates.ts'
-import { NewTables } from './limits/tables.ts'
 import { createLogger } from './log.ts'
-import { PromMeter } from './meter.ts'
+import { PrometheusMetrics } from './metrics.ts'
 import { QuickMatch } from './quick-match.ts'
 import { Readiness } from './readiness.ts'
 import { openRedisBackend, openRedisClients } from './redis/index.ts'
@@ -52,7 +52,7 @@ export interface RunningServer {
   readonly url: string
   readonly port: number
   readonly log: Logger
-  readonly meter: PromMeter
+  readonly metrics: PrometheusMetrics
   readonly journal: JournalStore
   readonly due: Pick<DueMatches, 'isLooking'>
   /** Resolves if something broke that the process cannot do without. */
@@ -92,14 +92,14 @@ export async function startServer(overrides: Partial<Config> = {}, parts: Server
 
 async function start(config: Config, parts: ServerParts, log: Logger, closers: Closers): Promise<RunningServer> {
   const { games = GAMES, gamesModule = GAMES_MODULE, tuning = tuningOf(config), time = realTime, edge = EDGE_TIMES, clientDist = CLIENT_DIST } = parts
-  const metrics = new PromMeter()
+  const metrics = new PrometheusMetrics()
   const readiness = new Readiness()
   const broken = Promise.withResolvers<Error>()
 
   const drain = Promise.withResolvers<void>()
   if (!config.SECRET || !config.REDIS_URL || config.FINISHED === 'sqlite') await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
   const secrets = await readSecrets(config)
-  const identity = createIdentity(secrets, time)
+  const tokens = createTokenService(secrets, time)
   const clients = config.REDIS_URL ? await openRedisClients(config.REDIS_URL, secrets, config, log, metrics) : undefined
   closers.add(async () => {
     clients?.presence.shutdown()
@@ -135,7 +135,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   await matchMaker.onReady
   const hostMatch = (match: string) => rooms.hostMatch(match)
   const backend: Backend = clients
-    ? await openRedisBackend({ clients, config, log, meter: metrics, time, host: hostMatch, drain: () => drain.resolve() })
+    ? await openRedisBackend({ clients, config, log, metrics, time, host: hostMatch, drain: () => drain.resolve() })
     : await openLocalBackend(config, time, (error) => broken.resolve(error))
   closers.add(() => backend.close())
   // Only who has the journal of the directory may write there.
@@ -164,7 +164,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
   const limits = new ServiceLimits({
     rates: ratesOf(config),
     tables: (own) =>
-      new NewTables({
+      new NewMatches({
         config,
         limits: own,
         journal,
@@ -175,17 +175,13 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     shared: clients && new RedisCount(clients.redis),
     onRefused: (what, scope) => metrics.limited(what, scope),
   })
-  const rooms = createRooms(
-    { journal, leases, outages: heartbeat, bots, replayer, tokens: identity, directory, limits, log, metrics, time },
-    tuning,
-    games,
-  )
+  const rooms = createRooms({ journal, leases, outages: heartbeat, bots, replayer, tokens, directory, limits, log, metrics, time }, tuning, games)
 
   const app = await createApp({
     config,
     games,
     journal,
-    identity,
+    tokens,
     limits,
     service,
     networkOf: (request) => nameNetwork(addressOf(request, config.TRUST_PROXY)),
@@ -243,7 +239,7 @@ async function start(config: Config, parts: ServerParts, log: Logger, closers: C
     url,
     port,
     log,
-    meter: metrics,
+    metrics,
     journal,
     due,
     broken: broken.promise,

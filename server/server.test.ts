@@ -13,8 +13,8 @@ import type { Replay } from '#shared/protocol/match.ts'
 import { createMatch, enter, newNonce, Player } from '../loadtest/player.ts'
 import { verifyReplay } from './cli/checks.ts'
 import type { Config } from './config.ts'
-import { createIdentity } from './identity/passes.ts'
 import { Secrets } from './identity/secrets.ts'
+import { createTokenService } from './identity/tokens.ts'
 import { type RunningServer, startServer } from './process.ts'
 
 const MONITOR_PASSWORD = 'open sesame, please'
@@ -274,7 +274,7 @@ describe('the door', () => {
     const ada = await enter(server.url, 'Ada')
     const id = await createMatch(server.url, ada, { game: game.id, seats: 2 })
     const secret = (await readFile(join(dir, 'data', 'secret'), 'utf8')).trim()
-    const old = await createIdentity(new Secrets(secret), { now: () => Date.now() - 366 * 24 * 3_600_000 }).signGuest(ada)
+    const old = await createTokenService(new Secrets(secret), { now: () => Date.now() - 366 * 24 * 3_600_000 }).signGuest(ada)
     const told = { status: 401, body: { refusal: { code: 'session-ended', params: { service: ada.service } } } }
     expect(await ask('GET', '/api/me/matches', { token: old })).toMatchObject(told)
     expect(await ask('POST', '/api/guests', { body: { name: 'Ada' }, token: old })).toMatchObject(told)

@@ -11,7 +11,7 @@ import type { RunningServer } from './process.ts'
  * itself.) The restart, which restores every match, is left to whoever runs it.
  */
 export function superviseProcess(server: RunningServer, limitSeconds: number): void {
-  const { log, meter: metrics } = server
+  const { log, metrics } = server
   let stopping = false
 
   async function stop(code: number): Promise<void> {

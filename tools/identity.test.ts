@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createIdentity } from '#server/identity/passes.ts'
 import { Secrets } from '#server/identity/secrets.ts'
+import { createTokenService } from '#server/identity/tokens.ts'
 import { type ServerProcess, startProcess } from '#server/testing/child.ts'
 import type { Guest } from '#shared/protocol/http.ts'
 import { Api } from '../client/net/http.ts'
@@ -49,7 +49,7 @@ const refusalOf = (asking: Promise<unknown>): Promise<unknown> =>
   )
 /** What its own server gave this person more than a year ago. */
 async function runOut(guest: Guest): Promise<Guest> {
-  const token = await createIdentity(new Secrets(secretOf('one')), { now: () => Date.now() - YEAR_MS }).signGuest(guest)
+  const token = await createTokenService(new Secrets(secretOf('one')), { now: () => Date.now() - YEAR_MS }).signGuest(guest)
   return { ...guest, token }
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type AuthContext, createAuthContext } from '@colyseus/core'
-import { mayCome } from '../http/origin.ts'
+import { isOriginAllowed } from '../http/origin.ts'
 import type { Readiness } from '../readiness.ts'
 import { addressOf } from './address.ts'
 import { ConnectionCount } from './connection-count.ts'
@@ -54,7 +54,7 @@ export function guardUpgrades(parts: GuardParts): (request: IncomingMessage) => 
     if (!readiness.isReady) return UNAVAILABLE
     const url = readTarget(request.url)
     if (!url) return MALFORMED
-    if (!mayCome(origins, request.headers.origin, request.headers.host)) return FORBIDDEN
+    if (!isOriginAllowed(origins, request.headers.origin, request.headers.host)) return FORBIDDEN
     const network = networkOf(addressOf(request, proxies))
     if (!sockets.open(network)) {
       onRefused()

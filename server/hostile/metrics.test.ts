@@ -3,7 +3,7 @@ import type { MatchRecord } from '#rooms/services.ts'
 import { gameOf } from '#shared/games/index.ts'
 import { defaultGameOptions } from '#shared/kernel/game-options.ts'
 import { enter, openMatch, Player, pickAny } from '../../loadtest/player.ts'
-import { PromMeter } from '../meter.ts'
+import { PrometheusMetrics } from '../metrics.ts'
 import { chanceFrom, openHouse, type TestHouse } from '../testing/house.ts'
 
 const GAME = 'whirling-witchcraft'
@@ -58,7 +58,7 @@ describe('metrics', () => {
 })
 
 test('round trips to Redis that write down a step are counted only when they fail', async () => {
-  const metrics = new PromMeter()
+  const metrics = new PrometheusMetrics()
   const look = async () => countsOf(await metrics.registry.metrics())
   const before = await look()
   for (const what of ['append', 'has', 'snapshot']) metrics.tripped(what, 0.001, true)

@@ -12,8 +12,8 @@ import type { CreatedMatch, CreateMatchRequest, GameInfo, MatchInfo, Guest as Si
 import { BOT_LEVELS, PACES } from '#shared/protocol/match.ts'
 import type { Config } from '../config.ts'
 import { readName } from '../identity/name.ts'
-import { type Identity, newGuestId } from '../identity/passes.ts'
 import { isReserved } from '../identity/reserved.ts'
+import { newGuestId, type TokenService } from '../identity/tokens.ts'
 import type { JournalStore } from '../journal/index.ts'
 import type { QuickMatch } from '../quick-match.ts'
 import { limit, type NetworkOf } from './limits.ts'
@@ -24,7 +24,7 @@ export interface ApiParts {
   readonly config: Config
   readonly games: readonly Game[]
   readonly journal: JournalStore
-  readonly identity: Identity
+  readonly tokens: TokenService
   readonly quick: QuickMatch
   readonly limits: Limits
   /** What clients know this service by. */
@@ -62,7 +62,7 @@ const infoOfGame = ({ id, names, version, seats, options }: Game): GameInfo => (
 const matchOf = (request: Request): string => String(request.params.match)
 
 export function serveApi(parts: ApiParts): Router {
-  const { config, games, journal, identity, quick, limits, service, networkOf, metrics } = parts
+  const { config, games, journal, tokens, quick, limits, service, networkOf, metrics } = parts
   const router = express.Router()
   const replays = new Replays(journal, config.REPLAYS_PER_SECOND, (scope) => metrics.limited('replays', scope))
 
@@ -77,7 +77,7 @@ export function serveApi(parts: ApiParts): Router {
   /** The guest whose token came along. */
   async function guestOf(request: Request): Promise<Result<Visitor>> {
     const [scheme, token = ''] = request.headers.authorization?.split(' ') ?? []
-    const guest = await identity.readGuest(scheme?.toLowerCase() === 'bearer' ? token : '')
+    const guest = await tokens.readGuest(scheme?.toLowerCase() === 'bearer' ? token : '')
     return guest.ok ? ok({ ...guest.value, network: networkOf(request) }) : refused(guest.refusal.code, { service })
   }
 
@@ -100,7 +100,7 @@ export function serveApi(parts: ApiParts): Router {
       const known = request.headers.authorization ? await guestOf(request) : undefined
       if (known && !known.ok) return known
       const id = known?.value.id ?? newGuestId()
-      return ok({ id, name, token: await identity.signGuest({ id, name }), service } satisfies SignedGuest)
+      return ok({ id, name, token: await tokens.signGuest({ id, name }), service } satisfies SignedGuest)
     }, 201),
   )
 

@@ -2,7 +2,7 @@ import express, { type Express, type RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { Logger } from '#rooms/services.ts'
 import { newRefusal } from '#shared/kernel/refusal.ts'
-import type { PromMeter } from '../meter.ts'
+import type { PrometheusMetrics } from '../metrics.ts'
 import type { Readiness } from '../readiness.ts'
 import { type ApiParts, serveApi } from './api.ts'
 import { serveClient } from './client.ts'
@@ -14,7 +14,7 @@ import { handleErrors, sendNoSuchPage, sendRefusal } from './refusals.ts'
 import { serveStatus } from './status.ts'
 
 export interface AppParts extends ApiParts, MatchmakingParts {
-  readonly metrics: PromMeter
+  readonly metrics: PrometheusMetrics
   readonly log: Logger
   readonly readiness: Readiness
   /** Where the built web client lies. */
@@ -42,7 +42,7 @@ const headers = helmet({
 })
 
 const measure =
-  (metrics: PromMeter): RequestHandler =>
+  (metrics: PrometheusMetrics): RequestHandler =>
   (request, response, next) => {
     const start = performance.now()
     response.once('finish', () => {

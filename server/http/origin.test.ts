@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayCome } from './origin.ts'
+import { isOriginAllowed } from './origin.ts'
 
 describe('which pages may come', () => {
   const list = ['https://coven.example']
@@ -9,7 +9,7 @@ describe('which pages may come', () => {
     ['https://play.example', 'play.example', 'our own page behind a proxy'],
     ['https://coven.example', 'internal:2567', 'a page on the list'],
   ])('%s at %s: %s', (origin, host, _who) => {
-    expect(mayCome(list, origin, host)).toBe(true)
+    expect(isOriginAllowed(list, origin, host)).toBe(true)
   })
 
   test.each<[string | undefined, string | undefined, string]>([
@@ -20,10 +20,10 @@ describe('which pages may come', () => {
     ['null', 'null', 'a page without an origin of its own'],
     ['https://', undefined, 'no origin at all'],
   ])('not %s at %s: %s', (origin, host, _who) => {
-    expect(mayCome(list, origin, host)).toBe(false)
+    expect(isOriginAllowed(list, origin, host)).toBe(false)
   })
 
   test('* is everybody', () => {
-    expect(mayCome(['*'], 'https://evil.example', 'x')).toBe(true)
+    expect(isOriginAllowed(['*'], 'https://evil.example', 'x')).toBe(true)
   })
 })

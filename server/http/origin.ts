@@ -10,7 +10,7 @@ const PREFLIGHT_SECONDS = '86400'
  * Whether a page of that origin may talk to us: our own pages, those on the list, and programs, which have no origin.
  * Nothing of ours depends on cookies, so this keeps strangers' pages out of players' browsers and is no wall against programs.
  */
-export function mayCome(allowed: readonly string[], origin: string | null | undefined, host: string | null | undefined): boolean {
+export function isOriginAllowed(allowed: readonly string[], origin: string | null | undefined, host: string | null | undefined): boolean {
   if (!origin) return true
   if (allowed.includes('*') || allowed.includes(origin)) return true
   return URL.canParse(origin) && new URL(origin).host === host
@@ -21,7 +21,7 @@ export function guardOrigin(allowed: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const { origin } = request.headers
     response.vary('Origin')
-    if (!mayCome(allowed, origin, request.headers.host)) return sendRefusal(response, newRefusal('bad-origin'))
+    if (!isOriginAllowed(allowed, origin, request.headers.host)) return sendRefusal(response, newRefusal('bad-origin'))
     if (origin) {
       response.set('Access-Control-Allow-Origin', origin)
       // The Colyseus SDK asks with credentials, though there are none.

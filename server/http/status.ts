@@ -1,7 +1,7 @@
 import express, { type RequestHandler, type Router } from 'express'
 import { isLocal } from '../edge/local.ts'
 import type { JournalStore } from '../journal/index.ts'
-import type { PromMeter } from '../meter.ts'
+import type { PrometheusMetrics } from '../metrics.ts'
 import type { Readiness } from '../readiness.ts'
 import { type PasswordParts, requirePassword } from './password.ts'
 
@@ -32,7 +32,7 @@ function createProbe(journal: JournalStore): () => Promise<boolean> {
 interface Parts {
   readonly journal: JournalStore
   readonly readiness: Readiness
-  readonly metrics: PromMeter
+  readonly metrics: PrometheusMetrics
   /** Without one, only this machine is shown the metrics. */
   readonly metricsLock: PasswordParts | undefined
   readonly proxies: number

@@ -12,7 +12,7 @@ const oldFile = (dataDir: string): string => join(dataDir, 'secrets.old')
 
 /** What a server was given, or what it keeps in its data directory; there a secret is made on the first start. */
 export async function readSecrets({ SECRET, SECRETS_OLD, DATA_DIR }: Pick<Config, 'SECRET' | 'SECRETS_OLD' | 'DATA_DIR'>): Promise<Secrets> {
-  return SECRET === undefined ? keptSecrets(DATA_DIR, await keepSecret(DATA_DIR), SECRETS_OLD) : new Secrets(SECRET, SECRETS_OLD)
+  return SECRET === undefined ? keptSecrets(DATA_DIR, await loadOrCreateSecret(DATA_DIR), SECRETS_OLD) : new Secrets(SECRET, SECRETS_OLD)
 }
 
 /** The same for whoever only looks; undefined if no server has been here. */
@@ -30,7 +30,7 @@ const keptSecrets = async (dataDir: string, own: string, old: readonly string[])
   new Secrets(own, [...old, ...(await readOld(dataDir))], secretFile(dataDir))
 
 /** The secret kept in the data directory, made on the first start. */
-export async function keepSecret(dataDir: string): Promise<string> {
+export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   return (await readKept(dataDir)) ?? makeSecret(secretFile(dataDir))
 }
 
@@ -63,7 +63,7 @@ async function makeSecret(file: string): Promise<string> {
  * there: whenever this breaks off, the next start finds a secret that it may start with.
  */
 export async function replaceSecret(dataDir: string, announce: (secret: string) => Promise<void>): Promise<void> {
-  const [kept, old, secret] = [await keepSecret(dataDir), await readOld(dataDir), makeUp()]
+  const [kept, old, secret] = [await loadOrCreateSecret(dataDir), await readOld(dataDir), makeUp()]
   await putFile(oldFile(dataDir), [...new Set([kept, ...old])].map((line) => `${line}\n`).join(''))
   await announce(secret)
   await putFile(secretFile(dataDir), `${secret}\n`)

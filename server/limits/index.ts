@@ -1,8 +1,8 @@
 import { LIMITED, type Limited, type LimitedUser, type Limits, type Visitor } from '#rooms/services.ts'
 import { type Rate, TokenBuckets } from '#rooms/token-bucket.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
+import type { NewMatches } from './new-matches.ts'
 import type { Rates } from './rates.ts'
-import type { NewTables } from './tables.ts'
 
 /** Whose allowance it is. */
 export const SCOPES = ['user', 'network'] as const
@@ -18,7 +18,7 @@ export interface SharedCount {
 
 export interface LimitParts {
   /** Judges about new tables, with these limits beside its own. */
-  readonly tables: (limits: Pick<Limits, 'take'>) => Pick<NewTables, 'make' | 'isFull'>
+  readonly tables: (limits: Pick<Limits, 'take'>) => Pick<NewMatches, 'make' | 'isFull'>
   readonly rates: Readonly<Record<Limited, Rates>>
   readonly shared?: SharedCount | undefined
   readonly onRefused: (what: Limited, scope: Scope) => void
@@ -31,9 +31,9 @@ interface Claim {
   readonly rate: Rate
 }
 
-type Kept = Readonly<Record<Scope, TokenBuckets>>
+type KeyedBuckets = Readonly<Record<Scope, TokenBuckets>>
 
-const keep = ({ user, network }: Rates): Partial<Kept> => ({
+const newBuckets = ({ user, network }: Rates): Partial<KeyedBuckets> => ({
   ...(user ? { user: new TokenBuckets(user) } : {}),
   ...(network ? { network: new TokenBuckets(network) } : {}),
 })
@@ -42,14 +42,14 @@ const keep = ({ user, network }: Rates): Partial<Kept> => ({
 export class ServiceLimits implements Limits {
   readonly #parts: LimitParts
   readonly #now: () => number
-  readonly #tables: Pick<NewTables, 'make' | 'isFull'>
-  readonly #here = new Map<Limited, Partial<Kept>>()
+  readonly #tables: Pick<NewMatches, 'make' | 'isFull'>
+  readonly #here = new Map<Limited, Partial<KeyedBuckets>>()
 
   constructor(parts: LimitParts) {
     this.#parts = parts
     this.#now = parts.now ?? (() => performance.now())
     this.#tables = parts.tables(this)
-    for (const what of LIMITED) this.#here.set(what, keep(parts.rates[what]))
+    for (const what of LIMITED) this.#here.set(what, newBuckets(parts.rates[what]))
   }
 
   async take(what: Limited, who: LimitedUser): Promise<Result<void>> {

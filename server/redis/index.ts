@@ -8,7 +8,7 @@ import { fingerprintOf } from '../identity/fingerprint.ts'
 import type { Secrets } from '../identity/secrets.ts'
 import { joinService, type ServiceBook } from '../identity/service.ts'
 import { JOURNAL_FILE, type JournalStore, openJournal } from '../journal/index.ts'
-import type { PromMeter } from '../meter.ts'
+import type { PrometheusMetrics } from '../metrics.ts'
 import { Archiver } from './archiver.ts'
 import { Bus } from './bus.ts'
 import { FencedDriver, ResilientPresence } from './colyseus.ts'
@@ -42,7 +42,7 @@ export async function openRedisClients(
   secrets: Secrets,
   { DURABILITY }: Config,
   log: Logger,
-  metrics: PromMeter,
+  metrics: PrometheusMetrics,
 ): Promise<RedisClients> {
   const redis = await RedisConnection.open({ url, log, onRoundTrip: (what, seconds, ok) => metrics.tripped(what, seconds, ok) })
   try {
@@ -61,7 +61,7 @@ export interface RedisBackendParts {
   readonly clients: RedisClients
   readonly config: Config
   readonly log: Logger
-  readonly meter: PromMeter
+  readonly metrics: PrometheusMetrics
   readonly time: Time
   /** Makes sure that the match is hosted somewhere. */
   readonly host: (match: string) => Promise<Result<unknown>>
@@ -86,7 +86,7 @@ export interface RedisBackend {
 const openFile = ({ DATA_DIR, DURABILITY }: Config): Promise<JournalStore> =>
   openJournal({ file: join(DATA_DIR, JOURNAL_FILE), durability: DURABILITY })
 
-export async function openRedisBackend({ clients, config, log, meter: metrics, time, host, drain }: RedisBackendParts): Promise<RedisBackend> {
+export async function openRedisBackend({ clients, config, log, metrics, time, host, drain }: RedisBackendParts): Promise<RedisBackend> {
   const { redis, driver, book, secrets } = clients
   const bus = await Bus.open(redis, log)
   const ttlMs = config.LEASE_SECONDS * 1000

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keepSecret } from '#server/identity/secret.ts'
+import { loadOrCreateSecret } from '#server/identity/secret.ts'
 import { freePort } from '#server/testing/child.ts'
 import type { Child } from './child.ts'
 import { GameNode } from './game-node.ts'
@@ -35,7 +35,7 @@ export class Cluster {
 
   static async start({ dir, nodes: count, port, fsync = 'everysec', env = {} }: ClusterPlan): Promise<Cluster> {
     await mkdir(dir, { recursive: true, mode: 0o700 })
-    const secret = await keepSecret(dir)
+    const secret = await loadOrCreateSecret(dir)
     const metricsPassword = env.METRICS_PASSWORD ?? randomBytes(16).toString('hex')
     const names = Array.from({ length: count }, (_, index) => `node-${index + 1}`)
     const redis = await Redis.start(join(dir, 'redis'), await freePort(), fsync)

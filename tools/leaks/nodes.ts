@@ -7,8 +7,8 @@ import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { StartPosition } from '#shared/leaks/start-position.ts'
 import type { World } from '#shared/leaks/worlds.ts'
 import type { Config } from '../../server/config.ts'
-import { createIdentity } from '../../server/identity/passes.ts'
 import { Secrets } from '../../server/identity/secrets.ts'
+import { createTokenService } from '../../server/identity/tokens.ts'
 import type { Script } from './script.ts'
 import { SECRET } from './server-stage.ts'
 import type { Rest, Stage } from './stage.ts'
@@ -81,7 +81,7 @@ export class NodesStage implements Stage {
   readonly #config: Partial<Config>
   /** As it is in the node. */
   readonly #time = new ControlledTime()
-  readonly #identity = createIdentity(new Secrets(SECRET), this.#time)
+  readonly #identity = createTokenService(new Secrets(SECRET), this.#time)
   readonly #scripts: Script[] = []
   #node: Node | undefined
   url = ''

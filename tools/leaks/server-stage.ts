@@ -6,8 +6,8 @@ import type { Game } from '#shared/kernel/game.ts'
 import { gameStartingAt, type StartPosition } from '#shared/leaks/start-position.ts'
 import type { World } from '#shared/leaks/worlds.ts'
 import type { Config } from '../../server/config.ts'
-import { createIdentity, type Identity } from '../../server/identity/passes.ts'
 import { Secrets } from '../../server/identity/secrets.ts'
+import { createTokenService, type TokenService } from '../../server/identity/tokens.ts'
 import { type RunningServer, startServer } from '../../server/process.ts'
 import { QUICK } from '../../server/testing/house.ts'
 import { Brain } from './brain.ts'
@@ -26,7 +26,7 @@ export class ServerStage implements Stage {
   readonly world: World
   readonly time: ControlledTime
   readonly #brain = new Brain()
-  readonly #identity: Identity
+  readonly #identity: TokenService
   readonly #config: Partial<Config>
   readonly #games: readonly Game[]
   readonly #beginnings = new Map<string, StartPosition>()
@@ -35,7 +35,7 @@ export class ServerStage implements Stage {
   constructor(world: World, games: readonly Game[], config: Partial<Config>, time = new ControlledTime()) {
     this.world = world
     this.time = time
-    this.#identity = createIdentity(new Secrets(SECRET), time)
+    this.#identity = createTokenService(new Secrets(SECRET), time)
     this.#config = config
     this.#games = games.map((game) => gameStartingAt(game, (key) => this.#beginnings.get(key)))
   }
@@ -104,7 +104,7 @@ export class ServerStage implements Stage {
   }
 
   async #measure(name: string): Promise<number> {
-    const metric = await this.#running.meter.registry.getSingleMetric(name)?.get()
+    const metric = await this.#running.metrics.registry.getSingleMetric(name)?.get()
     return (metric?.values ?? []).reduce((sum, { value }) => sum + value, 0)
   }
 

@@ -9,9 +9,9 @@ import { Wire } from '../../loadtest/wire.ts'
 import { COMMANDS } from '../../server/cli/commands.ts'
 import { coven } from '../../server/cli/samples.ts'
 import { defaultConfig, environment } from '../../server/config.ts'
-import { createIdentity } from '../../server/identity/passes.ts'
 import { Secrets } from '../../server/identity/secrets.ts'
-import { PromMeter } from '../../server/meter.ts'
+import { createTokenService } from '../../server/identity/tokens.ts'
+import { PrometheusMetrics } from '../../server/metrics.ts'
 import { CHANNELS, KEYS } from '../../server/redis/keys.ts'
 import { openHouse, type TestHouse } from '../../server/testing/house.ts'
 
@@ -64,7 +64,7 @@ describe('operators rely on', () => {
   })
 
   test('metrics: kind, name and labels', async () => {
-    const meter = new PromMeter()
+    const meter = new PrometheusMetrics()
     meter.watchNode({ size: 0, isCurrent: true })
     meter.watchJournal({ probe: async () => undefined })
     meter.watchSockets({ getConnections: (tell) => tell(null, 0) })
@@ -162,7 +162,7 @@ describe('people rely on', () => {
   const SECRET = 'a secret of which everybody knows'
   const SIGNED_AT = Date.UTC(2030, 0, 1)
   const DAY_MS = 86_400_000
-  const readerAt = (now: number) => createIdentity(new Secrets(SECRET), new ControlledTime(now))
+  const readerAt = (now: number) => createTokenService(new Secrets(SECRET), new ControlledTime(now))
 
   test('the token of a guest, which was signed before: it is good for a year', async () => {
     const token =

@@ -1,8 +1,8 @@
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Config } from '../../server/config.ts'
-import { createIdentity } from '../../server/identity/passes.ts'
 import { Secrets } from '../../server/identity/secrets.ts'
+import { createTokenService } from '../../server/identity/tokens.ts'
 import type { JournalStore } from '../../server/journal/index.ts'
 import { openHouse } from '../../server/testing/house.ts'
 import { HeldBots } from './held-bots.ts'
@@ -41,7 +41,7 @@ export async function openPinServer(dataDir: string, startsAt: number, config: P
     tuning: { snapshotEvery: SNAPSHOT_EVERY },
     config: { SECRET, LEASE_SECONDS, ...config },
   })
-  const identity = createIdentity(new Secrets(SECRET), time)
+  const identity = createTokenService(new Secrets(SECRET), time)
   return {
     url: house.url,
     dataDir,

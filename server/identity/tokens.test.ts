@@ -6,9 +6,9 @@ import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newRefusal, ok } from '#shared/kernel/refusal.ts'
 import { fingerprintOf, kidOf } from './fingerprint.ts'
-import { createIdentity, type Identity, newGuestId } from './passes.ts'
-import { keepSecret } from './secret.ts'
+import { loadOrCreateSecret } from './secret.ts'
 import { Secrets } from './secrets.ts'
+import { createTokenService, newGuestId, type TokenService } from './tokens.ts'
 
 const SECRET = 'a secret of more than thirty-two characters'
 const ada = { id: 'ada-1', name: 'Ада' }
@@ -18,7 +18,7 @@ const YEAR_MS = 365 * 24 * HOUR_MS
 const BAD = { ok: false, refusal: newRefusal('bad-token') }
 const ENDED = { ok: false, refusal: newRefusal('session-ended') }
 
-const withSecret = (own: string, ...old: readonly string[]): Identity => createIdentity(new Secrets(own, old))
+const withSecret = (own: string, ...old: readonly string[]): TokenService => createTokenService(new Secrets(own, old))
 
 /** As servers signed before tokens said by which secret. */
 const signOld = (secret: string, seconds = 3600): Promise<string> =>
@@ -31,29 +31,29 @@ const signOld = (secret: string, seconds = 3600): Promise<string> =>
     .sign(new Uint8Array(hkdfSync('sha256', secret, 'coven', 'guest', 32)))
 
 describe('passes', () => {
-  const identity = withSecret(SECRET)
+  const tokens = withSecret(SECRET)
   afterEach(() => vi.useRealTimers())
 
   test('a guest token says who the guest is, a seat token who has which seat of which match, and in which sitting', async () => {
-    expect(await identity.readGuest(await identity.signGuest(ada))).toEqual(ok(ada))
-    expect(await identity.readSeat(await identity.signSeat(seat))).toEqual(seat)
+    expect(await tokens.readGuest(await tokens.signGuest(ada))).toEqual(ok(ada))
+    expect(await tokens.readSeat(await tokens.signSeat(seat))).toEqual(seat)
   })
 
   test('a token is read again from memory with the same result', async () => {
-    const token = await identity.signGuest(ada)
-    expect(await identity.readGuest(token)).toEqual(await identity.readGuest(token))
+    const token = await tokens.signGuest(ada)
+    expect(await tokens.readGuest(token)).toEqual(await tokens.readGuest(token))
   })
 
   test('a token is good on every node with the same secret, and on no other', async () => {
-    const token = await identity.signGuest(ada)
+    const token = await tokens.signGuest(ada)
     expect(await withSecret(SECRET).readGuest(token)).toEqual(ok(ada))
-    expect(await withSecret(SECRET).readSeat(await identity.signSeat(seat))).toEqual(seat)
+    expect(await withSecret(SECRET).readSeat(await tokens.signSeat(seat))).toEqual(seat)
     expect(await withSecret(`${SECRET}!`).readGuest(token)).toEqual(BAD)
-    expect(await withSecret(`${SECRET}!`).readSeat(await identity.signSeat(seat))).toBeUndefined()
+    expect(await withSecret(`${SECRET}!`).readSeat(await tokens.signSeat(seat))).toBeUndefined()
   })
 
   test('a token is read in one form alone: blanks in it would make any number of others that are as good, and each is remembered', async () => {
-    const token = await identity.signGuest(ada)
+    const token = await tokens.signGuest(ada)
     const elsewhere = withSecret(SECRET)
     for (const blank of ['\t', '\n', '\t'.repeat(8000), '='])
       for (const at of [token.length - 3, token.length]) expect(await elsewhere.readGuest(token.slice(0, at) + blank + token.slice(at))).toEqual(BAD)
@@ -61,12 +61,12 @@ describe('passes', () => {
   })
 
   test('a guest token is never a seat token, nor the other way round', async () => {
-    expect(await identity.readSeat(await identity.signGuest(ada))).toBeUndefined()
-    expect(await identity.readGuest(await identity.signSeat(seat))).toEqual(BAD)
+    expect(await tokens.readSeat(await tokens.signGuest(ada))).toBeUndefined()
+    expect(await tokens.readGuest(await tokens.signSeat(seat))).toEqual(BAD)
   })
 
   test('a token that was changed, has no signature or is none at all is refused', async () => {
-    const token = await identity.signGuest(ada)
+    const token = await tokens.signGuest(ada)
     const [head, , signature] = token.split('.')
     const other = Buffer.from(JSON.stringify({ ...decodeJwt(token), sub: 'ben-2' })).toString('base64url')
     const unsigned = new UnsecuredJWT({ name: 'Ada' })
@@ -83,13 +83,13 @@ describe('passes', () => {
       .setExpirationTime('1h')
       .sign(new TextEncoder().encode(SECRET))
     for (const bad of [`${head}.${other}.${signature}`, `${token}x`, unsigned, own, '', 'x', '..', 'a.b.c', '\u0000'.repeat(100)])
-      expect(await identity.readGuest(bad), bad).toEqual(BAD)
+      expect(await tokens.readGuest(bad), bad).toEqual(BAD)
   })
 
   test('a name that is refused today is worn by nobody, but the person stays who it was', async () => {
     for (const name of ['System', 'Novice bot', 'Аda', '<b>']) {
       const token = await withSecret(SECRET).signGuest({ id: 'ada-1', name })
-      const guest = await identity.readGuest(token)
+      const guest = await tokens.readGuest(token)
       expect(guest).toEqual(ok({ id: 'ada-1', name: expect.stringMatching(/^\d{1,6}$/) }))
       expect(await withSecret(SECRET).readGuest(token)).toEqual(guest)
     }
@@ -97,24 +97,24 @@ describe('passes', () => {
 
   test('a token expires, even if it was read before', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const token = await identity.signGuest(ada)
-    expect(await identity.readGuest(token)).toEqual(ok(ada))
+    const token = await tokens.signGuest(ada)
+    expect(await tokens.readGuest(token)).toEqual(ok(ada))
     vi.setSystemTime(Date.now() + YEAR_MS - 2000)
     expect(await withSecret(SECRET).readGuest(token)).toEqual(ok(ada))
     vi.setSystemTime(Date.now() + 3000)
-    for (const reader of [identity, withSecret(SECRET), withSecret('x'.repeat(32), SECRET)]) expect(await reader.readGuest(token)).toEqual(ENDED)
+    for (const reader of [tokens, withSecret(SECRET), withSecret('x'.repeat(32), SECRET)]) expect(await reader.readGuest(token)).toEqual(ENDED)
   })
 
   test('a seat token that was changed, or has no signature, is refused', async () => {
-    const token = await identity.signSeat(seat)
+    const token = await tokens.signSeat(seat)
     const [head, , signature] = token.split('.')
     for (const change of [{ sub: 'ben-2' }, { match: 'm2' }, { seat: 0 }, { sitting: 6 }, { exp: 2 ** 33 }]) {
       const other = Buffer.from(JSON.stringify({ ...decodeJwt(token), ...change })).toString('base64url')
-      expect(await identity.readSeat(`${head}.${other}.${signature}`)).toBeUndefined()
+      expect(await tokens.readSeat(`${head}.${other}.${signature}`)).toBeUndefined()
     }
     const { person: sub, ...rest } = seat
     const unsigned = new UnsecuredJWT({ sub, ...rest }).setIssuer('coven').setAudience('coven:seat-pass').setExpirationTime('1h').encode()
-    expect(await identity.readSeat(unsigned)).toBeUndefined()
+    expect(await tokens.readSeat(unsigned)).toBeUndefined()
   })
 
   test('a seat token of before, which said neither who nor in which sitting, is not read', async () => {
@@ -132,22 +132,22 @@ describe('passes', () => {
 
   test('a seat token lives for twelve hours, also where it was read before', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const token = await identity.signSeat(seat)
+    const token = await tokens.signSeat(seat)
     vi.setSystemTime(Date.now() + 12 * HOUR_MS - 2000)
-    expect([await identity.readSeat(token), await withSecret(SECRET).readSeat(token)]).toEqual([seat, seat])
+    expect([await tokens.readSeat(token), await withSecret(SECRET).readSeat(token)]).toEqual([seat, seat])
     vi.setSystemTime(Date.now() + 3000)
-    expect([await identity.readSeat(token), await withSecret(SECRET).readSeat(token)]).toEqual([undefined, undefined])
+    expect([await tokens.readSeat(token), await withSecret(SECRET).readSeat(token)]).toEqual([undefined, undefined])
   })
 
   test('a token that has run out is told from one that was never good: only the former was signed by a secret that is known', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const [token, foreign, older] = [await identity.signGuest(ada), await withSecret('x'.repeat(32)).signGuest(ada), await signOld(SECRET)]
+    const [token, foreign, older] = [await tokens.signGuest(ada), await withSecret('x'.repeat(32)).signGuest(ada), await signOld(SECRET)]
     vi.setSystemTime(Date.now() + YEAR_MS + 1000)
     const [head, , signature] = token.split('.')
     const changed = Buffer.from(JSON.stringify({ ...decodeJwt(token), sub: 'ben-2' })).toString('base64url')
-    expect([await identity.readGuest(token), await identity.readGuest(older)]).toEqual([ENDED, ENDED])
+    expect([await tokens.readGuest(token), await tokens.readGuest(older)]).toEqual([ENDED, ENDED])
     for (const bad of [foreign, `${head}.${changed}.${signature}`, `${token}x`, await signOld('y'.repeat(32), -1)])
-      expect(await identity.readGuest(bad), bad).toEqual(BAD)
+      expect(await tokens.readGuest(bad), bad).toEqual(BAD)
   })
 
   test('ids of guests cannot be guessed and do not repeat', () => {
@@ -195,11 +195,11 @@ describe('tokens of several secrets', () => {
 
   test('are signed by the old one until the server is told that all have the new one', async () => {
     const secrets = new Secrets(SECRET, [OLD])
-    const identity = createIdentity(secrets)
+    const tokens = createTokenService(secrets)
     secrets.signWith(fingerprintOf(OLD))
-    expect(await withSecret(OLD).readGuest(await identity.signGuest(ada))).toEqual(ok(ada))
+    expect(await withSecret(OLD).readGuest(await tokens.signGuest(ada))).toEqual(ok(ada))
     secrets.signWith(fingerprintOf(SECRET))
-    const token = await identity.signGuest(ada)
+    const token = await tokens.signGuest(ada)
     expect([await withSecret(OLD).readGuest(token), await withSecret(SECRET).readGuest(token)]).toEqual([BAD, ok(ada)])
   })
 })
@@ -212,22 +212,22 @@ describe('the secret', () => {
   afterEach(() => rm(dir, { recursive: true }))
 
   test('is made once, kept for the next start, and readable by its owner alone', async () => {
-    const [one, two] = await Promise.all([keepSecret(dir), keepSecret(dir)])
+    const [one, two] = await Promise.all([loadOrCreateSecret(dir), loadOrCreateSecret(dir)])
     expect(one).toMatch(/^[0-9a-f]{64}$/)
     expect(two).toBe(one)
-    expect(await keepSecret(dir)).toBe(one)
+    expect(await loadOrCreateSecret(dir)).toBe(one)
     expect(await readdir(dir)).toEqual(['secret'])
     expect((await stat(join(dir, 'secret'))).mode & 0o777).toBe(0o600)
   })
 
   test('left open to others is closed to them', async () => {
     await writeFile(join(dir, 'secret'), `${'x'.repeat(40)}\n`, { mode: 0o644 })
-    expect(await keepSecret(dir)).toBe('x'.repeat(40))
+    expect(await loadOrCreateSecret(dir)).toBe('x'.repeat(40))
     expect((await stat(join(dir, 'secret'))).mode & 0o777).toBe(0o600)
   })
 
   test('too short to be one is refused', async () => {
     await writeFile(join(dir, 'secret'), '\n')
-    await expect(keepSecret(dir)).rejects.toThrow(/at least 32/)
+    await expect(loadOrCreateSecret(dir)).rejects.toThrow(/at least 32/)
   })
 })

@@ -22,7 +22,7 @@ const countOpenFiles = async (): Promise<number> => Math.max(0, (await readdir('
 const STEPS: ReadonlySet<string> = new Set(['append', 'has', 'snapshot'])
 
 /** What is counted, for Prometheus. Nothing here grows by a step that others cannot notice. */
-export class PromMeter implements Metrics {
+export class PrometheusMetrics implements Metrics {
   readonly registry = new Registry()
   readonly #answers = this.#histogram(
     'coven_answer_seconds',

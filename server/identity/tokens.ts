@@ -21,7 +21,7 @@ const REMEMBERED = 20_000
 const FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/
 const LONGEST = 2048
 
-export interface Identity extends Tokens {
+export interface TokenService extends Tokens {
   signGuest(guest: Guest): Promise<string>
 }
 
@@ -44,7 +44,7 @@ const ENDED = { kind: 'ended' } as const
 const BAD = { kind: 'bad' } as const
 
 /** One purpose, one key of each secret, one audience: a token for the one is never taken for the other. */
-class Seal<Claims> {
+class TokenSigner<Claims> {
   readonly #kids: ReadonlyMap<string, string>
   /** By the `kid` of their secrets. */
   readonly #keys: ReadonlyMap<string, Promise<webcrypto.CryptoKey>>
@@ -134,10 +134,10 @@ function keyFor(secret: string, purpose: string): Promise<webcrypto.CryptoKey> {
   return webcrypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 }
 
-export function createIdentity(secrets: Secrets, time: Clock = realTime): Identity {
-  const guests = new Seal(secrets, 'guest', GUEST_SECONDS, guestClaims, time)
+export function createTokenService(secrets: Secrets, time: Clock = realTime): TokenService {
+  const guests = new TokenSigner(secrets, 'guest', GUEST_SECONDS, guestClaims, time)
   // Not the purpose of the seat tokens of before, which said neither who nor when: those are not read at all.
-  const seats = new Seal(secrets, 'seat-pass', SEAT_SECONDS, seatClaims, time)
+  const seats = new TokenSigner(secrets, 'seat-pass', SEAT_SECONDS, seatClaims, time)
   return {
     signGuest: ({ id, name }) => guests.sign({ sub: id, name }),
     async readGuest(token): Promise<Result<Guest>> {

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 /** What was made longer ago and never ended is forgotten rather than open: a school must not fill up over the years. */
 const COUNTED_DAYS = 7
 
-export interface TableParts {
+export interface NewMatchesParts {
   readonly config: Config
   readonly limits: Pick<Limits, 'take'>
   readonly journal: Pick<JournalStore, 'openBy' | 'openFrom'>
@@ -19,14 +19,14 @@ export interface TableParts {
 }
 
 /** Whether somebody may have one more table, however they ask for it. */
-export class NewTables {
-  readonly #parts: TableParts
+export class NewMatches {
+  readonly #parts: NewMatchesParts
   /** One after another for each person, or all of a burst would be counted before the first of them is there. */
   readonly #queues = new Map<string, Promise<unknown>>()
   /** On their way into memory. */
   #coming = 0
 
-  constructor(parts: TableParts) {
+  constructor(parts: NewMatchesParts) {
     this.#parts = parts
   }
 
@@ -48,14 +48,14 @@ export class NewTables {
   async #make(host: Visitor, create: () => Promise<Result<string>>): Promise<Result<string>> {
     this.#coming++
     try {
-      const allowed = await this.#judge(host)
+      const allowed = await this.#check(host)
       return allowed.ok ? await create() : allowed
     } finally {
       this.#coming--
     }
   }
 
-  async #judge(host: Visitor): Promise<Result<void>> {
+  async #check(host: Visitor): Promise<Result<void>> {
     const { config, limits, countMatches, onRefused } = this.#parts
     if (countMatches() + this.#coming > config.MAX_MATCHES) {
       onRefused('memory', 'all')
