@@ -38,10 +38,10 @@ describe('bots think in threads of their own', () => {
   test('while one thinks, however long it may, the process goes on', async () => {
     const slow = createBotPool({ threads: 1, budgetMs: HOUR_MS, ...REST })
     let isThinking = true
-    const thought = slow.think(thoughtOf(begin(sampleGame), 'riddle', 'master')).finally(() => {
+    const task = slow.think(thoughtOf(begin(sampleGame), 'riddle', 'master')).finally(() => {
       isThinking = false
     })
-    const ended = expect(thought).rejects.toThrow()
+    const ended = expect(task).rejects.toThrow()
     for (let turn = 0; turn < 100; turn++) await nextTurn()
     expect(isThinking).toBe(true)
     await slow.close()
@@ -119,8 +119,8 @@ describe('bots think in threads of their own', () => {
   test('when the house closes, what is under way and what waits is rejected', async () => {
     const closing = createBotPool({ threads: 1, budgetMs: 5000, ...REST })
     const match = begin(sampleGame)
-    const thoughts = ['m1', 'm2'].map((id) => closing.think(thoughtOf(match, 'riddle', 'master', { match: id })))
-    const settled = Promise.allSettled(thoughts)
+    const tasks = ['m1', 'm2'].map((id) => closing.think(thoughtOf(match, 'riddle', 'master', { match: id })))
+    const settled = Promise.allSettled(tasks)
     await closing.close()
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     await expect(closing.think(thoughtOf(match, 'riddle', 'novice'))).rejects.toThrow('left')

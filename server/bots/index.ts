@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Bots, BotTask } from '#rooms/services.ts'
 import type { PickValue } from '#shared/kernel/decision.ts'
-import { type Queued, ThoughtQueue } from './queue.ts'
-import type { House, Task } from './worker.ts'
+import { type QueuedTask, TaskQueue } from './queue.ts'
+import type { Task, WorkerData } from './worker.ts'
 
 export interface BotPoolOptions {
   readonly threads: number
@@ -35,7 +35,7 @@ const MEMORY_MB = 512
 /** People come first: the threads of bots step back for the process that serves them. */
 const NICE = 10
 
-interface Waiting extends Queued {
+interface Waiting extends QueuedTask {
   readonly thought: BotTask
   readonly resolve: (pick: PickValue | undefined) => void
   readonly reject: (error: unknown) => void
@@ -44,7 +44,7 @@ interface Waiting extends Queued {
 class Pool implements BotPool {
   readonly #options: BotPoolOptions
   readonly #piscina: Piscina<Task, PickValue>
-  readonly #waiting: ThoughtQueue<Waiting>
+  readonly #waiting: TaskQueue<Waiting>
   #busy = 0
   /** Of those that are busy. */
   #long = 0
@@ -53,8 +53,8 @@ class Pool implements BotPool {
   constructor(options: BotPoolOptions) {
     this.#options = options
     const { threads, games, mostWaiting = MAX_WAITING } = options
-    this.#waiting = new ThoughtQueue(mostWaiting * threads)
-    const registry: House = { games }
+    this.#waiting = new TaskQueue(mostWaiting * threads)
+    const registry: WorkerData = { games }
     this.#piscina = new Piscina({
       filename: join(import.meta.dirname, 'worker.ts'),
       minThreads: 0,
@@ -71,11 +71,11 @@ class Pool implements BotPool {
     return this.#waiting.size
   }
 
-  think(thought: BotTask): Promise<PickValue | undefined> {
+  think(queued: BotTask): Promise<PickValue | undefined> {
     if (this.#isClosed) return Promise.reject(new Error('the bots have left'))
-    const { owner, match, view, level } = thought
+    const { owner, match, view, level } = queued
     return new Promise((resolve, reject) => {
-      const own = { owner, match, seat: view.seat, isLong: level === 'master', thought, resolve, reject }
+      const own = { owner, match, seat: view.seat, isLong: level === 'master', thought: queued, resolve, reject }
       const dropped = this.#waiting.put(own)
       // What the same seat was asked before is not wanted any more.
       const isOutdated = dropped !== own && dropped?.match === match && dropped.seat === view.seat
@@ -100,14 +100,14 @@ class Pool implements BotPool {
       // Where there is more than one thread, one of them is always free for short thoughts.
       const turn = this.#waiting.take(this.#long < Math.max(1, threads - 1))
       if (!turn) return
-      void this.#run(turn.thought, turn.sharers)
+      void this.#run(turn.task, turn.sharers)
     }
   }
 
   /** The more have to share, the shorter a thought is, so that who waits last waits for seconds and not for minutes. */
-  async #run({ thought, isLong, resolve, reject }: Waiting, sharers: number): Promise<void> {
+  async #run({ thought: queued, isLong, resolve, reject }: Waiting, sharers: number): Promise<void> {
     const { budgetMs, threads, graceMs = GRACE_MS } = this.#options
-    const { game, view, level } = thought
+    const { game, view, level } = queued
     const task: Task = { game, view, level, budgetMs: budgetMs / Math.max(1, sharers / threads) }
     this.#busy++
     if (isLong) this.#long++

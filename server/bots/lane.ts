@@ -1,5 +1,5 @@
 /** What a thought is told apart by. */
-export interface Place {
+export interface TaskOwner {
   /** Whose share it comes out of. */
   readonly owner: string
   readonly match: string
@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** Thoughts that wait. Owners take turns, and so do the matches of one owner: who has many waits for himself. */
-export class Lane<T extends Place> {
+export class TaskLane<T extends TaskOwner> {
   /** By owner and by match; whose turn it is comes first. */
   readonly #owners = new Map<string, Map<string, T[]>>()
   #size = 0
@@ -22,16 +22,16 @@ export class Lane<T extends Place> {
 
   sizeOf(owner: string): number {
     let size = 0
-    for (const thoughts of this.#owners.get(owner)?.values() ?? []) size += thoughts.length
+    for (const tasks of this.#owners.get(owner)?.values() ?? []) size += tasks.length
     return size
   }
 
-  put(thought: T): void {
-    const matches = this.#owners.get(thought.owner) ?? new Map<string, T[]>()
-    const thoughts = matches.get(thought.match) ?? []
-    thoughts.push(thought)
-    matches.set(thought.match, thoughts)
-    this.#owners.set(thought.owner, matches)
+  put(task: T): void {
+    const matches = this.#owners.get(task.owner) ?? new Map<string, T[]>()
+    const tasks = matches.get(task.match) ?? []
+    tasks.push(task)
+    matches.set(task.match, tasks)
+    this.#owners.set(task.owner, matches)
     this.#size++
   }
 
@@ -39,36 +39,36 @@ export class Lane<T extends Place> {
   take(): T | undefined {
     const [row] = this.#owners
     const [turn] = row?.[1] ?? []
-    const thought = turn?.[1][0]
-    if (!row || !turn || !thought) return undefined
-    this.remove(thought)
+    const task = turn?.[1][0]
+    if (!row || !turn || !task) return undefined
+    this.remove(task)
     rotate(row[1], turn[0])
     rotate(this.#owners, row[0])
-    return thought
+    return task
   }
 
   /** What waits for the same seat of the same match. */
-  find({ owner, match, seat }: Place): T | undefined {
+  find({ owner, match, seat }: TaskOwner): T | undefined {
     return this.#owners
       .get(owner)
       ?.get(match)
-      ?.find((thought) => thought.seat === seat)
+      ?.find((task) => task.seat === seat)
   }
 
-  remove(thought: T): void {
-    const matches = this.#owners.get(thought.owner)
-    const thoughts = matches?.get(thought.match)
-    const at = thoughts?.indexOf(thought) ?? -1
-    if (!matches || !thoughts || at < 0) return
-    thoughts.splice(at, 1)
+  remove(task: T): void {
+    const matches = this.#owners.get(task.owner)
+    const tasks = matches?.get(task.match)
+    const at = tasks?.indexOf(task) ?? -1
+    if (!matches || !tasks || at < 0) return
+    tasks.splice(at, 1)
     this.#size--
-    if (thoughts.length === 0) matches.delete(thought.match)
-    if (matches.size === 0) this.#owners.delete(thought.owner)
+    if (tasks.length === 0) matches.delete(task.match)
+    if (matches.size === 0) this.#owners.delete(task.owner)
   }
 
   /** All of them, in no order that matters. */
   *[Symbol.iterator](): Iterator<T> {
-    for (const matches of this.#owners.values()) for (const thoughts of matches.values()) yield* thoughts
+    for (const matches of this.#owners.values()) for (const tasks of matches.values()) yield* tasks
   }
 }
 

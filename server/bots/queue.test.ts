@@ -1,27 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { type Queued, SHORT_IN_A_ROW, ThoughtQueue } from './queue.ts'
+import { type QueuedTask, SHORT_IN_A_ROW, TaskQueue } from './queue.ts'
 
-const long = (owner: string, match: string, seat = 0): Queued => ({ owner, match, seat, isLong: true })
-const short = (owner: string, match: string, seat = 0): Queued => ({ owner, match, seat, isLong: false })
+const long = (owner: string, match: string, seat = 0): QueuedTask => ({ owner, match, seat, isLong: true })
+const short = (owner: string, match: string, seat = 0): QueuedTask => ({ owner, match, seat, isLong: false })
 
 /** Who is served, in order, as `owner match`. */
-const serve = (queue: ThoughtQueue<Queued>, count = Number.POSITIVE_INFINITY): string[] => {
+const serve = (queue: TaskQueue<QueuedTask>, count = Number.POSITIVE_INFINITY): string[] => {
   const served: string[] = []
-  for (let turn = queue.take(); turn; turn = served.length < count ? queue.take() : undefined)
-    served.push(`${turn.thought.owner} ${turn.thought.match}`)
+  for (let turn = queue.take(); turn; turn = served.length < count ? queue.take() : undefined) served.push(`${turn.task.owner} ${turn.task.match}`)
   return served
 }
 
 describe('thoughts that wait', () => {
   test('of one table are thought in the order in which they came', () => {
-    const queue = new ThoughtQueue<Queued>(10)
+    const queue = new TaskQueue<QueuedTask>(10)
     for (const seat of [2, 0, 1]) queue.put(short('ada', 't1', seat))
-    expect([queue.take(), queue.take(), queue.take()].map((turn) => turn?.thought.seat)).toEqual([2, 0, 1])
+    expect([queue.take(), queue.take(), queue.take()].map((turn) => turn?.task.seat)).toEqual([2, 0, 1])
     expect(queue.take()).toBeUndefined()
   })
 
   test('take turns by person, and those of one person by table', () => {
-    const queue = new ThoughtQueue<Queued>(100)
+    const queue = new TaskQueue<QueuedTask>(100)
     for (const seat of [0, 1, 2]) for (const table of ['t1', 't2', 't3']) queue.put(short('hog', table, seat))
     queue.put(short('ben', 'b'))
     queue.put(short('ben', 'b', 1))
@@ -43,14 +42,14 @@ describe('thoughts that wait', () => {
   })
 
   test.each([1, 60, 400])('of a novice go before those of %i masters, whoever they belong to', (masters) => {
-    const queue = new ThoughtQueue<Queued>(1000)
+    const queue = new TaskQueue<QueuedTask>(1000)
     for (let n = 0; n < masters; n++) queue.put(long(n % 2 ? 'hog' : `person ${n}`, `t${n}`))
     queue.put(short('ben', 'b'))
-    expect(queue.take()?.thought.owner).toBe('ben')
+    expect(queue.take()?.task.owner).toBe('ben')
   })
 
   test('of a person are at most as far away as there are persons', () => {
-    const queue = new ThoughtQueue<Queued>(10_000)
+    const queue = new TaskQueue<QueuedTask>(10_000)
     const others = Array.from({ length: 50 }, (_, n) => `person ${n}`)
     for (let n = 0; n < 20; n++) for (const owner of others) queue.put(short(owner, `${owner} ${n}`))
     queue.put(short('ben', 'b'))
@@ -58,35 +57,35 @@ describe('thoughts that wait', () => {
   })
 
   test('of a master come in between, however many short ones there are', () => {
-    const queue = new ThoughtQueue<Queued>(1000)
+    const queue = new TaskQueue<QueuedTask>(1000)
     queue.put(long('ada', 'a'))
     for (let n = 0; n < 200; n++) queue.put(short(`person ${n}`, `t${n}`))
     expect(serve(queue).indexOf('ada a')).toBe(SHORT_IN_A_ROW)
   })
 
   test('that are long can be left out', () => {
-    const queue = new ThoughtQueue<Queued>(10)
+    const queue = new TaskQueue<QueuedTask>(10)
     queue.put(long('ada', 'a'))
     expect(queue.take(false)).toBeUndefined()
     queue.put(short('ben', 'b'))
-    expect(queue.take(false)?.thought.owner).toBe('ben')
+    expect(queue.take(false)?.task.owner).toBe('ben')
     expect(queue.size).toBe(1)
   })
 })
 
 describe('how long a thought may be', () => {
   test('depends on how many persons wait, and for who has much on that', () => {
-    const queue = new ThoughtQueue<Queued>(1000)
+    const queue = new TaskQueue<QueuedTask>(1000)
     for (let n = 0; n < 180; n++) queue.put(long('hog', `t${n % 60}`, n))
     queue.put(long('ben', 'b'))
     const first = queue.take()
     const second = queue.take()
-    expect([first?.thought.owner, first?.sharers]).toEqual(['hog', 180])
-    expect([second?.thought.owner, second?.sharers]).toEqual(['ben', 2])
+    expect([first?.task.owner, first?.sharers]).toEqual(['hog', 180])
+    expect([second?.task.owner, second?.sharers]).toEqual(['ben', 2])
   })
 
   test('is all there is if nobody else waits', () => {
-    const queue = new ThoughtQueue<Queued>(1000)
+    const queue = new TaskQueue<QueuedTask>(1000)
     queue.put(long('ben', 'b'))
     expect(queue.take()?.sharers).toBe(1)
   })
@@ -94,7 +93,7 @@ describe('how long a thought may be', () => {
 
 describe('what is given up', () => {
   test('a seat that asks anew gives up what it asked before', () => {
-    const queue = new ThoughtQueue<Queued>(10)
+    const queue = new TaskQueue<QueuedTask>(10)
     const before = long('ada', 'a', 1)
     expect(queue.put(before)).toBeUndefined()
     expect(queue.put(long('ada', 'a', 2))).toBeUndefined()
@@ -103,7 +102,7 @@ describe('what is given up', () => {
   })
 
   test('when too many wait, who has most gives one up, and nobody else', () => {
-    const queue = new ThoughtQueue<Queued>(10)
+    const queue = new TaskQueue<QueuedTask>(10)
     for (let n = 0; n < 9; n++) queue.put(long('hog', `t${n}`))
     expect(queue.put(short('ben', 'b'))).toBeUndefined()
     expect(queue.put(short('eve', 'e'))).toMatchObject({ owner: 'hog' })

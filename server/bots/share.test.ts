@@ -11,24 +11,24 @@ afterEach(() => house.close())
 /** Bots as they are; what they are asked is written down. */
 function watched(): { readonly bots: BotPool; readonly thoughts: BotTask[] } {
   const pool = createBotPool({ threads: 1, budgetMs: 50, games })
-  const thoughts: BotTask[] = []
-  const think = (thought: BotTask) => {
-    thoughts.push(thought)
-    return pool.think(thought)
+  const tasks: BotTask[] = []
+  const think = (task: BotTask) => {
+    tasks.push(task)
+    return pool.think(task)
   }
-  return { thoughts, bots: { think, waiting: 0, close: () => pool.close() } }
+  return { thoughts: tasks, bots: { think, waiting: 0, close: () => pool.close() } }
 }
 
 test('a bot thinks for who opened the table, and the one that plays for somebody who is away for that person', async () => {
-  const { bots, thoughts } = watched()
+  const { bots, thoughts: tasks } = watched()
   house = await openHouse({ bots })
   const players = await gather(house.url, { game: 'riddle', seats: 3, bots: ['novice'] }, ['Ada', 'Bob'])
   await begin(players)
   const [ada, bob] = players
   if (!ada || !bob) throw new Error('two came')
   await bob.ask('autopilot', { on: true })
-  await expect.poll(() => new Set(thoughts.map(({ view }) => view.seat))).toEqual(new Set([1, 2]))
-  for (const { match, owner, view, level } of thoughts) {
+  await expect.poll(() => new Set(tasks.map(({ view }) => view.seat))).toEqual(new Set([1, 2]))
+  for (const { match, owner, view, level } of tasks) {
     expect(match).toBe(ada.match)
     expect([owner, level]).toEqual(view.seat === 1 ? [bob.guest.id, 'adept'] : [ada.guest.id, 'novice'])
   }

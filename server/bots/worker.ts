@@ -12,12 +12,12 @@ export interface Task extends Pick<BotTask, 'game' | 'view' | 'level'> {
 }
 
 /** What a thread is told when it starts. */
-export interface House {
+export interface WorkerData {
   /** The module that lists the games. */
   readonly games: string
 }
 
-const { games }: House = workerData
+const { games }: WorkerData = workerData
 const { GAMES }: { readonly GAMES: readonly Game[] } = await import(games)
 
 export default function answer({ game: id, view, level, budgetMs }: Task): Answer {
