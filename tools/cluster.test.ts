@@ -31,8 +31,8 @@ afterAll(async () => {
 
 async function coven(...words: string[]): Promise<{ readonly code: number; readonly out: string }> {
   const out: string[] = []
-  const say = (line: string): void => void out.push(line)
-  return { code: await runCommand([...words, '--redis', cluster.redis.url], { say, complain: say }), out: out.join('\n') }
+  const print = (line: string): void => void out.push(line)
+  return { code: await runCommand([...words, '--redis', cluster.redis.url], { print, printError: print }), out: out.join('\n') }
 }
 
 const seqOf = ({ state }: Sitter): number => state?.seq ?? -1

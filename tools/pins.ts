@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { withArchive } from '../server/cli/archives.ts'
+import { withJournal } from '../server/cli/store-location.ts'
 import { startRedis } from '../server/testing/redis.ts'
 import { checkKnown, HELP_OPTION, readCommandLine, say } from './command-line.ts'
 import { exportAll, keepExports, keepJournal, keepRedis, withDirectory } from './pins/corpus.ts'
@@ -51,7 +51,7 @@ async function writeGame(game: string): Promise<void> {
   await withDirectory(async (dir) => {
     await writeGoldens(game, await onServer(openPinServer(dir, PLAYED_AT), (server) => playAnew(server, game)), 'anew')
     await keepJournal(game, dir)
-    await keepExports(game, await withArchive({ data: dir }, 'read', (journal) => exportAll(game, journal)))
+    await keepExports(game, await withJournal({ data: dir }, 'read', (journal) => exportAll(game, journal)))
     await writeGoldens(game, await onServer(openPinServer(dir, FOUND_AT), (server) => playLater(server, game)), 'later')
   })
   const redis = await startRedis()

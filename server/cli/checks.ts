@@ -6,7 +6,7 @@ import type { Match } from '#shared/kernel/match.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
 import { hasBegun, type Replay } from '#shared/protocol/match.ts'
 import { setupOf } from '../replay.ts'
-import { gameFor } from './teller.ts'
+import { gameFor } from './print-match.ts'
 
 export interface Check {
   readonly ok: boolean

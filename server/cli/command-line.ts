@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { ReplayError } from '#shared/kernel/replay.ts'
 import { JournalError } from '../journal/index.ts'
 import { RedisError } from '../redis/connection.ts'
-import { COMMANDS, Misuse } from './commands.ts'
-import { Complaint } from './story.ts'
+import { COMMANDS, UsageError } from './commands.ts'
+import { UserError } from './match-source.ts'
 
 const HELP = `coven: looks at matches, moves them, and at the servers that play them.
 
@@ -33,9 +33,9 @@ Exit codes: 0 all is well, 1 something is not, 2 the command was not understood.
 `
 
 /** Where a command speaks. */
-export interface Voice {
-  readonly say: (line: string) => void
-  readonly complain: (line: string) => void
+export interface Output {
+  readonly print: (line: string) => void
+  readonly printError: (line: string) => void
 }
 
 function readWords(words: readonly string[]) {
@@ -54,34 +54,34 @@ function readWords(words: readonly string[]) {
       },
     })
   } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error))
+    throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
 
-async function run(words: readonly string[], say: Voice['say']): Promise<boolean> {
+async function run(words: readonly string[], print: Output['print']): Promise<boolean> {
   const { values, positionals } = readWords(words)
   const [name, ...given] = positionals
   if (values.help || name === undefined) {
-    say(HELP.trimEnd())
+    print(HELP.trimEnd())
     return values.help
   }
   const command = COMMANDS.get(name)
-  if (!command) throw new Misuse(`there is no command '${name}'; --help lists them`)
+  if (!command) throw new UsageError(`there is no command '${name}'; --help lists them`)
   const { takes } = command
-  if (!takes && given.length > 0) throw new Misuse(`${name} takes nothing more`)
-  if (takes && given.length !== 1) throw new Misuse(`${name} takes one ${takes}`)
-  return command.run({ ...values, argument: given[0] ?? '', say })
+  if (!takes && given.length > 0) throw new UsageError(`${name} takes nothing more`)
+  if (takes && given.length !== 1) throw new UsageError(`${name} takes one ${takes}`)
+  return command.run({ ...values, argument: given[0] ?? '', print })
 }
 
 /** What the person at the keyboard can do something about; everything else is a bug of ours. */
-const isPlain = (error: unknown): error is Error => [Complaint, ReplayError, JournalError, RedisError].some((known) => error instanceof known)
+const isPlain = (error: unknown): error is Error => [UserError, ReplayError, JournalError, RedisError].some((known) => error instanceof known)
 
 /** Resolves with the exit code. */
-export async function runCommand(words: readonly string[], { say, complain }: Voice): Promise<number> {
+export async function runCommand(words: readonly string[], { print, printError }: Output): Promise<number> {
   try {
-    return (await run(words, say)) ? 0 : 1
+    return (await run(words, print)) ? 0 : 1
   } catch (error) {
-    complain(isPlain(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error))
-    return error instanceof Misuse ? 2 : 1
+    printError(isPlain(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error))
+    return error instanceof UsageError ? 2 : 1
   }
 }

@@ -5,47 +5,47 @@ import { LANGUAGES } from '#shared/kernel/words.ts'
 import { hasBegun } from '#shared/protocol/match.ts'
 import type { JournalStore } from '../journal/index.ts'
 import { replayOf } from '../replay.ts'
-import { isShared, type Place, withArchive, withRedis } from './archives.ts'
 import { validateMatch, verifyReplay } from './checks.ts'
+import { exportText, importMatch, readMatchFile } from './export-file.ts'
+import { readReplay, readSource, sourceOfMatch, UserError } from './match-source.ts'
 import { drainNode, listNodes } from './nodes.ts'
+import { type PrintOptions, printMatch } from './print-match.ts'
 import { rotateSecret } from './secret.ts'
-import { Complaint, readReplay, readStory, storyOfMatch } from './story.ts'
-import { type Telling, tellStory } from './teller.ts'
-import { putMatch, readMatch, writeWhole } from './whole.ts'
+import { isShared, type StoreLocation, withJournal, withRedis } from './store-location.ts'
 
 /** The command line was not understood. */
-export class Misuse extends Complaint {}
+export class UsageError extends UserError {}
 
-export interface Call extends Place {
+export interface CommandContext extends StoreLocation {
   /** What the command takes, if it takes something. */
   readonly argument: string
   readonly lang: string
   readonly seat?: string | undefined
   readonly limit: string
   readonly whole: boolean
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
 }
 
-export interface Command {
+export interface CliCommand {
   readonly takes?: 'FILE' | 'ID' | 'NODE' | 'ORDER (rotate)'
   /** Resolves with whether all is well. */
-  readonly run: (call: Call) => Promise<boolean>
+  readonly run: (context: CommandContext) => Promise<boolean>
 }
 
 function numberOf(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Misuse(`--${name} must be a whole number`)
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`--${name} must be a whole number`)
   return Number(text)
 }
 
-function tellingOf({ lang, seat, say }: Call): Telling {
+function printOptionsOf({ lang, seat, print }: CommandContext): PrintOptions {
   const language = LANGUAGES.find((known) => known === lang)
-  if (!language) throw new Misuse(`--lang must be one of: ${LANGUAGES.join(', ')}`)
-  return { language, seat: seat === undefined ? undefined : numberOf('seat', seat), say }
+  if (!language) throw new UsageError(`--lang must be one of: ${LANGUAGES.join(', ')}`)
+  return { language, seat: seat === undefined ? undefined : numberOf('seat', seat), print }
 }
 
 async function loadMatch(journal: JournalStore, id: string): Promise<StoredMatch> {
   const stored = await journal.load(id)
-  if (!stored || !isMatch(stored.record)) throw new Complaint(`there is no match ${id}`)
+  if (!stored || !isMatch(stored.record)) throw new UserError(`there is no match ${id}`)
   return stored
 }
 
@@ -62,81 +62,81 @@ function countBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (
   return [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-const replay: Command = {
+const replay: CliCommand = {
   takes: 'FILE',
-  async run(call) {
-    const { argument, say } = call
-    const telling = tellingOf(call)
-    const story = await readStory(argument)
-    const { check, message } = story.complaint ?? {}
-    if (check !== undefined) say(`A dump: '${check}' failed. ${message}\n`)
-    const match = tellStory(story, telling)
+  async run(context) {
+    const { argument, print } = context
+    const options = printOptionsOf(context)
+    const source = await readSource(argument)
+    const { check, message } = source.failure ?? {}
+    if (check !== undefined) print(`A dump: '${check}' failed. ${message}\n`)
+    const match = printMatch(source, options)
     const violations = match.game.violations(match.position.state)
-    for (const violation of violations) say(`broken: ${violation}`)
+    for (const violation of violations) print(`broken: ${violation}`)
     return violations.length === 0
   },
 }
 
-const verify: Command = {
+const verify: CliCommand = {
   takes: 'FILE',
-  async run({ argument, say }) {
+  async run({ argument, print }) {
     const checks = verifyReplay(await readReplay(argument))
-    for (const { ok, text } of checks) say(`${ok ? '✓' : '✗'} ${text}`)
-    say('Not told by a file: whether these commitments are those that the players saw. The proof page compares them, in the browser that played.')
+    for (const { ok, text } of checks) print(`${ok ? '✓' : '✗'} ${text}`)
+    print('Not told by a file: whether these commitments are those that the players saw. The proof page compares them, in the browser that played.')
     return checks.every(({ ok }) => ok)
   },
 }
 
-const matches: Command = {
-  run: ({ say, limit: most, ...place }) =>
-    withArchive(place, 'read', async (journal) => {
+const matches: CliCommand = {
+  run: ({ print, limit: most, ...place }) =>
+    withJournal(place, 'read', async (journal) => {
       const limit = numberOf('limit', most)
-      for (const record of await journal.unfinished()) say(rowOf(record))
-      for (const record of (await journal.finished(limit)).filter(isMatch)) say(rowOf(record))
+      for (const record of await journal.unfinished()) print(rowOf(record))
+      for (const record of (await journal.finished(limit)).filter(isMatch)) print(rowOf(record))
       return true
     }),
 }
 
-const show: Command = {
+const show: CliCommand = {
   takes: 'ID',
-  run: (call) =>
-    withArchive(call, 'read', async (journal) => {
-      const stored = await loadMatch(journal, call.argument)
-      call.say(`${rowOf(stored.record)}\n`)
-      if (hasBegun(stored.record.phase)) tellStory(storyOfMatch(stored), tellingOf(call))
+  run: (context) =>
+    withJournal(context, 'read', async (journal) => {
+      const stored = await loadMatch(journal, context.argument)
+      context.print(`${rowOf(stored.record)}\n`)
+      if (hasBegun(stored.record.phase)) printMatch(sourceOfMatch(stored), printOptionsOf(context))
       return true
     }),
 }
 
-const exportMatch: Command = {
+const exportCommand: CliCommand = {
   takes: 'ID',
-  run: ({ argument, whole, say, ...place }) =>
-    withArchive(place, 'read', async (journal) => {
+  run: ({ argument, whole, print, ...place }) =>
+    withJournal(place, 'read', async (journal) => {
       const stored = await loadMatch(journal, argument)
       if (whole) {
-        say(writeWhole(stored))
+        print(exportText(stored))
         return true
       }
       const made = replayOf(stored)
-      if (!made.ok) throw new Complaint(REFUSALS[made.refusal.code].en)
-      say(JSON.stringify(made.value, undefined, 2))
+      if (!made.ok) throw new UserError(REFUSALS[made.refusal.code].en)
+      print(JSON.stringify(made.value, undefined, 2))
       return true
     }),
 }
 
-const importMatch: Command = {
+const importCommand: CliCommand = {
   takes: 'FILE',
-  async run({ argument, say, ...place }) {
-    const match = await readMatch(argument)
-    await withArchive(place, 'own', (journal) => putMatch(journal, match))
-    say(rowOf(match.record))
+  async run({ argument, print, ...place }) {
+    const match = await readMatchFile(argument)
+    await withJournal(place, 'own', (journal) => importMatch(journal, match))
+    print(rowOf(match.record))
     return true
   },
 }
 
-const validate: Command = {
-  run: ({ say, ...place }) =>
-    withArchive(place, 'read', async (journal) => {
+const validate: CliCommand = {
+  run: ({ print, ...place }) =>
+    withJournal(place, 'read', async (journal) => {
       const records = await journal.unfinished()
       let failed = 0
       for (const { id, game } of records) {
@@ -145,45 +145,45 @@ const validate: Command = {
         const problem = stored && isMatch(stored.record) ? validateMatch(stored) : undefined
         if (problem === undefined) continue
         failed++
-        say(`✗ ${id} (${game}): ${problem}`)
+        print(`✗ ${id} (${game}): ${problem}`)
       }
-      say(`${records.length - failed} of ${records.length} matches can go on.`)
+      print(`${records.length - failed} of ${records.length} matches can go on.`)
       return failed === 0
     }),
 }
 
-const stats: Command = {
-  async run({ say, ...place }) {
-    await withArchive(place, 'read', async (journal) => {
+const stats: CliCommand = {
+  async run({ print, ...place }) {
+    await withJournal(place, 'read', async (journal) => {
       const unfinished = await journal.unfinished()
-      for (const [kind, count] of countBy(unfinished, ({ phase, game }) => `${phase.padEnd(9)}  ${game}`)) say(`${kind}  ${count}`)
-      say(`${unfinished.length} matches are not over.`)
+      for (const [kind, count] of countBy(unfinished, ({ phase, game }) => `${phase.padEnd(9)}  ${game}`)) print(`${kind}  ${count}`)
+      print(`${unfinished.length} matches are not over.`)
     })
     if (!isShared(place)) return true
     const nodes = await withRedis(place, listNodes)
     for (const { name, isAlive, since, matches: held } of nodes)
-      say(`${name}  ${isAlive ? 'alive' : 'dead '}  since ${timeText(since)}  ${held} matches`)
+      print(`${name}  ${isAlive ? 'alive' : 'dead '}  since ${timeText(since)}  ${held} matches`)
     return nodes.some(({ isAlive }) => isAlive)
   },
 }
 
-const drain: Command = {
+const drain: CliCommand = {
   takes: 'NODE',
-  async run({ argument, say, ...place }) {
-    await withRedis(place, (redis) => drainNode(redis, argument, say))
+  async run({ argument, print, ...place }) {
+    await withRedis(place, (redis) => drainNode(redis, argument, print))
     return true
   },
 }
 
-const secret: Command = {
+const secret: CliCommand = {
   takes: 'ORDER (rotate)',
-  async run({ argument, say, ...place }) {
-    if (argument !== 'rotate') throw new Misuse(`secret can be told to rotate, not to '${argument}'`)
-    await rotateSecret(place, say)
+  async run({ argument, print, ...place }) {
+    if (argument !== 'rotate') throw new UsageError(`secret can be told to rotate, not to '${argument}'`)
+    await rotateSecret(place, print)
     return true
   },
 }
 
-export const COMMANDS: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ replay, verify, matches, show, export: exportMatch, import: importMatch, validate, stats, drain, secret }),
+export const COMMANDS: ReadonlyMap<string, CliCommand> = new Map(
+  Object.entries({ replay, verify, matches, show, export: exportCommand, import: importCommand, validate, stats, drain, secret }),
 )

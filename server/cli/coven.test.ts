@@ -10,7 +10,7 @@ import { commitTo, commitToNonce, type Round, type RoundSeat } from '#shared/ker
 import type { Replay } from '#shared/protocol/match.ts'
 import { JOURNAL_FILE, openJournal } from '../journal/index.ts'
 import { setupOf } from '../replay.ts'
-import { blank, commitAndEnd, coven, fairness, fill, play } from './samples.ts'
+import { blank, commitAndEnd, coven, fairness, fill, play } from './fixtures.ts'
 
 const PROGRAM = fileURLToPath(new URL('./coven.ts', import.meta.url))
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { RedisConnection } from '../redis/connection.ts'
 import { CHANNELS, KEYS } from '../redis/keys.ts'
-import { Complaint } from './story.ts'
+import { UserError } from './match-source.ts'
 
 const Info = z.object({ name: z.string(), since: z.number(), secret: z.string().optional() })
 
@@ -36,18 +36,18 @@ const LOOK_EVERY_MS = 250
 const LIMIT_MS = 660_000
 
 /** Tells a server to hand its matches over and end, and waits until it has. */
-export async function drainNode(redis: RedisConnection, wanted: string, say: (line: string) => void): Promise<void> {
+export async function drainNode(redis: RedisConnection, wanted: string, print: (line: string) => void): Promise<void> {
   const find = async (): Promise<NodeRow | undefined> =>
     (await listNodes(redis)).find(({ id, name, isAlive }) => isAlive && (name === wanted || id === wanted))
   const node = await find()
-  if (!node) throw new Complaint(`no server ${wanted} is running; stats lists them`)
+  if (!node) throw new UserError(`no server ${wanted} is running; stats lists them`)
   const heard = await redis.run('drain', (client) => client.publish(CHANNELS.node(node.id), JSON.stringify({ drain: true })))
-  if (heard === 0) throw new Complaint(`${node.name} does not listen`)
-  say(`${node.name} hands over its matches (${node.matches})…`)
+  if (heard === 0) throw new UserError(`${node.name} does not listen`)
+  print(`${node.name} hands over its matches (${node.matches})…`)
   const limit = performance.now() + LIMIT_MS
   while ((await redis.run('lease', (client) => client.exists(KEYS.lease(node.id)))) > 0) {
-    if (performance.now() > limit) throw new Complaint(`${node.name} is still there`)
+    if (performance.now() > limit) throw new UserError(`${node.name} is still there`)
     await sleep(LOOK_EVERY_MS)
   }
-  say(`${node.name} is gone.`)
+  print(`${node.name} is gone.`)
 }

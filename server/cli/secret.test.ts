@@ -6,7 +6,7 @@ import type { Guest } from '#shared/protocol/http.ts'
 import { enter } from '../../loadtest/player.ts'
 import { fingerprintOf } from '../identity/fingerprint.ts'
 import { startServer } from '../process.ts'
-import { coven } from './samples.ts'
+import { coven } from './fixtures.ts'
 
 const [ONE, OTHER] = ['the first secret of this server alone', 'the second secret of this server alone']
 

@@ -5,9 +5,9 @@ import type { ServiceBook, ServiceFacts } from '../identity/service.ts'
 import { ServiceFile } from '../identity/service-file.ts'
 import { GUEST_DAYS } from '../identity/tokens.ts'
 import { RedisService } from '../redis/service.ts'
-import { locate, type Place, withRedis } from './archives.ts'
+import { UserError } from './match-source.ts'
 import { listNodes, type NodeRow } from './nodes.ts'
-import { Complaint } from './story.ts'
+import { locate, type StoreLocation, withRedis } from './store-location.ts'
 
 /** What is to be written, if anything is, and what to say then. */
 interface Plan {
@@ -57,7 +57,7 @@ export function planRotation(facts: ServiceFacts, secrets: Secrets, servers: rea
   const restarted = running.filter(({ secret }) => secret !== undefined && secret === facts.next)
   const late = running.filter((server) => !restarted.includes(server))
   if (own === facts.fingerprint && facts.next === undefined) return { lines: HOW_TO_BEGIN }
-  if (own === facts.fingerprint) throw new Complaint(COMPLAINTS.stillOld)
+  if (own === facts.fingerprint) throw new UserError(COMPLAINTS.stillOld)
   if (own === facts.next && (late.length > 0 || running.length === 0))
     return {
       lines: [
@@ -73,10 +73,10 @@ export function planRotation(facts: ServiceFacts, secrets: Secrets, servers: rea
       facts: { id: facts.id, fingerprint: own },
       lines: [`All servers have the new secret (${namesOf(running)}), and sign with it from now on. It is done.`, cleanUp(now)],
     }
-  if (secrets.find(facts.fingerprint) === undefined) throw new Complaint(COMPLAINTS.lacksOld)
-  if (!isListable(secrets.own)) throw new Complaint(COMPLAINTS.unlistable)
+  if (secrets.find(facts.fingerprint) === undefined) throw new UserError(COMPLAINTS.lacksOld)
+  if (!isListable(secrets.own)) throw new UserError(COMPLAINTS.unlistable)
   if (restarted.length > 0)
-    throw new Complaint(`another new secret is announced, and these servers have it already: ${namesOf(restarted)}; finish with that one first`)
+    throw new UserError(`another new secret is announced, and these servers have it already: ${namesOf(restarted)}; finish with that one first`)
   return {
     facts: { ...facts, next: own },
     lines: [
@@ -93,9 +93,9 @@ export function planRotation(facts: ServiceFacts, secrets: Secrets, servers: rea
 export function planAlone(facts: ServiceFacts, secrets: Secrets, now: number): Plan {
   const own = fingerprintOf(secrets.own)
   if (own === facts.fingerprint && facts.next === undefined) return { lines: HOW_TO_BEGIN }
-  if (own === facts.fingerprint) throw new Complaint(COMPLAINTS.stillOld)
-  if (secrets.find(facts.fingerprint) === undefined) throw new Complaint(COMPLAINTS.lacksOld)
-  if (!isListable(secrets.own)) throw new Complaint(COMPLAINTS.unlistable)
+  if (own === facts.fingerprint) throw new UserError(COMPLAINTS.stillOld)
+  if (secrets.find(facts.fingerprint) === undefined) throw new UserError(COMPLAINTS.lacksOld)
+  if (!isListable(secrets.own)) throw new UserError(COMPLAINTS.unlistable)
   const next = ['Next: restart the server, with this SECRET and SECRETS_OLD. Then it is done.', cleanUp(now)]
   if (own === facts.next) return { lines: ['This secret is announced already, and nothing was changed now.', ...next] }
   return { facts: { ...facts, next: own }, lines: ['The new secret is announced.', ...next] }
@@ -108,7 +108,7 @@ async function carryOut(
 ): Promise<readonly string[]> {
   for (;;) {
     const known = await book.read()
-    if (!known) throw new Complaint(COMPLAINTS.unknown)
+    if (!known) throw new UserError(COMPLAINTS.unknown)
     const { facts, lines, seen } = await think(known)
     if (!facts || (await book.write(known, facts, seen))) return lines
   }
@@ -124,34 +124,34 @@ async function replaceKept(dataDir: string, book: ServiceBook, secrets: Secrets,
     `The old secret is in ${dataDir}/secrets.old, by which guests who come back are still who they were. After ${lastDay(now)} nothing is left that it has signed: delete it there.`,
   ]
   if (facts.next === own) return [`A new secret is in ${secrets.where} already, and nothing was changed now.`, ...next]
-  if (facts.fingerprint !== own) throw new Complaint(`${secrets.where} does not hold the secret of this server: put it back from a backup`)
+  if (facts.fingerprint !== own) throw new UserError(`${secrets.where} does not hold the secret of this server: put it back from a backup`)
   await replaceSecret(dataDir, async (secret) => {
-    if (!(await book.write(known, { ...facts, next: fingerprintOf(secret) }))) throw new Complaint('somebody else is changing it: try again')
+    if (!(await book.write(known, { ...facts, next: fingerprintOf(secret) }))) throw new UserError('somebody else is changing it: try again')
   })
   return [`A new secret is in ${secrets.where}.`, ...next]
 }
 
 /** Goes one step on with changing the secret, and says what is next. Asking twice does no harm. */
-export async function rotateSecret(place: Place, say: (line: string) => void): Promise<void> {
-  const found = locate(place)
+export async function rotateSecret(location: StoreLocation, print: (line: string) => void): Promise<void> {
+  const found = locate(location)
   const now = Date.now()
   const secrets = await findSecrets(found)
   if (found.url) {
-    if (found.SECRET === undefined || !secrets) throw new Complaint(COMPLAINTS.missing)
-    const lines = await withRedis(place, (redis) =>
+    if (found.SECRET === undefined || !secrets) throw new UserError(COMPLAINTS.missing)
+    const lines = await withRedis(location, (redis) =>
       carryOut(new RedisService(redis), async (facts) => {
         const servers = await listNodes(redis)
         return { ...planRotation(facts, secrets, servers, now), seen: servers.map(({ id }) => id) }
       }),
     )
-    for (const line of lines) say(line)
+    for (const line of lines) print(line)
     return
   }
-  if (!secrets) throw new Complaint(COMPLAINTS.unknown)
+  if (!secrets) throw new UserError(COMPLAINTS.unknown)
   const book = new ServiceFile(found.DATA_DIR)
   const lines =
     found.SECRET === undefined
       ? await replaceKept(found.DATA_DIR, book, secrets, now)
       : await carryOut(book, async (facts) => planAlone(facts, secrets, now))
-  for (const line of lines) say(line)
+  for (const line of lines) print(line)
 }

@@ -7,8 +7,8 @@ import { JOURNAL_FILE, openJournal } from '../journal/index.ts'
 import { RedisConnection } from '../redis/connection.ts'
 import { RedisJournal } from '../redis/journal.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
-import { blank, coven, fill, play } from './samples.ts'
-import { writeWhole } from './whole.ts'
+import { exportText } from './export-file.ts'
+import { blank, coven, fill, play } from './fixtures.ts'
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -67,7 +67,7 @@ describe('coven, with matches in Redis and in a directory', () => {
     expect(await coven('validate', ...here())).toMatchObject({ code: 0, out: '1 of 1 matches can go on.\n' })
 
     const other = { ...blank, id: 'other-match' }
-    const moved = await fileOf('moved.json', writeWhole({ record: other, entries: play(12, other).entries }))
+    const moved = await fileOf('moved.json', exportText({ record: other, entries: play(12, other).entries }))
     expect(await coven('import', moved, ...there())).toMatchObject({ code: 0 })
     expect(await coven('validate', ...there())).toMatchObject({ code: 0, out: '3 of 3 matches can go on.\n' })
   })

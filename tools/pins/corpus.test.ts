@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '#shared/games/index.ts'
-import { withArchive } from '../../server/cli/archives.ts'
-import { putMatch, readMatch } from '../../server/cli/whole.ts'
+import { importMatch, readMatchFile } from '../../server/cli/export-file.ts'
+import { withJournal } from '../../server/cli/store-location.ts'
 import { startRedis, type TestRedis } from '../../server/testing/redis.ts'
 import { exportAll, exportFile, REPLAY, readExports, readRedis, restoreJournal, tell, withDirectory } from './corpus.ts'
 import { compareGoldens } from './golden-files.ts'
@@ -56,7 +56,7 @@ describe('stored matches', () => {
       withDirectory(async (dir) => {
         await restoreJournal(game, dir)
         await expectValid(game, '--data', dir)
-        const exported = await withArchive({ data: dir }, 'read', (journal) => exportAll(game, journal))
+        const exported = await withJournal({ data: dir }, 'read', (journal) => exportAll(game, journal))
         expect(exported).toEqual(await readExports(game))
         await expectToGoOn(game, dir)
       }))
@@ -65,7 +65,7 @@ describe('stored matches', () => {
       withDirectory(async (dir) => {
         await loadRedis(redis.url, await readRedis(game))
         await expectValid(game, '--redis', redis.url)
-        const exported = await withArchive({ redis: redis.url }, 'read', (journal) => exportAll(game, journal))
+        const exported = await withJournal({ redis: redis.url }, 'read', (journal) => exportAll(game, journal))
         expect(valuesOf(exported)).toEqual(valuesOf(await readExports(game)))
         await expectToGoOn(game, dir, redis.url)
       }))
@@ -73,8 +73,8 @@ describe('stored matches', () => {
     test('in files can be verified, and taken in by another server', () =>
       withDirectory(async (dir) => {
         const files = await readExports(game)
-        const exported = await withArchive({ data: dir }, 'own', async (journal) => {
-          for (const name of files.keys()) await putMatch(journal, await readMatch(exportFile(game, name)))
+        const exported = await withJournal({ data: dir }, 'own', async (journal) => {
+          for (const name of files.keys()) await importMatch(journal, await readMatchFile(exportFile(game, name)))
           return exportAll(game, journal)
         })
         expect(valuesOf(exported)).toEqual(importedOf(files))

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { StoredMatch } from '#rooms/services.ts'
-import { coven } from '../../server/cli/samples.ts'
-import { writeWhole } from '../../server/cli/whole.ts'
+import { exportText } from '../../server/cli/export-file.ts'
+import { coven } from '../../server/cli/fixtures.ts'
 import { JOURNAL_FILE, type JournalStore } from '../../server/journal/index.ts'
 import { replayOf } from '../../server/replay.ts'
 import { FIXTURES } from './golden-files.ts'
@@ -62,7 +62,7 @@ export async function exportAll(game: string, journal: JournalStore): Promise<Re
     const stored = await storedOf(journal, matchIdOf(table))
     const replay = table.isFinished ? replayOf(stored) : undefined
     if (replay?.ok) files.set(`${table.name}${REPLAY}`, `${JSON.stringify(replay.value, undefined, 2)}\n`)
-    else files.set(`${table.name}${WHOLE}`, `${writeWhole(stored)}\n`)
+    else files.set(`${table.name}${WHOLE}`, `${exportText(stored)}\n`)
   }
   return files
 }

@@ -8,15 +8,15 @@ import { BOT_LEVELS, type BotLevel, type Replay, SEAT_KINDS } from '#shared/prot
 import { setupOf } from '../replay.ts'
 
 /** What the person at the keyboard has to hear; everything else is a bug of ours. */
-export class Complaint extends Error {}
+export class UserError extends Error {}
 
 /** A match to be told: from a replay, from a dump of the conformance suite, or from the journal. */
-export interface Story {
+export interface MatchSource {
   readonly setup: MatchSetup
   readonly seats: readonly { readonly name: string; readonly level?: BotLevel | undefined }[]
   readonly entries: readonly { readonly entry: Command; readonly by?: Author }[]
   /** Why a dump was made. */
-  readonly complaint?: { readonly check: string; readonly message: string }
+  readonly failure?: { readonly check: string; readonly message: string }
 }
 
 const seat = z.int().min(0)
@@ -44,7 +44,7 @@ const clockLine: z.ZodType<ClockLine> = z.object({
   reserve: z.number().exactOptional(),
 })
 
-export const written: z.ZodType<JournalEntry> = z.object({
+export const journalEntry: z.ZodType<JournalEntry> = z.object({
   seq: z.int(),
   at: z.number(),
   by: z.enum(AUTHORS),
@@ -75,7 +75,7 @@ const replayFile: z.ZodType<Replay> = z.object({
   fairness,
   startedAt: z.number(),
   finishedAt: z.number(),
-  entries: z.array(written),
+  entries: z.array(journalEntry),
   outcome,
 })
 
@@ -88,33 +88,33 @@ const dumpFile = z.object({
 
 export async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new Complaint(`${file} cannot be read: ${error.message}`)
+    throw new UserError(`${file} cannot be read: ${error.message}`)
   })
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Complaint(`${file} is not JSON: ${error instanceof Error ? error.message : error}`)
+    throw new UserError(`${file} is not JSON: ${error instanceof Error ? error.message : error}`)
   }
 }
 
 const isDump = (json: unknown): boolean => typeof json === 'object' && json !== null && 'setup' in json
 
-export function explain(file: string, kind: string, error: z.ZodError): Complaint {
+export function explain(file: string, kind: string, error: z.ZodError): UserError {
   const problems = error.issues.slice(0, 5).map(({ path, message }) => `  ${path.join('.') || 'the whole'}: ${message}`)
-  return new Complaint([`${file} is no ${kind}:`, ...problems].join('\n'))
+  return new UserError([`${file} is no ${kind}:`, ...problems].join('\n'))
 }
 
 export async function readReplay(file: string): Promise<Replay> {
   const json = await readJson(file)
-  if (isDump(json)) throw new Complaint(`${file} is a dump of a test, which nobody committed to: it can be replayed, not verified`)
+  if (isDump(json)) throw new UserError(`${file} is a dump of a test, which nobody committed to: it can be replayed, not verified`)
   const read = replayFile.safeParse(json)
   if (!read.success) throw explain(file, 'replay', read.error)
   return read.data
 }
 
-export async function readStory(file: string): Promise<Story> {
+export async function readSource(file: string): Promise<MatchSource> {
   const json = await readJson(file)
-  if (!isDump(json)) return storyOfReplay(await readReplay(file))
+  if (!isDump(json)) return sourceOfReplay(await readReplay(file))
   const read = dumpFile.safeParse(json)
   if (!read.success) throw explain(file, 'dump', read.error)
   const { setup, entries: commands, check, message } = read.data
@@ -122,15 +122,15 @@ export async function readStory(file: string): Promise<Story> {
     setup,
     seats: Array.from({ length: setup.seats }, () => ({ name: '' })),
     entries: commands.map((one) => ({ entry: one })),
-    complaint: { check, message },
+    failure: { check, message },
   }
 }
 
-export function storyOfReplay(replay: Replay): Story {
+export function sourceOfReplay(replay: Replay): MatchSource {
   const { seats, entries } = replay
   return { setup: setupOf(replay), seats, entries }
 }
 
-export function storyOfMatch({ record, entries }: StoredMatch): Story {
+export function sourceOfMatch({ record, entries }: StoredMatch): MatchSource {
   return { setup: setupOf(record), seats: record.seats, entries }
 }

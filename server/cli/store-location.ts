@@ -4,10 +4,10 @@ import { type Config, environment } from '../config.ts'
 import { JOURNAL_FILE, type JournalStore, openJournal } from '../journal/index.ts'
 import { RedisConnection } from '../redis/connection.ts'
 import { RedisJournal } from '../redis/journal.ts'
-import { Complaint } from './story.ts'
+import { UserError } from './match-source.ts'
 
 /** Where matches are: the Redis of a service, or the data directory of a server that is alone. */
-export interface Place {
+export interface StoreLocation {
   readonly redis?: string | undefined
   readonly data?: string | undefined
 }
@@ -23,7 +23,7 @@ const where = environment.pick({ DATA_DIR: true, REDIS_URL: true, SECRET: true, 
 type Where = Pick<Config, 'DATA_DIR' | 'REDIS_URL' | 'SECRET' | 'SECRETS_OLD'>
 
 /** What the command line says, then the environment; empty is the same as nothing. `--data` means the directory, whatever the environment says. */
-export function locate({ redis, data }: Place): Where & { readonly url?: string | undefined; readonly file: string } {
+export function locate({ redis, data }: StoreLocation): Where & { readonly url?: string | undefined; readonly file: string } {
   const { env } = process
   const url = redis ?? (data === undefined ? env.REDIS_URL : undefined)
   const read = where.safeParse({
@@ -32,25 +32,25 @@ export function locate({ redis, data }: Place): Where & { readonly url?: string 
     SECRET: env.SECRET || undefined,
     SECRETS_OLD: env.SECRETS_OLD || undefined,
   })
-  if (!read.success) throw new Complaint(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'))
+  if (!read.success) throw new UserError(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'))
   return { ...read.data, url: read.data.REDIS_URL, file: join(read.data.DATA_DIR, JOURNAL_FILE) }
 }
 
 const connect = (url: string): Promise<RedisConnection> =>
   RedisConnection.open({ url, log: QUIET, startMs: START_MS }).catch((error) => {
-    throw new Complaint(messageOf(error))
+    throw new UserError(messageOf(error))
   })
 
 async function openFile(file: string, mode: 'read' | 'own'): Promise<JournalStore> {
-  if (mode === 'read' && !existsSync(file)) throw new Complaint(`there is no journal at ${file}`)
+  if (mode === 'read' && !existsSync(file)) throw new UserError(`there is no journal at ${file}`)
   return openJournal({ file, mode }).catch((error) => {
-    throw new Complaint(`${file} cannot be ${mode === 'read' ? 'read' : 'written'}: ${messageOf(error)}`)
+    throw new UserError(`${file} cannot be ${mode === 'read' ? 'read' : 'written'}: ${messageOf(error)}`)
   })
 }
 
 /** To be looked at beside running servers, or written to: into Redis at any time, into a directory while no server uses it. */
-export async function withArchive<T>(place: Place, mode: 'read' | 'own', use: (journal: JournalStore) => Promise<T>): Promise<T> {
-  const { url, file } = locate(place)
+export async function withJournal<T>(location: StoreLocation, mode: 'read' | 'own', use: (journal: JournalStore) => Promise<T>): Promise<T> {
+  const { url, file } = locate(location)
   const journal = url ? new RedisJournal(await connect(url)) : await openFile(file, mode)
   try {
     return await use(journal)
@@ -60,9 +60,9 @@ export async function withArchive<T>(place: Place, mode: 'read' | 'own', use: (j
 }
 
 /** For what only a service of several servers has. */
-export async function withRedis<T>(place: Place, use: (redis: RedisConnection) => Promise<T>): Promise<T> {
-  const { url } = locate(place)
-  if (!url) throw new Complaint('only servers that share a Redis have names: set REDIS_URL, or --redis')
+export async function withRedis<T>(location: StoreLocation, use: (redis: RedisConnection) => Promise<T>): Promise<T> {
+  const { url } = locate(location)
+  if (!url) throw new UserError('only servers that share a Redis have names: set REDIS_URL, or --redis')
   const redis = await connect(url)
   try {
     return await use(redis)
@@ -72,4 +72,4 @@ export async function withRedis<T>(place: Place, use: (redis: RedisConnection) =
 }
 
 /** Whether the matches are in a Redis. */
-export const isShared = (place: Place): boolean => locate(place).url !== undefined
+export const isShared = (location: StoreLocation): boolean => locate(location).url !== undefined

@@ -4,7 +4,7 @@ import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import { BOT_LEVELS, PACES, PHASES, SEAT_KINDS } from '#shared/protocol/match.ts'
 import type { JournalStore } from '../journal/index.ts'
 import { validateMatch, verifyReplay } from './checks.ts'
-import { Complaint, explain, fairness, options, outcome, readJson, readReplay, written } from './story.ts'
+import { explain, fairness, journalEntry, options, outcome, readJson, readReplay, UserError } from './match-source.ts'
 
 /** The form of the file; a later form has another number. */
 const FORM = 1
@@ -41,13 +41,13 @@ const record: z.ZodType<MatchRecord> = z.object({
   outcome: outcome.exactOptional(),
   next: z.string().exactOptional(),
 })
-const wholeFile = z.object({ form: z.literal(FORM), record, entries: z.array(written) })
+const exportFile = z.object({ form: z.literal(FORM), record, entries: z.array(journalEntry) })
 
 /** Everything that the journal has of a match, the seed of a running one too: not for players. */
-export const writeWhole = ({ record, entries }: StoredMatch): string => JSON.stringify({ form: FORM, record, entries }, undefined, 2)
+export const exportText = ({ record, entries }: StoredMatch): string => JSON.stringify({ form: FORM, record, entries }, undefined, 2)
 
-async function readWhole(file: string, json: unknown): Promise<StoredMatch> {
-  const read = wholeFile.safeParse(json)
+async function readExport(file: string, json: unknown): Promise<StoredMatch> {
+  const read = exportFile.safeParse(json)
   if (!read.success) throw explain(file, 'export of a whole match', read.error)
   return read.data
 }
@@ -56,7 +56,7 @@ async function readWhole(file: string, json: unknown): Promise<StoredMatch> {
 async function readFinished(file: string): Promise<StoredMatch> {
   const replay = await readReplay(file)
   const wrong = verifyReplay(replay).filter(({ ok }) => !ok)
-  if (wrong.length > 0) throw new Complaint([`${file} is no fair replay:`, ...wrong.map(({ text }) => `  ✗ ${text}`)].join('\n'))
+  if (wrong.length > 0) throw new UserError([`${file} is no fair replay:`, ...wrong.map(({ text }) => `  ✗ ${text}`)].join('\n'))
   const { commitment: _, entries, ...head } = replay
   return {
     record: { ...head, phase: 'finished', pace: 'untimed', listed: false, host: '', createdAt: head.startedAt },
@@ -64,19 +64,19 @@ async function readFinished(file: string): Promise<StoredMatch> {
   }
 }
 
-export async function readMatch(file: string): Promise<StoredMatch> {
+export async function readMatchFile(file: string): Promise<StoredMatch> {
   const json = await readJson(file)
   const isWhole = typeof json === 'object' && json !== null && 'form' in json
-  const match = isWhole ? await readWhole(file, json) : await readFinished(file)
+  const match = isWhole ? await readExport(file, json) : await readFinished(file)
   const gap = match.entries.findIndex(({ seq }, index) => seq !== index + 1)
   const problem = gap >= 0 ? `its entry ${gap + 1} is missing` : isMatch(match.record) ? validateMatch(match) : 'its table was cleared away'
-  if (problem !== undefined) throw new Complaint(`${file} cannot be gone on with: ${problem}`)
+  if (problem !== undefined) throw new UserError(`${file} cannot be gone on with: ${problem}`)
   return match
 }
 
 /** What is there at any moment is a match that can be gone on with; a finished one is finished only when all of it is there. */
-export async function putMatch(journal: JournalStore, { record, entries }: StoredMatch): Promise<void> {
-  if (await journal.record(record.id)) throw new Complaint(`there is a match ${record.id} already`)
+export async function importMatch(journal: JournalStore, { record, entries }: StoredMatch): Promise<void> {
+  if (await journal.record(record.id)) throw new UserError(`there is a match ${record.id} already`)
   const { finishedAt: _, outcome: __, ...open } = record
   const isOver = record.phase === 'finished'
   await journal.save(isOver ? { ...open, phase: 'playing' } : record)

@@ -21,7 +21,7 @@ if (!game) throw new Error('no game to look at')
 export async function coven(...words: string[]): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
   const out: string[] = []
   const err: string[] = []
-  const code = await runCommand(words, { say: (line) => out.push(`${line}\n`), complain: (line) => err.push(`${line}\n`) })
+  const code = await runCommand(words, { print: (line) => out.push(`${line}\n`), printError: (line) => err.push(`${line}\n`) })
   return { code, out: out.join(''), err: err.join('') }
 }
 
