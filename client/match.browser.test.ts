@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
-import { chanceFrom, openHouse } from '#server/testing/house.ts'
+import { chanceFrom, startTestServer } from '#server/testing/server.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
 import { unitsOn } from './testing/browser.ts'
 import { Line } from './testing/line.ts'
@@ -13,7 +13,7 @@ import { setStage } from './testing/stage.ts'
 /** Bots pause long enough for a person to step in. */
 const UNHURRIED = { botPauseMs: 150 }
 
-const stage = setStage({ build: maybeBuildClient, open: () => openHouse({ tuning: UNHURRIED }) })
+const stage = setStage({ build: maybeBuildClient, open: () => startTestServer({ tuning: UNHURRIED }) })
 
 const idOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
 
@@ -154,7 +154,7 @@ describe('two people, a watcher, and a bad line', () => {
     const { dataDir } = stage.house
     await stage.house.stop()
     await lost(host.page).waitFor()
-    await stage.reopen(() => openHouse({ dataDir, tuning: UNHURRIED }))
+    await stage.reopen(() => startTestServer({ dataDir, tuning: UNHURRIED }))
     for (const line of lines) line.mend(stage.house.url)
     await lost(host.page).waitFor({ state: 'hidden' })
     expect(await unitsOn(host.page)).toBe(before)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { startTestServer } from '#server/testing/server.ts'
 import { setTable } from './testing/lobby.ts'
 import { setStage } from './testing/stage.ts'
 
-const stage = setStage({ build: maybeBuildClient, open: () => openHouse() })
+const stage = setStage({ build: maybeBuildClient, open: () => startTestServer() })
 
 const openChat = (page: Page): Promise<void> => page.getByRole('tab', { name: 'Chat' }).click()
 async function say(page: Page, text: string): Promise<void> {

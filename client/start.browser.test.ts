@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { START_TIMES } from '#rooms/start-round.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { maybeBuildClient } from '#server/client-build.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { startTestServer } from '#server/testing/server.ts'
 import { sayReady, setTable } from './testing/lobby.ts'
 import { setStage } from './testing/stage.ts'
 
 /** How a match begins, as two people see it; time at the table passes when the test says so. */
 
 const time = new ControlledTime()
-const stage = setStage({ build: maybeBuildClient, open: () => openHouse({ time, tuning: { starts: START_TIMES } }) })
+const stage = setStage({ build: maybeBuildClient, open: () => startTestServer({ time, tuning: { starts: START_TIMES } }) })
 
 const sill = (page: Page, text: string) => page.locator('.sill').getByText(text)
 const sit = (page: Page) => page.getByRole('button', { name: 'Sit here' }).click()

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
-import { openHouse } from '#server/testing/house.ts'
+import { startTestServer } from '#server/testing/server.ts'
 import { guestOn } from './testing/lobby.ts'
 import { setStage } from './testing/stage.ts'
 
-const stage = setStage({ build: maybeBuildClient, open: () => openHouse() })
+const stage = setStage({ build: maybeBuildClient, open: () => startTestServer() })
 
 /** As if the pass had been damaged. */
 const damage = (page: Page): Promise<void> =>

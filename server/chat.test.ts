@@ -2,20 +2,20 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { TUNING } from '#rooms/index.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { enter, Player, Refused } from '../loadtest/player.ts'
-import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
-let house: TestHouse
+let server: TestServer
 let time: ControlledTime
 let ada: Player
 let bob: Player
 beforeEach(async () => {
   time = new ControlledTime()
-  house = await openHouse({ time, tuning: { chat: TUNING.chat } })
-  const [host, guest] = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed' })
+  server = await startTestServer({ time, tuning: { chat: TUNING.chat } })
+  const [host, guest] = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
   if (!host || !guest) throw new Error('both came')
   ;[ada, bob] = [host, guest]
 })
-afterEach(() => house.close())
+afterEach(() => server.close())
 
 /** What came of it: `said`, or the refusal. */
 const say = (player: Player, text: string): Promise<unknown> =>
@@ -37,12 +37,12 @@ test('one person says five lines in ten seconds at a table; of more nobody hears
     fast.push(`line ${n}`)
   }
   // Whatever connection it comes by.
-  const tab = await Player.join(house.url, ada.guest, ada.match)
+  const tab = await Player.join(server.url, ada.guest, ada.match)
   for (const player of [ada, tab]) for (const text of ['line 6', 'line 7']) slow.push(await say(player, text))
   expect(slow).toEqual(Array.from(slow, () => tooMany(2)))
   expect(await say(bob, 'Hush.')).toBe('said')
   for (const player of [ada, bob]) expect(await heardBy(player, 'Hush.')).toEqual([...fast, 'Hush.'])
-  const watcher = await Player.join(house.url, await enter(house.url, 'Watcher'), ada.match)
+  const watcher = await Player.join(server.url, await enter(server.url, 'Watcher'), ada.match)
   expect(watcher.welcome?.chat.map(({ text }) => text)).toEqual([...fast, 'Hush.'])
 
   time.advance(1999)
@@ -79,15 +79,15 @@ test('nobody says the same line twice in a row, however it is written, before a 
 })
 
 test('who watches is limited in the same way, and who has talked too much at one table may talk at another and go on playing', async () => {
-  await begin([ada, bob])
-  const watcher = await Player.join(house.url, await enter(house.url, 'Watcher'), ada.match)
+  await startMatch([ada, bob])
+  const watcher = await Player.join(server.url, await enter(server.url, 'Watcher'), ada.match)
   for (const player of [watcher, ada]) {
     for (let n = 1; n <= 5; n++) expect(await say(player, `line ${n}`)).toBe('said')
     expect(await say(player, 'line 6')).toEqual(tooMany(2))
   }
   await ada.answer(ada.prompt?.options[0] ?? '')
-  const [elsewhere] = await gather(house.url, { game: 'riddle', seats: 2 }, ['Eve'])
-  const guest = await Player.join(house.url, ada.guest, elsewhere?.match ?? '')
+  const [elsewhere] = await seatPlayers(server.url, { game: 'riddle', seats: 2 }, ['Eve'])
+  const guest = await Player.join(server.url, ada.guest, elsewhere?.match ?? '')
   expect(await say(guest, 'line 6')).toBe('said')
 })
 
@@ -100,9 +100,9 @@ describe('who was muted by the host', () => {
     )
 
   test('says nothing at this table, wherever they sit or stand, until the host allows it; the others talk on', async () => {
-    const [eve] = await gather(house.url, { game: 'riddle', seats: 3 }, ['Eve'])
+    const [eve] = await seatPlayers(server.url, { game: 'riddle', seats: 3 }, ['Eve'])
     if (!eve) throw new Error('Eve came')
-    const mallory = await Player.join(house.url, await enter(house.url, 'Mallory'), eve.match)
+    const mallory = await Player.join(server.url, await enter(server.url, 'Mallory'), eve.match)
     await mallory.ask('sit', { seat: 1 })
     expect(await refusedTo(eve, 1)).toBe('done')
     expect(await say(mallory, 'Loud.')).toEqual(MUTED)
@@ -117,7 +117,7 @@ describe('who was muted by the host', () => {
     ).toEqual([false, false, true])
     await mallory.ask('stand', {})
     expect(await say(mallory, 'Loudest.')).toEqual(MUTED)
-    const other = await Player.join(house.url, await enter(house.url, 'Kim'), eve.match)
+    const other = await Player.join(server.url, await enter(server.url, 'Kim'), eve.match)
     await other.ask('sit', { seat: 2 })
     expect(await say(other, 'Peace.')).toBe('said')
     await mallory.ask('sit', { seat: 1 })
@@ -129,24 +129,24 @@ describe('who was muted by the host', () => {
 
   test('stays so when the server starts anew, and talks once the match has begun', async () => {
     expect(await refusedTo(ada, 1)).toBe('done')
-    await house.stop()
-    house = await openHouse({ time, tuning: { chat: TUNING.chat }, dataDir: house.dataDir })
-    const [host, guest] = await Promise.all([ada, bob].map((player) => Player.join(house.url, player.guest, player.match)))
+    await server.stop()
+    server = await startTestServer({ time, tuning: { chat: TUNING.chat }, dataDir: server.dataDir })
+    const [host, guest] = await Promise.all([ada, bob].map((player) => Player.join(server.url, player.guest, player.match)))
     if (!host || !guest) throw new Error('both came back')
     expect(await say(guest, 'Hello?')).toEqual(MUTED)
     expect(host.state.seats[1]?.muted).toBe(true)
-    await begin([host, guest])
+    await startMatch([host, guest])
     expect(host.state.seats[1]?.muted).toBe(false)
     expect(await say(guest, 'Good luck.')).toBe('said')
     expect(await heardBy(host, 'Good luck.')).toEqual(['Good luck.'])
   })
 
   test('can be nobody but another person in a seat, and by nobody but the host, before the match begins', async () => {
-    const watcher = await Player.join(house.url, await enter(house.url, 'Watcher'), ada.match)
+    const watcher = await Player.join(server.url, await enter(server.url, 'Watcher'), ada.match)
     for (const player of [bob, watcher]) for (const seat of [0, 1]) expect(await refusedTo(player, seat)).toBe('not-host')
     for (const seat of [0, 2, 15]) expect(await refusedTo(ada, seat)).toBe('no-such-seat')
     expect(await refusedTo(ada, -1)).toBe('malformed')
-    await begin([ada, bob])
+    await startMatch([ada, bob])
     expect(await refusedTo(ada, 1)).toBe('already-started')
     for (const player of [ada, bob, watcher]) expect(await say(player, 'Here.')).toBe('said')
   })
@@ -162,8 +162,8 @@ describe('who was muted by the host', () => {
 })
 
 test('two who watch and whose names look alike are told apart, whoever talks again and comes back', async () => {
-  const [latin, cyrillic] = [await enter(house.url, 'Kate'), await enter(house.url, 'КАТЕ')]
-  const [first, second] = [await Player.join(house.url, latin, ada.match), await Player.join(house.url, cyrillic, ada.match)]
+  const [latin, cyrillic] = [await enter(server.url, 'Kate'), await enter(server.url, 'КАТЕ')]
+  const [first, second] = [await Player.join(server.url, latin, ada.match), await Player.join(server.url, cyrillic, ada.match)]
   for (const [player, text] of [
     [first, 'one'],
     [second, 'two'],
@@ -171,7 +171,7 @@ test('two who watch and whose names look alike are told apart, whoever talks aga
   ] as const)
     expect(await say(player, text)).toBe('said')
   await second.leave()
-  expect(await say(await Player.join(house.url, cyrillic, ada.match), 'four')).toBe('said')
+  expect(await say(await Player.join(server.url, cyrillic, ada.match), 'four')).toBe('said')
   await heardBy(ada, 'four')
   expect(ada.chat.map(({ name }) => name)).toEqual(['Kate', 'КАТЕ (2)', 'Kate', 'КАТЕ (2)'])
 })

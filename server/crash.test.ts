@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMatch, Player, Refused } from '../loadtest/player.ts'
 import { freePort, type ServerProcess, startProcess } from './testing/child.ts'
-import { begin, chanceFrom, gather } from './testing/house.ts'
+import { chanceFrom, seatPlayers, startMatch } from './testing/server.ts'
 
 const KILLS = 4
 /** Before each; fewer than the server lets anybody give at once. */
@@ -60,9 +60,9 @@ async function wholeLog(player: Player): Promise<{ readonly entries: readonly un
 }
 
 test('killed in mid-match, again and again, the server goes on with every acknowledged answer and the same seats', async () => {
-  let players = await gather(server.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } })
-  const waiting = await gather(server.url, { game: 'sorcerers', seats: 2, listed: true }, ['Host'])
-  await begin(players)
+  let players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } })
+  const waiting = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, listed: true }, ['Host'])
+  await startMatch(players)
   let before = 0
   for (let kill = 1; kill <= KILLS; kill++) {
     const enough = Promise.withResolvers<void>()

@@ -4,13 +4,13 @@ import { gameOf } from '#shared/games/index.ts'
 import { defaultGameOptions } from '#shared/kernel/game-options.ts'
 import { enter, openMatch, Player, pickAny } from '../loadtest/player.ts'
 import { Wire } from '../loadtest/wire.ts'
-import { chanceFrom, openHouse, type TestHouse } from './testing/house.ts'
+import { chanceFrom, startTestServer, type TestServer } from './testing/server.ts'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await startTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const GAME = 'whirling-witchcraft'
 
@@ -20,7 +20,7 @@ interface Ear {
   readonly frames: string[]
 }
 async function listen(match: string, token: string): Promise<Ear> {
-  const wire = await Wire.join(house.url, match, { token })
+  const wire = await Wire.join(server.url, match, { token })
   const frames: string[] = []
   wire.onFrame = (frame) => frames.push(Buffer.from(frame).toString('hex'))
   return { wire, frames }
@@ -30,7 +30,7 @@ async function listen(match: string, token: string): Promise<Ear> {
 async function dealMatch(id: string): Promise<{ readonly ada: Player; readonly bob: Player; readonly rival: Ear; readonly watcher: Ear }> {
   const game = gameOf(GAME)
   if (!game) throw new Error(`${GAME} is not in the house`)
-  const [ada, bob, other] = await Promise.all(['Ada', 'Bob', 'Wim'].map((name) => enter(house.url, name)))
+  const [ada, bob, other] = await Promise.all(['Ada', 'Bob', 'Wim'].map((name) => enter(server.url, name)))
   if (!ada || !bob || !other) throw new Error('three came')
   const record: MatchRecord = {
     id,
@@ -46,9 +46,9 @@ async function dealMatch(id: string): Promise<{ readonly ada: Player; readonly b
     createdAt: 1,
     startedAt: 1,
   }
-  await house.journal.save(record)
-  await openMatch(house.url, ada, id)
-  const players = { ada: await Player.join(house.url, ada, id), bob: await Player.join(house.url, bob, id) }
+  await server.journal.save(record)
+  await openMatch(server.url, ada, id)
+  const players = { ada: await Player.join(server.url, ada, id), bob: await Player.join(server.url, bob, id) }
   return { ...players, rival: await listen(id, ada.token), watcher: await listen(id, other.token) }
 }
 

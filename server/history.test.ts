@@ -11,27 +11,27 @@ import { commitCommand } from '#shared/kernel/replay.ts'
 import type { LogEntry } from '#shared/protocol/match.ts'
 import { enter, openMatch, Player, pickAny } from '../loadtest/player.ts'
 import { setupOf } from './replay.ts'
-import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
 import { recordMatch, store } from './testing/recorded.ts'
+import { chanceFrom, seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 /** The matches of this one are the longest. */
 const game = gameOf('sorcerers')
 
-let house: TestHouse
+let server: TestServer
 afterEach(async () => {
   vi.restoreAllMocks()
-  await house.close()
+  await server.close()
 })
 
 /** A long match in the journal, with people who are let in: the first of them has a seat. */
 async function openLong(most: number, watchers: number): Promise<{ readonly stored: StoredMatch; readonly people: readonly Player[] }> {
-  const guests = await Promise.all(Array.from({ length: watchers + 1 }, (_, n) => enter(house.url, `Person ${n}`)))
+  const guests = await Promise.all(Array.from({ length: watchers + 1 }, (_, n) => enter(server.url, `Person ${n}`)))
   const [first] = guests
   if (!first) throw new Error('nobody came')
   const stored = recordMatch(game, { id: 'long', seats: 2, seed: 4, most, users: [first.id] })
-  await store(house.journal, stored)
-  await openMatch(house.url, first, 'long')
-  return { stored, people: await Promise.all(guests.map((guest) => Player.join(house.url, guest, 'long'))) }
+  await store(server.journal, stored)
+  await openMatch(server.url, first, 'long')
+  return { stored, people: await Promise.all(guests.map((guest) => Player.join(server.url, guest, 'long'))) }
 }
 
 async function wholeLog(player: Player): Promise<readonly LogEntry[]> {
@@ -58,11 +58,11 @@ describe('while others look back at a long match', () => {
     ['that goes on', 400],
     ['that is over', 5000],
   ])('%s, nothing of it is played again where answers are served, and another table plays to its end', async (_title, most) => {
-    house = await openHouse()
+    server = await startTestServer()
     const { stored, people } = await openLong(most, 4)
     expect(stored.entries.length).toBeGreaterThan(300)
-    const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed' })
-    await begin(players)
+    const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
+    await startMatch(players)
     const prepared = vi.spyOn(Match.prototype, 'prepare')
     const flood = people.map(async (person, index) => {
       const chance = chanceFrom(index + 1)
@@ -78,10 +78,10 @@ describe('while others look back at a long match', () => {
 })
 
 test('the replay of a long match is sent as the journal has it: nobody reads it entry by entry, and the second who asks costs no reading at all', async () => {
-  house = await openHouse()
+  server = await startTestServer()
   const stored = recordMatch(game, { id: 'over', seats: 2, seed: 4, most: 5000 })
   expect(stored.entries.length).toBeGreaterThan(300)
-  await store(house.journal, stored)
+  await store(server.journal, stored)
   const parsed = vi.spyOn(JSON, 'parse')
   const replies = [await getText('/api/matches/over/replay'), await getText('/api/matches/over/replay')]
   expect(parsed.mock.calls.length).toBeLessThan(20)
@@ -92,12 +92,12 @@ test('the replay of a long match is sent as the journal has it: nobody reads it 
   expect(replies[1]).toBe(replies[0])
 })
 
-const getText = async (path: string): Promise<string> => (await fetch(house.url + path)).text()
+const getText = async (path: string): Promise<string> => (await fetch(server.url + path)).text()
 
 test('a long match that is opened is played again little by little: nobody else waits for more than a small part of it', async () => {
-  house = await openHouse()
+  server = await startTestServer()
   const stored = recordMatch(game, { id: 'long', seats: 2, seed: 4, most: 5000 })
-  await store(house.journal, stored)
+  await store(server.journal, stored)
   const turns = countTurns()
   const inTurn: number[] = []
   const prepare = Match.prototype.prepare
@@ -105,7 +105,7 @@ test('a long match that is opened is played again little by little: nobody else 
     inTurn[turns.now()] = (inTurn[turns.now()] ?? 0) + 1
     return prepare.call(this, command)
   })
-  await openMatch(house.url, await enter(house.url, 'Ada'), 'long')
+  await openMatch(server.url, await enter(server.url, 'Ada'), 'long')
   turns.stop()
   const parts = inTurn.filter((played) => played > 0)
   expect(parts.reduce((sum, played) => sum + played, 0)).toBe(stored.entries.length)
@@ -114,7 +114,7 @@ test('a long match that is opened is played again little by little: nobody else 
 
 describe('after a restore', () => {
   test('the log comes in pages and tells everybody what they were told; views are what they saw', async () => {
-    house = await openHouse()
+    server = await startTestServer()
     const { stored, people } = await openLong(300, 1)
     const { record, entries } = stored
     for (const player of people) {

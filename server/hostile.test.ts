@@ -4,12 +4,12 @@ import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { createMatch, enter, openMatch, Player } from '../loadtest/player.ts'
 import { Wire } from '../loadtest/wire.ts'
-import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { chanceFrom, seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
-let house: TestHouse
-afterEach(() => house.close())
+let server: TestServer
+afterEach(() => server.close())
 
-const wireOf = async (player: Player): Promise<Wire> => Wire.join(house.url, player.match, { token: player.guest.token })
+const wireOf = async (player: Player): Promise<Wire> => Wire.join(server.url, player.match, { token: player.guest.token })
 
 /** Frames that no honest client sends: each kind of frame cut short, filled with noise, or naming what every object has. */
 function frames(): Uint8Array[] {
@@ -27,11 +27,11 @@ function frames(): Uint8Array[] {
 }
 
 test('no frame from outside ends the process or disturbs another match', async () => {
-  house = await openHouse()
-  const players = await gather(house.url, { game: 'riddle', seats: 2 })
-  const bystanders = await gather(house.url, { game: 'riddle', seats: 2 })
-  await begin(players)
-  await begin(bystanders)
+  server = await startTestServer()
+  const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
+  const bystanders = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
+  await startMatch(players)
+  await startMatch(bystanders)
   const [ada] = players
   if (!ada) throw new Error('Ada came')
   const before = JSON.stringify(ada.decoded.table)
@@ -42,7 +42,7 @@ test('no frame from outside ends the process or disturbs another match', async (
     wire.socket.close()
     await wire.closed
   }
-  expect((await fetch(`${house.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect(JSON.stringify(ada.decoded.table)).toBe(before)
   await Promise.all([...players, ...bystanders].map((player, index) => player.playOn(chanceFrom(index + 1))))
   expect(ada.state.phase).toBe('finished')
@@ -50,9 +50,9 @@ test('no frame from outside ends the process or disturbs another match', async (
 
 describe('floods', () => {
   test('who is too fast is refused first, and cut off if that does not help; the others play on', async () => {
-    house = await openHouse({ tuning: { messagesPerSecond: 20 } })
-    const players = await gather(house.url, { game: 'riddle', seats: 2 })
-    await begin(players)
+    server = await startTestServer({ tuning: { messagesPerSecond: 20 } })
+    const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
+    await startMatch(players)
     const [ada] = players
     if (!ada) throw new Error('Ada came')
     const wire = await wireOf(ada)
@@ -66,8 +66,8 @@ describe('floods', () => {
   })
 
   test('a message that is too long costs the connection and nothing else', async () => {
-    house = await openHouse()
-    const players = await gather(house.url, { game: 'riddle', seats: 2 })
+    server = await startTestServer()
+    const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
     const [ada] = players
     if (!ada) throw new Error('Ada came')
     const wire = await wireOf(ada)
@@ -78,11 +78,11 @@ describe('floods', () => {
 })
 
 test('who does not read is cut off before the memory fills, and the others are not held up', async () => {
-  house = await openHouse()
-  const host = await enter(house.url, 'Ada')
-  const match = await createMatch(house.url, host, { game: 'riddle', seats: 2 })
-  const ada = await Player.join(house.url, host, match)
-  const lazy = await Wire.join(house.url, match, { token: host.token })
+  server = await startTestServer()
+  const host = await enter(server.url, 'Ada')
+  const match = await createMatch(server.url, host, { game: 'riddle', seats: 2 })
+  const ada = await Player.join(server.url, host, match)
+  const lazy = await Wire.join(server.url, match, { token: host.token })
   lazy.pause()
   const text = 'я'.repeat(300)
   // The operating system keeps some megabytes for a sleeper; beyond that the server would have to.
@@ -97,7 +97,7 @@ test('who does not read is cut off before the memory fills, and the others are n
 })
 
 async function isGone(left: number): Promise<boolean> {
-  const metrics = await (await fetch(`${house.url}/metrics`)).text()
+  const metrics = await (await fetch(`${server.url}/metrics`)).text()
   return new RegExp(`^coven_connections ${left}$`, 'm').test(metrics)
 }
 
@@ -113,17 +113,17 @@ test('a bug in a step is refused as ours, changes nothing, and is no other match
       throw new Error('a bug in a card')
     },
   }
-  house = await openHouse({ games: [sampleGame, broken({ steps: { ...sampleGame.steps, lay } })] })
-  const players = await gather(house.url, { game: 'broken', seats: 2, pace: 'untimed' })
-  const bystanders = await gather(house.url, { game: 'riddle', seats: 2 })
-  await begin(players)
-  await begin(bystanders)
+  server = await startTestServer({ games: [sampleGame, broken({ steps: { ...sampleGame.steps, lay } })] })
+  const players = await seatPlayers(server.url, { game: 'broken', seats: 2, pace: 'untimed' })
+  const bystanders = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
+  await startMatch(players)
+  await startMatch(bystanders)
   const [ada] = players
   if (!ada?.prompt) throw new Error('Ada is asked')
   const before = JSON.stringify(ada.decoded)
   await expect(ada.answer(ada.prompt.options[0] ?? '')).rejects.toThrow('internal')
   expect(JSON.stringify(ada.decoded)).toBe(before)
-  expect(await (await fetch(`${house.url}/metrics`)).text()).toMatch(/^coven_incidents_total\{game="broken"\} 1$/m)
+  expect(await (await fetch(`${server.url}/metrics`)).text()).toMatch(/^coven_incidents_total\{game="broken"\} 1$/m)
   await Promise.all(bystanders.map((player, index) => player.playOn(chanceFrom(index + 1))))
   await ada.ask('resign', { id: 'enough' })
   await ada.until(({ phase }) => phase === 'finished')
@@ -135,11 +135,11 @@ test('a match that cannot be shown is closed and opened anew from the journal; t
     if (isBroken) throw new Error('a bug in a view')
     return sampleGame.table(s)
   }
-  house = await openHouse({ games: [sampleGame, broken({ table })] })
-  const players = await gather(house.url, { game: 'broken', seats: 2, pace: 'untimed' })
-  const bystanders = await gather(house.url, { game: 'riddle', seats: 2 })
-  await begin(players)
-  await begin(bystanders)
+  server = await startTestServer({ games: [sampleGame, broken({ table })] })
+  const players = await seatPlayers(server.url, { game: 'broken', seats: 2, pace: 'untimed' })
+  const bystanders = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
+  await startMatch(players)
+  await startMatch(bystanders)
   const [ada, bob] = players
   if (!ada?.prompt || !bob) throw new Error('Ada is asked')
   const closed = new Promise<number>((resolve) => ada.room.onLeave(resolve))
@@ -147,26 +147,26 @@ test('a match that cannot be shown is closed and opened anew from the journal; t
   await ada.answer(ada.prompt.options[0] ?? '').catch(() => undefined)
   expect(await closed).toBe(4010)
   isBroken = false
-  await openMatch(house.url, ada.guest, ada.match)
-  const back = await Player.join(house.url, ada.guest, ada.match)
+  await openMatch(server.url, ada.guest, ada.match)
+  const back = await Player.join(server.url, ada.guest, ada.match)
   expect(back.state.seq).toBe(1)
-  const other = await Player.join(house.url, bob.guest, bob.match)
+  const other = await Player.join(server.url, bob.guest, bob.match)
   await Promise.all([back, other, ...bystanders].map((player, index) => player.playOn(chanceFrom(index + 1))))
 })
 
 test('a match whose journal went on without this process is opened anew with what the journal says', async () => {
-  house = await openHouse()
-  const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed' })
-  await begin(players)
+  server = await startTestServer()
+  const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
+  await startMatch(players)
   const [ada, bob] = players
   if (!ada?.prompt || !bob?.prompt) throw new Error('both are asked')
   const entry = { kind: 'answer', seat: 1, pick: bob.prompt.options[0] ?? '' } as const
-  await house.journal.append(ada.match, { seq: 1, at: Date.now(), by: 'player', entry })
+  await server.journal.append(ada.match, { seq: 1, at: Date.now(), by: 'player', entry })
   const closed = new Promise<number>((resolve) => ada.room.onLeave(resolve))
   await expect(ada.answer(ada.prompt.options[0] ?? '')).rejects.toThrow()
   expect(await closed).toBe(4010)
-  await openMatch(house.url, ada.guest, ada.match)
-  const back = await Player.join(house.url, ada.guest, ada.match)
+  await openMatch(server.url, ada.guest, ada.match)
+  const back = await Player.join(server.url, ada.guest, ada.match)
   expect(back.state.seq).toBe(1)
   await back.answer(back.prompt?.options[0] ?? '')
 })

@@ -5,16 +5,16 @@ import { MAX_WAITING } from '#rooms/listing.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
 import { createMatch, enter, openMatch, Player, pickAny } from '../loadtest/player.ts'
-import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { chanceFrom, seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 const IDLE_MS = 600_000
 
-let house: TestHouse
+let server: TestServer
 let time: ControlledTime
 beforeEach(() => {
   time = new ControlledTime()
 })
-afterEach(() => house.close())
+afterEach(() => server.close())
 
 const inMemory = (match: string): boolean => matchMaker.getLocalRoomById(match) !== undefined
 /** However long it takes the server to notice that nobody is there. */
@@ -31,9 +31,9 @@ const tablesOf = (lobby: Room): readonly MatchInfo[] => {
 }
 
 test('a match that nobody needs leaves memory, and is there again, entry for entry, for the first who comes', async () => {
-  house = await openHouse({ time, tuning: { idleMs: IDLE_MS, snapshotEvery: 4 } })
-  const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed', options: { rounds: 5 } })
-  await begin(players)
+  server = await startTestServer({ time, tuning: { idleMs: IDLE_MS, snapshotEvery: 4 } })
+  const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed', options: { rounds: 5 } })
+  await startMatch(players)
   const [ada, bob] = players
   if (!ada || !bob) throw new Error('two came')
   const chance = chanceFrom(5)
@@ -45,57 +45,57 @@ test('a match that nobody needs leaves memory, and is there again, entry for ent
   const before = ada.decoded
   await Promise.all(players.map((player) => player.leave()))
   await untilGone(ada.match)
-  const again = await Player.join(house.url, ada.guest, ada.match)
+  const again = await Player.join(server.url, ada.guest, ada.match)
   expect(again.state.seq).toBe(before.seq)
   expect(again.decoded.table).toEqual(before.table)
   expect(again.decoded.seats[0]?.priv?.hand).toEqual(before.seats[0]?.priv?.hand)
   expect((await again.ask('log', { from: 0 })).entries).toHaveLength(before.seq + 1)
-  const other = await Player.join(house.url, bob.guest, bob.match)
+  const other = await Player.join(server.url, bob.guest, bob.match)
   await Promise.all([again, other].map((player, index) => player.playOn(chanceFrom(index + 9))))
 })
 
 test('a match opened by many at once is opened once', async () => {
-  house = await openHouse({ time, tuning: { idleMs: IDLE_MS } })
-  const [ada] = await gather(house.url, { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed', startAtOnce: true }, ['Ada'])
+  server = await startTestServer({ time, tuning: { idleMs: IDLE_MS } })
+  const [ada] = await seatPlayers(server.url, { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed', startAtOnce: true }, ['Ada'])
   if (!ada) throw new Error('Ada came')
   await ada.until(() => ada.prompt !== undefined)
   await ada.leave()
   await untilGone(ada.match)
-  await Promise.all(Array.from({ length: 10 }, () => openMatch(house.url, ada.guest, ada.match)))
+  await Promise.all(Array.from({ length: 10 }, () => openMatch(server.url, ada.guest, ada.match)))
   expect(inMemory(ada.match)).toBe(true)
   expect(matchMaker.stats.local.roomCount).toBe(1)
 })
 
 test('the lobby shows listed tables as they come and go, and never a private one', async () => {
-  house = await openHouse({ time, tuning: { idleMs: IDLE_MS } })
-  const lobby = await new Client(house.url).joinOrCreate('lobby')
-  const [ada, bob] = [await enter(house.url, 'Ada'), await enter(house.url, 'Bob')]
-  const listed = await createMatch(house.url, ada, { game: 'riddle', seats: 3, listed: true })
-  await createMatch(house.url, ada, { game: 'riddle', seats: 2 })
+  server = await startTestServer({ time, tuning: { idleMs: IDLE_MS } })
+  const lobby = await new Client(server.url).joinOrCreate('lobby')
+  const [ada, bob] = [await enter(server.url, 'Ada'), await enter(server.url, 'Bob')]
+  const listed = await createMatch(server.url, ada, { game: 'riddle', seats: 3, listed: true })
+  await createMatch(server.url, ada, { game: 'riddle', seats: 2 })
   await expect.poll(() => tablesOf(lobby).map(({ id }) => id)).toEqual([listed])
-  const visitor = await Player.join(house.url, bob, listed)
+  const visitor = await Player.join(server.url, bob, listed)
   await visitor.ask('sit', { seat: 1 })
   await expect.poll(() => tablesOf(lobby)[0]?.seats.map(({ name }) => name)).toEqual(['Ada', 'Bob', ''])
   await visitor.leave()
   await untilGone(listed)
   await expect.poll(() => tablesOf(lobby)).toEqual([])
-  await expect(openMatch(house.url, ada, listed)).rejects.toThrow('no-such-match')
+  await expect(openMatch(server.url, ada, listed)).rejects.toThrow('no-such-match')
   await lobby.leave()
 })
 
 test('the lobby shows so many tables and tells how many there are; who has the link comes to the others, too', async () => {
-  house = await openHouse({ time, tuning: { idleMs: IDLE_MS } })
-  const ada = await enter(house.url, 'Ada')
+  server = await startTestServer({ time, tuning: { idleMs: IDLE_MS } })
+  const ada = await enter(server.url, 'Ada')
   const wanted = { game: 'riddle', seats: 3, listed: true } as const
-  const first = await createMatch(house.url, ada, wanted)
+  const first = await createMatch(server.url, ada, wanted)
   time.advance(1)
-  for (let n = 0; n < MAX_WAITING; n += 20) await Promise.all(Array.from({ length: 20 }, () => createMatch(house.url, ada, wanted)))
-  const lobby = await new Client(house.url).joinOrCreate<{ readonly total: number }>('lobby')
+  for (let n = 0; n < MAX_WAITING; n += 20) await Promise.all(Array.from({ length: 20 }, () => createMatch(server.url, ada, wanted)))
+  const lobby = await new Client(server.url).joinOrCreate<{ readonly total: number }>('lobby')
   await expect.poll(() => lobby.state?.total).toBe(MAX_WAITING + 1)
   const shown = tablesOf(lobby).map(({ id }) => id)
   expect(shown).toHaveLength(MAX_WAITING)
   expect(shown).not.toContain(first)
-  const visitor = await Player.join(house.url, await enter(house.url, 'Bob'), first)
+  const visitor = await Player.join(server.url, await enter(server.url, 'Bob'), first)
   await visitor.ask('sit', { seat: 1 })
   await visitor.until(({ seats }) => seats[1]?.name === 'Bob')
   await lobby.leave()

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMatch, enter, openMatch, Player } from '../loadtest/player.ts'
-import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { chanceFrom, seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await startTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const refusalOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
@@ -17,7 +17,7 @@ const refusalOf = (promise: Promise<unknown>): Promise<unknown> =>
 
 describe('gathering', () => {
   test('a match begins when every seat is taken and every person is ready, and not before', async () => {
-    const [ada, bob] = await gather(house.url, { game: 'riddle', seats: 2 })
+    const [ada, bob] = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
     if (!ada || !bob) throw new Error('two came')
     expect(ada.state.seats.map(({ name, kind, online }) => [name, kind, online])).toEqual([
       ['Ada', 'human', true],
@@ -35,23 +35,23 @@ describe('gathering', () => {
   })
 
   test('who sits down while connected is asked like everybody else', async () => {
-    const [host, guest] = [await enter(house.url, 'Ada'), await enter(house.url, 'Bob')]
-    const match = await createMatch(house.url, host, { game: 'riddle', seats: 2 })
-    const ada = await Player.join(house.url, host, match)
-    const bob = await Player.join(house.url, guest, match)
+    const [host, guest] = [await enter(server.url, 'Ada'), await enter(server.url, 'Bob')]
+    const match = await createMatch(server.url, host, { game: 'riddle', seats: 2 })
+    const ada = await Player.join(server.url, host, match)
+    const bob = await Player.join(server.url, guest, match)
     expect(bob.seat).toBeUndefined()
     expect(await refusalOf(bob.ready())).toBe('not-seated')
     expect(await refusalOf(bob.ask('sit', { seat: 0 }))).toBe('seat-taken')
     expect(await bob.ask('sit', { seat: 1 })).toEqual({ seat: 1, seatToken: expect.any(String) })
-    await begin([ada, bob])
+    await startMatch([ada, bob])
     await bob.until(() => bob.promptOf(1) !== undefined)
     expect(bob.state.seats[0]?.priv).toBeUndefined()
   })
 
   test('the host seats bots, and against a bot a match begins at once and ends', async () => {
-    const host = await enter(house.url, 'Ada')
-    const match = await createMatch(house.url, host, { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed', startAtOnce: true })
-    const ada = await Player.join(house.url, host, match)
+    const host = await enter(server.url, 'Ada')
+    const match = await createMatch(server.url, host, { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed', startAtOnce: true })
+    const ada = await Player.join(server.url, host, match)
     await ada.playOn(chanceFrom(1))
     expect(JSON.parse(ada.state.outcome).ranks).toHaveLength(2)
     expect(await refusalOf(ada.ask('bot', { seat: 1 }))).toBe('already-started')
@@ -60,8 +60,8 @@ describe('gathering', () => {
 
 describe('playing', () => {
   test('an answer resolves with its place in the journal when everybody has been shown it', async () => {
-    const players = await gather(house.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
-    await begin(players)
+    const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
+    await startMatch(players)
     const [ada, bob] = players
     if (!ada || !bob) throw new Error('two came')
     expect(await ada.answer('merlin')).toEqual({ seq: 1 })
@@ -71,8 +71,8 @@ describe('playing', () => {
   })
 
   test('out of turn, stale, not offered, malformed and for nobody: refused with a code, and nothing changes', async () => {
-    const players = await gather(house.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
-    await begin(players)
+    const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
+    await startMatch(players)
     const [ada, bob] = players
     if (!ada || !bob) throw new Error('two came')
     const before = JSON.stringify(ada.decoded)
@@ -86,7 +86,7 @@ describe('playing', () => {
       'malformed',
     )
     expect(await refusalOf(ada.room.request('answer').catch((error) => Promise.reject({ refusal: error.reason })))).toBe('malformed')
-    const watcher = await Player.join(house.url, await enter(house.url, 'Watcher'), ada.match)
+    const watcher = await Player.join(server.url, await enter(server.url, 'Watcher'), ada.match)
     expect(await refusalOf(watcher.answer('merlin', decision))).toBe('not-seated')
     await watcher.leave()
     await ada.until(({ spectators }) => spectators === 0)
@@ -100,8 +100,8 @@ describe('playing', () => {
   })
 
   test('the same request again is the same answer', async () => {
-    const players = await gather(house.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
-    await begin(players)
+    const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
+    await startMatch(players)
     const [ada] = players
     if (!ada) throw new Error('Ada came')
     const [decision, id] = [ada.prompt?.id ?? '', randomUUID()]
@@ -111,8 +111,8 @@ describe('playing', () => {
   })
 
   test('undo takes back one’s own answers up to the barrier, and the others see it', async () => {
-    const players = await gather(house.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
-    await begin(players)
+    const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
+    await startMatch(players)
     const [ada, bob] = players
     if (!ada || !bob) throw new Error('two came')
     await ada.answer('merlin')
@@ -135,8 +135,8 @@ describe('playing', () => {
   })
 
   test('who resigns loses, and the result is shown to everybody with the opened seed', async () => {
-    const players = await gather(house.url, { game: 'sorcerers', seats: 2 })
-    await begin(players)
+    const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2 })
+    await startMatch(players)
     const [ada, bob] = players
     if (!ada || !bob) throw new Error('two came')
     await bob.ask('resign', { id: randomUUID() })
@@ -148,8 +148,8 @@ describe('playing', () => {
   })
 
   test('after the end the first who asks makes the rematch, and everybody is led to it', async () => {
-    const players = await gather(house.url, { game: 'sorcerers', seats: 2, options: { turnCap: 150 } })
-    await begin(players)
+    const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { turnCap: 150 } })
+    await startMatch(players)
     const [ada, bob] = players
     if (!ada || !bob) throw new Error('two came')
     expect(await refusalOf(ada.ask('rematch', {}))).toBe('not-finished')
@@ -158,15 +158,15 @@ describe('playing', () => {
     const [first, second] = await Promise.all([ada.ask('rematch', {}), bob.ask('rematch', {})])
     expect(first).toEqual(second)
     await bob.until(({ next }) => next === first.match)
-    const again = await Promise.all(players.map((player) => Player.join(house.url, player.guest, first.match)))
+    const again = await Promise.all(players.map((player) => Player.join(server.url, player.guest, first.match)))
     expect(again.map(({ seat }) => seat)).toEqual([1, 0])
     expect(JSON.parse(again[0]?.state.options ?? '{}')).toMatchObject({ turnCap: 150 })
-    await begin(again)
+    await startMatch(again)
   })
 
   test('the log tells each seat what it was told, and any earlier table can be looked at', async () => {
-    const players = await gather(house.url, { game: 'riddle', seats: 2 })
-    await begin(players)
+    const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
+    await startMatch(players)
     const [ada, bob] = players
     if (!ada || !bob) throw new Error('two came')
     const opening = ada.decoded
@@ -177,7 +177,7 @@ describe('playing', () => {
     const past = await ada.ask('view', { seq: 0 })
     expect(past.table).toMatchObject(JSON.parse(JSON.stringify(opening.table)))
     expect(past.hand).toMatchObject(JSON.parse(JSON.stringify(opening.seats[0]?.priv?.hand)))
-    const watcher = await Player.join(house.url, await enter(house.url, 'Watcher'), ada.match)
+    const watcher = await Player.join(server.url, await enter(server.url, 'Watcher'), ada.match)
     expect((await watcher.ask('view', { seq: 0 })).hand).toBeUndefined()
     expect(await refusalOf(ada.ask('view', { seq: 9999 }))).toBe('malformed')
   })
@@ -185,61 +185,61 @@ describe('playing', () => {
 
 describe('people come and go', () => {
   test('who leaves is shown as away, and who comes back goes on with the same seat', async () => {
-    const players = await gather(house.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
-    await begin(players)
+    const players = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, options: { seatOrder: 'as-seated' } })
+    await startMatch(players)
     const [ada, bob] = players
     if (!ada || !bob) throw new Error('two came')
     ada.drop()
     await bob.until(({ seats }) => seats[0]?.online === false)
-    await openMatch(house.url, ada.guest, ada.match)
-    const back = await Player.join(house.url, ada.guest, ada.match)
+    await openMatch(server.url, ada.guest, ada.match)
+    const back = await Player.join(server.url, ada.guest, ada.match)
     await bob.until(({ seats }) => seats[0]?.online === true)
     expect(back.seat).toBe(0)
     expect(await back.answer('dadalan')).toEqual({ seq: 1 })
   })
 
   test('two tabs of one person both see the hand', async () => {
-    const players = await gather(house.url, { game: 'riddle', seats: 2 })
-    await begin(players)
+    const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
+    await startMatch(players)
     const [ada] = players
     if (!ada) throw new Error('Ada came')
-    const other = await Player.join(house.url, ada.guest, ada.match)
+    const other = await Player.join(server.url, ada.guest, ada.match)
     expect(other.decoded.seats[0]?.priv?.hand).toEqual(ada.decoded.seats[0]?.priv?.hand)
     await other.leave()
     await ada.until(({ seats }) => seats[0]?.online === true)
   })
 
   test('chat reaches everybody, but spectators of a running match hear only each other', async () => {
-    const players = await gather(house.url, { game: 'riddle', seats: 2 })
-    await begin(players)
+    const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
+    await startMatch(players)
     const [ada, bob] = players
     if (!ada || !bob) throw new Error('two came')
-    const watchers = await Promise.all(['Wim', 'Wat'].map(async (name) => Player.join(house.url, await enter(house.url, name), ada.match)))
+    const watchers = await Promise.all(['Wim', 'Wat'].map(async (name) => Player.join(server.url, await enter(server.url, name), ada.match)))
     await watchers[0]?.ask('chat', { text: 'psst' })
     await ada.ask('chat', { text: '  hello ' })
     expect(await refusalOf(ada.ask('chat', { text: '   ' }))).toBe('malformed')
     await expect.poll(() => watchers[1]?.chat.map(({ text }) => text)).toEqual(['psst', 'hello'])
     await expect.poll(() => bob.chat.map(({ text, name }) => [text, name])).toEqual([['hello', 'Ada']])
-    const late = await Player.join(house.url, bob.guest, bob.match)
+    const late = await Player.join(server.url, bob.guest, bob.match)
     expect(late.welcome?.chat.map(({ text }) => text)).toEqual(['hello'])
   })
 
   test('who looks like another by name is told apart, in the seat and in the chat', async () => {
-    const players = await gather(house.url, { game: 'riddle', seats: 2 }, ['BOB', 'ВОВ'])
+    const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 }, ['BOB', 'ВОВ'])
     const [latin, cyrillic] = players
     if (!latin || !cyrillic) throw new Error('two came')
     expect(latin.state.seats.map(({ name }) => name)).toEqual(['BOB', 'ВОВ (2)'])
-    const watcher = await Player.join(house.url, await enter(house.url, 'B0B'), latin.match)
+    const watcher = await Player.join(server.url, await enter(server.url, 'B0B'), latin.match)
     await cyrillic.ask('chat', { text: 'it is me' })
     await watcher.ask('chat', { text: 'no, me' })
     await expect.poll(() => latin.chat.map(({ name }) => name)).toEqual(['ВОВ (2)', 'B0B (3)'])
   })
 
   test('a table with a wrong pass, an unknown match and a made-up room are not entered', async () => {
-    const guest = await enter(house.url, 'Ada')
-    const match = await createMatch(house.url, guest, { game: 'riddle', seats: 2 })
-    await expect(Player.join(house.url, { ...guest, token: 'forged' }, match)).rejects.toThrow(/bad-token/)
-    await expect(Player.join(house.url, guest, 'nowhere')).rejects.toThrow()
-    expect(await refusalOf(openMatch(house.url, guest, 'nowhere'))).toBe('no-such-match')
+    const guest = await enter(server.url, 'Ada')
+    const match = await createMatch(server.url, guest, { game: 'riddle', seats: 2 })
+    await expect(Player.join(server.url, { ...guest, token: 'forged' }, match)).rejects.toThrow(/bad-token/)
+    await expect(Player.join(server.url, guest, 'nowhere')).rejects.toThrow()
+    expect(await refusalOf(openMatch(server.url, guest, 'nowhere'))).toBe('no-such-match')
   })
 })

@@ -3,9 +3,9 @@ import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { Pace } from '#shared/protocol/match.ts'
 import { Player } from '../loadtest/player.ts'
 import type { Config } from './config.ts'
-import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
-import { inMemory, settle, untilEmpty } from './testing/passing.ts'
+import { inMemory, untilEmpty, untilWritten } from './testing/memory.ts'
 import { startRedis, type TestRedis } from './testing/redis.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -17,30 +17,30 @@ describe.each(['SQLite', 'Redis'])('time in which nobody could answer, with %s,'
   let redis: TestRedis | undefined
   let config: Partial<Config>
   let time: ControlledTime
-  let house: TestHouse
+  let server: TestServer
   beforeEach(async () => {
     redis = store === 'Redis' ? await startRedis() : undefined
     config = redis ? { REDIS_URL: redis.url, SECRET: 'the same secret for every node of it' } : {}
     time = new ControlledTime()
-    house = await openHouse({ time, config })
+    server = await startTestServer({ time, config })
   })
   afterEach(async () => {
-    await house.close()
+    await server.close()
     await redis?.dispose()
   })
   const restart = async (downMs: number) => {
-    await house.stop()
+    await server.stop()
     time.advance(downMs)
-    house = await openHouse({ time, config, dataDir: house.dataDir })
+    server = await startTestServer({ time, config, dataDir: server.dataDir })
   }
-  const entriesOf = async ({ match }: Player) => (await house.journal.load(match))?.entries ?? []
-  const comeBack = ({ guest, match }: Player) => Player.join(house.url, guest, match)
+  const entriesOf = async ({ match }: Player) => (await server.journal.load(match))?.entries ?? []
+  const comeBack = ({ guest, match }: Player) => Player.join(server.url, guest, match)
   const deadlineOf = ({ state }: Player) => state.seats[0]?.deadline ?? 0
 
   async function sit(pace: Pace = 'relaxed'): Promise<readonly [ada: Player, bob: Player]> {
-    const [ada, bob] = await gather(house.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
+    const [ada, bob] = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
     if (!ada || !bob) throw new Error('two came')
-    await begin([ada, bob])
+    await startMatch([ada, bob])
     return [ada, bob]
   }
   async function leave(players: readonly Player[]): Promise<void> {
@@ -82,16 +82,16 @@ describe.each(['SQLite', 'Redis'])('time in which nobody could answer, with %s,'
     const [ada, bob] = await sit()
     await leave([ada, bob])
     await restart(RELAXED)
-    await settle(time, house)
+    await untilWritten(time, server)
     expect(inMemory()).toBe(0)
     expect(await entriesOf(ada)).toEqual([])
     const deadline = began + 2 * RELAXED
-    expect(await house.journal.due(deadline - 1, 10)).toEqual([])
+    expect(await server.journal.due(deadline - 1, 10)).toEqual([])
     time.advance(deadline - 10 * SECOND - time.now())
-    await settle(time, house)
+    await untilWritten(time, server)
     expect(await entriesOf(ada)).toEqual([])
     time.advance(10 * SECOND)
-    await settle(time, house)
+    await untilWritten(time, server)
     const [entry] = await entriesOf(ada)
     expect(entry).toMatchObject({ by: 'clock', entry: { seat: 0 } })
     expect(entry?.at).toBeGreaterThanOrEqual(deadline)

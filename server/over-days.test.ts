@@ -4,9 +4,9 @@ import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
 import { enter, openMatch, Player } from '../loadtest/player.ts'
 import type { Config } from './config.ts'
-import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
-import { isInMemory } from './testing/passing.ts'
+import { isInMemory } from './testing/memory.ts'
 import { startRedis, type TestRedis } from './testing/redis.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -19,26 +19,26 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
   let redis: TestRedis | undefined
   let config: Partial<Config>
   let time: ControlledTime
-  let house: TestHouse
+  let server: TestServer
   beforeEach(async () => {
     redis = store === 'Redis' ? await startRedis() : undefined
     config = redis ? { REDIS_URL: redis.url, SECRET: 'the same secret for every node of it' } : {}
     time = new ControlledTime()
-    house = await openHouse({ time, config })
+    server = await startTestServer({ time, config })
   })
   afterEach(async () => {
-    await house.close()
+    await server.close()
     await redis?.dispose()
   })
   const restart = async (downMs = 0) => {
-    await house.stop()
+    await server.stop()
     time.advance(downMs)
-    house = await openHouse({ time, config, dataDir: house.dataDir })
+    server = await startTestServer({ time, config, dataDir: server.dataDir })
   }
   /** Lets so much time pass in which everything that is due is looked at. */
   const pass = async (ms: number) => {
     time.advance(ms)
-    const looked = await house.journal.due(time.now(), 10)
+    const looked = await server.journal.due(time.now(), 10)
     await expect
       .poll(() => {
         const isDone = looked.every(isInMemory)
@@ -57,7 +57,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
 
   /** What somebody sees who comes to the lobby now. */
   async function listed(): Promise<readonly MatchInfo[]> {
-    const lobby = await new Client(house.url).joinOrCreate('lobby')
+    const lobby = await new Client(server.url).joinOrCreate('lobby')
     try {
       await new Promise((resolve) => lobby.onStateChange.once(resolve))
       const { tables = {} } = (lobby.state as unknown as { toJSON(): { readonly tables?: Readonly<Record<string, string>> } }).toJSON()
@@ -68,10 +68,10 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
   }
   const shows = (...tables: readonly (Partial<MatchInfo> & { readonly id: string })[]) =>
     expect.poll(listed, PATIENCE).toEqual(tables.map((table) => expect.objectContaining(table)))
-  const phaseOf = async (match: string) => (await house.journal.record(match))?.phase
+  const phaseOf = async (match: string) => (await server.journal.record(match))?.phase
 
   async function tableOf(names: readonly string[], wanted: Partial<CreateMatchRequest> = {}): Promise<readonly [Player, ...Player[]]> {
-    const [ada, ...others] = await gather(house.url, { ...RELAXED, ...wanted }, names)
+    const [ada, ...others] = await seatPlayers(server.url, { ...RELAXED, ...wanted }, names)
     if (!ada) throw new Error('Ada came')
     return [ada, ...others]
   }
@@ -100,7 +100,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     expect(await phaseOf(match)).toBe('finished')
     await restart()
     await shows()
-    await expect(openMatch(house.url, ada.guest, match)).rejects.toThrow('no-such-match')
+    await expect(openMatch(server.url, ada.guest, match)).rejects.toThrow('no-such-match')
   })
 
   test('is cleared away after ten minutes where people sit together, as ever', async () => {
@@ -115,7 +115,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     await leave(ada)
     await restart(5 * DAY)
     const [row] = await listed()
-    const bob = await Player.join(house.url, await enter(house.url, 'Bob'), row?.id ?? '')
+    const bob = await Player.join(server.url, await enter(server.url, 'Bob'), row?.id ?? '')
     expect(bob.state.seats.map(({ name, online }) => [name, online])).toEqual([
       ['Ada', false],
       ['', false],
@@ -125,8 +125,8 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     await leave(bob)
     await shows()
     expect(await phaseOf(ada.match)).toBe('gathering')
-    const again = await Promise.all([ada, bob].map(({ guest, match }) => Player.join(house.url, guest, match)))
-    await begin(again)
+    const again = await Promise.all([ada, bob].map(({ guest, match }) => Player.join(server.url, guest, match)))
+    await startMatch(again)
   })
 
   test('waits for seven days after the last one of those who sit there has been there: who only looks changes nothing', async () => {
@@ -135,11 +135,11 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     const left = time.now()
     await leave(ada, bob)
     await pass(4 * DAY)
-    const watcher = await Player.join(house.url, await enter(house.url, 'Eve'), ada.match)
+    const watcher = await Player.join(server.url, await enter(server.url, 'Eve'), ada.match)
     await shows({ id: ada.match, until: left + 7 * DAY })
     await leave(watcher)
     await shows({ id: ada.match, until: left + 7 * DAY })
-    const back = await Player.join(house.url, bob.guest, bob.match)
+    const back = await Player.join(server.url, bob.guest, bob.match)
     await expect.poll(async () => (await listed())[0], PATIENCE).not.toHaveProperty('until')
     const leftAgain = time.now()
     await leave(back)
@@ -158,14 +158,14 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     const [ada] = await tableOf(['Ada'])
     await leave(ada)
     await shows({ id: ada.match })
-    const bob = await enter(house.url, 'Bob')
-    const response = await fetch(`${house.url}/api/quick`, {
+    const bob = await enter(server.url, 'Bob')
+    const response = await fetch(`${server.url}/api/quick`, {
       method: 'POST',
       headers: { authorization: `Bearer ${bob.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ game: 'riddle' }),
     })
     const { id } = (await response.json()) as { readonly id: string }
-    expect(await house.journal.record(id)).toMatchObject({ pace: 'live', host: bob.id })
+    expect(await server.journal.record(id)).toMatchObject({ pace: 'live', host: bob.id })
   })
 
   test('is not in the list if it was made for friends, and waits all the same', async () => {
@@ -173,12 +173,12 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     await leave(ada)
     await pass(6 * DAY)
     await shows()
-    expect((await Player.join(house.url, ada.guest, ada.match)).seat).toBe(0)
+    expect((await Player.join(server.url, ada.guest, ada.match)).seat).toBe(0)
   })
 
   async function rematch(names: readonly string[]): Promise<readonly [match: string, ...Player[]]> {
     const [ada, ...others] = await tableOf(names, { seats: names.length })
-    await begin([ada, ...others])
+    await startMatch([ada, ...others])
     for (const player of [ada, ...others].slice(0, -1)) await player.ask('resign', { id: `enough ${player.seat}` })
     const { match } = await ada.ask('rematch', {})
     await leave(ada, ...others)
@@ -202,7 +202,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
   test('made for a rematch to which one of two came gives the other seat away, and goes on waiting', async () => {
     const [match, , bob] = await rematch(['Ada', 'Bob', 'Eve'])
     if (!bob) throw new Error('Bob came')
-    const back = await Player.join(house.url, bob.guest, match)
+    const back = await Player.join(server.url, bob.guest, match)
     expect(back.seat).toBe(0)
     const left = time.now()
     await leave(back)

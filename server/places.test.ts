@@ -7,29 +7,29 @@ import { createMatch, enter, Player } from '../loadtest/player.ts'
 import type { Reply } from '../loadtest/post.ts'
 import { reserve } from '../loadtest/reservation.ts'
 import { Wire } from '../loadtest/wire.ts'
-import { begin, openHouse, type TestHouse } from './testing/house.ts'
+import { startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 const SPECTATORS = 60
 const { replaced: REPLACED } = CLOSE
 
-let house: TestHouse
+let server: TestServer
 let ada: Player
 beforeEach(async () => {
-  house = await openHouse()
-  const host = await enter(house.url, 'Ada')
-  const match = await createMatch(house.url, host, { game: 'riddle', seats: 2, listed: true, pace: 'untimed' })
-  ada = await Player.join(house.url, host, match)
+  server = await startTestServer()
+  const host = await enter(server.url, 'Ada')
+  const match = await createMatch(server.url, host, { game: 'riddle', seats: 2, listed: true, pace: 'untimed' })
+  ada = await Player.join(server.url, host, match)
 })
-afterEach(() => house.close())
+afterEach(() => server.close())
 
-const join = (token: string): Promise<Wire> => Wire.join(house.url, ada.match, { token })
+const join = (token: string): Promise<Wire> => Wire.join(server.url, ada.match, { token })
 async function crowd(count: number): Promise<readonly Wire[]> {
   const wires: Wire[] = []
-  for (let n = 0; n < count; n++) wires.push(await join((await enter(house.url, `Watcher ${n}`)).token))
+  for (let n = 0; n < count; n++) wires.push(await join((await enter(server.url, `Watcher ${n}`)).token))
   return wires
 }
 async function seatBob(): Promise<Player> {
-  const bob = await Player.join(house.url, await enter(house.url, 'Bob'), ada.match)
+  const bob = await Player.join(server.url, await enter(server.url, 'Bob'), ada.match)
   await bob.ask('sit', { seat: 1 })
   return bob
 }
@@ -37,7 +37,7 @@ const watching = (count: number) => ada.until(({ spectators }) => spectators ===
 
 describe('who only watches', () => {
   test('has one place, and the newest connection has it', async () => {
-    const { token } = await enter(house.url, 'Mallory')
+    const { token } = await enter(server.url, 'Mallory')
     const wires: Wire[] = []
     for (let n = 0; n <= SPECTATORS; n++) wires.push(await join(token))
     const codes = await Promise.all(wires.slice(0, -1).map(({ closed }) => closed))
@@ -50,7 +50,7 @@ describe('who only watches', () => {
   })
 
   test('has one place also with connections that do not listen when they are told to go', async () => {
-    const { token } = await enter(house.url, 'Mallory')
+    const { token } = await enter(server.url, 'Mallory')
     for (let n = 0; n < 5; n++) (await join(token)).pause()
     await watching(1)
     const last = await join(token)
@@ -60,12 +60,12 @@ describe('who only watches', () => {
 
   test('and is one too many for a running match is refused; its players get in', async () => {
     const bob = await seatBob()
-    await begin([ada, bob])
+    await startMatch([ada, bob])
     const watchers = await crowd(SPECTATORS)
     await watching(SPECTATORS)
-    const late = await enter(house.url, 'Late')
+    const late = await enter(server.url, 'Late')
     await expect(join(late.token)).rejects.toThrow()
-    const back = await Player.join(house.url, bob.guest, bob.match)
+    const back = await Player.join(server.url, bob.guest, bob.match)
     expect(back.seat).toBe(1)
     // Nobody was sent away for it.
     expect(await Promise.all(watchers.map((wire) => wire.request('log', { from: 0 })))).toHaveLength(SPECTATORS)
@@ -92,21 +92,21 @@ describe('who only watches', () => {
 describe('those who watch from one network', () => {
   const FEW = 4
   beforeEach(async () => {
-    await house.close()
-    house = await openHouse({ config: { TRUST_PROXY: 1 }, tuning: { spectators: FEW } })
-    const host = await enter(house.url, 'Ada')
-    ada = await Player.join(house.url, host, await createMatch(house.url, host, { game: 'riddle', seats: 2, listed: true, pace: 'untimed' }))
+    await server.close()
+    server = await startTestServer({ config: { TRUST_PROXY: 1 }, tuning: { spectators: FEW } })
+    const host = await enter(server.url, 'Ada')
+    ada = await Player.join(server.url, host, await createMatch(server.url, host, { game: 'riddle', seats: 2, listed: true, pace: 'untimed' }))
   })
 
   /** As the proxy tells it. */
   async function joinFrom(address: string): Promise<WebSocket> {
-    const { token } = await enter(house.url, 'Watcher')
+    const { token } = await enter(server.url, 'Watcher')
     const ask = async (url: string, body: object): Promise<Reply> => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
       const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
       return { status: response.status, body: await response.json() }
     }
-    const socket = new WebSocket(await reserve(ask, house.url, ada.match, { token }))
+    const socket = new WebSocket(await reserve(ask, server.url, ada.match, { token }))
     socket.on('error', () => undefined)
     const [frame] = await once(socket, 'message')
     if (frame[0] !== FRAME.join) throw new Error('refused')
@@ -116,7 +116,7 @@ describe('those who watch from one network', () => {
 
   test('do not keep others out of a running match: the network that has most of the places makes room', async () => {
     const bob = await seatBob()
-    await begin([ada, bob])
+    await startMatch([ada, bob])
     const many = []
     for (let n = 0; n < FEW; n++) many.push(await joinFrom('192.0.2.1'))
     await watching(FEW)
@@ -146,7 +146,7 @@ describe('those who watch from one network', () => {
 describe('a player', () => {
   test('has four connections in the seat; the fifth closes the oldest', async () => {
     const bob = await seatBob()
-    await begin([ada, bob])
+    await startMatch([ada, bob])
     const left = new Promise<number>((resolve) => bob.room.onLeave(resolve))
     const wires: Wire[] = []
     for (let n = 0; n < 4; n++) wires.push(await join(bob.guest.token))

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { Player, pickAny, Refused } from '../loadtest/player.ts'
-import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { chanceFrom, seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 /** Bots wait for a time that does not pass: whatever is done to a match here, people do it. */
 const BOTS_WAIT = { botPauseMs: 60_000 }
 
-let house: TestHouse
+let server: TestServer
 let time: ControlledTime
 beforeEach(async () => {
   time = new ControlledTime()
-  house = await openHouse({ time, tuning: BOTS_WAIT })
+  server = await startTestServer({ time, tuning: BOTS_WAIT })
 })
-afterEach(() => house.close())
+afterEach(() => server.close())
 
 const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(
     () => 'done',
     (error) => (error instanceof Refused ? error.refusal.code : error),
   )
-const entriesOf = async (match: string) => (await house.journal.load(match))?.entries ?? []
+const entriesOf = async (match: string) => (await server.journal.load(match))?.entries ?? []
 
 /** What a seat does, each tried once. */
 async function tryAll(player: Player, decision: string, pick: ReturnType<typeof pickAny>): Promise<readonly unknown[]> {
@@ -36,8 +36,8 @@ const REFUSED = Array.from({ length: 5 }, () => 'resigned')
 test.each(['whirling-witchcraft', 'evenfall', 'witchstone', 'riddle'])(
   'who has resigned in %s can neither answer nor take back nor send for a bot, whoever plays on in the seat',
   async (game) => {
-    const players = await gather(house.url, { game, seats: 3, pace: 'untimed' })
-    await begin(players)
+    const players = await seatPlayers(server.url, { game, seats: 3, pace: 'untimed' })
+    await startMatch(players)
     await Promise.any(players.map((player) => player.until(() => player.prompt !== undefined)))
     const leaver = players.find(({ prompt }) => prompt && !prompt.optional)
     if (!leaver?.prompt) throw new Error('somebody is asked')
@@ -66,16 +66,16 @@ test.each(['whirling-witchcraft', 'evenfall', 'witchstone', 'riddle'])(
 )
 
 test('a resignation holds after a restart, and after the end everybody may ask for a rematch', async () => {
-  const players = await gather(house.url, { game: 'riddle', seats: 3, pace: 'untimed' })
-  await begin(players)
+  const players = await seatPlayers(server.url, { game: 'riddle', seats: 3, pace: 'untimed' })
+  await startMatch(players)
   const [ada, bob, eve] = players
   if (!ada || !bob || !eve) throw new Error('three came')
   await ada.ask('resign', { id: 'enough' })
-  await house.stop()
-  house = await openHouse({ dataDir: house.dataDir, time, tuning: BOTS_WAIT })
-  const back = await Player.join(house.url, ada.guest, ada.match)
+  await server.stop()
+  server = await startTestServer({ dataDir: server.dataDir, time, tuning: BOTS_WAIT })
+  const back = await Player.join(server.url, ada.guest, ada.match)
   expect(await tryAll(back, '1', 'owl-1')).toEqual(REFUSED)
-  const other = await Player.join(house.url, bob.guest, bob.match)
+  const other = await Player.join(server.url, bob.guest, bob.match)
   await other.ask('resign', { id: 'enough' })
   await back.until(({ phase }) => phase === 'finished')
   expect(await codeOf(back.answer('owl-1', '1'))).toBe('finished')

@@ -3,7 +3,7 @@ import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { State } from '#shared/conformance/sample-game/state.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { openMatch, Player } from '../loadtest/player.ts'
-import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { chanceFrom, seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 /** Better rules, by which an old match would not lead to where it was. */
 const corrected: Game = {
@@ -15,85 +15,85 @@ const corrected: Game = {
   },
 }
 
-let house: TestHouse
+let server: TestServer
 beforeEach(async () => {
-  house = await openHouse({ games: [sampleGame] })
+  server = await startTestServer({ games: [sampleGame] })
 })
-afterEach(() => house.close())
+afterEach(() => server.close())
 
 async function correctRules(): Promise<void> {
-  await house.stop()
-  house = await openHouse({ dataDir: house.dataDir, games: [corrected] })
+  await server.stop()
+  server = await startTestServer({ dataDir: server.dataDir, games: [corrected] })
 }
 
 test('a match that was begun by other rules is not opened, and nothing of it is touched', async () => {
-  const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed' })
-  await begin(players)
+  const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
+  await startMatch(players)
   const [ada] = players
   await ada?.answer(ada.prompt?.options[0] ?? '')
   const match = ada?.match ?? ''
-  const before = await house.journal.load(match)
+  const before = await server.journal.load(match)
   await correctRules()
   if (!ada) throw new Error('Ada came')
-  await expect(openMatch(house.url, ada.guest, match)).rejects.toThrow('rules-changed')
-  await expect(Player.join(house.url, ada.guest, match)).rejects.toThrow('rules-changed')
-  const { record, entries } = (await house.journal.load(match)) ?? {}
+  await expect(openMatch(server.url, ada.guest, match)).rejects.toThrow('rules-changed')
+  await expect(Player.join(server.url, ada.guest, match)).rejects.toThrow('rules-changed')
+  const { record, entries } = (await server.journal.load(match)) ?? {}
   expect([record, entries]).toEqual([before?.record, before?.entries])
   // the rules it was begun by can go on with it
-  await house.stop()
-  house = await openHouse({ dataDir: house.dataDir, games: [sampleGame] })
-  expect((await Player.join(house.url, ada.guest, match)).state.seq).toBe(1)
+  await server.stop()
+  server = await startTestServer({ dataDir: server.dataDir, games: [sampleGame] })
+  expect((await Player.join(server.url, ada.guest, match)).state.seq).toBe(1)
 })
 
 test('a match that is over keeps its outcome, its moves and its proof', async () => {
-  const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed' })
-  await begin(players)
+  const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
+  await startMatch(players)
   await Promise.all(players.map((player, n) => player.playOn(chanceFrom(n + 1))))
   const [ada] = players
   if (!ada) throw new Error('Ada came')
   const { outcome, transcript } = ada.state
-  const replay = await (await fetch(`${house.url}/api/matches/${ada.match}/replay`)).text()
+  const replay = await (await fetch(`${server.url}/api/matches/${ada.match}/replay`)).text()
   await correctRules()
-  const back = await Player.join(house.url, ada.guest, ada.match)
+  const back = await Player.join(server.url, ada.guest, ada.match)
   expect([back.state.phase, back.state.outcome, back.state.transcript]).toEqual(['finished', outcome, transcript])
-  expect(await (await fetch(`${house.url}/api/matches/${ada.match}/replay`)).text()).toBe(replay)
+  expect(await (await fetch(`${server.url}/api/matches/${ada.match}/replay`)).text()).toBe(replay)
 })
 
 test('new tables are set by the rules of today', async () => {
   await correctRules()
-  const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed' })
-  await begin(players)
+  const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
+  await startMatch(players)
   expect(players[0]?.state.version).toBe('corrected')
 })
 
 test('there is a rematch of a match that is over by other rules, by the rules of now', async () => {
-  const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'untimed' })
-  await begin(players)
+  const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
+  await startMatch(players)
   await Promise.all(players.map((player, n) => player.playOn(chanceFrom(n + 1))))
   const [ada] = players
   if (!ada) throw new Error('Ada came')
   await correctRules()
-  const { match } = await (await Player.join(house.url, ada.guest, ada.match)).ask('rematch', {})
-  const rematch = await Promise.all(players.map(({ guest }) => Player.join(house.url, guest, match)))
-  await begin(rematch)
+  const { match } = await (await Player.join(server.url, ada.guest, ada.match)).ask('rematch', {})
+  const rematch = await Promise.all(players.map(({ guest }) => Player.join(server.url, guest, match)))
+  await startMatch(rematch)
   expect(rematch[0]?.state.version).toBe('corrected')
-  expect((await house.journal.record(match))?.version).toBe('corrected')
+  expect((await server.journal.record(match))?.version).toBe('corrected')
 })
 
 test('a table that has not begun begins by the rules of now', async () => {
-  const players = await gather(house.url, { game: 'riddle', seats: 2, pace: 'relaxed' })
+  const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'relaxed' })
   const [ada, bob] = players
   if (!ada || !bob) throw new Error('two came')
   await correctRules()
-  const back = await Promise.all(players.map(({ guest, match }) => Player.join(house.url, guest, match)))
-  await begin(back)
+  const back = await Promise.all(players.map(({ guest, match }) => Player.join(server.url, guest, match)))
+  await startMatch(back)
   expect(back[0]?.state.version).toBe('corrected')
 })
 
 test('a table whose options there are no longer does not begin', async () => {
-  const [ada] = await gather(house.url, { game: 'riddle', seats: 2, pace: 'relaxed' })
+  const [ada] = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'relaxed' })
   if (!ada) throw new Error('Ada came')
-  await house.stop()
-  house = await openHouse({ dataDir: house.dataDir, games: [{ ...corrected, options: [] }] })
-  await expect(Player.join(house.url, ada.guest, ada.match)).rejects.toThrow('rules-changed')
+  await server.stop()
+  server = await startTestServer({ dataDir: server.dataDir, games: [{ ...corrected, options: [] }] })
+  await expect(Player.join(server.url, ada.guest, ada.match)).rejects.toThrow('rules-changed')
 })

@@ -3,29 +3,29 @@ import { commitToNonce } from '#shared/kernel/fairness.ts'
 import { CLOSE } from '#shared/protocol/match.ts'
 import { createMatch, enter, newNonce, Player } from '../loadtest/player.ts'
 import type { Wire } from '../loadtest/wire.ts'
-import { begin, openHouse, type TestHouse } from './testing/house.ts'
-import { NOTHING_DONE, Snoop } from './testing/snoop.ts'
+import { Intruder, NOTHING_DONE } from './testing/intruder.ts'
+import { startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
-let house: TestHouse
+let server: TestServer
 let ada: Player
-let thief: Snoop
+let thief: Intruder
 beforeEach(async () => {
-  house = await openHouse()
+  server = await startTestServer()
   ada = await openTable(true)
-  thief = await Snoop.enter(house.url, 'Mallory')
+  thief = await Intruder.enter(server.url, 'Mallory')
 })
-afterEach(() => house.close())
+afterEach(() => server.close())
 
 /** Ada in seat 0 of a new table. At one that is not listed, people may stand up as often as they like. */
 async function openTable(listed: boolean): Promise<Player> {
-  const host = await enter(house.url, 'Ada')
-  const match = await createMatch(house.url, host, { game: 'riddle', seats: 2, listed, pace: 'untimed' })
-  return Player.join(house.url, host, match)
+  const host = await enter(server.url, 'Ada')
+  const match = await createMatch(server.url, host, { game: 'riddle', seats: 2, listed, pace: 'untimed' })
+  return Player.join(server.url, host, match)
 }
 
 /** The thief's connection in seat 1, and the seat token that came with the seat. */
-async function takeSeat(snoop = thief): Promise<{ readonly wire: Wire; readonly pass: string }> {
-  const wire = await snoop.join(ada.match)
+async function takeSeat(intruder = thief): Promise<{ readonly wire: Wire; readonly pass: string }> {
+  const wire = await intruder.join(ada.match)
   const { status, payload } = await wire.request('sit', { seat: 1 })
   expect(status).toBe(0)
   return { wire, pass: (payload as { readonly seatToken: string }).seatToken }
@@ -33,7 +33,7 @@ async function takeSeat(snoop = thief): Promise<{ readonly wire: Wire; readonly 
 const stand = async (wire: Wire): Promise<void> => expect(await wire.request('stand', {})).toMatchObject({ status: 0 })
 
 /** The next person in seat 1. */
-async function seatBob(url = house.url): Promise<Player> {
+async function seatBob(url = server.url): Promise<Player> {
   const guest = await enter(url, 'Bob')
   const bob = await Player.join(url, guest, ada.match)
   await bob.ask('sit', { seat: 1 })
@@ -42,7 +42,7 @@ async function seatBob(url = house.url): Promise<Player> {
 
 async function expectUntouched(bob: Player): Promise<void> {
   expect(thief.runes).toEqual([])
-  expect((await house.journal.load(ada.match))?.entries).toEqual([])
+  expect((await server.journal.load(ada.match))?.entries).toEqual([])
   expect(bob.decoded.seats.map(({ name, online, autopilot, resigned }) => [name, online, autopilot, resigned])).toEqual([
     ['Ada', true, false, false],
     ['Bob', true, false, false],
@@ -57,7 +57,7 @@ describe('who had a seat before', () => {
     await stand(wire)
     wire.socket.terminate()
     const bob = await seatBob()
-    await begin([ada, bob])
+    await startMatch([ada, bob])
     const again = await thief.join(ada.match, pass)
     await expect.poll(() => again.messages[0]).toMatchObject({ type: 'welcome', payload: expect.not.objectContaining({ seat: 1 }) })
     expect(await thief.tryAll(again)).toEqual(NOTHING_DONE)
@@ -66,12 +66,12 @@ describe('who had a seat before', () => {
 
   test('can lend that token to nobody', async () => {
     const { wire, pass } = await takeSeat()
-    const accomplice = await Snoop.enter(house.url, 'Trudy')
+    const accomplice = await Intruder.enter(server.url, 'Trudy')
     const borrowed = await accomplice.join(ada.match, pass)
     await expect.poll(() => borrowed.messages[0]).toMatchObject({ type: 'welcome', payload: expect.not.objectContaining({ seat: 1 }) })
     await stand(wire)
     const bob = await seatBob()
-    await begin([ada, bob])
+    await startMatch([ada, bob])
     expect(await accomplice.tryAll(borrowed)).toEqual(NOTHING_DONE)
     expect(await accomplice.tryAll(await accomplice.join(ada.match, pass))).toEqual(NOTHING_DONE)
     expect(accomplice.runes).toEqual([])
@@ -84,11 +84,11 @@ describe('who had a seat before', () => {
     tab.socket.terminate()
     await stand(wire)
     await ada.ask('bot', { seat: 1, level: 'novice' })
-    await begin([ada])
+    await startMatch([ada])
     for (const way of [() => Promise.resolve(wire), () => thief.join(ada.match, pass), () => thief.reconnect(tab)])
       expect(await thief.tryAll(await way())).toEqual(NOTHING_DONE)
     expect(thief.runes).toEqual([])
-    expect((await house.journal.load(ada.match))?.entries.map(({ by }) => by)).not.toContain('player')
+    expect((await server.journal.load(ada.match))?.entries.map(({ by }) => by)).not.toContain('player')
     expect(ada.state.seats[1]).toMatchObject({ kind: 'bot', autopilot: false, resigned: false })
   })
 
@@ -96,12 +96,12 @@ describe('who had a seat before', () => {
     const { wire, pass } = await takeSeat()
     await stand(wire)
     const bob = await seatBob()
-    await begin([ada, bob])
-    await house.stop()
-    house = await openHouse({ dataDir: house.dataDir })
-    const [host, guest] = await Promise.all([ada, bob].map((player) => Player.join(house.url, player.guest, player.match)))
+    await startMatch([ada, bob])
+    await server.stop()
+    server = await startTestServer({ dataDir: server.dataDir })
+    const [host, guest] = await Promise.all([ada, bob].map((player) => Player.join(server.url, player.guest, player.match)))
     if (!host || !guest) throw new Error('both came back')
-    for (const seat of [pass, undefined]) expect(await thief.tryAll(await thief.join(ada.match, seat, house.url))).toEqual(NOTHING_DONE)
+    for (const seat of [pass, undefined]) expect(await thief.tryAll(await thief.join(ada.match, seat, server.url))).toEqual(NOTHING_DONE)
     await expectUntouched(guest)
   })
 })
@@ -124,7 +124,7 @@ describe('a connection that was in the seat', () => {
     await maybeBack('while it is free')
     const bob = await seatBob()
     await maybeBack('when the next one sits there')
-    await begin([ada, bob])
+    await startMatch([ada, bob])
     await maybeBack('when the match has begun')
     // Who only watches has one place: of the two tabs the one that came last, or in which the person stood up.
     const [stays, goes] = moment === 'before the seat is free' ? [tab, back] : [back, tab]
@@ -152,14 +152,14 @@ describe('a connection that was in the seat', () => {
       await bob.leave()
     }
     const bob = await seatBob()
-    await begin([ada, bob])
+    await startMatch([ada, bob])
     await expectUntouched(bob)
   })
 })
 
 test('whatever comes at the same moment, nothing is done for a seat by who does not own it when it is done', async () => {
   ada = await openTable(false)
-  const next = await Player.join(house.url, await enter(house.url, 'Bob'), ada.match)
+  const next = await Player.join(server.url, await enter(server.url, 'Bob'), ada.match)
   for (let round = 0; round < 30; round++) {
     const { wire } = await takeSeat()
     const other = await thief.join(ada.match)
@@ -200,7 +200,7 @@ test('a tab that comes back at the very moment when the seat changes hands is sh
   dropped.socket.terminate()
   await stand(tab)
   const bob = await seatBob()
-  const [back] = await Promise.all([thief.reconnect(dropped), begin([ada, bob])])
+  const [back] = await Promise.all([thief.reconnect(dropped), startMatch([ada, bob])])
   expect(await thief.tryAll(back)).toEqual(NOTHING_DONE)
   await expectUntouched(bob)
 })

@@ -8,18 +8,18 @@ import { replayMatch } from '#shared/kernel/replay.ts'
 import { type MatchState, readPrompt } from '#shared/protocol/match.ts'
 import { enter, type Player, pickAny } from '../loadtest/player.ts'
 import { Wire } from '../loadtest/wire.ts'
-import { begin, chanceFrom, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { chanceFrom, seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 const SEATS = 4
 /** A player may have three tabs open beside the one that plays; one of them may be closed already without the server having heard of it. */
 const OTHER_TABS = 2
 const MATCHES = runsFor({ quick: 1, usual: 6, all: 60 })
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await startTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** A connection that looks into every frame it is sent. */
 class Witness {
@@ -77,7 +77,7 @@ interface Truth {
 }
 
 async function replayed(id: string): Promise<Truth> {
-  const stored = await house.journal.load(id)
+  const stored = await server.journal.load(id)
   if (!stored) throw new Error('the match is not in the journal')
   const { game, version, options, seats } = stored.record
   const setup = { game, version, options, seats: seats.length, seed: seedOf(stored.record) }
@@ -95,8 +95,8 @@ async function witnessFor(url: string, player: Player | undefined, match: string
 test('whoever joins whenever, reads slowly or comes back, decodes exactly the view of the seat, and no byte of another’s secrets is sent', async () => {
   for (let run = 1; run <= MATCHES; run++) {
     const r = chanceFrom(run)
-    const players = await gather(house.url, { game: 'riddle', seats: SEATS, pace: 'untimed', options: { rounds: 5 } })
-    await begin(players)
+    const players = await seatPlayers(server.url, { game: 'riddle', seats: SEATS, pace: 'untimed', options: { rounds: 5 } })
+    await startMatch(players)
     const match = players[0]?.match ?? ''
     const witnesses: Witness[] = []
     let slow: Witness | undefined
@@ -110,7 +110,7 @@ test('whoever joins whenever, reads slowly or comes back, decodes exactly the vi
           : await player.answer(pickAny(player.prompt, r))
       const visitor = r(3) === 0 ? undefined : players[r(SEATS)]
       if (r(2) === 0 && witnesses.filter(({ seat }) => seat !== undefined && seat === visitor?.seat).length < OTHER_TABS)
-        witnesses.push(await witnessFor(house.url, visitor, match))
+        witnesses.push(await witnessFor(server.url, visitor, match))
       if (!slow && witnesses.length > 0) {
         slow = witnesses[r(witnesses.length)]
         slow?.wire.pause()

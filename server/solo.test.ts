@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MatchInfo } from '#shared/protocol/http.ts'
 import { createMatch, enter, Player, Refused } from '../loadtest/player.ts'
-import { chanceFrom, openHouse, type TestHouse } from './testing/house.ts'
+import { chanceFrom, startTestServer, type TestServer } from './testing/server.ts'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await startTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const ALONE = { game: 'evenfall', seats: 1, bots: [], pace: 'untimed' } as const
 
 describe('a table for one', () => {
   test('begins at once, and is played to its end against the game itself', async () => {
-    const ada = await enter(house.url, 'Ada')
-    const match = await createMatch(house.url, ada, { ...ALONE, startAtOnce: true, listed: false, options: { difficulty: 'heir' } })
-    const player = await Player.join(house.url, ada, match)
+    const ada = await enter(server.url, 'Ada')
+    const match = await createMatch(server.url, ada, { ...ALONE, startAtOnce: true, listed: false, options: { difficulty: 'heir' } })
+    const player = await Player.join(server.url, ada, match)
     await player.playOn(chanceFrom(2))
     const { ranks, reason, scores } = JSON.parse(player.state.outcome)
     expect([ranks.length, scores.length]).toEqual([1, 1])
     expect(reason.key).toBe(ranks[0] === 1 ? 'reason.beat-automa' : 'reason.automa')
-    const info = (await (await fetch(`${house.url}/api/matches/${match}`)).json()) as MatchInfo
+    const info = (await (await fetch(`${server.url}/api/matches/${match}`)).json()) as MatchInfo
     expect([info.phase, info.seats.length, info.options.difficulty]).toEqual(['finished', 1, 'heir'])
     await player.leave()
   })
 
   test('is set like any other, and nobody else finds a seat there', async () => {
-    const [ada, bob] = await Promise.all(['Ada', 'Bob'].map((name) => enter(house.url, name)))
+    const [ada, bob] = await Promise.all(['Ada', 'Bob'].map((name) => enter(server.url, name)))
     if (!ada || !bob) throw new Error('two came')
-    const match = await createMatch(house.url, ada, ALONE)
-    const player = await Player.join(house.url, ada, match)
+    const match = await createMatch(server.url, ada, ALONE)
+    const player = await Player.join(server.url, ada, match)
     await player.ready()
     await player.until(({ phase }) => phase === 'playing')
-    const watcher = await Player.join(house.url, bob, match)
+    const watcher = await Player.join(server.url, bob, match)
     expect([watcher.seat, watcher.state.seats[0]?.priv]).toEqual([undefined, undefined])
     const refusal = await watcher.ask('sit', { seat: 1 }).catch((error) => (error instanceof Refused ? error.refusal.code : 'no refusal'))
     expect(refusal).not.toBe('no refusal')
@@ -40,8 +40,8 @@ describe('a table for one', () => {
   })
 
   test('exists only where the game can be played alone', async () => {
-    const ada = await enter(house.url, 'Ada')
-    await expect(createMatch(house.url, ada, { ...ALONE, game: 'sorcerers' })).rejects.toMatchObject({ refusal: { code: 'bad-options' } })
-    await expect(createMatch(house.url, ada, { ...ALONE, bots: ['novice'] })).rejects.toBeInstanceOf(Refused)
+    const ada = await enter(server.url, 'Ada')
+    await expect(createMatch(server.url, ada, { ...ALONE, game: 'sorcerers' })).rejects.toMatchObject({ refusal: { code: 'bad-options' } })
+    await expect(createMatch(server.url, ada, { ...ALONE, bots: ['novice'] })).rejects.toBeInstanceOf(Refused)
   })
 })

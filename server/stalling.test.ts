@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { Player, Refused } from '../loadtest/player.ts'
-import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 const SECOND = 1000
 const DECISION = 45 * SECOND
 const RESERVE = 240 * SECOND
 
-let house: TestHouse
+let server: TestServer
 let time: ControlledTime
 beforeEach(() => {
   time = new ControlledTime()
 })
-afterEach(() => house.close())
+afterEach(() => server.close())
 
 const refusalOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
@@ -23,9 +23,9 @@ const refusalOf = (promise: Promise<unknown>): Promise<string> =>
 
 /** Ada's first turn at a table with Bob: what she does now can be taken back. */
 async function openTable(pace: 'live' | 'relaxed' | 'untimed' = 'live'): Promise<readonly [ada: Player, bob: Player]> {
-  const [ada, bob] = await gather(house.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
+  const [ada, bob] = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
   if (!ada || !bob) throw new Error('two came')
-  await begin([ada, bob])
+  await startMatch([ada, bob])
   await ada.answer('merlin')
   await bob.until(() => bob.prompt !== undefined)
   await bob.answer('necron')
@@ -39,7 +39,7 @@ const undo = (player: Player): Promise<unknown> => player.ask('undo', { id: rand
 
 describe('nobody holds up a table', () => {
   test('by answering and taking back: the deadline stays where it was, and then a bot answers', async () => {
-    house = await openHouse({ time })
+    server = await startTestServer({ time })
     const [ada, bob] = await openTable()
     const began = time.now()
     const deadline = deadlineOf(bob, 0)
@@ -64,7 +64,7 @@ describe('nobody holds up a table', () => {
   })
 
   test('by taking back when the time would be up already: that is refused, and nothing changes', async () => {
-    house = await openHouse({ time })
+    server = await startTestServer({ time })
     const [ada, bob] = await openTable()
     time.advance(200 * SECOND)
     await ada.answer(move(ada))
@@ -78,7 +78,7 @@ describe('nobody holds up a table', () => {
   })
 
   test('by letting a bot play and taking the seat back, again and again', async () => {
-    house = await openHouse({ time, tuning: { botPauseMs: 3600 * SECOND } })
+    server = await startTestServer({ time, tuning: { botPauseMs: 3600 * SECOND } })
     const [ada, bob] = await openTable()
     const deadline = deadlineOf(bob, 0)
     for (let n = 0; n < 5; n++) {
@@ -99,20 +99,20 @@ describe('nobody holds up a table', () => {
   })
 
   test('by leaving and coming back', async () => {
-    house = await openHouse({ time })
+    server = await startTestServer({ time })
     const [ada, bob] = await openTable()
     const deadline = deadlineOf(bob, 0)
     time.advance(40 * SECOND)
     await ada.leave()
     await bob.until(({ seats }) => seats[0]?.online === false)
-    const again = await Player.join(house.url, ada.guest, ada.match)
+    const again = await Player.join(server.url, ada.guest, ada.match)
     await bob.until(({ seats }) => seats[0]?.online === true)
     expect(deadlineOf(bob, 0)).toBe(deadline)
     expect(deadlineOf(again, 0)).toBe(deadline)
   })
 
   test('by a restart of the server: a relaxed clock goes on, and a live one renews the decision within the turn', async () => {
-    house = await openHouse({ time })
+    server = await startTestServer({ time })
     const [relaxed, other] = await openTable('relaxed')
     const [live, rival] = await openTable('live')
     const deadline = deadlineOf(relaxed, 0)
@@ -122,11 +122,11 @@ describe('nobody holds up a table', () => {
     time.advance(5 * SECOND)
     await undo(relaxed)
     expect(deadlineOf(relaxed, 0)).toBe(deadline)
-    await house.stop()
+    await server.stop()
     time.advance(20 * SECOND)
-    house = await openHouse({ time, dataDir: house.dataDir })
-    const [slow, quick] = await Promise.all([relaxed, live].map((player) => Player.join(house.url, player.guest, player.match)))
-    await Promise.all([other, rival].map((player) => Player.join(house.url, player.guest, player.match)))
+    server = await startTestServer({ time, dataDir: server.dataDir })
+    const [slow, quick] = await Promise.all([relaxed, live].map((player) => Player.join(server.url, player.guest, player.match)))
+    await Promise.all([other, rival].map((player) => Player.join(server.url, player.guest, player.match)))
     if (!slow || !quick) throw new Error('both came back')
     expect(deadlineOf(slow, 0)).toBe(deadline)
     await undo(slow).catch(() => undefined)
@@ -138,7 +138,7 @@ describe('nobody holds up a table', () => {
 
 describe('the journal of a match has an end', () => {
   test('a seat takes back so often in one turn and no more; it is told so, plays on, and has it anew in its next turn', async () => {
-    house = await openHouse({ time, tuning: { undo: { perTurn: 6, rate: { most: 4, withinMs: 4 * SECOND }, entries: 10_000 } } })
+    server = await startTestServer({ time, tuning: { undo: { perTurn: 6, rate: { most: 4, withinMs: 4 * SECOND }, entries: 10_000 } } })
     const [ada, bob] = await openTable('untimed')
     const codes: string[] = []
     for (let n = 0; n < 12; n++) {
@@ -154,7 +154,7 @@ describe('the journal of a match has an end', () => {
     const taken = 'not refused'
     expect(codes).toEqual([taken, taken, taken, taken, 'too-many', taken, taken, 'undo-limit'])
     expect(ada.state.seats[0]?.priv?.undo).toBe(false)
-    const entries = (await house.journal.load(ada.match))?.entries ?? []
+    const entries = (await server.journal.load(ada.match))?.entries ?? []
     expect(entries.filter(({ entry: command }) => command.kind === 'undo')).toHaveLength(6)
     // Bob is asked as soon as Ada has done her turn; then she may take back again.
     for (const [player, other] of [
@@ -171,7 +171,7 @@ describe('the journal of a match has an end', () => {
   })
 
   test('a match that is far longer than any real one has no undo any more, for nobody', async () => {
-    house = await openHouse({ time, tuning: { undo: { perTurn: 100, rate: { most: 100, withinMs: SECOND }, entries: 7 } } })
+    server = await startTestServer({ time, tuning: { undo: { perTurn: 100, rate: { most: 100, withinMs: SECOND }, entries: 7 } } })
     const [ada] = await openTable('untimed')
     await ada.answer(move(ada))
     await undo(ada)
@@ -180,7 +180,7 @@ describe('the journal of a match has an end', () => {
     await ada.answer(move(ada))
     expect(await refusalOf(undo(ada))).toBe('undo-limit')
     expect(ada.state.seats[0]?.priv?.undo).toBe(false)
-    expect((await house.journal.load(ada.match))?.entries).toHaveLength(7)
+    expect((await server.journal.load(ada.match))?.entries).toHaveLength(7)
     await ada.answer(ada.prompt?.options[0] ?? '')
   })
 })

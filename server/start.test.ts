@@ -8,19 +8,19 @@ import { type MatchState, ownSeat, type Replay } from '#shared/protocol/match.ts
 import { createMatch, enter, newNonce, Player, Refused } from '../loadtest/player.ts'
 import { post } from '../loadtest/post.ts'
 import { verifyReplay } from './cli/checks.ts'
-import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 /** How a match begins: who is ready commits, and when all have, everybody opens. Time passes when the test says so. */
 
 const TUNING = { starts: START_TIMES }
 
 let time: ControlledTime
-let house: TestHouse
+let server: TestServer
 beforeEach(async () => {
   time = new ControlledTime()
-  house = await openHouse({ time, tuning: TUNING })
+  server = await startTestServer({ time, tuning: TUNING })
 })
-afterEach(() => house.close())
+afterEach(() => server.close())
 
 const refusalOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
@@ -29,11 +29,11 @@ const refusalOf = (promise: Promise<unknown>): Promise<unknown> =>
   )
 
 async function two(wanted: object = {}): Promise<readonly [Player, Player]> {
-  const [ada, bob] = await gather(house.url, { game: 'riddle', seats: 2, ...wanted })
+  const [ada, bob] = await seatPlayers(server.url, { game: 'riddle', seats: 2, ...wanted })
   if (!ada || !bob) throw new Error('two came')
   return [ada, bob]
 }
-const watch = async (match: string): Promise<Player> => Player.join(house.url, await enter(house.url, 'Watcher'), match)
+const watch = async (match: string): Promise<Player> => Player.join(server.url, await enter(server.url, 'Watcher'), match)
 const openNow = async (player: Player): Promise<void> => {
   player.opens = true
   // Whatever state comes next lets it look again.
@@ -45,17 +45,17 @@ const people = (state: MatchState) => state.seats.map(({ name, kind }) => name |
 async function replayOf(player: Player): Promise<Replay> {
   await player.ask('resign', { id: 'enough' })
   await player.until(({ phase }) => phase === 'finished')
-  return (await (await fetch(`${house.url}/api/matches/${player.match}/replay`)).json()) as Replay
+  return (await (await fetch(`${server.url}/api/matches/${player.match}/replay`)).json()) as Replay
 }
 const wrongIn = (replay: Replay) => verifyReplay(replay, [sampleGame]).flatMap(({ ok, text }) => (ok ? [] : [text]))
 
 describe('when the last seat is taken', () => {
   test('everybody sees that there is a minute to be ready; who is not stands up, the host too, and the table goes on gathering', async () => {
-    const host = await enter(house.url, 'Ada')
-    const match = await createMatch(house.url, host, { game: 'riddle', seats: 2 })
-    const [ada, watcher] = [await Player.join(house.url, host, match), await watch(match)]
+    const host = await enter(server.url, 'Ada')
+    const match = await createMatch(server.url, host, { game: 'riddle', seats: 2 })
+    const [ada, watcher] = [await Player.join(server.url, host, match), await watch(match)]
     expect(ada.state.deadline).toBe(0)
-    const bob = await Player.join(house.url, await enter(house.url, 'Bob'), match)
+    const bob = await Player.join(server.url, await enter(server.url, 'Bob'), match)
     const until = time.now() + 60_000
     await bob.ask('sit', { seat: 1 })
     for (const one of [ada, bob, watcher]) await one.until(({ deadline }) => deadline === until)
@@ -77,14 +77,14 @@ describe('when the last seat is taken', () => {
   })
 
   test('a host who never gets ready keeps nobody waiting for ever: somebody else has the seat, and quick match brings them', async () => {
-    const host = await enter(house.url, 'Ada')
-    const match = await createMatch(house.url, host, { game: 'riddle', seats: 2, listed: true })
-    const ada = await Player.join(house.url, host, match)
-    const bob = await Player.join(house.url, await enter(house.url, 'Bob'), match)
+    const host = await enter(server.url, 'Ada')
+    const match = await createMatch(server.url, host, { game: 'riddle', seats: 2, listed: true })
+    const ada = await Player.join(server.url, host, match)
+    const bob = await Player.join(server.url, await enter(server.url, 'Bob'), match)
     await bob.ask('sit', { seat: 1 })
     await bob.ready()
     const findFor = async ({ token }: { readonly token: string }): Promise<unknown> =>
-      (await post(`${house.url}/api/quick`, { game: 'riddle' }, token)).body
+      (await post(`${server.url}/api/quick`, { game: 'riddle' }, token)).body
     for (let n = 0; n < 3; n++) {
       if (n > 0) await ada.ask('sit', { seat: 0 })
       await bob.until(({ deadline }) => deadline > 0)
@@ -92,9 +92,9 @@ describe('when the last seat is taken', () => {
       await ada.until(({ seats }) => seats[0]?.kind === 'open')
     }
     expect(await refusalOf(ada.ask('sit', { seat: 0 }))).toBe('too-late')
-    const eve = await enter(house.url, 'Eve')
+    const eve = await enter(server.url, 'Eve')
     expect(await findFor(eve)).toMatchObject({ id: match })
-    const third = await Player.join(house.url, eve, match)
+    const third = await Player.join(server.url, eve, match)
     await third.ask('sit', { seat: 0 })
     await third.ready()
     await bob.until(({ phase }) => phase === 'playing')
@@ -106,7 +106,7 @@ describe('when the last seat is taken', () => {
     await ada.ready()
     time.advance(60_000)
     await ada.until(({ seats }) => seats[1]?.kind === 'open')
-    const eve = await Player.join(house.url, await enter(house.url, 'Eve'), ada.match)
+    const eve = await Player.join(server.url, await enter(server.url, 'Eve'), ada.match)
     await eve.ask('sit', { seat: 1 })
     await eve.ready()
     await ada.until(({ phase }) => phase === 'playing')
@@ -115,12 +115,12 @@ describe('when the last seat is taken', () => {
 
   test('nobody stays at a rematch that they do not come to', async () => {
     const [ada, bob] = await two()
-    await begin([ada, bob])
+    await startMatch([ada, bob])
     await bob.ask('resign', { id: 'enough' })
     await ada.until(({ phase }) => phase === 'finished')
     const nonce = newNonce()
     const { match } = await ada.ask('rematch', { commitment: commitToNonce(nonce) })
-    const again = await Player.join(house.url, ada.guest, match)
+    const again = await Player.join(server.url, ada.guest, match)
     expect(again.state.seats.map(({ ready, held }) => [ready, held])).toEqual([
       [false, 'Bob'],
       [true, ''],
@@ -196,7 +196,7 @@ describe('when everybody is ready', () => {
     expect(ada.state.transcript, 'what the server had promised stays its secret until the end').toBe('')
     bob.opens = true
     await bob.ask('sit', { seat: 1 })
-    await begin([ada, bob])
+    await startMatch([ada, bob])
     const replay = await replayOf(bob)
     const { rounds } = replay.fairness as Transcript
     expect(rounds.map(({ seats }) => seats.map(({ name, nonce }) => [name, nonce !== '']))).toEqual([
@@ -231,16 +231,16 @@ describe('when everybody is ready', () => {
     await bob.ready()
     await ada.until(({ seats }) => seats[0]?.opened === true)
     const { seats, commitment, round } = ada.decoded
-    const directory = house.dataDir
-    await house.stop()
+    const directory = server.dataDir
+    await server.stop()
     time.advance(3_600_000)
-    house = await openHouse({ time, tuning: TUNING, dataDir: directory })
-    const back = await Player.join(house.url, ada.guest, ada.match)
+    server = await startTestServer({ time, tuning: TUNING, dataDir: directory })
+    const back = await Player.join(server.url, ada.guest, ada.match)
     expect([back.state.phase, back.state.commitment, back.state.round]).toEqual(['opening', commitment, round])
     expect(back.decoded.seats.map((seat) => [seat.commitment, seat.opened])).toEqual(seats.map((seat) => [seat.commitment, seat.opened]))
     expect(back.state.deadline, 'nobody is late because the server was').toBe(time.now() + 10_000)
     time.advance(9999)
-    await Player.join(house.url, bob.guest, bob.match)
+    await Player.join(server.url, bob.guest, bob.match)
     await back.until(({ phase }) => phase === 'playing')
     expect(wrongIn(await replayOf(back))).toEqual([])
   })
@@ -250,12 +250,12 @@ describe('a table that starts at once', () => {
   const AT_ONCE = { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed', startAtOnce: true } as const
 
   test('begins with the nonce of its host, to which the host committed before the server showed anything else', async () => {
-    const ada = await enter(house.url, 'Ada')
+    const ada = await enter(server.url, 'Ada')
     const nonce = newNonce()
-    const { status, body } = await post(`${house.url}/api/matches`, { ...AT_ONCE, commitment: commitToNonce(nonce) }, ada.token)
+    const { status, body } = await post(`${server.url}/api/matches`, { ...AT_ONCE, commitment: commitToNonce(nonce) }, ada.token)
     expect(status).toBe(201)
     const { id, commitment } = body as CreatedMatch
-    const player = await Player.join(house.url, ada, id)
+    const player = await Player.join(server.url, ada, id)
     expect([player.state.phase, player.state.commitment, player.state.seats[0]?.commitment]).toEqual(['opening', commitment, commitToNonce(nonce)])
     expect(player.state.seats[1]).toMatchObject({ kind: 'bot', opened: true, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) })
     await player.ask('open', { nonce })
@@ -267,13 +267,13 @@ describe('a table that starts at once', () => {
   })
 
   test('does not begin without it, and is not kept for a host who does not come', async () => {
-    const ada = await enter(house.url, 'Ada')
-    expect(await post(`${house.url}/api/matches`, AT_ONCE, ada.token)).toMatchObject({
+    const ada = await enter(server.url, 'Ada')
+    expect(await post(`${server.url}/api/matches`, AT_ONCE, ada.token)).toMatchObject({
       status: 400,
       body: { refusal: { code: 'bad-options', params: { option: 'commitment' } } },
     })
-    expect((await post(`${house.url}/api/matches`, { ...AT_ONCE, commitment: 'no hash' }, ada.token)).status).toBe(400)
-    const made = await post(`${house.url}/api/matches`, { ...AT_ONCE, commitment: commitToNonce(newNonce()) }, ada.token)
+    expect((await post(`${server.url}/api/matches`, { ...AT_ONCE, commitment: 'no hash' }, ada.token)).status).toBe(400)
+    const made = await post(`${server.url}/api/matches`, { ...AT_ONCE, commitment: commitToNonce(newNonce()) }, ada.token)
     const watcher = await watch((made.body as CreatedMatch).id)
     expect(watcher.state.phase).toBe('opening')
     time.advance(60_000)
@@ -291,12 +291,12 @@ describe('a table that starts at once', () => {
 
 test('tables and matches of before are opened, played and proven as far as they can be', async () => {
   const [ada, bob] = await two()
-  const stored = await house.journal.record(ada.match)
+  const stored = await server.journal.record(ada.match)
   if (!stored) throw new Error('no record')
-  const directory = house.dataDir
-  await house.stop()
-  const before = await openHouse({ time, tuning: TUNING, dataDir: directory })
-  house = before
+  const directory = server.dataDir
+  await server.stop()
+  const before = await startTestServer({ time, tuning: TUNING, dataDir: directory })
+  server = before
   const fairness = { serverSeed: 'ab'.repeat(32), nonces: ['one', ''] }
   await before.journal.save({ ...stored, id: 'played-before', phase: 'playing', fairness, startedAt: 1 })
   await before.journal.save({ ...stored, id: 'set-before', fairness: { ...fairness, nonces: [] } })
@@ -308,7 +308,7 @@ test('tables and matches of before are opened, played and proven as far as they 
   expect(verifyReplay(replay, [sampleGame])[0]?.text).toMatch(/older, weaker proof/)
   const table = await Promise.all([ada, bob].map(({ guest }) => Player.join(before.url, guest, 'set-before')))
   expect(table[0]?.state.round).toBe(1)
-  await begin(table)
+  await startMatch(table)
 })
 
 test('who is asked to open again opens the same, whatever tab it comes from', async () => {

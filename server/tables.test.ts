@@ -4,21 +4,21 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
 import { createMatch, enter, Player, Refused } from '../loadtest/player.ts'
-import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
-import { NOTHING_DONE, Snoop } from './testing/snoop.ts'
+import { Intruder, NOTHING_DONE } from './testing/intruder.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 /** As good as any. */
 const STOLEN = 'ab'.repeat(32)
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-let house: TestHouse
+let server: TestServer
 let time: ControlledTime
 beforeEach(async () => {
   time = new ControlledTime()
-  house = await openHouse({ time })
+  server = await startTestServer({ time })
 })
-afterEach(() => house.close())
+afterEach(() => server.close())
 
 const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(
@@ -27,7 +27,7 @@ const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
   )
 
 async function tableOf(names: readonly string[], wanted: Partial<CreateMatchRequest> = {}): Promise<readonly [Player, Player, ...Player[]]> {
-  const [ada, bob, ...others] = await gather(house.url, { game: 'riddle', seats: 3, listed: true, ...wanted }, names)
+  const [ada, bob, ...others] = await seatPlayers(server.url, { game: 'riddle', seats: 3, listed: true, ...wanted }, names)
   if (!ada || !bob) throw new Error('both came')
   return [ada, bob, ...others]
 }
@@ -47,26 +47,26 @@ describe('the host', () => {
     for (const seat of [1, 2]) expect(await codeOf(bob.ask('sit', { seat }))).toBe('removed')
     await bob.ask('chat', { text: 'Why?' })
     await expect.poll(() => ada.chat.map(({ text }) => text)).toEqual(['Why?'])
-    const [again] = await Promise.all([Player.join(house.url, bob.guest, bob.match)])
+    const [again] = await Promise.all([Player.join(server.url, bob.guest, bob.match)])
     expect(again.seat).toBeUndefined()
     expect(await codeOf(again.ask('sit', { seat: 1 }))).toBe('removed')
     // The record says so, not the room.
-    await house.stop()
-    house = await openHouse({ time, dataDir: house.dataDir })
-    const later = await Player.join(house.url, bob.guest, bob.match)
+    await server.stop()
+    server = await startTestServer({ time, dataDir: server.dataDir })
+    const later = await Player.join(server.url, bob.guest, bob.match)
     expect(await codeOf(later.ask('sit', { seat: 2 }))).toBe('removed')
   })
 
   test('removes nobody once the match has begun', async () => {
     const [ada, bob] = await tableOf(['Ada', 'Bob'], { seats: 2 })
-    await begin([ada, bob])
+    await startMatch([ada, bob])
     expect(await codeOf(ada.ask('remove', { seat: 1 }))).toBe('already-started')
     expect(bob.seat).toBe(1)
   })
 
   test('frees a seat for good: whatever the removed one still has opens nothing of it', async () => {
     const [ada] = await tableOf(['Ada', 'Eve'], { pace: 'untimed' })
-    const thief = await Snoop.enter(house.url, 'Mallory')
+    const thief = await Intruder.enter(server.url, 'Mallory')
     const [wire, tab] = [await thief.join(ada.match), await thief.join(ada.match)]
     // Of two that only watch the newer one stays.
     await wire.closed
@@ -75,7 +75,7 @@ describe('the host', () => {
     const dropped = await thief.join(ada.match)
     dropped.socket.terminate()
     await ada.ask('remove', { seat: 2 })
-    const bob = await Player.join(house.url, await enter(house.url, 'Bob'), ada.match)
+    const bob = await Player.join(server.url, await enter(server.url, 'Bob'), ada.match)
     await bob.ask('sit', { seat: 2 })
     const eve = ada.state.seats[1]?.name
     expect(eve).toBe('Eve')
@@ -99,7 +99,7 @@ describe('the host', () => {
     time.advance(1)
     await bob.until(({ host }) => host === 2)
     await eve?.ask('remove', { seat: 0 })
-    const back = await Player.join(house.url, ada.guest, ada.match)
+    const back = await Player.join(server.url, ada.guest, ada.match)
     expect(back.state.host).toBe(2)
     expect(await codeOf(back.ask('remove', { seat: 1 }))).toBe('not-host')
   })
@@ -108,7 +108,7 @@ describe('the host', () => {
     const [ada, bob] = await tableOf(['Ada', 'Bob'])
     await leave(ada, bob)
     time.advance(MINUTE_MS - 1)
-    const back = await Player.join(house.url, ada.guest, ada.match)
+    const back = await Player.join(server.url, ada.guest, ada.match)
     await back.ask('stand', {})
     time.advance(10 * MINUTE_MS)
     await back.ask('bot', { seat: 2, level: 'novice' })
@@ -119,11 +119,11 @@ describe('the host', () => {
   test('is the first who comes to a table where nobody was for longer than that', async () => {
     const [ada, bob] = await tableOf(['Ada', 'Bob'])
     await leave(ada, bob)
-    const watcher = await Player.join(house.url, await enter(house.url, 'Watcher'), ada.match)
+    const watcher = await Player.join(server.url, await enter(server.url, 'Watcher'), ada.match)
     await leave(bob, watcher)
     time.advance(2 * MINUTE_MS)
     expect(watcher.state.host).toBe(0)
-    const back = await Player.join(house.url, bob.guest, bob.match)
+    const back = await Player.join(server.url, bob.guest, bob.match)
     await back.until(({ host }) => host === 1)
   })
 })
@@ -131,7 +131,7 @@ describe('the host', () => {
 describe('the lobby', () => {
   let lobby: Room
   beforeEach(async () => {
-    lobby = await new Client(house.url).joinOrCreate('lobby')
+    lobby = await new Client(server.url).joinOrCreate('lobby')
   })
   const tables = (): readonly MatchInfo[] => {
     const { tables: listed = {} } = (lobby.state as unknown as { toJSON(): { readonly tables?: Readonly<Record<string, string>> } }).toJSON()
@@ -148,7 +148,7 @@ describe('the lobby', () => {
     time.advance(MINUTE_MS)
     await bob.until(({ host }) => host === 1)
     await shows('gathering')
-    const eve = await Player.join(house.url, await enter(house.url, 'Eve'), ada.match)
+    const eve = await Player.join(server.url, await enter(server.url, 'Eve'), ada.match)
     await eve.ask('sit', { seat: 2 })
     await shows()
     await eve.ask('stand', {})
@@ -165,23 +165,23 @@ describe('the lobby', () => {
 
   test('shows a match among people while one of them is there, and never a game against bots', async () => {
     const [ada, bob] = await tableOf(['Ada', 'Bob'], { seats: 2, pace: 'untimed' })
-    const watcher = await Player.join(house.url, await enter(house.url, 'Watcher'), ada.match)
-    await begin([ada, bob])
+    const watcher = await Player.join(server.url, await enter(server.url, 'Watcher'), ada.match)
+    await startMatch([ada, bob])
     await shows('playing')
     await leave(ada, watcher)
     await shows('playing')
     await leave(bob, watcher)
     await shows()
-    const back = await Player.join(house.url, bob.guest, bob.match)
+    const back = await Player.join(server.url, bob.guest, bob.match)
     await shows('playing')
     await back.ask('resign', { id: 'enough' })
     await shows()
-    const host = await enter(house.url, 'Solo')
+    const host = await enter(server.url, 'Solo')
     const wanted: CreateMatchRequest = { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed' }
-    expect(await codeOf(createMatch(house.url, host, { ...wanted, listed: true }))).toBe('bad-options')
-    const [solo] = await gather(house.url, { ...wanted, seats: 3 }, ['Solo'])
+    expect(await codeOf(createMatch(server.url, host, { ...wanted, listed: true }))).toBe('bad-options')
+    const [solo] = await seatPlayers(server.url, { ...wanted, seats: 3 }, ['Solo'])
     await solo?.ask('bot', { seat: 1, level: 'novice' })
-    await begin(solo ? [solo] : [])
+    await startMatch(solo ? [solo] : [])
     expect(tables()).toEqual([])
   })
 })
@@ -189,7 +189,7 @@ describe('the lobby', () => {
 describe('a rematch', () => {
   async function rematch(pace: CreateMatchRequest['pace'] = 'live'): Promise<readonly [Player, Player, string]> {
     const [ada, bob] = await tableOf(['Ada', 'Bob'], { seats: 2, pace: pace ?? 'live' })
-    await begin([ada, bob])
+    await startMatch([ada, bob])
     await ada.ask('resign', { id: 'enough' })
     const { match } = await ada.ask('rematch', {})
     return [ada, bob, match]
@@ -197,35 +197,35 @@ describe('a rematch', () => {
 
   test('holds a seat for everybody, one seat on, and whoever comes sits down there', async () => {
     const [ada, bob, match] = await rematch()
-    const eve = await Player.join(house.url, await enter(house.url, 'Eve'), match)
+    const eve = await Player.join(server.url, await enter(server.url, 'Eve'), match)
     expect(eve.state.seats.map(({ kind, held }) => [kind, held])).toEqual([
       ['open', 'Bob'],
       ['human', ''],
     ])
     for (const seat of [0, 1]) expect(await codeOf(eve.ask('sit', { seat }))).toBe('seat-taken')
-    const again = [await Player.join(house.url, ada.guest, match), await Player.join(house.url, bob.guest, match)]
+    const again = [await Player.join(server.url, ada.guest, match), await Player.join(server.url, bob.guest, match)]
     expect(again.map(({ seat }) => seat)).toEqual([1, 0])
-    await begin(again)
+    await startMatch(again)
   })
 
   test('gives the seat of who has not come after a minute to whoever wants it', async () => {
     const [ada, bob, match] = await rematch()
-    const [host, eve] = [await Player.join(house.url, ada.guest, match), await Player.join(house.url, await enter(house.url, 'Eve'), match)]
+    const [host, eve] = [await Player.join(server.url, ada.guest, match), await Player.join(server.url, await enter(server.url, 'Eve'), match)]
     time.advance(MINUTE_MS)
     await eve.until(({ seats }) => seats[0]?.held === '')
     await eve.ask('sit', { seat: 0 })
-    const late = await Player.join(house.url, bob.guest, match)
+    const late = await Player.join(server.url, bob.guest, match)
     expect(late.seat).toBeUndefined()
-    await begin([host, eve])
+    await startMatch([host, eve])
   })
 
   test('over days waits for two of them, outside memory, and is found among one’s matches', async () => {
     const [ada, bob, match] = await rematch('relaxed')
     const mine = async () => {
-      const response = await fetch(`${house.url}/api/me/matches`, { headers: { authorization: `Bearer ${bob.guest.token}` } })
+      const response = await fetch(`${server.url}/api/me/matches`, { headers: { authorization: `Bearer ${bob.guest.token}` } })
       return ((await response.json()) as readonly MatchInfo[]).map(({ id }) => id)
     }
-    const host = await Player.join(house.url, ada.guest, match)
+    const host = await Player.join(server.url, ada.guest, match)
     expect(host.seat).toBe(1)
     await host.leave()
     await expect
@@ -239,7 +239,7 @@ describe('a rematch', () => {
       .toBeUndefined()
     expect(await mine()).toContain(match)
     time.advance(40 * HOUR_MS)
-    const late = await Player.join(house.url, bob.guest, match)
+    const late = await Player.join(server.url, bob.guest, match)
     expect(late.seat).toBe(0)
     expect(late.state.seats[1]).toMatchObject({ name: 'Ada', kind: 'human' })
   })

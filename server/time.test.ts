@@ -2,14 +2,14 @@ import { matchMaker } from '@colyseus/core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { Player } from '../loadtest/player.ts'
-import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
-let house: TestHouse
+let server: TestServer
 let time: ControlledTime
 beforeEach(() => {
   time = new ControlledTime()
 })
-afterEach(() => house.close())
+afterEach(() => server.close())
 
 const SWIFT = { decision: 10_000, turn: 60_000, reserve: 0, pausesAlone: true }
 const timings = { live: SWIFT, relaxed: undefined, untimed: undefined }
@@ -29,10 +29,10 @@ const untilOver = (player: Player) =>
 const isEmpty = (match: string): boolean => matchMaker.getLocalRoomById(match)?.clients.length === 0
 
 test('when time is up a bot plays on until the owner takes the seat back', async () => {
-  house = await openHouse({ time, tuning: { timings } })
-  const [ada] = await gather(house.url, { game: 'riddle', seats: 2, pace: 'live', bots: ['novice'], options: { rounds: 5 } }, ['Ada'])
+  server = await startTestServer({ time, tuning: { timings } })
+  const [ada] = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'live', bots: ['novice'], options: { rounds: 5 } }, ['Ada'])
   if (!ada) throw new Error('Ada came')
-  await begin([ada])
+  await startMatch([ada])
   await ada.until(() => ada.prompt !== undefined)
   expect(ada.state.seats.map(({ deadline }) => deadline)).toEqual([time.now() + SWIFT.decision, 0])
   time.advance(SWIFT.decision - 1)
@@ -47,10 +47,10 @@ test('when time is up a bot plays on until the owner takes the seat back', async
 })
 
 test('a player may let a bot play, and an answer of the own hand ends that', async () => {
-  house = await openHouse({ time, tuning: { botPauseMs: MINUTE_MS } })
-  const [ada, bob] = await gather(house.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { seatOrder: 'as-seated' } })
+  server = await startTestServer({ time, tuning: { botPauseMs: MINUTE_MS } })
+  const [ada, bob] = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { seatOrder: 'as-seated' } })
   if (!ada || !bob) throw new Error('two came')
-  await begin([ada, bob])
+  await startMatch([ada, bob])
   await ada.ask('autopilot', { on: true })
   await bob.until(({ seats }) => seats[0]?.autopilot === true)
   time.advance(MINUTE_MS)
@@ -62,16 +62,16 @@ test('a player may let a bot play, and an answer of the own hand ends that', asy
 })
 
 test('a match that nobody attends waits, and a match among bots does not', async () => {
-  house = await openHouse({ time, tuning: { timings } })
-  const [ada] = await gather(house.url, { game: 'riddle', seats: 2, pace: 'live', bots: ['novice'], options: { rounds: 5 } }, ['Ada'])
+  server = await startTestServer({ time, tuning: { timings } })
+  const [ada] = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'live', bots: ['novice'], options: { rounds: 5 } }, ['Ada'])
   if (!ada) throw new Error('Ada came')
-  await begin([ada])
+  await startMatch([ada])
   await ada.until(() => ada.prompt !== undefined)
   const { seq } = ada.state
   await ada.leave()
   await expect.poll(() => isEmpty(ada.match), { timeout: MINUTE_MS }).toBe(true)
   time.advance(100 * SWIFT.decision)
-  const again = await Player.join(house.url, ada.guest, ada.match)
+  const again = await Player.join(server.url, ada.guest, ada.match)
   expect(again.state.seq - seq).toBeLessThanOrEqual(1)
   expect(again.state.seats[0]?.autopilot).toBe(false)
   await again.ask('autopilot', { on: true })

@@ -5,10 +5,10 @@ import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { Pace } from '#shared/protocol/match.ts'
 import { createMatch, enter, openMatch, Player, Refused } from '../loadtest/player.ts'
 import type { Config } from './config.ts'
-import { begin, gather, openHouse, type TestHouse } from './testing/house.ts'
-import { inMemory, isInMemory, settle as settleNow, untilEmpty } from './testing/passing.ts'
+import { inMemory, isInMemory, untilWritten as settleNow, untilEmpty } from './testing/memory.ts'
 import { recordMatch } from './testing/recorded.ts'
 import { startRedis, type TestRedis } from './testing/redis.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -36,35 +36,35 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
   let redis: TestRedis | undefined
   let config: Partial<Config>
   let time: ControlledTime
-  let house: TestHouse
+  let server: TestServer
   beforeEach(async () => {
     redis = store === 'Redis' ? await startRedis() : undefined
     config = redis ? { REDIS_URL: redis.url, SECRET: 'the same secret for every node of it' } : {}
     time = new ControlledTime()
-    house = await openHouse({ time, config })
+    server = await startTestServer({ time, config })
   })
   afterEach(async () => {
-    await house.close()
+    await server.close()
     await redis?.dispose()
   })
   const restart = async (downMs: number) => {
-    await house.stop()
+    await server.stop()
     time.advance(downMs)
-    house = await openHouse({ time, config, dataDir: house.dataDir })
+    server = await startTestServer({ time, config, dataDir: server.dataDir })
   }
 
-  const settle = () => settleNow(time, house)
+  const settle = () => settleNow(time, server)
   const settleAfter = async (ms: number) => {
     time.advance(ms)
     await settle()
   }
   const empty = (stepMs = MINUTE) => untilEmpty(time, stepMs)
-  const entriesOf = async (match: string) => (await house.journal.load(match))?.entries ?? []
+  const entriesOf = async (match: string) => (await server.journal.load(match))?.entries ?? []
 
   async function sit(pace: Pace): Promise<readonly [ada: Player, bob: Player]> {
-    const [ada, bob] = await gather(house.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
+    const [ada, bob] = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
     if (!ada || !bob) throw new Error('two came')
-    await begin([ada, bob])
+    await startMatch([ada, bob])
     return [ada, bob]
   }
   const leave = (players: readonly Player[]) => Promise.all(players.map((player) => player.leave()))
@@ -86,17 +86,17 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
     expect(others).toEqual([])
     await empty(SECOND)
     expect(time.now()).toBeLessThan(deadline + MINUTE)
-    const again = await Player.join(house.url, bob.guest, bob.match)
+    const again = await Player.join(server.url, bob.guest, bob.match)
     // Who ran out of time is played for until they come back.
     expect(again.state.seats.map(({ autopilot }) => autopilot)).toEqual([true, false])
     expect(again.state.seats[1]?.deadline).toBe((entry?.at ?? 0) + RELAXED)
   })
 
   test('do not stand in the way of new ones: only what is in memory counts', async () => {
-    await house.stop()
-    house = await openHouse({ time, config: { ...config, MAX_MATCHES: 1 }, dataDir: house.dataDir })
-    const guest = await enter(house.url, 'Eve')
-    const make = () => createMatch(house.url, guest, { game: 'sorcerers', seats: 2 })
+    await server.stop()
+    server = await startTestServer({ time, config: { ...config, MAX_MATCHES: 1 }, dataDir: server.dataDir })
+    const guest = await enter(server.url, 'Eve')
+    const make = () => createMatch(server.url, guest, { game: 'sorcerers', seats: 2 })
     for (let n = 0; n < 2; n++) {
       const players = await sit('relaxed')
       expect(await refusalOf(make())).toBe('unavailable')
@@ -115,7 +115,7 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
     await restart(5 * HOUR)
     await settle()
     expect(inMemory()).toBe(0)
-    const again = await Player.join(house.url, bob.guest, bob.match)
+    const again = await Player.join(server.url, bob.guest, bob.match)
     await again.until(({ seats }) => (seats[0]?.deadline ?? 0) > 0)
     expect((again.state.seats[0]?.deadline ?? 0) - time.now()).toBe(left)
   })
@@ -125,19 +125,19 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
     await leave([ada, bob])
     await empty()
     await settleAfter(6 * DAY)
-    const again = await Player.join(house.url, ada.guest, ada.match)
+    const again = await Player.join(server.url, ada.guest, ada.match)
     await again.leave()
     await empty()
     await settleAfter(6 * DAY)
-    expect((await house.journal.record(ada.match))?.phase).toBe('playing')
+    expect((await server.journal.record(ada.match))?.phase).toBe('playing')
     await settleAfter(DAY)
     await empty(SECOND)
-    const record = await house.journal.record(ada.match)
+    const record = await server.journal.record(ada.match)
     expect(record).toMatchObject({ phase: 'finished' })
     expect(record?.outcome).toBeUndefined()
-    expect(await refusalOf(openMatch(house.url, bob.guest, bob.match))).toBe('closed')
-    await expect(Player.join(house.url, bob.guest, bob.match)).rejects.toThrow('closed')
-    expect(await house.journal.unfinishedOf(ada.guest.id, 10)).toEqual([])
+    expect(await refusalOf(openMatch(server.url, bob.guest, bob.match))).toBe('closed')
+    await expect(Player.join(server.url, bob.guest, bob.match)).rejects.toThrow('closed')
+    expect(await server.journal.unfinishedOf(ada.guest.id, 10)).toEqual([])
   })
 
   test('are not opened by a server that starts, except where a bot has to move or a time is up', async () => {
@@ -146,16 +146,16 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
       { kind: 'human', name: 'Ada', user: 'ada' },
       { kind: 'bot', name: '', level: 'novice' },
     ] as const
-    await house.journal.save(storedMatch('thinking', 'relaxed', now))
-    await house.journal.save(storedMatch('resting', 'untimed', now))
+    await server.journal.save(storedMatch('thinking', 'relaxed', now))
+    await server.journal.save(storedMatch('resting', 'untimed', now))
     await settle()
     await empty(SECOND)
-    await house.stop()
-    house = await openHouse({ time, config, dataDir: house.dataDir })
-    await house.journal.save(storedMatch('bot-to-move', 'untimed', now, { seats: bots }), now + MINUTE)
-    await house.journal.save(storedMatch('late', 'relaxed', now - RELAXED), now + 5 * SECOND)
-    await house.stop()
-    house = await openHouse({ time, config, dataDir: house.dataDir })
+    await server.stop()
+    server = await startTestServer({ time, config, dataDir: server.dataDir })
+    await server.journal.save(storedMatch('bot-to-move', 'untimed', now, { seats: bots }), now + MINUTE)
+    await server.journal.save(storedMatch('late', 'relaxed', now - RELAXED), now + 5 * SECOND)
+    await server.stop()
+    server = await startTestServer({ time, config, dataDir: server.dataDir })
     // One of several does not take for its own what another may be about to do.
     if (redis) await settleAfter(MINUTE)
     await expect.poll(async () => (await entriesOf('bot-to-move')).length, PATIENCE).toBe(1)

@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '#server/testing/house.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
 
 /** The examples of the documentation, run as they are written. */
 describe('an example', () => {
-  let house: TestHouse
+  let server: TestServer
   beforeAll(async () => {
-    house = await openHouse()
+    server = await startTestServer()
   })
-  afterAll(() => house.close())
+  afterAll(() => server.close())
 
   /** What it said, when it has come to its end. */
   async function run(page: string, change: (example: string) => string = (example) => example): Promise<string> {
@@ -21,7 +21,7 @@ describe('an example', () => {
     const file = fileURLToPath(new URL(`./.example-${process.pid}.ts`, import.meta.url))
     await writeFile(file, change(example))
     try {
-      const player = spawn(process.execPath, [file], { env: { ...process.env, COVEN: house.url }, stdio: ['ignore', 'pipe', 'inherit'] })
+      const player = spawn(process.execPath, [file], { env: { ...process.env, COVEN: server.url }, stdio: ['ignore', 'pipe', 'inherit'] })
       let said = ''
       player.stdout.on('data', (data) => {
         said += data
@@ -41,7 +41,7 @@ describe('an example', () => {
   test('a player on the SDK alone plays a match to its end', async () => {
     const leave = /room\.leave\(\)/
     const said = await run('protocol.md', (example) =>
-      example.replace(/'http:\/\/localhost:\d+'/, `'${house.url}'`).replace(leave, 'console.log("over: " + state.outcome), room.leave()'),
+      example.replace(/'http:\/\/localhost:\d+'/, `'${server.url}'`).replace(leave, 'console.log("over: " + state.outcome), room.leave()'),
     )
     expect(said).toMatch(/^over: \{.*"ranks"/m)
   })

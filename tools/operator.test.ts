@@ -6,7 +6,7 @@ import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { verifyReplay } from '#server/cli/checks.ts'
 import { JOURNAL_FILE, openJournal } from '#server/journal/index.ts'
 import { freePort } from '#server/testing/child.ts'
-import { openHouse, type TestHouse } from '#server/testing/house.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { checkFairness, commitToNonce, commitToSeed, isLegacy, type Round, type RoundSeat, seedOf } from '#shared/kernel/fairness.ts'
 import type { Replay } from '#shared/protocol/match.ts'
@@ -22,14 +22,14 @@ const secret = (name: string): string => commitToNonce(name)
 
 let time: ControlledTime
 let port: number
-let house: TestHouse
+let server: TestServer
 let ada: Sitter
 let bob: Sitter
 beforeEach(async () => {
   time = new ControlledTime()
   port = await freePort()
-  house = await open()
-  const [host, other] = [guestAt(house.url, 'Ada'), guestAt(house.url, 'Bob')]
+  server = await open()
+  const [host, other] = [guestAt(server.url, 'Ada'), guestAt(server.url, 'Bob')]
   const { id } = await host.create({ game: 'riddle', seats: 2, pace: 'untimed' })
   ada = new Sitter(host, id)
   bob = new Sitter(other, id)
@@ -39,22 +39,22 @@ beforeEach(async () => {
 afterEach(async () => {
   ada.client.close()
   bob.client.close()
-  await house.close()
+  await server.close()
 })
 
-const open = (dataDir?: string): Promise<TestHouse> =>
-  openHouse({ time, tuning: { starts: START_TIMES }, config: { PORT: port }, ...(dataDir ? { dataDir } : {}) })
+const open = (dataDir?: string): Promise<TestServer> =>
+  startTestServer({ time, tuning: { starts: START_TIMES }, config: { PORT: port }, ...(dataDir ? { dataDir } : {}) })
 
 /** The server is stopped, the record changed, and the server started again. */
 async function tamper(change: (record: MatchRecord) => MatchRecord): Promise<void> {
-  const { dataDir } = house
-  await house.stop()
+  const { dataDir } = server
+  await server.stop()
   const journal = await openJournal({ file: join(dataDir, JOURNAL_FILE) })
   const record = await journal.record(ada.client.match)
   if (!record) throw new Error('no record')
   await journal.save(change(record))
   await journal.close()
-  house = await open(dataDir)
+  server = await open(dataDir)
 }
 
 const roundsOf = ({ fairness }: Pick<MatchRecord, 'fairness'>): readonly Round[] => (isLegacy(fairness) ? [] : fairness.rounds)
@@ -237,7 +237,7 @@ describe('an operator who cheats is caught', () => {
     await ada.client.request('chat', { text: 'no' })
     await bob.until(() => bob.state?.phase === 'opening')
     expect(bob.state?.seats[0]?.opened).toBe(false)
-    const record = await house.journal.record(ada.client.match)
+    const record = await server.journal.record(ada.client.match)
     expect(record && roundsOf(record)[0]?.seats.map(({ nonce }) => nonce)).toEqual(['', ''])
   })
 })

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { gather, openHouse, type TestHouse } from '#server/testing/house.ts'
+import { seatPlayers, startTestServer, type TestServer } from '#server/testing/server.ts'
 import { Api, type Feed, Identity, MatchClient } from '../client/net/index.ts'
 import type { Player } from '../loadtest/player.ts'
 
-let house: TestHouse
+let server: TestServer
 let ada: Player
 const clients: MatchClient[] = []
 beforeEach(async () => {
-  house = await openHouse()
-  const [host] = await gather(house.url, { game: 'riddle', seats: 2 }, ['Ada'])
+  server = await startTestServer()
+  const [host] = await seatPlayers(server.url, { game: 'riddle', seats: 2 }, ['Ada'])
   if (!host) throw new Error('Ada came')
   ada = host
 })
 afterEach(async () => {
   for (const client of clients.splice(0)) client.close()
-  await house.close()
+  await server.close()
 })
 
 /** A person with a browser of their own; each page is a client. */
@@ -25,7 +25,7 @@ function enter(name: string): { readonly open: () => MatchClient } {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  const api = new Api(house.url, new Identity(store), () => name)
+  const api = new Api(server.url, new Identity(store), () => name)
   return {
     open() {
       const client = new MatchClient(api, ada.match)

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import type { BotTask } from '#rooms/services.ts'
-import { begin, gather, openHouse, type TestHouse } from '../testing/house.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 import { type BotPool, createBotPool } from './index.ts'
 
 const games = import.meta.resolve('../testing/games.ts')
 
-let house: TestHouse
-afterEach(() => house.close())
+let server: TestServer
+afterEach(() => server.close())
 
 /** Bots as they are; what they are asked is written down. */
 function watched(): { readonly bots: BotPool; readonly thoughts: BotTask[] } {
@@ -21,9 +21,9 @@ function watched(): { readonly bots: BotPool; readonly thoughts: BotTask[] } {
 
 test('a bot thinks for who opened the table, and the one that plays for somebody who is away for that person', async () => {
   const { bots, thoughts: tasks } = watched()
-  house = await openHouse({ bots })
-  const players = await gather(house.url, { game: 'riddle', seats: 3, bots: ['novice'] }, ['Ada', 'Bob'])
-  await begin(players)
+  server = await startTestServer({ bots })
+  const players = await seatPlayers(server.url, { game: 'riddle', seats: 3, bots: ['novice'] }, ['Ada', 'Bob'])
+  await startMatch(players)
   const [ada, bob] = players
   if (!ada || !bob) throw new Error('two came')
   await bob.ask('autopilot', { on: true })

@@ -6,19 +6,19 @@ import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { createMatch, enter, Player } from '../../loadtest/player.ts'
 import { post } from '../../loadtest/post.ts'
 import { reserve } from '../../loadtest/reservation.ts'
-import { openHouse, type TestHouse } from '../testing/house.ts'
 import { readMetric } from '../testing/raw.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
 
 const ACKNOWLEDGED = Uint8Array.of(10)
 const REQUEST = 21
 
-let house: TestHouse
+let server: TestServer
 let time: ControlledTime
-afterEach(() => house.close())
+afterEach(() => server.close())
 
 /** A connection that was let in and told so, and says nothing to it. */
 async function arrive(room: string, options: object): Promise<{ readonly socket: WebSocket; readonly closed: Promise<number> }> {
-  const socket = new WebSocket(await reserve(post, house.url, room, options))
+  const socket = new WebSocket(await reserve(post, server.url, room, options))
   socket.on('error', () => undefined)
   const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   await once(socket, 'message')
@@ -27,11 +27,11 @@ async function arrive(room: string, options: object): Promise<{ readonly socket:
 
 async function sitDown(): Promise<{ readonly ada: Player; readonly match: string; readonly token: string }> {
   time = new ControlledTime()
-  house = await openHouse({ time })
-  const guest = await enter(house.url, 'Ada')
-  const match = await createMatch(house.url, guest, { game: 'riddle', seats: 2 })
-  const { token } = await enter(house.url, 'Eve')
-  return { ada: await Player.join(house.url, guest, match), match, token }
+  server = await startTestServer({ time })
+  const guest = await enter(server.url, 'Ada')
+  const match = await createMatch(server.url, guest, { game: 'riddle', seats: 2 })
+  const { token } = await enter(server.url, 'Eve')
+  return { ada: await Player.join(server.url, guest, match), match, token }
 }
 
 describe('who never acknowledges the join', () => {
@@ -64,7 +64,7 @@ describe('who never acknowledges the join', () => {
     expect(await closed).toBe(1006)
     expect(said).toBeLessThan(600)
     expect(said).toBeGreaterThan(300)
-    await expect.poll(() => readMetric(house.url, 'coven_connections')).toBe(1)
+    await expect.poll(() => readMetric(server.url, 'coven_connections')).toBe(1)
     await ada.ask('chat', { text: 'still here' })
     socket.terminate()
   })

@@ -12,10 +12,10 @@ import { post } from '../../loadtest/post.ts'
 import { reserve } from '../../loadtest/reservation.ts'
 import { Wire } from '../../loadtest/wire.ts'
 import type { Config } from '../config.ts'
-import { begin, gather, type openHouse } from '../testing/house.ts'
 import { openSocket, readMetric } from '../testing/raw.ts'
+import { seatPlayers, startMatch, type startTestServer } from '../testing/server.ts'
 
-type Opened = Parameters<typeof openHouse>[0]
+type Opened = Parameters<typeof startTestServer>[0]
 export interface Flood {
   readonly limit: CountedLimit
   readonly scope: LimitScope
@@ -43,14 +43,14 @@ export async function sitDown(at: Ground): Promise<Player> {
   return Player.join(at.url, guest, await createMatch(at.url, guest, TABLE))
 }
 async function play(at: Ground, game = 'riddle'): Promise<readonly [Player, Player]> {
-  const [one, other] = await gather(at.url, {
+  const [one, other] = await seatPlayers(at.url, {
     game,
     seats: 2,
     pace: 'untimed',
     ...(game === 'sorcerers' ? { options: { seatOrder: 'as-seated' } } : {}),
   })
   if (!one || !other) throw new Error('two came')
-  await begin([one, other])
+  await startMatch([one, other])
   return [one, other]
 }
 export const say = (player: Player): Promise<unknown> => player.ask('chat', { text: randomUUID() })
@@ -255,7 +255,7 @@ export const FLOODS: readonly Flood[] = [
     scope: 'table',
     house: { tuning: { starts: START_TIMES } },
     async run(at) {
-      const [one, other] = await gather(at.url, TABLE)
+      const [one, other] = await seatPlayers(at.url, TABLE)
       if (!one || !other) throw new Error('two came')
       other.opens = false
       for (let round = 1; round <= MAX_ROUNDS; round++) {

@@ -2,21 +2,21 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { COUNTED_LIMITS } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { Wire } from '../../loadtest/wire.ts'
-import { openHouse, type TestHouse } from '../testing/house.ts'
 import { openSocket, textOf } from '../testing/raw.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
 import { counted, FLOODS, type Ground, say, sitDown, wireOf } from './floods.ts'
 
-let house: TestHouse | undefined
+let server: TestServer | undefined
 afterEach(async () => {
-  await house?.close()
-  house = undefined
+  await server?.close()
+  server = undefined
 })
 
 const TIMED: ReadonlySet<string> = new Set(['acknowledgement', 'table-chat', 'rounds'])
-async function open(wanted: Parameters<typeof openHouse>[0] = {}, isTimed = false): Promise<Ground> {
+async function open(wanted: Parameters<typeof startTestServer>[0] = {}, isTimed = false): Promise<Ground> {
   const time = new ControlledTime()
-  house = await openHouse({ ...wanted, ...(isTimed ? { time } : {}) })
-  return { url: house.url, time }
+  server = await startTestServer({ ...wanted, ...(isTimed ? { time } : {}) })
+  return { url: server.url, time }
 }
 
 describe('what a limit refuses is counted', () => {

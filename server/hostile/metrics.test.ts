@@ -4,7 +4,7 @@ import { gameOf } from '#shared/games/index.ts'
 import { defaultGameOptions } from '#shared/kernel/game-options.ts'
 import { enter, openMatch, Player, pickAny } from '../../loadtest/player.ts'
 import { PrometheusMetrics } from '../metrics.ts'
-import { chanceFrom, openHouse, type TestHouse } from '../testing/house.ts'
+import { chanceFrom, startTestServer, type TestServer } from '../testing/server.ts'
 
 const GAME = 'whirling-witchcraft'
 /** What looking itself changes: the request that looks, and how long a write takes at that moment. */
@@ -13,14 +13,14 @@ const OWN = /^coven_(http_request_seconds|journal_write_seconds|sockets)/
 const countsOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.startsWith('coven_') && !OWN.test(line))
 
 describe('metrics', () => {
-  let house: TestHouse
-  afterEach(() => house.close())
+  let server: TestServer
+  afterEach(() => server.close())
 
   test('count nothing when somebody takes a step in secret, and count the steps that others can see', async () => {
-    house = await openHouse()
+    server = await startTestServer()
     const game = gameOf(GAME)
     if (!game) throw new Error(`${GAME} is in the house`)
-    const [ada, bob] = [await enter(house.url, 'Ada'), await enter(house.url, 'Bob')]
+    const [ada, bob] = [await enter(server.url, 'Ada'), await enter(server.url, 'Bob')]
     const record: MatchRecord = {
       id: 'sealed',
       game: GAME,
@@ -35,10 +35,10 @@ describe('metrics', () => {
       createdAt: 1,
       startedAt: 1,
     }
-    await house.journal.save(record)
-    await openMatch(house.url, ada, record.id)
-    const players = [await Player.join(house.url, ada, record.id), await Player.join(house.url, bob, record.id)]
-    const look = async () => countsOf(await (await fetch(`${house.url}/metrics`)).text())
+    await server.journal.save(record)
+    await openMatch(server.url, ada, record.id)
+    const players = [await Player.join(server.url, ada, record.id), await Player.join(server.url, bob, record.id)]
+    const look = async () => countsOf(await (await fetch(`${server.url}/metrics`)).text())
     const chance = chanceFrom(3)
     let [secret, open] = [0, 0]
     while (secret < 10 || open < 3)
@@ -48,7 +48,7 @@ describe('metrics', () => {
         const before = await look()
         await player.answer(pickAny(prompt, chance))
         await player.until(() => player.prompt?.id !== prompt.id)
-        const isSecret = (await house.journal.load(record.id))?.entries.at(-1)?.quiet === true
+        const isSecret = (await server.journal.load(record.id))?.entries.at(-1)?.quiet === true
         if (isSecret) expect(await look()).toEqual(before)
         else expect(await look()).not.toEqual(before)
         if (isSecret) secret++

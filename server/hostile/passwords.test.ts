@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterEach, describe, expect, test } from 'vitest'
 import { requirePassword } from '../http/password.ts'
-import { openHouse, type TestHouse } from '../testing/house.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
 
 const PASSWORD = 'count to a hundred'
 const basic = (password: string) => `Basic ${Buffer.from(`operator:${password}`).toString('base64')}`
@@ -19,7 +19,7 @@ interface Door {
 
 describe('the password of the operator', () => {
   let server: Server | undefined
-  let house: TestHouse | undefined
+  let house: TestServer | undefined
   afterEach(async () => {
     server?.close()
     server?.closeAllConnections()
@@ -97,7 +97,7 @@ describe('the password of the operator', () => {
   })
 
   test('guards monitor and metrics of a real server, and what is refused is counted', async () => {
-    house = await openHouse({ config: { MONITOR_PASSWORD: PASSWORD, METRICS_PASSWORD: `${PASSWORD}!`, TRUST_PROXY: 1 } })
+    house = await startTestServer({ config: { MONITOR_PASSWORD: PASSWORD, METRICS_PASSWORD: `${PASSWORD}!`, TRUST_PROXY: 1 } })
     const monitor = { url: `${house.url}/monitor/` }
     const metrics = { url: `${house.url}/metrics` }
     for (let n = 0; n < 100; n++) expect(await tryWith(monitor, 'guess', HERE)).toBe(n < 5 ? 401 : 429)

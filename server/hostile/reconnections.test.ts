@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { createMatch, enter } from '../../loadtest/player.ts'
 import { Wire } from '../../loadtest/wire.ts'
-import { openHouse, type TestHouse } from '../testing/house.ts'
 import { readMetric } from '../testing/raw.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
 
-let house: TestHouse
-afterEach(() => house.close())
+let server: TestServer
+afterEach(() => server.close())
 
 async function comeBack(wire: Wire): Promise<Wire> {
   wire.socket.terminate()
@@ -14,15 +14,15 @@ async function comeBack(wire: Wire): Promise<Wire> {
 }
 
 test('connections that break and come back count as joins of the person: each is sent everything again', async () => {
-  house = await openHouse({ config: { LIMITS: 'on', USER_JOINS_PER_MINUTE: 4 } })
-  const ada = await enter(house.url, 'Ada')
-  const match = await createMatch(house.url, ada, { game: 'riddle', seats: 2 })
-  let wire = await Wire.join(house.url, match, { token: ada.token })
+  server = await startTestServer({ config: { LIMITS: 'on', USER_JOINS_PER_MINUTE: 4 } })
+  const ada = await enter(server.url, 'Ada')
+  const match = await createMatch(server.url, ada, { game: 'riddle', seats: 2 })
+  let wire = await Wire.join(server.url, match, { token: ada.token })
   for (let n = 0; n < 3; n++) wire = await comeBack(wire)
   await expect(comeBack(wire)).rejects.toThrow()
-  await expect(Wire.join(house.url, match, { token: ada.token })).rejects.toThrow('too-many')
-  expect(await readMetric(house.url, 'coven_limited_total\\{limit="joins",scope="user"\\}')).toBe(2)
+  await expect(Wire.join(server.url, match, { token: ada.token })).rejects.toThrow('too-many')
+  expect(await readMetric(server.url, 'coven_limited_total\\{limit="joins",scope="user"\\}')).toBe(2)
   // Others of the same network come and go.
-  const ben = await enter(house.url, 'Ben')
-  await comeBack(await Wire.join(house.url, match, { token: ben.token }))
+  const ben = await enter(server.url, 'Ben')
+  await comeBack(await Wire.join(server.url, match, { token: ben.token }))
 })

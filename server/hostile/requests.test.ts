@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Player, pickAny } from '../../loadtest/player.ts'
 import { type ServerProcess, startProcess } from '../testing/child.ts'
-import { begin, chanceFrom, gather } from '../testing/house.ts'
 import { readMetric, sendRaw } from '../testing/raw.ts'
+import { chanceFrom, seatPlayers, startMatch } from '../testing/server.ts'
 
 const UPGRADE = ['Host: x', 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==']
 const request = (line: string, headers: readonly string[]): string => [line, ...headers, '', ''].join('\r\n')
@@ -162,8 +162,8 @@ describe('requests that nobody can read', () => {
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'coven-requests-'))
     server = await startProcess(0, dir, { LOG_LEVEL: 'fatal' }, ['--no-build'])
-    bystanders = await gather(server.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 100 } })
-    await begin(bystanders)
+    bystanders = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 100 } })
+    await startMatch(bystanders)
   })
   afterAll(async () => {
     await server.kill('SIGKILL')

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createMatch, enter, Player } from '../../loadtest/player.ts'
 import { EDGE_TIMES } from '../edge/times.ts'
-import { openHouse, type TestHouse } from '../testing/house.ts'
 import { openSocket, readMetric } from '../testing/raw.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
 
 /** Short, so that the test does not have to wait; what is told apart by them is told by their order. */
 const SHORT = { headersMs: 300, requestMs: 600, checkMs: 50, keepAliveMs: 300, idleMs: 900 }
@@ -16,19 +16,19 @@ const LARGE = 64 * 1024 * 1024
 const SOCKET =
   'GET /a/b?sessionId=x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'
 
-let house: TestHouse
+let server: TestServer
 let sockets: Socket[] = []
 let dist: string | undefined
 afterEach(async () => {
   for (const socket of sockets) socket.destroy()
   sockets = []
-  await house.close()
+  await server.close()
   if (dist) await rm(dist, { recursive: true })
   dist = undefined
 })
 
 async function open(): Promise<Socket> {
-  const socket = await openSocket(house.url)
+  const socket = await openSocket(server.url)
   sockets.push(socket)
   return socket
 }
@@ -62,12 +62,12 @@ describe('a connection', () => {
     dist = await mkdtemp(join(tmpdir(), 'coven-dist-'))
     await mkdir(join(dist, 'assets'))
     await writeFile(join(dist, 'assets', 'large.js'), Buffer.alloc(LARGE, 'x'))
-    house = await openHouse({ edge: SHORT, clientDist: dist })
-    const ada = await enter(house.url, 'Ada')
-    const match = await createMatch(house.url, ada, { game: 'riddle', seats: 2 })
+    server = await startTestServer({ edge: SHORT, clientDist: dist })
+    const ada = await enter(server.url, 'Ada')
+    const match = await createMatch(server.url, ada, { game: 'riddle', seats: 2 })
     for (let n = 0; n < 20; n++) await act(await open())
-    const player = await Player.join(house.url, ada, match)
-    await expect.poll(() => readMetric(house.url, 'coven_sockets')).toBeLessThan(FEW)
+    const player = await Player.join(server.url, ada, match)
+    await expect.poll(() => readMetric(server.url, 'coven_sockets')).toBeLessThan(FEW)
     await Promise.all(sockets.map((socket) => socket.resume().destroyed || once(socket, 'close')))
     await player.ask('chat', { text: 'still here' })
   })
@@ -88,7 +88,7 @@ describe('too many connections', () => {
     return text
   }
   async function openFrom(localAddress: string): Promise<Socket> {
-    const { hostname, port } = new URL(house.url)
+    const { hostname, port } = new URL(server.url)
     const socket = connect({ host: hostname, port: Number(port), localAddress })
     socket.on('error', () => undefined)
     sockets.push(socket)
@@ -97,12 +97,12 @@ describe('too many connections', () => {
   }
 
   test('from one address are refused and then closed; other addresses are served, and so is this one when there is room again', async () => {
-    house = await openHouse({ config: { LIMITS: 'on', CONNECTIONS_PER_ADDRESS: 10 } })
+    server = await startTestServer({ config: { LIMITS: 'on', CONNECTIONS_PER_ADDRESS: 10 } })
     const first = await Promise.all(Array.from({ length: 10 }, () => openFrom('127.0.0.9')))
     const more = await Promise.all(Array.from({ length: 30 }, () => openFrom('127.0.0.9')))
     for (const socket of more) expect(await answerOf(socket)).toMatch(/^(HTTP\/1.1 503 Service Unavailable\r\n.*)?$/s)
-    expect((await fetch(`${house.url}/healthz`)).status).toBe(200)
-    expect(await readMetric(house.url, 'coven_limited_total\\{limit="connections",scope="network"\\}')).toBe(30)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    expect(await readMetric(server.url, 'coven_limited_total\\{limit="connections",scope="network"\\}')).toBe(30)
     for (const socket of first) expect(socket.destroyed).toBe(false)
     first[0]?.destroy()
     await expect
@@ -116,17 +116,17 @@ describe('too many connections', () => {
   })
 
   test('of all together are closed at once, and who is there stays', async () => {
-    house = await openHouse({ config: { LIMITS: 'on', MAX_CONNECTIONS: 10 } })
-    const ada = await enter(house.url, 'Ada')
-    const match = await createMatch(house.url, ada, { game: 'riddle', seats: 2 })
-    const player = await Player.join(house.url, ada, match)
+    server = await startTestServer({ config: { LIMITS: 'on', MAX_CONNECTIONS: 10 } })
+    const ada = await enter(server.url, 'Ada')
+    const match = await createMatch(server.url, ada, { game: 'riddle', seats: 2 })
+    const player = await Player.join(server.url, ada, match)
     const crowd = await Promise.all(Array.from({ length: 40 }, () => openFrom('127.0.0.9')))
     await expect.poll(() => crowd.filter((socket) => socket.resume().destroyed).length).toBeGreaterThanOrEqual(30)
     await player.ask('chat', { text: 'still here' })
   })
 
   test('behind a proxy are counted by the address that the proxy tells', async () => {
-    house = await openHouse({ config: { LIMITS: 'on', CONNECTIONS_PER_ADDRESS: 3, TRUST_PROXY: 1 } })
+    server = await startTestServer({ config: { LIMITS: 'on', CONNECTIONS_PER_ADDRESS: 3, TRUST_PROXY: 1 } })
     // A socket of nobody is closed, and waits for a goodbye that does not come.
     const wait = async (address: string): Promise<string> => {
       const socket = await open()

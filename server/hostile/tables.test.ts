@@ -5,16 +5,16 @@ import type { Guest } from '#shared/protocol/http.ts'
 import { createMatch, enter, openMatch, Player, Refused } from '../../loadtest/player.ts'
 import { post } from '../../loadtest/post.ts'
 import type { Config } from '../config.ts'
-import { openHouse, type TestHouse } from '../testing/house.ts'
 import { readMetric } from '../testing/raw.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
 
 const SOLO = { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed' } as const
 const TABLE = { game: 'riddle', seats: 2 } as const
 
-let house: TestHouse
-afterEach(() => house.close())
+let server: TestServer
+afterEach(() => server.close())
 const open = async (config: Partial<Config>): Promise<void> => {
-  house = await openHouse({ config: { LIMITS: 'on', ...config } })
+  server = await startTestServer({ config: { LIMITS: 'on', ...config } })
 }
 
 /** `ok`, or the code of the refusal. */
@@ -26,11 +26,11 @@ const outcomeOf = (made: Promise<unknown>): Promise<string> =>
       throw error
     },
   )
-const make = (guest: Guest, wanted: Parameters<typeof createMatch>[2] = TABLE): Promise<string> => outcomeOf(createMatch(house.url, guest, wanted))
+const make = (guest: Guest, wanted: Parameters<typeof createMatch>[2] = TABLE): Promise<string> => outcomeOf(createMatch(server.url, guest, wanted))
 
 /** Plays the match to its end the short way. */
 async function giveUp(guest: Guest, match: string): Promise<Player> {
-  const player = await Player.join(house.url, guest, match)
+  const player = await Player.join(server.url, guest, match)
   await player.ready()
   await player.until(({ phase }) => phase === 'playing')
   await player.ask('resign', { id: randomUUID() })
@@ -41,7 +41,7 @@ async function giveUp(guest: Guest, match: string): Promise<Player> {
 describe('a chain of rematches', () => {
   /** One rematch after the other until one is refused; gives how many tables there were, and why there was no other. */
   async function chain(guest: Guest, most: number, stays = false): Promise<{ readonly tables: number; readonly refused: string | undefined }> {
-    let match = await createMatch(house.url, guest, SOLO)
+    let match = await createMatch(server.url, guest, SOLO)
     for (let tables = 1; tables <= most; tables++) {
       const player = await giveUp(guest, match)
       const refused = await outcomeOf(player.ask('rematch', {}))
@@ -54,34 +54,34 @@ describe('a chain of rematches', () => {
 
   test('is refused after as many tables as a person may make in an hour, as new tables are', async () => {
     await open({ USER_MATCHES_PER_HOUR: 5 })
-    const ada = await enter(house.url, 'Ada')
+    const ada = await enter(server.url, 'Ada')
     expect(await chain(ada, 10)).toEqual({ tables: 5, refused: 'too-many' })
     expect(await make(ada)).toBe('too-many')
-    expect(await readMetric(house.url, 'coven_limited_total\\{limit="tables",scope="user"\\}')).toBe(2)
+    expect(await readMetric(server.url, 'coven_limited_total\\{limit="tables",scope="user"\\}')).toBe(2)
   })
 
   test('is refused after as many tables as may be made from an address in a minute', async () => {
     await open({ MATCHES_PER_MINUTE: 4 })
-    expect(await chain(await enter(house.url, 'Ada'), 10)).toEqual({ tables: 4, refused: 'too-many' })
+    expect(await chain(await enter(server.url, 'Ada'), 10)).toEqual({ tables: 4, refused: 'too-many' })
   })
 
   test('is refused when there are as many matches in memory as there may be', async () => {
     await open({ MAX_MATCHES: 4 })
-    expect(await chain(await enter(house.url, 'Ada'), 10, true)).toEqual({ tables: 4, refused: 'unavailable' })
+    expect(await chain(await enter(server.url, 'Ada'), 10, true)).toEqual({ tables: 4, refused: 'unavailable' })
   })
 })
 
 test('matches that somebody opens, and where nobody is, take no place away from new ones', async () => {
   await open({ GATHERING_PER_USER: 0 })
-  const ada = await enter(house.url, 'Ada')
+  const ada = await enter(server.url, 'Ada')
   const matches: string[] = []
-  for (let n = 0; n < 5; n++) matches.push(await createMatch(house.url, ada, SOLO))
+  for (let n = 0; n < 5; n++) matches.push(await createMatch(server.url, ada, SOLO))
   for (const match of matches) await (await giveUp(ada, match)).leave()
-  await house.stop()
-  house = await openHouse({ dataDir: house.dataDir, config: { LIMITS: 'on', MAX_MATCHES: 3 } })
-  for (const match of matches) await openMatch(house.url, ada, match)
+  await server.stop()
+  server = await startTestServer({ dataDir: server.dataDir, config: { LIMITS: 'on', MAX_MATCHES: 3 } })
+  for (const match of matches) await openMatch(server.url, ada, match)
   expect(matchMaker.stats.local.roomCount).toBe(3)
-  const ben = await enter(house.url, 'Ben')
+  const ben = await enter(server.url, 'Ben')
   expect([await make(ben), await make(ben), await make(ben)]).toEqual(['ok', 'ok', 'ok'])
   expect(await make(ada)).toBe('unavailable')
   expect(matchMaker.stats.local.roomCount).toBe(3)
@@ -89,13 +89,13 @@ test('matches that somebody opens, and where nobody is, take no place away from 
 
 test('matches of one person are told up to the hundred newest, wherever they have a seat', async () => {
   await open({})
-  const ada = await enter(house.url, 'Ada')
-  const match = await createMatch(house.url, ada, TABLE)
-  const record = await house.journal.record(match)
+  const ada = await enter(server.url, 'Ada')
+  const match = await createMatch(server.url, ada, TABLE)
+  const record = await server.journal.record(match)
   if (!record) throw new Error('it was made')
   const older = Array.from({ length: 150 }, (_, n) => ({ ...record, id: `older${n}`, createdAt: record.createdAt - 1 - n }))
-  await Promise.all(older.map((one) => house.journal.save(one, Number.MAX_SAFE_INTEGER)))
-  const response = await fetch(`${house.url}/api/me/matches`, { headers: { authorization: `Bearer ${ada.token}` } })
+  await Promise.all(older.map((one) => server.journal.save(one, Number.MAX_SAFE_INTEGER)))
+  const response = await fetch(`${server.url}/api/me/matches`, { headers: { authorization: `Bearer ${ada.token}` } })
   const told = (await response.json()) as readonly { readonly id: string }[]
   expect(told.map(({ id }) => id)).toEqual([match, ...older.slice(0, 99).map(({ id }) => id)])
 })
@@ -103,18 +103,18 @@ test('matches of one person are told up to the hundred newest, wherever they hav
 describe('tables that a person has open', () => {
   test('and that wait for people are three at most, also if they are made all at once', async () => {
     await open({})
-    const [ada, ben] = [await enter(house.url, 'Ada'), await enter(house.url, 'Ben')]
+    const [ada, ben] = [await enter(server.url, 'Ada'), await enter(server.url, 'Ben')]
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => make(ada)))
     expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(3)
     expect(new Set(outcomes)).toEqual(new Set(['ok', 'too-many-open']))
     expect(await make(ben)).toBe('ok')
-    expect(await readMetric(house.url, 'coven_limited_total\\{limit="gathering",scope="user"\\}')).toBe(9)
+    expect(await readMetric(server.url, 'coven_limited_total\\{limit="gathering",scope="user"\\}')).toBe(9)
   })
 
   test('count as long as they are not over', async () => {
     await open({ OPEN_MATCHES_PER_USER: 4, GATHERING_PER_USER: 0 })
-    const ada = await enter(house.url, 'Ada')
-    const first = await createMatch(house.url, ada, SOLO)
+    const ada = await enter(server.url, 'Ada')
+    const first = await createMatch(server.url, ada, SOLO)
     for (const expected of ['ok', 'ok', 'ok', 'too-many-open', 'too-many-open']) expect(await make(ada, SOLO)).toBe(expected)
     await giveUp(ada, first)
     await expect.poll(() => make(ada, SOLO)).toBe('ok')
@@ -123,10 +123,10 @@ describe('tables that a person has open', () => {
 
   test('are still counted after a restart', async () => {
     await open({ OPEN_MATCHES_PER_USER: 2, GATHERING_PER_USER: 0 })
-    const ada = await enter(house.url, 'Ada')
+    const ada = await enter(server.url, 'Ada')
     expect([await make(ada), await make(ada), await make(ada)]).toEqual(['ok', 'ok', 'too-many-open'])
-    await house.stop()
-    house = await openHouse({ dataDir: house.dataDir, config: { LIMITS: 'on', OPEN_MATCHES_PER_USER: 2, GATHERING_PER_USER: 0 } })
+    await server.stop()
+    server = await startTestServer({ dataDir: server.dataDir, config: { LIMITS: 'on', OPEN_MATCHES_PER_USER: 2, GATHERING_PER_USER: 0 } })
     expect(await make(ada)).toBe('too-many-open')
   })
 })
@@ -136,9 +136,9 @@ describe('tables from one address', () => {
     await open({ OPEN_MATCHES_PER_ADDRESS: 5, TRUST_PROXY: 1, METRICS_PASSWORD: 'count to a hundred' })
     const makeFrom = async (address: string): Promise<number> => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
-      const { token } = await enter(house.url, 'Ada')
+      const { token } = await enter(server.url, 'Ada')
       const asked = { method: 'POST', headers: { ...headers, authorization: `Bearer ${token}` }, body: JSON.stringify(TABLE) }
-      return (await fetch(`${house.url}/api/matches`, asked)).status
+      return (await fetch(`${server.url}/api/matches`, asked)).status
     }
     for (const expected of [201, 201, 201, 201, 201, 429, 429]) expect(await makeFrom('192.0.2.1')).toBe(expected)
     expect(await makeFrom('192.0.2.2')).toBe(201)
@@ -146,18 +146,18 @@ describe('tables from one address', () => {
 
   test('found by quick match count too', async () => {
     await open({ GATHERING_PER_USER: 0, USER_MATCHES_PER_HOUR: 2 })
-    const ada = await enter(house.url, 'Ada')
+    const ada = await enter(server.url, 'Ada')
     const statuses = []
-    for (const game of ['riddle', 'sorcerers', 'evenfall']) statuses.push((await post(`${house.url}/api/quick`, { game }, ada.token)).status)
+    for (const game of ['riddle', 'sorcerers', 'evenfall']) statuses.push((await post(`${server.url}/api/quick`, { game }, ada.token)).status)
     expect(statuses).toEqual([200, 200, 429])
   })
 
   test('cannot be looked for by quick match more often than people may join: everybody who looks for the same game has to wait for it', async () => {
     await open({ USER_JOINS_PER_MINUTE: 3 })
-    const ada = await enter(house.url, 'Ada')
+    const ada = await enter(server.url, 'Ada')
     const statuses = []
-    for (let n = 0; n < 5; n++) statuses.push((await post(`${house.url}/api/quick`, { game: 'riddle' }, ada.token)).status)
+    for (let n = 0; n < 5; n++) statuses.push((await post(`${server.url}/api/quick`, { game: 'riddle' }, ada.token)).status)
     expect(statuses).toEqual([200, 200, 200, 429, 429])
-    expect(await readMetric(house.url, 'coven_limited_total\\{limit="joins",scope="user"\\}')).toBe(2)
+    expect(await readMetric(server.url, 'coven_limited_total\\{limit="joins",scope="user"\\}')).toBe(2)
   })
 })

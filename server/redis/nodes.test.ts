@@ -8,8 +8,8 @@ import type { Pace } from '#shared/protocol/match.ts'
 import { createMatch, enter, Player, pickAny, Refused } from '../../loadtest/player.ts'
 import { validateMatch } from '../cli/checks.ts'
 import { freePort, type ServerProcess, startProcess } from '../testing/child.ts'
-import { begin, chanceFrom, gather } from '../testing/house.ts'
-import { layCable, startRedis, type TestRedis } from '../testing/redis.ts'
+import { startProxy, startRedis, type TestRedis } from '../testing/redis.ts'
+import { chanceFrom, seatPlayers, startMatch } from '../testing/server.ts'
 import { RedisConnection } from './connection.ts'
 import { RedisJournal } from './journal.ts'
 import { KEYS } from './keys.ts'
@@ -78,8 +78,8 @@ async function play(players: readonly Player[], answers: number, chance: (below:
 }
 
 async function sorcerers(url: string, pace: Pace = 'untimed'): Promise<Player[]> {
-  const players = await gather(url, { game: 'sorcerers', seats: 2, pace, options: { turnCap: 400 } })
-  await begin(players)
+  const players = await seatPlayers(url, { game: 'sorcerers', seats: 2, pace, options: { turnCap: 400 } })
+  await startMatch(players)
   return players
 }
 
@@ -203,12 +203,12 @@ describe('several nodes on one Redis', () => {
   })
 
   test('cut off from Redis alone, it sends its people away, and another one goes on with the match', async () => {
-    const cable = await layCable(redis.url)
-    const [a, b] = [await startAt('a', { REDIS_URL: cable.url }), await startAt('b')]
+    const proxy = await startProxy(redis.url)
+    const [a, b] = [await startAt('a', { REDIS_URL: proxy.url }), await startAt('b')]
     const players = await sorcerers(a.url)
     const requests = await play(players, 4, chanceFrom(23))
     const codes = Promise.all(players.map((player) => new Promise((resolve) => player.room.onLeave(resolve))))
-    cable.cut()
+    proxy.cut()
     const [ada] = players
     // It hears of the cut a moment later than we do.
     const asked = () => ada?.ask('log', { from: 0 }).catch((refused: unknown) => (refused instanceof Refused ? refused.refusal.code : refused))
@@ -216,12 +216,12 @@ describe('several nodes on one Redis', () => {
     expect(await codes).toEqual([4001, 4001])
     const again = await Promise.all(players.map((player) => comeBack(b, player)))
     const more = await play(again, 3, chanceFrom(24))
-    cable.mend()
+    proxy.mend()
     await expect.poll(async () => (await fetch(`${a.url}/readyz`)).status).toBe(200)
     const rest = await play(again, 3, chanceFrom(25))
     await expectJournal(ada?.match ?? '', [...requests, ...more, ...rest])
     expect(await ownerOf(ada?.match ?? '')).toBe('b')
-    cable.close()
+    proxy.close()
   })
 
   test('an answer that was written while nobody could say so is found again, not given twice', async () => {

@@ -11,8 +11,8 @@ import type { Guest } from '#shared/protocol/http.ts'
 import { enter, Player, pickAny } from '../../loadtest/player.ts'
 import { kidOf } from '../identity/fingerprint.ts'
 import { freePort, type ServerProcess, startProcess } from '../testing/child.ts'
-import { begin, chanceFrom, gather } from '../testing/house.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
+import { chanceFrom, seatPlayers, startMatch } from '../testing/server.ts'
 
 const [OLD, NEW, THIRD] = [
   'the secret that both nodes began with',
@@ -133,8 +133,8 @@ async function play(players: readonly Player[], answers: number, chance: (below:
 describe('the secret of two nodes', () => {
   test('takes the place of another one while people play: nobody is a stranger anywhere before, meanwhile and afterwards', async () => {
     const [a, b] = [await start('a', withOld), await start('b', withOld)]
-    const seated = await gather(a.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } })
-    await begin(seated)
+    const seated = await seatPlayers(a.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } })
+    await startMatch(seated)
     await play(seated, 4, chanceFrom(1))
     const [ada] = seated
     if (!ada) throw new Error('Ada came')

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMatch, enter, Player } from '../../loadtest/player.ts'
 import type { Wire } from '../../loadtest/wire.ts'
 import { freePort, type ServerProcess, startProcess, TEST_MAIN } from '../testing/child.ts'
-import { begin } from '../testing/house.ts'
+import { Intruder, NOTHING_DONE } from '../testing/intruder.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
-import { NOTHING_DONE, Snoop } from '../testing/snoop.ts'
+import { startMatch } from '../testing/server.ts'
 import { RedisConnection } from './connection.ts'
 import { RedisJournal } from './journal.ts'
 import { KEYS } from './keys.ts'
@@ -25,7 +25,7 @@ let a: ServerProcess
 let b: ServerProcess
 /** The host, who set the table at the first node. */
 let ada: Player
-let thief: Snoop
+let thief: Intruder
 beforeEach(async () => {
   redis = await startRedis()
   dir = await mkdtemp(join(tmpdir(), 'coven-theft-'))
@@ -35,7 +35,7 @@ beforeEach(async () => {
   const host = await enter(a.url, 'Ada')
   const match = await createMatch(a.url, host, { game: 'riddle', seats: 2, listed: true, pace: 'untimed' })
   ada = await Player.join(a.url, host, match)
-  thief = await Snoop.enter(b.url, 'Mallory')
+  thief = await Intruder.enter(b.url, 'Mallory')
   expect(await ownerOf(match)).toBe('a')
 })
 afterEach(async () => {
@@ -114,7 +114,7 @@ test('who had a seat before does not come back into it through another node', as
   const dropped = await drop(await thief.join(ada.match, pass))
   await stand(first)
   const bob = await seatBob()
-  await begin([ada, bob])
+  await startMatch([ada, bob])
   await expectSpectator(Promise.resolve(first))
   await expectNoWayBack([pass], [dropped, await drop(first)])
   await expectUntouched(bob)
@@ -126,7 +126,7 @@ test('nor when the node at which the seat changed hands was killed and another h
   const dropped = await drop(await thief.join(ada.match, pass))
   await stand(first)
   const bob = await seatBob()
-  await begin([ada, bob])
+  await startMatch([ada, bob])
   await a.kill('SIGKILL')
   await first.closed
   const [again] = await Promise.all([comeBack(bob), comeBack(ada)])
@@ -151,7 +151,7 @@ test('a pass of a node that was killed is good at the next one until its owner s
   const dropped = await drop(await thief.join(ada.match, later, b.url))
   await stand(second)
   const bob = await seatBob()
-  await begin([ada, bob])
+  await startMatch([ada, bob])
   await expectSpectator(Promise.resolve(second))
   await expectNoWayBack([pass, later], [first, dropped, await drop(second)])
   await expectUntouched(bob)

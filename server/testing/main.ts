@@ -2,11 +2,11 @@ import { readConfig } from '../config.ts'
 import { startServer } from '../process.ts'
 import { superviseProcess } from '../supervise.ts'
 import { GAMES } from './games.ts'
-import { QUICK } from './house.ts'
+import { TEST_TUNING } from './server.ts'
 
 /** A server in a process of its own, as tests want it: with the test games, and in no hurry. */
 const read = readConfig(process.env)
 if (!read.ok) throw new Error(read.problems.join('\n'))
-const server = await startServer(read.config, { games: GAMES, gamesModule: import.meta.resolve('./games.ts'), tuning: QUICK })
+const server = await startServer(read.config, { games: GAMES, gamesModule: import.meta.resolve('./games.ts'), tuning: TEST_TUNING })
 superviseProcess(server, read.config.DRAIN_SECONDS)
 process.stdout.write(`Coven is open at ${server.url}\n`)

@@ -7,7 +7,7 @@ import { defaultGameOptions, type GameOptions } from '#shared/kernel/game-option
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 import type { Guest } from '#shared/protocol/http.ts'
-import type { TestHouse } from './house.ts'
+import type { TestServer } from './server.ts'
 
 interface Wanted {
   readonly seats: number
@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 /** A match in its middle, in the journal of the house: played at random, the guest in the first seat and novices in the others. */
-export async function prepareMatch(house: TestHouse, guest: Guest, game: Game, { seats, options, seed = 1, until }: Wanted): Promise<string> {
+export async function prepareMatch(server: TestServer, guest: Guest, game: Game, { seats, options, seed = 1, until }: Wanted): Promise<string> {
   const record: MatchRecord = {
     id: randomUUID(),
     game: game.id,
@@ -35,14 +35,14 @@ export async function prepareMatch(house: TestHouse, guest: Guest, game: Game, {
     createdAt: 1,
     startedAt: 1,
   }
-  await house.journal.save(record)
+  await server.journal.save(record)
   const match = Match.begin(game, { game: game.id, version: game.version, options: record.options, seats, seed: seedOf(record) })
   const random = randomOf(seed)
   for (let seq = 1; !until(match); seq++) {
     if (match.outcome) throw new Error('the match is over, and never stood where it shall')
     const command = randomCommand(match, random)
     commitCommand(match, command)
-    await house.journal.append(record.id, { seq, at: seq, by: 'player', entry: command })
+    await server.journal.append(record.id, { seq, at: seq, by: 'player', entry: command })
   }
   return record.id
 }

@@ -17,7 +17,7 @@ export interface TestRedis {
   dispose(): Promise<void>
 }
 
-export interface Cable {
+export interface BreakableProxy {
   readonly url: string
   cut(): void
   mend(): void
@@ -25,7 +25,7 @@ export interface Cable {
 }
 
 /** A way to a Redis that can be cut for those who use it, and for them alone. */
-export async function layCable(url: string): Promise<Cable> {
+export async function startProxy(url: string): Promise<BreakableProxy> {
   const port = Number(new URL(url).port)
   const ends = new Set<Socket>()
   let isCut = false

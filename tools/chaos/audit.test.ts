@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredMatch } from '#rooms/services.ts'
-import { openHouse, type TestHouse } from '#server/testing/house.ts'
+import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { gameOf } from '#shared/games/index.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import { chanceFrom } from '../../loadtest/chance.ts'
@@ -9,25 +9,25 @@ import { Table } from './table.ts'
 
 /** One match, played for a while, and what the audit says to journals that tell it differently. */
 describe('the audit', () => {
-  let house: TestHouse
+  let server: TestServer
   let table: Table
   let truth: StoredMatch
   beforeAll(async () => {
-    house = await openHouse()
+    server = await startTestServer()
     const game = gameOf('sorcerers')
     if (!game) throw new Error('no game')
-    const laid = await Table.lay(house.url, game, { thinkMs: 0, frozenSince: () => undefined, isOver: () => false }, chanceFrom(4))
+    const laid = await Table.lay(server.url, game, { thinkMs: 0, frozenSince: () => undefined, isOver: () => false }, chanceFrom(4))
     if (!laid) throw new Error('no table')
     table = laid
     await table.play(() => table.progress > 40)
     // A bot at the table may still have a turn to finish.
-    const stored = await settled(table, (match) => house.journal.load(match))
+    const stored = await settled(table, (match) => server.journal.load(match))
     if (!stored) throw new Error('no match')
     truth = stored
   })
   afterAll(async () => {
     table?.close()
-    await house?.close()
+    await server?.close()
   })
 
   const auditOf = (change: (entries: JournalEntry[]) => readonly JournalEntry[]) =>

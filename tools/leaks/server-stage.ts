@@ -9,7 +9,7 @@ import type { Config } from '../../server/config.ts'
 import { Secrets } from '../../server/identity/secrets.ts'
 import { createTokenService, type TokenService } from '../../server/identity/tokens.ts'
 import { type RunningServer, startServer } from '../../server/process.ts'
-import { QUICK } from '../../server/testing/house.ts'
+import { TEST_TUNING } from '../../server/testing/server.ts'
 import { Brain } from './brain.ts'
 import { PATIENCE_MS } from './ear.ts'
 import type { Script } from './script.ts'
@@ -47,7 +47,7 @@ export class ServerStage implements Stage {
       {
         games: this.#games,
         gamesModule: GAMES_MODULE,
-        tuning: { ...QUICK, snapshotEvery: SNAPSHOT_EVERY },
+        tuning: { ...TEST_TUNING, snapshotEvery: SNAPSHOT_EVERY },
         time: this.time,
         bots: this.#brain,
       },

@@ -13,7 +13,7 @@ import { Secrets } from '../../server/identity/secrets.ts'
 import { createTokenService } from '../../server/identity/tokens.ts'
 import { PrometheusMetrics } from '../../server/metrics.ts'
 import { CHANNELS, KEYS } from '../../server/redis/keys.ts'
-import { openHouse, type TestHouse } from '../../server/testing/house.ts'
+import { startTestServer, type TestServer } from '../../server/testing/server.ts'
 
 /** Names that others rely on: operators with their dashboards and scripts, clients, and tokens that people keep. None changes by accident. */
 
@@ -179,14 +179,14 @@ describe('people rely on', () => {
 })
 
 describe('clients and operators rely on', () => {
-  let house: TestHouse
+  let server: TestServer
   beforeAll(async () => {
-    house = await openHouse()
+    server = await startTestServer()
   })
-  afterAll(() => house.close())
+  afterAll(() => server.close())
 
   test('the files of a data directory', async () => {
-    const files = (await readdir(house.dataDir)).filter((file) => !/-(wal|shm|journal)$/.test(file))
+    const files = (await readdir(server.dataDir)).filter((file) => !/-(wal|shm|journal)$/.test(file))
     expect(files.toSorted()).toEqual(['journal.sqlite', 'journal.sqlite.owner', 'secret', 'service.json'])
   })
 
@@ -203,9 +203,9 @@ describe('clients and operators rely on', () => {
 
   // 4010 is in server/hostile.test.ts: it takes a bug.
   test('the codes with which connections are closed', async () => {
-    const [host, watcher] = [await enter(house.url, 'Ada'), await enter(house.url, 'Wim')]
-    const match = await createMatch(house.url, host, { game: 'sorcerers', seats: 2 })
-    const join = ({ token }: { readonly token: string }): Promise<Wire> => Wire.join(house.url, match, { token })
+    const [host, watcher] = [await enter(server.url, 'Ada'), await enter(server.url, 'Wim')]
+    const match = await createMatch(server.url, host, { game: 'sorcerers', seats: 2 })
+    const join = ({ token }: { readonly token: string }): Promise<Wire> => Wire.join(server.url, match, { token })
     const first = await join(watcher)
     const second = await join(watcher)
     expect(await first.closed, 'another connection has the place').toBe(4004)
@@ -215,7 +215,7 @@ describe('clients and operators rely on', () => {
     strange.socket.send(Uint8Array.of(99))
     expect(await strange.closed, 'a frame that is not of the protocol').toBe(4002)
     const last = await join(host)
-    await house.stop()
+    await server.stop()
     expect(await last.closed, 'the server ends').toBe(4001)
   })
 })

@@ -4,7 +4,7 @@ import type { Config } from '../../server/config.ts'
 import { Secrets } from '../../server/identity/secrets.ts'
 import { createTokenService } from '../../server/identity/tokens.ts'
 import type { JournalStore } from '../../server/journal/index.ts'
-import { openHouse } from '../../server/testing/house.ts'
+import { startTestServer } from '../../server/testing/server.ts'
 import { HeldBots } from './held-bots.ts'
 
 const SECRET = 'a secret that every run of the pins has'
@@ -33,7 +33,7 @@ export interface PinServer {
 export async function openPinServer(dataDir: string, startsAt: number, config: Partial<Config> = {}): Promise<PinServer> {
   const time = new ControlledTime(startsAt)
   const bots = new HeldBots()
-  const house = await openHouse({
+  const server = await startTestServer({
     games: GAMES,
     dataDir,
     time,
@@ -43,12 +43,12 @@ export async function openPinServer(dataDir: string, startsAt: number, config: P
   })
   const identity = createTokenService(new Secrets(SECRET), time)
   return {
-    url: house.url,
+    url: server.url,
     dataDir,
-    journal: house.journal,
+    journal: server.journal,
     time,
     bots,
     passFor: (person) => identity.signGuest(person),
-    stop: () => house.stop(),
+    stop: () => server.stop(),
   }
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
-import { chanceFrom, openHouse } from '#server/testing/house.ts'
 import { prepareMatch } from '#server/testing/prepared.ts'
+import { chanceFrom, startTestServer } from '#server/testing/server.ts'
 import { evenfall } from '#shared/games/evenfall/index.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { guestOn, sitDown } from '../../testing/lobby.ts'
@@ -13,7 +13,7 @@ import { tableOf } from './table.ts'
 
 const BY_KEYS = { way: 'keys' } as const
 
-const stage = setStage({ build: maybeBuildClient, open: openHouse })
+const stage = setStage({ build: maybeBuildClient, open: startTestServer })
 
 /** A match against novices; tells its id. */
 async function begin(page: Page, seats: number, options: Readonly<Record<string, string>> = {}): Promise<string> {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
-import { chanceFrom, openHouse } from '#server/testing/house.ts'
+import { chanceFrom, startTestServer } from '#server/testing/server.ts'
 import { atOneMoment, unitsOn } from '../../testing/browser.ts'
 import { playNow, sayReady, setTable } from '../../testing/lobby.ts'
 import { expectPast } from '../../testing/past.ts'
 import { isOver, playOut, playUntil } from '../../testing/play.ts'
 import { setStage } from '../../testing/stage.ts'
 
-const stage = setStage({ build: maybeBuildClient, open: openHouse })
+const stage = setStage({ build: maybeBuildClient, open: startTestServer })
 
 /** What must be touched sooner or later: companions, places, how they lie there, goods. */
 const KINDS = [/^p\d-apprentice/, /^(gate|capital|outskirts|altar|springs|clan-house)-\d$/, /^(revealed|hidden)$/, /^(coin|scroll|lantern)$/]

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
-import { chanceFrom, openHouse } from '#server/testing/house.ts'
+import { chanceFrom, startTestServer } from '#server/testing/server.ts'
 import { GAMES } from '#shared/games/index.ts'
 import { witchstone } from '#shared/games/witchstone/index.ts'
 import type { GameOptions } from '#shared/kernel/game-options.ts'
@@ -12,7 +12,10 @@ import { setStage } from '../../testing/stage.ts'
 import { inCauldron } from './geometry.ts'
 import { tableOf } from './table.ts'
 
-const stage = setStage({ build: maybeBuildClient, open: () => openHouse({ games: [witchstone, ...GAMES.filter(({ id }) => id !== witchstone.id)] }) })
+const stage = setStage({
+  build: maybeBuildClient,
+  open: () => startTestServer({ games: [witchstone, ...GAMES.filter(({ id }) => id !== witchstone.id)] }),
+})
 
 /** A match against a novice; tells its id. */
 async function begin(page: Page, options: GameOptions): Promise<string> {

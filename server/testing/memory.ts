@@ -10,7 +10,7 @@ export const isInMemory = (match: string): boolean => matchMaker.getLocalRoomByI
 export const inMemory = (): number => matchMaker.stats.local.roomCount
 
 /** Waits until nothing is due any more; time passes only if nobody is at work on it. */
-export const settle = (time: ControlledTime, server: Pick<RunningServer, 'journal' | 'due'>): Promise<void> =>
+export const untilWritten = (time: ControlledTime, server: Pick<RunningServer, 'journal' | 'due'>): Promise<void> =>
   expect
     .poll(async () => {
       const due = await server.journal.due(time.now(), 1000)

@@ -4,7 +4,7 @@ import { enter } from '../../loadtest/player.ts'
 import { Wire } from '../../loadtest/wire.ts'
 
 /** What a seat may do in a match; from anybody else each is refused. */
-const DEEDS = {
+const REQUESTS = {
   answer: { id: 'stolen answer', decision: '0.0.1', pick: 'owl-1' },
   undo: { id: 'stolen undo' },
   resign: { id: 'stolen resignation' },
@@ -12,31 +12,31 @@ const DEEDS = {
 } as const
 
 /** A person who keeps every byte that any of their connections was ever sent. */
-export class Snoop {
+export class Intruder {
   readonly guest: Guest
   readonly #url: string
   readonly #frames: string[] = []
-  readonly #hear = (frame: Uint8Array): void => void this.#frames.push(Buffer.from(frame).toString('latin1'))
+  readonly #onFrame = (frame: Uint8Array): void => void this.#frames.push(Buffer.from(frame).toString('latin1'))
 
   private constructor(url: string, guest: Guest) {
     this.#url = url
     this.guest = guest
   }
 
-  static async enter(url: string, name: string): Promise<Snoop> {
-    return new Snoop(url, await enter(url, name))
+  static async enter(url: string, name: string): Promise<Intruder> {
+    return new Intruder(url, await enter(url, name))
   }
 
   /** `seat` is a seat token, `url` another address of the service. */
   join(match: string, seat?: string, url = this.#url): Promise<Wire> {
-    return Wire.join(url, match, { token: this.guest.token, ...(seat === undefined ? {} : { seat }) }, this.#hear)
+    return Wire.join(url, match, { token: this.guest.token, ...(seat === undefined ? {} : { seat }) }, this.#onFrame)
   }
 
   reconnect(wire: Wire, address = wire.address): Promise<Wire> {
-    return wire.reconnect(this.#hear, address)
+    return wire.reconnect(this.#onFrame, address)
   }
   reconnectThrough(url: string, match: string, wire: Wire): Promise<Wire> {
-    return wire.reconnectThrough(url, match, this.#hear)
+    return wire.reconnectThrough(url, match, this.#onFrame)
   }
 
   /** The runes that were in any frame: while everybody still holds their own, only a seat's owner is sent any. */
@@ -47,7 +47,7 @@ export class Snoop {
   /** Does whatever a seat may do; gives what came of each. */
   async tryAll(wire: Wire): Promise<Readonly<Record<string, unknown>>> {
     const replies = await Promise.all(
-      Object.entries(DEEDS).map(async ([type, payload]) => {
+      Object.entries(REQUESTS).map(async ([type, payload]) => {
         const { status, payload: reply } = await wire.request(type, payload)
         return [type, status === 0 ? 'done' : (reply as { readonly code?: unknown }).code] as const
       }),
@@ -60,4 +60,4 @@ export class Snoop {
     return Object.fromEntries(replies)
   }
 }
-export const NOTHING_DONE = Object.fromEntries(Object.keys(DEEDS).map((type) => [type, 'not-seated']))
+export const NOTHING_DONE = Object.fromEntries(Object.keys(REQUESTS).map((type) => [type, 'not-seated']))

@@ -18,7 +18,7 @@ export { chanceFrom } from '../../loadtest/chance.ts'
 
 const PATIENT: StartTimes = { ready: 3_600_000, open: 3_600_000 }
 /** As fast as it goes: bots do not pause, nobody is too fast. And nobody is too slow to begin, however busy the machine is. */
-export const QUICK: Tuning = {
+export const TEST_TUNING: Tuning = {
   ...TUNING,
   starts: { live: PATIENT, untimed: PATIENT, relaxed: PATIENT },
   botPauseMs: 0,
@@ -30,7 +30,7 @@ export const QUICK: Tuning = {
   chat: { rate: { most: 100_000, withinMs: 1000 }, repeatMs: 0 },
 }
 
-export interface TestHouse {
+export interface TestServer {
   readonly url: string
   readonly dataDir: string
   readonly journal: JournalStore
@@ -41,7 +41,7 @@ export interface TestHouse {
   close(): Promise<void>
 }
 
-interface Wanted {
+interface TestServerOptions {
   readonly tuning?: Partial<Tuning>
   readonly games?: readonly Game[]
   readonly config?: Partial<Config>
@@ -54,14 +54,14 @@ interface Wanted {
 }
 
 /** A real server on a free port of this machine with a journal of its own; the games of the house and the test game. */
-export async function openHouse({
+export async function startTestServer({
   tuning,
   games = [sampleGame, ...GAMES],
   config,
   dataDir,
   time = realTime,
   ...parts
-}: Wanted = {}): Promise<TestHouse> {
+}: TestServerOptions = {}): Promise<TestServer> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'coven-')))
   const server = await startServer(
     {
@@ -72,7 +72,7 @@ export async function openHouse({
       BOT_BUDGET_MS: 10,
       ...config,
     },
-    { ...parts, games, gamesModule: import.meta.resolve('./games.ts'), time, tuning: { ...QUICK, ...tuning } },
+    { ...parts, games, gamesModule: import.meta.resolve('./games.ts'), time, tuning: { ...TEST_TUNING, ...tuning } },
   )
   return {
     url: server.url,
@@ -88,7 +88,7 @@ export async function openHouse({
 }
 
 /** People at a new table, everybody in a seat; `ready` to begin. */
-export async function gather(
+export async function seatPlayers(
   url: string,
   wanted: CreateMatchRequest,
   names: readonly string[] = ['Ada', 'Bob', 'Eve', 'Kim'].slice(0, wanted.seats),
@@ -105,7 +105,7 @@ export async function gather(
   return players
 }
 
-export async function begin(players: readonly Player[]): Promise<void> {
+export async function startMatch(players: readonly Player[]): Promise<void> {
   for (const player of players) await player.ready()
   await Promise.all(players.map((player) => player.until(({ phase }) => phase === 'playing')))
 }
