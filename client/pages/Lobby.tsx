@@ -3,7 +3,7 @@ import type { GameOptionSpec } from '#shared/kernel/game-options.ts'
 import { REFUSALS } from '#shared/kernel/refusal.ts'
 import type { CreateMatchRequest, GameInfo, Guest, MatchInfo } from '#shared/protocol/http.ts'
 import { BOT_LEVELS, type BotLevel } from '#shared/protocol/match.ts'
-import { hasFace } from '../boards/index.ts'
+import { hasUi } from '../boards/index.ts'
 import { GameScene } from '../boards/scenes.tsx'
 import { api } from '../house.ts'
 import { useSpeech } from '../i18n/language.tsx'
@@ -234,7 +234,7 @@ function useHouse() {
         const [known, self] = await Promise.all([api.games(), api.guest()])
         const own = await api.mine()
         if (gone) return
-        setGames(known.filter(({ id }) => hasFace(id)))
+        setGames(known.filter(({ id }) => hasUi(id)))
         setGuest(self)
         setMine(own)
         setReached(true)

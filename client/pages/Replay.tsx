@@ -8,13 +8,13 @@ import { Proof } from '../replay/Proof.tsx'
 import { checksOf, type Eyes, logOf, momentAt, type Run, rerun } from '../replay/run.ts'
 import { Scrubber } from '../replay/Scrubber.tsx'
 import { Frame } from '../table/Frame.tsx'
-import { type Kit, useKit } from '../table/kit.ts'
 import { Log } from '../table/Log.tsx'
 import { Players } from '../table/Players.tsx'
 import { Playback } from '../table/playback.ts'
 import { Side } from '../table/Side.tsx'
 import { useStaged } from '../table/staged.ts'
 import { TopBar } from '../table/TopBar.tsx'
+import { type LoadedGame, useGameUi } from '../table/use-game-ui.ts'
 import { Zoom } from '../table/Zoom.tsx'
 import { isStill } from '../ui/motion.ts'
 import { Nowhere } from '../ui/Nowhere.tsx'
@@ -31,12 +31,12 @@ const NOT_A_TOUCH = (): ReadonlySet<string> => NONE
 export default function ReplayPage({ match, proof }: { readonly match: string; readonly proof: boolean }) {
   const { say } = useSpeech()
   const replay = useReplay(match)
-  const kit = useKit(typeof replay === 'object' ? replay.game : undefined)
+  const loaded = useGameUi(typeof replay === 'object' ? replay.game : undefined)
   if (replay === 'missing') return <Nowhere title={say('replay.missing')} />
-  if (kit === 'missing') return <Nowhere title={say('face.none')} />
-  if (replay === 'loading' || kit === 'loading') return <Waiting />
-  if (replay.version !== kit.game.version) return <Nowhere title={say('replay.version', { version: replay.version })} />
-  return <Viewer replay={replay} kit={kit} proof={proof} />
+  if (loaded === 'missing') return <Nowhere title={say('face.none')} />
+  if (replay === 'loading' || loaded === 'loading') return <Waiting />
+  if (replay.version !== loaded.game.version) return <Nowhere title={say('replay.version', { version: replay.version })} />
+  return <Viewer replay={replay} kit={loaded} proof={proof} />
 }
 
 function useReplay(match: string): Replay | 'loading' | 'missing' {
@@ -82,12 +82,12 @@ const seatAt = (seat: Replay['seats'][number], deciding: boolean): SeatState => 
   reserve: 0,
 })
 
-function usePlayback(run: Run, kit: Kit, eyes: Eyes) {
+function usePlayback(run: Run, loaded: LoadedGame, eyes: Eyes) {
   const playback = useMemo(() => {
     const start = momentAt(run, 0, 'all')
     if (!start) throw new Error('a match without a beginning')
-    return new Playback(start, (event, next) => (isStill() ? 0 : kit.face.tempo(event, next)))
-  }, [run, kit])
+    return new Playback(start, (event, next) => (isStill() ? 0 : loaded.ui.eventMs(event, next)))
+  }, [run, loaded])
   const shown = useSyncExternalStore(playback.subscribe, playback.read)
   const [seq, setSeq] = useState(0)
   const goTo = useCallback(
@@ -104,9 +104,9 @@ function usePlayback(run: Run, kit: Kit, eyes: Eyes) {
   return { playback, shown, seq, goTo }
 }
 
-function Viewer({ replay, kit, proof }: { readonly replay: Replay; readonly kit: Kit; readonly proof: boolean }) {
+function Viewer({ replay, kit: loaded, proof }: { readonly replay: Replay; readonly kit: LoadedGame; readonly proof: boolean }) {
   const { say, language } = useSpeech()
-  const run = useMemo(() => rerun(kit.game, replay), [kit, replay])
+  const run = useMemo(() => rerun(loaded.game, replay), [loaded, replay])
   const looks = useMemo(() => looksOf(replay.seats, language), [replay, language])
   const checks = useMemo(() => checksOf(run, replay, recall(localStorage, replay.id).rounds), [run, replay])
   const [eyes, setEyes] = useState<Eyes>('all')
@@ -118,7 +118,7 @@ function Viewer({ replay, kit, proof }: { readonly replay: Replay; readonly kit:
     setTab('proof')
     setSide(true)
   }, [proof])
-  const { playback, shown, seq, goTo } = usePlayback(run, kit, eyes)
+  const { playback, shown, seq, goTo } = usePlayback(run, loaded, eyes)
   const log = useMemo(() => logOf(run, eyes), [run, eyes])
   const told = useMemo(() => log.slice(0, seq + 1), [log, seq])
   const last = run.stills.length - 1
@@ -135,7 +135,7 @@ function Viewer({ replay, kit, proof }: { readonly replay: Replay; readonly kit:
     const moment = momentAt(run, seq, next)
     if (moment) playback.jump(moment)
   }
-  const staged = useStaged(kit.face, shown.table, shown.played)
+  const staged = useStaged(loaded.ui, shown.table, shown.played)
   const seat = eyes === 'all' ? undefined : eyes
   const over = seq === last
   const seats = replay.seats.map((one, index) => seatAt(one, run.stills[seq]?.deciding.includes(index) ?? false))
@@ -161,10 +161,10 @@ function Viewer({ replay, kit, proof }: { readonly replay: Replay; readonly kit:
       className="replay"
       top={
         <TopBar
-          game={kit.game}
-          progress={`${say('replay.title')} · ${kit.face.progress(staged, language)}`}
+          game={loaded.game}
+          progress={`${say('replay.title')} · ${loaded.ui.progress(staged, language)}`}
           watching={0}
-          rules={kit.face.Rules}
+          rules={loaded.ui.Rules}
           unread={0}
           onLog={() => setSide(!side)}
         />
@@ -173,7 +173,7 @@ function Viewer({ replay, kit, proof }: { readonly replay: Replay; readonly kit:
         <Players
           state={{ phase: over ? 'finished' : 'playing', pace: 'untimed', seats }}
           table={staged}
-          face={kit.face}
+          face={loaded.ui}
           looks={looks}
           own={seat}
           ahead={0}
@@ -184,7 +184,7 @@ function Viewer({ replay, kit, proof }: { readonly replay: Replay; readonly kit:
       board={
         <section className="board" data-on="board" aria-label={say('board')}>
           <Zoom watch={NONE}>
-            <kit.face.Board {...board} />
+            <loaded.ui.Board {...board} />
           </Zoom>
         </section>
       }
@@ -196,7 +196,7 @@ function Viewer({ replay, kit, proof }: { readonly replay: Replay; readonly kit:
           onTab={setTab}
           onClose={() => setSide(false)}
           tabs={[
-            { id: 'log', name: say('log.tab'), content: <Log log={told} kit={kit} looks={looks} past={undefined} onLook={goTo} /> },
+            { id: 'log', name: say('log.tab'), content: <Log log={told} kit={loaded} looks={looks} past={undefined} onLook={goTo} /> },
             { id: 'proof', name: say('result.proof'), content: <Proof checks={checks} replay={replay} looks={looks} /> },
           ]}
         />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PickValue } from '#shared/kernel/decision.ts'
 import { hasBegun, type MatchState, type Prompt, readPrompt, type ViewAt } from '#shared/protocol/match.ts'
-import type { Resolving } from '../boards/face.ts'
+import type { Resolving } from '../boards/game-ui.ts'
 import { api } from '../house.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { type Feed, MatchClient, Refused } from '../net/index.ts'
@@ -9,7 +9,6 @@ import { go, tablePath } from '../route.ts'
 import { Frame } from '../table/Frame.tsx'
 import { useFollowing } from '../table/follow.ts'
 import { Gathering } from '../table/Gathering.tsx'
-import { type Kit, useKit } from '../table/kit.ts'
 import { Chat, Log } from '../table/Log.tsx'
 import { latest } from '../table/latest.ts'
 import { Menu } from '../table/Menu.tsx'
@@ -23,6 +22,7 @@ import { Side, useUnread } from '../table/Side.tsx'
 import { useStaged } from '../table/staged.ts'
 import { type Deeds, TableSill } from '../table/TableSill.tsx'
 import { TopBar } from '../table/TopBar.tsx'
+import { type LoadedGame, useGameUi } from '../table/use-game-ui.ts'
 import { Zoom } from '../table/Zoom.tsx'
 import { Nowhere } from '../ui/Nowhere.tsx'
 import { looksOf } from '../ui/seats.ts'
@@ -57,11 +57,11 @@ function useMatchClient(match: string): MatchClient | undefined {
 function ConnectedTable({ client }: { readonly client: MatchClient }) {
   const { say } = useSpeech()
   const feed = useSyncExternalStore(client.subscribe, client.read)
-  const kit = useKit(feed.state?.game)
+  const loaded = useGameUi(feed.state?.game)
   if (feed.status === 'gone') return <Nowhere title={say('gone.title')} text={say('gone.text')} />
-  if (kit === 'missing') return <Nowhere title={say('face.none')} />
-  if (!feed.state || kit === 'loading') return <Waiting {...(feed.state ? { game: feed.state.game } : {})} />
-  return <LaidTable client={client} feed={feed} state={feed.state} kit={kit} />
+  if (loaded === 'missing') return <Nowhere title={say('face.none')} />
+  if (!feed.state || loaded === 'loading') return <Waiting {...(feed.state ? { game: feed.state.game } : {})} />
+  return <LaidTable client={client} feed={feed} state={feed.state} kit={loaded} />
 }
 
 /** What one merely may do is still meant when others have gone on meanwhile, as long as the same is offered. */
@@ -120,17 +120,17 @@ function LaidTable({
   client,
   feed,
   state,
-  kit,
+  kit: loaded,
 }: {
   readonly client: MatchClient
   readonly feed: Feed
   readonly state: MatchState
-  readonly kit: Kit
+  readonly kit: LoadedGame
 }) {
   const { language, say } = useSpeech()
   const { seat: own, status } = feed
   const looks = useMemo(() => looksOf(state.seats, language), [state.seats, language])
-  const { shown, skip } = useFollowing(feed, kit.face)
+  const { shown, skip } = useFollowing(feed, loaded.ui)
   const { deeds, attempt, problem, dismiss, sending, prompt } = useDeeds(client, state, own)
   const [past, setPast] = useState<ViewAt>()
   const [side, setSide] = useState(false)
@@ -143,7 +143,7 @@ function LaidTable({
   const asked = prompt !== undefined && status === 'live' && !past && !sending && !autopilot && !shown?.busy
   const picking = usePicking(asked ? prompt : undefined, deeds.answer)
   const gathering = !hasBegun(state.phase)
-  const name = kit.game.names[language]
+  const name = loaded.game.names[language]
   useEffect(() => {
     document.title = asked && !prompt.optional ? `● ${say('status.turn')} · ${name}` : `${name} · ${say('app.name')}`
     return () => {
@@ -153,7 +153,7 @@ function LaidTable({
   const view = past ?? shown
   const table = view?.table
   const played = past ? NOTHING : (shown?.played ?? NOTHING)
-  const staged = useStaged(kit.face, table ?? NO_TABLE, played)
+  const staged = useStaged(loaded.ui, table ?? NO_TABLE, played)
 
   const show = useMemo(
     () => latest(async (seq: number | undefined) => (seq === undefined ? undefined : await client.request('view', { seq })), setPast),
@@ -195,10 +195,10 @@ function LaidTable({
       className={`${gathering ? 'gather' : ''} ${past ? 'then' : ''} ${ownLook ? '' : 'watcher'}`}
       top={
         <TopBar
-          game={kit.game}
-          progress={gathering || !table ? say(state.phase === 'opening' ? 'lobby.opening' : 'lobby.gathering') : kit.face.progress(staged, language)}
+          game={loaded.game}
+          progress={gathering || !table ? say(state.phase === 'opening' ? 'lobby.opening' : 'lobby.gathering') : loaded.ui.progress(staged, language)}
           watching={state.spectators}
-          rules={kit.face.Rules}
+          rules={loaded.ui.Rules}
           unread={unread}
           onLog={() => setSide(!side)}
         >
@@ -215,7 +215,7 @@ function LaidTable({
           <Players
             state={state}
             table={staged}
-            face={kit.face}
+            face={loaded.ui}
             looks={looks}
             own={own}
             ahead={feed.ahead}
@@ -229,12 +229,12 @@ function LaidTable({
         <section className="board" data-on="board" aria-label={say('board')} onClick={skip}>
           {board ? (
             <Zoom watch={picking.lit}>
-              <kit.face.Board {...board} />
+              <loaded.ui.Board {...board} />
             </Zoom>
           ) : (
             <Gathering
               state={state}
-              kit={kit}
+              kit={loaded}
               looks={looks}
               own={own}
               onSit={(seat) => void attempt(() => client.sit(seat))}
@@ -251,8 +251,8 @@ function LaidTable({
           state={state}
           ahead={feed.ahead}
           lostNonce={feed.lostNonce}
-          kit={kit}
-          looks={looks}
+          loaded={loaded}
+          seatStyles={looks}
           own={own}
           prompt={prompt}
           table={table ?? NO_TABLE}
@@ -271,18 +271,18 @@ function LaidTable({
       own={
         board && ownLook && !gathering ? (
           <section className="own" aria-label={say('own')}>
-            <kit.face.Own {...board} table={staged} seat={ownLook.seat} look={ownLook} />
+            <loaded.ui.PlayerBoard {...board} table={staged} seat={ownLook.seat} seatStyle={ownLook} />
           </section>
         ) : undefined
       }
       hand={
         outcome && !shown?.busy ? (
           <section className="hand" aria-label={say('result.title')}>
-            <Result outcome={outcome} table={table ?? NO_TABLE} kit={kit} looks={looks} />
+            <Result outcome={outcome} table={table ?? NO_TABLE} kit={loaded} looks={looks} />
           </section>
         ) : board && ownLook && !gathering ? (
           <section className="hand" aria-label={say('hand')}>
-            <kit.face.Hand {...board} table={staged} />
+            <loaded.ui.Hand {...board} table={staged} />
           </section>
         ) : undefined
       }
@@ -293,7 +293,7 @@ function LaidTable({
           onTab={setTab}
           onClose={() => setSide(false)}
           tabs={[
-            { id: 'log', name: say('log.tab'), content: <Log log={feed.log} kit={kit} looks={looks} past={past?.seq} onLook={look} /> },
+            { id: 'log', name: say('log.tab'), content: <Log log={feed.log} kit={loaded} looks={looks} past={past?.seq} onLook={look} /> },
             {
               id: 'chat',
               name: say('chat.tab'),

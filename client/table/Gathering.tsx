@@ -6,14 +6,14 @@ import { Emblem } from '../ui/Emblem.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { inColour } from '../ui/Mark.tsx'
 import { levelName, type SeatLook } from '../ui/seats.ts'
-import type { Kit } from './kit.ts'
+import type { LoadedGame } from './use-game-ui.ts'
 
 /** The link to the table, where it stands on the page. */
 export const INVITATION = 'invitation'
 
 interface GatheringProps {
   readonly state: MatchState
-  readonly kit: Kit
+  readonly kit: LoadedGame
   readonly looks: readonly SeatLook[]
   readonly own: Seat | undefined
   readonly onSit: (seat: Seat) => void
@@ -43,14 +43,14 @@ function readOptions(json: string): GameOptions {
 
 /** The table before the match: seats around it, the rules laid out in the middle. */
 export function Gathering(props: GatheringProps) {
-  const { state, kit, looks, own } = props
+  const { state, kit: loaded, looks, own } = props
   const speech = useSpeech()
   const options = readOptions(state.options)
   const count = state.seats.length
   return (
     <div className="gathering" style={{ ['--n' as string]: count, ['--first' as string]: count === 4 ? 0.125 : 0.25 }}>
       <div className="round-table">
-        <Emblem game={kit.game.id} />
+        <Emblem game={loaded.game.id} />
         <h2>{speech.say('gather.title')}</h2>
         <code className="invitation" id={INVITATION}>
           {location.origin + location.pathname}
@@ -58,7 +58,7 @@ export function Gathering(props: GatheringProps) {
         <ul className="chips">
           <li>{speech.say(`pace.${state.pace}`)}</li>
           <li>{speech.say(state.listed ? 'gather.listed' : 'gather.private')}</li>
-          {kit.game.options
+          {loaded.game.options
             .filter((spec) => applies(spec, options, count))
             .map((spec) => (
               <li key={spec.id} title={spec.hint?.[speech.language]}>

@@ -7,14 +7,14 @@ import { INTERFACE } from '../i18n/words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Mark } from '../ui/Mark.tsx'
 import type { SeatLook } from '../ui/seats.ts'
-import type { Kit } from './kit.ts'
 import type { Muting } from './muting.ts'
 import { Says } from './Says.tsx'
 import { type Chapter, chaptersOf } from './story.ts'
+import type { LoadedGame } from './use-game-ui.ts'
 
 interface LogProps {
   readonly log: readonly LogEntry[]
-  readonly kit: Kit
+  readonly kit: LoadedGame
   readonly looks: readonly SeatLook[]
   /** The moment that is looked at, if it is not now. */
   readonly past: number | undefined
@@ -44,10 +44,10 @@ function useEndInView(length: number) {
   return { list, onScroll }
 }
 
-export function Log({ log, kit, looks, past, onLook }: LogProps) {
+export function Log({ log, kit: loaded, looks, past, onLook }: LogProps) {
   const { say } = useSpeech()
-  const { face } = kit
-  const chapters = useMemo(() => chaptersOf(log, face.actor, (event) => face.chapter?.(event, 'en') !== undefined), [log, face])
+  const { ui } = loaded
+  const chapters = useMemo(() => chaptersOf(log, ui.turnOf, (event) => ui.sectionTitle?.(event, 'en') !== undefined), [log, ui])
   const { list, onScroll } = useEndInView(log.length)
   const last = chapters.at(-1)
   if (!last) return <p className="empty">{say('log.empty')}</p>
@@ -57,7 +57,7 @@ export function Log({ log, kit, looks, past, onLook }: LogProps) {
         <ChapterLines
           key={chapter.id}
           chapter={chapter}
-          kit={kit}
+          kit={loaded}
           looks={looks}
           past={past}
           onLook={onLook}
@@ -70,10 +70,10 @@ export function Log({ log, kit, looks, past, onLook }: LogProps) {
 }
 
 function ChapterLines(props: Omit<LogProps, 'log'> & { readonly chapter: Chapter; readonly fresh: boolean; readonly lastSeq: number }) {
-  const { chapter, kit, looks, past, onLook, fresh, lastSeq } = props
+  const { chapter, kit: loaded, looks, past, onLook, fresh, lastSeq } = props
   const { say, language } = useSpeech()
-  const words = { ...kit.game.words, ...INTERFACE }
-  const heading = chapter.opening && kit.face.chapter?.(chapter.opening, language)
+  const words = { ...loaded.game.words, ...INTERFACE }
+  const heading = chapter.opening && loaded.ui.sectionTitle?.(chapter.opening, language)
   return (
     <>
       <li className="sep">{heading ?? (chapter.turn === 0 ? say('log.begin') : say('log.turn', { turn: chapter.turn }))}</li>

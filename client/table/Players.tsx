@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Outcome } from '#shared/kernel/game.ts'
 import type { MatchState, SeatState } from '#shared/protocol/match.ts'
-import type { GameFace } from '../boards/face.ts'
+import type { GameUi } from '../boards/game-ui.ts'
 import { type Speech, useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { inColour } from '../ui/Mark.tsx'
@@ -11,7 +11,7 @@ import { ClockBar, ClockText } from './Clock.tsx'
 interface PlayersProps {
   readonly state: Pick<MatchState, 'phase' | 'pace' | 'seats'>
   readonly table: object
-  readonly face: GameFace
+  readonly face: GameUi
   readonly looks: readonly SeatLook[]
   readonly own: number | undefined
   readonly ahead: number
@@ -38,7 +38,7 @@ export function Players(props: PlayersProps) {
 }
 
 function Player(props: PlayersProps & { readonly seat: SeatState; readonly look: SeatLook }) {
-  const { state, seat, look, table, face, own, ahead } = props
+  const { state, seat, look, table, face: ui, own, ahead } = props
   const { language, say } = useSpeech()
   const panel = useRef<HTMLLIElement>(null)
   const turn = seat.deciding && state.phase === 'playing'
@@ -51,7 +51,7 @@ function Player(props: PlayersProps & { readonly seat: SeatState; readonly look:
     <li ref={panel} className={`pl ${turn ? 'turn' : ''} ${seat.resigned ? 'gone' : ''}`} style={inColour(look.colour)} aria-current={turn}>
       <div className="pl-head">
         <span className="ava">
-          <face.Portrait {...game} />
+          <ui.Portrait {...game} />
           <i>
             <Icon name={look.symbol} />
           </i>
@@ -74,12 +74,12 @@ function Player(props: PlayersProps & { readonly seat: SeatState; readonly look:
               {final.total}
             </span>
           ) : (
-            <face.Score {...game} />
+            <ui.Score {...game} />
           )}
         </span>
       </div>
       <div className="bag">
-        <face.Counts {...game} />
+        <ui.Stats {...game} />
       </div>
       {state.pace !== 'untimed' && <ClockBar seat={seat} ahead={ahead} />}
     </li>

@@ -5,18 +5,18 @@ import { useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { SeatLook } from '../ui/seats.ts'
 import { AmountControl, OrderControl, SomeControl } from './Controls.tsx'
-import type { Kit } from './kit.ts'
 import { buttonsOf, pathOf } from './path.ts'
 import type { Picking } from './picking.ts'
 import { Says } from './Says.tsx'
 import { Sill } from './Sill.tsx'
+import type { LoadedGame } from './use-game-ui.ts'
 
 interface PromptProps {
   readonly prompt: Prompt
   readonly picking: Picking
-  readonly kit: Kit
+  readonly loaded: LoadedGame
   readonly table: object
-  readonly looks: readonly SeatLook[]
+  readonly seatStyles: readonly SeatLook[]
   readonly sending: boolean
   readonly undo: boolean
   readonly onAnswer: (pick: PickValue) => void
@@ -25,12 +25,12 @@ interface PromptProps {
 
 /** The one prompt for all games: the sentence, and whatever cannot be touched on the board. */
 export function PromptSill(props: PromptProps) {
-  const { prompt, picking, kit, table, looks, sending, onAnswer } = props
+  const { prompt, picking, loaded, table, seatStyles: looks, sending, onAnswer } = props
   const { say, language } = useSpeech()
-  const { words } = kit.game
+  const { words } = loaded.game
   const line = prompt.text
   const nameOf = (option: string): string => optionName(props, option, language)
-  const draws = (thing: string): boolean => kit.face.draws(thing, table)
+  const draws = (thing: string): boolean => loaded.ui.isDrawn(thing, table)
   const buttons = prompt.kind === 'one' ? buttonsOf(prompt.options, draws) : []
   const lit = [...picking.lit].filter(draws).length
   const hint = sending ? say('sill.sending') : picking.option ? say('sill.confirm') : lit > 0 ? say('sill.lit', { count: lit }) : undefined
@@ -75,12 +75,12 @@ export function PromptSill(props: PromptProps) {
 /** Whether the sentence names its source by itself. */
 const isNamedIn = (line: Line, source: string): boolean => line.params?.source === source
 
-function optionName({ prompt, kit, table, looks }: PromptProps, option: string, language: 'en' | 'ru'): string {
-  const { words } = kit.game
+function optionName({ prompt, loaded, table, seatStyles: looks }: PromptProps, option: string, language: 'en' | 'ru'): string {
+  const { words } = loaded.game
   const label = prompt.labels[option]
   if (label) return formatText(words, label, language, (seat) => looks[seat]?.name ?? '')
   const written = words[`option.${option}`]?.[language]
-  return written ?? kit.face.consequence(option, table, language) ?? words[`term.${pathOf(option).at(-1)}`]?.[language] ?? option
+  return written ?? loaded.ui.describeChoice(option, table, language) ?? words[`term.${pathOf(option).at(-1)}`]?.[language] ?? option
 }
 
 export function UndoButton({ possible, onUndo }: { readonly possible: boolean; readonly onUndo: () => void }) {

@@ -3,16 +3,16 @@ import { useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { inColour, Mark } from '../ui/Mark.tsx'
 import type { SeatLook } from '../ui/seats.ts'
-import type { Kit } from './kit.ts'
 import { Says } from './Says.tsx'
+import type { LoadedGame } from './use-game-ui.ts'
 
 export function readOutcome(json: string): Outcome | undefined {
   return json === '' ? undefined : (JSON.parse(json) as Outcome)
 }
 
 /** Everybody's place, the best first, and how it came about: what the game counts, and points where it has them. */
-export function Result(props: { readonly outcome: Outcome; readonly table: object; readonly kit: Kit; readonly looks: readonly SeatLook[] }) {
-  const { outcome, table, kit, looks } = props
+export function Result(props: { readonly outcome: Outcome; readonly table: object; readonly kit: LoadedGame; readonly looks: readonly SeatLook[] }) {
+  const { outcome, table, kit: loaded, looks } = props
   const { say, language } = useSpeech()
   const order = looks.toSorted((a, b) => (outcome.ranks[a.seat] ?? 0) - (outcome.ranks[b.seat] ?? 0))
   return (
@@ -24,7 +24,7 @@ export function Result(props: { readonly outcome: Outcome; readonly table: objec
         return (
           <li key={look.seat} className={`place ${rank === 1 ? 'first' : ''}`} style={inColour(look.colour)}>
             <span className="medal">
-              <kit.face.Portrait {...seat} />
+              <loaded.ui.Portrait {...seat} />
               <i>{rank === 1 ? <Icon name="crown" /> : rank}</i>
             </span>
             <div>
@@ -32,14 +32,14 @@ export function Result(props: { readonly outcome: Outcome; readonly table: objec
                 <Mark look={look} />
                 <span className="name">{look.name}</span>
               </b>
-              <span className="vpn">{score ? score.total : <kit.face.Score {...seat} />}</span>
+              <span className="vpn">{score ? score.total : <loaded.ui.Score {...seat} />}</span>
               <div className="bag">
-                <kit.face.Counts {...seat} />
+                <loaded.ui.Stats {...seat} />
               </div>
             </div>
             {outcome.grade && (
               <p className="grade">
-                <Says words={kit.game.words} line={outcome.grade} language={language} looks={looks} />
+                <Says words={loaded.game.words} line={outcome.grade} language={language} looks={looks} />
               </p>
             )}
             {score && (
@@ -47,7 +47,7 @@ export function Result(props: { readonly outcome: Outcome; readonly table: objec
                 {score.lines.filter(isWorth).map(({ line, points }) => (
                   <li key={JSON.stringify(line)}>
                     <span>
-                      <Says words={kit.game.words} line={line} language={language} looks={looks} />
+                      <Says words={loaded.game.words} line={line} language={language} looks={looks} />
                     </span>
                     <span>{points}</span>
                   </li>

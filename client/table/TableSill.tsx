@@ -11,12 +11,12 @@ import { Link } from '../ui/Link.tsx'
 import type { SeatLook } from '../ui/seats.ts'
 import { Until } from './Clock.tsx'
 import { INVITATION } from './Gathering.tsx'
-import type { Kit } from './kit.ts'
 import { PromptSill, UndoButton } from './PromptSill.tsx'
 import type { Picking } from './picking.ts'
 import { winnersOf } from './Result.tsx'
 import { readLine, Says } from './Says.tsx'
 import { Sill } from './Sill.tsx'
+import type { LoadedGame } from './use-game-ui.ts'
 
 /** What the people at the table can do; each says what went wrong by itself. */
 export interface Deeds {
@@ -35,8 +35,8 @@ export interface TableSillProps {
   readonly ahead: number
   /** The seat has promised a number that this browser does not have. */
   readonly lostNonce: boolean
-  readonly kit: Kit
-  readonly looks: readonly SeatLook[]
+  readonly loaded: LoadedGame
+  readonly seatStyles: readonly SeatLook[]
   readonly own: Seat | undefined
   /** What is asked of this seat. */
   readonly prompt: Prompt | undefined
@@ -57,7 +57,7 @@ export interface TableSillProps {
 /** Which sentence stands on the sill now. */
 export function TableSill(props: TableSillProps) {
   const { say } = useSpeech()
-  const { status, state, own, prompt, past, problem, outcome, kit, looks } = props
+  const { status, state, own, prompt, past, problem, outcome, loaded, seatStyles: looks } = props
   const seat = own === undefined ? undefined : state.seats[own]
   if (status === 'lost' || status === 'held')
     return (
@@ -101,15 +101,15 @@ export function TableSill(props: TableSillProps) {
       </Sill>
     )
   // what one merely may do, and does on the board, says less than whom the table waits for
-  const isAside = prompt?.optional && prompt.kind === 'one' && prompt.options.every((option) => kit.face.draws(option, props.table))
+  const isAside = prompt?.optional && prompt.kind === 'one' && prompt.options.every((option) => loaded.ui.isDrawn(option, props.table))
   if (prompt && !props.busy && !isAside)
     return (
       <PromptSill
         prompt={prompt}
         picking={props.picking}
-        kit={kit}
+        loaded={loaded}
         table={props.table}
-        looks={looks}
+        seatStyles={looks}
         sending={props.sending}
         undo={seat?.priv?.undo ?? false}
         onAnswer={props.deeds.answer}
@@ -119,7 +119,7 @@ export function TableSill(props: TableSillProps) {
   return <WaitingSill {...props} />
 }
 
-function WaitingSill({ state, kit, looks, own, deeds }: TableSillProps) {
+function WaitingSill({ state, loaded, seatStyles: looks, own, deeds }: TableSillProps) {
   const { say, language } = useSpeech()
   const seat = own === undefined ? undefined : state.seats[own]
   const deciding = state.seats.flatMap((seat, index) => (seat.deciding && index !== own ? [index] : []))
@@ -127,7 +127,7 @@ function WaitingSill({ state, kit, looks, own, deeds }: TableSillProps) {
   const [only] = deciding
   const line = deciding.length === 1 && only !== undefined ? readLine(state.seats[only]?.status ?? '') : undefined
   const text = line ? (
-    <Says words={kit.game.words} line={line} language={language} looks={looks} />
+    <Says words={loaded.game.words} line={line} language={language} looks={looks} />
   ) : deciding.length === 1 ? (
     say('sill.wait.plain', { name: nameOf(only) })
   ) : deciding.length > 1 ? (
@@ -143,7 +143,7 @@ function WaitingSill({ state, kit, looks, own, deeds }: TableSillProps) {
   )
 }
 
-function GatheringSill({ state, own, looks, deeds, ahead }: TableSillProps) {
+function GatheringSill({ state, own, seatStyles: looks, deeds, ahead }: TableSillProps) {
   const { say } = useSpeech()
   const seat = own === undefined ? undefined : state.seats[own]
   const free = state.seats.some(({ kind }) => kind === 'open')
@@ -178,7 +178,7 @@ function GatheringSill({ state, own, looks, deeds, ahead }: TableSillProps) {
 }
 
 /** Nothing is left to do: whoever is here opens by itself. */
-function OpeningSill({ state, own, looks, ahead, lostNonce }: TableSillProps) {
+function OpeningSill({ state, own, seatStyles: looks, ahead, lostNonce }: TableSillProps) {
   const { say } = useSpeech()
   const closed = state.seats.flatMap(({ opened }, seat) => (opened ? [] : [seat]))
   const others = closed.filter((seat) => seat !== own).map((seat) => looks[seat]?.name ?? '')
@@ -222,13 +222,13 @@ function winSentence(names: readonly string[], say: Speech['say']): string {
   return names.length === 1 ? say('result.wins', { name }) : say('result.share', { names })
 }
 
-function ResultSill({ state, kit, looks, own, outcome, deeds }: TableSillProps & { readonly outcome: Outcome }) {
+function ResultSill({ state, loaded, seatStyles: looks, own, outcome, deeds }: TableSillProps & { readonly outcome: Outcome }) {
   const { say, language } = useSpeech()
   const winners = winnersOf(outcome)
   const names = winners.map((seat) => looks[seat]?.name ?? '')
   const mine = own !== undefined && winners.length === 1 && winners[0] === own
   const text = mine ? say('result.won') : winSentence(names, say)
-  const tell = (line: Line) => <Says words={kit.game.words} line={line} language={language} looks={looks} />
+  const tell = (line: Line) => <Says words={loaded.game.words} line={line} language={language} looks={looks} />
   const { grade, reason } = outcome
   const sentence = grade ? (
     <>

@@ -6,13 +6,13 @@ import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import { Settings } from '../ui/Settings.tsx'
-import type { Kit } from './kit.ts'
+import type { LoadedGame } from './use-game-ui.ts'
 
 export function TopBar(props: {
   readonly game: Pick<Game, 'id' | 'names'>
   readonly progress: string
   readonly watching: number
-  readonly rules: Kit['face']['Rules'] | undefined
+  readonly rules: LoadedGame['face']['Rules'] | undefined
   readonly unread: number
   readonly onLog: () => void
   /** Further lines of the settings menu. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { hasBegun } from '#shared/protocol/match.ts'
-import type { GameFace } from '../boards/face.ts'
+import type { GameUi } from '../boards/game-ui.ts'
 import type { Feed } from '../net/index.ts'
 import { isStill } from '../ui/motion.ts'
 import { type Moment, Playback, type Shown } from './playback.ts'
@@ -28,15 +28,12 @@ export interface Following {
 const nothing = (): (() => void) => () => undefined
 
 /** Plays the match as it comes in. */
-export function useFollowing(feed: Feed, face: GameFace | undefined): Following {
+export function useFollowing(feed: Feed, ui: GameUi | undefined): Following {
   const now = momentOf(feed)
-  const begun = now !== undefined && face !== undefined
+  const begun = now !== undefined && ui !== undefined
   const seen = useRef<Moment | undefined>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one playback for the whole match, begun with the first table that is seen
-  const playback = useMemo(
-    () => (now && face ? new Playback(now, (event, next) => (isStill() ? 0 : face.tempo(event, next))) : undefined),
-    [begun, face],
-  )
+  const playback = useMemo(() => (now && ui ? new Playback(now, (event, next) => (isStill() ? 0 : ui.eventMs(event, next))) : undefined), [begun, ui])
 
   useEffect(() => {
     if (!playback || !now || now.seq > feed.log.length - 1) return

@@ -148,7 +148,7 @@ function Sums({ view, automa }: { readonly view: TableView; readonly automa: Aut
 
 /** What she did in her last turn, step by step. */
 function Deeds() {
-  const { recent = [], played, language, looks } = usePlay()
+  const { recent = [], played, language, seatStyles: looks } = usePlay()
   const told = [...recent, ...played]
   const last = told.findLastIndex(({ type }) => type.startsWith('automa-turn'))
   const deeds = last < 0 ? [] : told.slice(last).filter(({ type }) => type.startsWith('automa-'))

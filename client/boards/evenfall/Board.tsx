@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { boardOf, COVEN_IDS } from '#shared/games/evenfall/content/index.ts'
 import { useKeys } from '../../ui/keys.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { Choices } from './Choices.tsx'
 import { Coven } from './Coven.tsx'
 import { EffectSigns } from './Goods.tsx'
@@ -25,7 +25,7 @@ export function EvenfallBoard(props: BoardProps) {
   // What moves draws the eye by itself; its trail is left when it has arrived.
   const trail = useMemo(() => (played.length > 0 ? NO_TRAIL : trailOf(recent ?? [])), [played, recent])
   const play = playOf(props, view, trail)
-  const { lit, picked, onClear, seat } = play
+  const { selectable: lit, selected: picked, onClear, seat } = play
   const keys = useKeys(lit)
   const [looked, setLooked] = useState<number>()
 
@@ -77,7 +77,7 @@ export function EvenfallBoard(props: BoardProps) {
 /** All covens in brief: one touch shows the whole of it below. */
 function Tabs({ shown, onLook }: { readonly shown: number; readonly onLook: (party: number | undefined) => void }) {
   const play = usePlay()
-  const { view, language, seat, lit } = play
+  const { view, language, seat, selectable: lit } = play
   return (
     <ul className={`ev-tabs ${parties(view).length > 2 ? 'many' : ''}`}>
       {parties(view).map((party) => {

@@ -16,11 +16,11 @@ export const isLoose = (thing: string): boolean => FORKS.has(thing) || isAmount(
 
 /** The answers that go on from what is picked with nothing but loose things, and what they add. */
 export function looseAnswers({
-  question,
-  picked,
-}: Pick<Play, 'question' | 'picked'>): readonly { readonly option: string; readonly rest: readonly string[] }[] {
-  if (question?.kind !== 'one') return []
-  return question.options.flatMap((option) => {
+  prompt,
+  selected: picked,
+}: Pick<Play, 'prompt' | 'selected'>): readonly { readonly option: string; readonly rest: readonly string[] }[] {
+  if (prompt?.kind !== 'one') return []
+  return prompt.options.flatMap((option) => {
     const path = option.split('>')
     const rest = path.slice(picked.length)
     const goesOn = picked.every((thing, n) => path[n] === thing)
@@ -31,7 +31,7 @@ export function looseAnswers({
 /** Choices that are no things of the table: bundles of resources, rewards, which catalyst. */
 export function Choices() {
   const play = usePlay()
-  const { language, question, looks } = play
+  const { language, prompt, seatStyles: looks } = play
   const answers = looseAnswers(play)
   const tray = useRef<HTMLFieldSetElement>(null)
   const isOpen = answers.length > 0
@@ -42,9 +42,9 @@ export function Choices() {
     element.popover = 'manual'
     element.showPopover()
   }, [isOpen])
-  if (answers.length === 0 || !question) return undefined
+  if (answers.length === 0 || !prompt) return undefined
   const labelOf = (option: string, rest: readonly string[]): string => {
-    const line = question.labels[option]
+    const line = prompt.labels[option]
     return line ? formatText(WORDS, line, language, (seat) => looks[seat]?.name ?? '') : rest.map((thing) => nameOf(thing, language)).join(', ')
   }
   return (

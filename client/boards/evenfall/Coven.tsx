@@ -121,7 +121,7 @@ function HeldStones({ player, mine }: { readonly player: PlayerView; readonly mi
   const held = player.stones.filter(({ id, at }) => at === '' && laid.every(({ stone }) => stone !== id))
   // In the end stones may leave the cells of the board as well.
   const inCells = player.stones.filter(({ at }) => at.startsWith('thorn:'))
-  const { lit, picked } = usePlay()
+  const { selectable: lit, selected: picked } = usePlay()
   const movable = inCells.filter(({ id }) => lit.has(id) || picked.includes(id))
   if (held.length + movable.length === 0) return undefined
   return (

@@ -1,6 +1,6 @@
 import { cardOf } from '#shared/games/evenfall/content/index.ts'
 import { useKeys } from '../../ui/keys.ts'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { CardFace, LargeCard } from './Cards.tsx'
 import { Count } from './Goods.tsx'
 import { offers, PlayProvider, playOf, usePlay } from './play.ts'
@@ -17,7 +17,7 @@ const TRADES = [
 /** The cards in hand; a specialist is played by the half that is touched. */
 export function Hand(props: BoardProps) {
   const play = playOf(props)
-  const { hand, language, lit } = play
+  const { hand, language, selectable: lit } = play
   const keys = useKeys(lit)
   if (!hand) return undefined
   return (

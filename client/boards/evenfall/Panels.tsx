@@ -1,7 +1,7 @@
 import { FIGURES } from '#shared/games/evenfall/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
-import type { OwnProps, SeatProps } from '../face.ts'
+import type { PlayerBoardProps, SeatProps } from '../game-ui.ts'
 import { times } from './art.ts'
 import { Dial } from './Dial.tsx'
 import { Hat } from './Hat.tsx'
@@ -14,7 +14,7 @@ import { nameOf, tell } from './words.ts'
 const SKINS = ['#e9c3a0', '#c98f6a', '#f0d2b4', '#8a5a40'] as const
 
 /** A witch of the seat's colour, before the crest of her coven. */
-export function Portrait({ table, seat, look }: SeatProps) {
+export function Portrait({ table, seat, seatStyle: look }: SeatProps) {
   const coven = tableOf(table).players[seat]?.coven
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" style={inColour(look.colour)}>
@@ -35,7 +35,7 @@ export function Portrait({ table, seat, look }: SeatProps) {
 
 const PURSE = ['herb', 'potion', 'knowledge', 'mana'] as const
 
-export function Counts({ table, seat, language }: SeatProps) {
+export function Stats({ table, seat, language }: SeatProps) {
   const player = tableOf(table).players[seat]
   if (!player) return undefined
   return (
@@ -66,7 +66,7 @@ export function Counts({ table, seat, language }: SeatProps) {
 }
 
 /** Victory points, and who begins, has passed, or has a dial. */
-export function Score({ table, seat, look, language }: SeatProps) {
+export function Score({ table, seat, seatStyle: look, language }: SeatProps) {
   const view = tableOf(table)
   const player = view.players[seat]
   if (!player) return undefined
@@ -105,13 +105,13 @@ export function Score({ table, seat, look, language }: SeatProps) {
 }
 
 /** The own supply: the dial, resources, figures. */
-export function Own(props: OwnProps) {
-  const { seat, look, language, question, amount, onAmount } = props
+export function PlayerBoard(props: PlayerBoardProps) {
+  const { seat, seatStyle: look, language, prompt, amount, onAmount } = props
   const play = playOf(props)
   const { view, hand } = play
   const player = view.players[seat]
   if (!player) return undefined
-  const turning = question?.kind === 'amount' && isRegion(question.source) ? question : undefined
+  const turning = prompt?.kind === 'amount' && isRegion(prompt.source) ? prompt : undefined
   const value = turning ? amount : (hand?.dial ?? player.dial ?? 0)
   const note = turning ? tell('dialHint', language) : hand?.dial === undefined ? '' : tell('dialSet', language)
   return (

@@ -57,7 +57,7 @@ export function Region({ region }: { readonly region: RegionView }) {
 }
 
 function Window({ place }: { readonly place: string }) {
-  const { view, language, lit } = usePlay()
+  const { view, language, selectable: lit } = usePlay()
   const name = nameOf(place, language)
   const found = lit.has(place) ? tell('find', language, { name, n: placeOf(place).witches }) : name
   return (
@@ -105,7 +105,7 @@ function Crowd({ region }: { readonly region: RegionView }) {
 
 /** Three rewards, by strength. */
 function Tiers({ region }: { readonly region: RegionView }) {
-  const { language, picked } = usePlay()
+  const { language, selected: picked } = usePlay()
   return (
     <ol className="ev-tiers">
       {regionOf(region.id).rewards.map(({ at, reward }) => {

@@ -24,7 +24,7 @@ function countAway(frame: HTMLElement): Away {
 
 /** The regions side by side, and the Automa; on a phone they are swiped, and chips tell of what is lit beyond the edge. */
 export function Regions() {
-  const { view, lit, language } = usePlay()
+  const { view, selectable: lit, language } = usePlay()
   const frame = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(NOBODY)
   const look = useCallback(() => {

@@ -30,12 +30,12 @@ export function Thing({ thing, label, className = '', style, peek, children }: T
         aria-label={label}
         title={peek ? undefined : label}
         aria-disabled={!open}
-        aria-pressed={play.picked.includes(thing)}
+        aria-pressed={play.selected.includes(thing)}
         tabIndex={open || peek ? 0 : -1}
         onClick={(event) => {
           if (!open) return
           event.stopPropagation()
-          play.onTouch(thing, isCareful(event))
+          play.onSelect(thing, isCareful(event))
         }}
         {...look.props}
       >

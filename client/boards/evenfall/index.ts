@@ -1,6 +1,6 @@
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../table/path.ts'
-import type { GameFace } from '../face.ts'
+import type { GameUi } from '../game-ui.ts'
 import { EvenfallBoard } from './Board.tsx'
 import './board.css'
 import './regions.css'
@@ -11,19 +11,19 @@ import './own.css'
 import './narrow.css'
 import { isLoose } from './Choices.tsx'
 import { Hand } from './Hand.tsx'
-import { Counts, Own, Portrait, Score } from './Panels.tsx'
+import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
 import { Rules } from './Rules.tsx'
-import { stage, tempoOf } from './staging.ts'
+import { eventMs, stage } from './staging.ts'
 import { isCard, isCoven, isPlace, isRegion, isStone, tableOf } from './table.ts'
 import { nameOf, tell } from './words.ts'
 
 const ALONE: ReadonlySet<string> = new Set(['token', 'discard-trade', 'star-discard', 'witch', 'elder', 'automa', '4', '6', '8'])
 const CELLS = /^(?:region|ritual|board|path|thorn|player):/
 
-const draws = (thing: string): boolean =>
+const isDrawn = (thing: string): boolean =>
   isLoose(thing) || isCard(thing) || isPlace(thing) || isRegion(thing) || isStone(thing) || isCoven(thing) || ALONE.has(thing) || CELLS.test(thing)
 
-function consequence(option: string, _table: object, language: Language): string | undefined {
+function describeChoice(option: string, _table: object, language: Language): string | undefined {
   const [first = '', second] = pathOf(option)
   if (second === undefined) return undefined
   if (isCard(first) && isPlace(second)) return tell('playOn', language, { card: nameOf(first, language), place: nameOf(second, language) })
@@ -46,21 +46,21 @@ const CHAPTERS: ReadonlyMap<string, 'phaseScouting' | 'phaseActions' | 'phaseBat
   ['battles-begin', 'phaseBattle'],
 ])
 
-export const face: GameFace = {
+export const ui: GameUi = {
   Board: EvenfallBoard,
   Hand,
-  Own,
+  PlayerBoard,
   Portrait,
-  Counts,
+  Stats,
   Score,
   Rules,
-  draws,
-  consequence,
-  tempo: tempoOf,
-  stage: (table, played) => stage(tableOf(table), played),
+  isDrawn,
+  describeChoice,
+  eventMs,
+  applyEvents: (table, played) => stage(tableOf(table), played),
   // A turn is told in many lines, and others take part in it: the phases divide the log.
-  actor: () => undefined,
-  chapter(event, language) {
+  turnOf: () => undefined,
+  sectionTitle(event, language) {
     const word = CHAPTERS.get(event.type)
     return word && `${tell('round', language, { n: Number(event.round) })} · ${tell(word, language)}`
   },

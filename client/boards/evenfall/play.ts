@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '#shared/kernel/words.ts'
 import type { SeatLook } from '../../ui/seats.ts'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { type HandView, handOf, type TableView, tableOf } from './table.ts'
 
 /** What every part of the table needs: how it stands, what may be touched, what just happened. */
@@ -33,14 +33,15 @@ export function usePlay(): Play {
   return play
 }
 
-export const isOpen = ({ lit, picked }: Pick<Play, 'lit' | 'picked'>, thing: string): boolean => lit.has(thing) || picked.includes(thing)
+export const isOpen = ({ selectable: lit, selected: picked }: Pick<Play, 'selectable' | 'selected'>, thing: string): boolean =>
+  lit.has(thing) || picked.includes(thing)
 
-export function stateOf({ lit, picked, trail, resolving }: Play, thing: string): string {
+export function stateOf({ selectable: lit, selected: picked, trail, resolving }: Play, thing: string): string {
   const state = picked.includes(thing) ? 'sel' : lit.has(thing) ? 'lit' : ''
   const source = resolving?.some((one) => one.source === thing) ? 'speaks' : ''
   return [state, trail.has(thing) ? 'last' : '', source].filter((word) => word !== '').join(' ')
 }
 
 /** Who is asked for exactly this answer, first thing. */
-export const offers = ({ question, picked }: Play, option: string): boolean =>
-  question?.kind === 'one' && picked.length === 0 && question.options.includes(option)
+export const offers = ({ prompt, selected: picked }: Play, option: string): boolean =>
+  prompt?.kind === 'one' && picked.length === 0 && prompt.options.includes(option)

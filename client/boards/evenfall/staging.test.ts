@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { evenfall } from '#shared/games/evenfall/index.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import { momentsOf, playAtRandom } from '../../testing/random-match.ts'
-import { stage, tempoOf, trailOf } from './staging.ts'
+import { eventMs, stage, trailOf } from './staging.ts'
 import { tableOf } from './table.ts'
 
 /** Every answer of a match at random. */
@@ -42,10 +42,10 @@ describe('events play over the table', () => {
 
   test('dials open together, and every step of the Automa has its time', () => {
     const shown = (seat: number): GameEvent => ({ type: 'dial-shown', seat, mana: 2 })
-    expect(tempoOf(shown(0), shown(1))).toBe(0)
-    expect(tempoOf(shown(1), { type: 'strength', seat: 0 })).toBeGreaterThan(0)
-    expect(tempoOf({ type: 'automa-turn', card: 'x' }, undefined)).toBeGreaterThan(tempoOf({ type: 'place-found', seat: 0 }, undefined))
-    expect(tempoOf({ type: 'gained', seat: 0 }, undefined)).toBe(0)
+    expect(eventMs(shown(0), shown(1))).toBe(0)
+    expect(eventMs(shown(1), { type: 'strength', seat: 0 })).toBeGreaterThan(0)
+    expect(eventMs({ type: 'automa-turn', card: 'x' }, undefined)).toBeGreaterThan(eventMs({ type: 'place-found', seat: 0 }, undefined))
+    expect(eventMs({ type: 'gained', seat: 0 }, undefined)).toBe(0)
   })
 })
 

@@ -193,7 +193,7 @@ const SEEN: ReadonlySet<string> = new Set([
 const TOGETHER: ReadonlySet<string> = new Set(['dial-shown', 'strength'])
 
 /** Dials open together, and so are strengths told; of the Automa every step can be followed. */
-export function tempoOf(event: GameEvent, next: GameEvent | undefined): number {
+export function eventMs(event: GameEvent, next: GameEvent | undefined): number {
   if (TOGETHER.has(event.type)) return next?.type === event.type ? 0 : EVENT_MS
   if (event.type.startsWith('automa-')) return DEED_MS
   return SEEN.has(event.type) ? EVENT_MS : 0

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { TableView } from '#shared/games/ryozen/view.ts'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { calledBy, flightsOf, struckBy } from './beats.ts'
 import { Draft } from './Draft.tsx'
 import { Kingdom } from './Kingdom.tsx'
@@ -38,7 +38,7 @@ function useTrail(table: TableView): ReadonlySet<string> {
 /** On a narrow table the side panels are sheets: one opens by itself when only there something may be touched, and shuts when it is done. */
 function useSheet(play: Play): readonly [PanelName | undefined, (panel: PanelName | undefined) => void] {
   const [open, setOpen] = useState<PanelName>()
-  const { lit, view } = play
+  const { selectable: lit, view } = play
   useEffect(() => {
     const places = panelsOf(view)
     const [first, ...others] = PANELS.filter((panel) => litIn(places[panel], lit).length > 0)
@@ -78,7 +78,7 @@ const CHIPS: Readonly<Record<PanelName, SignName>> = { house: 'hire', revelation
 /** On a narrow table: what opens the sheets, in the corners the round kingdom leaves free. */
 function Chips(props: { readonly play: Play; readonly open: PanelName | undefined; readonly onOpen: (panel: PanelName | undefined) => void }) {
   const { play, open, onOpen } = props
-  const { view, lit, language } = play
+  const { view, selectable: lit, language } = play
   const places = panelsOf(view)
   const counts: Readonly<Record<PanelName, number>> = {
     house: view.row.length,

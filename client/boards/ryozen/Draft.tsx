@@ -1,6 +1,6 @@
 import { CLANS } from '#shared/games/ryozen/content/index.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { ClanFace } from './animals.tsx'
 import { playOf } from './play.ts'
 import { Thing } from './Thing.tsx'
@@ -9,7 +9,7 @@ import { tell } from './words.ts'
 /** The four clans as banners: who is lit may be led, who is led wears the leader's mark. */
 export function Draft(props: BoardProps) {
   const play = playOf(props)
-  const { view, looks, language } = play
+  const { view, seatStyles: looks, language } = play
   return (
     <ul className="ry-draft">
       {CLANS.map(({ id, name }) => {

@@ -34,10 +34,10 @@ export function Fork(props: {
   readonly onPoint: (thing: string | undefined) => void
 }) {
   const { play, placed } = props
-  const slot = play.picked[1]
-  const at = slot && FACES.some((face) => play.lit.has(face)) ? placed(slot) : undefined
+  const slot = play.selected[1]
+  const at = slot && FACES.some((face) => play.selectable.has(face)) ? placed(slot) : undefined
   if (at && slot) return <FaceFork {...props} slot={slot} at={at} />
-  const ways = Object.keys(WAYS).filter((way) => play.lit.has(way))
+  const ways = Object.keys(WAYS).filter((way) => play.selectable.has(way))
   if (ways.length === 0) return undefined
   return (
     <div className="ry-fork middle">
@@ -59,7 +59,7 @@ const wordFor = (way: string, { language }: Play): string => (isBoardWord(way) ?
 
 function FaceFork(props: { readonly play: Play; readonly slot: string; readonly at: Point; readonly onPoint: (thing: string | undefined) => void }) {
   const { play, slot, at, onPoint } = props
-  const { view, looks, language, picked, lit } = play
+  const { view, seatStyles: looks, language, selected: picked, selectable: lit } = play
   const tile = picked[0] ?? ''
   const printed = slotCost(view, slot)
   return (

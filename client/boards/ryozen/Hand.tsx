@@ -1,5 +1,5 @@
 import { kindOf } from '#shared/games/ryozen/tiles.ts'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { RevelationFace } from './Panels.tsx'
 import { type Play, playOf } from './play.ts'
 import { Tips } from './Rules.tsx'
@@ -45,7 +45,7 @@ export function Hand(props: BoardProps) {
 
 /** Companions of one kind on a pile; the one that is offered is the top one. */
 function Companion({ play, pile }: { readonly play: Play; readonly pile: readonly string[] }) {
-  const { view, looks, language, lit, picked } = play
+  const { view, seatStyles: looks, language, selectable: lit, selected: picked } = play
   const tile = pile.find((one) => lit.has(one) || picked.includes(one)) ?? pile[0] ?? ''
   const name = nameOf(tile, language)
   return (

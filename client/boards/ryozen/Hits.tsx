@@ -27,7 +27,7 @@ const percent = (length: number): string => `${(100 * length) / SPAN}%`
 const square = (size: number) => ({ width: size, height: size })
 
 /** A slot that costs something and is not offered is too dear, unless the sector is closed. */
-function whyNot({ view, looks, language }: Play, slot: string): string | undefined {
+function whyNot({ view, seatStyles: looks, language }: Play, slot: string): string | undefined {
   const sector = SECTOR_IDS[sectorNumber(slot)]
   const locker = view.players.findIndex(({ lock }) => lock === sector)
   if (locker !== -1) return tell('lockedBy', language, { name: looks[locker]?.name ?? '' })
@@ -37,7 +37,7 @@ function whyNot({ view, looks, language }: Play, slot: string): string | undefin
 
 /** Everything of the kingdom, what lies on top last. */
 export function hitsOf(play: Play, standings: readonly Standing[], turns: number): readonly Hit[] {
-  const { view, language, lit, picked } = play
+  const { view, language, selectable: lit, selected: picked } = play
   const perSector = slotsPerSector(view)
   const isOpen = (thing: string): boolean => lit.has(thing) || picked.includes(thing)
   const hits: Hit[] = SECTOR_IDS.map((id, sector) => ({
@@ -106,12 +106,12 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 /** Real buttons over the picture. */
 export function Hits(props: { readonly play: Play; readonly hits: readonly Hit[]; readonly onPoint: (thing: string | undefined) => void }) {
   const { play, hits, onPoint } = props
-  const { view, looks, language } = play
+  const { view, seatStyles: looks, language } = play
   // A card would lie over the other places one may go to.
-  const isOpen = (thing: string): boolean => play.lit.has(thing) || play.picked.includes(thing)
+  const isOpen = (thing: string): boolean => play.selectable.has(thing) || play.selected.includes(thing)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the buttons inside
-    <div className={`ry-hits ${play.lit.size > MANY ? 'calm' : ''}`} onKeyDown={walk}>
+    <div className={`ry-hits ${play.selectable.size > MANY ? 'calm' : ''}`} onKeyDown={walk}>
       {hits.map(({ thing, kind, label, why, x, y, width, height }) => (
         <Thing
           key={`${kind} ${thing}`}

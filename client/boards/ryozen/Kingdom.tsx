@@ -31,7 +31,7 @@ function placeOf(thing: string, standings: readonly Standing[], perSector: numbe
 
 /** The round kingdom: one picture, and buttons over it. */
 export function Kingdom({ play, struck, flights }: { readonly play: Play; readonly struck: string; readonly flights: Flights | undefined }) {
-  const { view, looks, lit, picked, seat, language, speed } = play
+  const { view, seatStyles: looks, selectable: lit, selected: picked, seat, language, speed } = play
   const [pointed, setPointed] = useState<string>()
   const turns = useTurns(view.rotation)
   const standings = useMemo(() => standingsOf(view, turns), [view, turns])
@@ -46,8 +46,8 @@ export function Kingdom({ play, struck, flights }: { readonly play: Play; readon
     const under = placeUnder(point)
     const there = under === 'disc' ? PALACE.id : SECTOR_IDS[under ?? -1]
     const place = lit.has('apply') && there === dayPlaceOf(view) ? 'apply' : there
-    if (near) play.onTouch(near, true)
-    else if (place && lit.has(place)) play.onTouch(place)
+    if (near) play.onSelect(near, true)
+    else if (place && lit.has(place)) play.onSelect(place)
     else if (picked.length > 0) play.onClear()
   }
 
@@ -81,7 +81,7 @@ const wedge = (sector: number): string =>
 
 /** Whole sectors and the Palace, when they may be touched or have just been. */
 function LitPlaces({ play }: { readonly play: Play }) {
-  const { view, lit, picked, trail, called } = play
+  const { view, selectable: lit, selected: picked, trail, called } = play
   const applied = lit.has('apply') ? dayPlaceOf(view) : ''
   const look = (thing: string): string =>
     [
@@ -123,7 +123,7 @@ function Chain({ play, placed }: { readonly play: Play; readonly placed: (thing:
 
 /** What is in hand, half there where it would go. */
 function Ghost({ play, hits, pointed }: { readonly play: Play; readonly hits: readonly Hit[]; readonly pointed: string | undefined }) {
-  const { view, looks, picked, lit } = play
+  const { view, seatStyles: looks, selected: picked, selectable: lit } = play
   const [tile, slot] = picked
   if (!tile || !isTile(tile) || !pointed || !lit.has(pointed)) return undefined
   const isFace = pointed === 'revealed' || pointed === 'hidden'
@@ -156,7 +156,7 @@ function FlightsAbove({ flights, play, at }: { readonly flights: Flights; readon
 const GOOD_WIDTH = 100
 
 function FlightRow({ flight, play }: { readonly flight: Flight; readonly play: Play }) {
-  const look = play.looks[flight.seat]
+  const look = play.seatStyles[flight.seat]
   if (!look) return undefined
   const width = 52 + flight.goods.length * GOOD_WIDTH
   const left = -width / 2

@@ -59,7 +59,7 @@ type PanelProps = { readonly play: Play; readonly onShut: () => void }
 
 /** The row of companions for hire: dearer to the right, and worth more. */
 export function ClanHouse({ play, onShut }: PanelProps) {
-  const { view, looks, language, lit, picked } = play
+  const { view, seatStyles: looks, language, selectable: lit, selected: picked } = play
   // While one hires, one's own that are not lit are too dear.
   const isHiring = view.row.some((tile) => lit.has(tile) || picked.includes(tile))
   const isTooDear = (tile: string): boolean => isHiring && ownerOf(tile) === play.seat && !lit.has(tile) && picked.length === 0
@@ -100,7 +100,7 @@ export function ClanHouse({ play, onShut }: PanelProps) {
           const look = looks[seat]
           if (!look) return undefined
           const label = tell('stackOf', language, { name: look.name, count: stack })
-          const isOpen = play.lit.has('reveal') && seat === play.seat
+          const isOpen = play.selectable.has('reveal') && seat === play.seat
           return (
             <li key={look.seat}>
               <button
@@ -111,7 +111,7 @@ export function ClanHouse({ play, onShut }: PanelProps) {
                 title={label}
                 aria-disabled={!isOpen}
                 tabIndex={isOpen ? 0 : -1}
-                onClick={() => isOpen && play.onTouch('reveal')}
+                onClick={() => isOpen && play.onSelect('reveal')}
               >
                 <svg viewBox="0 0 100 100" style={inColour(look.colour)} aria-hidden="true">
                   <TileBack symbol={look.symbol} />
@@ -152,7 +152,7 @@ export function RevelationFace({ card, language }: { readonly card: string; read
 }
 
 export function Revelations({ play, onShut }: PanelProps) {
-  const { view, language, lit, picked } = play
+  const { view, language, selectable: lit, selected: picked } = play
   const isForked = lit.has('keep') || lit.has('burn')
   const isBuying = view.display.some((card) => lit.has(card) || (card !== '' && picked.includes(card)))
   const isTooDear = (card: string): boolean => isBuying && !isForked && !lit.has(card) && !picked.includes(card)

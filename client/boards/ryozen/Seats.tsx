@@ -3,7 +3,7 @@ import { GOODS } from '#shared/games/ryozen/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
 import { PopHead } from '../../ui/PopHead.tsx'
-import type { SeatProps } from '../face.ts'
+import type { SeatProps } from '../game-ui.ts'
 import { ClanFace } from './animals.tsx'
 import { cardOf } from './cards.tsx'
 import { PeekCard } from './PeekCard.tsx'
@@ -47,7 +47,7 @@ export function Score({ table, seat, language }: SeatProps) {
 const PURSE = GOODS.filter((good) => good !== 'favour')
 
 /** Goods; behind the eye lies everything else that is open to all. */
-export function Counts(props: SeatProps) {
+export function Stats(props: SeatProps) {
   const { table, seat, language } = props
   const player = tableOf(table).players[seat]
   if (!player) return undefined
@@ -68,7 +68,7 @@ export function Counts(props: SeatProps) {
 }
 
 /** Companions, revelations and what is gone, on a sheet of their own. */
-function Belongings({ table, seat, look, language }: SeatProps) {
+function Belongings({ table, seat, seatStyle: look, language }: SeatProps) {
   const id = useId()
   const view = tableOf(table)
   const player = view.players[seat]

@@ -32,7 +32,7 @@ interface ThingProps {
 /** A thing on the table: lit if it may be touched, and always open to a closer look. */
 export function Thing(props: ThingProps) {
   const { play, thing, label, className, style, readable = false, unfolds = false, onPoint, children } = props
-  const isOpen = play.lit.has(thing) || play.picked.includes(thing)
+  const isOpen = play.selectable.has(thing) || play.selected.includes(thing)
   const isStudied = readable && !unfolds
   const showCard = (): ReactNode => {
     const card = props.card ? props.card() : cardOf(play, thing)
@@ -42,7 +42,7 @@ export function Thing(props: ThingProps) {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (!isOpen) return
     event.stopPropagation()
-    play.onTouch(thing, isByFinger(event) && (isStudied || isSmall(event)))
+    play.onSelect(thing, isByFinger(event) && (isStudied || isSmall(event)))
   }
   const { onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest } = peek.props
   return (
@@ -54,7 +54,7 @@ export function Thing(props: ThingProps) {
         data-touch={isOpen ? thing : undefined}
         aria-label={label}
         aria-disabled={!isOpen}
-        aria-pressed={play.picked.includes(thing)}
+        aria-pressed={play.selected.includes(thing)}
         tabIndex={isOpen || readable ? 0 : -1}
         onClick={press}
         onPointerEnter={(event) => {

@@ -42,7 +42,7 @@ export function Villages({ play, onShut }: { readonly play: Play; readonly onShu
 }
 
 function Stop({ play, position }: { readonly play: Play; readonly position: number }) {
-  const { view, looks, language, seat } = play
+  const { view, seatStyles: looks, language, seat } = play
   const village = view.built[position]
   const plot = BUILDING_PLOTS[position]
   const thing = village ?? plot?.id ?? START_VILLAGE.id

@@ -105,7 +105,7 @@ const USUAL = new Set([
 const NIGHT_MS = 900
 
 /** How long an event is worth watching, in ms; 0: it plays together with the next one. */
-export function tempoOf(event: GameEvent, next: GameEvent | undefined): number {
+export function eventMs(event: GameEvent, next: GameEvent | undefined): number {
   if (next && isOneBeat(event, next)) return 0
   if (EVENT_IDS.includes(causeOf(event)) || (next && isOpening(next))) return NIGHT_MS
   if (LONG.has(event.type)) return 820

@@ -3,9 +3,9 @@ import { BUILDING_PLOTS, EVENT_IDS, REVELATION_IDS, VILLAGE_IDS } from '#shared/
 import { CLANS, GOODS, PALACE, START_VILLAGE } from '#shared/games/ryozen/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../table/path.ts'
-import type { GameFace } from '../face.ts'
+import type { GameUi } from '../game-ui.ts'
 import { RyozenBoard } from './Board.tsx'
-import { tempoOf } from './beats.ts'
+import { eventMs } from './beats.ts'
 import { isFork } from './Fork.tsx'
 import './kingdom.css'
 import './ways.css'
@@ -14,9 +14,9 @@ import './cards.css'
 import './own.css'
 import './narrow.css'
 import { Hand } from './Hand.tsx'
-import { Own } from './Own.tsx'
+import { PlayerBoard } from './PlayerBoard.tsx'
 import { Rules } from './Rules.tsx'
-import { Counts, Portrait, Score } from './Seats.tsx'
+import { Portrait, Score, Stats } from './Seats.tsx'
 import { stage } from './staging.ts'
 import { isSpot, isTile, tableOf } from './table.ts'
 import { nameOf, tell } from './words.ts'
@@ -34,12 +34,12 @@ const DRAWN: ReadonlySet<string> = new Set([
   'burn',
 ])
 
-function draws(thing: string): boolean {
+function isDrawn(thing: string): boolean {
   if (DRAWN.has(thing) || isTile(thing) || isSpot(thing) || isFork(thing)) return true
   return sectorIndex(thing) !== -1 || sectorOfSlot(thing) !== undefined || thing.startsWith('event-area-')
 }
 
-function consequence(option: string, table: object, language: Language): string | undefined {
+function describeChoice(option: string, table: object, language: Language): string | undefined {
   const [first = '', second, face] = pathOf(option)
   if (!isTile(first) || !second)
     return CLANS.some(({ id }) => id === option) ? tell('chooseClan', language, { name: nameOf(option, language) }) : undefined
@@ -54,19 +54,19 @@ function consequence(option: string, table: object, language: Language): string 
 /** Events that only the player on turn can bring about. */
 const ACTS = new Set(['clan-chosen', 'played', 'placed', 'placed-hidden'])
 
-export const face: GameFace = {
+export const ui: GameUi = {
   Board: RyozenBoard,
   Hand,
-  Own,
+  PlayerBoard,
   Portrait,
-  Counts,
+  Stats,
   Score,
   Rules,
-  draws,
-  consequence,
-  tempo: tempoOf,
-  stage: (table, played) => stage(tableOf(table), played),
-  actor: (event) => (ACTS.has(event.type) ? event.seat : undefined),
+  isDrawn,
+  describeChoice,
+  eventMs,
+  applyEvents: (table, played) => stage(tableOf(table), played),
+  turnOf: (event) => (ACTS.has(event.type) ? event.seat : undefined),
   progress(table, language) {
     const { phase, round, tonight } = tableOf(table)
     if (phase === 'draft' || phase === 'over') return tell(phase, language)

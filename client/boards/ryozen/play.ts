@@ -1,5 +1,5 @@
 import type { TableView } from '#shared/games/ryozen/view.ts'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import type { Reader } from './cards.tsx'
 import { tableOf } from './table.ts'
 
@@ -20,7 +20,7 @@ export const playOf = (props: BoardProps, view: TableView = tableOf(props.table)
   called,
 })
 
-export const stateOf = ({ lit, picked, trail, called }: Play, thing: string): string =>
+export const stateOf = ({ selectable: lit, selected: picked, trail, called }: Play, thing: string): string =>
   [picked.includes(thing) ? 'sel' : lit.has(thing) ? 'lit' : '', trail.has(thing) ? 'last' : '', called === thing ? 'called' : '']
     .filter((word) => word !== '')
     .join(' ')

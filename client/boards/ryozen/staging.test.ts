@@ -3,7 +3,7 @@ import { ryozen } from '#shared/games/ryozen/index.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import { momentsOf, playAtRandom } from '../../testing/random-match.ts'
-import { calledBy, flightsOf, struckBy, tempoOf } from './beats.ts'
+import { calledBy, eventMs, flightsOf, struckBy } from './beats.ts'
 import { goodOf, stage } from './staging.ts'
 import { tableOf } from './table.ts'
 import { beginTrail, changesBetween, follow } from './trail.ts'
@@ -74,9 +74,9 @@ describe('the beats in which events are shown', () => {
   const [{ after: table } = fail()] = playOut('base', 2, 6)
 
   test('what nobody can see takes no time, and the disc takes longest', () => {
-    expect(tempoOf({ type: 'applied', seat: 0, place: 'gate' }, undefined)).toBe(0)
-    expect(tempoOf({ type: 'rotated', seat: 0 }, undefined)).toBeGreaterThan(tempoOf({ type: 'placed', seat: 0 }, undefined))
-    expect(tempoOf(gained(0, 'coin', 'gate'), undefined)).toBeGreaterThan(0)
+    expect(eventMs({ type: 'applied', seat: 0, place: 'gate' }, undefined)).toBe(0)
+    expect(eventMs({ type: 'rotated', seat: 0 }, undefined)).toBeGreaterThan(eventMs({ type: 'placed', seat: 0 }, undefined))
+    expect(eventMs(gained(0, 'coin', 'gate'), undefined)).toBeGreaterThan(0)
   })
 
   test('goods fly up from the place that gives them', () => {
@@ -97,7 +97,7 @@ describe('the beats in which events are shown', () => {
       { type: 'reached', place: 'clan-house' },
       gained(0, 'coin', 'clan-house'),
     ]
-    expect(night.map((event, n) => tempoOf(event, night[n + 1]) > 0)).toEqual([false, false, false, true, false, true])
+    expect(night.map((event, n) => eventMs(event, night[n + 1]) > 0)).toEqual([false, false, false, true, false, true])
     expect(flightsOf(table, night.slice(0, 4))).toEqual({
       from: 'springs',
       of: [
@@ -122,7 +122,7 @@ describe('the beats in which events are shown', () => {
       { ...gained(1, 'coin', 'breach-in-the-wall'), type: 'lost-coin' },
       { type: 'event-came', event: 'flood' },
     ]
-    expect(breach.map((event, n) => tempoOf(event, breach[n + 1]) > 0)).toEqual([false, false, false, true, true])
+    expect(breach.map((event, n) => eventMs(event, breach[n + 1]) > 0)).toEqual([false, false, false, true, true])
     expect(calledBy(breach.slice(0, 4))).toBe('breach-in-the-wall')
     expect(flightsOf(table, breach.slice(0, 4))?.of.map(({ seat, goods }) => [seat, goods.length])).toEqual([
       [0, 2],
@@ -133,7 +133,7 @@ describe('the beats in which events are shown', () => {
 
   test('a whole night of two players is short enough to be watched', () => {
     for (const { events } of playOut('base', 2, 9)) {
-      const beats = events.filter((event, n) => tempoOf(event, events[n + 1]) > 0)
+      const beats = events.filter((event, n) => eventMs(event, events[n + 1]) > 0)
       expect(beats.length, beats.map(({ type }) => type).join()).toBeLessThan(12)
     }
   })

@@ -5,7 +5,7 @@ import { FINGER } from '../../ui/finger.ts'
 import { symbolHref } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
 import type { SeatLook } from '../../ui/seats.ts'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { Draft } from './Draft.tsx'
 import { Field } from './Field.tsx'
 import { FigureArt } from './figures.tsx'
@@ -23,7 +23,7 @@ export function SorcerersBoard(props: BoardProps) {
 }
 
 function Battle(props: BoardProps & { readonly view: TableView }) {
-  const { view, played, looks, lit, picked, seat } = props
+  const { view, played, seatStyles: looks, selectable: lit, selected: picked, seat } = props
   const [pointed, setPointed] = useState<string>()
   const turned = isTurned(slotsOf(view, seat).map(({ slot }) => slot))
   const staged = useMemo(() => stage(view.units, played), [view.units, played])
@@ -36,7 +36,7 @@ function Battle(props: BoardProps & { readonly view: TableView }) {
     const point = { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }
     const near = nearestLit(point, staged, lit, turned, FINGER / 2 / scale)
     const cell = cellAt(point, turned)
-    if (near) props.onTouch(near, true)
+    if (near) props.onSelect(near, true)
     else if (!cell || !picked.some((thing) => (staged.cells.get(thing) ?? thing) === cell)) props.onClear()
   }
 
@@ -152,7 +152,7 @@ function Pieces(props: Looking & { readonly view: TableView; readonly staged: St
 
 /** Where the picked figure would go: its way, and its ghost at the end of it. Where it could go, before it is picked. */
 function Preview(props: BoardProps & Looking & { readonly view: TableView; readonly staged: Stage; readonly pointed: string | undefined }) {
-  const { view, staged, picked, pointed, lookOf, turned, lit } = props
+  const { view, staged, selected: picked, pointed, lookOf, turned, selectable: lit } = props
   // A button that vanishes under the pointer never says that the pointer has left it.
   const aimed = pointed && isCell(pointed) && lit.has(pointed) ? pointed : picked.findLast(isCell)
   const own = ownSlot(view, props.seat)
@@ -175,7 +175,7 @@ function Preview(props: BoardProps & Looking & { readonly view: TableView; reado
     )
   }
   if (!pointed || !lit.has(pointed) || isCell(pointed)) return undefined
-  return [...props.after(pointed)].filter(isCell).map((cell) => {
+  return [...props.selectableAfter(pointed)].filter(isCell).map((cell) => {
     const { x, y } = centre(cell, turned)
     return <circle key={cell} className="so-reach" cx={x} cy={y} r="5" />
   })

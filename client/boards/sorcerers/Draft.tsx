@@ -1,7 +1,7 @@
 import { SORCERERS } from '#shared/games/sorcerers/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Mark } from '../../ui/Mark.tsx'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { Portrait } from './portraits.tsx'
 import { tableOf } from './table.ts'
 import { EPITHETS, nameOf, SPELL_TEXTS, tell } from './words.ts'
@@ -13,7 +13,7 @@ const KINDS = [
 ] as const
 
 /** The four sorcerers as great cards: who is lit may be taken, who is taken wears the owner's mark. */
-export function Draft({ table, looks, lit, picked, language, onTouch }: BoardProps) {
+export function Draft({ table, seatStyles: looks, selectable: lit, selected: picked, language, onSelect }: BoardProps) {
   const { slots } = tableOf(table)
   return (
     <ul className="so-draft">
@@ -29,7 +29,7 @@ export function Draft({ table, looks, lit, picked, language, onTouch }: BoardPro
               data-touch={lit.has(id) ? id : undefined}
               aria-disabled={!lit.has(id)}
               aria-label={look ? `${name[language]}: ${look.name}` : tell('take', language, { name: name[language] })}
-              onClick={() => lit.has(id) && onTouch(id)}
+              onClick={() => lit.has(id) && onSelect(id)}
             >
               <span className="art">
                 <Portrait sorcerer={id} />

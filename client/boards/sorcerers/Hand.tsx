@@ -1,6 +1,6 @@
 import type { SpellKind } from '#shared/games/sorcerers/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { Tips } from './Rules.tsx'
 import { SpellArt } from './spell-art.tsx'
 import { TrackPegs } from './Tracks.tsx'
@@ -51,7 +51,7 @@ function SpellCard(
     readonly called?: boolean
   },
 ) {
-  const { kind, spell, why, track, called = false, language, lit, picked } = props
+  const { kind, spell, why, track, called = false, language, selectable: lit, selected: picked } = props
   const open = lit.has(kind) || picked.includes(kind)
   const state = picked.includes(kind) ? 'sel' : lit.has(kind) ? 'ok' : why ? 'no' : ''
   const name = nameOf(spell, language).replace(/^.*: /, '')
@@ -63,7 +63,7 @@ function SpellCard(
         data-touch={open ? kind : undefined}
         aria-disabled={!open}
         aria-pressed={picked.includes(kind)}
-        onClick={() => open && props.onTouch(kind)}
+        onClick={() => open && props.onSelect(kind)}
       >
         <span className="art">
           <SpellArt spell={spell} />

@@ -2,7 +2,7 @@ import { type MouseEvent, memo } from 'react'
 import type { TableView } from '#shared/games/sorcerers/view.ts'
 import { FINGER, isByFinger } from '../../ui/finger.ts'
 import { useKeys } from '../../ui/keys.ts'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { CELL, centre, isCell, SPAN } from './geometry.ts'
 import type { Stage } from './staging.ts'
 import { cellName, nameOf, tell } from './words.ts'
@@ -24,7 +24,7 @@ type LitProps = BoardProps & {
   readonly onPoint: (thing: string | undefined) => void
 }
 
-function marksOf({ view, staged, lit, picked, language }: LitProps): readonly Mark[] {
+function marksOf({ view, staged, selectable: lit, selected: picked, language }: LitProps): readonly Mark[] {
   const taken = new Map([...staged.cells].map(([unit, cell]) => [cell, unit]))
   const unitName = (id: string): string => nameOf(view.units.find((unit) => unit.id === id)?.token ?? '', language)
   const marks: Mark[] = []
@@ -46,12 +46,12 @@ function marksOf({ view, staged, lit, picked, language }: LitProps): readonly Ma
 
 /** What may be touched on the board: real buttons over the picture. */
 export const LitLayer = memo(function LitLayer(props: LitProps) {
-  const { turned, lit, onPoint, onTouch } = props
+  const { turned, selectable: lit, onPoint, onSelect } = props
   const marks = marksOf(props)
   const keys = useKeys(lit)
   const press = (thing: string) => (event: MouseEvent<HTMLButtonElement>) => {
     event.stopPropagation()
-    onTouch(thing, isByFinger(event) && event.currentTarget.getBoundingClientRect().width < FINGER)
+    onSelect(thing, isByFinger(event) && event.currentTarget.getBoundingClientRect().width < FINGER)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the buttons inside

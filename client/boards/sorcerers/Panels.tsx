@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx'
-import type { SeatProps } from '../face.ts'
+import type { SeatProps } from '../game-ui.ts'
 import { Portrait as Face } from './portraits.tsx'
 import { Tracks } from './Tracks.tsx'
 import { ownSlot, sideOf, slotsOf, tableOf, warriorsLeft } from './table.ts'
@@ -25,7 +25,7 @@ export function Score({ table, seat, language }: SeatProps) {
   )
 }
 
-export function Counts({ table, seat, language }: SeatProps) {
+export function Stats({ table, seat, language }: SeatProps) {
   const view = tableOf(table)
   return slotsOf(view, seat).map((slot) => {
     const left = warriorsLeft(view, slot.slot)
@@ -42,7 +42,7 @@ export function Counts({ table, seat, language }: SeatProps) {
   })
 }
 
-export function Own({ table, seat, language }: SeatProps) {
+export function PlayerBoard({ table, seat, language }: SeatProps) {
   const view = tableOf(table)
   const slots = slotsOf(view, seat)
   const shown = ownSlot(view, seat)

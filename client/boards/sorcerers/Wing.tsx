@@ -1,7 +1,7 @@
 import type { TableView } from '#shared/games/sorcerers/view.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
 import type { SeatLook } from '../../ui/seats.ts'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { FigureArt } from './figures.tsx'
 import { Portrait } from './portraits.tsx'
 import { Tracks } from './Tracks.tsx'
@@ -15,7 +15,7 @@ const RIGHT = [1, 2]
 type WingProps = BoardProps & { readonly view: TableView; readonly side: 'left' | 'right'; readonly turned: boolean }
 
 /** The table beside the field: one board for each sorcerer, at the corner where the army stands. */
-export function Wing({ view, side, turned, looks, language }: WingProps) {
+export function Wing({ view, side, turned, seatStyles: looks, language }: WingProps) {
   const corners = (side === 'left' ? LEFT : RIGHT).map((corner) => (turned ? (corner + 2) % 4 : corner))
   return (
     <div className={`so-wing ${side}`}>

@@ -1,7 +1,7 @@
 import { SORCERERS, SPELL_KINDS, type SpellKind } from '#shared/games/sorcerers/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../table/path.ts'
-import type { GameFace } from '../face.ts'
+import type { GameUi } from '../game-ui.ts'
 import { SorcerersBoard } from './Board.tsx'
 import './figures.css'
 import './board.css'
@@ -10,7 +10,7 @@ import './draft.css'
 import './own.css'
 import { isCell } from './geometry.ts'
 import { Hand } from './Hand.tsx'
-import { Counts, Own, Portrait, Score } from './Panels.tsx'
+import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
 import { Rules } from './Rules.tsx'
 import { isVisible } from './staging.ts'
 import { tableOf } from './table.ts'
@@ -23,7 +23,7 @@ const isUnit = (thing: string): boolean => /^(?:[sm]\d|w\d-\d)$/.test(thing)
 /** Events that only the slot on turn can bring about. */
 const ACTS = new Set(['moved', 'jumped', 'relocated', 'swapped', 'leapt', 'summoned', 'killed', 'passed', 'timer-advanced', 'spell-charged'])
 
-function consequence(option: string, table: object, language: Language): string | undefined {
+function describeChoice(option: string, table: object, language: Language): string | undefined {
   const [first = '', cell = ''] = pathOf(option)
   if (isSorcerer(first)) return tell('take', language, { name: nameOf(first, language) })
   const view = tableOf(table)
@@ -36,18 +36,18 @@ function consequence(option: string, table: object, language: Language): string 
   return unit && tell('moveTo', language, { unit: nameOf(unit.token, language), cell })
 }
 
-export const face: GameFace = {
+export const ui: GameUi = {
   Board: SorcerersBoard,
   Hand,
-  Own,
+  PlayerBoard,
   Portrait,
-  Counts,
+  Stats,
   Score,
   Rules,
-  draws: (thing) => isCell(thing) || isUnit(thing) || isSpell(thing) || isSorcerer(thing),
-  consequence,
-  tempo: (event) => (isVisible(event) ? 520 : 0),
-  actor: (event) => (ACTS.has(event.type) ? event.seat : undefined),
+  isDrawn: (thing) => isCell(thing) || isUnit(thing) || isSpell(thing) || isSorcerer(thing),
+  describeChoice,
+  eventMs: (event) => (isVisible(event) ? 520 : 0),
+  turnOf: (event) => (ACTS.has(event.type) ? event.seat : undefined),
   progress(table, language) {
     const { phase, turn } = tableOf(table)
     if (phase === 'draft') return tell('draft', language)

@@ -1,6 +1,6 @@
 import { ARCANA, ARCANA_IDS, type ArcanaId, LIMITS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { ArcanaMark } from './Cube.tsx'
 import type { PlayerView } from './table.ts'
 import { nameOf, tell } from './words.ts'
@@ -53,7 +53,7 @@ interface ArcanaProps {
   readonly language: Language
   /** How often each was used on the draft. */
   readonly used?: ReadonlyMap<string, number>
-  readonly touch?: Pick<BoardProps, 'picked' | 'onTouch'> & { readonly roots: ReadonlySet<string> }
+  readonly touch?: Pick<BoardProps, 'selected' | 'onSelect'> & { readonly roots: ReadonlySet<string> }
 }
 
 /** The three arcana as dials that can be touched when they fire. */
@@ -62,7 +62,7 @@ export function Arcana({ player, language, used, touch }: ArcanaProps) {
     <ul className="ww-arcana" aria-label={tell('arcana', language)} data-drop="arcana">
       {ARCANA_IDS.map((id) => {
         const count = player.tokens[id] ?? 0
-        const [lit, picked] = [touch?.roots.has(id) ?? false, touch?.picked[0] === id]
+        const [lit, picked] = [touch?.roots.has(id) ?? false, touch?.selected[0] === id]
         const state = picked ? 'sel' : lit ? 'ok' : player.fired.includes(id) ? 'fired' : ''
         const note = player.fired.includes(id) ? `${tell('fired', language)}. ` : ''
         const label = `${spaceName(id, count, language)}. ${note}${ARCANA[id].text[language]}`
@@ -83,7 +83,7 @@ export function Arcana({ player, language, used, touch }: ArcanaProps) {
                 aria-label={label}
                 title={label}
                 aria-pressed={picked}
-                onClick={() => touch.onTouch(id)}
+                onClick={() => touch.onSelect(id)}
               >
                 {inner}
               </button>

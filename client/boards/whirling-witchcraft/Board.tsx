@@ -5,7 +5,7 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import { useSpeech } from '../../i18n/language.tsx'
 import { useKeys } from '../../ui/keys.ts'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { Choice } from './Choice.tsx'
 import { CloseLook } from './CloseLook.tsx'
 import { Copper } from './Copper.tsx'
@@ -53,7 +53,7 @@ function bondWith(count: number, near: Seat, seat: Seat): 'receiver' | 'giver' |
 }
 
 function RoundTable(props: BoardProps & { readonly view: TableView }) {
-  const { view, looks, language, seat, played, lit, picked } = props
+  const { view, seatStyles: looks, language, seat, played, selectable: lit, selected: picked } = props
   const [pointed, setPointed] = useState<string>()
   const [looked, setLooked] = useState<Seat>()
   const stroke = useStroke(props)
@@ -138,7 +138,7 @@ function RoundTable(props: BoardProps & { readonly view: TableView }) {
           brewing={view.phase === 'transform' && draft?.stage === 'open' && draft.filling.length === 0 && lit.size > 0}
           lit={cubes}
           onPick={({ touches }) => stroke(touches)}
-          {...(seat === undefined ? {} : { touch: { roots, picked, onTouch: props.onTouch, onPoint: setPointed } })}
+          {...(seat === undefined ? {} : { touch: { roots, selected: picked, onSelect: props.onSelect, onPoint: setPointed } })}
         />
         <div className="ww-wing left">{wings.left.map(station)}</div>
         <div className="ww-wing right">{wings.right.map(station)}</div>

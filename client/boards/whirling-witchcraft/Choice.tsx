@@ -4,7 +4,7 @@ import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { Cube, FormulaStrip } from './Cube.tsx'
 import { Portrait } from './portraits.tsx'
 import { useRoots, useStroke } from './strokes.ts'
@@ -13,12 +13,12 @@ import { nameOf, tell } from './words.ts'
 
 /** Two great cards to choose from; below, everybody else's, face down until all have chosen. */
 export function Choice(props: BoardProps & { readonly view: TableView }) {
-  const { view, hand, looks, seat, language } = props
+  const { view, hand, seatStyles: looks, seat, language } = props
   const dealt = handOf(hand)?.dealt ?? []
   const picked = handOf(hand)?.picked
   const stroke = useStroke(props)
   const roots = useRoots(props)
-  const keys = useKeys(props.lit)
+  const keys = useKeys(props.selectable)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: every lit card is a button of its own; this only goes from one to the next
     <div className="ww-choice" ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={keys.onPointerDown}>
@@ -32,7 +32,7 @@ export function Choice(props: BoardProps & { readonly view: TableView }) {
                 character={character}
                 language={language}
                 lit={roots.has(id)}
-                selected={props.picked[0] === id}
+                selected={props.selected[0] === id}
                 kept={picked === id}
                 onTouch={() => stroke([id], true)}
               />

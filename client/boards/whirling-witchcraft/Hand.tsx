@@ -3,7 +3,7 @@ import { canRotate, formulaOf, recipeOf } from '#shared/games/whirling-witchcraf
 import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useKeys } from '../../ui/keys.ts'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { ArcanaMark, FormulaStrip, formulaName } from './Cube.tsx'
 import { useDrag, wasDropped } from './drag.ts'
 import { Tips } from './Rules.tsx'
@@ -23,7 +23,7 @@ export function Hand(props: BoardProps) {
   const stroke = useStroke(props)
   const roots = useRoots(props)
   const pullFrom = useDrag()
-  const keys = useKeys<HTMLUListElement>(props.lit)
+  const keys = useKeys<HTMLUListElement>(props.selectable)
   const [view, held] = [tableOf(table), handOf(hand)]
   const player = seat === undefined ? undefined : view.players[seat]
   if (!held || !player) return undefined
@@ -68,7 +68,7 @@ type CardProps = BoardProps & {
 }
 
 function RecipeCard(props: CardProps) {
-  const { card, sides, laid, roots, picked, language, onStroke } = props
+  const { card, sides, laid, roots, selected: picked, language, onStroke } = props
   const { initiative, arcana } = recipeOf(card)
   const open = roots.has(card)
   const turnable = open && sides.length > 1
@@ -149,7 +149,7 @@ function RecipeCard(props: CardProps) {
 }
 
 /** One of the two ways in which a card may lie: touching it says both which card and which way. */
-function Band({ card, side, picked, language, onStroke }: CardProps & { readonly side: SideName }) {
+function Band({ card, side, selected: picked, language, onStroke }: CardProps & { readonly side: SideName }) {
   const formula = lying(card, side)
   const isPicked = picked[0] === card && picked[1] === side
   const key = side === 'upright' ? 'layDown' : 'layTurned'

@@ -2,7 +2,7 @@ import { INGREDIENT_IDS, INGREDIENTS, LIMITS } from '#shared/games/whirling-witc
 import { countCubes, namesOf } from '#shared/games/whirling-witchcraft/cubes.ts'
 import { Mark } from '../../ui/Mark.tsx'
 import type { SeatLook } from '../../ui/seats.ts'
-import type { OwnProps, SeatProps } from '../face.ts'
+import type { PlayerBoardProps, SeatProps } from '../game-ui.ts'
 import { CardBack } from './CardBack.tsx'
 import { Cube, FormulaStrip } from './Cube.tsx'
 import { Portrait as Face } from './portraits.tsx'
@@ -36,7 +36,7 @@ function CircleMark() {
 }
 
 /** How full the workbench is, kind by kind, and the cards in hand. */
-export function Counts({ table, seat, language }: SeatProps) {
+export function Stats({ table, seat, language }: SeatProps) {
   const player = tableOf(table).players[seat]
   if (!player) return undefined
   const bench = cubesOf(player.bench)
@@ -61,7 +61,7 @@ export function Counts({ table, seat, language }: SeatProps) {
 }
 
 /** The own character with its text, the own circle, and who sits on either side. */
-export function Own({ table, seat, language, looks }: OwnProps) {
+export function PlayerBoard({ table, seat, language, seatStyles: looks }: PlayerBoardProps) {
   const view = tableOf(table)
   const player = view.players[seat]
   if (!player) return undefined

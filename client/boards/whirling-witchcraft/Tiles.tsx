@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { type Filling, FormulaStrip, formulaName } from './Cube.tsx'
 import { Portrait } from './portraits.tsx'
 import { type Brewable, characterById, type Draft, initiativeOf, ownFormulaOf, type PlayerView, recipesOf } from './table.ts'
 import { nameOf, tell } from './words.ts'
 
-export interface TileTouch extends Pick<BoardProps, 'picked' | 'onTouch'> {
+export interface TileTouch extends Pick<BoardProps, 'selected' | 'onSelect'> {
   /** What can be touched first. */
   readonly roots: ReadonlySet<string>
   readonly onPoint: (card: string | undefined) => void
@@ -27,7 +27,7 @@ interface TilesProps {
 type TileState = 'ok' | 'sel' | 'filling' | 'used' | 'no' | ''
 
 function stateOf({ draft, brewing, touch }: TilesProps, card: string): TileState {
-  if (touch?.picked[0] === card) return 'sel'
+  if (touch?.selected[0] === card) return 'sel'
   if (touch?.roots.has(card)) return 'ok'
   if (draft?.filling.some((deed) => deed.card === card)) return 'filling'
   if (draft?.deeds.some((deed) => deed.kind === 'useRecipe' && deed.card === card)) return 'used'
@@ -156,7 +156,7 @@ function TileFrame(
           data-drag="pot"
           aria-label={tell('brewIt', language, { name: nameOf(card, language), formula: label.slice(nameOf(card, language).length + 2) })}
           aria-pressed={state === 'sel'}
-          onClick={() => touch.onTouch(card)}
+          onClick={() => touch.onSelect(card)}
           onPointerEnter={() => touch.onPoint(card)}
           onPointerLeave={() => touch.onPoint(undefined)}
           onFocus={() => touch.onPoint(card)}

@@ -1,7 +1,7 @@
 import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../table/path.ts'
-import type { GameFace } from '../face.ts'
+import type { GameUi } from '../game-ui.ts'
 import { WitchcraftBoard } from './Board.tsx'
 import './board.css'
 import './ring.css'
@@ -12,17 +12,17 @@ import './cards.css'
 import './choice.css'
 import './own.css'
 import { Hand } from './Hand.tsx'
-import { Counts, Own, Portrait, Score } from './Panels.tsx'
+import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
 import { isPlaced } from './places.ts'
 import { Rules } from './Rules.tsx'
-import { tempoOf } from './staging.ts'
+import { eventMs } from './staging.ts'
 import { isCharacter, isRecipe, tableOf } from './table.ts'
 import { nameOf, tell } from './words.ts'
 
 const isArcana = (thing: string): boolean => ARCANA_IDS.some((id) => id === thing)
 const SIDES = new Set(['upright', 'rotated'])
 
-function consequence(option: string, table: object, language: Language): string | undefined {
+function describeChoice(option: string, table: object, language: Language): string | undefined {
   const [first = ''] = pathOf(option)
   const name = nameOf(first, language)
   const { phase } = tableOf(table)
@@ -31,20 +31,20 @@ function consequence(option: string, table: object, language: Language): string 
   return undefined
 }
 
-export const face: GameFace = {
+export const ui: GameUi = {
   Board: WitchcraftBoard,
   Hand,
-  Own,
+  PlayerBoard,
   Portrait,
-  Counts,
+  Stats,
   Score,
   Rules,
-  draws: (thing) => isPlaced(thing) || isRecipe(thing) || isCharacter(thing) || isArcana(thing) || SIDES.has(thing),
-  consequence,
-  tempo: tempoOf,
+  isDrawn: (thing) => isPlaced(thing) || isRecipe(thing) || isCharacter(thing) || isArcana(thing) || SIDES.has(thing),
+  describeChoice,
+  eventMs,
   // Everybody acts at once: no turn belongs to anybody.
-  actor: () => undefined,
-  chapter(event, language) {
+  turnOf: () => undefined,
+  sectionTitle(event, language) {
     if (event.type === 'round-began') return tell('round', language, { n: Number(event.round) })
     if (event.type !== 'last-cauldron') return undefined
     return `${tell('round', language, { n: Number(event.round) })} · ${tell('lastRounds', language, { n: Number(event.count) })}`

@@ -1,5 +1,5 @@
 import { INGREDIENT_IDS, type Ingredient } from '#shared/games/whirling-witchcraft/content/index.ts'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { type Draft, isIngredient } from './table.ts'
 
 /** Where an ingredient can be touched: the own workbench, what was just brewed, the supply, the own cauldron. */
@@ -36,12 +36,15 @@ const STAGES: Readonly<Record<Draft['stage'], { readonly place: Place; readonly 
 }
 
 /** Each lit ingredient at the place it would be taken from. */
-export function litCubes({ lit, picked, after }: Pick<BoardProps, 'lit' | 'picked' | 'after'>, draft: Pick<Draft, 'stage'> | undefined): LitCubes {
+export function litCubes(
+  { selectable: lit, selected: picked, selectableAfter }: Pick<BoardProps, 'selectable' | 'selected' | 'selectableAfter'>,
+  draft: Pick<Draft, 'stage'> | undefined,
+): LitCubes {
   const cubes = { bench: new Map<Ingredient, LitCube>(), brew: new Map(), shelf: new Map(), pot: new Map() }
   const cast = CASTS[picked[0] ?? '']
   for (const id of INGREDIENT_IDS) {
     if (!lit.has(id)) continue
-    const sources = [...after(id)].filter((source) => source in SOURCES)
+    const sources = [...selectableAfter(id)].filter((source) => source in SOURCES)
     for (const source of sources) cubes[SOURCES[source] ?? 'bench'].set(id, { touches: [id, source], zone: 'recipe' })
     if (sources.length > 0) continue
     const { place, zone } = cast ?? STAGES[draft?.stage ?? '']

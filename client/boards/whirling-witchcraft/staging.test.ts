@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { whirlingWitchcraft } from '#shared/games/whirling-witchcraft/index.ts'
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import { momentsOf, playAtRandom } from '../../testing/random-match.ts'
-import { arrivalsOf, flightsOf, isCommitted, spotName, stage, tempoOf } from './staging.ts'
+import { arrivalsOf, eventMs, flightsOf, isCommitted, spotName, stage } from './staging.ts'
 import { tableOf } from './table.ts'
 
 /** What must lie where it will lie: cubes, recipes, characters. */
@@ -55,7 +55,7 @@ describe('events play over the table one by one', () => {
 
 describe('what happens at once for everybody is one beat', () => {
   const beats = (...types: string[]) =>
-    types.filter((type, n) => tempoOf({ type }, types[n + 1] === undefined ? undefined : { type: types[n + 1] ?? '' }) > 0)
+    types.filter((type, n) => eventMs({ type }, types[n + 1] === undefined ? undefined : { type: types[n + 1] ?? '' }) > 0)
   test('all brews, then all cauldrons', () => {
     expect(beats('ready', 'brewed', 'brewed', 'spent', 'brewed', 'sent', 'overflowed', 'sent', 'hands-passed', 'drew', 'round-began')).toEqual([
       'brewed',

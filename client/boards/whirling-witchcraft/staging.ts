@@ -199,7 +199,7 @@ const BEATS: Readonly<Record<string, string>> = {
 const LENGTHS: Readonly<Record<string, number>> = { reveal: 900, deeds: 1000, pass: 1400 }
 
 /** How long the event is worth watching; 0 while the same beat goes on. */
-export function tempoOf(event: GameEvent, next: GameEvent | undefined): number {
+export function eventMs(event: GameEvent, next: GameEvent | undefined): number {
   const beat = BEATS[event.type]
   return beat === undefined || (next && BEATS[next.type] === beat) ? 0 : (LENGTHS[beat] ?? 0)
 }

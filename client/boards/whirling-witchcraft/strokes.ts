@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((thing, n) => thing === b[n])
 const sharedLength = (a: readonly string[], b: readonly string[]): number => {
@@ -20,7 +20,7 @@ interface Stroke {
 }
 
 /** One click that stands for several touches: a cube and where it comes from, a card and how it lies. */
-export function useStroke({ picked, lit, onTouch }: Pick<BoardProps, 'picked' | 'lit' | 'onTouch'>) {
+export function useStroke({ selected: picked, selectable: lit, onSelect }: Pick<BoardProps, 'selected' | 'selectable' | 'onSelect'>) {
   const [stroke, setStroke] = useState<Stroke>()
   useEffect(() => {
     if (!stroke || !isSame(picked, stroke.reached)) return
@@ -28,27 +28,27 @@ export function useStroke({ picked, lit, onTouch }: Pick<BoardProps, 'picked' | 
     if (next === undefined || !lit.has(next)) return setStroke(undefined)
     const reached = [...stroke.reached, next]
     setStroke(reached.length < stroke.things.length ? { ...stroke, reached } : undefined)
-    onTouch(next, stroke.careful && reached.length === stroke.things.length)
-  }, [stroke, picked, lit, onTouch])
+    onSelect(next, stroke.careful && reached.length === stroke.things.length)
+  }, [stroke, picked, lit, onSelect])
   return useCallback(
     (things: readonly string[], careful = false): void => {
       const next = nextTouch(picked, things)
       const last = things.at(-1)
       if (next === undefined) {
         // All of it is touched already: once more means yes.
-        if (last !== undefined) onTouch(last)
+        if (last !== undefined) onSelect(last)
         return
       }
       const reached = things.slice(0, things.indexOf(next) + 1)
       setStroke(reached.length < things.length ? { things, careful, reached } : undefined)
-      onTouch(next, careful && reached.length === things.length)
+      onSelect(next, careful && reached.length === things.length)
     },
-    [picked, onTouch],
+    [picked, onSelect],
   )
 }
 
 /** What could be touched first: whoever has picked something may still pick something else. */
-export function useRoots({ picked, lit }: Pick<BoardProps, 'picked' | 'lit'>): ReadonlySet<string> {
+export function useRoots({ selected: picked, selectable: lit }: Pick<BoardProps, 'selected' | 'selectable'>): ReadonlySet<string> {
   const roots = useRef<ReadonlySet<string>>(lit)
   if (picked.length === 0) roots.current = lit
   return roots.current

@@ -69,7 +69,7 @@ describe('the ring', () => {
 describe('where an ingredient is lit', () => {
   const draft = { stage: 'open' } as const
   const offer = (options: readonly string[], picked: readonly string[] = []) =>
-    litCubes({ lit: litAfter(options, picked), picked, after: (thing) => litAfter(options, [...picked, thing]) }, draft)
+    litCubes({ selectable: litAfter(options, picked), selected: picked, selectableAfter: (thing) => litAfter(options, [...picked, thing]) }, draft)
   const shown = (cubes: ReturnType<typeof offer>) =>
     Object.fromEntries(Object.entries(cubes).flatMap(([place, lit]) => (lit.size > 0 ? [[place, [...lit.keys()]]] : [])))
 
@@ -88,7 +88,7 @@ describe('where an ingredient is lit', () => {
   })
   test('for an output slot in the supply, for the own circle in the cauldron', () => {
     expect(shown(offer(['mushroom', 'toad']))).toEqual({ shelf: ['mushroom', 'toad'] })
-    const keep = litCubes({ lit: new Set(['toad', 'keep-none']), picked: [], after: () => new Set() }, { stage: 'circle' })
+    const keep = litCubes({ selectable: new Set(['toad', 'keep-none']), selected: [], selectableAfter: () => new Set() }, { stage: 'circle' })
     expect([...keep.pot.keys()]).toEqual(['toad'])
   })
 })

@@ -48,7 +48,7 @@ export function Ball(props: BallProps) {
 
 /** Name and substance of the region or portal that is pointed at, beside it. */
 function Caption({ view, looks, language }: Omit<BallProps, 'own'>) {
-  const { pointed, picked, effectOf } = useTouching()
+  const { pointed, selected: picked, effectOf } = useTouching()
   const thing = pointed ?? picked.at(-1) ?? ''
   if (!isRegion(thing) && !isPortal(thing)) return undefined
   const region = view.regions.find(({ id }) => id === thing)

@@ -6,7 +6,7 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import { formatText } from '#shared/kernel/words.ts'
 import { useKeys } from '../../ui/keys.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { Ball } from './Ball.tsx'
 import { Brew, Cauldron, useTurn } from './Cauldron.tsx'
 import { HUES, isCell, isExit, isPortal, isRegion } from './geometry.ts'
@@ -53,18 +53,18 @@ function useTrace(table: TableView): Trace | undefined {
 }
 
 /** What the option at the end of the touched things would do, as the rules say it. */
-function useEffects({ question, picked, language, looks }: BoardProps): (thing: string) => string | undefined {
+function useEffects({ prompt, selected: picked, language, seatStyles: looks }: BoardProps): (thing: string) => string | undefined {
   return useCallback(
     (thing) => {
-      const line = question?.labels[[...picked, thing].join('>')]
+      const line = prompt?.labels[[...picked, thing].join('>')]
       return line && formatText(WORDS, line, language, (seat) => looks[seat]?.name ?? '')
     },
-    [question, picked, language, looks],
+    [prompt, picked, language, looks],
   )
 }
 
 export function WitchstoneBoard(props: BoardProps) {
-  const { lit, picked, onTouch, onClear, after, language, looks, seat, played } = props
+  const { selectable: lit, selected: picked, onSelect, onClear, selectableAfter, language, seatStyles: looks, seat, played } = props
   const table = tableOf(props.table)
   const view = useMemo(() => stage(table, played), [table, played])
   const left = useTrace(table)
@@ -76,8 +76,8 @@ export function WitchstoneBoard(props: BoardProps) {
   const [turn, onTurn] = useTurn()
   const keys = useKeys(lit)
   const touching = useMemo(
-    () => ({ lit, picked, onTouch, after, pointed, onPoint, effectOf, trace }),
-    [lit, picked, onTouch, after, pointed, effectOf, trace],
+    () => ({ lit, picked, onTouch: onSelect, after: selectableAfter, pointed, onPoint, effectOf, trace }),
+    [lit, picked, onSelect, selectableAfter, pointed, effectOf, trace],
   )
   const base = viewpointOf(view, seat)
   const shown = looked ?? base
@@ -201,7 +201,7 @@ interface TrayProps extends BoardProps {
 }
 
 /** What may be done with the thing in hand that is no place on the table: turn the domino, choose a kind, damage, hide. */
-function Tray({ view, player, chosen, turn, onTurn, lit, language }: TrayProps) {
+function Tray({ view, player, chosen, turn, onTurn, selectable: lit, language }: TrayProps) {
   const kinds = KINDS.filter((kind) => lit.has(kind))
   const timesOf = (kind: string): number => view.open.find((open) => open.what === 'choose' && open.kind === kind)?.count ?? 2
   return (
@@ -232,7 +232,7 @@ type LayingProps = Pick<TrayProps, 'player' | 'turn' | 'onTurn' | 'language'> & 
 
 /** The domino in hand: turn it, and lay it as it shows itself, with the chains it would make. */
 function Laying({ player, domino, turn, onTurn, language }: LayingProps) {
-  const { onTouch } = useTouching()
+  const { onSelect } = useTouching()
   const ghost = useGhost(player, domino, turn)
   const { a, b } = dominoOf(domino)
   return (
@@ -254,7 +254,7 @@ function Laying({ player, domino, turn, onTurn, language }: LayingProps) {
           className="ws-chip lay"
           onClick={(event) => {
             event.stopPropagation()
-            if (ghost.b) onTouch(ghost.b)
+            if (ghost.b) onSelect(ghost.b)
           }}
         >
           {tell('layIt', language)}

@@ -111,12 +111,12 @@ interface CauldronProps {
 }
 
 export function Cauldron({ player, seat, look, own, chosen, turn, onTurn, language }: CauldronProps) {
-  const { lit, picked, after, onTouch } = useTouching()
+  const { selectable: lit, selected: picked, selectableAfter, onSelect } = useTouching()
   const ghost = useGhost(player, own ? chosen : undefined, turn)
   const lay = (): void => {
-    if (ghost?.b) onTouch(ghost.b)
+    if (ghost?.b) onSelect(ghost.b)
   }
-  const onlyDamage = (crystal: string): boolean => lit.has(crystal) && [...after(crystal)].every((next) => next === 'damage')
+  const onlyDamage = (crystal: string): boolean => lit.has(crystal) && [...selectableAfter(crystal)].every((next) => next === 'damage')
   const cells = [...CELLS.filter(({ id }) => lit.has(id))]
   const placed = picked.filter(isCell)
   return (

@@ -1,5 +1,5 @@
 import { dominoOf } from '#shared/games/witchstone/things.ts'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import { Gem } from './Gem.tsx'
 import { HEX } from './geometry.ts'
 import { ScrollCard } from './Scroll.tsx'
@@ -35,7 +35,7 @@ const PRIVACY = [
 
 /** Dominoes and scrolls behind the own screen. */
 export function Hand(props: BoardProps) {
-  const { lit, language, seat } = props
+  const { selectable: lit, language, seat } = props
   const hand = handOf(props.hand)
   const player = seat === undefined ? undefined : tableOf(props.table).players[seat]
   if (!hand || !player) return undefined

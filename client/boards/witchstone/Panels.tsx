@@ -3,7 +3,7 @@ import { WORDS } from '#shared/games/witchstone/words.ts'
 import { formatText } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
-import type { OwnProps, SeatProps } from '../face.ts'
+import type { PlayerBoardProps, SeatProps } from '../game-ui.ts'
 import { Shard, SpecialGem } from './Gem.tsx'
 import { HUES } from './geometry.ts'
 import { type Shape, SignIcon } from './Sprite.tsx'
@@ -12,7 +12,7 @@ import { handOf, isBlackCrystal, isKind, kindOfToken, tableOf } from './table.ts
 import { nameOf, tell, textOf } from './words.ts'
 
 /** A witch of the seat's colour under the brim of her hat. */
-export function Portrait({ seat, look }: SeatProps) {
+export function Portrait({ seat, seatStyle: look }: SeatProps) {
   const skin = ['#e9c3a0', '#c98f6a', '#f0d2b4', '#8a5a40'][seat % 4]
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" style={inColour(look.colour)}>
@@ -42,7 +42,7 @@ export function Score({ table, seat, language }: SeatProps) {
 }
 
 /** Crystals in the cauldron, dominoes, scrolls, and what lies behind the screen as far as it may be known. */
-export function Counts({ table, seat, language }: SeatProps) {
+export function Stats({ table, seat, language }: SeatProps) {
   const player = tableOf(table).players[seat]
   if (!player) return undefined
   const facts: readonly (readonly [Shape, string, number | undefined])[] = [
@@ -71,8 +71,8 @@ export function Counts({ table, seat, language }: SeatProps) {
 }
 
 /** What is still open this turn, and what lies behind the own screen. */
-export function Own(props: OwnProps) {
-  const { language, looks } = props
+export function PlayerBoard(props: PlayerBoardProps) {
+  const { language, seatStyles: looks } = props
   const view = tableOf(props.table)
   const hand = handOf(props.hand)
   const saying = view.phase === 'levels'
@@ -131,7 +131,7 @@ export function Own(props: OwnProps) {
               {hand.crystals.map((crystal) => (
                 <span key={crystal} className="ws-coin bare" title={tell('crystals', language)}>
                   <svg viewBox="-20 -22 40 44" aria-hidden="true">
-                    <Shard look={props.look} black={isBlackCrystal(crystal)} />
+                    <Shard look={props.seatStyle} black={isBlackCrystal(crystal)} />
                   </svg>
                 </span>
               ))}

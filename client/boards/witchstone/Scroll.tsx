@@ -131,7 +131,7 @@ export function ScrollCard({ card, language, note, shut }: ScrollProps) {
 
 /** The shelves with scrolls, the lowest one first, and the deck. */
 export function ScrollRow({ view, language }: { readonly view: TableView; readonly language: Language }) {
-  const { lit } = useTouching()
+  const { selectable: lit } = useTouching()
   // a scroll is asked for, and this one is not on offer: it stands too high
   const asked = view.row.some((card) => lit.has(card))
   const shutAt = (card: string, n: number) =>

@@ -1,10 +1,10 @@
 import { createContext, type KeyboardEvent, type PointerEvent as Pointing, type ReactNode, useContext } from 'react'
 import { isByFinger, isCareful } from '../../ui/finger.ts'
-import type { BoardProps } from '../face.ts'
+import type { BoardProps } from '../game-ui.ts'
 import type { Trace } from './trail.ts'
 
 /** What the parts of the table know of the hand above it. */
-interface Touching extends Pick<BoardProps, 'lit' | 'picked' | 'onTouch' | 'after'> {
+interface Touching extends Pick<BoardProps, 'selectable' | 'selected' | 'onSelect' | 'selectableAfter'> {
   /** What the pointer or the focus is on. */
   readonly pointed: string | undefined
   readonly onPoint: (thing: string | undefined) => void
@@ -15,11 +15,11 @@ interface Touching extends Pick<BoardProps, 'lit' | 'picked' | 'onTouch' | 'afte
 }
 
 const TouchContext = createContext<Touching>({
-  lit: new Set(),
-  picked: [],
+  selectable: new Set(),
+  selected: [],
   pointed: undefined,
-  after: () => new Set(),
-  onTouch: () => undefined,
+  selectableAfter: () => new Set(),
+  onSelect: () => undefined,
   onPoint: () => undefined,
   effectOf: () => undefined,
   trace: undefined,
@@ -28,11 +28,11 @@ export const TouchProvider = TouchContext.Provider
 export const useTouching = (): Touching => useContext(TouchContext)
 
 /** For parts that know of no pointer and leave no trace. */
-export const touchingOf = ({ lit, picked, onTouch, after }: BoardProps): Touching => ({
-  lit,
-  picked,
-  onTouch,
-  after,
+export const touchingOf = ({ selectable: lit, selected: picked, onSelect, selectableAfter }: BoardProps): Touching => ({
+  selectable: lit,
+  selected: picked,
+  onSelect,
+  selectableAfter,
   pointed: undefined,
   onPoint: () => undefined,
   effectOf: () => undefined,
@@ -55,7 +55,7 @@ interface SpotProps {
 
 /** A thing in a drawing that may be touched when it is lit. */
 export function Spot({ thing, label, className = '', at, halo, children, onAgain, onEnter }: SpotProps) {
-  const { lit, picked, onTouch, onPoint, effectOf } = useTouching()
+  const { selectable: lit, selected: picked, onSelect, onPoint, effectOf } = useTouching()
   const isLit = lit.has(thing)
   const isPicked = picked.includes(thing)
   const style = at && { transform: `translate(${at.x}px, ${at.y}px)` }
@@ -79,7 +79,7 @@ export function Spot({ thing, label, className = '', at, halo, children, onAgain
     )
   const press = (careful: boolean): void => {
     if (isPicked && onAgain) onAgain()
-    else onTouch(thing, careful)
+    else onSelect(thing, careful)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -126,7 +126,7 @@ interface KeyProps {
 
 /** A thing of its own that may be touched when it is lit: a card, a tile, a gem. */
 export function Key({ thing, label, className = '', careful = false, reason, children }: KeyProps) {
-  const { lit, picked, onTouch, onPoint, trace } = useTouching()
+  const { selectable: lit, selected: picked, onSelect, onPoint, trace } = useTouching()
   const isLit = lit.has(thing)
   const isPicked = picked.includes(thing)
   const open = isLit || isPicked
@@ -142,7 +142,7 @@ export function Key({ thing, label, className = '', careful = false, reason, chi
       title={said}
       onClick={(event) => {
         event.stopPropagation()
-        if (open) onTouch(thing, careful && isByFinger(event))
+        if (open) onSelect(thing, careful && isByFinger(event))
       }}
       onPointerEnter={() => onPoint(thing)}
       onPointerLeave={() => onPoint(undefined)}

@@ -13,12 +13,12 @@ export interface Ghost {
 }
 
 export function useGhost(player: PlayerView | undefined, domino: string | undefined, turn: number): Ghost | undefined {
-  const { lit, picked, pointed, after } = useTouching()
+  const { selectable: lit, selected: picked, pointed, selectableAfter } = useTouching()
   if (!player || !domino) return undefined
   const laid = picked.find(isCell)
   const aimed = pointed !== undefined && isCell(pointed) && lit.has(pointed) ? pointed : undefined
   const a = laid ?? aimed
   if (!a) return undefined
-  const b = laid ? (aimed ?? turnedTo(laid, turn, lit)) : turnedTo(a, turn, after(a))
+  const b = laid ? (aimed ?? turnedTo(laid, turn, lit)) : turnedTo(a, turn, selectableAfter(a))
   return { a, b, held: laid !== undefined, chains: foreseen(player, domino, a, b) }
 }

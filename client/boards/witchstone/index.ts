@@ -1,6 +1,6 @@
 import type { Language } from '#shared/kernel/words.ts'
 import { pathOf } from '../../table/path.ts'
-import type { GameFace } from '../face.ts'
+import type { GameUi } from '../game-ui.ts'
 import { WitchstoneBoard } from './Board.tsx'
 import './board.css'
 import './pieces.css'
@@ -8,7 +8,7 @@ import './cards.css'
 import './own.css'
 import { isCell, isExit, isPortal, isRegion } from './geometry.ts'
 import { Hand } from './Hand.tsx'
-import { Counts, Own, Portrait, Score } from './Panels.tsx'
+import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
 import { Rules } from './Rules.tsx'
 import { isSeen, stage } from './staging.ts'
 import { isKind, tableOf } from './table.ts'
@@ -17,25 +17,25 @@ import { nameOf, tell } from './words.ts'
 const DRAWN = /^(?:domino|crystal|pentagram-cell|wand-cell|potion-shelf|power|booster|prophecy)-/
 const ALONE: ReadonlySet<string> = new Set(['prepare-witch', 'damage', 'screen', 'again', 'hide-scrolls', 'show-scrolls'])
 
-function consequence(option: string, _table: object, language: Language): string | undefined {
+function describeChoice(option: string, _table: object, language: Language): string | undefined {
   const [first = ''] = pathOf(option)
   return first.startsWith('domino-') ? nameOf(first, language) : undefined
 }
 
-export const face: GameFace = {
+export const ui: GameUi = {
   Board: WitchstoneBoard,
   Hand,
-  Own,
+  PlayerBoard,
   Portrait,
-  Counts,
+  Stats,
   Score,
   Rules,
-  draws: (thing) => isCell(thing) || isExit(thing) || isRegion(thing) || isPortal(thing) || isKind(thing) || DRAWN.test(thing) || ALONE.has(thing),
-  consequence,
-  stage: (table, played) => stage(tableOf(table), played),
-  tempo: (event) => (isSeen(event) ? 520 : 0),
+  isDrawn: (thing) => isCell(thing) || isExit(thing) || isRegion(thing) || isPortal(thing) || isKind(thing) || DRAWN.test(thing) || ALONE.has(thing),
+  describeChoice,
+  applyEvents: (table, played) => stage(tableOf(table), played),
+  eventMs: (event) => (isSeen(event) ? 520 : 0),
   // levels are told together, before anybody's turn
-  actor: ({ type, seat }) => (type === 'level-said' ? undefined : seat),
+  turnOf: ({ type, seat }) => (type === 'level-said' ? undefined : seat),
   progress(table, language) {
     const { phase, round, rounds } = tableOf(table)
     if (phase === 'levels' || phase === 'towers') return tell(phase, language)

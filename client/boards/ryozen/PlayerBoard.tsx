@@ -1,6 +1,6 @@
 import { GOODS } from '#shared/games/ryozen/content/index.ts'
 import { inColour } from '../../ui/Mark.tsx'
-import type { OwnProps } from '../face.ts'
+import type { PlayerBoardProps } from '../game-ui.ts'
 import { ClanFace } from './animals.tsx'
 import { playOf } from './play.ts'
 import { Sign } from './Sprite.tsx'
@@ -10,8 +10,8 @@ import { nameOf, tell } from './words.ts'
 const PLACES = ['I', 'II', 'III', 'IV'] as const
 
 /** The own clan and what it has: goods are touched here when one is to be chosen. */
-export function Own(props: OwnProps) {
-  const { look, seat, language } = props
+export function PlayerBoard(props: PlayerBoardProps) {
+  const { seatStyle: look, seat, language } = props
   const play = playOf(props)
   const { view } = play
   const player = view.players[seat]

@@ -12,7 +12,7 @@ import { playAtRandom } from '../../testing/random-match.ts'
 import { actText, automaSums } from './Automa.tsx'
 import { placeText } from './Cards.tsx'
 import { isLoose } from './Choices.tsx'
-import { face } from './index.ts'
+import { ui } from './index.ts'
 import { handOf, ownerOf, type TableView, tableOf } from './table.ts'
 import { councilTextOf, nameOf, tell, textOf } from './words.ts'
 
@@ -54,11 +54,11 @@ describe('everything that is offered', () => {
       const cards = handOf(game.hand(match.position.state, seat))?.cards ?? []
       for (const { id, label } of question.kind === 'amount' ? [] : question.choices) {
         const path = pathOf(id)
-        const isButton = path.length === 1 && !face.draws(id, table)
+        const isButton = path.length === 1 && !ui.isDrawn(id, table)
         if (isButton) expect(label ?? game.words[`option.${id}`], id).toBeDefined()
         else
           for (const thing of path) {
-            expect(face.draws(thing, table), thing).toBe(true)
+            expect(ui.isDrawn(thing, table), thing).toBe(true)
             expect(lies(thing, view, cards, seat), `${thing} of ${id}`).toBe(true)
           }
       }
@@ -90,9 +90,9 @@ describe('everything can be read', () => {
   })
 
   test('the sill says where a card or a figure goes', () => {
-    expect(face.consequence('ritual-moss-toad>start-star', view, 'en')).toBe(`${nameOf('ritual-moss-toad', 'en')} on ${nameOf('start-star', 'en')}`)
-    expect(face.progress({ ...view, phase: 'battle', round: 2 }, 'en')).toBe('Round 2 of 3 · battles')
-    expect(face.chapter?.({ type: 'battles-begin', round: 3 }, 'ru')).toBe('Раунд 3/3 · бои')
+    expect(ui.describeChoice('ritual-moss-toad>start-star', view, 'en')).toBe(`${nameOf('ritual-moss-toad', 'en')} on ${nameOf('start-star', 'en')}`)
+    expect(ui.progress({ ...view, phase: 'battle', round: 2 }, 'en')).toBe('Round 2 of 3 · battles')
+    expect(ui.sectionTitle?.({ type: 'battles-begin', round: 3 }, 'ru')).toBe('Раунд 3/3 · бои')
   })
 })
 

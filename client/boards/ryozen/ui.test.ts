@@ -12,7 +12,7 @@ import { playAtRandom } from '../../testing/random-match.ts'
 import { looksOf } from '../../ui/seats.ts'
 import { cardOf, plotCard } from './cards.tsx'
 import { hitsOf } from './Hits.tsx'
-import { face } from './index.ts'
+import { ui } from './index.ts'
 import { standingsOf } from './Pieces.tsx'
 import { playOf } from './play.ts'
 import { SPOT_LIST, tableOf } from './table.ts'
@@ -44,11 +44,11 @@ describe('everything that is offered', () => {
       const choices = question.kind === 'amount' ? [] : question.choices
       for (const { id } of choices) {
         const path = pathOf(id)
-        const isButton = path.length === 1 && !face.draws(id, table)
+        const isButton = path.length === 1 && !ui.isDrawn(id, table)
         if (isButton) expect(game.words[`option.${id}`], id).toBeDefined()
         else
           for (const [step, thing] of path.entries()) {
-            expect(face.draws(thing, table), thing).toBe(true)
+            expect(ui.isDrawn(thing, table), thing).toBe(true)
             if (view.phase !== 'draft') expect(isSeen(thing, path.slice(0, step)), `${thing} of ${id}`).toBe(true)
           }
       }
@@ -59,7 +59,7 @@ describe('everything that is offered', () => {
         const ids = choices.map(({ id }) => id)
         const lit = litAfter(ids, before)
         const props = { table, hand: {}, seat, looks: LOOKS, language: 'en', played: [], speed: 1, lit, picked: before } as const
-        const play = playOf({ ...props, after: () => lit, onTouch: () => undefined, onClear: () => undefined })
+        const play = playOf({ ...props, selectableAfter: () => lit, onSelect: () => undefined, onClear: () => undefined })
         const hits = hitsOf(play, standingsOf(view, view.rotation), view.rotation)
         const aside = [...Object.values(panelsOf(view)).flat(), ...(own?.hand ?? []), ...(own?.kept ?? [])]
         const printed = ['coin', 'scroll', 'lantern', 'coral', 'agate', 'jade', 'favour', 'revealed', 'hidden', 'gain', 'light', 'explore', 'bonus']
@@ -92,14 +92,14 @@ describe('the words of the sill', () => {
   const table = tableAtFirst('base', 2)
 
   test('name the companion, the place and the side that is up', () => {
-    expect(face.consequence('p0-warrior>gate-1>hidden', table, 'en')).toBe('Warrior: Gate, hidden')
-    expect(face.consequence('p0-warrior>palace', table, 'ru')).toBe(`Воин: ${nameOf('palace', 'ru')}`)
-    expect(face.consequence('p0-archer>p0-warrior', table, 'en')).toBe('Hire Archer, dismiss Warrior')
-    expect(face.consequence('clan-azure', table, 'en')).toBe('Choose Azure Cranes')
+    expect(ui.describeChoice('p0-warrior>gate-1>hidden', table, 'en')).toBe('Warrior: Gate, hidden')
+    expect(ui.describeChoice('p0-warrior>palace', table, 'ru')).toBe(`Воин: ${nameOf('palace', 'ru')}`)
+    expect(ui.describeChoice('p0-archer>p0-warrior', table, 'en')).toBe('Hire Archer, dismiss Warrior')
+    expect(ui.describeChoice('clan-azure', table, 'en')).toBe('Choose Azure Cranes')
   })
 
   test('the top bar says which day it is', () => {
-    expect(face.progress({ ...table, phase: 'night', round: 2 }, 'en')).toBe('Night 2 of 3')
-    expect(face.progress({ ...table, phase: 'day', round: 3 }, 'ru')).toBe('День 3 из 3')
+    expect(ui.progress({ ...table, phase: 'night', round: 2 }, 'en')).toBe('Night 2 of 3')
+    expect(ui.progress({ ...table, phase: 'day', round: 3 }, 'ru')).toBe('День 3 из 3')
   })
 })

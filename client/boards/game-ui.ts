@@ -18,22 +18,22 @@ export interface BoardProps {
   readonly hand: object | undefined
   /** Whose side of the table this is seen from; undefined for a spectator. */
   readonly seat: Seat | undefined
-  readonly looks: readonly SeatLook[]
+  readonly seatStyles: readonly SeatLook[]
   readonly language: Language
   /** Events that have begun to play over the table, the last one just now. */
   readonly played: readonly GameEvent[]
   readonly speed: number
   /** Things that may be touched now. */
-  readonly lit: ReadonlySet<string>
+  readonly selectable: ReadonlySet<string>
   /** Things touched so far. */
-  readonly picked: readonly string[]
+  readonly selected: readonly string[]
   /** What would be lit after this thing, for previews. */
-  readonly after: (thing: string) => ReadonlySet<string>
+  readonly selectableAfter: (thing: string) => ReadonlySet<string>
   /** `careful`: the thing is small under a finger, so show first and wait for a second touch. */
-  readonly onTouch: (thing: string, careful?: boolean) => void
+  readonly onSelect: (thing: string, careful?: boolean) => void
   readonly onClear: () => void
   /** What is asked of this seat now, for boards that lay out whole answers; absent while nothing may be answered. */
-  readonly question?: Prompt | undefined
+  readonly prompt?: Prompt | undefined
   /** One of the answers offered. */
   readonly onAnswer?: ((pick: PickValue) => void) | undefined
   /** The number set so far where one is asked for: a board may have a dial for it, the sill has a stepper and the button. */
@@ -48,40 +48,40 @@ export interface BoardProps {
 export interface SeatProps {
   readonly table: object
   readonly seat: Seat
-  readonly look: SeatLook
+  readonly seatStyle: SeatLook
   readonly language: Language
 }
 
 /** The own board may be touched like the rest of the table. */
-export type OwnProps = BoardProps & SeatProps
+export type PlayerBoardProps = BoardProps & SeatProps
 
 /** What a game contributes to the table page. */
-export interface GameFace {
+export interface GameUi {
   readonly Board: ComponentType<BoardProps>
   /** The cards or tools in hand. */
   readonly Hand: ComponentType<BoardProps>
   /** The own board, beside the sill. */
-  readonly Own: ComponentType<OwnProps>
+  readonly PlayerBoard: ComponentType<PlayerBoardProps>
   /** The face in a player's panel. */
   readonly Portrait: ComponentType<SeatProps>
   /** The line of counts in a player's panel. */
-  readonly Counts: ComponentType<SeatProps>
+  readonly Stats: ComponentType<SeatProps>
   /** The game's one number of a seat, as on a score track. */
   readonly Score: ComponentType<SeatProps>
   /** The rules on one sheet. */
   readonly Rules: ComponentType<{ readonly language: Language }>
   /** Whether the board or the hand draws this thing, so that it needs no button. */
-  draws(thing: string, table: object): boolean
+  isDrawn(thing: string, table: object): boolean
   /** What picking the option does, in a few words. */
-  consequence(option: string, table: object, language: Language): string | undefined
+  describeChoice(option: string, table: object, language: Language): string | undefined
   /** How long an event is worth watching, in ms; 0: it plays together with what comes next. */
-  tempo(event: GameEvent, next: GameEvent | undefined): number
+  eventMs(event: GameEvent, next: GameEvent | undefined): number
   /** The table after the events that have begun to play over it, for what is shown beside the board; without it, that waits until they are over. */
-  stage?(table: object, played: readonly GameEvent[]): object
+  applyEvents?(table: object, played: readonly GameEvent[]): object
   /** Whose turn the event belongs to; undefined: it goes with what came before. */
-  actor(event: GameEvent): Seat | undefined
+  turnOf(event: GameEvent): Seat | undefined
   /** For games that count rounds instead of turns: the heading of the chapter that the event opens in the log. */
-  chapter?(event: GameEvent, language: Language): string | undefined
+  sectionTitle?(event: GameEvent, language: Language): string | undefined
   /** Where in the game we are, for the top bar. */
   progress(table: object, language: Language): string
 }
