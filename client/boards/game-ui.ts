@@ -3,7 +3,7 @@ import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
-import type { SeatLook } from '../ui/seats.ts'
+import type { SeatStyle } from '../ui/seats.ts'
 
 /** An effect that somebody is resolving. */
 export interface Resolving {
@@ -18,7 +18,7 @@ export interface BoardProps {
   readonly hand: object | undefined
   /** Whose side of the table this is seen from; undefined for a spectator. */
   readonly seat: Seat | undefined
-  readonly seatStyles: readonly SeatLook[]
+  readonly seatStyles: readonly SeatStyle[]
   readonly language: Language
   /** Events that have begun to play over the table, the last one just now. */
   readonly played: readonly GameEvent[]
@@ -28,9 +28,9 @@ export interface BoardProps {
   /** Things touched so far. */
   readonly selected: readonly string[]
   /** What would be lit after this thing, for previews. */
-  readonly selectableAfter: (thing: string) => ReadonlySet<string>
+  readonly selectableAfter: (target: string) => ReadonlySet<string>
   /** `careful`: the thing is small under a finger, so show first and wait for a second touch. */
-  readonly onSelect: (thing: string, careful?: boolean) => void
+  readonly onSelect: (target: string, needsConfirm?: boolean) => void
   readonly onClear: () => void
   /** What is asked of this seat now, for boards that lay out whole answers; absent while nothing may be answered. */
   readonly prompt?: Prompt | undefined
@@ -48,7 +48,7 @@ export interface BoardProps {
 export interface SeatProps {
   readonly table: object
   readonly seat: Seat
-  readonly seatStyle: SeatLook
+  readonly seatStyle: SeatStyle
   readonly language: Language
 }
 
@@ -71,7 +71,7 @@ export interface GameUi {
   /** The rules on one sheet. */
   readonly Rules: ComponentType<{ readonly language: Language }>
   /** Whether the board or the hand draws this thing, so that it needs no button. */
-  isDrawn(thing: string, table: object): boolean
+  isDrawn(target: string, table: object): boolean
   /** What picking the option does, in a few words. */
   describeChoice(option: string, table: object, language: Language): string | undefined
   /** How long an event is worth watching, in ms; 0: it plays together with what comes next. */

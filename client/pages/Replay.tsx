@@ -18,7 +18,7 @@ import { type LoadedGame, useGameUi } from '../table/use-game-ui.ts'
 import { Zoom } from '../table/Zoom.tsx'
 import { isStill } from '../ui/motion.ts'
 import { Nowhere } from '../ui/Nowhere.tsx'
-import { looksOf } from '../ui/seats.ts'
+import { seatStylesOf } from '../ui/seats.ts'
 import { Waiting } from '../ui/Waiting.tsx'
 import '../table/index.css'
 import '../replay/replay.css'
@@ -36,7 +36,7 @@ export default function ReplayPage({ match, proof }: { readonly match: string; r
   if (loaded === 'missing') return <Nowhere title={say('face.none')} />
   if (replay === 'loading' || loaded === 'loading') return <Waiting />
   if (replay.version !== loaded.game.version) return <Nowhere title={say('replay.version', { version: replay.version })} />
-  return <Viewer replay={replay} kit={loaded} proof={proof} />
+  return <Viewer replay={replay} loaded={loaded} proof={proof} />
 }
 
 function useReplay(match: string): Replay | 'loading' | 'missing' {
@@ -104,10 +104,10 @@ function usePlayback(run: Run, loaded: LoadedGame, eyes: Eyes) {
   return { playback, shown, seq, goTo }
 }
 
-function Viewer({ replay, kit: loaded, proof }: { readonly replay: Replay; readonly kit: LoadedGame; readonly proof: boolean }) {
+function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly loaded: LoadedGame; readonly proof: boolean }) {
   const { say, language } = useSpeech()
   const run = useMemo(() => rerun(loaded.game, replay), [loaded, replay])
-  const looks = useMemo(() => looksOf(replay.seats, language), [replay, language])
+  const seatStyles = useMemo(() => seatStylesOf(replay.seats, language), [replay, language])
   const checks = useMemo(() => checksOf(run, replay, recall(localStorage, replay.id).rounds), [run, replay])
   const [eyes, setEyes] = useState<Eyes>('all')
   const [playing, setPlaying] = useState(false)
@@ -144,14 +144,14 @@ function Viewer({ replay, kit: loaded, proof }: { readonly replay: Replay; reado
     table: shown.table,
     hand: shown.hand,
     seat,
-    looks,
+    seatStyles,
     language,
     played: shown.played,
     speed: shown.speed,
-    lit: NONE,
-    picked: [],
-    after: NOT_A_TOUCH,
-    onTouch: NOTHING,
+    selectable: NONE,
+    selected: [],
+    selectableAfter: NOT_A_TOUCH,
+    onSelect: NOTHING,
     onClear: NOTHING,
     recent,
   }
@@ -173,8 +173,8 @@ function Viewer({ replay, kit: loaded, proof }: { readonly replay: Replay; reado
         <Players
           state={{ phase: over ? 'finished' : 'playing', pace: 'untimed', seats }}
           table={staged}
-          face={loaded.ui}
-          looks={looks}
+          ui={loaded.ui}
+          seatStyles={seatStyles}
           own={seat}
           ahead={0}
           ranks={over ? replay.outcome.ranks : undefined}
@@ -188,7 +188,7 @@ function Viewer({ replay, kit: loaded, proof }: { readonly replay: Replay; reado
           </Zoom>
         </section>
       }
-      sill={<Scrubber seq={seq} last={last} playing={playing} eyes={eyes} looks={looks} onGo={goTo} onPlay={setPlaying} onEyes={look} />}
+      sill={<Scrubber seq={seq} last={last} playing={playing} eyes={eyes} seatStyles={seatStyles} onGo={goTo} onPlay={setPlaying} onEyes={look} />}
       log={
         <Side
           open={side}
@@ -196,8 +196,8 @@ function Viewer({ replay, kit: loaded, proof }: { readonly replay: Replay; reado
           onTab={setTab}
           onClose={() => setSide(false)}
           tabs={[
-            { id: 'log', name: say('log.tab'), content: <Log log={told} kit={loaded} looks={looks} past={undefined} onLook={goTo} /> },
-            { id: 'proof', name: say('result.proof'), content: <Proof checks={checks} replay={replay} looks={looks} /> },
+            { id: 'log', name: say('log.tab'), content: <Log log={told} loaded={loaded} seatStyles={seatStyles} past={undefined} onLook={goTo} /> },
+            { id: 'proof', name: say('result.proof'), content: <Proof checks={checks} replay={replay} seatStyles={seatStyles} /> },
           ]}
         />
       }

@@ -14,18 +14,18 @@ import { latest } from '../table/latest.ts'
 import { Menu } from '../table/Menu.tsx'
 import { useMuting } from '../table/muting.ts'
 import { Players } from '../table/Players.tsx'
-import { usePicking } from '../table/picking.ts'
 import { sentenceFor } from '../table/problem.ts'
 import { Result, readOutcome } from '../table/Result.tsx'
 import { readLine } from '../table/Says.tsx'
 import { Side, useUnread } from '../table/Side.tsx'
+import { useSelection } from '../table/selection.ts'
 import { useStaged } from '../table/staged.ts'
 import { type Deeds, TableSill } from '../table/TableSill.tsx'
 import { TopBar } from '../table/TopBar.tsx'
 import { type LoadedGame, useGameUi } from '../table/use-game-ui.ts'
 import { Zoom } from '../table/Zoom.tsx'
 import { Nowhere } from '../ui/Nowhere.tsx'
-import { looksOf } from '../ui/seats.ts'
+import { seatStylesOf } from '../ui/seats.ts'
 import { Waiting } from '../ui/Waiting.tsx'
 import '../table/index.css'
 
@@ -61,7 +61,7 @@ function ConnectedTable({ client }: { readonly client: MatchClient }) {
   if (feed.status === 'gone') return <Nowhere title={say('gone.title')} text={say('gone.text')} />
   if (loaded === 'missing') return <Nowhere title={say('face.none')} />
   if (!feed.state || loaded === 'loading') return <Waiting {...(feed.state ? { game: feed.state.game } : {})} />
-  return <LaidTable client={client} feed={feed} state={feed.state} kit={loaded} />
+  return <LaidTable client={client} feed={feed} state={feed.state} loaded={loaded} />
 }
 
 /** What one merely may do is still meant when others have gone on meanwhile, as long as the same is offered. */
@@ -120,16 +120,16 @@ function LaidTable({
   client,
   feed,
   state,
-  kit: loaded,
+  loaded,
 }: {
   readonly client: MatchClient
   readonly feed: Feed
   readonly state: MatchState
-  readonly kit: LoadedGame
+  readonly loaded: LoadedGame
 }) {
   const { language, say } = useSpeech()
   const { seat: own, status } = feed
-  const looks = useMemo(() => looksOf(state.seats, language), [state.seats, language])
+  const seatStyles = useMemo(() => seatStylesOf(state.seats, language), [state.seats, language])
   const { shown, skip } = useFollowing(feed, loaded.ui)
   const { deeds, attempt, problem, dismiss, sending, prompt } = useDeeds(client, state, own)
   const [past, setPast] = useState<ViewAt>()
@@ -141,7 +141,7 @@ function LaidTable({
 
   const autopilot = own !== undefined && state.seats[own]?.autopilot === true
   const asked = prompt !== undefined && status === 'live' && !past && !sending && !autopilot && !shown?.busy
-  const picking = usePicking(asked ? prompt : undefined, deeds.answer)
+  const selection = useSelection(asked ? prompt : undefined, deeds.answer)
   const gathering = !hasBegun(state.phase)
   const name = loaded.game.names[language]
   useEffect(() => {
@@ -170,24 +170,24 @@ function LaidTable({
     table,
     hand: view.hand,
     seat: own,
-    looks,
+    seatStyles,
     language,
     played,
     speed: shown?.speed ?? 1,
-    lit: picking.lit,
-    picked: picking.picked,
-    after: picking.after,
-    onTouch: picking.touch,
-    onClear: picking.clear,
-    question: asked ? prompt : undefined,
+    selectable: selection.selectable,
+    selected: selection.selected,
+    selectableAfter: selection.selectableAfter,
+    onSelect: selection.select,
+    onClear: selection.clear,
+    prompt: asked ? prompt : undefined,
     onAnswer: deeds.answer,
-    amount: picking.amount,
-    onAmount: picking.setAmount,
+    amount: selection.amount,
+    onAmount: selection.setAmount,
     recent,
     resolving: past ? NOTHING : resolvingAt(state.seats),
   }
-  const here = state.seats.flatMap(({ kind, online }, index) => (kind === 'human' && online && index !== own ? [looks[index]?.name ?? ''] : []))
-  const ownLook = own === undefined ? undefined : looks[own]
+  const here = state.seats.flatMap(({ kind, online }, index) => (kind === 'human' && online && index !== own ? [seatStyles[index]?.name ?? ''] : []))
+  const ownLook = own === undefined ? undefined : seatStyles[own]
 
   return (
     <Frame
@@ -215,8 +215,8 @@ function LaidTable({
           <Players
             state={state}
             table={staged}
-            face={loaded.ui}
-            looks={looks}
+            ui={loaded.ui}
+            seatStyles={seatStyles}
             own={own}
             ahead={feed.ahead}
             ranks={outcome?.ranks}
@@ -228,14 +228,14 @@ function LaidTable({
         // biome-ignore lint/a11y/useKeyWithClickEvents: a click anywhere hurries the animation, nothing else
         <section className="board" data-on="board" aria-label={say('board')} onClick={skip}>
           {board ? (
-            <Zoom watch={picking.lit}>
+            <Zoom watch={selection.selectable}>
               <loaded.ui.Board {...board} />
             </Zoom>
           ) : (
             <Gathering
               state={state}
-              kit={loaded}
-              looks={looks}
+              loaded={loaded}
+              seatStyles={seatStyles}
               own={own}
               onSit={(seat) => void attempt(() => client.sit(seat))}
               onMute={(seat, on) => void attempt(() => client.request('mute', { seat, on }))}
@@ -252,11 +252,11 @@ function LaidTable({
           ahead={feed.ahead}
           lostNonce={feed.lostNonce}
           loaded={loaded}
-          seatStyles={looks}
+          seatStyles={seatStyles}
           own={own}
           prompt={prompt}
           table={table ?? NO_TABLE}
-          picking={picking}
+          selection={selection}
           sending={sending}
           busy={shown?.busy ?? false}
           past={past}
@@ -278,7 +278,7 @@ function LaidTable({
       hand={
         outcome && !shown?.busy ? (
           <section className="hand" aria-label={say('result.title')}>
-            <Result outcome={outcome} table={table ?? NO_TABLE} kit={loaded} looks={looks} />
+            <Result outcome={outcome} table={table ?? NO_TABLE} loaded={loaded} seatStyles={seatStyles} />
           </section>
         ) : board && ownLook && !gathering ? (
           <section className="hand" aria-label={say('hand')}>
@@ -293,7 +293,11 @@ function LaidTable({
           onTab={setTab}
           onClose={() => setSide(false)}
           tabs={[
-            { id: 'log', name: say('log.tab'), content: <Log log={feed.log} kit={loaded} looks={looks} past={past?.seq} onLook={look} /> },
+            {
+              id: 'log',
+              name: say('log.tab'),
+              content: <Log log={feed.log} loaded={loaded} seatStyles={seatStyles} past={past?.seq} onLook={look} />,
+            },
             {
               id: 'chat',
               name: say('chat.tab'),
@@ -301,7 +305,7 @@ function LaidTable({
               content: (
                 <Chat
                   muting={muting}
-                  looks={looks}
+                  seatStyles={seatStyles}
                   own={own}
                   here={here.length > 0 ? say('chat.empty', { names: here }) : say('chat.nobody')}
                   onSay={(text) => void attempt(() => client.request('chat', { text }))}

@@ -4,17 +4,17 @@ import { useSpeech } from '../i18n/language.tsx'
 import type { InterfaceKey } from '../i18n/words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { inColour, Mark } from '../ui/Mark.tsx'
-import type { SeatLook } from '../ui/seats.ts'
+import type { SeatStyle } from '../ui/seats.ts'
 import type { Check } from './run.ts'
 
 interface ProofProps {
   readonly checks: readonly Check[]
   readonly replay: Replay
-  readonly looks: readonly SeatLook[]
+  readonly seatStyles: readonly SeatStyle[]
 }
 
 /** A seal for each check, with the numbers to check it by; then what all this does not prove. */
-export function Proof({ checks, replay, looks }: ProofProps) {
+export function Proof({ checks, replay, seatStyles }: ProofProps) {
   const { say } = useSpeech()
   const older = isLegacy(replay.fairness)
   const isGood = checks.every(({ ok }) => ok)
@@ -30,7 +30,7 @@ export function Proof({ checks, replay, looks }: ProofProps) {
         .map(({ id, ok }) => (
           <section key={id} className={ok ? 'good' : 'bad'}>
             <Verdict id={id} ok={ok} replay={replay} />
-            <Numbers id={id} replay={replay} looks={looks} />
+            <Numbers id={id} replay={replay} seatStyles={seatStyles} />
           </section>
         ))}
       {!isKept && <p className="note">{say('proof.unkept')}</p>}
@@ -80,7 +80,7 @@ function Verdict({ id, ok, replay }: { readonly id: Check['id']; readonly ok: bo
   )
 }
 
-function Numbers({ id, replay, looks }: { readonly id: Check['id']; readonly replay: Replay; readonly looks: readonly SeatLook[] }) {
+function Numbers({ id, replay, seatStyles }: { readonly id: Check['id']; readonly replay: Replay; readonly seatStyles: readonly SeatStyle[] }) {
   const { say } = useSpeech()
   const { fairness, commitment } = replay
   const older = isLegacy(fairness)
@@ -98,8 +98,8 @@ function Numbers({ id, replay, looks }: { readonly id: Check['id']; readonly rep
       return (
         <>
           {nonces.map((nonce, seat) => {
-            const look = looks[seat]
-            return look && <Nonce key={look.seat} look={look} nonce={nonce} commitment={round?.seats[seat]?.commitment} />
+            const seatStyle = seatStyles[seat]
+            return seatStyle && <Nonce key={seatStyle.seat} seatStyle={seatStyle} nonce={nonce} commitment={round?.seats[seat]?.commitment} />
           })}
           <Hash name={say('proof.derived')} value={seedOf(replay)} />
         </>
@@ -124,11 +124,11 @@ function VoidRound({ round, number }: { readonly round: Round; readonly number: 
   )
 }
 
-function Nonce({ look, nonce, commitment }: { readonly look: SeatLook; readonly nonce: string; readonly commitment: string | undefined }) {
+function Nonce({ seatStyle, nonce, commitment }: { readonly seatStyle: SeatStyle; readonly nonce: string; readonly commitment: string | undefined }) {
   const { say } = useSpeech()
   return (
-    <div className="nonce" style={inColour(look.colour)}>
-      <Mark look={look} />
+    <div className="nonce" style={inColour(seatStyle.colour)}>
+      <Mark seatStyle={seatStyle} />
       <span>
         {commitment && <Hash name={say('proof.promised')} value={commitment} />}
         <Hash name={say('proof.number')} value={nonce || '—'} />

@@ -1,7 +1,7 @@
 import { useSpeech } from '../i18n/language.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Mark } from '../ui/Mark.tsx'
-import type { SeatLook } from '../ui/seats.ts'
+import type { SeatStyle } from '../ui/seats.ts'
 import type { Eyes } from './run.ts'
 
 interface ScrubberProps {
@@ -9,14 +9,14 @@ interface ScrubberProps {
   readonly last: number
   readonly playing: boolean
   readonly eyes: Eyes
-  readonly looks: readonly SeatLook[]
+  readonly seatStyles: readonly SeatStyle[]
   readonly onGo: (seq: number) => void
   readonly onPlay: (playing: boolean) => void
   readonly onEyes: (eyes: Eyes) => void
 }
 
 /** Where the sill is at a table: the way through the match, and through whose eyes it is seen. */
-export function Scrubber({ seq, last, playing, eyes, looks, onGo, onPlay, onEyes }: ScrubberProps) {
+export function Scrubber({ seq, last, playing, eyes, seatStyles, onGo, onPlay, onEyes }: ScrubberProps) {
   const { say } = useSpeech()
   const step = (icon: IconName, key: 'replay.first' | 'replay.back' | 'replay.next' | 'replay.last', to: number) => (
     <button
@@ -57,17 +57,17 @@ export function Scrubber({ seq, last, playing, eyes, looks, onGo, onPlay, onEyes
           <Icon name="eye" />
           <span className="word">{say('replay.all')}</span>
         </button>
-        {looks.map((look) => (
+        {seatStyles.map((seatStyle) => (
           <button
-            key={look.seat}
+            key={seatStyle.seat}
             type="button"
             className="token"
-            aria-pressed={eyes === look.seat}
-            title={look.name}
-            onClick={() => onEyes(look.seat)}
+            aria-pressed={eyes === seatStyle.seat}
+            title={seatStyle.name}
+            onClick={() => onEyes(seatStyle.seat)}
           >
-            <Mark look={look} />
-            <span className="vh">{look.name}</span>
+            <Mark seatStyle={seatStyle} />
+            <span className="vh">{seatStyle.name}</span>
           </button>
         ))}
       </fieldset>

@@ -3,19 +3,19 @@ import type { PickValue } from '#shared/kernel/decision.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import type { Picking } from './picking.ts'
+import type { TargetSelection } from './selection.ts'
 
 interface ControlProps {
   readonly prompt: Prompt
-  readonly picking: Picking
+  readonly picking: TargetSelection
   readonly nameOf: (option: string) => string
   readonly onAnswer: (pick: PickValue) => void
 }
 
 /** Several things: tokens for what no board draws, and one button for all that was chosen. */
-export function SomeControl({ prompt, picking, nameOf, onAnswer, draws }: ControlProps & { readonly draws: (thing: string) => boolean }) {
+export function SomeControl({ prompt, picking: selection, nameOf, onAnswer, draws }: ControlProps & { readonly draws: (target: string) => boolean }) {
   const { say } = useSpeech()
-  const count = picking.picked.length
+  const count = selection.selected.length
   const enough = count >= prompt.min && count <= prompt.max
   return (
     <>
@@ -27,8 +27,8 @@ export function SomeControl({ prompt, picking, nameOf, onAnswer, draws }: Contro
             type="button"
             className="token"
             data-touch={option}
-            aria-pressed={picking.picked.includes(option)}
-            onClick={() => picking.touch(option)}
+            aria-pressed={selection.selected.includes(option)}
+            onClick={() => selection.select(option)}
           >
             {nameOf(option)}
           </button>
@@ -38,7 +38,7 @@ export function SomeControl({ prompt, picking, nameOf, onAnswer, draws }: Contro
         className="btn go"
         aria-disabled={!enough}
         title={say('sill.some', { count, max: prompt.max })}
-        onClick={() => enough && onAnswer(picking.picked.toSorted())}
+        onClick={() => enough && onAnswer(selection.selected.toSorted())}
       >
         <Icon name="check" />
         {say('sill.some.go', { count })}
@@ -48,9 +48,9 @@ export function SomeControl({ prompt, picking, nameOf, onAnswer, draws }: Contro
 }
 
 /** A number: a stepper of beads, never a field to type in. */
-export function AmountControl({ prompt, picking, onAnswer }: Omit<ControlProps, 'nameOf'>) {
+export function AmountControl({ prompt, picking: selection, onAnswer }: Omit<ControlProps, 'nameOf'>) {
   const { say } = useSpeech()
-  const { amount = prompt.min, setAmount } = picking
+  const { amount = prompt.min, setAmount } = selection
   const move = (step: number): void => setAmount(amount + step)
   const name = String(amount)
   return (

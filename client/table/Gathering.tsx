@@ -5,7 +5,7 @@ import { type Speech, useSpeech } from '../i18n/language.tsx'
 import { Emblem } from '../ui/Emblem.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { inColour } from '../ui/Mark.tsx'
-import { levelName, type SeatLook } from '../ui/seats.ts'
+import { levelName, type SeatStyle } from '../ui/seats.ts'
 import type { LoadedGame } from './use-game-ui.ts'
 
 /** The link to the table, where it stands on the page. */
@@ -13,8 +13,8 @@ export const INVITATION = 'invitation'
 
 interface GatheringProps {
   readonly state: MatchState
-  readonly kit: LoadedGame
-  readonly looks: readonly SeatLook[]
+  readonly loaded: LoadedGame
+  readonly seatStyles: readonly SeatStyle[]
   readonly own: Seat | undefined
   readonly onSit: (seat: Seat) => void
   readonly onBot: (seat: Seat, level?: BotLevel) => void
@@ -43,7 +43,7 @@ function readOptions(json: string): GameOptions {
 
 /** The table before the match: seats around it, the rules laid out in the middle. */
 export function Gathering(props: GatheringProps) {
-  const { state, kit: loaded, looks, own } = props
+  const { state, loaded, seatStyles, own } = props
   const speech = useSpeech()
   const options = readOptions(state.options)
   const count = state.seats.length
@@ -69,13 +69,13 @@ export function Gathering(props: GatheringProps) {
       </div>
       <ul className="chairs">
         {state.seats.map((seat, index) => {
-          const look = looks[index]
+          const seatStyle = seatStyles[index]
           // Own seat, or the first, comes first; four sit at the corners, fewer start on the left.
           const turn = (index - (own ?? 0) + count) % count
           return (
-            look && (
-              <li key={look.seat} className={`chair ${seat.kind}`} style={{ ...inColour(look.colour), ['--i' as string]: turn }}>
-                <Chair {...props} seat={seat} look={look} />
+            seatStyle && (
+              <li key={seatStyle.seat} className={`chair ${seat.kind}`} style={{ ...inColour(seatStyle.colour), ['--i' as string]: turn }}>
+                <Chair {...props} seat={seat} seatStyle={seatStyle} />
               </li>
             )
           )
@@ -85,17 +85,17 @@ export function Gathering(props: GatheringProps) {
   )
 }
 
-type ChairProps = GatheringProps & { readonly seat: SeatState; readonly look: SeatLook }
+type ChairProps = GatheringProps & { readonly seat: SeatState; readonly seatStyle: SeatStyle }
 
 /** The host lets somebody talk, or not. */
-function MuteButton({ seat: { muted }, look, onMute }: ChairProps) {
+function MuteButton({ seat: { muted }, seatStyle, onMute }: ChairProps) {
   const { say } = useSpeech()
   return (
     <button
       type="button"
       className="dismiss"
-      title={say(muted ? 'gather.unmute.hint' : 'gather.mute.hint', { name: look.name })}
-      onClick={() => onMute(look.seat, !muted)}
+      title={say(muted ? 'gather.unmute.hint' : 'gather.mute.hint', { name: seatStyle.name })}
+      onClick={() => onMute(seatStyle.seat, !muted)}
     >
       <Icon name={muted ? 'chat' : 'mute'} />
       {say(muted ? 'gather.unmute' : 'gather.mute')}
@@ -104,11 +104,16 @@ function MuteButton({ seat: { muted }, look, onMute }: ChairProps) {
 }
 
 function Chair(props: ChairProps) {
-  const { state, seat, look, own, onSit, onBot, onRemove } = props
+  const { state, seat, seatStyle, own, onSit, onBot, onRemove } = props
   const { say, language } = useSpeech()
   const hosting = own !== undefined && own === state.host && state.phase === 'gathering'
-  const removing = hosting && look.seat !== own && (
-    <button type="button" className="dismiss" title={say('gather.remove.hint', { name: seat.held || look.name })} onClick={() => onRemove(look.seat)}>
+  const removing = hosting && seatStyle.seat !== own && (
+    <button
+      type="button"
+      className="dismiss"
+      title={say('gather.remove.hint', { name: seat.held || seatStyle.name })}
+      onClick={() => onRemove(seatStyle.seat)}
+    >
       <Icon name="door" />
       {say('gather.remove')}
     </button>
@@ -117,7 +122,7 @@ function Chair(props: ChairProps) {
     return (
       <>
         <span className="disc">
-          <Icon name={look.symbol} />
+          <Icon name={seatStyle.symbol} />
         </span>
         <span className="notready">{say('gather.held', { name: seat.held })}</span>
         {removing}
@@ -126,9 +131,9 @@ function Chair(props: ChairProps) {
   if (seat.kind === 'open')
     return (
       <>
-        <button type="button" className="sit lit" data-touch={`seat-${look.seat}`} onClick={() => onSit(look.seat)}>
+        <button type="button" className="sit lit" data-touch={`seat-${seatStyle.seat}`} onClick={() => onSit(seatStyle.seat)}>
           <span className="disc">
-            <Icon name={look.symbol} />
+            <Icon name={seatStyle.symbol} />
           </span>
           {say('gather.sit')}
         </button>
@@ -136,7 +141,7 @@ function Chair(props: ChairProps) {
           <fieldset className="levels">
             <legend>{say('gather.bot')}</legend>
             {BOT_LEVELS.map((level) => (
-              <button key={level} type="button" onClick={() => onBot(look.seat, level)}>
+              <button key={level} type="button" onClick={() => onBot(seatStyle.seat, level)}>
                 {say(`level.${level}`)}
               </button>
             ))}
@@ -149,28 +154,28 @@ function Chair(props: ChairProps) {
   return (
     <>
       <span className="disc full">
-        <Icon name={look.symbol} />
+        <Icon name={seatStyle.symbol} />
         {seat.kind === 'bot' && (
           <i>
             <Icon name="bot" />
           </i>
         )}
-        {look.seat === state.host && (
+        {seatStyle.seat === state.host && (
           <i title={say('gather.host')}>
             <Icon name="crown" />
           </i>
         )}
       </span>
       <b>
-        {look.name}
-        {look.seat === own && <small className="you">{say('you')}</small>}
+        {seatStyle.name}
+        {seatStyle.seat === own && <small className="you">{say('you')}</small>}
       </b>
       <span className="states">
         <span className={ready ? 'ready' : 'notready'}>
           {ready && <Icon name="check" />}
           {levelName(seat.level, language) ?? say(ready ? 'status.ready' : waitsFor)}
         </span>
-        {seat.muted && (hosting || look.seat === own) && (
+        {seat.muted && (hosting || seatStyle.seat === own) && (
           <span className="silenced">
             <Icon name="mute" />
             {say('gather.muted')}
@@ -178,7 +183,7 @@ function Chair(props: ChairProps) {
         )}
       </span>
       {seat.kind === 'bot' && hosting && (
-        <button type="button" className="dismiss" onClick={() => onBot(look.seat)}>
+        <button type="button" className="dismiss" onClick={() => onBot(seatStyle.seat)}>
           <Icon name="cross" />
           {say('gather.send')}
         </button>

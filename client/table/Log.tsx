@@ -6,7 +6,7 @@ import { useSpeech } from '../i18n/language.tsx'
 import { INTERFACE } from '../i18n/words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Mark } from '../ui/Mark.tsx'
-import type { SeatLook } from '../ui/seats.ts'
+import type { SeatStyle } from '../ui/seats.ts'
 import type { Muting } from './muting.ts'
 import { Says } from './Says.tsx'
 import { type Chapter, chaptersOf } from './story.ts'
@@ -14,8 +14,8 @@ import type { LoadedGame } from './use-game-ui.ts'
 
 interface LogProps {
   readonly log: readonly LogEntry[]
-  readonly kit: LoadedGame
-  readonly looks: readonly SeatLook[]
+  readonly loaded: LoadedGame
+  readonly seatStyles: readonly SeatStyle[]
   /** The moment that is looked at, if it is not now. */
   readonly past: number | undefined
   readonly onLook: (seq: number) => void
@@ -44,7 +44,7 @@ function useEndInView(length: number) {
   return { list, onScroll }
 }
 
-export function Log({ log, kit: loaded, looks, past, onLook }: LogProps) {
+export function Log({ log, loaded, seatStyles, past, onLook }: LogProps) {
   const { say } = useSpeech()
   const { ui } = loaded
   const chapters = useMemo(() => chaptersOf(log, ui.turnOf, (event) => ui.sectionTitle?.(event, 'en') !== undefined), [log, ui])
@@ -57,8 +57,8 @@ export function Log({ log, kit: loaded, looks, past, onLook }: LogProps) {
         <ChapterLines
           key={chapter.id}
           chapter={chapter}
-          kit={loaded}
-          looks={looks}
+          loaded={loaded}
+          seatStyles={seatStyles}
           past={past}
           onLook={onLook}
           fresh={chapter === last}
@@ -70,7 +70,7 @@ export function Log({ log, kit: loaded, looks, past, onLook }: LogProps) {
 }
 
 function ChapterLines(props: Omit<LogProps, 'log'> & { readonly chapter: Chapter; readonly fresh: boolean; readonly lastSeq: number }) {
-  const { chapter, kit: loaded, looks, past, onLook, fresh, lastSeq } = props
+  const { chapter, loaded, seatStyles, past, onLook, fresh, lastSeq } = props
   const { say, language } = useSpeech()
   const words = { ...loaded.game.words, ...INTERFACE }
   const heading = chapter.opening && loaded.ui.sectionTitle?.(chapter.opening, language)
@@ -79,15 +79,15 @@ function ChapterLines(props: Omit<LogProps, 'log'> & { readonly chapter: Chapter
       <li className="sep">{heading ?? (chapter.turn === 0 ? say('log.begin') : say('log.turn', { turn: chapter.turn }))}</li>
       {chapter.lines.map(({ id, seq, event }) => {
         const line = eventLine(words, event)
-        const look = looks[event.seat ?? -1]
+        const seatStyle = seatStyles[event.seat ?? -1]
         if (!(line.key in words)) return undefined
         return (
           // A turn is one move, a round is many.
           <li key={id} className={seq === past ? 'past' : fresh && (!chapter.opening || seq === lastSeq) ? 'last' : ''}>
             <button type="button" title={say('log.look')} onClick={() => onLook(seq)}>
-              {look ? <Mark look={look} /> : <span className="mark none" />}
+              {seatStyle ? <Mark seatStyle={seatStyle} /> : <span className="mark none" />}
               <span>
-                <Says words={words} line={line} language={language} looks={looks} />
+                <Says words={words} line={line} language={language} seatStyles={seatStyles} />
               </span>
             </button>
           </li>
@@ -99,7 +99,7 @@ function ChapterLines(props: Omit<LogProps, 'log'> & { readonly chapter: Chapter
 
 export function Chat(props: {
   readonly muting: Muting
-  readonly looks: readonly SeatLook[]
+  readonly seatStyles: readonly SeatStyle[]
   readonly own: Seat | undefined
   readonly here: string
   readonly onSay: (text: string) => void
@@ -120,10 +120,10 @@ export function Chat(props: {
       {lines.length === 0 && <p className="empty">{props.here}</p>}
       <ol className="lines chat" ref={list} onScroll={onScroll}>
         {lines.map((line) => {
-          const look = line.seat === undefined ? undefined : props.looks[line.seat]
+          const seatStyle = line.seat === undefined ? undefined : props.seatStyles[line.seat]
           return (
             <li key={`${line.at} ${line.name} ${line.text}`}>
-              {look ? <Mark look={look} /> : <span className="mark none" />}
+              {seatStyle ? <Mark seatStyle={seatStyle} /> : <span className="mark none" />}
               <span>
                 <b>{line.name}</b> {line.text}
                 {(line.seat === undefined || line.seat !== props.own) && (

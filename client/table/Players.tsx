@@ -5,14 +5,14 @@ import type { GameUi } from '../boards/game-ui.ts'
 import { type Speech, useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { inColour } from '../ui/Mark.tsx'
-import { levelName, type SeatLook } from '../ui/seats.ts'
+import { levelName, type SeatStyle } from '../ui/seats.ts'
 import { ClockBar, ClockText } from './Clock.tsx'
 
 interface PlayersProps {
   readonly state: Pick<MatchState, 'phase' | 'pace' | 'seats'>
   readonly table: object
-  readonly face: GameUi
-  readonly looks: readonly SeatLook[]
+  readonly ui: GameUi
+  readonly seatStyles: readonly SeatStyle[]
   readonly own: number | undefined
   readonly ahead: number
   readonly ranks: readonly number[] | undefined
@@ -30,36 +30,36 @@ export function Players(props: PlayersProps) {
   return (
     <ul className="players" aria-label={say('players')}>
       {seatOrder(props.state.seats.length, props.own).map((index) => {
-        const [seat, look] = [props.state.seats[index], props.looks[index]]
-        return seat && look && <Player key={index} {...props} seat={seat} look={look} />
+        const [seat, seatStyle] = [props.state.seats[index], props.seatStyles[index]]
+        return seat && seatStyle && <Player key={index} {...props} seat={seat} seatStyle={seatStyle} />
       })}
     </ul>
   )
 }
 
-function Player(props: PlayersProps & { readonly seat: SeatState; readonly look: SeatLook }) {
-  const { state, seat, look, table, face: ui, own, ahead } = props
+function Player(props: PlayersProps & { readonly seat: SeatState; readonly seatStyle: SeatStyle }) {
+  const { state, seat, seatStyle, table, ui, own, ahead } = props
   const { language, say } = useSpeech()
   const panel = useRef<HTMLLIElement>(null)
   const turn = seat.deciding && state.phase === 'playing'
   useEffect(() => {
     if (turn) panel.current?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' })
   }, [turn])
-  const game = { table, seat: look.seat, look, language }
-  const final = props.scores?.[look.seat]
+  const game = { table, seat: seatStyle.seat, seatStyle, language }
+  const final = props.scores?.[seatStyle.seat]
   return (
-    <li ref={panel} className={`pl ${turn ? 'turn' : ''} ${seat.resigned ? 'gone' : ''}`} style={inColour(look.colour)} aria-current={turn}>
+    <li ref={panel} className={`pl ${turn ? 'turn' : ''} ${seat.resigned ? 'gone' : ''}`} style={inColour(seatStyle.colour)} aria-current={turn}>
       <div className="pl-head">
         <span className="ava">
           <ui.Portrait {...game} />
           <i>
-            <Icon name={look.symbol} />
+            <Icon name={seatStyle.symbol} />
           </i>
         </span>
         <span className="nm">
           <b>
-            <span className="name">{look.name}</span>
-            {look.seat === own && <small className="you">{say('you')}</small>}
+            <span className="name">{seatStyle.name}</span>
+            {seatStyle.seat === own && <small className="you">{say('you')}</small>}
           </b>
           <span className="st">
             <Presence seat={seat} />
@@ -91,17 +91,17 @@ function Presence({ seat }: { readonly seat: SeatState }) {
   return <span className={`dot ${here ? '' : 'away'}`} />
 }
 
-function StatusText({ seat, look, own, ranks }: PlayersProps & { readonly seat: SeatState; readonly look: SeatLook }) {
+function StatusText({ seat, seatStyle, own, ranks }: PlayersProps & { readonly seat: SeatState; readonly seatStyle: SeatStyle }) {
   const { say, language } = useSpeech()
   const level = seat.kind === 'bot' ? levelName(seat.level, language) : undefined
-  const status = statusOf(seat, look, own, ranks, say)
+  const status = statusOf(seat, seatStyle, own, ranks, say)
   return level ? `${level} · ${status}` : status
 }
 
-function statusOf(seat: SeatState, look: SeatLook, own: number | undefined, ranks: readonly number[] | undefined, say: Speech['say']): string {
+function statusOf(seat: SeatState, seatStyle: SeatStyle, own: number | undefined, ranks: readonly number[] | undefined, say: Speech['say']): string {
   if (seat.resigned) return say('status.resigned')
-  if (ranks) return say('status.rank', { rank: ranks[look.seat] ?? 0 })
+  if (ranks) return say('status.rank', { rank: ranks[seatStyle.seat] ?? 0 })
   if (seat.autopilot) return say('status.autopilot')
-  if (seat.deciding) return say(look.seat === own ? 'status.turn' : 'status.deciding')
+  if (seat.deciding) return say(seatStyle.seat === own ? 'status.turn' : 'status.deciding')
   return say(seat.kind === 'human' && !seat.online ? 'status.away' : 'status.waiting')
 }

@@ -3,20 +3,20 @@ import { formatText, type Line } from '#shared/kernel/words.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import type { SeatLook } from '../ui/seats.ts'
+import type { SeatStyle } from '../ui/seats.ts'
 import { AmountControl, OrderControl, SomeControl } from './Controls.tsx'
-import { buttonsOf, pathOf } from './path.ts'
-import type { Picking } from './picking.ts'
 import { Says } from './Says.tsx'
 import { Sill } from './Sill.tsx'
+import type { TargetSelection } from './selection.ts'
+import { buttonsOf, pathOf } from './selection-path.ts'
 import type { LoadedGame } from './use-game-ui.ts'
 
 interface PromptProps {
   readonly prompt: Prompt
-  readonly picking: Picking
+  readonly selection: TargetSelection
   readonly loaded: LoadedGame
   readonly table: object
-  readonly seatStyles: readonly SeatLook[]
+  readonly seatStyles: readonly SeatStyle[]
   readonly sending: boolean
   readonly undo: boolean
   readonly onAnswer: (pick: PickValue) => void
@@ -25,29 +25,31 @@ interface PromptProps {
 
 /** The one prompt for all games: the sentence, and whatever cannot be touched on the board. */
 export function PromptSill(props: PromptProps) {
-  const { prompt, picking, loaded, table, seatStyles: looks, sending, onAnswer } = props
+  const { prompt, selection, loaded, table, seatStyles, sending, onAnswer } = props
   const { say, language } = useSpeech()
   const { words } = loaded.game
   const line = prompt.text
   const nameOf = (option: string): string => optionName(props, option, language)
-  const draws = (thing: string): boolean => loaded.ui.isDrawn(thing, table)
+  const draws = (target: string): boolean => loaded.ui.isDrawn(target, table)
   const buttons = prompt.kind === 'one' ? buttonsOf(prompt.options, draws) : []
-  const lit = [...picking.lit].filter(draws).length
-  const hint = sending ? say('sill.sending') : picking.option ? say('sill.confirm') : lit > 0 ? say('sill.lit', { count: lit }) : undefined
+  const lit = [...selection.selectable].filter(draws).length
+  const hint = sending ? say('sill.sending') : selection.choice ? say('sill.confirm') : lit > 0 ? say('sill.lit', { count: lit }) : undefined
   const text = (
     <>
       {prompt.source && !isNamedIn(line, prompt.source) && <em>{words[`term.${prompt.source}`]?.[language]}: </em>}
-      <Says words={words} line={line} language={language} looks={looks} />
+      <Says words={words} line={line} language={language} seatStyles={seatStyles} />
     </>
   )
   return (
     <Sill tone="turn" text={text} hint={hint}>
       <UndoButton possible={props.undo && !sending} onUndo={props.onUndo} />
-      {prompt.kind === 'some' && <SomeControl key={prompt.id} prompt={prompt} picking={picking} nameOf={nameOf} draws={draws} onAnswer={onAnswer} />}
-      {prompt.kind === 'amount' && <AmountControl key={prompt.id} prompt={prompt} picking={picking} onAnswer={onAnswer} />}
+      {prompt.kind === 'some' && (
+        <SomeControl key={prompt.id} prompt={prompt} picking={selection} nameOf={nameOf} draws={draws} onAnswer={onAnswer} />
+      )}
+      {prompt.kind === 'amount' && <AmountControl key={prompt.id} prompt={prompt} picking={selection} onAnswer={onAnswer} />}
       {prompt.kind === 'order' && <OrderControl key={prompt.id} prompt={prompt} nameOf={nameOf} onAnswer={onAnswer} />}
       {buttons.map((option) => {
-        const only = !prompt.optional && lit === 0 && picking.picked.length === 0 && buttons.length === 1
+        const only = !prompt.optional && lit === 0 && selection.selected.length === 0 && buttons.length === 1
         return (
           <button
             key={option}
@@ -62,10 +64,15 @@ export function PromptSill(props: PromptProps) {
           </button>
         )
       })}
-      {picking.option !== undefined && (
-        <button type="button" className="btn go confirm" disabled={sending} onClick={() => picking.option !== undefined && onAnswer(picking.option)}>
+      {selection.choice !== undefined && (
+        <button
+          type="button"
+          className="btn go confirm"
+          disabled={sending}
+          onClick={() => selection.choice !== undefined && onAnswer(selection.choice)}
+        >
           <Icon name="check" />
-          {nameOf(picking.option)}
+          {nameOf(selection.choice)}
         </button>
       )}
     </Sill>
@@ -75,10 +82,10 @@ export function PromptSill(props: PromptProps) {
 /** Whether the sentence names its source by itself. */
 const isNamedIn = (line: Line, source: string): boolean => line.params?.source === source
 
-function optionName({ prompt, loaded, table, seatStyles: looks }: PromptProps, option: string, language: 'en' | 'ru'): string {
+function optionName({ prompt, loaded, table, seatStyles }: PromptProps, option: string, language: 'en' | 'ru'): string {
   const { words } = loaded.game
   const label = prompt.labels[option]
-  if (label) return formatText(words, label, language, (seat) => looks[seat]?.name ?? '')
+  if (label) return formatText(words, label, language, (seat) => seatStyles[seat]?.name ?? '')
   const written = words[`option.${option}`]?.[language]
   return written ?? loaded.ui.describeChoice(option, table, language) ?? words[`term.${pathOf(option).at(-1)}`]?.[language] ?? option
 }

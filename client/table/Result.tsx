@@ -2,7 +2,7 @@ import type { Outcome, ScoreLine } from '#shared/kernel/game.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { inColour, Mark } from '../ui/Mark.tsx'
-import type { SeatLook } from '../ui/seats.ts'
+import type { SeatStyle } from '../ui/seats.ts'
 import { Says } from './Says.tsx'
 import type { LoadedGame } from './use-game-ui.ts'
 
@@ -11,26 +11,31 @@ export function readOutcome(json: string): Outcome | undefined {
 }
 
 /** Everybody's place, the best first, and how it came about: what the game counts, and points where it has them. */
-export function Result(props: { readonly outcome: Outcome; readonly table: object; readonly kit: LoadedGame; readonly looks: readonly SeatLook[] }) {
-  const { outcome, table, kit: loaded, looks } = props
+export function Result(props: {
+  readonly outcome: Outcome
+  readonly table: object
+  readonly loaded: LoadedGame
+  readonly seatStyles: readonly SeatStyle[]
+}) {
+  const { outcome, table, loaded, seatStyles } = props
   const { say, language } = useSpeech()
-  const order = looks.toSorted((a, b) => (outcome.ranks[a.seat] ?? 0) - (outcome.ranks[b.seat] ?? 0))
+  const order = seatStyles.toSorted((a, b) => (outcome.ranks[a.seat] ?? 0) - (outcome.ranks[b.seat] ?? 0))
   return (
     <ol className={`result ${order.length > 2 ? 'many' : ''}`} aria-label={say('result.title')}>
-      {order.map((look) => {
-        const rank = outcome.ranks[look.seat] ?? 0
-        const score = outcome.scores?.[look.seat]
-        const seat = { table, seat: look.seat, look, language }
+      {order.map((seatStyle) => {
+        const rank = outcome.ranks[seatStyle.seat] ?? 0
+        const score = outcome.scores?.[seatStyle.seat]
+        const seat = { table, seat: seatStyle.seat, seatStyle, language }
         return (
-          <li key={look.seat} className={`place ${rank === 1 ? 'first' : ''}`} style={inColour(look.colour)}>
+          <li key={seatStyle.seat} className={`place ${rank === 1 ? 'first' : ''}`} style={inColour(seatStyle.colour)}>
             <span className="medal">
               <loaded.ui.Portrait {...seat} />
               <i>{rank === 1 ? <Icon name="crown" /> : rank}</i>
             </span>
             <div>
               <b>
-                <Mark look={look} />
-                <span className="name">{look.name}</span>
+                <Mark seatStyle={seatStyle} />
+                <span className="name">{seatStyle.name}</span>
               </b>
               <span className="vpn">{score ? score.total : <loaded.ui.Score {...seat} />}</span>
               <div className="bag">
@@ -39,7 +44,7 @@ export function Result(props: { readonly outcome: Outcome; readonly table: objec
             </div>
             {outcome.grade && (
               <p className="grade">
-                <Says words={loaded.game.words} line={outcome.grade} language={language} looks={looks} />
+                <Says words={loaded.game.words} line={outcome.grade} language={language} seatStyles={seatStyles} />
               </p>
             )}
             {score && (
@@ -47,7 +52,7 @@ export function Result(props: { readonly outcome: Outcome; readonly table: objec
                 {score.lines.filter(isWorth).map(({ line, points }) => (
                   <li key={JSON.stringify(line)}>
                     <span>
-                      <Says words={loaded.game.words} line={line} language={language} looks={looks} />
+                      <Says words={loaded.game.words} line={line} language={language} seatStyles={seatStyles} />
                     </span>
                     <span>{points}</span>
                   </li>

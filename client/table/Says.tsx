@@ -1,23 +1,28 @@
 import { type Dictionary, formatLine, type Language, type Line, type TextPart } from '#shared/kernel/words.ts'
-import type { SeatLook } from '../ui/seats.ts'
+import type { SeatStyle } from '../ui/seats.ts'
 
-function PartOf({ part, looks }: { readonly part: TextPart; readonly looks: readonly SeatLook[] }) {
+function PartOf({ part, seatStyles }: { readonly part: TextPart; readonly seatStyles: readonly SeatStyle[] }) {
   switch (part.kind) {
     case 'text':
       // From where to where stays on one line.
       return part.text.replace(' → ', '\u00a0→\u00a0')
     case 'seat':
-      return <b>{looks[part.seat]?.name ?? '?'}</b>
+      return <b>{seatStyles[part.seat]?.name ?? '?'}</b>
     case 'term':
       return <em>{part.text}</em>
   }
 }
 
 /** A line of the game in words: players and things stand out. */
-export function Says(props: { readonly words: Dictionary; readonly line: Line; readonly language: Language; readonly looks: readonly SeatLook[] }) {
+export function Says(props: {
+  readonly words: Dictionary
+  readonly line: Line
+  readonly language: Language
+  readonly seatStyles: readonly SeatStyle[]
+}) {
   return formatLine(props.words, props.line, props.language).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no identity but their place in it
-    <PartOf key={index} part={part} looks={props.looks} />
+    <PartOf key={index} part={part} seatStyles={props.seatStyles} />
   ))
 }
 

@@ -8,14 +8,14 @@ import type { Status } from '../net/index.ts'
 import { replayPath, tablePath } from '../route.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
-import type { SeatLook } from '../ui/seats.ts'
+import type { SeatStyle } from '../ui/seats.ts'
 import { Until } from './Clock.tsx'
 import { INVITATION } from './Gathering.tsx'
 import { PromptSill, UndoButton } from './PromptSill.tsx'
-import type { Picking } from './picking.ts'
 import { winnersOf } from './Result.tsx'
 import { readLine, Says } from './Says.tsx'
 import { Sill } from './Sill.tsx'
+import type { TargetSelection } from './selection.ts'
 import type { LoadedGame } from './use-game-ui.ts'
 
 /** What the people at the table can do; each says what went wrong by itself. */
@@ -36,12 +36,12 @@ export interface TableSillProps {
   /** The seat has promised a number that this browser does not have. */
   readonly lostNonce: boolean
   readonly loaded: LoadedGame
-  readonly seatStyles: readonly SeatLook[]
+  readonly seatStyles: readonly SeatStyle[]
   readonly own: Seat | undefined
   /** What is asked of this seat. */
   readonly prompt: Prompt | undefined
   readonly table: object
-  readonly picking: Picking
+  readonly selection: TargetSelection
   readonly sending: boolean
   /** Something still plays on the board. */
   readonly busy: boolean
@@ -57,7 +57,7 @@ export interface TableSillProps {
 /** Which sentence stands on the sill now. */
 export function TableSill(props: TableSillProps) {
   const { say } = useSpeech()
-  const { status, state, own, prompt, past, problem, outcome, loaded, seatStyles: looks } = props
+  const { status, state, own, prompt, past, problem, outcome, loaded, seatStyles } = props
   const seat = own === undefined ? undefined : state.seats[own]
   if (status === 'lost' || status === 'held')
     return (
@@ -106,10 +106,10 @@ export function TableSill(props: TableSillProps) {
     return (
       <PromptSill
         prompt={prompt}
-        picking={props.picking}
+        selection={props.selection}
         loaded={loaded}
         table={props.table}
-        seatStyles={looks}
+        seatStyles={seatStyles}
         sending={props.sending}
         undo={seat?.priv?.undo ?? false}
         onAnswer={props.deeds.answer}
@@ -119,15 +119,15 @@ export function TableSill(props: TableSillProps) {
   return <WaitingSill {...props} />
 }
 
-function WaitingSill({ state, loaded, seatStyles: looks, own, deeds }: TableSillProps) {
+function WaitingSill({ state, loaded, seatStyles, own, deeds }: TableSillProps) {
   const { say, language } = useSpeech()
   const seat = own === undefined ? undefined : state.seats[own]
   const deciding = state.seats.flatMap((seat, index) => (seat.deciding && index !== own ? [index] : []))
-  const nameOf = (seat: Seat | undefined): string => looks[seat ?? -1]?.name ?? ''
+  const nameOf = (seat: Seat | undefined): string => seatStyles[seat ?? -1]?.name ?? ''
   const [only] = deciding
   const line = deciding.length === 1 && only !== undefined ? readLine(state.seats[only]?.status ?? '') : undefined
   const text = line ? (
-    <Says words={loaded.game.words} line={line} language={language} looks={looks} />
+    <Says words={loaded.game.words} line={line} language={language} seatStyles={seatStyles} />
   ) : deciding.length === 1 ? (
     say('sill.wait.plain', { name: nameOf(only) })
   ) : deciding.length > 1 ? (
@@ -143,11 +143,11 @@ function WaitingSill({ state, loaded, seatStyles: looks, own, deeds }: TableSill
   )
 }
 
-function GatheringSill({ state, own, seatStyles: looks, deeds, ahead }: TableSillProps) {
+function GatheringSill({ state, own, seatStyles, deeds, ahead }: TableSillProps) {
   const { say } = useSpeech()
   const seat = own === undefined ? undefined : state.seats[own]
   const free = state.seats.some(({ kind }) => kind === 'open')
-  const waiting = state.seats.flatMap((other, index) => (other.kind === 'human' && !other.ready ? [looks[index]?.name ?? ''] : []))
+  const waiting = state.seats.flatMap((other, index) => (other.kind === 'human' && !other.ready ? [seatStyles[index]?.name ?? ''] : []))
   const text = !seat
     ? say(free ? 'gather.choose' : 'gather.full')
     : !seat.ready
@@ -178,10 +178,10 @@ function GatheringSill({ state, own, seatStyles: looks, deeds, ahead }: TableSil
 }
 
 /** Nothing is left to do: whoever is here opens by itself. */
-function OpeningSill({ state, own, seatStyles: looks, ahead, lostNonce }: TableSillProps) {
+function OpeningSill({ state, own, seatStyles, ahead, lostNonce }: TableSillProps) {
   const { say } = useSpeech()
   const closed = state.seats.flatMap(({ opened }, seat) => (opened ? [] : [seat]))
-  const others = closed.filter((seat) => seat !== own).map((seat) => looks[seat]?.name ?? '')
+  const others = closed.filter((seat) => seat !== own).map((seat) => seatStyles[seat]?.name ?? '')
   const isDone = own !== undefined && !closed.includes(own)
   const text = lostNonce ? say('opening.elsewhere') : isDone && others.length > 0 ? say('opening.others', { names: others }) : say('opening.text')
   return (
@@ -222,13 +222,13 @@ function winSentence(names: readonly string[], say: Speech['say']): string {
   return names.length === 1 ? say('result.wins', { name }) : say('result.share', { names })
 }
 
-function ResultSill({ state, loaded, seatStyles: looks, own, outcome, deeds }: TableSillProps & { readonly outcome: Outcome }) {
+function ResultSill({ state, loaded, seatStyles, own, outcome, deeds }: TableSillProps & { readonly outcome: Outcome }) {
   const { say, language } = useSpeech()
   const winners = winnersOf(outcome)
-  const names = winners.map((seat) => looks[seat]?.name ?? '')
+  const names = winners.map((seat) => seatStyles[seat]?.name ?? '')
   const mine = own !== undefined && winners.length === 1 && winners[0] === own
   const text = mine ? say('result.won') : winSentence(names, say)
-  const tell = (line: Line) => <Says words={loaded.game.words} line={line} language={language} looks={looks} />
+  const tell = (line: Line) => <Says words={loaded.game.words} line={line} language={language} seatStyles={seatStyles} />
   const { grade, reason } = outcome
   const sentence = grade ? (
     <>

@@ -12,7 +12,7 @@ export function TopBar(props: {
   readonly game: Pick<Game, 'id' | 'names'>
   readonly progress: string
   readonly watching: number
-  readonly rules: LoadedGame['face']['Rules'] | undefined
+  readonly rules: LoadedGame['ui']['Rules'] | undefined
   readonly unread: number
   readonly onLog: () => void
   /** Further lines of the settings menu. */

@@ -96,7 +96,7 @@ interface Manner {
   readonly neverPasses?: boolean
   /** More than it ever takes. */
   readonly touches?: number
-  readonly onTouch?: (thing: string) => void
+  readonly onTouch?: (target: string) => void
 }
 
 /** One or several people play at random until the condition holds, with so many touches at most, however long they take. */
@@ -108,10 +108,10 @@ export async function playUntil(players: Page | readonly Page[], chance: Chance,
   for (let idle = 0; !(await done()); ) {
     const before = touched
     for (const page of pages) {
-      const thing = await touchSomething(page, chance, manner)
-      if (thing === undefined) continue
+      const target = await touchSomething(page, chance, manner)
+      if (target === undefined) continue
       if (++touched > touches) throw new Error(`still not done after ${touches} touches: ${await sills()}`)
-      onTouch?.(thing)
+      onTouch?.(target)
     }
     if (touched > before) idle = 0
     else if (++idle % GLANCES_AT_END === 0 && (await Promise.all(pages.map(isOver))).every(Boolean))

@@ -8,7 +8,7 @@ import type { FilledIcon } from './Icon.tsx'
 const SYMBOLS = ['flame', 'wave', 'pine', 'sun', 'moon'] as const satisfies readonly FilledIcon[]
 
 /** How a seat looks everywhere on the page: name, colour and symbol always go together. */
-export interface SeatLook {
+export interface SeatStyle {
   readonly seat: Seat
   readonly name: string
   readonly symbol: FilledIcon
@@ -16,7 +16,7 @@ export interface SeatLook {
   readonly colour: string
 }
 
-interface Sitter {
+interface SeatedPlayer {
   readonly name: string
   readonly kind: SeatKind
   readonly level?: string
@@ -24,7 +24,7 @@ interface Sitter {
 
 const isLevel = (level: string | undefined): level is BotLevel => level === 'novice' || level === 'adept' || level === 'master'
 
-export function nameOf({ name, kind }: Sitter, seat: Seat, language: Speech['language']): string {
+export function nameOf({ name, kind }: SeatedPlayer, seat: Seat, language: Speech['language']): string {
   if (kind === 'open') return sayIn(language, 'seat.open')
   return kind === 'bot' && name === '' ? (BOT_NAMES[language][seat % BOT_NAMES[language].length] ?? '') : name
 }
@@ -36,7 +36,7 @@ export const levelName = (level: string | undefined, language: Speech['language'
 export const symbolOf = (seat: Seat): FilledIcon => SYMBOLS[seat % SYMBOLS.length] ?? 'flame'
 export const colourOf = (seat: Seat): string => `var(--p${(seat % SYMBOLS.length) + 1})`
 
-export function looksOf(seats: readonly Sitter[], language: Speech['language']): readonly SeatLook[] {
+export function seatStylesOf(seats: readonly SeatedPlayer[], language: Speech['language']): readonly SeatStyle[] {
   return seats.map((sitter, seat) => ({ seat, name: nameOf(sitter, seat, language), symbol: symbolOf(seat), colour: colourOf(seat) }))
 }
 

@@ -79,7 +79,7 @@ export function Automa({ automa }: { readonly automa: AutomaView }) {
         <div className="ev-herstones">
           <span className="ev-herhats" title={tell('witches', language, { n: automa.witches })}>
             {times(automa.witches).map((n) => (
-              <Hat key={n} kind="witch" look={lookOf(play, AUTOMA)} />
+              <Hat key={n} kind="witch" seatStyle={lookOf(play, AUTOMA)} />
             ))}
           </span>
           {automa.stones.map(({ id }) => (
@@ -148,7 +148,7 @@ function Sums({ view, automa }: { readonly view: TableView; readonly automa: Aut
 
 /** What she did in her last turn, step by step. */
 function Deeds() {
-  const { recent = [], played, language, seatStyles: looks } = usePlay()
+  const { recent = [], played, language, seatStyles } = usePlay()
   const told = [...recent, ...played]
   const last = told.findLastIndex(({ type }) => type.startsWith('automa-turn'))
   const deeds = last < 0 ? [] : told.slice(last).filter(({ type }) => type.startsWith('automa-'))
@@ -164,7 +164,7 @@ function Deeds() {
       {deeds.map((event, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a turn have no name but their place
         <li key={n}>
-          <Says words={WORDS} line={eventLine(WORDS, event)} language={language} looks={looks} />
+          <Says words={WORDS} line={eventLine(WORDS, event)} language={language} seatStyles={seatStyles} />
         </li>
       ))}
     </ol>

@@ -13,7 +13,7 @@ import { Regions } from './Regions.tsx'
 import { Speaks } from './Speaks.tsx'
 import { Sign } from './Sprite.tsx'
 import { stage, trailOf } from './staging.ts'
-import { Thing } from './Thing.tsx'
+import { Target } from './Target.tsx'
 import { AUTOMA, ownerOf, parties, partyAt, peopleOf, tableOf } from './table.ts'
 import { nameOf, tell, textOf } from './words.ts'
 
@@ -25,18 +25,18 @@ export function EvenfallBoard(props: BoardProps) {
   // What moves draws the eye by itself; its trail is left when it has arrived.
   const trail = useMemo(() => (played.length > 0 ? NO_TRAIL : trailOf(recent ?? [])), [played, recent])
   const play = playOf(props, view, trail)
-  const { selectable: lit, selected: picked, onClear, seat } = play
-  const keys = useKeys(lit)
+  const { selectable, selected, onClear, seat } = play
+  const keys = useKeys(selectable)
   const [looked, setLooked] = useState<number>()
 
   // Whose coven is asked about comes into view by itself.
   const wanted = useMemo(
-    () => [...lit].map((thing) => ownerOf(view, thing)).find((party) => party !== undefined && party !== seat),
-    [lit, view, seat],
+    () => [...selectable].map((target) => ownerOf(view, target)).find((party) => party !== undefined && party !== seat),
+    [selectable, view, seat],
   )
   useEffect(() => {
-    if (lit.size > 0) setLooked(wanted)
-  }, [wanted, lit])
+    if (selectable.size > 0) setLooked(wanted)
+  }, [wanted, selectable])
 
   const shown = looked ?? seat ?? view.active
   return (
@@ -44,8 +44,8 @@ export function EvenfallBoard(props: BoardProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on nothing lets go, as Esc does, and the arrows move between the lit things inside */}
       <div
         ref={keys.layer}
-        className={`ev-table ${lit.size > 12 ? 'calm' : ''} ${view.side}`}
-        onClick={() => picked.length > 0 && onClear()}
+        className={`ev-table ${selectable.size > 12 ? 'calm' : ''} ${view.side}`}
+        onClick={() => selected.length > 0 && onClear()}
         onKeyDown={keys.onKeyDown}
         onPointerDown={keys.onPointerDown}
       >
@@ -77,7 +77,7 @@ export function EvenfallBoard(props: BoardProps) {
 /** All covens in brief: one touch shows the whole of it below. */
 function Tabs({ shown, onLook }: { readonly shown: number; readonly onLook: (party: number | undefined) => void }) {
   const play = usePlay()
-  const { view, language, seat, selectable: lit } = play
+  const { view, language, seat, selectable } = play
   return (
     <ul className={`ev-tabs ${parties(view).length > 2 ? 'many' : ''}`}>
       {parties(view).map((party) => {
@@ -87,7 +87,7 @@ function Tabs({ shown, onLook }: { readonly shown: number; readonly onLook: (par
         const name = nameOfParty(play, party)
         const body = (
           <>
-            <Mark look={lookOf(play, party)} />
+            <Mark seatStyle={lookOf(play, party)} />
             <span className="who">{party === seat ? tell('yourCoven', language) : name}</span>
             <span className="brief">
               <Sign name="place" />
@@ -101,10 +101,10 @@ function Tabs({ shown, onLook }: { readonly shown: number; readonly onLook: (par
         )
         return (
           <li key={party}>
-            {lit.has(choice) ? (
-              <Thing thing={choice} label={name} className="ev-tab">
+            {selectable.has(choice) ? (
+              <Target thing={choice} label={name} className="ev-tab">
                 {body}
-              </Thing>
+              </Target>
             ) : (
               <button
                 type="button"
@@ -137,7 +137,7 @@ function Draft() {
         const taken = view.players.findIndex((player) => player.coven === coven)
         return (
           <li key={coven}>
-            <Thing
+            <Target
               thing={coven}
               label={`${nameOf(coven, language)}. ${textOf(board.id, language)}`}
               className={`ev-covencard ${taken >= 0 ? 'taken' : ''}`}
@@ -151,7 +151,7 @@ function Draft() {
               </span>
               <span className="text">{textOf(board.id, language)}</span>
               {taken >= 0 && <em>{tell('takenBy', language, { name: nameOfParty(play, taken) })}</em>}
-            </Thing>
+            </Target>
           </li>
         )
       })}

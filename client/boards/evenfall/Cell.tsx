@@ -2,7 +2,7 @@ import { FIGURES, type Figure } from '#shared/games/evenfall/content/index.ts'
 import { Hat } from './Hat.tsx'
 import { lookOf, nameOfParty } from './looks.ts'
 import { isOpen, offers, usePlay } from './play.ts'
-import { Answer, Thing } from './Thing.tsx'
+import { Answer, Target } from './Target.tsx'
 import { nameOf, tell } from './words.ts'
 
 interface CellProps {
@@ -24,7 +24,7 @@ export function Cell({ cell, name, figure, owner }: CellProps) {
       <span className={`ev-cell ${able.length > 1 ? 'two' : ''}`}>
         {able.map((one) => (
           <Answer key={one} option={`${one}>${cell}`} label={tell('send', language, { figure: nameOf(one, language), name })} className="ev-spot">
-            <Hat kind={one} look={lookOf(play, seat ?? 0)} />
+            <Hat kind={one} seatStyle={lookOf(play, seat ?? 0)} />
           </Answer>
         ))}
       </span>
@@ -33,12 +33,12 @@ export function Cell({ cell, name, figure, owner }: CellProps) {
   return (
     <span className={`ev-cell ${figure === '' ? '' : 'taken'}`}>
       {isOpen(play, cell) ? (
-        <Thing thing={cell} label={label} className="ev-spot">
-          {figure !== '' && <Hat kind={figure} look={lookOf(play, owner)} />}
-        </Thing>
+        <Target thing={cell} label={label} className="ev-spot">
+          {figure !== '' && <Hat kind={figure} seatStyle={lookOf(play, owner)} />}
+        </Target>
       ) : (
         <span className="ev-spot" title={label} data-thing={cell}>
-          {figure !== '' && <Hat kind={figure} look={lookOf(play, owner)} />}
+          {figure !== '' && <Hat kind={figure} seatStyle={lookOf(play, owner)} />}
         </span>
       )}
     </span>

@@ -5,25 +5,25 @@ import { formatText } from '#shared/kernel/words.ts'
 import { AmountSigns, Count } from './Goods.tsx'
 import { type Play, usePlay } from './play.ts'
 import { isShape, Sign } from './Sprite.tsx'
-import { Answer } from './Thing.tsx'
+import { Answer } from './Target.tsx'
 import { isAmount } from './table.ts'
 import { nameOf, tell } from './words.ts'
 
 const NARROW = '(max-width: 900px)'
 const FORKS: ReadonlySet<string> = new Set(['sickle', 'orb', 'mana', 'specialist', 'council'])
 /** What lies nowhere on the table. */
-export const isLoose = (thing: string): boolean => FORKS.has(thing) || isAmount(thing)
+export const isLoose = (target: string): boolean => FORKS.has(target) || isAmount(target)
 
 /** The answers that go on from what is picked with nothing but loose things, and what they add. */
 export function looseAnswers({
   prompt,
-  selected: picked,
+  selected,
 }: Pick<Play, 'prompt' | 'selected'>): readonly { readonly option: string; readonly rest: readonly string[] }[] {
   if (prompt?.kind !== 'one') return []
   return prompt.options.flatMap((option) => {
     const path = option.split('>')
-    const rest = path.slice(picked.length)
-    const goesOn = picked.every((thing, n) => path[n] === thing)
+    const rest = path.slice(selected.length)
+    const goesOn = selected.every((target, n) => path[n] === target)
     return goesOn && rest.length > 0 && rest.every(isLoose) ? [{ option, rest }] : []
   })
 }
@@ -31,7 +31,7 @@ export function looseAnswers({
 /** Choices that are no things of the table: bundles of resources, rewards, which catalyst. */
 export function Choices() {
   const play = usePlay()
-  const { language, prompt, seatStyles: looks } = play
+  const { language, prompt, seatStyles } = play
   const answers = looseAnswers(play)
   const tray = useRef<HTMLFieldSetElement>(null)
   const isOpen = answers.length > 0
@@ -45,7 +45,9 @@ export function Choices() {
   if (answers.length === 0 || !prompt) return undefined
   const labelOf = (option: string, rest: readonly string[]): string => {
     const line = prompt.labels[option]
-    return line ? formatText(WORDS, line, language, (seat) => looks[seat]?.name ?? '') : rest.map((thing) => nameOf(thing, language)).join(', ')
+    return line
+      ? formatText(WORDS, line, language, (seat) => seatStyles[seat]?.name ?? '')
+      : rest.map((target) => nameOf(target, language)).join(', ')
   }
   return (
     <fieldset ref={tray} className="ev-choices">
@@ -53,7 +55,7 @@ export function Choices() {
       {answers.map(({ option, rest }) => (
         <Answer key={option} option={option} label={labelOf(option, rest)} className="ev-choice">
           <Picture rest={rest} />
-          {!rest.every(isAmount) && <b>{rest.map((thing) => nameOf(thing, language)).join(', ')}</b>}
+          {!rest.every(isAmount) && <b>{rest.map((target) => nameOf(target, language)).join(', ')}</b>}
         </Answer>
       ))}
     </fieldset>
@@ -76,11 +78,11 @@ function Picture({ rest }: { readonly rest: readonly string[] }) {
   }
   return (
     <span className="signs">
-      {rest.map((thing) =>
-        isAmount(thing) ? (
-          <AmountSigns key={thing} amount={thing} language={language} />
-        ) : isShape(thing) ? (
-          <Sign key={thing} name={thing} />
+      {rest.map((target) =>
+        isAmount(target) ? (
+          <AmountSigns key={target} amount={target} language={language} />
+        ) : isShape(target) ? (
+          <Sign key={target} name={target} />
         ) : undefined,
       )}
     </span>

@@ -6,7 +6,7 @@ import { Cell } from './Cell.tsx'
 import { CostSigns, Count, EffectSigns, goodsText } from './Goods.tsx'
 import { usePlay } from './play.ts'
 import { Sign, StoneMark } from './Sprite.tsx'
-import { Thing } from './Thing.tsx'
+import { Target } from './Target.tsx'
 import { boardAt, faceAt, type PartyView, type PlayedView, type PlayerView, partyAt, peopleOf, ritualOn } from './table.ts'
 import { councilTextOf, nameOf, tell, textOf } from './words.ts'
 
@@ -40,14 +40,14 @@ function CovenBoard({ seat, player }: { readonly seat: number; readonly player: 
   return (
     <div className="ev-board">
       <div className="ev-crest">
-        <Thing
+        <Target
           thing={seat === play.seat ? 'token' : `token:${seat}`}
           label={`${tell('token', language)}: ${nameOf(coven, language)}${player.token ? '' : `, ${tell('tokenUsed', language)}`}`}
           className={`ev-token ${player.token ? '' : 'used'}`}
           peek={() => <LargeBoard seat={seat} player={player} />}
         >
           <Sign name={coven} />
-        </Thing>
+        </Target>
         <span className="ev-does">
           <EffectSigns effect={board.token} />
         </span>
@@ -66,7 +66,7 @@ function CovenBoard({ seat, player }: { readonly seat: number; readonly player: 
             const lying = player.stones.find(({ at }) => at === id)
             return (
               <li key={id}>
-                <Thing
+                <Target
                   thing={seat === play.seat ? id : `${id}:${seat}`}
                   label={`${nameOf(id, language)}: ${rewards.map((one) => goodsText(one, language)).join(', ')}`}
                   className="ev-stonecell"
@@ -78,7 +78,7 @@ function CovenBoard({ seat, player }: { readonly seat: number; readonly player: 
                       <EffectSigns key={n} effect={reward} />
                     ))}
                   </span>
-                </Thing>
+                </Target>
               </li>
             )
           })}
@@ -121,16 +121,16 @@ function HeldStones({ player, mine }: { readonly player: PlayerView; readonly mi
   const held = player.stones.filter(({ id, at }) => at === '' && laid.every(({ stone }) => stone !== id))
   // In the end stones may leave the cells of the board as well.
   const inCells = player.stones.filter(({ at }) => at.startsWith('thorn:'))
-  const { selectable: lit, selected: picked } = usePlay()
-  const movable = inCells.filter(({ id }) => lit.has(id) || picked.includes(id))
+  const { selectable, selected } = usePlay()
+  const movable = inCells.filter(({ id }) => selectable.has(id) || selected.includes(id))
   if (held.length + movable.length === 0) return undefined
   return (
     <ul className="ev-held" aria-label={tell('stones', language)}>
       {[...held, ...movable].map(({ id }) => (
         <li key={id}>
-          <Thing thing={id} label={tell('stone', language, { name: nameOf(id, language) })} className="ev-stone">
+          <Target thing={id} label={tell('stone', language, { name: nameOf(id, language) })} className="ev-stone">
             <StoneMark kind={stoneOf(id).kind} />
-          </Thing>
+          </Target>
         </li>
       ))}
     </ul>
@@ -143,11 +143,11 @@ function Path({ seat, player }: { readonly seat: number; readonly player: Player
   return (
     <ol className="ev-path" aria-label={`${tell('path', language)}: ${player.path}`}>
       {cells.map(({ reward, slash }, n) => {
-        const thing = seat === own ? cellName(n) : `${cellName(n)}:${seat}`
+        const target = seat === own ? cellName(n) : `${cellName(n)}:${seat}`
         return (
-          <li key={thing} className={n === player.path ? 'here' : n < player.path ? 'done' : ''}>
-            <Thing
-              thing={thing}
+          <li key={target} className={n === player.path ? 'here' : n < player.path ? 'done' : ''}>
+            <Target
+              thing={target}
               label={[nameOf(cellName(n), language), ...(slash ?? (reward ? [reward] : [])).map((one) => goodsText(one, language))].join(' · ')}
               className="ev-step"
             >
@@ -160,7 +160,7 @@ function Path({ seat, player }: { readonly seat: number; readonly player: Player
                 </>
               )}
               {n === player.path && <span className="marker" />}
-            </Thing>
+            </Target>
           </li>
         )
       })}
@@ -195,7 +195,7 @@ function LinkedPlace({ owner, party, place }: { readonly owner: PartyView; reado
   const { vp } = faceAt(view, place)
   return (
     <div className={`ev-linked ${ritual ? 'with' : ''}`}>
-      <Thing
+      <Target
         thing={place}
         label={`${nameOf(place, language)}. ${placeText(view, place, language)}`}
         className="ev-place"
@@ -208,7 +208,7 @@ function LinkedPlace({ owner, party, place }: { readonly owner: PartyView; reado
             <StoneMark kind={stoneOf(laid).kind} />
           </span>
         )}
-      </Thing>
+      </Target>
       {ritual && <LinkedRitual ritual={ritual} party={party} doubled={laid !== undefined} />}
       {vp > 0 && <span className="vh">{vp}</span>}
     </div>
@@ -221,7 +221,7 @@ function LinkedRitual({ ritual, party, doubled }: { readonly ritual: PlayedView;
   const { of } = cardOf(card)
   return (
     <div className="ev-ritual">
-      <Thing
+      <Target
         thing={card}
         label={`${nameOf(card, language)}. ${textOf(card, language)}`}
         className="ev-ritualcard"
@@ -243,7 +243,7 @@ function LinkedRitual({ ritual, party, doubled }: { readonly ritual: PlayedView;
             </i>
           ))}
         </span>
-      </Thing>
+      </Target>
       {cells.length > 0 && (
         <span className="cells">
           {cells.map((figure, n) => (
@@ -297,7 +297,7 @@ function Person({ one }: { readonly one: PlayedView }) {
   const text = role === 'council' ? councilTextOf(card, language) : textOf(copies || card, language)
   const note = copies ? tell('copies', language, { name: nameOf(copies, language) }) : turned ? tell('turned', language) : undefined
   return (
-    <Thing
+    <Target
       thing={card}
       label={`${name}. ${text}${note ? ` (${note})` : ''}`}
       className={`ev-person ${role} ${turned ? 'turned' : ''}`}
@@ -308,6 +308,6 @@ function Person({ one }: { readonly one: PlayedView }) {
       </span>
       {role === 'council' && <Sign name="council" className="seat" />}
       <span className="name">{shortName(card, language)}</span>
-    </Thing>
+    </Target>
   )
 }

@@ -42,7 +42,7 @@ export function Fight({ region }: { readonly region: RegionView }) {
       {parties(view)
         .filter((party) => figuresIn(region, party) > 0)
         .map((party) => {
-          const look = lookOf(play, party)
+          const seatStyle = lookOf(play, party)
           const dial = view.players[party]?.dial ?? (party === seat ? hand?.dial : undefined)
           const strength = strengthOf(party)
           const n = figuresIn(region, party)
@@ -52,8 +52,8 @@ export function Fight({ region }: { readonly region: RegionView }) {
             dial: dial === undefined ? tell('shut', language) : tell('shown', language, { n: dial }),
           })
           return (
-            <li key={party} style={inColour(look.colour)} title={label}>
-              <Hat kind="witch" look={look} />
+            <li key={party} style={inColour(seatStyle.colour)} title={label}>
+              <Hat kind="witch" seatStyle={seatStyle} />
               <span>{n}</span>
               {!isAutoma(view, party) && <Dial value={dial} label={label} language={language} />}
               {strength !== undefined && (

@@ -5,7 +5,7 @@ import { CardFace, LargeCard } from './Cards.tsx'
 import { Count } from './Goods.tsx'
 import { offers, PlayProvider, playOf, usePlay } from './play.ts'
 import { Sign } from './Sprite.tsx'
-import { Answer, Thing } from './Thing.tsx'
+import { Answer, Target } from './Target.tsx'
 import { councilTextOf, nameOf, tell, textOf } from './words.ts'
 
 /** Free actions that take cards of the hand. */
@@ -17,8 +17,8 @@ const TRADES = [
 /** The cards in hand; a specialist is played by the half that is touched. */
 export function Hand(props: BoardProps) {
   const play = playOf(props)
-  const { hand, language, selectable: lit } = play
-  const keys = useKeys(lit)
+  const { hand, language, selectable } = play
+  const keys = useKeys(selectable)
   if (!hand) return undefined
   return (
     <PlayProvider value={play}>
@@ -30,9 +30,9 @@ export function Hand(props: BoardProps) {
               <HandCard card={card} />
             </li>
           ))}
-          {TRADES.filter(([trade]) => lit.has(trade)).map(([trade, word, n]) => (
+          {TRADES.filter(([trade]) => selectable.has(trade)).map(([trade, word, n]) => (
             <li key={trade} className="trade">
-              <Thing thing={trade} label={tell(word, language)} className="ev-trade">
+              <Target thing={trade} label={tell(word, language)} className="ev-trade">
                 <span>
                   <Count name="cards" n={n} />
                   <i className="ev-arrow">→</i>
@@ -40,7 +40,7 @@ export function Hand(props: BoardProps) {
                   {trade === 'star-discard' && <Sign name="mana" />}
                 </span>
                 <small>{tell(word, language)}</small>
-              </Thing>
+              </Target>
             </li>
           ))}
           {hand.cards.length === 0 && <li className="ev-empty">{tell('noCards', language)}</li>}
@@ -77,8 +77,8 @@ function HandCard({ card }: { readonly card: string }) {
   const text =
     kind === 'specialist' ? `${textOf(card, language)} ${tell('council', language)}: ${councilTextOf(card, language)}` : textOf(card, language)
   return (
-    <Thing thing={card} label={`${name}. ${text}`} className={`ev-card ${kind}`} peek={peek}>
+    <Target thing={card} label={`${name}. ${text}`} className={`ev-card ${kind}`} peek={peek}>
       <CardFace card={card} language={language} brief />
-    </Thing>
+    </Target>
   )
 }

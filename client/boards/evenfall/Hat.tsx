@@ -4,9 +4,9 @@ import { inColour } from '../../ui/Mark.tsx'
 import type { PartyLook } from './looks.ts'
 
 /** A witch is a pointed hat; an elder's hat has a pompom and a broad band. */
-export function Hat({ kind, look }: { readonly kind: Figure; readonly look: PartyLook }) {
+export function Hat({ kind, seatStyle }: { readonly kind: Figure; readonly seatStyle: PartyLook }) {
   return (
-    <svg className={`ev-hat ${kind}`} viewBox="0 0 44 42" style={inColour(look.colour)} aria-hidden="true">
+    <svg className={`ev-hat ${kind}`} viewBox="0 0 44 42" style={inColour(seatStyle.colour)} aria-hidden="true">
       <ellipse cx="22" cy="36" rx="20" ry="5" className="shade" />
       <path
         className="felt"
@@ -18,7 +18,7 @@ export function Hat({ kind, look }: { readonly kind: Figure; readonly look: Part
       />
       {kind === 'elder' && <circle className="felt pom" cx="22" cy="6" r="5" />}
       <path className="band" d="M11 26c7 3 15 3 22 0l1 4c-8 3-16 3-24 0z" />
-      <use className="sym" href={symbolHref(look.symbol)} x="15" y={kind === 'witch' ? 13 : 14} width="13" height="13" />
+      <use className="sym" href={symbolHref(seatStyle.symbol)} x="15" y={kind === 'witch' ? 13 : 14} width="13" height="13" />
     </svg>
   )
 }

@@ -7,17 +7,17 @@ import { Dial } from './Dial.tsx'
 import { Hat } from './Hat.tsx'
 import { PlayProvider, playOf } from './play.ts'
 import { pathOfShape, Sign } from './Sprite.tsx'
-import { Thing } from './Thing.tsx'
+import { Target } from './Target.tsx'
 import { isRegion, tableOf } from './table.ts'
 import { nameOf, tell } from './words.ts'
 
 const SKINS = ['#e9c3a0', '#c98f6a', '#f0d2b4', '#8a5a40'] as const
 
 /** A witch of the seat's colour, before the crest of her coven. */
-export function Portrait({ table, seat, seatStyle: look }: SeatProps) {
+export function Portrait({ table, seat, seatStyle }: SeatProps) {
   const coven = tableOf(table).players[seat]?.coven
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" style={inColour(look.colour)}>
+    <svg viewBox="0 0 48 48" aria-hidden="true" style={inColour(seatStyle.colour)}>
       <rect width="48" height="48" fill="#2d2350" />
       {coven && (
         <g className="ev-pcrest" transform="translate(29 2) scale(.7)">
@@ -66,7 +66,7 @@ export function Stats({ table, seat, language }: SeatProps) {
 }
 
 /** Victory points, and who begins, has passed, or has a dial. */
-export function Score({ table, seat, seatStyle: look, language }: SeatProps) {
+export function Score({ table, seat, seatStyle, language }: SeatProps) {
   const view = tableOf(table)
   const player = view.players[seat]
   if (!player) return undefined
@@ -79,7 +79,7 @@ export function Score({ table, seat, seatStyle: look, language }: SeatProps) {
       </span>
       <small>
         {player.dial !== undefined && (
-          <span role="img" className="dialled" aria-label={tell('dialOpen', language, { name: look.name, n: player.dial })}>
+          <span role="img" className="dialled" aria-label={tell('dialOpen', language, { name: seatStyle.name, n: player.dial })}>
             <Sign name="mana" />
             {player.dial}
           </span>
@@ -106,7 +106,7 @@ export function Score({ table, seat, seatStyle: look, language }: SeatProps) {
 
 /** The own supply: the dial, resources, figures. */
 export function PlayerBoard(props: PlayerBoardProps) {
-  const { seat, seatStyle: look, language, prompt, amount, onAmount } = props
+  const { seat, seatStyle, language, prompt, amount, onAmount } = props
   const play = playOf(props)
   const { view, hand } = play
   const player = view.players[seat]
@@ -116,7 +116,7 @@ export function PlayerBoard(props: PlayerBoardProps) {
   const note = turning ? tell('dialHint', language) : hand?.dial === undefined ? '' : tell('dialSet', language)
   return (
     <PlayProvider value={play}>
-      <div className="ev-own" style={inColour(look.colour)}>
+      <div className="ev-own" style={inColour(seatStyle.colour)}>
         <div className="ev-own-top">
           <div className="ev-own-dial">
             <Dial
@@ -143,12 +143,12 @@ export function PlayerBoard(props: PlayerBoardProps) {
             const n = figure === 'witch' ? player.witches : player.elders
             return (
               <li key={figure}>
-                <Thing thing={figure} label={tell(figure === 'witch' ? 'witches' : 'elders', language, { n })} className="ev-figures">
+                <Target thing={figure} label={tell(figure === 'witch' ? 'witches' : 'elders', language, { n })} className="ev-figures">
                   {times(n).map((nth) => (
-                    <Hat key={nth} kind={figure} look={look} />
+                    <Hat key={nth} kind={figure} seatStyle={seatStyle} />
                   ))}
                   <span>{tell(figure, language)}</span> <b>{n}</b>
-                </Thing>
+                </Target>
               </li>
             )
           })}

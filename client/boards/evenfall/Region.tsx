@@ -11,7 +11,7 @@ import { lookOf, nameOfParty } from './looks.ts'
 import { usePlay } from './play.ts'
 import { RegionArt } from './region-art.tsx'
 import { Sign, StoneMark } from './Sprite.tsx'
-import { Thing } from './Thing.tsx'
+import { Target } from './Target.tsx'
 import { figuresIn, parties, type RegionView } from './table.ts'
 import { nameOf, tell } from './words.ts'
 
@@ -25,9 +25,9 @@ export function Region({ region }: { readonly region: RegionView }) {
     <section className={`ev-region r-${id} ${fight ? 'battle' : ''}`} aria-label={nameOf(id, language)}>
       <RegionArt region={id} />
       <div className="ev-arch">
-        <Thing thing={id} label={nameOf(id, language)} className="ev-banner" peek={() => <LargeRegion region={id} language={language} />}>
+        <Target thing={id} label={nameOf(id, language)} className="ev-banner" peek={() => <LargeRegion region={id} language={language} />}>
           {nameOf(id, language)}
-        </Thing>
+        </Target>
         {fight ? <Fight region={region} /> : <Crowd region={region} />}
         <Tiers region={region} />
         <Stones region={region} />
@@ -57,11 +57,11 @@ export function Region({ region }: { readonly region: RegionView }) {
 }
 
 function Window({ place }: { readonly place: string }) {
-  const { view, language, selectable: lit } = usePlay()
+  const { view, language, selectable } = usePlay()
   const name = nameOf(place, language)
-  const found = lit.has(place) ? tell('find', language, { name, n: placeOf(place).witches }) : name
+  const found = selectable.has(place) ? tell('find', language, { name, n: placeOf(place).witches }) : name
   return (
-    <Thing
+    <Target
       thing={place}
       label={`${found}. ${placeText(view, place, language)}`}
       className="ev-window"
@@ -69,7 +69,7 @@ function Window({ place }: { readonly place: string }) {
     >
       <PlaceFace view={view} place={place} price />
       <span className="name">{nameOf(place, language)}</span>
-    </Thing>
+    </Target>
   )
 }
 
@@ -84,16 +84,16 @@ function Crowd({ region }: { readonly region: RegionView }) {
         const { witches = 0, elders = 0 } = region.crowd[party] ?? {}
         const n = figuresIn(region, party)
         const label = tell('strength', language, { name: nameOfParty(play, party), n })
-        const look = lookOf(play, party)
+        const seatStyle = lookOf(play, party)
         return (
-          <li key={party} className={witches + elders === 0 ? 'oncells' : ''} style={inColour(look.colour)} title={label}>
+          <li key={party} className={witches + elders === 0 ? 'oncells' : ''} style={inColour(seatStyle.colour)} title={label}>
             {times(witches).map((nth) => (
-              <Hat key={`w${nth}`} kind="witch" look={look} />
+              <Hat key={`w${nth}`} kind="witch" seatStyle={seatStyle} />
             ))}
             {times(elders).map((nth) => (
-              <Hat key={`e${nth}`} kind="elder" look={look} />
+              <Hat key={`e${nth}`} kind="elder" seatStyle={seatStyle} />
             ))}
-            {witches + elders === 0 && <Hat kind="witch" look={look} />}
+            {witches + elders === 0 && <Hat kind="witch" seatStyle={seatStyle} />}
             <b>{n}</b>
             <span className="vh">{label}</span>
           </li>
@@ -105,7 +105,7 @@ function Crowd({ region }: { readonly region: RegionView }) {
 
 /** Three rewards, by strength. */
 function Tiers({ region }: { readonly region: RegionView }) {
-  const { language, selected: picked } = usePlay()
+  const { language, selected } = usePlay()
   return (
     <ol className="ev-tiers">
       {regionOf(region.id).rewards.map(({ at, reward }) => {
@@ -118,10 +118,10 @@ function Tiers({ region }: { readonly region: RegionView }) {
         )
         return (
           <li key={at}>
-            {picked[0] === region.id ? (
-              <Thing thing={String(at)} label={label} className="ev-tier">
+            {selected[0] === region.id ? (
+              <Target thing={String(at)} label={label} className="ev-tier">
                 {body}
-              </Thing>
+              </Target>
             ) : (
               <span className="ev-tier" title={label}>
                 {body}
@@ -145,9 +145,9 @@ function Stones({ region }: { readonly region: RegionView }) {
         </span>
       )}
       {region.stones.map((stone) => (
-        <Thing key={stone} thing={stone} label={tell('stone', language, { name: nameOf(stone, language) })} className="ev-stone">
+        <Target key={stone} thing={stone} label={tell('stone', language, { name: nameOf(stone, language) })} className="ev-stone">
           <StoneMark kind={stoneOf(stone).kind} />
-        </Thing>
+        </Target>
       ))}
     </div>
   )

@@ -24,7 +24,7 @@ function countAway(frame: HTMLElement): Away {
 
 /** The regions side by side, and the Automa; on a phone they are swiped, and chips tell of what is lit beyond the edge. */
 export function Regions() {
-  const { view, selectable: lit, language } = usePlay()
+  const { view, selectable, language } = usePlay()
   const frame = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(NOBODY)
   const look = useCallback(() => {
@@ -33,7 +33,7 @@ export function Regions() {
     setAway((before) => (before.left === left && before.right === right ? before : { left, right }))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew when other things are lit
-  useEffect(look, [lit, look])
+  useEffect(look, [selectable, look])
   return (
     <div className="ev-land">
       <div ref={frame} className="ev-regions" onScroll={look}>

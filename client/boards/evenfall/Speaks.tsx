@@ -36,7 +36,7 @@ export function Speaks() {
     <>
       <button type="button" className="ev-speaks" style={inColour(lookOf(play, first.seat).colour)} {...look.props}>
         {resolving.map(({ seat }) => (
-          <Mark key={seat} look={lookOf(play, seat)} />
+          <Mark key={seat} seatStyle={lookOf(play, seat)} />
         ))}
         <span className="vh">{tell('resolvingOf', language, { name: who })}</span>
         <span>

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/kernel/words.ts'
-import { pathOf } from '../../table/path.ts'
+import { pathOf } from '../../table/selection-path.ts'
 import type { GameUi } from '../game-ui.ts'
 import { EvenfallBoard } from './Board.tsx'
 import './board.css'
@@ -20,8 +20,15 @@ import { nameOf, tell } from './words.ts'
 const ALONE: ReadonlySet<string> = new Set(['token', 'discard-trade', 'star-discard', 'witch', 'elder', 'automa', '4', '6', '8'])
 const CELLS = /^(?:region|ritual|board|path|thorn|player):/
 
-const isDrawn = (thing: string): boolean =>
-  isLoose(thing) || isCard(thing) || isPlace(thing) || isRegion(thing) || isStone(thing) || isCoven(thing) || ALONE.has(thing) || CELLS.test(thing)
+const isDrawn = (target: string): boolean =>
+  isLoose(target) ||
+  isCard(target) ||
+  isPlace(target) ||
+  isRegion(target) ||
+  isStone(target) ||
+  isCoven(target) ||
+  ALONE.has(target) ||
+  CELLS.test(target)
 
 function describeChoice(option: string, _table: object, language: Language): string | undefined {
   const [first = '', second] = pathOf(option)

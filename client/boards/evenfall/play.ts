@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '#shared/kernel/words.ts'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import type { BoardProps } from '../game-ui.ts'
 import { type HandView, handOf, type TableView, tableOf } from './table.ts'
 
@@ -14,7 +14,7 @@ export interface Play extends Omit<BoardProps, 'table' | 'hand'> {
 
 export interface Reader {
   readonly view: TableView
-  readonly looks: readonly SeatLook[]
+  readonly seatStyles: readonly SeatStyle[]
   readonly language: Language
 }
 
@@ -33,15 +33,15 @@ export function usePlay(): Play {
   return play
 }
 
-export const isOpen = ({ selectable: lit, selected: picked }: Pick<Play, 'selectable' | 'selected'>, thing: string): boolean =>
-  lit.has(thing) || picked.includes(thing)
+export const isOpen = ({ selectable, selected }: Pick<Play, 'selectable' | 'selected'>, target: string): boolean =>
+  selectable.has(target) || selected.includes(target)
 
-export function stateOf({ selectable: lit, selected: picked, trail, resolving }: Play, thing: string): string {
-  const state = picked.includes(thing) ? 'sel' : lit.has(thing) ? 'lit' : ''
-  const source = resolving?.some((one) => one.source === thing) ? 'speaks' : ''
-  return [state, trail.has(thing) ? 'last' : '', source].filter((word) => word !== '').join(' ')
+export function stateOf({ selectable, selected, trail, resolving }: Play, target: string): string {
+  const state = selected.includes(target) ? 'sel' : selectable.has(target) ? 'lit' : ''
+  const source = resolving?.some((one) => one.source === target) ? 'speaks' : ''
+  return [state, trail.has(target) ? 'last' : '', source].filter((word) => word !== '').join(' ')
 }
 
 /** Who is asked for exactly this answer, first thing. */
-export const offers = ({ prompt, selected: picked }: Play, option: string): boolean =>
-  prompt?.kind === 'one' && picked.length === 0 && prompt.options.includes(option)
+export const offers = ({ prompt, selected }: Play, option: string): boolean =>
+  prompt?.kind === 'one' && selected.length === 0 && prompt.options.includes(option)

@@ -64,14 +64,14 @@ function withGoods(player: PlayerView, goods: readonly string[], sign: 1 | -1): 
 /** A figure comes from the supply and stands on the cell. */
 function occupy(table: TableView, seat: number, event: GameEvent): TableView {
   const figure: Figure = event.figure === 'elder' ? 'elder' : 'witch'
-  const [on, thing = '', n = ''] = text(event.cell).split(':')
+  const [on, target = '', n = ''] = text(event.cell).split(':')
   const index = Number(n) - 1
   const from = onPlayer(table, seat, ({ witches, elders }) => (figure === 'witch' ? { witches: witches - 1 } : { elders: elders - 1 }))
   if (on === 'region')
-    return { ...from, regions: from.regions.map((one) => (one.id === thing ? { ...one, cells: one.cells.with(index, seat) } : one)) }
+    return { ...from, regions: from.regions.map((one) => (one.id === target ? { ...one, cells: one.cells.with(index, seat) } : one)) }
   if (on === 'board') return onPlayer(from, seat, () => ({ boardCell: figure }))
   return onPlayer(from, seat, ({ played }) => ({
-    played: played.map((one) => (one.card === thing ? { ...one, cells: one.cells.with(index, figure) } : one)),
+    played: played.map((one) => (one.card === target ? { ...one, cells: one.cells.with(index, figure) } : one)),
   }))
 }
 

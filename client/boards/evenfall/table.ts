@@ -28,13 +28,13 @@ export const partyAt = (view: TableView, party: number): PartyView | undefined =
 export const isAutoma = (view: TableView, party: number): boolean => view.automa.length > 0 && party >= view.players.length
 export const parties = (view: TableView): readonly number[] => Array.from({ length: view.players.length + view.automa.length }, (_, party) => party)
 
-export const isCoven = (thing: string): thing is CovenId => COVEN_IDS.some((coven) => coven === thing)
-export const isRegion = (thing: string): thing is RegionId => REGION_IDS.some((region) => region === thing)
-export const isCard = (thing: string): boolean => /^(?:ritual|specialist)-/.test(thing)
-export const isPlace = (thing: string): boolean => /^(?:place|start)-/.test(thing)
-export const isStone = (thing: string): boolean => thing.startsWith('stone-')
+export const isCoven = (target: string): target is CovenId => COVEN_IDS.some((coven) => coven === target)
+export const isRegion = (target: string): target is RegionId => REGION_IDS.some((region) => region === target)
+export const isCard = (target: string): boolean => /^(?:ritual|specialist)-/.test(target)
+export const isPlace = (target: string): boolean => /^(?:place|start)-/.test(target)
+export const isStone = (target: string): boolean => target.startsWith('stone-')
 /** `2-herb`, `1-transfer`: a number of something. */
-export const isAmount = (thing: string): boolean => /^\d+-[a-z]+$/.test(thing)
+export const isAmount = (target: string): boolean => /^\d+-[a-z]+$/.test(target)
 
 export const faceAt = (view: TableView, place: string): PlaceFace => faceOf(place, view.side)
 
@@ -49,8 +49,8 @@ export const ritualOn = ({ played }: PartyView, place: string): PlayedView | und
 export const peopleOf = ({ played }: PartyView, role: 'specialist' | 'council'): readonly PlayedView[] => played.filter((one) => one.role === role)
 
 /** In whose coven the thing lies: a place, a card, an action cell of a ritual. */
-export function ownerOf(view: TableView, thing: string): number | undefined {
-  const [, card = ''] = thing.startsWith('ritual:') ? thing.split(':') : ['', thing]
+export function ownerOf(view: TableView, target: string): number | undefined {
+  const [, card = ''] = target.startsWith('ritual:') ? target.split(':') : ['', target]
   return parties(view).find((party) => {
     const owner = partyAt(view, party)
     return owner && (owner.outer.includes(card) || owner.inner.includes(card) || owner.played.some((one) => one.card === card))

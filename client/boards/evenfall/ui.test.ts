@@ -7,7 +7,7 @@ import type { Game } from '#shared/kernel/game.ts'
 import type { GameOptions } from '#shared/kernel/game-options.ts'
 import { Match, type OpenDecision } from '#shared/kernel/match.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
-import { pathOf } from '../../table/path.ts'
+import { pathOf } from '../../table/selection-path.ts'
 import { playAtRandom } from '../../testing/random-match.ts'
 import { actText, automaSums } from './Automa.tsx'
 import { placeText } from './Cards.tsx'
@@ -19,19 +19,19 @@ import { councilTextOf, nameOf, tell, textOf } from './words.ts'
 const game: Game = evenfall
 
 /** Whether the seat finds the thing somewhere to be touched. */
-function lies(thing: string, view: TableView, cards: readonly string[], seat: Seat): boolean {
+function lies(target: string, view: TableView, cards: readonly string[], seat: Seat): boolean {
   const player = view.players[seat]
-  if (isLoose(thing) || ['token', 'witch', 'elder', 'discard-trade', 'star-discard', '4', '6', '8'].includes(thing)) return true
-  if (cards.includes(thing) || ownerOf(view, thing) !== undefined) return true
-  if (view.phase === 'covens') return COVEN_IDS.some((coven) => coven === thing)
-  if (thing.startsWith('path:') || thing.startsWith('thorn:') || thing === 'board:cross') return player?.coven !== ''
-  if (thing === 'automa' || thing.startsWith('player:')) return true
-  const isHeld = player?.stones.some(({ id }) => id === thing) ?? false
+  if (isLoose(target) || ['token', 'witch', 'elder', 'discard-trade', 'star-discard', '4', '6', '8'].includes(target)) return true
+  if (cards.includes(target) || ownerOf(view, target) !== undefined) return true
+  if (view.phase === 'covens') return COVEN_IDS.some((coven) => coven === target)
+  if (target.startsWith('path:') || target.startsWith('thorn:') || target === 'board:cross') return player?.coven !== ''
+  if (target === 'automa' || target.startsWith('player:')) return true
+  const isHeld = player?.stones.some(({ id }) => id === target) ?? false
   return (
     isHeld ||
     view.regions.some(({ id, slots, stones, cells }) => {
       const here = [id, ...slots, ...stones, ...cells.map((_, n) => `region:${id}:${n + 1}`)]
-      return here.includes(thing)
+      return here.includes(target)
     })
   )
 }
@@ -57,9 +57,9 @@ describe('everything that is offered', () => {
         const isButton = path.length === 1 && !ui.isDrawn(id, table)
         if (isButton) expect(label ?? game.words[`option.${id}`], id).toBeDefined()
         else
-          for (const thing of path) {
-            expect(ui.isDrawn(thing, table), thing).toBe(true)
-            expect(lies(thing, view, cards, seat), `${thing} of ${id}`).toBe(true)
+          for (const target of path) {
+            expect(ui.isDrawn(target, table), target).toBe(true)
+            expect(lies(target, view, cards, seat), `${target} of ${id}`).toBe(true)
           }
       }
     }

@@ -11,7 +11,7 @@ import { stage } from './staging.ts'
 import { tableOf } from './table.ts'
 import { beginTrail, follow } from './trail.ts'
 import { Villages } from './Villages.tsx'
-import { litIn, panelsOf } from './where.ts'
+import { panelsOf, selectableIn } from './where.ts'
 import { tell } from './words.ts'
 
 export function RyozenBoard(props: BoardProps) {
@@ -38,14 +38,14 @@ function useTrail(table: TableView): ReadonlySet<string> {
 /** On a narrow table the side panels are sheets: one opens by itself when only there something may be touched, and shuts when it is done. */
 function useSheet(play: Play): readonly [PanelName | undefined, (panel: PanelName | undefined) => void] {
   const [open, setOpen] = useState<PanelName>()
-  const { selectable: lit, view } = play
+  const { selectable, view } = play
   useEffect(() => {
     const places = panelsOf(view)
-    const [first, ...others] = PANELS.filter((panel) => litIn(places[panel], lit).length > 0)
-    const elsewhere = [...lit].filter((thing) => !PANELS.some((panel) => places[panel].includes(thing)) && thing !== 'skip').length
+    const [first, ...others] = PANELS.filter((panel) => selectableIn(places[panel], selectable).length > 0)
+    const elsewhere = [...selectable].filter((target) => !PANELS.some((panel) => places[panel].includes(target)) && target !== 'skip').length
     if (first && others.length === 0 && elsewhere === 0) setOpen(first)
-    else if (!first && lit.size > 0) setOpen(undefined)
-  }, [lit, view])
+    else if (!first && selectable.size > 0) setOpen(undefined)
+  }, [selectable, view])
   return [open, setOpen]
 }
 
@@ -78,7 +78,7 @@ const CHIPS: Readonly<Record<PanelName, SignName>> = { house: 'hire', revelation
 /** On a narrow table: what opens the sheets, in the corners the round kingdom leaves free. */
 function Chips(props: { readonly play: Play; readonly open: PanelName | undefined; readonly onOpen: (panel: PanelName | undefined) => void }) {
   const { play, open, onOpen } = props
-  const { view, selectable: lit, language } = play
+  const { view, selectable, language } = play
   const places = panelsOf(view)
   const counts: Readonly<Record<PanelName, number>> = {
     house: view.row.length,
@@ -87,7 +87,7 @@ function Chips(props: { readonly play: Play; readonly open: PanelName | undefine
     villages: view.built.length,
   }
   return PANELS.map((panel) => {
-    const inside = litIn(places[panel], lit).length
+    const inside = selectableIn(places[panel], selectable).length
     return (
       <button
         key={panel}

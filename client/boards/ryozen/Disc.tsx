@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { FACE_COUNT, ROTATING_BOARD } from '#shared/games/ryozen/content/index.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
 import { inColour } from '../../ui/Mark.tsx'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { band, MIDDLE, POINTER, polar, RING, STEP, sideAngle, TOWER, turnsBetween, WALL } from './geometry.ts'
 import { SignAt } from './Sprite.tsx'
 
@@ -45,12 +45,12 @@ export function Beams({ turns }: { readonly turns: number }) {
 
 interface DiscProps {
   readonly view: TableView
-  readonly looks: readonly SeatLook[]
+  readonly seatStyles: readonly SeatStyle[]
   readonly seat: number | undefined
   readonly turns: number
 }
 
-export function Disc({ view, looks, seat, turns }: DiscProps) {
+export function Disc({ view, seatStyles, seat, turns }: DiscProps) {
   return (
     <Turning turns={turns} className="ry-disc">
       <circle cx={MIDDLE} cy={MIDDLE} r={RING.disc} fill="url(#ry-disc)" stroke="url(#ry-gold)" strokeWidth="5" />
@@ -67,7 +67,7 @@ export function Disc({ view, looks, seat, turns }: DiscProps) {
           </text>
         )
       })}
-      {view.palaceMode ? <Castle view={view} seat={seat} turns={turns} /> : <Court view={view} looks={looks} />}
+      {view.palaceMode ? <Castle view={view} seat={seat} turns={turns} /> : <Court view={view} seatStyles={seatStyles} />}
     </Turning>
   )
 }
@@ -84,17 +84,17 @@ function Gate({ offset }: { readonly offset: number }) {
 }
 
 /** Seen from above: an area for each side of the table, and the roofs, one for each floor. */
-function Court({ view, looks }: { readonly view: TableView; readonly looks: readonly SeatLook[] }) {
+function Court({ view, seatStyles }: { readonly view: TableView; readonly seatStyles: readonly SeatStyle[] }) {
   return (
     <>
       {SIDES.map((side) => {
         const owner = view.players.findIndex((player) => player.side === side)
-        const look = looks[owner]
+        const seatStyle = seatStyles[owner]
         return (
           <path
             key={side}
-            className={`area ${look ? 'used' : ''}`}
-            style={inColour(look?.colour ?? '#8a7aa8')}
+            className={`area ${seatStyle ? 'used' : ''}`}
+            style={inColour(seatStyle?.colour ?? '#8a7aa8')}
             d={band(68, 161, sideAngle(side) - 44, sideAngle(side) + 44)}
           />
         )

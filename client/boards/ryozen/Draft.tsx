@@ -3,37 +3,37 @@ import { inColour, Mark } from '../../ui/Mark.tsx'
 import type { BoardProps } from '../game-ui.ts'
 import { ClanFace } from './animals.tsx'
 import { playOf } from './play.ts'
-import { Thing } from './Thing.tsx'
+import { Target } from './Target.tsx'
 import { tell } from './words.ts'
 
 /** The four clans as banners: who is lit may be led, who is led wears the leader's mark. */
 export function Draft(props: BoardProps) {
   const play = playOf(props)
-  const { view, seatStyles: looks, language } = play
+  const { view, seatStyles, language } = play
   return (
     <ul className="ry-draft">
       {CLANS.map(({ id, name }) => {
         const seat = view.players.findIndex(({ clan }) => clan === id)
-        const look = looks[seat]
+        const seatStyle = seatStyles[seat]
         return (
           <li key={id}>
-            <Thing
+            <Target
               play={play}
               thing={id}
-              label={look ? `${name[language]}: ${look.name}` : tell('chooseClan', language, { name: name[language] })}
-              className={`ry-banner ${look ? 'taken' : ''}`}
-              style={inColour(look?.colour ?? '#8a7a5a')}
+              label={seatStyle ? `${name[language]}: ${seatStyle.name}` : tell('chooseClan', language, { name: name[language] })}
+              className={`ry-banner ${seatStyle ? 'taken' : ''}`}
+              style={inColour(seatStyle?.colour ?? '#8a7a5a')}
               card={() => undefined}
             >
               <ClanFace clan={id} />
               <b>{name[language]}</b>
-              {look && (
+              {seatStyle && (
                 <span className="owner">
-                  <Mark look={look} />
-                  {look.name}
+                  <Mark seatStyle={seatStyle} />
+                  {seatStyle.name}
                 </span>
               )}
-            </Thing>
+            </Target>
           </li>
         )
       })}

@@ -3,7 +3,7 @@ import { HIDING_COST } from '#shared/games/ryozen/content/index.ts'
 import { MIDDLE, type Point, SPAN } from './geometry.ts'
 import type { Play } from './play.ts'
 import { Sign, type SignName } from './Sprite.tsx'
-import { Thing } from './Thing.tsx'
+import { Target } from './Target.tsx'
 import { TilePicture } from './Tile.tsx'
 import { slotCost } from './table.ts'
 import { costText, isBoardWord, tell } from './words.ts'
@@ -18,7 +18,7 @@ const WAYS: Readonly<Record<string, readonly SignName[]>> = {
   discard: ['discard'],
   return: ['return'],
 }
-export const isFork = (thing: string): boolean => thing in WAYS || FACES.some((face) => face === thing)
+export const isFork = (target: string): boolean => target in WAYS || FACES.some((face) => face === target)
 
 const percent = (length: number): string => `${(100 * length) / SPAN}%`
 
@@ -30,8 +30,8 @@ function besidePlace({ x, y }: Point): CSSProperties {
 
 export function Fork(props: {
   readonly play: Play
-  readonly placed: (thing: string) => Point | undefined
-  readonly onPoint: (thing: string | undefined) => void
+  readonly placed: (target: string) => Point | undefined
+  readonly onPoint: (target: string | undefined) => void
 }) {
   const { play, placed } = props
   const slot = play.selected[1]
@@ -42,14 +42,14 @@ export function Fork(props: {
   return (
     <div className="ry-fork middle">
       {ways.map((way) => (
-        <Thing key={way} play={play} thing={way} label={wordFor(way, play)} className="ry-way">
+        <Target key={way} play={play} thing={way} label={wordFor(way, play)} className="ry-way">
           <span className="signs">
             {(WAYS[way] ?? []).map((sign) => (
               <Sign key={sign} name={sign} />
             ))}
           </span>
           <b>{wordFor(way, play)}</b>
-        </Thing>
+        </Target>
       ))}
     </div>
   )
@@ -57,19 +57,19 @@ export function Fork(props: {
 
 const wordFor = (way: string, { language }: Play): string => (isBoardWord(way) ? tell(way, language) : way)
 
-function FaceFork(props: { readonly play: Play; readonly slot: string; readonly at: Point; readonly onPoint: (thing: string | undefined) => void }) {
+function FaceFork(props: { readonly play: Play; readonly slot: string; readonly at: Point; readonly onPoint: (target: string | undefined) => void }) {
   const { play, slot, at, onPoint } = props
-  const { view, seatStyles: looks, language, selected: picked, selectable: lit } = play
-  const tile = picked[0] ?? ''
+  const { view, seatStyles, language, selected, selectable } = play
+  const tile = selected[0] ?? ''
   const printed = slotCost(view, slot)
   return (
     <div className="ry-fork" style={besidePlace(at)}>
       {FACES.map((face) => {
         const cost = face === 'hidden' ? { ...printed, coin: (printed.coin ?? 0) + HIDING_COST.coin } : printed
         const price = costText(cost, language)
-        const isOpen = lit.has(face)
+        const isOpen = selectable.has(face)
         return (
-          <Thing
+          <Target
             key={face}
             play={play}
             thing={face}
@@ -78,7 +78,7 @@ function FaceFork(props: { readonly play: Play; readonly slot: string; readonly 
             card={() => undefined}
             onPoint={onPoint}
           >
-            <TilePicture tile={tile} players={view.players} looks={looks} hidden={face === 'hidden'} />
+            <TilePicture tile={tile} players={view.players} seatStyles={seatStyles} hidden={face === 'hidden'} />
             <b>{tell(face, language)}</b>
             <span className="price">
               {(['coin', 'scroll', 'lantern'] as const).map((resource) => {
@@ -94,7 +94,7 @@ function FaceFork(props: { readonly play: Play; readonly slot: string; readonly 
               })}
               {Object.keys(cost).length === 0 && tell('free', language)}
             </span>
-          </Thing>
+          </Target>
         )
       })}
     </div>

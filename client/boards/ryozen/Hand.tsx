@@ -3,7 +3,7 @@ import type { BoardProps } from '../game-ui.ts'
 import { RevelationFace } from './Panels.tsx'
 import { type Play, playOf } from './play.ts'
 import { Tips } from './Rules.tsx'
-import { Thing } from './Thing.tsx'
+import { Target } from './Target.tsx'
 import { TilePicture } from './Tile.tsx'
 import { pilesOf } from './table.ts'
 import { nameOf, tell, textOf } from './words.ts'
@@ -26,7 +26,7 @@ export function Hand(props: BoardProps) {
       <ul className="ry-kept" aria-label={tell('kept', language)}>
         {own.kept.map((card) => (
           <li key={card}>
-            <Thing
+            <Target
               play={play}
               thing={card}
               label={`${nameOf(card, language)}. ${textOf(card, language)}`}
@@ -34,7 +34,7 @@ export function Hand(props: BoardProps) {
               readable
             >
               <RevelationFace card={card} language={language} />
-            </Thing>
+            </Target>
           </li>
         ))}
         {own.kept.length === 0 && <li className="ry-empty">{tell('noKept', language)}</li>}
@@ -45,12 +45,12 @@ export function Hand(props: BoardProps) {
 
 /** Companions of one kind on a pile; the one that is offered is the top one. */
 function Companion({ play, pile }: { readonly play: Play; readonly pile: readonly string[] }) {
-  const { view, seatStyles: looks, language, selectable: lit, selected: picked } = play
-  const tile = pile.find((one) => lit.has(one) || picked.includes(one)) ?? pile[0] ?? ''
+  const { view, seatStyles, language, selectable, selected } = play
+  const tile = pile.find((one) => selectable.has(one) || selected.includes(one)) ?? pile[0] ?? ''
   const name = nameOf(tile, language)
   return (
-    <li className={`${pile.length > 1 ? 'many' : ''} ${picked.includes(tile) ? 'open' : ''}`}>
-      <Thing
+    <li className={`${pile.length > 1 ? 'many' : ''} ${selected.includes(tile) ? 'open' : ''}`}>
+      <Target
         play={play}
         thing={tile}
         label={`${name}${pile.length > 1 ? ` ×${pile.length}` : ''}. ${textOf(tile, language)}`}
@@ -58,11 +58,11 @@ function Companion({ play, pile }: { readonly play: Play; readonly pile: readonl
         readable
         unfolds
       >
-        <TilePicture tile={tile} players={view.players} looks={looks} />
+        <TilePicture tile={tile} players={view.players} seatStyles={seatStyles} />
         <b>{name}</b>
         <span className="tx">{textOf(tile, language)}</span>
         {pile.length > 1 && <span className="times">×{pile.length}</span>}
-      </Thing>
+      </Target>
     </li>
   )
 }

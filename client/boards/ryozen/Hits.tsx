@@ -5,7 +5,7 @@ import { heraldPlace } from './Ground.tsx'
 import { MIDDLE, polar, RING, SPAN, sectorAngle, slotPlace, spotPlace } from './geometry.ts'
 import type { Standing } from './Pieces.tsx'
 import type { Play } from './play.ts'
-import { Thing } from './Thing.tsx'
+import { Target } from './Target.tsx'
 import { dayPlaceOf, isSpot, SPOT_LIST, sectorNumber, slotCost, slotsPerSector } from './table.ts'
 import { costText, nameOf, optionText, tell } from './words.ts'
 
@@ -27,19 +27,19 @@ const percent = (length: number): string => `${(100 * length) / SPAN}%`
 const square = (size: number) => ({ width: size, height: size })
 
 /** A slot that costs something and is not offered is too dear, unless the sector is closed. */
-function whyNot({ view, seatStyles: looks, language }: Play, slot: string): string | undefined {
+function whyNot({ view, seatStyles, language }: Play, slot: string): string | undefined {
   const sector = SECTOR_IDS[sectorNumber(slot)]
   const locker = view.players.findIndex(({ lock }) => lock === sector)
-  if (locker !== -1) return tell('lockedBy', language, { name: looks[locker]?.name ?? '' })
+  if (locker !== -1) return tell('lockedBy', language, { name: seatStyles[locker]?.name ?? '' })
   const cost = slotCost(view, slot)
   return Object.keys(cost).length > 0 ? tell('lacks', language, { cost: costText(cost, language) }) : undefined
 }
 
 /** Everything of the kingdom, what lies on top last. */
 export function hitsOf(play: Play, standings: readonly Standing[], turns: number): readonly Hit[] {
-  const { view, language, selectable: lit, selected: picked } = play
+  const { view, language, selectable, selected } = play
   const perSector = slotsPerSector(view)
-  const isOpen = (thing: string): boolean => lit.has(thing) || picked.includes(thing)
+  const isOpen = (target: string): boolean => selectable.has(target) || selected.includes(target)
   const hits: Hit[] = SECTOR_IDS.map((id, sector) => ({
     thing: id,
     kind: 'sector',
@@ -48,7 +48,7 @@ export function hitsOf(play: Play, standings: readonly Standing[], turns: number
     width: 150,
     height: 62,
   }))
-  const isPlacing = view.slots.some(({ id }) => lit.has(id))
+  const isPlacing = view.slots.some(({ id }) => selectable.has(id))
   const palaceSize = view.palaceMode ? 2 * RING.disc : 150
   hits.push({ thing: PALACE.id, kind: 'palace', label: placeLabel(play, PALACE.id), x: MIDDLE, y: MIDDLE, ...square(palaceSize) })
   for (const { id, tile } of view.slots)
@@ -68,13 +68,13 @@ export function hitsOf(play: Play, standings: readonly Standing[], turns: number
     hits.push({ thing: tile, kind: 'tile', label, x, y, ...square(size) })
   }
   const placed = standings.find(({ tile }) => tile === view.turn.tile)
-  if (placed && lit.has('use'))
+  if (placed && selectable.has('use'))
     hits.push({ thing: 'use', kind: 'tile', label: optionText('use', language), x: placed.x, y: placed.y, ...square(placed.size) })
-  const effect = hits.find(({ thing }) => thing === dayPlaceOf(view))
-  if (effect && lit.has('apply')) hits.push({ ...effect, thing: 'apply', label: optionText('apply', language) })
+  const effect = hits.find(({ thing: target }) => target === dayPlaceOf(view))
+  if (effect && selectable.has('apply')) hits.push({ ...effect, thing: 'apply', label: optionText('apply', language) })
   // Who is touched on an occupied spot is the spot, unless the companion there may be touched.
-  return hits.filter(({ kind, thing, x, y }) => {
-    if (kind !== 'tile' || isOpen(thing)) return true
+  return hits.filter(({ kind, thing: target, x, y }) => {
+    if (kind !== 'tile' || isOpen(target)) return true
     return !hits.some((under) => isSpot(under.thing) && isOpen(under.thing) && under.x === x && under.y === y)
   })
 }
@@ -104,34 +104,34 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Real buttons over the picture. */
-export function Hits(props: { readonly play: Play; readonly hits: readonly Hit[]; readonly onPoint: (thing: string | undefined) => void }) {
+export function Hits(props: { readonly play: Play; readonly hits: readonly Hit[]; readonly onPoint: (target: string | undefined) => void }) {
   const { play, hits, onPoint } = props
-  const { view, seatStyles: looks, language } = play
+  const { view, seatStyles, language } = play
   // A card would lie over the other places one may go to.
-  const isOpen = (thing: string): boolean => play.selectable.has(thing) || play.selected.includes(thing)
+  const isOpen = (target: string): boolean => play.selectable.has(target) || play.selected.includes(target)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the buttons inside
     <div className={`ry-hits ${play.selectable.size > MANY ? 'calm' : ''}`} onKeyDown={walk}>
-      {hits.map(({ thing, kind, label, why, x, y, width, height }) => (
-        <Thing
-          key={`${kind} ${thing}`}
+      {hits.map(({ thing: target, kind, label, why, x, y, width, height }) => (
+        <Target
+          key={`${kind} ${target}`}
           play={play}
-          thing={thing}
+          thing={target}
           label={label}
           className={`ry-hit ${kind} ${why ? 'no' : ''}`}
           style={{ left: percent(x - width / 2), top: percent(y - height / 2), width: percent(width), height: percent(height) }}
           onPoint={onPoint}
           // From here the arrows lead to everything that can be read.
           readable={kind === 'palace'}
-          {...(isOpen(thing) && kind !== 'tile' ? { card: () => undefined } : {})}
+          {...(isOpen(target) && kind !== 'tile' ? { card: () => undefined } : {})}
         >
           {why && <span className="ry-why">{why}</span>}
-        </Thing>
+        </Target>
       ))}
       {view.heralds.map((seat, place) => {
         const { x, y } = heraldPlace(place)
-        const look = looks[seat]
-        const label = tell('heraldAt', language, { place: place + 1, name: look?.name ?? '' })
+        const seatStyle = seatStyles[seat]
+        const label = tell('heraldAt', language, { place: place + 1, name: seatStyle?.name ?? '' })
         return (
           <span key={seat} className="ry-note" role="img" aria-label={label} title={label} style={{ left: percent(x - 22), top: percent(y - 22) }} />
         )
@@ -141,12 +141,12 @@ export function Hits(props: { readonly play: Play; readonly hits: readonly Hit[]
 }
 
 /** The lit thing under a finger that has missed it by a little. */
-export function nearestLit(hits: readonly Hit[], lit: ReadonlySet<string>, point: { readonly x: number; readonly y: number }, reach: number) {
+export function nearestLit(hits: readonly Hit[], selectable: ReadonlySet<string>, point: { readonly x: number; readonly y: number }, reach: number) {
   let best: { readonly thing: string; readonly distance: number } | undefined
-  for (const { thing, x, y, width, height } of hits) {
-    if (!lit.has(thing)) continue
+  for (const { thing: target, x, y, width, height } of hits) {
+    if (!selectable.has(target)) continue
     const distance = Math.hypot(Math.max(0, Math.abs(x - point.x) - width / 2), Math.max(0, Math.abs(y - point.y) - height / 2))
-    if (distance <= reach && (!best || distance < best.distance)) best = { thing, distance }
+    if (distance <= reach && (!best || distance < best.distance)) best = { thing: target, distance }
   }
   return best?.thing
 }

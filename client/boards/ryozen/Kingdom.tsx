@@ -19,36 +19,36 @@ import { TileArt } from './Tile.tsx'
 import { dayPlaceOf, isSpot, isTile, sectorNumber, slotsPerSector } from './table.ts'
 
 /** Where a thing of the kingdom is. */
-function placeOf(thing: string, standings: readonly Standing[], perSector: number, turns: number): Point | undefined {
-  const stands = standings.find(({ tile }) => tile === thing)
+function placeOf(target: string, standings: readonly Standing[], perSector: number, turns: number): Point | undefined {
+  const stands = standings.find(({ tile }) => tile === target)
   if (stands) return stands
-  const sector = sectorIndex(thing)
+  const sector = sectorIndex(target)
   if (sector !== -1) return polar(RING.slots, sectorAngle(sector))
-  if (sectorNumber(thing) !== -1) return slotPlace(thing, perSector)
-  if (isSpot(thing)) return spotPlace(thing, turns)
-  return ['palace', 'outer-wall', 'battlement', 'summit'].includes(thing) ? { x: MIDDLE, y: MIDDLE } : undefined
+  if (sectorNumber(target) !== -1) return slotPlace(target, perSector)
+  if (isSpot(target)) return spotPlace(target, turns)
+  return ['palace', 'outer-wall', 'battlement', 'summit'].includes(target) ? { x: MIDDLE, y: MIDDLE } : undefined
 }
 
 /** The round kingdom: one picture, and buttons over it. */
 export function Kingdom({ play, struck, flights }: { readonly play: Play; readonly struck: string; readonly flights: Flights | undefined }) {
-  const { view, seatStyles: looks, selectable: lit, selected: picked, seat, language, speed } = play
+  const { view, seatStyles, selectable, selected, seat, language, speed } = play
   const [pointed, setPointed] = useState<string>()
   const turns = useTurns(view.rotation)
   const standings = useMemo(() => standingsOf(view, turns), [view, turns])
   const hits = hitsOf(play, standings, turns)
-  const placed = (thing: string): Point | undefined => placeOf(thing, standings, slotsPerSector(view), turns)
+  const placed = (target: string): Point | undefined => placeOf(target, standings, slotsPerSector(view), turns)
 
   const touchNearest = (event: MouseEvent<HTMLElement>): void => {
     const { left, top, width } = event.currentTarget.getBoundingClientRect()
     const scale = width / SPAN
     const point = { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }
-    const near = nearestLit(hits, lit, point, FINGER / 2 / scale)
+    const near = nearestLit(hits, selectable, point, FINGER / 2 / scale)
     const under = placeUnder(point)
     const there = under === 'disc' ? PALACE.id : SECTOR_IDS[under ?? -1]
-    const place = lit.has('apply') && there === dayPlaceOf(view) ? 'apply' : there
+    const place = selectable.has('apply') && there === dayPlaceOf(view) ? 'apply' : there
     if (near) play.onSelect(near, true)
-    else if (place && lit.has(place)) play.onSelect(place)
-    else if (picked.length > 0) play.onClear()
+    else if (place && selectable.has(place)) play.onSelect(place)
+    else if (selected.length > 0) play.onClear()
   }
 
   return (
@@ -58,15 +58,15 @@ export function Kingdom({ play, struck, flights }: { readonly play: Play; readon
         <Land />
         <Beams turns={turns} />
         <Print players={view.players.length} language={language} />
-        <Disc view={view} looks={looks} seat={seat} turns={turns} />
-        <Influence view={view} looks={looks} />
-        <PalaceStanding view={view} looks={looks} />
-        <Heralds view={view} looks={looks} />
-        <Locks view={view} looks={looks} />
+        <Disc view={view} seatStyles={seatStyles} seat={seat} turns={turns} />
+        <Influence view={view} seatStyles={seatStyles} />
+        <PalaceStanding view={view} seatStyles={seatStyles} />
+        <Heralds view={view} seatStyles={seatStyles} />
+        <Locks view={view} seatStyles={seatStyles} />
         <Tonight view={view} />
         <LitPlaces play={play} />
         <Chain play={play} placed={placed} />
-        <Pieces view={view} standings={standings} looks={looks} seat={seat} picked={picked} struck={struck} speed={speed} />
+        <Pieces view={view} standings={standings} seatStyles={seatStyles} seat={seat} picked={selected} struck={struck} speed={speed} />
         <Ghost play={play} hits={hits} pointed={pointed} />
         {flights && <FlightsAbove flights={flights} play={play} at={placed(flights.from) ?? { x: MIDDLE, y: MIDDLE }} />}
       </svg>
@@ -81,13 +81,13 @@ const wedge = (sector: number): string =>
 
 /** Whole sectors and the Palace, when they may be touched or have just been. */
 function LitPlaces({ play }: { readonly play: Play }) {
-  const { view, selectable: lit, selected: picked, trail, called } = play
-  const applied = lit.has('apply') ? dayPlaceOf(view) : ''
-  const look = (thing: string): string =>
+  const { view, selectable, selected, trail, called } = play
+  const applied = selectable.has('apply') ? dayPlaceOf(view) : ''
+  const look = (target: string): string =>
     [
-      picked.includes(thing) ? 'sel' : lit.has(thing) || applied === thing ? 'ok' : '',
-      called === thing ? 'called' : '',
-      view.tonight === thing ? 'tonight' : '',
+      selected.includes(target) ? 'sel' : selectable.has(target) || applied === target ? 'ok' : '',
+      called === target ? 'called' : '',
+      view.tonight === target ? 'tonight' : '',
     ]
       .join(' ')
       .trim()
@@ -102,9 +102,9 @@ function LitPlaces({ play }: { readonly play: Play }) {
 }
 
 /** From the companion that was placed through the day effects it has set off, the innermost one last. */
-function Chain({ play, placed }: { readonly play: Play; readonly placed: (thing: string) => Point | undefined }) {
+function Chain({ play, placed }: { readonly play: Play; readonly placed: (target: string) => Point | undefined }) {
   const { turn, underway } = play.view
-  const stops = [turn.tile, ...underway.map(({ place }) => place)].flatMap((thing) => placed(thing) ?? [])
+  const stops = [turn.tile, ...underway.map(({ place }) => place)].flatMap((target) => placed(target) ?? [])
   if (underway.length === 0 || stops.length < 2) return undefined
   return (
     <g className="ry-chain">
@@ -123,17 +123,17 @@ function Chain({ play, placed }: { readonly play: Play; readonly placed: (thing:
 
 /** What is in hand, half there where it would go. */
 function Ghost({ play, hits, pointed }: { readonly play: Play; readonly hits: readonly Hit[]; readonly pointed: string | undefined }) {
-  const { view, seatStyles: looks, selected: picked, selectable: lit } = play
-  const [tile, slot] = picked
-  if (!tile || !isTile(tile) || !pointed || !lit.has(pointed)) return undefined
+  const { view, seatStyles, selected, selectable } = play
+  const [tile, slot] = selected
+  if (!tile || !isTile(tile) || !pointed || !selectable.has(pointed)) return undefined
   const isFace = pointed === 'revealed' || pointed === 'hidden'
-  const hit = hits.find(({ thing }) => thing === (isFace ? slot : pointed))
-  const look = looks[ownerOf(tile)]
-  if (!hit || !look || hit.kind === 'sector') return undefined
+  const hit = hits.find(({ thing: target }) => target === (isFace ? slot : pointed))
+  const seatStyle = seatStyles[ownerOf(tile)]
+  if (!hit || !seatStyle || hit.kind === 'sector') return undefined
   const size = Math.min(hit.width, 92)
   return (
-    <g className="ry-ghost" style={inColour(look.colour)} transform={`translate(${hit.x - size / 2} ${hit.y - size / 2}) scale(${size / 100})`}>
-      <TileArt tile={tile} clan={view.players[ownerOf(tile)]?.clan ?? ''} symbol={look.symbol} hidden={pointed === 'hidden'} />
+    <g className="ry-ghost" style={inColour(seatStyle.colour)} transform={`translate(${hit.x - size / 2} ${hit.y - size / 2}) scale(${size / 100})`}>
+      <TileArt tile={tile} clan={view.players[ownerOf(tile)]?.clan ?? ''} symbol={seatStyle.symbol} hidden={pointed === 'hidden'} />
     </g>
   )
 }
@@ -156,15 +156,15 @@ function FlightsAbove({ flights, play, at }: { readonly flights: Flights; readon
 const GOOD_WIDTH = 100
 
 function FlightRow({ flight, play }: { readonly flight: Flight; readonly play: Play }) {
-  const look = play.seatStyles[flight.seat]
-  if (!look) return undefined
+  const seatStyle = play.seatStyles[flight.seat]
+  if (!seatStyle) return undefined
   const width = 52 + flight.goods.length * GOOD_WIDTH
   const left = -width / 2
   return (
-    <g className="ry-flight" style={inColour(look.colour)}>
+    <g className="ry-flight" style={inColour(seatStyle.colour)}>
       <rect className="ry-flight-back" x={left} y="-30" width={width} height="60" rx="30" />
       <circle className="ry-flight-mark" cx={left + 30} cy="0" r="20" />
-      <use className="ry-flight-sign" href={symbolHref(look.symbol)} x={left + 17} y="-13" width="26" height="26" />
+      <use className="ry-flight-sign" href={symbolHref(seatStyle.symbol)} x={left + 17} y="-13" width="26" height="26" />
       {flight.goods.map(({ good, count }, n) => (
         <g key={good} transform={`translate(${left + 52 + n * GOOD_WIDTH} 0)`}>
           <text className="ry-flight-count" x="28" y="13">

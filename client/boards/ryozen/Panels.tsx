@@ -10,7 +10,7 @@ import { EventArt } from './event-art.tsx'
 import type { Play } from './play.ts'
 import { RevelationArt } from './revelation-art.tsx'
 import { Sign } from './Sprite.tsx'
-import { Thing } from './Thing.tsx'
+import { Target } from './Target.tsx'
 import { TileBack, TilePicture } from './Tile.tsx'
 import { type BoardWord, costText, nameOf, tell, textOf } from './words.ts'
 
@@ -59,10 +59,10 @@ type PanelProps = { readonly play: Play; readonly onShut: () => void }
 
 /** The row of companions for hire: dearer to the right, and worth more. */
 export function ClanHouse({ play, onShut }: PanelProps) {
-  const { view, seatStyles: looks, language, selectable: lit, selected: picked } = play
+  const { view, seatStyles, language, selectable, selected } = play
   // While one hires, one's own that are not lit are too dear.
-  const isHiring = view.row.some((tile) => lit.has(tile) || picked.includes(tile))
-  const isTooDear = (tile: string): boolean => isHiring && ownerOf(tile) === play.seat && !lit.has(tile) && picked.length === 0
+  const isHiring = view.row.some((tile) => selectable.has(tile) || selected.includes(tile))
+  const isTooDear = (tile: string): boolean => isHiring && ownerOf(tile) === play.seat && !selectable.has(tile) && selected.length === 0
   return (
     <Panel name="house" play={play} onShut={onShut}>
       <ul className="ry-house">
@@ -71,15 +71,15 @@ export function ClanHouse({ play, onShut }: PanelProps) {
           return (
             <li key={id} title={areaCost(area, language)}>
               {tile ? (
-                <Thing
+                <Target
                   play={play}
                   thing={tile}
                   label={`${tileLabel(tile, play)}. ${areaCost(area, language)}`}
                   className={`ry-seat ${isTooDear(tile) ? 'no' : ''}`}
                   readable
                 >
-                  <TilePicture tile={tile} players={view.players} looks={looks} />
-                </Thing>
+                  <TilePicture tile={tile} players={view.players} seatStyles={seatStyles} />
+                </Target>
               ) : (
                 <span className="ry-seat blank">{tell('noTile', language)}</span>
               )}
@@ -97,12 +97,12 @@ export function ClanHouse({ play, onShut }: PanelProps) {
       </ul>
       <ul className="ry-stacks">
         {view.players.map(({ stack }, seat) => {
-          const look = looks[seat]
-          if (!look) return undefined
-          const label = tell('stackOf', language, { name: look.name, count: stack })
+          const seatStyle = seatStyles[seat]
+          if (!seatStyle) return undefined
+          const label = tell('stackOf', language, { name: seatStyle.name, count: stack })
           const isOpen = play.selectable.has('reveal') && seat === play.seat
           return (
-            <li key={look.seat}>
+            <li key={seatStyle.seat}>
               <button
                 type="button"
                 className={`ry-stack ${isOpen ? 'lit' : ''}`}
@@ -113,8 +113,8 @@ export function ClanHouse({ play, onShut }: PanelProps) {
                 tabIndex={isOpen ? 0 : -1}
                 onClick={() => isOpen && play.onSelect('reveal')}
               >
-                <svg viewBox="0 0 100 100" style={inColour(look.colour)} aria-hidden="true">
-                  <TileBack symbol={look.symbol} />
+                <svg viewBox="0 0 100 100" style={inColour(seatStyle.colour)} aria-hidden="true">
+                  <TileBack symbol={seatStyle.symbol} />
                 </svg>
                 {stack}
               </button>
@@ -152,10 +152,10 @@ export function RevelationFace({ card, language }: { readonly card: string; read
 }
 
 export function Revelations({ play, onShut }: PanelProps) {
-  const { view, language, selectable: lit, selected: picked } = play
-  const isForked = lit.has('keep') || lit.has('burn')
-  const isBuying = view.display.some((card) => lit.has(card) || (card !== '' && picked.includes(card)))
-  const isTooDear = (card: string): boolean => isBuying && !isForked && !lit.has(card) && !picked.includes(card)
+  const { view, language, selectable, selected } = play
+  const isForked = selectable.has('keep') || selectable.has('burn')
+  const isBuying = view.display.some((card) => selectable.has(card) || (card !== '' && selected.includes(card)))
+  const isTooDear = (card: string): boolean => isBuying && !isForked && !selectable.has(card) && !selected.includes(card)
   return (
     <Panel
       name="revelations"
@@ -169,7 +169,7 @@ export function Revelations({ play, onShut }: PanelProps) {
             {card === '' ? (
               <span className="ry-tile-card blank">{tell('noCard', language)}</span>
             ) : (
-              <Thing
+              <Target
                 play={play}
                 thing={card}
                 label={`${nameOf(card, language)}, ${tell('price', language, { cost: costText(revelationOf(card).price, language) })}. ${textOf(card, language)}`}
@@ -178,9 +178,9 @@ export function Revelations({ play, onShut }: PanelProps) {
               >
                 <RevelationFace card={card} language={language} />
                 {isTooDear(card) && <span className="why">{tell('lacks', language, { cost: costText(revelationOf(card).price, language) })}</span>}
-              </Thing>
+              </Target>
             )}
-            {isForked && picked[0] === card && <FateFork play={play} card={card} />}
+            {isForked && selected[0] === card && <FateFork play={play} card={card} />}
           </li>
         ))}
       </ul>
@@ -193,18 +193,18 @@ function FateFork({ play, card }: { readonly play: Play; readonly card: string }
   const { language } = play
   return (
     <span className="ry-fate">
-      <Thing play={play} thing="keep" label={tell('keep', language)} className="ry-way" card={() => undefined}>
+      <Target play={play} thing="keep" label={tell('keep', language)} className="ry-way" card={() => undefined}>
         <Sign name="keep" />
         <b>{tell('keep', language)}</b>
-      </Thing>
-      <Thing play={play} thing="burn" label={tell('burn', language)} className="ry-way" card={() => undefined}>
+      </Target>
+      <Target play={play} thing="burn" label={tell('burn', language)} className="ry-way" card={() => undefined}>
         <Sign name="burn" />
         <b>{tell('burn', language)}</b>
         <span className="gain">
           +{revelationOf(card).burnFavour}
           <Sign name="favour" />
         </span>
-      </Thing>
+      </Target>
     </span>
   )
 }
@@ -221,7 +221,7 @@ export function Events({ play, onShut }: PanelProps) {
       counts={
         <>
           <Deck count={view.eventDeck} label={tell('deck', language, { count: view.eventDeck })} />
-          <Thing
+          <Target
             play={play}
             thing="event-discard"
             label={top ? `${discards}. ${tell('topOf', language, { name: nameOf(top, language) })}` : discards}
@@ -231,7 +231,7 @@ export function Events({ play, onShut }: PanelProps) {
           >
             <Sign name="discard" />
             {view.eventDiscard.length}
-          </Thing>
+          </Target>
         </>
       }
     >
@@ -241,11 +241,11 @@ export function Events({ play, onShut }: PanelProps) {
           return (
             <li key={id}>
               {event === '' ? (
-                <Thing play={play} thing={id} label={`${nameOf(id, language)}: ${tell('noEvent', language)}`} className="ry-tile-card blank">
+                <Target play={play} thing={id} label={`${nameOf(id, language)}: ${tell('noEvent', language)}`} className="ry-tile-card blank">
                   {tell('noEvent', language)}
-                </Thing>
+                </Target>
               ) : (
-                <Thing
+                <Target
                   key={event}
                   play={play}
                   thing={event}
@@ -258,7 +258,7 @@ export function Events({ play, onShut }: PanelProps) {
                   </span>
                   <b>{nameOf(event, language)}</b>
                   <span className="tx">{textOf(event, language)}</span>
-                </Thing>
+                </Target>
               )}
             </li>
           )

@@ -5,7 +5,7 @@ import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { FilledIcon } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
 import { isStill } from '../../ui/motion.ts'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { MIDDLE, palacePlace, polar, type Spot, slotPlace, spotPlace } from './geometry.ts'
 import { TileArt } from './Tile.tsx'
 import { SPOT_LIST, slotsPerSector } from './table.ts'
@@ -90,26 +90,26 @@ const Piece = memo(function Piece({ place, clan, colour, symbol, own, lifted, st
 export function Pieces(props: {
   readonly view: TableView
   readonly standings: readonly Standing[]
-  readonly looks: readonly SeatLook[]
+  readonly seatStyles: readonly SeatStyle[]
   readonly seat: number | undefined
   readonly picked: readonly string[]
   readonly struck: string
   readonly speed: number
 }) {
-  const { view, standings, looks, seat, picked, struck, speed } = props
+  const { view, standings, seatStyles, seat, picked: selected, struck, speed } = props
   return standings.map((place) => {
     const owner = ownerOf(place.tile)
-    const look = looks[owner]
+    const seatStyle = seatStyles[owner]
     return (
-      look && (
+      seatStyle && (
         <Piece
           key={place.tile}
           place={place}
           clan={view.players[owner]?.clan ?? ''}
-          colour={look.colour}
-          symbol={look.symbol}
+          colour={seatStyle.colour}
+          symbol={seatStyle.symbol}
           own={owner === seat}
-          lifted={picked.includes(place.tile)}
+          lifted={selected.includes(place.tile)}
           struck={place.tile === struck}
           speed={speed}
         />

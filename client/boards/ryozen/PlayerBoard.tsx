@@ -4,21 +4,21 @@ import type { PlayerBoardProps } from '../game-ui.ts'
 import { ClanFace } from './animals.tsx'
 import { playOf } from './play.ts'
 import { Sign } from './Sprite.tsx'
-import { Thing } from './Thing.tsx'
+import { Target } from './Target.tsx'
 import { nameOf, tell } from './words.ts'
 
 const PLACES = ['I', 'II', 'III', 'IV'] as const
 
 /** The own clan and what it has: goods are touched here when one is to be chosen. */
 export function PlayerBoard(props: PlayerBoardProps) {
-  const { seatStyle: look, seat, language } = props
+  const { seatStyle, seat, language } = props
   const play = playOf(props)
   const { view } = play
   const player = view.players[seat]
   if (!player) return undefined
   const herald = PLACES[view.heralds.indexOf(seat)] ?? ''
   return (
-    <div className="ry-own" style={inColour(look.colour)}>
+    <div className="ry-own" style={inColour(seatStyle.colour)}>
       <div className="ry-own-head">
         <ClanFace clan={player.clan} />
         <div>
@@ -44,7 +44,7 @@ export function PlayerBoard(props: PlayerBoardProps) {
       <ul className="ry-purse" aria-label={tell('purse', language)}>
         {GOODS.map((good) => (
           <li key={good}>
-            <Thing
+            <Target
               play={play}
               thing={good}
               label={`${nameOf(good, language)}: ${player[good]}`}
@@ -53,7 +53,7 @@ export function PlayerBoard(props: PlayerBoardProps) {
             >
               <Sign name={good} />
               <b key={player[good]}>{player[good]}</b>
-            </Thing>
+            </Target>
           </li>
         ))}
       </ul>

@@ -68,25 +68,25 @@ export function Stats(props: SeatProps) {
 }
 
 /** Companions, revelations and what is gone, on a sheet of their own. */
-function Belongings({ table, seat, seatStyle: look, language }: SeatProps) {
+function Belongings({ table, seat, seatStyle, language }: SeatProps) {
   const id = useId()
   const view = tableOf(table)
   const player = view.players[seat]
   if (!player) return undefined
-  const title = tell('boardOf', language, { name: look.name })
-  const reader = { view, looks: view.players.map((_, index) => (index === seat ? look : { ...look, seat: index })), language, seat }
-  const cards = (things: readonly string[]): ReactNode =>
-    pilesOf(things, (thing) => nameOf(thing, language)).map(([thing = '', ...more]) => {
-      const card = cardOf(reader, thing)
-      return card && <PeekCard key={thing} card={{ ...card, name: more.length > 0 ? `${card.name} ×${more.length + 1}` : card.name, facts: [] }} />
+  const title = tell('boardOf', language, { name: seatStyle.name })
+  const reader = { view, seatStyles: view.players.map((_, index) => (index === seat ? seatStyle : { ...seatStyle, seat: index })), language, seat }
+  const cards = (targets: readonly string[]): ReactNode =>
+    pilesOf(targets, (target) => nameOf(target, language)).map(([target = '', ...more]) => {
+      const card = cardOf(reader, target)
+      return card && <PeekCard key={target} card={{ ...card, name: more.length > 0 ? `${card.name} ×${more.length + 1}` : card.name, facts: [] }} />
     })
-  const part = (name: string, things: readonly string[]): ReactNode =>
-    things.length > 0 && (
+  const part = (name: string, targets: readonly string[]): ReactNode =>
+    targets.length > 0 && (
       <section>
         <h3>
-          {name}: {things.length}
+          {name}: {targets.length}
         </h3>
-        <div className="ry-cards">{cards(things)}</div>
+        <div className="ry-cards">{cards(targets)}</div>
       </section>
     )
   return (
@@ -94,7 +94,7 @@ function Belongings({ table, seat, seatStyle: look, language }: SeatProps) {
       <button type="button" className="ry-more" popoverTarget={id} aria-label={title} title={title}>
         <Icon name="eye" />
       </button>
-      <div id={id} popover="auto" className="pop ry-board-of" style={inColour(look.colour)}>
+      <div id={id} popover="auto" className="pop ry-board-of" style={inColour(seatStyle.colour)}>
         <PopHead id={id} title={title} />
         {part(tell('hand', language), player.hand)}
         {part(tell('kept', language), player.kept)}

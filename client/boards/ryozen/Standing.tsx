@@ -3,18 +3,18 @@ import { PALACE } from '#shared/games/ryozen/content/index.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
 import { symbolHref } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { alongRim, heraldPlace, rimPlace } from './Ground.tsx'
 import { band, type Point, plaquePlace, polar, RING, SLOT_SIZE, STEP, sectorAngle } from './geometry.ts'
 import { SignAt } from './Sprite.tsx'
 
 interface StandingProps {
   readonly view: TableView
-  readonly looks: readonly SeatLook[]
+  readonly seatStyles: readonly SeatStyle[]
 }
 
 interface PillProps extends Point {
-  readonly look: SeatLook
+  readonly seatStyle: SeatStyle
   readonly count: number
   readonly most: boolean
   /** In the Palace: under a roof. */
@@ -22,13 +22,13 @@ interface PillProps extends Point {
 }
 
 /** A player's mark and a number; a crown for who would have the majority. */
-function Pill({ look, count, most, roofed = false, x, y }: PillProps) {
+function Pill({ seatStyle, count, most, roofed = false, x, y }: PillProps) {
   return (
-    <g className={`ry-pill ${most ? 'most' : ''}`} style={inColour(look.colour)} transform={`translate(${x} ${y})`}>
+    <g className={`ry-pill ${most ? 'most' : ''}`} style={inColour(seatStyle.colour)} transform={`translate(${x} ${y})`}>
       {roofed && <path className="ry-pill-roof" d="M-33-13C-22-16-12-22 0-31c12 9 22 15 33 18z" />}
       {most && <SignAt name="most" x={0} y={roofed ? -38 : -27} size={26} />}
       <rect className="ry-pill-back" x="-25" y="-17" width="50" height="34" rx="17" />
-      <use className="ry-pill-sign" href={symbolHref(look.symbol)} x="-20" y="-11" width="21" height="21" />
+      <use className="ry-pill-sign" href={symbolHref(seatStyle.symbol)} x="-20" y="-11" width="21" height="21" />
       <text className="ry-pill-count" x="12" y="9">
         {count}
       </text>
@@ -37,11 +37,11 @@ function Pill({ look, count, most, roofed = false, x, y }: PillProps) {
 }
 
 /** The mark of who would win the night in a sector, before its name. */
-function Seal({ look, x, y }: Point & { readonly look: SeatLook }) {
+function Seal({ seatStyle, x, y }: Point & { readonly seatStyle: SeatStyle }) {
   return (
-    <g key={look.seat} className="ry-seal" style={inColour(look.colour)} transform={`translate(${x} ${y})`}>
+    <g key={seatStyle.seat} className="ry-seal" style={inColour(seatStyle.colour)} transform={`translate(${x} ${y})`}>
       <circle className="ry-seal-back" r="19" />
-      <use className="ry-seal-sign" href={symbolHref(look.symbol)} x="-13" y="-13" width="26" height="26" />
+      <use className="ry-seal-sign" href={symbolHref(seatStyle.symbol)} x="-13" y="-13" width="26" height="26" />
       <SignAt name="most" x={0} y={-24} size={24} />
     </g>
   )
@@ -61,10 +61,10 @@ export function Tonight({ view }: { readonly view: TableView }) {
 }
 
 /** Who is how strong in each sector, and whose the night would be. */
-export function Influence({ view, looks }: StandingProps) {
+export function Influence({ view, seatStyles }: StandingProps) {
   return view.sectors.map(({ id, influence, majority }, sector) => {
     const present = influence.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
-    const holder = looks[majority]
+    const holder = seatStyles[majority]
     return (
       <g key={id}>
         {holder && (
@@ -74,11 +74,11 @@ export function Influence({ view, looks }: StandingProps) {
             d={band(RING.name.outer - 1, RING.edge - 1, sectorAngle(sector) - STEP / 2 + 1, sectorAngle(sector) + STEP / 2 - 1)}
           />
         )}
-        {holder && <Seal look={holder} {...rimPlace(sector, -1)} />}
+        {holder && <Seal seatStyle={holder} {...rimPlace(sector, -1)} />}
         {present.map(({ seat, count }, n) => {
-          const look = looks[seat]
+          const seatStyle = seatStyles[seat]
           const at = polar(RING.influence, alongRim(sector, (n - (present.length - 1) / 2) * 12.6))
-          return look && <Pill key={seat} look={look} count={count} most={seat === majority} {...at} />
+          return seatStyle && <Pill key={seat} seatStyle={seatStyle} count={count} most={seat === majority} {...at} />
         })}
       </g>
     )
@@ -86,29 +86,31 @@ export function Influence({ view, looks }: StandingProps) {
 }
 
 /** Beside the disc: how many each has in the Palace. */
-export function PalaceStanding({ view, looks }: StandingProps) {
+export function PalaceStanding({ view, seatStyles }: StandingProps) {
   return view.palaceInfluence.map((count, seat) => {
-    const look = looks[seat]
+    const seatStyle = seatStyles[seat]
     const at = plaquePlace(view.players[seat]?.side ?? 0)
-    return look && count > 0 && <Pill key={look.seat} look={look} count={count} most={seat === view.palaceMajority} roofed {...at} />
+    return (
+      seatStyle && count > 0 && <Pill key={seatStyle.seat} seatStyle={seatStyle} count={count} most={seat === view.palaceMajority} roofed {...at} />
+    )
   })
 }
 
 /** On the rim of the Capital, the best herald first. */
-export function Heralds({ view, looks }: StandingProps) {
+export function Heralds({ view, seatStyles }: StandingProps) {
   return view.players.map((_, seat) => {
-    const look = looks[seat]
+    const seatStyle = seatStyles[seat]
     const place = view.heralds.indexOf(seat)
     const { x, y } = heraldPlace(place)
     return (
-      look && (
+      seatStyle && (
         <g
-          key={look.seat}
+          key={seatStyle.seat}
           className={`ry-herald ${place === 0 ? 'first' : ''}`}
-          style={{ ...inColour(look.colour), transform: `translate(${x}px, ${y}px)` }}
+          style={{ ...inColour(seatStyle.colour), transform: `translate(${x}px, ${y}px)` }}
         >
           <path className="ry-herald-flag" d="M-15-19h30v30l-15 11-15-11z" />
-          <use className="ry-herald-sign" href={symbolHref(look.symbol)} x="-11" y="-16" width="22" height="22" />
+          <use className="ry-herald-sign" href={symbolHref(seatStyle.symbol)} x="-11" y="-16" width="22" height="22" />
         </g>
       )
     )
@@ -116,16 +118,16 @@ export function Heralds({ view, looks }: StandingProps) {
 }
 
 /** A sector closed by somebody's Guardian. */
-export function Locks({ view, looks }: StandingProps) {
+export function Locks({ view, seatStyles }: StandingProps) {
   return view.players.map(({ lock }, seat) => {
     const sector = sectorIndex(lock)
-    const look = looks[seat]
-    if (sector === -1 || !look) return undefined
+    const seatStyle = seatStyles[seat]
+    if (sector === -1 || !seatStyle) return undefined
     const angle = sectorAngle(sector)
     const half = (SLOT_SIZE / 2 / RING.slots) * (180 / Math.PI)
     const { x, y } = polar(RING.slots + SLOT_SIZE / 2 + 8, angle)
     return (
-      <g key={look.seat} className="ry-locked" style={inColour(look.colour)}>
+      <g key={seatStyle.seat} className="ry-locked" style={inColour(seatStyle.colour)}>
         <path
           className="ry-fence"
           d={band(RING.slots - SLOT_SIZE / 2 - 12, RING.slots + SLOT_SIZE / 2 + 12, angle - 18.4 - half, angle + 18.4 + half)}

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { kindOf, ownerOf } from '#shared/games/ryozen/tiles.ts'
 import { type FilledIcon, symbolHref } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { headOf } from './animals.tsx'
 import type { PlayerView } from './table.ts'
 import { TRADES } from './trades.tsx'
@@ -75,14 +75,14 @@ export const TileArt = memo(function TileArt(props: {
 export function TilePicture(props: {
   readonly tile: string
   readonly players: readonly PlayerView[]
-  readonly looks: readonly SeatLook[]
+  readonly seatStyles: readonly SeatStyle[]
   readonly hidden?: boolean
 }) {
-  const { tile, players, looks, hidden } = props
-  const look = looks[ownerOf(tile)]
+  const { tile, players, seatStyles, hidden } = props
+  const seatStyle = seatStyles[ownerOf(tile)]
   return (
-    <svg className="ry-tile" data-on="board" viewBox="0 0 100 100" style={inColour(look?.colour ?? '')} aria-hidden="true">
-      <TileArt tile={tile} clan={players[ownerOf(tile)]?.clan ?? ''} symbol={look?.symbol ?? 'flame'} hidden={hidden ?? false} />
+    <svg className="ry-tile" data-on="board" viewBox="0 0 100 100" style={inColour(seatStyle?.colour ?? '')} aria-hidden="true">
+      <TileArt tile={tile} clan={players[ownerOf(tile)]?.clan ?? ''} symbol={seatStyle?.symbol ?? 'flame'} hidden={hidden ?? false} />
     </svg>
   )
 }

@@ -5,7 +5,7 @@ import { giftsOf } from './gifts.ts'
 import { Deck, Panel, Pawn, Price } from './Panels.tsx'
 import type { Play } from './play.ts'
 import { Sign } from './Sprite.tsx'
-import { Thing } from './Thing.tsx'
+import { Target } from './Target.tsx'
 import { explorersAt } from './table.ts'
 import { VillageArt } from './village-art.tsx'
 import { costText, nameOf, tell, textOf } from './words.ts'
@@ -42,23 +42,23 @@ export function Villages({ play, onShut }: { readonly play: Play; readonly onShu
 }
 
 function Stop({ play, position }: { readonly play: Play; readonly position: number }) {
-  const { view, seatStyles: looks, language, seat } = play
+  const { view, seatStyles, language, seat } = play
   const village = view.built[position]
   const plot = BUILDING_PLOTS[position]
-  const thing = village ?? plot?.id ?? START_VILLAGE.id
+  const target = village ?? plot?.id ?? START_VILLAGE.id
   const { column, row } = windingPlace(position)
-  const own = seat === undefined ? undefined : looks[seat]
+  const own = seat === undefined ? undefined : seatStyles[seat]
   const label = village
     ? `${nameOf(village, language)}. ${textOf(village, language)}`
-    : `${nameOf(thing, language)}: ${plot ? tell('plotFor', language, { cost: costText(plot.cost, language), favour: plot.favour }) : ''}`
+    : `${nameOf(target, language)}: ${plot ? tell('plotFor', language, { cost: costText(plot.cost, language), favour: plot.favour }) : ''}`
   return (
     <div className="ry-stop" style={{ gridColumn: column + 1, gridRow: 3 - row }}>
       <div className="ry-ground">
-        <Thing
+        <Target
           play={play}
-          thing={thing}
+          thing={target}
           label={label}
-          className={`ry-village ${village ? 'built' : 'plot'} ${thing === 'altar-tile' ? 'altar' : ''}`}
+          className={`ry-village ${village ? 'built' : 'plot'} ${target === 'altar-tile' ? 'altar' : ''}`}
           card={() => plotCard(play, position)}
           readable
         >
@@ -79,7 +79,7 @@ function Stop({ play, position }: { readonly play: Play; readonly position: numb
           ) : (
             plot && (
               <>
-                {thing === 'altar-tile' && <VillageArt village={thing} />}
+                {target === 'altar-tile' && <VillageArt village={target} />}
                 <Price cost={plot.cost} />
                 <span className="favour">
                   +{plot.favour}
@@ -89,11 +89,20 @@ function Stop({ play, position }: { readonly play: Play; readonly position: numb
             )
           )}
           {own && <Pawn symbol={own.symbol} colour={own.colour} label="" />}
-        </Thing>
+        </Target>
         <span className="ry-pawns">
           {explorersAt(view, position).map((explorer) => {
-            const look = looks[explorer]
-            return look && <Pawn key={explorer} symbol={look.symbol} colour={look.colour} label={tell('explorer', language, { name: look.name })} />
+            const seatStyle = seatStyles[explorer]
+            return (
+              seatStyle && (
+                <Pawn
+                  key={explorer}
+                  symbol={seatStyle.symbol}
+                  colour={seatStyle.colour}
+                  label={tell('explorer', language, { name: seatStyle.name })}
+                />
+              )
+            )
           })}
         </span>
       </div>

@@ -5,7 +5,7 @@ import { CLAN_HOUSE_AREAS, PALACE, SPOTS } from '#shared/games/ryozen/content/in
 import { kindOf, ownerOf } from '#shared/games/ryozen/tiles.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { emblemOf } from './emblems.tsx'
 import { EventArt } from './event-art.tsx'
 import { RevelationArt } from './revelation-art.tsx'
@@ -27,12 +27,12 @@ export interface Card {
 
 export interface Reader {
   readonly view: TableView
-  readonly looks: readonly SeatLook[]
+  readonly seatStyles: readonly SeatStyle[]
   readonly language: Language
   readonly seat: number | undefined
 }
 
-const lookName = ({ looks }: Reader, seat: number): string => looks[seat]?.name ?? ''
+const lookName = ({ seatStyles }: Reader, seat: number): string => seatStyles[seat]?.name ?? ''
 
 /** Who has how much influence somewhere; the one with the majority is marked. */
 function influenceFacts(reader: Reader, influence: readonly number[], majority: number): readonly string[] {
@@ -45,14 +45,14 @@ function influenceFacts(reader: Reader, influence: readonly number[], majority: 
 }
 
 function tileCard(reader: Reader, tile: string): Card {
-  const { view, looks, language } = reader
+  const { view, seatStyles, language } = reader
   const isHidden = view.slots.some((slot) => slot.tile === tile && slot.hidden)
   const owner = ownerOf(tile)
   return {
     family: 'companion',
     ribbon: isHidden ? tell('hiddenTile', language) : tell('companion', language),
     name: nameOf(tile, language),
-    art: <TilePicture tile={tile} players={view.players} looks={looks} hidden={isHidden} />,
+    art: <TilePicture tile={tile} players={view.players} seatStyles={seatStyles} hidden={isHidden} />,
     lines: [...(isHidden ? [{ sign: 'hide' as const, text: tell('hiddenText', language) }] : []), { text: textOf(tile, language) }],
     facts: [tell('ofClan', language, { clan: nameOf(view.players[owner]?.clan ?? '', language), name: lookName(reader, owner) })],
   }
@@ -183,22 +183,22 @@ export function areaCost(area: number, language: Language): string {
 }
 
 /** Whatever can be read about a thing of the table. */
-export function cardOf(reader: Reader, thing: string): Card | undefined {
+export function cardOf(reader: Reader, target: string): Card | undefined {
   const { language } = reader
-  if (isTile(thing)) return tileCard(reader, thing)
-  if (thing === PALACE.id) return palaceCard(reader)
-  if (isSpot(thing)) return spotCard(reader, thing)
-  if (sectorIndex(thing) !== -1) return sectorCard(reader, thing)
-  const slot = sectorOfSlot(thing)
+  if (isTile(target)) return tileCard(reader, target)
+  if (target === PALACE.id) return palaceCard(reader)
+  if (isSpot(target)) return spotCard(reader, target)
+  if (sectorIndex(target) !== -1) return sectorCard(reader, target)
+  const slot = sectorOfSlot(target)
   if (slot) return sectorCard(reader, slot)
-  if (REVELATION_IDS.includes(thing)) return revelationCard(reader, thing)
-  if (EVENT_IDS.includes(thing))
+  if (REVELATION_IDS.includes(target)) return revelationCard(reader, target)
+  if (EVENT_IDS.includes(target))
     return {
       family: 'event',
       ribbon: tell('event', language),
-      name: nameOf(thing, language),
-      art: <EventArt event={thing} />,
-      lines: [{ sign: 'night', text: textOf(thing, language) }],
+      name: nameOf(target, language),
+      art: <EventArt event={target} />,
+      lines: [{ sign: 'night', text: textOf(target, language) }],
       facts: [],
     }
   return undefined
@@ -210,5 +210,5 @@ export function slotText(view: TableView, slot: string, language: Language): str
   return Object.keys(cost).length > 0 ? tell('slotPaid', language, { cost: costText(cost, language) }) : tell('slotFree', language)
 }
 
-export const tileLabel = (tile: string, { looks, language }: Pick<Reader, 'looks' | 'language'>): string =>
-  `${nameOf(kindOf(tile), language)}, ${looks[ownerOf(tile)]?.name ?? ''}`
+export const tileLabel = (tile: string, { seatStyles, language }: Pick<Reader, 'seatStyles' | 'language'>): string =>
+  `${nameOf(kindOf(tile), language)}, ${seatStyles[ownerOf(tile)]?.name ?? ''}`

@@ -2,7 +2,7 @@ import { sectorIndex, sectorOfSlot } from '#shared/games/ryozen/board.ts'
 import { BUILDING_PLOTS, EVENT_IDS, REVELATION_IDS, VILLAGE_IDS } from '#shared/games/ryozen/cards.ts'
 import { CLANS, GOODS, PALACE, START_VILLAGE } from '#shared/games/ryozen/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import { pathOf } from '../../table/path.ts'
+import { pathOf } from '../../table/selection-path.ts'
 import type { GameUi } from '../game-ui.ts'
 import { RyozenBoard } from './Board.tsx'
 import { eventMs } from './beats.ts'
@@ -34,9 +34,9 @@ const DRAWN: ReadonlySet<string> = new Set([
   'burn',
 ])
 
-function isDrawn(thing: string): boolean {
-  if (DRAWN.has(thing) || isTile(thing) || isSpot(thing) || isFork(thing)) return true
-  return sectorIndex(thing) !== -1 || sectorOfSlot(thing) !== undefined || thing.startsWith('event-area-')
+function isDrawn(target: string): boolean {
+  if (DRAWN.has(target) || isTile(target) || isSpot(target) || isFork(target)) return true
+  return sectorIndex(target) !== -1 || sectorOfSlot(target) !== undefined || target.startsWith('event-area-')
 }
 
 function describeChoice(option: string, table: object, language: Language): string | undefined {

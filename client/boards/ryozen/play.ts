@@ -20,7 +20,7 @@ export const playOf = (props: BoardProps, view: TableView = tableOf(props.table)
   called,
 })
 
-export const stateOf = ({ selectable: lit, selected: picked, trail, called }: Play, thing: string): string =>
-  [picked.includes(thing) ? 'sel' : lit.has(thing) ? 'lit' : '', trail.has(thing) ? 'last' : '', called === thing ? 'called' : '']
+export const stateOf = ({ selectable, selected, trail, called }: Play, target: string): string =>
+  [selected.includes(target) ? 'sel' : selectable.has(target) ? 'lit' : '', trail.has(target) ? 'last' : '', called === target ? 'called' : '']
     .filter((word) => word !== '')
     .join(' ')

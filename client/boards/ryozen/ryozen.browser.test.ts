@@ -46,9 +46,9 @@ describe('Ryozen in the browser', () => {
     await page.locator('.ry-kingdom').waitFor()
 
     const touched = new Set<string>()
-    const hasTouched = (pattern: RegExp): boolean => [...touched].some((thing) => pattern.test(thing))
+    const hasTouched = (pattern: RegExp): boolean => [...touched].some((target) => pattern.test(target))
     const chance = chanceFrom(11)
-    await playUntil(page, chance, async () => KINDS.every(hasTouched), { onTouch: (thing) => touched.add(thing) })
+    await playUntil(page, chance, async () => KINDS.every(hasTouched), { onTouch: (target) => touched.add(target) })
     await playOut(page, chance)
     expect(await page.locator('.result .first').count()).toBe(1)
 

@@ -9,10 +9,10 @@ export type SlotView = TableView['slots'][number]
 /** The page knows tables of any game; this face is only ever given its own, made from the same shape on the server. */
 export const tableOf = (table: object): TableView => table as TableView
 
-export const isTile = (thing: string): boolean => /^p\d-/.test(thing)
+export const isTile = (target: string): boolean => /^p\d-/.test(target)
 /** The spots of the Palace in its own mode, in the order of the table's `palace`. */
 export const SPOT_LIST: readonly string[] = SPOTS.map(({ id }) => id)
-export const isSpot = (thing: string): boolean => SPOT_LIST.includes(thing)
+export const isSpot = (target: string): boolean => SPOT_LIST.includes(target)
 export const spotNumber = (spot: string): number => SPOT_LIST.indexOf(spot)
 
 /** The sector a slot lies in, by its place on the board; -1 for what is no slot. */

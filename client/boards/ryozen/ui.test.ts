@@ -7,9 +7,9 @@ import { TILES } from '#shared/games/ryozen/tiles.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match, type OpenDecision } from '#shared/kernel/match.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
-import { litAfter, pathOf } from '../../table/path.ts'
+import { nextTargets, pathOf } from '../../table/selection-path.ts'
 import { playAtRandom } from '../../testing/random-match.ts'
-import { looksOf } from '../../ui/seats.ts'
+import { seatStylesOf } from '../../ui/seats.ts'
 import { cardOf, plotCard } from './cards.tsx'
 import { hitsOf } from './Hits.tsx'
 import { ui } from './index.ts'
@@ -20,7 +20,7 @@ import { panelsOf } from './where.ts'
 import { nameOf } from './words.ts'
 
 const game: Game = ryozen
-const LOOKS = looksOf(
+const LOOKS = seatStylesOf(
   ['Ada', 'Bob', 'Eve', 'Kim'].map((name) => ({ name, kind: 'human' })),
   'en',
 )
@@ -47,23 +47,23 @@ describe('everything that is offered', () => {
         const isButton = path.length === 1 && !ui.isDrawn(id, table)
         if (isButton) expect(game.words[`option.${id}`], id).toBeDefined()
         else
-          for (const [step, thing] of path.entries()) {
-            expect(ui.isDrawn(thing, table), thing).toBe(true)
-            if (view.phase !== 'draft') expect(isSeen(thing, path.slice(0, step)), `${thing} of ${id}`).toBe(true)
+          for (const [step, target] of path.entries()) {
+            expect(ui.isDrawn(target, table), target).toBe(true)
+            if (view.phase !== 'draft') expect(isSeen(target, path.slice(0, step)), `${target} of ${id}`).toBe(true)
           }
       }
 
       /** Whether it is there to be touched after what was touched before. */
-      function isSeen(thing: string, before: readonly string[]): boolean {
+      function isSeen(target: string, before: readonly string[]): boolean {
         const own = view.players[seat]
         const ids = choices.map(({ id }) => id)
-        const lit = litAfter(ids, before)
-        const props = { table, hand: {}, seat, looks: LOOKS, language: 'en', played: [], speed: 1, lit, picked: before } as const
-        const play = playOf({ ...props, selectableAfter: () => lit, onSelect: () => undefined, onClear: () => undefined })
+        const selectable = nextTargets(ids, before)
+        const props = { table, hand: {}, seat, seatStyles: LOOKS, language: 'en', played: [], speed: 1, selectable, selected: before } as const
+        const play = playOf({ ...props, selectableAfter: () => selectable, onSelect: () => undefined, onClear: () => undefined })
         const hits = hitsOf(play, standingsOf(view, view.rotation), view.rotation)
         const aside = [...Object.values(panelsOf(view)).flat(), ...(own?.hand ?? []), ...(own?.kept ?? [])]
         const printed = ['coin', 'scroll', 'lantern', 'coral', 'agate', 'jade', 'favour', 'revealed', 'hidden', 'gain', 'light', 'explore', 'bonus']
-        return hits.some((hit) => hit.thing === thing) || [...aside, ...printed, 'discard', 'return'].includes(thing)
+        return hits.some((hit) => hit.thing === target) || [...aside, ...printed, 'discard', 'return'].includes(target)
       }
     }
   })
@@ -71,20 +71,20 @@ describe('everything that is offered', () => {
 
 describe('a closer look', () => {
   const view = tableOf(tableAtFirst('palace', 4))
-  const things = [...TILES.map(({ id }) => id), ...REVELATION_IDS, ...EVENT_IDS, ...SECTOR_IDS, 'palace', ...SPOT_LIST]
+  const targets = [...TILES.map(({ id }) => id), ...REVELATION_IDS, ...EVENT_IDS, ...SECTOR_IDS, 'palace', ...SPOT_LIST]
 
   test.each(LANGUAGES)('tells what each thing is and does (%s)', (language) => {
-    const reader = { view, looks: LOOKS, language, seat: 0 }
-    for (const thing of things) {
-      const card = cardOf(reader, thing)
-      expect(card?.name, thing).not.toBe(thing)
-      expect(card?.lines.map(({ text }) => text).join(''), thing).not.toBe('')
+    const reader = { view, seatStyles: LOOKS, language, seat: 0 }
+    for (const target of targets) {
+      const card = cardOf(reader, target)
+      expect(card?.name, target).not.toBe(target)
+      expect(card?.lines.map(({ text }) => text).join(''), target).not.toBe('')
     }
     for (const position of BUILDING_PLOTS.keys()) expect(plotCard(reader, position)?.name).toBeTruthy()
   })
 
   test('nothing can be read about what is no thing of the table', () => {
-    expect(cardOf({ view, looks: LOOKS, language: 'en', seat: 0 }, 'skip')).toBeUndefined()
+    expect(cardOf({ view, seatStyles: LOOKS, language: 'en', seat: 0 }, 'skip')).toBeUndefined()
   })
 })
 

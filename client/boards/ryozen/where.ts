@@ -13,4 +13,5 @@ export function panelsOf(view: TableView): Readonly<Record<PanelName, readonly s
   }
 }
 
-export const litIn = (things: readonly string[], lit: ReadonlySet<string>): readonly string[] => things.filter((thing) => lit.has(thing))
+export const selectableIn = (targets: readonly string[], selectable: ReadonlySet<string>): readonly string[] =>
+  targets.filter((target) => selectable.has(target))

@@ -4,14 +4,14 @@ import type { TableView } from '#shared/games/sorcerers/view.ts'
 import { FINGER } from '../../ui/finger.ts'
 import { symbolHref } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import type { BoardProps } from '../game-ui.ts'
 import { Draft } from './Draft.tsx'
 import { Field } from './Field.tsx'
 import { FigureArt } from './figures.tsx'
 import { CELL, cellAt, centre, FRAME, isCell, isTurned, SIZE, SPAN } from './geometry.ts'
-import { LitLayer } from './LitLayer.tsx'
 import { Piece } from './Piece.tsx'
+import { SelectableLayer } from './SelectableLayer.tsx'
 import { type Stage, stage } from './staging.ts'
 import { Trace, tracesOf } from './Trace.tsx'
 import { holders, ownSlot, slotsOf, tableOf } from './table.ts'
@@ -23,21 +23,21 @@ export function SorcerersBoard(props: BoardProps) {
 }
 
 function Battle(props: BoardProps & { readonly view: TableView }) {
-  const { view, played, seatStyles: looks, selectable: lit, selected: picked, seat } = props
+  const { view, played, seatStyles, selectable, selected, seat } = props
   const [pointed, setPointed] = useState<string>()
   const turned = isTurned(slotsOf(view, seat).map(({ slot }) => slot))
   const staged = useMemo(() => stage(view.units, played), [view.units, played])
   const traces = useMemo(() => tracesOf(view.last, played), [view.last, played])
-  const lookOf = (slot: number): SeatLook | undefined => looks[view.slots.find((used) => used.slot === slot)?.seat ?? -1]
+  const lookOf = (slot: number): SeatStyle | undefined => seatStyles[view.slots.find((used) => used.slot === slot)?.seat ?? -1]
 
   const touchNearest = (event: MouseEvent<HTMLDivElement>): void => {
     const { left, top, width } = event.currentTarget.getBoundingClientRect()
     const scale = width / SPAN
     const point = { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }
-    const near = nearestLit(point, staged, lit, turned, FINGER / 2 / scale)
+    const near = nearestLit(point, staged, selectable, turned, FINGER / 2 / scale)
     const cell = cellAt(point, turned)
     if (near) props.onSelect(near, true)
-    else if (!cell || !picked.some((thing) => (staged.cells.get(thing) ?? thing) === cell)) props.onClear()
+    else if (!cell || !selected.some((target) => (staged.cells.get(target) ?? target) === cell)) props.onClear()
   }
 
   return (
@@ -47,33 +47,39 @@ function Battle(props: BoardProps & { readonly view: TableView }) {
       <div className="so-field" onClick={touchNearest}>
         <svg viewBox={`0 0 ${SPAN} ${SPAN}`} aria-hidden="true">
           <Field turned={turned} />
-          <Homes view={view} looks={looks} turned={turned} />
+          <Homes view={view} seatStyles={seatStyles} turned={turned} />
           <Held view={view} staged={staged} lookOf={lookOf} turned={turned} />
           <Trace traces={traces} view={view} lookOf={lookOf} turned={turned} />
           <Preview {...props} staged={staged} lookOf={lookOf} pointed={pointed} turned={turned} />
-          <Pieces view={view} staged={staged} lookOf={lookOf} picked={picked} turned={turned} speed={props.speed} />
+          <Pieces view={view} staged={staged} lookOf={lookOf} picked={selected} turned={turned} speed={props.speed} />
         </svg>
-        <LitLayer {...props} view={view} staged={staged} turned={turned} onPoint={setPointed} />
+        <SelectableLayer {...props} view={view} staged={staged} turned={turned} onPoint={setPointed} />
       </div>
       <Wing {...props} view={view} side="right" turned={turned} />
     </div>
   )
 }
 
-function nearestLit(point: { x: number; y: number }, staged: Stage, lit: ReadonlySet<string>, turned: boolean, reach: number): string | undefined {
+function nearestLit(
+  point: { x: number; y: number },
+  staged: Stage,
+  selectable: ReadonlySet<string>,
+  turned: boolean,
+  reach: number,
+): string | undefined {
   let best: { thing: string; distance: number } | undefined
-  for (const thing of lit) {
-    const cell = isCell(thing) ? thing : staged.cells.get(thing)
+  for (const target of selectable) {
+    const cell = isCell(target) ? target : staged.cells.get(target)
     if (!cell) continue
     const { x, y } = centre(cell, turned)
     const distance = Math.max(0, Math.hypot(x - point.x, y - point.y) - CELL / 2)
-    if (distance <= reach && (!best || distance < best.distance)) best = { thing, distance }
+    if (distance <= reach && (!best || distance < best.distance)) best = { thing: target, distance }
   }
   return best?.thing
 }
 
 /** The corners the armies come from, in their owners' colours. */
-function Homes({ view, looks, turned }: { readonly view: TableView; readonly looks: readonly SeatLook[]; readonly turned: boolean }) {
+function Homes({ view, seatStyles, turned }: { readonly view: TableView; readonly seatStyles: readonly SeatStyle[]; readonly turned: boolean }) {
   const far = FRAME + (SIZE - 3) * CELL
   return view.slots.map(({ slot, seat }) => {
     const shown = turned ? (slot + 2) % 4 : slot
@@ -83,7 +89,7 @@ function Homes({ view, looks, turned }: { readonly view: TableView; readonly loo
       <rect
         key={slot}
         className="so-home"
-        style={inColour(looks[seat]?.colour ?? 'none')}
+        style={inColour(seatStyles[seat]?.colour ?? 'none')}
         x={x + 2}
         y={y + 2}
         width={3 * CELL - 4}
@@ -94,30 +100,30 @@ function Homes({ view, looks, turned }: { readonly view: TableView; readonly loo
   })
 }
 
-type Looking = { readonly lookOf: (slot: number) => SeatLook | undefined; readonly turned: boolean }
+type Looking = { readonly lookOf: (slot: number) => SeatStyle | undefined; readonly turned: boolean }
 
 /** Places of power that somebody stands on glow in the holder's colour and wear the holder's symbol. */
 function Held({ view, staged, lookOf, turned }: Looking & { readonly view: TableView; readonly staged: Stage }) {
   const held = holders(view.units, staged.cells)
   return PLACES.map(({ id, cell, kind }) => {
     const slot = held.get(cell)
-    const look = slot === undefined ? undefined : lookOf(slot)
+    const seatStyle = slot === undefined ? undefined : lookOf(slot)
     const { x, y } = centre(cell, turned)
     const r = kind === 'well' ? 27 : 20.5
-    if (!look) return undefined
+    if (!seatStyle) return undefined
     return (
-      <g key={id} className="so-held" style={inColour(look.colour)} transform={`translate(${x} ${y})`}>
+      <g key={id} className="so-held" style={inColour(seatStyle.colour)} transform={`translate(${x} ${y})`}>
         <circle className="aura" r={r + 9} />
         <circle className="rim" r={r} />
         <circle className="badge" cx={r * 0.78} cy={r * 0.78} r="8" />
-        <use className="sign" href={symbolHref(look.symbol)} x={r * 0.78 - 5.5} y={r * 0.78 - 5.5} width="11" height="11" />
+        <use className="sign" href={symbolHref(seatStyle.symbol)} x={r * 0.78 - 5.5} y={r * 0.78 - 5.5} width="11" height="11" />
       </g>
     )
   })
 }
 
 function Pieces(props: Looking & { readonly view: TableView; readonly staged: Stage; readonly picked: readonly string[]; readonly speed: number }) {
-  const { view, staged, lookOf, picked, turned, speed } = props
+  const { view, staged, lookOf, picked: selected, turned, speed } = props
   const motions = new Map(staged.actors.map(({ unit, motion }) => [unit, motion]))
   const shown = view.units.flatMap((unit) => {
     const cell = staged.cells.get(unit.id) ?? staged.leaving.get(unit.id)
@@ -128,19 +134,19 @@ function Pieces(props: Looking & { readonly view: TableView; readonly staged: St
   return shown
     .sort((a, b) => depth(a) - depth(b))
     .map(({ unit, cell, x, y }) => {
-      const look = lookOf(unit.slot)
+      const seatStyle = lookOf(unit.slot)
       return (
-        look && (
+        seatStyle && (
           <Piece
             key={unit.id}
             id={unit.id}
             cell={cell}
             token={unit.token}
-            colour={look.colour}
-            symbol={look.symbol}
+            colour={seatStyle.colour}
+            symbol={seatStyle.symbol}
             x={x}
             y={y}
-            lifted={picked.includes(unit.id)}
+            lifted={selected.includes(unit.id)}
             leaving={staged.leaving.has(unit.id)}
             motion={motions.get(unit.id)}
             speed={speed}
@@ -152,29 +158,30 @@ function Pieces(props: Looking & { readonly view: TableView; readonly staged: St
 
 /** Where the picked figure would go: its way, and its ghost at the end of it. Where it could go, before it is picked. */
 function Preview(props: BoardProps & Looking & { readonly view: TableView; readonly staged: Stage; readonly pointed: string | undefined }) {
-  const { view, staged, selected: picked, pointed, lookOf, turned, selectable: lit } = props
+  const { view, staged, selected, pointed, lookOf, turned, selectable } = props
   // A button that vanishes under the pointer never says that the pointer has left it.
-  const aimed = pointed && isCell(pointed) && lit.has(pointed) ? pointed : picked.findLast(isCell)
+  const aimed = pointed && isCell(pointed) && selectable.has(pointed) ? pointed : selected.findLast(isCell)
   const own = ownSlot(view, props.seat)
-  const actor = view.units.find(({ id }) => id === picked[0]) ?? (picked[0] && own ? view.units.find(({ id }) => id === `s${own.slot}`) : undefined)
+  const actor =
+    view.units.find(({ id }) => id === selected[0]) ?? (selected[0] && own ? view.units.find(({ id }) => id === `s${own.slot}`) : undefined)
   const from = actor && staged.cells.get(actor.id)
   if (actor && from && aimed) {
-    const look = lookOf(actor.slot)
+    const seatStyle = lookOf(actor.slot)
     const [start, end] = [centre(from, turned), centre(aimed, turned)]
     const token =
-      picked[0] === 'summon' ? view.units.find(({ id }) => id === `m${actor.slot}`)?.token : picked[0] === 'attack' ? undefined : actor.token
+      selected[0] === 'summon' ? view.units.find(({ id }) => id === `m${actor.slot}`)?.token : selected[0] === 'attack' ? undefined : actor.token
     return (
-      <g className="so-preview" style={inColour(look?.colour ?? '')}>
+      <g className="so-preview" style={inColour(seatStyle?.colour ?? '')}>
         <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
-        {token && look && (
+        {token && seatStyle && (
           <g className="fig ghost" transform={`translate(${end.x} ${end.y})`}>
-            <FigureArt token={token} symbol={look.symbol} />
+            <FigureArt token={token} symbol={seatStyle.symbol} />
           </g>
         )}
       </g>
     )
   }
-  if (!pointed || !lit.has(pointed) || isCell(pointed)) return undefined
+  if (!pointed || !selectable.has(pointed) || isCell(pointed)) return undefined
   return [...props.selectableAfter(pointed)].filter(isCell).map((cell) => {
     const { x, y } = centre(cell, turned)
     return <circle key={cell} className="so-reach" cx={x} cy={y} r="5" />

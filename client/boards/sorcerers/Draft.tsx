@@ -13,23 +13,23 @@ const KINDS = [
 ] as const
 
 /** The four sorcerers as great cards: who is lit may be taken, who is taken wears the owner's mark. */
-export function Draft({ table, seatStyles: looks, selectable: lit, selected: picked, language, onSelect }: BoardProps) {
+export function Draft({ table, seatStyles, selectable, selected, language, onSelect }: BoardProps) {
   const { slots } = tableOf(table)
   return (
     <ul className="so-draft">
       {SORCERERS.map(({ id, name, spells }) => {
         const owner = slots.find(({ sorcerer }) => sorcerer === id)
-        const look = owner && looks[owner.seat]
-        const state = look ? 'taken' : picked.includes(id) ? 'sel' : lit.has(id) ? 'ok' : ''
+        const seatStyle = owner && seatStyles[owner.seat]
+        const state = seatStyle ? 'taken' : selected.includes(id) ? 'sel' : selectable.has(id) ? 'ok' : ''
         return (
           <li key={id}>
             <button
               type="button"
-              className={`so-choice ${state} ${lit.has(id) ? 'lit' : ''}`}
-              data-touch={lit.has(id) ? id : undefined}
-              aria-disabled={!lit.has(id)}
-              aria-label={look ? `${name[language]}: ${look.name}` : tell('take', language, { name: name[language] })}
-              onClick={() => lit.has(id) && onSelect(id)}
+              className={`so-choice ${state} ${selectable.has(id) ? 'lit' : ''}`}
+              data-touch={selectable.has(id) ? id : undefined}
+              aria-disabled={!selectable.has(id)}
+              aria-label={seatStyle ? `${name[language]}: ${seatStyle.name}` : tell('take', language, { name: name[language] })}
+              onClick={() => selectable.has(id) && onSelect(id)}
             >
               <span className="art">
                 <Portrait sorcerer={id} />
@@ -44,10 +44,10 @@ export function Draft({ table, seatStyles: looks, selectable: lit, selected: pic
                   </span>
                 ))}
               </span>
-              {look && (
+              {seatStyle && (
                 <span className="owner">
-                  <Mark look={look} />
-                  {look.name}
+                  <Mark seatStyle={seatStyle} />
+                  {seatStyle.name}
                 </span>
               )}
             </button>

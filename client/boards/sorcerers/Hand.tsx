@@ -51,18 +51,18 @@ function SpellCard(
     readonly called?: boolean
   },
 ) {
-  const { kind, spell, why, track, called = false, language, selectable: lit, selected: picked } = props
-  const open = lit.has(kind) || picked.includes(kind)
-  const state = picked.includes(kind) ? 'sel' : lit.has(kind) ? 'ok' : why ? 'no' : ''
+  const { kind, spell, why, track, called = false, language, selectable, selected } = props
+  const open = selectable.has(kind) || selected.includes(kind)
+  const state = selected.includes(kind) ? 'sel' : selectable.has(kind) ? 'ok' : why ? 'no' : ''
   const name = nameOf(spell, language).replace(/^.*: /, '')
   return (
     <li>
       <button
         type="button"
-        className={`so-spell ${kind} ${state} ${lit.has(kind) ? 'lit' : ''}`}
+        className={`so-spell ${kind} ${state} ${selectable.has(kind) ? 'lit' : ''}`}
         data-touch={open ? kind : undefined}
         aria-disabled={!open}
-        aria-pressed={picked.includes(kind)}
+        aria-pressed={selected.includes(kind)}
         onClick={() => open && props.onSelect(kind)}
       >
         <span className="art">

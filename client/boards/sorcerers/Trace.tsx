@@ -1,7 +1,7 @@
 import type { TableView } from '#shared/games/sorcerers/view.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import { inColour } from '../../ui/Mark.tsx'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { FigureArt } from './figures.tsx'
 import { CELL, centre } from './geometry.ts'
 
@@ -34,19 +34,19 @@ const square = (cell: string, turned: boolean) => {
 export function Trace(props: {
   readonly traces: readonly Footprint[]
   readonly view: TableView
-  readonly lookOf: (slot: number) => SeatLook | undefined
+  readonly lookOf: (slot: number) => SeatStyle | undefined
   readonly turned: boolean
 }) {
   const { traces, view, lookOf, turned } = props
   return traces.map(({ unit, from, to }) => {
     const moved = view.units.find(({ id }) => id === unit)
-    const look = moved && lookOf(moved.slot)
+    const seatStyle = moved && lookOf(moved.slot)
     const [start, end] = [from ? centre(from, turned) : undefined, to ? centre(to, turned) : undefined]
     return (
       <g key={`${unit} ${from} ${to}`} className="so-trace">
-        {start && moved && look && (
-          <g className="fig ghost" style={inColour(look.colour)} transform={`translate(${start.x} ${start.y})`}>
-            <FigureArt token={moved.token} symbol={look.symbol} />
+        {start && moved && seatStyle && (
+          <g className="fig ghost" style={inColour(seatStyle.colour)} transform={`translate(${start.x} ${start.y})`}>
+            <FigureArt token={moved.token} symbol={seatStyle.symbol} />
           </g>
         )}
         {start && !end && <path className="lost" d={`M${start.x - 12} ${start.y - 12}l24 24m0-24l-24 24`} />}

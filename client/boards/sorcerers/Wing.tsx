@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/games/sorcerers/view.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import type { BoardProps } from '../game-ui.ts'
 import { FigureArt } from './figures.tsx'
 import { Portrait } from './portraits.tsx'
@@ -15,15 +15,15 @@ const RIGHT = [1, 2]
 type WingProps = BoardProps & { readonly view: TableView; readonly side: 'left' | 'right'; readonly turned: boolean }
 
 /** The table beside the field: one board for each sorcerer, at the corner where the army stands. */
-export function Wing({ view, side, turned, seatStyles: looks, language }: WingProps) {
+export function Wing({ view, side, turned, seatStyles, language }: WingProps) {
   const corners = (side === 'left' ? LEFT : RIGHT).map((corner) => (turned ? (corner + 2) % 4 : corner))
   return (
     <div className={`so-wing ${side}`}>
       {corners.map((corner, row) => {
         const slot = view.slots.find((used) => used.slot === corner)
-        const look = slot && looks[slot.seat]
-        return slot && look ? (
-          <Planchette key={corner} slot={slot} look={look} view={view} language={language} near={row === 1} />
+        const seatStyle = slot && seatStyles[slot.seat]
+        return slot && seatStyle ? (
+          <Planchette key={corner} slot={slot} seatStyle={seatStyle} view={view} language={language} near={row === 1} />
         ) : (
           <div key={corner} className="so-blank" />
         )
@@ -34,23 +34,23 @@ export function Wing({ view, side, turned, seatStyles: looks, language }: WingPr
 
 function Planchette(props: {
   readonly slot: SlotView
-  readonly look: SeatLook
+  readonly seatStyle: SeatStyle
   readonly view: TableView
   readonly language: BoardProps['language']
   readonly near: boolean
 }) {
-  const { slot, look, view, language, near } = props
+  const { slot, seatStyle, view, language, near } = props
   const side = sideOf(view, slot)
   const dead = unitsOf(view, slot.slot).filter(({ kind, cell }) => kind === 'warrior' && cell === '')
   const state = slot.defeated ? 'out' : !slot.alive && slot.ghost ? 'ghost' : undefined
   return (
     <section
       className={`so-planchette ${near ? 'near' : 'far'} ${view.active === slot.slot && view.phase !== 'over' ? 'active' : ''} ${slot.defeated ? 'out' : ''}`}
-      style={inColour(look.colour)}
+      style={inColour(seatStyle.colour)}
     >
       <div className="so-medal">
         <Portrait sorcerer={slot.sorcerer} face />
-        <Mark look={look} />
+        <Mark seatStyle={seatStyle} />
       </div>
       <b>{nameOf(slot.sorcerer, language)}</b>
       {state ? (
@@ -70,8 +70,8 @@ function Planchette(props: {
         <div className="so-grave" role="img" aria-label={`${tell('lost', language)}: ${dead.length}`}>
           {dead.map(({ id, token }) => (
             <svg key={id} viewBox="-22 -26 44 48" aria-hidden="true">
-              <g className="fig" style={inColour(look.colour)}>
-                <FigureArt token={token} symbol={look.symbol} />
+              <g className="fig" style={inColour(seatStyle.colour)}>
+                <FigureArt token={token} symbol={seatStyle.symbol} />
               </g>
             </svg>
           ))}

@@ -16,7 +16,7 @@ function readCell(name: string): Point {
 
 const CELLS: readonly string[] = Array.from({ length: SIZE * SIZE }, (_, n) => `${String.fromCharCode(97 + (n % SIZE))}${Math.floor(n / SIZE) + 1}`)
 
-export const isCell = (thing: string): boolean => /^[a-m](?:[1-9]|1[0-3])$/.test(thing)
+export const isCell = (target: string): boolean => /^[a-m](?:[1-9]|1[0-3])$/.test(target)
 
 /** Who has all corners in the north sees the board turned by half, so that an own corner is the near one. It never turns during a match. */
 export const isTurned = (slots: readonly number[]): boolean => slots.length > 0 && slots.every((slot) => slot === 0 || slot === 1)

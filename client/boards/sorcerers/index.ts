@@ -1,6 +1,6 @@
 import { SORCERERS, SPELL_KINDS, type SpellKind } from '#shared/games/sorcerers/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import { pathOf } from '../../table/path.ts'
+import { pathOf } from '../../table/selection-path.ts'
 import type { GameUi } from '../game-ui.ts'
 import { SorcerersBoard } from './Board.tsx'
 import './figures.css'
@@ -16,9 +16,9 @@ import { isVisible } from './staging.ts'
 import { tableOf } from './table.ts'
 import { nameOf, tell } from './words.ts'
 
-const isSpell = (thing: string): thing is SpellKind => SPELL_KINDS.some((kind) => kind === thing)
-const isSorcerer = (thing: string): boolean => SORCERERS.some(({ id }) => id === thing)
-const isUnit = (thing: string): boolean => /^(?:[sm]\d|w\d-\d)$/.test(thing)
+const isSpell = (target: string): target is SpellKind => SPELL_KINDS.some((kind) => kind === target)
+const isSorcerer = (target: string): boolean => SORCERERS.some(({ id }) => id === target)
+const isUnit = (target: string): boolean => /^(?:[sm]\d|w\d-\d)$/.test(target)
 
 /** Events that only the slot on turn can bring about. */
 const ACTS = new Set(['moved', 'jumped', 'relocated', 'swapped', 'leapt', 'summoned', 'killed', 'passed', 'timer-advanced', 'spell-charged'])
@@ -44,7 +44,7 @@ export const ui: GameUi = {
   Stats,
   Score,
   Rules,
-  isDrawn: (thing) => isCell(thing) || isUnit(thing) || isSpell(thing) || isSorcerer(thing),
+  isDrawn: (target) => isCell(target) || isUnit(target) || isSpell(target) || isSorcerer(target),
   describeChoice,
   eventMs: (event) => (isVisible(event) ? 520 : 0),
   turnOf: (event) => (ACTS.has(event.type) ? event.seat : undefined),

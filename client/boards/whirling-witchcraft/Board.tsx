@@ -13,7 +13,7 @@ import { useDrag } from './drag.ts'
 import { Flights } from './Flights.tsx'
 import { certainOf, contentOf, forecast } from './forecast.ts'
 import { FLAT, ROUND, wingsOf } from './geometry.ts'
-import { litCubes } from './places.ts'
+import { selectableCubes } from './places.ts'
 import { Ring } from './Ring.tsx'
 import { Sprite } from './Sprite.tsx'
 import { Station } from './Station.tsx'
@@ -53,13 +53,13 @@ function bondWith(count: number, near: Seat, seat: Seat): 'receiver' | 'giver' |
 }
 
 function RoundTable(props: BoardProps & { readonly view: TableView }) {
-  const { view, seatStyles: looks, language, seat, played, selectable: lit, selected: picked } = props
+  const { view, seatStyles, language, seat, played, selectable, selected } = props
   const [pointed, setPointed] = useState<string>()
   const [looked, setLooked] = useState<Seat>()
   const stroke = useStroke(props)
   const roots = useRoots(props)
   const pullFrom = useDrag()
-  const keys = useKeys(lit)
+  const keys = useKeys(selectable)
   const isNarrow = useNarrow()
   const trace = useTrace(played)
   const arrivals = useMemo(() => arrivalsOf(trace), [trace])
@@ -68,10 +68,10 @@ function RoundTable(props: BoardProps & { readonly view: TableView }) {
   const count = view.players.length
   const hand = handOf(props.hand)
   const draft = hand && !isCommitted(played, seat) && hand.draft.stage !== '' ? hand.draft : undefined
-  const cubes = litCubes(props, draft)
+  const cubes = selectableCubes(props, draft)
   const wings = wingsOf(count, near)
   const own = view.players[near]
-  const look = looks[near]
+  const seatStyle = seatStyles[near]
 
   useEffect(() => {
     const close = (event: KeyboardEvent): void => {
@@ -81,19 +81,19 @@ function RoundTable(props: BoardProps & { readonly view: TableView }) {
     return () => removeEventListener('keydown', close)
   }, [])
 
-  if (!own || !look) return undefined
-  const aimed = pointed !== undefined && lit.has(pointed) ? formulaUnder(own, pointed) : undefined
+  if (!own || !seatStyle) return undefined
+  const aimed = pointed !== undefined && selectable.has(pointed) ? formulaUnder(own, pointed) : undefined
   const [content, more] = [contentOf(own.cauldron, draft), certainOf(aimed)]
   const ahead = view.phase === 'over' ? undefined : forecast(view, near, addCubes(content, more))
   const letGo = (event: MouseEvent<HTMLDivElement>): void => {
-    if (picked.length > 0 && event.target instanceof Element && !event.target.closest('button')) props.onClear()
+    if (selected.length > 0 && event.target instanceof Element && !event.target.closest('button')) props.onClear()
   }
   const pull = (event: PointerEvent<HTMLDivElement>): void => {
     keys.onPointerDown()
     pullFrom(event)
   }
   const station = (other: Seat) => {
-    const [player, theirs] = [view.players[other], looks[other]]
+    const [player, theirs] = [view.players[other], seatStyles[other]]
     return (
       player &&
       theirs && (
@@ -101,7 +101,7 @@ function RoundTable(props: BoardProps & { readonly view: TableView }) {
           key={other}
           view={view}
           player={player}
-          look={theirs}
+          seatStyle={theirs}
           language={language}
           coming={ahead?.to === other ? ahead.coming : undefined}
           arrivals={arrivals}
@@ -118,7 +118,7 @@ function RoundTable(props: BoardProps & { readonly view: TableView }) {
     <div className="ww-table" data-players={count} ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={pull} onClick={letGo}>
       <Ring
         view={view}
-        looks={looks}
+        seatStyles={seatStyles}
         language={language}
         near={near}
         shape={isNarrow ? FLAT : ROUND}
@@ -127,18 +127,18 @@ function RoundTable(props: BoardProps & { readonly view: TableView }) {
         forecast={ahead}
         arrivals={arrivals}
       />
-      <Parts lit={lit.size}>
+      <Parts lit={selectable.size}>
         <Zone
           seat={near}
           player={own}
-          look={look}
+          seatStyle={seatStyle}
           language={language}
           arrivals={arrivals}
           draft={draft}
-          brewing={view.phase === 'transform' && draft?.stage === 'open' && draft.filling.length === 0 && lit.size > 0}
+          brewing={view.phase === 'transform' && draft?.stage === 'open' && draft.filling.length === 0 && selectable.size > 0}
           lit={cubes}
           onPick={({ touches }) => stroke(touches)}
-          {...(seat === undefined ? {} : { touch: { roots, selected: picked, onSelect: props.onSelect, onPoint: setPointed } })}
+          {...(seat === undefined ? {} : { touch: { roots, selected, onSelect: props.onSelect, onPoint: setPointed } })}
         />
         <div className="ww-wing left">{wings.left.map(station)}</div>
         <div className="ww-wing right">{wings.right.map(station)}</div>
@@ -147,7 +147,7 @@ function RoundTable(props: BoardProps & { readonly view: TableView }) {
         <CloseLook
           seat={looked}
           player={lookedAt}
-          look={looks[looked] ?? look}
+          seatStyle={seatStyles[looked] ?? seatStyle}
           language={language}
           known={hand?.known.filter(({ at }) => at === looked).map(({ card }) => card) ?? []}
           onClose={() => setLooked(undefined)}

@@ -2,7 +2,7 @@ import { INGREDIENT_IDS, type Ingredient, LIMITS } from '#shared/games/whirling-
 import { type Cubes, countCubes, namesOf } from '#shared/games/whirling-witchcraft/cubes.ts'
 import { symbolHref } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import type { Forecast } from './forecast.ts'
 import { CIRCLE, NODES, type RingPlace } from './geometry.ts'
 
@@ -36,7 +36,7 @@ function Heap({ cubes, more }: { readonly cubes: Cubes; readonly more: Cubes }) 
 export function Cauldron(props: {
   readonly place: RingPlace
   readonly scale: number
-  readonly look: SeatLook
+  readonly seatStyle: SeatStyle
   readonly content: Cubes
   /** What one more brew would add. */
   readonly more: Cubes
@@ -46,7 +46,7 @@ export function Cauldron(props: {
   readonly came: number
   readonly label: string
 }) {
-  const { place, scale, look, content, more, circle, forecast, near, came, label } = props
+  const { place, scale, seatStyle, content, more, circle, forecast, near, came, label } = props
   const spilled = namesOf(circle)
   const coming = forecast ? namesOf(forecast.over) : []
   const beyond = spilled.length - LIMITS.circle
@@ -54,7 +54,7 @@ export function Cauldron(props: {
   return (
     <g
       className={`ww-cauldron ${near ? 'near' : ''} ${hot} ${came > 0 ? 'last' : ''}`}
-      style={inColour(look.colour)}
+      style={inColour(seatStyle.colour)}
       transform={`translate(${place.x} ${place.y}) scale(${scale})`}
       data-drop={near ? 'pot circle' : undefined}
     >
@@ -69,7 +69,7 @@ export function Cauldron(props: {
         <ellipse className="lip" cx="0" cy="-6" rx="28" ry="8" />
         <ellipse className={countCubes(content) > 0 ? 'brew' : 'brew dry'} cx="0" cy="-6.500" rx="22.500" ry="5.300" />
         <circle className="owner" cy="14" r="9.500" />
-        <use className="sign" href={symbolHref(look.symbol)} x="-6.500" y="7.500" width="13" height="13" />
+        <use className="sign" href={symbolHref(seatStyle.symbol)} x="-6.500" y="7.500" width="13" height="13" />
         <Heap cubes={content} more={more} />
       </g>
       {NODES.map(({ x, y }, n) => {

@@ -13,7 +13,7 @@ import { nameOf, tell } from './words.ts'
 
 /** Two great cards to choose from; below, everybody else's, face down until all have chosen. */
 export function Choice(props: BoardProps & { readonly view: TableView }) {
-  const { view, hand, seatStyles: looks, seat, language } = props
+  const { view, hand, seatStyles, seat, language } = props
   const dealt = handOf(hand)?.dealt ?? []
   const picked = handOf(hand)?.picked
   const stroke = useStroke(props)
@@ -42,17 +42,17 @@ export function Choice(props: BoardProps & { readonly view: TableView }) {
       </ul>
       <ul className="ww-others">
         {ringFrom(view.players.length, seat ?? 0).map((other) => {
-          const [player, look] = [view.players[other], looks[other]]
-          if (!player || !look) return undefined
+          const [player, seatStyle] = [view.players[other], seatStyles[other]]
+          if (!player || !seatStyle) return undefined
           const state = player.character !== '' ? nameOf(player.character, language) : tell(player.stage === 'ready' ? 'ready' : 'choosing', language)
           return (
-            <li key={other} className={player.stage === 'ready' ? 'done' : ''} style={inColour(look.colour)}>
+            <li key={other} className={player.stage === 'ready' ? 'done' : ''} style={inColour(seatStyle.colour)}>
               <span className="face">
                 <Portrait character={player.character} />
               </span>
               <b>
-                <Mark look={look} />
-                {look.name}
+                <Mark seatStyle={seatStyle} />
+                {seatStyle.name}
               </b>
               <small>
                 {player.stage === 'ready' && <Icon name="check" />}

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { inColour, Mark } from '../../ui/Mark.tsx'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { Arcana } from './Arcana.tsx'
 import { Bench } from './Bench.tsx'
 import { Tiles } from './Tiles.tsx'
@@ -16,20 +16,20 @@ const NOTHING: ReadonlyMap<string, number> = new Map()
 export function CloseLook(props: {
   readonly seat: Seat
   readonly player: PlayerView
-  readonly look: SeatLook
+  readonly seatStyle: SeatStyle
   readonly language: Language
   /** Cards in their hand that the looker has held before. */
   readonly known: readonly string[]
   readonly onClose: () => void
 }) {
-  const { seat, player, look, language, known, onClose } = props
+  const { seat, player, seatStyle, language, known, onClose } = props
   const shut = useRef<HTMLButtonElement>(null)
   useEffect(() => shut.current?.focus(), [])
   return (
-    <section className="ww-close" style={inColour(look.colour)} aria-label={tell('look', language, { name: look.name })}>
+    <section className="ww-close" style={inColour(seatStyle.colour)} aria-label={tell('look', language, { name: seatStyle.name })}>
       <header>
-        <Mark look={look} />
-        <h2>{look.name}</h2>
+        <Mark seatStyle={seatStyle} />
+        <h2>{seatStyle.name}</h2>
         <span>{tell('hand', language, { n: player.hand })}</span>
         <button ref={shut} type="button" className="iconb" aria-label={tell('close', language)} title={tell('close', language)} onClick={onClose}>
           <Icon name="cross" />

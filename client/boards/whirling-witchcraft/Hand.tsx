@@ -64,16 +64,16 @@ type CardProps = BoardProps & {
   readonly sides: readonly SideName[]
   readonly laid: boolean
   readonly roots: ReadonlySet<string>
-  readonly onStroke: (things: readonly string[], careful?: boolean) => void
+  readonly onStroke: (targets: readonly string[], needsConfirm?: boolean) => void
 }
 
 function RecipeCard(props: CardProps) {
-  const { card, sides, laid, roots, selected: picked, language, onStroke } = props
+  const { card, sides, laid, roots, selected, language, onStroke } = props
   const { initiative, arcana } = recipeOf(card)
   const open = roots.has(card)
   const turnable = open && sides.length > 1
   const name = nameOf(card, language)
-  const state = picked[0] === card ? 'sel' : open ? 'ok' : ''
+  const state = selected[0] === card ? 'sel' : open ? 'ok' : ''
   const body = (
     <>
       <span className="art">
@@ -132,7 +132,7 @@ function RecipeCard(props: CardProps) {
           data-touch={card}
           data-drag="table"
           aria-label={`${tell('layDown', language, { name })}. ${formulaName(formula, language)}`}
-          aria-pressed={picked[0] === card}
+          aria-pressed={selected[0] === card}
           onClick={(event) => onStroke([card], !wasDropped(event.currentTarget))}
         >
           {body}
@@ -149,9 +149,9 @@ function RecipeCard(props: CardProps) {
 }
 
 /** One of the two ways in which a card may lie: touching it says both which card and which way. */
-function Band({ card, side, selected: picked, language, onStroke }: CardProps & { readonly side: SideName }) {
+function Band({ card, side, selected, language, onStroke }: CardProps & { readonly side: SideName }) {
   const formula = lying(card, side)
-  const isPicked = picked[0] === card && picked[1] === side
+  const isPicked = selected[0] === card && selected[1] === side
   const key = side === 'upright' ? 'layDown' : 'layTurned'
   return (
     <button

@@ -1,7 +1,7 @@
 import { INGREDIENT_IDS, INGREDIENTS, LIMITS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { countCubes, namesOf } from '#shared/games/whirling-witchcraft/cubes.ts'
 import { Mark } from '../../ui/Mark.tsx'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import type { PlayerBoardProps, SeatProps } from '../game-ui.ts'
 import { CardBack } from './CardBack.tsx'
 import { Cube, FormulaStrip } from './Cube.tsx'
@@ -61,7 +61,7 @@ export function Stats({ table, seat, language }: SeatProps) {
 }
 
 /** The own character with its text, the own circle, and who sits on either side. */
-export function PlayerBoard({ table, seat, language, seatStyles: looks }: PlayerBoardProps) {
+export function PlayerBoard({ table, seat, language, seatStyles }: PlayerBoardProps) {
   const view = tableOf(table)
   const player = view.players[seat]
   if (!player) return undefined
@@ -98,21 +98,21 @@ export function PlayerBoard({ table, seat, language, seatStyles: looks }: Player
         </span>
       </div>
       <ul className="ww-own-bonds">
-        <Neighbour look={looks[receiverOf(count, seat)]} text={tell('youPassTo', language)} />
-        <Neighbour look={looks[giverTo(count, seat)]} text={tell('youGetFrom', language)} />
+        <Neighbour seatStyle={seatStyles[receiverOf(count, seat)]} text={tell('youPassTo', language)} />
+        <Neighbour seatStyle={seatStyles[giverTo(count, seat)]} text={tell('youGetFrom', language)} />
       </ul>
     </div>
   )
 }
 
-function Neighbour({ look, text }: { readonly look: SeatLook | undefined; readonly text: string }) {
+function Neighbour({ seatStyle, text }: { readonly seatStyle: SeatStyle | undefined; readonly text: string }) {
   return (
-    look && (
+    seatStyle && (
       <li>
         <small>{text}</small>
         <span>
-          <Mark look={look} />
-          <b>{look.name}</b>
+          <Mark seatStyle={seatStyle} />
+          <b>{seatStyle.name}</b>
         </span>
       </li>
     )

@@ -4,7 +4,7 @@ import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { CardBack } from './CardBack.tsx'
 import { Cauldron } from './Cauldron.tsx'
 import type { Forecast } from './forecast.ts'
@@ -14,7 +14,7 @@ import { nameOf, tell } from './words.ts'
 
 interface RingProps {
   readonly view: TableView
-  readonly looks: readonly SeatLook[]
+  readonly seatStyles: readonly SeatStyle[]
   readonly language: Language
   /** Who sits on the near side. */
   readonly near: Seat
@@ -36,13 +36,13 @@ const list = (cubes: Cubes, language: Language): string =>
 
 /** The cauldrons in their ring; the arrows say where each of them goes. */
 export function Ring(props: RingProps) {
-  const { view, looks, language, near, shape, content, more, forecast, arrivals } = props
+  const { view, seatStyles, language, near, shape, content, more, forecast, arrivals } = props
   const count = view.players.length
   const { width, height, middle, rx, ry } = shape
   const places = placesOn(shape, count, near)
   const heldBy = (seat: Seat): Cubes => (seat === near ? content : cubesOf(view.players[seat]?.cauldron ?? {}))
   const labelOf = (seat: Seat): string => {
-    const pot = tell('potOf', language, { name: looks[seat]?.name ?? '', cubes: list(heldBy(seat), language) })
+    const pot = tell('potOf', language, { name: seatStyles[seat]?.name ?? '', cubes: list(heldBy(seat), language) })
     return `${pot}. ${tell('circleOf', language, { n: countCubes(cubesOf(view.players[seat]?.circle ?? {})), all: LIMITS.circle })}`
   }
   return (
@@ -60,8 +60,8 @@ export function Ring(props: RingProps) {
         </radialGradient>
         <ellipse className="ww-track" cx={middle.x} cy={middle.y} rx={rx} ry={ry} />
         {arrowsOn(shape, count, near).map(({ from, to, path, head }) => (
-          <g key={from} className={`ww-pass ${from === near ? 'near' : ''}`} style={inColour(looks[from]?.colour ?? '')}>
-            <title>{`${looks[from]?.name ?? ''} ${tell('passesTo', language, { name: looks[to]?.name ?? '' })}`}</title>
+          <g key={from} className={`ww-pass ${from === near ? 'near' : ''}`} style={inColour(seatStyles[from]?.colour ?? '')}>
+            <title>{`${seatStyles[from]?.name ?? ''} ${tell('passesTo', language, { name: seatStyles[to]?.name ?? '' })}`}</title>
             <path className="edge" d={path} />
             <path className="shaft" d={path} />
             <path className="line" d={path} />
@@ -73,15 +73,15 @@ export function Ring(props: RingProps) {
           </g>
         ))}
         {places.map((place) => {
-          const [player, look] = [view.players[place.seat], looks[place.seat]]
-          if (!player || !look) return undefined
+          const [player, seatStyle] = [view.players[place.seat], seatStyles[place.seat]]
+          if (!player || !seatStyle) return undefined
           const isNear = place.seat === near
           return (
             <Cauldron
               key={place.seat}
               place={place}
               scale={shape.scale}
-              look={look}
+              seatStyle={seatStyle}
               content={heldBy(place.seat)}
               more={isNear ? more : NOTHING}
               circle={cubesOf(player.circle)}
@@ -93,13 +93,13 @@ export function Ring(props: RingProps) {
           )
         })}
       </svg>
-      <Hub view={view} looks={looks} language={language} near={near} />
+      <Hub view={view} seatStyles={seatStyles} language={language} near={near} />
     </div>
   )
 }
 
 /** In the middle: where in the round we are, who is ready, and what is left of the deck. */
-function Hub({ view, looks, language, near }: Pick<RingProps, 'view' | 'looks' | 'language' | 'near'>) {
+function Hub({ view, seatStyles, language, near }: Pick<RingProps, 'view' | 'seatStyles' | 'language' | 'near'>) {
   const { players, phase, ordered, deck, discards, lastRounds } = view
   const asked = ringFrom(players.length, near).filter((seat) => players[seat]?.stage !== 'idle')
   const ready = asked.filter((seat) => players[seat]?.stage === 'ready').length
@@ -114,12 +114,12 @@ function Hub({ view, looks, language, near }: Pick<RingProps, 'view' | 'looks' |
         <>
           <ul className="ww-ready">
             {order.map((seat) => {
-              const look = looks[seat]
+              const seatStyle = seatStyles[seat]
               const done = players[seat]?.stage === 'ready'
               return (
-                look && (
-                  <li key={seat} className={done ? 'done' : ''} title={`${look.name}: ${tell(done ? 'ready' : 'choosing', language)}`}>
-                    <Mark look={look} />
+                seatStyle && (
+                  <li key={seat} className={done ? 'done' : ''} title={`${seatStyle.name}: ${tell(done ? 'ready' : 'choosing', language)}`}>
+                    <Mark seatStyle={seatStyle} />
                   </li>
                 )
               )

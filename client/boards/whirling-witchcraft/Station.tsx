@@ -3,7 +3,7 @@ import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { inColour, Mark } from '../../ui/Mark.tsx'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { ArcanaPips } from './Arcana.tsx'
 import { Bench } from './Bench.tsx'
 import { CardBack } from './CardBack.tsx'
@@ -15,7 +15,7 @@ import { nameOf, tell } from './words.ts'
 interface StationProps {
   readonly view: TableView
   readonly player: PlayerView
-  readonly look: SeatLook
+  readonly seatStyle: SeatStyle
   readonly language: Language
   /** What the near cauldron would bring here. */
   readonly coming: Cubes | undefined
@@ -31,18 +31,18 @@ const MANY = 5
 
 /** Another player's side of the table, small, with nothing left out but the names. */
 export function Station(props: StationProps) {
-  const { view, player, look, language, coming, arrivals, bond, order, onLook } = props
+  const { view, player, seatStyle, language, coming, arrivals, bond, order, onLook } = props
   const [piece, own] = [characterById(player.character), ownFormulaOf(player)]
   const recipes = recipesOf(player)
   return (
-    <section className={`ww-station ${bond ?? ''}`} style={{ ...inColour(look.colour), ['--o' as string]: order }} aria-label={look.name}>
+    <section className={`ww-station ${bond ?? ''}`} style={{ ...inColour(seatStyle.colour), ['--o' as string]: order }} aria-label={seatStyle.name}>
       <header>
         <span className="face" title={piece && `${piece.name[language]}. ${piece.text[language]}`}>
           <Portrait character={player.character} face />
-          <Mark look={look} />
+          <Mark seatStyle={seatStyle} />
         </span>
         <span className="name">
-          <b>{look.name}</b>
+          <b>{seatStyle.name}</b>
           <Bond bond={bond} language={language} />
         </span>
         <Hand view={view} player={player} language={language} />
@@ -54,8 +54,8 @@ export function Station(props: StationProps) {
         <button
           type="button"
           className="ww-look"
-          aria-label={tell('look', language, { name: look.name })}
-          title={tell('look', language, { name: look.name })}
+          aria-label={tell('look', language, { name: seatStyle.name })}
+          title={tell('look', language, { name: seatStyle.name })}
           onClick={onLook}
         >
           <Icon name="fit" />
@@ -63,12 +63,12 @@ export function Station(props: StationProps) {
       </header>
       <div className="body">
         <div className="left">
-          <Bench seat={look.seat} bench={player.bench} language={language} coming={coming} arrivals={arrivals} free={player.free} />
+          <Bench seat={seatStyle.seat} bench={player.bench} language={language} coming={coming} arrivals={arrivals} free={player.free} />
           <ArcanaPips player={player} language={language} />
         </div>
         <ul className={`ww-strips ${recipes.length > MANY ? 'many' : ''}`} aria-label={tell('recipes', language)}>
           {own && (
-            <li className="self" title={nameOf(player.character, language)} data-spot={`card ${look.seat} ${player.character}`}>
+            <li className="self" title={nameOf(player.character, language)} data-spot={`card ${seatStyle.seat} ${player.character}`}>
               <b>{nameOf(player.character, language)}</b>
               <FormulaStrip formula={own} language={language} />
             </li>
@@ -78,7 +78,7 @@ export function Station(props: StationProps) {
               key={card}
               className={fresh ? 'fresh' : ''}
               title={`${initiativeOf(card)} · ${nameOf(card, language)}`}
-              data-spot={`card ${look.seat} ${card}`}
+              data-spot={`card ${seatStyle.seat} ${card}`}
             >
               <b>{nameOf(card, language)}</b>
               <FormulaStrip formula={formula} language={language} />

@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { inColour } from '../../ui/Mark.tsx'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { Arcana } from './Arcana.tsx'
 import { Bench } from './Bench.tsx'
 import type { LitCube, LitCubes } from './places.ts'
@@ -12,7 +12,7 @@ import { cubesOf, type Draft, type PlayerView } from './table.ts'
 export interface ZoneProps {
   readonly seat: Seat
   readonly player: PlayerView
-  readonly look: SeatLook
+  readonly seatStyle: SeatStyle
   readonly language: Language
   readonly arrivals: ReadonlyMap<string, number>
   /** What the owner has done in secret so far. */
@@ -32,10 +32,10 @@ function usesOf(draft: Draft | undefined): ReadonlyMap<string, number> {
 
 /** A player's whole side of the table, large: workbench, recipes in play, arcana, supply, what is brewed. */
 export function Zone(props: ZoneProps) {
-  const { seat, player, look, language, arrivals, draft, brewing = false, lit, onPick, touch } = props
+  const { seat, player, seatStyle, language, arrivals, draft, brewing = false, lit, onPick, touch } = props
   const begun = draft && draft.stage !== '' ? draft : undefined
   return (
-    <section className="ww-zone" style={inColour(look.colour)}>
+    <section className="ww-zone" style={inColour(seatStyle.colour)}>
       <Bench seat={seat} bench={begun?.bench ?? player.bench} language={language} arrivals={arrivals} lit={lit.bench} onPick={onPick} />
       <Tiles seat={seat} player={player} language={language} draft={begun} brewing={brewing} {...(touch ? { touch } : {})} />
       <div className="ww-tools">

@@ -1,6 +1,6 @@
 import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import { pathOf } from '../../table/path.ts'
+import { pathOf } from '../../table/selection-path.ts'
 import type { GameUi } from '../game-ui.ts'
 import { WitchcraftBoard } from './Board.tsx'
 import './board.css'
@@ -19,7 +19,7 @@ import { eventMs } from './staging.ts'
 import { isCharacter, isRecipe, tableOf } from './table.ts'
 import { nameOf, tell } from './words.ts'
 
-const isArcana = (thing: string): boolean => ARCANA_IDS.some((id) => id === thing)
+const isArcana = (target: string): boolean => ARCANA_IDS.some((id) => id === target)
 const SIDES = new Set(['upright', 'rotated'])
 
 function describeChoice(option: string, table: object, language: Language): string | undefined {
@@ -39,7 +39,7 @@ export const ui: GameUi = {
   Stats,
   Score,
   Rules,
-  isDrawn: (thing) => isPlaced(thing) || isRecipe(thing) || isCharacter(thing) || isArcana(thing) || SIDES.has(thing),
+  isDrawn: (target) => isPlaced(target) || isRecipe(target) || isCharacter(target) || isArcana(target) || SIDES.has(target),
   describeChoice,
   eventMs,
   // Everybody acts at once: no turn belongs to anybody.

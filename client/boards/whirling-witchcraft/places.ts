@@ -36,23 +36,23 @@ const STAGES: Readonly<Record<Draft['stage'], { readonly place: Place; readonly 
 }
 
 /** Each lit ingredient at the place it would be taken from. */
-export function litCubes(
-  { selectable: lit, selected: picked, selectableAfter }: Pick<BoardProps, 'selectable' | 'selected' | 'selectableAfter'>,
+export function selectableCubes(
+  { selectable, selected, selectableAfter }: Pick<BoardProps, 'selectable' | 'selected' | 'selectableAfter'>,
   draft: Pick<Draft, 'stage'> | undefined,
 ): LitCubes {
   const cubes = { bench: new Map<Ingredient, LitCube>(), brew: new Map(), shelf: new Map(), pot: new Map() }
-  const cast = CASTS[picked[0] ?? '']
+  const cast = CASTS[selected[0] ?? '']
   for (const id of INGREDIENT_IDS) {
-    if (!lit.has(id)) continue
+    if (!selectable.has(id)) continue
     const sources = [...selectableAfter(id)].filter((source) => source in SOURCES)
     for (const source of sources) cubes[SOURCES[source] ?? 'bench'].set(id, { touches: [id, source], zone: 'recipe' })
     if (sources.length > 0) continue
     const { place, zone } = cast ?? STAGES[draft?.stage ?? '']
-    cubes[place].set(id, { touches: [...picked, id], zone })
+    cubes[place].set(id, { touches: [...selected, id], zone })
   }
   return cubes
 }
 
 /** Whether the board or the hand draws it, so that it needs no button. */
-export const isSource = (thing: string): boolean => thing in SOURCES || thing === 'card'
-export const isPlaced = (thing: string): boolean => isIngredient(thing) || isSource(thing)
+export const isSource = (target: string): boolean => target in SOURCES || target === 'card'
+export const isPlaced = (target: string): boolean => isIngredient(target) || isSource(target)

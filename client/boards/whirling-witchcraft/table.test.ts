@@ -3,12 +3,12 @@ import { CHARACTERS, RECIPES } from '#shared/games/whirling-witchcraft/content/i
 import { addCubes, noCubes } from '#shared/games/whirling-witchcraft/cubes.ts'
 import { WORDS } from '#shared/games/whirling-witchcraft/words.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
-import { litAfter } from '../../table/path.ts'
+import { nextTargets } from '../../table/selection-path.ts'
 import { formulaName } from './Cube.tsx'
 import { FACES } from './faces.tsx'
 import { certainOf, contentOf, forecast, rowOf } from './forecast.ts'
 import { arrowsOn, CIRCLE, FLAT, placesOn, ROUND, wingsOf } from './geometry.ts'
-import { litCubes } from './places.ts'
+import { selectableCubes } from './places.ts'
 import { PICTURES } from './recipe-art.tsx'
 import { nextTouch } from './strokes.ts'
 import { giverTo, receiverOf, ringFrom, tableOf } from './table.ts'
@@ -68,8 +68,11 @@ describe('the ring', () => {
 
 describe('where an ingredient is lit', () => {
   const draft = { stage: 'open' } as const
-  const offer = (options: readonly string[], picked: readonly string[] = []) =>
-    litCubes({ selectable: litAfter(options, picked), selected: picked, selectableAfter: (thing) => litAfter(options, [...picked, thing]) }, draft)
+  const offer = (options: readonly string[], selected: readonly string[] = []) =>
+    selectableCubes(
+      { selectable: nextTargets(options, selected), selected, selectableAfter: (target) => nextTargets(options, [...selected, target]) },
+      draft,
+    )
   const shown = (cubes: ReturnType<typeof offer>) =>
     Object.fromEntries(Object.entries(cubes).flatMap(([place, lit]) => (lit.size > 0 ? [[place, [...lit.keys()]]] : [])))
 
@@ -88,7 +91,7 @@ describe('where an ingredient is lit', () => {
   })
   test('for an output slot in the supply, for the own circle in the cauldron', () => {
     expect(shown(offer(['mushroom', 'toad']))).toEqual({ shelf: ['mushroom', 'toad'] })
-    const keep = litCubes({ selectable: new Set(['toad', 'keep-none']), selected: [], selectableAfter: () => new Set() }, { stage: 'circle' })
+    const keep = selectableCubes({ selectable: new Set(['toad', 'keep-none']), selected: [], selectableAfter: () => new Set() }, { stage: 'circle' })
     expect([...keep.pot.keys()]).toEqual(['toad'])
   })
 })

@@ -1,7 +1,7 @@
 import { PORTALS, REGIONS, STONE_SLOTS } from '#shared/games/witchstone/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { inColour } from '../../ui/Mark.tsx'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { Hat } from './Gem.tsx'
 import { BALL, bandPath, HUES, inBall, isPortal, isRegion, onRing, type Point, radiusOf, wayOf } from './geometry.ts'
 import { Sign } from './Sprite.tsx'
@@ -11,7 +11,7 @@ import { nameOf, tell } from './words.ts'
 
 interface BallProps {
   readonly view: TableView
-  readonly looks: readonly SeatLook[]
+  readonly seatStyles: readonly SeatStyle[]
   readonly language: Language
   readonly own: number | undefined
 }
@@ -19,7 +19,7 @@ interface BallProps {
 const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
 export function Ball(props: BallProps) {
-  const { view, looks, language } = props
+  const { view, seatStyles, language } = props
   return (
     <svg className="ws-ball" viewBox="-278 -278 556 556">
       <title>{tell('ball', language)}</title>
@@ -41,29 +41,29 @@ export function Ball(props: BallProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
         <Corner key={seat} {...props} player={player} seat={seat} />
       ))}
-      <Caption view={view} looks={looks} language={language} />
+      <Caption view={view} seatStyles={seatStyles} language={language} />
     </svg>
   )
 }
 
 /** Name and substance of the region or portal that is pointed at, beside it. */
-function Caption({ view, looks, language }: Omit<BallProps, 'own'>) {
-  const { pointed, selected: picked, effectOf } = useTouching()
-  const thing = pointed ?? picked.at(-1) ?? ''
-  if (!isRegion(thing) && !isPortal(thing)) return undefined
-  const region = view.regions.find(({ id }) => id === thing)
-  const portal = PORTALS.find(({ id }) => id === thing)
-  const people = region ? [region.owner, ...region.witches].flatMap((seat) => looks[seat]?.name ?? []) : []
+function Caption({ view, seatStyles, language }: Omit<BallProps, 'own'>) {
+  const { pointed, selected, effectOf } = useTouching()
+  const target = pointed ?? selected.at(-1) ?? ''
+  if (!isRegion(target) && !isPortal(target)) return undefined
+  const region = view.regions.find(({ id }) => id === target)
+  const portal = PORTALS.find(({ id }) => id === target)
+  const people = region ? [region.owner, ...region.witches].flatMap((seat) => seatStyles[seat]?.name ?? []) : []
   const facts = region
     ? [...(region.token ? [nameOf(region.token, language)] : []), ...(people.length > 0 ? [people.join(', ')] : [])]
     : portal
       ? [tell('vp', language, { n: portal.vp })]
       : []
-  const lines = [nameOf(thing, language), effectOf(thing) ?? facts.join(' · ')].filter((line) => line !== '')
-  const { x, y } = region ? inBall(thing) : middleOf(thing)
+  const lines = [nameOf(target, language), effectOf(target) ?? facts.join(' · ')].filter((line) => line !== '')
+  const { x, y } = region ? inBall(target) : middleOf(target)
   const width = Math.max(...lines.map((line, n) => line.length * (n === 0 ? 13 : 11.5))) + 28
   const height = 14 + 26 * lines.length
-  const gap = region ? radiusOf(thing) + 12 : 16
+  const gap = region ? radiusOf(target) + 12 : 16
   const top = y > -120 ? y - gap - height : y + gap
   const left = Math.min(276 - width, Math.max(-276, x - width / 2))
   return (
@@ -83,13 +83,13 @@ function middleOf(portal: string): Point {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
 }
 
-function PortalLine({ id, view, looks, language }: BallProps & { readonly id: string }) {
+function PortalLine({ id, view, seatStyles, language }: BallProps & { readonly id: string }) {
   const { trace } = useTouching()
   const state = view.portals.find((portal) => portal.id === id)
   const portal = PORTALS.find((known) => known.id === id)
   if (!state || !portal) return undefined
   const { from, to, slots } = wayOf(id, state.from)
-  const look = looks[state.owner]
+  const seatStyle = seatStyles[state.owner]
   const old = trace?.things.has(id) ? (trace.start.portals.find((portal) => portal.id === id)?.filled ?? 0) : state.filled
   const line = `M${from.x} ${from.y}L${to.x} ${to.y}`
   const label = `${nameOf(id, language)}: ${state.filled}/${portal.length}, ${tell('vp', language, { n: portal.vp })}`
@@ -98,9 +98,9 @@ function PortalLine({ id, view, looks, language }: BallProps & { readonly id: st
       thing={id}
       halo={bandPath(from, to, 12)}
       label={label}
-      className={`ws-portal l${portal.length} ${state.filled === portal.length ? 'done' : ''} ${look ? 'owned' : ''}`}
+      className={`ws-portal l${portal.length} ${state.filled === portal.length ? 'done' : ''} ${seatStyle ? 'owned' : ''}`}
     >
-      <g style={look && inColour(look.colour)}>
+      <g style={seatStyle && inColour(seatStyle.colour)}>
         <path className="line" d={line} />
         {slots.map(({ x, y }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no name but its place
@@ -109,7 +109,7 @@ function PortalLine({ id, view, looks, language }: BallProps & { readonly id: st
         {state.filled > 0 &&
           slots
             .slice(0, state.filled)
-            .map(({ x, y }) => <use key={x} className="sign" href={`#i-${look?.symbol}`} x={x - 5} y={y - 5} width="10" height="10" />)}
+            .map(({ x, y }) => <use key={x} className="sign" href={`#i-${seatStyle?.symbol}`} x={x - 5} y={y - 5} width="10" height="10" />)}
         {slots.slice(old, state.filled).map(({ x, y }) => (
           <circle key={x} className="ws-last fine" cx={x} cy={y} r="10.500" />
         ))}
@@ -120,17 +120,17 @@ function PortalLine({ id, view, looks, language }: BallProps & { readonly id: st
 
 type RegionState = TableView['regions'][number]
 
-function Region({ id, type, region, looks, language }: BallProps & { id: string; type: (typeof REGIONS)[number]['type']; region: RegionState }) {
+function Region({ id, type, region, seatStyles, language }: BallProps & { id: string; type: (typeof REGIONS)[number]['type']; region: RegionState }) {
   const { trace } = useTouching()
   const r = radiusOf(id)
   const kind = kindOfToken(region.token)
-  const owner = looks[region.owner]
+  const owner = seatStyles[region.owner]
   const stone = type === 'witchstone'
   const label = [
     nameOf(id, language),
     ...(region.token ? [nameOf(region.token, language)] : []),
     ...(owner ? [owner.name] : []),
-    ...region.witches.map((seat) => looks[seat]?.name ?? ''),
+    ...region.witches.map((seat) => seatStyles[seat]?.name ?? ''),
   ].join(', ')
   return (
     <Spot thing={id} at={inBall(id)} halo={circle(r + 3)} label={label} className={`ws-region ${type}`}>
@@ -149,19 +149,19 @@ function Region({ id, type, region, looks, language }: BallProps & { id: string;
             </g>
           ) : (
             <g key={slot} transform={`translate(${x} ${y})`}>
-              <Hat look={looks[seat]} size={24} />
+              <Hat seatStyle={seatStyles[seat]} size={24} />
             </g>
           )
         })}
       {owner && (
         <g transform="translate(0 -6)">
-          <Hat look={owner} size={36} high />
+          <Hat seatStyle={owner} size={36} high />
         </g>
       )}
       {!stone &&
         region.witches.map((seat, n) => (
           <g key={seat} className="ws-come" transform={`translate(${(n - (region.witches.length - 1) / 2) * 17} ${-r + 1})`}>
-            <Hat look={looks[seat]} size={24} />
+            <Hat seatStyle={seatStyles[seat]} size={24} />
           </g>
         ))}
       {region.token && (
@@ -194,23 +194,23 @@ function cornerOf(view: TableView, seat: number): (typeof CORNERS)[number] {
 }
 
 /** What a player has beside the ball: witches in the supply, witches lying, energy. */
-function Corner({ view, looks, language, own, player, seat }: BallProps & { readonly player: PlayerView; readonly seat: number }) {
+function Corner({ view, seatStyles, language, own, player, seat }: BallProps & { readonly player: PlayerView; readonly seat: number }) {
   const { x, y } = cornerOf(view, seat)
-  const look = looks[seat]
-  const label = seat === own ? tell('prepare', language) : (look?.name ?? '')
+  const seatStyle = seatStyles[seat]
+  const label = seat === own ? tell('prepare', language) : (seatStyle?.name ?? '')
   return (
-    <g className="ws-corner" style={inColour(look?.colour ?? '#ccc')} transform={`translate(${x * 240} ${y * 240})`}>
+    <g className="ws-corner" style={inColour(seatStyle?.colour ?? '#ccc')} transform={`translate(${x * 240} ${y * 240})`}>
       <Spot thing={seat === own ? 'prepare-witch' : ''} label={label} halo="M-34-34h68v68h-68z" className="ws-supply">
         <title>{`${tell('supply', language, { n: player.witches })}, ${tell('lying', language, { n: player.lying })}`}</title>
         <rect x="-34" y="-34" width="68" height="68" rx="12" />
         <g transform="translate(-16 -18)">
-          <Hat look={look} size={26} />
+          <Hat seatStyle={seatStyle} size={26} />
         </g>
         <text x="14" y="-12">
           {player.witches}
         </text>
         <g transform="translate(-16 2) rotate(80)">
-          <Hat look={look} size={20} />
+          <Hat seatStyle={seatStyle} size={20} />
         </g>
         <text x="14" y="8">
           {player.lying}

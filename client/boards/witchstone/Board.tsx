@@ -25,20 +25,21 @@ const PARTS = ['cauldron', 'ball', 'tracks', 'rack', 'scrolls'] as const
 type Part = (typeof PARTS)[number]
 
 /** On which part of the table a thing lies. */
-function partOf(thing: string, view: TableView): Part | undefined {
-  if (isCell(thing) || isExit(thing) || thing.startsWith('crystal-') || isKind(thing) || thing === 'damage' || thing === 'screen') return 'cauldron'
-  if (isPortal(thing) || isRegion(thing) || thing === 'prepare-witch') return 'ball'
-  if (thing.startsWith('pentagram-cell') || thing.startsWith('wand-cell') || thing === 'again') return 'tracks'
-  if (thing.startsWith('potion-shelf') || view.stoneTable.includes(thing)) return 'rack'
-  return view.row.includes(thing) ? 'scrolls' : undefined
+function partOf(target: string, view: TableView): Part | undefined {
+  if (isCell(target) || isExit(target) || target.startsWith('crystal-') || isKind(target) || target === 'damage' || target === 'screen')
+    return 'cauldron'
+  if (isPortal(target) || isRegion(target) || target === 'prepare-witch') return 'ball'
+  if (target.startsWith('pentagram-cell') || target.startsWith('wand-cell') || target === 'again') return 'tracks'
+  if (target.startsWith('potion-shelf') || view.stoneTable.includes(target)) return 'rack'
+  return view.row.includes(target) ? 'scrolls' : undefined
 }
 
 /** How many things are lit on each part; crystals that could only be damaged are always lit, so they do not draw the eye. */
-function countLit(lit: ReadonlySet<string>, view: TableView): Readonly<Record<Part, number>> {
+function countLit(selectable: ReadonlySet<string>, view: TableView): Readonly<Record<Part, number>> {
   const counts: Record<Part, number> = { cauldron: 0, ball: 0, tracks: 0, rack: 0, scrolls: 0 }
-  for (const thing of lit) {
-    const part = partOf(thing, view)
-    if (part) counts[part] += thing.startsWith('crystal-') ? 0 : 1
+  for (const target of selectable) {
+    const part = partOf(target, view)
+    if (part) counts[part] += target.startsWith('crystal-') ? 0 : 1
   }
   return counts
 }
@@ -53,18 +54,18 @@ function useTrace(table: TableView): Trace | undefined {
 }
 
 /** What the option at the end of the touched things would do, as the rules say it. */
-function useEffects({ prompt, selected: picked, language, seatStyles: looks }: BoardProps): (thing: string) => string | undefined {
+function useEffects({ prompt, selected, language, seatStyles }: BoardProps): (target: string) => string | undefined {
   return useCallback(
-    (thing) => {
-      const line = prompt?.labels[[...picked, thing].join('>')]
-      return line && formatText(WORDS, line, language, (seat) => looks[seat]?.name ?? '')
+    (target) => {
+      const line = prompt?.labels[[...selected, target].join('>')]
+      return line && formatText(WORDS, line, language, (seat) => seatStyles[seat]?.name ?? '')
     },
-    [prompt, picked, language, looks],
+    [prompt, selected, language, seatStyles],
   )
 }
 
 export function WitchstoneBoard(props: BoardProps) {
-  const { selectable: lit, selected: picked, onSelect, onClear, selectableAfter, language, seatStyles: looks, seat, played } = props
+  const { selectable, selected, onSelect, onClear, selectableAfter, language, seatStyles, seat, played } = props
   const table = tableOf(props.table)
   const view = useMemo(() => stage(table, played), [table, played])
   const left = useTrace(table)
@@ -74,15 +75,15 @@ export function WitchstoneBoard(props: BoardProps) {
   const [pointed, onPoint] = useState<string>()
   const [looked, setLooked] = useState<Seat>()
   const [turn, onTurn] = useTurn()
-  const keys = useKeys(lit)
+  const keys = useKeys(selectable)
   const touching = useMemo(
-    () => ({ lit, picked, onTouch: onSelect, after: selectableAfter, pointed, onPoint, effectOf, trace }),
-    [lit, picked, onSelect, selectableAfter, pointed, effectOf, trace],
+    () => ({ selectable, selected, onSelect, selectableAfter, pointed, onPoint, effectOf, trace }),
+    [selectable, selected, onSelect, selectableAfter, pointed, effectOf, trace],
   )
   const base = viewpointOf(view, seat)
   const shown = looked ?? base
   const player = view.players[shown]
-  const counts = countLit(lit, view)
+  const counts = countLit(selectable, view)
   const chosen = handOf(props.hand)?.chosen || undefined
   const parts = useRef<HTMLDivElement>(null)
 
@@ -95,14 +96,14 @@ export function WitchstoneBoard(props: BoardProps) {
   }, [wanted])
 
   const others = view.players.flatMap((other, index) => (index === shown ? [] : [{ other, index }]))
-  const shownLook = looks[shown]
+  const shownLook = seatStyles[shown]
   return (
     <TouchProvider value={touching}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on nothing lets go, as Esc does, and the arrows move between the lit things inside */}
       <div
         ref={keys.layer}
-        className={`ws-table ${lit.size > 12 ? 'calm' : ''}`}
-        onClick={() => picked.length > 0 && onClear()}
+        className={`ws-table ${selectable.size > 12 ? 'calm' : ''}`}
+        onClick={() => selected.length > 0 && onClear()}
         onKeyDown={keys.onKeyDown}
         onPointerDown={keys.onPointerDown}
       >
@@ -122,7 +123,7 @@ export function WitchstoneBoard(props: BoardProps) {
                 <Cauldron
                   player={player}
                   seat={shown}
-                  look={shownLook}
+                  seatStyle={shownLook}
                   own={shown === seat}
                   chosen={chosen}
                   turn={turn}
@@ -131,7 +132,7 @@ export function WitchstoneBoard(props: BoardProps) {
                 />
               )}
               <span className={`ws-whose ${shown === seat ? 'at-home' : ''}`}>
-                {shownLook && <Mark look={shownLook} />}
+                {shownLook && <Mark seatStyle={shownLook} />}
                 <span>{shown === seat ? tell('cauldron', language) : tell('cauldronOf', language, { name: shownLook?.name ?? '' })}</span>
               </span>
             </div>
@@ -142,17 +143,17 @@ export function WitchstoneBoard(props: BoardProps) {
                   <button
                     type="button"
                     className="ws-mini"
-                    style={inColour(looks[index]?.colour ?? '#ccc')}
-                    aria-label={tell('cauldronOf', language, { name: looks[index]?.name ?? '' })}
-                    title={tell('cauldronOf', language, { name: looks[index]?.name ?? '' })}
+                    style={inColour(seatStyles[index]?.colour ?? '#ccc')}
+                    aria-label={tell('cauldronOf', language, { name: seatStyles[index]?.name ?? '' })}
+                    title={tell('cauldronOf', language, { name: seatStyles[index]?.name ?? '' })}
                     onClick={() => setLooked(index === base ? undefined : index)}
                   >
                     <svg viewBox="-216 -200 432 400" aria-hidden="true">
-                      <Brew player={other} seat={index} look={looks[index]} />
+                      <Brew player={other} seat={index} seatStyle={seatStyles[index]} />
                     </svg>
                     <span>
-                      {looks[index] && <Mark look={looks[index]} />}
-                      <b>{looks[index]?.name}</b>
+                      {seatStyles[index] && <Mark seatStyle={seatStyles[index]} />}
+                      <b>{seatStyles[index]?.name}</b>
                     </span>
                   </button>
                 </li>
@@ -160,21 +161,21 @@ export function WitchstoneBoard(props: BoardProps) {
             </ul>
           </section>
           <section className="ws-part ball" data-part="ball" aria-label={tell('ball', language)}>
-            <Ball view={view} looks={looks} language={language} own={seat} />
+            <Ball view={view} seatStyles={seatStyles} language={language} own={seat} />
           </section>
           <section className="ws-part tracks" data-part="tracks" aria-label={tell('tracks', language)}>
-            <Pentagram view={view} looks={looks} language={language} />
-            {(lit.has('again') || picked.includes('again')) && (
+            <Pentagram view={view} seatStyles={seatStyles} language={language} />
+            {(selectable.has('again') || selected.includes('again')) && (
               <Key thing="again" label={tell('again', language)} className="ws-chip">
                 {tell('again', language)}
               </Key>
             )}
           </section>
           <section className="ws-part wandpart" aria-label={tell('wand', language)}>
-            <Wand view={view} looks={looks} language={language} />
+            <Wand view={view} seatStyles={seatStyles} language={language} />
           </section>
           <section className="ws-part rack" data-part="rack" aria-label={tell('rack', language)}>
-            <Rack view={view} looks={looks} language={language} />
+            <Rack view={view} seatStyles={seatStyles} language={language} />
           </section>
           <section className="ws-part scrolls" data-part="scrolls" aria-label={tell('scrolls', language)}>
             <ScrollRow view={view} language={language} />
@@ -201,8 +202,8 @@ interface TrayProps extends BoardProps {
 }
 
 /** What may be done with the thing in hand that is no place on the table: turn the domino, choose a kind, damage, hide. */
-function Tray({ view, player, chosen, turn, onTurn, selectable: lit, language }: TrayProps) {
-  const kinds = KINDS.filter((kind) => lit.has(kind))
+function Tray({ view, player, chosen, turn, onTurn, selectable, language }: TrayProps) {
+  const kinds = KINDS.filter((kind) => selectable.has(kind))
   const timesOf = (kind: string): number => view.open.find((open) => open.what === 'choose' && open.kind === kind)?.count ?? 2
   return (
     <div className="ws-tray">
@@ -211,19 +212,19 @@ function Tray({ view, player, chosen, turn, onTurn, selectable: lit, language }:
           <SignIcon shape={kind} fill={HUES[kind]} />×{timesOf(kind)}
         </Key>
       ))}
-      {lit.has('damage') && (
+      {selectable.has('damage') && (
         <Key thing="damage" label={tell('damage', language)} className="ws-chip bad">
           <SignIcon shape="hammer" />
           {tell('damage', language)}
         </Key>
       )}
-      {lit.has('screen') && (
+      {selectable.has('screen') && (
         <Key thing="screen" label={tell('screen', language)} className="ws-chip">
           <SignIcon shape="veil" />
           {tell('screen', language)}
         </Key>
       )}
-      {chosen && [...lit].some(isCell) && <Laying player={player} domino={chosen} turn={turn} onTurn={onTurn} language={language} />}
+      {chosen && [...selectable].some(isCell) && <Laying player={player} domino={chosen} turn={turn} onTurn={onTurn} language={language} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { CELLS, EXITS } from '#shared/games/witchstone/content/index.ts'
 import { dominoOf, specialOf } from '#shared/games/witchstone/things.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { linksOf } from './chains.ts'
 import { Gem, Shard, SpecialGem } from './Gem.tsx'
 import { HEX, HUES, hexPath, inCauldron, isCell } from './geometry.ts'
@@ -27,7 +27,17 @@ const at = (id: string): string => {
 }
 
 /** The vessel with everything in it that is not to be touched; also drawn small. */
-export function Brew({ player, seat, look, crystals = true }: { player: PlayerView; seat: number; look: SeatLook | undefined; crystals?: boolean }) {
+export function Brew({
+  player,
+  seat,
+  seatStyle,
+  crystals = true,
+}: {
+  player: PlayerView
+  seat: number
+  seatStyle: SeatStyle | undefined
+  crystals?: boolean
+}) {
   const { trace } = useTouching()
   const links = useMemo(() => linksOf(player), [player])
   const was =
@@ -82,7 +92,7 @@ export function Brew({ player, seat, look, crystals = true }: { player: PlayerVi
       })}
       {was.map(({ id, place }) => (
         <g key={id} className="ws-was" transform={at(place)}>
-          <Shard look={look} black={isBlackCrystal(id)} />
+          <Shard seatStyle={seatStyle} black={isBlackCrystal(id)} />
         </g>
       ))}
       {CELLS.map(({ id }) => trace?.things.has(inCauldronOf(seat, id)) && <path key={id} className="ws-last" d={RING} transform={at(id)} />)}
@@ -90,7 +100,7 @@ export function Brew({ player, seat, look, crystals = true }: { player: PlayerVi
       {crystals &&
         player.crystals.map(({ id, place }) => (
           <g key={id} transform={at(place)}>
-            <Shard look={look} black={isBlackCrystal(id)} />
+            <Shard seatStyle={seatStyle} black={isBlackCrystal(id)} />
           </g>
         ))}
     </>
@@ -100,7 +110,7 @@ export function Brew({ player, seat, look, crystals = true }: { player: PlayerVi
 interface CauldronProps {
   readonly player: PlayerView
   readonly seat: number
-  readonly look: SeatLook | undefined
+  readonly seatStyle: SeatStyle | undefined
   /** Whether it is the own one, whose things may be touched. */
   readonly own: boolean
   /** The domino in hand. */
@@ -110,19 +120,19 @@ interface CauldronProps {
   readonly language: Language
 }
 
-export function Cauldron({ player, seat, look, own, chosen, turn, onTurn, language }: CauldronProps) {
-  const { selectable: lit, selected: picked, selectableAfter, onSelect } = useTouching()
+export function Cauldron({ player, seat, seatStyle, own, chosen, turn, onTurn, language }: CauldronProps) {
+  const { selectable, selected, selectableAfter, onSelect } = useTouching()
   const ghost = useGhost(player, own ? chosen : undefined, turn)
   const lay = (): void => {
     if (ghost?.b) onSelect(ghost.b)
   }
-  const onlyDamage = (crystal: string): boolean => lit.has(crystal) && [...selectableAfter(crystal)].every((next) => next === 'damage')
-  const cells = [...CELLS.filter(({ id }) => lit.has(id))]
-  const placed = picked.filter(isCell)
+  const onlyDamage = (crystal: string): boolean => selectable.has(crystal) && [...selectableAfter(crystal)].every((next) => next === 'damage')
+  const cells = [...CELLS.filter(({ id }) => selectable.has(id))]
+  const placed = selected.filter(isCell)
   return (
     <svg className="ws-cauldron" viewBox="-220 -216 440 432" aria-hidden={!own}>
       <title>{nameOf('cauldron', language)}</title>
-      <Brew player={player} seat={seat} look={look} crystals={false} />
+      <Brew player={player} seat={seat} seatStyle={seatStyle} crystals={false} />
       {EXITS.map(({ id, symbol }) => (
         <Spot key={id} thing={own ? id : ''} at={inCauldron(id)} halo={CIRCLE} label={nameOf(id, language)} className="ws-exit">
           <circle r="18" />
@@ -138,7 +148,7 @@ export function Cauldron({ player, seat, look, own, chosen, turn, onTurn, langua
           label={nameOf(id, language)}
           className={`ws-moves ${onlyDamage(id) ? 'faint' : ''}`}
         >
-          <Shard look={look} black={isBlackCrystal(id)} />
+          <Shard seatStyle={seatStyle} black={isBlackCrystal(id)} />
         </Spot>
       ))}
       {own &&

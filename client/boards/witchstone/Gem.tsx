@@ -1,7 +1,7 @@
 import type { Kind } from '#shared/games/witchstone/content/index.ts'
 import { symbolHref } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { HEX, HUES, hexPath } from './geometry.ts'
 import { Sign } from './Sprite.tsx'
 
@@ -34,36 +34,46 @@ export function SpecialGem({ kinds: [a, b] }: { readonly kinds: readonly [Kind, 
 }
 
 /** A crystal of a player's colour, or the black one; the player's symbol is on it. */
-export function Shard({ look, black }: { readonly look: SeatLook | undefined; readonly black: boolean }) {
+export function Shard({ seatStyle, black }: { readonly seatStyle: SeatStyle | undefined; readonly black: boolean }) {
   return (
-    <g className={`ws-shard ${black ? 'black' : ''}`} style={inColour(look?.colour ?? '#ccc')}>
+    <g className={`ws-shard ${black ? 'black' : ''}`} style={inColour(seatStyle?.colour ?? '#ccc')}>
       <path className="body" d="M0-19L11-8 7 17H-7L-11-8z" />
       <path className="light" d="M0-19L-11-8-7 17-2-7z" />
-      {look && <use className="sign" href={symbolHref(look.symbol)} x="-6.500" y="-5" width="13" height="13" />}
+      {seatStyle && <use className="sign" href={symbolHref(seatStyle.symbol)} x="-6.500" y="-5" width="13" height="13" />}
     </g>
   )
 }
 
-export function Owl({ look }: { readonly look: SeatLook | undefined }) {
+export function Owl({ seatStyle }: { readonly seatStyle: SeatStyle | undefined }) {
   return (
-    <g className="ws-owl" style={inColour(look?.colour ?? '#ccc')}>
+    <g className="ws-owl" style={inColour(seatStyle?.colour ?? '#ccc')}>
       <circle r="12" />
       <Sign shape="owl" size={17} />
-      {look && (
+      {seatStyle && (
         <>
           <circle className="badge" cx="8" cy="8" r="6" />
-          <use className="sign" href={symbolHref(look.symbol)} x="4" y="4" width="8" height="8" />
+          <use className="sign" href={symbolHref(seatStyle.symbol)} x="4" y="4" width="8" height="8" />
         </>
       )}
     </g>
   )
 }
 
-export function Hat({ look, size, high = false }: { readonly look: SeatLook | undefined; readonly size: number; readonly high?: boolean }) {
+export function Hat({
+  seatStyle,
+  size,
+  high = false,
+}: {
+  readonly seatStyle: SeatStyle | undefined
+  readonly size: number
+  readonly high?: boolean
+}) {
   return (
-    <g className={`ws-hat ${high ? 'high' : ''}`} style={inColour(look?.colour ?? '#ccc')}>
+    <g className={`ws-hat ${high ? 'high' : ''}`} style={inColour(seatStyle?.colour ?? '#ccc')}>
       <Sign shape="witches" size={size} />
-      {look && <use className="sign" href={symbolHref(look.symbol)} x={-size * 0.17} y={-size * 0.08} width={size * 0.34} height={size * 0.34} />}
+      {seatStyle && (
+        <use className="sign" href={symbolHref(seatStyle.symbol)} x={-size * 0.17} y={-size * 0.08} width={size * 0.34} height={size * 0.34} />
+      )}
       {high && <path className="crown" d="M-7-13l3 3 4-5 4 5 3-3v7h-14z" />}
     </g>
   )

@@ -35,7 +35,7 @@ const PRIVACY = [
 
 /** Dominoes and scrolls behind the own screen. */
 export function Hand(props: BoardProps) {
-  const { selectable: lit, language, seat } = props
+  const { selectable, language, seat } = props
   const hand = handOf(props.hand)
   const player = seat === undefined ? undefined : tableOf(props.table).players[seat]
   if (!hand || !player) return undefined
@@ -60,7 +60,7 @@ export function Hand(props: BoardProps) {
           </h3>
           {PRIVACY.map(
             ({ thing, shape, word }) =>
-              lit.has(thing) && (
+              selectable.has(thing) && (
                 <Key key={thing} thing={thing} label={nameOfOption(thing, language)} className="ws-aside">
                   <SignIcon shape={shape} />
                   <span>{tell(word, language)}</span>

@@ -12,10 +12,10 @@ import { handOf, isBlackCrystal, isKind, kindOfToken, tableOf } from './table.ts
 import { nameOf, tell, textOf } from './words.ts'
 
 /** A witch of the seat's colour under the brim of her hat. */
-export function Portrait({ seat, seatStyle: look }: SeatProps) {
+export function Portrait({ seat, seatStyle }: SeatProps) {
   const skin = ['#e9c3a0', '#c98f6a', '#f0d2b4', '#8a5a40'][seat % 4]
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" style={inColour(look.colour)}>
+    <svg viewBox="0 0 48 48" aria-hidden="true" style={inColour(seatStyle.colour)}>
       <rect width="48" height="48" fill="#17404a" />
       <circle cx="36" cy="11" r="6" fill="#cfe9f2" />
       <path d="M6 48c2-12 10-16 18-16s16 4 18 16z" fill="var(--c)" />
@@ -72,12 +72,12 @@ export function Stats({ table, seat, language }: SeatProps) {
 
 /** What is still open this turn, and what lies behind the own screen. */
 export function PlayerBoard(props: PlayerBoardProps) {
-  const { language, seatStyles: looks } = props
+  const { language, seatStyles } = props
   const view = tableOf(props.table)
   const hand = handOf(props.hand)
   const saying = view.phase === 'levels'
   const mine = saying ? hand?.level === '' : view.active === props.seat
-  const name = looks[view.active]?.name ?? ''
+  const name = seatStyles[view.active]?.name ?? ''
   const open = saying && !mine ? [] : view.open
   const heading = saying ? tell('levels', language) : mine ? tell('open', language) : tell('openOf', language, { name })
   return (
@@ -87,15 +87,15 @@ export function PlayerBoard(props: PlayerBoardProps) {
           <h2>{heading}</h2>
           {saying && hand?.level && <p>{nameOf(hand.level, language)}</p>}
           <ol>
-            {open.map(({ what, kind, thing, count }, n) => (
+            {open.map(({ what, kind, thing: target, count }, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what is open has no name but its place in the order
-              <li key={`${what} ${kind} ${thing} ${n}`} className={n === 0 ? 'first' : ''}>
+              <li key={`${what} ${kind} ${target} ${n}`} className={n === 0 ? 'first' : ''}>
                 {isKind(kind) ? (
                   <SignIcon shape={kind} fill={HUES[kind]} />
                 ) : (
                   <SignIcon shape={what === 'tower' ? 'tower' : what === 'end' ? 'veil' : 'gem'} />
                 )}
-                <span>{formatText(WORDS, { key: `open.${what}`, params: { kind, thing, count } }, language, () => '')}</span>
+                <span>{formatText(WORDS, { key: `open.${what}`, params: { kind, thing: target, count } }, language, () => '')}</span>
               </li>
             ))}
           </ol>
@@ -131,7 +131,7 @@ export function PlayerBoard(props: PlayerBoardProps) {
               {hand.crystals.map((crystal) => (
                 <span key={crystal} className="ws-coin bare" title={tell('crystals', language)}>
                   <svg viewBox="-20 -22 40 44" aria-hidden="true">
-                    <Shard look={props.seatStyle} black={isBlackCrystal(crystal)} />
+                    <Shard seatStyle={props.seatStyle} black={isBlackCrystal(crystal)} />
                   </svg>
                 </span>
               ))}

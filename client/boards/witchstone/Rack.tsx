@@ -1,6 +1,6 @@
 import { SHELVES } from '#shared/games/witchstone/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { Shard } from './Gem.tsx'
 import { HUES } from './geometry.ts'
 import { Sign } from './Sprite.tsx'
@@ -12,7 +12,15 @@ const ROW = 31
 const WIDTH = 200
 
 /** The potion rack: a shelf for each kind and the lower one, with bottles for crystals; below it the tokens of the stone table. */
-export function Rack({ view, looks, language }: { readonly view: TableView; readonly looks: readonly SeatLook[]; readonly language: Language }) {
+export function Rack({
+  view,
+  seatStyles,
+  language,
+}: {
+  readonly view: TableView
+  readonly seatStyles: readonly SeatStyle[]
+  readonly language: Language
+}) {
   const { trace } = useTouching()
   return (
     <svg className="ws-rack" viewBox="0 0 200 262">
@@ -44,7 +52,7 @@ export function Rack({ view, looks, language }: { readonly view: TableView; read
                   {crystal && trace?.things.has(crystal) && <rect className="ws-last fine" x="-10" y="-13" width="20" height="27" rx="6" />}
                   {crystal && (
                     <g className="ws-come" transform="scale(.62) translate(0 2)">
-                      <Shard look={looks[seatOfCrystal(crystal)]} black={isBlackCrystal(crystal)} />
+                      <Shard seatStyle={seatStyles[seatOfCrystal(crystal)]} black={isBlackCrystal(crystal)} />
                     </g>
                   )}
                 </g>

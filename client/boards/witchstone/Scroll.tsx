@@ -131,11 +131,11 @@ export function ScrollCard({ card, language, note, shut }: ScrollProps) {
 
 /** The shelves with scrolls, the lowest one first, and the deck. */
 export function ScrollRow({ view, language }: { readonly view: TableView; readonly language: Language }) {
-  const { selectable: lit } = useTouching()
+  const { selectable } = useTouching()
   // a scroll is asked for, and this one is not on offer: it stands too high
-  const asked = view.row.some((card) => lit.has(card))
+  const asked = view.row.some((card) => selectable.has(card))
   const shutAt = (card: string, n: number) =>
-    asked && !lit.has(card) ? { word: tell('tooFar', language, { n }), sentence: tell('tooFarWhy', language, { n }) } : undefined
+    asked && !selectable.has(card) ? { word: tell('tooFar', language, { n }), sentence: tell('tooFarWhy', language, { n }) } : undefined
   return (
     <ol className="ws-row" aria-label={tell('scrolls', language)}>
       {view.row.map((card, n) => (

@@ -7,9 +7,9 @@ import type { Trace } from './trail.ts'
 interface Touching extends Pick<BoardProps, 'selectable' | 'selected' | 'onSelect' | 'selectableAfter'> {
   /** What the pointer or the focus is on. */
   readonly pointed: string | undefined
-  readonly onPoint: (thing: string | undefined) => void
+  readonly onPoint: (target: string | undefined) => void
   /** What touching the thing would do and cost, in words. */
-  readonly effectOf: (thing: string) => string | undefined
+  readonly effectOf: (target: string) => string | undefined
   /** What the last turn has left behind. */
   readonly trace: Trace | undefined
 }
@@ -28,9 +28,9 @@ export const TouchProvider = TouchContext.Provider
 export const useTouching = (): Touching => useContext(TouchContext)
 
 /** For parts that know of no pointer and leave no trace. */
-export const touchingOf = ({ selectable: lit, selected: picked, onSelect, selectableAfter }: BoardProps): Touching => ({
-  selectable: lit,
-  selected: picked,
+export const touchingOf = ({ selectable, selected, onSelect, selectableAfter }: BoardProps): Touching => ({
+  selectable,
+  selected,
   onSelect,
   selectableAfter,
   pointed: undefined,
@@ -54,10 +54,10 @@ interface SpotProps {
 }
 
 /** A thing in a drawing that may be touched when it is lit. */
-export function Spot({ thing, label, className = '', at, halo, children, onAgain, onEnter }: SpotProps) {
-  const { selectable: lit, selected: picked, onSelect, onPoint, effectOf } = useTouching()
-  const isLit = lit.has(thing)
-  const isPicked = picked.includes(thing)
+export function Spot({ thing: target, label, className = '', at, halo, children, onAgain, onEnter }: SpotProps) {
+  const { selectable, selected, onSelect, onPoint, effectOf } = useTouching()
+  const isLit = selectable.has(target)
+  const isPicked = selected.includes(target)
   const style = at && { transform: `translate(${at.x}px, ${at.y}px)` }
   const body = (
     <>
@@ -67,7 +67,7 @@ export function Spot({ thing, label, className = '', at, halo, children, onAgain
   )
   // under a finger what was pointed at stays pointed at
   const point = {
-    onPointerEnter: () => thing !== '' && onPoint(thing),
+    onPointerEnter: () => target !== '' && onPoint(target),
     onPointerLeave: (event: Pointing) => event.pointerType === 'mouse' && onPoint(undefined),
   }
   if (!isLit && !isPicked)
@@ -77,9 +77,9 @@ export function Spot({ thing, label, className = '', at, halo, children, onAgain
         {body}
       </g>
     )
-  const press = (careful: boolean): void => {
+  const press = (needsConfirm: boolean): void => {
     if (isPicked && onAgain) onAgain()
-    else onSelect(thing, careful)
+    else onSelect(target, needsConfirm)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -87,7 +87,7 @@ export function Spot({ thing, label, className = '', at, halo, children, onAgain
     if (isPicked && onEnter) onEnter()
     else press(false)
   }
-  const said = [label, effectOf(thing)].filter(Boolean).join('. ')
+  const said = [label, effectOf(target)].filter(Boolean).join('. ')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be a part of a drawing
     <g
@@ -95,7 +95,7 @@ export function Spot({ thing, label, className = '', at, halo, children, onAgain
       style={style}
       role="button"
       tabIndex={0}
-      data-touch={thing}
+      data-touch={target}
       aria-label={said}
       aria-pressed={isPicked}
       onClick={(event) => {
@@ -104,7 +104,7 @@ export function Spot({ thing, label, className = '', at, halo, children, onAgain
       }}
       onKeyDown={onKeyDown}
       {...point}
-      onFocus={() => onPoint(thing)}
+      onFocus={() => onPoint(target)}
       onBlur={() => onPoint(undefined)}
     >
       <title>{said}</title>
@@ -125,26 +125,26 @@ interface KeyProps {
 }
 
 /** A thing of its own that may be touched when it is lit: a card, a tile, a gem. */
-export function Key({ thing, label, className = '', careful = false, reason, children }: KeyProps) {
-  const { selectable: lit, selected: picked, onSelect, onPoint, trace } = useTouching()
-  const isLit = lit.has(thing)
-  const isPicked = picked.includes(thing)
+export function Key({ thing: target, label, className = '', careful: needsConfirm = false, reason, children }: KeyProps) {
+  const { selectable, selected, onSelect, onPoint, trace } = useTouching()
+  const isLit = selectable.has(target)
+  const isPicked = selected.includes(target)
   const open = isLit || isPicked
   const said = [label, reason].filter(Boolean).join(' ')
   return (
     <button
       type="button"
-      className={`ws-key ${className} ${isPicked ? 'picked' : isLit ? 'lit' : trace?.things.has(thing) ? 'new' : ''} ${reason ? 'beyond' : ''}`}
-      data-touch={open ? thing : undefined}
+      className={`ws-key ${className} ${isPicked ? 'picked' : isLit ? 'lit' : trace?.things.has(target) ? 'new' : ''} ${reason ? 'beyond' : ''}`}
+      data-touch={open ? target : undefined}
       aria-disabled={!open}
       aria-pressed={isPicked}
       aria-label={said}
       title={said}
       onClick={(event) => {
         event.stopPropagation()
-        if (open) onSelect(thing, careful && isByFinger(event))
+        if (open) onSelect(target, needsConfirm && isByFinger(event))
       }}
-      onPointerEnter={() => onPoint(thing)}
+      onPointerEnter={() => onPoint(target)}
       onPointerLeave={() => onPoint(undefined)}
     >
       {children}

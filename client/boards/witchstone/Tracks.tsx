@@ -1,7 +1,7 @@
 import { PENTAGRAM, WAND } from '#shared/games/witchstone/content/index.ts'
 import { specialOf } from '#shared/games/witchstone/things.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import type { SeatLook } from '../../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { Owl, SpecialGem } from './Gem.tsx'
 import { HUES, onRing, onWand, type Point } from './geometry.ts'
 import { type Shape, Sign } from './Sprite.tsx'
@@ -12,7 +12,7 @@ import { nameOf, tell } from './words.ts'
 
 interface TrackProps {
   readonly view: TableView
-  readonly looks: readonly SeatLook[]
+  readonly seatStyles: readonly SeatStyle[]
   readonly language: Language
 }
 
@@ -36,23 +36,23 @@ function useStarts(track: 'wand' | 'pentagram'): ReadonlyMap<number, number> {
 interface TravellerProps {
   readonly at: Point
   readonly title: string
-  readonly look: SeatLook | undefined
+  readonly seatStyle: SeatStyle | undefined
   /** Whether it has just moved. */
   readonly isMarked: boolean
 }
 
 /** A player's owl on its way. */
-function Traveller({ at, title, look, isMarked }: TravellerProps) {
+function Traveller({ at, title, seatStyle, isMarked }: TravellerProps) {
   return (
     <g className="ws-travels" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
       <title>{title}</title>
-      <Owl look={look} />
+      <Owl seatStyle={seatStyle} />
       {isMarked && <circle className="ws-last" r="16" />}
     </g>
   )
 }
 
-export function Pentagram({ view, looks, language }: TrackProps) {
+export function Pentagram({ view, seatStyles, language }: TrackProps) {
   const places = view.players.map(({ pentagram }) => pentagram % LOOP)
   const starts = useStarts('pentagram')
   return (
@@ -74,14 +74,14 @@ export function Pentagram({ view, looks, language }: TrackProps) {
         const { x, y } = onRing(start % LOOP, LOOP, RADIUS)
         return (
           <g key={seat} className="ws-was" transform={`translate(${x} ${y})`}>
-            <Owl look={looks[seat]} />
+            <Owl seatStyle={seatStyles[seat]} />
           </g>
         )
       })}
       {places.map((place, seat) => {
         const at = onRing(place, LOOP, RADIUS + 4 + 9 * asideOf(place, places, seat))
         // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
-        return <Traveller key={seat} at={at} title={looks[seat]?.name ?? ''} look={looks[seat]} isMarked={starts.has(seat)} />
+        return <Traveller key={seat} at={at} title={seatStyles[seat]?.name ?? ''} seatStyle={seatStyles[seat]} isMarked={starts.has(seat)} />
       })}
     </svg>
   )
@@ -125,7 +125,7 @@ const METRICS: Readonly<Record<string, Shape>> = {
   scrolls: 'scroll',
 }
 
-export function Wand({ view, looks, language }: TrackProps) {
+export function Wand({ view, seatStyles, language }: TrackProps) {
   const places = view.players.map(({ wand }) => wand)
   const starts = useStarts('wand')
   const end = onWand(WAND.length - 1)
@@ -154,7 +154,7 @@ export function Wand({ view, looks, language }: TrackProps) {
           <g key={seat}>
             <path className="ws-last" d={`M${from.x} ${from.y - 16}L${to.x} ${to.y - 16}`} />
             <g className="ws-was" transform={`translate(${from.x} ${from.y - 16})`}>
-              <Owl look={looks[seat]} />
+              <Owl seatStyle={seatStyles[seat]} />
             </g>
           </g>
         )
@@ -163,9 +163,9 @@ export function Wand({ view, looks, language }: TrackProps) {
         const { x, y } = onWand(place)
         const aside = asideOf(place, places, seat)
         const at = { x: x + aside * 9, y: y - 16 + aside * 3 }
-        const title = `${looks[seat]?.name}: ${tell('wand', language)} ${place}`
+        const title = `${seatStyles[seat]?.name}: ${tell('wand', language)} ${place}`
         // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
-        return <Traveller key={seat} at={at} title={title} look={looks[seat]} isMarked={starts.has(seat)} />
+        return <Traveller key={seat} at={at} title={title} seatStyle={seatStyles[seat]} isMarked={starts.has(seat)} />
       })}
     </svg>
   )

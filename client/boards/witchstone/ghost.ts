@@ -13,12 +13,12 @@ export interface Ghost {
 }
 
 export function useGhost(player: PlayerView | undefined, domino: string | undefined, turn: number): Ghost | undefined {
-  const { selectable: lit, selected: picked, pointed, selectableAfter } = useTouching()
+  const { selectable, selected, pointed, selectableAfter } = useTouching()
   if (!player || !domino) return undefined
-  const laid = picked.find(isCell)
-  const aimed = pointed !== undefined && isCell(pointed) && lit.has(pointed) ? pointed : undefined
+  const laid = selected.find(isCell)
+  const aimed = pointed !== undefined && isCell(pointed) && selectable.has(pointed) ? pointed : undefined
   const a = laid ?? aimed
   if (!a) return undefined
-  const b = laid ? (aimed ?? turnedTo(laid, turn, lit)) : turnedTo(a, turn, selectableAfter(a))
+  const b = laid ? (aimed ?? turnedTo(laid, turn, selectable)) : turnedTo(a, turn, selectableAfter(a))
   return { a, b, held: laid !== undefined, chains: foreseen(player, domino, a, b) }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/kernel/words.ts'
-import { pathOf } from '../../table/path.ts'
+import { pathOf } from '../../table/selection-path.ts'
 import type { GameUi } from '../game-ui.ts'
 import { WitchstoneBoard } from './Board.tsx'
 import './board.css'
@@ -30,7 +30,8 @@ export const ui: GameUi = {
   Stats,
   Score,
   Rules,
-  isDrawn: (thing) => isCell(thing) || isExit(thing) || isRegion(thing) || isPortal(thing) || isKind(thing) || DRAWN.test(thing) || ALONE.has(thing),
+  isDrawn: (target) =>
+    isCell(target) || isExit(target) || isRegion(target) || isPortal(target) || isKind(target) || DRAWN.test(target) || ALONE.has(target),
   describeChoice,
   applyEvents: (table, played) => stage(tableOf(table), played),
   eventMs: (event) => (isSeen(event) ? 520 : 0),

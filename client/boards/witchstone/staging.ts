@@ -3,8 +3,8 @@ import type { PlayerView, TableView } from './table.ts'
 
 const text = (fact: GameEvent[string]): string => (typeof fact === 'string' ? fact : '')
 const number = (fact: GameEvent[string]): number => (typeof fact === 'number' ? fact : 0)
-const without = (list: readonly string[], thing: string): readonly string[] => {
-  const index = list.indexOf(thing)
+const without = (list: readonly string[], target: string): readonly string[] => {
+  const index = list.indexOf(target)
   return index < 0 ? list : list.toSpliced(index, 1)
 }
 

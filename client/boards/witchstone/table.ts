@@ -8,7 +8,7 @@ export type { HandView, PlayerView, TableView }
 export const tableOf = (table: object): TableView => table as TableView
 export const handOf = (hand: object | undefined): HandView | undefined => hand as HandView | undefined
 
-export const isKind = (thing: string): thing is Kind => KINDS.some((kind) => kind === thing)
+export const isKind = (target: string): target is Kind => KINDS.some((kind) => kind === target)
 
 /** The kind a power token stands for: `power-energy-2`; a token of points has none. */
 export const kindOfToken = (token: string): Kind | undefined => KINDS.find((kind) => token.startsWith(`power-${kind}`))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { begin } from '#shared/games/witchstone/testing.ts'
 import { beginTrail, follow, inCauldronOf, type Trail } from './trail.ts'
 
-const things = ({ trace }: Trail): readonly string[] => [...(trace?.things ?? [])].toSorted()
+const targets = ({ trace }: Trail): readonly string[] => [...(trace?.things ?? [])].toSorted()
 
 /** Both towers are chosen, seat 0 plays. */
 function start() {
@@ -15,15 +15,15 @@ describe('the trail of the last turn', () => {
   test('marks what was laid, and what was done with it, as long as the turn lasts', () => {
     const play = start()
     const began = beginTrail(play.table)
-    expect(things(began)).toEqual([])
+    expect(targets(began)).toEqual([])
     play.pick(play.offered[0] ?? '')
     const [cells = ''] = play.offered
     const [a = '', b = ''] = cells.split('>')
     play.pick(cells)
     const laid = follow(began, play.table)
-    expect(things(laid)).toEqual([inCauldronOf(0, a), inCauldronOf(0, b)].toSorted())
+    expect(targets(laid)).toEqual([inCauldronOf(0, a), inCauldronOf(0, b)].toSorted())
     play.skip()
-    expect(things(follow(laid, play.table))).toEqual(things(laid))
+    expect(targets(follow(laid, play.table))).toEqual(targets(laid))
   })
 
   test('stays for the next player until he has done something, and comes back when that is taken back', () => {
@@ -31,24 +31,24 @@ describe('the trail of the last turn', () => {
     let trail = beginTrail(play.table)
     play.turn()
     trail = follow(trail, play.table)
-    const left = things(trail)
+    const left = targets(trail)
     expect(left.length).toBeGreaterThan(0)
     play.pick(play.offered[0] ?? '')
     trail = follow(trail, play.table)
-    expect(things(trail)).toEqual(left)
+    expect(targets(trail)).toEqual(left)
     play.pick(play.offered[0] ?? '')
     trail = follow(trail, play.table)
-    expect(things(trail)).not.toEqual(left)
-    expect(things(trail).every((thing) => thing.startsWith('1 '))).toBe(true)
+    expect(targets(trail)).not.toEqual(left)
+    expect(targets(trail).every((target) => target.startsWith('1 '))).toBe(true)
     play.undo(1)
     trail = follow(trail, play.table)
-    expect(things(trail)).toEqual(left)
+    expect(targets(trail)).toEqual(left)
   })
 
   test('a table of earlier has none', () => {
     const play = start()
     const earlier = play.table
     const trail = beginTrail(play.turn().table)
-    expect(things(follow(trail, earlier))).toEqual([])
+    expect(targets(follow(trail, earlier))).toEqual([])
   })
 })

@@ -25,40 +25,40 @@ interface ThingProps {
   readonly readable?: boolean
   /** Whether it shows its text itself when it is taken up; otherwise a finger is shown its card first and takes it at the second touch. */
   readonly unfolds?: boolean
-  readonly onPoint?: (thing: string | undefined) => void
+  readonly onPoint?: (target: string | undefined) => void
   readonly children?: ReactNode
 }
 
 /** A thing on the table: lit if it may be touched, and always open to a closer look. */
-export function Thing(props: ThingProps) {
-  const { play, thing, label, className, style, readable = false, unfolds = false, onPoint, children } = props
-  const isOpen = play.selectable.has(thing) || play.selected.includes(thing)
+export function Target(props: ThingProps) {
+  const { play, thing: target, label, className, style, readable = false, unfolds = false, onPoint, children } = props
+  const isOpen = play.selectable.has(target) || play.selected.includes(target)
   const isStudied = readable && !unfolds
   const showCard = (): ReactNode => {
-    const card = props.card ? props.card() : cardOf(play, thing)
+    const card = props.card ? props.card() : cardOf(play, target)
     return card && <PeekCard card={card} />
   }
   const peek = usePeek(showCard, { manner: MANNER, isTouchable: isOpen, isStudied })
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (!isOpen) return
     event.stopPropagation()
-    play.onSelect(thing, isByFinger(event) && (isStudied || isSmall(event)))
+    play.onSelect(target, isByFinger(event) && (isStudied || isSmall(event)))
   }
   const { onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest } = peek.props
   return (
     <>
       <button
         type="button"
-        className={`${className} ${stateOf(play, thing)}`}
+        className={`${className} ${stateOf(play, target)}`}
         style={style}
-        data-touch={isOpen ? thing : undefined}
+        data-touch={isOpen ? target : undefined}
         aria-label={label}
         aria-disabled={!isOpen}
-        aria-pressed={play.selected.includes(thing)}
+        aria-pressed={play.selected.includes(target)}
         tabIndex={isOpen || readable ? 0 : -1}
         onClick={press}
         onPointerEnter={(event) => {
-          onPoint?.(thing)
+          onPoint?.(target)
           onPointerEnter?.(event)
         }}
         onPointerLeave={(event) => {
@@ -66,7 +66,7 @@ export function Thing(props: ThingProps) {
           onPointerLeave?.(event)
         }}
         onFocus={(event) => {
-          onPoint?.(thing)
+          onPoint?.(target)
           onFocus?.(event)
         }}
         onBlur={(event) => {

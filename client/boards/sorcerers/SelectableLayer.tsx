@@ -21,56 +21,56 @@ type LitProps = BoardProps & {
   readonly view: TableView
   readonly staged: Stage
   readonly turned: boolean
-  readonly onPoint: (thing: string | undefined) => void
+  readonly onPoint: (target: string | undefined) => void
 }
 
-function marksOf({ view, staged, selectable: lit, selected: picked, language }: LitProps): readonly Mark[] {
+function marksOf({ view, staged, selectable, selected, language }: LitProps): readonly Mark[] {
   const taken = new Map([...staged.cells].map(([unit, cell]) => [cell, unit]))
   const unitName = (id: string): string => nameOf(view.units.find((unit) => unit.id === id)?.token ?? '', language)
   const marks: Mark[] = []
-  const add = (thing: string, look?: Mark['look']): void => {
-    const cell = isCell(thing) ? thing : staged.cells.get(thing)
+  const add = (target: string, look?: Mark['look']): void => {
+    const cell = isCell(target) ? target : staged.cells.get(target)
     if (!cell) return
-    const victim = isCell(thing) ? taken.get(cell) : undefined
-    const name = isCell(thing)
+    const victim = isCell(target) ? taken.get(cell) : undefined
+    const name = isCell(target)
       ? victim
         ? `${unitName(victim)}, ${cell}`
         : tell('to', language, { cell: cellName(cell, language) })
-      : `${unitName(thing)}, ${cell}`
-    marks.push({ thing, cell, label: name, look: look ?? (isCell(thing) ? (victim ? 'victim' : 'goal') : 'unit') })
+      : `${unitName(target)}, ${cell}`
+    marks.push({ thing: target, cell, label: name, look: look ?? (isCell(target) ? (victim ? 'victim' : 'goal') : 'unit') })
   }
-  for (const thing of picked) add(thing, 'picked')
-  for (const thing of lit) add(thing)
+  for (const target of selected) add(target, 'picked')
+  for (const target of selectable) add(target)
   return marks
 }
 
 /** What may be touched on the board: real buttons over the picture. */
-export const LitLayer = memo(function LitLayer(props: LitProps) {
-  const { turned, selectable: lit, onPoint, onSelect } = props
+export const SelectableLayer = memo(function LitLayer(props: LitProps) {
+  const { turned, selectable, onPoint, onSelect } = props
   const marks = marksOf(props)
-  const keys = useKeys(lit)
-  const press = (thing: string) => (event: MouseEvent<HTMLButtonElement>) => {
+  const keys = useKeys(selectable)
+  const press = (target: string) => (event: MouseEvent<HTMLButtonElement>) => {
     event.stopPropagation()
-    onSelect(thing, isByFinger(event) && event.currentTarget.getBoundingClientRect().width < FINGER)
+    onSelect(target, isByFinger(event) && event.currentTarget.getBoundingClientRect().width < FINGER)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the buttons inside
-    <div ref={keys.layer} className={`so-lits ${lit.size > MANY ? 'calm' : ''}`} onKeyDown={keys.onKeyDown} onPointerDown={keys.onPointerDown}>
-      {marks.map(({ thing, cell, look, label }) => {
+    <div ref={keys.layer} className={`so-lits ${selectable.size > MANY ? 'calm' : ''}`} onKeyDown={keys.onKeyDown} onPointerDown={keys.onPointerDown}>
+      {marks.map(({ thing: target, cell, look, label }) => {
         const { x, y } = centre(cell, turned)
         return (
           <button
-            key={`${thing} ${look === 'picked'}`}
+            key={`${target} ${look === 'picked'}`}
             type="button"
             className={`lit so-lit ${look}`}
-            data-touch={thing}
+            data-touch={target}
             aria-label={label}
             aria-pressed={look === 'picked'}
             style={{ left: percent(x - CELL / 2), top: percent(y - CELL / 2), width: percent(CELL), height: percent(CELL) }}
-            onClick={press(thing)}
-            onPointerEnter={() => onPoint(thing)}
+            onClick={press(target)}
+            onPointerEnter={() => onPoint(target)}
             onPointerLeave={() => onPoint(undefined)}
-            onFocus={() => onPoint(thing)}
+            onFocus={() => onPoint(target)}
             onBlur={() => onPoint(undefined)}
           />
         )

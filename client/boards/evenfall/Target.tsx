@@ -15,27 +15,27 @@ interface ThingProps {
 }
 
 /** A thing on the table: lit if it may be touched, and always open to a closer look. */
-export function Thing({ thing, label, className = '', style, peek, children }: ThingProps) {
+export function Target({ thing: target, label, className = '', style, peek, children }: ThingProps) {
   const play = usePlay()
-  const open = isOpen(play, thing)
+  const open = isOpen(play, target)
   const look = usePeek(peek, { manner: MANNER, isTouchable: open })
   return (
     <>
       <button
         type="button"
-        className={`ev-thing ${className} ${stateOf(play, thing)}`}
+        className={`ev-thing ${className} ${stateOf(play, target)}`}
         style={style}
-        data-touch={open ? thing : undefined}
-        data-thing={thing}
+        data-touch={open ? target : undefined}
+        data-thing={target}
         aria-label={label}
         title={peek ? undefined : label}
         aria-disabled={!open}
-        aria-pressed={play.selected.includes(thing)}
+        aria-pressed={play.selected.includes(target)}
         tabIndex={open || peek ? 0 : -1}
         onClick={(event) => {
           if (!open) return
           event.stopPropagation()
-          play.onSelect(thing, isCareful(event))
+          play.onSelect(target, isCareful(event))
         }}
         {...look.props}
       >
