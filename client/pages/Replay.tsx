@@ -7,12 +7,12 @@ import { Refused, recall } from '../net/index.ts'
 import { Proof } from '../replay/Proof.tsx'
 import { checksOf, type Eyes, logOf, momentAt, type Run, rerun } from '../replay/run.ts'
 import { Scrubber } from '../replay/Scrubber.tsx'
+import { useAnimatedTable } from '../table/animated-table.ts'
 import { Frame } from '../table/Frame.tsx'
 import { Log } from '../table/Log.tsx'
 import { Players } from '../table/Players.tsx'
 import { Playback } from '../table/playback.ts'
 import { Side } from '../table/Side.tsx'
-import { useStaged } from '../table/staged.ts'
 import { TopBar } from '../table/TopBar.tsx'
 import { type LoadedGame, useGameUi } from '../table/use-game-ui.ts'
 import { Zoom } from '../table/Zoom.tsx'
@@ -92,10 +92,10 @@ function usePlayback(run: Run, loaded: LoadedGame, eyes: Eyes) {
   const [seq, setSeq] = useState(0)
   const goTo = useCallback(
     (to: number) => {
-      const moment = momentAt(run, to, eyes)
-      if (!moment) return
-      if (to === seq + 1) playback.play([moment])
-      else playback.jump(moment)
+      const step = momentAt(run, to, eyes)
+      if (!step) return
+      if (to === seq + 1) playback.play([step])
+      else playback.jump(step)
       setSeq(to)
     },
     [run, eyes, seq, playback],
@@ -132,10 +132,10 @@ function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly l
 
   const look = (next: Eyes): void => {
     setEyes(next)
-    const moment = momentAt(run, seq, next)
-    if (moment) playback.jump(moment)
+    const step = momentAt(run, seq, next)
+    if (step) playback.jump(step)
   }
-  const staged = useStaged(loaded.ui, shown.table, shown.played)
+  const staged = useAnimatedTable(loaded.ui, shown.table, shown.played)
   const seat = eyes === 'all' ? undefined : eyes
   const over = seq === last
   const seats = replay.seats.map((one, index) => seatAt(one, run.stills[seq]?.deciding.includes(index) ?? false))

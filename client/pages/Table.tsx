@@ -6,11 +6,12 @@ import { api } from '../house.ts'
 import { useSpeech } from '../i18n/language.tsx'
 import { type Feed, MatchClient, Refused } from '../net/index.ts'
 import { go, tablePath } from '../route.ts'
+import { useAnimatedTable } from '../table/animated-table.ts'
 import { Frame } from '../table/Frame.tsx'
-import { useFollowing } from '../table/follow.ts'
 import { Gathering } from '../table/Gathering.tsx'
 import { Chat, Log } from '../table/Log.tsx'
 import { latest } from '../table/latest.ts'
+import { useLivePlayback } from '../table/live-playback.ts'
 import { Menu } from '../table/Menu.tsx'
 import { useMuting } from '../table/muting.ts'
 import { Players } from '../table/Players.tsx'
@@ -19,7 +20,6 @@ import { Result, readOutcome } from '../table/Result.tsx'
 import { readLine } from '../table/Says.tsx'
 import { Side, useUnread } from '../table/Side.tsx'
 import { useSelection } from '../table/selection.ts'
-import { useStaged } from '../table/staged.ts'
 import { type Deeds, TableSill } from '../table/TableSill.tsx'
 import { TopBar } from '../table/TopBar.tsx'
 import { type LoadedGame, useGameUi } from '../table/use-game-ui.ts'
@@ -130,7 +130,7 @@ function LaidTable({
   const { language, say } = useSpeech()
   const { seat: own, status } = feed
   const seatStyles = useMemo(() => seatStylesOf(state.seats, language), [state.seats, language])
-  const { shown, skip } = useFollowing(feed, loaded.ui)
+  const { shown, skip } = useLivePlayback(feed, loaded.ui)
   const { deeds, attempt, problem, dismiss, sending, prompt } = useDeeds(client, state, own)
   const [past, setPast] = useState<ViewAt>()
   const [side, setSide] = useState(false)
@@ -153,7 +153,7 @@ function LaidTable({
   const view = past ?? shown
   const table = view?.table
   const played = past ? NOTHING : (shown?.played ?? NOTHING)
-  const staged = useStaged(loaded.ui, table ?? NO_TABLE, played)
+  const staged = useAnimatedTable(loaded.ui, table ?? NO_TABLE, played)
 
   const show = useMemo(
     () => latest(async (seq: number | undefined) => (seq === undefined ? undefined : await client.request('view', { seq })), setPast),

@@ -7,7 +7,7 @@ import type { Game, Outcome } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand, ReplayError } from '#shared/kernel/replay.ts'
 import type { LogEntry, Replay } from '#shared/protocol/match.ts'
-import type { Moment } from '../table/playback.ts'
+import type { PlaybackStep } from '../table/playback.ts'
 
 /** One moment of a match that was played again. */
 interface Still {
@@ -63,7 +63,7 @@ const eventsOf = (events: readonly EmittedEvent[], eyes: Eyes): readonly GameEve
   events.map((emitted) => (eyes === 'all' ? tellAll(emitted) : eventForSeat(emitted, eyes)))
 
 /** The match after `seq` entries, as these eyes saw it. Everybody's eyes see the hand of whoever decides. */
-export function momentAt(run: Run, seq: number, eyes: Eyes): Moment | undefined {
+export function momentAt(run: Run, seq: number, eyes: Eyes): PlaybackStep | undefined {
   const still = run.stills[seq]
   if (!still) return undefined
   const seat = eyes === 'all' ? still.deciding[0] : eyes

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Moment, Playback } from './playback.ts'
+import { Playback, type PlaybackStep } from './playback.ts'
 
-const moment = (seq: number, ...types: string[]): Moment => ({ seq, table: { at: seq }, events: types.map((type) => ({ type })) })
+const step = (seq: number, ...types: string[]): PlaybackStep => ({ seq, table: { at: seq }, events: types.map((type) => ({ type })) })
 const tempo = ({ type }: { readonly type: string }): number => (type === 'silent' ? 0 : 100)
-const started = (): Playback => new Playback(moment(0), tempo)
+const started = (): Playback => new Playback(step(0), tempo)
 const look = (playback: Playback): string => {
   const { seq, played, busy } = playback.read()
   return `${seq}:${played.map(({ type }) => type).join('+')}${busy ? '…' : ''}`
@@ -19,7 +19,7 @@ describe('what happened is played in the order of the log', () => {
 
   test('one event after another, then the table as it stands', () => {
     const playback = started()
-    playback.play([moment(1, 'move', 'capture')])
+    playback.play([step(1, 'move', 'capture')])
     expect(look(playback)).toBe('0:move…')
     vi.advanceTimersByTime(100)
     expect(look(playback)).toBe('0:move+capture…')
@@ -30,17 +30,17 @@ describe('what happened is played in the order of the log', () => {
 
   test('events with nothing to see take no time', () => {
     const playback = started()
-    playback.play([moment(1, 'silent', 'move', 'silent')])
+    playback.play([step(1, 'silent', 'move', 'silent')])
     expect(look(playback)).toBe('0:silent+move…')
     vi.advanceTimersByTime(100)
     expect(look(playback)).toBe('1:')
-    playback.play([moment(2, 'silent')])
+    playback.play([step(2, 'silent')])
     expect(look(playback)).toBe('2:')
   })
 
   test('what has no time of its own plays together with what comes next', () => {
-    const together = new Playback(moment(0), (event, next) => (next?.type === event.type ? 0 : 100))
-    together.play([moment(1, 'send', 'send', 'send', 'spill')])
+    const together = new Playback(step(0), (event, next) => (next?.type === event.type ? 0 : 100))
+    together.play([step(1, 'send', 'send', 'send', 'spill')])
     expect(look(together)).toBe('0:send+send+send…')
     vi.advanceTimersByTime(100)
     expect(look(together)).toBe('0:send+send+send+spill…')
@@ -50,8 +50,8 @@ describe('what happened is played in the order of the log', () => {
 
   test('an entry that comes while another plays waits for it', () => {
     const playback = started()
-    playback.play([moment(1, 'move')])
-    playback.play([moment(2, 'cast')])
+    playback.play([step(1, 'move')])
+    playback.play([step(2, 'cast')])
     expect(look(playback)).toBe('0:move…')
     vi.advanceTimersByTime(100)
     expect(look(playback)).toBe('1:cast…')
@@ -61,7 +61,7 @@ describe('what happened is played in the order of the log', () => {
 
   test('four waiting events double the speed', () => {
     const playback = started()
-    playback.play([moment(1, 'a', 'b', 'c', 'd')])
+    playback.play([step(1, 'a', 'b', 'c', 'd')])
     expect(playback.read().speed).toBe(2)
     vi.advanceTimersByTime(50)
     expect(look(playback)).toBe('0:a+b…')
@@ -70,13 +70,13 @@ describe('what happened is played in the order of the log', () => {
 
   test('twelve waiting events are not played at all', () => {
     const playback = started()
-    playback.play(Array.from({ length: 12 }, (_, index) => moment(index + 1, 'move')))
+    playback.play(Array.from({ length: 12 }, (_, index) => step(index + 1, 'move')))
     expect(look(playback)).toBe('12:')
   })
 
   test('a click jumps to the end', () => {
     const playback = started()
-    playback.play([moment(1, 'move'), moment(2, 'move')])
+    playback.play([step(1, 'move'), step(2, 'move')])
     playback.skip()
     expect(look(playback)).toBe('2:')
     vi.advanceTimersByTime(1000)
@@ -85,8 +85,8 @@ describe('what happened is played in the order of the log', () => {
 
   test('looking at another moment forgets what was waiting', () => {
     const playback = started()
-    playback.play([moment(1, 'move'), moment(2, 'move')])
-    playback.jump(moment(7))
+    playback.play([step(1, 'move'), step(2, 'move')])
+    playback.jump(step(7))
     vi.advanceTimersByTime(1000)
     expect(look(playback)).toBe('7:')
   })

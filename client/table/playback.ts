@@ -2,14 +2,14 @@ import type { GameEvent } from '#shared/kernel/event.ts'
 import { Emitter } from '../net/emitter.ts'
 
 /** What one entry brought and how the table stood after it. */
-export interface Moment {
+export interface PlaybackStep {
   readonly seq: number
   readonly events: readonly GameEvent[]
   readonly table: object
   readonly hand?: object
 }
 
-export interface Shown {
+export interface PlaybackState {
   readonly seq: number
   readonly table: object
   readonly hand?: object
@@ -25,30 +25,30 @@ const HURRY_FROM = 4
 const JUMP_FROM = 12
 
 /** How long an event is shown, in ms; 0 = nothing to see, or it plays together with the next one. */
-export type Tempo = (event: GameEvent, next: GameEvent | undefined) => number
+export type EventDuration = (event: GameEvent, next: GameEvent | undefined) => number
 
 /** Plays what happened one event after another, in the order of the log; hurries when it falls behind, and jumps to the end when it must. */
 export class Playback {
-  readonly #shown: Emitter<Shown>
-  readonly #tempo: Tempo
-  #queue: readonly Moment[] = []
+  readonly #shown: Emitter<PlaybackState>
+  readonly #eventMs: EventDuration
+  #queue: readonly PlaybackStep[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(start: Moment, tempo: Tempo) {
-    this.#shown = new Emitter<Shown>({ ...standing(start), speed: 1, busy: false })
-    this.#tempo = tempo
+  constructor(start: PlaybackStep, eventMs: EventDuration) {
+    this.#shown = new Emitter<PlaybackState>({ ...settledAt(start), speed: 1, busy: false })
+    this.#eventMs = eventMs
   }
 
-  get read(): () => Shown {
+  get read(): () => PlaybackState {
     return this.#shown.read
   }
   get subscribe(): (listener: () => void) => () => void {
     return this.#shown.subscribe
   }
 
-  play(moments: readonly Moment[]): void {
-    if (moments.length === 0) return
-    this.#queue = [...this.#queue, ...moments]
+  play(steps: readonly PlaybackStep[]): void {
+    if (steps.length === 0) return
+    this.#queue = [...this.#queue, ...steps]
     if (this.#waiting() >= JUMP_FROM) this.skip()
     else if (this.#timer === undefined) this.#next()
   }
@@ -57,13 +57,13 @@ export class Playback {
   skip(): void {
     const last = this.#queue.at(-1)
     this.#queue = []
-    if (last) this.#rest(last)
+    if (last) this.#settle(last)
   }
 
   /** Here and now, whatever was waiting: another moment is looked at. */
-  jump(moment: Moment): void {
+  jump(step: PlaybackStep): void {
     this.#queue = []
-    this.#rest(moment)
+    this.#settle(step)
   }
 
   stop(): void {
@@ -74,39 +74,39 @@ export class Playback {
   #waiting(): number {
     const [now, ...later] = this.#queue
     const ahead = now?.events.slice(this.#shown.read().played.length) ?? []
-    return [ahead, ...later.map(({ events }) => events)].reduce((sum, events) => sum + this.#beats(events), 0)
+    return [ahead, ...later.map(({ events }) => events)].reduce((sum, events) => sum + this.#countShown(events), 0)
   }
 
-  #beats(events: readonly GameEvent[]): number {
-    return events.filter((event, at) => this.#tempo(event, events[at + 1]) > 0).length
+  #countShown(events: readonly GameEvent[]): number {
+    return events.filter((event, at) => this.#eventMs(event, events[at + 1]) > 0).length
   }
 
   #next(): void {
     this.#timer = undefined
-    const [moment, ...rest] = this.#queue
-    if (!moment) return
+    const [step, ...rest] = this.#queue
+    if (!step) return
     const { played } = this.#shown.read()
-    const ahead = moment.events.slice(played.length)
-    const seen = ahead.findIndex((event, at) => this.#tempo(event, ahead[at + 1]) > 0)
+    const ahead = step.events.slice(played.length)
+    const seen = ahead.findIndex((event, at) => this.#eventMs(event, ahead[at + 1]) > 0)
     const event = ahead[seen]
     if (!event) {
       this.#queue = rest
-      if (rest.length > 0) this.#shown.set({ ...this.#shown.read(), ...standing(moment) })
-      else this.#rest(moment)
+      if (rest.length > 0) this.#shown.set({ ...this.#shown.read(), ...settledAt(step) })
+      else this.#settle(step)
       this.#next()
       return
     }
     const speed = this.#waiting() >= HURRY_FROM ? 2 : 1
     this.#shown.set({ ...this.#shown.read(), played: [...played, ...ahead.slice(0, seen + 1)], speed, busy: true })
-    this.#timer = setTimeout(() => this.#next(), this.#tempo(event, ahead[seen + 1]) / speed)
+    this.#timer = setTimeout(() => this.#next(), this.#eventMs(event, ahead[seen + 1]) / speed)
   }
 
-  #rest(moment: Moment): void {
+  #settle(step: PlaybackStep): void {
     this.stop()
-    this.#shown.set({ ...standing(moment), speed: 1, busy: false })
+    this.#shown.set({ ...settledAt(step), speed: 1, busy: false })
   }
 }
 
-function standing({ seq, table, hand }: Moment): Pick<Shown, 'seq' | 'table' | 'hand' | 'played'> {
+function settledAt({ seq, table, hand }: PlaybackStep): Pick<PlaybackState, 'seq' | 'table' | 'hand' | 'played'> {
   return { seq, table, played: [], ...(hand ? { hand } : {}) }
 }

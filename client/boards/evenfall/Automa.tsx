@@ -11,7 +11,7 @@ import { lookOf } from './looks.ts'
 import { usePlay } from './play.ts'
 import { pathOfShape, type Shape, Sign, StoneMark } from './Sprite.tsx'
 import { AUTOMA, type AutomaView, faceAt, peopleOf, ritualOn, type TableView } from './table.ts'
-import { type BoardWord, nameOf, tell } from './words.ts'
+import { type BoardWord, boardText, nameOf } from './words.ts'
 
 const ACTS: Readonly<Record<Act['act'], { readonly sign: Shape; readonly word: BoardWord }>> = {
   none: { sign: 'cell', word: 'actNone' },
@@ -27,8 +27,8 @@ const ACTS: Readonly<Record<Act['act'], { readonly sign: Shape; readonly word: B
 
 export function actText(act: Act, language: Language): string {
   const { word } = ACTS[act.act]
-  if (act.act === 'findPlace') return tell(word, language, { name: nameOf(act.region, language) })
-  return act.act === 'vp' ? tell(word, language, { n: act.n }) : tell(word, language)
+  if (act.act === 'findPlace') return boardText(word, language, { name: nameOf(act.region, language) })
+  return act.act === 'vp' ? boardText(word, language, { n: act.n }) : boardText(word, language)
 }
 
 const SIZE = 220
@@ -41,23 +41,23 @@ export function Automa({ automa }: { readonly automa: AutomaView }) {
   const { view, language } = play
   const cell = AUTOMA_CIRCLE[automa.marker]
   return (
-    <section className="ev-automa" aria-label={tell('automa', language)}>
-      <h3 className="ev-banner">{tell('automa', language)}</h3>
+    <section className="ev-automa" aria-label={boardText('automa', language)}>
+      <h3 className="ev-banner">{boardText('automa', language)}</h3>
       <svg
         className="ev-wheel"
         viewBox={`0 0 ${SIZE} ${SIZE}`}
         role="img"
-        aria-label={`${tell('circle', language)}. ${cell ? actText(cell, language) : ''}`}
+        aria-label={`${boardText('circle', language)}. ${cell ? actText(cell, language) : ''}`}
       >
         <circle className="rim" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
         {AUTOMA_CIRCLE.map((act, n) => {
           const angle = (n / AUTOMA_CIRCLE.length) * 2 * Math.PI - Math.PI / 2
           const [x, y] = [MIDDLE + Math.cos(angle) * RADIUS, MIDDLE + Math.sin(angle) * RADIUS]
-          const text = tell('cellN', language, { n, act: actText(act, language) })
+          const text = boardText('cellN', language, { n, act: actText(act, language) })
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell of the circle is its place
             <g key={n} className={`act ${act.stop ? 'stop' : ''} ${n === automa.marker ? 'here' : ''}`} transform={`translate(${x} ${y})`}>
-              <title>{act.stop ? `${text} (${tell('stop', language)})` : text}</title>
+              <title>{act.stop ? `${text} (${boardText('stop', language)})` : text}</title>
               <circle r="19" />
               <path className="sign" d={pathOfShape(ACTS[act.act].sign)} fillRule="evenodd" transform="translate(-11 -11) scale(.92)" />
               {act.act === 'findPlace' && (
@@ -77,7 +77,7 @@ export function Automa({ automa }: { readonly automa: AutomaView }) {
       </svg>
       <div className="ev-hers">
         <div className="ev-herstones">
-          <span className="ev-herhats" title={tell('witches', language, { n: automa.witches })}>
+          <span className="ev-herhats" title={boardText('witches', language, { n: automa.witches })}>
             {times(automa.witches).map((n) => (
               <Hat key={n} kind="witch" seatStyle={lookOf(play, AUTOMA)} />
             ))}
@@ -90,17 +90,17 @@ export function Automa({ automa }: { readonly automa: AutomaView }) {
         </div>
         {view.phase === 'over' ? <Sums view={view} automa={automa} /> : <Deeds />}
       </div>
-      <ol className="ev-herpath" aria-label={tell('path', language)}>
+      <ol className="ev-herpath" aria-label={boardText('path', language)}>
         {AUTOMA_PATH.map((act, n) => (
           <li
             key={cellName(n)}
             className={n === automa.path ? 'here' : n < automa.path ? 'done' : ''}
-            title={tell('cellN', language, { n, act: actText(act, language) })}
+            title={boardText('cellN', language, { n, act: actText(act, language) })}
           >
             {act.act === 'vp' ? <Count name="vp" n={act.n} /> : <Sign name={ACTS[act.act].sign} />}
           </li>
         ))}
-        <li className="more" title={tell('overflow', language, { n: AUTOMA_OVERFLOW_VP })}>
+        <li className="more" title={boardText('overflow', language, { n: AUTOMA_OVERFLOW_VP })}>
           <Count name="vp" n={AUTOMA_OVERFLOW_VP} />
         </li>
       </ol>
@@ -134,12 +134,12 @@ function Sums({ view, automa }: { readonly view: TableView; readonly automa: Aut
     <ul className="ev-sums">
       {lines.map(({ word, points }) => (
         <li key={word}>
-          <span>{tell(word, language)}</span>
+          <span>{boardText(word, language)}</span>
           <b>{points}</b>
         </li>
       ))}
       <li className="all">
-        <span>{tell('automa', language)}</span>
+        <span>{boardText('automa', language)}</span>
         <b>{sum(lines.map(({ points }) => points))}</b>
       </li>
     </ul>
@@ -159,8 +159,8 @@ function Deeds() {
     if (count > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [count])
   return (
-    <ol ref={list} className="ev-deeds" aria-label={tell('herTurn', language)}>
-      {deeds.length === 0 && <li>{tell('notYet', language)}</li>}
+    <ol ref={list} className="ev-deeds" aria-label={boardText('herTurn', language)}>
+      {deeds.length === 0 && <li>{boardText('notYet', language)}</li>}
       {deeds.map((event, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a turn have no name but their place
         <li key={n}>

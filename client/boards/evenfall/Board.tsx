@@ -3,6 +3,7 @@ import { boardOf, COVEN_IDS } from '#shared/games/evenfall/content/index.ts'
 import { useKeys } from '../../ui/keys.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
 import type { BoardProps } from '../game-ui.ts'
+import { applyEvents, trailOf } from './animations.ts'
 import { Choices } from './Choices.tsx'
 import { Coven } from './Coven.tsx'
 import { EffectSigns } from './Goods.tsx'
@@ -12,16 +13,15 @@ import { PlayProvider, playOf, usePlay } from './play.ts'
 import { Regions } from './Regions.tsx'
 import { Speaks } from './Speaks.tsx'
 import { Sign } from './Sprite.tsx'
-import { stage, trailOf } from './staging.ts'
 import { Target } from './Target.tsx'
 import { AUTOMA, ownerOf, parties, partyAt, peopleOf, tableOf } from './table.ts'
-import { nameOf, tell, textOf } from './words.ts'
+import { boardText, nameOf, textOf } from './words.ts'
 
 const NO_TRAIL: ReadonlySet<string> = new Set()
 
 export function EvenfallBoard(props: BoardProps) {
   const { table, played, recent } = props
-  const view = useMemo(() => stage(tableOf(table), played), [table, played])
+  const view = useMemo(() => applyEvents(tableOf(table), played), [table, played])
   // What moves draws the eye by itself; its trail is left when it has arrived.
   const trail = useMemo(() => (played.length > 0 ? NO_TRAIL : trailOf(recent ?? [])), [played, recent])
   const play = playOf(props, view, trail)
@@ -62,7 +62,9 @@ export function EvenfallBoard(props: BoardProps) {
             <section
               className="ev-covenpart"
               style={inColour(lookOf(play, shown).colour)}
-              aria-label={shown === seat ? tell('yourCoven', play.language) : tell('covenOf', play.language, { name: nameOfParty(play, shown) })}
+              aria-label={
+                shown === seat ? boardText('yourCoven', play.language) : boardText('covenOf', play.language, { name: nameOfParty(play, shown) })
+              }
             >
               <Coven party={shown} />
             </section>
@@ -88,7 +90,7 @@ function Tabs({ shown, onLook }: { readonly shown: number; readonly onLook: (par
         const body = (
           <>
             <Mark seatStyle={lookOf(play, party)} />
-            <span className="who">{party === seat ? tell('yourCoven', language) : name}</span>
+            <span className="who">{party === seat ? boardText('yourCoven', language) : name}</span>
             <span className="brief">
               <Sign name="place" />
               {owner.outer.length}·{owner.inner.length}
@@ -110,7 +112,7 @@ function Tabs({ shown, onLook }: { readonly shown: number; readonly onLook: (par
                 type="button"
                 className="ev-tab"
                 aria-pressed={party === shown}
-                aria-label={tell('covenOf', language, { name })}
+                aria-label={boardText('covenOf', language, { name })}
                 onClick={(event) => {
                   event.stopPropagation()
                   onLook(party === seat ? undefined : party)
@@ -131,7 +133,7 @@ function Draft() {
   const play = usePlay()
   const { view, language } = play
   return (
-    <ul className="ev-draft" aria-label={tell('chooseCoven', language)}>
+    <ul className="ev-draft" aria-label={boardText('chooseCoven', language)}>
       {COVEN_IDS.map((coven) => {
         const board = boardOf(coven, view.side)
         const taken = view.players.findIndex((player) => player.coven === coven)
@@ -150,7 +152,7 @@ function Draft() {
                 <EffectSigns effect={board.token} />
               </span>
               <span className="text">{textOf(board.id, language)}</span>
-              {taken >= 0 && <em>{tell('takenBy', language, { name: nameOfParty(play, taken) })}</em>}
+              {taken >= 0 && <em>{boardText('takenBy', language, { name: nameOfParty(play, taken) })}</em>}
             </Target>
           </li>
         )

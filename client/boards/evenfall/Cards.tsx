@@ -8,7 +8,7 @@ import { Portrait } from './portraits.tsx'
 import { RitualArt } from './ritual-art.tsx'
 import { type Shape, Sign, StoneMark } from './Sprite.tsx'
 import { faceAt, isPlace, isRegion, type TableView } from './table.ts'
-import { councilTextOf, nameOf, tell, textOf } from './words.ts'
+import { boardText, councilTextOf, nameOf, textOf } from './words.ts'
 
 type EffectType = Ritual['effect']['type'] | Specialist['specialist']['type'] | Specialist['council']['type']
 
@@ -28,7 +28,7 @@ function When({ type, language }: { readonly type: EffectType; readonly language
   return (
     <span className="ev-when">
       <Sign name={sign} />
-      {tell(word, language)}
+      {boardText(word, language)}
     </span>
   )
 }
@@ -95,7 +95,7 @@ export function CardFace({ card, language, brief = false }: { readonly card: str
             ) : (
               <span className="ev-when">
                 <Sign name="council" />
-                {tell('council', language)} · {tell(TYPES[known.of.council.type][1], language)}
+                {boardText('council', language)} · {boardText(TYPES[known.of.council.type][1], language)}
               </span>
             )}
             <span>{councilTextOf(card, language)}</span>
@@ -116,8 +116,8 @@ export function LargeCard({ card, language, note }: { readonly card: string; rea
       {known.kind === 'ritual' && (
         <small className="facts">
           {[
-            known.of.effect.type === 'cell' && tell('cells', language, { n: known.of.effect.cells }),
-            known.of.slots > 0 && tell('slots', language, { n: known.of.slots }),
+            known.of.effect.type === 'cell' && boardText('cells', language, { n: known.of.effect.cells }),
+            known.of.slots > 0 && boardText('slots', language, { n: known.of.slots }),
           ]
             .filter((fact) => fact !== false)
             .join(' · ')}
@@ -184,7 +184,7 @@ export function LargePlace(props: { readonly view: TableView; readonly place: st
       <small className="facts">
         {symbols.length > 0 && (
           <span>
-            {tell('symbols', language)}:{' '}
+            {boardText('symbols', language)}:{' '}
             {symbols.map((kind) => (
               <span key={kind} className="ev-kind">
                 <StoneMark kind={kind} /> {nameOf(kind, language)}
@@ -212,21 +212,21 @@ export function LargeRegion({ region, language }: { readonly region: RegionId; r
       <span className="say">
         <span className="ev-when">
           <Sign name="cell" />
-          {tell('cellEffect', language)}
+          {boardText('cellEffect', language)}
         </span>
         <span>{textOf(region, language)}</span>
       </span>
       <span className="say">
         <span className="ev-when">
           <Sign name="strength" />
-          {tell('battle', language)}
+          {boardText('battle', language)}
         </span>
         {rewards.map(({ at, reward }) => (
           <span key={at} className="tier">
             <b>{at}+</b> <EffectSigns effect={reward} />
           </span>
         ))}
-        {winnerTakesFirstPlayer && <span>{tell('winnerFirst', language)}</span>}
+        {winnerTakesFirstPlayer && <span>{boardText('winnerFirst', language)}</span>}
       </span>
     </article>
   )

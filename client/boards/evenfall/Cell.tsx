@@ -3,7 +3,7 @@ import { Hat } from './Hat.tsx'
 import { lookOf, nameOfParty } from './looks.ts'
 import { isOpen, offers, usePlay } from './play.ts'
 import { Answer, Target } from './Target.tsx'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 interface CellProps {
   readonly cell: string
@@ -23,13 +23,18 @@ export function Cell({ cell, name, figure, owner }: CellProps) {
     return (
       <span className={`ev-cell ${able.length > 1 ? 'two' : ''}`}>
         {able.map((one) => (
-          <Answer key={one} option={`${one}>${cell}`} label={tell('send', language, { figure: nameOf(one, language), name })} className="ev-spot">
+          <Answer
+            key={one}
+            option={`${one}>${cell}`}
+            label={boardText('send', language, { figure: nameOf(one, language), name })}
+            className="ev-spot"
+          >
             <Hat kind={one} seatStyle={lookOf(play, seat ?? 0)} />
           </Answer>
         ))}
       </span>
     )
-  const label = figure === '' ? tell('cell', language, { name }) : tell('cellTaken', language, { name, who: nameOfParty(play, owner) })
+  const label = figure === '' ? boardText('cell', language, { name }) : boardText('cellTaken', language, { name, who: nameOfParty(play, owner) })
   return (
     <span className={`ev-cell ${figure === '' ? '' : 'taken'}`}>
       {isOpen(play, cell) ? (

@@ -7,7 +7,7 @@ import { type Play, usePlay } from './play.ts'
 import { isShape, Sign } from './Sprite.tsx'
 import { Answer } from './Target.tsx'
 import { isAmount } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 const NARROW = '(max-width: 900px)'
 const FORKS: ReadonlySet<string> = new Set(['sickle', 'orb', 'mana', 'specialist', 'council'])
@@ -51,7 +51,7 @@ export function Choices() {
   }
   return (
     <fieldset ref={tray} className="ev-choices">
-      <legend className="vh">{tell('choose', language)}</legend>
+      <legend className="vh">{boardText('choose', language)}</legend>
       {answers.map(({ option, rest }) => (
         <Answer key={option} option={option} label={labelOf(option, rest)} className="ev-choice">
           <Picture rest={rest} />

@@ -8,7 +8,7 @@ import { usePlay } from './play.ts'
 import { Sign, StoneMark } from './Sprite.tsx'
 import { Target } from './Target.tsx'
 import { boardAt, faceAt, type PartyView, type PlayedView, type PlayerView, partyAt, peopleOf, ritualOn } from './table.ts'
-import { councilTextOf, nameOf, tell, textOf } from './words.ts'
+import { boardText, councilTextOf, nameOf, textOf } from './words.ts'
 
 const isFigure = (figure: string): figure is Figure => FIGURES.some((known) => known === figure)
 
@@ -42,7 +42,7 @@ function CovenBoard({ seat, player }: { readonly seat: number; readonly player: 
       <div className="ev-crest">
         <Target
           thing={seat === play.seat ? 'token' : `token:${seat}`}
-          label={`${tell('token', language)}: ${nameOf(coven, language)}${player.token ? '' : `, ${tell('tokenUsed', language)}`}`}
+          label={`${boardText('token', language)}: ${nameOf(coven, language)}${player.token ? '' : `, ${boardText('tokenUsed', language)}`}`}
           className={`ev-token ${player.token ? '' : 'used'}`}
           peek={() => <LargeBoard seat={seat} player={player} />}
         >
@@ -100,15 +100,15 @@ function LargeBoard({ seat, player }: { readonly seat: number; readonly player: 
   return (
     <article className="ev-card large region">
       <b className="name">
-        {nameOf(player.coven, language)} · {tell(view.side, language)}
+        {nameOf(player.coven, language)} · {boardText(view.side, language)}
       </b>
       <span className="say">{textOf(board.id, language)}</span>
       <span className="say">
         <span className="ev-when">
           <Sign name="council" />
-          {tell('councilCost', language)}
+          {boardText('councilCost', language)}
         </span>
-        <span className="prices">{isFree ? tell('free', language) : <CostSigns cost={price} />}</span>
+        <span className="prices">{isFree ? boardText('free', language) : <CostSigns cost={price} />}</span>
       </span>
     </article>
   )
@@ -125,10 +125,10 @@ function HeldStones({ player, mine }: { readonly player: PlayerView; readonly mi
   const movable = inCells.filter(({ id }) => selectable.has(id) || selected.includes(id))
   if (held.length + movable.length === 0) return undefined
   return (
-    <ul className="ev-held" aria-label={tell('stones', language)}>
+    <ul className="ev-held" aria-label={boardText('stones', language)}>
       {[...held, ...movable].map(({ id }) => (
         <li key={id}>
-          <Target thing={id} label={tell('stone', language, { name: nameOf(id, language) })} className="ev-stone">
+          <Target thing={id} label={boardText('stone', language, { name: nameOf(id, language) })} className="ev-stone">
             <StoneMark kind={stoneOf(id).kind} />
           </Target>
         </li>
@@ -141,7 +141,7 @@ function Path({ seat, player }: { readonly seat: number; readonly player: Player
   const { view, language, seat: own } = usePlay()
   const cells = boardAt(view, seat)?.path ?? []
   return (
-    <ol className="ev-path" aria-label={`${tell('path', language)}: ${player.path}`}>
+    <ol className="ev-path" aria-label={`${boardText('path', language)}: ${player.path}`}>
       {cells.map(({ reward, slash }, n) => {
         const target = seat === own ? cellName(n) : `${cellName(n)}:${seat}`
         return (
@@ -172,15 +172,15 @@ function Circle({ owner, party, circle }: { readonly owner: PartyView; readonly 
   const { language } = usePlay()
   const places = owner[circle]
   return (
-    <section className={`ev-circle ${circle}`} aria-label={tell(circle, language)}>
-      <h3 title={tell(circle, language)}>{tell(circle === 'outer' ? 'outerShort' : 'innerShort', language)}</h3>
+    <section className={`ev-circle ${circle}`} aria-label={boardText(circle, language)}>
+      <h3 title={boardText(circle, language)}>{boardText(circle === 'outer' ? 'outerShort' : 'innerShort', language)}</h3>
       <ul>
         {places.map((place) => (
           <li key={place}>
             <LinkedPlace owner={owner} party={party} place={place} />
           </li>
         ))}
-        {places.length === 0 && <li className="ev-empty">{tell('noPlaces', language)}</li>}
+        {places.length === 0 && <li className="ev-empty">{boardText('noPlaces', language)}</li>}
       </ul>
     </section>
   )
@@ -237,7 +237,7 @@ function LinkedRitual({ ritual, party, doubled }: { readonly ritual: PlayedView;
             <i
               key={`${card}.${String(n)}`}
               className={`slot ${slot}`}
-              title={slot === '' ? tell('catalyst', language, { name: nameOf(card, language) }) : nameOf(slot, language)}
+              title={slot === '' ? boardText('catalyst', language, { name: nameOf(card, language) }) : nameOf(slot, language)}
             >
               {(slot === 'sickle' || slot === 'orb') && <Sign name={slot} />}
             </i>
@@ -265,8 +265,8 @@ function LinkedRitual({ ritual, party, doubled }: { readonly ritual: PlayedView;
 function People({ owner }: { readonly owner: PartyView }) {
   const { language } = usePlay()
   const groups = [
-    { role: 'specialist', people: peopleOf(owner, 'specialist'), title: tell('people', language) },
-    { role: 'council', people: peopleOf(owner, 'council'), title: tell('council', language) },
+    { role: 'specialist', people: peopleOf(owner, 'specialist'), title: boardText('people', language) },
+    { role: 'council', people: peopleOf(owner, 'council'), title: boardText('council', language) },
   ] as const
   return (
     <div className="ev-people">
@@ -282,7 +282,7 @@ function People({ owner }: { readonly owner: PartyView }) {
                 <Person one={one} />
               </li>
             ))}
-            {people.length === 0 && <li className="ev-empty">{tell('noPeople', language)}</li>}
+            {people.length === 0 && <li className="ev-empty">{boardText('noPeople', language)}</li>}
           </ul>
         </section>
       ))}
@@ -295,7 +295,7 @@ function Person({ one }: { readonly one: PlayedView }) {
   const { card, role, turned, copies } = one
   const name = nameOf(card, language)
   const text = role === 'council' ? councilTextOf(card, language) : textOf(copies || card, language)
-  const note = copies ? tell('copies', language, { name: nameOf(copies, language) }) : turned ? tell('turned', language) : undefined
+  const note = copies ? boardText('copies', language, { name: nameOf(copies, language) }) : turned ? boardText('turned', language) : undefined
   return (
     <Target
       thing={card}

@@ -1,6 +1,6 @@
 import { DIAL_MAX } from '#shared/games/evenfall/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import { tell } from './words.ts'
+import { boardText } from './words.ts'
 
 const TURN = 360 / (DIAL_MAX + 1)
 
@@ -62,7 +62,7 @@ export function Dial({ value, label, language, range, onTurn }: DialProps) {
                 type="button"
                 className={`ev-notch ${n === value ? 'sel' : 'lit'}`}
                 style={{ left: `${50 + Math.cos(angle) * 37.5}%`, top: `${50 + Math.sin(angle) * 37.5}%` }}
-                aria-label={tell('dialTurn', language, { n })}
+                aria-label={boardText('dialTurn', language, { n })}
                 aria-pressed={n === value}
                 onClick={(event) => {
                   event.stopPropagation()

@@ -5,7 +5,7 @@ import { Hat } from './Hat.tsx'
 import { lookOf, nameOfParty } from './looks.ts'
 import { type Play, usePlay } from './play.ts'
 import { figuresIn, isAutoma, isRegion, parties, type RegionView } from './table.ts'
-import { tell } from './words.ts'
+import { boardText } from './words.ts'
 
 /** What has been told of the battle that is fought now. */
 function chapterOf({ recent = [], played }: Pick<Play, 'recent' | 'played'>): readonly GameEvent[] {
@@ -38,7 +38,7 @@ export function Fight({ region }: { readonly region: RegionView }) {
     return event && Number(event.strength)
   }
   return (
-    <ul className="ev-fight" aria-label={tell('fight', language)}>
+    <ul className="ev-fight" aria-label={boardText('fight', language)}>
       {parties(view)
         .filter((party) => figuresIn(region, party) > 0)
         .map((party) => {
@@ -46,10 +46,10 @@ export function Fight({ region }: { readonly region: RegionView }) {
           const dial = view.players[party]?.dial ?? (party === seat ? hand?.dial : undefined)
           const strength = strengthOf(party)
           const n = figuresIn(region, party)
-          const label = tell('fighter', language, {
+          const label = boardText('fighter', language, {
             name: nameOfParty(play, party),
             n,
-            dial: dial === undefined ? tell('shut', language) : tell('shown', language, { n: dial }),
+            dial: dial === undefined ? boardText('shut', language) : boardText('shown', language, { n: dial }),
           })
           return (
             <li key={party} style={inColour(seatStyle.colour)} title={label}>
@@ -57,7 +57,7 @@ export function Fight({ region }: { readonly region: RegionView }) {
               <span>{n}</span>
               {!isAutoma(view, party) && <Dial value={dial} label={label} language={language} />}
               {strength !== undefined && (
-                <b className="total" title={tell('total', language, { n: strength })}>
+                <b className="total" title={boardText('total', language, { n: strength })}>
                   {strength}
                 </b>
               )}

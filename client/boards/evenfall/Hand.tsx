@@ -6,7 +6,7 @@ import { Count } from './Goods.tsx'
 import { offers, PlayProvider, playOf, usePlay } from './play.ts'
 import { Sign } from './Sprite.tsx'
 import { Answer, Target } from './Target.tsx'
-import { councilTextOf, nameOf, tell, textOf } from './words.ts'
+import { boardText, councilTextOf, nameOf, textOf } from './words.ts'
 
 /** Free actions that take cards of the hand. */
 const TRADES = [
@@ -24,7 +24,7 @@ export function Hand(props: BoardProps) {
     <PlayProvider value={play}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the lit cards inside */}
       <div className="ev-handrow" ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={keys.onPointerDown}>
-        <ul className="ev-hand" style={{ ['--n' as string]: hand.cards.length }} aria-label={tell('hand', language)}>
+        <ul className="ev-hand" style={{ ['--n' as string]: hand.cards.length }} aria-label={boardText('hand', language)}>
           {hand.cards.map((card) => (
             <li key={card} className={hand.chosen.includes(card) ? 'chosen' : ''}>
               <HandCard card={card} />
@@ -32,18 +32,18 @@ export function Hand(props: BoardProps) {
           ))}
           {TRADES.filter(([trade]) => selectable.has(trade)).map(([trade, word, n]) => (
             <li key={trade} className="trade">
-              <Target thing={trade} label={tell(word, language)} className="ev-trade">
+              <Target thing={trade} label={boardText(word, language)} className="ev-trade">
                 <span>
                   <Count name="cards" n={n} />
                   <i className="ev-arrow">→</i>
                   <Sign name="any" />
                   {trade === 'star-discard' && <Sign name="mana" />}
                 </span>
-                <small>{tell(word, language)}</small>
+                <small>{boardText(word, language)}</small>
               </Target>
             </li>
           ))}
-          {hand.cards.length === 0 && <li className="ev-empty">{tell('noCards', language)}</li>}
+          {hand.cards.length === 0 && <li className="ev-empty">{boardText('noCards', language)}</li>}
         </ul>
       </div>
     </PlayProvider>
@@ -65,17 +65,17 @@ function HandCard({ card }: { readonly card: string }) {
           <Answer
             key={use}
             option={`${card}>${use}`}
-            label={`${tell(use === 'specialist' ? 'asSpecialist' : 'asCouncil', language)}: ${name}. ${use === 'specialist' ? textOf(card, language) : councilTextOf(card, language)}`}
+            label={`${boardText(use === 'specialist' ? 'asSpecialist' : 'asCouncil', language)}: ${name}. ${use === 'specialist' ? textOf(card, language) : councilTextOf(card, language)}`}
             className={`ev-use ${use}`}
             peek={peek}
           >
-            <span className="vh">{tell(use, language)}</span>
+            <span className="vh">{boardText(use, language)}</span>
           </Answer>
         ))}
       </div>
     )
   const text =
-    kind === 'specialist' ? `${textOf(card, language)} ${tell('council', language)}: ${councilTextOf(card, language)}` : textOf(card, language)
+    kind === 'specialist' ? `${textOf(card, language)} ${boardText('council', language)}: ${councilTextOf(card, language)}` : textOf(card, language)
   return (
     <Target thing={card} label={`${name}. ${text}`} className={`ev-card ${kind}`} peek={peek}>
       <CardFace card={card} language={language} brief />

@@ -9,7 +9,7 @@ import { PlayProvider, playOf } from './play.ts'
 import { pathOfShape, Sign } from './Sprite.tsx'
 import { Target } from './Target.tsx'
 import { isRegion, tableOf } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 const SKINS = ['#e9c3a0', '#c98f6a', '#f0d2b4', '#8a5a40'] as const
 
@@ -49,15 +49,19 @@ export function Stats({ table, seat, language }: SeatProps) {
           </span>
         )
       })}
-      <span role="img" aria-label={tell('handOf', language, { n: player.hand })} title={tell('handOf', language, { n: player.hand })}>
+      <span role="img" aria-label={boardText('handOf', language, { n: player.hand })} title={boardText('handOf', language, { n: player.hand })}>
         <Sign name="cards" />
         {player.hand}
       </span>
-      <span role="img" aria-label={tell('witches', language, { n: player.witches })} title={tell('witches', language, { n: player.witches })}>
+      <span
+        role="img"
+        aria-label={boardText('witches', language, { n: player.witches })}
+        title={boardText('witches', language, { n: player.witches })}
+      >
         <Sign name="witch" />
         {player.witches}
       </span>
-      <span role="img" aria-label={tell('elders', language, { n: player.elders })} title={tell('elders', language, { n: player.elders })}>
+      <span role="img" aria-label={boardText('elders', language, { n: player.elders })} title={boardText('elders', language, { n: player.elders })}>
         <Sign name="elder" />
         {player.elders}
       </span>
@@ -70,7 +74,7 @@ export function Score({ table, seat, seatStyle, language }: SeatProps) {
   const view = tableOf(table)
   const player = view.players[seat]
   if (!player) return undefined
-  const label = tell('points', language, { n: player.vp })
+  const label = boardText('points', language, { n: player.vp })
   return (
     <span className="ev-score">
       <span role="img" aria-label={label} title={label}>
@@ -79,23 +83,23 @@ export function Score({ table, seat, seatStyle, language }: SeatProps) {
       </span>
       <small>
         {player.dial !== undefined && (
-          <span role="img" className="dialled" aria-label={tell('dialOpen', language, { name: seatStyle.name, n: player.dial })}>
+          <span role="img" className="dialled" aria-label={boardText('dialOpen', language, { name: seatStyle.name, n: player.dial })}>
             <Sign name="mana" />
             {player.dial}
           </span>
         )}
         {player.ready && (
-          <span role="img" aria-label={tell('dialSet', language)} title={tell('dialSet', language)}>
+          <span role="img" aria-label={boardText('dialSet', language)} title={boardText('dialSet', language)}>
             <Icon name="lock" />
           </span>
         )}
         {view.first === seat && (
-          <span role="img" aria-label={tell('first', language)} title={tell('first', language)}>
+          <span role="img" aria-label={boardText('first', language)} title={boardText('first', language)}>
             <Sign name="first" />
           </span>
         )}
         {player.passed && (
-          <span role="img" aria-label={tell('passed', language)} title={tell('passed', language)}>
+          <span role="img" aria-label={boardText('passed', language)} title={boardText('passed', language)}>
             <Icon name="moon" />
           </span>
         )}
@@ -113,7 +117,7 @@ export function PlayerBoard(props: PlayerBoardProps) {
   if (!player) return undefined
   const turning = prompt?.kind === 'amount' && isRegion(prompt.source) ? prompt : undefined
   const value = turning ? amount : (hand?.dial ?? player.dial ?? 0)
-  const note = turning ? tell('dialHint', language) : hand?.dial === undefined ? '' : tell('dialSet', language)
+  const note = turning ? boardText('dialHint', language) : hand?.dial === undefined ? '' : boardText('dialSet', language)
   return (
     <PlayProvider value={play}>
       <div className="ev-own" style={inColour(seatStyle.colour)}>
@@ -121,19 +125,19 @@ export function PlayerBoard(props: PlayerBoardProps) {
           <div className="ev-own-dial">
             <Dial
               value={value}
-              label={`${tell('dial', language)}: ${value}`}
+              label={`${boardText('dial', language)}: ${value}`}
               language={language}
               range={turning && { min: turning.min, max: turning.max }}
               onTurn={onAmount}
             />
-            <small>{note || tell('dial', language)}</small>
+            <small>{note || boardText('dial', language)}</small>
           </div>
-          <ul className="ev-purse" aria-label={tell('resources', language)}>
+          <ul className="ev-purse" aria-label={boardText('resources', language)}>
             {(['mana', 'herb', 'potion', 'knowledge'] as const).map((good) => (
               <li key={good}>
                 <Sign name={good} />
                 <b key={player[good]}>{player[good]}</b>
-                <span>{tell(good, language)}</span>
+                <span>{boardText(good, language)}</span>
               </li>
             ))}
           </ul>
@@ -143,11 +147,11 @@ export function PlayerBoard(props: PlayerBoardProps) {
             const n = figure === 'witch' ? player.witches : player.elders
             return (
               <li key={figure}>
-                <Target thing={figure} label={tell(figure === 'witch' ? 'witches' : 'elders', language, { n })} className="ev-figures">
+                <Target thing={figure} label={boardText(figure === 'witch' ? 'witches' : 'elders', language, { n })} className="ev-figures">
                   {times(n).map((nth) => (
                     <Hat key={nth} kind={figure} seatStyle={seatStyle} />
                   ))}
-                  <span>{tell(figure, language)}</span> <b>{n}</b>
+                  <span>{boardText(figure, language)}</span> <b>{n}</b>
                 </Target>
               </li>
             )

@@ -3,7 +3,7 @@ import { PopHead } from '../../ui/PopHead.tsx'
 import { CardFace } from './Cards.tsx'
 import { usePlay } from './play.ts'
 import { Sign } from './Sprite.tsx'
-import { tell } from './words.ts'
+import { boardText } from './words.ts'
 
 /** The decks, by how many are left; the discard pile and what was removed lie open to everybody. */
 export function Piles() {
@@ -14,14 +14,14 @@ export function Piles() {
     ['deck', 'cards', view.deck],
     ['places', 'place', view.places],
   ] as const
-  const title = tell('discardOf', language, { n: view.discard.length })
+  const title = boardText('discardOf', language, { n: view.discard.length })
   return (
     <ul className="ev-piles">
       {decks.map(([word, sign, n]) => (
-        <li key={word} title={`${tell(word, language)}: ${n}`}>
+        <li key={word} title={`${boardText(word, language)}: ${n}`}>
           <Sign name={sign} />
           <b>{n}</b>
-          <span className="vh">{tell(word, language)}</span>
+          <span className="vh">{boardText(word, language)}</span>
         </li>
       ))}
       <li>
@@ -31,11 +31,11 @@ export function Piles() {
         </button>
         <div id={id} popover="auto" className="pop ev-spread" onToggle={(event) => setOpen(event.newState === 'open')}>
           <PopHead id={id} title={title} />
-          {open && view.discard.length === 0 && <p>{tell('emptyPile', language)}</p>}
+          {open && view.discard.length === 0 && <p>{boardText('emptyPile', language)}</p>}
           {open && <Spread cards={view.discard.toReversed()} />}
           {open && view.box.length > 0 && (
             <>
-              <h3>{tell('box', language, { n: view.box.length })}</h3>
+              <h3>{boardText('box', language, { n: view.box.length })}</h3>
               <Spread cards={view.box} />
             </>
           )}

@@ -13,7 +13,7 @@ import { RegionArt } from './region-art.tsx'
 import { Sign, StoneMark } from './Sprite.tsx'
 import { Target } from './Target.tsx'
 import { figuresIn, parties, type RegionView } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 /** A region: who stands there, its action cells, what a battle brings, its stones and its places. */
 export function Region({ region }: { readonly region: RegionView }) {
@@ -49,7 +49,7 @@ export function Region({ region }: { readonly region: RegionView }) {
       <ul className="ev-windows">
         {region.slots.map((place, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the row
-          <li key={n}>{place === '' ? <span className="ev-noplace" title={tell('freeSlot', language)} /> : <Window place={place} />}</li>
+          <li key={n}>{place === '' ? <span className="ev-noplace" title={boardText('freeSlot', language)} /> : <Window place={place} />}</li>
         ))}
       </ul>
     </section>
@@ -59,7 +59,7 @@ export function Region({ region }: { readonly region: RegionView }) {
 function Window({ place }: { readonly place: string }) {
   const { view, language, selectable } = usePlay()
   const name = nameOf(place, language)
-  const found = selectable.has(place) ? tell('find', language, { name, n: placeOf(place).witches }) : name
+  const found = selectable.has(place) ? boardText('find', language, { name, n: placeOf(place).witches }) : name
   return (
     <Target
       thing={place}
@@ -83,7 +83,7 @@ function Crowd({ region }: { readonly region: RegionView }) {
       {here.map((party) => {
         const { witches = 0, elders = 0 } = region.crowd[party] ?? {}
         const n = figuresIn(region, party)
-        const label = tell('strength', language, { name: nameOfParty(play, party), n })
+        const label = boardText('strength', language, { name: nameOfParty(play, party), n })
         const seatStyle = lookOf(play, party)
         return (
           <li key={party} className={witches + elders === 0 ? 'oncells' : ''} style={inColour(seatStyle.colour)} title={label}>
@@ -109,7 +109,7 @@ function Tiers({ region }: { readonly region: RegionView }) {
   return (
     <ol className="ev-tiers">
       {regionOf(region.id).rewards.map(({ at, reward }) => {
-        const label = tell('reward', language, { n: at, goods: goodsText(reward, language) })
+        const label = boardText('reward', language, { n: at, goods: goodsText(reward, language) })
         const body = (
           <>
             <b>{at}</b>
@@ -140,12 +140,12 @@ function Stones({ region }: { readonly region: RegionView }) {
   return (
     <div className="ev-stones">
       {regionOf(region.id).winnerTakesFirstPlayer && (
-        <span title={tell('winnerFirst', language)}>
+        <span title={boardText('winnerFirst', language)}>
           <Sign name="first" />
         </span>
       )}
       {region.stones.map((stone) => (
-        <Target key={stone} thing={stone} label={tell('stone', language, { name: nameOf(stone, language) })} className="ev-stone">
+        <Target key={stone} thing={stone} label={boardText('stone', language, { name: nameOf(stone, language) })} className="ev-stone">
           <StoneMark kind={stoneOf(stone).kind} />
         </Target>
       ))}

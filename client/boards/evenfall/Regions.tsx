@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Automa } from './Automa.tsx'
 import { usePlay } from './play.ts'
 import { Region } from './Region.tsx'
-import { tell } from './words.ts'
+import { boardText } from './words.ts'
 
 interface Away {
   readonly left: number
@@ -56,7 +56,7 @@ export function Regions() {
                 frame.current?.scrollBy({ left: (side === 'left' ? -1 : 1) * frame.current.clientWidth * 0.8, behavior: 'smooth' })
               }}
             >
-              {tell('lit', language, { n: away[side] })}
+              {boardText('lit', language, { n: away[side] })}
             </button>
           ),
       )}

@@ -8,11 +8,11 @@ import { lookOf, nameOfParty } from './looks.ts'
 import { MANNER } from './manner.ts'
 import { usePlay } from './play.ts'
 import { isRegion } from './table.ts'
-import { councilTextOf, nameOf, tell, textOf } from './words.ts'
+import { boardText, councilTextOf, nameOf, textOf } from './words.ts'
 
 const rewardsText = (region: RegionId, language: Language): string =>
   regionOf(region)
-    .rewards.map(({ at, reward }) => tell('reward', language, { n: at, goods: goodsText(reward, language) }))
+    .rewards.map(({ at, reward }) => boardText('reward', language, { n: at, goods: goodsText(reward, language) }))
     .join(' · ')
 
 /** The effect that is being resolved: whose it is, where it comes from and what it says. */
@@ -38,7 +38,7 @@ export function Speaks() {
         {resolving.map(({ seat }) => (
           <Mark key={seat} seatStyle={lookOf(play, seat)} />
         ))}
-        <span className="vh">{tell('resolvingOf', language, { name: who })}</span>
+        <span className="vh">{boardText('resolvingOf', language, { name: who })}</span>
         <span>
           <b>{nameOf(source, language)}</b>
           {text && <small>{text}</small>}

@@ -9,13 +9,13 @@ import './automa.css'
 import './cards.css'
 import './own.css'
 import './narrow.css'
+import { applyEvents, eventMs } from './animations.ts'
 import { isLoose } from './Choices.tsx'
 import { Hand } from './Hand.tsx'
 import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
 import { Rules } from './Rules.tsx'
-import { eventMs, stage } from './staging.ts'
 import { isCard, isCoven, isPlace, isRegion, isStone, tableOf } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 const ALONE: ReadonlySet<string> = new Set(['token', 'discard-trade', 'star-discard', 'witch', 'elder', 'automa', '4', '6', '8'])
 const CELLS = /^(?:region|ritual|board|path|thorn|player):/
@@ -33,8 +33,8 @@ const isDrawn = (target: string): boolean =>
 function describeChoice(option: string, _table: object, language: Language): string | undefined {
   const [first = '', second] = pathOf(option)
   if (second === undefined) return undefined
-  if (isCard(first) && isPlace(second)) return tell('playOn', language, { card: nameOf(first, language), place: nameOf(second, language) })
-  return tell('send', language, { figure: nameOf(first, language), name: nameOf(second, language) })
+  if (isCard(first) && isPlace(second)) return boardText('playOn', language, { card: nameOf(first, language), place: nameOf(second, language) })
+  return boardText('send', language, { figure: nameOf(first, language), name: nameOf(second, language) })
 }
 
 const PHASES = {
@@ -64,16 +64,16 @@ export const ui: GameUi = {
   isDrawn,
   describeChoice,
   eventMs,
-  applyEvents: (table, played) => stage(tableOf(table), played),
+  applyEvents: (table, played) => applyEvents(tableOf(table), played),
   // A turn is told in many lines, and others take part in it: the phases divide the log.
   turnOf: () => undefined,
   sectionTitle(event, language) {
     const word = CHAPTERS.get(event.type)
-    return word && `${tell('round', language, { n: Number(event.round) })} · ${tell(word, language)}`
+    return word && `${boardText('round', language, { n: Number(event.round) })} · ${boardText(word, language)}`
   },
   progress(table, language) {
     const { phase, round } = tableOf(table)
-    const word = tell(PHASES[phase], language)
-    return phase === 'over' || phase === 'covens' ? word : `${tell('round', language, { n: round })} · ${word}`
+    const word = boardText(PHASES[phase], language)
+    return phase === 'over' || phase === 'covens' ? word : `${boardText('round', language, { n: round })} · ${word}`
   },
 }

@@ -14,7 +14,7 @@ import { placeText } from './Cards.tsx'
 import { isLoose } from './Choices.tsx'
 import { ui } from './index.ts'
 import { handOf, ownerOf, type TableView, tableOf } from './table.ts'
-import { councilTextOf, nameOf, tell, textOf } from './words.ts'
+import { boardText, councilTextOf, nameOf, textOf } from './words.ts'
 
 const game: Game = evenfall
 
@@ -83,10 +83,10 @@ describe('everything can be read', () => {
   })
 
   test('words with numbers take the form that fits', () => {
-    expect(tell('slots', 'en', { n: 1 })).toBe('1 catalyst cell')
-    expect(tell('slots', 'en', { n: 2 })).toBe('2 catalyst cells')
-    expect(tell('slots', 'ru', { n: 2 })).toBe('2 ячейки катализаторов')
-    expect(tell('cells', 'ru', { n: 5 })).toBe('5 ячеек действия')
+    expect(boardText('slots', 'en', { n: 1 })).toBe('1 catalyst cell')
+    expect(boardText('slots', 'en', { n: 2 })).toBe('2 catalyst cells')
+    expect(boardText('slots', 'ru', { n: 2 })).toBe('2 ячейки катализаторов')
+    expect(boardText('cells', 'ru', { n: 5 })).toBe('5 ячеек действия')
   })
 
   test('the sill says where a card or a figure goes', () => {

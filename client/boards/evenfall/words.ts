@@ -128,7 +128,7 @@ type Values = Readonly<Record<string, string | number>>
 
 export type BoardWord = keyof typeof BOARD_WORDS
 
-export function tell(key: BoardWord, language: Language, params: Values = {}): string {
+export function boardText(key: BoardWord, language: Language, params: Values = {}): string {
   return BOARD_WORDS[key][language].replace(/\{(\w+)((?:\|[^|}]*)*)\}/g, (_, name: string, forms: string) =>
     forms === '' ? String(params[name] ?? '') : plural(language, Number(params[name] ?? 0), forms.split('|').slice(1)),
   )

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { BoardProps } from '../game-ui.ts'
+import { applyEvents } from './animations.ts'
 import { calledBy, flightsOf, struckBy } from './beats.ts'
 import { Draft } from './Draft.tsx'
 import { Kingdom } from './Kingdom.tsx'
 import { ClanHouse, Events, PANELS, type PanelName, Revelations } from './Panels.tsx'
 import { type Play, playOf } from './play.ts'
 import { RyozenSprite, Sign, type SignName } from './Sprite.tsx'
-import { stage } from './staging.ts'
 import { tableOf } from './table.ts'
 import { beginTrail, follow } from './trail.ts'
 import { Villages } from './Villages.tsx'
 import { panelsOf, selectableIn } from './where.ts'
-import { tell } from './words.ts'
+import { boardText } from './words.ts'
 
 export function RyozenBoard(props: BoardProps) {
   const table = tableOf(props.table)
@@ -51,7 +51,7 @@ function useSheet(play: Play): readonly [PanelName | undefined, (panel: PanelNam
 
 function Realm(props: BoardProps & { readonly table: TableView }) {
   const { table, played } = props
-  const staged = useMemo(() => stage(table, played), [table, played])
+  const staged = useMemo(() => applyEvents(table, played), [table, played])
   const trail = useTrail(table)
   // What moves draws the eye by itself; its trail is left when it has arrived.
   const play = playOf(props, staged, played.length > 0 ? NO_TRAIL : trail, calledBy(played))
@@ -94,7 +94,7 @@ function Chips(props: { readonly play: Play; readonly open: PanelName | undefine
         type="button"
         className={`ry-chip ${panel} ${inside > 0 ? 'beckons' : ''}`}
         aria-expanded={open === panel}
-        aria-label={tell('open', language, { name: tell(panel, language) })}
+        aria-label={boardText('open', language, { name: boardText(panel, language) })}
         onClick={(event) => {
           event.stopPropagation()
           onOpen(open === panel ? undefined : panel)

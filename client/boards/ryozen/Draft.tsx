@@ -4,7 +4,7 @@ import type { BoardProps } from '../game-ui.ts'
 import { ClanFace } from './animals.tsx'
 import { playOf } from './play.ts'
 import { Target } from './Target.tsx'
-import { tell } from './words.ts'
+import { boardText } from './words.ts'
 
 /** The four clans as banners: who is lit may be led, who is led wears the leader's mark. */
 export function Draft(props: BoardProps) {
@@ -20,7 +20,7 @@ export function Draft(props: BoardProps) {
             <Target
               play={play}
               thing={id}
-              label={seatStyle ? `${name[language]}: ${seatStyle.name}` : tell('chooseClan', language, { name: name[language] })}
+              label={seatStyle ? `${name[language]}: ${seatStyle.name}` : boardText('chooseClan', language, { name: name[language] })}
               className={`ry-banner ${seatStyle ? 'taken' : ''}`}
               style={inColour(seatStyle?.colour ?? '#8a7a5a')}
               card={() => undefined}

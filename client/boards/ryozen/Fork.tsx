@@ -6,7 +6,7 @@ import { Sign, type SignName } from './Sprite.tsx'
 import { Target } from './Target.tsx'
 import { TilePicture } from './Tile.tsx'
 import { slotCost } from './table.ts'
-import { costText, isBoardWord, tell } from './words.ts'
+import { boardText, costText, isBoardWord } from './words.ts'
 
 /** Ways that part on the board: which side up a companion lies, or which half of an effect is done. */
 const FACES = ['revealed', 'hidden'] as const
@@ -55,7 +55,7 @@ export function Fork(props: {
   )
 }
 
-const wordFor = (way: string, { language }: Play): string => (isBoardWord(way) ? tell(way, language) : way)
+const wordFor = (way: string, { language }: Play): string => (isBoardWord(way) ? boardText(way, language) : way)
 
 function FaceFork(props: { readonly play: Play; readonly slot: string; readonly at: Point; readonly onPoint: (target: string | undefined) => void }) {
   const { play, slot, at, onPoint } = props
@@ -73,13 +73,13 @@ function FaceFork(props: { readonly play: Play; readonly slot: string; readonly 
             key={face}
             play={play}
             thing={face}
-            label={`${tell(face, language)}: ${isOpen ? price : tell('lacks', language, { cost: price })}`}
+            label={`${boardText(face, language)}: ${isOpen ? price : boardText('lacks', language, { cost: price })}`}
             className={`ry-way face ${isOpen ? '' : 'no'}`}
             card={() => undefined}
             onPoint={onPoint}
           >
             <TilePicture tile={tile} players={view.players} seatStyles={seatStyles} hidden={face === 'hidden'} />
-            <b>{tell(face, language)}</b>
+            <b>{boardText(face, language)}</b>
             <span className="price">
               {(['coin', 'scroll', 'lantern'] as const).map((resource) => {
                 const count = cost[resource] ?? 0
@@ -92,7 +92,7 @@ function FaceFork(props: { readonly play: Play; readonly slot: string; readonly 
                   )
                 )
               })}
-              {Object.keys(cost).length === 0 && tell('free', language)}
+              {Object.keys(cost).length === 0 && boardText('free', language)}
             </span>
           </Target>
         )

@@ -6,7 +6,7 @@ import { Tips } from './Rules.tsx'
 import { Target } from './Target.tsx'
 import { TilePicture } from './Tile.tsx'
 import { pilesOf } from './table.ts'
-import { nameOf, tell, textOf } from './words.ts'
+import { boardText, nameOf, textOf } from './words.ts'
 
 /** The companions that are still at home, and the revelations kept. */
 export function Hand(props: BoardProps) {
@@ -17,13 +17,13 @@ export function Hand(props: BoardProps) {
   const piles = pilesOf(own.hand, kindOf)
   return (
     <div className="ry-hand">
-      <ul className="ry-companions" aria-label={tell('hand', language)}>
+      <ul className="ry-companions" aria-label={boardText('hand', language)}>
         {piles.map((pile) => (
           <Companion key={pile[0]} play={play} pile={pile} />
         ))}
-        {piles.length === 0 && <li className="ry-empty">{tell('noHand', language)}</li>}
+        {piles.length === 0 && <li className="ry-empty">{boardText('noHand', language)}</li>}
       </ul>
-      <ul className="ry-kept" aria-label={tell('kept', language)}>
+      <ul className="ry-kept" aria-label={boardText('kept', language)}>
         {own.kept.map((card) => (
           <li key={card}>
             <Target
@@ -37,7 +37,7 @@ export function Hand(props: BoardProps) {
             </Target>
           </li>
         ))}
-        {own.kept.length === 0 && <li className="ry-empty">{tell('noKept', language)}</li>}
+        {own.kept.length === 0 && <li className="ry-empty">{boardText('noKept', language)}</li>}
       </ul>
     </div>
   )

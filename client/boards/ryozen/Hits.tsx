@@ -7,7 +7,7 @@ import type { Standing } from './Pieces.tsx'
 import type { Play } from './play.ts'
 import { Target } from './Target.tsx'
 import { dayPlaceOf, isSpot, SPOT_LIST, sectorNumber, slotCost, slotsPerSector } from './table.ts'
-import { costText, nameOf, optionText, tell } from './words.ts'
+import { boardText, costText, nameOf, optionText } from './words.ts'
 
 /** A place of the kingdom that can be looked at or touched. */
 export interface Hit {
@@ -30,9 +30,9 @@ const square = (size: number) => ({ width: size, height: size })
 function whyNot({ view, seatStyles, language }: Play, slot: string): string | undefined {
   const sector = SECTOR_IDS[sectorNumber(slot)]
   const locker = view.players.findIndex(({ lock }) => lock === sector)
-  if (locker !== -1) return tell('lockedBy', language, { name: seatStyles[locker]?.name ?? '' })
+  if (locker !== -1) return boardText('lockedBy', language, { name: seatStyles[locker]?.name ?? '' })
   const cost = slotCost(view, slot)
-  return Object.keys(cost).length > 0 ? tell('lacks', language, { cost: costText(cost, language) }) : undefined
+  return Object.keys(cost).length > 0 ? boardText('lacks', language, { cost: costText(cost, language) }) : undefined
 }
 
 /** Everything of the kingdom, what lies on top last. */
@@ -64,7 +64,7 @@ export function hitsOf(play: Play, standings: readonly Standing[], turns: number
       hits.push({ thing: spot, kind: 'spot', label: nameOf(spot, language), x, y, ...square(size) })
     }
   for (const { tile, hidden, x, y, size } of standings) {
-    const label = `${tileLabel(tile, play)}${hidden ? `, ${tell('hiddenTile', language)}` : ''}`
+    const label = `${tileLabel(tile, play)}${hidden ? `, ${boardText('hiddenTile', language)}` : ''}`
     hits.push({ thing: tile, kind: 'tile', label, x, y, ...square(size) })
   }
   const placed = standings.find(({ tile }) => tile === view.turn.tile)
@@ -131,7 +131,7 @@ export function Hits(props: { readonly play: Play; readonly hits: readonly Hit[]
       {view.heralds.map((seat, place) => {
         const { x, y } = heraldPlace(place)
         const seatStyle = seatStyles[seat]
-        const label = tell('heraldAt', language, { place: place + 1, name: seatStyle?.name ?? '' })
+        const label = boardText('heraldAt', language, { place: place + 1, name: seatStyle?.name ?? '' })
         return (
           <span key={seat} className="ry-note" role="img" aria-label={label} title={label} style={{ left: percent(x - 22), top: percent(y - 22) }} />
         )

@@ -12,7 +12,7 @@ import { RevelationArt } from './revelation-art.tsx'
 import { Sign } from './Sprite.tsx'
 import { Target } from './Target.tsx'
 import { TileBack, TilePicture } from './Tile.tsx'
-import { type BoardWord, costText, nameOf, tell, textOf } from './words.ts'
+import { type BoardWord, boardText, costText, nameOf, textOf } from './words.ts'
 
 /** What lies beside the kingdom: wings on a wide table, sheets on a narrow one. */
 export const PANELS = ['house', 'revelations', 'events', 'villages'] as const
@@ -26,13 +26,13 @@ export function Panel(props: {
   readonly children: ReactNode
 }) {
   const { name, play, counts, children } = props
-  const title = tell(name satisfies BoardWord, play.language)
+  const title = boardText(name satisfies BoardWord, play.language)
   return (
     <section className={`ry-panel ${name}`} aria-label={title}>
       <header>
         <h3>{title}</h3>
         {counts}
-        <button type="button" className="iconb shut" aria-label={tell('shut', play.language)} onClick={props.onShut}>
+        <button type="button" className="iconb shut" aria-label={boardText('shut', play.language)} onClick={props.onShut}>
           <Icon name="cross" />
         </button>
       </header>
@@ -81,7 +81,7 @@ export function ClanHouse({ play, onShut }: PanelProps) {
                   <TilePicture tile={tile} players={view.players} seatStyles={seatStyles} />
                 </Target>
               ) : (
-                <span className="ry-seat blank">{tell('noTile', language)}</span>
+                <span className="ry-seat blank">{boardText('noTile', language)}</span>
               )}
               <small>
                 {cost.coin}
@@ -99,7 +99,7 @@ export function ClanHouse({ play, onShut }: PanelProps) {
         {view.players.map(({ stack }, seat) => {
           const seatStyle = seatStyles[seat]
           if (!seatStyle) return undefined
-          const label = tell('stackOf', language, { name: seatStyle.name, count: stack })
+          const label = boardText('stackOf', language, { name: seatStyle.name, count: stack })
           const isOpen = play.selectable.has('reveal') && seat === play.seat
           return (
             <li key={seatStyle.seat}>
@@ -161,23 +161,25 @@ export function Revelations({ play, onShut }: PanelProps) {
       name="revelations"
       play={play}
       onShut={onShut}
-      counts={<Deck count={view.revelationDeck} label={tell('deck', language, { count: view.revelationDeck })} />}
+      counts={<Deck count={view.revelationDeck} label={boardText('deck', language, { count: view.revelationDeck })} />}
     >
       <ul className="ry-market">
         {view.display.map((card, n) => (
           <li key={card || `gap ${n}`}>
             {card === '' ? (
-              <span className="ry-tile-card blank">{tell('noCard', language)}</span>
+              <span className="ry-tile-card blank">{boardText('noCard', language)}</span>
             ) : (
               <Target
                 play={play}
                 thing={card}
-                label={`${nameOf(card, language)}, ${tell('price', language, { cost: costText(revelationOf(card).price, language) })}. ${textOf(card, language)}`}
+                label={`${nameOf(card, language)}, ${boardText('price', language, { cost: costText(revelationOf(card).price, language) })}. ${textOf(card, language)}`}
                 className={`ry-tile-card revelation ${isTooDear(card) ? 'no' : ''}`}
                 readable
               >
                 <RevelationFace card={card} language={language} />
-                {isTooDear(card) && <span className="why">{tell('lacks', language, { cost: costText(revelationOf(card).price, language) })}</span>}
+                {isTooDear(card) && (
+                  <span className="why">{boardText('lacks', language, { cost: costText(revelationOf(card).price, language) })}</span>
+                )}
               </Target>
             )}
             {isForked && selected[0] === card && <FateFork play={play} card={card} />}
@@ -193,13 +195,13 @@ function FateFork({ play, card }: { readonly play: Play; readonly card: string }
   const { language } = play
   return (
     <span className="ry-fate">
-      <Target play={play} thing="keep" label={tell('keep', language)} className="ry-way" card={() => undefined}>
+      <Target play={play} thing="keep" label={boardText('keep', language)} className="ry-way" card={() => undefined}>
         <Sign name="keep" />
-        <b>{tell('keep', language)}</b>
+        <b>{boardText('keep', language)}</b>
       </Target>
-      <Target play={play} thing="burn" label={tell('burn', language)} className="ry-way" card={() => undefined}>
+      <Target play={play} thing="burn" label={boardText('burn', language)} className="ry-way" card={() => undefined}>
         <Sign name="burn" />
-        <b>{tell('burn', language)}</b>
+        <b>{boardText('burn', language)}</b>
         <span className="gain">
           +{revelationOf(card).burnFavour}
           <Sign name="favour" />
@@ -212,7 +214,7 @@ function FateFork({ play, card }: { readonly play: Play; readonly card: string }
 export function Events({ play, onShut }: PanelProps) {
   const { view, language } = play
   const top = view.eventDiscard.at(-1)
-  const discards = tell('discarded', language, { count: view.eventDiscard.length })
+  const discards = boardText('discarded', language, { count: view.eventDiscard.length })
   return (
     <Panel
       name="events"
@@ -220,11 +222,11 @@ export function Events({ play, onShut }: PanelProps) {
       onShut={onShut}
       counts={
         <>
-          <Deck count={view.eventDeck} label={tell('deck', language, { count: view.eventDeck })} />
+          <Deck count={view.eventDeck} label={boardText('deck', language, { count: view.eventDeck })} />
           <Target
             play={play}
             thing="event-discard"
-            label={top ? `${discards}. ${tell('topOf', language, { name: nameOf(top, language) })}` : discards}
+            label={top ? `${discards}. ${boardText('topOf', language, { name: nameOf(top, language) })}` : discards}
             className="ry-deck out"
             card={() => (top ? cardOf(play, top) : undefined)}
             readable={top !== undefined}
@@ -241,8 +243,8 @@ export function Events({ play, onShut }: PanelProps) {
           return (
             <li key={id}>
               {event === '' ? (
-                <Target play={play} thing={id} label={`${nameOf(id, language)}: ${tell('noEvent', language)}`} className="ry-tile-card blank">
-                  {tell('noEvent', language)}
+                <Target play={play} thing={id} label={`${nameOf(id, language)}: ${boardText('noEvent', language)}`} className="ry-tile-card blank">
+                  {boardText('noEvent', language)}
                 </Target>
               ) : (
                 <Target

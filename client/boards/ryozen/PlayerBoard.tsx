@@ -5,7 +5,7 @@ import { ClanFace } from './animals.tsx'
 import { playOf } from './play.ts'
 import { Sign } from './Sprite.tsx'
 import { Target } from './Target.tsx'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 const PLACES = ['I', 'II', 'III', 'IV'] as const
 
@@ -24,24 +24,24 @@ export function PlayerBoard(props: PlayerBoardProps) {
         <div>
           <h2>{player.clan ? nameOf(player.clan, language) : '…'}</h2>
           <ul className="ry-own-facts">
-            <li title={tell('heraldRank', language)}>
+            <li title={boardText('heraldRank', language)}>
               <Sign name="herald" />
               {herald}
             </li>
-            <li title={tell('explored', language)}>
+            <li title={boardText('explored', language)}>
               <Sign name="village" />
               {player.explorer + 1}
             </li>
             {view.first === seat && (
-              <li title={tell('firstToken', language)}>
+              <li title={boardText('firstToken', language)}>
                 <Sign name="token" />
-                <span>{tell('firstToken', language)}</span>
+                <span>{boardText('firstToken', language)}</span>
               </li>
             )}
           </ul>
         </div>
       </div>
-      <ul className="ry-purse" aria-label={tell('purse', language)}>
+      <ul className="ry-purse" aria-label={boardText('purse', language)}>
         {GOODS.map((good) => (
           <li key={good}>
             <Target

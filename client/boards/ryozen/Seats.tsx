@@ -9,7 +9,7 @@ import { cardOf } from './cards.tsx'
 import { PeekCard } from './PeekCard.tsx'
 import { Sign } from './Sprite.tsx'
 import { pilesOf, tableOf } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 const PLACES = ['I', 'II', 'III', 'IV'] as const
 
@@ -30,12 +30,12 @@ export function Score({ table, seat, language }: SeatProps) {
         {favour}
       </span>
       <small>
-        <span role="img" aria-label={`${tell('heraldRank', language)}: ${herald}`} title={tell('heraldRank', language)}>
+        <span role="img" aria-label={`${boardText('heraldRank', language)}: ${herald}`} title={boardText('heraldRank', language)}>
           <Sign name="herald" />
           {herald}
         </span>
         {view.first === seat && (
-          <span role="img" aria-label={tell('firstToken', language)} title={tell('firstToken', language)}>
+          <span role="img" aria-label={boardText('firstToken', language)} title={boardText('firstToken', language)}>
             <Sign name="token" />
           </span>
         )}
@@ -73,7 +73,7 @@ function Belongings({ table, seat, seatStyle, language }: SeatProps) {
   const view = tableOf(table)
   const player = view.players[seat]
   if (!player) return undefined
-  const title = tell('boardOf', language, { name: seatStyle.name })
+  const title = boardText('boardOf', language, { name: seatStyle.name })
   const reader = { view, seatStyles: view.players.map((_, index) => (index === seat ? seatStyle : { ...seatStyle, seat: index })), language, seat }
   const cards = (targets: readonly string[]): ReactNode =>
     pilesOf(targets, (target) => nameOf(target, language)).map(([target = '', ...more]) => {
@@ -96,12 +96,12 @@ function Belongings({ table, seat, seatStyle, language }: SeatProps) {
       </button>
       <div id={id} popover="auto" className="pop ry-board-of" style={inColour(seatStyle.colour)}>
         <PopHead id={id} title={title} />
-        {part(tell('hand', language), player.hand)}
-        {part(tell('kept', language), player.kept)}
-        {part(tell('pushed', language), player.pushed)}
-        {part(tell('gone', language), player.gone)}
+        {part(boardText('hand', language), player.hand)}
+        {part(boardText('kept', language), player.kept)}
+        {part(boardText('pushed', language), player.pushed)}
+        {part(boardText('gone', language), player.gone)}
         <p>
-          {tell('stack', language)}: {player.stack}
+          {boardText('stack', language)}: {player.stack}
         </p>
       </div>
     </>

@@ -8,7 +8,7 @@ import { Sign } from './Sprite.tsx'
 import { Target } from './Target.tsx'
 import { explorersAt } from './table.ts'
 import { VillageArt } from './village-art.tsx'
-import { costText, nameOf, tell, textOf } from './words.ts'
+import { boardText, costText, nameOf, textOf } from './words.ts'
 
 const POSITIONS = Array.from({ length: LAST_POSITION + 1 }, (_, position) => position)
 const COLUMNS = 3
@@ -27,7 +27,7 @@ export function Villages({ play, onShut }: { readonly play: Play; readonly onShu
       name="villages"
       play={play}
       onShut={onShut}
-      counts={<Deck count={view.villageStack} label={tell('villageStack', language, { count: view.villageStack })} />}
+      counts={<Deck count={view.villageStack} label={boardText('villageStack', language, { count: view.villageStack })} />}
     >
       <div className="ry-path">
         <svg viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden="true">
@@ -50,7 +50,7 @@ function Stop({ play, position }: { readonly play: Play; readonly position: numb
   const own = seat === undefined ? undefined : seatStyles[seat]
   const label = village
     ? `${nameOf(village, language)}. ${textOf(village, language)}`
-    : `${nameOf(target, language)}: ${plot ? tell('plotFor', language, { cost: costText(plot.cost, language), favour: plot.favour }) : ''}`
+    : `${nameOf(target, language)}: ${plot ? boardText('plotFor', language, { cost: costText(plot.cost, language), favour: plot.favour }) : ''}`
   return (
     <div className="ry-stop" style={{ gridColumn: column + 1, gridRow: 3 - row }}>
       <div className="ry-ground">
@@ -99,7 +99,7 @@ function Stop({ play, position }: { readonly play: Play; readonly position: numb
                   key={explorer}
                   symbol={seatStyle.symbol}
                   colour={seatStyle.colour}
-                  label={tell('explorer', language, { name: seatStyle.name })}
+                  label={boardText('explorer', language, { name: seatStyle.name })}
                 />
               )
             )

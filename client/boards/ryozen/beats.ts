@@ -3,7 +3,7 @@ import { type Good, SECTOR_IDS } from '#shared/games/ryozen/content/index.ts'
 import { ownerOf } from '#shared/games/ryozen/tiles.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
-import { goodOf, number, text } from './staging.ts'
+import { goodOf, number, text } from './animations.ts'
 
 /** Events that are shown together are one beat: what one place or one card brings to everybody. */
 function causeOf(event: GameEvent): string {

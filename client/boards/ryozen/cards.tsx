@@ -13,7 +13,7 @@ import type { SignName } from './Sprite.tsx'
 import { TilePicture } from './Tile.tsx'
 import { isSpot, isTile, slotCost, spotNumber } from './table.ts'
 import { VillageArt } from './village-art.tsx'
-import { costText, nameOf, tell, textOf } from './words.ts'
+import { boardText, costText, nameOf, textOf } from './words.ts'
 
 /** All that there is to read about a thing. */
 export interface Card {
@@ -38,10 +38,10 @@ const lookName = ({ seatStyles }: Reader, seat: number): string => seatStyles[se
 function influenceFacts(reader: Reader, influence: readonly number[], majority: number): readonly string[] {
   const { language } = reader
   const present = influence.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []))
-  if (present.length === 0) return [tell('nobody', language)]
+  if (present.length === 0) return [boardText('nobody', language)]
   return present
     .toSorted((a, b) => b.count - a.count)
-    .map(({ seat, count }) => `${lookName(reader, seat)}: ${count}${seat === majority ? ` — ${tell('majority', language)}` : ''}`)
+    .map(({ seat, count }) => `${lookName(reader, seat)}: ${count}${seat === majority ? ` — ${boardText('majority', language)}` : ''}`)
 }
 
 function tileCard(reader: Reader, tile: string): Card {
@@ -50,11 +50,11 @@ function tileCard(reader: Reader, tile: string): Card {
   const owner = ownerOf(tile)
   return {
     family: 'companion',
-    ribbon: isHidden ? tell('hiddenTile', language) : tell('companion', language),
+    ribbon: isHidden ? boardText('hiddenTile', language) : boardText('companion', language),
     name: nameOf(tile, language),
     art: <TilePicture tile={tile} players={view.players} seatStyles={seatStyles} hidden={isHidden} />,
-    lines: [...(isHidden ? [{ sign: 'hide' as const, text: tell('hiddenText', language) }] : []), { text: textOf(tile, language) }],
-    facts: [tell('ofClan', language, { clan: nameOf(view.players[owner]?.clan ?? '', language), name: lookName(reader, owner) })],
+    lines: [...(isHidden ? [{ sign: 'hide' as const, text: boardText('hiddenText', language) }] : []), { text: textOf(tile, language) }],
+    facts: [boardText('ofClan', language, { clan: nameOf(view.players[owner]?.clan ?? '', language), name: lookName(reader, owner) })],
   }
 }
 
@@ -66,8 +66,8 @@ export function placeLabel(reader: Reader, place: string): string {
     ? influenceFacts(reader, sector.influence, sector.majority)
     : influenceFacts(reader, view.palaceInfluence, view.palaceMajority)
   const marks = [
-    ...(view.highlighted.includes(place) ? [tell('highlighted', language)] : []),
-    ...(view.tonight === place ? [tell('tonight', language)] : []),
+    ...(view.highlighted.includes(place) ? [boardText('highlighted', language)] : []),
+    ...(view.tonight === place ? [boardText('tonight', language)] : []),
   ]
   return `${[nameOf(place, language), ...marks].join(', ')}. ${standing.join('; ')}`
 }
@@ -88,9 +88,9 @@ function sectorCard(reader: Reader, id: string): Card {
   return {
     family: 'place',
     ribbon: [
-      tell('sector', language),
-      ...(view.highlighted.includes(id) ? [tell('highlighted', language)] : []),
-      ...(view.tonight === id ? [tell('tonight', language)] : []),
+      boardText('sector', language),
+      ...(view.highlighted.includes(id) ? [boardText('highlighted', language)] : []),
+      ...(view.tonight === id ? [boardText('tonight', language)] : []),
     ].join(' · '),
     name: nameOf(id, language),
     art: <Emblem place={id} />,
@@ -99,9 +99,9 @@ function sectorCard(reader: Reader, id: string): Card {
       { sign: 'night', text: textOf(`${id}-night`, language) },
     ],
     facts: [
-      tell('slotPaid', language, { cost: costText(paidSlot, language) }),
+      boardText('slotPaid', language, { cost: costText(paidSlot, language) }),
       ...influenceFacts(reader, sector?.influence ?? [], sector?.majority ?? -1),
-      ...(locked === -1 ? [] : [tell('lockedBy', language, { name: lookName(reader, locked) })]),
+      ...(locked === -1 ? [] : [boardText('lockedBy', language, { name: lookName(reader, locked) })]),
     ],
   }
 }
@@ -110,14 +110,14 @@ function palaceCard(reader: Reader): Card {
   const { view, language } = reader
   return {
     family: 'place',
-    ribbon: tell('palace', language),
+    ribbon: boardText('palace', language),
     name: nameOf(PALACE.id, language),
     art: <Emblem place="palace" />,
     lines: [
       ...(view.palaceMode ? [] : [{ sign: 'day' as const, text: textOf('palace-day', language) }]),
       { sign: 'night', text: textOf('palace-night', language) },
     ],
-    facts: [tell('discAt', language, { place: view.rotation + 1 }), ...influenceFacts(reader, view.palaceInfluence, view.palaceMajority)],
+    facts: [boardText('discAt', language, { place: view.rotation + 1 }), ...influenceFacts(reader, view.palaceInfluence, view.palaceMajority)],
   }
 }
 
@@ -128,11 +128,11 @@ function spotCard(reader: Reader, id: string): Card {
     spot && 'face' in spot ? view.sight.flatMap(({ faces }, seat) => (faces.includes(spot.face) ? [lookName(reader, seat)] : [])) : undefined
   return {
     family: 'place',
-    ribbon: tell('palace', language),
+    ribbon: boardText('palace', language),
     name: nameOf(id, language),
     art: <Emblem place="palace" />,
     lines: [{ sign: 'day', text: textOf(spot?.kind ?? '', language) }],
-    facts: seers ? [seers.length > 0 ? tell('sees', language, { names: seers.join(', ') }) : tell('unseen', language)] : [],
+    facts: seers ? [seers.length > 0 ? boardText('sees', language, { names: seers.join(', ') }) : boardText('unseen', language)] : [],
   }
 }
 
@@ -140,14 +140,14 @@ function revelationCard({ language }: Reader, id: string): Card {
   const { price, burnFavour, glyph, trigger } = revelationOf(id)
   return {
     family: 'revelation',
-    ribbon: `${tell('revelation', language)} · ${tell(`when-${trigger.kind}`, language)}`,
+    ribbon: `${boardText('revelation', language)} · ${boardText(`when-${trigger.kind}`, language)}`,
     name: nameOf(id, language),
     art: <RevelationArt card={id} />,
     lines: [{ text: textOf(id, language) }],
     facts: [
-      tell('price', language, { cost: costText(price, language) }),
-      tell('burnFor', language, { favour: burnFavour }),
-      tell('glyph', language, { name: nameOf(glyph, language) }),
+      boardText('price', language, { cost: costText(price, language) }),
+      boardText('burnFor', language, { favour: burnFavour }),
+      boardText('glyph', language, { name: nameOf(glyph, language) }),
     ],
   }
 }
@@ -155,7 +155,7 @@ function revelationCard({ language }: Reader, id: string): Card {
 function villageCard({ language }: Reader, id: string, facts: readonly string[]): Card {
   return {
     family: 'village',
-    ribbon: tell('village', language),
+    ribbon: boardText('village', language),
     name: nameOf(id, language),
     art: <VillageArt village={id} />,
     lines: [{ text: textOf(id, language) }],
@@ -170,16 +170,24 @@ export function plotCard(reader: Reader, position: number): Card | undefined {
   if (village) return villageCard(reader, village, [])
   const plot = BUILDING_PLOTS[position]
   if (!plot) return undefined
-  const facts = [tell('plotFor', language, { cost: costText(plot.cost, language), favour: plot.favour })]
+  const facts = [boardText('plotFor', language, { cost: costText(plot.cost, language), favour: plot.favour })]
   if (plot.id === 'altar-tile') return villageCard(reader, plot.id, facts)
   const isNext = position === view.built.length && view.nextVillage !== ''
-  if (isNext) return villageCard(reader, view.nextVillage, [tell('nextVillage', language, { name: nameOf(view.nextVillage, language) }), ...facts])
-  return { family: 'village', ribbon: tell('village', language), name: nameOf(plot.id, language), art: <VillageArt village="" />, lines: [], facts }
+  if (isNext)
+    return villageCard(reader, view.nextVillage, [boardText('nextVillage', language, { name: nameOf(view.nextVillage, language) }), ...facts])
+  return {
+    family: 'village',
+    ribbon: boardText('village', language),
+    name: nameOf(plot.id, language),
+    art: <VillageArt village="" />,
+    lines: [],
+    facts,
+  }
 }
 
 export function areaCost(area: number, language: Language): string {
   const found = CLAN_HOUSE_AREAS[area]
-  return found ? tell('areaFor', language, { cost: costText(found.cost, language), favour: found.favour }) : ''
+  return found ? boardText('areaFor', language, { cost: costText(found.cost, language), favour: found.favour }) : ''
 }
 
 /** Whatever can be read about a thing of the table. */
@@ -195,7 +203,7 @@ export function cardOf(reader: Reader, target: string): Card | undefined {
   if (EVENT_IDS.includes(target))
     return {
       family: 'event',
-      ribbon: tell('event', language),
+      ribbon: boardText('event', language),
       name: nameOf(target, language),
       art: <EventArt event={target} />,
       lines: [{ sign: 'night', text: textOf(target, language) }],
@@ -207,7 +215,7 @@ export function cardOf(reader: Reader, target: string): Card | undefined {
 /** What a slot costs, in words. */
 export function slotText(view: TableView, slot: string, language: Language): string {
   const cost = slotCost(view, slot)
-  return Object.keys(cost).length > 0 ? tell('slotPaid', language, { cost: costText(cost, language) }) : tell('slotFree', language)
+  return Object.keys(cost).length > 0 ? boardText('slotPaid', language, { cost: costText(cost, language) }) : boardText('slotFree', language)
 }
 
 export const tileLabel = (tile: string, { seatStyles, language }: Pick<Reader, 'seatStyles' | 'language'>): string =>

@@ -13,13 +13,13 @@ import './panels.css'
 import './cards.css'
 import './own.css'
 import './narrow.css'
+import { applyEvents } from './animations.ts'
 import { Hand } from './Hand.tsx'
 import { PlayerBoard } from './PlayerBoard.tsx'
 import { Rules } from './Rules.tsx'
 import { Portrait, Score, Stats } from './Seats.tsx'
-import { stage } from './staging.ts'
 import { isSpot, isTile, tableOf } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 const DRAWN: ReadonlySet<string> = new Set([
   ...CLANS.map(({ id }) => id),
@@ -42,13 +42,13 @@ function isDrawn(target: string): boolean {
 function describeChoice(option: string, table: object, language: Language): string | undefined {
   const [first = '', second, face] = pathOf(option)
   if (!isTile(first) || !second)
-    return CLANS.some(({ id }) => id === option) ? tell('chooseClan', language, { name: nameOf(option, language) }) : undefined
+    return CLANS.some(({ id }) => id === option) ? boardText('chooseClan', language, { name: nameOf(option, language) }) : undefined
   const tile = nameOf(first, language)
-  if (isTile(second)) return tell('hireFor', language, { tile, old: nameOf(second, language) })
+  if (isTile(second)) return boardText('hireFor', language, { tile, old: nameOf(second, language) })
   const place = nameOf(sectorOfSlot(second) ?? second, language)
-  if (face) return tell(face === 'hidden' ? 'placeHidden' : 'placeAt', language, { tile, place })
+  if (face) return boardText(face === 'hidden' ? 'placeHidden' : 'placeAt', language, { tile, place })
   const isMove = tableOf(table).slots.some((slot) => slot.tile === first)
-  return tell(isMove ? 'moveTo' : 'placeAt', language, { tile, place })
+  return boardText(isMove ? 'moveTo' : 'placeAt', language, { tile, place })
 }
 
 /** Events that only the player on turn can bring about. */
@@ -65,12 +65,12 @@ export const ui: GameUi = {
   isDrawn,
   describeChoice,
   eventMs,
-  applyEvents: (table, played) => stage(tableOf(table), played),
+  applyEvents: (table, played) => applyEvents(tableOf(table), played),
   turnOf: (event) => (ACTS.has(event.type) ? event.seat : undefined),
   progress(table, language) {
     const { phase, round, tonight } = tableOf(table)
-    if (phase === 'draft' || phase === 'over') return tell(phase, language)
-    if (tonight !== '') return tell('hourOf', language, { round, place: nameOf(tonight, language) })
-    return tell(phase === 'day' ? 'dayOf' : 'nightOf', language, { round })
+    if (phase === 'draft' || phase === 'over') return boardText(phase, language)
+    if (tonight !== '') return boardText('hourOf', language, { round, place: nameOf(tonight, language) })
+    return boardText(phase === 'day' ? 'dayOf' : 'nightOf', language, { round })
   },
 }

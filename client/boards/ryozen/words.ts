@@ -103,7 +103,7 @@ const BOARD_WORDS = {
 } as const satisfies Readonly<Record<string, LocalizedText>>
 export type BoardWord = keyof typeof BOARD_WORDS
 
-export function tell(key: BoardWord, language: Language, params: Params = {}): string {
+export function boardText(key: BoardWord, language: Language, params: Params = {}): string {
   return BOARD_WORDS[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }
 
@@ -127,7 +127,7 @@ export function costText(cost: Cost, language: Language): string {
     const n = cost[resource] ?? 0
     return n > 0 ? [formatText({ cost: COUNTED[resource] }, { key: 'cost', params: { n } }, language, String)] : []
   })
-  return parts.length > 0 ? parts.join(', ') : tell('free', language)
+  return parts.length > 0 ? parts.join(', ') : boardText('free', language)
 }
 
 export const isBoardWord = (key: string): key is BoardWord => key in BOARD_WORDS

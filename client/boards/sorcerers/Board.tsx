@@ -6,13 +6,13 @@ import { symbolHref } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import type { BoardProps } from '../game-ui.ts'
+import { type AnimatedBoard, applyEvents } from './animations.ts'
 import { Draft } from './Draft.tsx'
 import { Field } from './Field.tsx'
 import { FigureArt } from './figures.tsx'
 import { CELL, cellAt, centre, FRAME, isCell, isTurned, SIZE, SPAN } from './geometry.ts'
 import { Piece } from './Piece.tsx'
 import { SelectableLayer } from './SelectableLayer.tsx'
-import { type Stage, stage } from './staging.ts'
 import { Trace, tracesOf } from './Trace.tsx'
 import { holders, ownSlot, slotsOf, tableOf } from './table.ts'
 import { Wing } from './Wing.tsx'
@@ -26,7 +26,7 @@ function Battle(props: BoardProps & { readonly view: TableView }) {
   const { view, played, seatStyles, selectable, selected, seat } = props
   const [pointed, setPointed] = useState<string>()
   const turned = isTurned(slotsOf(view, seat).map(({ slot }) => slot))
-  const staged = useMemo(() => stage(view.units, played), [view.units, played])
+  const staged = useMemo(() => applyEvents(view.units, played), [view.units, played])
   const traces = useMemo(() => tracesOf(view.last, played), [view.last, played])
   const lookOf = (slot: number): SeatStyle | undefined => seatStyles[view.slots.find((used) => used.slot === slot)?.seat ?? -1]
 
@@ -62,7 +62,7 @@ function Battle(props: BoardProps & { readonly view: TableView }) {
 
 function nearestLit(
   point: { x: number; y: number },
-  staged: Stage,
+  staged: AnimatedBoard,
   selectable: ReadonlySet<string>,
   turned: boolean,
   reach: number,
@@ -103,7 +103,7 @@ function Homes({ view, seatStyles, turned }: { readonly view: TableView; readonl
 type Looking = { readonly lookOf: (slot: number) => SeatStyle | undefined; readonly turned: boolean }
 
 /** Places of power that somebody stands on glow in the holder's colour and wear the holder's symbol. */
-function Held({ view, staged, lookOf, turned }: Looking & { readonly view: TableView; readonly staged: Stage }) {
+function Held({ view, staged, lookOf, turned }: Looking & { readonly view: TableView; readonly staged: AnimatedBoard }) {
   const held = holders(view.units, staged.cells)
   return PLACES.map(({ id, cell, kind }) => {
     const slot = held.get(cell)
@@ -122,7 +122,9 @@ function Held({ view, staged, lookOf, turned }: Looking & { readonly view: Table
   })
 }
 
-function Pieces(props: Looking & { readonly view: TableView; readonly staged: Stage; readonly picked: readonly string[]; readonly speed: number }) {
+function Pieces(
+  props: Looking & { readonly view: TableView; readonly staged: AnimatedBoard; readonly picked: readonly string[]; readonly speed: number },
+) {
   const { view, staged, lookOf, picked: selected, turned, speed } = props
   const motions = new Map(staged.actors.map(({ unit, motion }) => [unit, motion]))
   const shown = view.units.flatMap((unit) => {
@@ -157,7 +159,7 @@ function Pieces(props: Looking & { readonly view: TableView; readonly staged: St
 }
 
 /** Where the picked figure would go: its way, and its ghost at the end of it. Where it could go, before it is picked. */
-function Preview(props: BoardProps & Looking & { readonly view: TableView; readonly staged: Stage; readonly pointed: string | undefined }) {
+function Preview(props: BoardProps & Looking & { readonly view: TableView; readonly staged: AnimatedBoard; readonly pointed: string | undefined }) {
   const { view, staged, selected, pointed, lookOf, turned, selectable } = props
   // A button that vanishes under the pointer never says that the pointer has left it.
   const aimed = pointed && isCell(pointed) && selectable.has(pointed) ? pointed : selected.findLast(isCell)

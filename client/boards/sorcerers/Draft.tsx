@@ -4,7 +4,7 @@ import { Mark } from '../../ui/Mark.tsx'
 import type { BoardProps } from '../game-ui.ts'
 import { Portrait } from './portraits.tsx'
 import { tableOf } from './table.ts'
-import { EPITHETS, nameOf, SPELL_TEXTS, tell } from './words.ts'
+import { boardText, EPITHETS, nameOf, SPELL_TEXTS } from './words.ts'
 
 const KINDS = [
   ['move', 'star'],
@@ -28,7 +28,7 @@ export function Draft({ table, seatStyles, selectable, selected, language, onSel
               className={`so-choice ${state} ${selectable.has(id) ? 'lit' : ''}`}
               data-touch={selectable.has(id) ? id : undefined}
               aria-disabled={!selectable.has(id)}
-              aria-label={seatStyle ? `${name[language]}: ${seatStyle.name}` : tell('take', language, { name: name[language] })}
+              aria-label={seatStyle ? `${name[language]}: ${seatStyle.name}` : boardText('take', language, { name: name[language] })}
               onClick={() => selectable.has(id) && onSelect(id)}
             >
               <span className="art">

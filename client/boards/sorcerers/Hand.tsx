@@ -5,7 +5,7 @@ import { Tips } from './Rules.tsx'
 import { SpellArt } from './spell-art.tsx'
 import { TrackPegs } from './Tracks.tsx'
 import { isSummonOut, moveSpellOf, ownSlot, sideOf, type Track, tableOf, tracksOf } from './table.ts'
-import { nameOf, SPELL_TEXTS, tell } from './words.ts'
+import { boardText, nameOf, SPELL_TEXTS } from './words.ts'
 
 const ICONS = { move: 'star', summon: 'spark', attack: 'bolt' } as const
 
@@ -19,14 +19,14 @@ export function Hand(props: BoardProps) {
   const called = isSummonOut(table, slot.slot)
   const out = !slot.alive
   const whyNot = (track: Track): string | undefined => {
-    if (out) return tell('fallen', props.language)
-    if (track.kind === 'summon' && called) return tell('called', props.language)
+    if (out) return boardText('fallen', props.language)
+    if (track.kind === 'summon' && called) return boardText('called', props.language)
     if (track.charged) return undefined
-    return held >= track.places ? tell('charging', props.language) : tell(track.places === 1 ? 'needs1' : 'needs2', props.language)
+    return held >= track.places ? boardText('charging', props.language) : boardText(track.places === 1 ? 'needs1' : 'needs2', props.language)
   }
   return (
     <ul className="so-hand">
-      <SpellCard {...props} kind="move" spell={step} why={out ? tell('fallen', props.language) : undefined} />
+      <SpellCard {...props} kind="move" spell={step} why={out ? boardText('fallen', props.language) : undefined} />
       {tracksOf(slot).map((track) => (
         <SpellCard
           key={track.kind}
@@ -71,13 +71,13 @@ function SpellCard(
             <Icon name={ICONS[kind]} />
           </span>
         </span>
-        <span className="kw">{tell(kind, language)}</span>
+        <span className="kw">{boardText(kind, language)}</span>
         <span className="tx">
           <b>{name}</b>
           <span className="fx">{SPELL_TEXTS[spell]?.[language]}</span>
           <span className="state">
             {track ? <TrackPegs track={track} called={called} language={language} /> : undefined}
-            <em>{why ?? tell(track ? 'charged' : 'always', language)}</em>
+            <em>{why ?? boardText(track ? 'charged' : 'always', language)}</em>
           </span>
         </span>
       </button>

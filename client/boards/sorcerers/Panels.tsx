@@ -3,7 +3,7 @@ import type { SeatProps } from '../game-ui.ts'
 import { Portrait as Face } from './portraits.tsx'
 import { Tracks } from './Tracks.tsx'
 import { ownSlot, sideOf, slotsOf, tableOf, warriorsLeft } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 export function Portrait({ table, seat }: SeatProps) {
   return <Face sorcerer={ownSlot(tableOf(table), seat)?.sorcerer ?? ''} face />
@@ -15,7 +15,7 @@ export function Score({ table, seat, language }: SeatProps) {
   const slot = slotsOf(view, seat).find(({ defeated }) => !defeated) ?? ownSlot(view, seat)
   const side = slot && sideOf(view, slot)
   if (!side) return undefined
-  const label = `${tell('places', language)}: ${tell('of', language, { held: side.held, needed: side.placesToWin })}`
+  const label = `${boardText('places', language)}: ${boardText('of', language, { held: side.held, needed: side.placesToWin })}`
   return (
     <span role="img" aria-label={label} title={label}>
       <Icon name="stone" />
@@ -29,7 +29,7 @@ export function Stats({ table, seat, language }: SeatProps) {
   const view = tableOf(table)
   return slotsOf(view, seat).map((slot) => {
     const left = warriorsLeft(view, slot.slot)
-    const label = `${tell('warriors', language)}: ${left}`
+    const label = `${boardText('warriors', language)}: ${left}`
     return (
       <span key={slot.slot} className={`so-counts ${slot.defeated ? 'out' : ''}`}>
         <span className="so-left" role="img" aria-label={label} title={label}>
@@ -60,13 +60,13 @@ export function PlayerBoard({ table, seat, language }: SeatProps) {
               <ul className="so-facts">
                 <li className="so-fact">
                   <Icon name="stone" />
-                  <b>{tell('of', language, { held: side?.held ?? 0, needed: side?.placesToWin ?? 0 })}</b>
-                  <small>{tell('places', language)}</small>
+                  <b>{boardText('of', language, { held: side?.held ?? 0, needed: side?.placesToWin ?? 0 })}</b>
+                  <small>{boardText('places', language)}</small>
                 </li>
                 <li className="so-fact">
                   <Icon name="pawn" />
                   <b>{warriorsLeft(view, slot.slot)}</b>
-                  <small>{tell('warriors', language)}</small>
+                  <small>{boardText('warriors', language)}</small>
                 </li>
               </ul>
               <div className="so-tracks">

@@ -2,8 +2,8 @@ import { memo, useLayoutEffect, useRef } from 'react'
 import type { FilledIcon } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/Mark.tsx'
 import { isStill } from '../../ui/motion.ts'
+import type { Motion } from './animations.ts'
 import { FigureArt } from './figures.tsx'
-import type { Motion } from './staging.ts'
 
 /** Figures are a little larger than their cell and stand on its lower edge; the tall ones less, or they would hide who stands behind. */
 const standing = (token: string): string => `translate(0 -1.5) scale(${token.startsWith('warrior') ? 1.14 : 1.02})`

@@ -3,9 +3,9 @@ import type { TableView } from '#shared/games/sorcerers/view.ts'
 import { FINGER, isByFinger } from '../../ui/finger.ts'
 import { useKeys } from '../../ui/keys.ts'
 import type { BoardProps } from '../game-ui.ts'
+import type { AnimatedBoard } from './animations.ts'
 import { CELL, centre, isCell, SPAN } from './geometry.ts'
-import type { Stage } from './staging.ts'
-import { cellName, nameOf, tell } from './words.ts'
+import { boardText, cellName, nameOf } from './words.ts'
 
 const MANY = 12
 const percent = (length: number): string => `${(100 * length) / SPAN}%`
@@ -19,7 +19,7 @@ interface Mark {
 
 type LitProps = BoardProps & {
   readonly view: TableView
-  readonly staged: Stage
+  readonly staged: AnimatedBoard
   readonly turned: boolean
   readonly onPoint: (target: string | undefined) => void
 }
@@ -35,7 +35,7 @@ function marksOf({ view, staged, selectable, selected, language }: LitProps): re
     const name = isCell(target)
       ? victim
         ? `${unitName(victim)}, ${cell}`
-        : tell('to', language, { cell: cellName(cell, language) })
+        : boardText('to', language, { cell: cellName(cell, language) })
       : `${unitName(target)}, ${cell}`
     marks.push({ thing: target, cell, label: name, look: look ?? (isCell(target) ? (victim ? 'victim' : 'goal') : 'unit') })
   }

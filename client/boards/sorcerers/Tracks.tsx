@@ -2,16 +2,16 @@ import type { TableView } from '#shared/games/sorcerers/view.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { isSummonOut, type SlotView, type Track, tracksOf } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 const ICONS = { summon: 'spark', attack: 'bolt' } as const
 
 function titleOf(track: Track, called: boolean, language: Language): string {
   const state = called
-    ? tell('called', language)
+    ? boardText('called', language)
     : track.charged
-      ? tell('charged', language)
-      : tell('of', language, { held: track.step, needed: track.length })
+      ? boardText('charged', language)
+      : boardText('of', language, { held: track.step, needed: track.length })
   return `${nameOf(track.spell, language)}: ${state}`
 }
 

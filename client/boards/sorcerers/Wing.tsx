@@ -6,7 +6,7 @@ import { FigureArt } from './figures.tsx'
 import { Portrait } from './portraits.tsx'
 import { Tracks } from './Tracks.tsx'
 import { type SlotView, sideOf, unitsOf } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 /** Corners as they lie on the screen: north-west, north-east, south-east, south-west. */
 const LEFT = [0, 3]
@@ -54,20 +54,20 @@ function Planchette(props: {
       </div>
       <b>{nameOf(slot.sorcerer, language)}</b>
       {state ? (
-        <small>{tell(state, language)}</small>
+        <small>{boardText(state, language)}</small>
       ) : (
         <>
           <div className="so-tracks">
             <Tracks table={view} slot={slot} language={language} />
           </div>
           <small>
-            {tell('places', language)}
-            <strong>{tell('of', language, { held: side?.held ?? 0, needed: side?.placesToWin ?? 0 })}</strong>
+            {boardText('places', language)}
+            <strong>{boardText('of', language, { held: side?.held ?? 0, needed: side?.placesToWin ?? 0 })}</strong>
           </small>
         </>
       )}
       {dead.length > 0 && (
-        <div className="so-grave" role="img" aria-label={`${tell('lost', language)}: ${dead.length}`}>
+        <div className="so-grave" role="img" aria-label={`${boardText('lost', language)}: ${dead.length}`}>
           {dead.map(({ id, token }) => (
             <svg key={id} viewBox="-22 -26 44 48" aria-hidden="true">
               <g className="fig" style={inColour(seatStyle.colour)}>

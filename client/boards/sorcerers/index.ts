@@ -8,13 +8,13 @@ import './board.css'
 import './cards.css'
 import './draft.css'
 import './own.css'
+import { isVisible } from './animations.ts'
 import { isCell } from './geometry.ts'
 import { Hand } from './Hand.tsx'
 import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
 import { Rules } from './Rules.tsx'
-import { isVisible } from './staging.ts'
 import { tableOf } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 const isSpell = (target: string): target is SpellKind => SPELL_KINDS.some((kind) => kind === target)
 const isSorcerer = (target: string): boolean => SORCERERS.some(({ id }) => id === target)
@@ -25,15 +25,15 @@ const ACTS = new Set(['moved', 'jumped', 'relocated', 'swapped', 'leapt', 'summo
 
 function describeChoice(option: string, table: object, language: Language): string | undefined {
   const [first = '', cell = ''] = pathOf(option)
-  if (isSorcerer(first)) return tell('take', language, { name: nameOf(first, language) })
+  if (isSorcerer(first)) return boardText('take', language, { name: nameOf(first, language) })
   const view = tableOf(table)
   if (isSpell(first)) {
     const active = view.slots.find(({ slot }) => slot === view.active)
     const spells = SORCERERS.find(({ id }) => id === active?.sorcerer)?.spells
-    return spells && tell('castAt', language, { spell: nameOf(spells[first], language).replace(/^.*: /, ''), cell })
+    return spells && boardText('castAt', language, { spell: nameOf(spells[first], language).replace(/^.*: /, ''), cell })
   }
   const unit = view.units.find(({ id }) => id === first)
-  return unit && tell('moveTo', language, { unit: nameOf(unit.token, language), cell })
+  return unit && boardText('moveTo', language, { unit: nameOf(unit.token, language), cell })
 }
 
 export const ui: GameUi = {
@@ -50,7 +50,7 @@ export const ui: GameUi = {
   turnOf: (event) => (ACTS.has(event.type) ? event.seat : undefined),
   progress(table, language) {
     const { phase, turn } = tableOf(table)
-    if (phase === 'draft') return tell('draft', language)
-    return phase === 'over' ? tell('over', language, { n: turn }) : tell('turn', language, { n: turn + 1 })
+    if (phase === 'draft') return boardText('draft', language)
+    return phase === 'over' ? boardText('over', language, { n: turn }) : boardText('turn', language, { n: turn + 1 })
   },
 }

@@ -55,7 +55,7 @@ const BOARD_WORDS = {
   of: { en: '{held} of {needed}', ru: '{held} из {needed}' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
-export function tell(key: keyof typeof BOARD_WORDS, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
+export function boardText(key: keyof typeof BOARD_WORDS, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
   return BOARD_WORDS[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '#shared/kernel/words.ts'
 import type { BoardProps } from '../game-ui.ts'
 import { ArcanaMark } from './Cube.tsx'
 import type { PlayerView } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 const SPACES = Array.from({ length: LIMITS.track }, (_, n) => n + 1)
 const STEP = 360 / LIMITS.track
@@ -45,8 +45,8 @@ export function Dial({ id, count }: { readonly id: ArcanaId; readonly count: num
 
 const spaceName = (id: ArcanaId, count: number, language: Language): string =>
   count === 0
-    ? tell('offTrack', language, { name: nameOf(id, language) })
-    : tell('space', language, { name: nameOf(id, language), n: spaceOf(count) })
+    ? boardText('offTrack', language, { name: nameOf(id, language) })
+    : boardText('space', language, { name: nameOf(id, language), n: spaceOf(count) })
 
 interface ArcanaProps {
   readonly player: PlayerView
@@ -59,12 +59,12 @@ interface ArcanaProps {
 /** The three arcana as dials that can be touched when they fire. */
 export function Arcana({ player, language, used, touch }: ArcanaProps) {
   return (
-    <ul className="ww-arcana" aria-label={tell('arcana', language)} data-drop="arcana">
+    <ul className="ww-arcana" aria-label={boardText('arcana', language)} data-drop="arcana">
       {ARCANA_IDS.map((id) => {
         const count = player.tokens[id] ?? 0
         const [lit, picked] = [touch?.roots.has(id) ?? false, touch?.selected[0] === id]
         const state = picked ? 'sel' : lit ? 'ok' : player.fired.includes(id) ? 'fired' : ''
-        const note = player.fired.includes(id) ? `${tell('fired', language)}. ` : ''
+        const note = player.fired.includes(id) ? `${boardText('fired', language)}. ` : ''
         const label = `${spaceName(id, count, language)}. ${note}${ARCANA[id].text[language]}`
         const inner = (
           <>
@@ -102,7 +102,7 @@ export function Arcana({ player, language, used, touch }: ArcanaProps) {
 /** In a line: sign, and six pips. */
 export function ArcanaPips({ player, language }: { readonly player: PlayerView; readonly language: Language }) {
   return (
-    <ul className="ww-pips" aria-label={tell('arcana', language)}>
+    <ul className="ww-pips" aria-label={boardText('arcana', language)}>
       {ARCANA_IDS.map((id) => {
         const count = player.tokens[id] ?? 0
         const label = spaceName(id, count, language)

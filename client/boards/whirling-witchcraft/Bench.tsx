@@ -6,7 +6,7 @@ import { Cube, SlotMark } from './Cube.tsx'
 import { amountOf, rowOf } from './forecast.ts'
 import type { LitCube } from './places.ts'
 import { cubesOf } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 /** The rare kinds share a line. */
 const LINES: readonly (readonly Ingredient[])[] = [['heart-of-shadow', 'mandrake'], ['mushroom'], ['spider'], ['toad']]
@@ -45,7 +45,7 @@ function BenchRow(props: BenchProps & { readonly id: Ingredient }) {
   const { lying, coming: landing, free, over } = rowOf(capacity, cubesOf(bench)[id], amountOf(coming, id))
   const offer = lit?.get(id)
   const arrived = arrivals.get(`bench ${seat} ${id}`) ?? 0
-  const label = tell('row', language, { name: nameOf(id, language), n: lying, all: capacity })
+  const label = boardText('row', language, { name: nameOf(id, language), n: lying, all: capacity })
   const full = lying === capacity ? 'full' : ''
   const cells = (
     <>
@@ -65,12 +65,12 @@ function BenchRow(props: BenchProps & { readonly id: Ingredient }) {
         ))}
       </span>
       {unlimited?.includes(id) && (
-        <i className="ww-free" title={`${nameOf(id, language)}: ${tell('free', language)}`}>
+        <i className="ww-free" title={`${nameOf(id, language)}: ${boardText('free', language)}`}>
           ∞
         </i>
       )}
       {over > 0 && (
-        <em className="ww-over" title={tell('over', language, { n: over })}>
+        <em className="ww-over" title={boardText('over', language, { n: over })}>
           +{over}
         </em>
       )}
@@ -90,7 +90,7 @@ function BenchRow(props: BenchProps & { readonly id: Ingredient }) {
       data-touch={offer.touches.at(-1)}
       data-drag={offer.zone}
       data-spot={`bench ${seat} ${id}`}
-      aria-label={`${tell('fromBench', language, { name: nameOf(id, language) })}. ${label}`}
+      aria-label={`${boardText('fromBench', language, { name: nameOf(id, language) })}. ${label}`}
       onClick={() => onPick(offer)}
     >
       {cells}

@@ -6,6 +6,7 @@ import type { GameEvent } from '#shared/kernel/event.ts'
 import { useSpeech } from '../../i18n/language.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import type { BoardProps } from '../game-ui.ts'
+import { applyEvents, arrivalsOf, isCommitted } from './animations.ts'
 import { Choice } from './Choice.tsx'
 import { CloseLook } from './CloseLook.tsx'
 import { Copper } from './Copper.tsx'
@@ -17,7 +18,6 @@ import { selectableCubes } from './places.ts'
 import { Ring } from './Ring.tsx'
 import { Sprite } from './Sprite.tsx'
 import { Station } from './Station.tsx'
-import { arrivalsOf, isCommitted, stage } from './staging.ts'
 import { useRoots, useStroke } from './strokes.ts'
 import { giverTo, handOf, ownFormulaOf, type PlayerView, receiverOf, recipesOf, tableOf } from './table.ts'
 import { useNarrow } from './width.ts'
@@ -25,7 +25,7 @@ import { Zone } from './Zone.tsx'
 
 export function WitchcraftBoard(props: BoardProps) {
   const table = tableOf(props.table)
-  const view = useMemo(() => stage(table, props.played), [table, props.played])
+  const view = useMemo(() => applyEvents(table, props.played), [table, props.played])
   return (
     <div className="ww-board" data-drop="table">
       <Copper />

@@ -9,7 +9,7 @@ import { Cube, FormulaStrip } from './Cube.tsx'
 import { Portrait } from './portraits.tsx'
 import { useRoots, useStroke } from './strokes.ts'
 import { characterById, handOf, ringFrom } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 /** Two great cards to choose from; below, everybody else's, face down until all have chosen. */
 export function Choice(props: BoardProps & { readonly view: TableView }) {
@@ -44,7 +44,8 @@ export function Choice(props: BoardProps & { readonly view: TableView }) {
         {ringFrom(view.players.length, seat ?? 0).map((other) => {
           const [player, seatStyle] = [view.players[other], seatStyles[other]]
           if (!player || !seatStyle) return undefined
-          const state = player.character !== '' ? nameOf(player.character, language) : tell(player.stage === 'ready' ? 'ready' : 'choosing', language)
+          const state =
+            player.character !== '' ? nameOf(player.character, language) : boardText(player.stage === 'ready' ? 'ready' : 'choosing', language)
           return (
             <li key={other} className={player.stage === 'ready' ? 'done' : ''} style={inColour(seatStyle.colour)}>
               <span className="face">
@@ -84,7 +85,7 @@ function CharacterCard(props: {
         data-touch={lit ? id : undefined}
         aria-disabled={!lit}
         aria-pressed={selected || kept}
-        aria-label={`${tell('playAs', language, { name: name[language] })}. ${text[language]}`}
+        aria-label={`${boardText('playAs', language, { name: name[language] })}. ${text[language]}`}
         onClick={() => lit && onTouch()}
       >
         <span className="art">
@@ -99,12 +100,12 @@ function CharacterCard(props: {
             </span>
           )}
           <span className="start">
-            <small>{tell('begin', language)}</small>
+            <small>{boardText('begin', language)}</small>
             {INGREDIENT_IDS.map((cube) => (
               <span
                 key={cube}
                 className={start[cube] === 0 ? 'zero' : ''}
-                title={tell('row', language, { name: nameOf(cube, language), n: start[cube], all: INGREDIENTS[cube].capacity })}
+                title={boardText('row', language, { name: nameOf(cube, language), n: start[cube], all: INGREDIENTS[cube].capacity })}
               >
                 <Cube id={cube} />
                 <b>{start[cube]}</b>

@@ -8,7 +8,7 @@ import { Arcana } from './Arcana.tsx'
 import { Bench } from './Bench.tsx'
 import { Tiles } from './Tiles.tsx'
 import type { PlayerView } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 const NOTHING: ReadonlyMap<string, number> = new Map()
 
@@ -26,12 +26,19 @@ export function CloseLook(props: {
   const shut = useRef<HTMLButtonElement>(null)
   useEffect(() => shut.current?.focus(), [])
   return (
-    <section className="ww-close" style={inColour(seatStyle.colour)} aria-label={tell('look', language, { name: seatStyle.name })}>
+    <section className="ww-close" style={inColour(seatStyle.colour)} aria-label={boardText('look', language, { name: seatStyle.name })}>
       <header>
         <Mark seatStyle={seatStyle} />
         <h2>{seatStyle.name}</h2>
-        <span>{tell('hand', language, { n: player.hand })}</span>
-        <button ref={shut} type="button" className="iconb" aria-label={tell('close', language)} title={tell('close', language)} onClick={onClose}>
+        <span>{boardText('hand', language, { n: player.hand })}</span>
+        <button
+          ref={shut}
+          type="button"
+          className="iconb"
+          aria-label={boardText('close', language)}
+          title={boardText('close', language)}
+          onClick={onClose}
+        >
           <Icon name="cross" />
         </button>
       </header>
@@ -42,7 +49,7 @@ export function CloseLook(props: {
           <Arcana player={player} language={language} />
           {known.length > 0 && (
             <p className="ww-known">
-              <small>{tell('known', language)}</small>
+              <small>{boardText('known', language)}</small>
               {known.map((card) => nameOf(card, language)).join(', ')}
             </p>
           )}

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { type ArcanaId, type Formula, INGREDIENT_IDS, type Ingredient, type Slot } from '#shared/games/whirling-witchcraft/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { isIngredient } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 export function Cube({ id, className = '' }: { readonly id: Ingredient; readonly className?: string }) {
   return (
@@ -31,14 +31,14 @@ export function ArcanaMark({ id }: { readonly id: ArcanaId }) {
 }
 
 const slotName = (slot: Slot, language: Language): string =>
-  slot.length === INGREDIENT_IDS.length ? tell('any', language) : slot.map((id) => nameOf(id, language)).join('/')
+  slot.length === INGREDIENT_IDS.length ? boardText('any', language) : slot.map((id) => nameOf(id, language)).join('/')
 
 const sideName = (slots: readonly Slot[], language: Language): string =>
-  slots.length === 0 ? tell('nothing', language) : slots.map((slot) => slotName(slot, language)).join(', ')
+  slots.length === 0 ? boardText('nothing', language) : slots.map((slot) => slotName(slot, language)).join(', ')
 
 /** A formula in words. */
 export const formulaName = ({ in: input, out }: Formula, language: Language): string =>
-  input.length + out.length === 0 ? tell('noBrew', language) : `${sideName(input, language)} → ${sideName(out, language)}`
+  input.length + out.length === 0 ? boardText('noBrew', language) : `${sideName(input, language)} → ${sideName(out, language)}`
 
 /** What lies on the slots: cubes, slot by slot, and which slot is asked about. */
 export interface Filling {
@@ -71,7 +71,7 @@ export function FormulaStrip(props: { readonly formula: Formula; readonly langua
   return (
     <span className="ww-formula" role="img" aria-label={formulaName(formula, language)} title={formulaName(formula, language)}>
       {input.length + out.length === 0 ? (
-        <small className="ww-none">{tell('noBrew', language)}</small>
+        <small className="ww-none">{boardText('noBrew', language)}</small>
       ) : (
         <Fragment>
           {input.length === 0 && <i className="ww-nil" />}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import { isStill } from '../../ui/motion.ts'
-import { type Flight, flightsOf, spotName } from './staging.ts'
+import { type Flight, flightsOf, spotName } from './animations.ts'
 
 const FLIGHT_MS = 420
 const STAGGER_MS = 36

@@ -10,7 +10,7 @@ import { Tips } from './Rules.tsx'
 import { RecipeArt } from './recipe-art.tsx'
 import { useRoots, useStroke } from './strokes.ts'
 import { handOf, isCharacter, tableOf } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 const SIDES = ['upright', 'rotated'] as const
 type SideName = (typeof SIDES)[number]
@@ -36,7 +36,7 @@ export function Hand(props: BoardProps) {
     pullFrom(event)
   }
   if (view.phase === 'characters') return <Tips language={language} />
-  if (held.cards.length === 0 && !chosen) return <p className="ww-nohand">{tell('handEmpty', language)}</p>
+  if (held.cards.length === 0 && !chosen) return <p className="ww-nohand">{boardText('handEmpty', language)}</p>
   return (
     <ul className="ww-hand" ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={pull}>
       {chosen && (
@@ -78,7 +78,7 @@ function RecipeCard(props: CardProps) {
     <>
       <span className="art">
         <RecipeArt card={card} />
-        <i className="num" title={tell('initiative', language, { n: initiative })}>
+        <i className="num" title={boardText('initiative', language, { n: initiative })}>
           {initiative}
         </i>
         <span className="signs">
@@ -92,9 +92,9 @@ function RecipeCard(props: CardProps) {
           )}
         </span>
         {laid && (
-          <span className="laid" title={tell('yours', language)}>
+          <span className="laid" title={boardText('yours', language)}>
             <Icon name="lock" />
-            {tell('faceDown', language)}
+            {boardText('faceDown', language)}
           </span>
         )}
       </span>
@@ -131,7 +131,7 @@ function RecipeCard(props: CardProps) {
           className={`ww-card ${state} lit ${sides.length > 1 ? 'two' : ''}`}
           data-touch={card}
           data-drag="table"
-          aria-label={`${tell('layDown', language, { name })}. ${formulaName(formula, language)}`}
+          aria-label={`${boardText('layDown', language, { name })}. ${formulaName(formula, language)}`}
           aria-pressed={selected[0] === card}
           onClick={(event) => onStroke([card], !wasDropped(event.currentTarget))}
         >
@@ -159,9 +159,9 @@ function Band({ card, side, selected, language, onStroke }: CardProps & { readon
       className={`band lit ${isPicked ? 'sel' : ''}`}
       data-touch={`${card}>${side}`}
       data-drag="table"
-      aria-label={`${tell(key, language, { name: nameOf(card, language) })}. ${formulaName(formula, language)}`}
+      aria-label={`${boardText(key, language, { name: nameOf(card, language) })}. ${formulaName(formula, language)}`}
       aria-pressed={isPicked}
-      title={tell(side, language)}
+      title={boardText(side, language)}
       onClick={(event) => onStroke([card, side], !wasDropped(event.currentTarget))}
     >
       {side === 'rotated' && <Icon name="undo" />}

@@ -7,7 +7,7 @@ import { CardBack } from './CardBack.tsx'
 import { Cube, FormulaStrip } from './Cube.tsx'
 import { Portrait as Face } from './portraits.tsx'
 import { characterById, cubesOf, giverTo, ownFormulaOf, receiverOf, tableOf } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 export function Portrait({ table, seat }: SeatProps) {
   return <Face character={tableOf(table).players[seat]?.character ?? ''} face />
@@ -17,7 +17,7 @@ export function Portrait({ table, seat }: SeatProps) {
 export function Score({ table, seat, language }: SeatProps) {
   const player = tableOf(table).players[seat]
   if (!player) return undefined
-  const label = tell('circleOf', language, { n: countCubes(cubesOf(player.circle)), all: LIMITS.circle })
+  const label = boardText('circleOf', language, { n: countCubes(cubesOf(player.circle)), all: LIMITS.circle })
   return (
     <span role="img" aria-label={label} title={label}>
       <CircleMark />
@@ -44,7 +44,7 @@ export function Stats({ table, seat, language }: SeatProps) {
     <span className="ww-counts">
       {INGREDIENT_IDS.map((id) => {
         const { capacity } = INGREDIENTS[id]
-        const label = tell('row', language, { name: nameOf(id, language), n: bench[id], all: capacity })
+        const label = boardText('row', language, { name: nameOf(id, language), n: bench[id], all: capacity })
         return (
           <span key={id} className={bench[id] === capacity ? 'full' : ''} role="img" aria-label={label} title={label}>
             <Cube id={id} />
@@ -52,7 +52,12 @@ export function Stats({ table, seat, language }: SeatProps) {
           </span>
         )
       })}
-      <span className="cards" role="img" aria-label={tell('hand', language, { n: player.hand })} title={tell('hand', language, { n: player.hand })}>
+      <span
+        className="cards"
+        role="img"
+        aria-label={boardText('hand', language, { n: player.hand })}
+        title={boardText('hand', language, { n: player.hand })}
+      >
         <CardBack />
         {player.hand}
       </span>
@@ -78,7 +83,7 @@ export function PlayerBoard({ table, seat, language, seatStyles }: PlayerBoardPr
         <div>
           <h2>{character ? character.name[language] : '…'}</h2>
           <p className={player.discarded ? 'gone' : ''} title={character?.text[language]}>
-            {player.discarded ? tell('gone', language) : character?.text[language]}
+            {player.discarded ? boardText('gone', language) : character?.text[language]}
           </p>
           {formula && (
             <span className="band">
@@ -87,8 +92,8 @@ export function PlayerBoard({ table, seat, language, seatStyles }: PlayerBoardPr
           )}
         </div>
       </div>
-      <div className="ww-own-circle" role="img" aria-label={tell('circleOf', language, { n: circle.length, all: LIMITS.circle })}>
-        <small>{tell('circle', language)}</small>
+      <div className="ww-own-circle" role="img" aria-label={boardText('circleOf', language, { n: circle.length, all: LIMITS.circle })}>
+        <small>{boardText('circle', language)}</small>
         <span>
           {Array.from({ length: Math.max(LIMITS.circle, circle.length) }, (_, n) => {
             const cube = circle[n]
@@ -98,8 +103,8 @@ export function PlayerBoard({ table, seat, language, seatStyles }: PlayerBoardPr
         </span>
       </div>
       <ul className="ww-own-bonds">
-        <Neighbour seatStyle={seatStyles[receiverOf(count, seat)]} text={tell('youPassTo', language)} />
-        <Neighbour seatStyle={seatStyles[giverTo(count, seat)]} text={tell('youGetFrom', language)} />
+        <Neighbour seatStyle={seatStyles[receiverOf(count, seat)]} text={boardText('youPassTo', language)} />
+        <Neighbour seatStyle={seatStyles[giverTo(count, seat)]} text={boardText('youGetFrom', language)} />
       </ul>
     </div>
   )

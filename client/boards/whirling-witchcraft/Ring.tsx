@@ -10,7 +10,7 @@ import { Cauldron } from './Cauldron.tsx'
 import type { Forecast } from './forecast.ts'
 import { arrowsOn, placesOn, type RingShape } from './geometry.ts'
 import { cubesOf, ringFrom } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 interface RingProps {
   readonly view: TableView
@@ -32,7 +32,7 @@ const NOTHING = noCubes()
 const list = (cubes: Cubes, language: Language): string =>
   kindsOf(cubes)
     .map((id) => `${nameOf(id, language)} × ${cubes[id]}`)
-    .join(', ') || tell('empty', language)
+    .join(', ') || boardText('empty', language)
 
 /** The cauldrons in their ring; the arrows say where each of them goes. */
 export function Ring(props: RingProps) {
@@ -42,8 +42,8 @@ export function Ring(props: RingProps) {
   const places = placesOn(shape, count, near)
   const heldBy = (seat: Seat): Cubes => (seat === near ? content : cubesOf(view.players[seat]?.cauldron ?? {}))
   const labelOf = (seat: Seat): string => {
-    const pot = tell('potOf', language, { name: seatStyles[seat]?.name ?? '', cubes: list(heldBy(seat), language) })
-    return `${pot}. ${tell('circleOf', language, { n: countCubes(cubesOf(view.players[seat]?.circle ?? {})), all: LIMITS.circle })}`
+    const pot = boardText('potOf', language, { name: seatStyles[seat]?.name ?? '', cubes: list(heldBy(seat), language) })
+    return `${pot}. ${boardText('circleOf', language, { n: countCubes(cubesOf(view.players[seat]?.circle ?? {})), all: LIMITS.circle })}`
   }
   return (
     <div className="ww-ring">
@@ -61,7 +61,7 @@ export function Ring(props: RingProps) {
         <ellipse className="ww-track" cx={middle.x} cy={middle.y} rx={rx} ry={ry} />
         {arrowsOn(shape, count, near).map(({ from, to, path, head }) => (
           <g key={from} className={`ww-pass ${from === near ? 'near' : ''}`} style={inColour(seatStyles[from]?.colour ?? '')}>
-            <title>{`${seatStyles[from]?.name ?? ''} ${tell('passesTo', language, { name: seatStyles[to]?.name ?? '' })}`}</title>
+            <title>{`${seatStyles[from]?.name ?? ''} ${boardText('passesTo', language, { name: seatStyles[to]?.name ?? '' })}`}</title>
             <path className="edge" d={path} />
             <path className="shaft" d={path} />
             <path className="line" d={path} />
@@ -107,8 +107,8 @@ function Hub({ view, seatStyles, language, near }: Pick<RingProps, 'view' | 'sea
   return (
     <div className="ww-hub" data-spot="supply">
       <b>
-        <span className="when">{tell('round', language, { n: view.round })} · </span>
-        {tell(`phase.${phase}`, language)}
+        <span className="when">{boardText('round', language, { n: view.round })} · </span>
+        {boardText(`phase.${phase}`, language)}
       </b>
       {asked.length > 0 && (
         <>
@@ -118,7 +118,7 @@ function Hub({ view, seatStyles, language, near }: Pick<RingProps, 'view' | 'sea
               const done = players[seat]?.stage === 'ready'
               return (
                 seatStyle && (
-                  <li key={seat} className={done ? 'done' : ''} title={`${seatStyle.name}: ${tell(done ? 'ready' : 'choosing', language)}`}>
+                  <li key={seat} className={done ? 'done' : ''} title={`${seatStyle.name}: ${boardText(done ? 'ready' : 'choosing', language)}`}>
                     <Mark seatStyle={seatStyle} />
                   </li>
                 )
@@ -126,24 +126,26 @@ function Hub({ view, seatStyles, language, near }: Pick<RingProps, 'view' | 'sea
             })}
           </ul>
           <small>
-            {ordered ? tell('ordered', language) : tell(phase === 'choose' ? 'chosenOf' : 'readyOf', language, { n: ready, all: asked.length })}
+            {ordered
+              ? boardText('ordered', language)
+              : boardText(phase === 'choose' ? 'chosenOf' : 'readyOf', language, { n: ready, all: asked.length })}
           </small>
         </>
       )}
       {phase !== 'over' && (
         <span className="ww-deck">
-          <span className="pile" title={`${tell('deck', language)}: ${deck}`}>
+          <span className="pile" title={`${boardText('deck', language)}: ${deck}`}>
             <CardBack />
             <i>{deck}</i>
           </span>
           {discards > 0 && (
-            <small title={tell('discards', language)}>
-              {tell('discards', language)} {discards}
+            <small title={boardText('discards', language)}>
+              {boardText('discards', language)} {discards}
             </small>
           )}
         </span>
       )}
-      {lastRounds > 0 && <small>{tell('lastRounds', language, { n: lastRounds })}</small>}
+      {lastRounds > 0 && <small>{boardText('lastRounds', language, { n: lastRounds })}</small>}
     </div>
   )
 }

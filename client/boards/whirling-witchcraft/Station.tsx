@@ -10,7 +10,7 @@ import { CardBack } from './CardBack.tsx'
 import { FormulaStrip } from './Cube.tsx'
 import { Portrait } from './portraits.tsx'
 import { characterById, initiativeOf, ownFormulaOf, type PlayerView, recipesOf } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 interface StationProps {
   readonly view: TableView
@@ -47,15 +47,15 @@ export function Station(props: StationProps) {
         </span>
         <Hand view={view} player={player} language={language} />
         {player.initiative > 0 && (
-          <i className="num" title={tell('initiative', language, { n: player.initiative })}>
+          <i className="num" title={boardText('initiative', language, { n: player.initiative })}>
             {player.initiative}
           </i>
         )}
         <button
           type="button"
           className="ww-look"
-          aria-label={tell('look', language, { name: seatStyle.name })}
-          title={tell('look', language, { name: seatStyle.name })}
+          aria-label={boardText('look', language, { name: seatStyle.name })}
+          title={boardText('look', language, { name: seatStyle.name })}
           onClick={onLook}
         >
           <Icon name="fit" />
@@ -66,7 +66,7 @@ export function Station(props: StationProps) {
           <Bench seat={seatStyle.seat} bench={player.bench} language={language} coming={coming} arrivals={arrivals} free={player.free} />
           <ArcanaPips player={player} language={language} />
         </div>
-        <ul className={`ww-strips ${recipes.length > MANY ? 'many' : ''}`} aria-label={tell('recipes', language)}>
+        <ul className={`ww-strips ${recipes.length > MANY ? 'many' : ''}`} aria-label={boardText('recipes', language)}>
           {own && (
             <li className="self" title={nameOf(player.character, language)} data-spot={`card ${seatStyle.seat} ${player.character}`}>
               <b>{nameOf(player.character, language)}</b>
@@ -84,7 +84,7 @@ export function Station(props: StationProps) {
               <FormulaStrip formula={formula} language={language} />
             </li>
           ))}
-          {recipes.length === 0 && !own && <li className="none">{tell('noRecipes', language)}</li>}
+          {recipes.length === 0 && !own && <li className="none">{boardText('noRecipes', language)}</li>}
         </ul>
       </div>
     </section>
@@ -93,16 +93,16 @@ export function Station(props: StationProps) {
 
 function Bond({ bond, language }: { readonly bond: StationProps['bond']; readonly language: Language }) {
   if (!bond) return undefined
-  return <small>{bond === 'giver' ? tell('givesYou', language) : tell('getsYours', language)}</small>
+  return <small>{bond === 'giver' ? boardText('givesYou', language) : boardText('getsYours', language)}</small>
 }
 
 /** Cards in hand, and the one that lies face down before its owner. */
 function Hand({ view, player, language }: Pick<StationProps, 'view' | 'player' | 'language'>) {
   const laid = view.phase === 'choose' && player.stage === 'ready'
   return (
-    <span className="ww-held" title={tell('hand', language, { n: player.hand })}>
+    <span className="ww-held" title={boardText('hand', language, { n: player.hand })}>
       {laid ? (
-        <span className="laid" title={tell('faceDown', language)}>
+        <span className="laid" title={boardText('faceDown', language)}>
           <CardBack />
         </span>
       ) : (

@@ -6,7 +6,7 @@ import type { BoardProps } from '../game-ui.ts'
 import { type Filling, FormulaStrip, formulaName } from './Cube.tsx'
 import { Portrait } from './portraits.tsx'
 import { type Brewable, characterById, type Draft, initiativeOf, ownFormulaOf, type PlayerView, recipesOf } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 export interface TileTouch extends Pick<BoardProps, 'selected' | 'onSelect'> {
   /** What can be touched first. */
@@ -58,7 +58,7 @@ export function Tiles(props: TilesProps) {
   const { player, language } = props
   const recipes = recipesOf(player)
   return (
-    <ul className={`ww-tiles ${recipes.length > MANY ? 'many' : ''}`} aria-label={tell('recipes', language)}>
+    <ul className={`ww-tiles ${recipes.length > MANY ? 'many' : ''}`} aria-label={boardText('recipes', language)}>
       {player.character !== '' && <CharacterTile {...props} />}
       {recipes.map((recipe) => (
         <RecipeTile key={recipe.card} {...props} recipe={recipe} />
@@ -81,12 +81,12 @@ function RecipeTile(props: TilesProps & { readonly recipe: Brewable }) {
       label={`${nameOf(card, language)}. ${formulaName(formula, language)}`}
     >
       <span className="head">
-        <i className="num" title={tell('initiative', language, { n: initiativeOf(card) })}>
+        <i className="num" title={boardText('initiative', language, { n: initiativeOf(card) })}>
           {initiativeOf(card)}
         </i>
         <b>{nameOf(card, language)}</b>
         {rotated && (
-          <span className="turned" title={tell('turnedRound', language)}>
+          <span className="turned" title={boardText('turnedRound', language)}>
             <Icon name="undo" />
           </span>
         )}
@@ -120,7 +120,7 @@ function CharacterTile(props: TilesProps) {
         {state === 'used' && <Icon name="check" />}
       </span>
       {discarded ? (
-        <small>{tell('gone', language)}</small>
+        <small>{boardText('gone', language)}</small>
       ) : formula ? (
         <FormulaStrip formula={formula} language={language} filling={fillingOf(props, character)} />
       ) : (
@@ -143,7 +143,13 @@ function TileFrame(
   const { seat, card, state, fresh, label, className = '', touch, language, children } = props
   const look = `ww-tile ${state} ${fresh ? 'fresh' : ''} ${className}`
   const note =
-    state === 'no' ? tell('lacks', language) : state === 'used' ? tell('usedUp', language) : state === 'filling' ? tell('filling', language) : ''
+    state === 'no'
+      ? boardText('lacks', language)
+      : state === 'used'
+        ? boardText('usedUp', language)
+        : state === 'filling'
+          ? boardText('filling', language)
+          : ''
   const name = note ? `${label} (${note})` : label
   const isOpen = touch && (state === 'ok' || state === 'sel')
   return (
@@ -154,7 +160,7 @@ function TileFrame(
           className={`${look} lit`}
           data-touch={card}
           data-drag="pot"
-          aria-label={tell('brewIt', language, { name: nameOf(card, language), formula: label.slice(nameOf(card, language).length + 2) })}
+          aria-label={boardText('brewIt', language, { name: nameOf(card, language), formula: label.slice(nameOf(card, language).length + 2) })}
           aria-pressed={state === 'sel'}
           onClick={() => touch.onSelect(card)}
           onPointerEnter={() => touch.onPoint(card)}

@@ -3,7 +3,7 @@ import { type Cubes, countCubes } from '#shared/games/whirling-witchcraft/cubes.
 import type { Language } from '#shared/kernel/words.ts'
 import { Cube } from './Cube.tsx'
 import type { LitCube } from './places.ts'
-import { type BoardWord, nameOf, tell } from './words.ts'
+import { type BoardWord, boardText, nameOf } from './words.ts'
 
 interface PileProps {
   readonly language: Language
@@ -13,7 +13,7 @@ interface PileProps {
 
 function CubeButton(props: PileProps & { readonly id: Ingredient; readonly offer: LitCube; readonly label: BoardWord; readonly count?: number }) {
   const { id, offer, label, language, onPick, count } = props
-  const name = tell(label, language, { name: nameOf(id, language) })
+  const name = boardText(label, language, { name: nameOf(id, language) })
   return (
     <button
       type="button"
@@ -33,11 +33,11 @@ function CubeButton(props: PileProps & { readonly id: Ingredient; readonly offer
 /** The supply: one jar of each kind, never empty. A free kind stands open. */
 export function Shelf({ language, lit, onPick, free }: PileProps & { readonly free: readonly string[] }) {
   return (
-    <ul className="ww-shelf" aria-label={tell('supply', language)} data-drop="shelf">
+    <ul className="ww-shelf" aria-label={boardText('supply', language)} data-drop="shelf">
       {INGREDIENT_IDS.map((id) => {
         const offer = lit.get(id)
         const isFree = free.includes(id)
-        const title = `${tell('fromShelf', language, { name: nameOf(id, language) })}${isFree ? `: ${tell('free', language)}` : ''}`
+        const title = `${boardText('fromShelf', language, { name: nameOf(id, language) })}${isFree ? `: ${boardText('free', language)}` : ''}`
         return (
           <li key={id} className={isFree ? 'free' : ''}>
             {offer ? (
@@ -61,8 +61,8 @@ export function Pile(
   const { cubes, title, hint, pick, drop, language, lit, onPick } = props
   const total = countCubes(cubes)
   return (
-    <div className="ww-pile" data-drop={drop} title={hint && tell(hint, language)}>
-      <small>{tell(title, language)}</small>
+    <div className="ww-pile" data-drop={drop} title={hint && boardText(hint, language)}>
+      <small>{boardText(title, language)}</small>
       <ul>
         {INGREDIENT_IDS.filter((id) => cubes[id] > 0).map((id) => {
           const offer = lit.get(id)
@@ -81,7 +81,7 @@ export function Pile(
           )
         })}
       </ul>
-      {total === 0 && <em>{tell('empty', language)}</em>}
+      {total === 0 && <em>{boardText('empty', language)}</em>}
     </div>
   )
 }

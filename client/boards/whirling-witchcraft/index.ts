@@ -11,13 +11,13 @@ import './station.css'
 import './cards.css'
 import './choice.css'
 import './own.css'
+import { eventMs } from './animations.ts'
 import { Hand } from './Hand.tsx'
 import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
 import { isPlaced } from './places.ts'
 import { Rules } from './Rules.tsx'
-import { eventMs } from './staging.ts'
 import { isCharacter, isRecipe, tableOf } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 const isArcana = (target: string): boolean => ARCANA_IDS.some((id) => id === target)
 const SIDES = new Set(['upright', 'rotated'])
@@ -26,8 +26,8 @@ function describeChoice(option: string, table: object, language: Language): stri
   const [first = ''] = pathOf(option)
   const name = nameOf(first, language)
   const { phase } = tableOf(table)
-  if (phase === 'characters' && isCharacter(first)) return tell('playAs', language, { name })
-  if (phase === 'choose' && isRecipe(first)) return tell('layDown', language, { name })
+  if (phase === 'characters' && isCharacter(first)) return boardText('playAs', language, { name })
+  if (phase === 'choose' && isRecipe(first)) return boardText('layDown', language, { name })
   return undefined
 }
 
@@ -45,12 +45,12 @@ export const ui: GameUi = {
   // Everybody acts at once: no turn belongs to anybody.
   turnOf: () => undefined,
   sectionTitle(event, language) {
-    if (event.type === 'round-began') return tell('round', language, { n: Number(event.round) })
+    if (event.type === 'round-began') return boardText('round', language, { n: Number(event.round) })
     if (event.type !== 'last-cauldron') return undefined
-    return `${tell('round', language, { n: Number(event.round) })} · ${tell('lastRounds', language, { n: Number(event.count) })}`
+    return `${boardText('round', language, { n: Number(event.round) })} · ${boardText('lastRounds', language, { n: Number(event.count) })}`
   },
   progress(table, language) {
     const { phase, round } = tableOf(table)
-    return tell(`progress.${phase}`, language, { n: round })
+    return boardText(`progress.${phase}`, language, { n: round })
   },
 }

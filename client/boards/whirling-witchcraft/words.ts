@@ -81,7 +81,7 @@ export const BOARD_WORDS = {
 
 export type BoardWord = keyof typeof BOARD_WORDS
 
-export function tell(key: BoardWord, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
+export function boardText(key: BoardWord, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
   return BOARD_WORDS[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }
 

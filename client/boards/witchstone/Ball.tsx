@@ -7,7 +7,7 @@ import { BALL, bandPath, HUES, inBall, isPortal, isRegion, onRing, type Point, r
 import { Sign } from './Sprite.tsx'
 import { Spot, useTouching } from './Touch.tsx'
 import { kindOfToken, type PlayerView, type TableView } from './table.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 interface BallProps {
   readonly view: TableView
@@ -22,7 +22,7 @@ export function Ball(props: BallProps) {
   const { view, seatStyles, language } = props
   return (
     <svg className="ws-ball" viewBox="-278 -278 556 556">
-      <title>{tell('ball', language)}</title>
+      <title>{boardText('ball', language)}</title>
       <circle className="ws-ball-foot" r={BALL + 30} />
       <circle className="ws-ball-glass" r={BALL + 20} />
       <path
@@ -57,7 +57,7 @@ function Caption({ view, seatStyles, language }: Omit<BallProps, 'own'>) {
   const facts = region
     ? [...(region.token ? [nameOf(region.token, language)] : []), ...(people.length > 0 ? [people.join(', ')] : [])]
     : portal
-      ? [tell('vp', language, { n: portal.vp })]
+      ? [boardText('vp', language, { n: portal.vp })]
       : []
   const lines = [nameOf(target, language), effectOf(target) ?? facts.join(' · ')].filter((line) => line !== '')
   const { x, y } = region ? inBall(target) : middleOf(target)
@@ -92,7 +92,7 @@ function PortalLine({ id, view, seatStyles, language }: BallProps & { readonly i
   const seatStyle = seatStyles[state.owner]
   const old = trace?.things.has(id) ? (trace.start.portals.find((portal) => portal.id === id)?.filled ?? 0) : state.filled
   const line = `M${from.x} ${from.y}L${to.x} ${to.y}`
-  const label = `${nameOf(id, language)}: ${state.filled}/${portal.length}, ${tell('vp', language, { n: portal.vp })}`
+  const label = `${nameOf(id, language)}: ${state.filled}/${portal.length}, ${boardText('vp', language, { n: portal.vp })}`
   return (
     <Spot
       thing={id}
@@ -197,11 +197,11 @@ function cornerOf(view: TableView, seat: number): (typeof CORNERS)[number] {
 function Corner({ view, seatStyles, language, own, player, seat }: BallProps & { readonly player: PlayerView; readonly seat: number }) {
   const { x, y } = cornerOf(view, seat)
   const seatStyle = seatStyles[seat]
-  const label = seat === own ? tell('prepare', language) : (seatStyle?.name ?? '')
+  const label = seat === own ? boardText('prepare', language) : (seatStyle?.name ?? '')
   return (
     <g className="ws-corner" style={inColour(seatStyle?.colour ?? '#ccc')} transform={`translate(${x * 240} ${y * 240})`}>
       <Spot thing={seat === own ? 'prepare-witch' : ''} label={label} halo="M-34-34h68v68h-68z" className="ws-supply">
-        <title>{`${tell('supply', language, { n: player.witches })}, ${tell('lying', language, { n: player.lying })}`}</title>
+        <title>{`${boardText('supply', language, { n: player.witches })}, ${boardText('lying', language, { n: player.lying })}`}</title>
         <rect x="-34" y="-34" width="68" height="68" rx="12" />
         <g transform="translate(-16 -18)">
           <Hat seatStyle={seatStyle} size={26} />

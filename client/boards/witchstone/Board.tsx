@@ -7,6 +7,7 @@ import { formatText } from '#shared/kernel/words.ts'
 import { useKeys } from '../../ui/keys.ts'
 import { inColour, Mark } from '../../ui/Mark.tsx'
 import type { BoardProps } from '../game-ui.ts'
+import { applyEvents } from './animations.ts'
 import { Ball } from './Ball.tsx'
 import { Brew, Cauldron, useTurn } from './Cauldron.tsx'
 import { HUES, isCell, isExit, isPortal, isRegion } from './geometry.ts'
@@ -14,12 +15,11 @@ import { useGhost } from './ghost.ts'
 import { Rack } from './Rack.tsx'
 import { ScrollRow } from './Scroll.tsx'
 import { ShapeSprite, SignIcon } from './Sprite.tsx'
-import { stage } from './staging.ts'
 import { Key, TouchProvider, useTouching } from './Touch.tsx'
 import { Pentagram, Wand } from './Tracks.tsx'
 import { handOf, isKind, type PlayerView, type TableView, tableOf, viewpointOf } from './table.ts'
 import { beginTrail, follow, type Trace } from './trail.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 const PARTS = ['cauldron', 'ball', 'tracks', 'rack', 'scrolls'] as const
 type Part = (typeof PARTS)[number]
@@ -67,7 +67,7 @@ function useEffects({ prompt, selected, language, seatStyles }: BoardProps): (ta
 export function WitchstoneBoard(props: BoardProps) {
   const { selectable, selected, onSelect, onClear, selectableAfter, language, seatStyles, seat, played } = props
   const table = tableOf(props.table)
-  const view = useMemo(() => stage(table, played), [table, played])
+  const view = useMemo(() => applyEvents(table, played), [table, played])
   const left = useTrace(table)
   // what moves draws the eye by itself; its trace is seen when it has arrived
   const trace = played.length > 0 ? undefined : left
@@ -108,16 +108,16 @@ export function WitchstoneBoard(props: BoardProps) {
         onPointerDown={keys.onPointerDown}
       >
         <ShapeSprite />
-        <nav className="ws-chips" aria-label={tell('ball', language)}>
+        <nav className="ws-chips" aria-label={boardText('ball', language)}>
           {PARTS.map((part) => (
             <button key={part} type="button" className={counts[part] > 0 ? 'some' : ''} onClick={() => scrollTo(parts.current, part)}>
-              {tell(part, language)}
+              {boardText(part, language)}
               {counts[part] > 0 && <b>{counts[part]}</b>}
             </button>
           ))}
         </nav>
         <div className="ws-parts" ref={parts}>
-          <section className="ws-part cauldron" data-part="cauldron" aria-label={tell('cauldron', language)}>
+          <section className="ws-part cauldron" data-part="cauldron" aria-label={boardText('cauldron', language)}>
             <div className="ws-pot" style={inColour(shownLook?.colour ?? '#ccc')}>
               {player && (
                 <Cauldron
@@ -133,7 +133,7 @@ export function WitchstoneBoard(props: BoardProps) {
               )}
               <span className={`ws-whose ${shown === seat ? 'at-home' : ''}`}>
                 {shownLook && <Mark seatStyle={shownLook} />}
-                <span>{shown === seat ? tell('cauldron', language) : tell('cauldronOf', language, { name: shownLook?.name ?? '' })}</span>
+                <span>{shown === seat ? boardText('cauldron', language) : boardText('cauldronOf', language, { name: shownLook?.name ?? '' })}</span>
               </span>
             </div>
             <Tray {...props} view={view} player={player} chosen={chosen} turn={turn} onTurn={onTurn} />
@@ -144,8 +144,8 @@ export function WitchstoneBoard(props: BoardProps) {
                     type="button"
                     className="ws-mini"
                     style={inColour(seatStyles[index]?.colour ?? '#ccc')}
-                    aria-label={tell('cauldronOf', language, { name: seatStyles[index]?.name ?? '' })}
-                    title={tell('cauldronOf', language, { name: seatStyles[index]?.name ?? '' })}
+                    aria-label={boardText('cauldronOf', language, { name: seatStyles[index]?.name ?? '' })}
+                    title={boardText('cauldronOf', language, { name: seatStyles[index]?.name ?? '' })}
                     onClick={() => setLooked(index === base ? undefined : index)}
                   >
                     <svg viewBox="-216 -200 432 400" aria-hidden="true">
@@ -160,24 +160,24 @@ export function WitchstoneBoard(props: BoardProps) {
               ))}
             </ul>
           </section>
-          <section className="ws-part ball" data-part="ball" aria-label={tell('ball', language)}>
+          <section className="ws-part ball" data-part="ball" aria-label={boardText('ball', language)}>
             <Ball view={view} seatStyles={seatStyles} language={language} own={seat} />
           </section>
-          <section className="ws-part tracks" data-part="tracks" aria-label={tell('tracks', language)}>
+          <section className="ws-part tracks" data-part="tracks" aria-label={boardText('tracks', language)}>
             <Pentagram view={view} seatStyles={seatStyles} language={language} />
             {(selectable.has('again') || selected.includes('again')) && (
-              <Key thing="again" label={tell('again', language)} className="ws-chip">
-                {tell('again', language)}
+              <Key thing="again" label={boardText('again', language)} className="ws-chip">
+                {boardText('again', language)}
               </Key>
             )}
           </section>
-          <section className="ws-part wandpart" aria-label={tell('wand', language)}>
+          <section className="ws-part wandpart" aria-label={boardText('wand', language)}>
             <Wand view={view} seatStyles={seatStyles} language={language} />
           </section>
-          <section className="ws-part rack" data-part="rack" aria-label={tell('rack', language)}>
+          <section className="ws-part rack" data-part="rack" aria-label={boardText('rack', language)}>
             <Rack view={view} seatStyles={seatStyles} language={language} />
           </section>
-          <section className="ws-part scrolls" data-part="scrolls" aria-label={tell('scrolls', language)}>
+          <section className="ws-part scrolls" data-part="scrolls" aria-label={boardText('scrolls', language)}>
             <ScrollRow view={view} language={language} />
           </section>
         </div>
@@ -213,15 +213,15 @@ function Tray({ view, player, chosen, turn, onTurn, selectable, language }: Tray
         </Key>
       ))}
       {selectable.has('damage') && (
-        <Key thing="damage" label={tell('damage', language)} className="ws-chip bad">
+        <Key thing="damage" label={boardText('damage', language)} className="ws-chip bad">
           <SignIcon shape="hammer" />
-          {tell('damage', language)}
+          {boardText('damage', language)}
         </Key>
       )}
       {selectable.has('screen') && (
-        <Key thing="screen" label={tell('screen', language)} className="ws-chip">
+        <Key thing="screen" label={boardText('screen', language)} className="ws-chip">
           <SignIcon shape="veil" />
-          {tell('screen', language)}
+          {boardText('screen', language)}
         </Key>
       )}
       {chosen && [...selectable].some(isCell) && <Laying player={player} domino={chosen} turn={turn} onTurn={onTurn} language={language} />}
@@ -247,7 +247,7 @@ function Laying({ player, domino, turn, onTurn, language }: LayingProps) {
         }}
       >
         <SignIcon shape="turn" />
-        {tell('turnIt', language)} <kbd>R</kbd>
+        {boardText('turnIt', language)} <kbd>R</kbd>
       </button>
       {ghost?.held && ghost.b ? (
         <button
@@ -258,12 +258,12 @@ function Laying({ player, domino, turn, onTurn, language }: LayingProps) {
             if (ghost.b) onSelect(ghost.b)
           }}
         >
-          {tell('layIt', language)}
+          {boardText('layIt', language)}
           <SignIcon shape={a} fill={HUES[a]} />×{ghost.chains[0]}
           <SignIcon shape={b} fill={HUES[b]} />×{ghost.chains[1]}
         </button>
       ) : (
-        <small>{tell('turnHint', language)}</small>
+        <small>{boardText('turnHint', language)}</small>
       )}
     </>
   )

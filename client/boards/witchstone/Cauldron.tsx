@@ -11,7 +11,7 @@ import { Sign } from './Sprite.tsx'
 import { Spot, useTouching } from './Touch.tsx'
 import { isBlackCrystal, type PlayerView } from './table.ts'
 import { inCauldronOf } from './trail.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 const OUTLINE = hexPath(HEX - 1)
 const RING = hexPath(HEX - 4)
@@ -159,7 +159,7 @@ export function Cauldron({ player, seat, seatStyle, own, chosen, turn, onTurn, l
             at={inCauldron(id)}
             halo={RING}
             className="ws-goal"
-            label={`${tell('cell', language)}, ${tell('row', language, GRID_ROWS.get(id) ?? {})}`}
+            label={`${boardText('cell', language)}, ${boardText('row', language, GRID_ROWS.get(id) ?? {})}`}
             onAgain={chosen ? onTurn : undefined}
             onEnter={chosen ? lay : undefined}
           />

@@ -6,7 +6,7 @@ import { ScrollCard } from './Scroll.tsx'
 import { SignIcon } from './Sprite.tsx'
 import { Key, TouchProvider, touchingOf } from './Touch.tsx'
 import { handOf, tableOf } from './table.ts'
-import { nameOf, nameOfOption, tell } from './words.ts'
+import { boardText, nameOf, nameOfOption } from './words.ts'
 
 const STEP = (HEX * Math.sqrt(3)) / 2
 
@@ -42,9 +42,9 @@ export function Hand(props: BoardProps) {
   return (
     <TouchProvider value={touchingOf(props)}>
       <div className="ws-hand">
-        <section aria-label={tell('dominoes', language)}>
+        <section aria-label={boardText('dominoes', language)}>
           <h3>
-            {tell('dominoes', language)} <small>{tell('left', language, { n: player.supply })}</small>
+            {boardText('dominoes', language)} <small>{boardText('left', language, { n: player.supply })}</small>
           </h3>
           <div className="ws-dominoes">
             {hand.dominoes.map((domino) => (
@@ -52,26 +52,26 @@ export function Hand(props: BoardProps) {
             ))}
           </div>
         </section>
-        <section className="ws-mine" aria-label={tell('yourScrolls', language)}>
+        <section className="ws-mine" aria-label={boardText('yourScrolls', language)}>
           <h3>
-            {tell('yourScrolls', language)}
-            {hand.boosters.length > 0 && <small>{tell('used', language, { n: hand.boosters.length })}</small>}
-            {player.stacked && <small>{tell('hidden', language)}</small>}
+            {boardText('yourScrolls', language)}
+            {hand.boosters.length > 0 && <small>{boardText('used', language, { n: hand.boosters.length })}</small>}
+            {player.stacked && <small>{boardText('hidden', language)}</small>}
           </h3>
           {PRIVACY.map(
             ({ thing, shape, word }) =>
               selectable.has(thing) && (
                 <Key key={thing} thing={thing} label={nameOfOption(thing, language)} className="ws-aside">
                   <SignIcon shape={shape} />
-                  <span>{tell(word, language)}</span>
+                  <span>{boardText(word, language)}</span>
                 </Key>
               ),
           )}
           <div className="ws-held">
-            {hand.scrolls.length === 0 && <p className="ws-none">{tell('noScrolls', language)}</p>}
+            {hand.scrolls.length === 0 && <p className="ws-none">{boardText('noScrolls', language)}</p>}
             {hand.scrolls.map((card) => {
               const prospect = hand.prospects.find(({ what }) => what === card)
-              return <ScrollCard key={card} card={card} language={language} note={prospect && tell('now', language, { n: prospect.points })} />
+              return <ScrollCard key={card} card={card} language={language} note={prospect && boardText('now', language, { n: prospect.points })} />
             })}
           </div>
         </section>

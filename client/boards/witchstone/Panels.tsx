@@ -9,7 +9,7 @@ import { HUES } from './geometry.ts'
 import { type Shape, SignIcon } from './Sprite.tsx'
 import { Key, TouchProvider, touchingOf } from './Touch.tsx'
 import { handOf, isBlackCrystal, isKind, kindOfToken, tableOf } from './table.ts'
-import { nameOf, tell, textOf } from './words.ts'
+import { boardText, nameOf, textOf } from './words.ts'
 
 /** A witch of the seat's colour under the brim of her hat. */
 export function Portrait({ seat, seatStyle }: SeatProps) {
@@ -32,7 +32,7 @@ export function Portrait({ seat, seatStyle }: SeatProps) {
 
 export function Score({ table, seat, language }: SeatProps) {
   const score = tableOf(table).players[seat]?.score ?? 0
-  const label = tell('points', language, { n: score })
+  const label = boardText('points', language, { n: score })
   return (
     <span role="img" aria-label={label} title={label}>
       <Icon name="hex" />
@@ -46,18 +46,18 @@ export function Stats({ table, seat, language }: SeatProps) {
   const player = tableOf(table).players[seat]
   if (!player) return undefined
   const facts: readonly (readonly [Shape, string, number | undefined])[] = [
-    ['gem', tell('inCauldron', language), player.crystals.length],
-    ['scroll', tell('scrollCount', language, { n: '' }), player.scrolls.length],
-    ['points', tell('tokens', language), player.tokens],
-    ['owl', tell('owls', language), player.owls],
-    ['veil', tell('dominoes', language), player.dominoes + player.supply],
+    ['gem', boardText('inCauldron', language), player.crystals.length],
+    ['scroll', boardText('scrollCount', language, { n: '' }), player.scrolls.length],
+    ['points', boardText('tokens', language), player.tokens],
+    ['owl', boardText('owls', language), player.owls],
+    ['veil', boardText('dominoes', language), player.dominoes + player.supply],
   ]
   const [, level] = player.level.split('level-')
   return (
     <span className="ws-counts">
       {level && (
         <span className="ws-level" title={nameOf(player.level, language)}>
-          {tell('level', language, { n: level })}
+          {boardText('level', language, { n: level })}
         </span>
       )}
       {facts.map(([shape, name, n]) => (
@@ -79,7 +79,7 @@ export function PlayerBoard(props: PlayerBoardProps) {
   const mine = saying ? hand?.level === '' : view.active === props.seat
   const name = seatStyles[view.active]?.name ?? ''
   const open = saying && !mine ? [] : view.open
-  const heading = saying ? tell('levels', language) : mine ? tell('open', language) : tell('openOf', language, { name })
+  const heading = saying ? boardText('levels', language) : mine ? boardText('open', language) : boardText('openOf', language, { name })
   return (
     <TouchProvider value={touchingOf(props)}>
       <div className="ws-own">
@@ -103,7 +103,7 @@ export function PlayerBoard(props: PlayerBoardProps) {
         {hand && (
           <section className="ws-screen">
             <h2>
-              {tell('behind', language)} <small>{tell('projected', language, { n: hand.projected })}</small>
+              {boardText('behind', language)} <small>{boardText('projected', language, { n: hand.projected })}</small>
             </h2>
             <div className="ws-hoard">
               {hand.tokens.map((token) => {
@@ -129,14 +129,14 @@ export function PlayerBoard(props: PlayerBoardProps) {
                 </span>
               ))}
               {hand.crystals.map((crystal) => (
-                <span key={crystal} className="ws-coin bare" title={tell('crystals', language)}>
+                <span key={crystal} className="ws-coin bare" title={boardText('crystals', language)}>
                   <svg viewBox="-20 -22 40 44" aria-hidden="true">
                     <Shard seatStyle={props.seatStyle} black={isBlackCrystal(crystal)} />
                   </svg>
                 </span>
               ))}
               {hand.damaged > 0 && (
-                <span className="ws-coin bad" title={tell('damaged', language)}>
+                <span className="ws-coin bad" title={boardText('damaged', language)}>
                   <SignIcon shape="hammer" />
                   <b>{hand.damaged}</b>
                 </span>

@@ -6,7 +6,7 @@ import { HUES } from './geometry.ts'
 import { Sign } from './Sprite.tsx'
 import { Spot, useTouching } from './Touch.tsx'
 import { isBlackCrystal, kindOfToken, seatOfCrystal, type TableView } from './table.ts'
-import { nameOf, tell, textOf } from './words.ts'
+import { boardText, nameOf, textOf } from './words.ts'
 
 const ROW = 31
 const WIDTH = 200
@@ -24,7 +24,7 @@ export function Rack({
   const { trace } = useTouching()
   return (
     <svg className="ws-rack" viewBox="0 0 200 262">
-      <title>{tell('rack', language)}</title>
+      <title>{boardText('rack', language)}</title>
       <rect className="frame" x="1" y="1" width={WIDTH - 2} height={SHELVES.length * ROW + 6} rx="10" />
       {SHELVES.map(({ id, kind }, n) => {
         const shelf = view.shelves.find((known) => known.id === id)

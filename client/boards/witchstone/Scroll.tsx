@@ -5,7 +5,7 @@ import { HUES } from './geometry.ts'
 import { type Shape, SignIcon } from './Sprite.tsx'
 import { Key, useTouching } from './Touch.tsx'
 import { isBooster, kindOfBooster, type TableView } from './table.ts'
-import { nameOf, softly, tell, textOf } from './words.ts'
+import { boardText, nameOf, softly, textOf } from './words.ts'
 
 const SHAPES_OF_PLACES = ['forest', 'village', 'castle', 'tower', 'witchstone'] as const satisfies readonly Shape[]
 
@@ -135,16 +135,16 @@ export function ScrollRow({ view, language }: { readonly view: TableView; readon
   // a scroll is asked for, and this one is not on offer: it stands too high
   const asked = view.row.some((card) => selectable.has(card))
   const shutAt = (card: string, n: number) =>
-    asked && !selectable.has(card) ? { word: tell('tooFar', language, { n }), sentence: tell('tooFarWhy', language, { n }) } : undefined
+    asked && !selectable.has(card) ? { word: boardText('tooFar', language, { n }), sentence: boardText('tooFarWhy', language, { n }) } : undefined
   return (
-    <ol className="ws-row" aria-label={tell('scrolls', language)}>
+    <ol className="ws-row" aria-label={boardText('scrolls', language)}>
       {view.row.map((card, n) => (
         <li key={card}>
           <span className="n">{n + 1}</span>
           <ScrollCard card={card} language={language} shut={shutAt(card, n + 1)} />
         </li>
       ))}
-      <li className="deck" title={tell('deck', language, { n: view.deck })}>
+      <li className="deck" title={boardText('deck', language, { n: view.deck })}>
         <svg viewBox="0 0 60 60" aria-hidden="true">
           <rect x="9" y="3" width="44" height="54" rx="6" fill="#12333c" stroke="#9fb4be" strokeWidth="2" />
           <rect x="5" y="6" width="44" height="52" rx="6" fill="#1b4c58" stroke="#cfe0e8" strokeWidth="2" />

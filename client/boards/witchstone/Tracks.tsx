@@ -8,7 +8,7 @@ import { type Shape, Sign } from './Sprite.tsx'
 import { Spot, useTouching } from './Touch.tsx'
 import type { TableView } from './table.ts'
 import { inCauldronOf } from './trail.ts'
-import { nameOf, tell } from './words.ts'
+import { boardText, nameOf } from './words.ts'
 
 interface TrackProps {
   readonly view: TableView
@@ -57,7 +57,7 @@ export function Pentagram({ view, seatStyles, language }: TrackProps) {
   const starts = useStarts('pentagram')
   return (
     <svg className="ws-penta" viewBox="-112 -112 224 224">
-      <title>{tell('pentagram', language)}</title>
+      <title>{boardText('pentagram', language)}</title>
       <circle className="disc" r="108" />
       <path className="star" d={`M${STAR}Z`} />
       <circle className="ring" r={RADIUS} />
@@ -131,7 +131,7 @@ export function Wand({ view, seatStyles, language }: TrackProps) {
   const end = onWand(WAND.length - 1)
   return (
     <svg className="ws-wand" viewBox="0 0 1016 68">
-      <title>{tell('wand', language)}</title>
+      <title>{boardText('wand', language)}</title>
       <path className="wood" d={`M8 34c0-20 30-22 44-12L${end.x} 24c22-10 34 2 34 10s-12 20-34 10L52 46C38 56 8 54 8 34z`} />
       {WAND.map((cell) => {
         const { id, index, kind, effect } = cell
@@ -163,7 +163,7 @@ export function Wand({ view, seatStyles, language }: TrackProps) {
         const { x, y } = onWand(place)
         const aside = asideOf(place, places, seat)
         const at = { x: x + aside * 9, y: y - 16 + aside * 3 }
-        const title = `${seatStyles[seat]?.name}: ${tell('wand', language)} ${place}`
+        const title = `${seatStyles[seat]?.name}: ${boardText('wand', language)} ${place}`
         // biome-ignore lint/suspicious/noArrayIndexKey: a player's place is the player
         return <Traveller key={seat} at={at} title={title} seatStyle={seatStyles[seat]} isMarked={starts.has(seat)} />
       })}

@@ -56,7 +56,7 @@ export const BOARD_WORDS = {
   lit: { en: '{n} lit', ru: 'выбор: {n}' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
-export function tell(key: keyof typeof BOARD_WORDS, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
+export function boardText(key: keyof typeof BOARD_WORDS, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
   return BOARD_WORDS[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { evenfall } from '#shared/games/evenfall/index.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import { momentsOf, playAtRandom } from '../../testing/random-match.ts'
-import { eventMs, stage, trailOf } from './staging.ts'
+import { applyEvents, eventMs, trailOf } from './animations.ts'
 import { tableOf } from './table.ts'
 
 /** Every answer of a match at random. */
@@ -18,7 +18,7 @@ describe('events play over the table', () => {
     for (const { before, events, after } of watch(seats, seed)) {
       // A new round puts everything in order at once.
       if (events.some(({ type }) => type === 'round-over' || type === 'coven-chosen')) continue
-      const staged = stage(before, events)
+      const staged = applyEvents(before, events)
       for (const [party, owner] of [...after.players, ...after.automa].entries()) {
         const shown = [...staged.players, ...staged.automa][party]
         expect([...(shown?.outer ?? [])].sort()).toEqual([...owner.outer].sort())
@@ -35,7 +35,7 @@ describe('events play over the table', () => {
   test('the table itself is not changed', () => {
     for (const { before, events } of watch(2, 7)) {
       const copy = JSON.stringify(before)
-      stage(before, events)
+      applyEvents(before, events)
       expect(JSON.stringify(before)).toBe(copy)
     }
   })

@@ -187,4 +187,5 @@ function draw(view: TableView, event: GameEvent): TableView {
 const surveyed = (view: TableView): TableView => ({ ...view, ...forecastOf(view), sight: viewSight(view) })
 
 /** The table after the events that have begun to play over it. */
-export const stage = (view: TableView, played: readonly GameEvent[]): TableView => (played.length === 0 ? view : surveyed(played.reduce(draw, view)))
+export const applyEvents = (view: TableView, played: readonly GameEvent[]): TableView =>
+  played.length === 0 ? view : surveyed(played.reduce(draw, view))

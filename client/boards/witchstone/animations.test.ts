@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { REGIONS } from '#shared/games/witchstone/content/index.ts'
-import { isSeen, stage } from './staging.ts'
+import { applyEvents, isSeen } from './animations.ts'
 import { tableOf } from './table.ts'
 
 const player = { tower: '', laid: [], placed: [], crystals: [{ id: 'crystal-0-1', place: 'c0-0' }], witches: 11, lying: 0, pentagram: 14, wand: 2 }
@@ -16,15 +16,15 @@ const table = tableOf({
 describe('events play over the table', () => {
   test('a crystal goes to the rim and from there onto a shelf', () => {
     const out = { type: 'crystal-out', seat: 0, crystal: 'crystal-0-1', from: 'c0-0', to: 'exit-wand' }
-    expect(stage(table, [out]).players[0]?.crystals[0]?.place).toBe('exit-wand')
-    const shelved = stage(table, [out, { type: 'shelved', seat: 0, crystal: 'crystal-0-1', shelf: 'potion-shelf-wand' }])
+    expect(applyEvents(table, [out]).players[0]?.crystals[0]?.place).toBe('exit-wand')
+    const shelved = applyEvents(table, [out, { type: 'shelved', seat: 0, crystal: 'crystal-0-1', shelf: 'potion-shelf-wand' }])
     expect(shelved.players[0]?.crystals).toEqual([])
     expect(shelved.shelves[0]?.crystals).toEqual(['crystal-0-1'])
   })
 
   test('a witch lies down, stands up in a region and takes the token from there', () => {
     const region = REGIONS[3].id
-    const after = stage(table, [
+    const after = applyEvents(table, [
       { type: 'witch-prepared', seat: 0, lying: 1 },
       { type: 'witch-moved', seat: 0, region, cost: 1, points: 2 },
     ])
@@ -34,7 +34,7 @@ describe('events play over the table', () => {
 
   test('the table itself is not changed, and what nobody sees takes no time', () => {
     const before = JSON.stringify(table)
-    stage(table, [{ type: 'marker-placed', seat: 0, portal: 'portal', nth: 1, length: 2 }])
+    applyEvents(table, [{ type: 'marker-placed', seat: 0, portal: 'portal', nth: 1, length: 2 }])
     expect(JSON.stringify(table)).toBe(before)
     expect(isSeen({ type: 'activated', seat: 0 })).toBe(false)
     expect(isSeen({ type: 'laid', seat: 0 })).toBe(true)

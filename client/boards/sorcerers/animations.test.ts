@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { applyEvents, isVisible } from './animations.ts'
 import { cellAt, centre, isCell, isTurned } from './geometry.ts'
-import { isVisible, stage } from './staging.ts'
 
 const units = [
   { id: 's0', slot: 0, kind: 'sorcerer', token: 'necron', cell: 'a1' },
@@ -9,7 +9,7 @@ const units = [
   { id: 'w2-0', slot: 2, kind: 'warrior', token: 'warrior-merlin', cell: 'c5' },
 ] as const
 
-const cellsAfter = (...played: Parameters<typeof stage>[1]) => Object.fromEntries(stage(units, played).cells)
+const cellsAfter = (...played: Parameters<typeof applyEvents>[1]) => Object.fromEntries(applyEvents(units, played).cells)
 
 describe('events play over the board one by one', () => {
   test('without events the units stand where the table has them', () => {
@@ -26,7 +26,7 @@ describe('events play over the board one by one', () => {
   })
   test('a summon appears, a captured unit leaves from where it stood', () => {
     expect(cellsAfter({ type: 'summoned', unit: 'm0', cell: 'b1' }).m0).toBe('b1')
-    const { cells, leaving, actors } = stage(units, [{ type: 'captured', unit: 'w2-0', cell: 'c5' }])
+    const { cells, leaving, actors } = applyEvents(units, [{ type: 'captured', unit: 'w2-0', cell: 'c5' }])
     expect(cells.has('w2-0')).toBe(false)
     expect(leaving.get('w2-0')).toBe('c5')
     expect(actors).toEqual([{ unit: 'w2-0', motion: 'fall' }])

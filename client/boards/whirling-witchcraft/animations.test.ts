@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { whirlingWitchcraft } from '#shared/games/whirling-witchcraft/index.ts'
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import { momentsOf, playAtRandom } from '../../testing/random-match.ts'
-import { arrivalsOf, eventMs, flightsOf, isCommitted, spotName, stage } from './staging.ts'
+import { applyEvents, arrivalsOf, eventMs, flightsOf, isCommitted, spotName } from './animations.ts'
 import { tableOf } from './table.ts'
 
 /** What must lie where it will lie: cubes, recipes, characters. */
@@ -30,7 +30,7 @@ describe('events play over the table one by one', () => {
       for (const { before, events, after } of play(seats, seed)) {
         // The setup lays out what no event tells.
         if (events.some(({ type }) => type === 'dealt')) continue
-        expect(seen(stage(before, events))).toEqual(seen(after))
+        expect(seen(applyEvents(before, events))).toEqual(seen(after))
       }
     }
   })
@@ -49,7 +49,7 @@ describe('events play over the table one by one', () => {
 
   test('without events the table is as it is', () => {
     const view = tableOf({ players: [] })
-    expect(stage(view, [])).toBe(view)
+    expect(applyEvents(view, [])).toBe(view)
   })
 })
 

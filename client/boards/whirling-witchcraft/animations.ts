@@ -109,7 +109,7 @@ function receive(player: PlayerView, cubes: readonly Ingredient[]): PlayerView {
 }
 
 /** The table after the events that have begun to play over it. */
-export function stage(view: TableView, played: readonly GameEvent[]): TableView {
+export function applyEvents(view: TableView, played: readonly GameEvent[]): TableView {
   if (played.length === 0) return view
   return { ...view, players: played.reduce(act, view.players) }
 }

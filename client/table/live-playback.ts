@@ -3,9 +3,9 @@ import { hasBegun } from '#shared/protocol/match.ts'
 import type { GameUi } from '../boards/game-ui.ts'
 import type { Feed } from '../net/index.ts'
 import { isStill } from '../ui/motion.ts'
-import { type Moment, Playback, type Shown } from './playback.ts'
+import { Playback, type PlaybackState, type PlaybackStep } from './playback.ts'
 
-function momentOf({ state, seat, log }: Feed): Moment | undefined {
+function stepOf({ state, seat, log }: Feed): PlaybackStep | undefined {
   if (!state || !hasBegun(state.phase)) return undefined
   const hand = seat === undefined ? undefined : state.seats[seat]?.priv?.hand
   return { seq: state.seq, table: state.table, events: log[state.seq]?.events ?? [], ...(hand ? { hand } : {}) }
@@ -14,24 +14,24 @@ function momentOf({ state, seat, log }: Feed): Moment | undefined {
 const LONG_AGO = 40
 
 /** All that happened since the table was last seen, as one moment. Steps that were taken back are not shown. */
-export function momentSince(seen: Moment, now: Moment, log: Feed['log']): Moment {
+export function stepSince(seen: PlaybackStep, now: PlaybackStep, log: Feed['log']): PlaybackStep {
   const missed = log.slice(seen.seq + 1, now.seq + 1).flatMap(({ events }) => events)
   const still = now.seq - seen.seq > LONG_AGO || missed.some(({ type }) => type === 'undone')
   return { ...now, events: still ? [] : missed }
 }
 
-export interface Following {
-  readonly shown: Shown | undefined
+export interface LivePlayback {
+  readonly shown: PlaybackState | undefined
   readonly skip: () => void
 }
 
 const nothing = (): (() => void) => () => undefined
 
 /** Plays the match as it comes in. */
-export function useFollowing(feed: Feed, ui: GameUi | undefined): Following {
-  const now = momentOf(feed)
+export function useLivePlayback(feed: Feed, ui: GameUi | undefined): LivePlayback {
+  const now = stepOf(feed)
   const begun = now !== undefined && ui !== undefined
-  const seen = useRef<Moment | undefined>(undefined)
+  const seen = useRef<PlaybackStep | undefined>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one playback for the whole match, begun with the first table that is seen
   const playback = useMemo(() => (now && ui ? new Playback(now, (event, next) => (isStill() ? 0 : ui.eventMs(event, next))) : undefined), [begun, ui])
 
@@ -39,7 +39,7 @@ export function useFollowing(feed: Feed, ui: GameUi | undefined): Following {
     if (!playback || !now || now.seq > feed.log.length - 1) return
     const before = seen.current
     if (!before) playback.jump(now)
-    else if (before.seq !== now.seq || before.table !== now.table || before.hand !== now.hand) playback.play([momentSince(before, now, feed.log)])
+    else if (before.seq !== now.seq || before.table !== now.table || before.hand !== now.hand) playback.play([stepSince(before, now, feed.log)])
     seen.current = now
   })
   useEffect(() => () => playback?.stop(), [playback])

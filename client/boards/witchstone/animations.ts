@@ -85,4 +85,4 @@ const SEEN: ReadonlySet<string> = new Set([
 export const isSeen = (event: GameEvent): boolean => SEEN.has(event.type)
 
 /** The table after the events that have begun to play over it. */
-export const stage = (table: TableView, played: readonly GameEvent[]): TableView => played.reduce(after, table)
+export const applyEvents = (table: TableView, played: readonly GameEvent[]): TableView => played.reduce(after, table)

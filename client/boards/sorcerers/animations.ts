@@ -4,18 +4,18 @@ import type { GameEvent } from '#shared/kernel/event.ts'
 /** How a unit came where it is, or went: it decides what is animated. */
 export type Motion = 'slide' | 'jump' | 'push' | 'appear' | 'fall' | 'burn' | 'fade'
 
-export interface Actor {
+export interface MovingUnit {
   readonly unit: string
   readonly motion: Motion
 }
 
-export interface Stage {
+export interface AnimatedBoard {
   /** Unit → cell, for those on the board. */
   readonly cells: ReadonlyMap<string, string>
   /** Units that are just leaving, and the cell they leave from. */
   readonly leaving: ReadonlyMap<string, string>
   /** What the last event moves. */
-  readonly actors: readonly Actor[]
+  readonly actors: readonly MovingUnit[]
 }
 
 const SLIDES = new Set(['moved', 'relocated'])
@@ -45,10 +45,10 @@ function steps(event: GameEvent): readonly { readonly unit: string; readonly cel
 export const isVisible = (event: GameEvent): boolean => steps(event).length > 0
 
 /** The board after the events that have begun to play over it. */
-export function stage(units: TableView['units'], played: readonly GameEvent[]): Stage {
+export function applyEvents(units: TableView['units'], played: readonly GameEvent[]): AnimatedBoard {
   const cells = new Map(units.filter(({ cell }) => cell !== '').map(({ id, cell }) => [id, cell]))
   const leaving = new Map<string, string>()
-  let actors: readonly Actor[] = []
+  let actors: readonly MovingUnit[] = []
   for (const event of played) {
     const moves = steps(event)
     if (moves.length === 0) continue

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { momentSince } from './follow.ts'
+import { stepSince } from './live-playback.ts'
 
 const log = ['setup', 'moved', 'cast', 'undone', 'moved'].map((type, seq) => ({ seq, at: 0, events: [{ type }] }))
 const at = (seq: number) => ({ seq, table: { seq }, events: [] })
-const types = (from: number, to: number) => momentSince(at(from), at(to), log).events.map(({ type }) => type)
+const types = (from: number, to: number) => stepSince(at(from), at(to), log).events.map(({ type }) => type)
 
 describe('what was missed is played as one moment', () => {
   test('all events since the table was last seen, over the table as it is now', () => {
     expect(types(0, 2)).toEqual(['moved', 'cast'])
-    expect(momentSince(at(0), at(2), log).table).toEqual({ seq: 2 })
+    expect(stepSince(at(0), at(2), log).table).toEqual({ seq: 2 })
   })
   test('what was taken back is not played', () => {
     expect(types(2, 3)).toEqual([])
@@ -17,6 +17,6 @@ describe('what was missed is played as one moment', () => {
   })
   test('a long absence is not played at all', () => {
     const long = Array.from({ length: 60 }, (_, seq) => ({ seq, at: 0, events: [{ type: 'moved' }] }))
-    expect(momentSince(at(0), at(59), long).events).toEqual([])
+    expect(stepSince(at(0), at(59), long).events).toEqual([])
   })
 })

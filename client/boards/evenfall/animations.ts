@@ -163,7 +163,7 @@ function after(table: TableView, event: GameEvent): TableView {
 }
 
 /** The table after the events that have begun to play over it. */
-export const stage = (table: TableView, played: readonly GameEvent[]): TableView => played.reduce(after, table)
+export const applyEvents = (table: TableView, played: readonly GameEvent[]): TableView => played.reduce(after, table)
 
 const EVENT_MS = 520
 /** The Automa's deeds are read, not only seen. */

@@ -3,8 +3,8 @@ import { ryozen } from '#shared/games/ryozen/index.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import { momentsOf, playAtRandom } from '../../testing/random-match.ts'
+import { applyEvents, goodOf } from './animations.ts'
 import { calledBy, eventMs, flightsOf, struckBy } from './beats.ts'
-import { goodOf, stage } from './staging.ts'
 import { tableOf } from './table.ts'
 import { beginTrail, changesBetween, follow } from './trail.ts'
 
@@ -45,7 +45,7 @@ describe('the table while events play', () => {
     const moments = playOut(mode, seats, seed)
     expect(moments.length).toBeGreaterThan(50)
     for (const { before, after, events } of moments) {
-      const staged = stage(before, events)
+      const staged = applyEvents(before, events)
       expect(toldOf(staged), JSON.stringify(events)).toEqual(toldOf(after))
       // Where a returned event lies is not told.
       if (events.some(({ type }) => type === 'event-returned')) continue
@@ -57,7 +57,7 @@ describe('the table while events play', () => {
     let changes = 0
     for (const { before, events } of playOut('base', 3, 8)) {
       events.forEach((event, n) => {
-        const [then, now] = [stage(before, events.slice(0, n)), stage(before, events.slice(0, n + 1))]
+        const [then, now] = [applyEvents(before, events.slice(0, n)), applyEvents(before, events.slice(0, n + 1))]
         const sector = then.sectors.findIndex(({ id }) => id === event.place)
         if (!event.type.startsWith('placed') || sector === -1 || event.seat === undefined) return
         const gained = (now.sectors[sector]?.influence[event.seat] ?? 0) - (then.sectors[sector]?.influence[event.seat] ?? 0)
