@@ -58,7 +58,7 @@ describe('one person and a bot', () => {
     await page.getByRole('button', { name: 'Play now' }).click()
     await page.locator('.so-choice.lit').first().click()
     await page.locator('.so-lit.unit').first().waitFor()
-    const sill = page.locator('.sill')
+    const sill = page.locator('.status-bar')
     const before = await unitsOn(page)
     await page.locator('.so-lit.unit').first().click()
     await page.locator('.so-lit.goal').first().click()
@@ -119,7 +119,7 @@ describe('two people, a watcher, and a bad line', () => {
       await expect.poll(async () => new Set(await boards()).size).toBe(1)
       expect(await boards()).not.toContain('')
     }
-    const lost = (page: Page) => page.locator('.sill').getByText('Connection lost. Trying again…')
+    const lost = (page: Page) => page.locator('.status-bar').getByText('Connection lost. Trying again…')
 
     await playTo(5)
     await expectSameBoard()

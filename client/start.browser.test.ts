@@ -12,7 +12,7 @@ import { setStage } from './testing/stage.ts'
 const time = new ControlledTime()
 const stage = setStage({ build: maybeBuildClient, open: () => startTestServer({ time, tuning: { starts: START_TIMES } }) })
 
-const sill = (page: Page, text: string) => page.locator('.sill').getByText(text)
+const sill = (page: Page, text: string) => page.locator('.status-bar').getByText(text)
 const sit = (page: Page) => page.getByRole('button', { name: 'Sit here' }).click()
 const seals = (page: Page, name: string) => page.getByRole('img', { name })
 /** As on another device: what was promised here is not known there. */

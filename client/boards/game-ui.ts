@@ -36,7 +36,7 @@ export interface BoardProps {
   readonly prompt?: Prompt | undefined
   /** One of the answers offered. */
   readonly onAnswer?: ((pick: PickValue) => void) | undefined
-  /** The number set so far where one is asked for: a board may have a dial for it, the sill has a stepper and the button. */
+  /** The number set so far where one is asked for: a board may have a dial for it, the status bar has a stepper and the button. */
   readonly amount?: number | undefined
   readonly onAmount?: ((amount: number) => void) | undefined
   /** What happened of late, the last event at the end: for boards that show whole turns after they were played. */
@@ -60,7 +60,7 @@ export interface GameUi {
   readonly Board: ComponentType<BoardProps>
   /** The cards or tools in hand. */
   readonly Hand: ComponentType<BoardProps>
-  /** The own board, beside the sill. */
+  /** The own board, beside the status bar. */
   readonly PlayerBoard: ComponentType<PlayerBoardProps>
   /** The face in a player's panel. */
   readonly Portrait: ComponentType<SeatProps>

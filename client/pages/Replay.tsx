@@ -8,11 +8,11 @@ import { Proof } from '../replay/Proof.tsx'
 import { checksOf, type Eyes, logOf, momentAt, type Run, rerun } from '../replay/run.ts'
 import { Scrubber } from '../replay/Scrubber.tsx'
 import { useAnimatedTable } from '../table/animated-table.ts'
-import { Frame } from '../table/Frame.tsx'
 import { Log } from '../table/Log.tsx'
 import { Players } from '../table/Players.tsx'
 import { Playback } from '../table/playback.ts'
 import { Side } from '../table/Side.tsx'
+import { TableLayout } from '../table/TableLayout.tsx'
 import { TopBar } from '../table/TopBar.tsx'
 import { type LoadedGame, useGameUi } from '../table/use-game-ui.ts'
 import { Zoom } from '../table/Zoom.tsx'
@@ -156,7 +156,7 @@ function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly l
     recent,
   }
   return (
-    <Frame
+    <TableLayout
       game={replay.game}
       className="replay"
       top={
@@ -188,7 +188,7 @@ function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly l
           </Zoom>
         </section>
       }
-      sill={<Scrubber seq={seq} last={last} playing={playing} eyes={eyes} seatStyles={seatStyles} onGo={goTo} onPlay={setPlaying} onEyes={look} />}
+      status={<Scrubber seq={seq} last={last} playing={playing} eyes={eyes} seatStyles={seatStyles} onGo={goTo} onPlay={setPlaying} onEyes={look} />}
       log={
         <Side
           open={side}

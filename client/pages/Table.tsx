@@ -7,7 +7,6 @@ import { useSpeech } from '../i18n/language.tsx'
 import { type Feed, MatchClient, Refused } from '../net/index.ts'
 import { go, tablePath } from '../route.ts'
 import { useAnimatedTable } from '../table/animated-table.ts'
-import { Frame } from '../table/Frame.tsx'
 import { Gathering } from '../table/Gathering.tsx'
 import { Chat, Log } from '../table/Log.tsx'
 import { latest } from '../table/latest.ts'
@@ -20,7 +19,8 @@ import { Result, readOutcome } from '../table/Result.tsx'
 import { readLine } from '../table/Says.tsx'
 import { Side, useUnread } from '../table/Side.tsx'
 import { useSelection } from '../table/selection.ts'
-import { type Deeds, TableSill } from '../table/TableSill.tsx'
+import { TableLayout } from '../table/TableLayout.tsx'
+import { type TableActions, TableStatusBar } from '../table/TableStatusBar.tsx'
 import { TopBar } from '../table/TopBar.tsx'
 import { type LoadedGame, useGameUi } from '../table/use-game-ui.ts'
 import { Zoom } from '../table/Zoom.tsx'
@@ -61,22 +61,22 @@ function ConnectedTable({ client }: { readonly client: MatchClient }) {
   if (feed.status === 'gone') return <Nowhere title={say('gone.title')} text={say('gone.text')} />
   if (loaded === 'missing') return <Nowhere title={say('face.none')} />
   if (!feed.state || loaded === 'loading') return <Waiting {...(feed.state ? { game: feed.state.game } : {})} />
-  return <LaidTable client={client} feed={feed} state={feed.state} loaded={loaded} />
+  return <MatchTable client={client} feed={feed} state={feed.state} loaded={loaded} />
 }
 
 /** What one merely may do is still meant when others have gone on meanwhile, as long as the same is offered. */
-async function answerStanding(client: MatchClient, own: number, prompt: Prompt, pick: PickValue): Promise<void> {
+async function answerPersistent(client: MatchClient, own: number, prompt: Prompt, pick: PickValue): Promise<void> {
   try {
     await client.answer(prompt.id, pick)
   } catch (error) {
     const now = readPrompt(client.read().state?.seats[own]?.priv?.prompt)
     const isStale = error instanceof Refused && error.refusal.code === 'stale'
     if (!isStale || !now?.optional || now.id === prompt.id || now.options.join() !== prompt.options.join()) throw error
-    await answerStanding(client, own, now, pick)
+    await answerPersistent(client, own, now, pick)
   }
 }
 
-function useDeeds(client: MatchClient, state: MatchState, own: number | undefined) {
+function useTableActions(client: MatchClient, state: MatchState, own: number | undefined) {
   const { language } = useSpeech()
   const [problem, setProblem] = useState<string>()
   const [sending, setSending] = useState('')
@@ -98,11 +98,13 @@ function useDeeds(client: MatchClient, state: MatchState, own: number | undefine
     (pick: PickValue) => {
       if (decision === '' || !prompt || own === undefined) return
       setSending(decision)
-      void attempt(() => (prompt.optional ? answerStanding(client, own, prompt, pick) : client.answer(decision, pick))).finally(() => setSending(''))
+      void attempt(() => (prompt.optional ? answerPersistent(client, own, prompt, pick) : client.answer(decision, pick))).finally(() =>
+        setSending(''),
+      )
     },
     [client, own, prompt, decision, attempt],
   )
-  const deeds = useMemo<Deeds>(
+  const actions = useMemo<TableActions>(
     () => ({
       answer,
       undo: () => void attempt(() => client.undo()),
@@ -113,10 +115,10 @@ function useDeeds(client: MatchClient, state: MatchState, own: number | undefine
     }),
     [client, attempt, answer],
   )
-  return { deeds, attempt, problem, dismiss: () => setProblem(undefined), sending: sending !== '' && sending === decision, prompt }
+  return { deeds: actions, attempt, problem, dismiss: () => setProblem(undefined), sending: sending !== '' && sending === decision, prompt }
 }
 
-function LaidTable({
+function MatchTable({
   client,
   feed,
   state,
@@ -131,7 +133,7 @@ function LaidTable({
   const { seat: own, status } = feed
   const seatStyles = useMemo(() => seatStylesOf(state.seats, language), [state.seats, language])
   const { shown, skip } = useLivePlayback(feed, loaded.ui)
-  const { deeds, attempt, problem, dismiss, sending, prompt } = useDeeds(client, state, own)
+  const { deeds: actions, attempt, problem, dismiss, sending, prompt } = useTableActions(client, state, own)
   const [past, setPast] = useState<ViewAt>()
   const [side, setSide] = useState(false)
   const [tab, setTab] = useState<'log' | 'chat'>('log')
@@ -141,7 +143,7 @@ function LaidTable({
 
   const autopilot = own !== undefined && state.seats[own]?.autopilot === true
   const asked = prompt !== undefined && status === 'live' && !past && !sending && !autopilot && !shown?.busy
-  const selection = useSelection(asked ? prompt : undefined, deeds.answer)
+  const selection = useSelection(asked ? prompt : undefined, actions.answer)
   const gathering = !hasBegun(state.phase)
   const name = loaded.game.names[language]
   useEffect(() => {
@@ -180,7 +182,7 @@ function LaidTable({
     onSelect: selection.select,
     onClear: selection.clear,
     prompt: asked ? prompt : undefined,
-    onAnswer: deeds.answer,
+    onAnswer: actions.answer,
     amount: selection.amount,
     onAmount: selection.setAmount,
     recent,
@@ -190,7 +192,7 @@ function LaidTable({
   const ownLook = own === undefined ? undefined : seatStyles[own]
 
   return (
-    <Frame
+    <TableLayout
       game={state.game}
       className={`${gathering ? 'gather' : ''} ${past ? 'then' : ''} ${ownLook ? '' : 'watcher'}`}
       top={
@@ -245,8 +247,8 @@ function LaidTable({
           )}
         </section>
       }
-      sill={
-        <TableSill
+      status={
+        <TableStatusBar
           status={status}
           state={state}
           ahead={feed.ahead}
@@ -262,7 +264,7 @@ function LaidTable({
           past={past}
           problem={problem}
           outcome={outcome}
-          deeds={deeds}
+          actions={actions}
           onComeBack={() => client.comeBack()}
           onNow={() => look(undefined)}
           onDismiss={dismiss}

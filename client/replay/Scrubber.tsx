@@ -15,7 +15,7 @@ interface ScrubberProps {
   readonly onEyes: (eyes: Eyes) => void
 }
 
-/** Where the sill is at a table: the way through the match, and through whose eyes it is seen. */
+/** Where the status bar is at a table: the way through the match, and through whose eyes it is seen. */
 export function Scrubber({ seq, last, playing, eyes, seatStyles, onGo, onPlay, onEyes }: ScrubberProps) {
   const { say } = useSpeech()
   const step = (icon: IconName, key: 'replay.first' | 'replay.back' | 'replay.next' | 'replay.last', to: number) => (
@@ -31,7 +31,7 @@ export function Scrubber({ seq, last, playing, eyes, seatStyles, onGo, onPlay, o
     </button>
   )
   return (
-    <section className="sill scrubber" aria-label={say('replay.title')}>
+    <section className="status-bar scrubber" aria-label={say('replay.title')}>
       <div className="steps">
         {step('first', 'replay.first', 0)}
         {step('back', 'replay.back', seq - 1)}

@@ -9,12 +9,12 @@ export type Chance = (below: number) => number
 export type Way = 'mouse' | 'click' | 'keys'
 
 /** What is lit, and chips behind which something is. */
-const LIT = '.lit[data-touch], .beckons[aria-expanded="false"]'
-/** What the sill offers while the match lasts: after a refusal, to go on. */
+const SELECTABLE = '.lit[data-touch], .beckons[aria-expanded="false"]'
+/** What the status bar offers while the match lasts: after a refusal, to go on. */
 const OFFERED = [
-  '.sill.turn .acts [data-touch]:not(:disabled)',
-  '.sill.turn .acts .btn.go:not(:disabled, [aria-disabled="true"])',
-  '.sill.bad .acts .btn',
+  '.status-bar.turn .acts [data-touch]:not(:disabled)',
+  '.status-bar.turn .acts .btn.go:not(:disabled, [aria-disabled="true"])',
+  '.status-bar.bad .acts .btn',
 ].join(', ')
 
 /** Between two looks at a page on which there is nothing to do yet. */
@@ -29,10 +29,10 @@ const MAX_TOUCHES = 2_000
 const BY_HAND = runsFor({ quick: 20, usual: 40, all: MAX_TOUCHES })
 
 /** Whether the match has come to its end. */
-export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.sill.won').count()) > 0
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.status-bar.won').count()) > 0
 
 /** Whether the page asks something of its player. */
-export const isAsked = async (page: Page): Promise<boolean> => (await page.locator(`${LIT}, ${OFFERED}`).count()) > 0
+export const isAsked = async (page: Page): Promise<boolean> => (await page.locator(`${SELECTABLE}, ${OFFERED}`).count()) > 0
 
 /** The clock of the table or the others may have been faster; nothing else is ever refused to who touches what is lit. */
 const TOO_LATE: readonly string[] = [REFUSALS.stale.en, REFUSALS['nothing-to-undo'].en]
@@ -43,9 +43,9 @@ interface Aim {
   readonly y: number
 }
 
-/** One of the things that may be touched and can be hit, by chance; the sill has its turn now and then, so that rounds come to an end. */
+/** One of the things that may be touched and can be hit, by chance; the status bar has its turn now and then, so that rounds come to an end. */
 async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = false }: Manner): Promise<Aim | undefined> {
-  const choice = [LIT, OFFERED, chance(3) === 0, chance(1_000), way, neverPasses] as const
+  const choice = [SELECTABLE, OFFERED, chance(3) === 0, chance(1_000), way, neverPasses] as const
   const { aimed, refused } = await page.evaluate(([lit, offered, bySill, at, way, neverPasses]) => {
     const all = (what: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)]
     const [board, sill] = [all(lit), all(offered)]
@@ -61,7 +61,7 @@ async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = fa
       const point = points.find(({ x, y }) => way === 'keys' || thing.contains(document.elementFromPoint(x, y)))
       return point && { ...point, thing }
     }
-    const refused = document.querySelector('.sill.bad .acts .btn') ? document.querySelector('.sill.bad')?.textContent : undefined
+    const refused = document.querySelector('.status-bar.bad .acts .btn') ? document.querySelector('.status-bar.bad')?.textContent : undefined
     for (let n = 0; n < things.length; n++) {
       const found = things[(at + n) % things.length]
       const aimed = found && aimAt(found)
@@ -92,7 +92,7 @@ async function touchSomething(page: Page, chance: Chance, manner: Manner): Promi
 
 interface Manner {
   readonly way?: Way
-  /** Leaves the sill alone while something on the board is lit: two who pass by chance may end a match early, by a draw. */
+  /** Leaves the status bar alone while something on the board is lit: two who pass by chance may end a match early, by a draw. */
   readonly neverPasses?: boolean
   /** More than it ever takes. */
   readonly touches?: number
@@ -103,20 +103,20 @@ interface Manner {
 export async function playUntil(players: Page | readonly Page[], chance: Chance, done: () => Promise<boolean>, manner: Manner = {}): Promise<void> {
   const { touches = MAX_TOUCHES, onTouch } = manner
   const pages = [players].flat()
-  const sills = () => Promise.all(pages.map((page) => page.locator('.sill').innerText()))
+  const statusBars = () => Promise.all(pages.map((page) => page.locator('.status-bar').innerText()))
   let touched = 0
   for (let idle = 0; !(await done()); ) {
     const before = touched
     for (const page of pages) {
       const target = await touchSomething(page, chance, manner)
       if (target === undefined) continue
-      if (++touched > touches) throw new Error(`still not done after ${touches} touches: ${await sills()}`)
+      if (++touched > touches) throw new Error(`still not done after ${touches} touches: ${await statusBars()}`)
       onTouch?.(target)
     }
     if (touched > before) idle = 0
     else if (++idle % GLANCES_AT_END === 0 && (await Promise.all(pages.map(isOver))).every(Boolean))
-      throw new Error(`the match ended before it was done: ${await sills()}`)
-    else if (idle > MAX_GLANCES) throw new Error(`nobody was asked anything that could be touched: ${await sills()}`)
+      throw new Error(`the match ended before it was done: ${await statusBars()}`)
+    else if (idle > MAX_GLANCES) throw new Error(`nobody was asked anything that could be touched: ${await statusBars()}`)
     else await glance()
   }
 }
@@ -126,7 +126,7 @@ export async function playOut(page: Page, chance: Chance): Promise<void> {
   let touched = 0
   await playUntil(page, chance, async () => touched >= BY_HAND || (await isOver(page)), { way: 'mouse', onTouch: () => touched++ })
   if (!(await isOver(page))) await letBotPlay(page)
-  await page.locator('.sill.won').waitFor()
+  await page.locator('.status-bar.won').waitFor()
 }
 
 async function letBotPlay(page: Page): Promise<void> {

@@ -151,17 +151,17 @@ function Deeds() {
   const { recent = [], played, language, seatStyles } = usePlay()
   const told = [...recent, ...played]
   const last = told.findLastIndex(({ type }) => type.startsWith('automa-turn'))
-  const deeds = last < 0 ? [] : told.slice(last).filter(({ type }) => type.startsWith('automa-'))
+  const actions = last < 0 ? [] : told.slice(last).filter(({ type }) => type.startsWith('automa-'))
   const list = useRef<HTMLOListElement>(null)
-  const count = deeds.length
+  const count = actions.length
   // The last step is the one to be read.
   useEffect(() => {
     if (count > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [count])
   return (
     <ol ref={list} className="ev-deeds" aria-label={boardText('herTurn', language)}>
-      {deeds.length === 0 && <li>{boardText('notYet', language)}</li>}
-      {deeds.map((event, n) => (
+      {actions.length === 0 && <li>{boardText('notYet', language)}</li>}
+      {actions.map((event, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a turn have no name but their place
         <li key={n}>
           <Says words={WORDS} line={eventLine(WORDS, event)} language={language} seatStyles={seatStyles} />

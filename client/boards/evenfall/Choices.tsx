@@ -35,7 +35,7 @@ export function Choices() {
   const answers = looseAnswers(play)
   const tray = useRef<HTMLFieldSetElement>(null)
   const isOpen = answers.length > 0
-  // On a phone the board is longer than the page: the tray lies above the sill, wherever the page is scrolled to.
+  // On a phone the board is longer than the page: the tray lies above the status bar, wherever the page is scrolled to.
   useLayoutEffect(() => {
     const element = tray.current
     if (!element || !isOpen || !matchMedia(NARROW).matches) return

@@ -57,8 +57,8 @@ describe('Evenfall in the browser', () => {
   test('alone and by keyboard: the Automa’s turn is told on the board, a card is read, and the battle comes', async () => {
     const { page, errors } = await stage.visit('Rowan')
     await begin(page, 1)
-    const deeds = page.locator('.ev-deeds li')
-    expect(await deeds.innerText()).toContain('Her first turn comes after yours.')
+    const actions = page.locator('.ev-deeds li')
+    expect(await actions.innerText()).toContain('Her first turn comes after yours.')
 
     // A card opens beside what has the focus, and Esc closes it.
     await page.locator('.ev-hand [data-thing]').first().focus()
@@ -84,14 +84,14 @@ describe('Evenfall in the browser', () => {
   test('alone, who may pass is told that the Automa passes too, and in the end the grade comes before who won', async () => {
     const { page, errors } = await stage.visit('Teasel')
     await begin(page, 1)
-    const pass = page.locator('.sill.turn [data-touch="pass"]')
+    const pass = page.locator('.status-bar.turn [data-touch="pass"]')
     for (const round of [1, 2, 3]) {
       await page.locator('.round', { hasText: `Round ${round}` }).waitFor()
       await pass.waitFor()
-      expect(await page.locator('.sill.turn p').innerText()).toContain('the Automa passes too')
+      expect(await page.locator('.status-bar.turn p').innerText()).toContain('the Automa passes too')
       await pass.click()
     }
-    const sentence = await page.locator('.sill.won p > span').innerText()
+    const sentence = await page.locator('.status-bar.won p > span').innerText()
     expect(sentence).toMatch(/^Novice: grade 1 of our 6, the next from \d+ points\. This time the game wins\.$/)
     // above the place and the points
     const grade = await page.locator('.result .place .grade').boundingBox()

@@ -1,8 +1,8 @@
 import type { PeekManner } from '../../ui/Peek.tsx'
 
-/** A card of the hand is read above the sill, which is never covered. */
+/** A card of the hand is read above the status bar, which is never covered. */
 function floorFor(anchor: HTMLElement): number {
-  const sill = anchor.closest('.hand') && document.querySelector('.sill')?.getBoundingClientRect()
+  const sill = anchor.closest('.hand') && document.querySelector('.status-bar')?.getBoundingClientRect()
   return sill && sill.bottom < anchor.getBoundingClientRect().bottom ? sill.top : innerHeight
 }
 

@@ -112,7 +112,7 @@ export const nameOf = (id: string, language: Language): string => WORDS[`term.${
 /** What is printed on it. */
 export const textOf = (id: string, language: Language): string => WORDS[`text.${id}`]?.[language] ?? ''
 
-/** What a button of the sill says. */
+/** What a button of the status bar says. */
 export const optionText = (id: string, language: Language): string => WORDS[`option.${id}`]?.[language] ?? id
 
 const COUNTED: Readonly<Record<(typeof RESOURCES)[number], LocalizedText>> = {

@@ -65,7 +65,7 @@ describe('one person and a bot', () => {
     await begin(page)
     // A look first, then yes: the button says what happens.
     await page.locator('.ww-person.lit').first().click()
-    await page.locator('.sill').getByRole('button', { name: 'Play as' }).click()
+    await page.locator('.status-bar').getByRole('button', { name: 'Play as' }).click()
     await page.locator('.ww-ring').waitFor()
     expect(await page.locator('.ww-cauldron').count()).toBe(2)
     expect(await page.locator('.ww-pass .head').count()).toBe(2)
@@ -130,7 +130,7 @@ describe('without a mouse', () => {
     const { page, errors } = await stage.visit('Bryony', { width: 390, hasTouch: true })
     await begin(page)
     await atOneMoment(page, () => page.locator('.ww-person.lit').first().tap())
-    await page.locator('.sill').getByRole('button', { name: 'Play as' }).tap()
+    await page.locator('.status-bar').getByRole('button', { name: 'Play as' }).tap()
     await waitForHand(page)
     await atOneMoment(page, () => swipe(page, '.ww-hand > li:nth-child(2)', '.ww-hand > li:nth-child(1)'))
     expect(await page.locator('.ww-hand > li').count()).toBeGreaterThan(3)

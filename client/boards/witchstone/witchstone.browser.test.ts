@@ -58,7 +58,7 @@ test('a whole match of Witchstone is played by touching what is lit', async () =
 test('with mixed experience each says a level before anything is dealt, and the table tells everybody’s', async () => {
   const { page, errors } = await stage.visit('Tansy')
   await begin(page, { mixedExperience: true })
-  const levels = page.locator('.sill.turn .acts [data-touch]')
+  const levels = page.locator('.status-bar.turn .acts [data-touch]')
   await levels.first().waitFor()
   expect(await levels.evaluateAll((buttons) => buttons.map(({ dataset }) => dataset.touch))).toEqual(['level-1', 'level-2', 'level-3', 'standard'])
   expect([await page.locator('.ws-domino').count(), await page.locator('.ws-level').count()]).toEqual([0, 0])
@@ -76,7 +76,7 @@ test('a domino is turned by a key and laid by Enter, with the chains it would ma
   await page.locator('.ws-region.tower.lit').first().click()
   const hide = page.locator('.ws-aside')
   await hide.waitFor()
-  expect(await page.locator('.sill [data-touch="hide-scrolls"]').count()).toBe(0)
+  expect(await page.locator('.status-bar [data-touch="hide-scrolls"]').count()).toBe(0)
   await playUntil(page, chanceFrom(3), async () => (await page.locator('.ws-domino.lit').count()) > 0)
   await page.locator('.ws-domino.lit').first().click()
   await page.locator('.ws-goal.lit').first().focus()

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-export type SillTone = 'turn' | 'wait' | 'bad' | 'past' | 'won'
+export type StatusTone = 'turn' | 'wait' | 'bad' | 'past' | 'won'
 
 /** The window sill: one sentence, then the choices; it never moves and never covers the board. */
-export function Sill(props: { readonly tone: SillTone; readonly text: ReactNode; readonly hint?: ReactNode; readonly children?: ReactNode }) {
+export function StatusBar(props: { readonly tone: StatusTone; readonly text: ReactNode; readonly hint?: ReactNode; readonly children?: ReactNode }) {
   return (
-    <section className={`sill ${props.tone}`} aria-live="polite">
+    <section className={`status-bar ${props.tone}`} aria-live="polite">
       <Sign tone={props.tone} />
       <p>
         <span>{props.text}</span>
@@ -16,7 +16,7 @@ export function Sill(props: { readonly tone: SillTone; readonly text: ReactNode;
   )
 }
 
-function Sign({ tone }: { readonly tone: SillTone }) {
+function Sign({ tone }: { readonly tone: StatusTone }) {
   switch (tone) {
     case 'bad':
       return (

@@ -11,15 +11,15 @@ import { Link } from '../ui/Link.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
 import { Until } from './Clock.tsx'
 import { INVITATION } from './Gathering.tsx'
-import { PromptSill, UndoButton } from './PromptSill.tsx'
+import { PromptControls, UndoButton } from './PromptControls.tsx'
 import { winnersOf } from './Result.tsx'
 import { readLine, Says } from './Says.tsx'
-import { Sill } from './Sill.tsx'
+import { StatusBar } from './StatusBar.tsx'
 import type { TargetSelection } from './selection.ts'
 import type { LoadedGame } from './use-game-ui.ts'
 
 /** What the people at the table can do; each says what went wrong by itself. */
-export interface Deeds {
+export interface TableActions {
   readonly answer: (pick: PickValue) => void
   readonly undo: () => void
   readonly ready: (ready: boolean) => void
@@ -28,7 +28,7 @@ export interface Deeds {
   readonly rematch: () => void
 }
 
-export interface TableSillProps {
+export interface TableStatusBarProps {
   readonly status: Status
   readonly state: MatchState
   /** The server's clock minus this one. */
@@ -48,63 +48,63 @@ export interface TableSillProps {
   readonly past: ViewAt | undefined
   readonly problem: string | undefined
   readonly outcome: Outcome | undefined
-  readonly deeds: Deeds
+  readonly actions: TableActions
   readonly onComeBack: () => void
   readonly onNow: () => void
   readonly onDismiss: () => void
 }
 
-/** Which sentence stands on the sill now. */
-export function TableSill(props: TableSillProps) {
+/** Which sentence stands on the status bar now. */
+export function TableStatusBar(props: TableStatusBarProps) {
   const { say } = useSpeech()
   const { status, state, own, prompt, past, problem, outcome, loaded, seatStyles } = props
   const seat = own === undefined ? undefined : state.seats[own]
   if (status === 'lost' || status === 'held')
     return (
-      <Sill tone="bad" text={say(`sill.${status}`)} hint={say(`sill.${status}.hint`)}>
+      <StatusBar tone="bad" text={say(`sill.${status}`)} hint={say(`sill.${status}.hint`)}>
         <span className="ring" />
-      </Sill>
+      </StatusBar>
     )
   if (status === 'elsewhere')
     return (
-      <Sill tone="wait" text={say('sill.elsewhere')} hint={say('sill.elsewhere.hint')}>
+      <StatusBar tone="wait" text={say('sill.elsewhere')} hint={say('sill.elsewhere.hint')}>
         <button type="button" className="btn go" onClick={props.onComeBack}>
           {say('sill.comeback')}
         </button>
-      </Sill>
+      </StatusBar>
     )
   if (problem)
     return (
-      <Sill tone="bad" text={problem}>
+      <StatusBar tone="bad" text={problem}>
         <button type="button" className="btn" onClick={props.onDismiss}>
           {say('sill.dismiss')}
         </button>
-      </Sill>
+      </StatusBar>
     )
   if (past)
     return (
-      <Sill tone="past" text={say('sill.past')} hint={say('sill.past.hint', { seq: past.seq, all: state.seq })}>
+      <StatusBar tone="past" text={say('sill.past')} hint={say('sill.past.hint', { seq: past.seq, all: state.seq })}>
         <button type="button" className="btn go" onClick={props.onNow}>
           {say('sill.now')}
         </button>
-      </Sill>
+      </StatusBar>
     )
-  if (state.phase === 'gathering') return <GatheringSill {...props} />
-  if (state.phase === 'opening') return <OpeningSill {...props} />
-  if (outcome && !props.busy) return <ResultSill {...props} outcome={outcome} />
+  if (state.phase === 'gathering') return <SeatingStatus {...props} />
+  if (state.phase === 'opening') return <OpeningStatus {...props} />
+  if (outcome && !props.busy) return <ResultStatus {...props} outcome={outcome} />
   if (seat?.autopilot)
     return (
-      <Sill tone="wait" text={say('sill.autopilot')}>
-        <button type="button" className="btn go" onClick={props.deeds.handBack}>
+      <StatusBar tone="wait" text={say('sill.autopilot')}>
+        <button type="button" className="btn go" onClick={props.actions.handBack}>
           {say('sill.takeback')}
         </button>
-      </Sill>
+      </StatusBar>
     )
   // what one merely may do, and does on the board, says less than whom the table waits for
   const isAside = prompt?.optional && prompt.kind === 'one' && prompt.options.every((option) => loaded.ui.isDrawn(option, props.table))
   if (prompt && !props.busy && !isAside)
     return (
-      <PromptSill
+      <PromptControls
         prompt={prompt}
         selection={props.selection}
         loaded={loaded}
@@ -112,14 +112,14 @@ export function TableSill(props: TableSillProps) {
         seatStyles={seatStyles}
         sending={props.sending}
         undo={seat?.priv?.undo ?? false}
-        onAnswer={props.deeds.answer}
-        onUndo={props.deeds.undo}
+        onAnswer={props.actions.answer}
+        onUndo={props.actions.undo}
       />
     )
-  return <WaitingSill {...props} />
+  return <WaitingStatus {...props} />
 }
 
-function WaitingSill({ state, loaded, seatStyles, own, deeds }: TableSillProps) {
+function WaitingStatus({ state, loaded, seatStyles, own, actions }: TableStatusBarProps) {
   const { say, language } = useSpeech()
   const seat = own === undefined ? undefined : state.seats[own]
   const deciding = state.seats.flatMap((seat, index) => (seat.deciding && index !== own ? [index] : []))
@@ -137,13 +137,13 @@ function WaitingSill({ state, loaded, seatStyles, own, deeds }: TableSillProps) 
   )
   const hint = !seat ? say('sill.watch') : seat.resigned ? say('sill.resigned') : undefined
   return (
-    <Sill tone="wait" text={text} hint={hint}>
-      {seat && !seat.resigned && <UndoButton possible={seat.priv?.undo ?? false} onUndo={deeds.undo} />}
-    </Sill>
+    <StatusBar tone="wait" text={text} hint={hint}>
+      {seat && !seat.resigned && <UndoButton possible={seat.priv?.undo ?? false} onUndo={actions.undo} />}
+    </StatusBar>
   )
 }
 
-function GatheringSill({ state, own, seatStyles, deeds, ahead }: TableSillProps) {
+function SeatingStatus({ state, own, seatStyles, actions, ahead }: TableStatusBarProps) {
   const { say } = useSpeech()
   const seat = own === undefined ? undefined : state.seats[own]
   const free = state.seats.some(({ kind }) => kind === 'open')
@@ -156,36 +156,36 @@ function GatheringSill({ state, own, seatStyles, deeds, ahead }: TableSillProps)
         ? say('gather.free')
         : say('gather.others', { names: waiting })
   return (
-    <Sill
+    <StatusBar
       tone={seat && !seat.ready ? 'turn' : 'wait'}
       text={text}
       hint={state.deadline > 0 ? <Until says={say('gather.deadline')} deadline={state.deadline} ahead={ahead} /> : say('gather.hint')}
     >
       {seat && (
-        <button type="button" className="btn quiet" onClick={deeds.stand}>
+        <button type="button" className="btn quiet" onClick={actions.stand}>
           {say('gather.stand')}
         </button>
       )}
       <InviteButton />
       {seat && (
-        <button type="button" className={`btn ${seat.ready ? '' : 'go'}`} onClick={() => deeds.ready(!seat.ready)}>
+        <button type="button" className={`btn ${seat.ready ? '' : 'go'}`} onClick={() => actions.ready(!seat.ready)}>
           {!seat.ready && <Icon name="check" />}
           {say(seat.ready ? 'gather.unready' : 'gather.ready')}
         </button>
       )}
-    </Sill>
+    </StatusBar>
   )
 }
 
 /** Nothing is left to do: whoever is here opens by itself. */
-function OpeningSill({ state, own, seatStyles, ahead, lostNonce }: TableSillProps) {
+function OpeningStatus({ state, own, seatStyles, ahead, lostNonce }: TableStatusBarProps) {
   const { say } = useSpeech()
   const closed = state.seats.flatMap(({ opened }, seat) => (opened ? [] : [seat]))
   const others = closed.filter((seat) => seat !== own).map((seat) => seatStyles[seat]?.name ?? '')
   const isDone = own !== undefined && !closed.includes(own)
   const text = lostNonce ? say('opening.elsewhere') : isDone && others.length > 0 ? say('opening.others', { names: others }) : say('opening.text')
   return (
-    <Sill
+    <StatusBar
       tone={lostNonce ? 'bad' : 'wait'}
       text={text}
       hint={<Until says={say(lostNonce ? 'opening.elsewhere.hint' : 'opening.hint')} deadline={state.deadline} ahead={ahead} />}
@@ -222,7 +222,7 @@ function winSentence(names: readonly string[], say: Speech['say']): string {
   return names.length === 1 ? say('result.wins', { name }) : say('result.share', { names })
 }
 
-function ResultSill({ state, loaded, seatStyles, own, outcome, deeds }: TableSillProps & { readonly outcome: Outcome }) {
+function ResultStatus({ state, loaded, seatStyles, own, outcome, actions }: TableStatusBarProps & { readonly outcome: Outcome }) {
   const { say, language } = useSpeech()
   const winners = winnersOf(outcome)
   const names = winners.map((seat) => seatStyles[seat]?.name ?? '')
@@ -238,7 +238,7 @@ function ResultSill({ state, loaded, seatStyles, own, outcome, deeds }: TableSil
     <em>{text}</em>
   )
   return (
-    <Sill tone="won" text={sentence} hint={tell(reason)}>
+    <StatusBar tone="won" text={sentence} hint={tell(reason)}>
       <Link className="btn quiet" href={`${replayPath(state.id)}#proof`} aria-label={say('result.proof')}>
         <Icon name="shield" />
         <span className="word">{say('result.proof')}</span>
@@ -253,11 +253,11 @@ function ResultSill({ state, loaded, seatStyles, own, outcome, deeds }: TableSil
         </Link>
       ) : (
         own !== undefined && (
-          <button type="button" className="btn go" onClick={deeds.rematch}>
+          <button type="button" className="btn go" onClick={actions.rematch}>
             {say('result.rematch')}
           </button>
         )
       )}
-    </Sill>
+    </StatusBar>
   )
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 
 /** The seven areas of a table page, in the order of reading and of the Tab key. */
-export function Frame(props: {
+export function TableLayout(props: {
   readonly game: string
   readonly className?: string
   readonly top: ReactNode
   readonly players?: ReactNode
   readonly board: ReactNode
-  readonly sill: ReactNode
+  readonly status: ReactNode
   readonly own?: ReactNode
   readonly hand?: ReactNode
   readonly log: ReactNode
@@ -23,7 +23,7 @@ export function Frame(props: {
       {props.top}
       {props.players}
       {props.board}
-      {props.sill}
+      {props.status}
       {props.own}
       {props.hand}
       {props.log}

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
 import { AmountControl, OrderControl, SomeControl } from './Controls.tsx'
 import { Says } from './Says.tsx'
-import { Sill } from './Sill.tsx'
+import { StatusBar } from './StatusBar.tsx'
 import type { TargetSelection } from './selection.ts'
 import { buttonsOf, pathOf } from './selection-path.ts'
 import type { LoadedGame } from './use-game-ui.ts'
@@ -24,12 +24,12 @@ interface PromptProps {
 }
 
 /** The one prompt for all games: the sentence, and whatever cannot be touched on the board. */
-export function PromptSill(props: PromptProps) {
+export function PromptControls(props: PromptProps) {
   const { prompt, selection, loaded, table, seatStyles, sending, onAnswer } = props
   const { say, language } = useSpeech()
   const { words } = loaded.game
   const line = prompt.text
-  const nameOf = (option: string): string => optionName(props, option, language)
+  const nameOf = (option: string): string => choiceName(props, option, language)
   const draws = (target: string): boolean => loaded.ui.isDrawn(target, table)
   const buttons = prompt.kind === 'one' ? buttonsOf(prompt.options, draws) : []
   const lit = [...selection.selectable].filter(draws).length
@@ -41,7 +41,7 @@ export function PromptSill(props: PromptProps) {
     </>
   )
   return (
-    <Sill tone="turn" text={text} hint={hint}>
+    <StatusBar tone="turn" text={text} hint={hint}>
       <UndoButton possible={props.undo && !sending} onUndo={props.onUndo} />
       {prompt.kind === 'some' && (
         <SomeControl key={prompt.id} prompt={prompt} picking={selection} nameOf={nameOf} draws={draws} onAnswer={onAnswer} />
@@ -75,14 +75,14 @@ export function PromptSill(props: PromptProps) {
           {nameOf(selection.choice)}
         </button>
       )}
-    </Sill>
+    </StatusBar>
   )
 }
 
 /** Whether the sentence names its source by itself. */
 const isNamedIn = (line: Line, source: string): boolean => line.params?.source === source
 
-function optionName({ prompt, loaded, table, seatStyles }: PromptProps, option: string, language: 'en' | 'ru'): string {
+function choiceName({ prompt, loaded, table, seatStyles }: PromptProps, option: string, language: 'en' | 'ru'): string {
   const { words } = loaded.game
   const label = prompt.labels[option]
   if (label) return formatText(words, label, language, (seat) => seatStyles[seat]?.name ?? '')
