@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { SpeechProvider, sayIn, useSpeech } from './i18n/language.tsx'
+import { TranslationProvider, translate, useTranslation } from './i18n/translation.tsx'
 import { readRoute, useLocation } from './route.ts'
 import { Sprite } from './ui/Icon.tsx'
 import { Nowhere } from './ui/Nowhere.tsx'
@@ -10,7 +10,7 @@ const Table = lazy(() => import('./pages/Table.tsx'))
 const Replay = lazy(() => import('./pages/Replay.tsx'))
 
 function Page() {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const [path = '/', hash = ''] = useLocation().split('#')
   const route = readRoute(path, hash && `#${hash}`)
   switch (route.page) {
@@ -21,7 +21,7 @@ function Page() {
     case 'replay':
       return <Replay key={route.match} match={route.match} proof={route.proof} />
     case 'nowhere':
-      return <Nowhere title={say('app.nowhere')} />
+      return <Nowhere title={t('app.nowhere')} />
   }
 }
 
@@ -36,9 +36,9 @@ class Safe extends Component<{ readonly children: ReactNode }, { readonly broken
     const language = document.documentElement.lang === 'ru' ? 'ru' : 'en'
     return (
       <main className="waiting" data-game="sorcerers">
-        <p>{sayIn(language, 'app.broken')}</p>
+        <p>{translate(language, 'app.broken')}</p>
         <button type="button" className="btn go" onClick={() => location.reload()}>
-          {sayIn(language, 'app.reload')}
+          {translate(language, 'app.reload')}
         </button>
       </main>
     )
@@ -48,12 +48,12 @@ class Safe extends Component<{ readonly children: ReactNode }, { readonly broken
 export function App() {
   return (
     <Safe>
-      <SpeechProvider>
+      <TranslationProvider>
         <Sprite />
         <Suspense fallback={<Waiting />}>
           <Page />
         </Suspense>
-      </SpeechProvider>
+      </TranslationProvider>
     </Safe>
   )
 }

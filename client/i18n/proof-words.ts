@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#shared/kernel/words.ts'
 
 /** What the proof page claims: exactly what the checks prove, and no more. */
-export const PROOF = {
+export const PROOF_WORDS = {
   'proof.title': { en: 'Nobody chose the shuffle', ru: 'Расклад никто не подбирал' },
   'proof.title.older': { en: 'An older, weaker proof', ru: 'Старое, более слабое доказательство' },
   'proof.title.bad': { en: 'This proof does not hold', ru: 'Доказательство не сходится' },

@@ -1,9 +1,9 @@
 import type { LocalizedText } from '#shared/kernel/words.ts'
 import { LEVEL_NAMES } from '#shared/names/bots.ts'
-import { PROOF } from './proof-words.ts'
+import { PROOF_WORDS } from './proof-words.ts'
 
 /** Every word of the interface. Words of a game live with the game. */
-export const INTERFACE = {
+export const UI_WORDS = {
   'app.name': { en: 'Coven', ru: 'Ковен' },
   'app.lobby': { en: 'To the lobby', ru: 'В зал' },
   'app.nowhere': { en: 'There is nothing at this address.', ru: 'По этому адресу ничего нет.' },
@@ -248,7 +248,7 @@ export const INTERFACE = {
     ru: 'Партия сыграна по правилам {version}, у этой страницы другие: показать её нельзя.',
   },
 
-  ...PROOF,
+  ...PROOF_WORDS,
 
   'error.offline': {
     en: 'The server does not answer. Nothing was changed; try again in a moment.',
@@ -256,4 +256,4 @@ export const INTERFACE = {
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
-export type InterfaceKey = keyof typeof INTERFACE
+export type UiKey = keyof typeof UI_WORDS

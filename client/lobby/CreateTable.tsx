@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { defaultGameOptions, type GameOptionSpec, type GameOptions, type GameOptionValue } from '#shared/kernel/game-options.ts'
 import type { CreateMatchRequest, GameInfo } from '#shared/protocol/http.ts'
 import { BOT_LEVELS, type BotLevel, PACES, type Pace } from '#shared/protocol/match.ts'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { applies } from '../table/Gathering.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { inColour } from '../ui/Mark.tsx'
@@ -28,7 +28,7 @@ export function CreateTable(props: {
   readonly onClose: () => void
 }) {
   const { game } = props
-  const { say, language } = useSpeech()
+  const { t, language } = useTranslation()
   const [seats, setSeats] = useState(game.seats.min)
   const [sitters, setSitters] = useState<readonly Sitter[]>([])
   const [options, setOptions] = useState<GameOptions>(() => defaultGameOptions(game.options))
@@ -46,16 +46,16 @@ export function CreateTable(props: {
     props.onCreate({ game: game.id, seats, options: chosen, pace, listed: listed && isForOthers, bots })
   }
   return (
-    <Sheet title={`${say('create.title')} · ${game.names[language]}`} side="middle" onClose={props.onClose}>
+    <Sheet title={`${t('create.title')} · ${game.names[language]}`} side="middle" onClose={props.onClose}>
       <div className="setup">
-        <h3>{say('create.seats')}</h3>
-        <Tokens label={say('create.seats')} value={seats} onPick={setSeats} tokens={counts.map((value) => ({ value, name: String(value) }))} />
+        <h3>{t('create.seats')}</h3>
+        <Tokens label={t('create.seats')} value={seats} onPick={setSeats} tokens={counts.map((value) => ({ value, name: String(value) }))} />
         <ul className="sitters">
           <li style={inColour(colourOf(0))}>
             <span className="disc full">
               <Icon name={symbolOf(0)} />
             </span>
-            <b>{say('create.you')}</b>
+            <b>{t('create.you')}</b>
           </li>
           {guests.map((sitter, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
@@ -64,31 +64,31 @@ export function CreateTable(props: {
                 <Icon name={sitter === 'person' ? symbolOf(n + 1) : 'bot'} />
               </span>
               <Tokens
-                label={say('seat.open')}
+                label={t('seat.open')}
                 value={sitter}
                 onPick={(next) => setSitters(guests.map((other, at) => (at === n ? next : other)))}
-                tokens={SITTERS.map((value) => ({ value, name: value === 'person' ? say('create.friend') : say(`level.${value}`) }))}
+                tokens={SITTERS.map((value) => ({ value, name: value === 'person' ? t('create.friend') : t(`level.${value}`) }))}
               />
             </li>
           ))}
         </ul>
-        <h3>{say('create.pace')}</h3>
+        <h3>{t('create.pace')}</h3>
         <Tokens
-          label={say('create.pace')}
+          label={t('create.pace')}
           value={pace}
           onPick={setPace}
-          tokens={PACES.map((value) => ({ value, name: say(`pace.${value}`), hint: say(`pace.${value}.hint`) }))}
+          tokens={PACES.map((value) => ({ value, name: t(`pace.${value}`), hint: t(`pace.${value}.hint`) }))}
         />
         {isForOthers && (
           <>
-            <h3>{say('create.who')}</h3>
+            <h3>{t('create.who')}</h3>
             <Tokens
-              label={say('create.who')}
+              label={t('create.who')}
               value={listed}
               onPick={setListed}
               tokens={[
-                { value: true, name: say('create.listed') },
-                { value: false, name: say('create.private') },
+                { value: true, name: t('create.listed') },
+                { value: false, name: t('create.private') },
               ]}
             />
           </>
@@ -104,7 +104,7 @@ export function CreateTable(props: {
       <div className="setup-go">
         <button type="button" className="btn go" onClick={create}>
           <Icon name="check" />
-          {say('create.go')}
+          {t('create.go')}
         </button>
       </div>
     </Sheet>
@@ -120,7 +120,7 @@ function OptionPieces({
   readonly value: GameOptionValue
   readonly onPick: (value: GameOptionValue) => void
 }) {
-  const { say, language } = useSpeech()
+  const { t, language } = useTranslation()
   const name = spec.names[language]
   switch (spec.kind) {
     case 'choice':
@@ -139,8 +139,8 @@ function OptionPieces({
           value={value === true}
           onPick={onPick}
           tokens={[
-            { value: false, name: say('option.off') },
-            { value: true, name: say('option.on') },
+            { value: false, name: t('option.off') },
+            { value: true, name: t('option.on') },
           ]}
         />
       )
@@ -150,11 +150,11 @@ function OptionPieces({
       const move = (by: number): void => onPick(Math.min(spec.max, Math.max(spec.min, now + by)))
       return (
         <span className="stepper">
-          <button type="button" className="iconb" disabled={now <= spec.min} aria-label={say('create.less', { name })} onClick={() => move(-stride)}>
+          <button type="button" className="iconb" disabled={now <= spec.min} aria-label={t('create.less', { name })} onClick={() => move(-stride)}>
             <Icon name="minus" />
           </button>
           <output>{now}</output>
-          <button type="button" className="iconb" disabled={now >= spec.max} aria-label={say('create.more', { name })} onClick={() => move(stride)}>
+          <button type="button" className="iconb" disabled={now >= spec.max} aria-label={t('create.more', { name })} onClick={() => move(stride)}>
             <Icon name="plus" />
           </button>
         </span>

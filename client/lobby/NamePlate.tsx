@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import type { Guest } from '#shared/protocol/http.ts'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 const LONGEST = 24
 
 /** The name on the brass plate; a click on the pencil engraves another. */
 export function NamePlate({ guest, onRename }: { readonly guest: Guest | undefined; readonly onRename: (name: string) => Promise<boolean> }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const [text, setText] = useState<string>()
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -16,26 +16,20 @@ export function NamePlate({ guest, onRename }: { readonly guest: Guest | undefin
   if (text === undefined)
     return (
       <p className="plate">
-        <span>{say('lobby.youare')}</span>
+        <span>{t('lobby.youare')}</span>
         <b>{guest?.name ?? '…'}</b>
-        <button
-          type="button"
-          className="iconb"
-          aria-label={say('lobby.rename')}
-          title={say('lobby.rename')}
-          onClick={() => setText(guest?.name ?? '')}
-        >
+        <button type="button" className="iconb" aria-label={t('lobby.rename')} title={t('lobby.rename')} onClick={() => setText(guest?.name ?? '')}>
           <Icon name="pencil" />
         </button>
       </p>
     )
   return (
     <form className="plate" onSubmit={(event) => void save(event)}>
-      <label htmlFor="guest-name">{say('lobby.name')}</label>
+      <label htmlFor="guest-name">{t('lobby.name')}</label>
       {/* biome-ignore lint/a11y/noAutofocus: the reader has just asked to type here */}
       <input id="guest-name" autoFocus maxLength={LONGEST} value={text} onChange={(event) => setText(event.target.value)} />
       <button type="submit" className="btn go">
-        {say('lobby.keep')}
+        {t('lobby.keep')}
       </button>
     </form>
   )

@@ -1,5 +1,5 @@
 import type { MatchInfo } from '#shared/protocol/http.ts'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { tablePath } from '../route.ts'
 import { Emblem } from '../ui/Emblem.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -10,7 +10,7 @@ import { HOUSE } from './names.ts'
 
 /** Tables as little tables: who sits there, where a seat is free. */
 export function TableList({ tables, mine }: { readonly tables: readonly MatchInfo[]; readonly mine: boolean }) {
-  const { say, language } = useSpeech()
+  const { t, language } = useTranslation()
   return (
     <ul className="tables">
       {tables.map((info) => {
@@ -22,10 +22,8 @@ export function TableList({ tables, mine }: { readonly tables: readonly MatchInf
             <div className="what">
               <b>{HOUSE[info.game]?.names[language] ?? info.game}</b>
               <small>
-                {say(`pace.${info.pace}`)} ·{' '}
-                {info.phase === 'gathering'
-                  ? say('lobby.seats.free', { count: free })
-                  : say(`lobby.${info.phase === 'opening' ? 'opening' : 'playing'}`)}
+                {t(`pace.${info.pace}`)} ·{' '}
+                {info.phase === 'gathering' ? t('lobby.seats.free', { count: free }) : t(`lobby.${info.phase === 'opening' ? 'opening' : 'playing'}`)}
               </small>
             </div>
             <ul className="seats">
@@ -40,7 +38,7 @@ export function TableList({ tables, mine }: { readonly tables: readonly MatchInf
               ))}
             </ul>
             <Link className="btn" href={tablePath(info.id)}>
-              {say(verb)}
+              {t(verb)}
             </Link>
           </li>
         )

@@ -6,7 +6,7 @@ import { BOT_LEVELS, type BotLevel } from '#shared/protocol/match.ts'
 import { hasUi } from '../boards/index.ts'
 import { GameScene } from '../boards/scenes.tsx'
 import { api } from '../house.ts'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { CreateTable } from '../lobby/CreateTable.tsx'
 import { NamePlate } from '../lobby/NamePlate.tsx'
 import { HOUSE } from '../lobby/names.ts'
@@ -14,7 +14,7 @@ import { TableList } from '../lobby/TableList.tsx'
 import { waitBefore } from '../net/backoff.ts'
 import { LobbyClient, Refused } from '../net/index.ts'
 import { go, tablePath } from '../route.ts'
-import { sentenceFor } from '../table/problem.ts'
+import { errorText } from '../table/error-text.ts'
 import { Emblem, HOUSE_GAMES } from '../ui/Emblem.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Popover } from '../ui/Popover.tsx'
@@ -32,7 +32,7 @@ function soloChoice(game: GameInfo | undefined): Extract<GameOptionSpec, { kind:
 const NO_TABLES = { live: false, tables: [], more: 0 } as const
 
 export default function LobbyPage() {
-  const { say, language } = useSpeech()
+  const { t, language } = useTranslation()
   const { games, guest, mine, reached, isStranger, rename, comeAnew } = useHouse()
   const { tables, more, live } = useTables()
   const [chosen, setChosen] = useState<string>()
@@ -48,7 +48,7 @@ export default function LobbyPage() {
     try {
       go(tablePath((await making).id))
     } catch (error) {
-      setProblem(sentenceFor(error, language))
+      setProblem(errorText(error, language))
     }
   }
   const create = (wanted: CreateMatchRequest): void => void open(api.create(wanted))
@@ -63,10 +63,10 @@ export default function LobbyPage() {
       <header className="lobby-top">
         <span className="brand">
           <img src="/emblem.svg" alt="" width="38" height="38" />
-          {say('app.name')}
+          {t('app.name')}
         </span>
         <span className="sp" />
-        <Popover icon="gear" label={say('settings.title')}>
+        <Popover icon="gear" label={t('settings.title')}>
           <Settings />
         </Popover>
       </header>
@@ -89,20 +89,20 @@ export default function LobbyPage() {
               }}
             />
             <div className="duel">
-              <span>{say('lobby.opponent')}</span>
+              <span>{t('lobby.opponent')}</span>
               {solo ? (
                 <Tokens
-                  label={say('lobby.opponent')}
+                  label={t('lobby.opponent')}
                   value={trial ?? solo.default}
                   onPick={setTrial}
                   tokens={solo.values.map(({ id, names }) => ({ value: id, name: names[language] }))}
                 />
               ) : (
                 <Tokens
-                  label={say('lobby.opponent')}
+                  label={t('lobby.opponent')}
                   value={level}
                   onPick={setLevel}
-                  tokens={BOT_LEVELS.map((value) => ({ value, name: say(`level.${value}`) }))}
+                  tokens={BOT_LEVELS.map((value) => ({ value, name: t(`level.${value}`) }))}
                 />
               )}
             </div>
@@ -111,7 +111,7 @@ export default function LobbyPage() {
                 type="button"
                 className="btn go big"
                 disabled={!game}
-                title={say('lobby.play.hint')}
+                title={t('lobby.play.hint')}
                 onClick={() =>
                   game &&
                   create({
@@ -126,37 +126,37 @@ export default function LobbyPage() {
                 }
               >
                 <Icon name="play" />
-                {say('lobby.play')}
+                {t('lobby.play')}
               </button>
               <button
                 type="button"
                 className="btn"
                 disabled={!game}
-                title={say('lobby.quick.hint')}
+                title={t('lobby.quick.hint')}
                 onClick={() => game && void open(api.quick(game.id))}
               >
-                {say('lobby.quick')}
+                {t('lobby.quick')}
               </button>
-              <button type="button" className="btn" disabled={!game} title={say('lobby.create.hint')} onClick={() => setCreating(true)}>
-                {say('lobby.create')}
+              <button type="button" className="btn" disabled={!game} title={t('lobby.create.hint')} onClick={() => setCreating(true)}>
+                {t('lobby.create')}
               </button>
             </div>
             {(problem ?? !reached) && (
               <p className="problem" role="alert">
-                {problem ?? (isStranger ? REFUSALS['bad-token'][language] : say('lobby.offline'))}
+                {problem ?? (isStranger ? REFUSALS['bad-token'][language] : t('lobby.offline'))}
               </p>
             )}
             {isStranger && (
               <p className="ways">
-                <button type="button" className="btn" title={say('lobby.anew.hint')} onClick={() => void comeAnew()}>
-                  {say('lobby.anew')}
+                <button type="button" className="btn" title={t('lobby.anew.hint')} onClick={() => void comeAnew()}>
+                  {t('lobby.anew')}
                 </button>
               </p>
             )}
           </div>
         </section>
 
-        <nav className="shelf" aria-label={say('lobby.tagline')}>
+        <nav className="shelf" aria-label={t('lobby.tagline')}>
           {HOUSE_GAMES.map((id) => (
             <GameCard key={id} id={id} info={games.find((known) => known.id === id)} chosen={id === shown} onChoose={() => setChosen(id)} />
           ))}
@@ -165,31 +165,31 @@ export default function LobbyPage() {
         <div className="halls">
           {mine.length > 0 && (
             <section className="hall">
-              <h2>{say('lobby.mine')}</h2>
+              <h2>{t('lobby.mine')}</h2>
               <TableList tables={mine} mine />
             </section>
           )}
           <section className="hall">
-            <h2>{say('lobby.tables')}</h2>
+            <h2>{t('lobby.tables')}</h2>
             {waiting.length === 0 ? (
-              <p className="none">{say(live ? 'lobby.tables.none' : 'lobby.tables.lost')}</p>
+              <p className="none">{t(live ? 'lobby.tables.none' : 'lobby.tables.lost')}</p>
             ) : (
               <TableList tables={waiting} mine={false} />
             )}
           </section>
           {overDays.length > 0 && (
             <section className="hall">
-              <h2>{say('lobby.days')}</h2>
+              <h2>{t('lobby.days')}</h2>
               <TableList tables={overDays} mine={false} />
             </section>
           )}
           {playing.length > 0 && (
             <section className="hall">
-              <h2>{say('lobby.matches')}</h2>
+              <h2>{t('lobby.matches')}</h2>
               <TableList tables={playing} mine={false} />
             </section>
           )}
-          {more > 0 && <p className="more">{say('lobby.tables.more', { count: more })}</p>}
+          {more > 0 && <p className="more">{t('lobby.tables.more', { count: more })}</p>}
         </div>
       </main>
       {creating && game && <CreateTable game={game} onCreate={create} onClose={() => setCreating(false)} />}
@@ -199,7 +199,7 @@ export default function LobbyPage() {
 
 function GameCard(props: { readonly id: string; readonly info: GameInfo | undefined; readonly chosen: boolean; readonly onChoose: () => void }) {
   const { id, info, chosen, onChoose } = props
-  const { say, language } = useSpeech()
+  const { t, language } = useTranslation()
   return (
     <button
       type="button"
@@ -214,7 +214,7 @@ function GameCard(props: { readonly id: string; readonly info: GameInfo | undefi
       </span>
       <Emblem game={id} />
       <b>{info?.names[language] ?? HOUSE[id]?.names[language]}</b>
-      <small>{info ? say('lobby.players', { min: info.seats.min, max: info.seats.max }) : say('lobby.soon')}</small>
+      <small>{info ? t('lobby.players', { min: info.seats.min, max: info.seats.max }) : t('lobby.soon')}</small>
     </button>
   )
 }
@@ -257,7 +257,7 @@ function useHouse() {
       setGuest(await api.rename(name))
       return undefined
     } catch (error) {
-      return sentenceFor(error, language)
+      return errorText(error, language)
     }
   }, [])
   // What could not be asked with the old pass is asked again soon, with the new one.

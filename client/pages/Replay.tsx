@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Replay, SeatState } from '#shared/protocol/match.ts'
 import { api } from '../house.ts'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { waitBefore } from '../net/backoff.ts'
 import { Refused, recall } from '../net/index.ts'
 import { Proof } from '../replay/Proof.tsx'
@@ -29,13 +29,13 @@ const NOTHING = (): void => undefined
 const NOT_A_TOUCH = (): ReadonlySet<string> => NONE
 
 export default function ReplayPage({ match, proof }: { readonly match: string; readonly proof: boolean }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const replay = useReplay(match)
   const loaded = useGameUi(typeof replay === 'object' ? replay.game : undefined)
-  if (replay === 'missing') return <Nowhere title={say('replay.missing')} />
-  if (loaded === 'missing') return <Nowhere title={say('face.none')} />
+  if (replay === 'missing') return <Nowhere title={t('replay.missing')} />
+  if (loaded === 'missing') return <Nowhere title={t('face.none')} />
   if (replay === 'loading' || loaded === 'loading') return <Waiting />
-  if (replay.version !== loaded.game.version) return <Nowhere title={say('replay.version', { version: replay.version })} />
+  if (replay.version !== loaded.game.version) return <Nowhere title={t('replay.version', { version: replay.version })} />
   return <Viewer replay={replay} loaded={loaded} proof={proof} />
 }
 
@@ -105,7 +105,7 @@ function usePlayback(run: Run, loaded: LoadedGame, eyes: Eyes) {
 }
 
 function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly loaded: LoadedGame; readonly proof: boolean }) {
-  const { say, language } = useSpeech()
+  const { t, language } = useTranslation()
   const run = useMemo(() => rerun(loaded.game, replay), [loaded, replay])
   const seatStyles = useMemo(() => seatStylesOf(replay.seats, language), [replay, language])
   const checks = useMemo(() => checksOf(run, replay, recall(localStorage, replay.id).rounds), [run, replay])
@@ -162,7 +162,7 @@ function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly l
       top={
         <TopBar
           game={loaded.game}
-          progress={`${say('replay.title')} · ${loaded.ui.progress(staged, language)}`}
+          progress={`${t('replay.title')} · ${loaded.ui.progress(staged, language)}`}
           watching={0}
           rules={loaded.ui.Rules}
           unread={0}
@@ -182,7 +182,7 @@ function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly l
         />
       }
       board={
-        <section className="board" data-on="board" aria-label={say('board')}>
+        <section className="board" data-on="board" aria-label={t('board')}>
           <Zoom watch={NONE}>
             <loaded.ui.Board {...board} />
           </Zoom>
@@ -196,8 +196,8 @@ function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly l
           onTab={setTab}
           onClose={() => setSide(false)}
           tabs={[
-            { id: 'log', name: say('log.tab'), content: <Log log={told} loaded={loaded} seatStyles={seatStyles} past={undefined} onLook={goTo} /> },
-            { id: 'proof', name: say('result.proof'), content: <Proof checks={checks} replay={replay} seatStyles={seatStyles} /> },
+            { id: 'log', name: t('log.tab'), content: <Log log={told} loaded={loaded} seatStyles={seatStyles} past={undefined} onLook={goTo} /> },
+            { id: 'proof', name: t('result.proof'), content: <Proof checks={checks} replay={replay} seatStyles={seatStyles} /> },
           ]}
         />
       }

@@ -3,20 +3,20 @@ import type { PickValue } from '#shared/kernel/decision.ts'
 import { hasBegun, type MatchState, type Prompt, readPrompt, type ViewAt } from '#shared/protocol/match.ts'
 import type { Resolving } from '../boards/game-ui.ts'
 import { api } from '../house.ts'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { type Feed, MatchClient, Refused } from '../net/index.ts'
 import { go, tablePath } from '../route.ts'
 import { useAnimatedTable } from '../table/animated-table.ts'
+import { errorText } from '../table/error-text.ts'
 import { Gathering } from '../table/Gathering.tsx'
+import { readLine } from '../table/LineText.tsx'
 import { Chat, Log } from '../table/Log.tsx'
 import { latest } from '../table/latest.ts'
 import { useLivePlayback } from '../table/live-playback.ts'
 import { Menu } from '../table/Menu.tsx'
 import { useMuting } from '../table/muting.ts'
 import { Players } from '../table/Players.tsx'
-import { sentenceFor } from '../table/problem.ts'
 import { Result, readOutcome } from '../table/Result.tsx'
-import { readLine } from '../table/Says.tsx'
 import { Side, useUnread } from '../table/Side.tsx'
 import { useSelection } from '../table/selection.ts'
 import { TableLayout } from '../table/TableLayout.tsx'
@@ -55,11 +55,11 @@ function useMatchClient(match: string): MatchClient | undefined {
 }
 
 function ConnectedTable({ client }: { readonly client: MatchClient }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const feed = useSyncExternalStore(client.subscribe, client.read)
   const loaded = useGameUi(feed.state?.game)
-  if (feed.status === 'gone') return <Nowhere title={say('gone.title')} text={say('gone.text')} />
-  if (loaded === 'missing') return <Nowhere title={say('face.none')} />
+  if (feed.status === 'gone') return <Nowhere title={t('gone.title')} text={t('gone.text')} />
+  if (loaded === 'missing') return <Nowhere title={t('face.none')} />
   if (!feed.state || loaded === 'loading') return <Waiting {...(feed.state ? { game: feed.state.game } : {})} />
   return <MatchTable client={client} feed={feed} state={feed.state} loaded={loaded} />
 }
@@ -77,7 +77,7 @@ async function answerPersistent(client: MatchClient, own: number, prompt: Prompt
 }
 
 function useTableActions(client: MatchClient, state: MatchState, own: number | undefined) {
-  const { language } = useSpeech()
+  const { language } = useTranslation()
   const [problem, setProblem] = useState<string>()
   const [sending, setSending] = useState('')
   const attempt = useCallback(
@@ -86,7 +86,7 @@ function useTableActions(client: MatchClient, state: MatchState, own: number | u
         setProblem(undefined)
         await deed()
       } catch (error) {
-        setProblem(sentenceFor(error, language))
+        setProblem(errorText(error, language))
       }
     },
     [language],
@@ -129,7 +129,7 @@ function MatchTable({
   readonly state: MatchState
   readonly loaded: LoadedGame
 }) {
-  const { language, say } = useSpeech()
+  const { language, t } = useTranslation()
   const { seat: own, status } = feed
   const seatStyles = useMemo(() => seatStylesOf(state.seats, language), [state.seats, language])
   const { shown, skip } = useLivePlayback(feed, loaded.ui)
@@ -147,11 +147,11 @@ function MatchTable({
   const gathering = !hasBegun(state.phase)
   const name = loaded.game.names[language]
   useEffect(() => {
-    document.title = asked && !prompt.optional ? `● ${say('status.turn')} · ${name}` : `${name} · ${say('app.name')}`
+    document.title = asked && !prompt.optional ? `● ${t('status.turn')} · ${name}` : `${name} · ${t('app.name')}`
     return () => {
-      document.title = say('app.name')
+      document.title = t('app.name')
     }
-  }, [asked, prompt?.optional, name, say])
+  }, [asked, prompt?.optional, name, t])
   const view = past ?? shown
   const table = view?.table
   const played = past ? NOTHING : (shown?.played ?? NOTHING)
@@ -198,7 +198,7 @@ function MatchTable({
       top={
         <TopBar
           game={loaded.game}
-          progress={gathering || !table ? say(state.phase === 'opening' ? 'lobby.opening' : 'lobby.gathering') : loaded.ui.progress(staged, language)}
+          progress={gathering || !table ? t(state.phase === 'opening' ? 'lobby.opening' : 'lobby.gathering') : loaded.ui.progress(staged, language)}
           watching={state.spectators}
           rules={loaded.ui.Rules}
           unread={unread}
@@ -228,7 +228,7 @@ function MatchTable({
       }
       board={
         // biome-ignore lint/a11y/useKeyWithClickEvents: a click anywhere hurries the animation, nothing else
-        <section className="board" data-on="board" aria-label={say('board')} onClick={skip}>
+        <section className="board" data-on="board" aria-label={t('board')} onClick={skip}>
           {board ? (
             <Zoom watch={selection.selectable}>
               <loaded.ui.Board {...board} />
@@ -272,18 +272,18 @@ function MatchTable({
       }
       own={
         board && ownLook && !gathering ? (
-          <section className="own" aria-label={say('own')}>
+          <section className="own" aria-label={t('own')}>
             <loaded.ui.PlayerBoard {...board} table={staged} seat={ownLook.seat} seatStyle={ownLook} />
           </section>
         ) : undefined
       }
       hand={
         outcome && !shown?.busy ? (
-          <section className="hand" aria-label={say('result.title')}>
+          <section className="hand" aria-label={t('result.title')}>
             <Result outcome={outcome} table={table ?? NO_TABLE} loaded={loaded} seatStyles={seatStyles} />
           </section>
         ) : board && ownLook && !gathering ? (
-          <section className="hand" aria-label={say('hand')}>
+          <section className="hand" aria-label={t('hand')}>
             <loaded.ui.Hand {...board} table={staged} />
           </section>
         ) : undefined
@@ -295,21 +295,17 @@ function MatchTable({
           onTab={setTab}
           onClose={() => setSide(false)}
           tabs={[
-            {
-              id: 'log',
-              name: say('log.tab'),
-              content: <Log log={feed.log} loaded={loaded} seatStyles={seatStyles} past={past?.seq} onLook={look} />,
-            },
+            { id: 'log', name: t('log.tab'), content: <Log log={feed.log} loaded={loaded} seatStyles={seatStyles} past={past?.seq} onLook={look} /> },
             {
               id: 'chat',
-              name: say('chat.tab'),
+              name: t('chat.tab'),
               unread,
               content: (
                 <Chat
                   muting={muting}
                   seatStyles={seatStyles}
                   own={own}
-                  here={here.length > 0 ? say('chat.empty', { names: here }) : say('chat.nobody')}
+                  here={here.length > 0 ? t('chat.empty', { names: here }) : t('chat.nobody')}
                   onSay={(text) => void attempt(() => client.request('chat', { text }))}
                 />
               ),

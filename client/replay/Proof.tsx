@@ -1,7 +1,7 @@
 import { isLegacy, type Round, seedOf } from '#shared/kernel/fairness.ts'
 import type { Replay } from '#shared/protocol/match.ts'
-import { useSpeech } from '../i18n/language.tsx'
-import type { InterfaceKey } from '../i18n/words.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import type { UiKey } from '../i18n/words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { inColour, Mark } from '../ui/Mark.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
@@ -15,16 +15,16 @@ interface ProofProps {
 
 /** A seal for each check, with the numbers to check it by; then what all this does not prove. */
 export function Proof({ checks, replay, seatStyles }: ProofProps) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const older = isLegacy(replay.fairness)
   const isGood = checks.every(({ ok }) => ok)
   const hasBots = replay.seats.some(({ kind }) => kind === 'bot')
   const isKept = checks.some(({ id }) => id === 'kept')
   return (
     <div className="proof">
-      <h2>{say(!isGood ? 'proof.title.bad' : older ? 'proof.title.older' : 'proof.title')}</h2>
-      <p>{say('proof.intro')}</p>
-      {older && <p>{say('proof.older')}</p>}
+      <h2>{t(!isGood ? 'proof.title.bad' : older ? 'proof.title.older' : 'proof.title')}</h2>
+      <p>{t('proof.intro')}</p>
+      {older && <p>{t('proof.older')}</p>}
       {checks
         .filter(({ id }) => id !== 'bots' || hasBots)
         .map(({ id, ok }) => (
@@ -33,17 +33,17 @@ export function Proof({ checks, replay, seatStyles }: ProofProps) {
             <Numbers id={id} replay={replay} seatStyles={seatStyles} />
           </section>
         ))}
-      {!isKept && <p className="note">{say('proof.unkept')}</p>}
+      {!isKept && <p className="note">{t('proof.unkept')}</p>}
       <section>
-        <h3>{say('proof.limits')}</h3>
-        <p>{say('proof.limits.text')}</p>
+        <h3>{t('proof.limits')}</h3>
+        <p>{t('proof.limits.text')}</p>
       </section>
     </div>
   )
 }
 
 /** The words of each check: its name, what it proves, and what it means if it fails. */
-function wordsFor(id: Check['id'], ok: boolean, replay: Replay): readonly [InterfaceKey, InterfaceKey] {
+function wordsFor(id: Check['id'], ok: boolean, replay: Replay): readonly [UiKey, UiKey] {
   const { fairness } = replay
   const older = isLegacy(fairness)
   if (!ok) return [`proof.${id}.bad`, `proof.${id}.bad.text`]
@@ -63,25 +63,25 @@ function wordsFor(id: Check['id'], ok: boolean, replay: Replay): readonly [Inter
 }
 
 function Verdict({ id, ok, replay }: { readonly id: Check['id']; readonly ok: boolean; readonly replay: Replay }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const [name, text] = wordsFor(id, ok, replay)
   const { fairness, entries } = replay
   const count = id === 'voids' && !isLegacy(fairness) ? fairness.rounds.length - 1 : entries.length
   return (
     <>
       <h3>
-        <span className="seal" role="img" aria-label={say(ok ? 'proof.good' : 'proof.bad')}>
+        <span className="seal" role="img" aria-label={t(ok ? 'proof.good' : 'proof.bad')}>
           <Icon name={ok ? 'check' : 'cross'} />
         </span>
-        {say(name, { count })}
+        {t(name, { count })}
       </h3>
-      <p>{say(text, { count })}</p>
+      <p>{t(text, { count })}</p>
     </>
   )
 }
 
 function Numbers({ id, replay, seatStyles }: { readonly id: Check['id']; readonly replay: Replay; readonly seatStyles: readonly SeatStyle[] }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const { fairness, commitment } = replay
   const older = isLegacy(fairness)
   const round = older ? undefined : fairness.rounds.at(-1)
@@ -90,8 +90,8 @@ function Numbers({ id, replay, seatStyles }: { readonly id: Check['id']; readonl
     case 'server':
       return (
         <>
-          <Hash name={say('proof.published')} value={commitment} />
-          <Hash name={say('proof.opened')} value={older ? fairness.serverSeed : (round?.serverSeed ?? '')} />
+          <Hash name={t('proof.published')} value={commitment} />
+          <Hash name={t('proof.opened')} value={older ? fairness.serverSeed : (round?.serverSeed ?? '')} />
         </>
       )
     case 'seats':
@@ -101,7 +101,7 @@ function Numbers({ id, replay, seatStyles }: { readonly id: Check['id']; readonl
             const seatStyle = seatStyles[seat]
             return seatStyle && <Nonce key={seatStyle.seat} seatStyle={seatStyle} nonce={nonce} commitment={round?.seats[seat]?.commitment} />
           })}
-          <Hash name={say('proof.derived')} value={seedOf(replay)} />
+          <Hash name={t('proof.derived')} value={seedOf(replay)} />
         </>
       )
     case 'voids':
@@ -113,25 +113,25 @@ function Numbers({ id, replay, seatStyles }: { readonly id: Check['id']; readonl
 
 /** Who did not open, and what was opened: anybody can see how often, and by whom. */
 function VoidRound({ round, number }: { readonly round: Round; readonly number: number }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const late = round.seats.flatMap(({ kind, name, nonce }) => (kind === 'human' && nonce === '' ? [name] : []))
   return (
     <div className="void">
-      <b>{say('proof.void', { round: number, names: late })}</b>
-      <Hash name={say('proof.published')} value={round.commitment} />
-      <Hash name={say('proof.opened')} value={round.serverSeed} />
+      <b>{t('proof.void', { round: number, names: late })}</b>
+      <Hash name={t('proof.published')} value={round.commitment} />
+      <Hash name={t('proof.opened')} value={round.serverSeed} />
     </div>
   )
 }
 
 function Nonce({ seatStyle, nonce, commitment }: { readonly seatStyle: SeatStyle; readonly nonce: string; readonly commitment: string | undefined }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   return (
     <div className="nonce" style={inColour(seatStyle.colour)}>
       <Mark seatStyle={seatStyle} />
       <span>
-        {commitment && <Hash name={say('proof.promised')} value={commitment} />}
-        <Hash name={say('proof.number')} value={nonce || '—'} />
+        {commitment && <Hash name={t('proof.promised')} value={commitment} />}
+        <Hash name={t('proof.number')} value={nonce || '—'} />
       </span>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Mark } from '../ui/Mark.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
@@ -17,29 +17,22 @@ interface ScrubberProps {
 
 /** Where the status bar is at a table: the way through the match, and through whose eyes it is seen. */
 export function Scrubber({ seq, last, playing, eyes, seatStyles, onGo, onPlay, onEyes }: ScrubberProps) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const step = (icon: IconName, key: 'replay.first' | 'replay.back' | 'replay.next' | 'replay.last', to: number) => (
-    <button
-      type="button"
-      className="iconb"
-      aria-label={say(key)}
-      title={say(key)}
-      disabled={to < 0 || to > last || to === seq}
-      onClick={() => onGo(to)}
-    >
+    <button type="button" className="iconb" aria-label={t(key)} title={t(key)} disabled={to < 0 || to > last || to === seq} onClick={() => onGo(to)}>
       <Icon name={icon} />
     </button>
   )
   return (
-    <section className="status-bar scrubber" aria-label={say('replay.title')}>
+    <section className="status-bar scrubber" aria-label={t('replay.title')}>
       <div className="steps">
         {step('first', 'replay.first', 0)}
         {step('back', 'replay.back', seq - 1)}
         <button
           type="button"
           className="btn go"
-          aria-label={say(playing ? 'replay.pause' : 'replay.play')}
-          title={say(playing ? 'replay.pause' : 'replay.play')}
+          aria-label={t(playing ? 'replay.pause' : 'replay.play')}
+          title={t(playing ? 'replay.pause' : 'replay.play')}
           onClick={() => onPlay(!playing)}
         >
           <Icon name={playing ? 'pause' : 'play'} />
@@ -48,14 +41,14 @@ export function Scrubber({ seq, last, playing, eyes, seatStyles, onGo, onPlay, o
         {step('last', 'replay.last', last)}
       </div>
       <label className="way">
-        <span>{say('replay.at', { seq, all: last })}</span>
+        <span>{t('replay.at', { seq, all: last })}</span>
         <input type="range" min={0} max={last} value={seq} onChange={(event) => onGo(Number(event.target.value))} />
       </label>
       <fieldset className="tokens">
-        <legend>{say('replay.eyes')}</legend>
-        <button type="button" className="token" aria-label={say('replay.all')} aria-pressed={eyes === 'all'} onClick={() => onEyes('all')}>
+        <legend>{t('replay.eyes')}</legend>
+        <button type="button" className="token" aria-label={t('replay.all')} aria-pressed={eyes === 'all'} onClick={() => onEyes('all')}>
           <Icon name="eye" />
-          <span className="word">{say('replay.all')}</span>
+          <span className="word">{t('replay.all')}</span>
         </button>
         {seatStyles.map((seatStyle) => (
           <button

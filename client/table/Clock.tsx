@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SeatState } from '#shared/protocol/match.ts'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { formatTime, type TimeLeft, timeLeft } from './clock.ts'
 
 const TICK_MS = 500
@@ -25,13 +25,13 @@ function useTimeLeft({ deadline, reserve, deciding }: SeatState, ahead: number):
 }
 
 export function ClockText({ seat, ahead }: { readonly seat: SeatState; readonly ahead: number }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const left = useTimeLeft(seat, ahead)
   if (!left) return undefined
   const time = formatTime(left.ms)
   const reserve = formatTime(left.reserve)
   return (
-    <time className={left.isReserve ? 'low' : ''} title={say(left.isReserve ? 'clock.reserve' : 'clock.left', { time, reserve })}>
+    <time className={left.isReserve ? 'low' : ''} title={t(left.isReserve ? 'clock.reserve' : 'clock.left', { time, reserve })}>
       {left.isReserve || left.reserve === 0 ? time : `${time} + ${reserve}`}
       {' · '}
     </time>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PickValue } from '#shared/kernel/decision.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { TargetSelection } from './selection.ts'
 
@@ -14,7 +14,7 @@ interface ControlProps {
 
 /** Several things: tokens for what no board draws, and one button for all that was chosen. */
 export function SomeControl({ prompt, picking: selection, nameOf, onAnswer, draws }: ControlProps & { readonly draws: (target: string) => boolean }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const count = selection.selected.length
   const enough = count >= prompt.min && count <= prompt.max
   return (
@@ -37,11 +37,11 @@ export function SomeControl({ prompt, picking: selection, nameOf, onAnswer, draw
         type="button"
         className="btn go"
         aria-disabled={!enough}
-        title={say('sill.some', { count, max: prompt.max })}
+        title={t('sill.some', { count, max: prompt.max })}
         onClick={() => enough && onAnswer(selection.selected.toSorted())}
       >
         <Icon name="check" />
-        {say('sill.some.go', { count })}
+        {t('sill.some.go', { count })}
       </button>
     </>
   )
@@ -49,24 +49,24 @@ export function SomeControl({ prompt, picking: selection, nameOf, onAnswer, draw
 
 /** A number: a stepper of beads, never a field to type in. */
 export function AmountControl({ prompt, picking: selection, onAnswer }: Omit<ControlProps, 'nameOf'>) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const { amount = prompt.min, setAmount } = selection
   const move = (step: number): void => setAmount(amount + step)
   const name = String(amount)
   return (
     <>
       <span className="stepper">
-        <button type="button" className="iconb" aria-label={say('create.less', { name })} disabled={amount <= prompt.min} onClick={() => move(-1)}>
+        <button type="button" className="iconb" aria-label={t('create.less', { name })} disabled={amount <= prompt.min} onClick={() => move(-1)}>
           <Icon name="minus" />
         </button>
         <output>{amount}</output>
-        <button type="button" className="iconb" aria-label={say('create.more', { name })} disabled={amount >= prompt.max} onClick={() => move(1)}>
+        <button type="button" className="iconb" aria-label={t('create.more', { name })} disabled={amount >= prompt.max} onClick={() => move(1)}>
           <Icon name="plus" />
         </button>
       </span>
       <button type="button" className="btn go" onClick={() => onAnswer(amount)}>
         <Icon name="check" />
-        {say('sill.amount.go', { count: amount })}
+        {t('sill.amount.go', { count: amount })}
       </button>
     </>
   )
@@ -74,7 +74,7 @@ export function AmountControl({ prompt, picking: selection, onAnswer }: Omit<Con
 
 /** An order: tokens in a row, each can go one place earlier or later. */
 export function OrderControl({ prompt, nameOf, onAnswer }: Omit<ControlProps, 'picking'>) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const [order, setOrder] = useState<readonly string[]>(prompt.options)
   const swap = (index: number, other: number): void =>
     setOrder((now) => now.map((option, at) => (at === index ? (now[other] ?? option) : at === other ? (now[index] ?? option) : option)))
@@ -86,7 +86,7 @@ export function OrderControl({ prompt, nameOf, onAnswer }: Omit<ControlProps, 'p
             <button
               type="button"
               disabled={index === 0}
-              aria-label={say('sill.earlier', { name: nameOf(option) })}
+              aria-label={t('sill.earlier', { name: nameOf(option) })}
               onClick={() => swap(index, index - 1)}
             >
               <Icon name="back" />
@@ -95,7 +95,7 @@ export function OrderControl({ prompt, nameOf, onAnswer }: Omit<ControlProps, 'p
             <button
               type="button"
               disabled={index === order.length - 1}
-              aria-label={say('sill.later', { name: nameOf(option) })}
+              aria-label={t('sill.later', { name: nameOf(option) })}
               onClick={() => swap(index, index + 1)}
             >
               <Icon name="next" />
@@ -105,7 +105,7 @@ export function OrderControl({ prompt, nameOf, onAnswer }: Omit<ControlProps, 'p
       </ol>
       <button type="button" className="btn go" onClick={() => onAnswer(order)}>
         <Icon name="check" />
-        {say('sill.order.go')}
+        {t('sill.order.go')}
       </button>
     </>
   )

@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { GameOptionSpec, GameOptions } from '#shared/kernel/game-options.ts'
 import { BOT_LEVELS, type BotLevel, type MatchState, type SeatState } from '#shared/protocol/match.ts'
-import { type Speech, useSpeech } from '../i18n/language.tsx'
+import { type Translation, useTranslation } from '../i18n/translation.tsx'
 import { Emblem } from '../ui/Emblem.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { inColour } from '../ui/Mark.tsx'
@@ -30,10 +30,10 @@ export function applies(spec: GameOptionSpec, options: GameOptions, seats: numbe
 }
 
 /** What was chosen for the option, in words. */
-function optionWords(spec: GameOptionSpec, options: GameOptions, { language, say }: Speech): string {
+function optionWords(spec: GameOptionSpec, options: GameOptions, { language, t }: Translation): string {
   const value = options[spec.id] ?? spec.default
   if (spec.kind === 'choice') return spec.values.find(({ id }) => id === value)?.names[language] ?? String(value)
-  return spec.kind === 'flag' ? say(value ? 'option.on' : 'option.off') : String(value)
+  return spec.kind === 'flag' ? t(value ? 'option.on' : 'option.off') : String(value)
 }
 
 function readOptions(json: string): GameOptions {
@@ -44,20 +44,20 @@ function readOptions(json: string): GameOptions {
 /** The table before the match: seats around it, the rules laid out in the middle. */
 export function Gathering(props: GatheringProps) {
   const { state, loaded, seatStyles, own } = props
-  const speech = useSpeech()
+  const speech = useTranslation()
   const options = readOptions(state.options)
   const count = state.seats.length
   return (
     <div className="gathering" style={{ ['--n' as string]: count, ['--first' as string]: count === 4 ? 0.125 : 0.25 }}>
       <div className="round-table">
         <Emblem game={loaded.game.id} />
-        <h2>{speech.say('gather.title')}</h2>
+        <h2>{speech.t('gather.title')}</h2>
         <code className="invitation" id={INVITATION}>
           {location.origin + location.pathname}
         </code>
         <ul className="chips">
-          <li>{speech.say(`pace.${state.pace}`)}</li>
-          <li>{speech.say(state.listed ? 'gather.listed' : 'gather.private')}</li>
+          <li>{speech.t(`pace.${state.pace}`)}</li>
+          <li>{speech.t(state.listed ? 'gather.listed' : 'gather.private')}</li>
           {loaded.game.options
             .filter((spec) => applies(spec, options, count))
             .map((spec) => (
@@ -89,33 +89,33 @@ type ChairProps = GatheringProps & { readonly seat: SeatState; readonly seatStyl
 
 /** The host lets somebody talk, or not. */
 function MuteButton({ seat: { muted }, seatStyle, onMute }: ChairProps) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   return (
     <button
       type="button"
       className="dismiss"
-      title={say(muted ? 'gather.unmute.hint' : 'gather.mute.hint', { name: seatStyle.name })}
+      title={t(muted ? 'gather.unmute.hint' : 'gather.mute.hint', { name: seatStyle.name })}
       onClick={() => onMute(seatStyle.seat, !muted)}
     >
       <Icon name={muted ? 'chat' : 'mute'} />
-      {say(muted ? 'gather.unmute' : 'gather.mute')}
+      {t(muted ? 'gather.unmute' : 'gather.mute')}
     </button>
   )
 }
 
 function Chair(props: ChairProps) {
   const { state, seat, seatStyle, own, onSit, onBot, onRemove } = props
-  const { say, language } = useSpeech()
+  const { t, language } = useTranslation()
   const hosting = own !== undefined && own === state.host && state.phase === 'gathering'
   const removing = hosting && seatStyle.seat !== own && (
     <button
       type="button"
       className="dismiss"
-      title={say('gather.remove.hint', { name: seat.held || seatStyle.name })}
+      title={t('gather.remove.hint', { name: seat.held || seatStyle.name })}
       onClick={() => onRemove(seatStyle.seat)}
     >
       <Icon name="door" />
-      {say('gather.remove')}
+      {t('gather.remove')}
     </button>
   )
   if (seat.held)
@@ -124,7 +124,7 @@ function Chair(props: ChairProps) {
         <span className="disc">
           <Icon name={seatStyle.symbol} />
         </span>
-        <span className="notready">{say('gather.held', { name: seat.held })}</span>
+        <span className="notready">{t('gather.held', { name: seat.held })}</span>
         {removing}
       </>
     )
@@ -135,14 +135,14 @@ function Chair(props: ChairProps) {
           <span className="disc">
             <Icon name={seatStyle.symbol} />
           </span>
-          {say('gather.sit')}
+          {t('gather.sit')}
         </button>
         {hosting && (
           <fieldset className="levels">
-            <legend>{say('gather.bot')}</legend>
+            <legend>{t('gather.bot')}</legend>
             {BOT_LEVELS.map((level) => (
               <button key={level} type="button" onClick={() => onBot(seatStyle.seat, level)}>
-                {say(`level.${level}`)}
+                {t(`level.${level}`)}
               </button>
             ))}
           </fieldset>
@@ -161,31 +161,31 @@ function Chair(props: ChairProps) {
           </i>
         )}
         {seatStyle.seat === state.host && (
-          <i title={say('gather.host')}>
+          <i title={t('gather.host')}>
             <Icon name="crown" />
           </i>
         )}
       </span>
       <b>
         {seatStyle.name}
-        {seatStyle.seat === own && <small className="you">{say('you')}</small>}
+        {seatStyle.seat === own && <small className="you">{t('you')}</small>}
       </b>
       <span className="states">
         <span className={ready ? 'ready' : 'notready'}>
           {ready && <Icon name="check" />}
-          {levelName(seat.level, language) ?? say(ready ? 'status.ready' : waitsFor)}
+          {levelName(seat.level, language) ?? t(ready ? 'status.ready' : waitsFor)}
         </span>
         {seat.muted && (hosting || seatStyle.seat === own) && (
           <span className="silenced">
             <Icon name="mute" />
-            {say('gather.muted')}
+            {t('gather.muted')}
           </span>
         )}
       </span>
       {seat.kind === 'bot' && hosting && (
         <button type="button" className="dismiss" onClick={() => onBot(seatStyle.seat)}>
           <Icon name="cross" />
-          {say('gather.send')}
+          {t('gather.send')}
         </button>
       )}
       {seat.kind === 'human' && removing && (

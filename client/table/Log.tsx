@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { eventLine } from '#shared/kernel/words.ts'
 import type { LogEntry } from '#shared/protocol/match.ts'
-import { useSpeech } from '../i18n/language.tsx'
-import { INTERFACE } from '../i18n/words.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { UI_WORDS } from '../i18n/words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Mark } from '../ui/Mark.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
+import { LineText } from './LineText.tsx'
 import type { Muting } from './muting.ts'
-import { Says } from './Says.tsx'
 import { type Chapter, chaptersOf } from './story.ts'
 import type { LoadedGame } from './use-game-ui.ts'
 
@@ -45,12 +45,12 @@ function useEndInView(length: number) {
 }
 
 export function Log({ log, loaded, seatStyles, past, onLook }: LogProps) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const { ui } = loaded
   const chapters = useMemo(() => chaptersOf(log, ui.turnOf, (event) => ui.sectionTitle?.(event, 'en') !== undefined), [log, ui])
   const { list, onScroll } = useEndInView(log.length)
   const last = chapters.at(-1)
-  if (!last) return <p className="empty">{say('log.empty')}</p>
+  if (!last) return <p className="empty">{t('log.empty')}</p>
   return (
     <ol className="lines" ref={list} onScroll={onScroll}>
       {chapters.map((chapter) => (
@@ -71,12 +71,12 @@ export function Log({ log, loaded, seatStyles, past, onLook }: LogProps) {
 
 function ChapterLines(props: Omit<LogProps, 'log'> & { readonly chapter: Chapter; readonly fresh: boolean; readonly lastSeq: number }) {
   const { chapter, loaded, seatStyles, past, onLook, fresh, lastSeq } = props
-  const { say, language } = useSpeech()
-  const words = { ...loaded.game.words, ...INTERFACE }
+  const { t, language } = useTranslation()
+  const words = { ...loaded.game.words, ...UI_WORDS }
   const heading = chapter.opening && loaded.ui.sectionTitle?.(chapter.opening, language)
   return (
     <>
-      <li className="sep">{heading ?? (chapter.turn === 0 ? say('log.begin') : say('log.turn', { turn: chapter.turn }))}</li>
+      <li className="sep">{heading ?? (chapter.turn === 0 ? t('log.begin') : t('log.turn', { turn: chapter.turn }))}</li>
       {chapter.lines.map(({ id, seq, event }) => {
         const line = eventLine(words, event)
         const seatStyle = seatStyles[event.seat ?? -1]
@@ -84,10 +84,10 @@ function ChapterLines(props: Omit<LogProps, 'log'> & { readonly chapter: Chapter
         return (
           // A turn is one move, a round is many.
           <li key={id} className={seq === past ? 'past' : fresh && (!chapter.opening || seq === lastSeq) ? 'last' : ''}>
-            <button type="button" title={say('log.look')} onClick={() => onLook(seq)}>
+            <button type="button" title={t('log.look')} onClick={() => onLook(seq)}>
               {seatStyle ? <Mark seatStyle={seatStyle} /> : <span className="mark none" />}
               <span>
-                <Says words={words} line={line} language={language} seatStyles={seatStyles} />
+                <LineText words={words} line={line} language={language} seatStyles={seatStyles} />
               </span>
             </button>
           </li>
@@ -104,7 +104,7 @@ export function Chat(props: {
   readonly here: string
   readonly onSay: (text: string) => void
 }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const { lines, muted, toggle } = props.muting
   const [text, setText] = useState('')
   const { list, onScroll } = useEndInView(lines.length)
@@ -130,8 +130,8 @@ export function Chat(props: {
                   <button
                     type="button"
                     className="mute"
-                    aria-label={say('chat.mute', { name: line.name })}
-                    title={say('chat.mute', { name: line.name })}
+                    aria-label={t('chat.mute', { name: line.name })}
+                    title={t('chat.mute', { name: line.name })}
                     onClick={() => toggle(line.name)}
                   >
                     <Icon name="mute" />
@@ -146,20 +146,20 @@ export function Chat(props: {
         <div className="muted">
           {muted.map((name) => (
             <button key={name} type="button" className="unmute" onClick={() => toggle(name)}>
-              {say('chat.unmute', { name })}
+              {t('chat.unmute', { name })}
             </button>
           ))}
         </div>
       )}
       <form className="say" onSubmit={send}>
         <input
-          aria-label={say('chat.message')}
-          placeholder={say('chat.say')}
+          aria-label={t('chat.message')}
+          placeholder={t('chat.say')}
           maxLength={300}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <button type="submit" className="iconb" aria-label={say('chat.send')} title={say('chat.send')}>
+        <button type="submit" className="iconb" aria-label={t('chat.send')} title={t('chat.send')}>
           <Icon name="send" />
         </button>
       </form>

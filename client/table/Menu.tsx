@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { MatchState } from '#shared/protocol/match.ts'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 
@@ -12,34 +12,34 @@ export function Menu(props: {
   readonly onResign: () => void
   readonly onAutopilot: () => void
 }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const [sure, setSure] = useState(false)
   const seat = props.own === undefined ? undefined : props.state.seats[props.own]
   const playing = seat && props.state.phase === 'playing' && !seat.resigned
   return (
     <>
-      <h3>{say('menu.title')}</h3>
+      <h3>{t('menu.title')}</h3>
       <div className="menu">
-        <Link className="btn" href="/" title={say('menu.leave.hint')}>
+        <Link className="btn" href="/" title={t('menu.leave.hint')}>
           <Icon name="door" />
-          {say('menu.leave')}
+          {t('menu.leave')}
         </Link>
         {playing && !seat.autopilot && (
           <button type="button" className="btn" onClick={props.onAutopilot}>
             <Icon name="bot" />
-            {say('menu.autopilot')}
+            {t('menu.autopilot')}
           </button>
         )}
         {playing &&
           (sure ? (
             <button type="button" className="btn bad" onClick={props.onResign} onBlur={() => setSure(false)}>
               <Icon name="flag" />
-              {say('menu.resign.sure')}
+              {t('menu.resign.sure')}
             </button>
           ) : (
             <button type="button" className="btn" onClick={() => setSure(true)}>
               <Icon name="flag" />
-              {say('menu.resign')}
+              {t('menu.resign')}
             </button>
           ))}
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Outcome } from '#shared/kernel/game.ts'
 import type { MatchState, SeatState } from '#shared/protocol/match.ts'
 import type { GameUi } from '../boards/game-ui.ts'
-import { type Speech, useSpeech } from '../i18n/language.tsx'
+import { type Translation, useTranslation } from '../i18n/translation.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { inColour } from '../ui/Mark.tsx'
 import { levelName, type SeatStyle } from '../ui/seats.ts'
@@ -26,9 +26,9 @@ export function seatOrder(count: number, own: number | undefined): readonly numb
 }
 
 export function Players(props: PlayersProps) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   return (
-    <ul className="players" aria-label={say('players')}>
+    <ul className="players" aria-label={t('players')}>
       {seatOrder(props.state.seats.length, props.own).map((index) => {
         const [seat, seatStyle] = [props.state.seats[index], props.seatStyles[index]]
         return seat && seatStyle && <Player key={index} {...props} seat={seat} seatStyle={seatStyle} />
@@ -39,7 +39,7 @@ export function Players(props: PlayersProps) {
 
 function Player(props: PlayersProps & { readonly seat: SeatState; readonly seatStyle: SeatStyle }) {
   const { state, seat, seatStyle, table, ui, own, ahead } = props
-  const { language, say } = useSpeech()
+  const { language, t } = useTranslation()
   const panel = useRef<HTMLLIElement>(null)
   const turn = seat.deciding && state.phase === 'playing'
   useEffect(() => {
@@ -59,7 +59,7 @@ function Player(props: PlayersProps & { readonly seat: SeatState; readonly seatS
         <span className="nm">
           <b>
             <span className="name">{seatStyle.name}</span>
-            {seatStyle.seat === own && <small className="you">{say('you')}</small>}
+            {seatStyle.seat === own && <small className="you">{t('you')}</small>}
           </b>
           <span className="st">
             <Presence seat={seat} />
@@ -92,13 +92,19 @@ function Presence({ seat }: { readonly seat: SeatState }) {
 }
 
 function StatusText({ seat, seatStyle, own, ranks }: PlayersProps & { readonly seat: SeatState; readonly seatStyle: SeatStyle }) {
-  const { say, language } = useSpeech()
+  const { t, language } = useTranslation()
   const level = seat.kind === 'bot' ? levelName(seat.level, language) : undefined
-  const status = statusOf(seat, seatStyle, own, ranks, say)
+  const status = statusOf(seat, seatStyle, own, ranks, t)
   return level ? `${level} · ${status}` : status
 }
 
-function statusOf(seat: SeatState, seatStyle: SeatStyle, own: number | undefined, ranks: readonly number[] | undefined, say: Speech['say']): string {
+function statusOf(
+  seat: SeatState,
+  seatStyle: SeatStyle,
+  own: number | undefined,
+  ranks: readonly number[] | undefined,
+  say: Translation['t'],
+): string {
   if (seat.resigned) return say('status.resigned')
   if (ranks) return say('status.rank', { rank: ranks[seatStyle.seat] ?? 0 })
   if (seat.autopilot) return say('status.autopilot')

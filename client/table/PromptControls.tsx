@@ -1,11 +1,11 @@
 import type { PickValue } from '#shared/kernel/decision.ts'
 import { formatText, type Line } from '#shared/kernel/words.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
 import { AmountControl, OrderControl, SomeControl } from './Controls.tsx'
-import { Says } from './Says.tsx'
+import { LineText } from './LineText.tsx'
 import { StatusBar } from './StatusBar.tsx'
 import type { TargetSelection } from './selection.ts'
 import { buttonsOf, pathOf } from './selection-path.ts'
@@ -26,18 +26,18 @@ interface PromptProps {
 /** The one prompt for all games: the sentence, and whatever cannot be touched on the board. */
 export function PromptControls(props: PromptProps) {
   const { prompt, selection, loaded, table, seatStyles, sending, onAnswer } = props
-  const { say, language } = useSpeech()
+  const { t, language } = useTranslation()
   const { words } = loaded.game
   const line = prompt.text
   const nameOf = (option: string): string => choiceName(props, option, language)
   const draws = (target: string): boolean => loaded.ui.isDrawn(target, table)
   const buttons = prompt.kind === 'one' ? buttonsOf(prompt.options, draws) : []
   const lit = [...selection.selectable].filter(draws).length
-  const hint = sending ? say('sill.sending') : selection.choice ? say('sill.confirm') : lit > 0 ? say('sill.lit', { count: lit }) : undefined
+  const hint = sending ? t('sill.sending') : selection.choice ? t('sill.confirm') : lit > 0 ? t('sill.lit', { count: lit }) : undefined
   const text = (
     <>
       {prompt.source && !isNamedIn(line, prompt.source) && <em>{words[`term.${prompt.source}`]?.[language]}: </em>}
-      <Says words={words} line={line} language={language} seatStyles={seatStyles} />
+      <LineText words={words} line={line} language={language} seatStyles={seatStyles} />
     </>
   )
   return (
@@ -91,18 +91,18 @@ function choiceName({ prompt, loaded, table, seatStyles }: PromptProps, option: 
 }
 
 export function UndoButton({ possible, onUndo }: { readonly possible: boolean; readonly onUndo: () => void }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   return (
     <button
       type="button"
       className="btn quiet undo"
       aria-disabled={!possible}
-      aria-label={say('sill.undo')}
-      title={possible ? undefined : say('sill.undo.none')}
+      aria-label={t('sill.undo')}
+      title={possible ? undefined : t('sill.undo.none')}
       onClick={() => possible && onUndo()}
     >
       <Icon name="undo" />
-      <span className="long">{say('sill.undo')}</span>
+      <span className="long">{t('sill.undo')}</span>
     </button>
   )
 }

@@ -1,9 +1,9 @@
 import type { Outcome, ScoreLine } from '#shared/kernel/game.ts'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { inColour, Mark } from '../ui/Mark.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
-import { Says } from './Says.tsx'
+import { LineText } from './LineText.tsx'
 import type { LoadedGame } from './use-game-ui.ts'
 
 export function readOutcome(json: string): Outcome | undefined {
@@ -18,10 +18,10 @@ export function Result(props: {
   readonly seatStyles: readonly SeatStyle[]
 }) {
   const { outcome, table, loaded, seatStyles } = props
-  const { say, language } = useSpeech()
+  const { t, language } = useTranslation()
   const order = seatStyles.toSorted((a, b) => (outcome.ranks[a.seat] ?? 0) - (outcome.ranks[b.seat] ?? 0))
   return (
-    <ol className={`result ${order.length > 2 ? 'many' : ''}`} aria-label={say('result.title')}>
+    <ol className={`result ${order.length > 2 ? 'many' : ''}`} aria-label={t('result.title')}>
       {order.map((seatStyle) => {
         const rank = outcome.ranks[seatStyle.seat] ?? 0
         const score = outcome.scores?.[seatStyle.seat]
@@ -44,7 +44,7 @@ export function Result(props: {
             </div>
             {outcome.grade && (
               <p className="grade">
-                <Says words={loaded.game.words} line={outcome.grade} language={language} seatStyles={seatStyles} />
+                <LineText words={loaded.game.words} line={outcome.grade} language={language} seatStyles={seatStyles} />
               </p>
             )}
             {score && (
@@ -52,7 +52,7 @@ export function Result(props: {
                 {score.lines.filter(isWorth).map(({ line, points }) => (
                   <li key={JSON.stringify(line)}>
                     <span>
-                      <Says words={loaded.game.words} line={line} language={language} seatStyles={seatStyles} />
+                      <LineText words={loaded.game.words} line={line} language={language} seatStyles={seatStyles} />
                     </span>
                     <span>{points}</span>
                   </li>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 export interface SideTab<T extends string> {
@@ -17,7 +17,7 @@ export function Side<T extends string>(props: {
   readonly onTab: (tab: T) => void
   readonly onClose: () => void
 }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const { open, onClose } = props
   useEffect(() => {
     if (!open) return
@@ -28,7 +28,7 @@ export function Side<T extends string>(props: {
     return () => removeEventListener('keydown', leave)
   }, [open, onClose])
   return (
-    <aside className={`log ${open ? 'open' : ''}`} aria-label={say('top.log')}>
+    <aside className={`log ${open ? 'open' : ''}`} aria-label={t('top.log')}>
       <div className="tabs" role="tablist">
         {props.tabs.map(({ id, name, unread = 0 }) => (
           <button key={id} type="button" role="tab" aria-selected={id === props.tab} onClick={() => props.onTab(id)}>
@@ -36,7 +36,7 @@ export function Side<T extends string>(props: {
             {unread > 0 && <sup>{unread}</sup>}
           </button>
         ))}
-        <button type="button" className="iconb shut" aria-label={say('close')} title={say('close')} onClick={onClose}>
+        <button type="button" className="iconb shut" aria-label={t('close')} title={t('close')} onClick={onClose}>
           <Icon name="cross" />
         </button>
       </div>

@@ -3,7 +3,7 @@ import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { Outcome } from '#shared/kernel/game.ts'
 import type { Line } from '#shared/kernel/words.ts'
 import type { MatchState, Prompt, ViewAt } from '#shared/protocol/match.ts'
-import { type Speech, useSpeech } from '../i18n/language.tsx'
+import { type Translation, useTranslation } from '../i18n/translation.tsx'
 import type { Status } from '../net/index.ts'
 import { replayPath, tablePath } from '../route.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -11,9 +11,9 @@ import { Link } from '../ui/Link.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
 import { Until } from './Clock.tsx'
 import { INVITATION } from './Gathering.tsx'
+import { LineText, readLine } from './LineText.tsx'
 import { PromptControls, UndoButton } from './PromptControls.tsx'
 import { winnersOf } from './Result.tsx'
-import { readLine, Says } from './Says.tsx'
 import { StatusBar } from './StatusBar.tsx'
 import type { TargetSelection } from './selection.ts'
 import type { LoadedGame } from './use-game-ui.ts'
@@ -56,20 +56,20 @@ export interface TableStatusBarProps {
 
 /** Which sentence stands on the status bar now. */
 export function TableStatusBar(props: TableStatusBarProps) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const { status, state, own, prompt, past, problem, outcome, loaded, seatStyles } = props
   const seat = own === undefined ? undefined : state.seats[own]
   if (status === 'lost' || status === 'held')
     return (
-      <StatusBar tone="bad" text={say(`sill.${status}`)} hint={say(`sill.${status}.hint`)}>
+      <StatusBar tone="bad" text={t(`sill.${status}`)} hint={t(`sill.${status}.hint`)}>
         <span className="ring" />
       </StatusBar>
     )
   if (status === 'elsewhere')
     return (
-      <StatusBar tone="wait" text={say('sill.elsewhere')} hint={say('sill.elsewhere.hint')}>
+      <StatusBar tone="wait" text={t('sill.elsewhere')} hint={t('sill.elsewhere.hint')}>
         <button type="button" className="btn go" onClick={props.onComeBack}>
-          {say('sill.comeback')}
+          {t('sill.comeback')}
         </button>
       </StatusBar>
     )
@@ -77,15 +77,15 @@ export function TableStatusBar(props: TableStatusBarProps) {
     return (
       <StatusBar tone="bad" text={problem}>
         <button type="button" className="btn" onClick={props.onDismiss}>
-          {say('sill.dismiss')}
+          {t('sill.dismiss')}
         </button>
       </StatusBar>
     )
   if (past)
     return (
-      <StatusBar tone="past" text={say('sill.past')} hint={say('sill.past.hint', { seq: past.seq, all: state.seq })}>
+      <StatusBar tone="past" text={t('sill.past')} hint={t('sill.past.hint', { seq: past.seq, all: state.seq })}>
         <button type="button" className="btn go" onClick={props.onNow}>
-          {say('sill.now')}
+          {t('sill.now')}
         </button>
       </StatusBar>
     )
@@ -94,9 +94,9 @@ export function TableStatusBar(props: TableStatusBarProps) {
   if (outcome && !props.busy) return <ResultStatus {...props} outcome={outcome} />
   if (seat?.autopilot)
     return (
-      <StatusBar tone="wait" text={say('sill.autopilot')}>
+      <StatusBar tone="wait" text={t('sill.autopilot')}>
         <button type="button" className="btn go" onClick={props.actions.handBack}>
-          {say('sill.takeback')}
+          {t('sill.takeback')}
         </button>
       </StatusBar>
     )
@@ -120,22 +120,22 @@ export function TableStatusBar(props: TableStatusBarProps) {
 }
 
 function WaitingStatus({ state, loaded, seatStyles, own, actions }: TableStatusBarProps) {
-  const { say, language } = useSpeech()
+  const { t, language } = useTranslation()
   const seat = own === undefined ? undefined : state.seats[own]
   const deciding = state.seats.flatMap((seat, index) => (seat.deciding && index !== own ? [index] : []))
   const nameOf = (seat: Seat | undefined): string => seatStyles[seat ?? -1]?.name ?? ''
   const [only] = deciding
   const line = deciding.length === 1 && only !== undefined ? readLine(state.seats[only]?.status ?? '') : undefined
   const text = line ? (
-    <Says words={loaded.game.words} line={line} language={language} seatStyles={seatStyles} />
+    <LineText words={loaded.game.words} line={line} language={language} seatStyles={seatStyles} />
   ) : deciding.length === 1 ? (
-    say('sill.wait.plain', { name: nameOf(only) })
+    t('sill.wait.plain', { name: nameOf(only) })
   ) : deciding.length > 1 ? (
-    say('sill.wait.many', { names: deciding.map(nameOf) })
+    t('sill.wait.many', { names: deciding.map(nameOf) })
   ) : (
     '…'
   )
-  const hint = !seat ? say('sill.watch') : seat.resigned ? say('sill.resigned') : undefined
+  const hint = !seat ? t('sill.watch') : seat.resigned ? t('sill.resigned') : undefined
   return (
     <StatusBar tone="wait" text={text} hint={hint}>
       {seat && !seat.resigned && <UndoButton possible={seat.priv?.undo ?? false} onUndo={actions.undo} />}
@@ -144,33 +144,33 @@ function WaitingStatus({ state, loaded, seatStyles, own, actions }: TableStatusB
 }
 
 function SeatingStatus({ state, own, seatStyles, actions, ahead }: TableStatusBarProps) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const seat = own === undefined ? undefined : state.seats[own]
   const free = state.seats.some(({ kind }) => kind === 'open')
   const waiting = state.seats.flatMap((other, index) => (other.kind === 'human' && !other.ready ? [seatStyles[index]?.name ?? ''] : []))
   const text = !seat
-    ? say(free ? 'gather.choose' : 'gather.full')
+    ? t(free ? 'gather.choose' : 'gather.full')
     : !seat.ready
-      ? say('gather.press')
+      ? t('gather.press')
       : free
-        ? say('gather.free')
-        : say('gather.others', { names: waiting })
+        ? t('gather.free')
+        : t('gather.others', { names: waiting })
   return (
     <StatusBar
       tone={seat && !seat.ready ? 'turn' : 'wait'}
       text={text}
-      hint={state.deadline > 0 ? <Until says={say('gather.deadline')} deadline={state.deadline} ahead={ahead} /> : say('gather.hint')}
+      hint={state.deadline > 0 ? <Until says={t('gather.deadline')} deadline={state.deadline} ahead={ahead} /> : t('gather.hint')}
     >
       {seat && (
         <button type="button" className="btn quiet" onClick={actions.stand}>
-          {say('gather.stand')}
+          {t('gather.stand')}
         </button>
       )}
       <InviteButton />
       {seat && (
         <button type="button" className={`btn ${seat.ready ? '' : 'go'}`} onClick={() => actions.ready(!seat.ready)}>
           {!seat.ready && <Icon name="check" />}
-          {say(seat.ready ? 'gather.unready' : 'gather.ready')}
+          {t(seat.ready ? 'gather.unready' : 'gather.ready')}
         </button>
       )}
     </StatusBar>
@@ -179,22 +179,22 @@ function SeatingStatus({ state, own, seatStyles, actions, ahead }: TableStatusBa
 
 /** Nothing is left to do: whoever is here opens by itself. */
 function OpeningStatus({ state, own, seatStyles, ahead, lostNonce }: TableStatusBarProps) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const closed = state.seats.flatMap(({ opened }, seat) => (opened ? [] : [seat]))
   const others = closed.filter((seat) => seat !== own).map((seat) => seatStyles[seat]?.name ?? '')
   const isDone = own !== undefined && !closed.includes(own)
-  const text = lostNonce ? say('opening.elsewhere') : isDone && others.length > 0 ? say('opening.others', { names: others }) : say('opening.text')
+  const text = lostNonce ? t('opening.elsewhere') : isDone && others.length > 0 ? t('opening.others', { names: others }) : t('opening.text')
   return (
     <StatusBar
       tone={lostNonce ? 'bad' : 'wait'}
       text={text}
-      hint={<Until says={say(lostNonce ? 'opening.elsewhere.hint' : 'opening.hint')} deadline={state.deadline} ahead={ahead} />}
+      hint={<Until says={t(lostNonce ? 'opening.elsewhere.hint' : 'opening.hint')} deadline={state.deadline} ahead={ahead} />}
     />
   )
 }
 
 function InviteButton() {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const [copied, setCopied] = useState(false)
   const copy = async (): Promise<void> => {
     try {
@@ -210,25 +210,25 @@ function InviteButton() {
   return (
     <button type="button" className="btn" onClick={() => void copy()}>
       <Icon name={copied ? 'check' : 'link'} />
-      {say(copied ? 'gather.copied' : 'gather.invite')}
+      {t(copied ? 'gather.copied' : 'gather.invite')}
     </button>
   )
 }
 
 /** Whoever plays alone may lose to the game itself. */
-function winSentence(names: readonly string[], say: Speech['say']): string {
+function winSentence(names: readonly string[], say: Translation['t']): string {
   const [name] = names
   if (name === undefined) return say('result.nobody')
   return names.length === 1 ? say('result.wins', { name }) : say('result.share', { names })
 }
 
 function ResultStatus({ state, loaded, seatStyles, own, outcome, actions }: TableStatusBarProps & { readonly outcome: Outcome }) {
-  const { say, language } = useSpeech()
+  const { t, language } = useTranslation()
   const winners = winnersOf(outcome)
   const names = winners.map((seat) => seatStyles[seat]?.name ?? '')
   const mine = own !== undefined && winners.length === 1 && winners[0] === own
-  const text = mine ? say('result.won') : winSentence(names, say)
-  const tell = (line: Line) => <Says words={loaded.game.words} line={line} language={language} seatStyles={seatStyles} />
+  const text = mine ? t('result.won') : winSentence(names, t)
+  const tell = (line: Line) => <LineText words={loaded.game.words} line={line} language={language} seatStyles={seatStyles} />
   const { grade, reason } = outcome
   const sentence = grade ? (
     <>
@@ -239,22 +239,22 @@ function ResultStatus({ state, loaded, seatStyles, own, outcome, actions }: Tabl
   )
   return (
     <StatusBar tone="won" text={sentence} hint={tell(reason)}>
-      <Link className="btn quiet" href={`${replayPath(state.id)}#proof`} aria-label={say('result.proof')}>
+      <Link className="btn quiet" href={`${replayPath(state.id)}#proof`} aria-label={t('result.proof')}>
         <Icon name="shield" />
-        <span className="word">{say('result.proof')}</span>
+        <span className="word">{t('result.proof')}</span>
       </Link>
       <Link className="btn" href={replayPath(state.id)}>
         <Icon name="play" />
-        {say('result.replay')}
+        {t('result.replay')}
       </Link>
       {state.next ? (
         <Link className="btn go" href={tablePath(state.next)}>
-          {say('result.next')}
+          {t('result.next')}
         </Link>
       ) : (
         own !== undefined && (
           <button type="button" className="btn go" onClick={actions.rematch}>
-            {say('result.rematch')}
+            {t('result.rematch')}
           </button>
         )
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Game } from '#shared/kernel/game.ts'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Emblem } from '../ui/Emblem.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -18,32 +18,32 @@ export function TopBar(props: {
   /** Further lines of the settings menu. */
   readonly children?: ReactNode
 }) {
-  const { say, language } = useSpeech()
+  const { t, language } = useTranslation()
   const { rules: Rules } = props
   return (
     <header className="top">
-      <Link href="/" className="home" aria-label={say('app.lobby')} title={say('app.lobby')}>
+      <Link href="/" className="home" aria-label={t('app.lobby')} title={t('app.lobby')}>
         <Emblem game={props.game.id} />
       </Link>
       <h1>{props.game.names[language]}</h1>
       <span className="round">{props.progress}</span>
       <span className="sp" />
       {props.watching > 0 && (
-        <span className="watching" title={say('top.watching', { count: props.watching })}>
+        <span className="watching" title={t('top.watching', { count: props.watching })}>
           <Icon name="eye" />
           {props.watching}
         </span>
       )}
       {Rules && (
-        <Popover icon="help" label={say('top.rules')}>
+        <Popover icon="help" label={t('top.rules')}>
           <Rules language={language} />
         </Popover>
       )}
-      <button type="button" className="iconb logtab" aria-label={say('top.log')} title={say('top.log')} onClick={props.onLog}>
+      <button type="button" className="iconb logtab" aria-label={t('top.log')} title={t('top.log')} onClick={props.onLog}>
         <Icon name="chat" />
         {props.unread > 0 && <sup>{props.unread}</sup>}
       </button>
-      <Popover icon="gear" label={say('settings.title')}>
+      <Popover icon="gear" label={t('settings.title')}>
         <Settings />
         {props.children}
       </Popover>

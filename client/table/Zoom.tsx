@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { clampView, FIT, type View, zoomAt } from './zoom.ts'
 
@@ -27,7 +27,7 @@ function countAway(frame: HTMLElement): LitAway {
 
 /** A board in a frame: wheel and pinch enlarge it up to three times, dragging moves it, a double tap shows it whole again. */
 export function Zoom({ children, watch }: { readonly children: ReactNode; readonly watch: unknown }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const frame = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const dragged = useRef(false)
@@ -121,14 +121,14 @@ export function Zoom({ children, watch }: { readonly children: ReactNode; readon
       {view.scale > 1 && (
         <button type="button" className="btn fit" onClick={() => setView(FIT)}>
           <Icon name="fit" />
-          {say('zoom.fit')}
+          {t('zoom.fit')}
         </button>
       )}
       {(['left', 'right', 'top', 'bottom'] as const).map(
         (side) =>
           away[side] > 0 && (
             <button key={side} type="button" className={`edge ${side}`} onClick={() => pan(side)}>
-              {say('zoom.lit', { count: away[side] })}
+              {t('zoom.lit', { count: away[side] })}
             </button>
           ),
       )}

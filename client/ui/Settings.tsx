@@ -1,29 +1,24 @@
 import { LANGUAGES } from '#shared/kernel/words.ts'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Tokens } from './Tokens.tsx'
 import { THEMES, useTheme } from './theme.ts'
 
 const LANGUAGE_NAMES = { en: 'English', ru: 'Русский' } as const
 
 export function Settings() {
-  const { say, language, speak } = useSpeech()
+  const { t, language, setLanguage } = useTranslation()
   const [theme, setTheme] = useTheme()
   return (
     <>
-      <h3>{say('settings.language')}</h3>
+      <h3>{t('settings.language')}</h3>
       <Tokens
-        label={say('settings.language')}
+        label={t('settings.language')}
         value={language}
-        onPick={speak}
+        onPick={setLanguage}
         tokens={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] }))}
       />
-      <h3>{say('settings.theme')}</h3>
-      <Tokens
-        label={say('settings.theme')}
-        value={theme}
-        onPick={setTheme}
-        tokens={THEMES.map((value) => ({ value, name: say(`theme.${value}`) }))}
-      />
+      <h3>{t('settings.theme')}</h3>
+      <Tokens label={t('settings.theme')} value={theme} onPick={setTheme} tokens={THEMES.map((value) => ({ value, name: t(`theme.${value}`) }))} />
     </>
   )
 }

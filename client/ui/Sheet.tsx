@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Icon } from './Icon.tsx'
 
 /** A drawer or sheet over the table's edge: closes with Esc or a click beside it. */
@@ -9,7 +9,7 @@ export function Sheet(props: {
   readonly onClose: () => void
   readonly children: ReactNode
 }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const open = dialog.current
@@ -29,7 +29,7 @@ export function Sheet(props: {
       <div className="sheet-in">
         <header>
           <h2>{props.title}</h2>
-          <button type="button" className="iconb" aria-label={say('close')} title={say('close')} onClick={props.onClose}>
+          <button type="button" className="iconb" aria-label={t('close')} title={t('close')} onClick={props.onClose}>
             <Icon name="cross" />
           </button>
         </header>

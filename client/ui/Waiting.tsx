@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useSpeech } from '../i18n/language.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
 
 const LONG_MS = 4000
 
 /** The board's silhouette in candle light; after a while, a sentence. */
 export function Waiting({ game }: { readonly game?: string }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const [long, setLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_MS)
@@ -20,7 +20,7 @@ export function Waiting({ game }: { readonly game?: string }) {
           <path className="flame" d="M22 4c4 6 6 8 6 11a6 6 0 0 1-12 0c0-3 4-5 6-11z" fill="#f2b84b" />
         </svg>
       </div>
-      <p>{say(long ? 'load.long' : 'load.table')}</p>
+      <p>{t(long ? 'load.long' : 'load.table')}</p>
     </main>
   )
 }

@@ -2,7 +2,7 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
 import { BOT_NAMES } from '#shared/names/bots.ts'
 import type { BotLevel, SeatKind } from '#shared/protocol/match.ts'
-import { type Speech, sayIn } from '../i18n/language.tsx'
+import { type Translation, translate } from '../i18n/translation.tsx'
 import type { FilledIcon } from './Icon.tsx'
 
 const SYMBOLS = ['flame', 'wave', 'pine', 'sun', 'moon'] as const satisfies readonly FilledIcon[]
@@ -24,24 +24,24 @@ interface SeatedPlayer {
 
 const isLevel = (level: string | undefined): level is BotLevel => level === 'novice' || level === 'adept' || level === 'master'
 
-export function nameOf({ name, kind }: SeatedPlayer, seat: Seat, language: Speech['language']): string {
-  if (kind === 'open') return sayIn(language, 'seat.open')
+export function nameOf({ name, kind }: SeatedPlayer, seat: Seat, language: Translation['language']): string {
+  if (kind === 'open') return translate(language, 'seat.open')
   return kind === 'bot' && name === '' ? (BOT_NAMES[language][seat % BOT_NAMES[language].length] ?? '') : name
 }
 
 /** How strong a bot is, in a word. */
-export const levelName = (level: string | undefined, language: Speech['language']): string | undefined =>
-  isLevel(level) ? sayIn(language, `level.${level}`) : undefined
+export const levelName = (level: string | undefined, language: Translation['language']): string | undefined =>
+  isLevel(level) ? translate(language, `level.${level}`) : undefined
 
 export const symbolOf = (seat: Seat): FilledIcon => SYMBOLS[seat % SYMBOLS.length] ?? 'flame'
 export const colourOf = (seat: Seat): string => `var(--p${(seat % SYMBOLS.length) + 1})`
 
-export function seatStylesOf(seats: readonly SeatedPlayer[], language: Speech['language']): readonly SeatStyle[] {
+export function seatStylesOf(seats: readonly SeatedPlayer[], language: Translation['language']): readonly SeatStyle[] {
   return seats.map((sitter, seat) => ({ seat, name: nameOf(sitter, seat, language), symbol: symbolOf(seat), colour: colourOf(seat) }))
 }
 
 /** Names for guests who have not chosen one; the same sound in both languages' letters. */
-const NAMES: Readonly<Record<Speech['language'], readonly string[]>> = {
+const NAMES: Readonly<Record<Translation['language'], readonly string[]>> = {
   en: ['Hazel', 'Moth', 'Rowan', 'Ember', 'Thistle', 'Wren', 'Juniper', 'Sorrel', 'Briar', 'Fern', 'Raven', 'Ash'],
   ru: ['Полынь', 'Рябина', 'Сова', 'Искра', 'Вереск', 'Ворон', 'Осока', 'Крапива', 'Зарница', 'Мята', 'Ясень', 'Лунь'],
 }

@@ -3,7 +3,7 @@ import { type Act, AUTOMA_CIRCLE, AUTOMA_OVERFLOW_VP, AUTOMA_PATH, printedVp, st
 import { cellName } from '#shared/games/evenfall/path.ts'
 import { WORDS } from '#shared/games/evenfall/words/index.ts'
 import { eventLine, type Language } from '#shared/kernel/words.ts'
-import { Says } from '../../table/Says.tsx'
+import { LineText } from '../../table/LineText.tsx'
 import { times } from './art.ts'
 import { Count } from './Goods.tsx'
 import { Hat } from './Hat.tsx'
@@ -164,7 +164,7 @@ function Deeds() {
       {actions.map((event, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a turn have no name but their place
         <li key={n}>
-          <Says words={WORDS} line={eventLine(WORDS, event)} language={language} seatStyles={seatStyles} />
+          <LineText words={WORDS} line={eventLine(WORDS, event)} language={language} seatStyles={seatStyles} />
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@ import { addCubes } from '#shared/games/whirling-witchcraft/cubes.ts'
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
-import { useSpeech } from '../../i18n/language.tsx'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import type { BoardProps } from '../game-ui.ts'
 import { applyEvents, arrivalsOf, isCommitted } from './animations.ts'
@@ -160,7 +160,7 @@ function RoundTable(props: BoardProps & { readonly view: TableView }) {
 
 /** On a phone the sides of the table lie in a row that is pushed along; the own one comes first. */
 function Parts({ children, lit }: { readonly children: React.ReactNode; readonly lit: number }) {
-  const { say } = useSpeech()
+  const { t } = useTranslation()
   const row = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(false)
   const onScroll = (): void => setAway((row.current?.scrollLeft ?? 0) > (row.current?.clientWidth ?? 0) / 2)
@@ -171,7 +171,7 @@ function Parts({ children, lit }: { readonly children: React.ReactNode; readonly
       </div>
       {away && lit > 0 && (
         <button type="button" className="edge left ww-edge" onClick={() => row.current?.scrollTo({ left: 0, behavior: 'smooth' })}>
-          {say('zoom.lit', { count: lit })}
+          {t('zoom.lit', { count: lit })}
         </button>
       )}
     </>

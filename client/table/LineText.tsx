@@ -1,7 +1,7 @@
 import { type Dictionary, formatLine, type Language, type Line, type TextPart } from '#shared/kernel/words.ts'
 import type { SeatStyle } from '../ui/seats.ts'
 
-function PartOf({ part, seatStyles }: { readonly part: TextPart; readonly seatStyles: readonly SeatStyle[] }) {
+function TextPartView({ part, seatStyles }: { readonly part: TextPart; readonly seatStyles: readonly SeatStyle[] }) {
   switch (part.kind) {
     case 'text':
       // From where to where stays on one line.
@@ -14,7 +14,7 @@ function PartOf({ part, seatStyles }: { readonly part: TextPart; readonly seatSt
 }
 
 /** A line of the game in words: players and things stand out. */
-export function Says(props: {
+export function LineText(props: {
   readonly words: Dictionary
   readonly line: Line
   readonly language: Language
@@ -22,7 +22,7 @@ export function Says(props: {
 }) {
   return formatLine(props.words, props.line, props.language).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no identity but their place in it
-    <PartOf key={index} part={part} seatStyles={props.seatStyles} />
+    <TextPartView key={index} part={part} seatStyles={props.seatStyles} />
   ))
 }
 

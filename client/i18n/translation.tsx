@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { formatText, LANGUAGES, type Language, type Params } from '#shared/kernel/words.ts'
-import { INTERFACE, type InterfaceKey } from './words.ts'
+import { UI_WORDS, type UiKey } from './words.ts'
 
 const KEY = 'coven.language'
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value)
@@ -12,19 +12,19 @@ function preferredLanguage(): Language {
 }
 
 /** A sentence of the interface. */
-export function sayIn(language: Language, key: InterfaceKey, params?: Params): string {
-  return formatText(INTERFACE, params ? { key, params } : { key }, language, String)
+export function translate(language: Language, key: UiKey, params?: Params): string {
+  return formatText(UI_WORDS, params ? { key, params } : { key }, language, String)
 }
 
-export interface Speech {
+export interface Translation {
   readonly language: Language
-  readonly say: (key: InterfaceKey, params?: Params) => string
-  readonly speak: (language: Language) => void
+  readonly t: (key: UiKey, params?: Params) => string
+  readonly setLanguage: (language: Language) => void
 }
 
-const SpeechContext = createContext<Speech | undefined>(undefined)
+const TranslationContext = createContext<Translation | undefined>(undefined)
 
-export function SpeechProvider({ children }: { readonly children: ReactNode }) {
+export function TranslationProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(preferredLanguage)
   useEffect(() => {
     document.documentElement.lang = language
@@ -33,12 +33,15 @@ export function SpeechProvider({ children }: { readonly children: ReactNode }) {
     localStorage.setItem(KEY, next)
     setLanguage(next)
   }, [])
-  const speech = useMemo<Speech>(() => ({ language, speak, say: (key, params) => sayIn(language, key, params) }), [language, speak])
-  return <SpeechContext value={speech}>{children}</SpeechContext>
+  const speech = useMemo<Translation>(
+    () => ({ language, setLanguage: speak, t: (key, params) => translate(language, key, params) }),
+    [language, speak],
+  )
+  return <TranslationContext value={speech}>{children}</TranslationContext>
 }
 
-export function useSpeech(): Speech {
-  const speech = useContext(SpeechContext)
+export function useTranslation(): Translation {
+  const speech = useContext(TranslationContext)
   if (!speech) throw new Error('no SpeechProvider')
   return speech
 }
