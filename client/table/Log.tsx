@@ -8,8 +8,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { Mark } from '../ui/Mark.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
 import { LineText } from './LineText.tsx'
+import { groupLog, type LogSection } from './log-sections.ts'
 import type { Muting } from './muting.ts'
-import { type Chapter, chaptersOf } from './story.ts'
 import type { LoadedGame } from './use-game-ui.ts'
 
 interface LogProps {
@@ -47,7 +47,7 @@ function useEndInView(length: number) {
 export function Log({ log, loaded, seatStyles, past, onLook }: LogProps) {
   const { t } = useTranslation()
   const { ui } = loaded
-  const chapters = useMemo(() => chaptersOf(log, ui.turnOf, (event) => ui.sectionTitle?.(event, 'en') !== undefined), [log, ui])
+  const chapters = useMemo(() => groupLog(log, ui.turnOf, (event) => ui.sectionTitle?.(event, 'en') !== undefined), [log, ui])
   const { list, onScroll } = useEndInView(log.length)
   const last = chapters.at(-1)
   if (!last) return <p className="empty">{t('log.empty')}</p>
@@ -69,7 +69,7 @@ export function Log({ log, loaded, seatStyles, past, onLook }: LogProps) {
   )
 }
 
-function ChapterLines(props: Omit<LogProps, 'log'> & { readonly chapter: Chapter; readonly fresh: boolean; readonly lastSeq: number }) {
+function ChapterLines(props: Omit<LogProps, 'log'> & { readonly chapter: LogSection; readonly fresh: boolean; readonly lastSeq: number }) {
   const { chapter, loaded, seatStyles, past, onLook, fresh, lastSeq } = props
   const { t, language } = useTranslation()
   const words = { ...loaded.game.words, ...UI_WORDS }

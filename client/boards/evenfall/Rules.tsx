@@ -1,8 +1,8 @@
 import type { Language } from '#shared/kernel/words.ts'
-import { type Chapter, Chapters } from '../../ui/Chapters.tsx'
+import { type RulesSection, RulesSections } from '../../ui/RulesSections.tsx'
 import { Sign } from './Sprite.tsx'
 
-const CHAPTERS: readonly Chapter[] = [
+const CHAPTERS: readonly RulesSection[] = [
   {
     sign: <Sign name="vp" />,
     title: { en: 'The game', ru: 'Игра' },
@@ -78,5 +78,5 @@ const CHAPTERS: readonly Chapter[] = [
 ]
 
 export function Rules({ language }: { readonly language: Language }) {
-  return <Chapters chapters={CHAPTERS} language={language} />
+  return <RulesSections chapters={CHAPTERS} language={language} />
 }

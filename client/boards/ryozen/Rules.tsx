@@ -1,8 +1,8 @@
 import type { Language } from '#shared/kernel/words.ts'
-import { type Chapter, Chapters, ChapterTips } from '../../ui/Chapters.tsx'
+import { type RulesSection, RulesSections, RulesTips } from '../../ui/RulesSections.tsx'
 import { Sign } from './Sprite.tsx'
 
-const CHAPTERS: readonly Chapter[] = [
+const CHAPTERS: readonly RulesSection[] = [
   {
     sign: <Sign name="favour" />,
     title: { en: 'To win', ru: 'Победа' },
@@ -78,10 +78,10 @@ const CHAPTERS: readonly Chapter[] = [
 ]
 
 export function Rules({ language }: { readonly language: Language }) {
-  return <Chapters chapters={CHAPTERS} language={language} className="ry-rules" />
+  return <RulesSections chapters={CHAPTERS} language={language} className="ry-rules" />
 }
 
 /** While clans are chosen. */
 export function Tips({ language }: { readonly language: Language }) {
-  return <ChapterTips chapters={CHAPTERS.slice(0, 4)} language={language} className="ry-tips" />
+  return <RulesTips chapters={CHAPTERS.slice(0, 4)} language={language} className="ry-tips" />
 }

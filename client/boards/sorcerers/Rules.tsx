@@ -1,8 +1,8 @@
 import type { Language } from '#shared/kernel/words.ts'
-import { type Chapter, Chapters, ChapterTips } from '../../ui/Chapters.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { type RulesSection, RulesSections, RulesTips } from '../../ui/RulesSections.tsx'
 
-const CHAPTERS: readonly Chapter[] = [
+const CHAPTERS: readonly RulesSection[] = [
   {
     sign: <Icon name="stone" />,
     title: { en: 'To win', ru: 'Победа' },
@@ -62,10 +62,10 @@ const CHAPTERS: readonly Chapter[] = [
 ]
 
 export function Rules({ language }: { readonly language: Language }) {
-  return <Chapters chapters={CHAPTERS} language={language} />
+  return <RulesSections chapters={CHAPTERS} language={language} />
 }
 
 /** While the sorcerers are chosen. */
 export function Tips({ language }: { readonly language: Language }) {
-  return <ChapterTips chapters={CHAPTERS.slice(0, 3)} language={language} className="so-tips" />
+  return <RulesTips chapters={CHAPTERS.slice(0, 3)} language={language} className="so-tips" />
 }

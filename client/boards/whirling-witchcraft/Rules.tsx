@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ARCANA, ARCANA_IDS, INGREDIENT_IDS, INGREDIENTS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import { type Chapter, Chapters, ChapterTips } from '../../ui/Chapters.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { type RulesSection, RulesSections, RulesTips } from '../../ui/RulesSections.tsx'
 import { ArcanaMark, Cube } from './Cube.tsx'
 
 const CHAPTERS = {
@@ -54,7 +54,7 @@ const CHAPTERS = {
       ru: 'Все действуют одновременно и втайне. Кому важен порядок, может его потребовать: тогда открыто и по очереди, начиная с меньшего номера рецепта.',
     },
   },
-} satisfies Readonly<Record<string, Chapter>>
+} satisfies Readonly<Record<string, RulesSection>>
 
 function Line({ mark, children }: { readonly mark: ReactNode; readonly children: ReactNode }) {
   return (
@@ -68,7 +68,7 @@ function Line({ mark, children }: { readonly mark: ReactNode; readonly children:
 export function Rules({ language }: { readonly language: Language }) {
   return (
     <>
-      <Chapters chapters={Object.values(CHAPTERS)} language={language} />
+      <RulesSections chapters={Object.values(CHAPTERS)} language={language} />
       <ul className="ww-legend">
         {ARCANA_IDS.map((id) => (
           <Line key={id} mark={<ArcanaMark id={id} />}>
@@ -87,5 +87,5 @@ export function Rules({ language }: { readonly language: Language }) {
 
 /** Before the recipes are dealt. */
 export function Tips({ language }: { readonly language: Language }) {
-  return <ChapterTips chapters={[CHAPTERS.win, CHAPTERS.brew, CHAPTERS.pass]} language={language} className="ww-tips" />
+  return <RulesTips chapters={[CHAPTERS.win, CHAPTERS.brew, CHAPTERS.pass]} language={language} className="ww-tips" />
 }

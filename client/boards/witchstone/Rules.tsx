@@ -1,9 +1,9 @@
 import type { Language } from '#shared/kernel/words.ts'
-import { type Chapter, Chapters } from '../../ui/Chapters.tsx'
+import { type RulesSection, RulesSections } from '../../ui/RulesSections.tsx'
 import { HUES } from './geometry.ts'
 import { SignIcon } from './Sprite.tsx'
 
-const CHAPTERS: readonly Chapter[] = [
+const CHAPTERS: readonly RulesSection[] = [
   {
     sign: <SignIcon shape="points" />,
     title: { en: 'A turn', ru: 'Ход' },
@@ -63,5 +63,5 @@ const CHAPTERS: readonly Chapter[] = [
 ]
 
 export function Rules({ language }: { readonly language: Language }) {
-  return <Chapters chapters={CHAPTERS} language={language} />
+  return <RulesSections chapters={CHAPTERS} language={language} />
 }

@@ -2,19 +2,19 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import type { LogEntry } from '#shared/protocol/match.ts'
 
-export interface StoryLine {
+export interface LogLine {
   readonly id: string
   readonly seq: number
   readonly event: GameEvent
 }
 
 /** The lines of one turn or round; turn 0 is what came before the first. */
-export interface Chapter {
+export interface LogSection {
   readonly id: number
   readonly turn: number
   /** What began it, where the game says so; its heading tells that, so it is no line. */
   readonly opening?: GameEvent
-  readonly lines: readonly StoryLine[]
+  readonly lines: readonly LogLine[]
 }
 
 const stepBackOf = ({ events }: LogEntry): Seat | undefined => events.find(({ type }) => type === 'undone')?.seat
@@ -34,30 +34,30 @@ function withoutUndone(log: readonly LogEntry[]): readonly LogEntry[] {
 }
 
 /** The log by turns: a new one begins when somebody else acts, or with an event that opens a chapter. */
-export function chaptersOf(
+export function groupLog(
   log: readonly LogEntry[],
-  actor: (event: GameEvent) => Seat | undefined,
-  opens: (event: GameEvent) => boolean = () => false,
-): readonly Chapter[] {
-  const chapters: (Chapter & { readonly lines: StoryLine[] })[] = []
+  turnOf: (event: GameEvent) => Seat | undefined,
+  startsSection: (event: GameEvent) => boolean = () => false,
+): readonly LogSection[] {
+  const sections: (LogSection & { readonly lines: LogLine[] })[] = []
   let acting: Seat | undefined
   let turn = 0
   for (const { seq, events } of withoutUndone(log)) {
     for (const [index, event] of events.entries()) {
-      if (opens(event)) {
+      if (startsSection(event)) {
         turn++
-        chapters.push({ id: chapters.length, turn, opening: event, lines: [] })
+        sections.push({ id: sections.length, turn, opening: event, lines: [] })
         continue
       }
-      const next = actor(event)
+      const next = turnOf(event)
       const begins = next !== undefined && next !== acting
       if (begins) {
         acting = next
         turn++
       }
-      if (begins || chapters.length === 0) chapters.push({ id: chapters.length, turn, lines: [] })
-      chapters.at(-1)?.lines.push({ id: `${seq}.${index}`, seq, event })
+      if (begins || sections.length === 0) sections.push({ id: sections.length, turn, lines: [] })
+      sections.at(-1)?.lines.push({ id: `${seq}.${index}`, seq, event })
     }
   }
-  return chapters
+  return sections
 }

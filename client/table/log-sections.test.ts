@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import type { LogEntry } from '#shared/protocol/match.ts'
-import { chaptersOf } from './story.ts'
+import { groupLog } from './log-sections.ts'
 
 const actor = ({ type, seat }: GameEvent) => (type === 'moved' || type === 'charged' ? seat : undefined)
 const entry = (seq: number, ...events: GameEvent[]): LogEntry => ({ seq, at: 0, events })
-const tell = (...log: readonly LogEntry[]) => chaptersOf(log, actor).map(({ turn, lines }) => [turn, lines.map(({ event }) => event.type)])
+const tell = (...log: readonly LogEntry[]) => groupLog(log, actor).map(({ turn, lines }) => [turn, lines.map(({ event }) => event.type)])
 
 describe('the log is told by turns', () => {
   test('what comes before the first turn stands alone', () => {
@@ -74,7 +74,7 @@ describe('the log is told by turns', () => {
       entry(1, { type: 'chose', seat: 0 }, { type: 'round-began' }),
       entry(2, { type: 'chose', seat: 1 }),
     ]
-    const chapters = chaptersOf(
+    const chapters = groupLog(
       log,
       () => undefined,
       ({ type }) => type === 'round-began',

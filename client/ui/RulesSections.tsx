@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import type { Language, LocalizedText } from '#shared/kernel/words.ts'
 
 /** A few sentences of a game's rules under one sign. */
-export interface Chapter {
+export interface RulesSection {
   readonly sign: ReactNode
   readonly title: LocalizedText
   readonly text: LocalizedText
 }
 
 interface ChaptersProps {
-  readonly chapters: readonly Chapter[]
+  readonly chapters: readonly RulesSection[]
   readonly language: Language
   /** The game's own look. */
   readonly className?: string
 }
 
-export function Chapters({ chapters, language, className = '' }: ChaptersProps) {
+export function RulesSections({ chapters, language, className = '' }: ChaptersProps) {
   return (
     <dl className={`rules ${className}`}>
       {chapters.map(({ sign, title, text }) => (
@@ -32,7 +32,7 @@ export function Chapters({ chapters, language, className = '' }: ChaptersProps) 
 }
 
 /** What one must know first, laid out while the hand is still empty. */
-export function ChapterTips({ chapters, language, className = '' }: ChaptersProps) {
+export function RulesTips({ chapters, language, className = '' }: ChaptersProps) {
   return (
     <ul className={`tips ${className}`}>
       {chapters.map(({ sign, title, text }) => (
