@@ -2,8 +2,8 @@ import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { TranslationProvider, translate, useTranslation } from './i18n/translation.tsx'
 import { readRoute, useLocation } from './route.ts'
 import { Sprite } from './ui/Icon.tsx'
-import { Nowhere } from './ui/Nowhere.tsx'
-import { Waiting } from './ui/Waiting.tsx'
+import { Loading } from './ui/Loading.tsx'
+import { NotFound } from './ui/NotFound.tsx'
 
 const Lobby = lazy(() => import('./pages/Lobby.tsx'))
 const Table = lazy(() => import('./pages/Table.tsx'))
@@ -21,7 +21,7 @@ function Page() {
     case 'replay':
       return <Replay key={route.match} match={route.match} proof={route.proof} />
     case 'nowhere':
-      return <Nowhere title={t('app.nowhere')} />
+      return <NotFound title={t('app.nowhere')} />
   }
 }
 
@@ -50,7 +50,7 @@ export function App() {
     <Safe>
       <TranslationProvider>
         <Sprite />
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<Loading />}>
           <Page />
         </Suspense>
       </TranslationProvider>

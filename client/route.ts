@@ -20,7 +20,7 @@ export const replayPath = (match: string): string => `/r/${encodeURIComponent(ma
 
 const MOVED = 'coven:moved'
 
-export function go(path: string): void {
+export function navigate(path: string): void {
   history.pushState(undefined, '', path)
   dispatchEvent(new Event(MOVED))
 }

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react'
-import { inColour } from '../ui/Mark.tsx'
+import { inColour } from '../ui/SeatBadge.tsx'
 import { colourOf, symbolOf } from '../ui/seats.ts'
 import { FigureArt } from './sorcerers/figures.tsx'
 import './sorcerers/figures.css'

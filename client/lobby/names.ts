@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#shared/kernel/words.ts'
 
 /** The five games of the house, also those that this server does not play yet. */
-export const HOUSE: Readonly<Record<string, { readonly names: LocalizedText; readonly tale: LocalizedText }>> = {
+export const GAME_TEXTS: Readonly<Record<string, { readonly names: LocalizedText; readonly tale: LocalizedText }>> = {
   sorcerers: {
     names: { en: 'Sorcerers', ru: 'Чародеи' },
     tale: { en: 'Four armies, five places of power, no chance and no secrets.', ru: 'Четыре войска, пять мест силы, ни случая, ни тайн.' },

@@ -3,23 +3,23 @@ import type { GameOptionSpec } from '#shared/kernel/game-options.ts'
 import { REFUSALS } from '#shared/kernel/refusal.ts'
 import type { CreateMatchRequest, GameInfo, Guest, MatchInfo } from '#shared/protocol/http.ts'
 import { BOT_LEVELS, type BotLevel } from '#shared/protocol/match.ts'
+import { api } from '../api.ts'
 import { hasUi } from '../boards/index.ts'
 import { GameScene } from '../boards/scenes.tsx'
-import { api } from '../house.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { CreateTable } from '../lobby/CreateTable.tsx'
-import { NamePlate } from '../lobby/NamePlate.tsx'
-import { HOUSE } from '../lobby/names.ts'
-import { TableList } from '../lobby/TableList.tsx'
+import { CreateMatchForm } from '../lobby/CreateMatchForm.tsx'
+import { MatchList } from '../lobby/MatchList.tsx'
+import { NameEditor } from '../lobby/NameEditor.tsx'
+import { GAME_TEXTS } from '../lobby/names.ts'
 import { waitBefore } from '../net/backoff.ts'
 import { LobbyClient, Refused } from '../net/index.ts'
-import { go, tablePath } from '../route.ts'
+import { navigate, tablePath } from '../route.ts'
 import { errorText } from '../table/error-text.ts'
-import { Emblem, HOUSE_GAMES } from '../ui/Emblem.tsx'
+import { ChoiceChips } from '../ui/ChoiceChips.tsx'
+import { Emblem, GAMES_WITH_EMBLEM } from '../ui/Emblem.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import { Settings } from '../ui/Settings.tsx'
-import { Tokens } from '../ui/Tokens.tsx'
 import '../lobby/lobby.css'
 import '../table/parts.css'
 
@@ -33,7 +33,7 @@ const NO_TABLES = { live: false, tables: [], more: 0 } as const
 
 export default function LobbyPage() {
   const { t, language } = useTranslation()
-  const { games, guest, mine, reached, isStranger, rename, comeAnew } = useHouse()
+  const { games, guest, mine, reached, isStranger, rename, comeAnew } = useLobbyData()
   const { tables, more, live } = useTables()
   const [chosen, setChosen] = useState<string>()
   const [level, setLevel] = useState<BotLevel>('novice')
@@ -46,7 +46,7 @@ export default function LobbyPage() {
 
   const open = async (making: Promise<{ readonly id: string }>): Promise<void> => {
     try {
-      go(tablePath((await making).id))
+      navigate(tablePath((await making).id))
     } catch (error) {
       setProblem(errorText(error, language))
     }
@@ -78,9 +78,9 @@ export default function LobbyPage() {
           </div>
           <div className="hero-text">
             <Emblem game={shown} />
-            <h1>{HOUSE[shown]?.names[language]}</h1>
-            <p className="tale">{HOUSE[shown]?.tale[language]}</p>
-            <NamePlate
+            <h1>{GAME_TEXTS[shown]?.names[language]}</h1>
+            <p className="tale">{GAME_TEXTS[shown]?.tale[language]}</p>
+            <NameEditor
               guest={guest}
               onRename={async (name) => {
                 const refused = await rename(name, language)
@@ -91,14 +91,14 @@ export default function LobbyPage() {
             <div className="duel">
               <span>{t('lobby.opponent')}</span>
               {solo ? (
-                <Tokens
+                <ChoiceChips
                   label={t('lobby.opponent')}
                   value={trial ?? solo.default}
                   onPick={setTrial}
                   tokens={solo.values.map(({ id, names }) => ({ value: id, name: names[language] }))}
                 />
               ) : (
-                <Tokens
+                <ChoiceChips
                   label={t('lobby.opponent')}
                   value={level}
                   onPick={setLevel}
@@ -157,7 +157,7 @@ export default function LobbyPage() {
         </section>
 
         <nav className="shelf" aria-label={t('lobby.tagline')}>
-          {HOUSE_GAMES.map((id) => (
+          {GAMES_WITH_EMBLEM.map((id) => (
             <GameCard key={id} id={id} info={games.find((known) => known.id === id)} chosen={id === shown} onChoose={() => setChosen(id)} />
           ))}
         </nav>
@@ -166,7 +166,7 @@ export default function LobbyPage() {
           {mine.length > 0 && (
             <section className="hall">
               <h2>{t('lobby.mine')}</h2>
-              <TableList tables={mine} mine />
+              <MatchList tables={mine} mine />
             </section>
           )}
           <section className="hall">
@@ -174,25 +174,25 @@ export default function LobbyPage() {
             {waiting.length === 0 ? (
               <p className="none">{t(live ? 'lobby.tables.none' : 'lobby.tables.lost')}</p>
             ) : (
-              <TableList tables={waiting} mine={false} />
+              <MatchList tables={waiting} mine={false} />
             )}
           </section>
           {overDays.length > 0 && (
             <section className="hall">
               <h2>{t('lobby.days')}</h2>
-              <TableList tables={overDays} mine={false} />
+              <MatchList tables={overDays} mine={false} />
             </section>
           )}
           {playing.length > 0 && (
             <section className="hall">
               <h2>{t('lobby.matches')}</h2>
-              <TableList tables={playing} mine={false} />
+              <MatchList tables={playing} mine={false} />
             </section>
           )}
           {more > 0 && <p className="more">{t('lobby.tables.more', { count: more })}</p>}
         </div>
       </main>
-      {creating && game && <CreateTable game={game} onCreate={create} onClose={() => setCreating(false)} />}
+      {creating && game && <CreateMatchForm game={game} onCreate={create} onClose={() => setCreating(false)} />}
     </div>
   )
 }
@@ -213,14 +213,14 @@ function GameCard(props: { readonly id: string; readonly info: GameInfo | undefi
         <GameScene game={id} />
       </span>
       <Emblem game={id} />
-      <b>{info?.names[language] ?? HOUSE[id]?.names[language]}</b>
+      <b>{info?.names[language] ?? GAME_TEXTS[id]?.names[language]}</b>
       <small>{info ? t('lobby.players', { min: info.seats.min, max: info.seats.max }) : t('lobby.soon')}</small>
     </button>
   )
 }
 
 /** Games, own name and own matches; asked for again until the server answers. */
-function useHouse() {
+function useLobbyData() {
   const [games, setGames] = useState<readonly GameInfo[]>([])
   const [mine, setMine] = useState<readonly MatchInfo[]>([])
   const [guest, setGuest] = useState<Guest | undefined>(() => api.identity.read())

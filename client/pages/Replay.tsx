@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Replay, SeatState } from '#shared/protocol/match.ts'
-import { api } from '../house.ts'
+import { api } from '../api.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { waitBefore } from '../net/backoff.ts'
 import { Refused, recall } from '../net/index.ts'
@@ -11,15 +11,15 @@ import { useAnimatedTable } from '../table/animated-table.ts'
 import { Log } from '../table/Log.tsx'
 import { Players } from '../table/Players.tsx'
 import { Playback } from '../table/playback.ts'
-import { Side } from '../table/Side.tsx'
+import { SidePanel } from '../table/SidePanel.tsx'
 import { TableLayout } from '../table/TableLayout.tsx'
 import { TopBar } from '../table/TopBar.tsx'
 import { type LoadedGame, useGameUi } from '../table/use-game-ui.ts'
 import { Zoom } from '../table/Zoom.tsx'
-import { isStill } from '../ui/motion.ts'
-import { Nowhere } from '../ui/Nowhere.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { prefersReducedMotion } from '../ui/motion.ts'
+import { NotFound } from '../ui/NotFound.tsx'
 import { seatStylesOf } from '../ui/seats.ts'
-import { Waiting } from '../ui/Waiting.tsx'
 import '../table/index.css'
 import '../replay/replay.css'
 
@@ -32,10 +32,10 @@ export default function ReplayPage({ match, proof }: { readonly match: string; r
   const { t } = useTranslation()
   const replay = useReplay(match)
   const loaded = useGameUi(typeof replay === 'object' ? replay.game : undefined)
-  if (replay === 'missing') return <Nowhere title={t('replay.missing')} />
-  if (loaded === 'missing') return <Nowhere title={t('face.none')} />
-  if (replay === 'loading' || loaded === 'loading') return <Waiting />
-  if (replay.version !== loaded.game.version) return <Nowhere title={t('replay.version', { version: replay.version })} />
+  if (replay === 'missing') return <NotFound title={t('replay.missing')} />
+  if (loaded === 'missing') return <NotFound title={t('face.none')} />
+  if (replay === 'loading' || loaded === 'loading') return <Loading />
+  if (replay.version !== loaded.game.version) return <NotFound title={t('replay.version', { version: replay.version })} />
   return <Viewer replay={replay} loaded={loaded} proof={proof} />
 }
 
@@ -86,7 +86,7 @@ function usePlayback(run: Run, loaded: LoadedGame, eyes: Eyes) {
   const playback = useMemo(() => {
     const start = momentAt(run, 0, 'all')
     if (!start) throw new Error('a match without a beginning')
-    return new Playback(start, (event, next) => (isStill() ? 0 : loaded.ui.eventMs(event, next)))
+    return new Playback(start, (event, next) => (prefersReducedMotion() ? 0 : loaded.ui.eventMs(event, next)))
   }, [run, loaded])
   const shown = useSyncExternalStore(playback.subscribe, playback.read)
   const [seq, setSeq] = useState(0)
@@ -190,7 +190,7 @@ function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly l
       }
       status={<Scrubber seq={seq} last={last} playing={playing} eyes={eyes} seatStyles={seatStyles} onGo={goTo} onPlay={setPlaying} onEyes={look} />}
       log={
-        <Side
+        <SidePanel
           open={side}
           tab={tab}
           onTab={setTab}

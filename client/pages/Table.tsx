@@ -1,37 +1,37 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PickValue } from '#shared/kernel/decision.ts'
 import { hasBegun, type MatchState, type Prompt, readPrompt, type ViewAt } from '#shared/protocol/match.ts'
+import { api } from '../api.ts'
 import type { Resolving } from '../boards/game-ui.ts'
-import { api } from '../house.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { type Feed, MatchClient, Refused } from '../net/index.ts'
-import { go, tablePath } from '../route.ts'
+import { navigate, tablePath } from '../route.ts'
 import { useAnimatedTable } from '../table/animated-table.ts'
 import { errorText } from '../table/error-text.ts'
-import { Gathering } from '../table/Gathering.tsx'
 import { readLine } from '../table/LineText.tsx'
 import { Chat, Log } from '../table/Log.tsx'
 import { latest } from '../table/latest.ts'
 import { useLivePlayback } from '../table/live-playback.ts'
 import { Menu } from '../table/Menu.tsx'
-import { useMuting } from '../table/muting.ts'
+import { useMutedChat } from '../table/muted-chat.ts'
 import { Players } from '../table/Players.tsx'
 import { Result, readOutcome } from '../table/Result.tsx'
-import { Side, useUnread } from '../table/Side.tsx'
+import { SidePanel, useUnread } from '../table/SidePanel.tsx'
 import { useSelection } from '../table/selection.ts'
 import { TableLayout } from '../table/TableLayout.tsx'
 import { type TableActions, TableStatusBar } from '../table/TableStatusBar.tsx'
 import { TopBar } from '../table/TopBar.tsx'
 import { type LoadedGame, useGameUi } from '../table/use-game-ui.ts'
+import { WaitingRoom } from '../table/WaitingRoom.tsx'
 import { Zoom } from '../table/Zoom.tsx'
-import { Nowhere } from '../ui/Nowhere.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 import { seatStylesOf } from '../ui/seats.ts'
-import { Waiting } from '../ui/Waiting.tsx'
 import '../table/index.css'
 
 export default function TablePage({ match }: { readonly match: string }) {
   const client = useMatchClient(match)
-  return client ? <ConnectedTable key={match} client={client} /> : <Waiting />
+  return client ? <ConnectedTable key={match} client={client} /> : <Loading />
 }
 
 function useMatchClient(match: string): MatchClient | undefined {
@@ -58,9 +58,9 @@ function ConnectedTable({ client }: { readonly client: MatchClient }) {
   const { t } = useTranslation()
   const feed = useSyncExternalStore(client.subscribe, client.read)
   const loaded = useGameUi(feed.state?.game)
-  if (feed.status === 'gone') return <Nowhere title={t('gone.title')} text={t('gone.text')} />
-  if (loaded === 'missing') return <Nowhere title={t('face.none')} />
-  if (!feed.state || loaded === 'loading') return <Waiting {...(feed.state ? { game: feed.state.game } : {})} />
+  if (feed.status === 'gone') return <NotFound title={t('gone.title')} text={t('gone.text')} />
+  if (loaded === 'missing') return <NotFound title={t('face.none')} />
+  if (!feed.state || loaded === 'loading') return <Loading {...(feed.state ? { game: feed.state.game } : {})} />
   return <MatchTable client={client} feed={feed} state={feed.state} loaded={loaded} />
 }
 
@@ -111,7 +111,7 @@ function useTableActions(client: MatchClient, state: MatchState, own: number | u
       ready: (ready) => void attempt(() => client.ready(ready)),
       stand: () => void attempt(() => client.stand()),
       handBack: () => void attempt(() => client.request('autopilot', { on: false })),
-      rematch: () => void attempt(async () => go(tablePath(await client.rematch()))),
+      rematch: () => void attempt(async () => navigate(tablePath(await client.rematch()))),
     }),
     [client, attempt, answer],
   )
@@ -137,8 +137,8 @@ function MatchTable({
   const [past, setPast] = useState<ViewAt>()
   const [side, setSide] = useState(false)
   const [tab, setTab] = useState<'log' | 'chat'>('log')
-  const muting = useMuting(feed.chat)
-  const unread = useUnread(muting.lines.length, tab === 'chat')
+  const mutedChat = useMutedChat(feed.chat)
+  const unread = useUnread(mutedChat.lines.length, tab === 'chat')
   const outcome = useMemo(() => readOutcome(state.outcome), [state.outcome])
 
   const autopilot = own !== undefined && state.seats[own]?.autopilot === true
@@ -234,7 +234,7 @@ function MatchTable({
               <loaded.ui.Board {...board} />
             </Zoom>
           ) : (
-            <Gathering
+            <WaitingRoom
               state={state}
               loaded={loaded}
               seatStyles={seatStyles}
@@ -289,7 +289,7 @@ function MatchTable({
         ) : undefined
       }
       log={
-        <Side
+        <SidePanel
           open={side}
           tab={tab}
           onTab={setTab}
@@ -302,7 +302,7 @@ function MatchTable({
               unread,
               content: (
                 <Chat
-                  muting={muting}
+                  muting={mutedChat}
                   seatStyles={seatStyles}
                   own={own}
                   here={here.length > 0 ? t('chat.empty', { names: here }) : t('chat.nobody')}

@@ -3,7 +3,7 @@ import type { Replay } from '#shared/protocol/match.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import type { UiKey } from '../i18n/words.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { inColour, Mark } from '../ui/Mark.tsx'
+import { inColour, SeatBadge } from '../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
 import type { Check } from './run.ts'
 
@@ -128,7 +128,7 @@ function Nonce({ seatStyle, nonce, commitment }: { readonly seatStyle: SeatStyle
   const { t } = useTranslation()
   return (
     <div className="nonce" style={inColour(seatStyle.colour)}>
-      <Mark seatStyle={seatStyle} />
+      <SeatBadge seatStyle={seatStyle} />
       <span>
         {commitment && <Hash name={t('proof.promised')} value={commitment} />}
         <Hash name={t('proof.number')} value={nonce || '—'} />

@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/translation.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
-import { Mark } from '../ui/Mark.tsx'
+import { SeatBadge } from '../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
 import type { Eyes } from './run.ts'
 
@@ -59,7 +59,7 @@ export function Scrubber({ seq, last, playing, eyes, seatStyles, onGo, onPlay, o
             title={seatStyle.name}
             onClick={() => onEyes(seatStyle.seat)}
           >
-            <Mark seatStyle={seatStyle} />
+            <SeatBadge seatStyle={seatStyle} />
             <span className="vh">{seatStyle.name}</span>
           </button>
         ))}

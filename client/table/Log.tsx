@@ -5,11 +5,11 @@ import type { LogEntry } from '#shared/protocol/match.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { UI_WORDS } from '../i18n/words.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { Mark } from '../ui/Mark.tsx'
+import { SeatBadge } from '../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
 import { LineText } from './LineText.tsx'
 import { groupLog, type LogSection } from './log-sections.ts'
-import type { Muting } from './muting.ts'
+import type { MutedChat } from './muted-chat.ts'
 import type { LoadedGame } from './use-game-ui.ts'
 
 interface LogProps {
@@ -85,7 +85,7 @@ function ChapterLines(props: Omit<LogProps, 'log'> & { readonly chapter: LogSect
           // A turn is one move, a round is many.
           <li key={id} className={seq === past ? 'past' : fresh && (!chapter.opening || seq === lastSeq) ? 'last' : ''}>
             <button type="button" title={t('log.look')} onClick={() => onLook(seq)}>
-              {seatStyle ? <Mark seatStyle={seatStyle} /> : <span className="mark none" />}
+              {seatStyle ? <SeatBadge seatStyle={seatStyle} /> : <span className="mark none" />}
               <span>
                 <LineText words={words} line={line} language={language} seatStyles={seatStyles} />
               </span>
@@ -98,7 +98,7 @@ function ChapterLines(props: Omit<LogProps, 'log'> & { readonly chapter: LogSect
 }
 
 export function Chat(props: {
-  readonly muting: Muting
+  readonly muting: MutedChat
   readonly seatStyles: readonly SeatStyle[]
   readonly own: Seat | undefined
   readonly here: string
@@ -123,7 +123,7 @@ export function Chat(props: {
           const seatStyle = line.seat === undefined ? undefined : props.seatStyles[line.seat]
           return (
             <li key={`${line.at} ${line.name} ${line.text}`}>
-              {seatStyle ? <Mark seatStyle={seatStyle} /> : <span className="mark none" />}
+              {seatStyle ? <SeatBadge seatStyle={seatStyle} /> : <span className="mark none" />}
               <span>
                 <b>{line.name}</b> {line.text}
                 {(line.seat === undefined || line.seat !== props.own) && (

@@ -4,7 +4,7 @@ import type { MatchState, SeatState } from '#shared/protocol/match.ts'
 import type { GameUi } from '../boards/game-ui.ts'
 import { type Translation, useTranslation } from '../i18n/translation.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { inColour } from '../ui/Mark.tsx'
+import { inColour } from '../ui/SeatBadge.tsx'
 import { levelName, type SeatStyle } from '../ui/seats.ts'
 import { ClockBar, ClockText } from './Clock.tsx'
 

@@ -1,7 +1,7 @@
 import type { Outcome, ScoreLine } from '#shared/kernel/game.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { inColour, Mark } from '../ui/Mark.tsx'
+import { inColour, SeatBadge } from '../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
 import { LineText } from './LineText.tsx'
 import type { LoadedGame } from './use-game-ui.ts'
@@ -34,7 +34,7 @@ export function Result(props: {
             </span>
             <div>
               <b>
-                <Mark seatStyle={seatStyle} />
+                <SeatBadge seatStyle={seatStyle} />
                 <span className="name">{seatStyle.name}</span>
               </b>
               <span className="vpn">{score ? score.total : <loaded.ui.Score {...seat} />}</span>

@@ -10,13 +10,13 @@ import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
 import { Until } from './Clock.tsx'
-import { INVITATION } from './Gathering.tsx'
 import { LineText, readLine } from './LineText.tsx'
 import { PromptControls, UndoButton } from './PromptControls.tsx'
 import { winnersOf } from './Result.tsx'
 import { StatusBar } from './StatusBar.tsx'
 import type { TargetSelection } from './selection.ts'
 import type { LoadedGame } from './use-game-ui.ts'
+import { INVITE_PATH } from './WaitingRoom.tsx'
 
 /** What the people at the table can do; each says what went wrong by itself. */
 export interface TableActions {
@@ -203,7 +203,7 @@ function InviteButton() {
       setTimeout(() => setCopied(false), 2500)
     } catch {
       // Pages without a certificate may not write to the clipboard: then the link is marked, to be copied by hand.
-      const link = document.getElementById(INVITATION)
+      const link = document.getElementById(INVITE_PATH)
       if (link) getSelection()?.selectAllChildren(link)
     }
   }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { hasBegun } from '#shared/protocol/match.ts'
 import type { GameUi } from '../boards/game-ui.ts'
 import type { Feed } from '../net/index.ts'
-import { isStill } from '../ui/motion.ts'
+import { prefersReducedMotion } from '../ui/motion.ts'
 import { Playback, type PlaybackState, type PlaybackStep } from './playback.ts'
 
 function stepOf({ state, seat, log }: Feed): PlaybackStep | undefined {
@@ -33,7 +33,10 @@ export function useLivePlayback(feed: Feed, ui: GameUi | undefined): LivePlaybac
   const begun = now !== undefined && ui !== undefined
   const seen = useRef<PlaybackStep | undefined>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one playback for the whole match, begun with the first table that is seen
-  const playback = useMemo(() => (now && ui ? new Playback(now, (event, next) => (isStill() ? 0 : ui.eventMs(event, next))) : undefined), [begun, ui])
+  const playback = useMemo(
+    () => (now && ui ? new Playback(now, (event, next) => (prefersReducedMotion() ? 0 : ui.eventMs(event, next))) : undefined),
+    [begun, ui],
+  )
 
   useEffect(() => {
     if (!playback || !now || now.seq > feed.log.length - 1) return

@@ -6,7 +6,7 @@ import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 
 /** A match as the journal keeps it. */
-interface Kept {
+interface StoredRecord {
   readonly record: {
     readonly id: string
     readonly version: string
@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** How the table stood in the beginning and how it stands now, by the rules. */
-export function tablesOf(game: Game, kept: Kept | undefined): { readonly first: object; readonly last: object } {
+export function tablesOf(game: Game, kept: StoredRecord | undefined): { readonly first: object; readonly last: object } {
   if (!kept) throw new Error('no such match in the journal')
   const { version, options, seats } = kept.record
   const match = Match.begin(game, { game: game.id, version, options, seats: seats.length, seed: seedOf(kept.record) })

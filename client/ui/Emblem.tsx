@@ -69,7 +69,7 @@ const EMBLEMS: Readonly<Record<string, { readonly ground: string; readonly rim: 
   },
 }
 
-export const HOUSE_GAMES: readonly string[] = Object.keys(EMBLEMS)
+export const GAMES_WITH_EMBLEM: readonly string[] = Object.keys(EMBLEMS)
 
 export function Emblem({ game }: { readonly game: string }) {
   const emblem = EMBLEMS[game]

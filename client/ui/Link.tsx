@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { go } from '../route.ts'
+import { navigate } from '../route.ts'
 
 /** A link inside the house: no reload, but still a link for whoever wants a new tab. */
 export function Link({ href, onClick, ...rest }: ComponentProps<'a'> & { readonly href: string }) {
@@ -7,7 +7,7 @@ export function Link({ href, onClick, ...rest }: ComponentProps<'a'> & { readonl
     onClick?.(event)
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    go(href)
+    navigate(href)
   }
   return <a href={href} onClick={follow} {...rest} />
 }

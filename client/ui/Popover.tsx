@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
-import { PopHead } from './PopHead.tsx'
+import { PopoverHeader } from './PopoverHeader.tsx'
 
 /** A button of the top bar and the sheet it opens; Esc or a click elsewhere closes it. */
 export function Popover(props: { readonly icon: IconName; readonly label: string; readonly children: ReactNode }) {
@@ -11,7 +11,7 @@ export function Popover(props: { readonly icon: IconName; readonly label: string
         <Icon name={props.icon} />
       </button>
       <section id={id} popover="auto" className="pop" aria-label={props.label}>
-        <PopHead id={id} title={props.label} />
+        <PopoverHeader id={id} title={props.label} />
         {props.children}
       </section>
     </>

@@ -1,4 +1,4 @@
 const query = '(prefers-reduced-motion: reduce)'
 
 /** Whether things may travel over the table. */
-export const isStill = (): boolean => matchMedia(query).matches
+export const prefersReducedMotion = (): boolean => matchMedia(query).matches

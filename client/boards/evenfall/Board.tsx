@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { boardOf, COVEN_IDS } from '#shared/games/evenfall/content/index.ts'
-import { useKeys } from '../../ui/keys.ts'
-import { inColour, Mark } from '../../ui/Mark.tsx'
+import { useRovingFocus } from '../../ui/roving-focus.ts'
+import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
 import type { BoardProps } from '../game-ui.ts'
 import { applyEvents, trailOf } from './animations.ts'
 import { Choices } from './Choices.tsx'
@@ -26,7 +26,7 @@ export function EvenfallBoard(props: BoardProps) {
   const trail = useMemo(() => (played.length > 0 ? NO_TRAIL : trailOf(recent ?? [])), [played, recent])
   const play = playOf(props, view, trail)
   const { selectable, selected, onClear, seat } = play
-  const keys = useKeys(selectable)
+  const keys = useRovingFocus(selectable)
   const [looked, setLooked] = useState<number>()
 
   // Whose coven is asked about comes into view by itself.
@@ -89,7 +89,7 @@ function Tabs({ shown, onLook }: { readonly shown: number; readonly onLook: (par
         const name = nameOfParty(play, party)
         const body = (
           <>
-            <Mark seatStyle={lookOf(play, party)} />
+            <SeatBadge seatStyle={lookOf(play, party)} />
             <span className="who">{party === seat ? boardText('yourCoven', language) : name}</span>
             <span className="brief">
               <Sign name="place" />

@@ -1,5 +1,5 @@
 import type { GameEvent } from '#shared/kernel/event.ts'
-import { inColour } from '../../ui/Mark.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import { Dial } from './Dial.tsx'
 import { Hat } from './Hat.tsx'
 import { lookOf, nameOfParty } from './looks.ts'

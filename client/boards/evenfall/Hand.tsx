@@ -1,5 +1,5 @@
 import { cardOf } from '#shared/games/evenfall/content/index.ts'
-import { useKeys } from '../../ui/keys.ts'
+import { useRovingFocus } from '../../ui/roving-focus.ts'
 import type { BoardProps } from '../game-ui.ts'
 import { CardFace, LargeCard } from './Cards.tsx'
 import { Count } from './Goods.tsx'
@@ -18,7 +18,7 @@ const TRADES = [
 export function Hand(props: BoardProps) {
   const play = playOf(props)
   const { hand, language, selectable } = play
-  const keys = useKeys(selectable)
+  const keys = useRovingFocus(selectable)
   if (!hand) return undefined
   return (
     <PlayProvider value={play}>

@@ -1,6 +1,6 @@
 import type { Figure } from '#shared/games/evenfall/content/index.ts'
 import { symbolHref } from '../../ui/Icon.tsx'
-import { inColour } from '../../ui/Mark.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import type { PartyLook } from './looks.ts'
 
 /** A witch is a pointed hat; an elder's hat has a pompom and a broad band. */

@@ -1,6 +1,6 @@
 import { FIGURES } from '#shared/games/evenfall/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { inColour } from '../../ui/Mark.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import type { PlayerBoardProps, SeatProps } from '../game-ui.ts'
 import { times } from './art.ts'
 import { Dial } from './Dial.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { PopHead } from '../../ui/PopHead.tsx'
+import { PopoverHeader } from '../../ui/PopoverHeader.tsx'
 import { CardFace } from './Cards.tsx'
 import { usePlay } from './play.ts'
 import { Sign } from './Sprite.tsx'
@@ -30,7 +30,7 @@ export function Piles() {
           <b>{view.discard.length}</b>
         </button>
         <div id={id} popover="auto" className="pop ev-spread" onToggle={(event) => setOpen(event.newState === 'open')}>
-          <PopHead id={id} title={title} />
+          <PopoverHeader id={id} title={title} />
           {open && view.discard.length === 0 && <p>{boardText('emptyPile', language)}</p>}
           {open && <Spread cards={view.discard.toReversed()} />}
           {open && view.box.length > 0 && (

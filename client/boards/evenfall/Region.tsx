@@ -1,6 +1,6 @@
 import { placeOf, regionOf, stoneOf } from '#shared/games/evenfall/content/index.ts'
 import { regionCell } from '#shared/games/evenfall/figures.ts'
-import { inColour } from '../../ui/Mark.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import { times } from './art.ts'
 import { LargePlace, LargeRegion, PlaceFace, placeText } from './Cards.tsx'
 import { Cell } from './Cell.tsx'

@@ -1,7 +1,7 @@
 import { type RegionId, regionOf } from '#shared/games/evenfall/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import { inColour, Mark } from '../../ui/Mark.tsx'
-import { usePeek } from '../../ui/Peek.tsx'
+import { useCardPreview } from '../../ui/CardPreview.tsx'
+import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
 import { LargeSource } from './Cards.tsx'
 import { goodsText } from './Goods.tsx'
 import { lookOf, nameOfParty } from './looks.ts'
@@ -22,7 +22,7 @@ export function Speaks() {
   const [first] = resolving
   const source = first?.source ?? ''
   const peek = source === '' ? undefined : () => <LargeSource view={view} source={source} language={language} />
-  const look = usePeek(peek, { manner: MANNER, isTouchable: false })
+  const look = useCardPreview(peek, { style: MANNER, isSelectable: false })
   if (!first) return <p className="ev-speaksnot" />
   const isCouncil = view.players[first.seat]?.played.some(({ card, role }) => card === source && role === 'council') ?? false
   const text =
@@ -36,7 +36,7 @@ export function Speaks() {
     <>
       <button type="button" className="ev-speaks" style={inColour(lookOf(play, first.seat).colour)} {...look.props}>
         {resolving.map(({ seat }) => (
-          <Mark key={seat} seatStyle={lookOf(play, seat)} />
+          <SeatBadge key={seat} seatStyle={lookOf(play, seat)} />
         ))}
         <span className="vh">{boardText('resolvingOf', language, { name: who })}</span>
         <span>

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import { isCareful } from '../../ui/finger.ts'
-import { usePeek } from '../../ui/Peek.tsx'
+import { useCardPreview } from '../../ui/CardPreview.tsx'
+import { needsConfirm } from '../../ui/touch-target.ts'
 import { MANNER } from './manner.ts'
 import { isOpen, stateOf, usePlay } from './play.ts'
 
@@ -18,7 +18,7 @@ interface ThingProps {
 export function Target({ thing: target, label, className = '', style, peek, children }: ThingProps) {
   const play = usePlay()
   const open = isOpen(play, target)
-  const look = usePeek(peek, { manner: MANNER, isTouchable: open })
+  const look = useCardPreview(peek, { style: MANNER, isSelectable: open })
   return (
     <>
       <button
@@ -35,7 +35,7 @@ export function Target({ thing: target, label, className = '', style, peek, chil
         onClick={(event) => {
           if (!open) return
           event.stopPropagation()
-          play.onSelect(target, isCareful(event))
+          play.onSelect(target, needsConfirm(event))
         }}
         {...look.props}
       >
@@ -56,7 +56,7 @@ export function Answer(props: {
 }) {
   const { option, label, className = '', peek, children } = props
   const { onAnswer } = usePlay()
-  const look = usePeek(peek, { manner: MANNER, isTouchable: true })
+  const look = useCardPreview(peek, { style: MANNER, isSelectable: true })
   const [shown, setShown] = useState(false)
   return (
     <>
@@ -69,7 +69,7 @@ export function Answer(props: {
         title={peek ? undefined : label}
         onClick={(event) => {
           event.stopPropagation()
-          if (isCareful(event) && !shown) setShown(true)
+          if (needsConfirm(event) && !shown) setShown(true)
           else onAnswer?.(option)
         }}
         {...look.props}

@@ -1,4 +1,4 @@
-import type { PeekManner } from '../../ui/Peek.tsx'
+import type { PreviewStyle } from '../../ui/CardPreview.tsx'
 
 /** A card of the hand is read above the status bar, which is never covered. */
 function floorFor(anchor: HTMLElement): number {
@@ -7,4 +7,4 @@ function floorFor(anchor: HTMLElement): number {
 }
 
 /** How cards are read at this table. */
-export const MANNER: PeekManner = { className: 'ev-peek', passingMs: 700, floorFor }
+export const MANNER: PreviewStyle = { className: 'ev-peek', passingMs: 700, floorFor }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { FACE_COUNT, ROTATING_BOARD } from '#shared/games/ryozen/content/index.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
-import { inColour } from '../../ui/Mark.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import { band, MIDDLE, POINTER, polar, RING, STEP, sideAngle, TOWER, turnsBetween, WALL } from './geometry.ts'
 import { SignAt } from './Sprite.tsx'

@@ -1,5 +1,5 @@
 import { CLANS } from '#shared/games/ryozen/content/index.ts'
-import { inColour, Mark } from '../../ui/Mark.tsx'
+import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
 import type { BoardProps } from '../game-ui.ts'
 import { ClanFace } from './animals.tsx'
 import { playOf } from './play.ts'
@@ -29,7 +29,7 @@ export function Draft(props: BoardProps) {
               <b>{name[language]}</b>
               {seatStyle && (
                 <span className="owner">
-                  <Mark seatStyle={seatStyle} />
+                  <SeatBadge seatStyle={seatStyle} />
                   {seatStyle.name}
                 </span>
               )}

@@ -2,9 +2,9 @@ import { type MouseEvent, useMemo, useState } from 'react'
 import { sectorIndex } from '#shared/games/ryozen/board.ts'
 import { PALACE, SECTOR_IDS } from '#shared/games/ryozen/content/index.ts'
 import { ownerOf } from '#shared/games/ryozen/tiles.ts'
-import { FINGER } from '../../ui/finger.ts'
 import { symbolHref } from '../../ui/Icon.tsx'
-import { inColour } from '../../ui/Mark.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
+import { TOUCH_TARGET_PX } from '../../ui/touch-target.ts'
 import type { Flight, Flights } from './beats.ts'
 import { Beams, Disc, useTurns } from './Disc.tsx'
 import { Fork } from './Fork.tsx'
@@ -42,7 +42,7 @@ export function Kingdom({ play, struck, flights }: { readonly play: Play; readon
     const { left, top, width } = event.currentTarget.getBoundingClientRect()
     const scale = width / SPAN
     const point = { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }
-    const near = nearestLit(hits, selectable, point, FINGER / 2 / scale)
+    const near = nearestLit(hits, selectable, point, TOUCH_TARGET_PX / 2 / scale)
     const under = placeUnder(point)
     const there = under === 'disc' ? PALACE.id : SECTOR_IDS[under ?? -1]
     const place = selectable.has('apply') && there === dayPlaceOf(view) ? 'apply' : there

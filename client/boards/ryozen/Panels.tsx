@@ -4,7 +4,7 @@ import { CLAN_HOUSE_AREAS, type Cost, RESOURCES } from '#shared/games/ryozen/con
 import { eventAreaId } from '#shared/games/ryozen/effects/events.ts'
 import { ownerOf } from '#shared/games/ryozen/tiles.ts'
 import { Icon, symbolHref } from '../../ui/Icon.tsx'
-import { inColour } from '../../ui/Mark.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import { areaCost, cardOf, tileLabel } from './cards.tsx'
 import { EventArt } from './event-art.tsx'
 import type { Play } from './play.ts'

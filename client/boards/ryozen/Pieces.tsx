@@ -3,8 +3,8 @@ import { PALACE } from '#shared/games/ryozen/content/index.ts'
 import { ownerOf } from '#shared/games/ryozen/tiles.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { FilledIcon } from '../../ui/Icon.tsx'
-import { inColour } from '../../ui/Mark.tsx'
-import { isStill } from '../../ui/motion.ts'
+import { prefersReducedMotion } from '../../ui/motion.ts'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import { MIDDLE, palacePlace, polar, type Spot, slotPlace, spotPlace } from './geometry.ts'
 import { TileArt } from './Tile.tsx'
@@ -70,7 +70,7 @@ const Piece = memo(function Piece({ place, clan, colour, symbol, own, lifted, st
   useLayoutEffect(() => {
     const from = before.current
     before.current = place
-    if (isStill() || (from && from.x === x && from.y === y)) return
+    if (prefersReducedMotion() || (from && from.x === x && from.y === y)) return
     const start = from ?? { x: MIDDLE + (x - MIDDLE) * 0.4, y: own ? 1080 : -80, size: place.size }
     const isTurning = from?.on && place.on
     const running = group.current?.animate(travel(start, place), { duration: (isTurning ? TURN_MS : MOVE_MS) / speed, easing: EASE })

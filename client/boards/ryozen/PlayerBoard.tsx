@@ -1,5 +1,5 @@
 import { GOODS } from '#shared/games/ryozen/content/index.ts'
-import { inColour } from '../../ui/Mark.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import type { PlayerBoardProps } from '../game-ui.ts'
 import { ClanFace } from './animals.tsx'
 import { playOf } from './play.ts'

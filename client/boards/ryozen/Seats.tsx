@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { GOODS } from '#shared/games/ryozen/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { inColour } from '../../ui/Mark.tsx'
-import { PopHead } from '../../ui/PopHead.tsx'
+import { PopoverHeader } from '../../ui/PopoverHeader.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import type { SeatProps } from '../game-ui.ts'
 import { ClanFace } from './animals.tsx'
 import { cardOf } from './cards.tsx'
@@ -95,7 +95,7 @@ function Belongings({ table, seat, seatStyle, language }: SeatProps) {
         <Icon name="eye" />
       </button>
       <div id={id} popover="auto" className="pop ry-board-of" style={inColour(seatStyle.colour)}>
-        <PopHead id={id} title={title} />
+        <PopoverHeader id={id} title={title} />
         {part(boardText('hand', language), player.hand)}
         {part(boardText('kept', language), player.kept)}
         {part(boardText('pushed', language), player.pushed)}

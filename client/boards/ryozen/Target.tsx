@@ -1,16 +1,16 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
-import { FINGER, isByFinger } from '../../ui/finger.ts'
-import { type PeekManner, usePeek } from '../../ui/Peek.tsx'
+import { type PreviewStyle, useCardPreview } from '../../ui/CardPreview.tsx'
+import { isTouchPointer, TOUCH_TARGET_PX } from '../../ui/touch-target.ts'
 import { type Card, cardOf } from './cards.tsx'
 import { PeekCard } from './PeekCard.tsx'
 import { type Play, stateOf } from './play.ts'
 
-const MANNER: PeekManner = { className: 'ry-peek', passingMs: 900 }
+const MANNER: PreviewStyle = { className: 'ry-peek', passingMs: 900 }
 
 /** Smaller things, touched by a finger, are shown first and taken at the second touch. */
 function isSmall({ currentTarget }: MouseEvent<HTMLElement>): boolean {
   const { width, height } = currentTarget.getBoundingClientRect()
-  return Math.min(width, height) < FINGER
+  return Math.min(width, height) < TOUCH_TARGET_PX
 }
 
 interface ThingProps {
@@ -38,11 +38,11 @@ export function Target(props: ThingProps) {
     const card = props.card ? props.card() : cardOf(play, target)
     return card && <PeekCard card={card} />
   }
-  const peek = usePeek(showCard, { manner: MANNER, isTouchable: isOpen, isStudied })
+  const peek = useCardPreview(showCard, { style: MANNER, isSelectable: isOpen, isStudied })
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (!isOpen) return
     event.stopPropagation()
-    play.onSelect(target, isByFinger(event) && (isStudied || isSmall(event)))
+    play.onSelect(target, isTouchPointer(event) && (isStudied || isSmall(event)))
   }
   const { onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest } = peek.props
   return (

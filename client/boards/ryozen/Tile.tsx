@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { kindOf, ownerOf } from '#shared/games/ryozen/tiles.ts'
 import { type FilledIcon, symbolHref } from '../../ui/Icon.tsx'
-import { inColour } from '../../ui/Mark.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import { headOf } from './animals.tsx'
 import type { PlayerView } from './table.ts'

@@ -1,10 +1,10 @@
 import { type MouseEvent, useMemo, useState } from 'react'
 import { PLACES } from '#shared/games/sorcerers/content/index.ts'
 import type { TableView } from '#shared/games/sorcerers/view.ts'
-import { FINGER } from '../../ui/finger.ts'
 import { symbolHref } from '../../ui/Icon.tsx'
-import { inColour } from '../../ui/Mark.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
+import { TOUCH_TARGET_PX } from '../../ui/touch-target.ts'
 import type { BoardProps } from '../game-ui.ts'
 import { type AnimatedBoard, applyEvents } from './animations.ts'
 import { Draft } from './Draft.tsx'
@@ -34,7 +34,7 @@ function Battle(props: BoardProps & { readonly view: TableView }) {
     const { left, top, width } = event.currentTarget.getBoundingClientRect()
     const scale = width / SPAN
     const point = { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale }
-    const near = nearestLit(point, staged, selectable, turned, FINGER / 2 / scale)
+    const near = nearestLit(point, staged, selectable, turned, TOUCH_TARGET_PX / 2 / scale)
     const cell = cellAt(point, turned)
     if (near) props.onSelect(near, true)
     else if (!cell || !selected.some((target) => (staged.cells.get(target) ?? target) === cell)) props.onClear()

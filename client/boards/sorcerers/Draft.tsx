@@ -1,6 +1,6 @@
 import { SORCERERS } from '#shared/games/sorcerers/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Mark } from '../../ui/Mark.tsx'
+import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import type { BoardProps } from '../game-ui.ts'
 import { Portrait } from './portraits.tsx'
 import { tableOf } from './table.ts'
@@ -46,7 +46,7 @@ export function Draft({ table, seatStyles, selectable, selected, language, onSel
               </span>
               {seatStyle && (
                 <span className="owner">
-                  <Mark seatStyle={seatStyle} />
+                  <SeatBadge seatStyle={seatStyle} />
                   {seatStyle.name}
                 </span>
               )}

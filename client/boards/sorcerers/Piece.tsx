@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import type { FilledIcon } from '../../ui/Icon.tsx'
-import { inColour } from '../../ui/Mark.tsx'
-import { isStill } from '../../ui/motion.ts'
+import { prefersReducedMotion } from '../../ui/motion.ts'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import type { Motion } from './animations.ts'
 import { FigureArt } from './figures.tsx'
 
@@ -40,7 +40,7 @@ export const Piece = memo(function Piece({ id, cell, token, colour, symbol, x, y
   useLayoutEffect(() => {
     const from = before.current
     before.current = [x, y]
-    if (!from || (from[0] === x && from[1] === y) || isStill()) return
+    if (!from || (from[0] === x && from[1] === y) || prefersReducedMotion()) return
     const running = group.current?.animate(travel(from, [x, y], motion), { duration: MOVE_MS / speed, easing: EASE })
     return () => running?.cancel()
   }, [x, y])

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from 'react'
 import type { TableView } from '#shared/games/sorcerers/view.ts'
-import { FINGER, isByFinger } from '../../ui/finger.ts'
-import { useKeys } from '../../ui/keys.ts'
+import { useRovingFocus } from '../../ui/roving-focus.ts'
+import { isTouchPointer, TOUCH_TARGET_PX } from '../../ui/touch-target.ts'
 import type { BoardProps } from '../game-ui.ts'
 import type { AnimatedBoard } from './animations.ts'
 import { CELL, centre, isCell, SPAN } from './geometry.ts'
@@ -48,10 +48,10 @@ function marksOf({ view, staged, selectable, selected, language }: LitProps): re
 export const SelectableLayer = memo(function LitLayer(props: LitProps) {
   const { turned, selectable, onPoint, onSelect } = props
   const marks = marksOf(props)
-  const keys = useKeys(selectable)
+  const keys = useRovingFocus(selectable)
   const press = (target: string) => (event: MouseEvent<HTMLButtonElement>) => {
     event.stopPropagation()
-    onSelect(target, isByFinger(event) && event.currentTarget.getBoundingClientRect().width < FINGER)
+    onSelect(target, isTouchPointer(event) && event.currentTarget.getBoundingClientRect().width < TOUCH_TARGET_PX)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the buttons inside

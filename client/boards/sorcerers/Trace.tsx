@@ -1,6 +1,6 @@
 import type { TableView } from '#shared/games/sorcerers/view.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
-import { inColour } from '../../ui/Mark.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import { FigureArt } from './figures.tsx'
 import { CELL, centre } from './geometry.ts'

@@ -1,5 +1,5 @@
 import type { TableView } from '#shared/games/sorcerers/view.ts'
-import { inColour, Mark } from '../../ui/Mark.tsx'
+import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import type { BoardProps } from '../game-ui.ts'
 import { FigureArt } from './figures.tsx'
@@ -50,7 +50,7 @@ function Planchette(props: {
     >
       <div className="so-medal">
         <Portrait sorcerer={slot.sorcerer} face />
-        <Mark seatStyle={seatStyle} />
+        <SeatBadge seatStyle={seatStyle} />
       </div>
       <b>{nameOf(slot.sorcerer, language)}</b>
       {state ? (

@@ -4,7 +4,7 @@ import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { useKeys } from '../../ui/keys.ts'
+import { useRovingFocus } from '../../ui/roving-focus.ts'
 import type { BoardProps } from '../game-ui.ts'
 import { applyEvents, arrivalsOf, isCommitted } from './animations.ts'
 import { Choice } from './Choice.tsx'
@@ -59,7 +59,7 @@ function RoundTable(props: BoardProps & { readonly view: TableView }) {
   const stroke = useStroke(props)
   const roots = useRoots(props)
   const pullFrom = useDrag()
-  const keys = useKeys(selectable)
+  const keys = useRovingFocus(selectable)
   const isNarrow = useNarrow()
   const trace = useTrace(played)
   const arrivals = useMemo(() => arrivalsOf(trace), [trace])

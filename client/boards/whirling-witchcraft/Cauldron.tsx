@@ -1,7 +1,7 @@
 import { INGREDIENT_IDS, type Ingredient, LIMITS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { type Cubes, countCubes, namesOf } from '#shared/games/whirling-witchcraft/cubes.ts'
 import { symbolHref } from '../../ui/Icon.tsx'
-import { inColour } from '../../ui/Mark.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import type { Forecast } from './forecast.ts'
 import { CIRCLE, NODES, type RingPlace } from './geometry.ts'

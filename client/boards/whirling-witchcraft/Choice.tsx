@@ -2,8 +2,8 @@ import { type Character, INGREDIENT_IDS, INGREDIENTS } from '#shared/games/whirl
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useKeys } from '../../ui/keys.ts'
-import { inColour, Mark } from '../../ui/Mark.tsx'
+import { useRovingFocus } from '../../ui/roving-focus.ts'
+import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
 import type { BoardProps } from '../game-ui.ts'
 import { Cube, FormulaStrip } from './Cube.tsx'
 import { Portrait } from './portraits.tsx'
@@ -18,7 +18,7 @@ export function Choice(props: BoardProps & { readonly view: TableView }) {
   const picked = handOf(hand)?.picked
   const stroke = useStroke(props)
   const roots = useRoots(props)
-  const keys = useKeys(props.selectable)
+  const keys = useRovingFocus(props.selectable)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: every lit card is a button of its own; this only goes from one to the next
     <div className="ww-choice" ref={keys.layer} onKeyDown={keys.onKeyDown} onPointerDown={keys.onPointerDown}>
@@ -52,7 +52,7 @@ export function Choice(props: BoardProps & { readonly view: TableView }) {
                 <Portrait character={player.character} />
               </span>
               <b>
-                <Mark seatStyle={seatStyle} />
+                <SeatBadge seatStyle={seatStyle} />
                 {seatStyle.name}
               </b>
               <small>

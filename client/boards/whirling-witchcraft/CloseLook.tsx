@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { inColour, Mark } from '../../ui/Mark.tsx'
+import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import { Arcana } from './Arcana.tsx'
 import { Bench } from './Bench.tsx'
@@ -28,7 +28,7 @@ export function CloseLook(props: {
   return (
     <section className="ww-close" style={inColour(seatStyle.colour)} aria-label={boardText('look', language, { name: seatStyle.name })}>
       <header>
-        <Mark seatStyle={seatStyle} />
+        <SeatBadge seatStyle={seatStyle} />
         <h2>{seatStyle.name}</h2>
         <span>{boardText('hand', language, { n: player.hand })}</span>
         <button

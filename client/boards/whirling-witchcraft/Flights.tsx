@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { GameEvent } from '#shared/kernel/event.ts'
-import { isStill } from '../../ui/motion.ts'
+import { prefersReducedMotion } from '../../ui/motion.ts'
 import { type Flight, flightsOf, spotName } from './animations.ts'
 
 const FLIGHT_MS = 420
@@ -67,7 +67,7 @@ export function Flights({ played, speed }: { readonly played: readonly GameEvent
     const board = layer.current?.parentElement
     const goesOn = before.every((event, n) => event === played[n])
     const fresh = goesOn ? played.slice(before.length) : played
-    if (!layer.current || !board || isStill()) return
+    if (!layer.current || !board || prefersReducedMotion()) return
     const frame = { board, layer: layer.current }
     for (const [n, flight] of fresh.flatMap(flightsOf).slice(0, MOST).entries()) launch(frame, flight, n % 8, speed)
   }, [played])

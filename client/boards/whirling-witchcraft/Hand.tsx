@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react'
 import { canRotate, formulaOf, recipeOf } from '#shared/games/whirling-witchcraft/cards.ts'
 import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useKeys } from '../../ui/keys.ts'
+import { useRovingFocus } from '../../ui/roving-focus.ts'
 import type { BoardProps } from '../game-ui.ts'
 import { ArcanaMark, FormulaStrip, formulaName } from './Cube.tsx'
 import { useDrag, wasDropped } from './drag.ts'
@@ -23,7 +23,7 @@ export function Hand(props: BoardProps) {
   const stroke = useStroke(props)
   const roots = useRoots(props)
   const pullFrom = useDrag()
-  const keys = useKeys<HTMLUListElement>(props.selectable)
+  const keys = useRovingFocus<HTMLUListElement>(props.selectable)
   const [view, held] = [tableOf(table), handOf(hand)]
   const player = seat === undefined ? undefined : view.players[seat]
   if (!held || !player) return undefined

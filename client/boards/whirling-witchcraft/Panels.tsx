@@ -1,6 +1,6 @@
 import { INGREDIENT_IDS, INGREDIENTS, LIMITS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { countCubes, namesOf } from '#shared/games/whirling-witchcraft/cubes.ts'
-import { Mark } from '../../ui/Mark.tsx'
+import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import type { PlayerBoardProps, SeatProps } from '../game-ui.ts'
 import { CardBack } from './CardBack.tsx'
@@ -116,7 +116,7 @@ function Neighbour({ seatStyle, text }: { readonly seatStyle: SeatStyle | undefi
       <li>
         <small>{text}</small>
         <span>
-          <Mark seatStyle={seatStyle} />
+          <SeatBadge seatStyle={seatStyle} />
           <b>{seatStyle.name}</b>
         </span>
       </li>

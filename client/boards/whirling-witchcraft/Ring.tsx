@@ -3,7 +3,7 @@ import { type Cubes, countCubes, kindsOf, noCubes } from '#shared/games/whirling
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import { inColour, Mark } from '../../ui/Mark.tsx'
+import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import { CardBack } from './CardBack.tsx'
 import { Cauldron } from './Cauldron.tsx'
@@ -119,7 +119,7 @@ function Hub({ view, seatStyles, language, near }: Pick<RingProps, 'view' | 'sea
               return (
                 seatStyle && (
                   <li key={seat} className={done ? 'done' : ''} title={`${seatStyle.name}: ${boardText(done ? 'ready' : 'choosing', language)}`}>
-                    <Mark seatStyle={seatStyle} />
+                    <SeatBadge seatStyle={seatStyle} />
                   </li>
                 )
               )

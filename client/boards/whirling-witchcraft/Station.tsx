@@ -2,7 +2,7 @@ import type { Cubes } from '#shared/games/whirling-witchcraft/cubes.ts'
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { inColour, Mark } from '../../ui/Mark.tsx'
+import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import { ArcanaPips } from './Arcana.tsx'
 import { Bench } from './Bench.tsx'
@@ -39,7 +39,7 @@ export function Station(props: StationProps) {
       <header>
         <span className="face" title={piece && `${piece.name[language]}. ${piece.text[language]}`}>
           <Portrait character={player.character} face />
-          <Mark seatStyle={seatStyle} />
+          <SeatBadge seatStyle={seatStyle} />
         </span>
         <span className="name">
           <b>{seatStyle.name}</b>

@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import { inColour } from '../../ui/Mark.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import { Arcana } from './Arcana.tsx'
 import { Bench } from './Bench.tsx'

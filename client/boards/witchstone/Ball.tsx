@@ -1,6 +1,6 @@
 import { PORTALS, REGIONS, STONE_SLOTS } from '#shared/games/witchstone/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import { inColour } from '../../ui/Mark.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import { Hat } from './Gem.tsx'
 import { BALL, bandPath, HUES, inBall, isPortal, isRegion, onRing, type Point, radiusOf, wayOf } from './geometry.ts'

@@ -4,8 +4,8 @@ import { dominoOf } from '#shared/games/witchstone/things.ts'
 import { WORDS } from '#shared/games/witchstone/words.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { formatText } from '#shared/kernel/words.ts'
-import { useKeys } from '../../ui/keys.ts'
-import { inColour, Mark } from '../../ui/Mark.tsx'
+import { useRovingFocus } from '../../ui/roving-focus.ts'
+import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
 import type { BoardProps } from '../game-ui.ts'
 import { applyEvents } from './animations.ts'
 import { Ball } from './Ball.tsx'
@@ -75,7 +75,7 @@ export function WitchstoneBoard(props: BoardProps) {
   const [pointed, onPoint] = useState<string>()
   const [looked, setLooked] = useState<Seat>()
   const [turn, onTurn] = useTurn()
-  const keys = useKeys(selectable)
+  const keys = useRovingFocus(selectable)
   const touching = useMemo(
     () => ({ selectable, selected, onSelect, selectableAfter, pointed, onPoint, effectOf, trace }),
     [selectable, selected, onSelect, selectableAfter, pointed, effectOf, trace],
@@ -132,7 +132,7 @@ export function WitchstoneBoard(props: BoardProps) {
                 />
               )}
               <span className={`ws-whose ${shown === seat ? 'at-home' : ''}`}>
-                {shownLook && <Mark seatStyle={shownLook} />}
+                {shownLook && <SeatBadge seatStyle={shownLook} />}
                 <span>{shown === seat ? boardText('cauldron', language) : boardText('cauldronOf', language, { name: shownLook?.name ?? '' })}</span>
               </span>
             </div>
@@ -152,7 +152,7 @@ export function WitchstoneBoard(props: BoardProps) {
                       <Brew player={other} seat={index} seatStyle={seatStyles[index]} />
                     </svg>
                     <span>
-                      {seatStyles[index] && <Mark seatStyle={seatStyles[index]} />}
+                      {seatStyles[index] && <SeatBadge seatStyle={seatStyles[index]} />}
                       <b>{seatStyles[index]?.name}</b>
                     </span>
                   </button>

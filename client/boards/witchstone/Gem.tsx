@@ -1,6 +1,6 @@
 import type { Kind } from '#shared/games/witchstone/content/index.ts'
 import { symbolHref } from '../../ui/Icon.tsx'
-import { inColour } from '../../ui/Mark.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import { HEX, HUES, hexPath } from './geometry.ts'
 import { Sign } from './Sprite.tsx'

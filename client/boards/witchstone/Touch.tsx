@@ -1,5 +1,5 @@
 import { createContext, type KeyboardEvent, type PointerEvent as Pointing, type ReactNode, useContext } from 'react'
-import { isByFinger, isCareful } from '../../ui/finger.ts'
+import { isTouchPointer, needsConfirm } from '../../ui/touch-target.ts'
 import type { BoardProps } from '../game-ui.ts'
 import type { Trace } from './trail.ts'
 
@@ -100,7 +100,7 @@ export function Spot({ thing: target, label, className = '', at, halo, children,
       aria-pressed={isPicked}
       onClick={(event) => {
         event.stopPropagation()
-        press(isCareful(event))
+        press(needsConfirm(event))
       }}
       onKeyDown={onKeyDown}
       {...point}
@@ -142,7 +142,7 @@ export function Key({ thing: target, label, className = '', careful: needsConfir
       title={said}
       onClick={(event) => {
         event.stopPropagation()
-        if (open) onSelect(target, needsConfirm && isByFinger(event))
+        if (open) onSelect(target, needsConfirm && isTouchPointer(event))
       }}
       onPointerEnter={() => onPoint(target)}
       onPointerLeave={() => onPoint(undefined)}

@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 const LONG_MS = 4000
 
 /** The board's silhouette in candle light; after a while, a sentence. */
-export function Waiting({ game }: { readonly game?: string }) {
+export function Loading({ game }: { readonly game?: string }) {
   const { t } = useTranslation()
   const [long, setLong] = useState(false)
   useEffect(() => {

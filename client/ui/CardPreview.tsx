@@ -1,12 +1,12 @@
 import { type HTMLAttributes, type PointerEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { besideBox } from './beside.ts'
-import { isByFinger } from './finger.ts'
+import { previewPosition } from './preview-position.ts'
+import { isTouchPointer } from './touch-target.ts'
 
 const HOVER_MS = 400
 const PRESS_MS = 450
 
 /** How the cards of a game are shown. */
-export interface PeekManner {
+export interface PreviewStyle {
   readonly className: string
   /** How long the pointer rests on what may be touched until the card opens: there one often only passes by. */
   readonly passingMs: number
@@ -14,9 +14,9 @@ export interface PeekManner {
   readonly floorFor?: (anchor: HTMLElement) => number
 }
 
-interface PeekOptions {
-  readonly manner: PeekManner
-  readonly isTouchable: boolean
+interface PreviewOptions {
+  readonly style: PreviewStyle
+  readonly isSelectable: boolean
   /** Whether a tap shows it too where it may be touched. */
   readonly isStudied?: boolean
 }
@@ -33,7 +33,7 @@ type Handlers = Pick<
   | 'onClickCapture'
   | 'onContextMenu'
 >
-interface Peek {
+interface CardPreview {
   /** For the thing itself. */
   readonly props: Handlers
   /** The card, beside the thing. */
@@ -41,7 +41,7 @@ interface Peek {
 }
 
 /** A closer look: after resting on a thing with the mouse or the focus, by a long press, or by a tap where a tap does nothing else. */
-export function usePeek(content: (() => ReactNode) | undefined, { manner, isTouchable, isStudied = false }: PeekOptions): Peek {
+export function useCardPreview(content: (() => ReactNode) | undefined, { style, isSelectable, isStudied = false }: PreviewOptions): CardPreview {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pressed = useRef(false)
@@ -74,7 +74,7 @@ export function usePeek(content: (() => ReactNode) | undefined, { manner, isTouc
       then?.()
     }, ms)
   }
-  const rest = isTouchable ? manner.passingMs : HOVER_MS
+  const rest = isSelectable ? style.passingMs : HOVER_MS
   const isTouch = (event: PointerEvent): boolean => event.pointerType === 'touch'
   if (!content) return { props: {}, card: undefined }
 
@@ -99,19 +99,19 @@ export function usePeek(content: (() => ReactNode) | undefined, { manner, isTouc
       // The click that ends a long press is no touch; a tap on what cannot be touched shows it.
       onClickCapture: (event) => {
         if (pressed.current) event.stopPropagation()
-        else if (!isTouchable || (isStudied && isByFinger(event))) setAnchor(anchor ? undefined : event.currentTarget)
+        else if (!isSelectable || (isStudied && isTouchPointer(event))) setAnchor(anchor ? undefined : event.currentTarget)
         pressed.current = false
       },
     },
     card: shown && anchor && (
-      <Beside anchor={anchor} manner={manner}>
+      <PreviewBox anchor={anchor} manner={style}>
         {shown}
-      </Beside>
+      </PreviewBox>
     ),
   }
 }
 
-function Beside({ anchor, manner, children }: { readonly anchor: HTMLElement; readonly manner: PeekManner; readonly children: ReactNode }) {
+function PreviewBox({ anchor, manner, children }: { readonly anchor: HTMLElement; readonly manner: PreviewStyle; readonly children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null)
   const { className, floorFor } = manner
   useLayoutEffect(() => {
@@ -121,7 +121,7 @@ function Beside({ anchor, manner, children }: { readonly anchor: HTMLElement; re
     // As it will lie, not as it is while it opens.
     const { offsetWidth: width, offsetHeight: height } = element
     const page = { width: innerWidth, height: floorFor?.(anchor) ?? innerHeight }
-    const { left, top } = besideBox(anchor.getBoundingClientRect(), { width, height }, page)
+    const { left, top } = previewPosition(anchor.getBoundingClientRect(), { width, height }, page)
     element.style.left = `${left}px`
     element.style.top = `${top}px`
   }, [anchor, floorFor])

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx'
 const LONGEST = 24
 
 /** The name on the brass plate; a click on the pencil engraves another. */
-export function NamePlate({ guest, onRename }: { readonly guest: Guest | undefined; readonly onRename: (name: string) => Promise<boolean> }) {
+export function NameEditor({ guest, onRename }: { readonly guest: Guest | undefined; readonly onRename: (name: string) => Promise<boolean> }) {
   const { t } = useTranslation()
   const [text, setText] = useState<string>()
   const save = async (event: FormEvent): Promise<void> => {

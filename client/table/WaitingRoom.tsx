@@ -4,12 +4,12 @@ import { BOT_LEVELS, type BotLevel, type MatchState, type SeatState } from '#sha
 import { type Translation, useTranslation } from '../i18n/translation.tsx'
 import { Emblem } from '../ui/Emblem.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { inColour } from '../ui/Mark.tsx'
+import { inColour } from '../ui/SeatBadge.tsx'
 import { levelName, type SeatStyle } from '../ui/seats.ts'
 import type { LoadedGame } from './use-game-ui.ts'
 
 /** The link to the table, where it stands on the page. */
-export const INVITATION = 'invitation'
+export const INVITE_PATH = 'invitation'
 
 interface GatheringProps {
   readonly state: MatchState
@@ -42,7 +42,7 @@ function readOptions(json: string): GameOptions {
 }
 
 /** The table before the match: seats around it, the rules laid out in the middle. */
-export function Gathering(props: GatheringProps) {
+export function WaitingRoom(props: GatheringProps) {
   const { state, loaded, seatStyles, own } = props
   const speech = useTranslation()
   const options = readOptions(state.options)
@@ -52,7 +52,7 @@ export function Gathering(props: GatheringProps) {
       <div className="round-table">
         <Emblem game={loaded.game.id} />
         <h2>{speech.t('gather.title')}</h2>
-        <code className="invitation" id={INVITATION}>
+        <code className="invitation" id={INVITE_PATH}>
           {location.origin + location.pathname}
         </code>
         <ul className="chips">

@@ -6,7 +6,7 @@ import type { SeatStyle } from './seats.ts'
 export const inColour = (colour: string): CSSProperties => ({ ['--c' as string]: colour })
 
 /** Colour and symbol of a player; the name stands beside it. */
-export function Mark({ seatStyle }: { readonly seatStyle: Pick<SeatStyle, 'symbol' | 'colour'> }) {
+export function SeatBadge({ seatStyle }: { readonly seatStyle: Pick<SeatStyle, 'symbol' | 'colour'> }) {
   return (
     <span className="mark" style={inColour(seatStyle.colour)}>
       <Icon name={seatStyle.symbol} />

@@ -16,7 +16,7 @@ const EDGE = 8
 const within = (start: number, length: number, all: number): number => Math.max(EDGE, Math.min(start, all - length - EDGE))
 
 /** To the right if there is room, else to the left, else above or below. */
-export function besideBox(thing: Box, card: Size, page: Size): { readonly left: number; readonly top: number } {
+export function previewPosition(thing: Box, card: Size, page: Size): { readonly left: number; readonly top: number } {
   const right = thing.left + thing.width + GAP
   const left = thing.left - GAP - card.width
   const top = within(thing.top + thing.height / 2 - card.height / 2, card.height, page.height)

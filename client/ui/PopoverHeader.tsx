@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { Icon } from './Icon.tsx'
 
 /** The head of a popover: its title, and the button that closes it. */
-export function PopHead({ id, title }: { readonly id: string; readonly title: string }) {
+export function PopoverHeader({ id, title }: { readonly id: string; readonly title: string }) {
   const { t } = useTranslation()
   return (
     <header>

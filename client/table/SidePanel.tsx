@@ -10,7 +10,7 @@ export interface SideTab<T extends string> {
 }
 
 /** Log, chat and the like: a column on wide pages, a drawer on narrow ones. */
-export function Side<T extends string>(props: {
+export function SidePanel<T extends string>(props: {
   readonly open: boolean
   readonly tabs: readonly SideTab<T>[]
   readonly tab: T

@@ -32,7 +32,7 @@ function focusBest(layer: HTMLElement, costOf: (dx: number, dy: number) => numbe
  * Playing by keyboard on a layer of buttons: arrows go to the nearest one in that direction, and when the button that was pressed
  * goes out, the nearest of those that are lit next takes the focus. `lit` changes when the buttons do.
  */
-export function useKeys<Layer extends HTMLElement = HTMLDivElement>(lit: unknown) {
+export function useRovingFocus<Layer extends HTMLElement = HTMLDivElement>(lit: unknown) {
   const layer = useRef<Layer>(null)
   const pressed = useRef<Point | undefined>(undefined)
 

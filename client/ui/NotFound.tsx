@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { Link } from './Link.tsx'
 
 /** Nothing to show here, why, and where to go instead. */
-export function Nowhere({ title, text }: { readonly title: string; readonly text?: string }) {
+export function NotFound({ title, text }: { readonly title: string; readonly text?: string }) {
   const { t } = useTranslation()
   return (
     <main className="waiting" data-game="sorcerers">

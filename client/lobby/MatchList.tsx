@@ -4,12 +4,12 @@ import { tablePath } from '../route.ts'
 import { Emblem } from '../ui/Emblem.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
-import { inColour } from '../ui/Mark.tsx'
+import { inColour } from '../ui/SeatBadge.tsx'
 import { colourOf, levelName, nameOf, symbolOf } from '../ui/seats.ts'
-import { HOUSE } from './names.ts'
+import { GAME_TEXTS } from './names.ts'
 
 /** Tables as little tables: who sits there, where a seat is free. */
-export function TableList({ tables, mine }: { readonly tables: readonly MatchInfo[]; readonly mine: boolean }) {
+export function MatchList({ tables, mine }: { readonly tables: readonly MatchInfo[]; readonly mine: boolean }) {
   const { t, language } = useTranslation()
   return (
     <ul className="tables">
@@ -20,7 +20,7 @@ export function TableList({ tables, mine }: { readonly tables: readonly MatchInf
           <li key={info.id} className="little" data-game={info.game}>
             <Emblem game={info.game} />
             <div className="what">
-              <b>{HOUSE[info.game]?.names[language] ?? info.game}</b>
+              <b>{GAME_TEXTS[info.game]?.names[language] ?? info.game}</b>
               <small>
                 {t(`pace.${info.pace}`)} ·{' '}
                 {info.phase === 'gathering' ? t('lobby.seats.free', { count: free }) : t(`lobby.${info.phase === 'opening' ? 'opening' : 'playing'}`)}

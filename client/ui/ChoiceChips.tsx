@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-export interface Token<T> {
+export interface ChoiceChip<T> {
   readonly value: T
   readonly name: ReactNode
   readonly hint?: string
 }
 
 /** One of a few, laid out as pieces. */
-export function Tokens<T extends string | number | boolean>(props: {
+export function ChoiceChips<T extends string | number | boolean>(props: {
   readonly label: string
-  readonly tokens: readonly Token<T>[]
+  readonly tokens: readonly ChoiceChip<T>[]
   readonly value: T
   readonly onPick: (value: T) => void
 }) {

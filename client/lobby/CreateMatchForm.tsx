@@ -3,12 +3,12 @@ import { defaultGameOptions, type GameOptionSpec, type GameOptions, type GameOpt
 import type { CreateMatchRequest, GameInfo } from '#shared/protocol/http.ts'
 import { BOT_LEVELS, type BotLevel, PACES, type Pace } from '#shared/protocol/match.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { applies } from '../table/Gathering.tsx'
+import { applies } from '../table/WaitingRoom.tsx'
+import { ChoiceChips } from '../ui/ChoiceChips.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { inColour } from '../ui/Mark.tsx'
+import { inColour } from '../ui/SeatBadge.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { colourOf, symbolOf } from '../ui/seats.ts'
-import { Tokens } from '../ui/Tokens.tsx'
 
 type Sitter = 'person' | BotLevel
 const SITTERS = ['person', ...BOT_LEVELS] as const
@@ -22,7 +22,7 @@ const strideOf = ({ min, max, step }: Extract<GameOptionSpec, { kind: 'range' }>
 }
 
 /** A new table: who sits there and by which rules, all as pieces to lay out. */
-export function CreateTable(props: {
+export function CreateMatchForm(props: {
   readonly game: GameInfo
   readonly onCreate: (wanted: CreateMatchRequest) => void
   readonly onClose: () => void
@@ -49,7 +49,7 @@ export function CreateTable(props: {
     <Sheet title={`${t('create.title')} · ${game.names[language]}`} side="middle" onClose={props.onClose}>
       <div className="setup">
         <h3>{t('create.seats')}</h3>
-        <Tokens label={t('create.seats')} value={seats} onPick={setSeats} tokens={counts.map((value) => ({ value, name: String(value) }))} />
+        <ChoiceChips label={t('create.seats')} value={seats} onPick={setSeats} tokens={counts.map((value) => ({ value, name: String(value) }))} />
         <ul className="sitters">
           <li style={inColour(colourOf(0))}>
             <span className="disc full">
@@ -63,7 +63,7 @@ export function CreateTable(props: {
               <span className={`disc ${sitter === 'person' ? '' : 'full'}`}>
                 <Icon name={sitter === 'person' ? symbolOf(n + 1) : 'bot'} />
               </span>
-              <Tokens
+              <ChoiceChips
                 label={t('seat.open')}
                 value={sitter}
                 onPick={(next) => setSitters(guests.map((other, at) => (at === n ? next : other)))}
@@ -73,7 +73,7 @@ export function CreateTable(props: {
           ))}
         </ul>
         <h3>{t('create.pace')}</h3>
-        <Tokens
+        <ChoiceChips
           label={t('create.pace')}
           value={pace}
           onPick={setPace}
@@ -82,7 +82,7 @@ export function CreateTable(props: {
         {isForOthers && (
           <>
             <h3>{t('create.who')}</h3>
-            <Tokens
+            <ChoiceChips
               label={t('create.who')}
               value={listed}
               onPick={setListed}
@@ -125,7 +125,7 @@ function OptionPieces({
   switch (spec.kind) {
     case 'choice':
       return (
-        <Tokens
+        <ChoiceChips
           label={name}
           value={String(value)}
           onPick={onPick}
@@ -134,7 +134,7 @@ function OptionPieces({
       )
     case 'flag':
       return (
-        <Tokens
+        <ChoiceChips
           label={name}
           value={value === true}
           onPick={onPick}
