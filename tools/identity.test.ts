@@ -6,9 +6,9 @@ import { Secrets } from '#server/identity/secrets.ts'
 import { createTokenService } from '#server/identity/tokens.ts'
 import { type ServerProcess, startProcess } from '#server/testing/child.ts'
 import type { Guest } from '#shared/protocol/http.ts'
+import { RefusedError } from '../client/net/errors.ts'
 import { Api } from '../client/net/http.ts'
 import { Identity } from '../client/net/identity.ts'
-import { Refused } from '../client/net/refused.ts'
 
 /** client/net against real servers: who is forgotten, and for which answer. */
 
@@ -45,7 +45,7 @@ const visit = (name: (typeof NAMES)[number]): Api => new Api(servers[name].url, 
 const refusalOf = (asking: Promise<unknown>): Promise<unknown> =>
   asking.then(
     () => 'served',
-    (error) => (error instanceof Refused ? error.refusal.code : error),
+    (error) => (error instanceof RefusedError ? error.refusal.code : error),
   )
 /** What its own server gave this person more than a year ago. */
 async function runOut(guest: Guest): Promise<Guest> {

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { checkFairness, commitToNonce, commitToSeed, isLegacy, type Round, type RoundSeat, seedOf } from '#shared/kernel/fairness.ts'
 import type { Replay } from '#shared/protocol/match.ts'
-import { recall } from '../client/net/index.ts'
+import { loadSeen } from '../client/net/index.ts'
 import { guestAt, Sitter } from './sitter.ts'
 
 /**
@@ -97,7 +97,7 @@ async function playAndJudge(): Promise<Verdict> {
   const replay = await ada.api.replay(ada.client.match)
   const failed = (kept = {}) => checkFairness(replay, kept).flatMap(({ id, ok }) => (ok ? [] : [id]))
   expect(verifyReplay(replay, [sampleGame]).every(({ ok }) => ok)).toBe(failed().length === 0)
-  return { byAll: failed(), byAda: failed(recall(ada.api.identity.store, replay.id).rounds), replay }
+  return { byAll: failed(), byAda: failed(loadSeen(ada.api.identity.store, replay.id).rounds), replay }
 }
 
 describe('an honest operator', () => {
@@ -115,7 +115,7 @@ describe('an honest operator', () => {
     const { byAll, byAda, replay } = await playAndJudge()
     expect([byAll, byAda]).toEqual([[], []])
     expect(roundsOf(replay)).toHaveLength(2)
-    expect(checkFairness(replay, recall(ada.api.identity.store, replay.id).rounds).map(({ id }) => id)).toEqual([
+    expect(checkFairness(replay, loadSeen(ada.api.identity.store, replay.id).rounds).map(({ id }) => id)).toEqual([
       'server',
       'seats',
       'bots',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seatPlayers, startTestServer, type TestServer } from '#server/testing/server.ts'
-import { Api, type Feed, Identity, MatchClient } from '../client/net/index.ts'
+import { Api, Identity, MatchClient, type MatchClientState } from '../client/net/index.ts'
 import type { Player } from '../loadtest/player.ts'
 
 let server: TestServer
@@ -34,8 +34,8 @@ function enter(name: string): { readonly open: () => MatchClient } {
     },
   }
 }
-const until = (client: MatchClient, holds: (feed: Feed) => boolean) => expect.poll(() => holds(client.read())).toBe(true)
-const isLive = ({ status, state }: Feed) => status === 'live' && state !== undefined
+const until = (client: MatchClient, holds: (feed: MatchClientState) => boolean) => expect.poll(() => holds(client.read())).toBe(true)
+const isLive = ({ status, state }: MatchClientState) => status === 'live' && state !== undefined
 
 test('of two pages on which one person watches the newer one has the place, until the other is asked back', async () => {
   const bob = enter('Bob')

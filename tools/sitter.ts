@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
 import { hasBegun, type MatchState, type Prompt, readPrompt } from '#shared/protocol/match.ts'
-import { Api, Identity, MatchClient, Refused, type Status, Unreachable } from '../client/net/index.ts'
+import { Api, type ConnectionStatus, Identity, MatchClient, RefusedError, UnreachableError } from '../client/net/index.ts'
 import { pickAny } from '../loadtest/player.ts'
 
 /** What those hear who were too late through no fault of their own. */
@@ -36,7 +36,7 @@ export class Sitter {
   /** Refusals other than those that a race explains. */
   readonly surprises: string[] = []
   /** Every status the connection had, in order. */
-  readonly statuses: Status[] = []
+  readonly statuses: ConnectionStatus[] = []
 
   constructor(api: Api, match: string) {
     this.api = api
@@ -72,7 +72,7 @@ export class Sitter {
     const look = (): void => {
       if (condition()) resolve()
     }
-    const timer = setTimeout(() => reject(new Unreachable(`still ${this.client.read().status} after ${withinMs} ms`)), withinMs)
+    const timer = setTimeout(() => reject(new UnreachableError(`still ${this.client.read().status} after ${withinMs} ms`)), withinMs)
     const glances = setInterval(look, GLANCE_MS)
     const forget = this.client.subscribe(look)
     await promise.finally(() => {
@@ -106,7 +106,7 @@ export class Sitter {
       await ask(request)
       this.acknowledged.push({ request, seat, asked, kept: performance.now() })
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       // The clock or the others were faster; everything else the server must not say to somebody who picks what is offered.
       if (!RACES.has(error.refusal.code)) this.surprises.push(error.refusal.code)
     }

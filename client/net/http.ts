@@ -2,10 +2,10 @@ import { commitToNonce } from '#shared/kernel/fairness.ts'
 import type { RefusalCode } from '#shared/kernel/refusal.ts'
 import type { CreatedMatch, CreateMatchRequest, GameInfo, Guest, HttpRefusal, MatchInfo } from '#shared/protocol/http.ts'
 import type { Replay } from '#shared/protocol/match.ts'
-import { waitBefore } from './backoff.ts'
+import { backoffMs } from './backoff.ts'
+import { isRefusal, RefusedError, UnreachableError } from './errors.ts'
 import type { Identity } from './identity.ts'
-import { newNonce, Pledge } from './pledge.ts'
-import { isRefusal, Refused, Unreachable } from './refused.ts'
+import { NonceKeeper, newNonce } from './nonce-keeper.ts'
 
 const TIMEOUT_MS = 10_000
 const ABOUT_PASSES: ReadonlySet<RefusalCode> = new Set(['bad-token', 'session-ended'])
@@ -13,7 +13,7 @@ const ABOUT_PASSES: ReadonlySet<RefusalCode> = new Set(['bad-token', 'session-en
 const isHttpRefusal = (body: unknown): body is HttpRefusal =>
   typeof body === 'object' && body !== null && 'refusal' in body && isRefusal(body.refusal)
 
-/** The server's HTTP side. Refusals reject with `Refused`, silence with `Unreachable`. */
+/** The server's HTTP side. Refusals reject with `RefusedError`, silence with `UnreachableError`. */
 export class Api {
   readonly origin: string
   readonly identity: Identity
@@ -57,7 +57,7 @@ export class Api {
     const nonce = wanted.startAtOnce ? newNonce() : undefined
     const body: CreateMatchRequest = nonce === undefined ? wanted : { ...wanted, commitment: commitToNonce(nonce) }
     const created = await this.#asGuest((token) => this.#call<CreatedMatch>('POST', '/api/matches', body, token))
-    if (nonce !== undefined) Pledge.begin(this.identity.store, created.id, nonce, created.commitment)
+    if (nonce !== undefined) NonceKeeper.begin(this.identity.store, created.id, nonce, created.commitment)
     return created
   }
 
@@ -113,7 +113,7 @@ export class Api {
 
   /** The pass to ask once more with, if it is about the pass. */
   async #passAfter(error: unknown, shown: Guest): Promise<Guest> {
-    if (!(error instanceof Refused) || !ABOUT_PASSES.has(error.refusal.code)) throw error
+    if (!(error instanceof RefusedError) || !ABOUT_PASSES.has(error.refusal.code)) throw error
     const known = this.identity.read()
     // Another call or another tab was told the same, and has seen to it.
     if (known && known.token !== shown.token) return known
@@ -122,7 +122,7 @@ export class Api {
     const isOwn = service === undefined || service === known?.service
     if (isOwn && code === 'bad-token') {
       // What its own service gave is good: perhaps another of its servers knows it, or the same one in a moment.
-      await new Promise((resolve) => setTimeout(resolve, waitBefore(0)))
+      await new Promise((resolve) => setTimeout(resolve, backoffMs(0)))
       return this.identity.read() ?? shown
     }
     return this.#enterOnce(() => (isOwn ? this.#comeAnew() : this.#comeAgain(service)))
@@ -143,11 +143,11 @@ export class Api {
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {
-      throw new Unreachable(String(error))
+      throw new UnreachableError(String(error))
     })
     const answer: unknown = await response.json().catch(() => undefined)
-    if (isHttpRefusal(answer)) throw new Refused(answer.refusal)
-    if (!response.ok) throw new Unreachable(`${method} ${path}: ${response.status}`)
+    if (isHttpRefusal(answer)) throw new RefusedError(answer.refusal)
+    if (!response.ok) throw new UnreachableError(`${method} ${path}: ${response.status}`)
     return answer as T
   }
 }

@@ -1,9 +1,9 @@
 import type { Room } from '@colyseus/sdk'
 import type { MatchInfo } from '#shared/protocol/http.ts'
-import { waitBefore } from './backoff.ts'
+import { backoffMs } from './backoff.ts'
 import { Emitter } from './emitter.ts'
 import type { Api } from './http.ts'
-import { share } from './share.ts'
+import { reuseUnchanged } from './reuse-unchanged.ts'
 import { joinRoom } from './socket.ts'
 
 export interface Tables {
@@ -71,13 +71,13 @@ export class LobbyClient {
   }
 
   #show(state: LobbyState): void {
-    this.#tables.set({ live: true, tables: share(this.#tables.read().tables, readTables(state)), more: moreThanShown(state) })
+    this.#tables.set({ live: true, tables: reuseUnchanged(this.#tables.read().tables, readTables(state)), more: moreThanShown(state) })
   }
 
   #lose(): void {
     if (this.#closed) return
     this.#room = undefined
     this.#tables.set({ ...this.#tables.read(), live: false })
-    this.#retry = setTimeout(() => void this.#connect(), waitBefore(this.#attempt++))
+    this.#retry = setTimeout(() => void this.#connect(), backoffMs(this.#attempt++))
   }
 }

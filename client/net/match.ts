@@ -1,19 +1,19 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
 import { hasBegun, type MatchState, ownSeat, type Requests, type RequestType, type Welcome } from '#shared/protocol/match.ts'
-import { waitBefore } from './backoff.ts'
-import { Chronicle } from './chronicle.ts'
+import { backoffMs } from './backoff.ts'
 import { Emitter } from './emitter.ts'
-import type { Feed, Status } from './feed.ts'
+import { RefusedError, UnreachableError } from './errors.ts'
 import type { Api } from './http.ts'
-import { readNews } from './news.ts'
-import { canRepeat, type Letter, Outbox } from './outbox.ts'
-import { newNonce, Pledge } from './pledge.ts'
-import { Refused, Unreachable } from './refused.ts'
-import { share } from './share.ts'
+import { LogBuffer } from './log-buffer.ts'
+import type { ConnectionStatus, MatchClientState } from './match-client-state.ts'
+import { NonceKeeper, newNonce } from './nonce-keeper.ts'
+import { canRepeat, Outbox, type PendingRequest } from './outbox.ts'
+import { readEvents } from './read-events.ts'
+import { reuseUnchanged } from './reuse-unchanged.ts'
 import { type Ending, Socket, type SocketEvents } from './socket.ts'
 
-const UNANSWERED: ReadonlySet<Status> = new Set(['elsewhere', 'gone', 'closed'])
+const UNANSWERED: ReadonlySet<ConnectionStatus> = new Set(['elsewhere', 'gone', 'closed'])
 
 const PROBE_EVERY_MS = 15_000
 /** How often in a row a page of the log may be refused before it is left until something happens. */
@@ -24,10 +24,10 @@ const newId = (): string => crypto.randomUUID()
 export class MatchClient {
   readonly match: string
   readonly #api: Api
-  readonly #feed = new Emitter<Feed>({ status: 'joining', log: [], chat: [], ahead: 0, lostNonce: false })
+  readonly #feed = new Emitter<MatchClientState>({ status: 'joining', log: [], chat: [], clockOffset: 0, lostNonce: false })
   readonly #outbox = new Outbox()
-  readonly #chronicle = new Chronicle()
-  readonly #pledge: Pledge
+  readonly #chronicle = new LogBuffer()
+  readonly #pledge: NonceKeeper
   /** The nonce that is on its way. */
   #opening = ''
   #socket: Socket | undefined
@@ -44,12 +44,12 @@ export class MatchClient {
   constructor(api: Api, match: string) {
     this.#api = api
     this.match = match
-    this.#pledge = new Pledge(api.identity.store, match)
+    this.#pledge = new NonceKeeper(api.identity.store, match)
     this.#probe = setInterval(() => this.#socket?.probe(), PROBE_EVERY_MS)
     void this.#connect()
   }
 
-  get read(): () => Feed {
+  get read(): () => MatchClientState {
     return this.#feed.read
   }
   get subscribe(): (listener: () => void) => () => void {
@@ -57,8 +57,8 @@ export class MatchClient {
   }
 
   request<T extends RequestType>(type: T, payload: Requests[T]['in']): Promise<Requests[T]['out']> {
-    if (UNANSWERED.has(this.#status)) return Promise.reject(new Unreachable(this.#status))
-    return this.#outbox.post(type, payload, (letter) => this.#send(letter))
+    if (UNANSWERED.has(this.#status)) return Promise.reject(new UnreachableError(this.#status))
+    return this.#outbox.post(type, payload, (request) => this.#send(request))
   }
 
   answer(decision: string, pick: Requests['answer']['in']['pick']): Promise<Requests['answer']['out']> {
@@ -74,14 +74,14 @@ export class MatchClient {
   /** Commits to a new nonce, or takes that back. The nonce is opened by itself when everybody has committed. */
   async ready(ready: boolean): Promise<void> {
     await this.request('ready', ready ? { ready, commitment: this.#pledge.make() } : { ready })
-    if (!ready) this.#pledge.takeBack()
+    if (!ready) this.#pledge.withdraw()
   }
 
   /** The same people at a new table; whoever asks first is ready there. Gives its id. */
   async rematch(): Promise<string> {
     const nonce = newNonce()
     const { match } = await this.request('rematch', { commitment: commitToNonce(nonce) })
-    Pledge.begin(this.#api.identity.store, match, nonce)
+    NonceKeeper.begin(this.#api.identity.store, match, nonce)
     return match
   }
 
@@ -110,14 +110,14 @@ export class MatchClient {
     this.#update({ status: 'closed' })
     this.#socket?.leave()
     this.#socket = undefined
-    this.#outbox.close(new Unreachable('closed'))
+    this.#outbox.close(new UnreachableError('closed'))
   }
 
-  get #status(): Status {
+  get #status(): ConnectionStatus {
     return this.#feed.read().status
   }
 
-  #update(change: Partial<Feed>): void {
+  #update(change: Partial<MatchClientState>): void {
     this.#feed.set({ ...this.#feed.read(), ...change })
   }
 
@@ -127,9 +127,9 @@ export class MatchClient {
       if (this.#status === 'closed') return socket.leave()
       this.#socket = socket
       this.#attempt = 0
-      for (const letter of this.#outbox.open) this.#send(letter)
+      for (const request of this.#outbox.open) this.#send(request)
     } catch (error) {
-      if (error instanceof Refused && error.refusal.code === 'no-such-match') return this.#giveUp()
+      if (error instanceof RefusedError && error.refusal.code === 'no-such-match') return this.#giveUp()
       this.#lose('silent')
     }
   }
@@ -160,7 +160,7 @@ export class MatchClient {
   #giveUp(): void {
     clearInterval(this.#probe)
     this.#update({ status: 'gone' })
-    this.#outbox.close(new Unreachable('gone'))
+    this.#outbox.close(new UnreachableError('gone'))
   }
 
   #lose(ending: Ending): void {
@@ -169,8 +169,8 @@ export class MatchClient {
     this.#fetching = undefined
     this.#held = 0
     if (this.#status === 'closed' || this.#status === 'gone') return
-    this.#outbox.drop(new Unreachable('connection lost'))
-    if (ending !== 'replaced') this.#again(waitBefore(this.#attempt++))
+    this.#outbox.drop(new UnreachableError('connection lost'))
+    if (ending !== 'replaced') this.#again(backoffMs(this.#attempt++))
     if (this.#feed.read().state) this.#update({ status: ending === 'replaced' ? 'elsewhere' : 'lost' })
   }
 
@@ -179,46 +179,46 @@ export class MatchClient {
     this.#retry = setTimeout(() => void this.#connect(), wait)
   }
 
-  #send(letter: Letter): void {
+  #send(request: PendingRequest): void {
     const socket = this.#socket
-    socket?.request(letter.type, letter.payload).then(
+    socket?.request(request.type, request.payload).then(
       (answer) => {
-        this.#settle(letter)
-        letter.resolve(answer)
+        this.#settle(request)
+        request.resolve(answer)
       },
       (error: unknown) => {
         // Unanswered letters wait for the next connection; the outbox has already dropped those that cannot be sent twice.
-        if (!(error instanceof Refused)) return
-        if (error.refusal.code === 'unavailable' && canRepeat(letter)) return this.#hold(letter, socket)
-        this.#settle(letter)
-        letter.reject(error)
+        if (!(error instanceof RefusedError)) return
+        if (error.refusal.code === 'unavailable' && canRepeat(request)) return this.#hold(request, socket)
+        this.#settle(request)
+        request.reject(error)
       },
     )
   }
 
-  #settle(letter: Letter): void {
-    this.#outbox.settle(letter)
+  #settle(request: PendingRequest): void {
+    this.#outbox.settle(request)
     this.#held = 0
     if (this.#status === 'held') this.#update({ status: 'live' })
   }
 
   /** The server cannot write now and nothing has changed: the same letter goes out again, unless a new connection has sent it meanwhile. */
-  #hold(letter: Letter, socket: Socket): void {
+  #hold(request: PendingRequest, socket: Socket): void {
     if (socket !== this.#socket) return
-    const wait = waitBefore(this.#held++)
+    const wait = backoffMs(this.#held++)
     if (this.#status === 'live') this.#update({ status: 'held' })
     setTimeout(() => {
-      if (socket === this.#socket && this.#outbox.has(letter)) this.#send(letter)
+      if (socket === this.#socket && this.#outbox.has(request)) this.#send(request)
     }, wait)
   }
 
   #onWelcome({ now, chat }: Welcome): void {
-    this.#update({ status: 'live', chat, ahead: now - Date.now() })
+    this.#update({ status: 'live', chat, clockOffset: now - Date.now() })
   }
 
   #onState(raw: MatchState): void {
     const { seat: _, ...feed } = this.#feed.read()
-    const state = share(feed.state, raw)
+    const state = reuseUnchanged(feed.state, raw)
     const seat = ownSeat(state)
     if (hasBegun(state.phase)) this.#record(state, seat)
     const own = seat === undefined ? {} : { seat }
@@ -228,7 +228,7 @@ export class MatchClient {
 
   /** What was promised is kept; the nonce is opened when it is its time. */
   #look(state: MatchState, seat: Seat | undefined): void {
-    const nonce = this.#pledge.see(state, seat)
+    const nonce = this.#pledge.onState(state, seat)
     const lostNonce = state.phase === 'opening' && nonce === undefined && state.seats[seat ?? -1]?.opened === false
     if (lostNonce !== this.#feed.read().lostNonce) this.#update({ lostNonce })
     if (nonce === undefined || nonce === this.#opening) return
@@ -248,9 +248,9 @@ export class MatchClient {
     if (state.seq < next) return
     if (state.seq > next || state.seq === 0) return void this.#fetch()
     const own = seat === undefined ? undefined : state.seats[seat]?.priv?.news
-    const at = Date.now() + this.#feed.read().ahead
+    const at = Date.now() + this.#feed.read().clockOffset
     const undoes = state.undid > 0 ? { undoes: state.undid } : {}
-    this.#chronicle.add([{ seq: state.seq, at, events: readNews(state.news, own), ...undoes }])
+    this.#chronicle.add([{ seq: state.seq, at, events: readEvents(state.news, own), ...undoes }])
   }
 
   /** The log comes in pages; whoever is refused one asks again later. */
@@ -266,8 +266,8 @@ export class MatchClient {
         this.#update({ log: this.#chronicle.entries })
         failed = entries.length > 0 ? 0 : failed + 1
       } catch (error) {
-        if (!(error instanceof Refused || error instanceof Unreachable)) throw error
-        await new Promise((resolve) => setTimeout(resolve, waitBefore(failed++)))
+        if (!(error instanceof RefusedError || error instanceof UnreachableError)) throw error
+        await new Promise((resolve) => setTimeout(resolve, backoffMs(failed++)))
       }
     } while (this.#fetching === fetching && this.#isBehind && failed < MAX_TRIES)
     if (this.#fetching === fetching) this.#fetching = undefined

@@ -1,106 +1,109 @@
 import { describe, expect, test } from 'vitest'
 import type { LogEntry } from '#shared/protocol/match.ts'
-import { waitBefore } from './backoff.ts'
-import { Chronicle } from './chronicle.ts'
+import { backoffMs } from './backoff.ts'
+import { UnreachableError } from './errors.ts'
 import { Identity } from './identity.ts'
 import { moreThanShown, readTables } from './lobby.ts'
-import { readNews } from './news.ts'
-import { type Letter, Outbox } from './outbox.ts'
-import { Unreachable } from './refused.ts'
-import { share } from './share.ts'
+import { LogBuffer } from './log-buffer.ts'
+import { Outbox, type PendingRequest } from './outbox.ts'
+import { readEvents } from './read-events.ts'
+import { reuseUnchanged } from './reuse-unchanged.ts'
 
 const entry = (seq: number): LogEntry => ({ seq, at: seq, events: [{ type: `e${seq}` }] })
 
 describe('the log is told in order and without gaps', () => {
   test('entries that come early wait for those before them', () => {
-    const chronicle = new Chronicle()
-    chronicle.add([entry(2), entry(1)])
-    expect(chronicle.entries).toEqual([])
-    chronicle.add([entry(0)])
-    expect(chronicle.entries.map(({ seq }) => seq)).toEqual([0, 1, 2])
-    expect(chronicle.next).toBe(3)
+    const log = new LogBuffer()
+    log.add([entry(2), entry(1)])
+    expect(log.entries).toEqual([])
+    log.add([entry(0)])
+    expect(log.entries.map(({ seq }) => seq)).toEqual([0, 1, 2])
+    expect(log.next).toBe(3)
   })
   test('an entry that comes twice is told once', () => {
-    const chronicle = new Chronicle()
-    chronicle.add([entry(0), entry(1)])
-    chronicle.add([entry(0), entry(1), entry(2)])
-    expect(chronicle.entries.map(({ seq }) => seq)).toEqual([0, 1, 2])
+    const log = new LogBuffer()
+    log.add([entry(0), entry(1)])
+    log.add([entry(0), entry(1), entry(2)])
+    expect(log.entries.map(({ seq }) => seq)).toEqual([0, 1, 2])
   })
   test('the list is a new one only when something was added', () => {
-    const chronicle = new Chronicle()
-    chronicle.add([entry(0)])
-    const before = chronicle.entries
-    chronicle.add([entry(0), entry(5)])
-    expect(chronicle.entries).toBe(before)
+    const log = new LogBuffer()
+    log.add([entry(0)])
+    const before = log.entries
+    log.add([entry(0), entry(5)])
+    expect(log.entries).toBe(before)
   })
 })
 
 describe('news', () => {
   test('is completed with the facts that only this seat learns', () => {
     const news = '[{"type":"drew","seat":1,"count":2},{"type":"turn"}]'
-    expect(readNews(news, '[[0,{"cards":["owl","moth"]}]]')).toEqual([{ type: 'drew', seat: 1, count: 2, cards: ['owl', 'moth'] }, { type: 'turn' }])
-    expect(readNews(news)).toEqual([{ type: 'drew', seat: 1, count: 2 }, { type: 'turn' }])
+    expect(readEvents(news, '[[0,{"cards":["owl","moth"]}]]')).toEqual([
+      { type: 'drew', seat: 1, count: 2, cards: ['owl', 'moth'] },
+      { type: 'turn' },
+    ])
+    expect(readEvents(news)).toEqual([{ type: 'drew', seat: 1, count: 2 }, { type: 'turn' }])
   })
   test('that is no event is not taken for one', () => {
-    expect(() => readNews('[{"seat":1}]')).toThrow(TypeError)
-    expect(() => readNews('[{"type":"drew"}]', '[[0,7]]')).toThrow(TypeError)
+    expect(() => readEvents('[{"seat":1}]')).toThrow(TypeError)
+    expect(() => readEvents('[{"type":"drew"}]', '[[0,7]]')).toThrow(TypeError)
   })
 })
 
 describe('snapshots share what did not change', () => {
   test('equal branches are the same objects', () => {
     const before = { table: { units: [{ id: 'a' }, { id: 'b' }] }, seq: 1 }
-    const after = share(before, { table: { units: [{ id: 'a' }, { id: 'c' }] }, seq: 2 })
+    const after = reuseUnchanged(before, { table: { units: [{ id: 'a' }, { id: 'c' }] }, seq: 2 })
     expect(after).toEqual({ table: { units: [{ id: 'a' }, { id: 'c' }] }, seq: 2 })
     expect(after.table.units[0]).toBe(before.table.units[0])
     expect(after.table.units[1]).not.toBe(before.table.units[1])
   })
   test('an equal whole is the whole before', () => {
     const before = { list: [1, 2], text: 'x' }
-    expect(share(before, { list: [1, 2], text: 'x' })).toBe(before)
+    expect(reuseUnchanged(before, { list: [1, 2], text: 'x' })).toBe(before)
   })
   test('what is gone is gone, what is new is there', () => {
-    expect(share({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })
-    expect(share([1, 2, 3], [1, 2])).toEqual([1, 2])
-    expect(share({ a: [1] }, { a: { b: 1 } })).toEqual({ a: { b: 1 } })
+    expect(reuseUnchanged({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })
+    expect(reuseUnchanged([1, 2, 3], [1, 2])).toEqual([1, 2])
+    expect(reuseUnchanged({ a: [1] }, { a: { b: 1 } })).toEqual({ a: { b: 1 } })
   })
 })
 
 describe('unanswered requests', () => {
-  const sent: Letter[] = []
-  const send = (letter: Letter): void => void sent.push(letter)
+  const sent: PendingRequest[] = []
+  const send = (request: PendingRequest): void => void sent.push(request)
 
   test('with an id of their own wait for the next connection', async () => {
     const outbox = new Outbox()
     const answer = outbox.post('answer', { id: 'r1', decision: 'd', pick: 'end-turn' }, send)
-    outbox.drop(new Unreachable('lost'))
-    const [letter] = outbox.open
-    expect(letter?.payload).toEqual({ id: 'r1', decision: 'd', pick: 'end-turn' })
-    letter?.resolve({ seq: 4 })
+    outbox.drop(new UnreachableError('lost'))
+    const [request] = outbox.open
+    expect(request?.payload).toEqual({ id: 'r1', decision: 'd', pick: 'end-turn' })
+    request?.resolve({ seq: 4 })
     expect(await answer).toEqual({ seq: 4 })
   })
   test('that cannot be sent twice fail with the connection', async () => {
     const outbox = new Outbox()
     const chat = outbox.post('chat', { text: 'hi' }, send)
-    outbox.drop(new Unreachable('lost'))
-    await expect(chat).rejects.toThrow(Unreachable)
+    outbox.drop(new UnreachableError('lost'))
+    await expect(chat).rejects.toThrow(UnreachableError)
     expect(outbox.open).toEqual([])
   })
   test('all fail when the table is left', async () => {
     const outbox = new Outbox()
     const undo = outbox.post('undo', { id: 'r2' }, send)
-    outbox.close(new Unreachable('closed'))
-    await expect(undo).rejects.toThrow(Unreachable)
+    outbox.close(new UnreachableError('closed'))
+    await expect(undo).rejects.toThrow(UnreachableError)
   })
 })
 
 describe('trying again', () => {
   test('takes longer every time, up to five seconds', () => {
-    const waits = [0, 1, 2, 3, 4, 5, 20].map((attempt) => waitBefore(attempt, () => 1))
+    const waits = [0, 1, 2, 3, 4, 5, 20].map((attempt) => backoffMs(attempt, () => 1))
     expect(waits).toEqual([400, 800, 1600, 3200, 5000, 5000, 5000])
   })
   test('is spread, so that not everybody comes back at once', () => {
-    expect(waitBefore(3, () => 0)).toBe(1600)
+    expect(backoffMs(3, () => 0)).toBe(1600)
   })
 })
 

@@ -1,6 +1,6 @@
 import { Client, type Room, type SeatReservation } from '@colyseus/sdk'
 import { type ChatLine, CLOSE, type JoinRequest, type MatchState, type RequestType, type Welcome } from '#shared/protocol/match.ts'
-import { isRefusal, Refused, Unreachable } from './refused.ts'
+import { isRefusal, RefusedError, UnreachableError } from './errors.ts'
 
 const JOIN_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 8_000
@@ -30,7 +30,7 @@ function within<T>(ms: number, promise: Promise<T>, late: (value: T) => void): P
     let open = true
     const timer = setTimeout(() => {
       open = false
-      reject(new Unreachable(`no answer in ${ms} ms`))
+      reject(new UnreachableError(`no answer in ${ms} ms`))
     }, ms)
     promise.then(
       (value) => {
@@ -57,7 +57,7 @@ export const joinRoom = (origin: string, join: (client: Client) => Promise<Room>
   enter(JOIN_TIMEOUT_MS, join(new Client(wsOrigin(origin))))
 
 /** Remembers which process has the room: the SDK does not tell. */
-class Usher extends Client {
+class ReservingClient extends Client {
   reservation: SeatReservation | undefined
 
   override consumeSeatReservation<T>(reservation: SeatReservation): Promise<Room<unknown, T>> {
@@ -68,13 +68,13 @@ class Usher extends Client {
 
 /** One connection to a match room, from joining to its end. */
 export class Socket {
-  readonly #usher: Usher
+  readonly #client: ReservingClient
   readonly #room: Room
   #closed = false
   readonly #events: SocketEvents
 
-  private constructor(usher: Usher, room: Room, events: SocketEvents) {
-    this.#usher = usher
+  private constructor(usher: ReservingClient, room: Room, events: SocketEvents) {
+    this.#client = usher
     this.#room = room
     this.#events = events
     room.onStateChange((state: { toJSON(): MatchState }) => events.state(state.toJSON()))
@@ -86,17 +86,17 @@ export class Socket {
 
   /** Through whichever process answers at this address. */
   static async join(origin: string, match: string, request: JoinRequest, events: SocketEvents): Promise<Socket> {
-    const usher = new Usher(wsOrigin(origin))
+    const usher = new ReservingClient(wsOrigin(origin))
     return new Socket(usher, await enter(JOIN_TIMEOUT_MS, usher.joinById(match, request)), events)
   }
 
   /** A new connection to the same process, which holds the place for a moment. Rejects if that process has no place, or is no more. */
   async resume(): Promise<Socket> {
-    const { reservation } = this.#usher
+    const { reservation } = this.#client
     const [, reconnectionToken] = this.#room.reconnectionToken.split(':')
-    if (!reservation || reconnectionToken === undefined) throw new Unreachable('nothing to go on with')
-    const again = this.#usher.consumeSeatReservation({ ...reservation, reconnectionToken })
-    return new Socket(this.#usher, await enter(RESUME_TIMEOUT_MS, again), this.#events)
+    if (!reservation || reconnectionToken === undefined) throw new UnreachableError('nothing to go on with')
+    const again = this.#client.consumeSeatReservation({ ...reservation, reconnectionToken })
+    return new Socket(this.#client, await enter(RESUME_TIMEOUT_MS, again), this.#events)
   }
 
   async request(type: RequestType, payload: object): Promise<unknown> {
@@ -105,11 +105,11 @@ export class Socket {
     } catch (error) {
       if (error instanceof Error && error.name === 'rejected') {
         const reason: unknown = Reflect.get(error, 'reason')
-        throw new Refused(isRefusal(reason) ? reason : { code: 'internal' })
+        throw new RefusedError(isRefusal(reason) ? reason : { code: 'internal' })
       }
       // Silence, or a fault below our own protocol: either way this connection is not to be trusted.
       this.#end('silent')
-      throw new Unreachable(String(error))
+      throw new UnreachableError(String(error))
     }
   }
 

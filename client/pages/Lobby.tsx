@@ -11,8 +11,8 @@ import { CreateMatchForm } from '../lobby/CreateMatchForm.tsx'
 import { MatchList } from '../lobby/MatchList.tsx'
 import { NameEditor } from '../lobby/NameEditor.tsx'
 import { GAME_TEXTS } from '../lobby/names.ts'
-import { waitBefore } from '../net/backoff.ts'
-import { LobbyClient, Refused } from '../net/index.ts'
+import { backoffMs } from '../net/backoff.ts'
+import { LobbyClient, RefusedError } from '../net/index.ts'
 import { navigate, tablePath } from '../route.ts'
 import { errorText } from '../table/error-text.ts'
 import { ChoiceChips } from '../ui/ChoiceChips.tsx'
@@ -242,8 +242,8 @@ function useLobbyData() {
       } catch (error) {
         if (gone) return
         setReached(false)
-        setStranger(error instanceof Refused && error.refusal.code === 'bad-token')
-        timer = setTimeout(() => void load(attempt + 1), waitBefore(attempt))
+        setStranger(error instanceof RefusedError && error.refusal.code === 'bad-token')
+        timer = setTimeout(() => void load(attempt + 1), backoffMs(attempt))
       }
     }
     void load(0)

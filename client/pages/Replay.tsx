@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { Replay, SeatState } from '#shared/protocol/match.ts'
 import { api } from '../api.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { waitBefore } from '../net/backoff.ts'
-import { Refused, recall } from '../net/index.ts'
+import { backoffMs } from '../net/backoff.ts'
+import { loadSeen, RefusedError } from '../net/index.ts'
 import { Proof } from '../replay/Proof.tsx'
 import { checksOf, type Eyes, logOf, momentAt, type Run, rerun } from '../replay/run.ts'
 import { Scrubber } from '../replay/Scrubber.tsx'
@@ -50,8 +50,8 @@ function useReplay(match: string): Replay | 'loading' | 'missing' {
         if (!gone) setReplay(loaded)
       } catch (error) {
         if (gone) return
-        if (error instanceof Refused) setReplay('missing')
-        else timer = setTimeout(() => void load(attempt + 1), waitBefore(attempt))
+        if (error instanceof RefusedError) setReplay('missing')
+        else timer = setTimeout(() => void load(attempt + 1), backoffMs(attempt))
       }
     }
     void load(0)
@@ -108,7 +108,7 @@ function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly l
   const { t, language } = useTranslation()
   const run = useMemo(() => rerun(loaded.game, replay), [loaded, replay])
   const seatStyles = useMemo(() => seatStylesOf(replay.seats, language), [replay, language])
-  const checks = useMemo(() => checksOf(run, replay, recall(localStorage, replay.id).rounds), [run, replay])
+  const checks = useMemo(() => checksOf(run, replay, loadSeen(localStorage, replay.id).rounds), [run, replay])
   const [eyes, setEyes] = useState<Eyes>('all')
   const [playing, setPlaying] = useState(false)
   const [side, setSide] = useState(false)

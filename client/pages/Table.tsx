@@ -4,7 +4,7 @@ import { hasBegun, type MatchState, type Prompt, readPrompt, type ViewAt } from 
 import { api } from '../api.ts'
 import type { Resolving } from '../boards/game-ui.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { type Feed, MatchClient, Refused } from '../net/index.ts'
+import { MatchClient, type MatchClientState, RefusedError } from '../net/index.ts'
 import { navigate, tablePath } from '../route.ts'
 import { useAnimatedTable } from '../table/animated-table.ts'
 import { errorText } from '../table/error-text.ts'
@@ -70,7 +70,7 @@ async function answerPersistent(client: MatchClient, own: number, prompt: Prompt
     await client.answer(prompt.id, pick)
   } catch (error) {
     const now = readPrompt(client.read().state?.seats[own]?.priv?.prompt)
-    const isStale = error instanceof Refused && error.refusal.code === 'stale'
+    const isStale = error instanceof RefusedError && error.refusal.code === 'stale'
     if (!isStale || !now?.optional || now.id === prompt.id || now.options.join() !== prompt.options.join()) throw error
     await answerPersistent(client, own, now, pick)
   }
@@ -125,7 +125,7 @@ function MatchTable({
   loaded,
 }: {
   readonly client: MatchClient
-  readonly feed: Feed
+  readonly feed: MatchClientState
   readonly state: MatchState
   readonly loaded: LoadedGame
 }) {
@@ -220,7 +220,7 @@ function MatchTable({
             ui={loaded.ui}
             seatStyles={seatStyles}
             own={own}
-            ahead={feed.ahead}
+            ahead={feed.clockOffset}
             ranks={outcome?.ranks}
             scores={past ? undefined : outcome?.scores}
           />
@@ -251,7 +251,7 @@ function MatchTable({
         <TableStatusBar
           status={status}
           state={state}
-          ahead={feed.ahead}
+          clockOffset={feed.clockOffset}
           lostNonce={feed.lostNonce}
           loaded={loaded}
           seatStyles={seatStyles}

@@ -4,7 +4,7 @@ import type { Outcome } from '#shared/kernel/game.ts'
 import type { Line } from '#shared/kernel/words.ts'
 import type { MatchState, Prompt, ViewAt } from '#shared/protocol/match.ts'
 import { type Translation, useTranslation } from '../i18n/translation.tsx'
-import type { Status } from '../net/index.ts'
+import type { ConnectionStatus } from '../net/index.ts'
 import { replayPath, tablePath } from '../route.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -29,10 +29,10 @@ export interface TableActions {
 }
 
 export interface TableStatusBarProps {
-  readonly status: Status
+  readonly status: ConnectionStatus
   readonly state: MatchState
   /** The server's clock minus this one. */
-  readonly ahead: number
+  readonly clockOffset: number
   /** The seat has promised a number that this browser does not have. */
   readonly lostNonce: boolean
   readonly loaded: LoadedGame
@@ -143,7 +143,7 @@ function WaitingStatus({ state, loaded, seatStyles, own, actions }: TableStatusB
   )
 }
 
-function SeatingStatus({ state, own, seatStyles, actions, ahead }: TableStatusBarProps) {
+function SeatingStatus({ state, own, seatStyles, actions, clockOffset }: TableStatusBarProps) {
   const { t } = useTranslation()
   const seat = own === undefined ? undefined : state.seats[own]
   const free = state.seats.some(({ kind }) => kind === 'open')
@@ -159,7 +159,7 @@ function SeatingStatus({ state, own, seatStyles, actions, ahead }: TableStatusBa
     <StatusBar
       tone={seat && !seat.ready ? 'turn' : 'wait'}
       text={text}
-      hint={state.deadline > 0 ? <Until says={t('gather.deadline')} deadline={state.deadline} ahead={ahead} /> : t('gather.hint')}
+      hint={state.deadline > 0 ? <Until says={t('gather.deadline')} deadline={state.deadline} ahead={clockOffset} /> : t('gather.hint')}
     >
       {seat && (
         <button type="button" className="btn quiet" onClick={actions.stand}>
@@ -178,7 +178,7 @@ function SeatingStatus({ state, own, seatStyles, actions, ahead }: TableStatusBa
 }
 
 /** Nothing is left to do: whoever is here opens by itself. */
-function OpeningStatus({ state, own, seatStyles, ahead, lostNonce }: TableStatusBarProps) {
+function OpeningStatus({ state, own, seatStyles, clockOffset, lostNonce }: TableStatusBarProps) {
   const { t } = useTranslation()
   const closed = state.seats.flatMap(({ opened }, seat) => (opened ? [] : [seat]))
   const others = closed.filter((seat) => seat !== own).map((seat) => seatStyles[seat]?.name ?? '')
@@ -188,7 +188,7 @@ function OpeningStatus({ state, own, seatStyles, ahead, lostNonce }: TableStatus
     <StatusBar
       tone={lostNonce ? 'bad' : 'wait'}
       text={text}
-      hint={<Until says={t(lostNonce ? 'opening.elsewhere.hint' : 'opening.hint')} deadline={state.deadline} ahead={ahead} />}
+      hint={<Until says={t(lostNonce ? 'opening.elsewhere.hint' : 'opening.hint')} deadline={state.deadline} ahead={clockOffset} />}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { REFUSALS } from '#shared/kernel/refusal.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { translate } from '../i18n/translation.tsx'
-import { Refused, Unreachable } from '../net/index.ts'
+import { RefusedError, UnreachableError } from '../net/index.ts'
 
 /** What went wrong, in a sentence; anything that is neither a refusal nor silence is a bug of ours and goes on. */
 export function errorText(error: unknown, language: Language): string {
-  if (error instanceof Refused) return REFUSALS[error.refusal.code][language]
-  if (error instanceof Unreachable) return translate(language, 'error.offline')
+  if (error instanceof RefusedError) return REFUSALS[error.refusal.code][language]
+  if (error instanceof UnreachableError) return translate(language, 'error.offline')
   throw error
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { hasBegun } from '#shared/protocol/match.ts'
 import type { GameUi } from '../boards/game-ui.ts'
-import type { Feed } from '../net/index.ts'
+import type { MatchClientState } from '../net/index.ts'
 import { prefersReducedMotion } from '../ui/motion.ts'
 import { Playback, type PlaybackState, type PlaybackStep } from './playback.ts'
 
-function stepOf({ state, seat, log }: Feed): PlaybackStep | undefined {
+function stepOf({ state, seat, log }: MatchClientState): PlaybackStep | undefined {
   if (!state || !hasBegun(state.phase)) return undefined
   const hand = seat === undefined ? undefined : state.seats[seat]?.priv?.hand
   return { seq: state.seq, table: state.table, events: log[state.seq]?.events ?? [], ...(hand ? { hand } : {}) }
@@ -14,7 +14,7 @@ function stepOf({ state, seat, log }: Feed): PlaybackStep | undefined {
 const LONG_AGO = 40
 
 /** All that happened since the table was last seen, as one moment. Steps that were taken back are not shown. */
-export function stepSince(seen: PlaybackStep, now: PlaybackStep, log: Feed['log']): PlaybackStep {
+export function stepSince(seen: PlaybackStep, now: PlaybackStep, log: MatchClientState['log']): PlaybackStep {
   const missed = log.slice(seen.seq + 1, now.seq + 1).flatMap(({ events }) => events)
   const still = now.seq - seen.seq > LONG_AGO || missed.some(({ type }) => type === 'undone')
   return { ...now, events: still ? [] : missed }
@@ -28,7 +28,7 @@ export interface LivePlayback {
 const nothing = (): (() => void) => () => undefined
 
 /** Plays the match as it comes in. */
-export function useLivePlayback(feed: Feed, ui: GameUi | undefined): LivePlayback {
+export function useLivePlayback(feed: MatchClientState, ui: GameUi | undefined): LivePlayback {
   const now = stepOf(feed)
   const begun = now !== undefined && ui !== undefined
   const seen = useRef<PlaybackStep | undefined>(undefined)

@@ -3,7 +3,7 @@ import { type Client, matchMaker, Room, Server } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { type FullView, matchSchema } from '#rooms/match-schema.ts'
 import { gameOf } from '#shared/games/index.ts'
-import { share } from '../../client/net/share.ts'
+import { reuseUnchanged } from '../../client/net/reuse-unchanged.ts'
 import { BareSchema } from './bare-schema.ts'
 import type { Recording } from './recording.ts'
 
@@ -14,7 +14,7 @@ const game = gameOf(id)
 if (!game) throw new Error(`there is no game ${id}`)
 /** As a room would have it: what did not change is the very same object, and nothing there is compared. */
 const shared: FullView[] = []
-for (const view of views) shared.push(share(shared.at(-1), view as unknown as FullView))
+for (const view of views) shared.push(reuseUnchanged(shared.at(-1), view as unknown as FullView))
 const schema = matchSchema(game)
 const viewAt = (n: number): FullView => shared[n % shared.length] as FullView
 

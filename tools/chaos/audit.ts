@@ -14,7 +14,7 @@ import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand, replayMatch } from '#shared/kernel/replay.ts'
 import { hasBegun, type LogEntry, type MatchState } from '#shared/protocol/match.ts'
-import { recall } from '../../client/net/index.ts'
+import { loadSeen } from '../../client/net/index.ts'
 import type { Acknowledged, Sitter } from '../sitter.ts'
 import type { Table } from './table.ts'
 
@@ -137,7 +137,7 @@ async function auditTable(table: Table, load: Load, tries: number): Promise<Audi
   if (!hasBegun(record.phase)) return { acknowledged: promises.length, lost, duplicated, entries: entries.length, findings }
   for (const { api } of sitters) {
     const proven = { ...record, commitment: commitmentOf(record.fairness) }
-    const wrong = checkFairness(proven, recall(api.identity.store, id).rounds).filter(({ ok }) => !ok)
+    const wrong = checkFairness(proven, loadSeen(api.identity.store, id).rounds).filter(({ ok }) => !ok)
     if (wrong.length > 0) find(`its proof does not hold for somebody who was there: ${wrong.map((check) => check.id).join(', ')}`)
   }
   try {

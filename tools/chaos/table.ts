@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Game } from '#shared/kernel/game.ts'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
-import { Refused, Unreachable } from '../../client/net/index.ts'
+import { RefusedError, UnreachableError } from '../../client/net/index.ts'
 import { guestAt, Sitter } from '../sitter.ts'
 
 const NAMES = ['Ada', 'Bob', 'Eve', 'Kim']
@@ -15,7 +15,7 @@ async function persist<T>(deed: () => Promise<T>, isOver: () => boolean): Promis
     try {
       return await deed()
     } catch (error) {
-      if (!(error instanceof Refused || error instanceof Unreachable)) throw error
+      if (!(error instanceof RefusedError || error instanceof UnreachableError)) throw error
       await sleep(AGAIN_MS)
     }
   }

@@ -1,7 +1,7 @@
 import { REFUSALS, type Refusal, type RefusalCode } from '#shared/kernel/refusal.ts'
 
 /** The server said no, and why. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
     super(refusal.code)
@@ -11,7 +11,7 @@ export class Refused extends Error {
 }
 
 /** Nobody answered: the request may or may not have arrived. */
-export class Unreachable extends Error {
+export class UnreachableError extends Error {
   constructor(message: string) {
     super(message)
     this.name = 'Unreachable'

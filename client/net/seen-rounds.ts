@@ -2,7 +2,7 @@ import type { SeenRound, SeenRounds } from '#shared/kernel/fairness.ts'
 import type { Store } from './identity.ts'
 
 /** What this client saw and made itself: the proof is held against it, not against the server's word. */
-export interface Memory {
+export interface SeenCommitments {
   readonly rounds: SeenRounds
   /** The nonces that it made for this match and may have committed to, newest last. Several tabs may each have made one. */
   readonly nonces: readonly string[]
@@ -25,15 +25,15 @@ function read(store: Store, key: string): object | undefined {
 }
 
 /** What is kept is our own writing; where it cannot be read nothing was kept. */
-export function recall(store: Store, match: string): Memory {
-  const memory = read(store, keyOf(match)) as Memory | undefined
-  if (memory?.rounds && memory.nonces) return memory
+export function loadSeen(store: Store, match: string): SeenCommitments {
+  const seen = read(store, keyOf(match)) as SeenCommitments | undefined
+  if (seen?.rounds && seen.nonces) return seen
   const older = read(store, olderKeyOf(match)) as Partial<SeenRound> | undefined
   return { rounds: older?.commitment ? { 0: { ...older, commitment: older.commitment, commitments: [] } } : {}, nonces: [] }
 }
 
-export function remember(store: Store, match: string, memory: Memory): void {
-  store.setItem(keyOf(match), JSON.stringify(memory))
+export function saveSeen(store: Store, match: string, seen: SeenCommitments): void {
+  store.setItem(keyOf(match), JSON.stringify(seen))
   const listed = read(store, LIST)
   const matches = Array.isArray(listed) ? listed.filter((known) => typeof known === 'string') : []
   if (matches.at(-1) === match) return

@@ -20,7 +20,7 @@ function readList<T>(json: string, isOne: (value: unknown) => value is T): reado
 }
 
 /** The events of one entry as this seat learns them: the public ones, completed with the seat's own facts. */
-export function readNews(news: string, own = '[]'): readonly GameEvent[] {
+export function readEvents(news: string, own = '[]'): readonly GameEvent[] {
   const secrets = new Map(readList(own, isSecret))
   return readList(news, isEvent).map((event, index) => {
     const secret = secrets.get(index)

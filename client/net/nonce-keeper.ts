@@ -2,7 +2,7 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import { commitToNonce, type SeenRound } from '#shared/kernel/fairness.ts'
 import { hasBegun, type MatchState } from '#shared/protocol/match.ts'
 import type { Store } from './identity.ts'
-import { type Memory, recall, remember } from './kept.ts'
+import { loadSeen, type SeenCommitments, saveSeen } from './seen-rounds.ts'
 
 /** 32 bytes of chance in hexadecimal digits. */
 export function newNonce(): string {
@@ -12,18 +12,18 @@ export function newNonce(): string {
 const MAX_NONCES = 8
 
 /** What of the state matters here. */
-export interface Shown extends Pick<MatchState, 'phase' | 'round' | 'commitment'> {
+export interface RoundState extends Pick<MatchState, 'phase' | 'round' | 'commitment'> {
   readonly seats: readonly Pick<MatchState['seats'][number], 'commitment' | 'opened'>[]
 }
 
 /** The commitments of all seats, once every one of them is shown. */
-function allOf({ phase, seats }: Shown): readonly string[] {
+function allOf({ phase, seats }: RoundState): readonly string[] {
   const commitments = phase === 'gathering' ? [] : seats.map(({ commitment }) => commitment)
   return commitments.includes('') ? [] : commitments
 }
 
 /** What was seen first counts: a server that shows something else later has exchanged it. */
-function notice(before: SeenRound | undefined, state: Shown, seat: Seat | undefined, nonces: readonly string[]): SeenRound {
+function notice(before: SeenRound | undefined, state: RoundState, seat: Seat | undefined, nonces: readonly string[]): SeenRound {
   const all = allOf(state)
   const nonce = seat === undefined ? undefined : nonces.find((made) => commitToNonce(made) === all[seat])
   return {
@@ -37,7 +37,7 @@ function notice(before: SeenRound | undefined, state: Shown, seat: Seat | undefi
 }
 
 /** This client's part in the seed of one match: makes the nonce, keeps what it sees, and tells when the nonce may be opened. */
-export class Pledge {
+export class NonceKeeper {
   readonly #store: Store
   readonly #match: string
   #isOver = false
@@ -49,29 +49,29 @@ export class Pledge {
 
   /** For a table that this client has made: the nonce was committed to before the table had a name. */
   static begin(store: Store, match: string, nonce: string, serverCommitment?: string): void {
-    const { rounds, nonces } = recall(store, match)
+    const { rounds, nonces } = loadSeen(store, match)
     const first = serverCommitment ? { 1: { commitment: serverCommitment, commitments: [] } } : {}
-    remember(store, match, { rounds: { ...first, ...rounds }, nonces: [...nonces, nonce] })
+    saveSeen(store, match, { rounds: { ...first, ...rounds }, nonces: [...nonces, nonce] })
   }
 
   /** A new nonce, kept before anybody hears of it; gives what to commit to. */
   make(): string {
     const nonce = newNonce()
-    this.#change((memory) => ({ ...memory, nonces: [...memory.nonces, nonce].slice(-MAX_NONCES) }))
+    this.#change((seen) => ({ ...seen, nonces: [...seen.nonces, nonce].slice(-MAX_NONCES) }))
     return commitToNonce(nonce)
   }
 
   /** Not ready after all. */
-  takeBack(): void {
-    this.#change((memory) => ({ ...memory, nonces: [] }))
+  withdraw(): void {
+    this.#change((seen) => ({ ...seen, nonces: [] }))
   }
 
   /** To be shown every state. Gives the nonce if it is to be opened now: when everybody has committed, and nothing that was promised has changed. */
-  see(state: Shown, seat: Seat | undefined): string | undefined {
+  onState(state: RoundState, seat: Seat | undefined): string | undefined {
     if (this.#isOver) return undefined
     this.#isOver = hasBegun(state.phase)
     if (state.phase === 'finished') return undefined
-    const { rounds, nonces } = recall(this.#store, this.#match)
+    const { rounds, nonces } = loadSeen(this.#store, this.#match)
     const before = rounds[state.round]
     const seen = notice(before, state, seat, nonces)
     if (JSON.stringify(seen) !== JSON.stringify(before)) this.#change((memory) => ({ ...memory, rounds: { ...memory.rounds, [state.round]: seen } }))
@@ -82,14 +82,14 @@ export class Pledge {
 
   /** The server has it. */
   confirm(nonce: string): void {
-    this.#change((memory) => {
-      const found = Object.entries(memory.rounds).find(([, round]) => round.nonce === nonce)
-      return found ? { ...memory, rounds: { ...memory.rounds, [found[0]]: { ...found[1], isConfirmed: true } } } : memory
+    this.#change((seen) => {
+      const found = Object.entries(seen.rounds).find(([, round]) => round.nonce === nonce)
+      return found ? { ...seen, rounds: { ...seen.rounds, [found[0]]: { ...found[1], isConfirmed: true } } } : seen
     })
   }
 
   /** Other tabs write too, so what is kept is read anew each time. */
-  #change(change: (memory: Memory) => Memory): void {
-    remember(this.#store, this.#match, change(recall(this.#store, this.#match)))
+  #change(change: (seen: SeenCommitments) => SeenCommitments): void {
+    saveSeen(this.#store, this.#match, change(loadSeen(this.#store, this.#match)))
   }
 }
