@@ -4,9 +4,9 @@ import { api } from '../api.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { backoffMs } from '../net/backoff.ts'
 import { loadSeen, RefusedError } from '../net/index.ts'
-import { Proof } from '../replay/Proof.tsx'
-import { checksOf, type Eyes, logOf, momentAt, type Run, rerun } from '../replay/run.ts'
+import { FairnessProof } from '../replay/FairnessProof.tsx'
 import { Scrubber } from '../replay/Scrubber.tsx'
+import { buildTimeline, checksOf, logOf, type Perspective, type ReplayTimeline, stepAt } from '../replay/timeline.ts'
 import { useAnimatedTable } from '../table/animated-table.ts'
 import { Log } from '../table/Log.tsx'
 import { Players } from '../table/Players.tsx'
@@ -82,23 +82,23 @@ const seatAt = (seat: Replay['seats'][number], deciding: boolean): SeatState => 
   reserve: 0,
 })
 
-function usePlayback(run: Run, loaded: LoadedGame, eyes: Eyes) {
+function usePlayback(timeline: ReplayTimeline, loaded: LoadedGame, perspective: Perspective) {
   const playback = useMemo(() => {
-    const start = momentAt(run, 0, 'all')
+    const start = stepAt(timeline, 0, 'all')
     if (!start) throw new Error('a match without a beginning')
     return new Playback(start, (event, next) => (prefersReducedMotion() ? 0 : loaded.ui.eventMs(event, next)))
-  }, [run, loaded])
+  }, [timeline, loaded])
   const shown = useSyncExternalStore(playback.subscribe, playback.read)
   const [seq, setSeq] = useState(0)
   const goTo = useCallback(
     (to: number) => {
-      const step = momentAt(run, to, eyes)
+      const step = stepAt(timeline, to, perspective)
       if (!step) return
       if (to === seq + 1) playback.play([step])
       else playback.jump(step)
       setSeq(to)
     },
-    [run, eyes, seq, playback],
+    [timeline, perspective, seq, playback],
   )
   useEffect(() => () => playback.stop(), [playback])
   return { playback, shown, seq, goTo }
@@ -106,10 +106,10 @@ function usePlayback(run: Run, loaded: LoadedGame, eyes: Eyes) {
 
 function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly loaded: LoadedGame; readonly proof: boolean }) {
   const { t, language } = useTranslation()
-  const run = useMemo(() => rerun(loaded.game, replay), [loaded, replay])
+  const timeline = useMemo(() => buildTimeline(loaded.game, replay), [loaded, replay])
   const seatStyles = useMemo(() => seatStylesOf(replay.seats, language), [replay, language])
-  const checks = useMemo(() => checksOf(run, replay, loadSeen(localStorage, replay.id).rounds), [run, replay])
-  const [eyes, setEyes] = useState<Eyes>('all')
+  const checks = useMemo(() => checksOf(timeline, replay, loadSeen(localStorage, replay.id).rounds), [timeline, replay])
+  const [perspective, setEyes] = useState<Perspective>('all')
   const [playing, setPlaying] = useState(false)
   const [side, setSide] = useState(false)
   const [tab, setTab] = useState<'log' | 'proof'>('log')
@@ -118,10 +118,10 @@ function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly l
     setTab('proof')
     setSide(true)
   }, [proof])
-  const { playback, shown, seq, goTo } = usePlayback(run, loaded, eyes)
-  const log = useMemo(() => logOf(run, eyes), [run, eyes])
+  const { playback, shown, seq, goTo } = usePlayback(timeline, loaded, perspective)
+  const log = useMemo(() => logOf(timeline, perspective), [timeline, perspective])
   const told = useMemo(() => log.slice(0, seq + 1), [log, seq])
-  const last = run.stills.length - 1
+  const last = timeline.points.length - 1
 
   useEffect(() => {
     if (!playing || shown.busy) return
@@ -130,15 +130,15 @@ function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly l
     return () => clearTimeout(timer)
   }, [playing, shown.busy, seq, last, goTo])
 
-  const look = (next: Eyes): void => {
+  const look = (next: Perspective): void => {
     setEyes(next)
-    const step = momentAt(run, seq, next)
+    const step = stepAt(timeline, seq, next)
     if (step) playback.jump(step)
   }
   const staged = useAnimatedTable(loaded.ui, shown.table, shown.played)
-  const seat = eyes === 'all' ? undefined : eyes
+  const seat = perspective === 'all' ? undefined : perspective
   const over = seq === last
-  const seats = replay.seats.map((one, index) => seatAt(one, run.stills[seq]?.deciding.includes(index) ?? false))
+  const seats = replay.seats.map((one, index) => seatAt(one, timeline.points[seq]?.deciding.includes(index) ?? false))
   const recent = useMemo(() => told.slice(0, shown.seq + 1).flatMap(({ events }) => events), [told, shown.seq])
   const board = {
     table: shown.table,
@@ -188,7 +188,9 @@ function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly l
           </Zoom>
         </section>
       }
-      status={<Scrubber seq={seq} last={last} playing={playing} eyes={eyes} seatStyles={seatStyles} onGo={goTo} onPlay={setPlaying} onEyes={look} />}
+      status={
+        <Scrubber seq={seq} last={last} playing={playing} eyes={perspective} seatStyles={seatStyles} onGo={goTo} onPlay={setPlaying} onEyes={look} />
+      }
       log={
         <SidePanel
           open={side}
@@ -197,7 +199,7 @@ function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly l
           onClose={() => setSide(false)}
           tabs={[
             { id: 'log', name: t('log.tab'), content: <Log log={told} loaded={loaded} seatStyles={seatStyles} past={undefined} onLook={goTo} /> },
-            { id: 'proof', name: t('result.proof'), content: <Proof checks={checks} replay={replay} seatStyles={seatStyles} /> },
+            { id: 'proof', name: t('result.proof'), content: <FairnessProof checks={checks} replay={replay} seatStyles={seatStyles} /> },
           ]}
         />
       }

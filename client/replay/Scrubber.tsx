@@ -2,21 +2,21 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { SeatBadge } from '../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
-import type { Eyes } from './run.ts'
+import type { Perspective } from './timeline.ts'
 
 interface ScrubberProps {
   readonly seq: number
   readonly last: number
   readonly playing: boolean
-  readonly eyes: Eyes
+  readonly eyes: Perspective
   readonly seatStyles: readonly SeatStyle[]
   readonly onGo: (seq: number) => void
   readonly onPlay: (playing: boolean) => void
-  readonly onEyes: (eyes: Eyes) => void
+  readonly onEyes: (perspective: Perspective) => void
 }
 
 /** Where the status bar is at a table: the way through the match, and through whose eyes it is seen. */
-export function Scrubber({ seq, last, playing, eyes, seatStyles, onGo, onPlay, onEyes }: ScrubberProps) {
+export function Scrubber({ seq, last, playing, eyes: perspective, seatStyles, onGo, onPlay, onEyes }: ScrubberProps) {
   const { t } = useTranslation()
   const step = (icon: IconName, key: 'replay.first' | 'replay.back' | 'replay.next' | 'replay.last', to: number) => (
     <button type="button" className="iconb" aria-label={t(key)} title={t(key)} disabled={to < 0 || to > last || to === seq} onClick={() => onGo(to)}>
@@ -46,7 +46,7 @@ export function Scrubber({ seq, last, playing, eyes, seatStyles, onGo, onPlay, o
       </label>
       <fieldset className="tokens">
         <legend>{t('replay.eyes')}</legend>
-        <button type="button" className="token" aria-label={t('replay.all')} aria-pressed={eyes === 'all'} onClick={() => onEyes('all')}>
+        <button type="button" className="token" aria-label={t('replay.all')} aria-pressed={perspective === 'all'} onClick={() => onEyes('all')}>
           <Icon name="eye" />
           <span className="word">{t('replay.all')}</span>
         </button>
@@ -55,7 +55,7 @@ export function Scrubber({ seq, last, playing, eyes, seatStyles, onGo, onPlay, o
             key={seatStyle.seat}
             type="button"
             className="token"
-            aria-pressed={eyes === seatStyle.seat}
+            aria-pressed={perspective === seatStyle.seat}
             title={seatStyle.name}
             onClick={() => onEyes(seatStyle.seat)}
           >

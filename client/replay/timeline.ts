@@ -10,7 +10,7 @@ import type { LogEntry, Replay } from '#shared/protocol/match.ts'
 import type { PlaybackStep } from '../table/playback.ts'
 
 /** One moment of a match that was played again. */
-interface Still {
+interface TimelinePoint {
   readonly at: number
   readonly state: object
   readonly happenings: readonly EmittedEvent[]
@@ -18,12 +18,12 @@ interface Still {
 }
 
 /** Through whose eyes: one seat's, or everybody's at once. */
-export type Eyes = Seat | 'all'
+export type Perspective = Seat | 'all'
 
 /** A finished match, played again by the rules in this very browser. */
-export interface Run {
+export interface ReplayTimeline {
   readonly game: Game
-  readonly stills: readonly Still[]
+  readonly points: readonly TimelinePoint[]
   readonly outcome: Outcome | undefined
   /** The rules refused a step: the record is not what was played. */
   readonly broken: boolean
@@ -31,13 +31,13 @@ export interface Run {
   readonly undone: ReadonlyMap<number, number>
 }
 
-export function rerun(game: Game, replay: Replay): Run {
+export function buildTimeline(game: Game, replay: Replay): ReplayTimeline {
   const { version, options, seats, entries, startedAt } = replay
   const setup = { game: game.id, version, options, seats: seats.length, seed: seedOf(replay) }
   const match = Match.begin(game, setup)
-  const stills: Still[] = []
+  const points: TimelinePoint[] = []
   const keep = (at: number): void => {
-    stills.push({ at, state: match.position.state, happenings: match.events, deciding: match.decisions.map(({ seat }) => seat) })
+    points.push({ at, state: match.position.state, happenings: match.events, deciding: match.decisions.map(({ seat }) => seat) })
   }
   keep(startedAt)
   // The setup comes before the first entry.
@@ -47,10 +47,10 @@ export function rerun(game: Game, replay: Replay): Run {
       commitCommand(match, command)
       keep(at)
     }
-    return { game, stills, outcome: match.outcome, broken: false, undone }
+    return { game, points, outcome: match.outcome, broken: false, undone }
   } catch (error) {
     if (!(error instanceof ReplayError)) throw error
-    return { game, stills, outcome: undefined, broken: true, undone }
+    return { game, points, outcome: undefined, broken: true, undone }
   }
 }
 
@@ -59,22 +59,22 @@ function tellAll({ event, secrets = {} }: EmittedEvent): GameEvent {
   return Object.assign({}, event, ...Object.values(secrets), { type: event.type })
 }
 
-const eventsOf = (events: readonly EmittedEvent[], eyes: Eyes): readonly GameEvent[] =>
-  events.map((emitted) => (eyes === 'all' ? tellAll(emitted) : eventForSeat(emitted, eyes)))
+const eventsOf = (events: readonly EmittedEvent[], perspective: Perspective): readonly GameEvent[] =>
+  events.map((emitted) => (perspective === 'all' ? tellAll(emitted) : eventForSeat(emitted, perspective)))
 
 /** The match after `seq` entries, as these eyes saw it. Everybody's eyes see the hand of whoever decides. */
-export function momentAt(run: Run, seq: number, eyes: Eyes): PlaybackStep | undefined {
-  const still = run.stills[seq]
+export function stepAt(timeline: ReplayTimeline, seq: number, perspective: Perspective): PlaybackStep | undefined {
+  const still = timeline.points[seq]
   if (!still) return undefined
-  const seat = eyes === 'all' ? still.deciding[0] : eyes
-  const hand = seat === undefined ? {} : { hand: run.game.hand(still.state, seat) }
-  return { seq, table: run.game.table(still.state), events: eventsOf(still.happenings, eyes), ...hand }
+  const seat = perspective === 'all' ? still.deciding[0] : perspective
+  const hand = seat === undefined ? {} : { hand: timeline.game.hand(still.state, seat) }
+  return { seq, table: timeline.game.table(still.state), events: eventsOf(still.happenings, perspective), ...hand }
 }
 
-export function logOf(run: Run, eyes: Eyes): readonly LogEntry[] {
-  return run.stills.map(({ at, happenings: events }, seq) => {
-    const undoes = run.undone.get(seq)
-    return { seq, at, events: eventsOf(events, eyes), ...(undoes === undefined ? {} : { undoes }) }
+export function logOf(timeline: ReplayTimeline, perspective: Perspective): readonly LogEntry[] {
+  return timeline.points.map(({ at, happenings: events }, seq) => {
+    const undoes = timeline.undone.get(seq)
+    return { seq, at, events: eventsOf(events, perspective), ...(undoes === undefined ? {} : { undoes }) }
   })
 }
 
@@ -96,7 +96,7 @@ function canonical(value: unknown): string {
 }
 
 /** `kept`: what this browser saw itself; where it saw nothing, the record can only be held against itself. */
-export function checksOf(run: Run, replay: Replay, kept: SeenRounds): readonly Check[] {
-  const isSame = !run.broken && run.outcome !== undefined && canonical(run.outcome) === canonical(replay.outcome)
+export function checksOf(timeline: ReplayTimeline, replay: Replay, kept: SeenRounds): readonly Check[] {
+  const isSame = !timeline.broken && timeline.outcome !== undefined && canonical(timeline.outcome) === canonical(replay.outcome)
   return [...checkFairness(replay, kept), { id: 'outcome', ok: isSame }]
 }

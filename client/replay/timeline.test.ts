@@ -5,7 +5,7 @@ import { commitToNonce, commitToSeed, type SeenRounds, seedOf } from '#shared/ke
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 import type { Replay } from '#shared/protocol/match.ts'
-import { checksOf, logOf, momentAt, rerun } from './run.ts'
+import { buildTimeline, checksOf, logOf, stepAt } from './timeline.ts'
 
 const found = gameOf('sorcerers')
 if (!found) throw new Error('no Sorcerers')
@@ -58,16 +58,16 @@ function played(): Replay {
 }
 
 const wrongIn = (replay: Replay, seen: SeenRounds = {}): readonly string[] =>
-  checksOf(rerun(game, replay), replay, seen).flatMap(({ id, ok }) => (ok ? [] : [id]))
+  checksOf(buildTimeline(game, replay), replay, seen).flatMap(({ id, ok }) => (ok ? [] : [id]))
 
 describe('a finished match is played again in the browser', () => {
   test('every moment is there, from the setup to the end', () => {
-    const run = rerun(game, played())
-    expect(run.stills).toHaveLength(5)
-    expect(run.outcome?.ranks).toEqual([1, 2])
-    expect(momentAt(run, 3, 'all')?.events.map(({ type }) => type)).toContain('moved')
-    expect(momentAt(run, 5, 'all')).toBeUndefined()
-    expect(logOf(run, 0).map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4])
+    const timeline = buildTimeline(game, played())
+    expect(timeline.points).toHaveLength(5)
+    expect(timeline.outcome?.ranks).toEqual([1, 2])
+    expect(stepAt(timeline, 3, 'all')?.events.map(({ type }) => type)).toContain('moved')
+    expect(stepAt(timeline, 5, 'all')).toBeUndefined()
+    expect(logOf(timeline, 0).map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4])
   })
 
   test('a step that was taken back is told with the step that did it', () => {
@@ -75,14 +75,14 @@ describe('a finished match is played again in the browser', () => {
     const [first, second, moved, gaveUp] = replay.entries
     if (!first || !second || !moved || !gaveUp) throw new Error('four entries')
     const back = { ...moved, entry: { kind: 'undo', seat: 0 } } as const
-    const run = rerun(game, { ...replay, entries: [first, second, moved, back, moved, gaveUp] })
-    expect(logOf(run, 'all').flatMap(({ seq, undoes }) => (undoes === undefined ? [] : [[seq, undoes]]))).toEqual([[4, 3]])
+    const timeline = buildTimeline(game, { ...replay, entries: [first, second, moved, back, moved, gaveUp] })
+    expect(logOf(timeline, 'all').flatMap(({ seq, undoes }) => (undoes === undefined ? [] : [[seq, undoes]]))).toEqual([[4, 3]])
   })
 
   test('every seal holds for what was really played', () => {
-    expect(checksOf(rerun(game, played()), played(), {}).map(({ id }) => id)).toEqual(['server', 'seats', 'bots', 'voids', 'outcome'])
+    expect(checksOf(buildTimeline(game, played()), played(), {}).map(({ id }) => id)).toEqual(['server', 'seats', 'bots', 'voids', 'outcome'])
     expect(wrongIn(played())).toEqual([])
-    expect(checksOf(rerun(game, played()), played(), kept).map(({ id }) => id)).toEqual([
+    expect(checksOf(buildTimeline(game, played()), played(), kept).map(({ id }) => id)).toEqual([
       'server',
       'seats',
       'bots',
@@ -104,7 +104,7 @@ describe('a finished match is played again in the browser', () => {
     const entries = replay.entries.map((entry) =>
       entry.seq === 3 ? { ...entry, entry: { kind: 'answer', seat: 0, pick: 'w0-6>m13' } as const } : entry,
     )
-    expect(rerun(game, { ...replay, entries }).broken).toBe(true)
+    expect(buildTimeline(game, { ...replay, entries }).broken).toBe(true)
     expect(wrongIn({ ...replay, entries })).toEqual(['outcome'])
   })
 

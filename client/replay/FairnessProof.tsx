@@ -5,7 +5,7 @@ import type { UiKey } from '../i18n/words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { inColour, SeatBadge } from '../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../ui/seats.ts'
-import type { Check } from './run.ts'
+import type { Check } from './timeline.ts'
 
 interface ProofProps {
   readonly checks: readonly Check[]
@@ -14,7 +14,7 @@ interface ProofProps {
 }
 
 /** A seal for each check, with the numbers to check it by; then what all this does not prove. */
-export function Proof({ checks, replay, seatStyles }: ProofProps) {
+export function FairnessProof({ checks, replay, seatStyles }: ProofProps) {
   const { t } = useTranslation()
   const older = isLegacy(replay.fairness)
   const isGood = checks.every(({ ok }) => ok)
