@@ -3,28 +3,28 @@ import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
 import { chanceFrom, startTestServer } from '#server/testing/server.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
+import { BreakableProxy } from './testing/breakable-proxy.ts'
 import { unitsOn } from './testing/browser.ts'
-import { Line } from './testing/line.ts'
-import { beginTogether, setTable } from './testing/lobby.ts'
-import { expectPast } from './testing/past.ts'
+import { setUpBrowserAndServer } from './testing/browser-fixture.ts'
+import { expectPast } from './testing/expect-past.ts'
+import { beginTogether, createMatch } from './testing/lobby.ts'
 import { isAsked, isOver, playUntil } from './testing/play.ts'
-import { setStage } from './testing/stage.ts'
 
 /** Bots pause long enough for a person to step in. */
 const UNHURRIED = { botPauseMs: 150 }
 
-const stage = setStage({ build: maybeBuildClient, open: () => startTestServer({ tuning: UNHURRIED }) })
+const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: () => startTestServer({ tuning: UNHURRIED }) })
 
 const idOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
 
 async function infoOf(id: string): Promise<MatchInfo> {
-  const response = await fetch(`${stage.house.url}/api/matches/${id}`)
+  const response = await fetch(`${fixture.server.url}/api/matches/${id}`)
   return (await response.json()) as MatchInfo
 }
 
 describe('one person and a bot', () => {
   test('play a whole match by clicking what is lit, look back, and see the proof', async () => {
-    const { page, errors } = await stage.visit('Yarrow')
+    const { page, errors } = await fixture.openPage('Yarrow')
     await page.getByRole('button', { name: 'Adept' }).click()
     await page.getByRole('button', { name: 'Play now' }).click()
     await page.locator('.so-choice.lit').first().click()
@@ -54,7 +54,7 @@ describe('one person and a bot', () => {
   })
 
   test('a step is taken back, and a bot plays on for who lets it', async () => {
-    const { page, errors } = await stage.visit('Rowan')
+    const { page, errors } = await fixture.openPage('Rowan')
     await page.getByRole('button', { name: 'Play now' }).click()
     await page.locator('.so-choice.lit').first().click()
     await page.locator('.so-lit.unit').first().waitFor()
@@ -90,16 +90,16 @@ describe('one person and a bot', () => {
 
 describe('two people, a watcher, and a bad line', () => {
   test('play on through a cut line, a closed tab and a server that was started anew', async () => {
-    const lines = [await Line.to(stage.house.url), await Line.to(stage.house.url)] as const
+    const lines = [await BreakableProxy.to(fixture.server.url), await BreakableProxy.to(fixture.server.url)] as const
     const [near, far] = lines
-    const host = await stage.visit('Hazel', { address: near.url })
-    await setTable(host.page, { game: 'Sorcerers', seats: 2 })
+    const host = await fixture.openPage('Hazel', { address: near.url })
+    await createMatch(host.page, { game: 'Sorcerers', seats: 2 })
     await host.page.getByText('The table is set').waitFor()
     const path = new URL(host.page.url()).pathname
 
-    const guest = await stage.visit('Wren', { address: far.url + path })
+    const guest = await fixture.openPage('Wren', { address: far.url + path })
     await beginTogether(host.page, guest.page)
-    const watcher = await stage.visit('Owl', { address: near.url + path, width: 768 })
+    const watcher = await fixture.openPage('Owl', { address: near.url + path, width: 768 })
     let other = guest.page
     const chance = chanceFrom(3)
 
@@ -150,12 +150,12 @@ describe('two people, a watcher, and a bad line', () => {
 
     // The server goes and comes back with the same journal: nothing is lost, and everybody goes on.
     const before = await unitsOn(host.page)
-    for (const line of lines) line.cut()
-    const { dataDir } = stage.house
-    await stage.house.stop()
+    for (const proxy of lines) proxy.cut()
+    const { dataDir } = fixture.server
+    await fixture.server.stop()
     await lost(host.page).waitFor()
-    await stage.reopen(() => startTestServer({ dataDir, tuning: UNHURRIED }))
-    for (const line of lines) line.mend(stage.house.url)
+    await fixture.reopen(() => startTestServer({ dataDir, tuning: UNHURRIED }))
+    for (const proxy of lines) proxy.mend(fixture.server.url)
     await lost(host.page).waitFor({ state: 'hidden' })
     expect(await unitsOn(host.page)).toBe(before)
     await lost(other).waitFor({ state: 'hidden' })
@@ -176,6 +176,6 @@ describe('two people, a watcher, and a bad line', () => {
     expect(new URL(other.url()).pathname).toBe(new URL(host.page.url()).pathname)
 
     expect([...host.errors, ...guest.errors, ...watcher.errors]).toEqual([])
-    for (const line of lines) await line.close()
+    for (const proxy of lines) await proxy.close()
   })
 })

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
 import { startTestServer } from '#server/testing/server.ts'
-import { setTable } from './testing/lobby.ts'
-import { setStage } from './testing/stage.ts'
+import { setUpBrowserAndServer } from './testing/browser-fixture.ts'
+import { createMatch } from './testing/lobby.ts'
 
-const stage = setStage({ build: maybeBuildClient, open: () => startTestServer() })
+const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: () => startTestServer() })
 
 const openChat = (page: Page): Promise<void> => page.getByRole('tab', { name: 'Chat' }).click()
 async function say(page: Page, text: string): Promise<void> {
@@ -15,10 +15,10 @@ async function say(page: Page, text: string): Promise<void> {
 const line = (page: Page, text: string) => page.locator('.lines.chat li', { hasText: text })
 
 test('a reader mutes one person: their lines are gone, from this page alone, until they are wanted again', async () => {
-  const host = await stage.visit('Yarrow')
-  await setTable(host.page, { game: 'Sorcerers', seats: 2 })
+  const host = await fixture.openPage('Yarrow')
+  await createMatch(host.page, { game: 'Sorcerers', seats: 2 })
   await host.page.locator('#invitation').waitFor()
-  const [loud, kind] = [await stage.visit('Loud', { address: host.page.url() }), await stage.visit('Kind', { address: host.page.url() })]
+  const [loud, kind] = [await fixture.openPage('Loud', { address: host.page.url() }), await fixture.openPage('Kind', { address: host.page.url() })]
   const pages = [host, loud, kind].map(({ page }) => page)
   await Promise.all(pages.map(openChat))
   await say(loud.page, 'first noise')
@@ -48,12 +48,12 @@ test('a reader mutes one person: their lines are gone, from this page alone, unt
 const chair = (page: Page, name: string) => page.locator('.chair', { has: page.locator('b', { hasText: name }) })
 
 test('the host mutes who sits at the table, sees who is muted, and lets them talk again', async () => {
-  const host = await stage.visit('Sage')
-  await setTable(host.page, { game: 'Evenfall', seats: 3 })
+  const host = await fixture.openPage('Sage')
+  await createMatch(host.page, { game: 'Evenfall', seats: 3 })
   await host.page.locator('#invitation').waitFor()
   const [loud, kind] = [
-    await stage.visit('Thistle', { address: host.page.url(), width: 390 }),
-    await stage.visit('Clover', { address: host.page.url() }),
+    await fixture.openPage('Thistle', { address: host.page.url(), width: 390 }),
+    await fixture.openPage('Clover', { address: host.page.url() }),
   ]
   for (const { page } of [loud, kind]) await page.getByRole('button', { name: 'Sit here' }).first().click()
   const mute = (name: string) => chair(host.page, name).getByRole('button', { name: 'Mute', exact: true })

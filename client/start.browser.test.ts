@@ -4,13 +4,13 @@ import { START_TIMES } from '#rooms/start-round.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { maybeBuildClient } from '#server/client-build.ts'
 import { startTestServer } from '#server/testing/server.ts'
-import { sayReady, setTable } from './testing/lobby.ts'
-import { setStage } from './testing/stage.ts'
+import { setUpBrowserAndServer } from './testing/browser-fixture.ts'
+import { createMatch, sayReady } from './testing/lobby.ts'
 
 /** How a match begins, as two people see it; time at the table passes when the test says so. */
 
 const time = new ControlledTime()
-const stage = setStage({ build: maybeBuildClient, open: () => startTestServer({ time, tuning: { starts: START_TIMES } }) })
+const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: () => startTestServer({ time, tuning: { starts: START_TIMES } }) })
 
 const sill = (page: Page, text: string) => page.locator('.status-bar').getByText(text)
 const sit = (page: Page) => page.getByRole('button', { name: 'Sit here' }).click()
@@ -19,13 +19,13 @@ const seals = (page: Page, name: string) => page.getByRole('img', { name })
 const forgetNonce = (page: Page, match: string) => page.evaluate((key) => localStorage.removeItem(key), `coven.kept.${match}`)
 
 test('who is not ready or does not open in time loses the seat, and the proof tells of it', async () => {
-  const host = await stage.visit('Hazel')
-  await setTable(host.page, { game: 'Sorcerers', seats: 2 })
+  const host = await fixture.openPage('Hazel')
+  await createMatch(host.page, { game: 'Sorcerers', seats: 2 })
   await host.page.getByText('The table is set').waitFor()
   expect(await sill(host.page, 'The match begins when every seat is taken and everybody is ready.').count()).toBe(1)
   const { pathname } = new URL(host.page.url())
   const match = pathname.split('/').at(-1) ?? ''
-  const guest = await stage.visit('Wren', { address: stage.house.url + pathname, width: 390 })
+  const guest = await fixture.openPage('Wren', { address: fixture.server.url + pathname, width: 390 })
   const pages = [host.page, guest.page]
 
   await sit(guest.page)
@@ -75,7 +75,7 @@ test('who is not ready or does not open in time loses the seat, and the proof te
   expect(await seals(host.page, 'Does not match').count()).toBe(1)
 
   // Who was not there can only hold the record against itself, and is told so.
-  const stranger = await stage.visit('Owl', { address: host.page.url() })
+  const stranger = await fixture.openPage('Owl', { address: host.page.url() })
   await stranger.page.getByText('This browser noted nothing down').waitFor()
   expect([await seals(stranger.page, 'Checked').count(), await seals(stranger.page, 'Does not match').count()]).toEqual([4, 0])
   expect([...host.errors, ...guest.errors, ...stranger.errors]).toEqual([])

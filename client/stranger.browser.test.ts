@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
 import { startTestServer } from '#server/testing/server.ts'
+import { setUpBrowserAndServer } from './testing/browser-fixture.ts'
 import { guestOn } from './testing/lobby.ts'
-import { setStage } from './testing/stage.ts'
 
-const stage = setStage({ build: maybeBuildClient, open: () => startTestServer() })
+const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: () => startTestServer() })
 
 /** As if the pass had been damaged. */
 const damage = (page: Page): Promise<void> =>
@@ -15,7 +15,7 @@ const damage = (page: Page): Promise<void> =>
   })
 
 test('whose pass the server does not know is told so and keeps it, until they want to come in as a new guest', async () => {
-  const { page, errors } = await stage.visit('Bryony')
+  const { page, errors } = await fixture.openPage('Bryony')
   const before = await guestOn(page)
   await damage(page)
   await page.reload()

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { JOURNAL_FILE, openJournal } from '#server/journal/index.ts'
 import { freePort, type ServerProcess, startProcess } from '#server/testing/child.ts'
-import { Line } from '../client/testing/line.ts'
+import { BreakableProxy } from '../client/testing/breakable-proxy.ts'
 import { chanceFrom } from '../loadtest/chance.ts'
 import { type Sitter, seatAll } from './sitter.ts'
 
@@ -16,12 +16,12 @@ const DUEL = { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap:
 let dataDir: string
 let port: number
 let server: ServerProcess
-let line: Line
+let line: BreakableProxy
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'coven-reconnect-'))
   port = await freePort()
   server = await startProcess(port, dataDir)
-  line = await Line.to(server.url)
+  line = await BreakableProxy.to(server.url)
 })
 afterAll(async () => {
   await line?.close()

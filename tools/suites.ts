@@ -30,7 +30,8 @@ export const HEAVY = [
 ] as const
 
 /** How a test file gets at a browser, a Redis, a proxy or another process. */
-const OTHER_PROGRAMS = /from '(node:child_process|[^']*\/testing\/(child|redis|stage)\.ts|[^']*\/((cluster|chaos)\/[^']*|(fuzz|siege)\/run\.ts))'/
+const OTHER_PROGRAMS =
+  /from '(node:child_process|[^']*\/testing\/(child|redis|browser-fixture)\.ts|[^']*\/((cluster|chaos)\/[^']*|(fuzz|siege)\/run\.ts))'/
 
 export const filesOf = (...patterns: readonly string[]): readonly string[] =>
   globSync([...patterns], { cwd: ROOT, exclude: (name) => name === 'node_modules' || name === 'dist' }).toSorted()

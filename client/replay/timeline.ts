@@ -64,11 +64,11 @@ const eventsOf = (events: readonly EmittedEvent[], perspective: Perspective): re
 
 /** The match after `seq` entries, as these eyes saw it. Everybody's eyes see the hand of whoever decides. */
 export function stepAt(timeline: ReplayTimeline, seq: number, perspective: Perspective): PlaybackStep | undefined {
-  const still = timeline.points[seq]
-  if (!still) return undefined
-  const seat = perspective === 'all' ? still.deciding[0] : perspective
-  const hand = seat === undefined ? {} : { hand: timeline.game.hand(still.state, seat) }
-  return { seq, table: timeline.game.table(still.state), events: eventsOf(still.happenings, perspective), ...hand }
+  const point = timeline.points[seq]
+  if (!point) return undefined
+  const seat = perspective === 'all' ? point.deciding[0] : perspective
+  const hand = seat === undefined ? {} : { hand: timeline.game.hand(point.state, seat) }
+  return { seq, table: timeline.game.table(point.state), events: eventsOf(point.happenings, perspective), ...hand }
 }
 
 export function logOf(timeline: ReplayTimeline, perspective: Perspective): readonly LogEntry[] {

@@ -11,7 +11,7 @@ export interface View {
   readonly hasTouch?: boolean
 }
 
-export interface Visitor {
+export interface BrowserUser {
   readonly page: Page
   readonly context: BrowserContext
   /** What went wrong inside the page; must stay empty. */
@@ -19,7 +19,7 @@ export interface Visitor {
 }
 
 /** A person with a browser of their own: nothing is shared with the others. Pieces do not travel, so nobody has to wait for them. */
-export async function visit(browser: Browser, address: string, name: string, { width = 1440, hasTouch = false }: View): Promise<Visitor> {
+export async function openPage(browser: Browser, address: string, name: string, { width = 1440, hasTouch = false }: View): Promise<BrowserUser> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, hasTouch, locale: 'en-US', reducedMotion: 'reduce' })
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()

@@ -20,7 +20,7 @@ interface Wish {
 }
 
 /** Sets a table by the form. */
-export async function setTable(page: Page, { game, seats, bots = 0, choices = [] }: Wish): Promise<void> {
+export async function createMatch(page: Page, { game, seats, bots = 0, choices = [] }: Wish): Promise<void> {
   await chooseGame(page, game)
   await page.getByRole('button', { name: 'Set a table' }).click()
   const sheet = page.getByRole('dialog')
@@ -42,7 +42,7 @@ export async function beginTogether(host: Page, guest: Page): Promise<void> {
 export const guestOn = (page: Page): Promise<Guest> => page.evaluate(() => JSON.parse(localStorage.getItem('coven.guest') ?? '{}'))
 
 /** Sets a table for whoever looks at the page, novices in all other seats, and goes there; tells the id of the match. */
-export async function sitDown(page: Page, wanted: Omit<CreateMatchRequest, 'bots' | 'startAtOnce' | 'commitment'>): Promise<string> {
+export async function takeSeat(page: Page, wanted: Omit<CreateMatchRequest, 'bots' | 'startAtOnce' | 'commitment'>): Promise<string> {
   const bots = Array.from({ length: wanted.seats - 1 }, () => 'novice')
   const nonce = randomBytes(32).toString('hex')
   const id = await page.evaluate(

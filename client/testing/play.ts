@@ -18,7 +18,7 @@ const OFFERED = [
 ].join(', ')
 
 /** Between two looks at a page on which there is nothing to do yet. */
-export const glance = (): Promise<void> => pause(20)
+export const shortPause = (): Promise<void> => pause(20)
 /** So many in vain, and it hangs. */
 const MAX_GLANCES = 15_000
 /** So many in vain at a match that is over, and what was waited for does not come any more. */
@@ -44,7 +44,7 @@ interface Aim {
 }
 
 /** One of the things that may be touched and can be hit, by chance; the status bar has its turn now and then, so that rounds come to an end. */
-async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = false }: Manner): Promise<Aim | undefined> {
+async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = false }: PlayOptions): Promise<Aim | undefined> {
   const choice = [SELECTABLE, OFFERED, chance(3) === 0, chance(1_000), way, neverPasses] as const
   const { aimed, refused } = await page.evaluate(([lit, offered, bySill, at, way, neverPasses]) => {
     const all = (what: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)]
@@ -81,7 +81,7 @@ async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = fa
 }
 
 /** Touches one of the things that may be touched, and tells which; undefined if there was none. */
-async function touchSomething(page: Page, chance: Chance, manner: Manner): Promise<string | undefined> {
+async function clickRandomTarget(page: Page, chance: Chance, manner: PlayOptions): Promise<string | undefined> {
   const aimed = await aim(page, chance, manner)
   if (!aimed) return undefined
   const { way = 'click' } = manner
@@ -90,7 +90,7 @@ async function touchSomething(page: Page, chance: Chance, manner: Manner): Promi
   return aimed.thing
 }
 
-interface Manner {
+interface PlayOptions {
   readonly way?: Way
   /** Leaves the status bar alone while something on the board is lit: two who pass by chance may end a match early, by a draw. */
   readonly neverPasses?: boolean
@@ -100,7 +100,12 @@ interface Manner {
 }
 
 /** One or several people play at random until the condition holds, with so many touches at most, however long they take. */
-export async function playUntil(players: Page | readonly Page[], chance: Chance, done: () => Promise<boolean>, manner: Manner = {}): Promise<void> {
+export async function playUntil(
+  players: Page | readonly Page[],
+  chance: Chance,
+  done: () => Promise<boolean>,
+  manner: PlayOptions = {},
+): Promise<void> {
   const { touches = MAX_TOUCHES, onTouch } = manner
   const pages = [players].flat()
   const statusBars = () => Promise.all(pages.map((page) => page.locator('.status-bar').innerText()))
@@ -108,7 +113,7 @@ export async function playUntil(players: Page | readonly Page[], chance: Chance,
   for (let idle = 0; !(await done()); ) {
     const before = touched
     for (const page of pages) {
-      const target = await touchSomething(page, chance, manner)
+      const target = await clickRandomTarget(page, chance, manner)
       if (target === undefined) continue
       if (++touched > touches) throw new Error(`still not done after ${touches} touches: ${await statusBars()}`)
       onTouch?.(target)
@@ -117,7 +122,7 @@ export async function playUntil(players: Page | readonly Page[], chance: Chance,
     else if (++idle % GLANCES_AT_END === 0 && (await Promise.all(pages.map(isOver))).every(Boolean))
       throw new Error(`the match ended before it was done: ${await statusBars()}`)
     else if (idle > MAX_GLANCES) throw new Error(`nobody was asked anything that could be touched: ${await statusBars()}`)
-    else await glance()
+    else await shortPause()
   }
 }
 

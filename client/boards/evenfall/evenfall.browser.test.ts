@@ -5,19 +5,19 @@ import { prepareMatch } from '#server/testing/prepared.ts'
 import { chanceFrom, startTestServer } from '#server/testing/server.ts'
 import { evenfall } from '#shared/games/evenfall/index.ts'
 import type { Match } from '#shared/kernel/match.ts'
-import { guestOn, sitDown } from '../../testing/lobby.ts'
+import { setUpBrowserAndServer } from '../../testing/browser-fixture.ts'
+import { guestOn, takeSeat } from '../../testing/lobby.ts'
 import { playOut, playUntil } from '../../testing/play.ts'
 import { tablesOf } from '../../testing/record.ts'
-import { setStage } from '../../testing/stage.ts'
 import { tableOf } from './table.ts'
 
 const BY_KEYS = { way: 'keys' } as const
 
-const stage = setStage({ build: maybeBuildClient, open: startTestServer })
+const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: startTestServer })
 
 /** A match against novices; tells its id. */
 async function begin(page: Page, seats: number, options: Readonly<Record<string, string>> = {}): Promise<string> {
-  const id = await sitDown(page, { game: evenfall.id, seats, pace: 'untimed', options })
+  const id = await takeSeat(page, { game: evenfall.id, seats, pace: 'untimed', options })
   await page.locator('.ev-table').waitFor()
   return id
 }
@@ -30,7 +30,7 @@ function mayTurnDial(match: Match): boolean {
 
 describe('Evenfall in the browser', () => {
   test('one person plays a whole match against a bot by clicking what is lit, and reads the score line by line', async () => {
-    const { page, errors } = await stage.visit('Yarrow')
+    const { page, errors } = await fixture.openPage('Yarrow')
     const id = await begin(page, 2)
     expect(await page.locator('.ev-region').count()).toBe(2)
     expect(await page.locator('.ev-hand .ev-card').count()).toBe(6)
@@ -48,14 +48,14 @@ describe('Evenfall in the browser', () => {
     expect(await page.locator('.ev-covenpart').getAttribute('aria-label')).toContain('Coven of')
     const pile = page.locator('.ev-pile')
     await pile.click()
-    const { discard, box } = tableOf(tablesOf(evenfall, await stage.house.journal.load(id)).last)
+    const { discard, box } = tableOf(tablesOf(evenfall, await fixture.server.journal.load(id)).last)
     expect(await pile.innerText()).toBe(String(discard.length))
     await expect.poll(() => page.locator('.ev-spread .ev-card').count()).toBe(discard.length + box.length)
     expect(errors).toEqual([])
   })
 
   test('alone and by keyboard: the Automa’s turn is told on the board, a card is read, and the battle comes', async () => {
-    const { page, errors } = await stage.visit('Rowan')
+    const { page, errors } = await fixture.openPage('Rowan')
     await begin(page, 1)
     const actions = page.locator('.ev-deeds li')
     expect(await actions.innerText()).toContain('Her first turn comes after yours.')
@@ -82,7 +82,7 @@ describe('Evenfall in the browser', () => {
   })
 
   test('alone, who may pass is told that the Automa passes too, and in the end the grade comes before who won', async () => {
-    const { page, errors } = await stage.visit('Teasel')
+    const { page, errors } = await fixture.openPage('Teasel')
     await begin(page, 1)
     const pass = page.locator('.status-bar.turn [data-touch="pass"]')
     for (const round of [1, 2, 3]) {
@@ -101,7 +101,7 @@ describe('Evenfall in the browser', () => {
   })
 
   test('on a phone three players choose their covens and play, and in the battles the dial turns', async () => {
-    const { page, errors } = await stage.visit('Moth', { width: 390 })
+    const { page, errors } = await fixture.openPage('Moth', { width: 390 })
     const options = { side: 'lunar', covenAssignment: 'choose' }
     await begin(page, 3, options)
     await page.locator('.ev-covencard.lit').first().click()
@@ -110,7 +110,7 @@ describe('Evenfall in the browser', () => {
     let touched = 0
     await playUntil(page, chanceFrom(5), async () => touched >= 20 || (await page.getByText('Play again').count()) > 0, { onTouch: () => touched++ })
 
-    const id = await prepareMatch(stage.house, await guestOn(page), evenfall, { seats: 3, options, until: mayTurnDial })
+    const id = await prepareMatch(fixture.server, await guestOn(page), evenfall, { seats: 3, options, until: mayTurnDial })
     await page.goto(new URL(`/t/${id}`, page.url()).href)
     const last = page.locator('.ev-notch').last()
     const label = (await last.getAttribute('aria-label')) ?? ''

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
 import { chanceFrom, startTestServer } from '#server/testing/server.ts'
 import { atOneMoment, unitsOn } from '../../testing/browser.ts'
-import { playNow, sayReady, setTable } from '../../testing/lobby.ts'
-import { expectPast } from '../../testing/past.ts'
+import { setUpBrowserAndServer } from '../../testing/browser-fixture.ts'
+import { expectPast } from '../../testing/expect-past.ts'
+import { createMatch, playNow, sayReady } from '../../testing/lobby.ts'
 import { isOver, playOut, playUntil } from '../../testing/play.ts'
-import { setStage } from '../../testing/stage.ts'
 
-const stage = setStage({ build: maybeBuildClient, open: startTestServer })
+const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: startTestServer })
 
 /** What must be touched sooner or later: companions, places, how they lie there, goods. */
 const KINDS = [/^p\d-apprentice/, /^(gate|capital|outskirts|altar|springs|clan-house)-\d$/, /^(revealed|hidden)$/, /^(coin|scroll|lantern)$/]
 
 /** Novices take the other seats, and the clans are dealt. */
 async function begin(page: Page, seats: number, mode: string): Promise<void> {
-  await setTable(page, { game: 'Ryozen', seats, bots: seats - 1, choices: [mode, 'Dealt at random'] })
+  await createMatch(page, { game: 'Ryozen', seats, bots: seats - 1, choices: [mode, 'Dealt at random'] })
   await sayReady(page)
   await page.locator('.ry-kingdom').waitFor()
 }
@@ -40,7 +40,7 @@ const motionSeen = (page: Page): Promise<{ readonly turns: number; readonly hour
 
 describe('Ryozen in the browser', () => {
   test('one person plays a whole match against a bot by clicking what is lit, and looks back', async () => {
-    const { page, errors } = await stage.visit('Yarrow')
+    const { page, errors } = await fixture.openPage('Yarrow')
     await playNow(page, 'Ryozen')
     await page.locator('.ry-banner.lit').first().click()
     await page.locator('.ry-kingdom').waitFor()
@@ -57,7 +57,7 @@ describe('Ryozen in the browser', () => {
   })
 
   test('the disc turns before the eyes, and by night the moon goes from place to place', async () => {
-    const { page, errors } = await stage.visit('Sorrel')
+    const { page, errors } = await fixture.openPage('Sorrel')
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await begin(page, 2, 'Usual')
     await watchMotion(page)
@@ -72,12 +72,12 @@ describe('Ryozen in the browser', () => {
   })
 
   test('on a touch screen a finger reads a card first and takes it at the second touch', async () => {
-    const { page, errors } = await stage.visit('Tansy', { hasTouch: true })
+    const { page, errors } = await fixture.openPage('Tansy', { hasTouch: true })
     const cards = page.locator('.ry-tile-card.event.lit, .ry-village.lit')
     const chance = chanceFrom(8)
     // A card is offered in most matches, not in all: one that ended without any is followed by another.
     for (let matches = 0; matches < 5 && (await cards.count()) === 0; matches++) {
-      await page.goto(stage.house.url)
+      await page.goto(fixture.server.url)
       await begin(page, 2, 'Usual')
       await playUntil(page, chance, async () => (await cards.count()) > 0 || (await isOver(page)))
     }
@@ -96,7 +96,7 @@ describe('Ryozen in the browser', () => {
   })
 
   test('on a phone, in the mode of the Phoenix Palace, two bots and a person come to the second day', async () => {
-    const { page, errors } = await stage.visit('Rowan', { width: 390 })
+    const { page, errors } = await fixture.openPage('Rowan', { width: 390 })
     await begin(page, 3, 'Phoenix Palace')
     expect(await page.locator('.ry-hit.spot').count()).toBe(9)
     await playUntil(page, chanceFrom(5), async () => (await page.locator('.round').innerText()).includes('Day 2'))

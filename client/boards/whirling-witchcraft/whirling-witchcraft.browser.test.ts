@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
 import { chanceFrom, startTestServer } from '#server/testing/server.ts'
 import { atOneMoment } from '../../testing/browser.ts'
-import { beginTogether, playNow, sayReady, setTable } from '../../testing/lobby.ts'
-import { expectPast } from '../../testing/past.ts'
-import { glance, playOut, playUntil } from '../../testing/play.ts'
-import { setStage } from '../../testing/stage.ts'
+import { setUpBrowserAndServer } from '../../testing/browser-fixture.ts'
+import { expectPast } from '../../testing/expect-past.ts'
+import { beginTogether, createMatch, playNow, sayReady } from '../../testing/lobby.ts'
+import { playOut, playUntil, shortPause } from '../../testing/play.ts'
 
-const stage = setStage({ build: maybeBuildClient, open: startTestServer })
+const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: startTestServer })
 
 const GAME = 'Whirling Witchcraft'
 
@@ -61,7 +61,7 @@ const benchOn = (page: Page): Promise<readonly string[]> => page.locator('.ww-zo
 
 describe('one person and a bot', () => {
   test('play a whole match by clicking what is lit, look back, and play it again by the rules', async () => {
-    const { page, errors } = await stage.visit('Yarrow')
+    const { page, errors } = await fixture.openPage('Yarrow')
     await begin(page)
     // A look first, then yes: the button says what happens.
     await page.locator('.ww-person.lit').first().click()
@@ -82,8 +82,8 @@ describe('one person and a bot', () => {
   })
 
   test('on a phone, at a table of five, come to the third round; a neighbour can be looked at closely', async () => {
-    const { page, errors } = await stage.visit('Rowan', { width: 390 })
-    await setTable(page, { game: GAME, seats: 5, bots: 4 })
+    const { page, errors } = await fixture.openPage('Rowan', { width: 390 })
+    await createMatch(page, { game: GAME, seats: 5, bots: 4 })
     await sayReady(page)
     await playUntil(page, chanceFrom(3), async () => /Round [3-9]|The end/.test(await page.locator('.ww-board').innerText()))
     expect(await page.locator('.ww-cauldron').count()).toBe(5)
@@ -99,7 +99,7 @@ describe('one person and a bot', () => {
 
 describe('without a mouse', () => {
   test('arrows go from one lit thing to the next, Enter looks and Enter again says yes', async () => {
-    const { page, errors } = await stage.visit('Sorrel')
+    const { page, errors } = await fixture.openPage('Sorrel')
     await begin(page)
     await page.locator('.ww-person.lit').first().focus()
     const first = await focused(page)
@@ -127,7 +127,7 @@ describe('without a mouse', () => {
   })
 
   test('a finger pulls a recipe from the hand to the table; along the row it only pushes the hand', async () => {
-    const { page, errors } = await stage.visit('Bryony', { width: 390, hasTouch: true })
+    const { page, errors } = await fixture.openPage('Bryony', { width: 390, hasTouch: true })
     await begin(page)
     await atOneMoment(page, () => page.locator('.ww-person.lit').first().tap())
     await page.locator('.status-bar').getByRole('button', { name: 'Play as' }).tap()
@@ -145,10 +145,10 @@ describe('without a mouse', () => {
 
 describe('two people', () => {
   test('lay recipes and brew by dragging; nobody sees a draft, and it can be taken back', async () => {
-    const host = await stage.visit('Hazel')
-    await setTable(host.page, { game: GAME, seats: 2, choices: ['Initiates, for a first game'] })
+    const host = await fixture.openPage('Hazel')
+    await createMatch(host.page, { game: GAME, seats: 2, choices: ['Initiates, for a first game'] })
     await host.page.getByText('The table is set').waitFor()
-    const guest = await stage.visit('Wren', { address: host.page.url() })
+    const guest = await fixture.openPage('Wren', { address: host.page.url() })
     await beginTogether(host.page, guest.page)
     const [mine, theirs] = [host.page, guest.page]
     const laid = theirs.locator('.ww-station .laid')
@@ -170,7 +170,7 @@ describe('two people', () => {
         await page.locator('.acts .btn.go').click()
       }
       const brewing = mine.locator('.ww-tile.lit')
-      for (; (await brewing.count()) === 0; await glance()) {
+      for (; (await brewing.count()) === 0; await shortPause()) {
         if (await mine.locator('.ww-hand .lit').count()) return
         for (const page of [mine, theirs]) {
           const finish = page.locator('.acts [data-touch="finish"]', { hasText: 'arcana' })

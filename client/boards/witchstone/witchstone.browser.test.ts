@@ -5,21 +5,21 @@ import { chanceFrom, startTestServer } from '#server/testing/server.ts'
 import { GAMES } from '#shared/games/index.ts'
 import { witchstone } from '#shared/games/witchstone/index.ts'
 import type { GameOptions } from '#shared/kernel/game-options.ts'
-import { sitDown } from '../../testing/lobby.ts'
+import { setUpBrowserAndServer } from '../../testing/browser-fixture.ts'
+import { takeSeat } from '../../testing/lobby.ts'
 import { playOut, playUntil } from '../../testing/play.ts'
 import { tablesOf } from '../../testing/record.ts'
-import { setStage } from '../../testing/stage.ts'
 import { inCauldron } from './geometry.ts'
 import { tableOf } from './table.ts'
 
-const stage = setStage({
+const fixture = setUpBrowserAndServer({
   build: maybeBuildClient,
   open: () => startTestServer({ games: [witchstone, ...GAMES.filter(({ id }) => id !== witchstone.id)] }),
 })
 
 /** A match against a novice; tells its id. */
 async function begin(page: Page, options: GameOptions): Promise<string> {
-  const id = await sitDown(page, { game: witchstone.id, seats: 2, pace: 'live', options })
+  const id = await takeSeat(page, { game: witchstone.id, seats: 2, pace: 'live', options })
   await page.locator('.ws-table').waitFor()
   return id
 }
@@ -31,7 +31,7 @@ const markAt = (place: string): string => {
 
 /** What must be marked in the first cauldron in its first turn: both halves of the domino, and whatever the tower's token has changed there. */
 async function marksOf(id: string): Promise<readonly string[]> {
-  const { first, last } = tablesOf(witchstone, await stage.house.journal.load(id))
+  const { first, last } = tablesOf(witchstone, await fixture.server.journal.load(id))
   const [before, now] = [tableOf(first).players[0], tableOf(last).players[0]]
   if (!before || !now) throw new Error('nobody in the first seat')
   const placeBefore = new Map(before.crystals.map((crystal) => [crystal.id, crystal.place]))
@@ -47,7 +47,7 @@ const marksOn = (page: Page): Promise<readonly string[]> =>
   page.locator('.ws-cauldron .ws-last').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('transform') ?? '').toSorted())
 
 test('a whole match of Witchstone is played by touching what is lit', async () => {
-  const { page, errors } = await stage.visit('Yarrow')
+  const { page, errors } = await fixture.openPage('Yarrow')
   await begin(page, { scrollPrivacy: 'open' })
   await page.locator('.ws-region.tower.lit').first().click()
   await playOut(page, chanceFrom(5))
@@ -56,7 +56,7 @@ test('a whole match of Witchstone is played by touching what is lit', async () =
 })
 
 test('with mixed experience each says a level before anything is dealt, and the table tells everybody’s', async () => {
-  const { page, errors } = await stage.visit('Tansy')
+  const { page, errors } = await fixture.openPage('Tansy')
   await begin(page, { mixedExperience: true })
   const levels = page.locator('.status-bar.turn .acts [data-touch]')
   await levels.first().waitFor()
@@ -70,7 +70,7 @@ test('with mixed experience each says a level before anything is dealt, and the 
 })
 
 test('a domino is turned by a key and laid by Enter, with the chains it would make; what one merely may do leaves the sill to the turn', async () => {
-  const { page, errors } = await stage.visit('Sorrel')
+  const { page, errors } = await fixture.openPage('Sorrel')
   const id = await begin(page, { firstPlayer: 'seat-0' })
   // the bot has chosen its tower, then it is this seat's; whatever the token brings is let go
   await page.locator('.ws-region.tower.lit').first().click()

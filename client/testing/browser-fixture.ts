@@ -1,51 +1,51 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { launch, type View, type Visitor, visit } from './browser.ts'
+import { type BrowserUser, launch, openPage, type View } from './browser.ts'
 
-interface House {
+interface FixtureServer {
   readonly url: string
   close(): Promise<void>
 }
 
-interface Scene<H extends House> {
+interface FixtureOptions<H extends FixtureServer> {
   readonly build: (say: (line: string) => void) => Promise<void>
   readonly open: () => Promise<H>
 }
 
-export interface Stage<H extends House> {
-  readonly house: H
+export interface BrowserFixture<H extends FixtureServer> {
+  readonly server: H
   /** Another house instead of one that has ended. */
   reopen(open: () => Promise<H>): Promise<void>
   /** Somebody new comes to the house, or to the address. */
-  visit(name: string, view?: View & { readonly address?: string }): Promise<Visitor>
+  openPage(name: string, view?: View & { readonly address?: string }): Promise<BrowserUser>
 }
 
 /** One browser and one house for all tests of a file; both are gone after the last one. */
-export function setStage<H extends House>({ build, open }: Scene<H>): Stage<H> {
+export function setUpBrowserAndServer<H extends FixtureServer>({ build, open }: FixtureOptions<H>): BrowserFixture<H> {
   let browser: Browser | undefined
-  let house: H | undefined
+  let server: H | undefined
   beforeAll(async () => {
     await build(() => undefined)
     browser = await launch()
-    house = await open()
+    server = await open()
   })
   afterAll(async () => {
     await browser?.close()
-    await house?.close()
+    await server?.close()
   })
   const setUp = (): { readonly browser: Browser; readonly house: H } => {
-    if (!browser || !house) throw new Error('nothing is set up before the tests begin')
-    return { browser, house }
+    if (!browser || !server) throw new Error('nothing is set up before the tests begin')
+    return { browser, house: server }
   }
   return {
-    get house() {
+    get server() {
       return setUp().house
     },
     async reopen(open) {
-      house = await open()
+      server = await open()
     },
-    visit(name, { address = setUp().house.url, ...view } = {}) {
-      return visit(setUp().browser, address, name, view)
+    openPage(name, { address = setUp().house.url, ...view } = {}) {
+      return openPage(setUp().browser, address, name, view)
     },
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 /** A telephone line between browsers and the server that a test can cut and mend. */
-export class Line {
+export class BreakableProxy {
   readonly url: string
   readonly #server: ReturnType<typeof createServer>
   readonly #sockets = new Set<Socket>()
@@ -16,12 +16,12 @@ export class Line {
     server.on('connection', (socket) => this.#take(socket))
   }
 
-  static async to(target: string): Promise<Line> {
+  static async to(target: string): Promise<BreakableProxy> {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
     if (typeof address !== 'object' || !address) throw new Error('no port')
-    return new Line(server, address.port, Number(new URL(target).port))
+    return new BreakableProxy(server, address.port, Number(new URL(target).port))
   }
 
   cut(): void {
