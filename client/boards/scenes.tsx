@@ -59,7 +59,7 @@ const Sorcerers: Scene = ({ id }) => (
     <path d="M10 96h300" stroke="#d9a94e" strokeWidth="2" />
     <ellipse cx="160" cy="140" rx="42" ry="13" fill="#20245c" stroke="#d9a94e" strokeWidth="3" />
     <ellipse cx="160" cy="140" rx="28" ry="8" fill="#8fa0ff" opacity=".8" />
-    <g data-on="board">
+    <g data-surface="board">
       {ARMY.map(({ token, seat, x, y, size }) => (
         <g key={`${token}${x}`} className="fig" style={inColour(colourOf(seat))} transform={`translate(${x} ${y}) scale(${size})`}>
           <FigureArt token={token} symbol={symbolOf(seat)} />

@@ -182,7 +182,7 @@ function Viewer({ replay, loaded, proof }: { readonly replay: Replay; readonly l
         />
       }
       board={
-        <section className="board" data-on="board" aria-label={t('board')}>
+        <section className="board" data-surface="board" aria-label={t('board')}>
           <Zoom watch={NONE}>
             <loaded.ui.Board {...board} />
           </Zoom>

@@ -194,7 +194,7 @@ function MatchTable({
   return (
     <TableLayout
       game={state.game}
-      className={`${gathering ? 'gather' : ''} ${past ? 'then' : ''} ${ownLook ? '' : 'watcher'}`}
+      className={`${gathering ? 'gather' : ''} ${past ? 'past' : ''} ${ownLook ? '' : 'spectator'}`}
       top={
         <TopBar
           game={loaded.game}
@@ -228,7 +228,7 @@ function MatchTable({
       }
       board={
         // biome-ignore lint/a11y/useKeyWithClickEvents: a click anywhere hurries the animation, nothing else
-        <section className="board" data-on="board" aria-label={t('board')} onClick={skip}>
+        <section className="board" data-surface="board" aria-label={t('board')} onClick={skip}>
           {board ? (
             <Zoom watch={selection.selectable}>
               <loaded.ui.Board {...board} />

@@ -26,7 +26,7 @@ export function SomeControl({ prompt, picking: selection, nameOf, onAnswer, draw
             key={option}
             type="button"
             className="token"
-            data-touch={option}
+            data-target={option}
             aria-pressed={selection.selected.includes(option)}
             onClick={() => selection.select(option)}
           >

@@ -55,7 +55,7 @@ export function PromptControls(props: PromptProps) {
             key={option}
             type="button"
             className={`btn ${only ? 'go' : ''}`}
-            data-touch={option}
+            data-target={option}
             disabled={sending}
             onClick={() => onAnswer(option)}
           >

@@ -131,7 +131,7 @@ function Chair(props: ChairProps) {
   if (seat.kind === 'open')
     return (
       <>
-        <button type="button" className="sit lit" data-touch={`seat-${seatStyle.seat}`} onClick={() => onSit(seatStyle.seat)}>
+        <button type="button" className="sit selectable" data-target={`seat-${seatStyle.seat}`} onClick={() => onSit(seatStyle.seat)}>
           <span className="disc">
             <Icon name={seatStyle.symbol} />
           </span>

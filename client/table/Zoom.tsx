@@ -14,7 +14,7 @@ const NOTHING_AWAY: LitAway = { left: 0, right: 0, top: 0, bottom: 0 }
 function countAway(frame: HTMLElement): LitAway {
   const box = frame.getBoundingClientRect()
   const away = { ...NOTHING_AWAY }
-  for (const lit of frame.querySelectorAll('.lit')) {
+  for (const lit of frame.querySelectorAll('.selectable')) {
     const { left, right, top, bottom } = lit.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     if (x < box.left) away.left++

@@ -9,10 +9,10 @@ export type Chance = (below: number) => number
 export type Way = 'mouse' | 'click' | 'keys'
 
 /** What is lit, and chips behind which something is. */
-const SELECTABLE = '.lit[data-touch], .beckons[aria-expanded="false"]'
+const SELECTABLE = '.selectable[data-target], .beckons[aria-expanded="false"]'
 /** What the status bar offers while the match lasts: after a refusal, to go on. */
 const OFFERED = [
-  '.status-bar.turn .acts [data-touch]:not(:disabled)',
+  '.status-bar.turn .acts [data-target]:not(:disabled)',
   '.status-bar.turn .acts .btn.go:not(:disabled, [aria-disabled="true"])',
   '.status-bar.bad .acts .btn',
 ].join(', ')
@@ -68,7 +68,7 @@ async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = fa
       if (!aimed) continue
       if (way === 'keys') aimed.thing.focus({ preventScroll: true })
       if (way === 'click') aimed.thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-      return { aimed: { x: aimed.x, y: aimed.y, thing: aimed.thing.dataset.touch ?? '' }, refused }
+      return { aimed: { x: aimed.x, y: aimed.y, thing: aimed.thing.dataset.target ?? '' }, refused }
     }
     return { refused }
   }, choice)

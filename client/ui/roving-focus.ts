@@ -20,7 +20,7 @@ function middleOf(element: Element): Point {
 /** The cheapest of the layer's lit things that are not pressed already; none if all are out of the question. */
 function focusBest(layer: HTMLElement, costOf: (dx: number, dy: number) => number | undefined, from: Point): void {
   let best: { readonly element: HTMLElement; readonly cost: number } | undefined
-  for (const element of layer.querySelectorAll<HTMLElement>('.lit:not([aria-pressed="true"])')) {
+  for (const element of layer.querySelectorAll<HTMLElement>('.selectable:not([aria-pressed="true"])')) {
     const { x, y } = middleOf(element)
     const cost = costOf(x - from.x, y - from.y)
     if (cost !== undefined && (!best || cost < best.cost)) best = { element, cost }

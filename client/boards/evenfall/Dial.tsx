@@ -60,7 +60,7 @@ export function Dial({ value, label, language, range, onTurn }: DialProps) {
               <button
                 key={n}
                 type="button"
-                className={`ev-notch ${n === value ? 'sel' : 'lit'}`}
+                className={`ev-notch ${n === value ? 'selected' : 'selectable'}`}
                 style={{ left: `${50 + Math.cos(angle) * 37.5}%`, top: `${50 + Math.sin(angle) * 37.5}%` }}
                 aria-label={boardText('dialTurn', language, { n })}
                 aria-pressed={n === value}

@@ -14,7 +14,7 @@ const NOBODY: Away = { left: 0, right: 0 }
 function countAway(frame: HTMLElement): Away {
   const box = frame.getBoundingClientRect()
   let [left, right] = [0, 0]
-  for (const thing of frame.querySelectorAll('.lit')) {
+  for (const thing of frame.querySelectorAll('.selectable')) {
     const { left: from, right: to } = thing.getBoundingClientRect()
     if ((from + to) / 2 < box.left) left++
     else if ((from + to) / 2 > box.right) right++

@@ -25,7 +25,7 @@ export function Target({ thing: target, label, className = '', style, peek, chil
         type="button"
         className={`ev-thing ${className} ${stateOf(play, target)}`}
         style={style}
-        data-touch={open ? target : undefined}
+        data-target={open ? target : undefined}
         data-thing={target}
         aria-label={label}
         title={peek ? undefined : label}
@@ -62,8 +62,8 @@ export function Answer(props: {
     <>
       <button
         type="button"
-        className={`ev-thing ${shown ? 'sel' : 'lit'} ${className}`}
-        data-touch={option}
+        className={`ev-thing ${shown ? 'selected' : 'selectable'} ${className}`}
+        data-target={option}
         aria-label={label}
         aria-pressed={shown}
         title={peek ? undefined : label}

@@ -35,8 +35,8 @@ describe('Evenfall in the browser', () => {
     expect(await page.locator('.ev-region').count()).toBe(2)
     expect(await page.locator('.ev-hand .ev-card').count()).toBe(6)
     // The first touch with a real mouse: a window is lit, a click finds the place.
-    const place = page.locator('.ev-window.lit').first()
-    const found = await place.getAttribute('data-touch')
+    const place = page.locator('.ev-window.selectable').first()
+    const found = await place.getAttribute('data-target')
     await place.click()
     await page.locator(`.ev-covenpart [data-thing="${found}"]`).waitFor()
     await playOut(page, chanceFrom(3))
@@ -68,10 +68,10 @@ describe('Evenfall in the browser', () => {
     await page.locator('.ev-peek').waitFor({ state: 'detached' })
 
     // The arrows go from one lit thing of the board to the next.
-    await page.locator('.ev-window.lit').first().focus()
-    const first = await page.evaluate(() => document.activeElement?.getAttribute('data-touch'))
+    await page.locator('.ev-window.selectable').first().focus()
+    const first = await page.evaluate(() => document.activeElement?.getAttribute('data-target'))
     await page.keyboard.press('ArrowRight')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-touch'))).not.toBe(first)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-target'))).not.toBe(first)
 
     await page.keyboard.press('Enter')
     await playUntil(page, chanceFrom(4), async () => (await page.locator('.ev-deeds').innerText()).includes('The Automa reveals'), BY_KEYS)
@@ -84,7 +84,7 @@ describe('Evenfall in the browser', () => {
   test('alone, who may pass is told that the Automa passes too, and in the end the grade comes before who won', async () => {
     const { page, errors } = await fixture.openPage('Teasel')
     await begin(page, 1)
-    const pass = page.locator('.status-bar.turn [data-touch="pass"]')
+    const pass = page.locator('.status-bar.turn [data-target="pass"]')
     for (const round of [1, 2, 3]) {
       await page.locator('.round', { hasText: `Round ${round}` }).waitFor()
       await pass.waitFor()
@@ -104,7 +104,7 @@ describe('Evenfall in the browser', () => {
     const { page, errors } = await fixture.openPage('Moth', { width: 390 })
     const options = { side: 'lunar', covenAssignment: 'choose' }
     await begin(page, 3, options)
-    await page.locator('.ev-covencard.lit').first().click()
+    await page.locator('.ev-covencard.selectable').first().click()
     await page.locator('.ev-region').first().waitFor()
     expect(await page.locator('.ev-region').count()).toBe(3)
     let touched = 0

@@ -37,7 +37,7 @@ export const isOpen = ({ selectable, selected }: Pick<Play, 'selectable' | 'sele
   selectable.has(target) || selected.includes(target)
 
 export function stateOf({ selectable, selected, trail, resolving }: Play, target: string): string {
-  const state = selected.includes(target) ? 'sel' : selectable.has(target) ? 'lit' : ''
+  const state = selected.includes(target) ? 'selected' : selectable.has(target) ? 'selectable' : ''
   const source = resolving?.some((one) => one.source === target) ? 'speaks' : ''
   return [state, trail.has(target) ? 'last' : '', source].filter((word) => word !== '').join(' ')
 }

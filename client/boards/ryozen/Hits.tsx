@@ -92,7 +92,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   }
   const [x, y] = middle(here)
   let best: { readonly element: HTMLElement; readonly cost: number } | undefined
-  for (const element of event.currentTarget.querySelectorAll<HTMLElement>(here.dataset.touch ? 'button[data-touch]' : 'button')) {
+  for (const element of event.currentTarget.querySelectorAll<HTMLElement>(here.dataset.target ? 'button[data-target]' : 'button')) {
     const [dx, dy] = [middle(element)[0] - x, middle(element)[1] - y]
     const along = dx * step[0] + dy * step[1]
     const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0])

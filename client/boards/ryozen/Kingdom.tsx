@@ -85,7 +85,7 @@ function LitPlaces({ play }: { readonly play: Play }) {
   const applied = selectable.has('apply') ? dayPlaceOf(view) : ''
   const look = (target: string): string =>
     [
-      selected.includes(target) ? 'sel' : selectable.has(target) || applied === target ? 'ok' : '',
+      selected.includes(target) ? 'selected' : selectable.has(target) || applied === target ? 'ok' : '',
       called === target ? 'called' : '',
       view.tonight === target ? 'tonight' : '',
     ]

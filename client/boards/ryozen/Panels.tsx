@@ -105,8 +105,8 @@ export function ClanHouse({ play, onShut }: PanelProps) {
             <li key={seatStyle.seat}>
               <button
                 type="button"
-                className={`ry-stack ${isOpen ? 'lit' : ''}`}
-                data-touch={isOpen ? 'reveal' : undefined}
+                className={`ry-stack ${isOpen ? 'selectable' : ''}`}
+                data-target={isOpen ? 'reveal' : undefined}
                 aria-label={label}
                 title={label}
                 aria-disabled={!isOpen}

@@ -51,7 +51,7 @@ export function Target(props: ThingProps) {
         type="button"
         className={`${className} ${stateOf(play, target)}`}
         style={style}
-        data-touch={isOpen ? target : undefined}
+        data-target={isOpen ? target : undefined}
         aria-label={label}
         aria-disabled={!isOpen}
         aria-pressed={play.selected.includes(target)}

@@ -81,7 +81,7 @@ export function TilePicture(props: {
   const { tile, players, seatStyles, hidden } = props
   const seatStyle = seatStyles[ownerOf(tile)]
   return (
-    <svg className="ry-tile" data-on="board" viewBox="0 0 100 100" style={inColour(seatStyle?.colour ?? '')} aria-hidden="true">
+    <svg className="ry-tile" data-surface="board" viewBox="0 0 100 100" style={inColour(seatStyle?.colour ?? '')} aria-hidden="true">
       <TileArt tile={tile} clan={players[ownerOf(tile)]?.clan ?? ''} symbol={seatStyle?.symbol ?? 'flame'} hidden={hidden ?? false} />
     </svg>
   )

@@ -21,6 +21,10 @@ export const playOf = (props: BoardProps, view: TableView = tableOf(props.table)
 })
 
 export const stateOf = ({ selectable, selected, trail, called }: Play, target: string): string =>
-  [selected.includes(target) ? 'sel' : selectable.has(target) ? 'lit' : '', trail.has(target) ? 'last' : '', called === target ? 'called' : '']
+  [
+    selected.includes(target) ? 'selected' : selectable.has(target) ? 'selectable' : '',
+    trail.has(target) ? 'last' : '',
+    called === target ? 'called' : '',
+  ]
     .filter((word) => word !== '')
     .join(' ')

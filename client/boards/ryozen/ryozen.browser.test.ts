@@ -42,7 +42,7 @@ describe('Ryozen in the browser', () => {
   test('one person plays a whole match against a bot by clicking what is lit, and looks back', async () => {
     const { page, errors } = await fixture.openPage('Yarrow')
     await playNow(page, 'Ryozen')
-    await page.locator('.ry-banner.lit').first().click()
+    await page.locator('.ry-banner.selectable').first().click()
     await page.locator('.ry-kingdom').waitFor()
 
     const touched = new Set<string>()
@@ -73,7 +73,7 @@ describe('Ryozen in the browser', () => {
 
   test('on a touch screen a finger reads a card first and takes it at the second touch', async () => {
     const { page, errors } = await fixture.openPage('Tansy', { hasTouch: true })
-    const cards = page.locator('.ry-tile-card.event.lit, .ry-village.lit')
+    const cards = page.locator('.ry-tile-card.event.selectable, .ry-village.selectable')
     const chance = chanceFrom(8)
     // A card is offered in most matches, not in all: one that ended without any is followed by another.
     for (let matches = 0; matches < 5 && (await cards.count()) === 0; matches++) {
@@ -83,11 +83,11 @@ describe('Ryozen in the browser', () => {
     }
     const card = cards.first()
     const label = (await card.getAttribute('aria-label')) ?? ''
-    const id = await card.getAttribute('data-touch')
+    const id = await card.getAttribute('data-target')
     await atOneMoment(page, () => card.tap())
     const text = await page.locator('.ry-peek p').first().innerText()
     expect(label).toContain(text)
-    const taken = page.locator(`.sel[data-touch="${id}"]`)
+    const taken = page.locator(`.selected[data-target="${id}"]`)
     await taken.waitFor()
     expect(await taken.count()).toBe(1)
     await atOneMoment(page, () => taken.tap())

@@ -20,13 +20,13 @@ export function Draft({ table, seatStyles, selectable, selected, language, onSel
       {SORCERERS.map(({ id, name, spells }) => {
         const owner = slots.find(({ sorcerer }) => sorcerer === id)
         const seatStyle = owner && seatStyles[owner.seat]
-        const state = seatStyle ? 'taken' : selected.includes(id) ? 'sel' : selectable.has(id) ? 'ok' : ''
+        const state = seatStyle ? 'taken' : selected.includes(id) ? 'selected' : selectable.has(id) ? 'ok' : ''
         return (
           <li key={id}>
             <button
               type="button"
-              className={`so-choice ${state} ${selectable.has(id) ? 'lit' : ''}`}
-              data-touch={selectable.has(id) ? id : undefined}
+              className={`so-choice ${state} ${selectable.has(id) ? 'selectable' : ''}`}
+              data-target={selectable.has(id) ? id : undefined}
               aria-disabled={!selectable.has(id)}
               aria-label={seatStyle ? `${name[language]}: ${seatStyle.name}` : boardText('take', language, { name: name[language] })}
               onClick={() => selectable.has(id) && onSelect(id)}

@@ -156,10 +156,10 @@ export const Field = memo(function Field({ turned }: { readonly turned: boolean 
     <g>
       <Defs />
       <Frame turned={turned} />
-      <rect x={FRAME} y={FRAME} width={SIZE * CELL} height={SIZE * CELL} fill="var(--g-board)" />
+      <rect x={FRAME} y={FRAME} width={SIZE * CELL} height={SIZE * CELL} fill="var(--game-board)" />
       <rect x={FRAME} y={FRAME} width={SIZE * CELL} height={SIZE * CELL} fill="#1d0f06" opacity=".24" />
       <rect x={FRAME} y={FRAME} width={SIZE * CELL} height={SIZE * CELL} fill="url(#so-grain-v)" />
-      <path d={LIGHT_SQUARES} fill="var(--g-board-2)" />
+      <path d={LIGHT_SQUARES} fill="var(--game-board-2)" />
       <path d={LIGHT_SQUARES} fill="url(#so-grain-h)" />
       <rect x={FRAME} y={FRAME} width={SIZE * CELL} height={SIZE * CELL} fill="url(#so-bevel)" />
       <rect x={FRAME} y={FRAME} width={SIZE * CELL} height={SIZE * CELL} fill="url(#so-candle)" />

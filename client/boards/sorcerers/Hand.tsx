@@ -53,14 +53,14 @@ function SpellCard(
 ) {
   const { kind, spell, why, track, called = false, language, selectable, selected } = props
   const open = selectable.has(kind) || selected.includes(kind)
-  const state = selected.includes(kind) ? 'sel' : selectable.has(kind) ? 'ok' : why ? 'no' : ''
+  const state = selected.includes(kind) ? 'selected' : selectable.has(kind) ? 'ok' : why ? 'no' : ''
   const name = nameOf(spell, language).replace(/^.*: /, '')
   return (
     <li>
       <button
         type="button"
-        className={`so-spell ${kind} ${state} ${selectable.has(kind) ? 'lit' : ''}`}
-        data-touch={open ? kind : undefined}
+        className={`so-spell ${kind} ${state} ${selectable.has(kind) ? 'selectable' : ''}`}
+        data-target={open ? kind : undefined}
         aria-disabled={!open}
         aria-pressed={selected.includes(kind)}
         onClick={() => open && props.onSelect(kind)}

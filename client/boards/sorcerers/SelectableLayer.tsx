@@ -62,8 +62,8 @@ export const SelectableLayer = memo(function LitLayer(props: LitProps) {
           <button
             key={`${target} ${look === 'picked'}`}
             type="button"
-            className={`lit so-lit ${look}`}
-            data-touch={target}
+            className={`selectable so-lit ${look}`}
+            data-target={target}
             aria-label={label}
             aria-pressed={look === 'picked'}
             style={{ left: percent(x - CELL / 2), top: percent(y - CELL / 2), width: percent(CELL), height: percent(CELL) }}

@@ -63,7 +63,7 @@ export function Arcana({ player, language, used, touch }: ArcanaProps) {
       {ARCANA_IDS.map((id) => {
         const count = player.tokens[id] ?? 0
         const [lit, picked] = [touch?.roots.has(id) ?? false, touch?.selected[0] === id]
-        const state = picked ? 'sel' : lit ? 'ok' : player.fired.includes(id) ? 'fired' : ''
+        const state = picked ? 'selected' : lit ? 'ok' : player.fired.includes(id) ? 'fired' : ''
         const note = player.fired.includes(id) ? `${boardText('fired', language)}. ` : ''
         const label = `${spaceName(id, count, language)}. ${note}${ARCANA[id].text[language]}`
         const inner = (
@@ -78,8 +78,8 @@ export function Arcana({ player, language, used, touch }: ArcanaProps) {
             {touch && (lit || picked) ? (
               <button
                 type="button"
-                className={`ww-token ${state} ${lit ? 'lit' : ''}`}
-                data-touch={id}
+                className={`ww-token ${state} ${lit ? 'selectable' : ''}`}
+                data-target={id}
                 aria-label={label}
                 title={label}
                 aria-pressed={picked}

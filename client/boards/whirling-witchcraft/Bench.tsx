@@ -79,17 +79,17 @@ function BenchRow(props: BenchProps & { readonly id: Ingredient }) {
   const state = `ww-row ${arrived > 0 ? 'last' : ''} ${over > 0 ? 'spills' : ''}`
   if (!offer || !onPick)
     return (
-      <div className={state} role="img" aria-label={label} title={label} data-spot={`bench ${seat} ${id}`}>
+      <div className={state} role="img" aria-label={label} title={label} data-anchor={`bench ${seat} ${id}`}>
         {cells}
       </div>
     )
   return (
     <button
       type="button"
-      className={`${state} lit`}
-      data-touch={offer.touches.at(-1)}
+      className={`${state} selectable`}
+      data-target={offer.touches.at(-1)}
       data-drag={offer.zone}
-      data-spot={`bench ${seat} ${id}`}
+      data-anchor={`bench ${seat} ${id}`}
       aria-label={`${boardText('fromBench', language, { name: nameOf(id, language) })}. ${label}`}
       onClick={() => onPick(offer)}
     >

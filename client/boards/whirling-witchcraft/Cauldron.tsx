@@ -60,9 +60,9 @@ export function Cauldron(props: {
     >
       <title>{label}</title>
       <circle className="ground" r={CIRCLE + 10} />
-      <circle className="rim" r={CIRCLE} data-spot={`circle ${place.seat}`} />
+      <circle className="rim" r={CIRCLE} data-anchor={`circle ${place.seat}`} />
       <path className="star" d={STAR} />
-      <g data-spot={`pot ${place.seat}`}>
+      <g data-anchor={`pot ${place.seat}`}>
         <path d="M-15 23l-5 9M15 23l5 9" stroke="#0f0906" strokeWidth="5" strokeLinecap="round" />
         <path className="pot" d={POT} />
         <path d="M-21 2c-2 7-1 12 2 16 3 4 8 7 13 8-8-5-12-13-12-24z" fill="#a87a52" opacity=".5" />

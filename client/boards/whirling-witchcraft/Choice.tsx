@@ -81,8 +81,8 @@ function CharacterCard(props: {
     <li>
       <button
         type="button"
-        className={`ww-person ${selected ? 'sel' : lit ? 'ok' : ''} ${lit ? 'lit' : ''} ${kept ? 'kept' : ''}`}
-        data-touch={lit ? id : undefined}
+        className={`ww-person ${selected ? 'selected' : lit ? 'ok' : ''} ${lit ? 'selectable' : ''} ${kept ? 'kept' : ''}`}
+        data-target={lit ? id : undefined}
         aria-disabled={!lit}
         aria-pressed={selected || kept}
         aria-label={`${boardText('playAs', language, { name: name[language] })}. ${text[language]}`}

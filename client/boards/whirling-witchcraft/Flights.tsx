@@ -17,7 +17,7 @@ interface Frame {
 
 /** The middle of a marked element in the layer's own pixels, however the board is enlarged. */
 function middleOf({ board, layer }: Frame, spot: string): { readonly x: number; readonly y: number } | undefined {
-  const box = board.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect()
+  const box = board.querySelector(`[data-anchor="${spot}"]`)?.getBoundingClientRect()
   if (!box || box.width === 0) return undefined
   const frame = layer.getBoundingClientRect()
   const scale = frame.width / Math.max(1, layer.offsetWidth)

@@ -73,7 +73,7 @@ function RecipeCard(props: CardProps) {
   const open = roots.has(card)
   const turnable = open && sides.length > 1
   const name = nameOf(card, language)
-  const state = selected[0] === card ? 'sel' : open ? 'ok' : ''
+  const state = selected[0] === card ? 'selected' : open ? 'ok' : ''
   const body = (
     <>
       <span className="art">
@@ -128,8 +128,8 @@ function RecipeCard(props: CardProps) {
       {open ? (
         <button
           type="button"
-          className={`ww-card ${state} lit ${sides.length > 1 ? 'two' : ''}`}
-          data-touch={card}
+          className={`ww-card ${state} selectable ${sides.length > 1 ? 'two' : ''}`}
+          data-target={card}
           data-drag="table"
           aria-label={`${boardText('layDown', language, { name })}. ${formulaName(formula, language)}`}
           aria-pressed={selected[0] === card}
@@ -156,8 +156,8 @@ function Band({ card, side, selected, language, onStroke }: CardProps & { readon
   return (
     <button
       type="button"
-      className={`band lit ${isPicked ? 'sel' : ''}`}
-      data-touch={`${card}>${side}`}
+      className={`band selectable ${isPicked ? 'selected' : ''}`}
+      data-target={`${card}>${side}`}
       data-drag="table"
       aria-label={`${boardText(key, language, { name: nameOf(card, language) })}. ${formulaName(formula, language)}`}
       aria-pressed={isPicked}

@@ -105,7 +105,7 @@ function Hub({ view, seatStyles, language, near }: Pick<RingProps, 'view' | 'sea
   const ready = asked.filter((seat) => players[seat]?.stage === 'ready').length
   const order = ordered ? asked.toSorted((a, b) => (players[a]?.initiative ?? 0) - (players[b]?.initiative ?? 0)) : asked
   return (
-    <div className="ww-hub" data-spot="supply">
+    <div className="ww-hub" data-anchor="supply">
       <b>
         <span className="when">{boardText('round', language, { n: view.round })} · </span>
         {boardText(`phase.${phase}`, language)}

@@ -68,7 +68,7 @@ export function Station(props: StationProps) {
         </div>
         <ul className={`ww-strips ${recipes.length > MANY ? 'many' : ''}`} aria-label={boardText('recipes', language)}>
           {own && (
-            <li className="self" title={nameOf(player.character, language)} data-spot={`card ${seatStyle.seat} ${player.character}`}>
+            <li className="self" title={nameOf(player.character, language)} data-anchor={`card ${seatStyle.seat} ${player.character}`}>
               <b>{nameOf(player.character, language)}</b>
               <FormulaStrip formula={own} language={language} />
             </li>
@@ -78,7 +78,7 @@ export function Station(props: StationProps) {
               key={card}
               className={fresh ? 'fresh' : ''}
               title={`${initiativeOf(card)} · ${nameOf(card, language)}`}
-              data-spot={`card ${seatStyle.seat} ${card}`}
+              data-anchor={`card ${seatStyle.seat} ${card}`}
             >
               <b>{nameOf(card, language)}</b>
               <FormulaStrip formula={formula} language={language} />

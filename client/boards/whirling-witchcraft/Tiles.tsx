@@ -24,10 +24,10 @@ interface TilesProps {
   readonly touch?: TileTouch
 }
 
-type TileState = 'ok' | 'sel' | 'filling' | 'used' | 'no' | ''
+type TileState = 'ok' | 'selected' | 'filling' | 'used' | 'no' | ''
 
 function stateOf({ draft, brewing, touch }: TilesProps, card: string): TileState {
-  if (touch?.selected[0] === card) return 'sel'
+  if (touch?.selected[0] === card) return 'selected'
   if (touch?.roots.has(card)) return 'ok'
   if (draft?.filling.some((deed) => deed.card === card)) return 'filling'
   if (draft?.deeds.some((deed) => deed.kind === 'useRecipe' && deed.card === card)) return 'used'
@@ -151,17 +151,17 @@ function TileFrame(
           ? boardText('filling', language)
           : ''
   const name = note ? `${label} (${note})` : label
-  const isOpen = touch && (state === 'ok' || state === 'sel')
+  const isOpen = touch && (state === 'ok' || state === 'selected')
   return (
-    <li data-spot={`card ${seat} ${card}`}>
+    <li data-anchor={`card ${seat} ${card}`}>
       {isOpen ? (
         <button
           type="button"
-          className={`${look} lit`}
-          data-touch={card}
+          className={`${look} selectable`}
+          data-target={card}
           data-drag="pot"
           aria-label={boardText('brewIt', language, { name: nameOf(card, language), formula: label.slice(nameOf(card, language).length + 2) })}
-          aria-pressed={state === 'sel'}
+          aria-pressed={state === 'selected'}
           onClick={() => touch.onSelect(card)}
           onPointerEnter={() => touch.onPoint(card)}
           onPointerLeave={() => touch.onPoint(undefined)}

@@ -17,8 +17,8 @@ function CubeButton(props: PileProps & { readonly id: Ingredient; readonly offer
   return (
     <button
       type="button"
-      className="ww-pick lit"
-      data-touch={offer.touches.at(-1)}
+      className="ww-pick selectable"
+      data-target={offer.touches.at(-1)}
       data-drag={offer.zone}
       aria-label={name}
       title={name}

@@ -16,7 +16,7 @@ function likeness(thing: HTMLElement): HTMLElement {
   const { width, height } = shown.getBoundingClientRect()
   const ghost = document.createElement('div')
   ghost.className = 'ww-ghost'
-  ghost.dataset.on = 'board'
+  ghost.dataset.surface = 'board'
   ghost.style.width = `${width}px`
   ghost.style.height = `${height}px`
   ghost.append(shown.cloneNode(true))

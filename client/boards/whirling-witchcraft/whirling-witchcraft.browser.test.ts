@@ -15,8 +15,8 @@ const GAME = 'Whirling Witchcraft'
 /** Every workbench and every recipe in play, as the page draws them. */
 const tableOn = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.ww-table [data-spot^="bench"], .ww-table [data-spot^="card"]')]
-      .map((spot) => `${spot.dataset.spot}=${spot.querySelector('.ww-n')?.textContent ?? ''}`)
+    [...document.querySelectorAll<HTMLElement>('.ww-table [data-anchor^="bench"], .ww-table [data-anchor^="card"]')]
+      .map((spot) => `${spot.dataset.anchor}=${spot.querySelector('.ww-n')?.textContent ?? ''}`)
       .sort()
       .join(' '),
   )
@@ -25,18 +25,18 @@ const tableOn = (page: Page): Promise<string> =>
 async function begin(page: Page): Promise<void> {
   await playNow(page, GAME)
   await page.locator('.ww-others .done').waitFor()
-  await page.locator('.ww-person.lit').first().waitFor()
+  await page.locator('.ww-person.selectable').first().waitFor()
 }
 
 /** Recipes are to be chosen, and the bot has chosen. */
 async function waitForHand(page: Page): Promise<void> {
   await page.locator('.ww-ready .done').waitFor()
-  await page.locator('.ww-hand .lit').first().waitFor()
+  await page.locator('.ww-hand .selectable').first().waitFor()
 }
 
 /** What has the focus, of the things that can be touched. */
 const focused = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.dataset.touch : undefined))
+  page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.dataset.target : undefined))
 
 const middleOf = async (page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> => {
   const box = await page.locator(selector).first().boundingBox()
@@ -64,7 +64,7 @@ describe('one person and a bot', () => {
     const { page, errors } = await fixture.openPage('Yarrow')
     await begin(page)
     // A look first, then yes: the button says what happens.
-    await page.locator('.ww-person.lit').first().click()
+    await page.locator('.ww-person.selectable').first().click()
     await page.locator('.status-bar').getByRole('button', { name: 'Play as' }).click()
     await page.locator('.ww-ring').waitFor()
     expect(await page.locator('.ww-cauldron').count()).toBe(2)
@@ -101,7 +101,7 @@ describe('without a mouse', () => {
   test('arrows go from one lit thing to the next, Enter looks and Enter again says yes', async () => {
     const { page, errors } = await fixture.openPage('Sorrel')
     await begin(page)
-    await page.locator('.ww-person.lit').first().focus()
+    await page.locator('.ww-person.selectable').first().focus()
     const first = await focused(page)
     await page.keyboard.press('ArrowRight')
     const second = await focused(page)
@@ -112,7 +112,7 @@ describe('without a mouse', () => {
     await page.keyboard.press('Enter')
 
     await waitForHand(page)
-    await page.locator('.ww-hand .lit').first().focus()
+    await page.locator('.ww-hand .selectable').first().focus()
     const card = await focused(page)
     await page.keyboard.press('ArrowRight')
     const next = await focused(page)
@@ -122,14 +122,14 @@ describe('without a mouse', () => {
     await page.locator('.acts .confirm').waitFor()
     await page.keyboard.press('Enter')
     await page.locator('.ww-zone .ww-tile .num').waitFor()
-    expect(await page.locator('.ww-zone [data-spot^="card"]').count()).toBe(2)
+    expect(await page.locator('.ww-zone [data-anchor^="card"]').count()).toBe(2)
     expect(errors).toEqual([])
   })
 
   test('a finger pulls a recipe from the hand to the table; along the row it only pushes the hand', async () => {
     const { page, errors } = await fixture.openPage('Bryony', { width: 390, hasTouch: true })
     await begin(page)
-    await atOneMoment(page, () => page.locator('.ww-person.lit').first().tap())
+    await atOneMoment(page, () => page.locator('.ww-person.selectable').first().tap())
     await page.locator('.status-bar').getByRole('button', { name: 'Play as' }).tap()
     await waitForHand(page)
     await atOneMoment(page, () => swipe(page, '.ww-hand > li:nth-child(2)', '.ww-hand > li:nth-child(1)'))
@@ -137,7 +137,7 @@ describe('without a mouse', () => {
     expect(await page.locator('.ww-zone .ww-tile .num').count()).toBe(0)
 
     await page.locator('.ww-hand > li').first().scrollIntoViewIfNeeded()
-    await atOneMoment(page, () => swipe(page, '.ww-hand .lit', '.ww-cauldron.near'))
+    await atOneMoment(page, () => swipe(page, '.ww-hand .selectable', '.ww-cauldron.near'))
     await page.locator('.ww-zone .ww-tile .num').waitFor()
     expect(errors).toEqual([])
   })
@@ -152,7 +152,7 @@ describe('two people', () => {
     await beginTogether(host.page, guest.page)
     const [mine, theirs] = [host.page, guest.page]
     const laid = theirs.locator('.ww-station .laid')
-    const card = mine.locator('.ww-hand .lit').first()
+    const card = mine.locator('.ww-hand .selectable').first()
 
     // Carried to the table it is laid down at once; the other one sees that, and no more.
     await card.waitFor()
@@ -166,32 +166,32 @@ describe('two people', () => {
     /** Both play a card, and use no arcana. */
     const layAndReveal = async (): Promise<void> => {
       for (const page of [mine, theirs]) {
-        await page.locator('.ww-hand .lit').first().click()
+        await page.locator('.ww-hand .selectable').first().click()
         await page.locator('.acts .btn.go').click()
       }
-      const brewing = mine.locator('.ww-tile.lit')
+      const brewing = mine.locator('.ww-tile.selectable')
       for (; (await brewing.count()) === 0; await shortPause()) {
-        if (await mine.locator('.ww-hand .lit').count()) return
+        if (await mine.locator('.ww-hand .selectable').count()) return
         for (const page of [mine, theirs]) {
-          const finish = page.locator('.acts [data-touch="finish"]', { hasText: 'arcana' })
+          const finish = page.locator('.acts [data-target="finish"]', { hasText: 'arcana' })
           if (await finish.count()) await finish.click().catch(() => undefined)
         }
-        const stuck = theirs.locator('.acts [data-touch="finish"]', { hasText: 'brewing' })
-        if ((await stuck.count()) && (await mine.locator('.acts [data-touch="finish"]').count()) === 0) await stuck.click().catch(() => undefined)
+        const stuck = theirs.locator('.acts [data-target="finish"]', { hasText: 'brewing' })
+        if ((await stuck.count()) && (await mine.locator('.acts [data-target="finish"]').count()) === 0) await stuck.click().catch(() => undefined)
       }
     }
-    for (let round = 0; round < 12 && (await mine.locator('.ww-tile.lit').count()) === 0; round++) await layAndReveal()
+    for (let round = 0; round < 12 && (await mine.locator('.ww-tile.selectable').count()) === 0; round++) await layAndReveal()
 
     // A recipe carried to the cauldron is brewed, if need be with cubes carried to its slots.
     const [bench, seen] = [await benchOn(mine), await tableOn(theirs)]
-    await mine.locator('.ww-tile.lit').first().dragTo(mine.locator('.ww-cauldron.near'))
+    await mine.locator('.ww-tile.selectable').first().dragTo(mine.locator('.ww-cauldron.near'))
     const filling = mine.locator('.ww-tile.filling')
     const used = mine.locator('.ww-tile.used')
     await filling.or(used).waitFor()
     const zone = () => mine.locator('.ww-zone').innerHTML()
     while (await filling.count()) {
       const before = await zone()
-      await mine.locator('.ww-board .lit[data-drag="recipe"]').first().dragTo(filling)
+      await mine.locator('.ww-board .selectable[data-drag="recipe"]').first().dragTo(filling)
       await expect.poll(zone).not.toBe(before)
     }
     await used.waitFor()

@@ -190,7 +190,7 @@ function scrollTo(parts: HTMLElement | null, part: Part): void {
   if (!parts || parts.scrollWidth <= parts.clientWidth + 4) return
   const target = parts.querySelector<HTMLElement>(`[data-part="${part}"]`)
   if (target) parts.scrollTo({ left: target.offsetLeft - 8, behavior: 'auto' })
-  if (part === 'tracks') parts.querySelector('.wandpart .lit')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  if (part === 'tracks') parts.querySelector('.wandpart .selectable')?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
 interface TrayProps extends BoardProps {

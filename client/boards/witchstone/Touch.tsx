@@ -91,11 +91,11 @@ export function Spot({ thing: target, label, className = '', at, halo, children,
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be a part of a drawing
     <g
-      className={`ws-spot ${className} ${isPicked ? 'picked' : 'lit'}`}
+      className={`ws-spot ${className} ${isPicked ? 'picked' : 'selectable'}`}
       style={style}
       role="button"
       tabIndex={0}
-      data-touch={target}
+      data-target={target}
       aria-label={said}
       aria-pressed={isPicked}
       onClick={(event) => {
@@ -134,8 +134,8 @@ export function Key({ thing: target, label, className = '', careful: needsConfir
   return (
     <button
       type="button"
-      className={`ws-key ${className} ${isPicked ? 'picked' : isLit ? 'lit' : trace?.things.has(target) ? 'new' : ''} ${reason ? 'beyond' : ''}`}
-      data-touch={open ? target : undefined}
+      className={`ws-key ${className} ${isPicked ? 'picked' : isLit ? 'selectable' : trace?.things.has(target) ? 'new' : ''} ${reason ? 'beyond' : ''}`}
+      data-target={open ? target : undefined}
       aria-disabled={!open}
       aria-pressed={isPicked}
       aria-label={said}
