@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
-import { chanceFrom, startTestServer } from '#server/testing/server.ts'
+import { seededRandom, startTestServer } from '#server/testing/server.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
 import { BreakableProxy } from './testing/breakable-proxy.ts'
 import { unitsOn } from './testing/browser.ts'
@@ -32,7 +32,7 @@ describe('one person and a bot', () => {
     const match = idOf(page.url())
     expect((await infoOf(match)).phase).toBe('playing')
 
-    await playUntil(page, chanceFrom(7), () => isOver(page))
+    await playUntil(page, seededRandom(7), () => isOver(page))
     expect((await infoOf(match)).phase).toBe('finished')
     expect(await page.locator('.result .first').count()).toBeGreaterThan(0)
     expect(await page.locator('.lines li button').count()).toBeGreaterThan(5)
@@ -101,7 +101,7 @@ describe('two people, a watcher, and a bad line', () => {
     await beginTogether(host.page, guest.page)
     const watcher = await fixture.openPage('Owl', { address: near.url + path, width: 768 })
     let other = guest.page
-    const chance = chanceFrom(3)
+    const chance = seededRandom(3)
 
     /** Both play until so many turns are over. */
     const playTo = (turn: number): Promise<void> =>

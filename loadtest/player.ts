@@ -15,13 +15,13 @@ import {
   type ServerMessages,
   type Welcome,
 } from '#shared/protocol/match.ts'
-import { pickAny } from './picks.ts'
-import { post } from './post.ts'
+import { postJson } from './post.ts'
+import { randomPick } from './random-pick.ts'
 
-export { pickAny }
+export { randomPick }
 
 /** Thrown when the server refused. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
     super(refusal.code)
@@ -31,9 +31,9 @@ export class Refused extends Error {
 }
 
 async function ask<T>(url: string, path: string, body: object, token?: string): Promise<T> {
-  const reply = await post(url + path, body, token)
+  const reply = await postJson(url + path, body, token)
   const answer = reply.body as T & { readonly refusal?: Refusal }
-  if (reply.status >= 300) throw new Refused(answer.refusal ?? { code: 'internal' })
+  if (reply.status >= 300) throw new RefusedError(answer.refusal ?? { code: 'internal' })
   return answer
 }
 
@@ -63,7 +63,7 @@ const PATIENCE_MS = 300_000
 const REQUEST_MS = 120_000
 
 /** One person with one connection to one match: knows no rule, picks what is offered. */
-export class Player {
+export class SdkPlayer {
   readonly url: string
   readonly guest: Guest
   readonly match: string
@@ -82,10 +82,10 @@ export class Player {
     this.room = room
   }
 
-  static async join(url: string, guest: Guest, match: string, seatToken?: string): Promise<Player> {
+  static async join(url: string, guest: Guest, match: string, seatToken?: string): Promise<SdkPlayer> {
     const room = await new Client(url).joinById(match, { token: guest.token, ...(seatToken ? { seat: seatToken } : {}) })
     room.reconnection.enabled = false
-    const player = new Player(url, guest, match, room)
+    const player = new SdkPlayer(url, guest, match, room)
     const welcomed = new Promise<void>((resolve) => {
       player.#on('welcome', (welcome) => {
         player.#welcome = welcome
@@ -128,7 +128,7 @@ export class Player {
     try {
       return await this.room.request(type, payload, { timeout: REQUEST_MS })
     } catch (error) {
-      if (error instanceof Error && 'reason' in error) throw new Refused(error.reason as Refusal)
+      if (error instanceof Error && 'reason' in error) throw new RefusedError(error.reason as Refusal)
       throw error
     }
   }
@@ -179,9 +179,9 @@ export class Player {
       const { prompt } = this
       if (prompt) {
         const { id, optional } = prompt
-        await this.answer(pickAny(prompt, chance), id).catch((error) => {
+        await this.answer(randomPick(prompt, chance), id).catch((error) => {
           // What others did meanwhile may have changed the question: then it is asked anew, under another id.
-          if (!(error instanceof Refused) || !(optional || error.refusal.code === 'stale')) throw error
+          if (!(error instanceof RefusedError) || !(optional || error.refusal.code === 'stale')) throw error
         })
         answers++
         await this.until(({ phase }) => phase === 'finished' || this.prompt?.id !== id)

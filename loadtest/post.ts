@@ -4,7 +4,7 @@ export interface Reply {
 }
 
 /** JSON there and back, from Node. */
-export async function post(url: string, body: object, token?: string): Promise<Reply> {
+export async function postJson(url: string, body: object, token?: string): Promise<Reply> {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
   return { status: response.status, body: await response.json() }

@@ -17,13 +17,13 @@ function addressOf(url: string, { sessionId, roomId, processId, publicAddress }:
 type Post = (url: string, body: object) => Promise<Reply>
 
 /** Asks for a place in a match, or in the lobby; gives the address to connect to. */
-export function reserve(post: Post, url: string, room: string, options: object): Promise<string> {
+export function reserveSeat(post: Post, url: string, room: string, options: object): Promise<string> {
   const way = room === 'lobby' ? 'joinOrCreate' : 'joinById'
   return place(post, url, `${way}/${room}`, options)
 }
 
 /** Asks for the place that a broken connection had. */
-export const reserveAgain = (post: Post, url: string, room: string, reconnectionToken: string): Promise<string> =>
+export const reserveSeatAgain = (post: Post, url: string, room: string, reconnectionToken: string): Promise<string> =>
   place(post, url, `reconnect/${room}`, { reconnectionToken })
 
 async function place(post: Post, url: string, path: string, options: object): Promise<string> {

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { runsFor } from '#shared/conformance/effort.ts'
 import { boolean, list, map, number, optionalNumber, optionalString, record, type ShapeSpec, string } from '#shared/kernel/shape.ts'
-import { chanceFrom } from '../loadtest/chance.ts'
 import { BareSchema } from '../loadtest/peers/bare-schema.ts'
+import { seededRandom } from '../loadtest/seeded-random.ts'
 import { StateSerializer } from './state-serializer.ts'
 import { StateSchema, StateSync } from './state-sync.ts'
 
@@ -200,7 +200,7 @@ describe('the synced state', () => {
   test('every viewer decodes exactly its own view and no byte of another seat reaches it, whatever changes and whoever comes late', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const r = chanceFrom(seed)
+        const r = seededRandom(seed)
         let state = begin(r)
         const show = new Show(state)
         for (const who of [0, 1, 2, undefined]) show.enter(who)
@@ -219,7 +219,7 @@ describe('the synced state', () => {
   test('who changes seats decodes exactly the view of the last seat: what was secret at the other is taken away', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const r = chanceFrom(seed)
+        const r = seededRandom(seed)
         let state = begin(r)
         const show = new Show(state)
         for (const who of [0, 1, 2, undefined]) show.enter(who)
@@ -238,7 +238,7 @@ describe('the synced state', () => {
   test('who was there all the time keeps no more than who just came', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const r = chanceFrom(seed)
+        const r = seededRandom(seed)
         let state = begin(r)
         const show = new Show(state)
         const [faithful, walker] = [show.enter(0), show.enter(undefined)]
@@ -258,9 +258,9 @@ describe('the synced state', () => {
   test('whatever the others have in secret, and however much of it, who may not see it is sent the same bytes', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const opened = begin(chanceFrom(seed))
+        const opened = begin(seededRandom(seed))
         const sent = [seed + 1, seed + 2].map((secretSeed) => {
-          const [r, secrets] = [chanceFrom(seed), chanceFrom(secretSeed)]
+          const [r, secrets] = [seededRandom(seed), seededRandom(secretSeed)]
           const hide = (next: State): State => ({
             ...next,
             seats: next.seats.map((now, i) => (i === 0 ? now : { ...now, priv: sample(priv.spec, secrets, `SEC${i}:`) })),
@@ -282,11 +282,11 @@ describe('the synced state', () => {
   })
 
   test('who may see nothing of what changed is sent nothing', () => {
-    const state = begin(chanceFrom(7))
+    const state = begin(seededRandom(7))
     const show = new Show(state)
     const [owner, other, spectator] = [show.enter(1), show.enter(0), show.enter(undefined)]
     expect(show.show({ ...state })).toBe(false)
-    const seats = state.seats.map((now, i) => (i === 1 ? { ...now, priv: sample(priv.spec, chanceFrom(8), 'SEC1:') } : now))
+    const seats = state.seats.map((now, i) => (i === 1 ? { ...now, priv: sample(priv.spec, seededRandom(8), 'SEC1:') } : now))
     expect(show.show({ ...state, seats })).toBe(true)
     expect([owner, other, spectator].map(({ heard }) => heard.length)).toEqual([2, 1, 1])
   })
@@ -294,7 +294,7 @@ describe('the synced state', () => {
   test('Colyseus itself, given the same states, tells a client the same', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const r = chanceFrom(seed)
+        const r = seededRandom(seed)
         let state = begin(r)
         const show = new Show(state)
         const theirs = new BareSchema(schema, state)
@@ -325,7 +325,7 @@ describe('the synced state', () => {
   })
 
   test.each([100, 1000, 50_000, 200_000, 4_000_000, 300])('a state of %d bytes reaches who joins, and who is there, as it is', (bytes) => {
-    const state = begin(chanceFrom(3))
+    const state = begin(seededRandom(3))
     const show = new Show(state)
     const early = show.enter(0)
     const words = Object.fromEntries(Array.from({ length: Math.ceil(bytes / 64) }, (_, n) => [`k${n}`, `\u00e9\u{1F9D9} ${n} `.padEnd(56, 'x')]))
@@ -336,7 +336,7 @@ describe('the synced state', () => {
 
   test('two rooms do not write into what the other has sent and nobody has read yet', () => {
     const [a, b] = [11, 12].map((seed) => {
-      const r = chanceFrom(seed)
+      const r = seededRandom(seed)
       const state = begin(r)
       const sync = new StateSync(schema, state)
       return { r, state, synced: sync, frames: [sync.encodeFull(0)] }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { TUNING } from '#rooms/index.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { enter, Player, Refused } from '../loadtest/player.ts'
+import { enter, RefusedError, SdkPlayer } from '../loadtest/player.ts'
 import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 let server: TestServer
 let time: ControlledTime
-let ada: Player
-let bob: Player
+let ada: SdkPlayer
+let bob: SdkPlayer
 beforeEach(async () => {
   time = new ControlledTime()
   server = await startTestServer({ time, tuning: { chat: TUNING.chat } })
@@ -18,14 +18,14 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 /** What came of it: `said`, or the refusal. */
-const say = (player: Player, text: string): Promise<unknown> =>
+const say = (player: SdkPlayer, text: string): Promise<unknown> =>
   player.ask('chat', { text }).then(
     () => 'said',
-    (error) => (error instanceof Refused ? error.refusal : error),
+    (error) => (error instanceof RefusedError ? error.refusal : error),
   )
 const tooMany = (seconds: number) => ({ code: 'too-many', params: { seconds } })
 /** The last line is heard by everybody, so all before it were. */
-async function heardBy(player: Player, last: string): Promise<readonly string[]> {
+async function heardBy(player: SdkPlayer, last: string): Promise<readonly string[]> {
   await expect.poll(() => player.chat.at(-1)?.text).toBe(last)
   return player.chat.map(({ text }) => text)
 }
@@ -37,12 +37,12 @@ test('one person says five lines in ten seconds at a table; of more nobody hears
     fast.push(`line ${n}`)
   }
   // Whatever connection it comes by.
-  const tab = await Player.join(server.url, ada.guest, ada.match)
+  const tab = await SdkPlayer.join(server.url, ada.guest, ada.match)
   for (const player of [ada, tab]) for (const text of ['line 6', 'line 7']) slow.push(await say(player, text))
   expect(slow).toEqual(Array.from(slow, () => tooMany(2)))
   expect(await say(bob, 'Hush.')).toBe('said')
   for (const player of [ada, bob]) expect(await heardBy(player, 'Hush.')).toEqual([...fast, 'Hush.'])
-  const watcher = await Player.join(server.url, await enter(server.url, 'Watcher'), ada.match)
+  const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), ada.match)
   expect(watcher.welcome?.chat.map(({ text }) => text)).toEqual([...fast, 'Hush.'])
 
   time.advance(1999)
@@ -80,29 +80,29 @@ test('nobody says the same line twice in a row, however it is written, before a 
 
 test('who watches is limited in the same way, and who has talked too much at one table may talk at another and go on playing', async () => {
   await startMatch([ada, bob])
-  const watcher = await Player.join(server.url, await enter(server.url, 'Watcher'), ada.match)
+  const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), ada.match)
   for (const player of [watcher, ada]) {
     for (let n = 1; n <= 5; n++) expect(await say(player, `line ${n}`)).toBe('said')
     expect(await say(player, 'line 6')).toEqual(tooMany(2))
   }
   await ada.answer(ada.prompt?.options[0] ?? '')
   const [elsewhere] = await seatPlayers(server.url, { game: 'riddle', seats: 2 }, ['Eve'])
-  const guest = await Player.join(server.url, ada.guest, elsewhere?.match ?? '')
+  const guest = await SdkPlayer.join(server.url, ada.guest, elsewhere?.match ?? '')
   expect(await say(guest, 'line 6')).toBe('said')
 })
 
 describe('who was muted by the host', () => {
   const MUTED = { code: 'muted' }
-  const refusedTo = (player: Player, seat: number, on = true): Promise<unknown> =>
+  const refusedTo = (player: SdkPlayer, seat: number, on = true): Promise<unknown> =>
     player.ask('mute', { seat, on }).then(
       () => 'done',
-      (error) => (error instanceof Refused ? error.refusal.code : error),
+      (error) => (error instanceof RefusedError ? error.refusal.code : error),
     )
 
   test('says nothing at this table, wherever they sit or stand, until the host allows it; the others talk on', async () => {
     const [eve] = await seatPlayers(server.url, { game: 'riddle', seats: 3 }, ['Eve'])
     if (!eve) throw new Error('Eve came')
-    const mallory = await Player.join(server.url, await enter(server.url, 'Mallory'), eve.match)
+    const mallory = await SdkPlayer.join(server.url, await enter(server.url, 'Mallory'), eve.match)
     await mallory.ask('sit', { seat: 1 })
     expect(await refusedTo(eve, 1)).toBe('done')
     expect(await say(mallory, 'Loud.')).toEqual(MUTED)
@@ -117,7 +117,7 @@ describe('who was muted by the host', () => {
     ).toEqual([false, false, true])
     await mallory.ask('stand', {})
     expect(await say(mallory, 'Loudest.')).toEqual(MUTED)
-    const other = await Player.join(server.url, await enter(server.url, 'Kim'), eve.match)
+    const other = await SdkPlayer.join(server.url, await enter(server.url, 'Kim'), eve.match)
     await other.ask('sit', { seat: 2 })
     expect(await say(other, 'Peace.')).toBe('said')
     await mallory.ask('sit', { seat: 1 })
@@ -131,7 +131,7 @@ describe('who was muted by the host', () => {
     expect(await refusedTo(ada, 1)).toBe('done')
     await server.stop()
     server = await startTestServer({ time, tuning: { chat: TUNING.chat }, dataDir: server.dataDir })
-    const [host, guest] = await Promise.all([ada, bob].map((player) => Player.join(server.url, player.guest, player.match)))
+    const [host, guest] = await Promise.all([ada, bob].map((player) => SdkPlayer.join(server.url, player.guest, player.match)))
     if (!host || !guest) throw new Error('both came back')
     expect(await say(guest, 'Hello?')).toEqual(MUTED)
     expect(host.state.seats[1]?.muted).toBe(true)
@@ -142,7 +142,7 @@ describe('who was muted by the host', () => {
   })
 
   test('can be nobody but another person in a seat, and by nobody but the host, before the match begins', async () => {
-    const watcher = await Player.join(server.url, await enter(server.url, 'Watcher'), ada.match)
+    const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), ada.match)
     for (const player of [bob, watcher]) for (const seat of [0, 1]) expect(await refusedTo(player, seat)).toBe('not-host')
     for (const seat of [0, 2, 15]) expect(await refusedTo(ada, seat)).toBe('no-such-seat')
     expect(await refusedTo(ada, -1)).toBe('malformed')
@@ -163,7 +163,7 @@ describe('who was muted by the host', () => {
 
 test('two who watch and whose names look alike are told apart, whoever talks again and comes back', async () => {
   const [latin, cyrillic] = [await enter(server.url, 'Kate'), await enter(server.url, 'КАТЕ')]
-  const [first, second] = [await Player.join(server.url, latin, ada.match), await Player.join(server.url, cyrillic, ada.match)]
+  const [first, second] = [await SdkPlayer.join(server.url, latin, ada.match), await SdkPlayer.join(server.url, cyrillic, ada.match)]
   for (const [player, text] of [
     [first, 'one'],
     [second, 'two'],
@@ -171,7 +171,7 @@ test('two who watch and whose names look alike are told apart, whoever talks aga
   ] as const)
     expect(await say(player, text)).toBe('said')
   await second.leave()
-  expect(await say(await Player.join(server.url, cyrillic, ada.match), 'four')).toBe('said')
+  expect(await say(await SdkPlayer.join(server.url, cyrillic, ada.match), 'four')).toBe('said')
   await heardBy(ada, 'four')
   expect(ada.chat.map(({ name }) => name)).toEqual(['Kate', 'КАТЕ (2)', 'Kate', 'КАТЕ (2)'])
 })

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openMatch, Player, Refused } from '../loadtest/player.ts'
+import { openMatch, RefusedError, SdkPlayer } from '../loadtest/player.ts'
 import { freePort, type ServerProcess, startProcess } from './testing/child.ts'
-import { chanceFrom, seatPlayers, startMatch } from './testing/server.ts'
+import { seatPlayers, seededRandom, startMatch } from './testing/server.ts'
 
 const KILLS = 4
 /** Before each; fewer than the server lets anybody give at once. */
@@ -24,13 +24,13 @@ afterAll(async () => {
 })
 
 /** Plays until the connection is gone, and tells of each answer; gives the last place in the journal that was acknowledged to this player. */
-async function playUntilGone(player: Player, seed: number, onAnswer: (seq: number) => void): Promise<number> {
+async function playUntilGone(player: SdkPlayer, seed: number, onAnswer: (seq: number) => void): Promise<number> {
   let acknowledged = 0
   const gone = new Promise<void>((resolve) => {
     player.room.onLeave(() => resolve())
     player.room.onDrop(() => resolve())
   })
-  const chance = chanceFrom(seed)
+  const chance = seededRandom(seed)
   const play = async () => {
     for (;;) {
       await player.until(() => player.prompt !== undefined)
@@ -44,17 +44,17 @@ async function playUntilGone(player: Player, seed: number, onAnswer: (seq: numbe
   return acknowledged
 }
 
-const rejoin = async (player: Player): Promise<Player> => {
+const rejoin = async (player: SdkPlayer): Promise<SdkPlayer> => {
   await openMatch(server.url, player.guest, player.match)
-  return Player.join(server.url, player.guest, player.match)
+  return SdkPlayer.join(server.url, player.guest, player.match)
 }
 
 /** A server that has just been started on a busy machine may be too busy to look back: it says so, and is asked again. */
-async function wholeLog(player: Player): Promise<{ readonly entries: readonly unknown[] }> {
+async function wholeLog(player: SdkPlayer): Promise<{ readonly entries: readonly unknown[] }> {
   try {
     return await player.ask('log', { from: 0 })
   } catch (error) {
-    if (!(error instanceof Refused) || error.refusal.code !== 'too-many') throw error
+    if (!(error instanceof RefusedError) || error.refusal.code !== 'too-many') throw error
     return wholeLog(player)
   }
 }

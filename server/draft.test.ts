@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MatchRecord } from '#rooms/services.ts'
 import { gameOf } from '#shared/games/index.ts'
 import { defaultGameOptions } from '#shared/kernel/game-options.ts'
-import { enter, openMatch, Player, pickAny } from '../loadtest/player.ts'
-import { Wire } from '../loadtest/wire.ts'
-import { chanceFrom, startTestServer, type TestServer } from './testing/server.ts'
+import { enter, openMatch, randomPick, SdkPlayer } from '../loadtest/player.ts'
+import { RawConnection } from '../loadtest/raw-connection.ts'
+import { seededRandom, startTestServer, type TestServer } from './testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -16,18 +16,18 @@ const GAME = 'whirling-witchcraft'
 
 /** What a connection is sent, frame by frame. */
 interface Ear {
-  readonly wire: Wire
+  readonly wire: RawConnection
   readonly frames: string[]
 }
 async function listen(match: string, token: string): Promise<Ear> {
-  const wire = await Wire.join(server.url, match, { token })
+  const connection = await RawConnection.join(server.url, match, { token })
   const frames: string[] = []
-  wire.onFrame = (frame) => frames.push(Buffer.from(frame).toString('hex'))
-  return { wire, frames }
+  connection.onFrame = (frame) => frames.push(Buffer.from(frame).toString('hex'))
+  return { wire: connection, frames }
 }
 
 /** The same match as often as it is wanted: the same people, the same seed. */
-async function dealMatch(id: string): Promise<{ readonly ada: Player; readonly bob: Player; readonly rival: Ear; readonly watcher: Ear }> {
+async function dealMatch(id: string): Promise<{ readonly ada: SdkPlayer; readonly bob: SdkPlayer; readonly rival: Ear; readonly watcher: Ear }> {
   const game = gameOf(GAME)
   if (!game) throw new Error(`${GAME} is not in the house`)
   const [ada, bob, other] = await Promise.all(['Ada', 'Bob', 'Wim'].map((name) => enter(server.url, name)))
@@ -48,21 +48,21 @@ async function dealMatch(id: string): Promise<{ readonly ada: Player; readonly b
   }
   await server.journal.save(record)
   await openMatch(server.url, ada, id)
-  const players = { ada: await Player.join(server.url, ada, id), bob: await Player.join(server.url, bob, id) }
+  const players = { ada: await SdkPlayer.join(server.url, ada, id), bob: await SdkPlayer.join(server.url, bob, id) }
   return { ...players, rival: await listen(id, ada.token), watcher: await listen(id, other.token) }
 }
 
-const answerAny = async (player: Player, chance: (below: number) => number): Promise<void> => {
+const answerAny = async (player: SdkPlayer, chance: (below: number) => number): Promise<void> => {
   const { prompt } = player
   if (!prompt) throw new Error('nothing is asked')
   const { id } = prompt
-  await player.answer(pickAny(prompt, chance), id)
+  await player.answer(randomPick(prompt, chance), id)
   await player.until(({ phase }) => phase === 'finished' || player.prompt?.id !== id)
 }
 
 /** Both answer everything in the same way in every match, until Bob alone has a secret draft before him; gives whether that came. */
-async function playToDraft({ ada, bob }: { readonly ada: Player; readonly bob: Player }): Promise<boolean> {
-  const chance = chanceFrom(3)
+async function playToDraft({ ada, bob }: { readonly ada: SdkPlayer; readonly bob: SdkPlayer }): Promise<boolean> {
+  const chance = seededRandom(3)
   for (let turn = 0; turn < 80; turn++) {
     await expect.poll(() => Boolean(ada.prompt ?? bob.prompt) || ada.state.phase === 'finished').toBe(true)
     if (ada.state.phase === 'finished') return false

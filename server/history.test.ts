@@ -9,10 +9,10 @@ import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 import type { LogEntry } from '#shared/protocol/match.ts'
-import { enter, openMatch, Player, pickAny } from '../loadtest/player.ts'
+import { enter, openMatch, randomPick, SdkPlayer } from '../loadtest/player.ts'
 import { setupOf } from './replay.ts'
 import { recordMatch, store } from './testing/recorded.ts'
-import { chanceFrom, seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 /** The matches of this one are the longest. */
 const game = gameOf('sorcerers')
@@ -24,17 +24,17 @@ afterEach(async () => {
 })
 
 /** A long match in the journal, with people who are let in: the first of them has a seat. */
-async function openLong(most: number, watchers: number): Promise<{ readonly stored: StoredMatch; readonly people: readonly Player[] }> {
+async function openLong(most: number, watchers: number): Promise<{ readonly stored: StoredMatch; readonly people: readonly SdkPlayer[] }> {
   const guests = await Promise.all(Array.from({ length: watchers + 1 }, (_, n) => enter(server.url, `Person ${n}`)))
   const [first] = guests
   if (!first) throw new Error('nobody came')
   const stored = recordMatch(game, { id: 'long', seats: 2, seed: 4, most, users: [first.id] })
   await store(server.journal, stored)
   await openMatch(server.url, first, 'long')
-  return { stored, people: await Promise.all(guests.map((guest) => Player.join(server.url, guest, 'long'))) }
+  return { stored, people: await Promise.all(guests.map((guest) => SdkPlayer.join(server.url, guest, 'long'))) }
 }
 
-async function wholeLog(player: Player): Promise<readonly LogEntry[]> {
+async function wholeLog(player: SdkPlayer): Promise<readonly LogEntry[]> {
   const log: LogEntry[] = []
   for (;;) {
     const { entries } = await player.ask('log', { from: log.length })
@@ -44,11 +44,11 @@ async function wholeLog(player: Player): Promise<readonly LogEntry[]> {
 }
 
 /** Answers what must be answered until the match is over. Nobody steps in, so that nobody's answer comes too late. */
-async function playDue(player: Player, chance: (below: number) => number): Promise<void> {
+async function playDue(player: SdkPlayer, chance: (below: number) => number): Promise<void> {
   const due = () => (player.prompt?.optional ? undefined : player.prompt)
   while (player.state.phase !== 'finished') {
     const prompt = due()
-    if (prompt) await player.answer(pickAny(prompt, chance), prompt.id)
+    if (prompt) await player.answer(randomPick(prompt, chance), prompt.id)
     await player.until(({ phase }) => phase === 'finished' || (due() !== undefined && due()?.id !== prompt?.id), 600_000)
   }
 }
@@ -65,13 +65,13 @@ describe('while others look back at a long match', () => {
     await startMatch(players)
     const prepared = vi.spyOn(Match.prototype, 'prepare')
     const flood = people.map(async (person, index) => {
-      const chance = chanceFrom(index + 1)
+      const chance = seededRandom(index + 1)
       for (let round = 0; round < 4; round++) {
         const seqs = Array.from({ length: 20 }, () => chance(person.state.seq + 1))
         await Promise.all([...seqs.map((seq) => person.ask('view', { seq })), person.ask('log', { from: chance(person.state.seq + 1) })])
       }
     })
-    await Promise.all([...flood, ...players.map((player, index) => playDue(player, chanceFrom(index + 1)))])
+    await Promise.all([...flood, ...players.map((player, index) => playDue(player, seededRandom(index + 1)))])
     const played = new Set(prepared.mock.contexts.map((match) => (match instanceof Match ? match.game.id : undefined)))
     expect([...played]).toEqual([sampleGame.id])
   })

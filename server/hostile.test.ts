@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { createMatch, enter, openMatch, Player } from '../loadtest/player.ts'
-import { Wire } from '../loadtest/wire.ts'
-import { chanceFrom, seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { createMatch, enter, openMatch, SdkPlayer } from '../loadtest/player.ts'
+import { RawConnection } from '../loadtest/raw-connection.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 let server: TestServer
 afterEach(() => server.close())
 
-const wireOf = async (player: Player): Promise<Wire> => Wire.join(server.url, player.match, { token: player.guest.token })
+const wireOf = async (player: SdkPlayer): Promise<RawConnection> => RawConnection.join(server.url, player.match, { token: player.guest.token })
 
 /** Frames that no honest client sends: each kind of frame cut short, filled with noise, or naming what every object has. */
 function frames(): Uint8Array[] {
@@ -36,15 +36,15 @@ test('no frame from outside ends the process or disturbs another match', async (
   if (!ada) throw new Error('Ada came')
   const before = JSON.stringify(ada.decoded.table)
   for (const frame of frames()) {
-    const wire = await wireOf(ada)
-    wire.socket.send(frame)
-    wire.socket.send(frame)
-    wire.socket.close()
-    await wire.closed
+    const connection = await wireOf(ada)
+    connection.socket.send(frame)
+    connection.socket.send(frame)
+    connection.socket.close()
+    await connection.closed
   }
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect(JSON.stringify(ada.decoded.table)).toBe(before)
-  await Promise.all([...players, ...bystanders].map((player, index) => player.playOn(chanceFrom(index + 1))))
+  await Promise.all([...players, ...bystanders].map((player, index) => player.playOn(seededRandom(index + 1))))
   expect(ada.state.phase).toBe('finished')
 })
 
@@ -55,12 +55,12 @@ describe('floods', () => {
     await startMatch(players)
     const [ada] = players
     if (!ada) throw new Error('Ada came')
-    const wire = await wireOf(ada)
-    const answers = await Promise.all(Array.from({ length: 38 }, () => wire.request('log', { from: 0 })))
+    const connection = await wireOf(ada)
+    const answers = await Promise.all(Array.from({ length: 38 }, () => connection.request('log', { from: 0 })))
     expect(answers.filter(({ status }) => status === 0).length).toBeGreaterThanOrEqual(20)
     expect(answers.filter(({ status }) => status !== 0)).toContainEqual({ status: 1, payload: { code: 'too-many' } })
-    for (let n = 0; n < 200; n++) void wire.request('log', { from: 0 })
-    expect(await wire.closed).toBe(4002)
+    for (let n = 0; n < 200; n++) void connection.request('log', { from: 0 })
+    expect(await connection.closed).toBe(4002)
     expect(ada.state.phase).toBe('playing')
     expect((await ada.ask('log', { from: 0 })).entries).toHaveLength(1)
   })
@@ -70,9 +70,9 @@ describe('floods', () => {
     const players = await seatPlayers(server.url, { game: 'riddle', seats: 2 })
     const [ada] = players
     if (!ada) throw new Error('Ada came')
-    const wire = await wireOf(ada)
-    void wire.request('chat', { text: 'x'.repeat(20_000) })
-    expect(await wire.closed).toBe(1009)
+    const connection = await wireOf(ada)
+    void connection.request('chat', { text: 'x'.repeat(20_000) })
+    expect(await connection.closed).toBe(1009)
     await ada.ask('chat', { text: 'still here' })
   })
 })
@@ -81,8 +81,8 @@ test('who does not read is cut off before the memory fills, and the others are n
   server = await startTestServer()
   const host = await enter(server.url, 'Ada')
   const match = await createMatch(server.url, host, { game: 'riddle', seats: 2 })
-  const ada = await Player.join(server.url, host, match)
-  const lazy = await Wire.join(server.url, match, { token: host.token })
+  const ada = await SdkPlayer.join(server.url, host, match)
+  const lazy = await RawConnection.join(server.url, match, { token: host.token })
   lazy.pause()
   const text = 'я'.repeat(300)
   // The operating system keeps some megabytes for a sleeper; beyond that the server would have to.
@@ -124,7 +124,7 @@ test('a bug in a step is refused as ours, changes nothing, and is no other match
   await expect(ada.answer(ada.prompt.options[0] ?? '')).rejects.toThrow('internal')
   expect(JSON.stringify(ada.decoded)).toBe(before)
   expect(await (await fetch(`${server.url}/metrics`)).text()).toMatch(/^coven_incidents_total\{game="broken"\} 1$/m)
-  await Promise.all(bystanders.map((player, index) => player.playOn(chanceFrom(index + 1))))
+  await Promise.all(bystanders.map((player, index) => player.playOn(seededRandom(index + 1))))
   await ada.ask('resign', { id: 'enough' })
   await ada.until(({ phase }) => phase === 'finished')
 })
@@ -148,10 +148,10 @@ test('a match that cannot be shown is closed and opened anew from the journal; t
   expect(await closed).toBe(4010)
   isBroken = false
   await openMatch(server.url, ada.guest, ada.match)
-  const back = await Player.join(server.url, ada.guest, ada.match)
+  const back = await SdkPlayer.join(server.url, ada.guest, ada.match)
   expect(back.state.seq).toBe(1)
-  const other = await Player.join(server.url, bob.guest, bob.match)
-  await Promise.all([back, other, ...bystanders].map((player, index) => player.playOn(chanceFrom(index + 1))))
+  const other = await SdkPlayer.join(server.url, bob.guest, bob.match)
+  await Promise.all([back, other, ...bystanders].map((player, index) => player.playOn(seededRandom(index + 1))))
 })
 
 test('a match whose journal went on without this process is opened anew with what the journal says', async () => {
@@ -166,7 +166,7 @@ test('a match whose journal went on without this process is opened anew with wha
   await expect(ada.answer(ada.prompt.options[0] ?? '')).rejects.toThrow()
   expect(await closed).toBe(4010)
   await openMatch(server.url, ada.guest, ada.match)
-  const back = await Player.join(server.url, ada.guest, ada.match)
+  const back = await SdkPlayer.join(server.url, ada.guest, ada.match)
   expect(back.state.seq).toBe(1)
   await back.answer(back.prompt?.options[0] ?? '')
 })

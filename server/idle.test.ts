@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MAX_WAITING } from '#rooms/listing.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
-import { createMatch, enter, openMatch, Player, pickAny } from '../loadtest/player.ts'
-import { chanceFrom, seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { createMatch, enter, openMatch, randomPick, SdkPlayer } from '../loadtest/player.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 const IDLE_MS = 600_000
 
@@ -36,22 +36,22 @@ test('a match that nobody needs leaves memory, and is there again, entry for ent
   await startMatch(players)
   const [ada, bob] = players
   if (!ada || !bob) throw new Error('two came')
-  const chance = chanceFrom(5)
+  const chance = seededRandom(5)
   for (let seq = 0; seq < 5; ) {
     const player = players.find(({ prompt }) => prompt && !prompt.optional)
-    if (player?.prompt) seq = (await player.answer(pickAny(player.prompt, chance))).seq
+    if (player?.prompt) seq = (await player.answer(randomPick(player.prompt, chance))).seq
     await Promise.all(players.map((other) => other.until((state) => state.seq === seq)))
   }
   const before = ada.decoded
   await Promise.all(players.map((player) => player.leave()))
   await untilGone(ada.match)
-  const again = await Player.join(server.url, ada.guest, ada.match)
+  const again = await SdkPlayer.join(server.url, ada.guest, ada.match)
   expect(again.state.seq).toBe(before.seq)
   expect(again.decoded.table).toEqual(before.table)
   expect(again.decoded.seats[0]?.priv?.hand).toEqual(before.seats[0]?.priv?.hand)
   expect((await again.ask('log', { from: 0 })).entries).toHaveLength(before.seq + 1)
-  const other = await Player.join(server.url, bob.guest, bob.match)
-  await Promise.all([again, other].map((player, index) => player.playOn(chanceFrom(index + 9))))
+  const other = await SdkPlayer.join(server.url, bob.guest, bob.match)
+  await Promise.all([again, other].map((player, index) => player.playOn(seededRandom(index + 9))))
 })
 
 test('a match opened by many at once is opened once', async () => {
@@ -73,7 +73,7 @@ test('the lobby shows listed tables as they come and go, and never a private one
   const listed = await createMatch(server.url, ada, { game: 'riddle', seats: 3, listed: true })
   await createMatch(server.url, ada, { game: 'riddle', seats: 2 })
   await expect.poll(() => tablesOf(lobby).map(({ id }) => id)).toEqual([listed])
-  const visitor = await Player.join(server.url, bob, listed)
+  const visitor = await SdkPlayer.join(server.url, bob, listed)
   await visitor.ask('sit', { seat: 1 })
   await expect.poll(() => tablesOf(lobby)[0]?.seats.map(({ name }) => name)).toEqual(['Ada', 'Bob', ''])
   await visitor.leave()
@@ -95,7 +95,7 @@ test('the lobby shows so many tables and tells how many there are; who has the l
   const shown = tablesOf(lobby).map(({ id }) => id)
   expect(shown).toHaveLength(MAX_WAITING)
   expect(shown).not.toContain(first)
-  const visitor = await Player.join(server.url, await enter(server.url, 'Bob'), first)
+  const visitor = await SdkPlayer.join(server.url, await enter(server.url, 'Bob'), first)
   await visitor.ask('sit', { seat: 1 })
   await visitor.until(({ seats }) => seats[1]?.name === 'Bob')
   await lobby.leave()

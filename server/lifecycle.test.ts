@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { matchMaker } from '@colyseus/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GAMES } from '#shared/games/index.ts'
-import { createMatch, enter, Player } from '../loadtest/player.ts'
+import { createMatch, enter, SdkPlayer } from '../loadtest/player.ts'
 import type { Config } from './config.ts'
 import { type RunningServer, startServer } from './process.ts'
 
@@ -35,7 +35,7 @@ describe('a server', () => {
     const first = await start()
     const ada = await enter(first.url, 'Ada')
     const id = await createMatch(first.url, ada, { game: game.id, seats: 2, bots: ['novice'], startAtOnce: true })
-    const before = await Player.join(first.url, ada, id)
+    const before = await SdkPlayer.join(first.url, ada, id)
     await before.until(() => before.prompt !== undefined)
     const { seq } = before.state
     const left = new Promise((resolve) => before.room.onLeave(resolve))
@@ -43,7 +43,7 @@ describe('a server', () => {
     await left
 
     const second = await start()
-    const after = await Player.join(second.url, ada, id)
+    const after = await SdkPlayer.join(second.url, ada, id)
     expect(after.seat).toBe(before.seat)
     expect(after.state.seq).toBeGreaterThanOrEqual(seq)
     await after.until(() => after.prompt !== undefined)
@@ -80,7 +80,7 @@ describe('a server', () => {
     const server = await start({ DRAIN_SECONDS: HOUR_SECONDS })
     const [ada, ben] = [await enter(server.url, 'Ada'), await enter(server.url, 'Ben')]
     const id = await createMatch(server.url, ada, { game: game.id, seats: 2 })
-    await Player.join(server.url, ada, id)
+    await SdkPlayer.join(server.url, ada, id)
     matchMaker.getLocalRoomById(id)?.setSeatReservationTime(HOUR_SECONDS)
     const body = JSON.stringify({ token: ben.token })
     expect(await statusOf(`${server.url}/matchmake/joinById/${id}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })).toBe(

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GAMES } from '#shared/games/index.ts'
-import { createMatch, enter, Player, pickAny } from '../loadtest/player.ts'
+import { createMatch, enter, randomPick, SdkPlayer } from '../loadtest/player.ts'
 import { validateMatch } from './cli/checks.ts'
 import { JOURNAL_FILE, openJournal } from './journal/index.ts'
 
@@ -64,7 +64,7 @@ describe('the process', () => {
     const { child, url } = await open()
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
-    const player = await enter(url, 'Ada').then(async (ada) => Player.join(url, ada, await createMatch(url, ada, { game: game.id, seats: 2 })))
+    const player = await enter(url, 'Ada').then(async (ada) => SdkPlayer.join(url, ada, await createMatch(url, ada, { game: game.id, seats: 2 })))
     const left = new Promise((resolve) => player.room.onLeave(resolve))
     const exited = once(child, 'exit')
     child.kill('SIGTERM')
@@ -100,10 +100,10 @@ describe('the process', () => {
     const first = await open({ DURABILITY })
     const [ada, ben] = [await enter(first.url, 'Ada'), await enter(first.url, 'Ben')]
     const id = await createMatch(first.url, ada, { game: game.id, seats: 2, pace: 'untimed' })
-    const visitor = await Player.join(first.url, ben, id)
+    const visitor = await SdkPlayer.join(first.url, ben, id)
     await visitor.ask('sit', { seat: 1 })
     await visitor.leave()
-    let players = [await Player.join(first.url, ada, id), await Player.join(first.url, ben, id)]
+    let players = [await SdkPlayer.join(first.url, ada, id), await SdkPlayer.join(first.url, ben, id)]
     for (const player of players) await player.ready()
 
     /** Whoever is asked answers by chance; resolves with what was sent and, if it was acknowledged, its number. */
@@ -113,7 +113,7 @@ describe('the process', () => {
       if (!asked?.prompt) throw new Error('nobody is asked')
       const { id: decision } = asked.prompt
       const request = randomUUID()
-      const pick = pickAny(asked.prompt, chance)
+      const pick = randomPick(asked.prompt, chance)
       const { seq } = await asked.answer(pick, decision, request)
       await Promise.all(players.map((player) => player.until((state) => state.seq >= seq)))
       return { request, pick, seq }
@@ -127,7 +127,7 @@ describe('the process', () => {
     expect(await exited).toEqual([null, 'SIGKILL'])
 
     const second = await open({ DURABILITY })
-    players = [await Player.join(second.url, ada, id), await Player.join(second.url, ben, id)]
+    players = [await SdkPlayer.join(second.url, ada, id), await SdkPlayer.join(second.url, ben, id)]
     expect(players.map(({ seat }) => seat)).toEqual([0, 1])
     expect(players[0]?.state.seq).toBe(12)
     expect(players[0]?.decoded.table).toEqual(table)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMatch, enter, openMatch, Player } from '../loadtest/player.ts'
-import { chanceFrom, seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { createMatch, enter, openMatch, SdkPlayer } from '../loadtest/player.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -37,8 +37,8 @@ describe('gathering', () => {
   test('who sits down while connected is asked like everybody else', async () => {
     const [host, guest] = [await enter(server.url, 'Ada'), await enter(server.url, 'Bob')]
     const match = await createMatch(server.url, host, { game: 'riddle', seats: 2 })
-    const ada = await Player.join(server.url, host, match)
-    const bob = await Player.join(server.url, guest, match)
+    const ada = await SdkPlayer.join(server.url, host, match)
+    const bob = await SdkPlayer.join(server.url, guest, match)
     expect(bob.seat).toBeUndefined()
     expect(await refusalOf(bob.ready())).toBe('not-seated')
     expect(await refusalOf(bob.ask('sit', { seat: 0 }))).toBe('seat-taken')
@@ -51,8 +51,8 @@ describe('gathering', () => {
   test('the host seats bots, and against a bot a match begins at once and ends', async () => {
     const host = await enter(server.url, 'Ada')
     const match = await createMatch(server.url, host, { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed', startAtOnce: true })
-    const ada = await Player.join(server.url, host, match)
-    await ada.playOn(chanceFrom(1))
+    const ada = await SdkPlayer.join(server.url, host, match)
+    await ada.playOn(seededRandom(1))
     expect(JSON.parse(ada.state.outcome).ranks).toHaveLength(2)
     expect(await refusalOf(ada.ask('bot', { seat: 1 }))).toBe('already-started')
   })
@@ -86,7 +86,7 @@ describe('playing', () => {
       'malformed',
     )
     expect(await refusalOf(ada.room.request('answer').catch((error) => Promise.reject({ refusal: error.reason })))).toBe('malformed')
-    const watcher = await Player.join(server.url, await enter(server.url, 'Watcher'), ada.match)
+    const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), ada.match)
     expect(await refusalOf(watcher.answer('merlin', decision))).toBe('not-seated')
     await watcher.leave()
     await ada.until(({ spectators }) => spectators === 0)
@@ -158,7 +158,7 @@ describe('playing', () => {
     const [first, second] = await Promise.all([ada.ask('rematch', {}), bob.ask('rematch', {})])
     expect(first).toEqual(second)
     await bob.until(({ next }) => next === first.match)
-    const again = await Promise.all(players.map((player) => Player.join(server.url, player.guest, first.match)))
+    const again = await Promise.all(players.map((player) => SdkPlayer.join(server.url, player.guest, first.match)))
     expect(again.map(({ seat }) => seat)).toEqual([1, 0])
     expect(JSON.parse(again[0]?.state.options ?? '{}')).toMatchObject({ turnCap: 150 })
     await startMatch(again)
@@ -170,14 +170,14 @@ describe('playing', () => {
     const [ada, bob] = players
     if (!ada || !bob) throw new Error('two came')
     const opening = ada.decoded
-    await Promise.all([ada.playOn(chanceFrom(2)), bob.playOn(chanceFrom(3))])
+    await Promise.all([ada.playOn(seededRandom(2)), bob.playOn(seededRandom(3))])
     const { entries } = await ada.ask('log', { from: 0 })
     expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: ada.state.seq + 1 }, (_, seq) => seq))
     expect(entries.at(-1)?.events.at(-1)).toMatchObject({ type: 'ended' })
     const past = await ada.ask('view', { seq: 0 })
     expect(past.table).toMatchObject(JSON.parse(JSON.stringify(opening.table)))
     expect(past.hand).toMatchObject(JSON.parse(JSON.stringify(opening.seats[0]?.priv?.hand)))
-    const watcher = await Player.join(server.url, await enter(server.url, 'Watcher'), ada.match)
+    const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), ada.match)
     expect((await watcher.ask('view', { seq: 0 })).hand).toBeUndefined()
     expect(await refusalOf(ada.ask('view', { seq: 9999 }))).toBe('malformed')
   })
@@ -192,7 +192,7 @@ describe('people come and go', () => {
     ada.drop()
     await bob.until(({ seats }) => seats[0]?.online === false)
     await openMatch(server.url, ada.guest, ada.match)
-    const back = await Player.join(server.url, ada.guest, ada.match)
+    const back = await SdkPlayer.join(server.url, ada.guest, ada.match)
     await bob.until(({ seats }) => seats[0]?.online === true)
     expect(back.seat).toBe(0)
     expect(await back.answer('dadalan')).toEqual({ seq: 1 })
@@ -203,7 +203,7 @@ describe('people come and go', () => {
     await startMatch(players)
     const [ada] = players
     if (!ada) throw new Error('Ada came')
-    const other = await Player.join(server.url, ada.guest, ada.match)
+    const other = await SdkPlayer.join(server.url, ada.guest, ada.match)
     expect(other.decoded.seats[0]?.priv?.hand).toEqual(ada.decoded.seats[0]?.priv?.hand)
     await other.leave()
     await ada.until(({ seats }) => seats[0]?.online === true)
@@ -214,13 +214,13 @@ describe('people come and go', () => {
     await startMatch(players)
     const [ada, bob] = players
     if (!ada || !bob) throw new Error('two came')
-    const watchers = await Promise.all(['Wim', 'Wat'].map(async (name) => Player.join(server.url, await enter(server.url, name), ada.match)))
+    const watchers = await Promise.all(['Wim', 'Wat'].map(async (name) => SdkPlayer.join(server.url, await enter(server.url, name), ada.match)))
     await watchers[0]?.ask('chat', { text: 'psst' })
     await ada.ask('chat', { text: '  hello ' })
     expect(await refusalOf(ada.ask('chat', { text: '   ' }))).toBe('malformed')
     await expect.poll(() => watchers[1]?.chat.map(({ text }) => text)).toEqual(['psst', 'hello'])
     await expect.poll(() => bob.chat.map(({ text, name }) => [text, name])).toEqual([['hello', 'Ada']])
-    const late = await Player.join(server.url, bob.guest, bob.match)
+    const late = await SdkPlayer.join(server.url, bob.guest, bob.match)
     expect(late.welcome?.chat.map(({ text }) => text)).toEqual(['hello'])
   })
 
@@ -229,7 +229,7 @@ describe('people come and go', () => {
     const [latin, cyrillic] = players
     if (!latin || !cyrillic) throw new Error('two came')
     expect(latin.state.seats.map(({ name }) => name)).toEqual(['BOB', 'ВОВ (2)'])
-    const watcher = await Player.join(server.url, await enter(server.url, 'B0B'), latin.match)
+    const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'B0B'), latin.match)
     await cyrillic.ask('chat', { text: 'it is me' })
     await watcher.ask('chat', { text: 'no, me' })
     await expect.poll(() => latin.chat.map(({ name }) => name)).toEqual(['ВОВ (2)', 'B0B (3)'])
@@ -238,8 +238,8 @@ describe('people come and go', () => {
   test('a table with a wrong pass, an unknown match and a made-up room are not entered', async () => {
     const guest = await enter(server.url, 'Ada')
     const match = await createMatch(server.url, guest, { game: 'riddle', seats: 2 })
-    await expect(Player.join(server.url, { ...guest, token: 'forged' }, match)).rejects.toThrow(/bad-token/)
-    await expect(Player.join(server.url, guest, 'nowhere')).rejects.toThrow()
+    await expect(SdkPlayer.join(server.url, { ...guest, token: 'forged' }, match)).rejects.toThrow(/bad-token/)
+    await expect(SdkPlayer.join(server.url, guest, 'nowhere')).rejects.toThrow()
     expect(await refusalOf(openMatch(server.url, guest, 'nowhere'))).toBe('no-such-match')
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { Pace } from '#shared/protocol/match.ts'
-import { Player } from '../loadtest/player.ts'
+import { SdkPlayer } from '../loadtest/player.ts'
 import type { Config } from './config.ts'
 import { inMemory, untilEmpty, untilWritten } from './testing/memory.ts'
 import { startRedis, type TestRedis } from './testing/redis.ts'
@@ -33,17 +33,17 @@ describe.each(['SQLite', 'Redis'])('time in which nobody could answer, with %s,'
     time.advance(downMs)
     server = await startTestServer({ time, config, dataDir: server.dataDir })
   }
-  const entriesOf = async ({ match }: Player) => (await server.journal.load(match))?.entries ?? []
-  const comeBack = ({ guest, match }: Player) => Player.join(server.url, guest, match)
-  const deadlineOf = ({ state }: Player) => state.seats[0]?.deadline ?? 0
+  const entriesOf = async ({ match }: SdkPlayer) => (await server.journal.load(match))?.entries ?? []
+  const comeBack = ({ guest, match }: SdkPlayer) => SdkPlayer.join(server.url, guest, match)
+  const deadlineOf = ({ state }: SdkPlayer) => state.seats[0]?.deadline ?? 0
 
-  async function sit(pace: Pace = 'relaxed'): Promise<readonly [ada: Player, bob: Player]> {
+  async function sit(pace: Pace = 'relaxed'): Promise<readonly [ada: SdkPlayer, bob: SdkPlayer]> {
     const [ada, bob] = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
     if (!ada || !bob) throw new Error('two came')
     await startMatch([ada, bob])
     return [ada, bob]
   }
-  async function leave(players: readonly Player[]): Promise<void> {
+  async function leave(players: readonly SdkPlayer[]): Promise<void> {
     await Promise.all(players.map((player) => player.leave()))
     await untilEmpty(time)
   }

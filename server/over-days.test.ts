@@ -2,7 +2,7 @@ import { Client } from '@colyseus/sdk'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
-import { enter, openMatch, Player } from '../loadtest/player.ts'
+import { enter, openMatch, SdkPlayer } from '../loadtest/player.ts'
 import type { Config } from './config.ts'
 import { isInMemory } from './testing/memory.ts'
 import { startRedis, type TestRedis } from './testing/redis.ts'
@@ -70,12 +70,12 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     expect.poll(listed, PATIENCE).toEqual(tables.map((table) => expect.objectContaining(table)))
   const phaseOf = async (match: string) => (await server.journal.record(match))?.phase
 
-  async function tableOf(names: readonly string[], wanted: Partial<CreateMatchRequest> = {}): Promise<readonly [Player, ...Player[]]> {
+  async function tableOf(names: readonly string[], wanted: Partial<CreateMatchRequest> = {}): Promise<readonly [SdkPlayer, ...SdkPlayer[]]> {
     const [ada, ...others] = await seatPlayers(server.url, { ...RELAXED, ...wanted }, names)
     if (!ada) throw new Error('Ada came')
     return [ada, ...others]
   }
-  async function leave(...players: readonly Player[]): Promise<void> {
+  async function leave(...players: readonly SdkPlayer[]): Promise<void> {
     await Promise.all(players.map((player) => player.leave()))
     for (const { match } of players) await untilGone(match)
   }
@@ -115,7 +115,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     await leave(ada)
     await restart(5 * DAY)
     const [row] = await listed()
-    const bob = await Player.join(server.url, await enter(server.url, 'Bob'), row?.id ?? '')
+    const bob = await SdkPlayer.join(server.url, await enter(server.url, 'Bob'), row?.id ?? '')
     expect(bob.state.seats.map(({ name, online }) => [name, online])).toEqual([
       ['Ada', false],
       ['', false],
@@ -125,7 +125,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     await leave(bob)
     await shows()
     expect(await phaseOf(ada.match)).toBe('gathering')
-    const again = await Promise.all([ada, bob].map(({ guest, match }) => Player.join(server.url, guest, match)))
+    const again = await Promise.all([ada, bob].map(({ guest, match }) => SdkPlayer.join(server.url, guest, match)))
     await startMatch(again)
   })
 
@@ -135,11 +135,11 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     const left = time.now()
     await leave(ada, bob)
     await pass(4 * DAY)
-    const watcher = await Player.join(server.url, await enter(server.url, 'Eve'), ada.match)
+    const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Eve'), ada.match)
     await shows({ id: ada.match, until: left + 7 * DAY })
     await leave(watcher)
     await shows({ id: ada.match, until: left + 7 * DAY })
-    const back = await Player.join(server.url, bob.guest, bob.match)
+    const back = await SdkPlayer.join(server.url, bob.guest, bob.match)
     await expect.poll(async () => (await listed())[0], PATIENCE).not.toHaveProperty('until')
     const leftAgain = time.now()
     await leave(back)
@@ -173,10 +173,10 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
     await leave(ada)
     await pass(6 * DAY)
     await shows()
-    expect((await Player.join(server.url, ada.guest, ada.match)).seat).toBe(0)
+    expect((await SdkPlayer.join(server.url, ada.guest, ada.match)).seat).toBe(0)
   })
 
-  async function rematch(names: readonly string[]): Promise<readonly [match: string, ...Player[]]> {
+  async function rematch(names: readonly string[]): Promise<readonly [match: string, ...SdkPlayer[]]> {
     const [ada, ...others] = await tableOf(names, { seats: names.length })
     await startMatch([ada, ...others])
     for (const player of [ada, ...others].slice(0, -1)) await player.ask('resign', { id: `enough ${player.seat}` })
@@ -202,7 +202,7 @@ describe.each(['SQLite', 'Redis'])('with %s, a table for people who play over da
   test('made for a rematch to which one of two came gives the other seat away, and goes on waiting', async () => {
     const [match, , bob] = await rematch(['Ada', 'Bob', 'Eve'])
     if (!bob) throw new Error('Bob came')
-    const back = await Player.join(server.url, bob.guest, match)
+    const back = await SdkPlayer.join(server.url, bob.guest, match)
     expect(back.seat).toBe(0)
     const left = time.now()
     await leave(back)

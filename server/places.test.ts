@@ -2,34 +2,34 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { CLOSE } from '#shared/protocol/match.ts'
-import { FRAME } from '../loadtest/dialogue.ts'
-import { createMatch, enter, Player } from '../loadtest/player.ts'
+import { createMatch, enter, SdkPlayer } from '../loadtest/player.ts'
 import type { Reply } from '../loadtest/post.ts'
-import { reserve } from '../loadtest/reservation.ts'
-import { Wire } from '../loadtest/wire.ts'
+import { FRAME } from '../loadtest/protocol-session.ts'
+import { RawConnection } from '../loadtest/raw-connection.ts'
+import { reserveSeat } from '../loadtest/reservation.ts'
 import { startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 const SPECTATORS = 60
 const { replaced: REPLACED } = CLOSE
 
 let server: TestServer
-let ada: Player
+let ada: SdkPlayer
 beforeEach(async () => {
   server = await startTestServer()
   const host = await enter(server.url, 'Ada')
   const match = await createMatch(server.url, host, { game: 'riddle', seats: 2, listed: true, pace: 'untimed' })
-  ada = await Player.join(server.url, host, match)
+  ada = await SdkPlayer.join(server.url, host, match)
 })
 afterEach(() => server.close())
 
-const join = (token: string): Promise<Wire> => Wire.join(server.url, ada.match, { token })
-async function crowd(count: number): Promise<readonly Wire[]> {
-  const wires: Wire[] = []
+const join = (token: string): Promise<RawConnection> => RawConnection.join(server.url, ada.match, { token })
+async function crowd(count: number): Promise<readonly RawConnection[]> {
+  const wires: RawConnection[] = []
   for (let n = 0; n < count; n++) wires.push(await join((await enter(server.url, `Watcher ${n}`)).token))
   return wires
 }
-async function seatBob(): Promise<Player> {
-  const bob = await Player.join(server.url, await enter(server.url, 'Bob'), ada.match)
+async function seatBob(): Promise<SdkPlayer> {
+  const bob = await SdkPlayer.join(server.url, await enter(server.url, 'Bob'), ada.match)
   await bob.ask('sit', { seat: 1 })
   return bob
 }
@@ -38,7 +38,7 @@ const watching = (count: number) => ada.until(({ spectators }) => spectators ===
 describe('who only watches', () => {
   test('has one place, and the newest connection has it', async () => {
     const { token } = await enter(server.url, 'Mallory')
-    const wires: Wire[] = []
+    const wires: RawConnection[] = []
     for (let n = 0; n <= SPECTATORS; n++) wires.push(await join(token))
     const codes = await Promise.all(wires.slice(0, -1).map(({ closed }) => closed))
     expect(new Set(codes)).toEqual(new Set([REPLACED]))
@@ -65,10 +65,10 @@ describe('who only watches', () => {
     await watching(SPECTATORS)
     const late = await enter(server.url, 'Late')
     await expect(join(late.token)).rejects.toThrow()
-    const back = await Player.join(server.url, bob.guest, bob.match)
+    const back = await SdkPlayer.join(server.url, bob.guest, bob.match)
     expect(back.seat).toBe(1)
     // Nobody was sent away for it.
-    expect(await Promise.all(watchers.map((wire) => wire.request('log', { from: 0 })))).toHaveLength(SPECTATORS)
+    expect(await Promise.all(watchers.map((connection) => connection.request('log', { from: 0 })))).toHaveLength(SPECTATORS)
     expect(ada.state.spectators).toBe(SPECTATORS)
     watchers[7]?.socket.close()
     await watching(SPECTATORS - 1)
@@ -81,7 +81,7 @@ describe('who only watches', () => {
     await watching(SPECTATORS)
     await seatBob()
     expect(await first?.closed).toBe(REPLACED)
-    expect(await Promise.all(others.map((wire) => wire.request('log', { from: 0 })))).toHaveLength(SPECTATORS - 1)
+    expect(await Promise.all(others.map((connection) => connection.request('log', { from: 0 })))).toHaveLength(SPECTATORS - 1)
     await watching(SPECTATORS - 1)
     // Now no seat is free, and the house is full of spectators again.
     await crowd(1)
@@ -95,7 +95,7 @@ describe('those who watch from one network', () => {
     await server.close()
     server = await startTestServer({ config: { TRUST_PROXY: 1 }, tuning: { spectators: FEW } })
     const host = await enter(server.url, 'Ada')
-    ada = await Player.join(server.url, host, await createMatch(server.url, host, { game: 'riddle', seats: 2, listed: true, pace: 'untimed' }))
+    ada = await SdkPlayer.join(server.url, host, await createMatch(server.url, host, { game: 'riddle', seats: 2, listed: true, pace: 'untimed' }))
   })
 
   /** As the proxy tells it. */
@@ -106,7 +106,7 @@ describe('those who watch from one network', () => {
       const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
       return { status: response.status, body: await response.json() }
     }
-    const socket = new WebSocket(await reserve(ask, server.url, ada.match, { token }))
+    const socket = new WebSocket(await reserveSeat(ask, server.url, ada.match, { token }))
     socket.on('error', () => undefined)
     const [frame] = await once(socket, 'message')
     if (frame[0] !== FRAME.join) throw new Error('refused')
@@ -148,10 +148,10 @@ describe('a player', () => {
     const bob = await seatBob()
     await startMatch([ada, bob])
     const left = new Promise<number>((resolve) => bob.room.onLeave(resolve))
-    const wires: Wire[] = []
+    const wires: RawConnection[] = []
     for (let n = 0; n < 4; n++) wires.push(await join(bob.guest.token))
     expect(await left).toBe(REPLACED)
-    for (const wire of wires) expect(wire.state.seats[1]?.priv?.prompt.id).not.toBe('')
+    for (const connection of wires) expect(connection.state.seats[1]?.priv?.prompt.id).not.toBe('')
     expect(ada.state.seats[1]?.online).toBe(true)
     expect(ada.state.spectators).toBe(0)
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { Player, pickAny, Refused } from '../loadtest/player.ts'
-import { chanceFrom, seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { RefusedError, randomPick, SdkPlayer } from '../loadtest/player.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 /** Bots wait for a time that does not pass: whatever is done to a match here, people do it. */
 const BOTS_WAIT = { botPauseMs: 60_000 }
@@ -17,12 +17,12 @@ afterEach(() => server.close())
 const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(
     () => 'done',
-    (error) => (error instanceof Refused ? error.refusal.code : error),
+    (error) => (error instanceof RefusedError ? error.refusal.code : error),
   )
 const entriesOf = async (match: string) => (await server.journal.load(match))?.entries ?? []
 
 /** What a seat does, each tried once. */
-async function tryAll(player: Player, decision: string, pick: ReturnType<typeof pickAny>): Promise<readonly unknown[]> {
+async function tryAll(player: SdkPlayer, decision: string, pick: ReturnType<typeof randomPick>): Promise<readonly unknown[]> {
   return [
     await codeOf(player.answer(pick, decision)),
     await codeOf(player.ask('undo', { id: crypto.randomUUID() })),
@@ -42,7 +42,7 @@ test.each(['whirling-witchcraft', 'evenfall', 'witchstone', 'riddle'])(
     const leaver = players.find(({ prompt }) => prompt && !prompt.optional)
     if (!leaver?.prompt) throw new Error('somebody is asked')
     const { id, options } = leaver.prompt
-    const pick = pickAny(leaver.prompt, chanceFrom(1))
+    const pick = randomPick(leaver.prompt, seededRandom(1))
     // Something of their own that could be taken back.
     const first = await leaver.answer(pick, id)
     const next = leaver.prompt
@@ -52,7 +52,7 @@ test.each(['whirling-witchcraft', 'evenfall', 'witchstone', 'riddle'])(
     // Nothing is asked of them, and nothing offered.
     expect(leaver.prompt).toBeUndefined()
     expect(leaver.state.seats[leaver.seat ?? -1]?.priv?.undo).toBe(false)
-    expect(await tryAll(leaver, next?.id ?? id, next ? pickAny(next, chanceFrom(2)) : (options[0] ?? ''))).toEqual(REFUSED)
+    expect(await tryAll(leaver, next?.id ?? id, next ? randomPick(next, seededRandom(2)) : (options[0] ?? ''))).toEqual(REFUSED)
     // The request that did it, sent once more, did it.
     expect(await leaver.ask('resign', { id: 'enough' })).toEqual({ seq: first.seq + 1 })
     expect(await entriesOf(leaver.match)).toEqual(before)
@@ -61,7 +61,7 @@ test.each(['whirling-witchcraft', 'evenfall', 'witchstone', 'riddle'])(
     expect((await leaver.ask('view', { seq: 0 })).hand).toBeDefined()
     expect(await codeOf(leaver.ask('rematch', {}))).toBe('not-finished')
     const bystander = players.find((player) => player !== leaver && player.prompt)
-    if (bystander?.prompt) await bystander.answer(pickAny(bystander.prompt, chanceFrom(3)))
+    if (bystander?.prompt) await bystander.answer(randomPick(bystander.prompt, seededRandom(3)))
   },
 )
 
@@ -73,9 +73,9 @@ test('a resignation holds after a restart, and after the end everybody may ask f
   await ada.ask('resign', { id: 'enough' })
   await server.stop()
   server = await startTestServer({ dataDir: server.dataDir, time, tuning: BOTS_WAIT })
-  const back = await Player.join(server.url, ada.guest, ada.match)
+  const back = await SdkPlayer.join(server.url, ada.guest, ada.match)
   expect(await tryAll(back, '1', 'owl-1')).toEqual(REFUSED)
-  const other = await Player.join(server.url, bob.guest, bob.match)
+  const other = await SdkPlayer.join(server.url, bob.guest, bob.match)
   await other.ask('resign', { id: 'enough' })
   await back.until(({ phase }) => phase === 'finished')
   expect(await codeOf(back.answer('owl-1', '1'))).toBe('finished')

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { State } from '#shared/conformance/sample-game/state.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { openMatch, Player } from '../loadtest/player.ts'
-import { chanceFrom, seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { openMatch, SdkPlayer } from '../loadtest/player.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 /** Better rules, by which an old match would not lead to where it was. */
 const corrected: Game = {
@@ -36,25 +36,25 @@ test('a match that was begun by other rules is not opened, and nothing of it is 
   await correctRules()
   if (!ada) throw new Error('Ada came')
   await expect(openMatch(server.url, ada.guest, match)).rejects.toThrow('rules-changed')
-  await expect(Player.join(server.url, ada.guest, match)).rejects.toThrow('rules-changed')
+  await expect(SdkPlayer.join(server.url, ada.guest, match)).rejects.toThrow('rules-changed')
   const { record, entries } = (await server.journal.load(match)) ?? {}
   expect([record, entries]).toEqual([before?.record, before?.entries])
   // the rules it was begun by can go on with it
   await server.stop()
   server = await startTestServer({ dataDir: server.dataDir, games: [sampleGame] })
-  expect((await Player.join(server.url, ada.guest, match)).state.seq).toBe(1)
+  expect((await SdkPlayer.join(server.url, ada.guest, match)).state.seq).toBe(1)
 })
 
 test('a match that is over keeps its outcome, its moves and its proof', async () => {
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
   await startMatch(players)
-  await Promise.all(players.map((player, n) => player.playOn(chanceFrom(n + 1))))
+  await Promise.all(players.map((player, n) => player.playOn(seededRandom(n + 1))))
   const [ada] = players
   if (!ada) throw new Error('Ada came')
   const { outcome, transcript } = ada.state
   const replay = await (await fetch(`${server.url}/api/matches/${ada.match}/replay`)).text()
   await correctRules()
-  const back = await Player.join(server.url, ada.guest, ada.match)
+  const back = await SdkPlayer.join(server.url, ada.guest, ada.match)
   expect([back.state.phase, back.state.outcome, back.state.transcript]).toEqual(['finished', outcome, transcript])
   expect(await (await fetch(`${server.url}/api/matches/${ada.match}/replay`)).text()).toBe(replay)
 })
@@ -69,12 +69,12 @@ test('new tables are set by the rules of today', async () => {
 test('there is a rematch of a match that is over by other rules, by the rules of now', async () => {
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
   await startMatch(players)
-  await Promise.all(players.map((player, n) => player.playOn(chanceFrom(n + 1))))
+  await Promise.all(players.map((player, n) => player.playOn(seededRandom(n + 1))))
   const [ada] = players
   if (!ada) throw new Error('Ada came')
   await correctRules()
-  const { match } = await (await Player.join(server.url, ada.guest, ada.match)).ask('rematch', {})
-  const rematch = await Promise.all(players.map(({ guest }) => Player.join(server.url, guest, match)))
+  const { match } = await (await SdkPlayer.join(server.url, ada.guest, ada.match)).ask('rematch', {})
+  const rematch = await Promise.all(players.map(({ guest }) => SdkPlayer.join(server.url, guest, match)))
   await startMatch(rematch)
   expect(rematch[0]?.state.version).toBe('corrected')
   expect((await server.journal.record(match))?.version).toBe('corrected')
@@ -85,7 +85,7 @@ test('a table that has not begun begins by the rules of now', async () => {
   const [ada, bob] = players
   if (!ada || !bob) throw new Error('two came')
   await correctRules()
-  const back = await Promise.all(players.map(({ guest, match }) => Player.join(server.url, guest, match)))
+  const back = await Promise.all(players.map(({ guest, match }) => SdkPlayer.join(server.url, guest, match)))
   await startMatch(back)
   expect(back[0]?.state.version).toBe('corrected')
 })
@@ -95,5 +95,5 @@ test('a table whose options there are no longer does not begin', async () => {
   if (!ada) throw new Error('Ada came')
   await server.stop()
   server = await startTestServer({ dataDir: server.dataDir, games: [{ ...corrected, options: [] }] })
-  await expect(Player.join(server.url, ada.guest, ada.match)).rejects.toThrow('rules-changed')
+  await expect(SdkPlayer.join(server.url, ada.guest, ada.match)).rejects.toThrow('rules-changed')
 })

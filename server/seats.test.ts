@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
 import { CLOSE } from '#shared/protocol/match.ts'
-import { createMatch, enter, newNonce, Player } from '../loadtest/player.ts'
-import type { Wire } from '../loadtest/wire.ts'
+import { createMatch, enter, newNonce, SdkPlayer } from '../loadtest/player.ts'
+import type { RawConnection } from '../loadtest/raw-connection.ts'
 import { Intruder, NOTHING_DONE } from './testing/intruder.ts'
 import { startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 let server: TestServer
-let ada: Player
+let ada: SdkPlayer
 let thief: Intruder
 beforeEach(async () => {
   server = await startTestServer()
@@ -17,30 +17,30 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 /** Ada in seat 0 of a new table. At one that is not listed, people may stand up as often as they like. */
-async function openTable(listed: boolean): Promise<Player> {
+async function openTable(listed: boolean): Promise<SdkPlayer> {
   const host = await enter(server.url, 'Ada')
   const match = await createMatch(server.url, host, { game: 'riddle', seats: 2, listed, pace: 'untimed' })
-  return Player.join(server.url, host, match)
+  return SdkPlayer.join(server.url, host, match)
 }
 
 /** The thief's connection in seat 1, and the seat token that came with the seat. */
-async function takeSeat(intruder = thief): Promise<{ readonly wire: Wire; readonly pass: string }> {
-  const wire = await intruder.join(ada.match)
-  const { status, payload } = await wire.request('sit', { seat: 1 })
+async function takeSeat(intruder = thief): Promise<{ readonly wire: RawConnection; readonly pass: string }> {
+  const connection = await intruder.join(ada.match)
+  const { status, payload } = await connection.request('sit', { seat: 1 })
   expect(status).toBe(0)
-  return { wire, pass: (payload as { readonly seatToken: string }).seatToken }
+  return { wire: connection, pass: (payload as { readonly seatToken: string }).seatToken }
 }
-const stand = async (wire: Wire): Promise<void> => expect(await wire.request('stand', {})).toMatchObject({ status: 0 })
+const stand = async (connection: RawConnection): Promise<void> => expect(await connection.request('stand', {})).toMatchObject({ status: 0 })
 
 /** The next person in seat 1. */
-async function seatBob(url = server.url): Promise<Player> {
+async function seatBob(url = server.url): Promise<SdkPlayer> {
   const guest = await enter(url, 'Bob')
-  const bob = await Player.join(url, guest, ada.match)
+  const bob = await SdkPlayer.join(url, guest, ada.match)
   await bob.ask('sit', { seat: 1 })
   return bob
 }
 
-async function expectUntouched(bob: Player): Promise<void> {
+async function expectUntouched(bob: SdkPlayer): Promise<void> {
   expect(thief.runes).toEqual([])
   expect((await server.journal.load(ada.match))?.entries).toEqual([])
   expect(bob.decoded.seats.map(({ name, online, autopilot, resigned }) => [name, online, autopilot, resigned])).toEqual([
@@ -53,9 +53,9 @@ async function expectUntouched(bob: Player): Promise<void> {
 
 describe('who had a seat before', () => {
   test('does not come back into it with the seat token of then', async () => {
-    const { wire, pass } = await takeSeat()
-    await stand(wire)
-    wire.socket.terminate()
+    const { wire: connection, pass } = await takeSeat()
+    await stand(connection)
+    connection.socket.terminate()
     const bob = await seatBob()
     await startMatch([ada, bob])
     const again = await thief.join(ada.match, pass)
@@ -65,11 +65,11 @@ describe('who had a seat before', () => {
   })
 
   test('can lend that token to nobody', async () => {
-    const { wire, pass } = await takeSeat()
+    const { wire: connection, pass } = await takeSeat()
     const accomplice = await Intruder.enter(server.url, 'Trudy')
     const borrowed = await accomplice.join(ada.match, pass)
     await expect.poll(() => borrowed.messages[0]).toMatchObject({ type: 'welcome', payload: expect.not.objectContaining({ seat: 1 }) })
-    await stand(wire)
+    await stand(connection)
     const bob = await seatBob()
     await startMatch([ada, bob])
     expect(await accomplice.tryAll(borrowed)).toEqual(NOTHING_DONE)
@@ -79,13 +79,13 @@ describe('who had a seat before', () => {
   })
 
   test('sees nothing of a bot that sits there now, nor plays for it', async () => {
-    const { wire, pass } = await takeSeat()
+    const { wire: connection, pass } = await takeSeat()
     const tab = await thief.join(ada.match)
     tab.socket.terminate()
-    await stand(wire)
+    await stand(connection)
     await ada.ask('bot', { seat: 1, level: 'novice' })
     await startMatch([ada])
-    for (const way of [() => Promise.resolve(wire), () => thief.join(ada.match, pass), () => thief.reconnect(tab)])
+    for (const way of [() => Promise.resolve(connection), () => thief.join(ada.match, pass), () => thief.reconnect(tab)])
       expect(await thief.tryAll(await way())).toEqual(NOTHING_DONE)
     expect(thief.runes).toEqual([])
     expect((await server.journal.load(ada.match))?.entries.map(({ by }) => by)).not.toContain('player')
@@ -93,13 +93,13 @@ describe('who had a seat before', () => {
   })
 
   test('is nobody in particular after a restart of the server', async () => {
-    const { wire, pass } = await takeSeat()
-    await stand(wire)
+    const { wire: connection, pass } = await takeSeat()
+    await stand(connection)
     const bob = await seatBob()
     await startMatch([ada, bob])
     await server.stop()
     server = await startTestServer({ dataDir: server.dataDir })
-    const [host, guest] = await Promise.all([ada, bob].map((player) => Player.join(server.url, player.guest, player.match)))
+    const [host, guest] = await Promise.all([ada, bob].map((player) => SdkPlayer.join(server.url, player.guest, player.match)))
     if (!host || !guest) throw new Error('both came back')
     for (const seat of [pass, undefined]) expect(await thief.tryAll(await thief.join(ada.match, seat, server.url))).toEqual(NOTHING_DONE)
     await expectUntouched(guest)
@@ -115,7 +115,7 @@ describe('a connection that was in the seat', () => {
     const tab = await thief.join(ada.match)
     dropped.socket.terminate()
     await dropped.closed
-    let back: Wire | undefined
+    let back: RawConnection | undefined
     const maybeBack = async (now: (typeof MOMENTS)[number]): Promise<void> => {
       if (now === moment) back = await thief.reconnect(dropped)
     }
@@ -159,11 +159,11 @@ describe('a connection that was in the seat', () => {
 
 test('whatever comes at the same moment, nothing is done for a seat by who does not own it when it is done', async () => {
   ada = await openTable(false)
-  const next = await Player.join(server.url, await enter(server.url, 'Bob'), ada.match)
+  const next = await SdkPlayer.join(server.url, await enter(server.url, 'Bob'), ada.match)
   for (let round = 0; round < 30; round++) {
-    const { wire } = await takeSeat()
+    const { wire: connection } = await takeSeat()
     const other = await thief.join(ada.match)
-    const stood = wire.request('stand', {})
+    const stood = connection.request('stand', {})
     const sat = next.ask('sit', { seat: 1 }).catch(() => undefined)
     // On its way while the seat changes hands.
     const readied = other.request('ready', { ready: true, commitment: commitToNonce(newNonce()) }).catch(() => undefined)
@@ -172,7 +172,7 @@ test('whatever comes at the same moment, nothing is done for a seat by who does 
     await readied
     expect(next.state.seats[1]).toMatchObject({ name: 'Bob', ready: false })
     await next.ask('stand', {})
-    wire.socket.terminate()
+    connection.socket.terminate()
     other.socket.terminate()
   }
   await next.ask('sit', { seat: 1 })
@@ -193,7 +193,7 @@ test('a tab that comes back at the very moment when the seat changes hands is sh
     await back
     await bob.ask('stand', {})
     await bob.leave()
-    for (const wire of [tab, await back]) wire?.socket.terminate()
+    for (const connection of [tab, await back]) connection?.socket.terminate()
   }
   const { wire: dropped } = await takeSeat()
   const tab = await thief.join(ada.match)

@@ -6,9 +6,9 @@ import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
 import { type MatchState, readPrompt } from '#shared/protocol/match.ts'
-import { enter, type Player, pickAny } from '../loadtest/player.ts'
-import { Wire } from '../loadtest/wire.ts'
-import { chanceFrom, seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { enter, randomPick, type SdkPlayer } from '../loadtest/player.ts'
+import { RawConnection } from '../loadtest/raw-connection.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 const SEATS = 4
 /** A player may have three tabs open beside the one that plays; one of them may be closed already without the server having heard of it. */
@@ -23,17 +23,17 @@ afterAll(() => server.close())
 
 /** A connection that looks into every frame it is sent. */
 class Witness {
-  readonly wire: Wire
+  readonly wire: RawConnection
   readonly seat: number | undefined
   readonly leaks: string[] = []
   /** Everything this client has ever been shown in the open. */
   #known = ''
 
-  constructor(wire: Wire, seat: number | undefined) {
-    this.wire = wire
+  constructor(connection: RawConnection, seat: number | undefined) {
+    this.wire = connection
     this.seat = seat
     this.#learn()
-    wire.onFrame = (frame) => {
+    connection.onFrame = (frame) => {
       this.#learn()
       const bytes = Buffer.from(frame).toString('latin1')
       for (const rune of RUNES) if (bytes.includes(rune) && !this.#known.includes(rune)) this.leaks.push(rune)
@@ -87,14 +87,14 @@ async function replayed(id: string): Promise<Truth> {
 
 const settled = (witness: Witness, seq: number) => expect.poll(() => witness.wire.state.seq, { interval: 2 }).toBe(seq)
 
-async function witnessFor(url: string, player: Player | undefined, match: string): Promise<Witness> {
+async function witnessFor(url: string, player: SdkPlayer | undefined, match: string): Promise<Witness> {
   const guest = player?.guest ?? (await enter(url, 'Watcher'))
-  return new Witness(await Wire.join(url, match, { token: guest.token }), player?.seat)
+  return new Witness(await RawConnection.join(url, match, { token: guest.token }), player?.seat)
 }
 
 test('whoever joins whenever, reads slowly or comes back, decodes exactly the view of the seat, and no byte of another’s secrets is sent', async () => {
   for (let run = 1; run <= MATCHES; run++) {
-    const r = chanceFrom(run)
+    const r = seededRandom(run)
     const players = await seatPlayers(server.url, { game: 'riddle', seats: SEATS, pace: 'untimed', options: { rounds: 5 } })
     await startMatch(players)
     const match = players[0]?.match ?? ''
@@ -107,7 +107,7 @@ test('whoever joins whenever, reads slowly or comes back, decodes exactly the vi
       const { seq } =
         r(6) === 0 && player.state.seats[player.seat ?? -1]?.priv?.undo
           ? await player.ask('undo', { id: `${run}.${turn}` })
-          : await player.answer(pickAny(player.prompt, r))
+          : await player.answer(randomPick(player.prompt, r))
       const visitor = r(3) === 0 ? undefined : players[r(SEATS)]
       if (r(2) === 0 && witnesses.filter(({ seat }) => seat !== undefined && seat === visitor?.seat).length < OTHER_TABS)
         witnesses.push(await witnessFor(server.url, visitor, match))

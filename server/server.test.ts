@@ -10,7 +10,7 @@ import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Guest, MatchInfo } from '#shared/protocol/http.ts'
 import type { Replay } from '#shared/protocol/match.ts'
-import { createMatch, enter, newNonce, Player } from '../loadtest/player.ts'
+import { createMatch, enter, newNonce, SdkPlayer } from '../loadtest/player.ts'
 import { verifyReplay } from './cli/checks.ts'
 import type { Config } from './config.ts'
 import { Secrets } from './identity/secrets.ts'
@@ -205,7 +205,7 @@ describe('matches', () => {
 
   test('can be replayed and verified when they are over, and not before', async () => {
     const id = await createMatch(server.url, ada, { game: sampleGame.id, seats: 2, bots: ['novice'], pace: 'untimed' })
-    const player = await Player.join(server.url, ada, id)
+    const player = await SdkPlayer.join(server.url, ada, id)
     expect(await ask('GET', `/api/matches/${id}/replay`)).toMatchObject(refusal(409, 'not-finished'))
     const nonce = newNonce()
     await player.ready(true, nonce)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MatchInfo } from '#shared/protocol/http.ts'
-import { createMatch, enter, Player, Refused } from '../loadtest/player.ts'
-import { chanceFrom, startTestServer, type TestServer } from './testing/server.ts'
+import { createMatch, enter, RefusedError, SdkPlayer } from '../loadtest/player.ts'
+import { seededRandom, startTestServer, type TestServer } from './testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -15,8 +15,8 @@ describe('a table for one', () => {
   test('begins at once, and is played to its end against the game itself', async () => {
     const ada = await enter(server.url, 'Ada')
     const match = await createMatch(server.url, ada, { ...ALONE, startAtOnce: true, listed: false, options: { difficulty: 'heir' } })
-    const player = await Player.join(server.url, ada, match)
-    await player.playOn(chanceFrom(2))
+    const player = await SdkPlayer.join(server.url, ada, match)
+    await player.playOn(seededRandom(2))
     const { ranks, reason, scores } = JSON.parse(player.state.outcome)
     expect([ranks.length, scores.length]).toEqual([1, 1])
     expect(reason.key).toBe(ranks[0] === 1 ? 'reason.beat-automa' : 'reason.automa')
@@ -29,12 +29,12 @@ describe('a table for one', () => {
     const [ada, bob] = await Promise.all(['Ada', 'Bob'].map((name) => enter(server.url, name)))
     if (!ada || !bob) throw new Error('two came')
     const match = await createMatch(server.url, ada, ALONE)
-    const player = await Player.join(server.url, ada, match)
+    const player = await SdkPlayer.join(server.url, ada, match)
     await player.ready()
     await player.until(({ phase }) => phase === 'playing')
-    const watcher = await Player.join(server.url, bob, match)
+    const watcher = await SdkPlayer.join(server.url, bob, match)
     expect([watcher.seat, watcher.state.seats[0]?.priv]).toEqual([undefined, undefined])
-    const refusal = await watcher.ask('sit', { seat: 1 }).catch((error) => (error instanceof Refused ? error.refusal.code : 'no refusal'))
+    const refusal = await watcher.ask('sit', { seat: 1 }).catch((error) => (error instanceof RefusedError ? error.refusal.code : 'no refusal'))
     expect(refusal).not.toBe('no refusal')
     await Promise.all([player.leave(), watcher.leave()])
   })
@@ -42,6 +42,6 @@ describe('a table for one', () => {
   test('exists only where the game can be played alone', async () => {
     const ada = await enter(server.url, 'Ada')
     await expect(createMatch(server.url, ada, { ...ALONE, game: 'sorcerers' })).rejects.toMatchObject({ refusal: { code: 'bad-options' } })
-    await expect(createMatch(server.url, ada, { ...ALONE, bots: ['novice'] })).rejects.toBeInstanceOf(Refused)
+    await expect(createMatch(server.url, ada, { ...ALONE, bots: ['novice'] })).rejects.toBeInstanceOf(RefusedError)
   })
 })

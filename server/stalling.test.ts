@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { Player, Refused } from '../loadtest/player.ts'
+import { RefusedError, SdkPlayer } from '../loadtest/player.ts'
 import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 const SECOND = 1000
@@ -18,11 +18,11 @@ afterEach(() => server.close())
 const refusalOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'not refused',
-    (error) => (error instanceof Refused ? error.refusal.code : Promise.reject(error)),
+    (error) => (error instanceof RefusedError ? error.refusal.code : Promise.reject(error)),
   )
 
 /** Ada's first turn at a table with Bob: what she does now can be taken back. */
-async function openTable(pace: 'live' | 'relaxed' | 'untimed' = 'live'): Promise<readonly [ada: Player, bob: Player]> {
+async function openTable(pace: 'live' | 'relaxed' | 'untimed' = 'live'): Promise<readonly [ada: SdkPlayer, bob: SdkPlayer]> {
   const [ada, bob] = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
   if (!ada || !bob) throw new Error('two came')
   await startMatch([ada, bob])
@@ -33,9 +33,9 @@ async function openTable(pace: 'live' | 'relaxed' | 'untimed' = 'live'): Promise
   return [ada, bob]
 }
 
-const move = (player: Player): string => player.prompt?.options.find((option) => option.includes('>')) ?? ''
-const deadlineOf = (player: Player, seat: number): number => player.state.seats[seat]?.deadline ?? 0
-const undo = (player: Player): Promise<unknown> => player.ask('undo', { id: randomUUID() })
+const move = (player: SdkPlayer): string => player.prompt?.options.find((option) => option.includes('>')) ?? ''
+const deadlineOf = (player: SdkPlayer, seat: number): number => player.state.seats[seat]?.deadline ?? 0
+const undo = (player: SdkPlayer): Promise<unknown> => player.ask('undo', { id: randomUUID() })
 
 describe('nobody holds up a table', () => {
   test('by answering and taking back: the deadline stays where it was, and then a bot answers', async () => {
@@ -105,7 +105,7 @@ describe('nobody holds up a table', () => {
     time.advance(40 * SECOND)
     await ada.leave()
     await bob.until(({ seats }) => seats[0]?.online === false)
-    const again = await Player.join(server.url, ada.guest, ada.match)
+    const again = await SdkPlayer.join(server.url, ada.guest, ada.match)
     await bob.until(({ seats }) => seats[0]?.online === true)
     expect(deadlineOf(bob, 0)).toBe(deadline)
     expect(deadlineOf(again, 0)).toBe(deadline)
@@ -125,8 +125,8 @@ describe('nobody holds up a table', () => {
     await server.stop()
     time.advance(20 * SECOND)
     server = await startTestServer({ time, dataDir: server.dataDir })
-    const [slow, quick] = await Promise.all([relaxed, live].map((player) => Player.join(server.url, player.guest, player.match)))
-    await Promise.all([other, rival].map((player) => Player.join(server.url, player.guest, player.match)))
+    const [slow, quick] = await Promise.all([relaxed, live].map((player) => SdkPlayer.join(server.url, player.guest, player.match)))
+    await Promise.all([other, rival].map((player) => SdkPlayer.join(server.url, player.guest, player.match)))
     if (!slow || !quick) throw new Error('both came back')
     expect(deadlineOf(slow, 0)).toBe(deadline)
     await undo(slow).catch(() => undefined)

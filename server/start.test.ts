@@ -5,8 +5,8 @@ import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { checkFairness, commitToNonce, type Transcript } from '#shared/kernel/fairness.ts'
 import type { CreatedMatch } from '#shared/protocol/http.ts'
 import { type MatchState, ownSeat, type Replay } from '#shared/protocol/match.ts'
-import { createMatch, enter, newNonce, Player, Refused } from '../loadtest/player.ts'
-import { post } from '../loadtest/post.ts'
+import { createMatch, enter, newNonce, RefusedError, SdkPlayer } from '../loadtest/player.ts'
+import { postJson } from '../loadtest/post.ts'
 import { verifyReplay } from './cli/checks.ts'
 import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
@@ -25,16 +25,16 @@ afterEach(() => server.close())
 const refusalOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => 'not refused',
-    (error) => (error instanceof Refused ? error.refusal.code : error),
+    (error) => (error instanceof RefusedError ? error.refusal.code : error),
   )
 
-async function two(wanted: object = {}): Promise<readonly [Player, Player]> {
+async function two(wanted: object = {}): Promise<readonly [SdkPlayer, SdkPlayer]> {
   const [ada, bob] = await seatPlayers(server.url, { game: 'riddle', seats: 2, ...wanted })
   if (!ada || !bob) throw new Error('two came')
   return [ada, bob]
 }
-const watch = async (match: string): Promise<Player> => Player.join(server.url, await enter(server.url, 'Watcher'), match)
-const openNow = async (player: Player): Promise<void> => {
+const watch = async (match: string): Promise<SdkPlayer> => SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), match)
+const openNow = async (player: SdkPlayer): Promise<void> => {
   player.opens = true
   // Whatever state comes next lets it look again.
   await player.ask('chat', { text: '.' })
@@ -42,7 +42,7 @@ const openNow = async (player: Player): Promise<void> => {
 const whole = (state: MatchState) => JSON.stringify(state)
 const people = (state: MatchState) => state.seats.map(({ name, kind }) => name || kind)
 
-async function replayOf(player: Player): Promise<Replay> {
+async function replayOf(player: SdkPlayer): Promise<Replay> {
   await player.ask('resign', { id: 'enough' })
   await player.until(({ phase }) => phase === 'finished')
   return (await (await fetch(`${server.url}/api/matches/${player.match}/replay`)).json()) as Replay
@@ -53,9 +53,9 @@ describe('when the last seat is taken', () => {
   test('everybody sees that there is a minute to be ready; who is not stands up, the host too, and the table goes on gathering', async () => {
     const host = await enter(server.url, 'Ada')
     const match = await createMatch(server.url, host, { game: 'riddle', seats: 2 })
-    const [ada, watcher] = [await Player.join(server.url, host, match), await watch(match)]
+    const [ada, watcher] = [await SdkPlayer.join(server.url, host, match), await watch(match)]
     expect(ada.state.deadline).toBe(0)
-    const bob = await Player.join(server.url, await enter(server.url, 'Bob'), match)
+    const bob = await SdkPlayer.join(server.url, await enter(server.url, 'Bob'), match)
     const until = time.now() + 60_000
     await bob.ask('sit', { seat: 1 })
     for (const one of [ada, bob, watcher]) await one.until(({ deadline }) => deadline === until)
@@ -79,12 +79,12 @@ describe('when the last seat is taken', () => {
   test('a host who never gets ready keeps nobody waiting for ever: somebody else has the seat, and quick match brings them', async () => {
     const host = await enter(server.url, 'Ada')
     const match = await createMatch(server.url, host, { game: 'riddle', seats: 2, listed: true })
-    const ada = await Player.join(server.url, host, match)
-    const bob = await Player.join(server.url, await enter(server.url, 'Bob'), match)
+    const ada = await SdkPlayer.join(server.url, host, match)
+    const bob = await SdkPlayer.join(server.url, await enter(server.url, 'Bob'), match)
     await bob.ask('sit', { seat: 1 })
     await bob.ready()
     const findFor = async ({ token }: { readonly token: string }): Promise<unknown> =>
-      (await post(`${server.url}/api/quick`, { game: 'riddle' }, token)).body
+      (await postJson(`${server.url}/api/quick`, { game: 'riddle' }, token)).body
     for (let n = 0; n < 3; n++) {
       if (n > 0) await ada.ask('sit', { seat: 0 })
       await bob.until(({ deadline }) => deadline > 0)
@@ -94,7 +94,7 @@ describe('when the last seat is taken', () => {
     expect(await refusalOf(ada.ask('sit', { seat: 0 }))).toBe('too-late')
     const eve = await enter(server.url, 'Eve')
     expect(await findFor(eve)).toMatchObject({ id: match })
-    const third = await Player.join(server.url, eve, match)
+    const third = await SdkPlayer.join(server.url, eve, match)
     await third.ask('sit', { seat: 0 })
     await third.ready()
     await bob.until(({ phase }) => phase === 'playing')
@@ -106,7 +106,7 @@ describe('when the last seat is taken', () => {
     await ada.ready()
     time.advance(60_000)
     await ada.until(({ seats }) => seats[1]?.kind === 'open')
-    const eve = await Player.join(server.url, await enter(server.url, 'Eve'), ada.match)
+    const eve = await SdkPlayer.join(server.url, await enter(server.url, 'Eve'), ada.match)
     await eve.ask('sit', { seat: 1 })
     await eve.ready()
     await ada.until(({ phase }) => phase === 'playing')
@@ -120,7 +120,7 @@ describe('when the last seat is taken', () => {
     await ada.until(({ phase }) => phase === 'finished')
     const nonce = newNonce()
     const { match } = await ada.ask('rematch', { commitment: commitToNonce(nonce) })
-    const again = await Player.join(server.url, ada.guest, match)
+    const again = await SdkPlayer.join(server.url, ada.guest, match)
     expect(again.state.seats.map(({ ready, held }) => [ready, held])).toEqual([
       [false, 'Bob'],
       [true, ''],
@@ -235,12 +235,12 @@ describe('when everybody is ready', () => {
     await server.stop()
     time.advance(3_600_000)
     server = await startTestServer({ time, tuning: TUNING, dataDir: directory })
-    const back = await Player.join(server.url, ada.guest, ada.match)
+    const back = await SdkPlayer.join(server.url, ada.guest, ada.match)
     expect([back.state.phase, back.state.commitment, back.state.round]).toEqual(['opening', commitment, round])
     expect(back.decoded.seats.map((seat) => [seat.commitment, seat.opened])).toEqual(seats.map((seat) => [seat.commitment, seat.opened]))
     expect(back.state.deadline, 'nobody is late because the server was').toBe(time.now() + 10_000)
     time.advance(9999)
-    await Player.join(server.url, bob.guest, bob.match)
+    await SdkPlayer.join(server.url, bob.guest, bob.match)
     await back.until(({ phase }) => phase === 'playing')
     expect(wrongIn(await replayOf(back))).toEqual([])
   })
@@ -252,10 +252,10 @@ describe('a table that starts at once', () => {
   test('begins with the nonce of its host, to which the host committed before the server showed anything else', async () => {
     const ada = await enter(server.url, 'Ada')
     const nonce = newNonce()
-    const { status, body } = await post(`${server.url}/api/matches`, { ...AT_ONCE, commitment: commitToNonce(nonce) }, ada.token)
+    const { status, body } = await postJson(`${server.url}/api/matches`, { ...AT_ONCE, commitment: commitToNonce(nonce) }, ada.token)
     expect(status).toBe(201)
     const { id, commitment } = body as CreatedMatch
-    const player = await Player.join(server.url, ada, id)
+    const player = await SdkPlayer.join(server.url, ada, id)
     expect([player.state.phase, player.state.commitment, player.state.seats[0]?.commitment]).toEqual(['opening', commitment, commitToNonce(nonce)])
     expect(player.state.seats[1]).toMatchObject({ kind: 'bot', opened: true, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) })
     await player.ask('open', { nonce })
@@ -268,12 +268,12 @@ describe('a table that starts at once', () => {
 
   test('does not begin without it, and is not kept for a host who does not come', async () => {
     const ada = await enter(server.url, 'Ada')
-    expect(await post(`${server.url}/api/matches`, AT_ONCE, ada.token)).toMatchObject({
+    expect(await postJson(`${server.url}/api/matches`, AT_ONCE, ada.token)).toMatchObject({
       status: 400,
       body: { refusal: { code: 'bad-options', params: { option: 'commitment' } } },
     })
-    expect((await post(`${server.url}/api/matches`, { ...AT_ONCE, commitment: 'no hash' }, ada.token)).status).toBe(400)
-    const made = await post(`${server.url}/api/matches`, { ...AT_ONCE, commitment: commitToNonce(newNonce()) }, ada.token)
+    expect((await postJson(`${server.url}/api/matches`, { ...AT_ONCE, commitment: 'no hash' }, ada.token)).status).toBe(400)
+    const made = await postJson(`${server.url}/api/matches`, { ...AT_ONCE, commitment: commitToNonce(newNonce()) }, ada.token)
     const watcher = await watch((made.body as CreatedMatch).id)
     expect(watcher.state.phase).toBe('opening')
     time.advance(60_000)
@@ -300,13 +300,13 @@ test('tables and matches of before are opened, played and proven as far as they 
   const fairness = { serverSeed: 'ab'.repeat(32), nonces: ['one', ''] }
   await before.journal.save({ ...stored, id: 'played-before', phase: 'playing', fairness, startedAt: 1 })
   await before.journal.save({ ...stored, id: 'set-before', fairness: { ...fairness, nonces: [] } })
-  const player = await Player.join(before.url, ada.guest, 'played-before')
+  const player = await SdkPlayer.join(before.url, ada.guest, 'played-before')
   expect([player.state.phase, player.state.round]).toEqual(['playing', 0])
   const replay = await replayOf(player)
   expect(replay.fairness).toEqual(fairness)
   expect(wrongIn(replay)).toEqual([])
   expect(verifyReplay(replay, [sampleGame])[0]?.text).toMatch(/older, weaker proof/)
-  const table = await Promise.all([ada, bob].map(({ guest }) => Player.join(before.url, guest, 'set-before')))
+  const table = await Promise.all([ada, bob].map(({ guest }) => SdkPlayer.join(before.url, guest, 'set-before')))
   expect(table[0]?.state.round).toBe(1)
   await startMatch(table)
 })

@@ -3,7 +3,7 @@ import { Client, type Room } from '@colyseus/sdk'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
-import { createMatch, enter, Player, Refused } from '../loadtest/player.ts'
+import { createMatch, enter, RefusedError, SdkPlayer } from '../loadtest/player.ts'
 import { Intruder, NOTHING_DONE } from './testing/intruder.ts'
 import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
@@ -23,15 +23,15 @@ afterEach(() => server.close())
 const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(
     () => 'done',
-    (error) => (error instanceof Refused ? error.refusal.code : error),
+    (error) => (error instanceof RefusedError ? error.refusal.code : error),
   )
 
-async function tableOf(names: readonly string[], wanted: Partial<CreateMatchRequest> = {}): Promise<readonly [Player, Player, ...Player[]]> {
+async function tableOf(names: readonly string[], wanted: Partial<CreateMatchRequest> = {}): Promise<readonly [SdkPlayer, SdkPlayer, ...SdkPlayer[]]> {
   const [ada, bob, ...others] = await seatPlayers(server.url, { game: 'riddle', seats: 3, listed: true, ...wanted }, names)
   if (!ada || !bob) throw new Error('both came')
   return [ada, bob, ...others]
 }
-async function leave(player: Player, seen: Player): Promise<void> {
+async function leave(player: SdkPlayer, seen: SdkPlayer): Promise<void> {
   const seat = player.seat ?? -1
   player.drop()
   await seen.until(({ seats }) => seats[seat]?.online === false)
@@ -47,13 +47,13 @@ describe('the host', () => {
     for (const seat of [1, 2]) expect(await codeOf(bob.ask('sit', { seat }))).toBe('removed')
     await bob.ask('chat', { text: 'Why?' })
     await expect.poll(() => ada.chat.map(({ text }) => text)).toEqual(['Why?'])
-    const [again] = await Promise.all([Player.join(server.url, bob.guest, bob.match)])
+    const [again] = await Promise.all([SdkPlayer.join(server.url, bob.guest, bob.match)])
     expect(again.seat).toBeUndefined()
     expect(await codeOf(again.ask('sit', { seat: 1 }))).toBe('removed')
     // The record says so, not the room.
     await server.stop()
     server = await startTestServer({ time, dataDir: server.dataDir })
-    const later = await Player.join(server.url, bob.guest, bob.match)
+    const later = await SdkPlayer.join(server.url, bob.guest, bob.match)
     expect(await codeOf(later.ask('sit', { seat: 2 }))).toBe('removed')
   })
 
@@ -67,15 +67,15 @@ describe('the host', () => {
   test('frees a seat for good: whatever the removed one still has opens nothing of it', async () => {
     const [ada] = await tableOf(['Ada', 'Eve'], { pace: 'untimed' })
     const thief = await Intruder.enter(server.url, 'Mallory')
-    const [wire, tab] = [await thief.join(ada.match), await thief.join(ada.match)]
+    const [connection, tab] = [await thief.join(ada.match), await thief.join(ada.match)]
     // Of two that only watch the newer one stays.
-    await wire.closed
+    await connection.closed
     const { payload } = await tab.request('sit', { seat: 2 })
     const { seatToken } = payload as { readonly seatToken: string }
     const dropped = await thief.join(ada.match)
     dropped.socket.terminate()
     await ada.ask('remove', { seat: 2 })
-    const bob = await Player.join(server.url, await enter(server.url, 'Bob'), ada.match)
+    const bob = await SdkPlayer.join(server.url, await enter(server.url, 'Bob'), ada.match)
     await bob.ask('sit', { seat: 2 })
     const eve = ada.state.seats[1]?.name
     expect(eve).toBe('Eve')
@@ -99,7 +99,7 @@ describe('the host', () => {
     time.advance(1)
     await bob.until(({ host }) => host === 2)
     await eve?.ask('remove', { seat: 0 })
-    const back = await Player.join(server.url, ada.guest, ada.match)
+    const back = await SdkPlayer.join(server.url, ada.guest, ada.match)
     expect(back.state.host).toBe(2)
     expect(await codeOf(back.ask('remove', { seat: 1 }))).toBe('not-host')
   })
@@ -108,7 +108,7 @@ describe('the host', () => {
     const [ada, bob] = await tableOf(['Ada', 'Bob'])
     await leave(ada, bob)
     time.advance(MINUTE_MS - 1)
-    const back = await Player.join(server.url, ada.guest, ada.match)
+    const back = await SdkPlayer.join(server.url, ada.guest, ada.match)
     await back.ask('stand', {})
     time.advance(10 * MINUTE_MS)
     await back.ask('bot', { seat: 2, level: 'novice' })
@@ -119,11 +119,11 @@ describe('the host', () => {
   test('is the first who comes to a table where nobody was for longer than that', async () => {
     const [ada, bob] = await tableOf(['Ada', 'Bob'])
     await leave(ada, bob)
-    const watcher = await Player.join(server.url, await enter(server.url, 'Watcher'), ada.match)
+    const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), ada.match)
     await leave(bob, watcher)
     time.advance(2 * MINUTE_MS)
     expect(watcher.state.host).toBe(0)
-    const back = await Player.join(server.url, bob.guest, bob.match)
+    const back = await SdkPlayer.join(server.url, bob.guest, bob.match)
     await back.until(({ host }) => host === 1)
   })
 })
@@ -148,7 +148,7 @@ describe('the lobby', () => {
     time.advance(MINUTE_MS)
     await bob.until(({ host }) => host === 1)
     await shows('gathering')
-    const eve = await Player.join(server.url, await enter(server.url, 'Eve'), ada.match)
+    const eve = await SdkPlayer.join(server.url, await enter(server.url, 'Eve'), ada.match)
     await eve.ask('sit', { seat: 2 })
     await shows()
     await eve.ask('stand', {})
@@ -165,14 +165,14 @@ describe('the lobby', () => {
 
   test('shows a match among people while one of them is there, and never a game against bots', async () => {
     const [ada, bob] = await tableOf(['Ada', 'Bob'], { seats: 2, pace: 'untimed' })
-    const watcher = await Player.join(server.url, await enter(server.url, 'Watcher'), ada.match)
+    const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), ada.match)
     await startMatch([ada, bob])
     await shows('playing')
     await leave(ada, watcher)
     await shows('playing')
     await leave(bob, watcher)
     await shows()
-    const back = await Player.join(server.url, bob.guest, bob.match)
+    const back = await SdkPlayer.join(server.url, bob.guest, bob.match)
     await shows('playing')
     await back.ask('resign', { id: 'enough' })
     await shows()
@@ -187,7 +187,7 @@ describe('the lobby', () => {
 })
 
 describe('a rematch', () => {
-  async function rematch(pace: CreateMatchRequest['pace'] = 'live'): Promise<readonly [Player, Player, string]> {
+  async function rematch(pace: CreateMatchRequest['pace'] = 'live'): Promise<readonly [SdkPlayer, SdkPlayer, string]> {
     const [ada, bob] = await tableOf(['Ada', 'Bob'], { seats: 2, pace: pace ?? 'live' })
     await startMatch([ada, bob])
     await ada.ask('resign', { id: 'enough' })
@@ -197,24 +197,24 @@ describe('a rematch', () => {
 
   test('holds a seat for everybody, one seat on, and whoever comes sits down there', async () => {
     const [ada, bob, match] = await rematch()
-    const eve = await Player.join(server.url, await enter(server.url, 'Eve'), match)
+    const eve = await SdkPlayer.join(server.url, await enter(server.url, 'Eve'), match)
     expect(eve.state.seats.map(({ kind, held }) => [kind, held])).toEqual([
       ['open', 'Bob'],
       ['human', ''],
     ])
     for (const seat of [0, 1]) expect(await codeOf(eve.ask('sit', { seat }))).toBe('seat-taken')
-    const again = [await Player.join(server.url, ada.guest, match), await Player.join(server.url, bob.guest, match)]
+    const again = [await SdkPlayer.join(server.url, ada.guest, match), await SdkPlayer.join(server.url, bob.guest, match)]
     expect(again.map(({ seat }) => seat)).toEqual([1, 0])
     await startMatch(again)
   })
 
   test('gives the seat of who has not come after a minute to whoever wants it', async () => {
     const [ada, bob, match] = await rematch()
-    const [host, eve] = [await Player.join(server.url, ada.guest, match), await Player.join(server.url, await enter(server.url, 'Eve'), match)]
+    const [host, eve] = [await SdkPlayer.join(server.url, ada.guest, match), await SdkPlayer.join(server.url, await enter(server.url, 'Eve'), match)]
     time.advance(MINUTE_MS)
     await eve.until(({ seats }) => seats[0]?.held === '')
     await eve.ask('sit', { seat: 0 })
-    const late = await Player.join(server.url, bob.guest, match)
+    const late = await SdkPlayer.join(server.url, bob.guest, match)
     expect(late.seat).toBeUndefined()
     await startMatch([host, eve])
   })
@@ -225,7 +225,7 @@ describe('a rematch', () => {
       const response = await fetch(`${server.url}/api/me/matches`, { headers: { authorization: `Bearer ${bob.guest.token}` } })
       return ((await response.json()) as readonly MatchInfo[]).map(({ id }) => id)
     }
-    const host = await Player.join(server.url, ada.guest, match)
+    const host = await SdkPlayer.join(server.url, ada.guest, match)
     expect(host.seat).toBe(1)
     await host.leave()
     await expect
@@ -239,7 +239,7 @@ describe('a rematch', () => {
       .toBeUndefined()
     expect(await mine()).toContain(match)
     time.advance(40 * HOUR_MS)
-    const late = await Player.join(server.url, bob.guest, match)
+    const late = await SdkPlayer.join(server.url, bob.guest, match)
     expect(late.seat).toBe(0)
     expect(late.state.seats[1]).toMatchObject({ name: 'Ada', kind: 'human' })
   })

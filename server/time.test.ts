@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { Player } from '../loadtest/player.ts'
+import { SdkPlayer } from '../loadtest/player.ts'
 import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
 
 let server: TestServer
@@ -16,7 +16,7 @@ const timings = { live: SWIFT, relaxed: undefined, untimed: undefined }
 const MINUTE_MS = 60_000
 
 /** Time runs out again and again, whenever she is asked. */
-const untilOver = (player: Player) =>
+const untilOver = (player: SdkPlayer) =>
   expect
     .poll(
       () => {
@@ -71,7 +71,7 @@ test('a match that nobody attends waits, and a match among bots does not', async
   await ada.leave()
   await expect.poll(() => isEmpty(ada.match), { timeout: MINUTE_MS }).toBe(true)
   time.advance(100 * SWIFT.decision)
-  const again = await Player.join(server.url, ada.guest, ada.match)
+  const again = await SdkPlayer.join(server.url, ada.guest, ada.match)
   expect(again.state.seq - seq).toBeLessThanOrEqual(1)
   expect(again.state.seats[0]?.autopilot).toBe(false)
   await again.ask('autopilot', { on: true })

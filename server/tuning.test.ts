@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { TUNING } from '#rooms/index.ts'
-import { createMatch, enter, Player, Refused } from '../loadtest/player.ts'
+import { createMatch, enter, RefusedError, SdkPlayer } from '../loadtest/player.ts'
 import { type Config, defaultConfig, readConfig } from './config.ts'
 import { type RunningServer, startServer } from './process.ts'
 import { tuningOf } from './tuning.ts'
@@ -20,25 +20,25 @@ describe('what an operator sets of a table', () => {
   })
 
   /** As the process starts it, with everything else as it is shipped. */
-  async function sitDown(config: Partial<Config>): Promise<Player> {
+  async function sitDown(config: Partial<Config>): Promise<SdkPlayer> {
     server = await startServer({ PORT: 0, DATA_DIR: dir, LOG_LEVEL: 'silent', ...config })
     const guest = await enter(server.url, 'Ada')
-    return Player.join(server.url, guest, await createMatch(server.url, guest, { game: 'sorcerers', seats: 2 }))
+    return SdkPlayer.join(server.url, guest, await createMatch(server.url, guest, { game: 'sorcerers', seats: 2 }))
   }
   /** What becomes of these lines, one after another. */
-  async function say(player: Player, lines: readonly string[]): Promise<readonly string[]> {
+  async function say(player: SdkPlayer, lines: readonly string[]): Promise<readonly string[]> {
     const outcomes: string[] = []
     for (const text of lines)
       outcomes.push(
         await player.ask('chat', { text }).then(
           () => 'said',
-          (error) => (error instanceof Refused ? error.refusal.code : Promise.reject(error)),
+          (error) => (error instanceof RefusedError ? error.refusal.code : Promise.reject(error)),
         ),
       )
     return outcomes
   }
-  const watch = async ({ match }: Player, name: string): Promise<string> =>
-    Player.join(server.url, await enter(server.url, name), match).then(
+  const watch = async ({ match }: SdkPlayer, name: string): Promise<string> =>
+    SdkPlayer.join(server.url, await enter(server.url, name), match).then(
       () => 'in',
       (error) => (error instanceof Error ? error.message : String(error)),
     )
@@ -55,7 +55,7 @@ describe('what an operator sets of a table', () => {
   })
 
   test('holds for who watches: where nobody could sit down one is too many, and 0 is any number', async () => {
-    const seat = async (player: Player) => (await Player.join(server.url, await enter(server.url, 'Bob'), player.match)).ask('sit', { seat: 1 })
+    const seat = async (player: SdkPlayer) => (await SdkPlayer.join(server.url, await enter(server.url, 'Bob'), player.match)).ask('sit', { seat: 1 })
     const few = await sitDown({ SPECTATORS_PER_TABLE: 1 })
     await seat(few)
     expect([await watch(few, 'Eve'), await watch(few, 'Kim')]).toEqual(['in', 'too-many'])

@@ -3,7 +3,7 @@ import type { MatchRecord } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { Pace } from '#shared/protocol/match.ts'
-import { createMatch, enter, openMatch, Player, Refused } from '../loadtest/player.ts'
+import { createMatch, enter, openMatch, RefusedError, SdkPlayer } from '../loadtest/player.ts'
 import type { Config } from './config.ts'
 import { inMemory, isInMemory, untilWritten as settleNow, untilEmpty } from './testing/memory.ts'
 import { recordMatch } from './testing/recorded.ts'
@@ -20,7 +20,7 @@ const PATIENCE = { timeout: 120_000 }
 const refusalOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'not refused',
-    (error) => (error instanceof Refused ? error.refusal.code : Promise.reject(error)),
+    (error) => (error instanceof RefusedError ? error.refusal.code : Promise.reject(error)),
   )
 
 /** A match between people, none of whom has answered yet. */
@@ -61,13 +61,13 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
   const empty = (stepMs = MINUTE) => untilEmpty(time, stepMs)
   const entriesOf = async (match: string) => (await server.journal.load(match))?.entries ?? []
 
-  async function sit(pace: Pace): Promise<readonly [ada: Player, bob: Player]> {
+  async function sit(pace: Pace): Promise<readonly [ada: SdkPlayer, bob: SdkPlayer]> {
     const [ada, bob] = await seatPlayers(server.url, { game: 'sorcerers', seats: 2, pace, options: { seatOrder: 'as-seated' } })
     if (!ada || !bob) throw new Error('two came')
     await startMatch([ada, bob])
     return [ada, bob]
   }
-  const leave = (players: readonly Player[]) => Promise.all(players.map((player) => player.leave()))
+  const leave = (players: readonly SdkPlayer[]) => Promise.all(players.map((player) => player.leave()))
 
   test('leave memory also when a clock runs, and are woken when the time is up, for no longer than it takes', async () => {
     const began = time.now()
@@ -86,7 +86,7 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
     expect(others).toEqual([])
     await empty(SECOND)
     expect(time.now()).toBeLessThan(deadline + MINUTE)
-    const again = await Player.join(server.url, bob.guest, bob.match)
+    const again = await SdkPlayer.join(server.url, bob.guest, bob.match)
     // Who ran out of time is played for until they come back.
     expect(again.state.seats.map(({ autopilot }) => autopilot)).toEqual([true, false])
     expect(again.state.seats[1]?.deadline).toBe((entry?.at ?? 0) + RELAXED)
@@ -115,7 +115,7 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
     await restart(5 * HOUR)
     await settle()
     expect(inMemory()).toBe(0)
-    const again = await Player.join(server.url, bob.guest, bob.match)
+    const again = await SdkPlayer.join(server.url, bob.guest, bob.match)
     await again.until(({ seats }) => (seats[0]?.deadline ?? 0) > 0)
     expect((again.state.seats[0]?.deadline ?? 0) - time.now()).toBe(left)
   })
@@ -125,7 +125,7 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
     await leave([ada, bob])
     await empty()
     await settleAfter(6 * DAY)
-    const again = await Player.join(server.url, ada.guest, ada.match)
+    const again = await SdkPlayer.join(server.url, ada.guest, ada.match)
     await again.leave()
     await empty()
     await settleAfter(6 * DAY)
@@ -136,7 +136,7 @@ describe.each(['SQLite', 'Redis'])('matches in %s that wait', (store) => {
     expect(record).toMatchObject({ phase: 'finished' })
     expect(record?.outcome).toBeUndefined()
     expect(await refusalOf(openMatch(server.url, bob.guest, bob.match))).toBe('closed')
-    await expect(Player.join(server.url, bob.guest, bob.match)).rejects.toThrow('closed')
+    await expect(SdkPlayer.join(server.url, bob.guest, bob.match)).rejects.toThrow('closed')
     expect(await server.journal.unfinishedOf(ada.guest.id, 10)).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { runCommand } from '#server/cli/command-line.ts'
 import { freePort } from '#server/testing/child.ts'
-import { chanceFrom } from '../loadtest/chance.ts'
+import { seededRandom } from '../loadtest/seeded-random.ts'
 import { Cluster } from './cluster/index.ts'
 import { type Sitter, seatAll } from './sitter.ts'
 
@@ -37,7 +37,7 @@ async function coven(...words: string[]): Promise<{ readonly code: number; reado
 
 const seqOf = ({ state }: Sitter): number => state?.seq ?? -1
 async function playTo(sitters: readonly Sitter[], seq: number): Promise<void> {
-  const chance = chanceFrom(seq)
+  const chance = seededRandom(seq)
   await Promise.all(sitters.map((sitter) => sitter.play(chance, { stop: () => seqOf(sitter) >= seq })))
 }
 

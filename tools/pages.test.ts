@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seatPlayers, startTestServer, type TestServer } from '#server/testing/server.ts'
 import { Api, Identity, MatchClient, type MatchClientState } from '../client/net/index.ts'
-import type { Player } from '../loadtest/player.ts'
+import type { SdkPlayer } from '../loadtest/player.ts'
 
 let server: TestServer
-let ada: Player
+let ada: SdkPlayer
 const clients: MatchClient[] = []
 beforeEach(async () => {
   server = await startTestServer()

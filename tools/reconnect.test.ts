@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { JOURNAL_FILE, openJournal } from '#server/journal/index.ts'
 import { freePort, type ServerProcess, startProcess } from '#server/testing/child.ts'
 import { BreakableProxy } from '../client/testing/breakable-proxy.ts'
-import { chanceFrom } from '../loadtest/chance.ts'
+import { seededRandom } from '../loadtest/seeded-random.ts'
 import { type Sitter, seatAll } from './sitter.ts'
 
 /** client/net against a real server that is cut off, killed, and unable to write. */
@@ -33,7 +33,7 @@ const seqOf = ({ state }: Sitter): number => state?.seq ?? -1
 
 /** Both play until the match is so many moments old. */
 async function playTo(sitters: readonly Sitter[], seq: number): Promise<void> {
-  const chance = chanceFrom(seq)
+  const chance = seededRandom(seq)
   await Promise.all(sitters.map((sitter) => sitter.play(chance, { stop: () => seqOf(sitter) >= seq })))
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
 import { hasBegun, type MatchState, type Prompt, readPrompt } from '#shared/protocol/match.ts'
 import { Api, type ConnectionStatus, Identity, MatchClient, RefusedError, UnreachableError } from '../client/net/index.ts'
-import { pickAny } from '../loadtest/player.ts'
+import { randomPick } from '../loadtest/player.ts'
 
 /** What those hear who were too late through no fault of their own. */
 const RACES: ReadonlySet<string> = new Set(['stale', 'not-asked', 'finished', 'nothing-to-undo'])
@@ -84,7 +84,7 @@ export class Sitter {
 
   /** Answers what is asked now, and waits for the promise that it is kept. */
   answer(prompt: Prompt, chance: (below: number) => number): Promise<void> {
-    return this.#keep((id) => this.client.request('answer', { id, decision: prompt.id, pick: pickAny(prompt, chance) }))
+    return this.#keep((id) => this.client.request('answer', { id, decision: prompt.id, pick: randomPick(prompt, chance) }))
   }
 
   /** Takes the last answer back. */

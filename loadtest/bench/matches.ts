@@ -4,7 +4,7 @@ import type { Game } from '#shared/kernel/game.ts'
 import { defaultGameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
-import { chanceFrom } from '../chance.ts'
+import { seededRandom } from '../seeded-random.ts'
 
 const SEATS = 4
 export const seatsOf = ({ seats }: Game): number => Math.min(SEATS, seats.max)
@@ -69,7 +69,7 @@ export function dueCommand(match: Match, chance: Chance): Command {
 export function playMatch(game: Game, seed: number, choose = anyCommand): Played {
   const setup = setupOf(game, seed)
   const match = Match.begin(game, setup)
-  const chance = chanceFrom(seed)
+  const chance = seededRandom(seed)
   const commands: Command[] = []
   while (!match.outcome) {
     const command = choose(match, chance)

@@ -1,7 +1,7 @@
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 import type { Played } from './matches.ts'
-import { recordOf, showOf, Wire } from './sync.ts'
+import { recordOf, SyncedMatch, showOf } from './sync.ts'
 
 const HELD = 150
 
@@ -22,9 +22,9 @@ function hold(played: Played): object {
     commitCommand(match, command)
     story.push(JSON.stringify(match.events))
   }
-  const wire = new Wire(game, showOf(game, record, match))
-  wire.whole(0)
-  return { match, wire, story, written: [...commands.slice(0, commands.length / 2)] }
+  const connection = new SyncedMatch(game, showOf(game, record, match))
+  connection.whole(0)
+  return { match, wire: connection, story, written: [...commands.slice(0, commands.length / 2)] }
 }
 
 /** KB that one more match takes. */

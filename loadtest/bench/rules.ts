@@ -2,7 +2,7 @@ import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { decisionsOf, type Position } from '#shared/kernel/position.ts'
 import { commitCommand, replayMatch } from '#shared/kernel/replay.ts'
-import { chanceFrom } from '../chance.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { anyCommand, countAnswers, type Played, replayEach, setupOf } from './matches.ts'
 import { bestOf, processorMicros } from './processor.ts'
 
@@ -23,7 +23,7 @@ function answerAll({ game, setup, entries: commands }: Played): void {
 
 function playThrough(game: Game, seed: number): void {
   const match = Match.begin(game, setupOf(game, seed))
-  const chance = chanceFrom(seed)
+  const chance = seededRandom(seed)
   while (!match.outcome) commitCommand(match, anyCommand(match, chance))
 }
 

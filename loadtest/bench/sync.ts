@@ -61,7 +61,7 @@ const seenBy = (view: View, seat: number): object => ({
 })
 
 /** The synced state of a match with a connection on every seat. */
-export class Wire {
+export class SyncedMatch {
   readonly #synced: StateSync
   readonly #seats: readonly number[]
 
@@ -92,13 +92,13 @@ function pass(played: Played, stage: Stage, told: { bytes: number }): void {
   const record = recordOf(played)
   const match = Match.begin(game, setup)
   let view = showOf(game, record, match)
-  const wire = new Wire(game, view)
+  const connection = new SyncedMatch(game, view)
   for (const command of commands) {
     commitCommand(match, command)
     if (stage === 'answer') continue
     view = showOf(game, record, match, view)
     if (stage === 'project') continue
-    for (const size of wire.patch(view)) told.bytes += size
+    for (const size of connection.patch(view)) told.bytes += size
   }
 }
 
@@ -110,12 +110,12 @@ function dearestOf(played: readonly Played[]): number {
     const record = recordOf(one)
     const match = Match.begin(game, setup)
     let view = showOf(game, record, match)
-    const wire = new Wire(game, view)
+    const connection = new SyncedMatch(game, view)
     for (const command of commands) {
       const began = threadMicros()
       commitCommand(match, command)
       view = showOf(game, record, match, view)
-      wire.patch(view)
+      connection.patch(view)
       dearest = Math.max(dearest, threadMicros() - began)
     }
   }
@@ -145,7 +145,7 @@ function wholeBytes(played: Played): number {
   const record = recordOf(played)
   const match = Match.begin(game, setup)
   for (const command of commands.slice(0, commands.length / 2)) commitCommand(match, command)
-  return new Wire(game, showOf(game, record, match)).whole(0)
+  return new SyncedMatch(game, showOf(game, record, match)).whole(0)
 }
 
 export function benchSync(played: readonly Played[], rounds: number) {

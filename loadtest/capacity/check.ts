@@ -1,5 +1,5 @@
-import { chanceFrom } from '../chance.ts'
 import { SEATS } from '../peers/tables.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { demandOf, type Layout, LEASE_SECONDS, mean, RETURN_SECONDS } from './layout.ts'
 import type { Effort, GameCosts, Measured } from './measured.ts'
 import { type Costs, type Findings, type Plan, type Share, simulate } from './simulation.ts'
@@ -64,7 +64,7 @@ function planOf(measured: Measured, { wish, nodes }: Layout, matches: number): P
 }
 
 function run(plan: Plan, seed: number): Findings {
-  const chance = chanceFrom(seed)
+  const chance = seededRandom(seed)
   return simulate(plan, () => chance(2 ** 30) / 2 ** 30)
 }
 

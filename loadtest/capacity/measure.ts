@@ -7,7 +7,7 @@ import { countAnswers, playMatches } from '../bench/matches.ts'
 import { Session } from '../peers/peer.ts'
 import { openCoven, SEATS, type Table, type Tally } from '../peers/tables.ts'
 import { enter, openMatch } from '../player.ts'
-import { Wire } from '../wire.ts'
+import { RawConnection } from '../raw-connection.ts'
 import type { GameCosts } from './measured.ts'
 import { Site } from './site.ts'
 
@@ -52,14 +52,14 @@ async function playTables(tables: readonly Table[], rounds: number): Promise<num
   return answers
 }
 
-function pingOften(wire: Wire): Promise<void> {
+function pingOften(connection: RawConnection): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let left = PINGS_EACH
   const next = () => {
     if (left-- === 0) resolve()
-    else wire.socket.ping()
+    else connection.socket.ping()
   }
-  wire.socket.on('pong', next)
+  connection.socket.on('pong', next)
   next()
   return promise
 }
@@ -122,7 +122,7 @@ async function measureReturn(site: Site) {
   await site.restartNode()
   const guest = await enter(site.url, 'Watcher')
   const half = Math.floor(matches.length / 2)
-  const wires: Wire[] = []
+  const wires: RawConnection[] = []
   const restore = (some: readonly string[]) => async () => {
     await visit(some, ENTERING_AT_ONCE, async (match) => void (await openMatch(site.url, guest, match)))
     return some.length
@@ -130,7 +130,7 @@ async function measureReturn(site: Site) {
   const join = (some: readonly string[]) => async () => {
     const seats = some.flatMap((match) => Array.from({ length: SEATS }, () => match))
     await visit(seats, ENTERING_AT_ONCE, async (match) => {
-      wires.push(await Wire.join(site.url, match, { token: guest.token }))
+      wires.push(await RawConnection.join(site.url, match, { token: guest.token }))
     })
     return seats.length
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { chanceFrom } from '../chance.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { type Plan, simulate } from './simulation.ts'
 
 const randomFrom = (seed: number) => {
-  const chance = chanceFrom(seed)
+  const chance = seededRandom(seed)
   return () => chance(2 ** 30) / 2 ** 30
 }
 

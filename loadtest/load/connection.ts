@@ -1,6 +1,6 @@
 import { type MatchState, type Prompt, type PromptView, readPrompt } from '#shared/protocol/match.ts'
-import { Dialogue, FRAME, type Response } from '../dialogue.ts'
-import { reserve } from '../reservation.ts'
+import { FRAME, ProtocolSession, type Response } from '../protocol-session.ts'
+import { reserveSeat } from '../reservation.ts'
 import type { Line, Venue } from './venue.ts'
 
 const JOIN_LIMIT_MS = 10_000
@@ -17,13 +17,13 @@ export class Connection {
   onPatch: (() => void) | undefined
   readonly #venue: Venue
   readonly #line: Line
-  readonly #dialogue: Dialogue
+  readonly #dialogue: ProtocolSession
   #wake: (() => void)[] = []
 
   private constructor(venue: Venue, address: string, joined: (connection?: Connection) => void, failed: (error: Error) => void) {
     this.#venue = venue
     // Not where it is declared: k6's engine breaks down on a class that is made while the fields of another are.
-    this.#dialogue = new Dialogue((frame) => this.#line.send(frame))
+    this.#dialogue = new ProtocolSession((frame) => this.#line.send(frame))
     let isSilent = true
     const limit = setTimeout(() => {
       if (isSilent) joined()
@@ -48,7 +48,7 @@ export class Connection {
   /** Resolves with the first whole state. `room` is a match, or the lobby. */
   static async join(venue: Venue, url: string, room: string, options: object): Promise<Connection> {
     for (let attempt = 0; attempt < venue.attempts; attempt++) {
-      const address = await reserve(venue.post, url, room, options)
+      const address = await reserveSeat(venue.post, url, room, options)
       const connection = await new Promise<Connection | undefined>((resolve, reject) => new Connection(venue, address, resolve, reject))
       if (connection) return connection
       venue.note('silences', 1)

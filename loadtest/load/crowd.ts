@@ -1,4 +1,4 @@
-import { chanceFrom } from '../chance.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { Connection } from './connection.ts'
 import type { Plan } from './plan.ts'
 import { Table } from './table.ts'
@@ -13,7 +13,7 @@ const PAUSE_MS = 1000
 const ARRIVING = 0.85
 
 async function playTables(venue: Venue, plan: Plan, seed: number): Promise<void> {
-  const chance = chanceFrom(seed)
+  const chance = seededRandom(seed)
   while (Date.now() < plan.endsAt) {
     const table = new Table(venue, plan, chance)
     await persist(venue, async () => {
@@ -25,7 +25,7 @@ async function playTables(venue: Venue, plan: Plan, seed: number): Promise<void>
 }
 
 async function keepIdle(venue: Venue, plan: Plan, seed: number): Promise<void> {
-  const table = new Table(venue, plan, chanceFrom(seed))
+  const table = new Table(venue, plan, seededRandom(seed))
   await persist(venue, () => table.gather(true))
   await venue.sleep(plan.endsAt - Date.now())
   table.leave()

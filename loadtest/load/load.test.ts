@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { chanceFrom } from '../chance.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { planOf, readCommandLine } from './command-line.ts'
 import { Connection } from './connection.ts'
 import { parseMetrics } from './gauges.ts'
@@ -128,7 +128,7 @@ describe('the command line', () => {
       { id: 'large', weight: 1, seats: 4 },
     ])
     expect(plan).toMatchObject({ matches: 50, idle: 5, countsFrom: 2200, endsAt: 120_000 })
-    const chance = chanceFrom(7)
+    const chance = seededRandom(7)
     const picked = Map.groupBy(
       Array.from({ length: 400 }, () => pickGame(plan.games, chance).id),
       (id) => id,

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import { post } from '../post.ts'
-import { readTextsAtOnce } from '../texts.ts'
+import { installStringDecoder } from '../decode-strings.ts'
+import { postJson } from '../post.ts'
 import { ROLES, takePlace } from './crowd.ts'
 import type { Plan } from './plan.ts'
 import type { Tally } from './tally.ts'
@@ -18,7 +18,7 @@ function venueOf(tally: Tally, complain: (text: string) => void): Venue {
   return {
     now: () => performance.now(),
     sleep: (ms) => sleep(Math.max(0, ms)),
-    post,
+    post: postJson,
     connect(url, ear) {
       const socket = new WebSocket(url, { perMessageDeflate: false })
       socket.on('message', (data: Buffer) => ear.frame(new Uint8Array(data.buffer, data.byteOffset, data.byteLength)))
@@ -34,7 +34,7 @@ function venueOf(tally: Tally, complain: (text: string) => void): Venue {
 
 /** The crowd in this process: the leanest way to play, for what is beyond k6. Gives how late, at most, the crowd itself was while times counted. */
 export async function drive(plan: Plan, tally: Tally, complain: (text: string) => void): Promise<number> {
-  readTextsAtOnce()
+  installStringDecoder()
   const venue = venueOf(tally, complain)
   const late = monitorEventLoopDelay({ resolution: LOOK_MS })
   void venue.sleep(plan.countsFrom - TIDY_MS - Date.now()).then(() => globalThis.gc?.())

@@ -1,7 +1,7 @@
 import type { CreateMatchRequest, Guest } from '#shared/protocol/http.ts'
 import type { BotLevel, Prompt } from '#shared/protocol/match.ts'
 import { beginWith } from '../nonce.ts'
-import { pickAny } from '../picks.ts'
+import { randomPick } from '../random-pick.ts'
 import { Connection } from './connection.ts'
 import { type GameShare, type Plan, pickGame } from './plan.ts'
 import type { Metric, Venue } from './venue.ts'
@@ -148,7 +148,7 @@ export class Table {
 
   async #answer(connection: Connection, seat: number, prompt: Prompt): Promise<void> {
     const { id: decision, optional } = prompt
-    const pick = pickAny(prompt, this.#chance)
+    const pick = randomPick(prompt, this.#chance)
     const asked = this.#venue.now()
     const response = await connection.request('answer', { id: `${seat} ${this.#answers++} ${asked}`, decision, pick })
     if (!response) return

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import { WebSocket } from 'ws'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
 import { type MatchState, type Prompt, readPrompt } from '#shared/protocol/match.ts'
-import { chanceFrom } from '../chance.ts'
 import { beginWith } from '../nonce.ts'
-import { createMatch, enter, pickAny } from '../player.ts'
-import { Wire } from '../wire.ts'
+import { createMatch, enter, randomPick } from '../player.ts'
+import { RawConnection } from '../raw-connection.ts'
+import { seededRandom } from '../seeded-random.ts'
 
 export const SEATS = 4
 
@@ -25,13 +25,13 @@ const count = (tally: Tally) => (frame: { readonly length: number }) => {
 }
 
 /** Where the next answer comes from: the first seat that is asked. */
-function askedAt(wires: readonly Wire[]): { readonly wire: Wire; readonly prompt: Prompt } | undefined {
+function askedAt(wires: readonly RawConnection[]): { readonly wire: RawConnection; readonly prompt: Prompt } | undefined {
   const [first] = wires
   if (!first) return undefined
   const seat = first.live.seats.findIndex(({ deciding }) => deciding)
-  const wire = wires[seat]
-  const prompt = readPrompt(wire?.live.seats[seat]?.priv?.prompt)
-  return wire && prompt ? { wire, prompt } : undefined
+  const connection = wires[seat]
+  const prompt = readPrompt(connection?.live.seats[seat]?.priv?.prompt)
+  return connection && prompt ? { wire: connection, prompt } : undefined
 }
 
 export async function openCoven(url: string, game: string, n: number, tally: Tally): Promise<Table> {
@@ -40,18 +40,22 @@ export async function openCoven(url: string, game: string, n: number, tally: Tal
   const [host] = guests
   if (!host) throw new Error('nobody came')
   const match = await createMatch(url, host, wanted)
-  const wires = await Promise.all(guests.map(({ token }) => Wire.join(url, match, { token })))
-  for (const [seat, wire] of wires.entries()) if (seat > 0) await wire.request('sit', { seat })
-  await beginWith(wires.map((wire, seat) => ({ id: guests[seat]?.id ?? '', request: (type, payload) => wire.request(type, payload) })))
-  for (const wire of wires) wire.onFrame = count(tally)
-  const chance = chanceFrom(n + 1)
+  const wires = await Promise.all(guests.map(({ token }) => RawConnection.join(url, match, { token })))
+  for (const [seat, connection] of wires.entries()) if (seat > 0) await connection.request('sit', { seat })
+  await beginWith(wires.map((connection, seat) => ({ id: guests[seat]?.id ?? '', request: (type, payload) => connection.request(type, payload) })))
+  for (const connection of wires) connection.onFrame = count(tally)
+  const chance = seededRandom(n + 1)
   return {
     async answer() {
       for (let looked = 0; looked < 1000; looked++) {
         const asked = askedAt(wires)
         if (asked) {
-          const { wire, prompt } = asked
-          const { status } = await wire.request('answer', { id: `${n} ${Math.random()}`, decision: prompt.id, pick: pickAny(prompt, chance) })
+          const { wire: connection, prompt } = asked
+          const { status } = await connection.request('answer', {
+            id: `${n} ${Math.random()}`,
+            decision: prompt.id,
+            pick: randomPick(prompt, chance),
+          })
           if (status === 0) return true
         }
         if (wires[0]?.live.phase === 'finished') return false
@@ -64,8 +68,8 @@ export async function openCoven(url: string, game: string, n: number, tally: Tal
 }
 
 export async function openBare(url: string, n: number, tally: Tally): Promise<Table> {
-  const wires = await Promise.all(Array.from({ length: SEATS }, (_, seat) => Wire.join(url, `table-${n}`, { seat })))
-  for (const wire of wires) wire.onFrame = count(tally)
+  const wires = await Promise.all(Array.from({ length: SEATS }, (_, seat) => RawConnection.join(url, `table-${n}`, { seat })))
+  for (const connection of wires) connection.onFrame = count(tally)
   let turn = 0
   return {
     async answer() {
@@ -159,7 +163,7 @@ export async function openBoardgameIo(url: string, game: string, n: number, tall
       return socket
     }),
   )
-  const chance = chanceFrom(n + 1)
+  const chance = seededRandom(n + 1)
   return {
     async answer() {
       const [first] = shown
@@ -168,7 +172,7 @@ export async function openBoardgameIo(url: string, game: string, n: number, tall
       const prompt = readPrompt(shown[seat]?.G.seats[seat]?.priv?.prompt)
       if (!first || !prompt) throw new Error('nobody is asked')
       const [playerID, credentials] = [String(seat), passes[seat]]
-      const payload = { type: 'answer', args: [prompt.id, pickAny(prompt, chance)], playerID, credentials }
+      const payload = { type: 'answer', args: [prompt.id, randomPick(prompt, chance)], playerID, credentials }
       send = () => sockets[seat]?.emit('update', { type: 'MAKE_MOVE', payload }, first._stateID, matchID, playerID)
       // It acknowledges nothing: when all seats have seen the next state, the next may be asked.
       await new Promise<void>((resolve) => {

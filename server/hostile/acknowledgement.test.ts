@@ -3,9 +3,9 @@ import { pack } from 'msgpackr'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { createMatch, enter, Player } from '../../loadtest/player.ts'
-import { post } from '../../loadtest/post.ts'
-import { reserve } from '../../loadtest/reservation.ts'
+import { createMatch, enter, SdkPlayer } from '../../loadtest/player.ts'
+import { postJson } from '../../loadtest/post.ts'
+import { reserveSeat } from '../../loadtest/reservation.ts'
 import { readMetric } from '../testing/raw.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
@@ -18,20 +18,20 @@ afterEach(() => server.close())
 
 /** A connection that was let in and told so, and says nothing to it. */
 async function arrive(room: string, options: object): Promise<{ readonly socket: WebSocket; readonly closed: Promise<number> }> {
-  const socket = new WebSocket(await reserve(post, server.url, room, options))
+  const socket = new WebSocket(await reserveSeat(postJson, server.url, room, options))
   socket.on('error', () => undefined)
   const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   await once(socket, 'message')
   return { socket, closed }
 }
 
-async function sitDown(): Promise<{ readonly ada: Player; readonly match: string; readonly token: string }> {
+async function sitDown(): Promise<{ readonly ada: SdkPlayer; readonly match: string; readonly token: string }> {
   time = new ControlledTime()
   server = await startTestServer({ time })
   const guest = await enter(server.url, 'Ada')
   const match = await createMatch(server.url, guest, { game: 'riddle', seats: 2 })
   const { token } = await enter(server.url, 'Eve')
-  return { ada: await Player.join(server.url, guest, match), match, token }
+  return { ada: await SdkPlayer.join(server.url, guest, match), match, token }
 }
 
 describe('who never acknowledges the join', () => {

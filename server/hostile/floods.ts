@@ -7,10 +7,10 @@ import { TUNING } from '#rooms/index.ts'
 import type { CountedLimit, LimitScope } from '#rooms/services.ts'
 import { MAX_ROUNDS, START_TIMES } from '#rooms/start-round.ts'
 import type { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { createMatch, enter, openMatch, Player, Refused } from '../../loadtest/player.ts'
-import { post } from '../../loadtest/post.ts'
-import { reserve } from '../../loadtest/reservation.ts'
-import { Wire } from '../../loadtest/wire.ts'
+import { createMatch, enter, openMatch, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
+import { postJson } from '../../loadtest/post.ts'
+import { RawConnection } from '../../loadtest/raw-connection.ts'
+import { reserveSeat } from '../../loadtest/reservation.ts'
 import type { Config } from '../config.ts'
 import { openSocket, readMetric } from '../testing/raw.ts'
 import { seatPlayers, startMatch, type startTestServer } from '../testing/server.ts'
@@ -38,11 +38,11 @@ const low = (config: Partial<Config>): Opened => ({ config: { LIMITS: 'on', ...c
 /** Does it so often, whatever comes back. */
 const often = (times: number, deed: () => Promise<unknown>): Promise<unknown> => Promise.allSettled(Array.from({ length: times }, deed))
 const ada = (at: Ground) => enter(at.url, 'Ada')
-export async function sitDown(at: Ground): Promise<Player> {
+export async function sitDown(at: Ground): Promise<SdkPlayer> {
   const guest = await ada(at)
-  return Player.join(at.url, guest, await createMatch(at.url, guest, TABLE))
+  return SdkPlayer.join(at.url, guest, await createMatch(at.url, guest, TABLE))
 }
-async function play(at: Ground, game = 'riddle'): Promise<readonly [Player, Player]> {
+async function play(at: Ground, game = 'riddle'): Promise<readonly [SdkPlayer, SdkPlayer]> {
   const [one, other] = await seatPlayers(at.url, {
     game,
     seats: 2,
@@ -53,8 +53,8 @@ async function play(at: Ground, game = 'riddle'): Promise<readonly [Player, Play
   await startMatch([one, other])
   return [one, other]
 }
-export const say = (player: Player): Promise<unknown> => player.ask('chat', { text: randomUUID() })
-export const wireOf = ({ url, guest, match }: Player): Promise<Wire> => Wire.join(url, match, { token: guest.token })
+export const say = (player: SdkPlayer): Promise<unknown> => player.ask('chat', { text: randomUUID() })
+export const wireOf = ({ url, guest, match }: SdkPlayer): Promise<RawConnection> => RawConnection.join(url, match, { token: guest.token })
 
 const tables = async (at: Ground): Promise<void> => {
   const guest = await ada(at)
@@ -115,7 +115,7 @@ export const FLOODS: readonly Flood[] = [
     house: low({ USER_JOINS_PER_MINUTE: 1 }),
     async run(at) {
       const { guest, match } = await sitDown(at)
-      await often(2, () => Player.join(at.url, guest, match))
+      await often(2, () => SdkPlayer.join(at.url, guest, match))
     },
   },
   { limit: 'tables', scope: 'user', house: low({ USER_MATCHES_PER_HOUR: 1 }), run: tables },
@@ -143,7 +143,7 @@ export const FLOODS: readonly Flood[] = [
     scope: 'connection',
     async run(at) {
       const { match } = await sitDown(at)
-      const socket = new WebSocket(await reserve(post, at.url, match, { token: (await enter(at.url, 'Eve')).token }))
+      const socket = new WebSocket(await reserveSeat(postJson, at.url, match, { token: (await enter(at.url, 'Eve')).token }))
       const closed = once(
         socket.on('error', () => undefined),
         'close',
@@ -192,9 +192,9 @@ export const FLOODS: readonly Flood[] = [
     limit: 'message-size',
     scope: 'connection',
     async run(at) {
-      const wire = await wireOf(await sitDown(at))
-      void wire.request('chat', { text: 'x'.repeat(20_000) })
-      await wire.closed
+      const connection = await wireOf(await sitDown(at))
+      void connection.request('chat', { text: 'x'.repeat(20_000) })
+      await connection.closed
     },
   },
   {
@@ -213,7 +213,7 @@ export const FLOODS: readonly Flood[] = [
     house: { tuning: { spectators: 2 } },
     async run(at) {
       const [{ match }] = await play(at)
-      await often(3, async () => Player.join(at.url, await enter(at.url, 'Watcher'), match))
+      await often(3, async () => SdkPlayer.join(at.url, await enter(at.url, 'Watcher'), match))
     },
   },
   {
@@ -265,7 +265,7 @@ export const FLOODS: readonly Flood[] = [
         await one.until((state) => state.round === round + 1)
         await other.ask('sit', { seat: 1 })
       }
-      await expect(one.ready()).rejects.toThrow(Refused)
+      await expect(one.ready()).rejects.toThrow(RefusedError)
     },
   },
   {
@@ -305,7 +305,7 @@ export const FLOODS: readonly Flood[] = [
     async run(at) {
       const wanted = { game: 'riddle', seats: 4, bots: ['master', 'master', 'master'], pace: 'untimed', startAtOnce: true } as const
       const guest = await ada(at)
-      await Player.join(at.url, guest, await createMatch(at.url, guest, wanted))
+      await SdkPlayer.join(at.url, guest, await createMatch(at.url, guest, wanted))
     },
   },
   {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { COUNTED_LIMITS } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { Wire } from '../../loadtest/wire.ts'
+import { RawConnection } from '../../loadtest/raw-connection.ts'
 import { openSocket, textOf } from '../testing/raw.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { counted, FLOODS, type Ground, say, sitDown, wireOf } from './floods.ts'
@@ -34,13 +34,13 @@ describe('what a limit refuses is counted', () => {
   test('also where a flood of messages ends the connection, in the lobby and in a match', async () => {
     const at = await open({ tuning: { messagesPerSecond: 5 } })
     const player = await sitDown(at)
-    const lobby = await Wire.join(at.url, 'lobby', {})
+    const lobby = await RawConnection.join(at.url, 'lobby', {})
     for (let n = 0; n < 30; n++) void lobby.request('log', { from: 0 }).catch(() => undefined)
     expect(await lobby.closed).toBe(4002)
     expect(await counted(at.url, 'messages', 'connection')).toBe(1)
-    const wire = await wireOf(player)
-    for (let n = 0; n < 30; n++) void wire.request('log', { from: 0 }).catch(() => undefined)
-    expect(await wire.closed).toBe(4002)
+    const connection = await wireOf(player)
+    for (let n = 0; n < 30; n++) void connection.request('log', { from: 0 }).catch(() => undefined)
+    expect(await connection.closed).toBe(4002)
     expect(await counted(at.url, 'messages', 'connection')).toBeGreaterThan(1)
     await say(player)
   })

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { MatchRecord } from '#rooms/services.ts'
 import { gameOf } from '#shared/games/index.ts'
 import { defaultGameOptions } from '#shared/kernel/game-options.ts'
-import { enter, openMatch, Player, pickAny } from '../../loadtest/player.ts'
+import { enter, openMatch, randomPick, SdkPlayer } from '../../loadtest/player.ts'
 import { PrometheusMetrics } from '../metrics.ts'
-import { chanceFrom, startTestServer, type TestServer } from '../testing/server.ts'
+import { seededRandom, startTestServer, type TestServer } from '../testing/server.ts'
 
 const GAME = 'whirling-witchcraft'
 /** What looking itself changes: the request that looks, and how long a write takes at that moment. */
@@ -37,16 +37,16 @@ describe('metrics', () => {
     }
     await server.journal.save(record)
     await openMatch(server.url, ada, record.id)
-    const players = [await Player.join(server.url, ada, record.id), await Player.join(server.url, bob, record.id)]
+    const players = [await SdkPlayer.join(server.url, ada, record.id), await SdkPlayer.join(server.url, bob, record.id)]
     const look = async () => countsOf(await (await fetch(`${server.url}/metrics`)).text())
-    const chance = chanceFrom(3)
+    const chance = seededRandom(3)
     let [secret, open] = [0, 0]
     while (secret < 10 || open < 3)
       for (const player of players) {
         const { prompt } = player
         if (!prompt) continue
         const before = await look()
-        await player.answer(pickAny(prompt, chance))
+        await player.answer(randomPick(prompt, chance))
         await player.until(() => player.prompt?.id !== prompt.id)
         const isSecret = (await server.journal.load(record.id))?.entries.at(-1)?.quiet === true
         if (isSecret) expect(await look()).toEqual(before)

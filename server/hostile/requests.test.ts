@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Player, pickAny } from '../../loadtest/player.ts'
+import { randomPick, type SdkPlayer } from '../../loadtest/player.ts'
 import { type ServerProcess, startProcess } from '../testing/child.ts'
 import { readMetric, sendRaw } from '../testing/raw.ts'
-import { chanceFrom, seatPlayers, startMatch } from '../testing/server.ts'
+import { seatPlayers, seededRandom, startMatch } from '../testing/server.ts'
 
 const UPGRADE = ['Host: x', 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==']
 const request = (line: string, headers: readonly string[]): string => [line, ...headers, '', ''].join('\r\n')
@@ -157,7 +157,7 @@ function attacks(): readonly (string | Buffer)[] {
 describe('requests that nobody can read', () => {
   let dir: string
   let server: ServerProcess
-  let bystanders: readonly Player[]
+  let bystanders: readonly SdkPlayer[]
   const mishaps = () => readMetric(server.url, 'coven_mishaps_total')
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'coven-requests-'))
@@ -189,14 +189,14 @@ describe('requests that nobody can read', () => {
 
   test('sent while others play do not disturb them', async () => {
     const flood = Promise.all(attacks().map((bytes) => sendRaw(server.url, bytes)))
-    const chance = chanceFrom(7)
+    const chance = seededRandom(7)
     let answers = 0
     // Fewer than a person may give in a second.
     while (answers < 20)
       for (const player of bystanders) {
         const { prompt } = player
         if (!prompt) continue
-        await player.answer(pickAny(prompt, chance))
+        await player.answer(randomPick(prompt, chance))
         await player.until(() => player.prompt?.id !== prompt.id)
         answers++
       }

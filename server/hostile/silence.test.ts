@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createMatch, enter, Player } from '../../loadtest/player.ts'
+import { createMatch, enter, SdkPlayer } from '../../loadtest/player.ts'
 import { EDGE_TIMES } from '../edge/times.ts'
 import { openSocket, readMetric } from '../testing/raw.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
@@ -66,7 +66,7 @@ describe('a connection', () => {
     const ada = await enter(server.url, 'Ada')
     const match = await createMatch(server.url, ada, { game: 'riddle', seats: 2 })
     for (let n = 0; n < 20; n++) await act(await open())
-    const player = await Player.join(server.url, ada, match)
+    const player = await SdkPlayer.join(server.url, ada, match)
     await expect.poll(() => readMetric(server.url, 'coven_sockets')).toBeLessThan(FEW)
     await Promise.all(sockets.map((socket) => socket.resume().destroyed || once(socket, 'close')))
     await player.ask('chat', { text: 'still here' })
@@ -119,7 +119,7 @@ describe('too many connections', () => {
     server = await startTestServer({ config: { LIMITS: 'on', MAX_CONNECTIONS: 10 } })
     const ada = await enter(server.url, 'Ada')
     const match = await createMatch(server.url, ada, { game: 'riddle', seats: 2 })
-    const player = await Player.join(server.url, ada, match)
+    const player = await SdkPlayer.join(server.url, ada, match)
     const crowd = await Promise.all(Array.from({ length: 40 }, () => openFrom('127.0.0.9')))
     await expect.poll(() => crowd.filter((socket) => socket.resume().destroyed).length).toBeGreaterThanOrEqual(30)
     await player.ask('chat', { text: 'still here' })

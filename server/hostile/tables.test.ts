@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { matchMaker } from '@colyseus/core'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Guest } from '#shared/protocol/http.ts'
-import { createMatch, enter, openMatch, Player, Refused } from '../../loadtest/player.ts'
-import { post } from '../../loadtest/post.ts'
+import { createMatch, enter, openMatch, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
+import { postJson } from '../../loadtest/post.ts'
 import type { Config } from '../config.ts'
 import { readMetric } from '../testing/raw.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
@@ -22,15 +22,15 @@ const outcomeOf = (made: Promise<unknown>): Promise<string> =>
   made.then(
     () => 'ok',
     (error: unknown) => {
-      if (error instanceof Refused) return error.refusal.code
+      if (error instanceof RefusedError) return error.refusal.code
       throw error
     },
   )
 const make = (guest: Guest, wanted: Parameters<typeof createMatch>[2] = TABLE): Promise<string> => outcomeOf(createMatch(server.url, guest, wanted))
 
 /** Plays the match to its end the short way. */
-async function giveUp(guest: Guest, match: string): Promise<Player> {
-  const player = await Player.join(server.url, guest, match)
+async function giveUp(guest: Guest, match: string): Promise<SdkPlayer> {
+  const player = await SdkPlayer.join(server.url, guest, match)
   await player.ready()
   await player.until(({ phase }) => phase === 'playing')
   await player.ask('resign', { id: randomUUID() })
@@ -148,7 +148,7 @@ describe('tables from one address', () => {
     await open({ GATHERING_PER_USER: 0, USER_MATCHES_PER_HOUR: 2 })
     const ada = await enter(server.url, 'Ada')
     const statuses = []
-    for (const game of ['riddle', 'sorcerers', 'evenfall']) statuses.push((await post(`${server.url}/api/quick`, { game }, ada.token)).status)
+    for (const game of ['riddle', 'sorcerers', 'evenfall']) statuses.push((await postJson(`${server.url}/api/quick`, { game }, ada.token)).status)
     expect(statuses).toEqual([200, 200, 429])
   })
 
@@ -156,7 +156,7 @@ describe('tables from one address', () => {
     await open({ USER_JOINS_PER_MINUTE: 3 })
     const ada = await enter(server.url, 'Ada')
     const statuses = []
-    for (let n = 0; n < 5; n++) statuses.push((await post(`${server.url}/api/quick`, { game: 'riddle' }, ada.token)).status)
+    for (let n = 0; n < 5; n++) statuses.push((await postJson(`${server.url}/api/quick`, { game: 'riddle' }, ada.token)).status)
     expect(statuses).toEqual([200, 200, 200, 429, 429])
     expect(await readMetric(server.url, 'coven_limited_total\\{limit="joins",scope="user"\\}')).toBe(2)
   })

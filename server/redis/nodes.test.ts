@@ -5,11 +5,11 @@ import { Client, type Room } from '@colyseus/sdk'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MatchInfo } from '#shared/protocol/http.ts'
 import type { Pace } from '#shared/protocol/match.ts'
-import { createMatch, enter, Player, pickAny, Refused } from '../../loadtest/player.ts'
+import { createMatch, enter, RefusedError, randomPick, SdkPlayer } from '../../loadtest/player.ts'
 import { validateMatch } from '../cli/checks.ts'
 import { freePort, type ServerProcess, startProcess } from '../testing/child.ts'
 import { startProxy, startRedis, type TestRedis } from '../testing/redis.ts'
-import { chanceFrom, seatPlayers, startMatch } from '../testing/server.ts'
+import { seatPlayers, seededRandom, startMatch } from '../testing/server.ts'
 import { RedisConnection } from './connection.ts'
 import { RedisJournal } from './journal.ts'
 import { KEYS } from './keys.ts'
@@ -59,25 +59,25 @@ async function vainRenewals({ url }: ServerProcess): Promise<number> {
 }
 
 /** Comes back as often as it takes, like anybody would. */
-const comeBack = ({ url }: ServerProcess, { guest, match, welcome }: Player): Promise<Player> =>
-  vi.waitFor(() => Player.join(url, guest, match, welcome?.seatToken), { timeout: PATIENCE_MS, interval: 200 })
+const comeBack = ({ url }: ServerProcess, { guest, match, welcome }: SdkPlayer): Promise<SdkPlayer> =>
+  vi.waitFor(() => SdkPlayer.join(url, guest, match, welcome?.seatToken), { timeout: PATIENCE_MS, interval: 200 })
 
 /** So many answers, each seen by everybody; gives the request ids in order. */
-async function play(players: readonly Player[], answers: number, chance: (below: number) => number): Promise<readonly string[]> {
+async function play(players: readonly SdkPlayer[], answers: number, chance: (below: number) => number): Promise<readonly string[]> {
   const requests: string[] = []
   while (requests.length < answers) {
     await Promise.any(players.map((player) => player.until(() => player.prompt !== undefined)))
     const asked = players.find(({ prompt }) => prompt)
     if (!asked?.prompt) continue
     const request = crypto.randomUUID()
-    const { seq } = await asked.answer(pickAny(asked.prompt, chance), asked.prompt.id, request)
+    const { seq } = await asked.answer(randomPick(asked.prompt, chance), asked.prompt.id, request)
     await Promise.all(players.map((player) => player.until((state) => state.seq >= seq)))
     requests.push(request)
   }
   return requests
 }
 
-async function sorcerers(url: string, pace: Pace = 'untimed'): Promise<Player[]> {
+async function sorcerers(url: string, pace: Pace = 'untimed'): Promise<SdkPlayer[]> {
   const players = await seatPlayers(url, { game: 'sorcerers', seats: 2, pace, options: { turnCap: 400 } })
   await startMatch(players)
   return players
@@ -100,17 +100,17 @@ describe('several nodes on one Redis', () => {
     const [ada, bob] = await sorcerers(a.url)
     if (!ada || !bob) throw new Error('both came')
     await bob.leave()
-    const other = await Player.join(b.url, bob.guest, bob.match)
+    const other = await SdkPlayer.join(b.url, bob.guest, bob.match)
     expect(other.seat).toBe(1)
     expect(await ownerOf(ada.match)).toBe('a')
-    const requests = await play([ada, other], 6, chanceFrom(1))
+    const requests = await play([ada, other], 6, seededRandom(1))
     await expectJournal(ada.match, requests)
   })
 
   test('killed with -9, the next one goes on with every acknowledged answer, the same seats and all the time that was left', async () => {
     const [a, b] = [await startAt('a'), await startAt('b')]
     const players = await sorcerers(a.url, 'relaxed')
-    const requests = await play(players, 8, chanceFrom(2))
+    const requests = await play(players, 8, seededRandom(2))
     const table = players[0]?.decoded.table
     await a.kill('SIGKILL')
     const again = await Promise.all(players.map((player) => comeBack(b, player)))
@@ -120,7 +120,7 @@ describe('several nodes on one Redis', () => {
     const asked = again.find(({ prompt }) => prompt)
     // A day for the turn and three in reserve.
     expect((asked?.state.seats[asked.seat ?? 0]?.deadline ?? 0) - (asked?.welcome?.now ?? 0)).toBeGreaterThan(95 * HOUR_MS)
-    const more = await play(again, 6, chanceFrom(3))
+    const more = await play(again, 6, seededRandom(3))
     await expectJournal(again[0]?.match ?? '', [...requests, ...more])
     expect(await (await fetch(`${b.url}/metrics`)).text()).toMatch(/^coven_takeovers_total 1$/m)
   })
@@ -128,13 +128,13 @@ describe('several nodes on one Redis', () => {
   test('of those that want the match of a dead one at the same moment one gets it, and the others lead there', async () => {
     const [a, b, c] = await Promise.all([startAt('a'), startAt('b'), startAt('c')])
     const players = await sorcerers(a.url)
-    const requests = await play(players, 4, chanceFrom(4))
+    const requests = await play(players, 4, seededRandom(4))
     await a.kill('SIGKILL')
     const [ada, bob] = players
     if (!ada || !bob) throw new Error('both came')
     const again = await Promise.all([comeBack(b, ada), comeBack(c, bob)])
     expect(again.map(({ seat }) => seat)).toEqual([0, 1])
-    const more = await play(again, 6, chanceFrom(5))
+    const more = await play(again, 6, seededRandom(5))
     await expectJournal(ada.match, [...requests, ...more])
     const takeovers = await Promise.all(
       [b, c].map(async ({ url }) => Number(/^coven_takeovers_total (\d)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1])),
@@ -145,20 +145,20 @@ describe('several nodes on one Redis', () => {
   test('frozen until it was taken for dead, it wakes up, writes nothing, and sends its people to where the match is', async () => {
     const [a, b] = [await startAt('a'), await startAt('b')]
     const players = await sorcerers(a.url)
-    const requests = await play(players, 4, chanceFrom(6))
+    const requests = await play(players, 4, seededRandom(6))
     const [zombie] = players.filter(({ prompt }) => prompt)
     if (!zombie?.prompt) throw new Error('somebody is asked')
     const gone = new Promise((resolve) => zombie.room.onLeave(resolve))
     a.child.kill('SIGSTOP')
     const again = await Promise.all(players.map((player) => comeBack(b, player)))
-    const more = await play(again, 3, chanceFrom(7))
+    const more = await play(again, 3, seededRandom(7))
     // What was said to the frozen one is in its ears when it wakes.
-    const late = zombie.answer(pickAny(zombie.prompt, chanceFrom(8))).catch((error: unknown) => error)
+    const late = zombie.answer(randomPick(zombie.prompt, seededRandom(8))).catch((error: unknown) => error)
     a.child.kill('SIGCONT')
     expect(await gone).toBe(4001)
     const refused = await Promise.race([late, gone])
-    if (refused instanceof Refused) expect(refused.refusal.code).toBe('unavailable')
-    const rest = await play(again, 3, chanceFrom(9))
+    if (refused instanceof RefusedError) expect(refused.refusal.code).toBe('unavailable')
+    const rest = await play(again, 3, seededRandom(9))
     await expectJournal(zombie.match, [...requests, ...more, ...rest])
     // It is a node like any other again.
     const visitor = await comeBack(a, zombie)
@@ -168,7 +168,7 @@ describe('several nodes on one Redis', () => {
   test('while Redis is away answers are refused, and when it is back the matches go on by themselves', async () => {
     const a = await startAt('a')
     const players = await sorcerers(a.url)
-    const requests = await play(players, 4, chanceFrom(10))
+    const requests = await play(players, 4, seededRandom(10))
     // Bots alone: nobody but the server can take this one up again.
     const watcher = await enter(a.url, 'Eve')
     const table = await createMatch(a.url, watcher, {
@@ -179,7 +179,7 @@ describe('several nodes on one Redis', () => {
       startAtOnce: true,
       options: { turnCap: 400 },
     })
-    const eve = await Player.join(a.url, watcher, table)
+    const eve = await SdkPlayer.join(a.url, watcher, table)
     await eve.until(({ phase }) => phase === 'playing')
     await eve.ask('autopilot', { on: true })
     await eve.until(({ seq }) => seq >= 2)
@@ -187,7 +187,7 @@ describe('several nodes on one Redis', () => {
     const asked = players.find(({ prompt }) => prompt)
     if (!asked?.prompt) throw new Error('somebody is asked')
     const request = crypto.randomUUID()
-    const pick = pickAny(asked.prompt, chanceFrom(11))
+    const pick = randomPick(asked.prompt, seededRandom(11))
     const { id } = asked.prompt
     await expect(asked.answer(pick, id, request)).rejects.toMatchObject({ refusal: { code: 'unavailable' } })
     expect((await fetch(`${a.url}/readyz`)).status).toBe(503)
@@ -198,7 +198,7 @@ describe('several nodes on one Redis', () => {
     // The same answer once more: it is taken once.
     await expect.poll(() => asked.answer(pick, id, request).catch(() => undefined)).toEqual({ seq: 5 })
     expect(await asked.answer(pick, id, request)).toEqual({ seq: 5 })
-    const more = await play(players, 3, chanceFrom(12))
+    const more = await play(players, 3, seededRandom(12))
     await expectJournal(asked.match, [...requests, request, ...more])
   })
 
@@ -206,19 +206,19 @@ describe('several nodes on one Redis', () => {
     const proxy = await startProxy(redis.url)
     const [a, b] = [await startAt('a', { REDIS_URL: proxy.url }), await startAt('b')]
     const players = await sorcerers(a.url)
-    const requests = await play(players, 4, chanceFrom(23))
+    const requests = await play(players, 4, seededRandom(23))
     const codes = Promise.all(players.map((player) => new Promise((resolve) => player.room.onLeave(resolve))))
     proxy.cut()
     const [ada] = players
     // It hears of the cut a moment later than we do.
-    const asked = () => ada?.ask('log', { from: 0 }).catch((refused: unknown) => (refused instanceof Refused ? refused.refusal.code : refused))
+    const asked = () => ada?.ask('log', { from: 0 }).catch((refused: unknown) => (refused instanceof RefusedError ? refused.refusal.code : refused))
     await expect.poll(asked).toBe('unavailable')
     expect(await codes).toEqual([4001, 4001])
     const again = await Promise.all(players.map((player) => comeBack(b, player)))
-    const more = await play(again, 3, chanceFrom(24))
+    const more = await play(again, 3, seededRandom(24))
     proxy.mend()
     await expect.poll(async () => (await fetch(`${a.url}/readyz`)).status).toBe(200)
-    const rest = await play(again, 3, chanceFrom(25))
+    const rest = await play(again, 3, seededRandom(25))
     await expectJournal(ada?.match ?? '', [...requests, ...more, ...rest])
     expect(await ownerOf(ada?.match ?? '')).toBe('b')
     proxy.close()
@@ -227,35 +227,35 @@ describe('several nodes on one Redis', () => {
   test('an answer that was written while nobody could say so is found again, not given twice', async () => {
     const a = await startAt('a', { LEASE_SECONDS: '30' })
     const players = await sorcerers(a.url)
-    const requests = await play(players, 2, chanceFrom(13))
+    const requests = await play(players, 2, seededRandom(13))
     const asked = players.find(({ prompt }) => prompt)
     if (!asked?.prompt) throw new Error('somebody is asked')
     redis.signal('SIGSTOP')
     const request = crypto.randomUUID()
-    const pick = pickAny(asked.prompt, chanceFrom(14))
+    const pick = randomPick(asked.prompt, seededRandom(14))
     const { id } = asked.prompt
     await expect(asked.answer(pick, id, request)).rejects.toMatchObject({ refusal: { code: 'unavailable' } })
     redis.signal('SIGCONT')
     await asked.until(({ seq }) => seq === 3)
     expect(await asked.answer(pick, id, request)).toEqual({ seq: 3 })
-    const more = await play(players, 2, chanceFrom(15))
+    const more = await play(players, 2, seededRandom(15))
     await expectJournal(asked.match, [...requests, request, ...more])
   })
 
   test('whatever a Redis did that was mute for long, the same answer again is taken once', async () => {
     const a = await startAt('a')
     const players = await sorcerers(a.url)
-    const requests = await play(players, 2, chanceFrom(20))
+    const requests = await play(players, 2, seededRandom(20))
     const first = players.find(({ prompt }) => prompt)
     if (!first?.prompt) throw new Error('somebody is asked')
     let asked = first
     redis.signal('SIGSTOP')
     const request = crypto.randomUUID()
-    const pick = pickAny(first.prompt, chanceFrom(21))
+    const pick = randomPick(first.prompt, seededRandom(21))
     const { id } = first.prompt
-    const leftBy = ({ room }: Player): Promise<'gone'> => new Promise((resolve) => void room.onLeave(() => resolve('gone')))
+    const leftBy = ({ room }: SdkPlayer): Promise<'gone'> => new Promise((resolve) => void room.onLeave(() => resolve('gone')))
     let left = leftBy(asked)
-    const ask = () => asked.answer(pick, id, request).catch((error: unknown) => (error instanceof Refused ? error.refusal.code : 'failed'))
+    const ask = () => asked.answer(pick, id, request).catch((error: unknown) => (error instanceof RefusedError ? error.refusal.code : 'failed'))
     // A lease that was asked for in vain so often is asked for by a connection that was given up.
     const refusals = new Set<unknown>()
     await expect
@@ -283,20 +283,20 @@ describe('several nodes on one Redis', () => {
       )
       .toEqual({ seq: 3 })
     const again = await Promise.all(players.map((player) => comeBack(a, player)))
-    const more = await play(again, 2, chanceFrom(22))
+    const more = await play(again, 2, seededRandom(22))
     await expectJournal(asked.match, [...requests, request, ...more])
   })
 
   test('drained, it hands its matches over, tells its people, and ends well', async () => {
     const [a, b] = [await startAt('a'), await startAt('b')]
     const players = await sorcerers(a.url)
-    const requests = await play(players, 4, chanceFrom(16))
+    const requests = await play(players, 4, seededRandom(16))
     const codes = Promise.all(players.map((player) => new Promise((resolve) => player.room.onLeave(resolve))))
     const ended = new Promise((resolve) => a.child.once('exit', resolve))
     a.child.kill('SIGTERM')
     expect(await codes).toEqual([4001, 4001])
     const again = await Promise.all(players.map((player) => comeBack(b, player)))
-    const more = await play(again, 4, chanceFrom(17))
+    const more = await play(again, 4, seededRandom(17))
     expect(await ended).toBe(0)
     await expectJournal(again[0]?.match ?? '', [...requests, ...more])
     // Nothing was taken from a dead node: it was given.
@@ -336,11 +336,11 @@ describe('several nodes on one Redis', () => {
     // Its sockets are below the address that people came to.
     const a = await startAt('a', { LEASE_SECONDS: '120', PUBLIC_ADDRESS: '/a' })
     const players = await sorcerers(a.url)
-    const requests = await play(players, 4, chanceFrom(18))
+    const requests = await play(players, 4, seededRandom(18))
     await a.kill('SIGKILL')
     const next = await startAt('a', { LEASE_SECONDS: '120', PUBLIC_ADDRESS: '/a' })
     const again = await Promise.all(players.map((player) => comeBack(next, player)))
-    const more = await play(again, 2, chanceFrom(19))
+    const more = await play(again, 2, seededRandom(19))
     await expectJournal(again[0]?.match ?? '', [...requests, ...more])
   })
 })

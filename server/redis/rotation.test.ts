@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url'
 import { decodeProtectedHeader, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Guest } from '#shared/protocol/http.ts'
-import { enter, Player, pickAny } from '../../loadtest/player.ts'
+import { enter, randomPick, SdkPlayer } from '../../loadtest/player.ts'
 import { kidOf } from '../identity/fingerprint.ts'
 import { freePort, type ServerProcess, startProcess } from '../testing/child.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
-import { chanceFrom, seatPlayers, startMatch } from '../testing/server.ts'
+import { seatPlayers, seededRandom, startMatch } from '../testing/server.ts'
 
 const [OLD, NEW, THIRD] = [
   'the secret that both nodes began with',
@@ -105,14 +105,14 @@ async function countBad({ url }: ServerProcess): Promise<number> {
 }
 
 /** At every server each of them is who they were, and has their seat. */
-async function expectKnown(people: readonly Guest[], seated: readonly Player[]): Promise<void> {
+async function expectKnown(people: readonly Guest[], seated: readonly SdkPlayer[]): Promise<void> {
   for (const node of nodes.values()) {
     for (const { token, name } of people) {
       const headers = { authorization: `Bearer ${token}` }
       expect((await fetch(`${node.url}/api/me/matches`, { headers })).status, name).toBe(200)
     }
     for (const [seat, { guest, match, welcome }] of seated.entries()) {
-      const player = await vi.waitFor(() => Player.join(node.url, guest, match, welcome?.seatToken), PATIENCE)
+      const player = await vi.waitFor(() => SdkPlayer.join(node.url, guest, match, welcome?.seatToken), PATIENCE)
       expect(player.seat, guest.name).toBe(seat)
       await player.leave()
     }
@@ -120,12 +120,12 @@ async function expectKnown(people: readonly Guest[], seated: readonly Player[]):
   }
 }
 
-async function play(players: readonly Player[], answers: number, chance: (below: number) => number): Promise<void> {
+async function play(players: readonly SdkPlayer[], answers: number, chance: (below: number) => number): Promise<void> {
   for (let n = 0; n < answers; n++) {
     await Promise.any(players.map((player) => player.until(() => player.prompt !== undefined)))
     const asked = players.find(({ prompt }) => prompt)
     if (!asked?.prompt) continue
-    const { seq } = await asked.answer(pickAny(asked.prompt, chance))
+    const { seq } = await asked.answer(randomPick(asked.prompt, chance))
     await Promise.all(players.map((player) => player.until((state) => state.seq >= seq)))
   }
 }
@@ -135,7 +135,7 @@ describe('the secret of two nodes', () => {
     const [a, b] = [await start('a', withOld), await start('b', withOld)]
     const seated = await seatPlayers(a.url, { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } })
     await startMatch(seated)
-    await play(seated, 4, chanceFrom(1))
+    await play(seated, 4, seededRandom(1))
     const [ada] = seated
     if (!ada) throw new Error('Ada came')
     const people = [ada.guest, await ofBefore(ada.guest), await enter(b.url, 'Kim')]
@@ -181,8 +181,8 @@ describe('the secret of two nodes', () => {
     expect(new Set(people.map(({ service }) => service)).size, 'the service is the same to clients').toBe(1)
     expect(await refusedStart(withOld)).toMatchObject({ code: 1, err: expect.stringContaining('SECRET is neither') })
 
-    const back = await Promise.all(seated.map(({ guest, match }) => Player.join(b.url, guest, match)))
-    await play(back, 4, chanceFrom(2))
+    const back = await Promise.all(seated.map(({ guest, match }) => SdkPlayer.join(b.url, guest, match)))
+    await play(back, 4, seededRandom(2))
     expect(back.map(({ seat }) => seat)).toEqual([0, 1])
   })
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createMatch, enter, Player } from '../../loadtest/player.ts'
-import type { Wire } from '../../loadtest/wire.ts'
+import { createMatch, enter, SdkPlayer } from '../../loadtest/player.ts'
+import type { RawConnection } from '../../loadtest/raw-connection.ts'
 import { freePort, type ServerProcess, startProcess, TEST_MAIN } from '../testing/child.ts'
 import { Intruder, NOTHING_DONE } from '../testing/intruder.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
@@ -24,7 +24,7 @@ let journal: RedisJournal
 let a: ServerProcess
 let b: ServerProcess
 /** The host, who set the table at the first node. */
-let ada: Player
+let ada: SdkPlayer
 let thief: Intruder
 beforeEach(async () => {
   redis = await startRedis()
@@ -34,7 +34,7 @@ beforeEach(async () => {
   ;[a, b] = [await startNode('a'), await startNode('b')]
   const host = await enter(a.url, 'Ada')
   const match = await createMatch(a.url, host, { game: 'riddle', seats: 2, listed: true, pace: 'untimed' })
-  ada = await Player.join(a.url, host, match)
+  ada = await SdkPlayer.join(a.url, host, match)
   thief = await Intruder.enter(b.url, 'Mallory')
   expect(await ownerOf(match)).toBe('a')
 })
@@ -55,30 +55,30 @@ const ownerOf = async (match: string): Promise<string | undefined> =>
   (await connection.run('owner', (client) => client.hGet(KEYS.match(match), 'node')))?.split('.')[0]
 
 /** Comes back through the second node as often as it takes, like anybody would. */
-const comeBack = ({ guest, match, welcome }: Player): Promise<Player> =>
-  vi.waitFor(() => Player.join(b.url, guest, match, welcome?.seatToken), { timeout: PATIENCE_MS, interval: 200 })
+const comeBack = ({ guest, match, welcome }: SdkPlayer): Promise<SdkPlayer> =>
+  vi.waitFor(() => SdkPlayer.join(b.url, guest, match, welcome?.seatToken), { timeout: PATIENCE_MS, interval: 200 })
 
-async function sit(wire: Wire): Promise<string> {
+async function sit(wire: RawConnection): Promise<string> {
   const { status, payload } = await wire.request('sit', { seat: 1 })
   expect(status).toBe(0)
   return (payload as { readonly seatToken: string }).seatToken
 }
-const stand = async (wire: Wire): Promise<void> => expect(await wire.request('stand', {})).toMatchObject({ status: 0 })
-async function drop(wire: Wire): Promise<Wire> {
+const stand = async (wire: RawConnection): Promise<void> => expect(await wire.request('stand', {})).toMatchObject({ status: 0 })
+async function drop(wire: RawConnection): Promise<RawConnection> {
   wire.socket.terminate()
   await wire.closed
   return wire
 }
 
 /** The next person in seat 1. */
-async function seatBob(): Promise<Player> {
-  const bob = await Player.join(b.url, await enter(b.url, 'Bob'), ada.match)
+async function seatBob(): Promise<SdkPlayer> {
+  const bob = await SdkPlayer.join(b.url, await enter(b.url, 'Bob'), ada.match)
   await bob.ask('sit', { seat: 1 })
   return bob
 }
 
 /** A connection that gets in is one of somebody who watches. Reconnecting may also fail: it is only for a while, and at one node. */
-async function expectSpectator(way: Promise<Wire>, mayFail = false): Promise<void> {
+async function expectSpectator(way: Promise<RawConnection>, mayFail = false): Promise<void> {
   const wire = mayFail ? await way.catch(() => undefined) : await way
   if (!wire) return
   expect(await thief.tryAll(wire)).toEqual(NOTHING_DONE)
@@ -87,7 +87,7 @@ async function expectSpectator(way: Promise<Wire>, mayFail = false): Promise<voi
 }
 
 /** Every way back there is, through either node; the address is that of the session of then. */
-async function expectNoWayBack(passes: readonly string[], dropped: readonly Wire[]): Promise<void> {
+async function expectNoWayBack(passes: readonly string[], dropped: readonly RawConnection[]): Promise<void> {
   const { port } = new URL(b.url)
   for (const wire of dropped) {
     await expectSpectator(thief.reconnectThrough(b.url, ada.match, wire), true)
@@ -97,7 +97,7 @@ async function expectNoWayBack(passes: readonly string[], dropped: readonly Wire
   for (const pass of [...passes, undefined]) await expectSpectator(thief.join(ada.match, pass, b.url))
 }
 
-async function expectUntouched(bob: Player): Promise<void> {
+async function expectUntouched(bob: SdkPlayer): Promise<void> {
   expect(thief.runes).toEqual([])
   expect((await journal.load(ada.match))?.entries).toEqual([])
   expect(bob.decoded.seats.map(({ name, online, autopilot, resigned }) => [name, online, autopilot, resigned])).toEqual([

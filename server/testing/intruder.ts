@@ -1,7 +1,7 @@
 import { RUNES } from '#shared/conformance/sample-game/state.ts'
 import type { Guest } from '#shared/protocol/http.ts'
 import { enter } from '../../loadtest/player.ts'
-import { Wire } from '../../loadtest/wire.ts'
+import { RawConnection } from '../../loadtest/raw-connection.ts'
 
 /** What a seat may do in a match; from anybody else each is refused. */
 const REQUESTS = {
@@ -28,15 +28,15 @@ export class Intruder {
   }
 
   /** `seat` is a seat token, `url` another address of the service. */
-  join(match: string, seat?: string, url = this.#url): Promise<Wire> {
-    return Wire.join(url, match, { token: this.guest.token, ...(seat === undefined ? {} : { seat }) }, this.#onFrame)
+  join(match: string, seat?: string, url = this.#url): Promise<RawConnection> {
+    return RawConnection.join(url, match, { token: this.guest.token, ...(seat === undefined ? {} : { seat }) }, this.#onFrame)
   }
 
-  reconnect(wire: Wire, address = wire.address): Promise<Wire> {
-    return wire.reconnect(this.#onFrame, address)
+  reconnect(connection: RawConnection, address = connection.address): Promise<RawConnection> {
+    return connection.reconnect(this.#onFrame, address)
   }
-  reconnectThrough(url: string, match: string, wire: Wire): Promise<Wire> {
-    return wire.reconnectThrough(url, match, this.#onFrame)
+  reconnectThrough(url: string, match: string, connection: RawConnection): Promise<RawConnection> {
+    return connection.reconnectThrough(url, match, this.#onFrame)
   }
 
   /** The runes that were in any frame: while everybody still holds their own, only a seat's owner is sent any. */
@@ -45,10 +45,10 @@ export class Intruder {
   }
 
   /** Does whatever a seat may do; gives what came of each. */
-  async tryAll(wire: Wire): Promise<Readonly<Record<string, unknown>>> {
+  async tryAll(connection: RawConnection): Promise<Readonly<Record<string, unknown>>> {
     const replies = await Promise.all(
       Object.entries(REQUESTS).map(async ([type, payload]) => {
-        const { status, payload: reply } = await wire.request(type, payload)
+        const { status, payload: reply } = await connection.request(type, payload)
         return [type, status === 0 ? 'done' : (reply as { readonly code?: unknown }).code] as const
       }),
     )
@@ -56,7 +56,7 @@ export class Intruder {
       ['log', { from: 0 }],
       ['view', { seq: 0 }],
     ] as const)
-      await wire.request(type, payload)
+      await connection.request(type, payload)
     return Object.fromEntries(replies)
   }
 }

@@ -7,14 +7,14 @@ import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
-import { createMatch, enter, Player } from '../../loadtest/player.ts'
+import { createMatch, enter, SdkPlayer } from '../../loadtest/player.ts'
 import type { BotPool } from '../bots/index.ts'
 import type { Config } from '../config.ts'
 import type { EdgeTimes } from '../edge/times.ts'
 import type { JournalStore } from '../journal/index.ts'
 import { type RunningServer, startServer } from '../process.ts'
 
-export { chanceFrom } from '../../loadtest/chance.ts'
+export { seededRandom } from '../../loadtest/seeded-random.ts'
 
 const PATIENT: StartTimes = { ready: 3_600_000, open: 3_600_000 }
 /** As fast as it goes: bots do not pause, nobody is too fast. And nobody is too slow to begin, however busy the machine is. */
@@ -92,20 +92,20 @@ export async function seatPlayers(
   url: string,
   wanted: CreateMatchRequest,
   names: readonly string[] = ['Ada', 'Bob', 'Eve', 'Kim'].slice(0, wanted.seats),
-): Promise<Player[]> {
+): Promise<SdkPlayer[]> {
   const [host, ...others] = await Promise.all(names.map((name) => enter(url, name)))
   if (!host) throw new Error('nobody came')
   const match = await createMatch(url, host, wanted)
-  const players = [await Player.join(url, host, match)]
+  const players = [await SdkPlayer.join(url, host, match)]
   for (const guest of others) {
-    const player = await Player.join(url, guest, match)
+    const player = await SdkPlayer.join(url, guest, match)
     await player.ask('sit', { seat: players.length })
     players.push(player)
   }
   return players
 }
 
-export async function startMatch(players: readonly Player[]): Promise<void> {
+export async function startMatch(players: readonly SdkPlayer[]): Promise<void> {
   for (const player of players) await player.ready()
   await Promise.all(players.map((player) => player.until(({ phase }) => phase === 'playing')))
 }

@@ -3,7 +3,7 @@ import type { StoredMatch } from '#rooms/services.ts'
 import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { gameOf } from '#shared/games/index.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
-import { chanceFrom } from '../../loadtest/chance.ts'
+import { seededRandom } from '../../loadtest/seeded-random.ts'
 import { audit, settled } from './audit.ts'
 import { Table } from './table.ts'
 
@@ -16,7 +16,7 @@ describe('the audit', () => {
     server = await startTestServer()
     const game = gameOf('sorcerers')
     if (!game) throw new Error('no game')
-    const laid = await Table.lay(server.url, game, { thinkMs: 0, frozenSince: () => undefined, isOver: () => false }, chanceFrom(4))
+    const laid = await Table.lay(server.url, game, { thinkMs: 0, frozenSince: () => undefined, isOver: () => false }, seededRandom(4))
     if (!laid) throw new Error('no table')
     table = laid
     await table.play(() => table.progress > 40)

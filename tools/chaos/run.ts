@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { RedisConnection } from '#server/redis/connection.ts'
 import { RedisJournal } from '#server/redis/journal.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { chanceFrom } from '../../loadtest/chance.ts'
+import { seededRandom } from '../../loadtest/seeded-random.ts'
 import { Cluster } from '../cluster/index.ts'
 import { type Audit, audit } from './audit.ts'
 import { ACTS, type Act, Mischief } from './mischief.ts'
@@ -129,7 +129,7 @@ async function goOn(tables: readonly Table[]): Promise<readonly Table[]> {
 
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   const { dir, games, acts = ACTS, nodes, matches, seconds, answers = 0, pauseMs, thinkMs, seed, say } = plan
-  const chance = chanceFrom(seed)
+  const chance = seededRandom(seed)
   const cluster = await Cluster.start({ dir, nodes, env: ENV })
   const witness = await Witness.watch(cluster.redis.url)
   const mischief = new Mischief(cluster, LEASE_SECONDS * 1000, chance)

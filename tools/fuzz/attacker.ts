@@ -1,5 +1,5 @@
 import type { GameInfo, Guest } from '#shared/protocol/http.ts'
-import { readTextsAtOnce } from '../../loadtest/texts.ts'
+import { installStringDecoder } from '../../loadtest/decode-strings.ts'
 import { postFrom } from '../testbed/venue.ts'
 import { HttpLane, SlowLane, UpgradeLane } from './edge-lanes.ts'
 import { FuzzTable, insist, type Post } from './fuzz-table.ts'
@@ -195,7 +195,7 @@ function lanesOf(
 }
 
 let attacker: Attacker | undefined
-readTextsAtOnce()
+installStringDecoder()
 process.on('message', (order: Order) => {
   switch (order.order) {
     case 'begin':

@@ -1,7 +1,7 @@
 import type { Guest } from '#shared/protocol/http.ts'
 import { type MatchState, ownSeat, type Prompt, readPrompt, type Welcome } from '#shared/protocol/match.ts'
-import { Dialogue, FRAME, readMessage } from '../../loadtest/dialogue.ts'
-import { reserve } from '../../loadtest/reservation.ts'
+import { FRAME, ProtocolSession, readMessage } from '../../loadtest/protocol-session.ts'
+import { reserveSeat } from '../../loadtest/reservation.ts'
 import { binary } from './framing.ts'
 import type { Post } from './fuzz-table.ts'
 import type { Situation } from './payloads.ts'
@@ -28,19 +28,19 @@ export interface Finds {
 /** A connection to a room as a real client has it: reads and decodes everything; what it sends is up to others. */
 export class Joined {
   readonly #raw: RawSocket
-  readonly #dialogue: Dialogue
+  readonly #dialogue: ProtocolSession
   readonly #finds: Finds
   readonly #started = Promise.withResolvers<boolean>()
 
   private constructor(way: Way, request: Uint8Array, finds: Finds) {
     this.#finds = finds
-    this.#dialogue = new Dialogue((bytes) => this.#raw.write(binary(bytes)))
+    this.#dialogue = new ProtocolSession((bytes) => this.#raw.write(binary(bytes)))
     this.#raw = new RawSocket(way, request, { message: (payload) => this.#receive(payload), end: () => this.#end() })
   }
 
   /** Undefined if it is not let in. */
   static async join(way: Way, url: string, post: Post, room: string, guest: Guest, finds: Finds): Promise<Joined | undefined> {
-    const address = await reserve((path, body) => post(path.slice(url.length), body), url, room, { token: guest.token }).catch(() => undefined)
+    const address = await reserveSeat((path, body) => post(path.slice(url.length), body), url, room, { token: guest.token }).catch(() => undefined)
     if (!address) return undefined
     const { pathname, search, host } = new URL(address)
     remember(finds.rooms, (pathname + search).slice(1))

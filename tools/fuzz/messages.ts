@@ -1,7 +1,7 @@
 import { encode } from '@colyseus/schema'
 import { pack } from 'msgpackr/pack'
 import { REQUEST_TYPES } from '#rooms/requests.ts'
-import { FRAME } from '../../loadtest/dialogue.ts'
+import { FRAME } from '../../loadtest/protocol-session.ts'
 import { bomb } from './bombs.ts'
 import type { Dice } from './dice.ts'
 import { PAYLOADS, type Situation } from './payloads.ts'

@@ -2,7 +2,7 @@ import { commitToNonce } from '#shared/kernel/fairness.ts'
 import type { Requests, RequestType } from '#shared/protocol/match.ts'
 import { BOT_LEVELS, type MatchState, type Prompt } from '#shared/protocol/match.ts'
 import { nonceFor } from '../../loadtest/nonce.ts'
-import { pickAny } from '../../loadtest/picks.ts'
+import { randomPick } from '../../loadtest/random-pick.ts'
 import type { Dice } from './dice.ts'
 
 /** What somebody at a table knows, to ask for things as a real client does. */
@@ -24,7 +24,7 @@ const seatIn = (dice: Dice, { state }: Situation): number => dice.roll(state?.se
 function answer(dice: Dice, situation: Situation): Requests['answer']['in'] {
   const { prompt, decisions } = situation
   const id = newId(dice, situation)
-  if (prompt && !dice.happens(5)) return { id, decision: prompt.id, pick: pickAny(prompt, (below) => dice.roll(below)) }
+  if (prompt && !dice.happens(5)) return { id, decision: prompt.id, pick: randomPick(prompt, (below) => dice.roll(below)) }
   return { id, decision: decisions.length > 0 ? dice.pick(decisions) : '1.1.1', pick: dice.pick(['a', 0, ['a', 'b']]) }
 }
 

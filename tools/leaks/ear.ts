@@ -1,6 +1,6 @@
 import type { MatchState } from '#shared/protocol/match.ts'
-import { FRAME, type Response } from '../../loadtest/dialogue.ts'
-import { Wire } from '../../loadtest/wire.ts'
+import { FRAME, type Response } from '../../loadtest/protocol-session.ts'
+import { RawConnection } from '../../loadtest/raw-connection.ts'
 
 /**
  * All that is left out of the comparison, and why. Everything else that tells worlds apart without telling a secret (ids of matches and
@@ -24,31 +24,31 @@ export type Heard = (frame: string) => void
 
 /** A connection, and every byte it is sent. */
 export class Ear {
-  readonly #wire: Wire
+  readonly #wire: RawConnection
   readonly #looks: Set<() => void>
 
-  private constructor(wire: Wire, looks: Set<() => void>) {
-    this.#wire = wire
+  private constructor(connection: RawConnection, looks: Set<() => void>) {
+    this.#wire = connection
     this.#looks = looks
   }
 
   /** Resolves when all that is sent to who joins is there. */
   static async join(url: string, match: string, token: string, hear: Heard): Promise<Ear> {
-    return Ear.#listen((onFrame) => Wire.join(url, match, { token }, onFrame), hear)
+    return Ear.#listen((onFrame) => RawConnection.join(url, match, { token }, onFrame), hear)
   }
 
   reconnect(hear: Heard): Promise<Ear> {
     return Ear.#listen((onFrame) => this.#wire.reconnect(onFrame), hear)
   }
 
-  static async #listen(open: (onFrame: (frame: Uint8Array) => void) => Promise<Wire>, hear: Heard): Promise<Ear> {
+  static async #listen(open: (onFrame: (frame: Uint8Array) => void) => Promise<RawConnection>, hear: Heard): Promise<Ear> {
     const looks = new Set<() => void>()
-    const wire = await open((frame) => {
+    const connection = await open((frame) => {
       hear(Buffer.from(masked(frame)).toString('latin1'))
       for (const look of looks) look()
     })
-    const ear = new Ear(wire, looks)
-    await ear.until(() => wire.messages.some(({ type }) => type === 'welcome'))
+    const ear = new Ear(connection, looks)
+    await ear.until(() => connection.messages.some(({ type }) => type === 'welcome'))
     return ear
   }
 

@@ -7,7 +7,7 @@ import type { State } from '#shared/conformance/sample-game/state.ts'
 import { gameOf } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match, type OpenDecision } from '#shared/kernel/match.ts'
-import { FRAME } from '../../loadtest/dialogue.ts'
+import { FRAME } from '../../loadtest/protocol-session.ts'
 import { type Report, runWorlds } from './run.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -5,7 +5,7 @@ import { COUNTED_LIMITS, LIMIT_SCOPES } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { REFUSALS } from '#shared/kernel/refusal.ts'
 import { createMatch, enter } from '../../loadtest/player.ts'
-import { Wire } from '../../loadtest/wire.ts'
+import { RawConnection } from '../../loadtest/raw-connection.ts'
 import { COMMANDS } from '../../server/cli/commands.ts'
 import { coven } from '../../server/cli/fixtures.ts'
 import { defaultConfig, environment } from '../../server/config.ts'
@@ -205,7 +205,7 @@ describe('clients and operators rely on', () => {
   test('the codes with which connections are closed', async () => {
     const [host, watcher] = [await enter(server.url, 'Ada'), await enter(server.url, 'Wim')]
     const match = await createMatch(server.url, host, { game: 'sorcerers', seats: 2 })
-    const join = ({ token }: { readonly token: string }): Promise<Wire> => Wire.join(server.url, match, { token })
+    const join = ({ token }: { readonly token: string }): Promise<RawConnection> => RawConnection.join(server.url, match, { token })
     const first = await join(watcher)
     const second = await join(watcher)
     expect(await first.closed, 'another connection has the place').toBe(4004)

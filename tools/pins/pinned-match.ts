@@ -7,9 +7,9 @@ import { commitToNonce } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { parseGameOptions } from '#shared/kernel/game-options.ts'
 import { type MatchState, ownSeat, type Prompt, readPrompt } from '#shared/protocol/match.ts'
-import { chanceFrom } from '../../loadtest/chance.ts'
 import { nonceFor } from '../../loadtest/nonce.ts'
-import { pickAny } from '../../loadtest/picks.ts'
+import { randomPick } from '../../loadtest/random-pick.ts'
+import { seededRandom } from '../../loadtest/seeded-random.ts'
 import { People, personCalled } from './people.ts'
 import type { PinServer } from './pin-server.ts'
 import type { PinnedTable } from './tables.ts'
@@ -81,7 +81,7 @@ export class PinnedMatch {
     this.#table = table
     this.#people = new People(server, matchIdOf(table))
     this.#names = NAMES.slice(0, table.seats)
-    this.#chance = chanceFrom(hashOf(`${table.name} ${part}`).readUInt32BE())
+    this.#chance = seededRandom(hashOf(`${table.name} ${part}`).readUInt32BE())
     this.#requests = part * 10_000
   }
 
@@ -206,7 +206,7 @@ export class PinnedMatch {
     const due = asked.filter(({ prompt }) => !prompt.optional || chance(OPTIONAL_ONE_IN) === 0)
     const chosen = due.length > 0 ? due[chance(due.length)] : asked[chance(Math.max(1, asked.length))]
     if (!chosen) throw new Error(`${this.#table.name}: nobody is asked anything`)
-    const pick = pickAny(chosen.prompt, chance)
+    const pick = randomPick(chosen.prompt, chance)
     await this.#people.ask(chosen.name, 'answer', { id: this.#nextRequest(), decision: chosen.prompt.id, pick }, [pick])
   }
 

@@ -1,4 +1,4 @@
-import { readTextsAtOnce } from '../../loadtest/texts.ts'
+import { installStringDecoder } from '../../loadtest/decode-strings.ts'
 import type { Assault } from './flood.ts'
 import { FLOODS } from './floods/index.ts'
 import { Kit } from './kit.ts'
@@ -43,7 +43,7 @@ async function obey(order: Order): Promise<void> {
   }
 }
 
-readTextsAtOnce()
+installStringDecoder()
 process.on('message', (order: Order) => {
   obey(order).catch((error: unknown) => tell({ word: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
 })

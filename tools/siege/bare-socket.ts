@@ -1,13 +1,13 @@
 import { WebSocket } from 'ws'
 import type { Guest } from '#shared/protocol/http.ts'
-import { Dialogue, FRAME } from '../../loadtest/dialogue.ts'
-import { reserve } from '../../loadtest/reservation.ts'
+import { FRAME, ProtocolSession } from '../../loadtest/protocol-session.ts'
+import { reserveSeat } from '../../loadtest/reservation.ts'
 import type { Kit } from './kit.ts'
 
 /** A place in a match and the socket for it, which has said nothing yet. Undefined if the server does not give one. */
 export async function openSocket(kit: Kit, match: string, guest: Guest): Promise<WebSocket | undefined> {
   const post = (url: string, body: object) => kit.post(url.slice(kit.url.length), body)
-  const address = await reserve(post, kit.url, match, { token: guest.token }).catch(() => undefined)
+  const address = await reserveSeat(post, kit.url, match, { token: guest.token }).catch(() => undefined)
   if (!address) return undefined
   const socket = new WebSocket(address, { perMessageDeflate: false, localAddress: kit.address })
   socket.on('error', () => undefined)
@@ -17,12 +17,12 @@ export async function openSocket(kit: Kit, match: string, guest: Guest): Promise
 /** Joined as everybody does; from then on it may read or not. Gives how to ask. */
 export function joinBy(socket: WebSocket): Promise<((type: string, payload: object) => void) | undefined> {
   const { promise, resolve } = Promise.withResolvers<((type: string, payload: object) => void) | undefined>()
-  const dialogue = new Dialogue((frame) => socket.send(frame))
+  const session = new ProtocolSession((frame) => socket.send(frame))
   socket.on('message', (data: Buffer) => {
-    if (dialogue.receive(new Uint8Array(data)) === FRAME.state) resolve((type, payload) => void dialogue.request(type, payload))
+    if (session.receive(new Uint8Array(data)) === FRAME.state) resolve((type, payload) => void session.request(type, payload))
   })
   socket.on('close', () => {
-    dialogue.end()
+    session.end()
     resolve(undefined)
   })
   return promise

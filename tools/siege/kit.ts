@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CreateMatchRequest, GameInfo, Guest } from '#shared/protocol/http.ts'
-import { chanceFrom } from '../../loadtest/chance.ts'
 import { Connection } from '../../loadtest/load/connection.ts'
 import type { Venue } from '../../loadtest/load/venue.ts'
 import { beginWith } from '../../loadtest/nonce.ts'
-import { pickAny } from '../../loadtest/picks.ts'
 import type { Reply } from '../../loadtest/post.ts'
+import { randomPick } from '../../loadtest/random-pick.ts'
+import { seededRandom } from '../../loadtest/seeded-random.ts'
 import { Deeds } from '../testbed/deeds.ts'
 import { venueFrom } from '../testbed/venue.ts'
 import type { Position } from './messages.ts'
@@ -31,7 +31,7 @@ export class Kit {
   readonly moments: number
   readonly counts: Counts = { tried: 0, refused: 0, closed: 0 }
   readonly #venue: Venue
-  readonly #chance = chanceFrom(7)
+  readonly #chance = seededRandom(7)
   #guests: readonly Guest[] = []
   #games: readonly GameInfo[] = []
   #next = 0
@@ -134,7 +134,7 @@ export class Kit {
     const response = await connection.request('answer', {
       id: `raid ${this.#chance(2 ** 30)} ${this.#chance(2 ** 30)}`,
       decision: prompt.id,
-      pick: pickAny(prompt, (below) => this.#chance(below)),
+      pick: randomPick(prompt, (below) => this.#chance(below)),
     })
     return response?.status === 0
   }

@@ -1,8 +1,8 @@
 import type { CreateMatchRequest, Guest } from '#shared/protocol/http.ts'
-import { chanceFrom } from '../../loadtest/chance.ts'
 import { Connection } from '../../loadtest/load/connection.ts'
 import { beginWith } from '../../loadtest/nonce.ts'
-import { pickAny } from '../../loadtest/picks.ts'
+import { randomPick } from '../../loadtest/random-pick.ts'
+import { seededRandom } from '../../loadtest/seeded-random.ts'
 import { Deeds } from '../testbed/deeds.ts'
 import { venueFrom } from '../testbed/venue.ts'
 
@@ -36,7 +36,7 @@ export class NoviceTable {
 
   async #keepPlaying(url: string, game: string, n: number, begun: () => void): Promise<void> {
     const venue = venueFrom(`127.0.2.${n + 1}`, NOTHING)
-    const chance = chanceFrom(n + 100)
+    const chance = seededRandom(n + 100)
     const wanted: CreateMatchRequest = { game, seats: 2, bots: ['novice'], pace: 'untimed' }
     while (!this.#isOver) {
       try {
@@ -74,7 +74,7 @@ export class NoviceTable {
         continue
       }
       await new Promise((resolve) => setTimeout(resolve, THINK_MS))
-      await connection.request('answer', { id: `novice ${chance(2 ** 30)}`, decision: prompt.id, pick: pickAny(prompt, chance) })
+      await connection.request('answer', { id: `novice ${chance(2 ** 30)}`, decision: prompt.id, pick: randomPick(prompt, chance) })
       since = performance.now()
     }
   }

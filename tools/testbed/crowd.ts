@@ -1,9 +1,9 @@
 import type { GameInfo } from '#shared/protocol/http.ts'
-import { chanceFrom } from '../../loadtest/chance.ts'
+import { installStringDecoder } from '../../loadtest/decode-strings.ts'
 import type { Plan } from '../../loadtest/load/plan.ts'
 import { Table } from '../../loadtest/load/table.ts'
 import type { Metric } from '../../loadtest/load/venue.ts'
-import { readTextsAtOnce } from '../../loadtest/texts.ts'
+import { seededRandom } from '../../loadtest/seeded-random.ts'
 import { Deeds } from './deeds.ts'
 import { venueFrom } from './venue.ts'
 
@@ -50,7 +50,7 @@ export class Crowd {
 
   /** Resolves when everybody is playing. */
   static async gather(url: string, tables: number, thinkMs: number): Promise<Crowd> {
-    readTextsAtOnce()
+    installStringDecoder()
     const games = (await (await fetch(`${url}/api/games`)).json()) as readonly GameInfo[]
     const crowd = new Crowd(planOf(url, games, thinkMs))
     const begun: Promise<void>[] = []
@@ -94,7 +94,7 @@ export class Crowd {
       note: (metric, value) => this.#note(metric, value),
       complain: (text) => void this.complaints.push(text),
     })
-    const chance = chanceFrom(n + 1)
+    const chance = seededRandom(n + 1)
     while (!this.#isOver) {
       const table = new Table(venue, { ...this.#plan, games: [game] }, chance)
       this.#tables.set(n, table)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
 import { prepareMatch } from '#server/testing/prepared.ts'
-import { chanceFrom, startTestServer } from '#server/testing/server.ts'
+import { seededRandom, startTestServer } from '#server/testing/server.ts'
 import { evenfall } from '#shared/games/evenfall/index.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { setUpBrowserAndServer } from '../../testing/browser-fixture.ts'
@@ -39,7 +39,7 @@ describe('Evenfall in the browser', () => {
     const found = await place.getAttribute('data-target')
     await place.click()
     await page.locator(`.ev-covenpart [data-thing="${found}"]`).waitFor()
-    await playOut(page, chanceFrom(3))
+    await playOut(page, seededRandom(3))
     expect(await page.locator('.result .place').count()).toBe(2)
     expect(await page.locator('.result .sums').first().innerText()).toContain('During the game')
 
@@ -74,10 +74,10 @@ describe('Evenfall in the browser', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-target'))).not.toBe(first)
 
     await page.keyboard.press('Enter')
-    await playUntil(page, chanceFrom(4), async () => (await page.locator('.ev-deeds').innerText()).includes('The Automa reveals'), BY_KEYS)
+    await playUntil(page, seededRandom(4), async () => (await page.locator('.ev-deeds').innerText()).includes('The Automa reveals'), BY_KEYS)
     await page.locator('.ev-wheel .act.here').waitFor()
     // A round may be over before it was looked at: whoever is alone and passes ends it.
-    await playUntil(page, chanceFrom(6), async () => !(await page.locator('.round').innerText()).includes('Round 1'), BY_KEYS)
+    await playUntil(page, seededRandom(6), async () => !(await page.locator('.round').innerText()).includes('Round 1'), BY_KEYS)
     expect(errors).toEqual([])
   })
 
@@ -108,7 +108,9 @@ describe('Evenfall in the browser', () => {
     await page.locator('.ev-region').first().waitFor()
     expect(await page.locator('.ev-region').count()).toBe(3)
     let touched = 0
-    await playUntil(page, chanceFrom(5), async () => touched >= 20 || (await page.getByText('Play again').count()) > 0, { onTouch: () => touched++ })
+    await playUntil(page, seededRandom(5), async () => touched >= 20 || (await page.getByText('Play again').count()) > 0, {
+      onTouch: () => touched++,
+    })
 
     const id = await prepareMatch(fixture.server, await guestOn(page), evenfall, { seats: 3, options, until: mayTurnDial })
     await page.goto(new URL(`/t/${id}`, page.url()).href)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
-import { chanceFrom, startTestServer } from '#server/testing/server.ts'
+import { seededRandom, startTestServer } from '#server/testing/server.ts'
 import { atOneMoment, unitsOn } from '../../testing/browser.ts'
 import { setUpBrowserAndServer } from '../../testing/browser-fixture.ts'
 import { expectPast } from '../../testing/expect-past.ts'
@@ -47,7 +47,7 @@ describe('Ryozen in the browser', () => {
 
     const touched = new Set<string>()
     const hasTouched = (pattern: RegExp): boolean => [...touched].some((target) => pattern.test(target))
-    const chance = chanceFrom(11)
+    const chance = seededRandom(11)
     await playUntil(page, chance, async () => KINDS.every(hasTouched), { onTouch: (target) => touched.add(target) })
     await playOut(page, chance)
     expect(await page.locator('.result .first').count()).toBe(1)
@@ -61,7 +61,7 @@ describe('Ryozen in the browser', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await begin(page, 2, 'Usual')
     await watchMotion(page)
-    await playUntil(page, chanceFrom(3), async () => {
+    await playUntil(page, seededRandom(3), async () => {
       const { turns, hours } = await motionSeen(page)
       return (turns > 0 && hours.length > 0) || (await isOver(page))
     })
@@ -74,7 +74,7 @@ describe('Ryozen in the browser', () => {
   test('on a touch screen a finger reads a card first and takes it at the second touch', async () => {
     const { page, errors } = await fixture.openPage('Tansy', { hasTouch: true })
     const cards = page.locator('.ry-tile-card.event.selectable, .ry-village.selectable')
-    const chance = chanceFrom(8)
+    const chance = seededRandom(8)
     // A card is offered in most matches, not in all: one that ended without any is followed by another.
     for (let matches = 0; matches < 5 && (await cards.count()) === 0; matches++) {
       await page.goto(fixture.server.url)
@@ -99,7 +99,7 @@ describe('Ryozen in the browser', () => {
     const { page, errors } = await fixture.openPage('Rowan', { width: 390 })
     await begin(page, 3, 'Phoenix Palace')
     expect(await page.locator('.ry-hit.spot').count()).toBe(9)
-    await playUntil(page, chanceFrom(5), async () => (await page.locator('.round').innerText()).includes('Day 2'))
+    await playUntil(page, seededRandom(5), async () => (await page.locator('.round').innerText()).includes('Day 2'))
 
     // A companion can be read by keyboard: its card opens beside it, and Esc closes it.
     const companion = page.locator('.ry-companion').first()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
-import { chanceFrom, startTestServer } from '#server/testing/server.ts'
+import { seededRandom, startTestServer } from '#server/testing/server.ts'
 import { atOneMoment } from '../../testing/browser.ts'
 import { setUpBrowserAndServer } from '../../testing/browser-fixture.ts'
 import { expectPast } from '../../testing/expect-past.ts'
@@ -70,7 +70,7 @@ describe('one person and a bot', () => {
     expect(await page.locator('.ww-cauldron').count()).toBe(2)
     expect(await page.locator('.ww-pass .head').count()).toBe(2)
 
-    await playOut(page, chanceFrom(7))
+    await playOut(page, seededRandom(7))
     expect(await page.locator('.result .first').count()).toBeGreaterThan(0)
     expect(await page.locator('.lines .sep').count()).toBeGreaterThan(1)
 
@@ -85,7 +85,7 @@ describe('one person and a bot', () => {
     const { page, errors } = await fixture.openPage('Rowan', { width: 390 })
     await createMatch(page, { game: GAME, seats: 5, bots: 4 })
     await sayReady(page)
-    await playUntil(page, chanceFrom(3), async () => /Round [3-9]|The end/.test(await page.locator('.ww-board').innerText()))
+    await playUntil(page, seededRandom(3), async () => /Round [3-9]|The end/.test(await page.locator('.ww-board').innerText()))
     expect(await page.locator('.ww-cauldron').count()).toBe(5)
     expect(await page.locator('.ww-station').count()).toBe(4)
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/client-build.ts'
-import { chanceFrom, startTestServer } from '#server/testing/server.ts'
+import { seededRandom, startTestServer } from '#server/testing/server.ts'
 import { GAMES } from '#shared/games/index.ts'
 import { witchstone } from '#shared/games/witchstone/index.ts'
 import type { GameOptions } from '#shared/kernel/game-options.ts'
@@ -50,7 +50,7 @@ test('a whole match of Witchstone is played by touching what is lit', async () =
   const { page, errors } = await fixture.openPage('Yarrow')
   await begin(page, { scrollPrivacy: 'open' })
   await page.locator('.ws-region.tower.selectable').first().click()
-  await playOut(page, chanceFrom(5))
+  await playOut(page, seededRandom(5))
   expect(await page.locator('.ws-laid').count()).toBeGreaterThan(4)
   expect(errors).toEqual([])
 })
@@ -77,7 +77,7 @@ test('a domino is turned by a key and laid by Enter, with the chains it would ma
   const hide = page.locator('.ws-aside')
   await hide.waitFor()
   expect(await page.locator('.status-bar [data-target="hide-scrolls"]').count()).toBe(0)
-  await playUntil(page, chanceFrom(3), async () => (await page.locator('.ws-domino.selectable').count()) > 0)
+  await playUntil(page, seededRandom(3), async () => (await page.locator('.ws-domino.selectable').count()) > 0)
   await page.locator('.ws-domino.selectable').first().click()
   await page.locator('.ws-goal.selectable').first().focus()
   await page.keyboard.press('Enter')

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { within } from '#rooms/spans.ts'
 import { JOURNAL_FILE, openJournal } from '#server/journal/index.ts'
 import { NODE_FLAGS } from '#server/node-flags.ts'
-import { chanceFrom } from '../../chance.ts'
+import { seededRandom } from '../../seeded-random.ts'
 import { describeMachine } from '../results.ts'
 import { CLOCK_MS, playWaiting, writeWaiting } from './matches.ts'
 import type { Memory } from './server.ts'
@@ -107,7 +107,7 @@ const dir = await mkdtemp(join(tmpdir(), 'coven-waiting-'))
 try {
   const none = await measure(join(dir, 'none'))
 
-  const chance = chanceFrom(7)
+  const chance = seededRandom(7)
   const file = join(dir, JOURNAL_FILE)
   const now = Date.now()
   const far = Array.from({ length: matches }, (_, n) => [`far-${n}`, now + CLOCK_MS / 4 + chance((3 * CLOCK_MS) / 4)] as const)

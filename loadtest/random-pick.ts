@@ -2,7 +2,7 @@ import type { PickValue } from '#shared/kernel/decision.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
 
 /** Any legal answer to a prompt. `chance(n)` gives a whole number below n. */
-export function pickAny(prompt: Prompt, chance: (below: number) => number): PickValue {
+export function randomPick(prompt: Prompt, chance: (below: number) => number): PickValue {
   const options = [...prompt.options]
   switch (prompt.kind) {
     case 'one':

@@ -1,5 +1,5 @@
 /** Chance that comes out the same in every run. */
-export function chanceFrom(seed: number): (below: number) => number {
+export function seededRandom(seed: number): (below: number) => number {
   let x = (seed * 2654435761) >>> 0 || 1
   return (below) => {
     x ^= (x << 13) >>> 0

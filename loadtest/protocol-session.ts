@@ -61,7 +61,7 @@ function writeRequest(id: number, type: string, payload: unknown): Uint8Array {
 }
 
 /** A client's side of the protocol without the SDK, whatever carries the frames. Runs in Node and inside k6. */
-export class Dialogue {
+export class ProtocolSession {
   readonly #send: (frame: Uint8Array) => void
   #decoder: Decoder | undefined
   #requests = 0

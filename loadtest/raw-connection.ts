@@ -1,21 +1,21 @@
 import { WebSocket } from 'ws'
 import type { MatchState } from '#shared/protocol/match.ts'
-import { Dialogue, FRAME, type Message, type Response, readMessage } from './dialogue.ts'
-import { post } from './post.ts'
-import { reserve, reserveAgain } from './reservation.ts'
+import { postJson } from './post.ts'
+import { FRAME, type Message, ProtocolSession, type Response, readMessage } from './protocol-session.ts'
+import { reserveSeat, reserveSeatAgain } from './reservation.ts'
 
 /** The first text of a join frame: a byte with its length, and so many letters. */
 const readToken = (frame: Uint8Array): string => Buffer.from(frame.subarray(2, 2 + (frame[1] ?? 0))).toString('latin1')
 
 /** A connection from Node on which every frame can be seen, held back and forged. */
-export class Wire {
+export class RawConnection {
   readonly socket: WebSocket
   /** Told of every frame after it was decoded. */
   onFrame: ((frame: Uint8Array) => void) | undefined
   readonly messages: Message[] = []
   readonly closed: Promise<number>
   readonly #address: string
-  readonly #dialogue: Dialogue
+  readonly #dialogue: ProtocolSession
   readonly #joined = Promise.withResolvers<void>()
   #reconnectionToken = ''
 
@@ -24,7 +24,7 @@ export class Wire {
     this.#address = address
     this.socket = socket
     this.onFrame = onFrame
-    this.#dialogue = new Dialogue((frame) => socket.send(frame))
+    this.#dialogue = new ProtocolSession((frame) => socket.send(frame))
     this.closed = new Promise((resolve) => {
       socket.on('close', resolve)
     })
@@ -32,24 +32,24 @@ export class Wire {
     socket.on('message', (data: Buffer) => this.#receive(new Uint8Array(data)))
   }
 
-  static async join(url: string, match: string, options: object, onFrame?: (frame: Uint8Array) => void): Promise<Wire> {
-    return Wire.#open(await reserve(post, url, match, options), onFrame)
+  static async join(url: string, match: string, options: object, onFrame?: (frame: Uint8Array) => void): Promise<RawConnection> {
+    return RawConnection.#open(await reserveSeat(postJson, url, match, options), onFrame)
   }
 
   /** Takes a connection that broke up again, as the SDK does: without a pass, by the token that the broken one was given. */
-  reconnect(onFrame?: (frame: Uint8Array) => void, address = this.address): Promise<Wire> {
-    return Wire.#open(`${address}&reconnectionToken=${this.#reconnectionToken}`, onFrame)
+  reconnect(onFrame?: (frame: Uint8Array) => void, address = this.address): Promise<RawConnection> {
+    return RawConnection.#open(`${address}&reconnectionToken=${this.#reconnectionToken}`, onFrame)
   }
   /** The same for who does not know any more where the match is: asks at another address of the service. */
-  async reconnectThrough(url: string, match: string, onFrame?: (frame: Uint8Array) => void): Promise<Wire> {
-    return this.reconnect(onFrame, await reserveAgain(post, url, match, this.#reconnectionToken))
+  async reconnectThrough(url: string, match: string, onFrame?: (frame: Uint8Array) => void): Promise<RawConnection> {
+    return this.reconnect(onFrame, await reserveSeatAgain(postJson, url, match, this.#reconnectionToken))
   }
 
-  static async #open(address: string, onFrame?: (frame: Uint8Array) => void): Promise<Wire> {
-    const wire = new Wire(address, onFrame)
-    void wire.closed.then((code) => wire.#end(code))
-    await wire.#joined.promise
-    return wire
+  static async #open(address: string, onFrame?: (frame: Uint8Array) => void): Promise<RawConnection> {
+    const connection = new RawConnection(address, onFrame)
+    void connection.closed.then((code) => connection.#end(code))
+    await connection.#joined.promise
+    return connection
   }
 
   /** Where it is connected, with its session. */

@@ -39,6 +39,6 @@ const readText: Read = (bytes, it) => {
  * Colyseus puts texts together letter by letter. In V8 such a text is a chain of as many objects until somebody reads it, and most
  * that a crowd is sent is never read: with a thousand tables it stood still for 70 ms of every second to collect them.
  */
-export function readTextsAtOnce(): void {
+export function installStringDecoder(): void {
   decode.string = readText
 }
