@@ -1,13 +1,13 @@
 import type { GameInfo } from '#shared/protocol/http.ts'
 import { ensureK6 } from '../tools/k6.ts'
 import { HELP, planOf, readCommandLine, type Wanted } from './load/command-line.ts'
-import { type Reading, watchServer } from './load/gauges.ts'
 import { driveK6 } from './load/k6-driver.ts'
 import { drive } from './load/node-driver.ts'
 import type { Plan } from './load/plan.ts'
-import { makeReport, tellReport, writeReport } from './load/report.ts'
+import { makeReport, printReport, writeReport } from './load/report.ts'
+import { SampleStore } from './load/sample-store.ts'
 import { serve } from './load/server.ts'
-import { Tally } from './load/tally.ts'
+import { type Reading, watchServer } from './load/server-metrics.ts'
 
 const SAID_AT_MOST = 10
 
@@ -19,21 +19,21 @@ function complainer(): (text: string) => void {
 }
 
 /** Gives the plan with the moments as they were, and how late the crowd itself was where that is known. */
-async function play(k6: string | undefined, plan: Plan, tally: Tally): Promise<{ readonly played: Plan; readonly lateMs?: number }> {
-  if (k6) return { played: await driveK6(k6, plan, tally) }
-  return { played: plan, lateMs: await drive(plan, tally, complainer()) }
+async function play(k6: string | undefined, plan: Plan, samples: SampleStore): Promise<{ readonly played: Plan; readonly lateMs?: number }> {
+  if (k6) return { played: await driveK6(k6, plan, samples) }
+  return { played: plan, lateMs: await drive(plan, samples, complainer()) }
 }
 
 async function run(wanted: Wanted, k6: string | undefined, url: string): Promise<boolean> {
   const offered = (await (await fetch(`${url}/api/games`)).json()) as readonly GameInfo[]
   const plan = planOf(wanted, url, offered, Date.now())
-  const [tally, readings, stopped] = [new Tally(), [] as Reading[], new AbortController()]
+  const [samples, readings, stopped] = [new SampleStore(), [] as Reading[], new AbortController()]
   const watching = watchServer(url, readings, stopped.signal)
-  const { played, lateMs } = await play(k6, plan, tally)
+  const { played, lateMs } = await play(k6, plan, samples)
   stopped.abort()
   await watching
-  const report = makeReport(played, { name: k6 ? 'k6' : 'Node', lateMs }, tally, readings)
-  console.log(tellReport(report))
+  const report = makeReport(played, { name: k6 ? 'k6' : 'Node', lateMs }, samples, readings)
+  console.log(printReport(report))
   console.log(`The report is ${await writeReport(report, wanted.out)}`)
   return report.limits.every(({ holds }) => holds)
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'redis'
 import type { GameNode } from '../../tools/cluster/game-node.ts'
 import { Cluster } from '../../tools/cluster/index.ts'
-import { sumOf } from '../load/gauges.ts'
+import { sumOf } from '../load/server-metrics.ts'
 import { processorSeconds, Running, residentBytes } from '../process.ts'
 import type { Effort } from './measured.ts'
 

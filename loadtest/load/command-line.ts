@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { GameInfo } from '#shared/protocol/http.ts'
-import type { GameShare, Limit, Plan } from './plan.ts'
+import type { GameShare, Plan, Threshold } from './plan.ts'
 
 export const HELP = `Plays many matches at once against a server and reports how it did.
 
@@ -119,7 +119,7 @@ const WARM_SHARE = 0.3
 /** Twice what four seats cost in the dearest game. */
 const MAX_BYTES = 800
 
-function limitsOf({ p99, join }: Wanted): readonly Limit[] {
+function limitsOf({ p99, join }: Wanted): readonly Threshold[] {
   return [
     { metric: 'answer_to_ack', of: 'p(99)', is: '<', value: p99 },
     { metric: 'answer_to_last_patch', of: 'p(99)', is: '<', value: p99 },

@@ -1,7 +1,7 @@
 import { type MatchState, type Prompt, type PromptView, readPrompt } from '#shared/protocol/match.ts'
 import { FRAME, ProtocolSession, type Response } from '../protocol-session.ts'
 import { reserveSeat } from '../reservation.ts'
-import type { Line, Venue } from './venue.ts'
+import type { Runtime, RuntimeSocket } from './runtime.ts'
 
 const JOIN_LIMIT_MS = 10_000
 const COUNTED: ReadonlySet<number> = new Set([FRAME.patch, FRAME.message, FRAME.response])
@@ -15,13 +15,13 @@ export class Connection {
   isOpen = true
   patchedAt = 0
   onPatch: (() => void) | undefined
-  readonly #venue: Venue
-  readonly #line: Line
+  readonly #venue: Runtime
+  readonly #line: RuntimeSocket
   readonly #dialogue: ProtocolSession
   #wake: (() => void)[] = []
 
-  private constructor(venue: Venue, address: string, joined: (connection?: Connection) => void, failed: (error: Error) => void) {
-    this.#venue = venue
+  private constructor(runtime: Runtime, address: string, joined: (connection?: Connection) => void, failed: (error: Error) => void) {
+    this.#venue = runtime
     // Not where it is declared: k6's engine breaks down on a class that is made while the fields of another are.
     this.#dialogue = new ProtocolSession((frame) => this.#line.send(frame))
     let isSilent = true
@@ -30,7 +30,7 @@ export class Connection {
       else failed(new Error(`no state within ${JOIN_LIMIT_MS} ms on joining`))
       this.drop()
     }, JOIN_LIMIT_MS)
-    this.#line = venue.connect(address, {
+    this.#line = runtime.connect(address, {
       frame: (bytes) => {
         isSilent = false
         if (this.#receive(bytes) !== FRAME.state) return
@@ -46,12 +46,12 @@ export class Connection {
   }
 
   /** Resolves with the first whole state. `room` is a match, or the lobby. */
-  static async join(venue: Venue, url: string, room: string, options: object): Promise<Connection> {
-    for (let attempt = 0; attempt < venue.attempts; attempt++) {
-      const address = await reserveSeat(venue.post, url, room, options)
-      const connection = await new Promise<Connection | undefined>((resolve, reject) => new Connection(venue, address, resolve, reject))
+  static async join(runtime: Runtime, url: string, room: string, options: object): Promise<Connection> {
+    for (let attempt = 0; attempt < runtime.attempts; attempt++) {
+      const address = await reserveSeat(runtime.post, url, room, options)
+      const connection = await new Promise<Connection | undefined>((resolve, reject) => new Connection(runtime, address, resolve, reject))
       if (connection) return connection
-      venue.note('silences', 1)
+      runtime.note('silences', 1)
     }
     throw new Error(`nothing came within ${JOIN_LIMIT_MS} ms on joining`)
   }

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { ROLES } from './crowd.ts'
 import { type Plan, startAt } from './plan.ts'
-import type { Tally } from './tally.ts'
-import { ENDED, isMetric, STARTS_AT } from './venue.ts'
+import { ENDED, isMetric, STARTS_AT } from './runtime.ts'
+import type { SampleStore } from './sample-store.ts'
+import { ROLES } from './virtual-user.ts'
 
 const SCRIPT = fileURLToPath(new URL('./k6-script.ts', import.meta.url))
 /** How k6 ends when a threshold did not hold; the report says which. */
@@ -50,30 +50,30 @@ interface Course {
 }
 
 /** Fills the tally. */
-async function readSamples(csv: string, tally: Tally): Promise<Course> {
+async function readSamples(csv: string, samples: SampleStore): Promise<Course> {
   let startsAt: number | undefined
   let ended = 0
   for await (const line of createInterface({ input: createReadStream(csv) })) {
     const [metric = '', at, value] = line.split(',', 3)
     if (metric === STARTS_AT) startsAt = Number(value)
     else if (metric === ENDED) ended += Number(value)
-    else if (isMetric(metric)) tally.add({ metric, at: Number(at), value: Number(value) })
+    else if (isMetric(metric)) samples.add({ metric, at: Number(at), value: Number(value) })
   }
   return { startsAt, ended }
 }
 
 /** The crowd as virtual users of k6. Gives the plan with the moments as they were. */
-export async function driveK6(k6: string, plan: Plan, tally: Tally): Promise<Plan> {
+export async function driveK6(k6: string, plan: Plan, samples: SampleStore): Promise<Plan> {
   const folder = await mkdtemp(join(tmpdir(), 'coven-k6-'))
   try {
     const csv = join(folder, 'samples.csv')
     await runK6(k6, await bundle(folder), csv, plan)
-    const { startsAt, ended } = await readSamples(csv, tally)
+    const { startsAt, ended } = await readSamples(csv, samples)
     if (startsAt === undefined) throw new Error('k6 did not begin to play')
     const played = startAt(plan, startsAt)
     // k6 breaks off who does not come to an end, and forgets what they noted then.
     const lost = ROLES.reduce((sum, role) => sum + plan[role], 0) - ended
-    if (lost > 0) tally.add({ metric: 'failures', at: played.endsAt, value: lost })
+    if (lost > 0) samples.add({ metric: 'failures', at: played.endsAt, value: lost })
     return played
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -4,9 +4,9 @@ import execution from 'k6/execution'
 import http from 'k6/http'
 import { Counter, Trend } from 'k6/metrics'
 import { WebSocket } from 'k6/websockets'
-import { ROLES, type Role, takePlace } from './crowd.ts'
 import { type Plan, startAt } from './plan.ts'
-import { COUNTS, ENDED, type Metric, SHARES, STARTS_AT, TIMES, type Venue } from './venue.ts'
+import { COUNTS, ENDED, type Metric, type Runtime, SHARES, STARTS_AT, TIMES } from './runtime.ts'
+import { ROLES, type Role, runVirtualUser } from './virtual-user.ts'
 
 /** The crowd inside k6. One virtual user has one place: a whole match with all its sockets, and then the next. */
 
@@ -35,7 +35,7 @@ for (const { metric, of, is, value } of wanted.limits) thresholds[metric] = [...
 // As if everybody had a machine of their own; and a kept connection that the server is just closing would fail a request.
 export const options = { scenarios: Object.fromEntries(scenarios), thresholds, systemTags: [], noConnectionReuse: true }
 
-const venue: Venue = {
+const runtime: Runtime = {
   now: () => Date.now(),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms))),
   async post(url, body, token) {
@@ -43,12 +43,12 @@ const venue: Venue = {
     const response = await http.asyncRequest('POST', url, JSON.stringify(body), { headers })
     return { status: response.status, body: response.body ? JSON.parse(response.body) : undefined }
   },
-  connect(url, ear) {
+  connect(url, handlers) {
     const socket = new WebSocket(url)
     socket.binaryType = 'arraybuffer'
-    socket.onmessage = ({ data }) => ear.frame(new Uint8Array(data))
-    socket.onclose = ({ code }) => ear.closed(code ?? ABNORMAL)
-    socket.onerror = () => ear.closed(ABNORMAL)
+    socket.onmessage = ({ data }) => handlers.frame(new Uint8Array(data))
+    socket.onclose = ({ code }) => handlers.closed(code ?? ABNORMAL)
+    socket.onerror = () => handlers.closed(ABNORMAL)
     return {
       // It takes an ArrayBuffer and no part of one.
       send: (bytes) => socket.send(new Uint8Array(bytes).buffer),
@@ -76,6 +76,6 @@ const isRole = (name: string): name is Role => ROLES.some((role) => role === nam
 
 export async function play(now: number): Promise<void> {
   const { name, iterationInTest } = execution.scenario
-  if (isRole(name)) await takePlace(venue, startAt(wanted, now), name, iterationInTest)
+  if (isRole(name)) await runVirtualUser(runtime, startAt(wanted, now), name, iterationInTest)
   ended.add(1)
 }

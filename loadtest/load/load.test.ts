@@ -2,12 +2,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { seededRandom } from '../seeded-random.ts'
 import { planOf, readCommandLine } from './command-line.ts'
 import { Connection } from './connection.ts'
-import { parseMetrics } from './gauges.ts'
+import { PatchLatency } from './patch-latency.ts'
 import { pickGame } from './plan.ts'
 import { drawPlot, roundUp } from './plot.ts'
-import { isWithin, spreadOf, Tally } from './tally.ts'
-import type { Ear, Venue } from './venue.ts'
-import { Witness } from './witness.ts'
+import type { Runtime, SocketHandlers } from './runtime.ts'
+import { isWithin, percentilesOf, SampleStore } from './sample-store.ts'
+import { parseMetrics } from './server-metrics.ts'
 
 const GAME = { names: { en: '', ru: '' }, version: '1', options: [] }
 const OFFERED = [
@@ -17,34 +17,34 @@ const OFFERED = [
 
 describe('the witness of a table', () => {
   test('waits for the last seat', () => {
-    const witness = new Witness()
+    const latency = new PatchLatency()
     const told: number[] = []
-    witness.saw(0, 4, 10)
-    witness.saw(1, 4, 10)
-    witness.when(5, (at) => told.push(at))
-    witness.saw(0, 5, 20)
+    latency.saw(0, 4, 10)
+    latency.saw(1, 4, 10)
+    latency.when(5, (at) => told.push(at))
+    latency.saw(0, 5, 20)
     expect(told).toEqual([])
-    witness.saw(1, 5, 25)
+    latency.saw(1, 5, 25)
     expect(told).toEqual([25])
   })
 
   test('remembers who was shown it before the acknowledgement came', () => {
-    const witness = new Witness()
+    const latency = new PatchLatency()
     const told: number[] = []
-    for (const seat of [0, 1]) witness.saw(seat, 4, 10)
-    witness.saw(1, 5, 20)
-    witness.saw(0, 5, 30)
-    witness.when(5, (at) => told.push(at))
+    for (const seat of [0, 1]) latency.saw(seat, 4, 10)
+    latency.saw(1, 5, 20)
+    latency.saw(0, 5, 30)
+    latency.when(5, (at) => told.push(at))
     expect(told).toEqual([30])
   })
 
   test('waits for nobody who has left', () => {
-    const witness = new Witness()
+    const latency = new PatchLatency()
     const told: number[] = []
-    for (const seat of [0, 1]) witness.saw(seat, 4, 10)
-    witness.when(5, (at) => told.push(at))
-    witness.saw(0, 5, 20)
-    witness.left(1, 40)
+    for (const seat of [0, 1]) latency.saw(seat, 4, 10)
+    latency.when(5, (at) => told.push(at))
+    latency.saw(0, 5, 20)
+    latency.left(1, 40)
     expect(told).toEqual([40])
   })
 })
@@ -53,31 +53,31 @@ describe('joining', () => {
   afterEach(() => void vi.useRealTimers())
 
   /** A venue where each connection is told by `open` what comes on it. */
-  function venueWith(attempts: number, open: (ear: Ear, connections: number) => void) {
+  function venueWith(attempts: number, open: (handlers: SocketHandlers, connections: number) => void) {
     const seen = { noted: [] as string[], opened: 0, closed: 0 }
-    const venue: Venue = {
+    const runtime: Runtime = {
       attempts,
       now: () => 0,
       sleep: () => Promise.resolve(),
       post: () => Promise.resolve({ status: 200, body: { sessionId: 's', roomId: 'r', processId: 'p' } }),
-      connect(_, ear) {
-        open(ear, ++seen.opened)
+      connect(_, handlers) {
+        open(handlers, ++seen.opened)
         return { send: () => undefined, close: () => void seen.closed++ }
       },
       note: (metric) => void seen.noted.push(metric),
       complain: () => undefined,
     }
-    return { venue, seen }
+    return { venue: runtime, seen }
   }
   const STATE = Uint8Array.of(14)
   const MESSAGE = Uint8Array.of(13)
 
   test('asks for another place when nothing comes, and says so', async () => {
     vi.useFakeTimers()
-    const { venue, seen } = venueWith(3, (ear, connections) => {
-      if (connections === 2) setTimeout(() => ear.frame(STATE), 5)
+    const { venue: runtime, seen } = venueWith(3, (handlers, connections) => {
+      if (connections === 2) setTimeout(() => handlers.frame(STATE), 5)
     })
-    const joining = Connection.join(venue, 'http://x', 'm', {})
+    const joining = Connection.join(runtime, 'http://x', 'm', {})
     await vi.advanceTimersByTimeAsync(60_000)
     expect((await joining).isOpen).toBe(true)
     expect(seen).toEqual({ noted: ['silences'], opened: 2, closed: 1 })
@@ -85,11 +85,11 @@ describe('joining', () => {
 
   test.each([
     ['nothing came', () => undefined],
-    ['no state', (ear: Ear) => void setTimeout(() => ear.frame(MESSAGE), 5)],
+    ['no state', (handlers: SocketHandlers) => void setTimeout(() => handlers.frame(MESSAGE), 5)],
   ])('fails in the end: %s', async (reason, open) => {
     vi.useFakeTimers()
-    const { venue, seen } = venueWith(1, open)
-    const joining = expect(Connection.join(venue, 'http://x', 'm', {})).rejects.toThrow(reason)
+    const { venue: runtime, seen } = venueWith(1, open)
+    const joining = expect(Connection.join(runtime, 'http://x', 'm', {})).rejects.toThrow(reason)
     await vi.advanceTimersByTimeAsync(60_000)
     await joining
     expect(seen).toMatchObject({ opened: 1, closed: 1 })
@@ -98,25 +98,25 @@ describe('joining', () => {
 
 describe('a tally', () => {
   test('sums counts, spreads times, and sorts them into seconds', () => {
-    const tally = new Tally()
-    for (let i = 1; i <= 100; i++) tally.add({ metric: 'answer_to_ack', at: 1000 + i * 20, value: i })
-    tally.add({ metric: 'refusals', at: 0, value: 1 })
-    expect(tally.spread('answer_to_ack')).toEqual({ count: 100, avg: 50.5, p50: 51, p95: 96, p99: 100, max: 100 })
-    expect(tally.counts).toMatchObject({ refusals: 1, answers: 0 })
-    expect(tally.bySecond('answer_to_ack', 1000, (values) => values.length)).toEqual([
+    const samples = new SampleStore()
+    for (let i = 1; i <= 100; i++) samples.add({ metric: 'answer_to_ack', at: 1000 + i * 20, value: i })
+    samples.add({ metric: 'refusals', at: 0, value: 1 })
+    expect(samples.spread('answer_to_ack')).toEqual({ count: 100, avg: 50.5, p50: 51, p95: 96, p99: 100, max: 100 })
+    expect(samples.counts).toMatchObject({ refusals: 1, answers: 0 })
+    expect(samples.bySecond('answer_to_ack', 1000, (values) => values.length)).toEqual([
       [0, 49],
       [1, 50],
       [2, 1],
     ])
-    expect(spreadOf([])).toMatchObject({ count: 0, p99: 0 })
+    expect(percentilesOf([])).toMatchObject({ count: 0, p99: 0 })
   })
 
   test('a limit is judged by what was measured', () => {
-    const tally = new Tally()
-    tally.add({ metric: 'refusals', at: 0, value: 1 })
+    const samples = new SampleStore()
+    samples.add({ metric: 'refusals', at: 0, value: 1 })
     const none = { metric: 'refusals', of: 'count', is: '==', value: 0 } as const
-    expect(isWithin(none, tally.measure(none))).toBe(false)
-    expect(isWithin({ ...none, is: '<', value: 2 }, tally.measure(none))).toBe(true)
+    expect(isWithin(none, samples.measure(none))).toBe(false)
+    expect(isWithin({ ...none, is: '<', value: 2 }, samples.measure(none))).toBe(true)
   })
 })
 

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { installStringDecoder } from '../decode-strings.ts'
 import { postJson } from '../post.ts'
-import { ROLES, takePlace } from './crowd.ts'
 import type { Plan } from './plan.ts'
-import type { Tally } from './tally.ts'
-import type { Venue } from './venue.ts'
+import type { Runtime } from './runtime.ts'
+import type { SampleStore } from './sample-store.ts'
+import { ROLES, runVirtualUser } from './virtual-user.ts'
 
 /** Below 1000 and from 4000 on a client may choose; this one says nothing to the room. */
 const GONE = 4999
@@ -14,32 +14,32 @@ const LOOK_MS = 10
 /** So long before times count, the crowd clears away what opening the tables has left: it would stand still for it later, and call the server late. */
 const TIDY_MS = 4000
 
-function venueOf(tally: Tally, complain: (text: string) => void): Venue {
+function venueOf(samples: SampleStore, complain: (text: string) => void): Runtime {
   return {
     now: () => performance.now(),
     sleep: (ms) => sleep(Math.max(0, ms)),
     post: postJson,
-    connect(url, ear) {
+    connect(url, handlers) {
       const socket = new WebSocket(url, { perMessageDeflate: false })
-      socket.on('message', (data: Buffer) => ear.frame(new Uint8Array(data.buffer, data.byteOffset, data.byteLength)))
+      socket.on('message', (data: Buffer) => handlers.frame(new Uint8Array(data.buffer, data.byteOffset, data.byteLength)))
       socket.on('error', () => undefined)
-      socket.on('close', (code) => ear.closed(code))
+      socket.on('close', (code) => handlers.closed(code))
       return { send: (bytes) => socket.send(bytes), close: () => socket.close(GONE) }
     },
     attempts: 1,
-    note: (metric, value) => tally.add({ metric, at: Date.now(), value }),
+    note: (metric, value) => samples.add({ metric, at: Date.now(), value }),
     complain,
   }
 }
 
 /** The crowd in this process: the leanest way to play, for what is beyond k6. Gives how late, at most, the crowd itself was while times counted. */
-export async function drive(plan: Plan, tally: Tally, complain: (text: string) => void): Promise<number> {
+export async function drive(plan: Plan, samples: SampleStore, complain: (text: string) => void): Promise<number> {
   installStringDecoder()
-  const venue = venueOf(tally, complain)
+  const runtime = venueOf(samples, complain)
   const late = monitorEventLoopDelay({ resolution: LOOK_MS })
-  void venue.sleep(plan.countsFrom - TIDY_MS - Date.now()).then(() => globalThis.gc?.())
-  void venue.sleep(plan.countsFrom - Date.now()).then(() => late.enable())
-  await Promise.all(ROLES.flatMap((role) => Array.from({ length: plan[role] }, (_, n) => takePlace(venue, plan, role, n))))
+  void runtime.sleep(plan.countsFrom - TIDY_MS - Date.now()).then(() => globalThis.gc?.())
+  void runtime.sleep(plan.countsFrom - Date.now()).then(() => late.enable())
+  await Promise.all(ROLES.flatMap((role) => Array.from({ length: plan[role] }, (_, n) => runVirtualUser(runtime, plan, role, n))))
   late.disable()
   return Math.max(0, late.max / 1e6 - LOOK_MS)
 }

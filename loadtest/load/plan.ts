@@ -1,4 +1,4 @@
-import type { Metric } from './venue.ts'
+import type { Metric } from './runtime.ts'
 
 /** One run, as both drivers are told it. Moments are by the clock of the machine, in milliseconds. */
 export interface Plan {
@@ -23,7 +23,7 @@ export interface Plan {
   /** Until then tables open one by one and settle down, and times do not count. */
   readonly countsFrom: number
   readonly endsAt: number
-  readonly limits: readonly Limit[]
+  readonly limits: readonly Threshold[]
 }
 export interface GameShare {
   readonly id: string
@@ -32,7 +32,7 @@ export interface GameShare {
 }
 
 /** What must hold at the end, `answer_to_ack p(99) < 100`; the same words as k6's thresholds. */
-export interface Limit {
+export interface Threshold {
   readonly metric: Metric
   readonly of: 'p(99)' | 'p(95)' | 'avg' | 'count'
   readonly is: '<' | '==' | '>'

@@ -1,4 +1,4 @@
-import type { Points } from './tally.ts'
+import type { Points } from './sample-store.ts'
 
 export interface Plot {
   readonly title: string

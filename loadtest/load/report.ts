@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import type { Reading } from './gauges.ts'
-import type { Limit, Plan } from './plan.ts'
+import type { Plan, Threshold } from './plan.ts'
 import { drawPlot, escapeText, numberOf, type Plot } from './plot.ts'
-import { isWithin, type Points, type Spread, spreadOf, type Tally } from './tally.ts'
-import type { Metric } from './venue.ts'
+import type { Metric } from './runtime.ts'
+import { isWithin, type Percentiles, type Points, percentilesOf, type SampleStore } from './sample-store.ts'
+import type { Reading } from './server-metrics.ts'
 
-export interface Judged extends Limit {
+export interface CheckedThreshold extends Threshold {
   readonly measured: number
   readonly holds: boolean
 }
@@ -21,9 +21,9 @@ export interface Report {
   readonly machine: string
   readonly driver: Crowd
   readonly plan: Plan
-  readonly limits: readonly Judged[]
+  readonly limits: readonly CheckedThreshold[]
   readonly counts: Readonly<Record<string, number>>
-  readonly spreads: Readonly<Record<string, Spread>>
+  readonly spreads: Readonly<Record<string, Percentiles>>
   /** From when times count until the end. */
   readonly answersPerSecond: number
   readonly server: { readonly cores: number; readonly memoryMb: number; readonly kbPerMatch: number; readonly lagMaxMs: number } | undefined
@@ -59,10 +59,10 @@ function describeServer(readings: readonly Reading[], { countsFrom, endsAt }: Pl
   }
 }
 
-function plotsOf(tally: Tally, all: readonly Reading[], since: number): readonly Plot[] {
+function plotsOf(samples: SampleStore, all: readonly Reading[], since: number): readonly Plot[] {
   const readings = all.filter(({ at }) => at >= since)
-  const p = (metric: Metric, of: 'p50' | 'p99'): Points => tally.bySecond(metric, since, (values) => spreadOf(values)[of])
-  const sum = (metric: Metric): Points => tally.bySecond(metric, since, (values) => values.length)
+  const p = (metric: Metric, of: 'p50' | 'p99'): Points => samples.bySecond(metric, since, (values) => percentilesOf(values)[of])
+  const sum = (metric: Metric): Points => samples.bySecond(metric, since, (values) => values.length)
   const read = (of: (reading: Reading) => number): Points => readings.map((reading) => [(reading.at - since) / 1000, of(reading)])
   const cpu: Points = readings.slice(1).map((reading, i) => {
     const before = readings[i] ?? reading
@@ -122,7 +122,7 @@ function plotsOf(tally: Tally, all: readonly Reading[], since: number): readonly
   ]
 }
 
-export function makeReport(plan: Plan, driver: Crowd, tally: Tally, readings: readonly Reading[]): Report {
+export function makeReport(plan: Plan, driver: Crowd, samples: SampleStore, readings: readonly Reading[]): Report {
   const seconds = (plan.endsAt - plan.countsFrom) / 1000
   return {
     at: new Date(plan.startsAt).toISOString(),
@@ -130,21 +130,21 @@ export function makeReport(plan: Plan, driver: Crowd, tally: Tally, readings: re
     driver,
     plan,
     limits: plan.limits.map((limit) => {
-      const measured = tally.measure(limit)
+      const measured = samples.measure(limit)
       return { ...limit, measured, holds: isWithin(limit, measured) }
     }),
-    counts: tally.counts,
-    spreads: tally.spreads,
-    answersPerSecond: tally.spread('answer_to_ack').count / seconds,
+    counts: samples.counts,
+    spreads: samples.spreads,
+    answersPerSecond: samples.spread('answer_to_ack').count / seconds,
     server: describeServer(readings, plan),
-    plots: plotsOf(tally, readings, plan.startsAt),
+    plots: plotsOf(samples, readings, plan.startsAt),
   }
 }
 
-const limitText = ({ metric, of, is, value }: Limit): string => `${titleOf(metric)}: ${of} ${is} ${numberOf(value)}`
+const limitText = ({ metric, of, is, value }: Threshold): string => `${titleOf(metric)}: ${of} ${is} ${numberOf(value)}`
 
 /** For the terminal. */
-export function tellReport({ limits, counts, answersPerSecond, server, driver }: Report): string {
+export function printReport({ limits, counts, answersPerSecond, server, driver }: Report): string {
   return [
     `${numberOf(answersPerSecond)} answers/s; ${Object.entries(counts)
       .map(([name, value]) => `${name} ${numberOf(value)}`)

@@ -3,9 +3,9 @@ import type { BotLevel, Prompt } from '#shared/protocol/match.ts'
 import { beginWith } from '../nonce.ts'
 import { randomPick } from '../random-pick.ts'
 import { Connection } from './connection.ts'
+import { PatchLatency } from './patch-latency.ts'
 import { type GameShare, type Plan, pickGame } from './plan.ts'
-import type { Metric, Venue } from './venue.ts'
-import { Witness } from './witness.ts'
+import type { Metric, Runtime } from './runtime.ts'
 
 /** What those hear who were too late through no fault of their own. */
 const RACES: ReadonlySet<unknown> = new Set(['stale', 'not-asked', 'finished'])
@@ -16,18 +16,18 @@ interface Answered {
   readonly seq: number
 }
 
-async function post<T>(venue: Venue, url: string, body: object, token?: string): Promise<T> {
-  const reply = await venue.post(url, body, token)
+async function post<T>(runtime: Runtime, url: string, body: object, token?: string): Promise<T> {
+  const reply = await runtime.post(url, body, token)
   if (reply.status !== 200 && reply.status !== 201) throw new Error(`${reply.status} ${JSON.stringify(reply.body)} from ${url}`)
   return reply.body as T
 }
 
 /** One match with everybody at it: they know no rule, and pick what is offered. */
 export class Table {
-  readonly #venue: Venue
+  readonly #venue: Runtime
   readonly #plan: Plan
   readonly #chance: Chance
-  readonly #witness = new Witness()
+  readonly #witness = new PatchLatency()
   readonly #connections: Connection[] = []
   readonly #watchers: Connection[] = []
   #guests: readonly Guest[] = []
@@ -35,8 +35,8 @@ export class Table {
   #answers = 0
   #isClosing = false
 
-  constructor(venue: Venue, plan: Plan, chance: Chance) {
-    this.#venue = venue
+  constructor(runtime: Runtime, plan: Plan, chance: Chance) {
+    this.#venue = runtime
     this.#plan = plan
     this.#chance = chance
   }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sumOf } from '../../loadtest/load/gauges.ts'
+import { sumOf } from '../../loadtest/load/server-metrics.ts'
 import { residentBytes } from '../../loadtest/process.ts'
 import { type Audit, audit } from '../testbed/audit.ts'
 import { Crowd } from '../testbed/crowd.ts'

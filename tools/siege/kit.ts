@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CreateMatchRequest, GameInfo, Guest } from '#shared/protocol/http.ts'
 import { Connection } from '../../loadtest/load/connection.ts'
-import type { Venue } from '../../loadtest/load/venue.ts'
+import type { Runtime } from '../../loadtest/load/runtime.ts'
 import { beginWith } from '../../loadtest/nonce.ts'
 import type { Reply } from '../../loadtest/post.ts'
 import { randomPick } from '../../loadtest/random-pick.ts'
@@ -30,7 +30,7 @@ export class Kit {
   /** How long the match is whose past is asked for. */
   readonly moments: number
   readonly counts: Counts = { tried: 0, refused: 0, closed: 0 }
-  readonly #venue: Venue
+  readonly #venue: Runtime
   readonly #chance = seededRandom(7)
   #guests: readonly Guest[] = []
   #games: readonly GameInfo[] = []

@@ -35,14 +35,14 @@ export class NoviceTable {
   }
 
   async #keepPlaying(url: string, game: string, n: number, begun: () => void): Promise<void> {
-    const venue = venueFrom(`127.0.2.${n + 1}`, NOTHING)
+    const runtime = venueFrom(`127.0.2.${n + 1}`, NOTHING)
     const chance = seededRandom(n + 100)
     const wanted: CreateMatchRequest = { game, seats: 2, bots: ['novice'], pace: 'untimed' }
     while (!this.#isOver) {
       try {
-        const guest = (await venue.post(`${url}/api/guests`, { name: 'Player 1' })).body as Guest
-        const { id } = (await venue.post(`${url}/api/matches`, wanted, guest.token)).body as { readonly id: string }
-        const connection = await Connection.join(venue, url, id, { token: guest.token })
+        const guest = (await runtime.post(`${url}/api/guests`, { name: 'Player 1' })).body as Guest
+        const { id } = (await runtime.post(`${url}/api/matches`, wanted, guest.token)).body as { readonly id: string }
+        const connection = await Connection.join(runtime, url, id, { token: guest.token })
         this.#connection = connection
         connection.seat = 0
         await beginWith([{ id: guest.id, request: (type, payload) => connection.request(type, payload) }])
@@ -50,7 +50,7 @@ export class NoviceTable {
         await this.#play(connection, chance)
         connection.leave()
       } catch {
-        await venue.sleep(AGAIN_MS)
+        await runtime.sleep(AGAIN_MS)
       }
     }
   }

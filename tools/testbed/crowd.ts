@@ -1,8 +1,8 @@
 import type { GameInfo } from '#shared/protocol/http.ts'
 import { installStringDecoder } from '../../loadtest/decode-strings.ts'
 import type { Plan } from '../../loadtest/load/plan.ts'
+import type { Metric } from '../../loadtest/load/runtime.ts'
 import { Table } from '../../loadtest/load/table.ts'
-import type { Metric } from '../../loadtest/load/venue.ts'
 import { seededRandom } from '../../loadtest/seeded-random.ts'
 import { Deeds } from './deeds.ts'
 import { venueFrom } from './venue.ts'
@@ -89,14 +89,14 @@ export class Crowd {
     const { games } = this.#plan
     const game = games[n % games.length]
     if (!game) throw new Error('the server has no games')
-    const venue = venueFrom(`127.0.1.${n + 1}`, {
+    const runtime = venueFrom(`127.0.1.${n + 1}`, {
       deeds: this.deeds,
       note: (metric, value) => this.#note(metric, value),
       complain: (text) => void this.complaints.push(text),
     })
     const chance = seededRandom(n + 1)
     while (!this.#isOver) {
-      const table = new Table(venue, { ...this.#plan, games: [game] }, chance)
+      const table = new Table(runtime, { ...this.#plan, games: [game] }, chance)
       this.#tables.set(n, table)
       try {
         await table.gather()
@@ -105,7 +105,7 @@ export class Crowd {
       } catch (error) {
         if (this.#isOver) return
         this.complaints.push(String(error))
-        await venue.sleep(AGAIN_MS)
+        await runtime.sleep(AGAIN_MS)
       }
       table.leave()
     }

@@ -1,4 +1,4 @@
-import { type Spread, spreadOf } from '../../loadtest/load/tally.ts'
+import { type Percentiles, percentilesOf } from '../../loadtest/load/sample-store.ts'
 
 /** A flood may make it twice as long as it was, and up to this anyway. */
 export const FLOOR_MS = 10
@@ -8,11 +8,11 @@ const FACTOR = 2
 export const barFor = (calmMs: number): number => Math.max(FACTOR * calmMs, FLOOR_MS)
 
 export interface Compared {
-  readonly calm: Spread
-  readonly under: Spread
+  readonly calm: Percentiles
+  readonly under: Percentiles
 }
 
-export const compare = (calm: readonly number[], under: readonly number[]): Compared => ({ calm: spreadOf(calm), under: spreadOf(under) })
+export const compare = (calm: readonly number[], under: readonly number[]): Compared => ({ calm: percentilesOf(calm), under: percentilesOf(under) })
 
 export const isWithinBar = ({ calm, under }: Compared): boolean => under.p99 <= barFor(calm.p99) && under.p50 <= barFor(calm.p50)
 

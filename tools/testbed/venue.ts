@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import type { Metric, Venue } from '../../loadtest/load/venue.ts'
+import type { Metric, Runtime } from '../../loadtest/load/runtime.ts'
 import type { Reply } from '../../loadtest/post.ts'
 import { monotonicMs } from './clock.ts'
 import type { Deeds } from './deeds.ts'
@@ -33,21 +33,21 @@ interface Ears {
 }
 
 /** Plays from an address of its own: on Linux every 127.x.y.z is this machine, and for a server's limits somebody else. */
-export function venueFrom(localAddress: string, { deeds, note, complain }: Ears): Venue {
+export function venueFrom(localAddress: string, { deeds, note, complain }: Ears): Runtime {
   return {
     now: monotonicMs,
     sleep: (ms) => sleep(Math.max(0, ms)),
     post: (url, body, token) => postFrom(localAddress, url, body, token),
-    connect(url, ear) {
+    connect(url, handlers) {
       const socket = new WebSocket(url, { perMessageDeflate: false, localAddress })
       const witness = deeds.watch(url)
       socket.on('message', (data: Buffer) => {
         const frame = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
         witness.received(frame)
-        ear.frame(frame)
+        handlers.frame(frame)
       })
       socket.on('error', () => undefined)
-      socket.on('close', (code) => ear.closed(code))
+      socket.on('close', (code) => handlers.closed(code))
       return {
         send(bytes) {
           witness.sent(bytes)

@@ -1,12 +1,12 @@
 import type { Reply } from '../post.ts'
 
 /** What a program that makes load must be able to do. Everything built on it runs in Node and inside k6. */
-export interface Venue {
+export interface Runtime {
   /** Milliseconds, for differences. */
   now(): number
   sleep(ms: number): Promise<void>
   post(url: string, body: object, token?: string): Promise<Reply>
-  connect(url: string, ear: Ear): Line
+  connect(url: string, handlers: SocketHandlers): RuntimeSocket
   /** How often to ask for a place while nothing at all comes on the connection. */
   readonly attempts: number
   note(metric: Metric, value: number): void
@@ -14,11 +14,11 @@ export interface Venue {
   complain(text: string): void
 }
 
-export interface Ear {
+export interface SocketHandlers {
   frame(bytes: Uint8Array): void
   closed(code: number): void
 }
-export interface Line {
+export interface RuntimeSocket {
   send(bytes: Uint8Array): void
   close(): void
 }

@@ -1,5 +1,5 @@
-import type { Limit } from './plan.ts'
-import { COUNTS, type Metric, SHARES, TIMES } from './venue.ts'
+import type { Threshold } from './plan.ts'
+import { COUNTS, type Metric, SHARES, TIMES } from './runtime.ts'
 
 export interface Sample {
   readonly metric: Metric
@@ -7,7 +7,7 @@ export interface Sample {
   readonly at: number
   readonly value: number
 }
-export interface Spread {
+export interface Percentiles {
   readonly count: number
   readonly avg: number
   readonly p50: number
@@ -23,7 +23,7 @@ function percentile(sorted: readonly number[], hundredths: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * hundredths) / 100))] ?? 0
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+export function percentilesOf(values: readonly number[]): Percentiles {
   const sorted = values.toSorted((a, b) => a - b)
   const sum = sorted.reduce((total, value) => total + value, 0)
   const at = (hundredths: number) => percentile(sorted, hundredths)
@@ -31,7 +31,7 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /** All that was measured in a run, whichever driver it came from. */
-export class Tally {
+export class SampleStore {
   readonly #samples = new Map<Metric, Sample[]>()
 
   add(sample: Sample): void {
@@ -43,13 +43,13 @@ export class Tally {
   #of(metric: Metric): readonly Sample[] {
     return this.#samples.get(metric) ?? []
   }
-  spread(metric: Metric): Spread {
-    return spreadOf(this.#of(metric).map(({ value }) => value))
+  spread(metric: Metric): Percentiles {
+    return percentilesOf(this.#of(metric).map(({ value }) => value))
   }
   sum(metric: Metric): number {
     return this.#of(metric).reduce((sum, { value }) => sum + value, 0)
   }
-  get spreads(): Readonly<Record<string, Spread>> {
+  get spreads(): Readonly<Record<string, Percentiles>> {
     return Object.fromEntries([...TIMES, ...SHARES].map((metric) => [metric, this.spread(metric)]))
   }
   get counts(): Readonly<Record<string, number>> {
@@ -63,7 +63,7 @@ export class Tally {
   }
 
   /** What the limit is about, as it came out. */
-  measure({ metric, of }: Limit): number {
+  measure({ metric, of }: Threshold): number {
     switch (of) {
       case 'count':
         return this.sum(metric)
@@ -77,7 +77,7 @@ export class Tally {
   }
 }
 
-export function isWithin({ is, value }: Limit, measured: number): boolean {
+export function isWithin({ is, value }: Threshold, measured: number): boolean {
   switch (is) {
     case '<':
       return measured < value

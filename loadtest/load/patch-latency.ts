@@ -1,5 +1,5 @@
 /** Tells when the last of a table's seats has been shown a moment of the match. */
-export class Witness {
+export class PatchLatency {
   /** The last moment that each seat was shown; away = whatever it is. */
   readonly #shown = new Map<number, number>()
   readonly #completedAt = new Map<number, number>()

@@ -1,0 +1,63 @@
+import { seededRandom } from '../seeded-random.ts'
+import { Connection } from './connection.ts'
+import type { Plan } from './plan.ts'
+import type { Runtime } from './runtime.ts'
+import { Table } from './table.ts'
+
+/** What one place of the crowd does from the first to the last second. */
+export const ROLES = ['matches', 'idle', 'lobby'] as const
+export type Role = (typeof ROLES)[number]
+
+const PAUSE_MS = 1000
+/** Of the time until it counts: then all places are taken, and the rest is for settling down. */
+const ARRIVING = 0.85
+
+async function playTables(runtime: Runtime, plan: Plan, seed: number): Promise<void> {
+  const chance = seededRandom(seed)
+  while (Date.now() < plan.endsAt) {
+    const table = new Table(runtime, plan, chance)
+    await persist(runtime, async () => {
+      await table.gather()
+      await table.play()
+    })
+    table.leave()
+  }
+}
+
+async function keepIdle(runtime: Runtime, plan: Plan, seed: number): Promise<void> {
+  const table = new Table(runtime, plan, seededRandom(seed))
+  await persist(runtime, () => table.gather(true))
+  await runtime.sleep(plan.endsAt - Date.now())
+  table.leave()
+}
+
+async function watchLobby(runtime: Runtime, plan: Plan): Promise<void> {
+  const connection = await Connection.join(runtime, plan.url, 'lobby', {})
+  connection.onPatch = () => runtime.note('lobby_patches', 1)
+  await runtime.sleep(plan.endsAt - Date.now())
+  connection.leave()
+}
+
+async function persist(runtime: Runtime, attempt: () => Promise<void>): Promise<void> {
+  try {
+    await attempt()
+  } catch (error) {
+    runtime.note('failures', 1)
+    runtime.complain(String(error))
+    await runtime.sleep(PAUSE_MS)
+  }
+}
+
+/** `n` counts from 0 within the role: the places are taken one after another, so that nobody waits in a crowd. */
+export async function runVirtualUser(runtime: Runtime, plan: Plan, role: Role, n: number): Promise<void> {
+  const share = n / Math.max(1, plan[role])
+  await runtime.sleep(Math.max(0, plan.startsAt + share * ARRIVING * (plan.countsFrom - plan.startsAt) - Date.now()))
+  switch (role) {
+    case 'matches':
+      return playTables(runtime, plan, 2 * n + 1)
+    case 'idle':
+      return keepIdle(runtime, plan, 2 * n + 2)
+    case 'lobby':
+      return persist(runtime, () => watchLobby(runtime, plan))
+  }
+}
