@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkLayout, isFast, P99_LIMIT } from './check.ts'
-import { LEASE_SECONDS, layOut, RETURN_SECONDS } from './layout.ts'
-import { GAME, measured } from './samples.ts'
+import { GAME, measured } from './fixtures.ts'
+import { LEASE_SECONDS, planLayout, RETURN_SECONDS } from './layout.ts'
 
 test('the simulation comes to the loads that the plan computed, and finds where it ends', () => {
   const costs = measured(GAME)
-  const layout = layOut(costs, { matches: 20_000, secondsPerAnswer: 5 })
+  const layout = planLayout(costs, { matches: 20_000, secondsPerAnswer: 5 })
   const { cells, death, knee } = checkLayout(costs, layout)
   expect(cells).toHaveLength(layout.cells)
   for (const { shardLoad, nodeLoad } of cells) {

@@ -1,7 +1,7 @@
 import { SEATS } from '../peers/tables.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { demandOf, type Layout, LEASE_SECONDS, mean, RETURN_SECONDS } from './layout.ts'
-import type { Effort, GameCosts, Measured } from './measured.ts'
+import type { CpuCost, GameCosts, Measured } from './measured.ts'
 import { type Costs, type Findings, type Plan, type Share, simulate } from './simulation.ts'
 
 /** What players may wait, in seconds, of an answer in a hundred. */
@@ -30,7 +30,7 @@ export interface Checked {
 
 export const isFast = ({ latency }: Findings): boolean => latency.p99 < P99_LIMIT
 
-const shareOf = ({ node, redis }: Effort): Share => ({ node, shard: redis })
+const shareOf = ({ node, redis }: CpuCost): Share => ({ node, shard: redis })
 
 /** Openings and signs of life are in the answers: so a match costs in the simulation what it costs in the plan. */
 function costsOf(game: GameCosts, secondsPerAnswer: number): Costs {
@@ -44,16 +44,16 @@ function costsOf(game: GameCosts, secondsPerAnswer: number): Costs {
   }
 }
 
-function planOf(measured: Measured, { wish, nodes }: Layout, matches: number): Plan {
+function planOf(measured: Measured, { wish: demand, nodes }: Layout, matches: number): Plan {
   const games = Object.values(measured.games)
-  const answersPerSecond = matches / nodes / wish.secondsPerAnswer
+  const answersPerSecond = matches / nodes / demand.secondsPerAnswer
   return {
     nodes,
     shards: 1,
     matches,
     seats: SEATS,
-    rate: 1 / wish.secondsPerAnswer,
-    kinds: games.map((game) => costsOf(game, wish.secondsPerAnswer)),
+    rate: 1 / demand.secondsPerAnswer,
+    kinds: games.map((game) => costsOf(game, demand.secondsPerAnswer)),
     pause: { seconds: mean(games.map(({ pause }) => pause.seconds)), every: mean(games.map(({ pause }) => pause.answers)) / answersPerSecond },
     roundTrip: ROUND_TRIP,
     deaths: 0,

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { GAMES } from '#shared/games/index.ts'
 import { describeMachine } from '../bench/results.ts'
 import { checkLayout, isFast } from './check.ts'
-import { layOut, type Wish } from './layout.ts'
+import { type Demand, planLayout } from './layout.ts'
 import { measureGame } from './measure.ts'
 import { type GameCosts, readMeasured, writeMeasured } from './measured.ts'
-import { drawTables, writePage } from './page.ts'
+import { drawTables, writePage } from './report.ts'
 
 const HELP = `What one node, one Redis and one proxy carry, and what many matches need.
 
@@ -16,9 +16,9 @@ The plan is computed from what was measured and checked by a simulation. Without
 Ends with 1 if the simulation says that players wait too long.
 `
 
-const USUAL: Wish = { matches: 100_000, secondsPerAnswer: 5 }
+const USUAL: Demand = { matches: 100_000, secondsPerAnswer: 5 }
 
-function readCommandLine(): { readonly command: 'measure' } | { readonly command: 'plan'; readonly wish: Wish } | undefined {
+function readCommandLine(): { readonly command: 'measure' } | { readonly command: 'plan'; readonly wish: Demand } | undefined {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
@@ -47,13 +47,13 @@ async function measureAll(): Promise<void> {
   await writeMeasured({ at: new Date().toISOString(), machine: describeMachine(), residentBytes: resident, games })
 }
 
-async function plan(wish: Wish): Promise<boolean> {
+async function plan(demand: Demand): Promise<boolean> {
   const measured = await readMeasured()
-  const layout = layOut(measured, wish)
+  const layout = planLayout(measured, demand)
   const checked = checkLayout(measured, layout)
   const tables = drawTables(measured, layout, checked)
   for (const table of Object.values(tables)) console.log(`${table}\n`)
-  const isUsual = wish.matches === USUAL.matches && wish.secondsPerAnswer === USUAL.secondsPerAnswer
+  const isUsual = demand.matches === USUAL.matches && demand.secondsPerAnswer === USUAL.secondsPerAnswer
   if (isUsual) await writePage(tables)
   return checked.cells.every(isFast)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { demandOf, LOST_SHARE, layOut, NODE_SHARE, PORTS, REDIS_SHARE, RETURN_SECONDS, takeoverOf } from './layout.ts'
-import { GAME, measured, WISH } from './samples.ts'
+import { DEMAND, GAME, measured } from './fixtures.ts'
+import { demandOf, LOST_SHARE, NODE_SHARE, PORTS, planLayout, REDIS_SHARE, RETURN_SECONDS, takeoverOf } from './layout.ts'
 
 test('a match costs its answers, its share of an opening, and four pings in fifteen seconds', () => {
   expect(demandOf(GAME, 5).node).toBeCloseTo((0.001 + 0.0003) / 5 + (4 / 15) * 0.00003, 12)
@@ -10,7 +10,7 @@ test('a match costs its answers, its share of an opening, and four pings in fift
 
 test('all matches have a place, in cells of which one may be lost', () => {
   for (const matches of [1, 7, 999, 12_345, 100_000]) {
-    const layout = layOut(measured(GAME), { ...WISH, matches })
+    const layout = planLayout(measured(GAME), { ...DEMAND, matches })
     expect(layout.cells * layout.matches).toBeGreaterThanOrEqual(matches)
     expect((layout.cells - 1) * layout.matches).toBeLessThan(matches)
     expect(layout.matches).toBeLessThanOrEqual(Math.max(1, matches * LOST_SHARE))
@@ -19,7 +19,7 @@ test('all matches have a place, in cells of which one may be lost', () => {
 
 test('a Redis that is slow makes cells smaller, and is never busier than it may be', () => {
   const slow = { ...GAME, answer: { ...GAME.answer, redis: 0.001 } }
-  const [fast, small] = [layOut(measured(GAME), WISH), layOut(measured(slow), WISH)]
+  const [fast, small] = [planLayout(measured(GAME), DEMAND), planLayout(measured(slow), DEMAND)]
   expect(fast.cells).toBe(10)
   expect(small.cells).toBeGreaterThan(40)
   for (const { redisLoad } of [fast, small]) expect(redisLoad).toBeLessThanOrEqual(REDIS_SHARE)
@@ -28,7 +28,7 @@ test('a Redis that is slow makes cells smaller, and is never busier than it may 
 test('nodes are as busy as they may be at most, and what one leaves fits into what the others have to spare', () => {
   for (const takeover of [0, 0.002, 0.01, 0.1]) {
     const game = { ...GAME, restore: { ...GAME.restore, node: takeover } }
-    const { nodes, nodesForLoad, nodeLoad, matches } = layOut(measured(game), WISH)
+    const { nodes, nodesForLoad, nodeLoad, matches } = planLayout(measured(game), DEMAND)
     const spare = (count: number) => count - 1 - nodeLoad * nodes
     const work = (count: number) => (matches / count) * takeoverOf(game)
     expect(nodeLoad).toBeLessThanOrEqual(NODE_SHARE)
@@ -39,7 +39,7 @@ test('nodes are as busy as they may be at most, and what one leaves fits into wh
 
 test('games are mixed evenly', () => {
   const dear = { ...GAME, answer: { node: 0.003, redis: 0.00009, proxy: 0.0006 } }
-  const [one, other, both] = [layOut(measured(GAME), WISH), layOut(measured(dear), WISH), layOut(measured(GAME, dear), WISH)]
+  const [one, other, both] = [planLayout(measured(GAME), DEMAND), planLayout(measured(dear), DEMAND), planLayout(measured(GAME, dear), DEMAND)]
   const load = ({ nodes, nodeLoad }: typeof one) => nodes * nodeLoad
   expect(load(both)).toBeCloseTo((load(one) + load(other)) / 2, 9)
   expect(both.redisLoad).toBeCloseTo((one.redisLoad + other.redisLoad) / 2, 9)
@@ -47,7 +47,7 @@ test('games are mixed evenly', () => {
 
 test('the ports of an address are enough, or there are more addresses', () => {
   const heavy = { ...GAME, answer: { node: 0.000001, redis: 0.0000001, proxy: 0.0002 }, opening: GAME.ping, join: GAME.ping, restore: GAME.ping }
-  const { socketsPerNode, proxyAddresses, proxyConnections, matches } = layOut(measured(heavy), WISH)
+  const { socketsPerNode, proxyAddresses, proxyConnections, matches } = planLayout(measured(heavy), DEMAND)
   expect(socketsPerNode).toBeGreaterThan(PORTS)
   expect(proxyAddresses * PORTS).toBeGreaterThanOrEqual(socketsPerNode)
   expect(proxyConnections).toBe(8 * matches)

@@ -1,14 +1,14 @@
 import { SEATS } from '../peers/tables.ts'
-import type { Effort, GameCosts, Measured } from './measured.ts'
+import type { CpuCost, GameCosts, Measured } from './measured.ts'
 
 /** What is wanted: so many matches at a time, all games alike, each answering so often. */
-export interface Wish {
+export interface Demand {
   readonly matches: number
   readonly secondsPerAnswer: number
 }
 
 export interface Layout {
-  readonly wish: Wish
+  readonly wish: Demand
   readonly cells: number
   /** Of one cell, and so is all that follows. */
   readonly matches: number
@@ -59,8 +59,8 @@ export const PORTS = 60_999 - 32_768 + 1
 export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Cores that one match keeps busy: its answers, its share of an opening, and signs of life. */
-export function demandOf(game: GameCosts, secondsPerAnswer: number): Effort {
-  const of = (part: keyof Effort) =>
+export function demandOf(game: GameCosts, secondsPerAnswer: number): CpuCost {
+  const of = (part: keyof CpuCost) =>
     (game.answer[part] + game.opening[part] / game.answersPerMatch) / secondsPerAnswer + (SEATS / PING_SECONDS) * game.ping[part]
   return { node: of('node'), redis: of('redis'), proxy: of('proxy') }
 }
@@ -79,22 +79,22 @@ function redisBytesOf(game: GameCosts, secondsPerAnswer: number): number {
   return bytesAfter(game.answersPerMatch / 2) + finished * bytesAfter(game.answersPerMatch)
 }
 
-export function layOut({ games, residentBytes }: Measured, wish: Wish): Layout {
-  const { secondsPerAnswer } = wish
+export function planLayout({ games, residentBytes }: Measured, wanted: Demand): Layout {
+  const { secondsPerAnswer } = wanted
   const all = Object.values(games)
   const over = (value: (game: GameCosts) => number) => mean(all.map(value))
-  const demand = (part: keyof Effort) => over((game) => demandOf(game, secondsPerAnswer)[part])
+  const demand = (part: keyof CpuCost) => over((game) => demandOf(game, secondsPerAnswer)[part])
 
-  const mostPerCell = Math.max(1, Math.floor(Math.min(wish.matches * LOST_SHARE, REDIS_SHARE / demand('redis'))))
-  const cells = Math.ceil(wish.matches / mostPerCell)
-  const matches = Math.ceil(wish.matches / cells)
+  const mostPerCell = Math.max(1, Math.floor(Math.min(wanted.matches * LOST_SHARE, REDIS_SHARE / demand('redis'))))
+  const cells = Math.ceil(wanted.matches / mostPerCell)
+  const matches = Math.ceil(wanted.matches / cells)
   const load = matches * demand('node')
   const nodesForLoad = Math.ceil(load / NODE_SHARE)
   const nodes = Math.max(nodesForLoad, nodesForDeath(load, matches * over(takeoverOf)))
   const matchesPerNode = Math.ceil(matches / (nodes - 1))
   const socketsPerNode = matchesPerNode * SEATS
   return {
-    wish,
+    wish: wanted,
     cells,
     matches,
     nodesForLoad,

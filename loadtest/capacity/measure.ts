@@ -9,7 +9,7 @@ import { openCoven, SEATS, type Table, type Tally } from '../peers/tables.ts'
 import { enter, openMatch } from '../player.ts'
 import { RawConnection } from '../raw-connection.ts'
 import type { GameCosts } from './measured.ts'
-import { Site } from './site.ts'
+import { MeasuredCell } from './measured-cell.ts'
 
 const TABLES = 150
 const ANSWERS_EACH = 60
@@ -79,29 +79,29 @@ async function measureAlone(game: Game): Promise<number> {
   }
 }
 
-async function measurePlay(site: Site, game: Game) {
+async function measurePlay(cell: MeasuredCell, game: Game) {
   const tally: Tally = { bytes: 0 }
-  const warm = await openTables(site.url, game, TABLES, tally)
+  const warm = await openTables(cell.url, game, TABLES, tally)
   await playTables(warm, WARM_ANSWERS_EACH)
-  const [node, redis] = [await site.weighNode(), await site.weighRedis()]
+  const [node, redis] = [await cell.weighNode(), await cell.weighRedis()]
 
   let tables: readonly Table[] = []
-  const opening = await site.spend(async () => {
-    tables = await openTables(site.url, game, TABLES, tally)
+  const opening = await cell.spend(async () => {
+    tables = await openTables(cell.url, game, TABLES, tally)
     return tables.length
   })
-  const opened = await site.weighRedis()
+  const opened = await cell.weighRedis()
 
   tally.bytes = 0
   let answers = 0
   let answer = opening
-  const pauses = await site.watchPauses(async () => {
-    answer = await site.spend(async () => {
+  const pauses = await cell.watchPauses(async () => {
+    answer = await cell.spend(async () => {
       answers = await playTables(tables, ANSWERS_EACH)
       return answers
     })
   })
-  const [grown, written] = [await site.weighNode(), await site.weighRedis()]
+  const [grown, written] = [await cell.weighNode(), await cell.weighRedis()]
   for (const table of [...warm, ...tables]) table.close()
   return {
     residentBytes: node.resident,
@@ -117,20 +117,20 @@ async function measurePlay(site: Site, game: Game) {
 }
 
 /** The node begins again; half of its matches are there to warm it up. */
-async function measureReturn(site: Site) {
-  const matches = await site.unfinished()
-  await site.restartNode()
-  const guest = await enter(site.url, 'Watcher')
+async function measureReturn(cell: MeasuredCell) {
+  const matches = await cell.unfinished()
+  await cell.restartNode()
+  const guest = await enter(cell.url, 'Watcher')
   const half = Math.floor(matches.length / 2)
   const wires: RawConnection[] = []
   const restore = (some: readonly string[]) => async () => {
-    await visit(some, ENTERING_AT_ONCE, async (match) => void (await openMatch(site.url, guest, match)))
+    await visit(some, ENTERING_AT_ONCE, async (match) => void (await openMatch(cell.url, guest, match)))
     return some.length
   }
   const join = (some: readonly string[]) => async () => {
     const seats = some.flatMap((match) => Array.from({ length: SEATS }, () => match))
     await visit(seats, ENTERING_AT_ONCE, async (match) => {
-      wires.push(await RawConnection.join(site.url, match, { token: guest.token }))
+      wires.push(await RawConnection.join(cell.url, match, { token: guest.token }))
     })
     return seats.length
   }
@@ -140,9 +140,9 @@ async function measureReturn(site: Site) {
   }
   for (const warm of [restore, join]) await warm(matches.slice(0, half))()
   const spent = {
-    restore: await site.spend(restore(matches.slice(half))),
-    join: await site.spend(join(matches.slice(half))),
-    ping: await site.spend(ping),
+    restore: await cell.spend(restore(matches.slice(half))),
+    join: await cell.spend(join(matches.slice(half))),
+    ping: await cell.spend(ping),
   }
   for (const { socket } of wires) socket.terminate()
   return spent
@@ -151,12 +151,12 @@ async function measureReturn(site: Site) {
 export async function measureGame(game: Game): Promise<{ readonly residentBytes: number; readonly costs: GameCosts }> {
   const played = playMatches(game, LENGTH_SAMPLE)
   const answerAlone = await measureAlone(game)
-  const site = await Site.open()
+  const cell = await MeasuredCell.open()
   try {
-    const { residentBytes, ...play } = await measurePlay(site, game)
+    const { residentBytes, ...play } = await measurePlay(cell, game)
     const answersPerMatch = countAnswers(played) / played.length
-    return { residentBytes, costs: { answersPerMatch, answerAlone, ...play, ...(await measureReturn(site)) } }
+    return { residentBytes, costs: { answersPerMatch, answerAlone, ...play, ...(await measureReturn(cell)) } }
   } finally {
-    await site.close()
+    await cell.close()
   }
 }

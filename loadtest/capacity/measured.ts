@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 /** Processor seconds of each part of a cell. */
-export interface Effort {
+export interface CpuCost {
   readonly node: number
   readonly redis: number
   readonly proxy: number
@@ -14,15 +14,15 @@ export interface GameCosts {
   readonly answersPerMatch: number
   /** By a server that is alone and writes to SQLite. */
   readonly answerAlone: number
-  readonly answer: Effort
+  readonly answer: CpuCost
   /** Four guests, a table, four connections, and everybody ready. */
-  readonly opening: Effort
+  readonly opening: CpuCost
   /** A match out of its journal. */
-  readonly restore: Effort
+  readonly restore: CpuCost
   /** One more connection to a match. */
-  readonly join: Effort
+  readonly join: CpuCost
   /** A sign of life, there and back. */
-  readonly ping: Effort
+  readonly ping: CpuCost
   /** To all four. */
   readonly bytesPerAnswer: number
   /** What lives of it in a node, with four connections, in the middle of play. */

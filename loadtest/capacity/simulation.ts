@@ -1,5 +1,5 @@
-import { Agenda } from './agenda.ts'
-import { Station } from './station.ts'
+import { EventQueue } from './event-queue.ts'
+import { FifoServer } from './fifo-server.ts'
 
 /** Seconds of the node's processor, and of the shard's. */
 export interface Share {
@@ -63,17 +63,17 @@ export interface Quantiles {
 
 interface Match {
   readonly costs: Costs
-  node: Station
-  readonly shard: Station
+  node: FifoServer
+  readonly shard: FifoServer
   moved: boolean
   waiting: boolean
 }
 
 export function simulate(plan: Plan, random: () => number): Findings {
-  const agenda = new Agenda()
-  const nodes = Array.from({ length: plan.nodes }, () => new Station(agenda))
-  const shards = Array.from({ length: plan.shards }, () => new Station(agenda))
-  const dead = new Set<Station>()
+  const events = new EventQueue()
+  const nodes = Array.from({ length: plan.nodes }, () => new FifoServer(events))
+  const shards = Array.from({ length: plan.shards }, () => new FifoServer(events))
+  const dead = new Set<FifoServer>()
   const latencies: number[] = []
   const bystanders: number[] = []
   const resumed: number[] = []
@@ -94,7 +94,7 @@ export function simulate(plan: Plan, random: () => number): Findings {
   })
 
   function think(match: Match): void {
-    agenda.after(vary(1 / plan.rate), () => answer(match))
+    events.after(vary(1 / plan.rate), () => answer(match))
   }
 
   function answer(match: Match): void {
@@ -103,19 +103,19 @@ export function simulate(plan: Plan, random: () => number): Findings {
       return
     }
     const { costs, node, shard } = match
-    const began = agenda.now
+    const began = events.now
     node.enter(vary(costs.answer), () =>
-      agenda.after(plan.roundTrip / 2, () =>
+      events.after(plan.roundTrip / 2, () =>
         shard.enter(vary(costs.append), () =>
-          agenda.after(plan.roundTrip / 2, () => {
+          events.after(plan.roundTrip / 2, () => {
             if (dead.has(node)) {
               // Its player gives the answer again, to whoever has the match then.
               answer(match)
               return
             }
             node.enter(vary(costs.publish), () => {
-              if (began >= plan.warmUp) latencies.push(agenda.now - began)
-              if (began >= deathTime && !match.moved) bystanders.push(agenda.now - began)
+              if (began >= plan.warmUp) latencies.push(events.now - began)
+              if (began >= deathTime && !match.moved) bystanders.push(events.now - began)
               think(match)
             })
           }),
@@ -124,10 +124,10 @@ export function simulate(plan: Plan, random: () => number): Findings {
     )
   }
 
-  function pauseNow(node: Station): void {
+  function pauseNow(node: FifoServer): void {
     if (dead.has(node)) return
     node.enter(plan.pause.seconds, () => undefined)
-    agenda.after(plan.pause.every, () => pauseNow(node))
+    events.after(plan.pause.every, () => pauseNow(node))
   }
 
   function kill(count: number): void {
@@ -137,11 +137,11 @@ export function simulate(plan: Plan, random: () => number): Findings {
   }
 
   /** Its people come one by one, and the first of them has it restored. */
-  function comeBack(match: Match, node: Station): void {
+  function comeBack(match: Match, node: FifoServer): void {
     const { restore, join } = match.costs
     let [come, seated] = [0, 0]
     for (let seat = 0; seat < plan.seats; seat++)
-      agenda.after(plan.lease + plan.return * random(), () => {
+      events.after(plan.lease + plan.return * random(), () => {
         const isFirst = come++ === 0
         match.shard.enter(vary(join.shard) + (isFirst ? vary(restore.shard) : 0), () =>
           node.enter(vary(join.node) + (isFirst ? vary(restore.node) : 0), () => {
@@ -151,8 +151,8 @@ export function simulate(plan: Plan, random: () => number): Findings {
       })
   }
 
-  function goOn(match: Match, node: Station): void {
-    resumed.push(agenda.now - deathTime)
+  function goOn(match: Match, node: FifoServer): void {
+    resumed.push(events.now - deathTime)
     match.node = node
     match.moved = true
     if (match.waiting) answer(match)
@@ -160,9 +160,9 @@ export function simulate(plan: Plan, random: () => number): Findings {
   }
 
   for (const match of matches) think(match)
-  for (const node of nodes) agenda.after(plan.pause.every * random(), () => pauseNow(node))
-  if (plan.deaths > 0) agenda.at(deathTime, () => kill(plan.deaths))
-  agenda.runUntil(plan.seconds)
+  for (const node of nodes) events.after(plan.pause.every * random(), () => pauseNow(node))
+  if (plan.deaths > 0) events.at(deathTime, () => kill(plan.deaths))
+  events.runUntil(plan.seconds)
 
   return {
     answers: latencies.length,

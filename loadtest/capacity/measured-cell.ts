@@ -7,11 +7,11 @@ import type { GameNode } from '../../tools/cluster/game-node.ts'
 import { Cluster } from '../../tools/cluster/index.ts'
 import { sumOf } from '../load/server-metrics.ts'
 import { processorSeconds, Running, residentBytes } from '../process.ts'
-import type { Effort } from './measured.ts'
+import type { CpuCost } from './measured.ts'
 
 const ENV = {
   NODE_ENV: 'production',
-  NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import ${new URL('./collector.ts', import.meta.url)}`,
+  NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import ${new URL('./gc-on-signal.ts', import.meta.url)}`,
   LOG_LEVEL: 'error',
   LIMITS: 'off',
   // A node that comes back would look after its matches by itself meanwhile.
@@ -29,7 +29,7 @@ const openRedis = (url: string) => createClient({ url }).connect()
 type Redis = Awaited<ReturnType<typeof openRedis>>
 
 /** A cell with one node, each part in a process of its own. */
-export class Site {
+export class MeasuredCell {
   readonly url: string
   readonly #dir: string
   readonly #cluster: Cluster
@@ -48,14 +48,14 @@ export class Site {
     this.#proxyPid = pids.proxy
   }
 
-  static async open(): Promise<Site> {
+  static async open(): Promise<MeasuredCell> {
     const dir = await mkdtemp(join(tmpdir(), 'coven-capacity-'))
     const cluster = await Cluster.start({ dir, nodes: 1, env: ENV })
     const [node] = cluster.nodes
     if (!node) throw new Error('there is no node')
     const redis = await openRedis(cluster.redis.url)
     const proxy = Number(await readFile(join(dir, 'proxy', 'nginx.pid'), 'utf8'))
-    return new Site(dir, cluster, node, redis, { redis: numberIn(await redis.info('server'), 'process_id'), proxy })
+    return new MeasuredCell(dir, cluster, node, redis, { redis: numberIn(await redis.info('server'), 'process_id'), proxy })
   }
 
   get #nodePid(): number {
@@ -64,16 +64,16 @@ export class Site {
     return pid
   }
 
-  get #used(): Effort {
+  get #used(): CpuCost {
     return { node: processorSeconds(this.#nodePid), redis: processorSeconds(this.#redisPid), proxy: processorSeconds(this.#proxyPid) }
   }
 
   /** What each part spent on the work, for one of so many. */
-  async spend(work: () => Promise<number>): Promise<Effort> {
+  async spend(work: () => Promise<number>): Promise<CpuCost> {
     const before = this.#used
     const times = await work()
     const after = this.#used
-    const share = (part: keyof Effort) => (after[part] - before[part]) / times
+    const share = (part: keyof CpuCost) => (after[part] - before[part]) / times
     return { node: share('node'), redis: share('redis'), proxy: share('proxy') }
   }
 

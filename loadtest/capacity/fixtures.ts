@@ -21,4 +21,4 @@ export const measured = (...games: readonly GameCosts[]): Measured => ({
   residentBytes: 200e6,
   games: Object.fromEntries(games.map((game, n) => [`game ${n}`, game])),
 })
-export const WISH = { matches: 100_000, secondsPerAnswer: 5 }
+export const DEMAND = { matches: 100_000, secondsPerAnswer: 5 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Checked, isFast, P99_LIMIT } from './check.ts'
 import { demandOf, type Layout, NODE_SHARE, PORTS, REDIS_SHARE, takeoverOf } from './layout.ts'
-import type { Effort, GameCosts, Measured } from './measured.ts'
+import type { CpuCost, GameCosts, Measured } from './measured.ts'
 import type { Findings, Quantiles } from './simulation.ts'
 
 const PAGE = fileURLToPath(new URL('../../docs/capacity.md', import.meta.url))
@@ -15,7 +15,7 @@ const millis = (seconds: number): string => rounded(seconds * 1000)
 const kilobytes = (bytes: number): string => rounded(bytes / 1024)
 const gigabytes = (bytes: number): string => (bytes / 1024 ** 3).toFixed(1)
 const percent = (share: number): string => `${Math.round(share * 100)} %`
-const parts = ({ node, redis, proxy }: Effort, write: (seconds: number) => string): string => [node, redis, proxy].map(write).join(' / ')
+const parts = ({ node, redis, proxy }: CpuCost, write: (seconds: number) => string): string => [node, redis, proxy].map(write).join(' / ')
 
 function drawTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -53,14 +53,14 @@ function drawMeasured({ at, machine, residentBytes, games }: Measured): string {
   return `${at.slice(0, 10)}, ${machine}. A node with few matches takes ${whole(residentBytes / 1024 ** 2)} MB.\n\n${table}`
 }
 
-function drawCarried({ games }: Measured, { wish }: Layout): string {
+function drawCarried({ games }: Measured, { wish: wanted }: Layout): string {
   const row = (name: string, write: (game: GameCosts) => string) => [name, ...Object.values(games).map(write)]
-  const demand = (part: keyof Effort) => (game: GameCosts) => demandOf(game, wish.secondsPerAnswer)[part]
+  const demand = (part: keyof CpuCost) => (game: GameCosts) => demandOf(game, wanted.secondsPerAnswer)[part]
   return drawTable(
-    [`one answer in ${wish.secondsPerAnswer} s`, ...Object.keys(games)],
+    [`one answer in ${wanted.secondsPerAnswer} s`, ...Object.keys(games)],
     [
       row(`answers/s of a node at ${percent(NODE_SHARE)}`, ({ answer }) => whole(NODE_SHARE / answer.node)),
-      row('the same, openings and pings included', (game) => whole(NODE_SHARE / demand('node')(game) / wish.secondsPerAnswer)),
+      row('the same, openings and pings included', (game) => whole(NODE_SHARE / demand('node')(game) / wanted.secondsPerAnswer)),
       row(`matches of a node at ${percent(NODE_SHARE)}`, (game) => whole(NODE_SHARE / demand('node')(game))),
       row(`matches of a Redis at ${percent(REDIS_SHARE)}`, (game) => whole(REDIS_SHARE / demand('redis')(game))),
       row(`matches of a core of nginx at ${percent(NODE_SHARE)}`, (game) => whole(NODE_SHARE / demand('proxy')(game))),
@@ -110,11 +110,11 @@ function drawLimits({ matchesPerNode, nodeBytes, socketsPerNode, proxyConnection
 
 const seconds = ({ p50, p99, max }: Quantiles): string => [p50, p99, max].map((value) => `${value.toFixed(1)} s`).join(' / ')
 
-function drawChecked({ wish, cells: count, nodes }: Layout, { cells, death, knee }: Checked): string {
+function drawChecked({ wish: wanted, cells: count, nodes }: Layout, { cells, death, knee }: Checked): string {
   const worst = (value: (findings: Findings) => number) => Math.max(...cells.map(value))
   const holds = cells.every(isFast)
   const simulated = drawTable(
-    [`${count} cells of ${nodes} nodes, ${whole(wish.matches)} matches`, ''],
+    [`${count} cells of ${nodes} nodes, ${whole(wanted.matches)} matches`, ''],
     [
       ['answers', whole(cells.reduce((sum, { answers }) => sum + answers, 0))],
       ['answer → last patch, p50 ms', millis(worst(({ latency }) => latency.p50))],

@@ -1,5 +1,5 @@
 /** What is to happen and when: a simulation's clock. */
-export class Agenda {
+export class EventQueue {
   #now = 0
   readonly #times: number[] = []
   readonly #deeds: (() => void)[] = []
