@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Game } from '#shared/kernel/game.ts'
 import { countAnswers, playMatches } from '../bench/matches.ts'
-import { Session } from '../peers/peer.ts'
-import { openCoven, SEATS, type Table, type Tally } from '../peers/tables.ts'
+import { WarmPeer } from '../peers/peer.ts'
+import { type ByteCount, openCoven, SEATS, type Table } from '../peers/tables.ts'
 import { enter, openMatch } from '../player.ts'
 import { RawConnection } from '../raw-connection.ts'
 import type { GameCosts } from './measured.ts'
@@ -34,7 +34,7 @@ async function visit<T>(items: readonly T[], atOnce: number, work: (item: T, ind
   await Promise.all(Array.from({ length: atOnce }, lane))
 }
 
-async function openTables(url: string, game: Game, count: number, tally: Tally): Promise<readonly Table[]> {
+async function openTables(url: string, game: Game, count: number, tally: ByteCount): Promise<readonly Table[]> {
   const tables: Table[] = []
   await visit(Array.from({ length: count }), ENTERING_AT_ONCE, async (_, n) => {
     tables.push(await openCoven(url, game.id, n, tally))
@@ -67,8 +67,8 @@ function pingOften(connection: RawConnection): Promise<void> {
 /** The same server without Redis. */
 async function measureAlone(game: Game): Promise<number> {
   const dir = await mkdtemp(join(tmpdir(), 'coven-capacity-'))
-  const open = (url: string, n: number, tally: Tally) => openCoven(url, game.id, n, tally)
-  const session = await Session.open({ name: 'coven', program: COVEN, arguments: [dir], open }, ALONE.tables)
+  const open = (url: string, n: number, tally: ByteCount) => openCoven(url, game.id, n, tally)
+  const session = await WarmPeer.open({ name: 'coven', program: COVEN, arguments: [dir], open }, ALONE.tables)
   try {
     await session.openTables(ALONE.tables)
     const { answers, seconds } = await session.play(ALONE.answers)
@@ -80,7 +80,7 @@ async function measureAlone(game: Game): Promise<number> {
 }
 
 async function measurePlay(cell: MeasuredCell, game: Game) {
-  const tally: Tally = { bytes: 0 }
+  const tally: ByteCount = { bytes: 0 }
   const warm = await openTables(cell.url, game, TABLES, tally)
   await playTables(warm, WARM_ANSWERS_EACH)
   const [node, redis] = [await cell.weighNode(), await cell.weighRedis()]

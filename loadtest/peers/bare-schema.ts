@@ -1,7 +1,7 @@
 import type { Schema } from '@colyseus/schema'
 import type { StateSchema } from '#rooms/state-sync.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import { Mirror } from './mirror.ts'
+import { SchemaMirror } from './mirror.ts'
 import { SeatView } from './seat-view.ts'
 
 /** What goes to the owners of the seats alone. */
@@ -12,12 +12,12 @@ function privsOf(synced: Schema): readonly Schema[] {
 
 /** A state in objects that Colyseus tracks and encodes, as its users have it. */
 export class BareSchema {
-  readonly #mirror: Mirror
+  readonly #mirror: SchemaMirror
   readonly synced: Schema
   #shown: object
 
   constructor({ spec, encoders }: StateSchema, view: object) {
-    this.#mirror = Mirror.of(spec, encoders)
+    this.#mirror = SchemaMirror.of(spec, encoders)
     this.synced = this.#mirror.create(view)
     this.#shown = view
   }

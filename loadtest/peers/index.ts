@@ -10,7 +10,7 @@ import { gameOf } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { dueCommand, playMatch } from '../bench/matches.ts'
 import { describeMachine } from '../bench/results.ts'
-import { type Measured, type Peer, Session } from './peer.ts'
+import { type Measured, type Peer, WarmPeer } from './peer.ts'
 import { record } from './recording.ts'
 import { openBare, openBoardgameIo, openCoven, openRaw, SEATS } from './tables.ts'
 
@@ -59,14 +59,14 @@ async function peers(game: Game, file: string): Promise<readonly Peer[]> {
   const boardgameIo = async (...files: readonly string[]): Promise<Omit<Peer, 'name'>> => ({
     program: here('./boardgameio.ts'),
     arguments: [game.id, String(await freePort()), ...files],
-    open: (url, n, tally) => openBoardgameIo(url, game.id, n, tally),
+    open: (url, n, bytes) => openBoardgameIo(url, game.id, n, bytes),
   })
   return [
     {
       name: 'coven',
       program: here('./coven.ts'),
       arguments: [join(dir, game.id)],
-      open: (url, n, tally) => openCoven(url, game.id, n, tally),
+      open: (url, n, bytes) => openCoven(url, game.id, n, bytes),
     },
     { name: 'bare Colyseus', program: here('./bare.ts'), arguments: await given(), open: openBare },
     { name: 'boardgame.io', ...(await boardgameIo()) },
@@ -82,10 +82,10 @@ async function compare(game: Game): Promise<ReadonlyMap<string, Measured>> {
   const file = join(dir, `${game.id}.json`)
   // As at the tables of this house, where only who must decides.
   await writeFile(file, JSON.stringify(record(playMatch(game, 1, dueCommand))))
-  const sessions = new Map<string, Session>()
+  const sessions = new Map<string, WarmPeer>()
   const sums = new Map<string, Measured>()
   try {
-    for (const peer of await peers(game, file)) sessions.set(peer.name, await Session.open(peer, tables))
+    for (const peer of await peers(game, file)) sessions.set(peer.name, await WarmPeer.open(peer, tables))
     for (const session of sessions.values()) await session.openTables(tables)
     for (let round = 0; round < rounds; round++)
       for (const [name, session] of sessions) {

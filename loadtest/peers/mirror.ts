@@ -8,13 +8,13 @@ type Synced = Schema & Record<string, unknown>
 
 type Field =
   | { readonly kind: 'value'; readonly name: string }
-  | { readonly kind: 'record'; readonly name: string; readonly child: Mirror }
-  | { readonly kind: 'list' | 'map'; readonly name: string; readonly child: Mirror | undefined }
+  | { readonly kind: 'record'; readonly name: string; readonly child: SchemaMirror }
+  | { readonly kind: 'list' | 'map'; readonly name: string; readonly child: SchemaMirror | undefined }
 
 /** What one compilation shares: a record that stands in two places is one class. */
 interface Context {
   readonly forms: EncoderSet
-  readonly known: Map<ShapeSpec, Mirror>
+  readonly known: Map<ShapeSpec, SchemaMirror>
 }
 
 /**
@@ -23,15 +23,15 @@ interface Context {
  * Only operations that never desync are used: primitives are set; lists grow and shrink at the tail, and a record in a list
  * is changed in place, never replaced or moved; a nested record is made once and stays.
  */
-export class Mirror {
+export class SchemaMirror {
   readonly #fields: readonly Field[]
   readonly #type: new () => Schema
   readonly #change: Change
 
-  static of(spec: ShapeSpec, forms: EncoderSet): Mirror {
-    const mirror = childOf(spec, { forms, known: new Map() })
-    if (!mirror) throw new Error('only a record can be synced')
-    return mirror
+  static of(spec: ShapeSpec, forms: EncoderSet): SchemaMirror {
+    const schemaMirror = childOf(spec, { forms, known: new Map() })
+    if (!schemaMirror) throw new Error('only a record can be synced')
+    return schemaMirror
   }
 
   constructor(spec: RecordSpec, context: Context) {
@@ -101,7 +101,7 @@ function fill(target: Synced, field: Field, value: unknown): void {
   }
 }
 
-function applyList(target: ArraySchema<unknown>, before: readonly unknown[], after: readonly unknown[], child: Mirror | undefined): void {
+function applyList(target: ArraySchema<unknown>, before: readonly unknown[], after: readonly unknown[], child: SchemaMirror | undefined): void {
   if (before.length > after.length) target.splice(after.length, before.length - after.length)
   const common = Math.min(before.length, after.length)
   for (let i = 0; i < common; i++) {
@@ -112,7 +112,7 @@ function applyList(target: ArraySchema<unknown>, before: readonly unknown[], aft
   if (after.length > common) target.push(...after.slice(common).map((item) => (child ? child.create(item as object) : item)))
 }
 
-function applyDict(target: MapSchema<unknown>, before: Plain, after: Plain, child: Mirror | undefined): void {
+function applyDict(target: MapSchema<unknown>, before: Plain, after: Plain, child: SchemaMirror | undefined): void {
   for (const key of Object.keys(before)) if (!(key in after)) target.delete(key)
   for (const [key, value] of Object.entries(after)) {
     if (before[key] === value) continue
@@ -122,12 +122,12 @@ function applyDict(target: MapSchema<unknown>, before: Plain, after: Plain, chil
   }
 }
 
-function childOf(spec: ShapeSpec, context: Context): Mirror | undefined {
+function childOf(spec: ShapeSpec, context: Context): SchemaMirror | undefined {
   switch (spec.kind) {
     case 'record': {
-      const mirror = context.known.get(spec) ?? new Mirror(spec, context)
-      context.known.set(spec, mirror)
-      return mirror
+      const schemaMirror = context.known.get(spec) ?? new SchemaMirror(spec, context)
+      context.known.set(spec, schemaMirror)
+      return schemaMirror
     }
     case 'list':
     case 'map':

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { NODE_FLAGS } from '#server/node-flags.ts'
 import { processorSeconds } from '../process.ts'
-import type { Table, Tally } from './tables.ts'
+import type { ByteCount, Table } from './tables.ts'
 
 /** Answers before it counts: code that has not run often is slow, and the more code there is the longer it takes. */
 const WARM_ANSWERS = 60_000
@@ -14,7 +14,7 @@ export interface Peer {
   readonly arguments: readonly string[]
   /** Where so many as for the others would take too long. */
   readonly warmAnswers?: number
-  open(url: string, table: number, tally: Tally): Promise<Table>
+  open(url: string, table: number, bytes: ByteCount): Promise<Table>
 }
 /** What some answers took. */
 export interface Measured {
@@ -39,12 +39,12 @@ async function start({ program, arguments: given }: Peer): Promise<{ readonly ch
 }
 
 /** The peer's server, warm. */
-export class Session {
+export class WarmPeer {
   readonly #peer: Peer
   readonly #child: ChildProcess
   readonly #url: string
   readonly #tables: Table[] = []
-  readonly #tally: Tally = { bytes: 0 }
+  readonly #tally: ByteCount = { bytes: 0 }
 
   private constructor(peer: Peer, child: ChildProcess, url: string) {
     this.#peer = peer
@@ -52,11 +52,11 @@ export class Session {
     this.#url = url
   }
 
-  static async open(peer: Peer, tables: number): Promise<Session> {
+  static async open(peer: Peer, tables: number): Promise<WarmPeer> {
     const { child, url } = await start(peer)
     try {
       await warmUp(peer, url, tables)
-      return new Session(peer, child, url)
+      return new WarmPeer(peer, child, url)
     } catch (error) {
       child.kill('SIGKILL')
       throw error
@@ -87,12 +87,12 @@ export class Session {
 
 /** A table whose match is over makes room for another. */
 async function warmUp(peer: Peer, url: string, tables: number): Promise<void> {
-  const tally: Tally = { bytes: 0 }
+  const bytes: ByteCount = { bytes: 0 }
   const { warmAnswers = WARM_ANSWERS } = peer
   let answers = 0
   const keepBusy = async (n: number) => {
     while (answers < warmAnswers) {
-      const table = await peer.open(url, n, tally)
+      const table = await peer.open(url, n, bytes)
       while (answers < warmAnswers && (await table.answer())) answers++
       table.close()
     }

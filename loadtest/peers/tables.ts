@@ -16,12 +16,12 @@ export interface Table {
   close(): void
 }
 /** Bytes of everything that clients received. */
-export interface Tally {
+export interface ByteCount {
   bytes: number
 }
 
-const count = (tally: Tally) => (frame: { readonly length: number }) => {
-  tally.bytes += frame.length
+const count = (bytes: ByteCount) => (frame: { readonly length: number }) => {
+  bytes.bytes += frame.length
 }
 
 /** Where the next answer comes from: the first seat that is asked. */
@@ -34,7 +34,7 @@ function askedAt(wires: readonly RawConnection[]): { readonly wire: RawConnectio
   return connection && prompt ? { wire: connection, prompt } : undefined
 }
 
-export async function openCoven(url: string, game: string, n: number, tally: Tally): Promise<Table> {
+export async function openCoven(url: string, game: string, n: number, bytes: ByteCount): Promise<Table> {
   const wanted: CreateMatchRequest = { game, seats: SEATS, pace: 'live', listed: false }
   const guests = await Promise.all(Array.from({ length: SEATS }, (_, seat) => enter(url, `Player ${seat}`)))
   const [host] = guests
@@ -43,7 +43,7 @@ export async function openCoven(url: string, game: string, n: number, tally: Tal
   const wires = await Promise.all(guests.map(({ token }) => RawConnection.join(url, match, { token })))
   for (const [seat, connection] of wires.entries()) if (seat > 0) await connection.request('sit', { seat })
   await beginWith(wires.map((connection, seat) => ({ id: guests[seat]?.id ?? '', request: (type, payload) => connection.request(type, payload) })))
-  for (const connection of wires) connection.onFrame = count(tally)
+  for (const connection of wires) connection.onFrame = count(bytes)
   const chance = seededRandom(n + 1)
   return {
     async answer() {
@@ -67,9 +67,9 @@ export async function openCoven(url: string, game: string, n: number, tally: Tal
   }
 }
 
-export async function openBare(url: string, n: number, tally: Tally): Promise<Table> {
+export async function openBare(url: string, n: number, bytes: ByteCount): Promise<Table> {
   const wires = await Promise.all(Array.from({ length: SEATS }, (_, seat) => RawConnection.join(url, `table-${n}`, { seat })))
-  for (const connection of wires) connection.onFrame = count(tally)
+  for (const connection of wires) connection.onFrame = count(bytes)
   let turn = 0
   return {
     async answer() {
@@ -80,14 +80,14 @@ export async function openBare(url: string, n: number, tally: Tally): Promise<Ta
   }
 }
 
-export async function openRaw(url: string, n: number, tally: Tally): Promise<Table> {
+export async function openRaw(url: string, n: number, bytes: ByteCount): Promise<Table> {
   const waiting = new Map<number, () => void>()
   const sockets = await Promise.all(
     Array.from({ length: SEATS }, async (_, seat) => {
       const socket = new WebSocket(`${url}/table-${n}/${seat}`)
       await new Promise((resolve, reject) => socket.once('message', resolve).once('error', reject))
       socket.on('message', (data: Buffer) => {
-        tally.bytes += data.length
+        bytes.bytes += data.length
         const { id } = JSON.parse(String(data)) as { readonly id?: number }
         if (id === undefined) return
         waiting.get(id)?.()
@@ -130,7 +130,7 @@ interface Shown {
 }
 
 /** The same events that boardgame.io's own client sends. */
-export async function openBoardgameIo(url: string, game: string, n: number, tally: Tally): Promise<Table> {
+export async function openBoardgameIo(url: string, game: string, n: number, bytes: ByteCount): Promise<Table> {
   const { io } = createRequire(new URL('./boardgameio/package.json', import.meta.url))('socket.io-client') as { readonly io: Connect }
   const { matchID } = await postJson<{ readonly matchID: string }>(`${url}/games/${game}/create`, { numPlayers: SEATS })
   const passes: string[] = []
@@ -159,7 +159,7 @@ export async function openBoardgameIo(url: string, game: string, n: number, tall
           send()
         })
       })
-      socket.io.engine.transport.ws.on('message', count(tally) as (data: unknown) => void)
+      socket.io.engine.transport.ws.on('message', count(bytes) as (data: unknown) => void)
       return socket
     }),
   )
