@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { GAMES, gameOf } from '#shared/games/index.ts'
-import { ACTS } from './chaos/mischief.ts'
-import { describeReport, isWhole } from './chaos/report.ts'
+import { FAULTS } from './chaos/fault-injector.ts'
+import { describeReport, hasPassed } from './chaos/report.ts'
 import { runChaos } from './chaos/run.ts'
 import { checkKnown, HELP_OPTION, numberAbove0, readCommandLine, say } from './command-line.ts'
 
 const HELP = `npm run chaos: a cluster on this machine is killed, frozen, rolled and deprived of Redis while people play, and nothing may be lost.
 
   --games A,B    only these games (all)
-  --acts A,B     only these of ${ACTS.join(', ')}
+  --acts A,B     only these of ${FAULTS.join(', ')}
   --matches N    played at the same time (300)
   --minutes N    how long (10)
   --nodes N      game servers (3)
@@ -24,7 +24,7 @@ function readWords() {
   const { values } = parseArgs({
     options: {
       games: { type: 'string', default: GAMES.map(({ id }) => id).join(',') },
-      acts: { type: 'string', default: ACTS.join(',') },
+      acts: { type: 'string', default: FAULTS.join(',') },
       matches: { type: 'string', default: '300' },
       minutes: { type: 'string', default: '10' },
       nodes: { type: 'string', default: '3' },
@@ -38,10 +38,10 @@ function readWords() {
   const wanted = games.split(',')
   const unknown = wanted.find((id) => !gameOf(id))
   if (unknown !== undefined) throw new Error(`there is no game '${unknown}'`)
-  checkKnown(acts.split(','), ACTS)
+  checkKnown(acts.split(','), FAULTS)
   return {
     help,
-    acts: ACTS.filter((act) => acts.split(',').includes(act)),
+    acts: FAULTS.filter((act) => acts.split(',').includes(act)),
     games: GAMES.filter(({ id }) => wanted.includes(id)),
     numbers: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, numberAbove0(name, text)])),
   }
@@ -66,5 +66,5 @@ const report = await runChaos({
   say,
 })
 for (const line of describeReport(report)) say(line)
-if (isWhole(report)) await rm(dir, { recursive: true, force: true })
+if (hasPassed(report)) await rm(dir, { recursive: true, force: true })
 else process.exitCode = 1

@@ -9,7 +9,7 @@ import { runCommand } from '#server/cli/command-line.ts'
 import { freePort } from '#server/testing/child.ts'
 import { seededRandom } from '../loadtest/seeded-random.ts'
 import { Cluster } from './cluster/index.ts'
-import { type Sitter, seatAll } from './sitter.ts'
+import { type ReconnectingPlayer, seatPlayers } from './reconnecting-player.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -35,10 +35,10 @@ async function coven(...words: string[]): Promise<{ readonly code: number; reado
   return { code: await runCommand([...words, '--redis', cluster.redis.url], { print, printError: print }), out: out.join('\n') }
 }
 
-const seqOf = ({ state }: Sitter): number => state?.seq ?? -1
-async function playTo(sitters: readonly Sitter[], seq: number): Promise<void> {
+const seqOf = ({ state }: ReconnectingPlayer): number => state?.seq ?? -1
+async function playTo(players: readonly ReconnectingPlayer[], seq: number): Promise<void> {
   const chance = seededRandom(seq)
-  await Promise.all(sitters.map((sitter) => sitter.play(chance, { stop: () => seqOf(sitter) >= seq })))
+  await Promise.all(players.map((player) => player.play(chance, { stop: () => seqOf(player) >= seq })))
 }
 
 /** The nodes that hold matches. */
@@ -76,18 +76,18 @@ describe('a cluster behind one address', () => {
   })
 
   test('a server that is drained by name hands its matches over, people play on, and nobody new is sent to it', async () => {
-    const sitters = await seatAll(cluster.url, DUEL, ['Ada', 'Bob'])
-    await playTo(sitters, 6)
+    const players = await seatPlayers(cluster.url, DUEL, ['Ada', 'Bob'])
+    await playTo(players, 6)
     const [busy = ''] = await holders()
     const node = cluster.nodes.find(({ name }) => name === busy)
-    const playing = playTo(sitters, 30)
+    const playing = playTo(players, 30)
     expect(await coven('drain', busy)).toEqual({ code: 0, out: `${busy} hands over its matches (1)…\n${busy} is gone.` })
     await playing
     expect(await holders()).toEqual(['node-1', 'node-2'].filter((name) => name !== busy))
-    for (const sitter of sitters) {
-      expect(sitter.statuses).not.toContain('gone')
-      expect(sitter.surprises).toEqual([])
-      expect(sitter.statuses).toContain('lost')
+    for (const player of players) {
+      expect(player.statuses).not.toContain('gone')
+      expect(player.surprises).toEqual([])
+      expect(player.statuses).toContain('lost')
     }
     await expect.poll(() => node?.isRunning).toBe(false)
     expect(await statusOf('/api/games')).toBe(200)
@@ -96,7 +96,7 @@ describe('a cluster behind one address', () => {
     await node?.start()
     expect((await coven('stats')).out).toMatch(new RegExp(`^${busy}\\s+alive`, 'm'))
     expect(await coven('validate')).toMatchObject({ code: 0, out: '1 of 1 matches can go on.' })
-    for (const { client } of sitters) client.close()
+    for (const { client } of players) client.close()
   })
 })
 

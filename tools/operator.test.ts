@@ -11,7 +11,7 @@ import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { checkFairness, commitToNonce, commitToSeed, isLegacy, type Round, type RoundSeat, seedOf } from '#shared/kernel/fairness.ts'
 import type { Replay } from '#shared/protocol/match.ts'
 import { loadSeen } from '../client/net/index.ts'
-import { guestAt, Sitter } from './sitter.ts'
+import { guestAt, ReconnectingPlayer } from './reconnecting-player.ts'
 
 /**
  * An operator who cheats: a real server, whose journal is changed behind everybody's back while a match begins. Ada plays with the client of our own
@@ -23,17 +23,17 @@ const secret = (name: string): string => commitToNonce(name)
 let time: ControlledTime
 let port: number
 let server: TestServer
-let ada: Sitter
-let bob: Sitter
+let ada: ReconnectingPlayer
+let bob: ReconnectingPlayer
 beforeEach(async () => {
   time = new ControlledTime()
   port = await freePort()
   server = await open()
   const [host, other] = [guestAt(server.url, 'Ada'), guestAt(server.url, 'Bob')]
   const { id } = await host.create({ game: 'riddle', seats: 2, pace: 'untimed' })
-  ada = new Sitter(host, id)
-  bob = new Sitter(other, id)
-  for (const sitter of [ada, bob]) await sitter.until(() => sitter.state !== undefined)
+  ada = new ReconnectingPlayer(host, id)
+  bob = new ReconnectingPlayer(other, id)
+  for (const player of [ada, bob]) await player.until(() => player.state !== undefined)
   await bob.client.sit(1)
 })
 afterEach(async () => {

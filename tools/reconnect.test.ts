@@ -7,7 +7,7 @@ import { JOURNAL_FILE, openJournal } from '#server/journal/index.ts'
 import { freePort, type ServerProcess, startProcess } from '#server/testing/child.ts'
 import { BreakableProxy } from '../client/testing/breakable-proxy.ts'
 import { seededRandom } from '../loadtest/seeded-random.ts'
-import { type Sitter, seatAll } from './sitter.ts'
+import { type ReconnectingPlayer, seatPlayers } from './reconnecting-player.ts'
 
 /** client/net against a real server that is cut off, killed, and unable to write. */
 
@@ -29,12 +29,12 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const seqOf = ({ state }: Sitter): number => state?.seq ?? -1
+const seqOf = ({ state }: ReconnectingPlayer): number => state?.seq ?? -1
 
 /** Both play until the match is so many moments old. */
-async function playTo(sitters: readonly Sitter[], seq: number): Promise<void> {
+async function playTo(players: readonly ReconnectingPlayer[], seq: number): Promise<void> {
   const chance = seededRandom(seq)
-  await Promise.all(sitters.map((sitter) => sitter.play(chance, { stop: () => seqOf(sitter) >= seq })))
+  await Promise.all(players.map((player) => player.play(chance, { stop: () => seqOf(player) >= seq })))
 }
 
 /** How often people came in through the front door. */
@@ -46,80 +46,80 @@ async function countOpenings(): Promise<number> {
     .reduce((sum, row) => sum + Number(row.split(' ').at(-1)), 0)
 }
 
-function expectWhole(sitters: readonly Sitter[]): void {
-  for (const sitter of sitters) {
-    const { log, state, seat } = sitter.client.read()
+function expectWhole(players: readonly ReconnectingPlayer[]): void {
+  for (const player of players) {
+    const { log, state, seat } = player.client.read()
     expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: (state?.seq ?? 0) + 1 }, (_, seq) => seq))
-    expect(seat).toBe(sitters.indexOf(sitter))
-    expect(sitter.surprises).toEqual([])
-    expect(sitter.statuses).not.toContain('gone')
+    expect(seat).toBe(players.indexOf(player))
+    expect(player.surprises).toEqual([])
+    expect(player.statuses).not.toContain('gone')
   }
 }
 
-async function settle(sitters: readonly Sitter[]): Promise<void> {
-  const seq = Math.max(...sitters.map(seqOf))
+async function settle(players: readonly ReconnectingPlayer[]): Promise<void> {
+  const seq = Math.max(...players.map(seqOf))
   await Promise.all(
-    sitters.map((sitter) =>
-      sitter.until(() => sitter.client.read().status === 'live' && seqOf(sitter) >= seq && sitter.client.read().log.length > seq),
+    players.map((player) =>
+      player.until(() => player.client.read().status === 'live' && seqOf(player) >= seq && player.client.read().log.length > seq),
     ),
   )
 }
 
 describe('a player whose connection breaks', () => {
   test('comes back to the same process, without going through the front door again', async () => {
-    const sitters = await seatAll(line.url, DUEL, ['Ada', 'Bob'])
-    await playTo(sitters, 8)
+    const players = await seatPlayers(line.url, DUEL, ['Ada', 'Bob'])
+    await playTo(players, 8)
     const before = await countOpenings()
     line.cut()
-    await Promise.all(sitters.map((sitter) => sitter.until(() => sitter.client.read().status === 'lost')))
+    await Promise.all(players.map((player) => player.until(() => player.client.read().status === 'lost')))
     line.mend()
-    await Promise.all(sitters.map((sitter) => sitter.until(() => sitter.client.read().status === 'live')))
-    await playTo(sitters, 16)
-    await settle(sitters)
-    expectWhole(sitters)
+    await Promise.all(players.map((player) => player.until(() => player.client.read().status === 'live')))
+    await playTo(players, 16)
+    await settle(players)
+    expectWhole(players)
     expect(await countOpenings()).toBe(before)
-    for (const { client } of sitters) client.close()
+    for (const { client } of players) client.close()
   })
 
   test('keeps the seat and every acknowledged answer when the server is killed and started anew', async () => {
-    const sitters = await seatAll(server.url, DUEL, ['Ada', 'Bob'])
-    const [match] = sitters.map(({ client }) => client.match)
-    const playing = playTo(sitters, 120)
+    const players = await seatPlayers(server.url, DUEL, ['Ada', 'Bob'])
+    const [match] = players.map(({ client }) => client.match)
+    const playing = playTo(players, 120)
     for (let kill = 0; kill < 3; kill++) {
-      await Promise.all(sitters.map((sitter) => sitter.until(() => seqOf(sitter) >= 20 * (kill + 1))))
+      await Promise.all(players.map((player) => player.until(() => seqOf(player) >= 20 * (kill + 1))))
       await server.kill('SIGKILL')
-      await Promise.all(sitters.map((sitter) => sitter.until(() => sitter.client.read().status === 'lost')))
+      await Promise.all(players.map((player) => player.until(() => player.client.read().status === 'lost')))
       server = await startProcess(port, dataDir)
     }
     await playing
-    await settle(sitters)
-    expectWhole(sitters)
-    for (const { client } of sitters) client.close()
+    await settle(players)
+    expectWhole(players)
+    for (const { client } of players) client.close()
 
     const journal = await openJournal({ file: join(dataDir, JOURNAL_FILE), mode: 'read' })
     const stored = await journal.load(match ?? '')
     await journal.close()
     const written = stored?.entries.flatMap(({ request }) => (request ? [request] : [])) ?? []
-    const promised = sitters.flatMap(({ acknowledged }) => acknowledged.map(({ request }) => request))
+    const promised = players.flatMap(({ acknowledged }) => acknowledged.map(({ request }) => request))
     expect(promised.length).toBeGreaterThan(60)
     expect(new Set(written).size).toBe(written.length)
     expect(promised.filter((request) => !written.includes(request))).toEqual([])
   })
 
   test('waits with a choice that cannot be written down, and it is kept once that is possible again', async () => {
-    const sitters = await seatAll(server.url, DUEL, ['Ada', 'Bob'])
-    await playTo(sitters, 4)
-    const before = Math.max(...sitters.map(seqOf))
+    const players = await seatPlayers(server.url, DUEL, ['Ada', 'Bob'])
+    await playTo(players, 4)
+    const before = Math.max(...players.map(seqOf))
     const disk = new DatabaseSync(join(dataDir, JOURNAL_FILE))
     disk.exec('BEGIN IMMEDIATE')
-    const playing = playTo(sitters, before + 6)
-    await Promise.race(sitters.map((sitter) => sitter.until(() => sitter.client.read().status === 'held')))
-    expect(Math.max(...sitters.map(seqOf))).toBe(before)
+    const playing = playTo(players, before + 6)
+    await Promise.race(players.map((player) => player.until(() => player.client.read().status === 'held')))
+    expect(Math.max(...players.map(seqOf))).toBe(before)
     disk.exec('ROLLBACK')
     disk.close()
     await playing
-    await settle(sitters)
-    expectWhole(sitters)
-    for (const { client } of sitters) client.close()
+    await settle(players)
+    expectWhole(players)
+    for (const { client } of players) client.close()
   })
 })

@@ -30,14 +30,14 @@ export function CreateMatchForm(props: {
   const { game } = props
   const { t, language } = useTranslation()
   const [seats, setSeats] = useState(game.seats.min)
-  const [sitters, setSitters] = useState<readonly Sitter[]>([])
+  const [players, setSitters] = useState<readonly Sitter[]>([])
   const [options, setOptions] = useState<GameOptions>(() => defaultGameOptions(game.options))
   const [pace, setPace] = useState<Pace>('live')
   const [listed, setListed] = useState(true)
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, n) => game.seats.min + n)
-  const guests = Array.from({ length: seats - 1 }, (_, n): Sitter => sitters[n] ?? 'person')
+  const guests = Array.from({ length: seats - 1 }, (_, n): Sitter => players[n] ?? 'person')
   // Bots sit down on the last seats, so people come first.
-  const bots = guests.filter((sitter): sitter is BotLevel => sitter !== 'person')
+  const bots = guests.filter((player): player is BotLevel => player !== 'person')
   const isForOthers = guests.includes('person')
   const shown = game.options.filter((spec) => applies(spec, options, seats))
   const set = (id: string, value: GameOptionValue): void => setOptions({ ...options, [id]: value })
@@ -57,15 +57,15 @@ export function CreateMatchForm(props: {
             </span>
             <b>{t('create.you')}</b>
           </li>
-          {guests.map((sitter, n) => (
+          {guests.map((player, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
             <li key={n} style={inColour(colourOf(n + 1))}>
-              <span className={`disc ${sitter === 'person' ? '' : 'full'}`}>
-                <Icon name={sitter === 'person' ? symbolOf(n + 1) : 'bot'} />
+              <span className={`disc ${player === 'person' ? '' : 'full'}`}>
+                <Icon name={player === 'person' ? symbolOf(n + 1) : 'bot'} />
               </span>
               <ChoiceChips
                 label={t('seat.open')}
-                value={sitter}
+                value={player}
                 onPick={(next) => setSitters(guests.map((other, at) => (at === n ? next : other)))}
                 tokens={SITTERS.map((value) => ({ value, name: value === 'person' ? t('create.friend') : t(`level.${value}`) }))}
               />

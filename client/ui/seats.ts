@@ -37,7 +37,7 @@ export const symbolOf = (seat: Seat): FilledIcon => SYMBOLS[seat % SYMBOLS.lengt
 export const colourOf = (seat: Seat): string => `var(--p${(seat % SYMBOLS.length) + 1})`
 
 export function seatStylesOf(seats: readonly SeatedPlayer[], language: Translation['language']): readonly SeatStyle[] {
-  return seats.map((sitter, seat) => ({ seat, name: nameOf(sitter, seat, language), symbol: symbolOf(seat), colour: colourOf(seat) }))
+  return seats.map((player, seat) => ({ seat, name: nameOf(player, seat, language), symbol: symbolOf(seat), colour: colourOf(seat) }))
 }
 
 /** Names for guests who have not chosen one; the same sound in both languages' letters. */

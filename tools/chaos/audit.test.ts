@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '#server/testing/server.ts'
 import { gameOf } from '#shared/games/index.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import { seededRandom } from '../../loadtest/seeded-random.ts'
-import { audit, settled } from './audit.ts'
+import { audit, quiescentJournal } from './audit.ts'
 import { Table } from './table.ts'
 
 /** One match, played for a while, and what the audit says to journals that tell it differently. */
@@ -21,7 +21,7 @@ describe('the audit', () => {
     table = laid
     await table.play(() => table.progress > 40)
     // A bot at the table may still have a turn to finish.
-    const stored = await settled(table, (match) => server.journal.load(match))
+    const stored = await quiescentJournal(table, (match) => server.journal.load(match))
     if (!stored) throw new Error('no match')
     truth = stored
   })

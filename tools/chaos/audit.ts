@@ -15,7 +15,7 @@ import { Match } from '#shared/kernel/match.ts'
 import { commitCommand, replayMatch } from '#shared/kernel/replay.ts'
 import { hasBegun, type LogEntry, type MatchState } from '#shared/protocol/match.ts'
 import { loadSeen } from '../../client/net/index.ts'
-import type { Acknowledged, Sitter } from '../sitter.ts'
+import type { AckedAnswer, ReconnectingPlayer } from '../reconnecting-player.ts'
 import type { Table } from './table.ts'
 
 type Load = (match: string) => Promise<StoredMatch | undefined>
@@ -41,7 +41,7 @@ function placesOf(entries: readonly JournalEntry[]): ReadonlyMap<string, readonl
 }
 
 /** What was acknowledged before something else was asked stands before it. */
-function isInOrder(answers: readonly (Acknowledged & { readonly seq: number })[]): boolean {
+function isInOrder(answers: readonly (AckedAnswer & { readonly seq: number })[]): boolean {
   let latest = Number.NEGATIVE_INFINITY
   return [...answers]
     .sort((a, b) => a.seq - b.seq)
@@ -96,8 +96,8 @@ function logOf({ record, entries }: StoredMatch, game: Game, seat: Seat): readon
 }
 
 /** In what the state that this client has differs from the one that the journal leads to. */
-function compare(sitter: Sitter, stored: StoredMatch, match: Match): string | undefined {
-  const { state, seat, log } = sitter.client.read()
+function compare(player: ReconnectingPlayer, stored: StoredMatch, match: Match): string | undefined {
+  const { state, seat, log } = player.client.read()
   if (!state || seat === undefined) return 'a player is without a seat'
   const truth = stateOf(stored, match, seat)
   if (state.seq !== truth.seq) return `seat ${seat} is at moment ${state.seq}, the journal at ${truth.seq}`
@@ -110,18 +110,18 @@ function compare(sitter: Sitter, stored: StoredMatch, match: Match): string | un
   return wrongly && `seat ${seat} was told another story: ${wrongly}`
 }
 
-const hasCaughtUp = ({ client }: Sitter, moments: number): boolean => {
+const hasCaughtUp = ({ client }: ReconnectingPlayer, moments: number): boolean => {
   const { status, state, log } = client.read()
   return (status === 'live' || status === 'closed') && state?.seq === moments && log.length === moments + 1
 }
 
 async function auditTable(table: Table, load: Load, tries: number): Promise<Audit> {
-  const { match: id, sitters } = table
+  const { match: id, sitters: players } = table
   const findings: Finding[] = []
   const find = (problem: string): void => void findings.push({ match: `${id} (${table.game.id})`, problem })
-  for (const { surprises } of sitters) for (const code of surprises) find(`an offered answer was refused as ${code}`)
-  const stored = await settled(table, load, tries)
-  const promises = sitters.flatMap(({ acknowledged }) => acknowledged)
+  for (const { surprises } of players) for (const code of surprises) find(`an offered answer was refused as ${code}`)
+  const stored = await quiescentJournal(table, load, tries)
+  const promises = players.flatMap(({ acknowledged }) => acknowledged)
   if (!stored) {
     find('it is not in the journal')
     return { acknowledged: promises.length, lost: promises.length, duplicated: 0, entries: 0, findings }
@@ -135,7 +135,7 @@ async function auditTable(table: Table, load: Load, tries: number): Promise<Audi
   if (kept.some(({ seat, seq }) => entries[seq - 1]?.entry.seat !== seat)) find("an answer stands under another seat's name")
   if (!isInOrder(kept)) find('its answers are out of order')
   if (!hasBegun(record.phase)) return { acknowledged: promises.length, lost, duplicated, entries: entries.length, findings }
-  for (const { api } of sitters) {
+  for (const { api } of players) {
     const proven = { ...record, commitment: commitmentOf(record.fairness) }
     const wrong = checkFairness(proven, loadSeen(api.identity.store, id).rounds).filter(({ ok }) => !ok)
     if (wrong.length > 0) find(`its proof does not hold for somebody who was there: ${wrong.map((check) => check.id).join(', ')}`)
@@ -143,8 +143,8 @@ async function auditTable(table: Table, load: Load, tries: number): Promise<Audi
   try {
     const plain = entries.map(({ entry: command }) => command)
     const replayed = replayMatch(table.game, setupOf(record), plain)
-    for (const sitter of sitters) {
-      const problem = compare(sitter, stored, replayed)
+    for (const player of players) {
+      const problem = compare(player, stored, replayed)
       if (problem) find(problem)
     }
   } catch (error) {
@@ -169,12 +169,12 @@ const SETTLE_TRIES = 300
 const SETTLE_MS = 200
 
 /** The journal when nobody writes to it any more and everybody has seen its end; bots of the house may have to finish a turn first. */
-export async function settled(table: Table, load: Load, most = SETTLE_TRIES): Promise<StoredMatch | undefined> {
+export async function quiescentJournal(table: Table, load: Load, most = SETTLE_TRIES): Promise<StoredMatch | undefined> {
   for (let tries = 1; ; tries++) {
     const stored = await load(table.match)
     if (!stored || !hasBegun(stored.record.phase) || tries >= most) return stored
     const moments = new PublicEntries(stored.entries).count
-    if (table.sitters.every((sitter) => hasCaughtUp(sitter, moments)) && !isBotsTurn(stored, table.game)) return stored
+    if (table.sitters.every((player) => hasCaughtUp(player, moments)) && !isBotsTurn(stored, table.game)) return stored
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
   }
 }

@@ -3,7 +3,7 @@ import type { ChaosReport } from './run.ts'
 const quantile = (sorted: readonly number[], q: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 
-export function isWhole({ lost, duplicated, zombiesWrote, stuck, findings }: ChaosReport): boolean {
+export function hasPassed({ lost, duplicated, zombiesWrote, stuck, findings }: ChaosReport): boolean {
   return lost + duplicated + zombiesWrote + stuck.length + findings.length === 0
 }
 

@@ -5,9 +5,9 @@ import type { Game } from '#shared/kernel/game.ts'
 import { seededRandom } from '../../loadtest/seeded-random.ts'
 import { Cluster } from '../cluster/index.ts'
 import { type Audit, audit } from './audit.ts'
-import { ACTS, type Act, Mischief } from './mischief.ts'
-import { type Manner, Table } from './table.ts'
-import { Witness } from './witness.ts'
+import { FAULTS, type Fault, FaultInjector } from './fault-injector.ts'
+import { type PlayerBehaviour, Table } from './table.ts'
+import { ZombieWriteDetector } from './zombie-write-detector.ts'
 
 export interface ChaosPlan {
   readonly dir: string
@@ -19,7 +19,7 @@ export interface ChaosPlan {
   /** It goes on until so many were acknowledged, however slow the machine is. */
   readonly answers?: number
   /** What is done to the cluster; everything there is, unless some are chosen. */
-  readonly acts?: readonly Act[]
+  readonly acts?: readonly Fault[]
   /** Between two acts, on average. */
   readonly pauseMs: number
   readonly thinkMs: number
@@ -28,7 +28,7 @@ export interface ChaosPlan {
 }
 
 export interface ChaosReport extends Audit {
-  readonly acts: Readonly<Record<Act, number>>
+  readonly acts: Readonly<Record<Fault, number>>
   readonly takeovers: number
   /** Entries that Redis was seen to write. */
   readonly witnessed: number
@@ -63,12 +63,12 @@ class Crowd {
   readonly tables: Table[] = []
   readonly #origin: string
   readonly #games: readonly Game[]
-  readonly #manner: Manner
+  readonly #manner: PlayerBehaviour
   readonly #chance: (below: number) => number
   readonly #playing = new Set<Promise<void>>()
   #laid = 0
 
-  constructor(origin: string, games: readonly Game[], manner: Manner, chance: (below: number) => number) {
+  constructor(origin: string, games: readonly Game[], manner: PlayerBehaviour, chance: (below: number) => number) {
     this.#origin = origin
     this.#games = games
     this.#manner = manner
@@ -105,7 +105,7 @@ class Crowd {
   }
 
   get acknowledged(): number {
-    return this.tables.reduce((sum, { sitters }) => sum + sitters.reduce((own, { acknowledged }) => own + acknowledged.length, 0), 0)
+    return this.tables.reduce((sum, { sitters: players }) => sum + players.reduce((own, { acknowledged }) => own + acknowledged.length, 0), 0)
   }
 
   close(): void {
@@ -128,13 +128,13 @@ async function goOn(tables: readonly Table[]): Promise<readonly Table[]> {
 }
 
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
-  const { dir, games, acts = ACTS, nodes, matches, seconds, answers = 0, pauseMs, thinkMs, seed, say } = plan
+  const { dir, games, acts = FAULTS, nodes, matches, seconds, answers = 0, pauseMs, thinkMs, seed, say } = plan
   const chance = seededRandom(seed)
   const cluster = await Cluster.start({ dir, nodes, env: ENV })
-  const witness = await Witness.watch(cluster.redis.url)
-  const mischief = new Mischief(cluster, LEASE_SECONDS * 1000, chance)
+  const detector = await ZombieWriteDetector.watch(cluster.redis.url)
+  const injector = new FaultInjector(cluster, LEASE_SECONDS * 1000, chance)
   let isOver = false
-  const crowd = new Crowd(cluster.url, games, { thinkMs, frozenSince: () => mischief.frozenSince, isOver: () => isOver }, chance)
+  const crowd = new Crowd(cluster.url, games, { thinkMs, frozenSince: () => injector.frozenSince, isOver: () => isOver }, chance)
   try {
     await crowd.gather(matches)
     say(`${crowd.tables.length} matches have begun at ${cluster.url}`)
@@ -144,7 +144,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
       await sleep(pauseMs / 2 + chance(pauseMs))
       const act = acts[done < acts.length ? done : chance(acts.length)] ?? 'kill'
       const began = performance.now()
-      await mischief.do(act)
+      await injector.do(act)
       say(`${act}: whole again after ${((performance.now() - began) / 1000).toFixed(1)} s`)
     }
     isOver = true
@@ -157,11 +157,11 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
     const finished = crowd.tables.filter(({ isFinished }) => isFinished).length
     return {
       ...audited,
-      acts: mischief.done,
-      takeovers: witness.takeovers,
-      witnessed: witness.appended,
-      zombiesTried: witness.zombiesTried,
-      zombiesWrote: witness.zombiesWrote,
+      acts: injector.done,
+      takeovers: detector.takeovers,
+      witnessed: detector.appended,
+      zombiesTried: detector.zombiesTried,
+      zombiesWrote: detector.zombiesWrote,
       waits: crowd.tables.flatMap(({ waits }) => waits).sort((a, b) => a - b),
       started: crowd.tables.length,
       finished,
@@ -170,7 +170,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
     }
   } finally {
     crowd.close()
-    witness.close()
+    detector.close()
     await cluster.kill()
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Game } from '#shared/kernel/game.ts'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
 import { RefusedError, UnreachableError } from '../../client/net/index.ts'
-import { guestAt, Sitter } from '../sitter.ts'
+import { guestAt, ReconnectingPlayer } from '../reconnecting-player.ts'
 
 const NAMES = ['Ada', 'Bob', 'Eve', 'Kim']
 const AGAIN_MS = 400
@@ -22,7 +22,7 @@ async function persist<T>(deed: () => Promise<T>, isOver: () => boolean): Promis
   return undefined
 }
 
-export interface Manner {
+export interface PlayerBehaviour {
   readonly thinkMs: number
   /** When everything stands still on purpose, since when. */
   readonly frozenSince: () => number | undefined
@@ -41,36 +41,36 @@ function lay(game: Game, chance: Chance): { readonly wanted: CreateMatchRequest;
 export class Table {
   readonly match: string
   readonly game: Game
-  readonly sitters: readonly Sitter[]
+  readonly sitters: readonly ReconnectingPlayer[]
   /** How long people had to wait each time, in milliseconds. */
   readonly waits: number[] = []
-  readonly #manner: Manner
+  readonly #manner: PlayerBehaviour
   readonly #chance: Chance
 
-  private constructor(match: string, game: Game, sitters: readonly Sitter[], manner: Manner, chance: Chance) {
+  private constructor(match: string, game: Game, players: readonly ReconnectingPlayer[], manner: PlayerBehaviour, chance: Chance) {
     this.match = match
     this.game = game
-    this.sitters = sitters
+    this.sitters = players
     this.#manner = manner
     this.#chance = chance
-    for (const sitter of sitters) this.#time(sitter)
+    for (const player of players) this.#time(player)
   }
 
   /** Until everybody sits and the match has begun, whatever happens to the servers meanwhile. */
-  static async lay(origin: string, game: Game, manner: Manner, chance: Chance): Promise<Table | undefined> {
+  static async lay(origin: string, game: Game, manner: PlayerBehaviour, chance: Chance): Promise<Table | undefined> {
     const { wanted, people } = lay(game, chance)
     const guests = NAMES.slice(0, people).map((name) => guestAt(origin, name))
     const made = await persist(async () => guests[0]?.create(wanted), manner.isOver)
     if (!made) return undefined
-    const sitters = guests.map((api) => new Sitter(api, made.id))
-    const table = new Table(made.id, game, sitters, manner, chance)
+    const players = guests.map((api) => new ReconnectingPlayer(api, made.id))
+    const table = new Table(made.id, game, players, manner, chance)
     const seated = await Promise.all(
-      sitters.map((sitter, seat) =>
+      players.map((player, seat) =>
         persist(async () => {
-          await sitter.until(() => sitter.client.read().status === 'live' && sitter.state !== undefined, AGAIN_MS * 25)
-          if (!sitter.hasBegun && sitter.seat === undefined) await sitter.client.sit(seat)
-          if (!sitter.hasBegun && !sitter.isReady) await sitter.client.ready(true)
-          await sitter.until(() => sitter.hasBegun, AGAIN_MS * 25)
+          await player.until(() => player.client.read().status === 'live' && player.state !== undefined, AGAIN_MS * 25)
+          if (!player.hasBegun && player.seat === undefined) await player.client.sit(seat)
+          if (!player.hasBegun && !player.isReady) await player.client.ready(true)
+          await player.until(() => player.hasBegun, AGAIN_MS * 25)
           return true
         }, manner.isOver),
       ),
@@ -91,13 +91,13 @@ export class Table {
 
   /** Everybody plays until the match is over or it is time to stop; what was begun is finished. */
   async play(isOver: () => boolean = this.#manner.isOver): Promise<void> {
-    await Promise.all(this.sitters.map((sitter) => sitter.play(this.#chance, { thinkMs: this.#manner.thinkMs, stop: isOver })))
+    await Promise.all(this.sitters.map((player) => player.play(this.#chance, { thinkMs: this.#manner.thinkMs, stop: isOver })))
   }
 
   /** Everybody has read to the end and goes; what they saw is kept. */
   async leave(): Promise<void> {
     await Promise.all(
-      this.sitters.map((sitter) => sitter.until(() => sitter.state?.phase === 'finished' && sitter.client.read().log.length > sitter.state.seq)),
+      this.sitters.map((player) => player.until(() => player.state?.phase === 'finished' && player.client.read().log.length > player.state.seq)),
     )
     this.close()
   }
@@ -107,7 +107,7 @@ export class Table {
   }
 
   /** From the moment somebody could not play until they can again. */
-  #time({ client }: Sitter): void {
+  #time({ client }: ReconnectingPlayer): void {
     let heard = performance.now()
     let since: number | undefined
     client.subscribe(() => {

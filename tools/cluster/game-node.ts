@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { NODE_FLAGS } from '#server/node-flags.ts'
-import { Child } from './child.ts'
+import { ManagedProcess } from './managed-process.ts'
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
@@ -18,7 +18,7 @@ export class GameNode {
   readonly url: string
   readonly #env: Readonly<Record<string, string>>
   readonly #metricsPassword: string
-  #child: Child | undefined
+  #child: ManagedProcess | undefined
 
   private constructor({ name, port, env, metricsPassword }: NodePlan) {
     this.name = name
@@ -36,7 +36,7 @@ export class GameNode {
 
   /** Again after it ended, under the same name and at the same port. */
   async start(): Promise<void> {
-    this.#child = await Child.start({
+    this.#child = await ManagedProcess.start({
       title: this.name,
       program: process.execPath,
       words: [...NODE_FLAGS, MAIN, '--no-build'],

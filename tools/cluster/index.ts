@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadOrCreateSecret } from '#server/identity/secret.ts'
 import { freePort } from '#server/testing/child.ts'
-import type { Child } from './child.ts'
 import { GameNode } from './game-node.ts'
+import type { ManagedProcess } from './managed-process.ts'
 import { startProxy } from './proxy.ts'
 import { type Fsync, Redis } from './redis.ts'
 
@@ -24,9 +24,9 @@ export class Cluster {
   readonly url: string
   readonly redis: Redis
   readonly nodes: readonly GameNode[]
-  readonly #proxy: Child
+  readonly #proxy: ManagedProcess
 
-  private constructor(url: string, redis: Redis, nodes: readonly GameNode[], proxy: Child) {
+  private constructor(url: string, redis: Redis, nodes: readonly GameNode[], proxy: ManagedProcess) {
     this.url = url
     this.redis = redis
     this.nodes = nodes

@@ -2,7 +2,7 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureProgram, NGINX } from '../programs.ts'
-import { Child } from './child.ts'
+import { ManagedProcess } from './managed-process.ts'
 
 const CONFIG = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url))
 
@@ -30,14 +30,14 @@ export function describeNodes(nodes: readonly Upstream[]): string {
 }
 
 /** nginx with the configuration that is deployed: it finds what differs here in the files beside the link to it. */
-export async function startProxy(dir: string, port: number, nodes: readonly Upstream[]): Promise<Child> {
+export async function startProxy(dir: string, port: number, nodes: readonly Upstream[]): Promise<ManagedProcess> {
   await mkdir(dir, { recursive: true })
   const config = join(dir, 'nginx.conf')
   await rm(config, { force: true })
   await symlink(CONFIG, config)
   await writeFile(join(dir, 'nodes.conf'), describeNodes(nodes))
   await writeFile(join(dir, 'listen.conf'), `listen 127.0.0.1:${port};\n`)
-  return Child.start({
+  return ManagedProcess.start({
     title: 'nginx',
     program: ensureProgram(NGINX),
     words: ['-p', dir, '-c', config, '-e', 'stderr', '-g', 'daemon off;'],

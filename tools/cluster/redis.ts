@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { ensureProgram, REDIS } from '../programs.ts'
-import { Child } from './child.ts'
+import { ManagedProcess } from './managed-process.ts'
 
 /** When an append-only file goes to the disk, as Redis names it. */
 export const FSYNCS = ['always', 'everysec', 'no'] as const
@@ -28,7 +28,7 @@ export class Redis {
   readonly #port: number
   readonly #dir: string
   readonly #fsync: Fsync
-  #child: Child | undefined
+  #child: ManagedProcess | undefined
 
   private constructor(dir: string, port: number, fsync: Fsync) {
     this.#dir = dir
@@ -56,7 +56,7 @@ export class Redis {
       'maxmemory-policy': 'noeviction',
       loglevel: 'warning',
     }
-    this.#child = await Child.start({
+    this.#child = await ManagedProcess.start({
       title: 'redis-server',
       program: ensureProgram(REDIS),
       words: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),

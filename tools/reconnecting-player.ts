@@ -13,7 +13,7 @@ const FOREVER_MS = 2 ** 31 - 1
 const GLANCE_MS = 250
 
 /** An answer that the server has promised to keep. */
-export interface Acknowledged {
+export interface AckedAnswer {
   readonly request: string
   readonly seat: number
   /** When it was given and when the promise came, by this process' clock. */
@@ -29,10 +29,10 @@ function memory(): { getItem(key: string): string | null; setItem(key: string, v
 export const guestAt = (origin: string, name: string): Api => new Api(origin, new Identity(memory()), () => name)
 
 /** One person at one table, behind the connection that our own pages use: knows no rule, picks what is offered. */
-export class Sitter {
+export class ReconnectingPlayer {
   readonly api: Api
   readonly client: MatchClient
-  readonly acknowledged: Acknowledged[] = []
+  readonly acknowledged: AckedAnswer[] = []
   /** Refusals other than those that a race explains. */
   readonly surprises: string[] = []
   /** Every status the connection had, in order. */
@@ -133,17 +133,17 @@ export class Sitter {
 }
 
 /** People who come to a new table, sit down and begin. */
-export async function seatAll(origin: string, wanted: CreateMatchRequest, names: readonly string[]): Promise<Sitter[]> {
+export async function seatPlayers(origin: string, wanted: CreateMatchRequest, names: readonly string[]): Promise<ReconnectingPlayer[]> {
   const people = names.map((name) => guestAt(origin, name))
   const [host] = people
   if (!host) throw new Error('nobody came')
   const { id } = await host.create(wanted)
-  const sitters = people.map((api) => new Sitter(api, id))
-  for (const [seat, sitter] of sitters.entries()) {
-    await sitter.until(() => sitter.client.read().status === 'live' && sitter.state !== undefined)
-    if (seat > 0) await sitter.client.sit(seat)
+  const players = people.map((api) => new ReconnectingPlayer(api, id))
+  for (const [seat, player] of players.entries()) {
+    await player.until(() => player.client.read().status === 'live' && player.state !== undefined)
+    if (seat > 0) await player.client.sit(seat)
   }
-  for (const { client } of sitters) await client.ready(true)
-  await Promise.all(sitters.map((sitter) => sitter.until(() => sitter.state?.phase === 'playing')))
-  return sitters
+  for (const { client } of players) await client.ready(true)
+  await Promise.all(players.map((player) => player.until(() => player.state?.phase === 'playing')))
+  return players
 }

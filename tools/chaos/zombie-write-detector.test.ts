@@ -9,22 +9,22 @@ import { KEYS } from '#server/redis/keys.ts'
 import { type Fence, scripts } from '#server/redis/scripts.ts'
 import { freePort } from '#server/testing/child.ts'
 import { Redis } from '../cluster/redis.ts'
-import { Witness } from './witness.ts'
+import { ZombieWriteDetector } from './zombie-write-detector.ts'
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 let dir: string
 let redis: Redis
-let witness: Witness
+let detector: ZombieWriteDetector
 let client: RedisConnection
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'coven-witness-'))
   redis = await Redis.start(dir, await freePort(), 'everysec')
-  witness = await Witness.watch(redis.url)
+  detector = await ZombieWriteDetector.watch(redis.url)
   client = await RedisConnection.open({ url: redis.url, log })
 })
 afterAll(async () => {
-  witness.close()
+  detector.close()
   await client.close()
   await redis.stop('SIGKILL')
   await rm(dir, { recursive: true, force: true })
@@ -39,19 +39,19 @@ test('who writes without being the owner is seen: in vain while Redis checks it,
   await client.run('claim', (it) => scripts.claim(it, { node: '', epoch: 0 }, 'm1', 'a'))
   const a = await journalOf({ node: 'a', epoch: 1 })
   await a.append('m1', entryOf(1))
-  expect(witness.takeovers).toBe(0)
+  expect(detector.takeovers).toBe(0)
 
   await client.run('claim', (it) => scripts.claim(it, { node: 'a', epoch: 1 }, 'm1', 'b'))
   await expect(a.append('m1', entryOf(2))).rejects.toMatchObject({ code: 'fenced' })
   const b = await journalOf({ node: 'b', epoch: 2 })
   await b.append('m1', entryOf(2))
-  await expect.poll(() => witness.appended).toBe(2)
-  expect(witness).toMatchObject({ takeovers: 1, zombiesTried: 1, zombiesWrote: 0 })
+  await expect.poll(() => detector.appended).toBe(2)
+  expect(detector).toMatchObject({ takeovers: 1, zombiesTried: 1, zombiesWrote: 0 })
 
   // The same call by a script that checks nothing.
   const careless = "return redis.call('XADD', KEYS[2], ARGV[3] .. '-0', 'e', ARGV[4])"
   await client.run('careless', (it) => it.eval(careless, { keys: [KEYS.match('m1'), KEYS.entries('m1')], arguments: ['a', '1', '3', '{}'] }))
-  await expect.poll(() => witness.appended).toBe(3)
-  expect(witness).toMatchObject({ zombiesTried: 2, zombiesWrote: 1 })
+  await expect.poll(() => detector.appended).toBe(3)
+  expect(detector).toMatchObject({ zombiesTried: 2, zombiesWrote: 1 })
   for (const journal of [founder, a, b]) await journal.close()
 })

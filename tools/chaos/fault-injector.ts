@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster } from '../cluster/index.ts'
 
-export const ACTS = ['kill', 'freeze', 'roll', 'redis'] as const
-export type Act = (typeof ACTS)[number]
+export const FAULTS = ['kill', 'freeze', 'roll', 'redis'] as const
+export type Fault = (typeof FAULTS)[number]
 
 type Chance = (below: number) => number
 
 /** What can happen to a cluster. One thing at a time: with every node gone there would be nothing to see. */
-export class Mischief {
-  readonly done: Record<Act, number> = { kill: 0, freeze: 0, roll: 0, redis: 0 }
+export class FaultInjector {
+  readonly done: Record<Fault, number> = { kill: 0, freeze: 0, roll: 0, redis: 0 }
   frozenSince: number | undefined
   readonly #cluster: Cluster
   readonly #leaseMs: number
@@ -21,7 +21,7 @@ export class Mischief {
   }
 
   /** Resolves when everything runs again. */
-  async do(act: Act): Promise<void> {
+  async do(act: Fault): Promise<void> {
     this.done[act]++
     switch (act) {
       case 'kill':

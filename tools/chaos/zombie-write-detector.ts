@@ -23,7 +23,7 @@ function speakerOf([, , count = '0', ...rest]: readonly string[]): Owner {
  * Watches Redis itself do what it is told, in the order it does it, and keeps its own book of who owns which match. A node that wrote
  * an entry without being the owner at that moment is a zombie that got through; one that tried is a zombie that did not.
  */
-export class Witness {
+export class ZombieWriteDetector {
   readonly #port: number
   #socket: Socket | undefined
   #closed = false
@@ -38,10 +38,10 @@ export class Witness {
     this.#port = port
   }
 
-  static async watch(url: string): Promise<Witness> {
-    const witness = new Witness(Number(new URL(url).port))
-    await witness.#connect()
-    return witness
+  static async watch(url: string): Promise<ZombieWriteDetector> {
+    const detector = new ZombieWriteDetector(Number(new URL(url).port))
+    await detector.#connect()
+    return detector
   }
 
   close(): void {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const START_LIMIT_MS = 180_000
 const LOOK_EVERY_MS = 50
 
-export interface Order {
+export interface ProcessSpec {
   readonly title: string
   readonly program: string
   readonly words: readonly string[]
@@ -16,7 +16,7 @@ export interface Order {
 }
 
 /** A program of the cluster in a process of its own. */
-export class Child {
+export class ManagedProcess {
   readonly #process: ChildProcess
   readonly #ended: Promise<unknown>
 
@@ -29,10 +29,10 @@ export class Child {
     process.once('exit', () => host.off('exit', last))
   }
 
-  static async start({ title, program, words, env, isUp }: Order): Promise<Child> {
+  static async start({ title, program, words, env, isUp }: ProcessSpec): Promise<ManagedProcess> {
     // In a group of its own: Ctrl-C in the terminal reaches only who started it, and is passed on in the right order.
     const started = spawn(program, [...words], { detached: true, stdio: ['ignore', 'ignore', 'inherit'], env: { ...host.env, ...env } })
-    const child = new Child(started)
+    const child = new ManagedProcess(started)
     await Promise.race([once(started, 'spawn'), child.#ended])
     const limit = performance.now() + START_LIMIT_MS
     while (!(await isUp())) {
