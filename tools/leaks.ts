@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { HELP_OPTION, readCommandLine, say, wholeAbove0 } from './command-line.ts'
+import { TAKEOVERS, type Takeover } from './leaks/backend.ts'
 import { addReports, NOTHING, type Report, type Wanted } from './leaks/run.ts'
-import { TAKEOVERS, type Takeover } from './leaks/stage.ts'
 
 const HELP = `npm run leaks: looks for secrets in what the server sends.
 

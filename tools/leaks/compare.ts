@@ -1,5 +1,5 @@
+import { HEARERS, type SeatTranscript } from './paired-match.ts'
 import type { Script } from './script.ts'
-import { type Account, HEARERS } from './sitting.ts'
 
 /** So much of a frame is shown around the first byte that differs. */
 const SHOWN = 60
@@ -22,7 +22,7 @@ function compareFrames(one: readonly string[], other: readonly string[]): string
 }
 
 /** The first thing that a watcher was sent in one world and not in the other. */
-export function compare(script: Script, one: Account, other: Account): string | undefined {
+export function compare(script: Script, one: SeatTranscript, other: SeatTranscript): string | undefined {
   const acts = script.parts.flatMap((part) => [undefined, ...part])
   for (const [n, here] of one.entries()) {
     for (const hearer of HEARERS) {

@@ -2,11 +2,11 @@ import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Call, Opening, Reply } from './nodes.ts'
-import { ServerStage } from './server-stage.ts'
+import { ServerBackend } from './server-backend.ts'
 
 /** One node: a stage that is told over the channel to its parent what to do. */
 const { world, now, config }: Opening = JSON.parse(process.argv[2] ?? '')
-const stage = new ServerStage(world, [sampleGame, ...GAMES], config, new ControlledTime(now))
+const stage = new ServerBackend(world, [sampleGame, ...GAMES], config, new ControlledTime(now))
 
 async function obey(call: Call): Promise<void> {
   switch (call.kind) {
@@ -21,7 +21,7 @@ async function obey(call: Call): Promise<void> {
     case 'answer':
       return stage.answerAsBot(call.match, call.seat, call.pick, call.entries)
     case 'rest':
-      return stage.rest(call.until)
+      return stage.unload(call.until)
     case 'dismiss':
       return stage.dismissBot(call.match, call.seat)
   }

@@ -9,9 +9,9 @@ import type { World } from '#shared/leaks/worlds.ts'
 import type { Config } from '../../server/config.ts'
 import { Secrets } from '../../server/identity/secrets.ts'
 import { createTokenService } from '../../server/identity/tokens.ts'
+import type { LeakBackend, UnloadUntil } from './backend.ts'
 import type { Script } from './script.ts'
-import { SECRET } from './server-stage.ts'
-import type { Rest, Stage } from './stage.ts'
+import { SECRET } from './server-backend.ts'
 
 /** What a node is started with. */
 export interface Opening {
@@ -25,7 +25,7 @@ export type Call =
   | { readonly kind: 'save'; readonly record: MatchRecord }
   | { readonly kind: 'advance'; readonly ms: number }
   | { readonly kind: 'answer'; readonly match: string; readonly seat: Seat; readonly pick: PickValue; readonly entries: number }
-  | { readonly kind: 'rest'; readonly until: Rest }
+  | { readonly kind: 'rest'; readonly until: UnloadUntil }
   | { readonly kind: 'dismiss'; readonly match: string; readonly seat: Seat }
 export interface Reply {
   readonly id: number
@@ -76,7 +76,7 @@ class Node {
 }
 
 /** A node of several. It is killed, and another takes its matches over. */
-export class NodesStage implements Stage {
+export class NodesBackend implements LeakBackend {
   readonly world: World
   readonly #config: Partial<Config>
   /** As it is in the node. */
@@ -105,7 +105,7 @@ export class NodesStage implements Stage {
     await this.#node.call(call)
   }
 
-  async lay(script: Script): Promise<void> {
+  async prepare(script: Script): Promise<void> {
     this.#scripts.push(script)
     await this.#call({ kind: 'know', key: script.key, beginning: script.beginnings[this.world] })
     await this.#call({ kind: 'save', record: script.record })
@@ -128,7 +128,7 @@ export class NodesStage implements Stage {
     return this.#call({ kind: 'dismiss', match, seat })
   }
 
-  rest(until: Rest): Promise<void> {
+  unload(until: UnloadUntil): Promise<void> {
     return this.#call({ kind: 'rest', until })
   }
 

@@ -3,10 +3,10 @@ import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { type Plan, planOf, tablesOf } from '#shared/leaks/plan.ts'
 import { Leak, type World } from '#shared/leaks/worlds.ts'
+import { type LeakBackend, openBackend, type Takeover } from './backend.ts'
 import { compare } from './compare.ts'
+import { PairedMatch, type SeatTranscript } from './paired-match.ts'
 import { type Script, scriptOf } from './script.ts'
-import { type Account, Sitting } from './sitting.ts'
-import { openStage, type Stage, type Takeover } from './stage.ts'
 
 export interface Found {
   readonly number: number
@@ -77,9 +77,9 @@ export async function runWorlds({
     }
   }
   const playIn = (world: World): Promise<readonly Played[]> =>
-    openStage({ world, games, takeover }, (stage) =>
+    openBackend({ world, games, takeover }, (backend) =>
       playAll(
-        stage,
+        backend,
         scripts.map(({ script }) => script),
       ),
     )
@@ -103,7 +103,7 @@ export async function runWorlds({
 const PAUSE_MS = 20 * 60_000
 
 interface Played {
-  readonly account: Account
+  readonly account: SeatTranscript
   /** Why it could not be played to the end: the server does not do what the rules say, or the script is wrong. */
   readonly problem?: string
 }
@@ -112,32 +112,32 @@ interface Played {
  * Where no clock runs people stay until their server goes, so that it goes in the middle of their match. Where one runs they leave, and
  * the match leaves memory, before time passes for the next world.
  */
-async function playAll(stage: Stage, scripts: readonly Script[]): Promise<readonly Played[]> {
+async function playAll(backend: LeakBackend, scripts: readonly Script[]): Promise<readonly Played[]> {
   const problems = new Map<Script, string>()
-  const sittings = scripts.map((script) => new Sitting(stage, script))
+  const sittings = scripts.map((script) => new PairedMatch(backend, script))
   const parts = Math.max(0, ...scripts.map((script) => script.parts.length))
   for (let part = 0; part < parts; part++) {
-    if (part > 0) await stage.takeOver()
+    if (part > 0) await backend.takeOver()
     let [people, matches] = [0, 0]
     for (const [index, script] of scripts.entries()) {
-      const sitting = sittings[index]
-      if (!sitting || problems.has(script)) continue
-      await stage.advance(PAUSE_MS)
-      if (part === 0) await stage.lay(script)
-      await sitting.play(script.parts[part] ?? []).catch((error: unknown) => problems.set(script, messageOf(error)))
+      const match = sittings[index]
+      if (!match || problems.has(script)) continue
+      await backend.advance(PAUSE_MS)
+      if (part === 0) await backend.prepare(script)
+      await match.play(script.parts[part] ?? []).catch((error: unknown) => problems.set(script, messageOf(error)))
       const stays = part < parts - 1 && script.record.pace === 'untimed' && !problems.has(script)
-      if (stays) people += sitting.people
-      else sitting.leave()
-      if (stays || script.thinks[part]?.[stage.world]) matches++
-      await stage.rest({ people })
+      if (stays) people += match.people
+      else match.leave()
+      if (stays || script.thinks[part]?.[backend.world]) matches++
+      await backend.unload({ people })
     }
     if (part === parts - 1 || problems.size > 0) continue
     // Who left last may be noticed only after the first of these pauses has begun.
     for (let pause = 0; pause < 2; pause++) {
-      await stage.advance(PAUSE_MS)
-      await stage.rest({ people })
+      await backend.advance(PAUSE_MS)
+      await backend.unload({ people })
     }
-    await stage.rest({ people, matches })
+    await backend.unload({ people, matches })
   }
   return scripts.map((script, index) => {
     const problem = problems.get(script)

@@ -10,20 +10,20 @@ import type { Viewer } from '#shared/leaks/visibility.ts'
 import { type PairedAction, type World, Worlds } from '#shared/leaks/worlds.ts'
 
 /** Those whose every frame is compared: the seat that watches, or in its stead somebody without a seat, and one more without a seat. */
-export const EARS = ['watcher', 'spectator'] as const
-export type EarName = (typeof EARS)[number]
+export const CLIENTS = ['watcher', 'spectator'] as const
+export type ClientName = (typeof CLIENTS)[number]
 
 /** What is done beside playing, in both worlds alike. */
 type Errand =
   /** Goes and joins anew, or the connection breaks and is taken up by the token that Colyseus gave it. A bot that played for the seat steps back: `isFreed`. */
-  | { readonly kind: 'rejoin' | 'reconnect'; readonly ear: EarName; readonly isFreed: boolean }
+  | { readonly kind: 'rejoin' | 'reconnect'; readonly ear: ClientName; readonly isFreed: boolean }
   /** Somebody comes, looks at everything and goes. */
   | { readonly kind: 'visit' }
   /** Asks for all that was told, and for tables of the past: so far back, as a part of the match. */
-  | { readonly kind: 'recall'; readonly ear: EarName; readonly back: number }
+  | { readonly kind: 'recall'; readonly ear: ClientName; readonly back: number }
   /** Asks for what is not granted. */
-  | { readonly kind: 'probe'; readonly ear: EarName }
-  | { readonly kind: 'chat'; readonly ear: EarName }
+  | { readonly kind: 'probe'; readonly ear: ClientName }
+  | { readonly kind: 'chat'; readonly ear: ClientName }
   | { readonly kind: 'autopilot'; readonly seat: Seat; readonly on: boolean }
   /** A player's connection breaks, and comes back. */
   | { readonly kind: 'absence'; readonly seat: Seat }
@@ -51,7 +51,7 @@ export interface Script {
   readonly number: number
   readonly game: Game
   readonly record: MatchRecord
-  readonly watcher: Viewer
+  readonly viewer: Viewer
   readonly beginnings: readonly [StartPosition, StartPosition]
   /** By which a server finds where the match begins. */
   readonly key: string
@@ -70,7 +70,7 @@ const STARTED_AT = Date.UTC(2030, 0, 1)
 const SLOW_MS = 5_000
 const TIME_UP_MS = 15 * 60_000
 
-export const personAt = (number: number, who: Seat | EarName | 'visitor'): { readonly id: string; readonly name: string } => ({
+export const personAt = (number: number, who: Seat | ClientName | 'visitor'): { readonly id: string; readonly name: string } => ({
   id: `${number} ${who}`,
   name: typeof who === 'number' ? (['Ada', 'Ben', 'Eve', 'Kim', 'Mia', 'Zoe'][who] ?? `Player ${who}`) : 'Wim',
 })
@@ -123,7 +123,7 @@ class Scripter {
       const act = this.#random.int(4) === 0 ? this.#errand() : this.#deed()
       if (act) acts.push(act)
     }
-    for (const ear of EARS) acts.push({ kind: 'recall', ear, back: this.#random.float() })
+    for (const ear of CLIENTS) acts.push({ kind: 'recall', ear, back: this.#random.float() })
     this.thinks.push([this.#thinks(0), this.#thinks(1)])
     // A process that takes the match over does not know for whom a bot played.
     for (const seat of this.#worlds.bots) this.#comeBack(seat)
@@ -166,7 +166,7 @@ class Scripter {
 
   #errand(): Act | undefined {
     const random = this.#random
-    const ear = random.pick(EARS)
+    const ear = random.pick(CLIENTS)
     switch (random.int(9)) {
       case 0:
       case 1:
@@ -193,10 +193,10 @@ class Scripter {
     return seat !== undefined && this.#isPerson(seat) && !this.#resigned.has(seat) && this.#worlds.bots.delete(seat)
   }
 
-  #rejoin(ear: EarName): Act | undefined {
-    const seat = ear === 'watcher' ? this.#worlds.viewer : undefined
+  #rejoin(name: ClientName): Act | undefined {
+    const seat = name === 'watcher' ? this.#worlds.viewer : undefined
     if (this.#isLate(seat)) return undefined
-    return { kind: this.#random.int(2) === 0 ? 'rejoin' : 'reconnect', ear, isFreed: this.#comeBack(seat) }
+    return { kind: this.#random.int(2) === 0 ? 'rejoin' : 'reconnect', ear: name, isFreed: this.#comeBack(seat) }
   }
 
   #isLate(seat: Viewer): boolean {
@@ -258,7 +258,7 @@ export function scriptOf(plan: Plan, parts: number): Script | undefined {
     number,
     game,
     record,
-    watcher: viewer,
+    viewer,
     beginnings: starts,
     key: keyOf(new Random({ seed, drawn: 0 })),
     hands: [...scripter.hands].filter((seat) => seat !== viewer).toSorted((a, b) => a - b),

@@ -1,6 +1,6 @@
 import type { Refusal } from '#shared/kernel/refusal.ts'
 import type { MatchState, RequestType } from '#shared/protocol/match.ts'
-import { Ear } from '../leaks/ear.ts'
+import { RecordingClient } from '../leaks/recording-client.ts'
 import type { Person, PinServer } from './pin-server.ts'
 import { Transcript } from './transcript.ts'
 
@@ -16,7 +16,7 @@ export const personCalled = (name: string): Person => ({ id: `pin-${name.toLower
 interface Connection {
   /** Of the person, with a number behind it from the second one on. */
   readonly title: string
-  readonly ear: Ear
+  readonly ear: RecordingClient
 }
 
 /** Everybody at one match. They act one after another: an act is over when all have received everything that it brought about. */
@@ -88,10 +88,10 @@ export class People {
   }
 
   /** A match that is just being opened by another part of the service, or whose store is away, can be joined a moment later. */
-  async #connect(token: string, hear: (frame: string) => void): Promise<Ear> {
+  async #connect(token: string, hear: (frame: string) => void): Promise<RecordingClient> {
     for (const until = performance.now() + PATIENCE_MS; ; ) {
       try {
-        return await Ear.join(this.#server.url, this.#match, token, hear)
+        return await RecordingClient.join(this.#server.url, this.#match, token, hear)
       } catch (error) {
         if (!String(error).includes('unavailable') || performance.now() > until) throw error
       }
@@ -99,7 +99,7 @@ export class People {
   }
 
   /** The connection breaks; it is over when a witness sees that. */
-  async drop(name: string, witness: string, isGone: (state: MatchState) => boolean): Promise<Ear> {
+  async drop(name: string, witness: string, isGone: (state: MatchState) => boolean): Promise<RecordingClient> {
     const { ear } = this.#of(name)
     await this.#act(`drop ${name}`, async () => {
       this.#connections.delete(name)
@@ -110,7 +110,7 @@ export class People {
   }
 
   /** A broken connection is taken up again by the token that Colyseus gave it. */
-  async reconnect(name: string, broken: Ear): Promise<void> {
+  async reconnect(name: string, broken: RecordingClient): Promise<void> {
     await this.#act(`reconnect ${name}`, async () => {
       this.#connections.set(name, { title: name, ear: await broken.reconnect(this.#hearer(name)) })
     })

@@ -20,10 +20,10 @@ export function masked(frame: Uint8Array): Uint8Array {
 export const PATIENCE_MS = 120_000
 
 /** Frames as text, each byte one character: equal texts are equal bytes, and a difference can be read. */
-export type Heard = (frame: string) => void
+export type OnText = (frame: string) => void
 
 /** A connection, and every byte it is sent. */
-export class Ear {
+export class RecordingClient {
   readonly #wire: RawConnection
   readonly #looks: Set<() => void>
 
@@ -33,23 +33,23 @@ export class Ear {
   }
 
   /** Resolves when all that is sent to who joins is there. */
-  static async join(url: string, match: string, token: string, hear: Heard): Promise<Ear> {
-    return Ear.#listen((onFrame) => RawConnection.join(url, match, { token }, onFrame), hear)
+  static async join(url: string, match: string, token: string, hear: OnText): Promise<RecordingClient> {
+    return RecordingClient.#record((onFrame) => RawConnection.join(url, match, { token }, onFrame), hear)
   }
 
-  reconnect(hear: Heard): Promise<Ear> {
-    return Ear.#listen((onFrame) => this.#wire.reconnect(onFrame), hear)
+  reconnect(hear: OnText): Promise<RecordingClient> {
+    return RecordingClient.#record((onFrame) => this.#wire.reconnect(onFrame), hear)
   }
 
-  static async #listen(open: (onFrame: (frame: Uint8Array) => void) => Promise<RawConnection>, hear: Heard): Promise<Ear> {
+  static async #record(open: (onFrame: (frame: Uint8Array) => void) => Promise<RawConnection>, hear: OnText): Promise<RecordingClient> {
     const looks = new Set<() => void>()
     const connection = await open((frame) => {
       hear(Buffer.from(masked(frame)).toString('latin1'))
       for (const look of looks) look()
     })
-    const ear = new Ear(connection, looks)
-    await ear.until(() => connection.messages.some(({ type }) => type === 'welcome'))
-    return ear
+    const client = new RecordingClient(connection, looks)
+    await client.until(() => connection.messages.some(({ type }) => type === 'welcome'))
+    return client
   }
 
   get state(): MatchState {
@@ -67,7 +67,7 @@ export class Ear {
   }
 
   /** Frames come in order: when the reply to this nonsense is here, so is everything that was sent before. */
-  async settle(): Promise<void> {
+  async untilReceived(): Promise<void> {
     await this.request('sit', {})
   }
 

@@ -1,10 +1,10 @@
 import type { BotTask } from '#rooms/services.ts'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { BotPool } from '../../server/bots/index.ts'
-import { PATIENCE_MS } from './ear.ts'
+import { PATIENCE_MS } from './recording-client.ts'
 
 /** Bots that answer when, and what, the script says. */
-export class Brain implements BotPool {
+export class ScriptedBots implements BotPool {
   readonly waiting = 0
   readonly #pending = new Map<string, (pick: PickValue | undefined) => void>()
   readonly #expected = new Map<string, () => void>()

@@ -10,10 +10,10 @@ import { Secrets } from '../../server/identity/secrets.ts'
 import { createTokenService, type TokenService } from '../../server/identity/tokens.ts'
 import { type RunningServer, startServer } from '../../server/process.ts'
 import { TEST_TUNING } from '../../server/testing/server.ts'
-import { Brain } from './brain.ts'
-import { PATIENCE_MS } from './ear.ts'
+import type { LeakBackend, UnloadUntil } from './backend.ts'
+import { PATIENCE_MS } from './recording-client.ts'
 import type { Script } from './script.ts'
-import type { Rest, Stage } from './stage.ts'
+import { ScriptedBots } from './scripted-bots.ts'
 
 /** For the thread that plays the past again, which is told where a match begins. */
 const GAMES_MODULE = import.meta.resolve('../../server/testing/games.ts')
@@ -22,10 +22,10 @@ export const SECRET = 'the same secret in both worlds, long enough'
 const SNAPSHOT_EVERY = 3
 
 /** A server in this process. */
-export class ServerStage implements Stage {
+export class ServerBackend implements LeakBackend {
   readonly world: World
   readonly time: ControlledTime
-  readonly #brain = new Brain()
+  readonly #brain = new ScriptedBots()
   readonly #identity: TokenService
   readonly #config: Partial<Config>
   readonly #games: readonly Game[]
@@ -62,7 +62,7 @@ export class ServerStage implements Stage {
     return this.#running.url
   }
 
-  async lay({ key, beginnings: starts, record }: Script): Promise<void> {
+  async prepare({ key, beginnings: starts, record }: Script): Promise<void> {
     this.know(key, starts[this.world])
     await this.save(record)
   }
@@ -92,7 +92,7 @@ export class ServerStage implements Stage {
     this.#brain.dismiss(match, seat)
   }
 
-  async rest({ people, matches }: Rest): Promise<void> {
+  async unload({ people, matches }: UnloadUntil): Promise<void> {
     const until = performance.now() + PATIENCE_MS
     for (;;) {
       const [connected, inMemory] = [await this.#measure('coven_connections'), await this.#measure('coven_matches')]

@@ -1,14 +1,14 @@
 import type { Command } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { MatchState } from '#shared/protocol/match.ts'
-import { Ear, PATIENCE_MS } from './ear.ts'
-import { type Act, type Done, EARS, type EarName, personAt, type Script } from './script.ts'
-import type { Stage } from './stage.ts'
+import type { LeakBackend } from './backend.ts'
+import { PATIENCE_MS, RecordingClient } from './recording-client.ts'
+import { type Act, CLIENTS, type ClientName, type Done, personAt, type Script } from './script.ts'
 
 /** What each was sent, act by act. The visitors are one. */
-export const HEARERS = [...EARS, 'visitor'] as const
+export const HEARERS = [...CLIENTS, 'visitor'] as const
 export type Hearer = (typeof HEARERS)[number]
-export type Account = Readonly<Record<Hearer, readonly string[]>>[]
+export type SeatTranscript = Readonly<Record<Hearer, readonly string[]>>[]
 
 const NO_FRAMES = (): Record<Hearer, string[]> => ({ watcher: [], spectator: [], visitor: [] })
 
@@ -23,23 +23,23 @@ const REFUSED: readonly (readonly [type: string, payload: object])[] = [
 ]
 
 /** One world's match, with everybody at it. */
-export class Sitting {
-  readonly account: Account = []
-  readonly #stage: Stage
+export class PairedMatch {
+  readonly account: SeatTranscript = []
+  readonly #stage: LeakBackend
   readonly #script: Script
-  readonly #ears = new Map<EarName, Ear>()
-  readonly #hands = new Map<Seat, Ear>()
+  readonly #clients = new Map<ClientName, RecordingClient>()
+  readonly #hands = new Map<Seat, RecordingClient>()
   #hear = NO_FRAMES()
   #requests = 0
 
-  constructor(stage: Stage, script: Script) {
-    this.#stage = stage
+  constructor(backend: LeakBackend, script: Script) {
+    this.#stage = backend
     this.#script = script
   }
 
   async play(acts: readonly Act[]): Promise<void> {
     for (const seat of this.#script.hands) this.#hands.set(seat, await this.#join(seat, () => undefined))
-    for (const ear of EARS) this.#ears.set(ear, await this.#joinEar(ear))
+    for (const ear of CLIENTS) this.#clients.set(ear, await this.#joinClient(ear))
     await this.#settle()
     for (const act of acts) {
       try {
@@ -53,19 +53,19 @@ export class Sitting {
 
   /** How many connections there are. */
   get people(): number {
-    return this.#ears.size + this.#hands.size
+    return this.#clients.size + this.#hands.size
   }
 
   leave(): void {
-    for (const ear of [...this.#ears.values(), ...this.#hands.values()]) ear.drop()
+    for (const client of [...this.#clients.values(), ...this.#hands.values()]) client.drop()
   }
 
-  async #join(who: Seat | EarName | 'visitor', hear: (frame: string) => void): Promise<Ear> {
+  async #join(who: Seat | ClientName | 'visitor', hear: (frame: string) => void): Promise<RecordingClient> {
     const token = await this.#stage.passFor(personAt(this.#script.number, who))
     const until = performance.now() + PATIENCE_MS
     for (;;) {
       try {
-        return await Ear.join(this.#stage.url, this.#script.record.id, token, hear)
+        return await RecordingClient.join(this.#stage.url, this.#script.record.id, token, hear)
       } catch (error) {
         // The node that had the match is dead, and its lease has not run out yet.
         if (!String(error).includes('unavailable') || performance.now() > until) throw error
@@ -73,9 +73,9 @@ export class Sitting {
     }
   }
 
-  #joinEar(ear: EarName): Promise<Ear> {
-    const who = ear === 'watcher' ? (this.#script.watcher ?? ear) : ear
-    return this.#join(who, this.#hearer(ear))
+  #joinClient(name: ClientName): Promise<RecordingClient> {
+    const who = name === 'watcher' ? (this.#script.viewer ?? name) : name
+    return this.#join(who, this.#hearer(name))
   }
 
   readonly #hearer =
@@ -85,23 +85,23 @@ export class Sitting {
     }
 
   async #settle(): Promise<void> {
-    await Promise.all(Array.from(this.#ears.values(), (ear) => ear.settle()))
+    await Promise.all(Array.from(this.#clients.values(), (client) => client.untilReceived()))
     this.account.push(this.#hear)
     this.#hear = NO_FRAMES()
   }
 
-  #ear(name: EarName): Ear {
-    const ear = this.#ears.get(name)
-    if (!ear) throw new Error(`the ${name} is not there`)
-    return ear
+  #client(name: ClientName): RecordingClient {
+    const client = this.#clients.get(name)
+    if (!client) throw new Error(`the ${name} is not there`)
+    return client
   }
-  #other(name: EarName): Ear {
-    return this.#ear(name === 'watcher' ? 'spectator' : 'watcher')
+  #other(name: ClientName): RecordingClient {
+    return this.#client(name === 'watcher' ? 'spectator' : 'watcher')
   }
 
   /** The seat's own connection. */
-  #owner(seat: Seat): Ear {
-    const owner = seat === this.#script.watcher ? this.#ears.get('watcher') : this.#hands.get(seat)
+  #owner(seat: Seat): RecordingClient {
+    const owner = seat === this.#script.viewer ? this.#clients.get('watcher') : this.#hands.get(seat)
     if (!owner) throw new Error(`nobody is in seat ${seat}`)
     return owner
   }
@@ -113,16 +113,16 @@ export class Sitting {
       case 'rejoin':
       case 'reconnect':
         await this.#comeBack(act.ear, act.kind === 'reconnect')
-        if (act.isFreed && this.#script.watcher !== undefined) await this.#dismissBot(this.#script.watcher)
+        if (act.isFreed && this.#script.viewer !== undefined) await this.#dismissBot(this.#script.viewer)
         return
       case 'visit':
         return this.#visit()
       case 'recall':
-        return this.#recall(this.#ear(act.ear), act.back)
+        return this.#recall(this.#client(act.ear), act.back)
       case 'probe':
         return this.#probe(act.ear)
       case 'chat':
-        await this.#ear(act.ear).ask('chat', { text: 'hello' })
+        await this.#client(act.ear).ask('chat', { text: 'hello' })
         return
       case 'autopilot':
         await this.#owner(act.seat).ask('autopilot', { on: act.on })
@@ -149,7 +149,8 @@ export class Sitting {
       const id = `request ${++this.#requests}`
       await this.#owner(command.seat).ask(command.kind, command.kind === 'answer' ? { id, decision: decisions[world], pick: command.pick } : { id })
     }
-    for (const ear of this.#ears.values()) await ear.until(() => ear.state.seq >= moments && (ear.state.phase === 'finished') === isOver)
+    for (const client of this.#clients.values())
+      await client.until(() => client.state.seq >= moments && (client.state.phase === 'finished') === isOver)
   }
 
   #answerAsBot(command: Command, entries: number): Promise<void> {
@@ -161,26 +162,26 @@ export class Sitting {
     return this.#stage.dismissBot(this.#script.record.id, seat)
   }
 
-  async #comeBack(name: EarName, byToken: boolean): Promise<void> {
-    const [ear, other] = [this.#ear(name), this.#other(name)]
+  async #comeBack(name: ClientName, byToken: boolean): Promise<void> {
+    const [client, other] = [this.#client(name), this.#other(name)]
     const isThere = this.#presence(name)
-    ear.drop()
+    client.drop()
     await other.until(() => !isThere(other.state))
-    const back = byToken ? await ear.reconnect(this.#hearer(name)) : await this.#joinEar(name)
-    this.#ears.set(name, back)
+    const back = byToken ? await client.reconnect(this.#hearer(name)) : await this.#joinClient(name)
+    this.#clients.set(name, back)
     await other.until(() => isThere(other.state))
   }
 
   /** Whether the others are shown that this one is there. */
-  #presence(name: EarName): (state: MatchState) => boolean {
-    const { watcher: viewer } = this.#script
+  #presence(name: ClientName): (state: MatchState) => boolean {
+    const { viewer } = this.#script
     if (name === 'watcher' && viewer !== undefined) return ({ seats }) => seats[viewer]?.online ?? false
-    const all = this.#ear('watcher').state.spectators
+    const all = this.#client('watcher').state.spectators
     return ({ spectators }) => spectators >= all
   }
 
   async #goAndCome(seat: Seat): Promise<void> {
-    const spectator = this.#ear('spectator')
+    const spectator = this.#client('spectator')
     this.#owner(seat).drop()
     await spectator.until(() => !spectator.state.seats[seat]?.online)
     this.#hands.set(seat, await this.#join(seat, () => undefined))
@@ -189,7 +190,7 @@ export class Sitting {
   }
 
   async #visit(): Promise<void> {
-    const spectator = this.#ear('spectator')
+    const spectator = this.#client('spectator')
     const { spectators } = spectator.state
     const visitor = await this.#join('visitor', this.#hearer('visitor'))
     await this.#recall(visitor, 1)
@@ -199,18 +200,18 @@ export class Sitting {
     await spectator.until(() => spectator.state.spectators === spectators)
   }
 
-  async #recall(ear: Ear, back: number): Promise<void> {
-    const { seq } = ear.state
-    await ear.ask('log', { from: 0 })
-    await ear.ask('view', { seq: Math.floor(seq * back) })
+  async #recall(client: RecordingClient, back: number): Promise<void> {
+    const { seq } = client.state
+    await client.ask('log', { from: 0 })
+    await client.ask('view', { seq: Math.floor(seq * back) })
   }
 
-  async #probe(name: EarName): Promise<void> {
-    const ear = this.#ear(name)
-    const { watcher: viewer } = this.#script
+  async #probe(name: ClientName): Promise<void> {
+    const client = this.#client(name)
+    const { viewer } = this.#script
     const ids = viewer === undefined ? [] : [`${viewer}.999999`, `${viewer}.0`, `${(viewer + 1) % this.#script.record.seats.length}.1`]
-    const open = viewer === undefined ? '' : ear.state.seats[viewer]?.priv?.prompt.id
+    const open = viewer === undefined ? '' : client.state.seats[viewer]?.priv?.prompt.id
     const guesses = ids.filter((id) => id !== open).map((decision) => ['answer', { id: `probe ${decision}`, decision, pick: '' }] as const)
-    for (const [type, payload] of [...REFUSED, ...guesses]) await ear.request(type, payload)
+    for (const [type, payload] of [...REFUSED, ...guesses]) await client.request(type, payload)
   }
 }
