@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { commitTo } from '#shared/kernel/fairness.ts'
 import { HELP, type Plan, readPlan } from './balance/plan.ts'
-import type { Account, Task } from './balance/play.ts'
+import type { MatchResult, Task } from './balance/play.ts'
 import { reportOf } from './balance/report.ts'
 import { conditionsOf, storedMatches } from './balance/store.ts'
 import { runOrExplain } from './selfplay/arguments.ts'
@@ -13,11 +13,11 @@ function taskOf({ measured: { game }, seats, options, seed, level, positions, wo
   return { setup: { game: game.id, version: game.version, seats, options, seed: commitTo(`${seed} ${n}`) }, level, positions, worlds }
 }
 
-async function playAll(plan: Plan): Promise<readonly Account[]> {
+async function playAll(plan: Plan): Promise<readonly MatchResult[]> {
   const { games, workers, out } = plan
   const conditions = conditionsOf(plan)
   const before = storedMatches(plan, conditions)
-  const pool = poolOf<Task, Account>(join(import.meta.dirname, 'balance', 'play.ts'), workers)
+  const pool = poolOf<Task, MatchResult>(join(import.meta.dirname, 'balance', 'play.ts'), workers)
   const matches = await playOn({
     before,
     games,

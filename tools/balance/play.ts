@@ -25,7 +25,7 @@ export interface Seated {
   readonly measures: Readonly<Record<string, number>>
 }
 /** What is kept of one match. */
-export interface Account {
+export interface MatchResult {
   readonly answers: number
   readonly seats: readonly Seated[]
 }
@@ -77,7 +77,7 @@ class Watcher {
 }
 
 /** Plays a match to its end and notes what the game wants to be measured. Runs in a worker. */
-export default function play({ setup, level, positions, worlds }: Task): Account {
+export default function play({ setup, level, positions, worlds }: Task): MatchResult {
   const measured = measuredOf(setup.game)
   if (!measured) throw new Error(`nothing is measured in '${setup.game}'`)
   const watchers = Array.from({ length: setup.seats }, (_, seat) => new Watcher(measured, seat))

@@ -1,6 +1,6 @@
 import { between, percent, table } from '../selfplay/markdown.ts'
 import type { Plan } from './plan.ts'
-import type { Account, Seated } from './play.ts'
+import type { MatchResult, Seated } from './play.ts'
 import { conditionsOf } from './store.ts'
 import { type CardRate, cardKinds, cardRates, meanOf, type Rate, seatRates, traitKinds, traitRates } from './tally.ts'
 
@@ -35,7 +35,7 @@ function cardTable(list: readonly CardRate[], nameOf: (id: string) => string, al
   )
 }
 
-function measureTable({ measured: { balance } }: Plan, matches: readonly Account[]): string {
+function measureTable({ measured: { balance } }: Plan, matches: readonly MatchResult[]): string {
   const seated = matches.flatMap(({ seats }) => seats)
   const show = (group: readonly Seated[], id: string): string => {
     const { mean, interval } = meanOf(group, id)
@@ -64,7 +64,7 @@ function measureTable({ measured: { balance } }: Plan, matches: readonly Account
 }
 
 /** The whole report, in Markdown. The same matches give the same text. */
-export function reportOf(plan: Plan, matches: readonly Account[], all = false): string {
+export function reportOf(plan: Plan, matches: readonly MatchResult[], all = false): string {
   const { measured, seats, options, level, worlds, positions, seed } = plan
   const { game, balance } = measured
   const nameOf = (id: string): string => balance.nameOf(id)

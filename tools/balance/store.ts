@@ -1,7 +1,7 @@
 import { Misuse } from '../selfplay/arguments.ts'
 import { codeOf, differencesOf, readRun } from '../selfplay/store.ts'
 import type { Plan } from './plan.ts'
-import type { Account } from './play.ts'
+import type { MatchResult } from './play.ts'
 
 /** What decides how the matches go. */
 interface Conditions {
@@ -30,8 +30,8 @@ export const conditionsOf = ({ measured: { game }, seats, level, worlds, positio
 })
 
 /** The matches to go on from: none unless asked for. */
-export function storedMatches({ out, more, games }: Plan, conditions: Conditions): readonly Account[] {
-  const run = more ? readRun<Conditions, Account>(out) : undefined
+export function storedMatches({ out, more, games }: Plan, conditions: Conditions): readonly MatchResult[] {
+  const run = more ? readRun<Conditions, MatchResult>(out) : undefined
   if (!run) return []
   const differs = differencesOf(run.conditions, conditions)
   if (differs.length > 0) throw new Misuse(`${out} was played under other conditions (${differs.join(', ')}): leave out --more`)

@@ -1,5 +1,5 @@
 import { adjust, differenceInterval, type Interval, mean, meanInterval, sum, surpriseOf, wilson } from '../selfplay/statistics.ts'
-import type { Account, Seated } from './play.ts'
+import type { MatchResult, Seated } from './play.ts'
 
 /** How often those who had something won. */
 export interface Rate {
@@ -25,7 +25,7 @@ const rateOf = (id: string, seated: readonly Seated[]): Rate => {
   return { id, seats: seated.length, share, interval: wilson(share, seated.length) }
 }
 
-export const seatRates = (matches: readonly Account[]): readonly Rate[] =>
+export const seatRates = (matches: readonly MatchResult[]): readonly Rate[] =>
   (matches[0]?.seats ?? []).map((_, seat) =>
     rateOf(
       String(seat + 1),
@@ -33,13 +33,13 @@ export const seatRates = (matches: readonly Account[]): readonly Rate[] =>
     ),
   )
 
-const kindsIn = (matches: readonly Account[], field: 'traits' | 'cards'): readonly string[] => [
+const kindsIn = (matches: readonly MatchResult[], field: 'traits' | 'cards'): readonly string[] => [
   ...new Set(matches.flatMap(({ seats }) => seats.flatMap((seated) => Object.keys(seated[field])))),
 ]
-export const traitKinds = (matches: readonly Account[]): readonly string[] => kindsIn(matches, 'traits')
-export const cardKinds = (matches: readonly Account[]): readonly string[] => kindsIn(matches, 'cards')
+export const traitKinds = (matches: readonly MatchResult[]): readonly string[] => kindsIn(matches, 'traits')
+export const cardKinds = (matches: readonly MatchResult[]): readonly string[] => kindsIn(matches, 'cards')
 
-export function traitRates(matches: readonly Account[], kind: string): readonly Rate[] {
+export function traitRates(matches: readonly MatchResult[], kind: string): readonly Rate[] {
   const by = Map.groupBy(
     matches.flatMap(({ seats }) => seats),
     ({ traits }) => traits[kind],
@@ -48,7 +48,7 @@ export function traitRates(matches: readonly Account[], kind: string): readonly 
 }
 
 /** Every card of the kind that somebody had, the best first. */
-export function cardRates(matches: readonly Account[], kind: string): readonly CardRate[] {
+export function cardRates(matches: readonly MatchResult[], kind: string): readonly CardRate[] {
   const total = sum(matches.map(({ seats }) => seats.length))
   const wins = sum(matches.flatMap(({ seats }) => seats.map(({ won }) => won)))
   const tables = new Map<string, { readonly seats: number; readonly holders: number; readonly won: number }[]>()

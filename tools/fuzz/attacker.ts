@@ -1,13 +1,13 @@
 import type { GameInfo, Guest } from '#shared/protocol/http.ts'
 import { installStringDecoder } from '../../loadtest/decode-strings.ts'
-import { postFrom } from '../testbed/venue.ts'
+import { postFrom } from '../testbed/runtime.ts'
 import { HttpLane, SlowLane, UpgradeLane } from './edge-lanes.ts'
 import { FuzzTable, insist, type Post } from './fuzz-table.ts'
 import { Gate } from './gate.ts'
 import { remember } from './joined.ts'
 import type { Attack, Lane } from './lane.ts'
 import { type Place, placeAt, placeIn } from './place.ts'
-import { type AttackPlan, type InputId, KINDS, type Kind, type Order, type Sent, type Word } from './plan.ts'
+import { type AttackerMessage, type AttackPlan, type DriverMessage, type InputId, KINDS, type Kind, type Sent } from './plan.ts'
 import { FramingLane, RoomLane } from './room-lanes.ts'
 
 /** The process that sends the inputs: told what to do by the one that started it. */
@@ -22,7 +22,7 @@ const SPECTATORS = 6
 const SERVER_ERROR = 500
 const INPUT_LIMIT_MS = 20_000
 
-const tell = (word: Word): void => void process.send?.(word)
+const tell = (word: AttackerMessage): void => void process.send?.(word)
 
 function counter(): Record<Kind, number> {
   return { message: 0, framing: 0, upgrade: 0, http: 0, slow: 0 }
@@ -196,7 +196,7 @@ function lanesOf(
 
 let attacker: Attacker | undefined
 installStringDecoder()
-process.on('message', (order: Order) => {
+process.on('message', (order: DriverMessage) => {
   switch (order.order) {
     case 'begin':
       attacker = new Attacker(order.plan)

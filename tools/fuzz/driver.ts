@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { spawnProgram } from '../testbed/idle-process.ts'
-import type { AttackPlan, Order, Progress, Sent, Word } from './plan.ts'
+import type { AttackerMessage, AttackPlan, DriverMessage, Progress, Sent } from './plan.ts'
 
 const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url))
 
@@ -16,13 +16,13 @@ export class Driver {
   progress: Progress = { sent: { message: 0, framing: 0, upgrade: 0, http: 0, slow: 0 }, statuses: {}, joins: 0, refusedJoins: 0, stuck: 0 }
   isDone = false
   readonly #child: ChildProcess
-  readonly #waiting = new Map<Word['word'], (word: Word) => void>()
+  readonly #waiting = new Map<AttackerMessage['word'], (word: AttackerMessage) => void>()
   #failed: ((error: Error) => void) | undefined
   #end: Error | undefined
 
   private constructor(child: ChildProcess) {
     this.#child = child
-    child.on('message', (word: Word) => this.#hear(word))
+    child.on('message', (word: AttackerMessage) => this.#hear(word))
     child.on('error', () => undefined)
     child.on('exit', (code, signal) => {
       this.#end = new Error(`the attackers ended: ${code ?? signal}`)
@@ -61,17 +61,17 @@ export class Driver {
     this.#child.kill('SIGKILL')
   }
 
-  #order(order: Order): void {
+  #order(order: DriverMessage): void {
     this.#child.send(order)
   }
-  #word(word: Word['word']): Promise<Word> {
+  #word(word: AttackerMessage['word']): Promise<AttackerMessage> {
     if (this.#end) return Promise.reject(this.#end)
     return new Promise((resolve, reject) => {
       this.#waiting.set(word, resolve)
       this.#failed = reject
     })
   }
-  #hear(word: Word): void {
+  #hear(word: AttackerMessage): void {
     if (word.word === 'progress') this.progress = word
     if (word.word === 'done') this.isDone = true
     if (word.word === 'finding') this.findings.push(word)

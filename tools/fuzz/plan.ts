@@ -48,7 +48,7 @@ export interface Sent extends InputId {
   readonly base64: string
 }
 
-export type Order = { readonly order: 'begin'; readonly plan: AttackPlan } | { readonly order: 'go' | 'pause' | 'recall' | 'end' }
+export type DriverMessage = { readonly order: 'begin'; readonly plan: AttackPlan } | { readonly order: 'go' | 'pause' | 'recall' | 'end' }
 
 export interface Progress {
   readonly sent: Readonly<Record<Kind, number>>
@@ -58,7 +58,7 @@ export interface Progress {
   /** Inputs that were not done with in time, whatever was waited for. */
   readonly stuck: number
 }
-export type Word =
+export type AttackerMessage =
   | ({ readonly word: 'progress' } & Progress)
   /** Nothing is under way any more. */
   | { readonly word: 'paused' | 'done' | 'ready' }

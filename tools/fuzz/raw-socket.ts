@@ -28,7 +28,7 @@ function readFrame(bytes: Buffer): Incoming | undefined {
   return { opcode: bytes.readUInt8(0) & 0x0f, payload: bytes.subarray(from, from + length), rest: bytes.subarray(from + length) }
 }
 
-interface Ear {
+interface SocketHandlers {
   message?(payload: Buffer): void
   end?(): void
 }
@@ -38,13 +38,13 @@ export class RawSocket {
   /** False if the server did not let it become a WebSocket. */
   readonly opened: Promise<boolean>
   readonly #socket: Socket
-  readonly #ear: Ear
+  readonly #handlers: SocketHandlers
   readonly #settle: (isOpen: boolean) => void
   #unread: Buffer = Buffer.alloc(0)
   #isShaken = false
 
-  constructor(way: Way, request: Uint8Array, ear: Ear = {}) {
-    this.#ear = ear
+  constructor(way: Way, request: Uint8Array, handlers: SocketHandlers = {}) {
+    this.#handlers = handlers
     this.#socket = connect(way)
     const { promise, resolve } = Promise.withResolvers<boolean>()
     const limit = setTimeout(() => this.destroy(), OPEN_LIMIT_MS)
@@ -54,7 +54,7 @@ export class RawSocket {
     this.#socket.on('error', () => undefined)
     this.#socket.on('close', () => {
       resolve(false)
-      ear.end?.()
+      handlers.end?.()
     })
     this.#socket.on('data', (bytes) => this.#receive(bytes))
     this.write(request)
@@ -77,7 +77,7 @@ export class RawSocket {
     for (let next = readFrame(this.#unread); next; next = readFrame(this.#unread)) {
       this.#unread = next.rest
       if (next.opcode === OPCODE.ping) this.write(frame(next.payload, { opcode: OPCODE.pong }))
-      else if (next.opcode === OPCODE.binary) this.#ear.message?.(next.payload)
+      else if (next.opcode === OPCODE.binary) this.#handlers.message?.(next.payload)
       else if (next.opcode === OPCODE.close) this.destroy()
     }
   }

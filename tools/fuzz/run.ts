@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sumOf } from '../../loadtest/load/server-metrics.ts'
 import { residentBytes } from '../../loadtest/process.ts'
 import { type Audit, audit } from '../testbed/audit.ts'
-import { Crowd } from '../testbed/crowd.ts'
 import type { Memory } from '../testbed/probe-messages.ts'
 import { type Compared, compare, ms } from '../testbed/spread.ts'
 import { type Ending, Subject } from '../testbed/subject.ts'
+import { VirtualUsers } from '../testbed/virtual-users.ts'
 import { Driver, type Finding } from './driver.ts'
 import { problemsOf } from './narrow.ts'
 import type { Chosen, Progress, Sent } from './plan.ts'
@@ -78,14 +78,14 @@ interface Latencies {
 class Run {
   readonly #plan: FuzzPlan
   readonly #subject: Subject
-  readonly #crowd: Crowd
+  readonly #crowd: VirtualUsers
   readonly #driver: Driver
   readonly #calm: Latencies = { server: [], client: [] }
   readonly #under: Latencies = { server: [], client: [] }
   readonly #began = performance.now()
   #suspects: readonly Sent[] = []
 
-  constructor(plan: FuzzPlan, subject: Subject, crowd: Crowd, driver: Driver) {
+  constructor(plan: FuzzPlan, subject: Subject, crowd: VirtualUsers, driver: Driver) {
     this.#plan = plan
     this.#subject = subject
     this.#crowd = crowd
@@ -206,7 +206,7 @@ class Run {
 export async function runFuzz(plan: FuzzPlan): Promise<FuzzReport> {
   const subject = await Subject.start({ PROBE_IDLE_MS: IDLE_MS, BOT_BUDGET_MS: '20', ...plan.env })
   try {
-    const crowd = await Crowd.gather(subject.url, plan.tables, plan.thinkMs)
+    const crowd = await VirtualUsers.gather(subject.url, plan.tables, plan.thinkMs)
     const { seed, chosen, perSecond } = plan
     const attack = { url: subject.url, seed, chosen, perSecond, honest: crowd.matches }
     const driver = await Driver.begin(attack, plan.isIdle)

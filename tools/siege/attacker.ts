@@ -1,31 +1,31 @@
 import { installStringDecoder } from '../../loadtest/decode-strings.ts'
 import type { Assault } from './flood.ts'
+import { FloodTools } from './flood-tools.ts'
 import { FLOODS } from './floods/index.ts'
-import { Kit } from './kit.ts'
-import type { Order, Word } from './messages.ts'
+import type { AttackerMessage, DriverMessage } from './messages.ts'
 
 /** The process of the attackers: told what to do by the one that started it. */
 
 /** As many as one address gets in a minute. */
 const NAMES = 60
 
-const tell = (word: Word): void => void process.send?.(word)
+const tell = (word: AttackerMessage): void => void process.send?.(word)
 
-let kit: Kit | undefined
+let tools: FloodTools | undefined
 let assault: Assault | undefined
 let under: { readonly stop: AbortController; readonly done: Promise<void> } | undefined
 
-function theKit(): Kit {
-  if (!kit) throw new Error('nobody has entered')
-  return kit
+function theKit(): FloodTools {
+  if (!tools) throw new Error('nobody has entered')
+  return tools
 }
 
-async function obey(order: Order): Promise<void> {
+async function obey(order: DriverMessage): Promise<void> {
   switch (order.order) {
     case 'prepare':
-      kit = new Kit(order)
-      await kit.enter(NAMES)
-      assault = await FLOODS.find(({ name }) => name === order.flood)?.prepare(kit)
+      tools = new FloodTools(order)
+      await tools.enter(NAMES)
+      assault = await FLOODS.find(({ name }) => name === order.flood)?.prepare(tools)
       return tell({ word: 'prepared' })
     case 'run': {
       const stop = new AbortController()
@@ -44,7 +44,7 @@ async function obey(order: Order): Promise<void> {
 }
 
 installStringDecoder()
-process.on('message', (order: Order) => {
+process.on('message', (order: DriverMessage) => {
   obey(order).catch((error: unknown) => tell({ word: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
 })
 process.on('disconnect', () => process.exit(0))

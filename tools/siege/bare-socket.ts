@@ -2,14 +2,14 @@ import { WebSocket } from 'ws'
 import type { Guest } from '#shared/protocol/http.ts'
 import { FRAME, ProtocolSession } from '../../loadtest/protocol-session.ts'
 import { reserveSeat } from '../../loadtest/reservation.ts'
-import type { Kit } from './kit.ts'
+import type { FloodTools } from './flood-tools.ts'
 
 /** A place in a match and the socket for it, which has said nothing yet. Undefined if the server does not give one. */
-export async function openSocket(kit: Kit, match: string, guest: Guest): Promise<WebSocket | undefined> {
-  const post = (url: string, body: object) => kit.post(url.slice(kit.url.length), body)
-  const address = await reserveSeat(post, kit.url, match, { token: guest.token }).catch(() => undefined)
+export async function openSocket(tools: FloodTools, match: string, guest: Guest): Promise<WebSocket | undefined> {
+  const post = (url: string, body: object) => tools.post(url.slice(tools.url.length), body)
+  const address = await reserveSeat(post, tools.url, match, { token: guest.token }).catch(() => undefined)
   if (!address) return undefined
-  const socket = new WebSocket(address, { perMessageDeflate: false, localAddress: kit.address })
+  const socket = new WebSocket(address, { perMessageDeflate: false, localAddress: tools.address })
   socket.on('error', () => undefined)
   return socket
 }

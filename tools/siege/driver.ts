@@ -1,20 +1,20 @@
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { spawnProgram } from '../testbed/idle-process.ts'
-import type { Counts } from './kit.ts'
-import type { Order, Position, Word } from './messages.ts'
+import type { Counts } from './flood-tools.ts'
+import type { AttackerMessage, DriverMessage, Position } from './messages.ts'
 
 const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url))
 
 /** The process of the attackers, as its master sees it. */
 export class Driver {
   readonly #child: ChildProcess
-  #settle: ((word: Word) => void) | undefined
+  #settle: ((word: AttackerMessage) => void) | undefined
   #fail: ((error: Error) => void) | undefined
 
   private constructor(child: ChildProcess) {
     this.#child = child
-    child.on('message', (word: Word) => {
+    child.on('message', (word: AttackerMessage) => {
       if (word.word === 'failed') this.#fail?.(new Error(word.error))
       else this.#settle?.(word)
     })
@@ -29,7 +29,7 @@ export class Driver {
     await this.#order({ order: 'prepare', ...position })
   }
   run(): void {
-    this.#child.send({ order: 'run' } satisfies Order)
+    this.#child.send({ order: 'run' } satisfies DriverMessage)
   }
   async stop(): Promise<Counts> {
     const word = await this.#order({ order: 'stop' })
@@ -44,7 +44,7 @@ export class Driver {
     this.#child.kill('SIGKILL')
   }
 
-  #order(order: Order): Promise<Word> {
+  #order(order: DriverMessage): Promise<AttackerMessage> {
     this.#child.send(order)
     return new Promise((resolve, reject) => {
       this.#settle = resolve

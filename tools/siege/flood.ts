@@ -1,4 +1,4 @@
-import type { Kit } from './kit.ts'
+import type { FloodTools } from './flood-tools.ts'
 
 /** Something that attackers do as much as they can. */
 export interface Flood {
@@ -6,7 +6,7 @@ export interface Flood {
   /** In words, with how much. */
   readonly about: string
   /** Once, in peace: tables, connections. */
-  prepare(kit: Kit): Promise<Assault>
+  prepare(tools: FloodTools): Promise<Assault>
 }
 
 export interface Assault {

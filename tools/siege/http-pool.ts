@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { type Kit, repeat } from './kit.ts'
+import { type FloodTools, repeat } from './flood-tools.ts'
 
 export interface HttpAttempt {
   readonly method?: string
@@ -10,12 +10,12 @@ export interface HttpAttempt {
 
 /** So many connections that are kept, each sending a request as soon as the last one is answered. */
 export class HttpPool {
-  readonly #kit: Kit
+  readonly #kit: FloodTools
   readonly #agent: Agent
   readonly #connections: number
 
-  constructor(kit: Kit, connections: number) {
-    this.#kit = kit
+  constructor(tools: FloodTools, connections: number) {
+    this.#kit = tools
     this.#connections = connections
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections })
   }

@@ -1,4 +1,4 @@
-import type { Counts } from './kit.ts'
+import type { Counts } from './flood-tools.ts'
 
 /** Which flood, where, from which address, and how long the match is whose past is asked for. */
 export interface Position {
@@ -9,11 +9,11 @@ export interface Position {
 }
 
 /** Between the siege and the process of its attackers. */
-export type Order =
+export type DriverMessage =
   /** Enter from that address, as as many people as it gets in, and take up position. */
   ({ readonly order: 'prepare' } & Position) | { readonly order: 'run' | 'stop' | 'end' }
 
-export type Word =
+export type AttackerMessage =
   | { readonly word: 'prepared' | 'ended' }
   | ({ readonly word: 'stopped' } & Counts)
   | { readonly word: 'failed'; readonly error: string }

@@ -3,12 +3,12 @@ import { Connection } from '../../loadtest/load/connection.ts'
 import { beginWith } from '../../loadtest/nonce.ts'
 import { randomPick } from '../../loadtest/random-pick.ts'
 import { seededRandom } from '../../loadtest/seeded-random.ts'
-import { Deeds } from '../testbed/deeds.ts'
-import { venueFrom } from '../testbed/venue.ts'
+import { ActionLog } from '../testbed/action-log.ts'
+import { runtimeFrom } from '../testbed/runtime.ts'
 
 const THINK_MS = 100
 const AGAIN_MS = 500
-const NOTHING = { deeds: new Deeds(), note: () => undefined, complain: () => undefined }
+const NOTHING = { deeds: new ActionLog(), note: () => undefined, complain: () => undefined }
 
 /** Somebody who plays against a novice, from an address of their own, and how long each step of the novice takes. */
 export class NoviceTable {
@@ -35,7 +35,7 @@ export class NoviceTable {
   }
 
   async #keepPlaying(url: string, game: string, n: number, begun: () => void): Promise<void> {
-    const runtime = venueFrom(`127.0.2.${n + 1}`, NOTHING)
+    const runtime = runtimeFrom(`127.0.2.${n + 1}`, NOTHING)
     const chance = seededRandom(n + 100)
     const wanted: CreateMatchRequest = { game, seats: 2, bots: ['novice'], pace: 'untimed' }
     while (!this.#isOver) {

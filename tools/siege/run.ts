@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { GameInfo } from '#shared/protocol/http.ts'
 import { Running, residentBytes } from '../../loadtest/process.ts'
 import { audit } from '../testbed/audit.ts'
-import { Crowd } from '../testbed/crowd.ts'
 import { type Compared, compare } from '../testbed/spread.ts'
 import { Subject } from '../testbed/subject.ts'
+import { VirtualUsers } from '../testbed/virtual-users.ts'
 import { Driver } from './driver.ts'
+import type { Counts } from './flood-tools.ts'
 import { FLOODS } from './floods/index.ts'
-import type { Counts } from './kit.ts'
 import { NoviceTable } from './novice.ts'
 
 export interface SiegePlan {
@@ -67,11 +67,11 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 class Siege {
   readonly #plan: SiegePlan
   readonly #subject: Subject
-  readonly #crowd: Crowd
+  readonly #crowd: VirtualUsers
   readonly #novices: readonly NoviceTable[]
   readonly #driver: Driver
 
-  constructor(plan: SiegePlan, subject: Subject, crowd: Crowd, novices: readonly NoviceTable[], driver: Driver) {
+  constructor(plan: SiegePlan, subject: Subject, crowd: VirtualUsers, novices: readonly NoviceTable[], driver: Driver) {
     this.#plan = plan
     this.#subject = subject
     this.#crowd = crowd
@@ -131,7 +131,7 @@ class Siege {
   }
 }
 
-async function endAndAudit(subject: Subject, crowd: Crowd): Promise<readonly string[]> {
+async function endAndAudit(subject: Subject, crowd: VirtualUsers): Promise<readonly string[]> {
   const isEndedByItself = subject.ending !== undefined
   await crowd.stop()
   const ending = await subject.stop()
@@ -151,7 +151,7 @@ const PASSWORD = 'a password of the siege'
 export async function runSiege(plan: SiegePlan, report: (result: FloodResult) => void): Promise<SiegeResult> {
   const subject = await Subject.start({ MONITOR_PASSWORD: PASSWORD })
   try {
-    const crowd = await Crowd.gather(subject.url, plan.tables, plan.thinkMs)
+    const crowd = await VirtualUsers.gather(subject.url, plan.tables, plan.thinkMs)
     const games = (await (await fetch(`${subject.url}/api/games`)).json()) as readonly GameInfo[]
     const novices = await Promise.all(
       Array.from({ length: plan.novices }, (_, n) => NoviceTable.begin(subject.url, games[n % games.length]?.id ?? '', n)),

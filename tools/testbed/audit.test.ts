@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
+import type { TimedAction } from './action-log.ts'
 import { auditMatch } from './audit.ts'
-import type { Deed } from './deeds.ts'
 
-const deed = (request: string, pick: Deed['pick']): Deed => ({ request, pick, accepted: true })
-const entry = (seq: number, request: string, pick: Deed['pick']): JournalEntry => ({
+const action = (request: string, pick: TimedAction['pick']): TimedAction => ({ request, pick, accepted: true })
+const entry = (seq: number, request: string, pick: TimedAction['pick']): JournalEntry => ({
   seq,
   at: seq,
   by: 'player',
@@ -15,7 +15,7 @@ const entry = (seq: number, request: string, pick: Deed['pick']): JournalEntry =
 const seats = ['human', 'bot'].map((kind) => ({ kind }))
 const stored = (...entries: readonly JournalEntry[]): StoredMatch => ({ record: { seats } as unknown as MatchRecord, entries })
 
-const DEEDS = [deed('0 1 1.5', 'a'), deed('1 2 2.5', ['c', 'b']), deed('0 3 3.5', 4)]
+const DEEDS = [action('0 1 1.5', 'a'), action('1 2 2.5', ['c', 'b']), action('0 3 3.5', 4)]
 const ENTRIES = [entry(1, '0 1 1.5', 'a'), entry(2, '1 2 2.5', ['b', 'c']), entry(3, '0 3 3.5', 4)] as const
 
 test('a journal that says what was done, in its own way of writing, is right', () => {
@@ -23,15 +23,15 @@ test('a journal that says what was done, in its own way of writing, is right', (
 })
 
 test('an answer that was not replied to may be in the journal or not', () => {
-  const last: Deed = { request: '1 4 4.5', pick: 'x', accepted: undefined }
+  const last: TimedAction = { request: '1 4 4.5', pick: 'x', accepted: undefined }
   expect(auditMatch(stored(...ENTRIES), [...DEEDS, last])).toEqual([])
   expect(auditMatch(stored(...ENTRIES, entry(4, '1 4 4.5', 'x')), [...DEEDS, last])).toEqual([])
 })
 
-test.for<[string, StoredMatch, readonly Deed[], RegExp]>([
+test.for<[string, StoredMatch, readonly TimedAction[], RegExp]>([
   ['an entry that nobody asked for', stored(...ENTRIES, entry(4, '0 9 9.5', 'a')), DEEDS, /asked for by nobody/],
   ['another pick', stored(entry(1, '0 1 1.5', 'b')), DEEDS.slice(0, 1), /says "b" instead of "a"/],
-  ['an answer that was refused', stored(ENTRIES[0]), [{ ...deed('0 1 1.5', 'a'), accepted: false }], /was refused/],
+  ['an answer that was refused', stored(ENTRIES[0]), [{ ...action('0 1 1.5', 'a'), accepted: false }], /was refused/],
   ['another seat', stored({ ...ENTRIES[0], entry: { kind: 'answer', seat: 1, pick: 'a' } }), DEEDS.slice(0, 1), /stands under seat 1/],
   ['a bot on the seat of a person', stored({ ...ENTRIES[0], by: 'bot' }), [], /written by a bot/],
   ['the clock', stored({ ...ENTRIES[0], by: 'clock' }), [], /written by a clock/],
@@ -45,6 +45,6 @@ test.for<[string, StoredMatch, readonly Deed[], RegExp]>([
     DEEDS,
     /out of order/,
   ],
-])('it finds %s', ([_what, match, deeds, problem]) => {
-  expect(auditMatch(match, deeds).join('\n')).toMatch(problem)
+])('it finds %s', ([_what, match, actions, problem]) => {
+  expect(auditMatch(match, actions).join('\n')).toMatch(problem)
 })

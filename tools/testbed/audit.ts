@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { StoredMatch } from '#rooms/services.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { PickValue } from '#shared/kernel/decision.ts'
-import type { Deed, Deeds } from './deeds.ts'
+import type { ActionLog, TimedAction } from './action-log.ts'
 
 type Load = (match: string) => Promise<StoredMatch | undefined>
 
@@ -14,37 +14,37 @@ export interface Audit {
 }
 
 /** The seat that gave an answer, as the players of the load test name it in the answer's id. */
-const seatOf = ({ request }: Deed): number => Number(request.split(' ', 1)[0])
+const seatOf = ({ request }: TimedAction): number => Number(request.split(' ', 1)[0])
 
 /** What was picked in any order stands sorted in the journal. */
 const isSamePick = (written: PickValue, given: PickValue): boolean =>
   isDeepStrictEqual(written, given) || (Array.isArray(given) && isDeepStrictEqual(written, given.toSorted()))
 
-function problemOf({ entry: command, by, request }: JournalEntry, deeds: ReadonlyMap<string, Deed>, isBot: boolean): string | undefined {
+function problemOf({ entry: command, by, request }: JournalEntry, actions: ReadonlyMap<string, TimedAction>, isBot: boolean): string | undefined {
   if (by === 'bot' && isBot) return undefined
   if (by !== 'player') return `was written by a ${by}`
-  const deed = deeds.get(request ?? '')
-  if (!deed) return `was asked for by nobody: ${JSON.stringify(request)}`
-  if (deed.accepted === false) return 'was refused'
+  const action = actions.get(request ?? '')
+  if (!action) return `was asked for by nobody: ${JSON.stringify(request)}`
+  if (action.accepted === false) return 'was refused'
   if (command.kind !== 'answer') return `is no answer but ${command.kind}`
-  if (command.seat !== seatOf(deed)) return `stands under seat ${command.seat}, but seat ${seatOf(deed)} gave it`
-  return isSamePick(command.pick, deed.pick) ? undefined : `says ${JSON.stringify(command.pick)} instead of ${JSON.stringify(deed.pick)}`
+  if (command.seat !== seatOf(action)) return `stands under seat ${command.seat}, but seat ${seatOf(action)} gave it`
+  return isSamePick(command.pick, action.pick) ? undefined : `says ${JSON.stringify(command.pick)} instead of ${JSON.stringify(action.pick)}`
 }
 
 /** Two answers of one seat that stand the other way round. */
-function isInOrder(deeds: readonly Deed[], places: ReadonlyMap<string, number>): boolean {
+function isInOrder(actions: readonly TimedAction[], places: ReadonlyMap<string, number>): boolean {
   const last = new Map<number, number>()
-  return deeds.every((deed) => {
-    const place = places.get(deed.request)
+  return actions.every((action) => {
+    const place = places.get(action.request)
     if (place === undefined) return true
-    const fits = place > (last.get(seatOf(deed)) ?? 0)
-    last.set(seatOf(deed), place)
+    const fits = place > (last.get(seatOf(action)) ?? 0)
+    last.set(seatOf(action), place)
     return fits
   })
 }
 
-export function auditMatch({ record, entries }: StoredMatch, deeds: readonly Deed[]): readonly string[] {
-  const known = new Map(deeds.map((deed) => [deed.request, deed]))
+export function auditMatch({ record, entries }: StoredMatch, actions: readonly TimedAction[]): readonly string[] {
+  const known = new Map(actions.map((action) => [action.request, action]))
   const places = new Map<string, number>()
   const problems: string[] = []
   for (const [index, entry] of entries.entries()) {
@@ -56,20 +56,20 @@ export function auditMatch({ record, entries }: StoredMatch, deeds: readonly Dee
     if (places.has(request)) problems.push(`entry ${seq} stands there twice`)
     places.set(request, seq)
   }
-  for (const { request, accepted } of deeds)
+  for (const { request, accepted } of actions)
     if (accepted && !places.has(request)) problems.push(`the answer '${request}' was promised and is missing`)
-  if (!isInOrder(deeds, places)) problems.push('answers of a seat are out of order')
+  if (!isInOrder(actions, places)) problems.push('answers of a seat are out of order')
   return problems
 }
 
 /** Whether the journals of the honest matches say exactly what the honest players did. */
-export async function audit({ ofMatch }: Deeds, load: Load): Promise<Audit> {
+export async function audit({ ofMatch }: ActionLog, load: Load): Promise<Audit> {
   const problems: string[] = []
   let entries = 0
-  for (const [match, deeds] of ofMatch) {
+  for (const [match, actions] of ofMatch) {
     const stored = await load(match)
     entries += stored?.entries.length ?? 0
-    const found = stored ? auditMatch(stored, deeds) : ['it is not in the journal']
+    const found = stored ? auditMatch(stored, actions) : ['it is not in the journal']
     problems.push(...found.map((problem) => `${match} (${stored?.record.game}): ${problem}`))
   }
   return { matches: ofMatch.size, entries, problems }

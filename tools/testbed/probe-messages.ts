@@ -1,5 +1,5 @@
 /** What the probe in a server can be asked. */
-export type Ask = 'answers' | 'memory'
+export type ProbeRequest = 'answers' | 'memory'
 
 /** After a collection of garbage, in bytes. */
 export interface Memory {
@@ -15,4 +15,4 @@ export interface Answers {
   readonly utilization: number
 }
 
-export type Told = ({ readonly ask: 'answers' } & Answers) | { readonly ask: 'memory'; readonly memory: Memory }
+export type ProbeReply = ({ readonly ask: 'answers' } & Answers) | { readonly ask: 'memory'; readonly memory: Memory }

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 import { monotonicMs, sentAtOf } from './clock.ts'
-import type { Ask, Memory, Told } from './probe-messages.ts'
+import type { Memory, ProbeReply, ProbeRequest } from './probe-messages.ts'
 
 /** Loaded into a server before it starts: tells the process that started it how long honest answers took, and what it weighs. */
 
@@ -45,7 +45,7 @@ function weigh(): Memory {
   return { rss, heapUsed, external }
 }
 
-function tell(question: Ask): Told {
+function tell(question: ProbeRequest): ProbeReply {
   switch (question) {
     case 'answers': {
       const now = performance.eventLoopUtilization()
@@ -63,7 +63,7 @@ if (isMainThread) {
   const { PROBE_IDLE_MS, PROBE_FAULT } = process.env
   if (PROBE_IDLE_MS) await hurryIdleTables(Number(PROBE_IDLE_MS))
   if (PROBE_FAULT) await plantFault()
-  process.on('message', (question: Ask) => process.send?.(tell(question)))
+  process.on('message', (question: ProbeRequest) => process.send?.(tell(question)))
   // Whoever started it is gone.
   process.on('disconnect', () => process.exit(1))
 }

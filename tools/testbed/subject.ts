@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { JOURNAL_FILE, type JournalStore, openJournal } from '#server/journal/index.ts'
 import { NODE_FLAGS } from '#server/node-flags.ts'
-import type { Answers, Ask, Memory, Told } from './probe-messages.ts'
+import type { Answers, Memory, ProbeReply, ProbeRequest } from './probe-messages.ts'
 import { ServerLog } from './server-log.ts'
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
@@ -96,12 +96,12 @@ export class Subject {
     if (told.ask !== 'memory') throw new Error('the probe told something else')
     return told.memory
   }
-  async #ask(question: Ask): Promise<Told> {
+  async #ask(question: ProbeRequest): Promise<ProbeReply> {
     if (this.ending) throw new Error('the server has ended')
     const replied = once(this.#child, 'message')
     this.#child.send(question)
     const [told] = await Promise.race([replied, this.#ended.then(() => Promise.reject(new Error('the server has ended')))])
-    return told as Told
+    return told as ProbeReply
   }
 
   async metrics(): Promise<string> {

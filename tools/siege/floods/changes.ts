@@ -2,7 +2,7 @@ import { commitToNonce } from '#shared/kernel/fairness.ts'
 import type { Guest } from '#shared/protocol/http.ts'
 import type { Connection } from '../../../loadtest/load/connection.ts'
 import type { Flood } from '../flood.ts'
-import { type Kit, keepUp } from '../kit.ts'
+import { type FloodTools, keepUp } from '../flood-tools.ts'
 
 /** Changes of tables that gather: each is written, and shown to everybody there and in the lobby. */
 
@@ -26,10 +26,10 @@ const hostChange = (host: Connection, n: number): Change =>
 /** The other goes from one seat to the next and back, and is ready there. */
 const guestChange = (guest: Connection, n: number): Change => (n % 2 === 0 ? ['sit', { seat: Math.max(1, seatOf(guest, 'open')) }] : ready(true))
 
-async function gatherTable(kit: Kit, host: Guest, guest: Guest): Promise<readonly Connection[]> {
-  const game = kit.games.find(({ seats }) => seats.max >= SEATS)
-  const id = game && (await kit.create({ game: game.id, seats: SEATS, pace: 'untimed', listed: true }, host))
-  const joined = id === undefined ? [] : await Promise.all([kit.join(id, host), kit.join(id, guest)])
+async function gatherTable(tools: FloodTools, host: Guest, guest: Guest): Promise<readonly Connection[]> {
+  const game = tools.games.find(({ seats }) => seats.max >= SEATS)
+  const id = game && (await tools.create({ game: game.id, seats: SEATS, pace: 'untimed', listed: true }, host))
+  const joined = id === undefined ? [] : await Promise.all([tools.join(id, host), tools.join(id, guest)])
   await joined[1]?.request('sit', { seat: 1 })
   return joined.flatMap((person) => person ?? [])
 }
@@ -37,15 +37,15 @@ async function gatherTable(kit: Kit, host: Guest, guest: Guest): Promise<readonl
 export const changes: Flood = {
   name: 'changes of tables',
   about: `two people at each of ${TABLES} listed tables who sit down elsewhere, are ready and are not, and mute, ${CHANGES} requests a second each, before ${LOOKERS} connections in the lobby`,
-  async prepare(kit) {
+  async prepare(tools) {
     const tables: (readonly Connection[])[] = []
-    for (let n = 0; n < TABLES; n++) tables.push(await gatherTable(kit, kit.guest(), kit.guest()))
-    const lookers = await Promise.all(Array.from({ length: LOOKERS }, () => kit.join('lobby', kit.guest())))
+    for (let n = 0; n < TABLES; n++) tables.push(await gatherTable(tools, tools.guest(), tools.guest()))
+    const lookers = await Promise.all(Array.from({ length: LOOKERS }, () => tools.join('lobby', tools.guest())))
     if (tables.some(({ length }) => length < 2)) throw new Error('the attackers did not get to their own tables')
     const flood = (signal: AbortSignal, person: Connection, change: typeof hostChange): Promise<void> => {
       let n = 0
       return keepUp(signal, CHANGES, () => {
-        if (person.isOpen) void kit.ask(person, ...change(person, n++))
+        if (person.isOpen) void tools.ask(person, ...change(person, n++))
       })
     }
     return {

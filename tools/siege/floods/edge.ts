@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { Flood } from '../flood.ts'
+import { type FloodTools, repeat } from '../flood-tools.ts'
 import { HttpPool } from '../http-pool.ts'
-import { type Kit, repeat } from '../kit.ts'
 import { longMatchOf } from './past.ts'
 
 /** What comes before anybody has joined anything. */
@@ -11,10 +11,10 @@ const CONNECTIONS = 32
 export const replays: Flood = {
   name: 'replays',
   about: `${CONNECTIONS} connections that fetch the replay of a long match`,
-  async prepare(kit) {
-    const { id, players } = await longMatchOf(kit)
+  async prepare(tools) {
+    const { id, players } = await longMatchOf(tools)
     await players[0]?.request('resign', { id: 'enough' })
-    const pool = new HttpPool(kit, CONNECTIONS)
+    const pool = new HttpPool(tools, CONNECTIONS)
     return { run: (signal) => pool.run(signal, () => ({ path: `/api/matches/${id}/replay` })), end: () => pool.end() }
   },
 }
@@ -22,11 +22,11 @@ export const replays: Flood = {
 export const passwords: Flood = {
   name: 'wrong passwords',
   about: `${CONNECTIONS} connections that guess the password of the monitor and of the metrics`,
-  async prepare(kit) {
-    const pool = new HttpPool(kit, CONNECTIONS)
+  async prepare(tools) {
+    const pool = new HttpPool(tools, CONNECTIONS)
     const guess = () => ({
-      path: kit.chance(2) === 0 ? '/monitor' : '/metrics',
-      headers: { authorization: `Basic ${Buffer.from(`x:${kit.chance(2 ** 30)}`).toString('base64')}` },
+      path: tools.chance(2) === 0 ? '/monitor' : '/metrics',
+      headers: { authorization: `Basic ${Buffer.from(`x:${tools.chance(2 ** 30)}`).toString('base64')}` },
     })
     return { run: (signal) => pool.run(signal, guess), end: () => pool.end() }
   },
@@ -35,31 +35,31 @@ export const passwords: Flood = {
 export const requests: Flood = {
   name: 'requests',
   about: `${CONNECTIONS} connections that ask for games, matches, pages and guests`,
-  async prepare(kit) {
-    const { id } = await longMatchOf(kit)
-    const pool = new HttpPool(kit, CONNECTIONS)
+  async prepare(tools) {
+    const { id } = await longMatchOf(tools)
+    const pool = new HttpPool(tools, CONNECTIONS)
     const json = { 'content-type': 'application/json' }
     const attempts = [
       { path: '/api/games' },
       { path: `/api/matches/${id}` },
-      { path: '/api/me/matches', headers: { authorization: `Bearer ${kit.guest().token}` } },
+      { path: '/api/me/matches', headers: { authorization: `Bearer ${tools.guest().token}` } },
       { path: '/' },
       { path: '/readyz' },
       { path: '/nothing' },
       { method: 'POST', path: '/api/guests', headers: json, body: '{"name":"Raider"}' },
       { method: 'POST', path: '/api/quick', headers: json, body: '{}' },
     ]
-    return { run: (signal) => pool.run(signal, () => attempts[kit.chance(attempts.length)] ?? { path: '/' }), end: () => pool.end() }
+    return { run: (signal) => pool.run(signal, () => attempts[tools.chance(attempts.length)] ?? { path: '/' }), end: () => pool.end() }
   },
 }
 
 const BAD_TARGETS = ['*:x', '*', '@', ':1', '//', '/%', 'http://[', '/x/y?sessionId=z', '/']
 
 /** Resolves with what the server said, or with nothing. */
-function sendOnce(kit: Kit, target: string): Promise<{ readonly status: number } | undefined> {
+function sendOnce(tools: FloodTools, target: string): Promise<{ readonly status: number } | undefined> {
   const { promise, resolve } = Promise.withResolvers<{ readonly status: number } | undefined>()
-  const { port } = new URL(kit.url)
-  const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: kit.address })
+  const { port } = new URL(tools.url)
+  const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: tools.address })
   const done = (status: number | undefined): void => {
     socket.destroy()
     resolve(status === undefined ? undefined : { status })
@@ -77,8 +77,8 @@ function sendOnce(kit: Kit, target: string): Promise<{ readonly status: number }
 export const upgrades: Flood = {
   name: 'malformed upgrades',
   about: `${CONNECTIONS} at a time, each on a new connection`,
-  async prepare(kit) {
-    const once = (): Promise<unknown> => kit.try(() => sendOnce(kit, BAD_TARGETS[kit.chance(BAD_TARGETS.length)] ?? '/'), 400)
+  async prepare(tools) {
+    const once = (): Promise<unknown> => tools.try(() => sendOnce(tools, BAD_TARGETS[tools.chance(BAD_TARGETS.length)] ?? '/'), 400)
     return {
       run: (signal) => Promise.all(Array.from({ length: CONNECTIONS }, () => repeat(signal, once))).then(() => undefined),
       end: () => undefined,

@@ -1,7 +1,7 @@
 import type { Guest } from '#shared/protocol/http.ts'
 import type { Connection } from '../../../loadtest/load/connection.ts'
 import type { Assault, Flood } from '../flood.ts'
-import { type Kit, keepUp } from '../kit.ts'
+import { type FloodTools, keepUp } from '../flood-tools.ts'
 
 /** Questions about the past of a long match, by its players and by spectators. */
 
@@ -19,44 +19,44 @@ export interface LongMatch {
   readonly moments: number
 }
 
-async function playLongMatch(kit: Kit): Promise<LongMatch> {
-  const game = kit.games.find(({ id }) => id === 'evenfall') ?? kit.games[0]
+async function playLongMatch(tools: FloodTools): Promise<LongMatch> {
+  const game = tools.games.find(({ id }) => id === 'evenfall') ?? tools.games[0]
   if (!game) throw new Error('the server has no games')
-  const people = Array.from({ length: Math.min(2, game.seats.max) }, () => kit.guest())
-  const players = await kit.lay({ game: game.id, seats: people.length, pace: 'untimed' }, people)
-  await kit.play(players, kit.moments)
+  const people = Array.from({ length: Math.min(2, game.seats.max) }, () => tools.guest())
+  const players = await tools.lay({ game: game.id, seats: people.length, pace: 'untimed' }, people)
+  await tools.play(players, tools.moments)
   const [first] = players
   if (!first) throw new Error('nobody plays')
   return { id: first.state.id, people, players, moments: first.state.seq }
 }
 
 /** One for all floods that want one, laid by the first of them. */
-export function longMatchOf(kit: Kit): Promise<LongMatch> {
-  known ??= playLongMatch(kit)
+export function longMatchOf(tools: FloodTools): Promise<LongMatch> {
+  known ??= playLongMatch(tools)
   return known
 }
 
-function askAbout(name: string, about: string, question: (kit: Kit, moments: number) => readonly [string, object]): Flood {
+function askAbout(name: string, about: string, question: (tools: FloodTools, moments: number) => readonly [string, object]): Flood {
   return {
     name,
     about: `${about} by ${SPECTATORS} spectators and 2 players, ${POLITE} to ${RUDE} a second each`,
-    async prepare(kit): Promise<Assault> {
-      const { id, people, players, moments } = await longMatchOf(kit)
-      const guests = kit.guests.filter((guest) => !people.includes(guest)).slice(0, SPECTATORS)
+    async prepare(tools): Promise<Assault> {
+      const { id, people, players, moments } = await longMatchOf(tools)
+      const guests = tools.guests.filter((guest) => !people.includes(guest)).slice(0, SPECTATORS)
       const crowd: (Connection | undefined)[] = [...players]
-      for (const guest of guests) crowd.push(await kit.join(id, guest))
+      for (const guest of guests) crowd.push(await tools.join(id, guest))
       return {
         async run(signal) {
           await Promise.all(
             crowd.map((_, n) =>
               keepUp(signal, n % 2 === 0 ? POLITE : RUDE, () => {
                 const connection = crowd[n]
-                if (connection?.isOpen) void kit.ask(connection, ...question(kit, moments))
+                if (connection?.isOpen) void tools.ask(connection, ...question(tools, moments))
                 else if (connection) {
                   // Cut off: comes back, if that is possible.
                   crowd[n] = undefined
                   const guest = guests[n - players.length] ?? people[n]
-                  if (guest) void kit.join(id, guest).then((joined) => (crowd[n] = joined ?? connection))
+                  if (guest) void tools.join(id, guest).then((joined) => (crowd[n] = joined ?? connection))
                 }
               }),
             ),
@@ -70,5 +70,5 @@ function askAbout(name: string, about: string, question: (kit: Kit, moments: num
   }
 }
 
-export const view = askAbout('view', 'moments of a long match', (kit, moments) => ['view', { seq: kit.chance(moments + 1) }])
+export const view = askAbout('view', 'moments of a long match', (tools, moments) => ['view', { seq: tools.chance(moments + 1) }])
 export const log = askAbout('log', 'the log of a long match', () => ['log', { from: 0 }])

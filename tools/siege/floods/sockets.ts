@@ -4,10 +4,10 @@ import type { WebSocket } from 'ws'
 import type { Connection } from '../../../loadtest/load/connection.ts'
 import { joinBy, openSocket } from '../bare-socket.ts'
 import type { Flood } from '../flood.ts'
-import { type Kit, keepUp, repeat } from '../kit.ts'
+import { type FloodTools, keepUp, repeat } from '../flood-tools.ts'
 import { longMatchOf } from './past.ts'
 
-const portOf = ({ url }: Kit): number => Number(new URL(url).port)
+const portOf = ({ url }: FloodTools): number => Number(new URL(url).port)
 
 const SILENT = 1500
 const OPENED_AT_ONCE = 50
@@ -16,16 +16,16 @@ const OPENED_AT_ONCE = 50
 export const silent: Flood = {
   name: 'silent sockets',
   about: `${SILENT} connections that say nothing, or not to the end, opened again when they are closed`,
-  async prepare(kit) {
+  async prepare(tools) {
     const sockets = new Set<Socket>()
     const open = (): void => {
-      kit.counts.tried++
-      const socket = connect({ port: portOf(kit), host: '127.0.0.1', localAddress: kit.address })
+      tools.counts.tried++
+      const socket = connect({ port: portOf(tools), host: '127.0.0.1', localAddress: tools.address })
       sockets.add(socket)
       if (sockets.size % 2 === 0) socket.write('GET /api/games HTTP/1.1\r\nHost: x\r\n')
       socket.on('error', () => undefined)
       socket.on('close', () => {
-        kit.counts.closed++
+        tools.counts.closed++
         sockets.delete(socket)
       })
       socket.resume()
@@ -52,13 +52,13 @@ const JOINERS = 16
 export const join: Flood = {
   name: 'join',
   about: `${JOINERS} people who come and go without end`,
-  async prepare(kit) {
-    const { id } = await longMatchOf(kit)
+  async prepare(tools) {
+    const { id } = await longMatchOf(tools)
     return {
       async run(signal) {
         const come = async (): Promise<void> => {
-          kit.counts.tried++
-          const joined = await kit.join(id, kit.guest())
+          tools.counts.tried++
+          const joined = await tools.join(id, tools.guest())
           joined?.leave()
         }
         await Promise.all(Array.from({ length: JOINERS }, () => repeat(signal, come)))
@@ -72,13 +72,13 @@ const CHATTERS = 40
 const LINES = 20
 
 /** A table that gathers, where everybody hears everybody. */
-async function gatherCrowd(kit: Kit, count: number): Promise<{ readonly id: string; readonly people: readonly Connection[] }> {
-  const [host, ...others] = kit.guests.slice(0, count)
-  const id = host && (await kit.create({ game: kit.games[0]?.id ?? '', seats: 2, pace: 'untimed' }, host))
+async function gatherCrowd(tools: FloodTools, count: number): Promise<{ readonly id: string; readonly people: readonly Connection[] }> {
+  const [host, ...others] = tools.guests.slice(0, count)
+  const id = host && (await tools.create({ game: tools.games[0]?.id ?? '', seats: 2, pace: 'untimed' }, host))
   if (!host || !id) throw new Error('the attackers got no table')
   const people: Connection[] = []
   for (const guest of [host, ...others]) {
-    const joined = await kit.join(id, guest)
+    const joined = await tools.join(id, guest)
     if (joined) people.push(joined)
   }
   return { id, people }
@@ -88,11 +88,11 @@ let said = 0
 /** Never the same twice: that would be refused at once. */
 const newLine = (): string => `${said++} `.padEnd(300, 'я')
 
-const chatAll = (kit: Kit, people: readonly Connection[], signal: AbortSignal): Promise<unknown> =>
+const chatAll = (tools: FloodTools, people: readonly Connection[], signal: AbortSignal): Promise<unknown> =>
   Promise.all(
     people.map((person) =>
       keepUp(signal, LINES, () => {
-        if (person.isOpen) void kit.ask(person, 'chat', { text: newLine() })
+        if (person.isOpen) void tools.ask(person, 'chat', { text: newLine() })
       }),
     ),
   )
@@ -100,10 +100,10 @@ const chatAll = (kit: Kit, people: readonly Connection[], signal: AbortSignal): 
 export const chat: Flood = {
   name: 'chat',
   about: `${CHATTERS} people at one table, ${LINES} lines of 300 letters a second each`,
-  async prepare(kit) {
-    const { people } = await gatherCrowd(kit, CHATTERS)
+  async prepare(tools) {
+    const { people } = await gatherCrowd(tools, CHATTERS)
     return {
-      run: (signal) => chatAll(kit, people, signal).then(() => undefined),
+      run: (signal) => chatAll(tools, people, signal).then(() => undefined),
       end() {
         for (const person of people) person.leave()
       },
@@ -116,16 +116,16 @@ const UNACKNOWLEDGED = 50
 export const unacknowledged: Flood = {
   name: 'join not acknowledged',
   about: `${UNACKNOWLEDGED} connections that never say that they have joined, while others chat`,
-  async prepare(kit) {
-    const { id, people } = await gatherCrowd(kit, 8)
+  async prepare(tools) {
+    const { id, people } = await gatherCrowd(tools, 8)
     const mute = new Set<WebSocket>()
     const come = async (): Promise<void> => {
-      kit.counts.tried++
-      const socket = await openSocket(kit, id, kit.guest())
-      if (!socket) return void kit.counts.refused++
+      tools.counts.tried++
+      const socket = await openSocket(tools, id, tools.guest())
+      if (!socket) return void tools.counts.refused++
       mute.add(socket)
       socket.on('close', () => {
-        kit.counts.closed++
+        tools.counts.closed++
         mute.delete(socket)
       })
     }
@@ -138,7 +138,7 @@ export const unacknowledged: Flood = {
           if (mute.size < UNACKNOWLEDGED) await come()
           else await sleep(50)
         })
-        await Promise.all([fill, chatAll(kit, people, signal)])
+        await Promise.all([fill, chatAll(tools, people, signal)])
         end()
       },
       end() {
@@ -155,21 +155,21 @@ const SLOW = 30
 export const slowReaders: Flood = {
   name: 'slow readers',
   about: `${SLOW} connections that ask for the log of a long match and never read`,
-  async prepare(kit) {
-    const { id } = await longMatchOf(kit)
+  async prepare(tools) {
+    const { id } = await longMatchOf(tools)
     const sockets = new Set<WebSocket>()
     const come = async (): Promise<void> => {
-      const socket = await openSocket(kit, id, kit.guest())
-      if (!socket) return void kit.counts.refused++
+      const socket = await openSocket(tools, id, tools.guest())
+      if (!socket) return void tools.counts.refused++
       sockets.add(socket)
       socket.on('close', () => {
-        kit.counts.closed++
+        tools.counts.closed++
         sockets.delete(socket)
       })
       const ask = await joinBy(socket)
       socket.pause()
       while (ask && sockets.has(socket)) {
-        kit.counts.tried++
+        tools.counts.tried++
         ask('log', { from: 0 })
         await sleep(50)
       }

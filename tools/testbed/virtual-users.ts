@@ -4,8 +4,8 @@ import type { Plan } from '../../loadtest/load/plan.ts'
 import type { Metric } from '../../loadtest/load/runtime.ts'
 import { Table } from '../../loadtest/load/table.ts'
 import { seededRandom } from '../../loadtest/seeded-random.ts'
-import { Deeds } from './deeds.ts'
-import { venueFrom } from './venue.ts'
+import { ActionLog } from './action-log.ts'
+import { runtimeFrom } from './runtime.ts'
 
 const SEATS = 2
 const FOREVER_MS = 24 * 3_600_000
@@ -33,8 +33,8 @@ function planOf(url: string, games: readonly GameInfo[], thinkMs: number): Plan 
 }
 
 /** Honest tables that play steadily, all games in turn, each table from an address of its own. Where a match is over the next begins. */
-export class Crowd {
-  readonly deeds = new Deeds()
+export class VirtualUsers {
+  readonly deeds = new ActionLog()
   /** What honest players were refused, or what broke for them, in words. */
   readonly complaints: string[] = []
   readonly counts = new Map<Metric, number>()
@@ -49,10 +49,10 @@ export class Crowd {
   }
 
   /** Resolves when everybody is playing. */
-  static async gather(url: string, tables: number, thinkMs: number): Promise<Crowd> {
+  static async gather(url: string, tables: number, thinkMs: number): Promise<VirtualUsers> {
     installStringDecoder()
     const games = (await (await fetch(`${url}/api/games`)).json()) as readonly GameInfo[]
-    const crowd = new Crowd(planOf(url, games, thinkMs))
+    const crowd = new VirtualUsers(planOf(url, games, thinkMs))
     const begun: Promise<void>[] = []
     const playing: Promise<void>[] = []
     for (let n = 0; n < tables; n++) {
@@ -89,7 +89,7 @@ export class Crowd {
     const { games } = this.#plan
     const game = games[n % games.length]
     if (!game) throw new Error('the server has no games')
-    const runtime = venueFrom(`127.0.1.${n + 1}`, {
+    const runtime = runtimeFrom(`127.0.1.${n + 1}`, {
       deeds: this.deeds,
       note: (metric, value) => this.#note(metric, value),
       complain: (text) => void this.complaints.push(text),

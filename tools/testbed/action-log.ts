@@ -4,7 +4,7 @@ import type { PickValue } from '#shared/kernel/decision.ts'
 import { FRAME } from '../../loadtest/protocol-session.ts'
 
 /** An answer that an honest player gave. */
-export interface Deed {
+export interface TimedAction {
   readonly request: string
   readonly pick: PickValue
   /** Undefined while there is no reply. */
@@ -15,13 +15,13 @@ export interface Deed {
 const matchOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
 
 /** What honest players did, read from the frames they sent and were sent: nothing of it depends on what they believe. */
-export class Deeds {
+export class ActionLog {
   /** By match, in the order in which they were sent. */
-  readonly ofMatch = new Map<string, Deed[]>()
+  readonly ofMatch = new Map<string, TimedAction[]>()
 
   watch(url: string): { sent(frame: Uint8Array): void; received(frame: Uint8Array): void } {
     const match = matchOf(url)
-    const open = new Map<number, Deed>()
+    const open = new Map<number, TimedAction>()
     return {
       sent: (frame) => {
         if (frame[0] !== FRAME.request) return
@@ -29,28 +29,28 @@ export class Deeds {
         const number = decode.number(frame, it)
         if (decode.string(frame, it) !== 'answer') return
         const { id, pick } = unpack(frame.subarray(it.offset)) as { readonly id: string; readonly pick: PickValue }
-        const deed: Deed = { request: id, pick, accepted: undefined }
-        open.set(number, deed)
-        this.#add(match, deed)
+        const action: TimedAction = { request: id, pick, accepted: undefined }
+        open.set(number, action)
+        this.#add(match, action)
       },
       received: (frame) => {
         if (frame[0] !== FRAME.response) return
         const it = { offset: 1 }
         const number = decode.number(frame, it)
-        const deed = open.get(number)
-        if (deed) deed.accepted = frame[it.offset] === 0
+        const action = open.get(number)
+        if (action) action.accepted = frame[it.offset] === 0
         open.delete(number)
       },
     }
   }
 
   get accepted(): number {
-    return [...this.ofMatch.values()].reduce((sum, deeds) => sum + deeds.filter(({ accepted }) => accepted).length, 0)
+    return [...this.ofMatch.values()].reduce((sum, actions) => sum + actions.filter(({ accepted }) => accepted).length, 0)
   }
 
-  #add(match: string, deed: Deed): void {
+  #add(match: string, action: TimedAction): void {
     const known = this.ofMatch.get(match)
-    if (known) known.push(deed)
-    else this.ofMatch.set(match, [deed])
+    if (known) known.push(action)
+    else this.ofMatch.set(match, [action])
   }
 }

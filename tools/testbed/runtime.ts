@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import type { Metric, Runtime } from '../../loadtest/load/runtime.ts'
 import type { Reply } from '../../loadtest/post.ts'
+import type { ActionLog } from './action-log.ts'
 import { monotonicMs } from './clock.ts'
-import type { Deeds } from './deeds.ts'
 
 /** Below 1000 and from 4000 on a client may choose; this one says nothing to the room. */
 const GONE = 4999
@@ -27,20 +27,20 @@ export function postFrom(localAddress: string, url: string, body: object, token?
 }
 
 interface Ears {
-  readonly deeds: Deeds
+  readonly deeds: ActionLog
   note(metric: Metric, value: number): void
   complain(text: string): void
 }
 
 /** Plays from an address of its own: on Linux every 127.x.y.z is this machine, and for a server's limits somebody else. */
-export function venueFrom(localAddress: string, { deeds, note, complain }: Ears): Runtime {
+export function runtimeFrom(localAddress: string, { deeds: actions, note, complain }: Ears): Runtime {
   return {
     now: monotonicMs,
     sleep: (ms) => sleep(Math.max(0, ms)),
     post: (url, body, token) => postFrom(localAddress, url, body, token),
     connect(url, handlers) {
       const socket = new WebSocket(url, { perMessageDeflate: false, localAddress })
-      const witness = deeds.watch(url)
+      const witness = actions.watch(url)
       socket.on('message', (data: Buffer) => {
         const frame = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
         witness.received(frame)

@@ -6,8 +6,8 @@ import { beginWith } from '../../loadtest/nonce.ts'
 import type { Reply } from '../../loadtest/post.ts'
 import { randomPick } from '../../loadtest/random-pick.ts'
 import { seededRandom } from '../../loadtest/seeded-random.ts'
-import { Deeds } from '../testbed/deeds.ts'
-import { venueFrom } from '../testbed/venue.ts'
+import { ActionLog } from '../testbed/action-log.ts'
+import { runtimeFrom } from '../testbed/runtime.ts'
 import type { Position } from './messages.ts'
 
 const REFUSED = 400
@@ -24,7 +24,7 @@ export interface Counts {
 }
 
 /** What attackers have: an address, as many names as that gets, and no scruples. */
-export class Kit {
+export class FloodTools {
   readonly url: string
   readonly address: string
   /** How long the match is whose past is asked for. */
@@ -40,7 +40,7 @@ export class Kit {
     this.url = url
     this.address = address
     this.moments = moments
-    this.#venue = venueFrom(address, { deeds: new Deeds(), note: () => undefined, complain: () => undefined })
+    this.#venue = runtimeFrom(address, { deeds: new ActionLog(), note: () => undefined, complain: () => undefined })
   }
 
   async enter(count: number): Promise<void> {
