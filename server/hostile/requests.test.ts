@@ -192,7 +192,8 @@ describe('requests that nobody can read', () => {
     const chance = seededRandom(7)
     let answers = 0
     // Fewer than a person may give in a second.
-    while (answers < 20)
+    while (answers < 20) {
+      await Promise.any(bystanders.map((player) => player.until(() => player.prompt !== undefined)))
       for (const player of bystanders) {
         const { prompt } = player
         if (!prompt) continue
@@ -200,6 +201,7 @@ describe('requests that nobody can read', () => {
         await player.until(() => player.prompt?.id !== prompt.id)
         answers++
       }
+    }
     await flood
     expect(bystanders.map(({ state }) => state.seq)).toEqual([answers, answers])
     expect(await mishaps()).toBe(0)
