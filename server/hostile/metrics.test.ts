@@ -41,7 +41,8 @@ describe('metrics', () => {
     const look = async () => countsOf(await (await fetch(`${server.url}/metrics`)).text())
     const chance = seededRandom(3)
     let [secret, open] = [0, 0]
-    while (secret < 10 || open < 3)
+    while (secret < 10 || open < 3) {
+      await Promise.any(players.map((player) => player.until(() => player.prompt !== undefined)))
       for (const player of players) {
         const { prompt } = player
         if (!prompt) continue
@@ -54,6 +55,7 @@ describe('metrics', () => {
         if (isSecret) secret++
         else open++
       }
+    }
   })
 })
 
