@@ -5,7 +5,7 @@ import { shownOf } from './listing.ts'
 import type { Services } from './services.ts'
 import { SocketWriter } from './socket-writer.ts'
 import { StateSerializer } from './state-serializer.ts'
-import { StateSchema, StateSync } from './state-sync.ts'
+import { StateSchema, StateSync } from './sync/state-sync.ts'
 
 const MAX_TIMER_MS = 2 ** 31 - 1
 /** A busy lobby is told of changes this often at most. */

@@ -18,7 +18,7 @@ import { REQUEST_TYPES, REQUESTS } from './requests.ts'
 import { leaveSeat, removePlayer, setBot, takeSeat } from './seating.ts'
 import type { Limited, Visitor } from './services.ts'
 import { StateSerializer } from './state-serializer.ts'
-import { StateSync } from './state-sync.ts'
+import { StateSync } from './sync/state-sync.ts'
 import { ViewPublisher } from './view-publisher.ts'
 import { Voices } from './voices.ts'
 

@@ -1,7 +1,7 @@
 import { matchSchema } from '#rooms/match-schema.ts'
 import { type FullMatch, project, type SeatStatus } from '#rooms/projection.ts'
 import type { MatchRecord } from '#rooms/services.ts'
-import { StateSync } from '#rooms/state-sync.ts'
+import { StateSync } from '#rooms/sync/state-sync.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '@colyseus/schema'
-import type { StateSchema } from '#rooms/state-sync.ts'
+import type { StateSchema } from '#rooms/sync/state-sync.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { SchemaMirror } from './mirror.ts'
 import { SeatView } from './seat-view.ts'

@@ -1,5 +1,5 @@
 import type { ArraySchema, MapSchema, Schema } from '@colyseus/schema'
-import type { EncoderSet } from '#rooms/record-encoder.ts'
+import type { EncoderSet } from '#rooms/sync/record-encoder.ts'
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
 
 type RecordSpec = Extract<ShapeSpec, { kind: 'record' }>

@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { runsFor } from '#shared/conformance/effort.ts'
 import { boolean, list, map, number, optionalNumber, optionalString, record, type ShapeSpec, string } from '#shared/kernel/shape.ts'
-import { BareSchema } from '../loadtest/peers/bare-schema.ts'
-import { seededRandom } from '../loadtest/seeded-random.ts'
-import { StateSerializer } from './state-serializer.ts'
+import { BareSchema } from '../../loadtest/peers/bare-schema.ts'
+import { seededRandom } from '../../loadtest/seeded-random.ts'
+import { StateSerializer } from '../state-serializer.ts'
 import { StateSchema, StateSync } from './state-sync.ts'
 
 const SEATS = 3
