@@ -1,10 +1,10 @@
 import { type Client, Room } from '@colyseus/core'
 import { map, number, record, string } from '#shared/kernel/shape.ts'
-import { guardFrames } from './frame-guard.ts'
+import { guardFrames } from './colyseus/frame-guard.ts'
+import { SocketWriter } from './colyseus/socket-writer.ts'
+import { StateSerializer } from './colyseus/state-serializer.ts'
 import { shownOf } from './listing.ts'
 import type { Services } from './services.ts'
-import { SocketWriter } from './socket-writer.ts'
-import { StateSerializer } from './state-serializer.ts'
 import { StateSchema, StateSync } from './sync/state-sync.ts'
 
 const MAX_TIMER_MS = 2 ** 31 - 1

@@ -6,7 +6,7 @@ import { runsFor } from '#shared/conformance/effort.ts'
 import { boolean, list, map, number, optionalNumber, optionalString, record, type ShapeSpec, string } from '#shared/kernel/shape.ts'
 import { BareSchema } from '../../loadtest/peers/bare-schema.ts'
 import { seededRandom } from '../../loadtest/seeded-random.ts'
-import { StateSerializer } from '../state-serializer.ts'
+import { StateSerializer } from '../colyseus/state-serializer.ts'
 import { StateSchema, StateSync } from './state-sync.ts'
 
 const SEATS = 3

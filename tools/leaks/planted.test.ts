@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { StateSerializer } from '#rooms/colyseus/state-serializer.ts'
 import { MatchHost } from '#rooms/match-host.ts'
 import { PublicEntries } from '#rooms/public-entries.ts'
-import { StateSerializer } from '#rooms/state-serializer.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { State } from '#shared/conformance/sample-game/state.ts'
 import { gameOf } from '#shared/games/index.ts'

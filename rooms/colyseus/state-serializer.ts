@@ -1,6 +1,6 @@
 import { type Client, ClientState, type Serializer } from '@colyseus/core'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { StateSync } from './sync/state-sync.ts'
+import type { StateSync } from '../sync/state-sync.ts'
 
 /** A client of a room: whose secrets it may see, and whose it was sent. */
 export interface Viewer {

@@ -1,6 +1,6 @@
 import { type Client, ClientState, CloseCode, type Room } from '@colyseus/core'
+import type { Services } from '../services.ts'
 import { kindOfFrame, LEAVE } from './frame-check.ts'
-import type { Services } from './services.ts'
 import { limitUnacknowledged } from './unacknowledged-limit.ts'
 
 /** The parts of a room that take a new connection, and then every frame of it. Not in its public type. */

@@ -1,6 +1,6 @@
 import { type Client, ClientState } from '@colyseus/core'
+import type { Time } from '../time.ts'
 import { terminate } from './socket-writer.ts'
-import type { Time } from './time.ts'
 
 /** How long a client may take from its connection until it acknowledges that it has joined, and how much may wait for it meanwhile. */
 const ACKNOWLEDGE_MS = 10_000
