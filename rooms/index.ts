@@ -1,6 +1,6 @@
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { defineLobbyRoom } from './lobby-room.ts'
+import { defineLobbyRoom } from './lobby/lobby-room.ts'
 import { defineMatchRoom } from './match-room.ts'
 import { MatchRegistry } from './registry.ts'
 import type { Services } from './services.ts'

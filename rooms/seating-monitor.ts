@@ -1,7 +1,7 @@
 import { ok, type Result } from '#shared/kernel/refusal.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
 import { nextRelease } from './holds.ts'
-import { HOST_AWAY_MS, listingOf } from './listing.ts'
+import { HOST_AWAY_MS, listingOf } from './lobby/listing.ts'
 import { nextHost } from './seating.ts'
 import type { MatchRecord, Services } from './services.ts'
 import type { Cancel } from './time.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Time } from '#rooms/index.ts'
-import { keptListingOf } from '#rooms/listing.ts'
+import { keptListingOf } from '#rooms/lobby/listing.ts'
 import type { Services } from '#rooms/services.ts'
 import type { Config } from './config.ts'
 import { LocalDirectory } from './directory.ts'

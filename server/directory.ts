@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Time } from '#rooms/index.ts'
-import { HOST_AWAY_MS } from '#rooms/listing.ts'
+import { HOST_AWAY_MS } from '#rooms/lobby/listing.ts'
 import type { Directory } from '#rooms/services.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
 

@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core'
 import { Client, type Room } from '@colyseus/sdk'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MAX_WAITING } from '#rooms/listing.ts'
+import { MAX_WAITING } from '#rooms/lobby/listing.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
 import { createMatch, enter, openMatch, randomPick, SdkPlayer } from '../loadtest/player.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { matchInfo } from '#rooms/listing.ts'
+import { matchInfo } from '#rooms/lobby/listing.ts'
 import { newRecord } from '#rooms/seating.ts'
 import type { MatchRecord, SeatRecord } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'

@@ -1,6 +1,6 @@
 import type { Time } from '#rooms/index.ts'
 import { hasLatecomer } from '#rooms/lateness.ts'
-import { matchInfo, openSeats } from '#rooms/listing.ts'
+import { matchInfo, openSeats } from '#rooms/lobby/listing.ts'
 import { canTakeSeat } from '#rooms/seating.ts'
 import type { Directory, Guest, Journal, Visitor } from '#rooms/services.ts'
 import type { Game } from '#shared/kernel/game.ts'

@@ -1,7 +1,7 @@
 import type { MatchInfo } from '#shared/protocol/http.ts'
-import { waitsUntil } from './alone.ts'
-import { activeHold } from './holds.ts'
-import type { MatchRecord, SeatRecord } from './services.ts'
+import { waitsUntil } from '../alone.ts'
+import { activeHold } from '../holds.ts'
+import type { MatchRecord, SeatRecord } from '../services.ts'
 
 /** A table whose host has been away for this long is offered to nobody, and somebody else who is there becomes its host. */
 export const HOST_AWAY_MS = 60_000

@@ -1,11 +1,11 @@
 import { type Client, Room } from '@colyseus/core'
 import { map, number, record, string } from '#shared/kernel/shape.ts'
-import { guardFrames } from './colyseus/frame-guard.ts'
-import { SocketWriter } from './colyseus/socket-writer.ts'
-import { StateSerializer } from './colyseus/state-serializer.ts'
+import { guardFrames } from '../colyseus/frame-guard.ts'
+import { SocketWriter } from '../colyseus/socket-writer.ts'
+import { StateSerializer } from '../colyseus/state-serializer.ts'
+import type { Services } from '../services.ts'
+import { StateSchema, StateSync } from '../sync/state-sync.ts'
 import { shownOf } from './listing.ts'
-import type { Services } from './services.ts'
-import { StateSchema, StateSync } from './sync/state-sync.ts'
 
 const MAX_TIMER_MS = 2 ** 31 - 1
 /** A busy lobby is told of changes this often at most. */
