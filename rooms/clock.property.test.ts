@@ -10,13 +10,13 @@ import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { isQuiet } from '#shared/kernel/quiet.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
-import type { Clock } from './clock.ts'
-import { openClock } from './open-clock.ts'
-import { beginsTurn, decidersOf, turnChangeOf } from './seat-time.ts'
+import type { Clock } from './match/clock/clock.ts'
+import { openClock } from './match/clock/open-clock.ts'
+import { beginsTurn, decidersOf, turnChangeOf } from './match/clock/seat-time.ts'
+import { type Span, union } from './match/clock/spans.ts'
+import type { Timing } from './match/clock/timing.ts'
 import type { StoppedClocks } from './services.ts'
-import { type Span, union } from './spans.ts'
 import { ControlledTime } from './testing/controlled-time.ts'
-import type { Timing } from './timing.ts'
 
 /** Tight, so that turns come to the end of their time. */
 const LIVE: Timing = { decision: 45_000, turn: 60_000, reserve: 40_000, pausesAlone: true }

@@ -6,8 +6,8 @@ import { MatchRegistry } from './registry.ts'
 import type { Services } from './services.ts'
 import { TUNING, type Tuning } from './tuning.ts'
 
+export { DUE_GRACE_MS } from './match/clock/schedule.ts'
 export { LOBBY_ROOM, MATCH_ROOM } from './registry.ts'
-export { DUE_GRACE_MS } from './schedule.ts'
 export { realTime, type Time } from './time.ts'
 export { TUNING, type Tuning } from './tuning.ts'
 

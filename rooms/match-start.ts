@@ -1,6 +1,6 @@
 import { ok, type Result } from '#shared/kernel/refusal.ts'
-import { DeadlineTimer } from './deadline.ts'
 import { newSeed } from './ids.ts'
+import { DeadlineTimer } from './match/clock/deadline.ts'
 import { seatOf } from './ownership.ts'
 import type { Guest, MatchRecord } from './services.ts'
 import { advanceStart, commitSeat, openNonce, unseatLate, withdrawCommitment, withGrace } from './start-round.ts'

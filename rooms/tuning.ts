@@ -1,7 +1,7 @@
 import type { Pace } from '#shared/protocol/match.ts'
 import { CHAT_LIMITS, type ChatLimits } from './chat-limit.ts'
+import { TIMINGS, type Timings } from './match/clock/timing.ts'
 import { START_TIMES, type StartTimes } from './start-round.ts'
-import { TIMINGS, type Timings } from './timing.ts'
 import type { Rate } from './token-bucket.ts'
 import { UNDO_LIMITS, type UndoLimits } from './undo-limit.ts'
 

@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
-import { beginsTurn, type TurnChange } from './seat-time.ts'
+import { beginsTurn, type TurnChange } from './match/clock/seat-time.ts'
 import { type Rate, TokenBucket } from './token-bucket.ts'
 
 /** How often a seat may take back. */

@@ -1,5 +1,5 @@
+import type { Span } from '#rooms/match/clock/spans.ts'
 import type { Logger, Outages } from '#rooms/services.ts'
-import type { Span } from '#rooms/spans.ts'
 import type { Cancel, Time } from '#rooms/time.ts'
 import { BEAT_MS, type Beat, forgettable, PAUSE_MS, type PauseBook } from './pauses.ts'
 

@@ -1,4 +1,4 @@
-import { type Span, within } from '#rooms/spans.ts'
+import { type Span, within } from '#rooms/match/clock/spans.ts'
 
 /** How often a server that could take an answer says so. */
 export const BEAT_MS = 5000

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { Span } from '#rooms/match/clock/spans.ts'
 import type { Journal, MatchRecord, StoredMatch } from '#rooms/services.ts'
-import type { Span } from '#rooms/spans.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 import type { Beat, PauseBook } from '../pauses.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '#rooms/spans.ts'
+import type { Span } from '#rooms/match/clock/spans.ts'
 import type { Beat } from '../pauses.ts'
 
 /** What the journal's thread is asked and what it answers. Records, entries and snapshots travel as JSON text. */

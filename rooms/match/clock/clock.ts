@@ -1,10 +1,10 @@
 import type { ClockLine, JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
+import type { Outages } from '../../services.ts'
+import type { Cancel, Time } from '../../time.ts'
 import { clockLineFor, type JournaledClock } from './clock-lines.ts'
 import { deadlineOf, type SeatClock, type SeatTime, type TurnChange, timeAfter } from './seat-time.ts'
-import type { Outages } from './services.ts'
 import { type Span, union, without } from './spans.ts'
-import type { Cancel, Time } from './time.ts'
 import type { Timing } from './timing.ts'
 
 /** What an entry will do to the clocks, and what of it is written. */

@@ -1,4 +1,4 @@
-import type { Cancel, Time } from './time.ts'
+import type { Cancel, Time } from '../../time.ts'
 
 /** The one moment by which something has to be done at a table before its match begins. */
 export class DeadlineTimer {

@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { Journal, Logger } from './services.ts'
-import type { Time } from './time.ts'
+import type { Journal, Logger } from '../../services.ts'
+import type { Time } from '../../time.ts'
 
 /** Nothing goes on by itself. */
 const NEVER = Number.MAX_SAFE_INTEGER

@@ -1,10 +1,10 @@
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Match } from '#shared/kernel/match.ts'
+import type { MatchRecord } from '../../services.ts'
 import { Clock, type ClockOptions } from './clock.ts'
 import { readTimes, type UncountedTime } from './clock-lines.ts'
 import { decidersOf, renewTime, type SeatTime } from './seat-time.ts'
-import type { MatchRecord } from './services.ts'
 import { within } from './spans.ts'
 import type { Timing } from './timing.ts'
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Seat } from '#shared/kernel/decision.ts'
+import { ControlledTime } from '../../testing/controlled-time.ts'
 import { Clock } from './clock.ts'
 import type { TurnChange } from './seat-time.ts'
 import type { Span } from './spans.ts'
-import { ControlledTime } from './testing/controlled-time.ts'
 import { TIMINGS, type Timing } from './timing.ts'
 
 const TIMING: Timing = { decision: 1000, turn: 4000, reserve: 5000, pausesAlone: true }
