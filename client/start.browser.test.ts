@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { START_TIMES } from '#rooms/start-round.ts'
+import { START_TIMES } from '#rooms/match/host/start-round.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { maybeBuildClient } from '#server/client-build.ts'
 import { startTestServer } from '#server/testing/server.ts'

@@ -1,7 +1,7 @@
 import type { Client } from '@colyseus/core'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { SocketWriter } from './colyseus/socket-writer.ts'
-import type { SeatPlace } from './ownership.ts'
+import type { SeatPlace } from './match/host/ownership.ts'
 import type { Guest, Visitor } from './services.ts'
 import { TokenBucket } from './token-bucket.ts'
 

@@ -9,7 +9,7 @@ import type { MatchInfo } from '#shared/protocol/http.ts'
 import type { BotLevel, Pace, Phase, SeatKind } from '#shared/protocol/match.ts'
 import type { SeatTime } from './match/clock/seat-time.ts'
 import type { Span } from './match/clock/spans.ts'
-import type { PackedLogEntry } from './packed-log-entry.ts'
+import type { PackedLogEntry } from './match/host/packed-log-entry.ts'
 import type { Time } from './time.ts'
 
 /** What rooms need of the process they run in; the server provides it. */

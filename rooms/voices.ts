@@ -1,4 +1,4 @@
-import { nameAt } from './seating.ts'
+import { nameAt } from './match/host/seating.ts'
 import type { Guest, MatchRecord } from './services.ts'
 
 /** As many as there are lines that are kept: whoever is forgotten has none left that somebody else could be taken for. */

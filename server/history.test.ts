@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { PLAYED_AT_ONCE } from '#rooms/restore.ts'
+import { PLAYED_AT_ONCE } from '#rooms/match/host/restore.ts'
 import type { StoredMatch } from '#rooms/services.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES } from '#shared/games/index.ts'

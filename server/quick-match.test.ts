@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { matchInfo } from '#rooms/lobby/listing.ts'
-import { newRecord } from '#rooms/seating.ts'
+import { newRecord } from '#rooms/match/host/seating.ts'
 import type { MatchRecord, SeatRecord } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { GAMES } from '#shared/games/index.ts'

@@ -1,10 +1,10 @@
-import { goneReason } from '#rooms/gone.ts'
+import { goneReason } from '#rooms/match/host/gone.ts'
 import type { StoredMatch } from '#rooms/services.ts'
 import { commitmentOf } from '#shared/kernel/fairness.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { Replay } from '#shared/protocol/match.ts'
 
-export { setupOf } from '#rooms/restore.ts'
+export { setupOf } from '#rooms/match/host/restore.ts'
 
 /** What may be told of a match when it is over, and not before: with the seed everything can be known. */
 export function replayOf({ record, entries }: StoredMatch): Result<Replay> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { START_TIMES } from '#rooms/start-round.ts'
+import { START_TIMES } from '#rooms/match/host/start-round.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { checkFairness, commitToNonce, type Transcript } from '#shared/kernel/fairness.ts'

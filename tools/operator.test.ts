@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { START_TIMES } from '#rooms/match/host/start-round.ts'
 import type { MatchRecord } from '#rooms/services.ts'
-import { START_TIMES } from '#rooms/start-round.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { verifyReplay } from '#server/cli/checks.ts'
 import { JOURNAL_FILE, openJournal } from '#server/journal/index.ts'

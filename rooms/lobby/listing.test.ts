@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
 import { MAX_UNREAD_BYTES } from '../colyseus/socket-writer.ts'
-import { newRecord, rematchRecord, setBot, takeSeat } from '../seating.ts'
+import { newRecord, rematchRecord, setBot, takeSeat } from '../match/host/seating.ts'
 import type { MatchRecord } from '../services.ts'
 import { HOST_AWAY_MS, listingOf, MAX_KEPT, MAX_PLAYING, MAX_WAITING, matchInfo, openSeats, type Presence, shownOf } from './listing.ts'
 

@@ -1,6 +1,6 @@
 import type { MatchInfo } from '#shared/protocol/http.ts'
-import { waitsUntil } from '../alone.ts'
-import { activeHold } from '../holds.ts'
+import { waitsUntil } from '../match/host/alone.ts'
+import { activeHold } from '../match/host/holds.ts'
 import type { MatchRecord, SeatRecord } from '../services.ts'
 
 /** A table whose host has been away for this long is offered to nobody, and somebody else who is there becomes its host. */

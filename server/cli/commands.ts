@@ -1,4 +1,4 @@
-import { isMatch } from '#rooms/gone.ts'
+import { isMatch } from '#rooms/match/host/gone.ts'
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import { REFUSALS } from '#shared/kernel/refusal.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'

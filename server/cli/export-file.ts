@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isMatch } from '#rooms/gone.ts'
+import { isMatch } from '#rooms/match/host/gone.ts'
 import type { MatchRecord, StoredMatch } from '#rooms/services.ts'
 import { BOT_LEVELS, PACES, PHASES, SEAT_KINDS } from '#shared/protocol/match.ts'
 import type { JournalStore } from '../journal/index.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { MatchLog } from '#rooms/match-log.ts'
-import { PublicEntries } from '#rooms/public-entries.ts'
+import { MatchLog } from '#rooms/match/host/match-log.ts'
+import { PublicEntries } from '#rooms/match/host/public-entries.ts'
 import type { StoredMatch } from '#rooms/services.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES } from '#shared/games/index.ts'

@@ -1,4 +1,4 @@
-import type { PackedLogEntry } from '#rooms/packed-log-entry.ts'
+import type { PackedLogEntry } from '#rooms/match/host/packed-log-entry.ts'
 import type { Command, MatchSetup } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'

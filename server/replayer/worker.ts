@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { type PackedLogEntry, pack } from '#rooms/packed-log-entry.ts'
+import { type PackedLogEntry, pack } from '#rooms/match/host/packed-log-entry.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import type { Answers, Question, Reply, Task, ThreadData } from './tasks.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { firstRound } from '#rooms/match/host/start-round.ts'
 import type { MatchRecord } from '#rooms/services.ts'
-import { firstRound } from '#rooms/start-round.ts'
 import { gameOf } from '#shared/games/index.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { commitToNonce } from '#shared/kernel/fairness.ts'

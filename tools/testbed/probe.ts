@@ -11,7 +11,7 @@ const waits: number[] = []
 let since = performance.eventLoopUtilization()
 
 async function timeAnswers(): Promise<void> {
-  const { MatchHost } = await import('#rooms/match-host.ts')
+  const { MatchHost } = await import('#rooms/match/host/match-host.ts')
   const { answer } = MatchHost.prototype
   MatchHost.prototype.answer = async function (seat, request, decision, pick) {
     const sentAt = sentAtOf(request)

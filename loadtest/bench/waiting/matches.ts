@@ -1,6 +1,6 @@
 import { decidersOf } from '#rooms/match/clock/seat-time.ts'
 import { TIMINGS } from '#rooms/match/clock/timing.ts'
-import { setupOf } from '#rooms/restore.ts'
+import { setupOf } from '#rooms/match/host/restore.ts'
 import type { Journal, StoredMatch } from '#rooms/services.ts'
 import { recordMatch } from '#server/testing/recorded.ts'
 import { GAMES } from '#shared/games/index.ts'

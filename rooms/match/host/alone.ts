@@ -1,5 +1,5 @@
+import type { MatchRecord } from '../../services.ts'
 import { nextRelease } from './holds.ts'
-import type { MatchRecord } from './services.ts'
 
 /** A table waits for people also when nobody is there, if it is for people who play over days: outside of memory, for so long. */
 const OVER_DAYS_MS = 7 * 24 * 3_600_000

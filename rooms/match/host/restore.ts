@@ -8,7 +8,7 @@ import { parseGameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 import { hasBegun } from '#shared/protocol/match.ts'
-import type { MatchRecord, StoredMatch } from './services.ts'
+import type { MatchRecord, StoredMatch } from '../../services.ts'
 
 /** What the journal has of a match, and the match that it leads to; none before it has begun. */
 export interface RestoredMatch extends StoredMatch {

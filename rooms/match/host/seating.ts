@@ -5,10 +5,10 @@ import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { distinctName } from '#shared/names/skeleton.ts'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
 import type { BotLevel } from '#shared/protocol/match.ts'
+import type { Guest, MatchRecord, SeatRecord } from '../../services.ts'
 import { activeHold, heldSeat, holdMs } from './holds.ts'
 import { isTooLate, withLate } from './lateness.ts'
 import { seatOf } from './ownership.ts'
-import type { Guest, MatchRecord, SeatRecord } from './services.ts'
 import { firstRound } from './start-round.ts'
 
 /** What people do at a table before the match begins. Pure: each takes the record and gives the next one, or a refusal. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
+import { matchInfo } from '../../lobby/listing.ts'
+import type { MatchRecord } from '../../services.ts'
 import { heldSeat } from './holds.ts'
-import { matchInfo } from './lobby/listing.ts'
 import { seatOf } from './ownership.ts'
 import { canTakeSeat, leaveSeat, nameAt, newRecord, nextHost, rematchRecord, removePlayer, setBot, takeHeldSeat, takeSeat } from './seating.ts'
-import type { MatchRecord } from './services.ts'
 import { firstRound } from './start-round.ts'
 
 const NOW = 2000

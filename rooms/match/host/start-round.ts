@@ -11,8 +11,8 @@ import {
 } from '#shared/kernel/fairness.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { Pace } from '#shared/protocol/match.ts'
+import type { MatchRecord, SeatRecord } from '../../services.ts'
 import { withLate } from './lateness.ts'
-import type { MatchRecord, SeatRecord } from './services.ts'
 
 /**
  * From a full table to a match: everybody commits to a nonce, and when all have, everybody opens it. Pure, as gathering is: each takes the record

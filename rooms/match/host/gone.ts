@@ -1,4 +1,4 @@
-import type { MatchRecord } from './services.ts'
+import type { MatchRecord } from '../../services.ts'
 
 /** A table that was cleared away is no match: it has no result. */
 export const isMatch = ({ phase, outcome }: MatchRecord): boolean => phase !== 'finished' || outcome !== undefined

@@ -1,4 +1,4 @@
-import type { MatchRecord } from './services.ts'
+import type { MatchRecord } from '../../services.ts'
 
 /** Anybody is called away, or loses the connection, twice. */
 const LATE_AT_MOST = 3

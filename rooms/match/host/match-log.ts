@@ -5,9 +5,9 @@ import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { LogEntry, ViewAt } from '#shared/protocol/match.ts'
+import type { MatchRecord, Recording, Replayer } from '../../services.ts'
 import { lengthOf, type PackedLogEntry, pack, unpack } from './packed-log-entry.ts'
 import type { PublicEntries } from './public-entries.ts'
-import type { MatchRecord, Recording, Replayer } from './services.ts'
 
 /** A page of the log ends after so many moments, or so many characters if that is less: reading and sending it takes half a millisecond. */
 const PAGE_ENTRIES = 100

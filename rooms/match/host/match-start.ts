@@ -1,11 +1,11 @@
 import { ok, type Result } from '#shared/kernel/refusal.ts'
-import { newSeed } from './ids.ts'
-import { DeadlineTimer } from './match/clock/deadline.ts'
+import { newSeed } from '../../ids.ts'
+import type { Guest, MatchRecord } from '../../services.ts'
+import type { Time } from '../../time.ts'
+import type { Tuning } from '../../tuning.ts'
+import { DeadlineTimer } from '../clock/deadline.ts'
 import { seatOf } from './ownership.ts'
-import type { Guest, MatchRecord } from './services.ts'
 import { advanceStart, commitSeat, openNonce, unseatLate, withdrawCommitment, withGrace } from './start-round.ts'
-import type { Time } from './time.ts'
-import type { Tuning } from './tuning.ts'
 
 /** How a table is changed. */
 interface RecordAccess {

@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { hasBegun } from '#shared/protocol/match.ts'
-import type { Guest, MatchRecord } from './services.ts'
+import type { Guest, MatchRecord } from '../../services.ts'
 
 /** More than any host has to silence; the record is rewritten as a whole with every change. */
 const MAX_MUTED = 100

@@ -1,9 +1,9 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import { hasBegun } from '#shared/protocol/match.ts'
+import type { MatchRecord } from '../../services.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { MatchSchedule, NextActivity } from '../clock/schedule.ts'
 import { waitsUntil, withAloneSince } from './alone.ts'
-import type { Clock } from './match/clock/clock.ts'
-import type { MatchSchedule, NextActivity } from './match/clock/schedule.ts'
-import type { MatchRecord } from './services.ts'
 
 /** A match that is about to leave memory. */
 export interface UnloadContext {

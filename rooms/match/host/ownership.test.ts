@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
+import type { Guest, MatchRecord, SeatClaim } from '../../services.ts'
 import { isClaimValid, placeOf } from './ownership.ts'
 import { leaveSeat, newRecord, setBot, takeSeat } from './seating.ts'
-import type { Guest, MatchRecord, SeatClaim } from './services.ts'
 
 const NOW = 2000
 const [ADA, BOB, EVE] = ['ada', 'bob', 'eve'].map((id) => ({ id, name: id })) as [Guest, Guest, Guest]

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { checkFairness, commitmentOf, commitToNonce, isLegacy, type Round, seedOf } from '#shared/kernel/fairness.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
+import type { MatchRecord } from '../../services.ts'
 import { leaveSeat, newRecord, setBot, takeSeat } from './seating.ts'
-import type { MatchRecord } from './services.ts'
 import {
   advanceStart,
   commitmentAt,

@@ -1,10 +1,10 @@
 import { ok, type Result } from '#shared/kernel/refusal.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
+import { HOST_AWAY_MS, listingOf } from '../../lobby/listing.ts'
+import type { MatchRecord, Services } from '../../services.ts'
+import type { Cancel } from '../../time.ts'
 import { nextRelease } from './holds.ts'
-import { HOST_AWAY_MS, listingOf } from './lobby/listing.ts'
 import { nextHost } from './seating.ts'
-import type { MatchRecord, Services } from './services.ts'
-import type { Cancel } from './time.ts'
 
 /** The table as it is now. */
 export interface MonitoredMatch {

@@ -4,8 +4,8 @@ import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import { Match, type Snapshot } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
+import type { MatchRecord } from '../../services.ts'
 import { Restorer, setupOf } from './restore.ts'
-import type { MatchRecord } from './services.ts'
 
 const record: MatchRecord = {
   id: 'm1',

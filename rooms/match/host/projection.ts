@@ -6,13 +6,13 @@ import type { Match, OpenDecision } from '#shared/kernel/match.ts'
 import { memoOnObject } from '#shared/kernel/memo.ts'
 import type { Line } from '#shared/kernel/words.ts'
 import type { MatchState, PrivView, PromptView, SeatState } from '#shared/protocol/match.ts'
+import type { FullView } from '../../match-schema.ts'
+import type { MatchRecord } from '../../services.ts'
+import { emptyRecord } from '../../sync/empty-view.ts'
 import { NO_EVENTS_JSON, publicEventsJson, secretsJson } from './events-json.ts'
-import type { FullView } from './match-schema.ts'
 import { isMuted } from './muting.ts'
 import type { PublicEntries } from './public-entries.ts'
-import type { MatchRecord } from './services.ts'
 import { commitmentAt, hasOpened, roundOf } from './start-round.ts'
-import { emptyRecord } from './sync/empty-view.ts'
 
 /** What everybody saw last, and how many such moments there were. Steps of a secret draft are none. */
 export interface LogHead {

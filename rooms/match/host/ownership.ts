@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { MatchRecord, SeatClaim } from './services.ts'
+import type { MatchRecord, SeatClaim } from '../../services.ts'
 
 /** Whose a seat is, is told by the record alone. Whoever needs to know asks again: nothing that was true before is believed. */
 

@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Pace } from '#shared/protocol/match.ts'
+import type { Hold, MatchRecord, SeatRecord } from '../../services.ts'
 import { seatOf } from './ownership.ts'
-import type { Hold, MatchRecord, SeatRecord } from './services.ts'
 
 /** A free seat may be held for somebody who is expected, until a moment. Then it is free like any other. */
 
