@@ -1,7 +1,7 @@
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { defineLobbyRoom } from './lobby/lobby-room.ts'
-import { defineMatchRoom } from './match-room.ts'
+import { defineMatchRoom } from './match/match-room.ts'
 import { MatchRegistry } from './registry.ts'
 import type { Services } from './services.ts'
 import { TUNING, type Tuning } from './tuning.ts'

@@ -1,9 +1,9 @@
 import type { Pace } from '#shared/protocol/match.ts'
-import { CHAT_LIMITS, type ChatLimits } from './chat-limit.ts'
+import { CHAT_LIMITS, type ChatLimits } from './match/chat-limit.ts'
 import { TIMINGS, type Timings } from './match/clock/timing.ts'
 import { START_TIMES, type StartTimes } from './match/host/start-round.ts'
 import { UNDO_LIMITS, type UndoLimits } from './match/host/undo-limit.ts'
-import type { Rate } from './token-bucket.ts'
+import type { Rate } from './match/token-bucket.ts'
 
 export interface Tuning {
   readonly timings: Timings

@@ -1,4 +1,4 @@
-import { TokenBuckets } from '#rooms/token-bucket.ts'
+import { TokenBuckets } from '#rooms/match/token-bucket.ts'
 
 /** So many lines of one kind, and then only now and then: what strangers can bring about must not fill the disk. */
 const LINES = { most: 30, withinMs: 300_000 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { type TransportOptions, WebSocketTransport } from '@colyseus/ws-transport'
 import type { WebSocket } from 'ws'
-import { TokenBucket } from '#rooms/token-bucket.ts'
+import { TokenBucket } from '#rooms/match/token-bucket.ts'
 import { refuseSocket } from './edge/refusal.ts'
 import type { Upgrade } from './edge/upgrade.ts'
 

@@ -1,5 +1,5 @@
 import { type FullMatch, project, type SeatStatus } from '#rooms/match/host/projection.ts'
-import { matchSchema } from '#rooms/match-schema.ts'
+import { matchSchema } from '#rooms/match/match-schema.ts'
 import type { MatchRecord } from '#rooms/services.ts'
 import { StateSync } from '#rooms/sync/state-sync.ts'
 import type { Game } from '#shared/kernel/game.ts'

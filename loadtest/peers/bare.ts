@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Client, matchMaker, Room, Server } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
-import { type FullView, matchSchema } from '#rooms/match-schema.ts'
+import { type FullView, matchSchema } from '#rooms/match/match-schema.ts'
 import { gameOf } from '#shared/games/index.ts'
 import { reuseUnchanged } from '../../client/net/reuse-unchanged.ts'
 import { BareSchema } from './bare-schema.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { type Rate, TokenBuckets } from '#rooms/match/token-bucket.ts'
 import { realTime, type Time } from '#rooms/time.ts'
-import { type Rate, TokenBuckets } from '#rooms/token-bucket.ts'
 import { newRefusal, type Refusal } from '#shared/kernel/refusal.ts'
 import type { HttpRefusal } from '#shared/protocol/http.ts'
 import { Pace } from './pace.ts'

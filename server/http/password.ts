@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
+import { TokenBucket, TokenBuckets } from '#rooms/match/token-bucket.ts'
 import type { Logger } from '#rooms/services.ts'
-import { TokenBucket, TokenBuckets } from '#rooms/token-bucket.ts'
 import { addressOf } from '../edge/address.ts'
 import { isLocal } from '../edge/local.ts'
 import type { Scope } from '../limits/index.ts'

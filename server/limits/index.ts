@@ -1,5 +1,5 @@
+import { type Rate, TokenBuckets } from '#rooms/match/token-bucket.ts'
 import { LIMITED, type Limited, type LimitedUser, type Limits, type Visitor } from '#rooms/services.ts'
-import { type Rate, TokenBuckets } from '#rooms/token-bucket.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { NewMatches } from './new-matches.ts'
 import type { Rates } from './rates.ts'

@@ -1,5 +1,5 @@
+import type { Rate } from '#rooms/match/token-bucket.ts'
 import type { Limited } from '#rooms/services.ts'
-import type { Rate } from '#rooms/token-bucket.ts'
 import type { Config } from '../config.ts'
 
 const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
+import type { Rate } from '#rooms/match/token-bucket.ts'
 import type { Limited } from '#rooms/services.ts'
-import type { Rate } from '#rooms/token-bucket.ts'
 import type { Scope, SharedCount } from '../limits/index.ts'
 import type { RedisConnection } from './connection.ts'
 import { KEYS } from './keys.ts'

@@ -1,7 +1,7 @@
 import { decode } from '@colyseus/schema'
 import { unpack } from 'msgpackr/unpack'
 import { expect, test } from 'vitest'
-import { REQUEST_TYPES } from '#rooms/requests.ts'
+import { REQUEST_TYPES } from '#rooms/match/requests.ts'
 import { FRAME } from '../../loadtest/protocol-session.ts'
 import { Dice } from './dice.ts'
 import { binary, frame, OPCODE, strangeFraming } from './framing.ts'

@@ -1,6 +1,6 @@
 import { encode } from '@colyseus/schema'
 import { pack } from 'msgpackr/pack'
-import { REQUEST_TYPES } from '#rooms/requests.ts'
+import { REQUEST_TYPES } from '#rooms/match/requests.ts'
 import { FRAME } from '../../loadtest/protocol-session.ts'
 import { bomb } from './bombs.ts'
 import type { Dice } from './dice.ts'

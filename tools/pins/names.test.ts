@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { REQUEST_TYPES } from '#rooms/requests.ts'
+import { REQUEST_TYPES } from '#rooms/match/requests.ts'
 import { COUNTED_LIMITS, LIMIT_SCOPES } from '#rooms/services.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { REFUSALS } from '#shared/kernel/refusal.ts'

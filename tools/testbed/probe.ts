@@ -29,7 +29,7 @@ async function hurryIdleTables(idleMs: number): Promise<void> {
 
 /** A bug that is not there, for tests of whoever looks for bugs: chat ends in an error that nothing catches. */
 async function plantFault(): Promise<void> {
-  const { Chat } = await import('#rooms/chat.ts')
+  const { Chat } = await import('#rooms/match/chat.ts')
   const { add } = Chat.prototype
   Chat.prototype.add = function (...said) {
     setImmediate(() => Promise.reject(new Error('planted')))

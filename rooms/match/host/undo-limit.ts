@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
-import { type Rate, TokenBucket } from '../../token-bucket.ts'
 import { beginsTurn, type TurnChange } from '../clock/seat-time.ts'
+import { type Rate, TokenBucket } from '../token-bucket.ts'
 
 /** How often a seat may take back. */
 export interface UndoLimits {

@@ -1,7 +1,7 @@
 import type { Game } from '#shared/kernel/game.ts'
 import { boolean, list, record, string } from '#shared/kernel/shape.ts'
 import { matchFields, promptShape, seatFields } from '#shared/protocol/match.ts'
-import { StateSchema } from './sync/state-sync.ts'
+import { StateSchema } from '../sync/state-sync.ts'
 
 /** All that the clients of one match may ever be sent; `priv` of each seat goes to its owner alone. */
 export interface FullView {

@@ -1,8 +1,8 @@
 import type { Client } from '@colyseus/core'
 import type { Seat } from '#shared/kernel/decision.ts'
-import { SocketWriter } from './colyseus/socket-writer.ts'
-import type { SeatPlace } from './match/host/ownership.ts'
-import type { Guest, Visitor } from './services.ts'
+import { SocketWriter } from '../colyseus/socket-writer.ts'
+import type { Guest, Visitor } from '../services.ts'
+import type { SeatPlace } from './host/ownership.ts'
 import { TokenBucket } from './token-bucket.ts'
 
 /** Who is behind a connection. */

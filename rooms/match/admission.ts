@@ -1,12 +1,12 @@
 import { type Client, ServerError } from '@colyseus/core'
 import { CLOSE, type Welcome } from '#shared/protocol/match.ts'
+import type { Guest, Services, Visitor } from '../services.ts'
 import type { Chat } from './chat.ts'
 import type { Connections, MatchConnection, SeatMove } from './connections.ts'
-import { heldSeat } from './match/host/holds.ts'
-import type { MatchHost } from './match/host/match-host.ts'
-import { isClaimValid, type SeatPlace } from './match/host/ownership.ts'
-import { canTakeSeat, takeHeldSeat } from './match/host/seating.ts'
-import type { Guest, Services, Visitor } from './services.ts'
+import { heldSeat } from './host/holds.ts'
+import type { MatchHost } from './host/match-host.ts'
+import { isClaimValid, type SeatPlace } from './host/ownership.ts'
+import { canTakeSeat, takeHeldSeat } from './host/seating.ts'
 
 const HTTP_TOO_MANY = 429
 

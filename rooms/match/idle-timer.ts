@@ -1,4 +1,4 @@
-import type { Cancel, Time } from './time.ts'
+import type { Cancel, Time } from '../time.ts'
 
 /** Watches for a table that nobody needs, and lets it leave memory after a while. */
 export class IdleTimer {

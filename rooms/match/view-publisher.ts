@@ -1,8 +1,8 @@
 import type { Client } from '@colyseus/core'
-import type { StateSerializer } from './colyseus/state-serializer.ts'
+import type { StateSerializer } from '../colyseus/state-serializer.ts'
 import type { Connections } from './connections.ts'
+import type { MatchHost } from './host/match-host.ts'
 import type { IdleTimer } from './idle-timer.ts'
-import type { MatchHost } from './match/host/match-host.ts'
 
 /**
  * What is shown of a match to those who are there. Beside the room, not in it: Colyseus redefines properties of its rooms,

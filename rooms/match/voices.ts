@@ -1,5 +1,5 @@
-import { nameAt } from './match/host/seating.ts'
-import type { Guest, MatchRecord } from './services.ts'
+import type { Guest, MatchRecord } from '../services.ts'
+import { nameAt } from './host/seating.ts'
 
 /** As many as there are lines that are kept: whoever is forgotten has none left that somebody else could be taken for. */
 const MOST = 100
