@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { maybeBuildClient } from '#server/client-build.ts'
+import { maybeBuildClient } from '#server/process/client-build.ts'
 import { startTestServer } from '#server/testing/server.ts'
 import { setUpBrowserAndServer } from './testing/browser-fixture.ts'
 import { createMatch } from './testing/lobby.ts'

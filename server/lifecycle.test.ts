@@ -5,8 +5,8 @@ import { matchMaker } from '@colyseus/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GAMES } from '#shared/games/index.ts'
 import { createMatch, enter, SdkPlayer } from '../loadtest/player.ts'
-import type { Config } from './config.ts'
-import { type RunningServer, startServer } from './process.ts'
+import type { Config } from './process/config.ts'
+import { type RunningServer, startServer } from './process/start.ts'
 
 const [game] = GAMES
 if (!game) throw new Error('no game')

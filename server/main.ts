@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { maybeBuildClient } from './client-build.ts'
-import { readConfig } from './config.ts'
-import { startServer } from './process.ts'
-import { superviseProcess } from './supervise.ts'
+import { maybeBuildClient } from './process/client-build.ts'
+import { readConfig } from './process/config.ts'
+import { startServer } from './process/start.ts'
+import { superviseProcess } from './process/supervise.ts'
 
 /** `--no-build` serves the web client as it lies there. */
 const { values } = parseArgs({ options: { 'no-build': { type: 'boolean', default: false } } })

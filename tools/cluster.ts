@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { maybeBuildClient } from '#server/client-build.ts'
+import { maybeBuildClient } from '#server/process/client-build.ts'
 import { Cluster } from './cluster/index.ts'
 import { FSYNCS } from './cluster/redis.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { NODE_FLAGS } from '#server/node-flags.ts'
+import { NODE_FLAGS } from '#server/process/node-flags.ts'
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 

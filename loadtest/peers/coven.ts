@@ -1,5 +1,5 @@
 import { TUNING } from '#rooms/index.ts'
-import { startServer } from '#server/process.ts'
+import { startServer } from '#server/process/start.ts'
 
 /** This house as it is run, journal on; only nobody is too fast. */
 const [dataDir = ''] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { NODE_FLAGS } from '#server/node-flags.ts'
+import { NODE_FLAGS } from '#server/process/node-flags.ts'
 import { processorSeconds } from '../process.ts'
 import type { ByteCount, Table } from './tables.ts'
 

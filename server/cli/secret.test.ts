@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Guest } from '#shared/protocol/http.ts'
 import { enter } from '../../loadtest/player.ts'
 import { fingerprintOf } from '../identity/fingerprint.ts'
-import { startServer } from '../process.ts'
+import { startServer } from '../process/start.ts'
 import { coven } from './fixtures.ts'
 
 const [ONE, OTHER] = ['the first secret of this server alone', 'the second secret of this server alone']

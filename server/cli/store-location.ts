@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, environment } from '../config.ts'
 import { JOURNAL_FILE, type JournalStore, openJournal } from '../journal/index.ts'
+import { type Config, environment } from '../process/config.ts'
 import { RedisConnection } from '../redis/connection.ts'
 import { RedisJournal } from '../redis/journal.ts'
 import { UserError } from './match-source.ts'

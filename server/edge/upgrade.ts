@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type AuthContext, createAuthContext } from '@colyseus/core'
 import { isOriginAllowed } from '../http/origin.ts'
-import type { Readiness } from '../readiness.ts'
+import type { Readiness } from '../process/readiness.ts'
 import { addressOf } from './address.ts'
 import { ConnectionCount } from './connection-count.ts'
 

@@ -11,7 +11,7 @@ import { createMatch, enter, openMatch, RefusedError, SdkPlayer } from '../../lo
 import { postJson } from '../../loadtest/post.ts'
 import { RawConnection } from '../../loadtest/raw-connection.ts'
 import { reserveSeat } from '../../loadtest/reservation.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../process/config.ts'
 import { openSocket, readMetric } from '../testing/raw.ts'
 import { seatPlayers, startMatch, type startTestServer } from '../testing/server.ts'
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Guest } from '#shared/protocol/http.ts'
 import { createMatch, enter, openMatch, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
 import { postJson } from '../../loadtest/post.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../process/config.ts'
 import { readMetric } from '../testing/raw.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 

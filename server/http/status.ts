@@ -2,7 +2,7 @@ import express, { type RequestHandler, type Router } from 'express'
 import { isLocal } from '../edge/local.ts'
 import type { JournalStore } from '../journal/index.ts'
 import type { PrometheusMetrics } from '../metrics.ts'
-import type { Readiness } from '../readiness.ts'
+import type { Readiness } from '../process/readiness.ts'
 import { type PasswordParts, requirePassword } from './password.ts'
 
 /** Whoever asks, the disk is tried once in this time. */

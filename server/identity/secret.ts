@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, link, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../process/config.ts'
 import { putFile, readIfThere } from './files.ts'
 import { Secrets } from './secrets.ts'
 

@@ -4,7 +4,7 @@ import type { Span } from '#rooms/match/clock/spans.ts'
 import type { Journal, MatchRecord, StoredMatch } from '#rooms/services.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
-import type { Beat, PauseBook } from '../pauses.ts'
+import type { Beat, PauseBook } from '../process/pauses.ts'
 import type { DatabaseOptions, Operation, Reply, Values, WorkerReply, WorkerRequest } from './operations.ts'
 import { readEntries } from './read-entries.ts'
 

@@ -1,5 +1,5 @@
 import type { Span } from '#rooms/match/clock/spans.ts'
-import type { Beat } from '../pauses.ts'
+import type { Beat } from '../process/pauses.ts'
 
 /** What the journal's thread is asked and what it answers. Records, entries and snapshots travel as JSON text. */
 

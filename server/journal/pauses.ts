@@ -1,6 +1,6 @@
 import type { StatementSync } from 'node:sqlite'
 import type { Span } from '#rooms/match/clock/spans.ts'
-import { type Beat, MAX_PAUSES, NOT_PUT_OFF_MS, PAUSE_MS, UPTIME_MS } from '../pauses.ts'
+import { type Beat, MAX_PAUSES, NOT_PUT_OFF_MS, PAUSE_MS, UPTIME_MS } from '../process/pauses.ts'
 
 type Prepare = (sql: string) => StatementSync
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Limited } from '#rooms/services.ts'
 import { ok } from '#shared/kernel/refusal.ts'
-import { type Config, defaultConfig } from '../config.ts'
+import { type Config, defaultConfig } from '../process/config.ts'
 import { RedisConnection } from '../redis/connection.ts'
 import { RedisCount } from '../redis/limits.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'

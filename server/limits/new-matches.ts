@@ -1,7 +1,7 @@
 import type { Limits, Visitor } from '#rooms/services.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
-import type { Config } from '../config.ts'
 import type { JournalStore } from '../journal/index.ts'
+import type { Config } from '../process/config.ts'
 import type { Scope } from './index.ts'
 
 const DAY_MS = 86_400_000

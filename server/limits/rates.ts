@@ -1,6 +1,6 @@
 import type { Rate } from '#rooms/match/token-bucket.ts'
 import type { Limited } from '#rooms/services.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../process/config.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,6 +1,6 @@
 import type { Span } from '#rooms/match/clock/spans.ts'
 import type { Logger, MatchRecord } from '#rooms/services.ts'
-import { type Beat, NOT_PUT_OFF_MS, type PauseBook } from '../pauses.ts'
+import { type Beat, NOT_PUT_OFF_MS, type PauseBook } from '../process/pauses.ts'
 import type { RedisConnection } from './connection.ts'
 import { KEYS } from './keys.ts'
 import { scripts } from './scripts.ts'

@@ -1,5 +1,5 @@
 import type { ServiceFacts } from '../identity/service.ts'
-import { type Beat, MAX_PAUSES, PAUSE_MS, UPTIME_MS } from '../pauses.ts'
+import { type Beat, MAX_PAUSES, PAUSE_MS, UPTIME_MS } from '../process/pauses.ts'
 import type { RedisClient } from './connection.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 

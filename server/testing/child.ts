@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { NODE_FLAGS } from '../node-flags.ts'
+import { NODE_FLAGS } from '../process/node-flags.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 /** The same server with the test games beside those of the house. */

@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts'
-import { startServer } from '../process.ts'
-import { superviseProcess } from '../supervise.ts'
+import { readConfig } from '../process/config.ts'
+import { startServer } from '../process/start.ts'
+import { superviseProcess } from '../process/supervise.ts'
 import { GAMES } from './games.ts'
 import { TEST_TUNING } from './server.ts'
 

@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core'
 import { expect } from 'vitest'
 import type { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import type { RunningServer } from '../process.ts'
+import type { RunningServer } from '../process/start.ts'
 
 const PATIENCE = { timeout: 120_000 }
 const MINUTE_MS = 60_000

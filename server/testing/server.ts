@@ -9,10 +9,10 @@ import type { Game } from '#shared/kernel/game.ts'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
 import { createMatch, enter, SdkPlayer } from '../../loadtest/player.ts'
 import type { BotPool } from '../bots/index.ts'
-import type { Config } from '../config.ts'
 import type { EdgeTimes } from '../edge/times.ts'
 import type { JournalStore } from '../journal/index.ts'
-import { type RunningServer, startServer } from '../process.ts'
+import type { Config } from '../process/config.ts'
+import { type RunningServer, startServer } from '../process/start.ts'
 
 export { seededRandom } from '../../loadtest/seeded-random.ts'
 

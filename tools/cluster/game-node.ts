@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { NODE_FLAGS } from '#server/node-flags.ts'
+import { NODE_FLAGS } from '#server/process/node-flags.ts'
 import { ManagedProcess } from './managed-process.ts'
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))

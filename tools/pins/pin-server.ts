@@ -1,9 +1,9 @@
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { GAMES } from '#shared/games/index.ts'
-import type { Config } from '../../server/config.ts'
 import { Secrets } from '../../server/identity/secrets.ts'
 import { createTokenService } from '../../server/identity/tokens.ts'
 import type { JournalStore } from '../../server/journal/index.ts'
+import type { Config } from '../../server/process/config.ts'
 import { startTestServer } from '../../server/testing/server.ts'
 import { HeldBots } from './held-bots.ts'
 

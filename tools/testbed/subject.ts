@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { JOURNAL_FILE, type JournalStore, openJournal } from '#server/journal/index.ts'
-import { NODE_FLAGS } from '#server/node-flags.ts'
+import { NODE_FLAGS } from '#server/process/node-flags.ts'
 import type { Answers, Memory, ProbeReply, ProbeRequest } from './probe-messages.ts'
 import { ServerLog } from './server-log.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { maybeBuildClient } from '#server/client-build.ts'
+import { maybeBuildClient } from '#server/process/client-build.ts'
 import { prepareMatch } from '#server/testing/prepared.ts'
 import { seededRandom, startTestServer } from '#server/testing/server.ts'
 import { evenfall } from '#shared/games/evenfall/index.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { maybeBuildClient } from '#server/client-build.ts'
+import { maybeBuildClient } from '#server/process/client-build.ts'
 import { seededRandom, startTestServer } from '#server/testing/server.ts'
 import { atOneMoment } from '../../testing/browser.ts'
 import { setUpBrowserAndServer } from '../../testing/browser-fixture.ts'

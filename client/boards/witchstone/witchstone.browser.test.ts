@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { maybeBuildClient } from '#server/client-build.ts'
+import { maybeBuildClient } from '#server/process/client-build.ts'
 import { seededRandom, startTestServer } from '#server/testing/server.ts'
 import { GAMES } from '#shared/games/index.ts'
 import { witchstone } from '#shared/games/witchstone/index.ts'

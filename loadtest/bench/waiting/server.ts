@@ -1,5 +1,5 @@
-import { defaultConfig } from '#server/config.ts'
-import { startServer } from '#server/process.ts'
+import { defaultConfig } from '#server/process/config.ts'
+import { startServer } from '#server/process/start.ts'
 
 /** A server as an operator starts it, which also tells how much memory it needs: what is garbage is collected first. */
 export interface Memory {

@@ -1,4 +1,4 @@
-import type { RunningServer } from './process.ts'
+import type { RunningServer } from './start.ts'
 
 /**
  * The life of the process around a running server.

@@ -11,8 +11,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** A server in which every line on stdin makes something go wrong that nothing catches. */
 const CHILD = `
 import { createInterface } from 'node:readline'
-import { startServer } from './server/process.ts'
-import { superviseProcess } from './server/supervise.ts'
+import { startServer } from './server/process/start.ts'
+import { superviseProcess } from './server/process/supervise.ts'
 const server = await startServer({ PORT: 0, DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: 'error' })
 superviseProcess(server, 10)
 console.log(server.url)

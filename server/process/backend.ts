@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import type { Time } from '#rooms/index.ts'
 import { keptListingOf } from '#rooms/lobby/listing.ts'
 import type { Services } from '#rooms/services.ts'
+import { LocalDirectory } from '../directory.ts'
+import { JOURNAL_FILE, openJournal } from '../journal/index.ts'
+import { LocalLeases } from '../leases.ts'
+import type { RedisBackend } from '../redis/index.ts'
+import { LocalSeatHolds, type SeatHolds } from '../seat-holds.ts'
 import type { Config } from './config.ts'
-import { LocalDirectory } from './directory.ts'
-import { JOURNAL_FILE, openJournal } from './journal/index.ts'
-import { LocalLeases } from './leases.ts'
 import type { PauseBook } from './pauses.ts'
-import type { RedisBackend } from './redis/index.ts'
-import { LocalSeatHolds, type SeatHolds } from './seat-holds.ts'
 
 /** Where matches are, and whose: what differs between a process that is alone and one of several. */
 export type Backend = Pick<RedisBackend, 'journal' | 'close'> &

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { TUNING } from '#rooms/index.ts'
-import { createMatch, enter, RefusedError, SdkPlayer } from '../loadtest/player.ts'
+import { createMatch, enter, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
 import { type Config, defaultConfig, readConfig } from './config.ts'
-import { type RunningServer, startServer } from './process.ts'
+import { type RunningServer, startServer } from './start.ts'
 import { tuningOf } from './tuning.ts'
 
 describe('what an operator sets of a table', () => {

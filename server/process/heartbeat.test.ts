@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { openJournal, type SqliteJournalStore } from '../journal/index.ts'
 import { Heartbeat } from './heartbeat.ts'
-import { openJournal, type SqliteJournalStore } from './journal/index.ts'
 import { BEAT_MS, KEPT_MS, PAUSE_MS, type PauseBook } from './pauses.ts'
 
 const HOUR = 3_600_000
