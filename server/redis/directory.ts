@@ -1,7 +1,7 @@
 import type { Time } from '#rooms/index.ts'
 import type { Directory, Logger } from '#rooms/services.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
-import { LocalDirectory } from '../directory.ts'
+import { LocalDirectory } from '../matchmaking/directory.ts'
 import type { Bus } from './bus.ts'
 import type { RedisConnection } from './connection.ts'
 import { CHANNELS, KEYS } from './keys.ts'

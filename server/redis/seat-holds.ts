@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { HOLD_MS, LocalSeatHolds, type SeatHolds } from '../seat-holds.ts'
+import { HOLD_MS, LocalSeatHolds, type SeatHolds } from '../matchmaking/seat-holds.ts'
 import type { RedisConnection } from './connection.ts'
 import { KEYS } from './keys.ts'
 import { scripts } from './scripts.ts'

@@ -1,5 +1,5 @@
 import type { LeaseListener, Leases } from '#rooms/services.ts'
-import type { Heartbeat } from './process/heartbeat.ts'
+import type { Heartbeat } from '../process/heartbeat.ts'
 
 /** Whoever does not know how long nobody could answer is not sure of its matches either: nothing is answered, and no time passes. */
 export class HeartbeatLeases implements Leases {
