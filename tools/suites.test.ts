@@ -16,7 +16,7 @@ test('`npm run test:quick` leaves out what starts a browser, a Redis or another 
   for (const file of ['client/match.browser.test.ts', 'server/redis/nodes.test.ts', 'server/main.test.ts', 'tools/chaos.test.ts'])
     expect(slow).toContain(file)
   expect(slow.filter((file) => file.startsWith('shared/'))).toEqual([])
-  expect(slow).not.toContain('server/match.test.ts')
+  expect(slow).not.toContain('server/tests/match.test.ts')
 })
 
 test('no test has a second chance, and one place reads how far tests go', () => {

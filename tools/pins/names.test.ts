@@ -201,7 +201,7 @@ describe('clients and operators rely on', () => {
     expect([...REQUEST_TYPES]).toEqual(wordsOf('sit stand bot remove mute ready open answer undo resign autopilot chat log view rematch'))
   })
 
-  // 4010 is in server/hostile.test.ts: it takes a bug.
+  // 4010 is in server/tests/hostile.test.ts: it takes a bug.
   test('the codes with which connections are closed', async () => {
     const [host, watcher] = [await enter(server.url, 'Ada'), await enter(server.url, 'Wim')]
     const match = await createMatch(server.url, host, { game: 'sorcerers', seats: 2 })

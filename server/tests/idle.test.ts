@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MAX_WAITING } from '#rooms/lobby/listing.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
-import { createMatch, enter, openMatch, randomPick, SdkPlayer } from '../loadtest/player.ts'
-import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { createMatch, enter, openMatch, randomPick, SdkPlayer } from '../../loadtest/player.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 const IDLE_MS = 600_000
 

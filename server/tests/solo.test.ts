@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MatchInfo } from '#shared/protocol/http.ts'
-import { createMatch, enter, RefusedError, SdkPlayer } from '../loadtest/player.ts'
-import { seededRandom, startTestServer, type TestServer } from './testing/server.ts'
+import { createMatch, enter, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
+import { seededRandom, startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => {

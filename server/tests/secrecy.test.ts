@@ -6,9 +6,9 @@ import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
 import { type MatchState, readPrompt } from '#shared/protocol/match.ts'
-import { enter, randomPick, type SdkPlayer } from '../loadtest/player.ts'
-import { RawConnection } from '../loadtest/raw-connection.ts'
-import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { enter, randomPick, type SdkPlayer } from '../../loadtest/player.ts'
+import { RawConnection } from '../../loadtest/raw-connection.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 const SEATS = 4
 /** A player may have three tabs open beside the one that plays; one of them may be closed already without the server having heard of it. */

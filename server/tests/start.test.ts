@@ -5,10 +5,10 @@ import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { checkFairness, commitToNonce, type Transcript } from '#shared/kernel/fairness.ts'
 import type { CreatedMatch } from '#shared/protocol/http.ts'
 import { type MatchState, ownSeat, type Replay } from '#shared/protocol/match.ts'
-import { createMatch, enter, newNonce, RefusedError, SdkPlayer } from '../loadtest/player.ts'
-import { postJson } from '../loadtest/post.ts'
-import { verifyReplay } from './cli/checks.ts'
-import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { createMatch, enter, newNonce, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
+import { postJson } from '../../loadtest/post.ts'
+import { verifyReplay } from '../cli/checks.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 /** How a match begins: who is ready commits, and when all have, everybody opens. Time passes when the test says so. */
 

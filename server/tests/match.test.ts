@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMatch, enter, openMatch, SdkPlayer } from '../loadtest/player.ts'
-import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { createMatch, enter, openMatch, SdkPlayer } from '../../loadtest/player.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { createMatch, enter, openMatch, SdkPlayer } from '../loadtest/player.ts'
-import { RawConnection } from '../loadtest/raw-connection.ts'
-import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { createMatch, enter, openMatch, SdkPlayer } from '../../loadtest/player.ts'
+import { RawConnection } from '../../loadtest/raw-connection.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
 afterEach(() => server.close())

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { CLOSE } from '#shared/protocol/match.ts'
-import { createMatch, enter, SdkPlayer } from '../loadtest/player.ts'
-import type { Reply } from '../loadtest/post.ts'
-import { FRAME } from '../loadtest/protocol-session.ts'
-import { RawConnection } from '../loadtest/raw-connection.ts'
-import { reserveSeat } from '../loadtest/reservation.ts'
-import { startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { createMatch, enter, SdkPlayer } from '../../loadtest/player.ts'
+import type { Reply } from '../../loadtest/post.ts'
+import { FRAME } from '../../loadtest/protocol-session.ts'
+import { RawConnection } from '../../loadtest/raw-connection.ts'
+import { reserveSeat } from '../../loadtest/reservation.ts'
+import { startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 const SPECTATORS = 60
 const { replaced: REPLACED } = CLOSE

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
 import { CLOSE } from '#shared/protocol/match.ts'
-import { createMatch, enter, newNonce, SdkPlayer } from '../loadtest/player.ts'
-import type { RawConnection } from '../loadtest/raw-connection.ts'
-import { Intruder, NOTHING_DONE } from './testing/intruder.ts'
-import { startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { createMatch, enter, newNonce, SdkPlayer } from '../../loadtest/player.ts'
+import type { RawConnection } from '../../loadtest/raw-connection.ts'
+import { Intruder, NOTHING_DONE } from '../testing/intruder.ts'
+import { startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
 let ada: SdkPlayer

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { RefusedError, randomPick, SdkPlayer } from '../loadtest/player.ts'
-import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { RefusedError, randomPick, SdkPlayer } from '../../loadtest/player.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 /** Bots wait for a time that does not pass: whatever is done to a match here, people do it. */
 const BOTS_WAIT = { botPauseMs: 60_000 }

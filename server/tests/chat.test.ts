@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { TUNING } from '#rooms/index.ts'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { enter, RefusedError, SdkPlayer } from '../loadtest/player.ts'
-import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { enter, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
 let time: ControlledTime

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { matchMaker } from '@colyseus/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GAMES } from '#shared/games/index.ts'
-import { createMatch, enter, SdkPlayer } from '../loadtest/player.ts'
-import type { Config } from './process/config.ts'
-import { type RunningServer, startServer } from './process/start.ts'
+import { createMatch, enter, SdkPlayer } from '../../loadtest/player.ts'
+import type { Config } from '../process/config.ts'
+import { type RunningServer, startServer } from '../process/start.ts'
 
 const [game] = GAMES
 if (!game) throw new Error('no game')

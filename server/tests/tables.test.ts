@@ -3,9 +3,9 @@ import { Client, type Room } from '@colyseus/sdk'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
-import { createMatch, enter, RefusedError, SdkPlayer } from '../loadtest/player.ts'
-import { Intruder, NOTHING_DONE } from './testing/intruder.ts'
-import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { createMatch, enter, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
+import { Intruder, NOTHING_DONE } from '../testing/intruder.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 /** As good as any. */
 const STOLEN = 'ab'.repeat(32)

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MatchRecord } from '#rooms/services.ts'
 import { gameOf } from '#shared/games/index.ts'
 import { defaultGameOptions } from '#shared/kernel/game-options.ts'
-import { enter, openMatch, randomPick, SdkPlayer } from '../loadtest/player.ts'
-import { RawConnection } from '../loadtest/raw-connection.ts'
-import { seededRandom, startTestServer, type TestServer } from './testing/server.ts'
+import { enter, openMatch, randomPick, SdkPlayer } from '../../loadtest/player.ts'
+import { RawConnection } from '../../loadtest/raw-connection.ts'
+import { seededRandom, startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { matchMaker } from '@colyseus/core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { SdkPlayer } from '../loadtest/player.ts'
-import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { SdkPlayer } from '../../loadtest/player.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
 let time: ControlledTime

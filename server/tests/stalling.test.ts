@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { RefusedError, SdkPlayer } from '../loadtest/player.ts'
-import { seatPlayers, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { RefusedError, SdkPlayer } from '../../loadtest/player.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 const SECOND = 1000
 const DECISION = 45 * SECOND

@@ -9,10 +9,10 @@ import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 import type { LogEntry } from '#shared/protocol/match.ts'
-import { enter, openMatch, randomPick, SdkPlayer } from '../loadtest/player.ts'
-import { setupOf } from './replay.ts'
-import { recordMatch, store } from './testing/recorded.ts'
-import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { enter, openMatch, randomPick, SdkPlayer } from '../../loadtest/player.ts'
+import { setupOf } from '../replay.ts'
+import { recordMatch, store } from '../testing/recorded.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 /** The matches of this one are the longest. */
 const game = gameOf('sorcerers')

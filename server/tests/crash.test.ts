@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openMatch, RefusedError, SdkPlayer } from '../loadtest/player.ts'
-import { freePort, type ServerProcess, startProcess } from './testing/child.ts'
-import { seatPlayers, seededRandom, startMatch } from './testing/server.ts'
+import { openMatch, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
+import { freePort, type ServerProcess, startProcess } from '../testing/child.ts'
+import { seatPlayers, seededRandom, startMatch } from '../testing/server.ts'
 
 const KILLS = 4
 /** Before each; fewer than the server lets anybody give at once. */

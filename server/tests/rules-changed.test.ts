@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { State } from '#shared/conformance/sample-game/state.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { openMatch, SdkPlayer } from '../loadtest/player.ts'
-import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from './testing/server.ts'
+import { openMatch, SdkPlayer } from '../../loadtest/player.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 /** Better rules, by which an old match would not lead to where it was. */
 const corrected: Game = {
