@@ -5,9 +5,9 @@ import { Sprite } from './ui/Icon.tsx'
 import { Loading } from './ui/Loading.tsx'
 import { NotFound } from './ui/NotFound.tsx'
 
-const Lobby = lazy(() => import('./pages/Lobby.tsx'))
-const Table = lazy(() => import('./pages/Table.tsx'))
-const Replay = lazy(() => import('./pages/Replay.tsx'))
+const Lobby = lazy(() => import('./features/lobby/Lobby.tsx'))
+const Table = lazy(() => import('./features/table/Table.tsx'))
+const Replay = lazy(() => import('./features/replay/Replay.tsx'))
 
 function Page() {
   const { t } = useTranslation()

@@ -18,7 +18,7 @@ export const RETIRED: Readonly<Record<string, readonly string[]>> = {
     'tempoOf',
   ],
   'client/i18n': ['INTERFACE', 'InterfaceKey', 'PROOF', 'Speech', 'SpeechContext', 'SpeechProvider', 'sayIn', 'useSpeech'],
-  'client/lobby': ['CreateTable', 'HOUSE', 'NamePlate', 'TableList'],
+  'client/features/lobby': ['CreateTable', 'HOUSE', 'NamePlate', 'TableList'],
   'client/net': [
     'Chronicle',
     'Feed',
@@ -36,8 +36,8 @@ export const RETIRED: Readonly<Record<string, readonly string[]>> = {
     'waitBefore',
   ],
   'client/pages': ['LaidTable', 'answerStanding', 'useDeeds', 'useHouse'],
-  'client/replay': ['Eyes', 'Proof', 'Run', 'Still', 'momentAt'],
-  'client/table': [
+  'client/features/replay': ['Eyes', 'Proof', 'Run', 'Still', 'momentAt'],
+  'client/features/table': [
     'Chapter',
     'Deeds',
     'Draft',

@@ -3,7 +3,7 @@ import { type Act, AUTOMA_CIRCLE, AUTOMA_OVERFLOW_VP, AUTOMA_PATH, printedVp, st
 import { cellName } from '#shared/games/evenfall/path.ts'
 import { WORDS } from '#shared/games/evenfall/words/index.ts'
 import { eventLine, type Language } from '#shared/kernel/words.ts'
-import { LineText } from '../../table/LineText.tsx'
+import { LineText } from '../../features/table/LineText.tsx'
 import { times } from './art.ts'
 import { Count } from './Goods.tsx'
 import { Hat } from './Hat.tsx'

@@ -1,6 +1,6 @@
 import { SORCERERS, SPELL_KINDS, type SpellKind } from '#shared/games/sorcerers/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import { pathOf } from '../../table/selection-path.ts'
+import { pathOf } from '../../features/table/selection-path.ts'
 import type { GameUi } from '../game-ui.ts'
 import { SorcerersBoard } from './Board.tsx'
 import './figures.css'

@@ -1,6 +1,6 @@
 import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import { pathOf } from '../../table/selection-path.ts'
+import { pathOf } from '../../features/table/selection-path.ts'
 import type { GameUi } from '../game-ui.ts'
 import { WitchcraftBoard } from './Board.tsx'
 import './board.css'

@@ -3,7 +3,7 @@ import { CHARACTERS, RECIPES } from '#shared/games/whirling-witchcraft/content/i
 import { addCubes, noCubes } from '#shared/games/whirling-witchcraft/cubes.ts'
 import { WORDS } from '#shared/games/whirling-witchcraft/words.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
-import { nextTargets } from '../../table/selection-path.ts'
+import { nextTargets } from '../../features/table/selection-path.ts'
 import { formulaName } from './Cube.tsx'
 import { FACES } from './faces.tsx'
 import { certainOf, contentOf, forecast, rowOf } from './forecast.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/kernel/words.ts'
-import { pathOf } from '../../table/selection-path.ts'
+import { pathOf } from '../../features/table/selection-path.ts'
 import type { GameUi } from '../game-ui.ts'
 import { WitchstoneBoard } from './Board.tsx'
 import './board.css'

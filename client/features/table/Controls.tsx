@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { PickValue } from '#shared/kernel/decision.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
-import { useTranslation } from '../i18n/translation.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import type { TargetSelection } from './selection.ts'
 
 interface ControlProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Game } from '#shared/kernel/game.ts'
-import { useTranslation } from '../i18n/translation.tsx'
-import { Emblem } from '../ui/Emblem.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { Link } from '../ui/Link.tsx'
-import { Popover } from '../ui/Popover.tsx'
-import { Settings } from '../ui/Settings.tsx'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { Emblem } from '../../ui/Emblem.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Popover } from '../../ui/Popover.tsx'
+import { Settings } from '../../ui/Settings.tsx'
 import type { LoadedGame } from './use-game-ui.ts'
 
 export function TopBar(props: {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { MatchState } from '#shared/protocol/match.ts'
-import { useTranslation } from '../i18n/translation.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { Link } from '../ui/Link.tsx'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 /** What one can do about one's seat. Giving up takes two steps. */
 export function Menu(props: {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { hasBegun } from '#shared/protocol/match.ts'
-import type { GameUi } from '../boards/game-ui.ts'
-import type { MatchClientState } from '../net/index.ts'
-import { prefersReducedMotion } from '../ui/motion.ts'
+import type { GameUi } from '../../boards/game-ui.ts'
+import type { MatchClientState } from '../../net/index.ts'
+import { prefersReducedMotion } from '../../ui/motion.ts'
 import { Playback, type PlaybackState, type PlaybackStep } from './playback.ts'
 
 function stepOf({ state, seat, log }: MatchClientState): PlaybackStep | undefined {

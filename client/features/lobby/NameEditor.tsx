@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Guest } from '#shared/protocol/http.ts'
-import { useTranslation } from '../i18n/translation.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 
 const LONGEST = 24
 

@@ -1,8 +1,8 @@
 import type { Outcome, ScoreLine } from '#shared/kernel/game.ts'
-import { useTranslation } from '../i18n/translation.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { inColour, SeatBadge } from '../ui/SeatBadge.tsx'
-import type { SeatStyle } from '../ui/seats.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
+import type { SeatStyle } from '../../ui/seats.ts'
 import { LineText } from './LineText.tsx'
 import type { LoadedGame } from './use-game-ui.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SeatState } from '#shared/protocol/match.ts'
-import { useTranslation } from '../i18n/translation.tsx'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { formatTime, type TimeLeft, timeLeft } from './clock.ts'
 
 const TICK_MS = 500

@@ -1,11 +1,11 @@
 import type { MatchInfo } from '#shared/protocol/http.ts'
-import { useTranslation } from '../i18n/translation.tsx'
-import { tablePath } from '../route.ts'
-import { Emblem } from '../ui/Emblem.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { Link } from '../ui/Link.tsx'
-import { inColour } from '../ui/SeatBadge.tsx'
-import { colourOf, levelName, nameOf, symbolOf } from '../ui/seats.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { tablePath } from '../../route.ts'
+import { Emblem } from '../../ui/Emblem.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
+import { colourOf, levelName, nameOf, symbolOf } from '../../ui/seats.ts'
 import { GAME_TEXTS } from './names.ts'
 
 /** Tables as little tables: who sits there, where a seat is free. */

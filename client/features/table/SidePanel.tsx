@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from '../i18n/translation.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 
 export interface SideTab<T extends string> {
   readonly id: T

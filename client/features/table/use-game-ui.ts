@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { type LoadedGame, loadGame } from '../boards/index.ts'
+import { type LoadedGame, loadGame } from '../../boards/index.ts'
 
-export type { LoadedGame } from '../boards/index.ts'
+export type { LoadedGame } from '../../boards/index.ts'
 export type GameUiState = LoadedGame | 'loading' | 'missing'
 
 export function useGameUi(id: string | undefined): GameUiState {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { Outcome } from '#shared/kernel/game.ts'
 import type { MatchState, SeatState } from '#shared/protocol/match.ts'
-import type { GameUi } from '../boards/game-ui.ts'
-import { type Translation, useTranslation } from '../i18n/translation.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { inColour } from '../ui/SeatBadge.tsx'
-import { levelName, type SeatStyle } from '../ui/seats.ts'
+import type { GameUi } from '../../boards/game-ui.ts'
+import { type Translation, useTranslation } from '../../i18n/translation.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
+import { levelName, type SeatStyle } from '../../ui/seats.ts'
 import { ClockBar, ClockText } from './Clock.tsx'
 
 interface PlayersProps {

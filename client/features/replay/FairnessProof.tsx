@@ -1,10 +1,10 @@
 import { isLegacy, type Round, seedOf } from '#shared/kernel/fairness.ts'
 import type { Replay } from '#shared/protocol/match.ts'
-import { useTranslation } from '../i18n/translation.tsx'
-import type { UiKey } from '../i18n/words.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { inColour, SeatBadge } from '../ui/SeatBadge.tsx'
-import type { SeatStyle } from '../ui/seats.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
+import type { UiKey } from '../../i18n/words.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
+import type { SeatStyle } from '../../ui/seats.ts'
 import type { Check } from './timeline.ts'
 
 interface ProofProps {

@@ -1,5 +1,5 @@
 import { type Dictionary, formatLine, type Language, type Line, type TextPart } from '#shared/kernel/words.ts'
-import type { SeatStyle } from '../ui/seats.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
 
 function TextPartView({ part, seatStyles }: { readonly part: TextPart; readonly seatStyles: readonly SeatStyle[] }) {
   switch (part.kind) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../i18n/translation.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { clampView, FIT, type View, zoomAt } from './zoom.ts'
 
 const DRAG_FROM = 8

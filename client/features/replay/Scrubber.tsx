@@ -1,7 +1,7 @@
-import { useTranslation } from '../i18n/translation.tsx'
-import { Icon, type IconName } from '../ui/Icon.tsx'
-import { SeatBadge } from '../ui/SeatBadge.tsx'
-import type { SeatStyle } from '../ui/seats.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { SeatBadge } from '../../ui/SeatBadge.tsx'
+import type { SeatStyle } from '../../ui/seats.ts'
 import type { Perspective } from './timeline.ts'
 
 interface ScrubberProps {

@@ -1,11 +1,11 @@
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { GameOptionSpec, GameOptions } from '#shared/kernel/game-options.ts'
 import { BOT_LEVELS, type BotLevel, type MatchState, type SeatState } from '#shared/protocol/match.ts'
-import { type Translation, useTranslation } from '../i18n/translation.tsx'
-import { Emblem } from '../ui/Emblem.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { inColour } from '../ui/SeatBadge.tsx'
-import { levelName, type SeatStyle } from '../ui/seats.ts'
+import { type Translation, useTranslation } from '../../i18n/translation.tsx'
+import { Emblem } from '../../ui/Emblem.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { inColour } from '../../ui/SeatBadge.tsx'
+import { levelName, type SeatStyle } from '../../ui/seats.ts'
 import type { LoadedGame } from './use-game-ui.ts'
 
 /** The link to the table, where it stands on the page. */
