@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
+import { App } from './app/App.tsx'
 import { applyTheme } from './ui/theme.ts'
 import './tokens.css'
 import './base.css'

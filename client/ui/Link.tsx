@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { navigate } from '../route.ts'
+import { navigate } from '../app/route.ts'
 
 /** A link inside the house: no reload, but still a link for whoever wants a new tab. */
 export function Link({ href, onClick, ...rest }: ComponentProps<'a'> & { readonly href: string }) {

@@ -1,6 +1,6 @@
 import type { MatchInfo } from '#shared/protocol/http.ts'
+import { tablePath } from '../../app/route.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { tablePath } from '../../route.ts'
 import { Emblem } from '../../ui/Emblem.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'

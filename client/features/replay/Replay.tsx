@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Replay, SeatState } from '#shared/protocol/match.ts'
-import { api } from '../../api.ts'
+import { api } from '../../app/api.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { backoffMs } from '../../net/backoff.ts'
 import { loadSeen, RefusedError } from '../../net/index.ts'

@@ -1,13 +1,13 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { TranslationProvider, translate, useTranslation } from './i18n/translation.tsx'
+import { TranslationProvider, translate, useTranslation } from '../i18n/translation.tsx'
+import { Sprite } from '../ui/Icon.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 import { readRoute, useLocation } from './route.ts'
-import { Sprite } from './ui/Icon.tsx'
-import { Loading } from './ui/Loading.tsx'
-import { NotFound } from './ui/NotFound.tsx'
 
-const Lobby = lazy(() => import('./features/lobby/Lobby.tsx'))
-const Table = lazy(() => import('./features/table/Table.tsx'))
-const Replay = lazy(() => import('./features/replay/Replay.tsx'))
+const Lobby = lazy(() => import('../features/lobby/Lobby.tsx'))
+const Table = lazy(() => import('../features/table/Table.tsx'))
+const Replay = lazy(() => import('../features/replay/Replay.tsx'))
 
 function Page() {
   const { t } = useTranslation()
