@@ -35,7 +35,7 @@ export const RETIRED: Readonly<Record<string, readonly string[]>> = {
     'shareRecord',
     'waitBefore',
   ],
-  'client/pages': ['LaidTable', 'answerStanding', 'useDeeds', 'useHouse'],
+  'client/features': ['LaidTable', 'answerStanding', 'useDeeds', 'useHouse'],
   'client/features/replay': ['Eyes', 'Proof', 'Run', 'Still', 'momentAt'],
   'client/features/table': [
     'Chapter',

@@ -5,7 +5,7 @@ import { glob, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const DIST = join(ROOT, 'client/dist')
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
 

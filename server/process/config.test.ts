@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { defaultConfig, environment, readConfig } from './config.ts'
 
-const ROOT = new URL('..', import.meta.url)
+const ROOT = new URL('../..', import.meta.url)
 
 describe('configuration', () => {
   test('nothing needs to be set, and nothing is open to the world by default', () => {

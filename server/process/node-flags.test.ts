@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { NODE_FLAGS } from './node-flags.ts'
 
-const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
 test('npm start and the image start Node with the flags that are measured', () => {
   const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: { readonly start: string } }

@@ -43,7 +43,7 @@ import { tuningOf } from './tuning.ts'
 export { JOURNAL_FILE } from '../journal/index.ts'
 
 const GAMES_MODULE = import.meta.resolve('#shared/games/index.ts')
-const CLIENT_DIST = fileURLToPath(new URL('../client/dist', import.meta.url))
+const CLIENT_DIST = fileURLToPath(new URL('../../client/dist', import.meta.url))
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
