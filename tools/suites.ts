@@ -21,7 +21,7 @@ export const LONG = [
 /** What takes many seconds, though it starts no other program. */
 export const HEAVY = [
   'server/{hostile,replayer}/*.test.ts',
-  'server/{history,lifecycle,places,resign,seats,stalling,start}.test.ts',
+  'server/tests/{history,lifecycle,places,resign,seats,stalling,start}.test.ts',
   'tools/leaks/*.test.ts',
   'tools/pins/wire.test.ts',
   'tools/mutants/run.test.ts',
