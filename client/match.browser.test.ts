@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/process/client-build.ts'
-import { seededRandom, startTestServer } from '#server/testing/server.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
-import { BreakableProxy } from './testing/breakable-proxy.ts'
-import { unitsOn } from './testing/browser.ts'
-import { setUpBrowserAndServer } from './testing/browser-fixture.ts'
-import { expectPast } from './testing/expect-past.ts'
-import { beginTogether, createMatch } from './testing/lobby.ts'
-import { isAsked, isOver, playUntil } from './testing/play.ts'
+import { BreakableProxy } from '#testing/breakable-proxy.ts'
+import { unitsOn } from '#testing/browser/browser.ts'
+import { setUpBrowserAndServer } from '#testing/browser/browser-fixture.ts'
+import { expectPast } from '#testing/browser/expect-past.ts'
+import { beginTogether, createMatch } from '#testing/browser/lobby.ts'
+import { isAsked, isOver, playUntil } from '#testing/browser/play.ts'
+import { seededRandom, startTestServer } from '#testing/server.ts'
 
 /** Bots pause long enough for a person to step in. */
 const UNHURRIED = { botPauseMs: 150 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { START_TIMES } from '#rooms/match/host/start-round.ts'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { maybeBuildClient } from '#server/process/client-build.ts'
-import { startTestServer } from '#server/testing/server.ts'
-import { setUpBrowserAndServer } from './testing/browser-fixture.ts'
-import { createMatch, sayReady } from './testing/lobby.ts'
+import { setUpBrowserAndServer } from '#testing/browser/browser-fixture.ts'
+import { createMatch, sayReady } from '#testing/browser/lobby.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
+import { startTestServer } from '#testing/server.ts'
 
 /** How a match begins, as two people see it; time at the table passes when the test says so. */
 

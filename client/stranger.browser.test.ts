@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/process/client-build.ts'
-import { startTestServer } from '#server/testing/server.ts'
-import { setUpBrowserAndServer } from './testing/browser-fixture.ts'
-import { guestOn } from './testing/lobby.ts'
+import { setUpBrowserAndServer } from '#testing/browser/browser-fixture.ts'
+import { guestOn } from '#testing/browser/lobby.ts'
+import { startTestServer } from '#testing/server.ts'
 
 const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: () => startTestServer() })
 

@@ -1,5 +1,6 @@
 import type { GameInfo } from '#shared/protocol/http.ts'
-import { ensureK6 } from '../tools/k6.ts'
+import { ensureK6 } from '#testing/programs/k6.ts'
+import { type Reading, watchServer } from '#testing/server-metrics.ts'
 import { HELP, planOf, readCommandLine, type Wanted } from './load/command-line.ts'
 import { driveK6 } from './load/k6-driver.ts'
 import { drive } from './load/node-driver.ts'
@@ -7,7 +8,6 @@ import type { Plan } from './load/plan.ts'
 import { makeReport, printReport, writeReport } from './load/report.ts'
 import { SampleStore } from './load/sample-store.ts'
 import { serve } from './load/server.ts'
-import { type Reading, watchServer } from './load/server-metrics.ts'
 
 const SAID_AT_MOST = 10
 

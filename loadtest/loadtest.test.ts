@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { GAMES } from '#shared/games/index.ts'
-import { BUILD_LIMIT_MS, findK6 } from '../tools/k6.ts'
+import { BUILD_LIMIT_MS, findK6 } from '#testing/programs/k6.ts'
 import type { Driver } from './load/command-line.ts'
 import type { Report } from './load/report.ts'
 

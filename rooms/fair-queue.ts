@@ -1,32 +1,32 @@
 import { type Result, refused } from '#shared/kernel/refusal.ts'
 
 export interface FairQueueOptions {
-  /** How many may be begun in a second, by all callers together. */
+  /** How many jobs may start in a second, for all callers together. */
   readonly perSecond: number
-  /** How many of one caller may wait; more are refused. */
+  /** How many jobs of one caller may wait. More are refused. */
   readonly maxWaiting: number
-  /** Who has not been served after that long is refused: clients take a longer silence for a broken connection. */
+  /** A job that has waited this long is refused. Clients take a longer silence for a broken connection. */
   readonly patienceMs: number
-  /** Somebody was refused: one who asked for too much, or all together did. */
+  /** Called when a job is refused: because this caller, or all callers together, asked for too much. */
   readonly onRefused?: (whose: 'caller' | 'all') => void
 }
 
 type Work = () => Promise<void>
 
-/** How much of a second's worth may be saved up. */
+/** How much unused budget may be saved up, in seconds. */
 const BURST_SECONDS = 0.1
 
 /**
- * Work that is dear, and that everybody may ask for. Each caller has one under way at a time, callers take turns, and all of them
- * together get no more than the budget: whoever asks for much waits longer, and nobody else does.
+ * Shares costly work fairly. Each caller has one job running at a time, callers take turns, and all together stay within a budget. A
+ * caller that asks for much waits longer; the others do not.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions
-  /** What each caller waits for; a caller who has something under way is in here too. */
+  /** The waiting jobs of each caller. A caller with a running job is in here too. */
   readonly #waiting = new Map<string, Work[]>()
-  /** Whose turn it is, in order: each caller who waits and has nothing under way, once. */
+  /** The callers in turn: those with waiting jobs and none running, once each. */
   readonly #next: string[] = []
-  /** When the budget will have been earned that is spent already. */
+  /** The moment up to which the budget is spent. */
   #paidUntil = Number.NEGATIVE_INFINITY
   #timer: NodeJS.Timeout | undefined
 
@@ -34,7 +34,7 @@ export class FairQueue {
     this.#options = options
   }
 
-  /** How many callers have something under way or waiting. */
+  /** How many callers have a running or waiting job. */
   get callers(): number {
     return this.#waiting.size
   }
@@ -81,7 +81,7 @@ export class FairQueue {
     this.#startNext()
   }
 
-  /** False if there is nothing left to spend; then it goes on by itself when there is. */
+  /** Spends the budget for one job. False if there is none left; then a timer goes on when there is. */
   #pay(): boolean {
     const { perSecond } = this.#options
     const now = performance.now()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Of a match; cannot be guessed. */
+/** The id of a match. It cannot be guessed. */
 export const newId = (): string => randomBytes(16).toString('base64url')
 
 /** 32 bytes in hexadecimal digits. */

@@ -1,9 +1,12 @@
 import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { defineLobbyRoom } from './lobby/lobby-room.ts'
-import { defineMatchRoom } from './match/match-room.ts'
+import { bindRoom } from './colyseus/base-room.ts'
+import type { FramePorts } from './colyseus/frame-guard.ts'
+import { LobbyRoom } from './lobby/lobby-room.ts'
+import { MatchRoom } from './match/match-room.ts'
 import { MatchRegistry } from './registry.ts'
 import type { Services } from './services.ts'
+import { PatchWriter } from './sync/patch-writer.ts'
 import { TUNING, type Tuning } from './tuning.ts'
 
 export { DUE_GRACE_MS } from './match/clock/schedule.ts'
@@ -11,17 +14,21 @@ export { LOBBY_ROOM, MATCH_ROOM } from './registry.ts'
 export { realTime, type Time } from './time.ts'
 export { TUNING, type Tuning } from './tuning.ts'
 
-/** The rooms of one process, and what its HTTP side may ask of them. */
+/** The room classes of one process, and the registry of its matches. */
 export function createRooms(services: Services, tuning: Tuning = TUNING, games: readonly Game[] = GAMES) {
   const registry = new MatchRegistry(services, tuning, games)
+  const { log, metrics, time } = services
+  const frames: FramePorts = {
+    log,
+    after: (ms, act) => time.after(ms, act),
+    onMalformed: () => metrics.refused('malformed'),
+    onLimited: (limit) => metrics.limited(limit, 'connection'),
+  }
+  // Rooms never write at the same time, so one buffer serves all.
+  const writer = new PatchWriter()
   return {
-    MatchRoom: defineMatchRoom(registry),
-    LobbyRoom: defineLobbyRoom(services),
-    createMatch: registry.createMatch.bind(registry),
-    openMatch: registry.openMatch.bind(registry),
-    hostMatch: registry.hostMatch.bind(registry),
-    openLobby: registry.openLobby.bind(registry),
-    handOver: registry.drain.bind(registry),
-    wakeMatch: registry.wakeMatch.bind(registry),
+    registry,
+    MatchRoom: bindRoom(MatchRoom, { registry, writer }, frames),
+    LobbyRoom: bindRoom(LobbyRoom, { services, writer }, frames),
   }
 }

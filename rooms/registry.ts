@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CloseCode, matchMaker, type Room } from '@colyseus/core'
 import { commitmentOf } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { parseGameOptions } from '#shared/kernel/game-options.ts'
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { CreatedMatch, CreateMatchRequest } from '#shared/protocol/http.ts'
 import { hasBegun } from '#shared/protocol/match.ts'
-import { cancelReservations, isExpecting } from './colyseus/reservations.ts'
+import type { BaseRoom } from './colyseus/base-room.ts'
+import { CloseCode, matchMaker } from './colyseus/index.ts'
 import { FairQueue } from './fair-queue.ts'
 import { newId, newSeed } from './ids.ts'
 import { goneReason } from './match/host/gone.ts'
@@ -22,36 +22,31 @@ import type { Tuning } from './tuning.ts'
 export const MATCH_ROOM = 'match'
 export const LOBBY_ROOM = 'lobby'
 
-/** Between two matches that are handed over, if there is time: whoever takes them has to let everybody in. */
+/** The pause between two matches that are drained. The process that takes them over has to let everybody in again. */
 const DRAIN_PAUSE_MS = 10
 
-/** A match that is hosted here. */
+/** A match that this process hosts. */
 interface HostedMatch {
   readonly host: MatchHost
-  readonly room: Room
+  readonly room: BaseRoom
   readonly idleTimer: IdleTimer
 }
 
-async function closeRoom(room: Room, code: number): Promise<void> {
-  cancelReservations(room)
-  await room.disconnect(code)
-}
-
-/** All matches of this process: makes them, and makes sure that the ones people come for are hosted, here or elsewhere. */
+/** The matches that this process hosts. It creates matches, opens them when somebody joins, and closes, evicts and drains them. */
 export class MatchRegistry {
   readonly services: Services
   readonly tuning: Tuning
   readonly restorer = new Restorer()
-  /** For looks at the past. */
+  /** For past views and log pages. */
   readonly historyQueue: FairQueue
-  /** For changes of tables, by person. */
+  /** Limits changes of matches, by person. */
   readonly changes: TokenBuckets
   readonly #games: readonly Game[]
   readonly #hosted = new Map<string, HostedMatch>()
   readonly #opening = new Map<string, Promise<Result<'mine' | 'elsewhere'>>>()
-  /** Rooms that are on their way out. Until they are gone no other can have their name. */
+  /** Rooms that are closing. Until they are gone, no other room can have their id. */
   readonly #closing = new Map<string, Promise<unknown>>()
-  /** Matches that leave memory for others. */
+  /** Matches that leave memory to make room for others. */
   readonly #yielding = new Set<string>()
   #lobby: Promise<string> | undefined
   #isDraining = false
@@ -86,7 +81,7 @@ export class MatchRegistry {
     this.#hosted.set(match, hosted)
   }
 
-  /** The room is disposed of. False if it never came about. */
+  /** Called when a room is disposed. False if the room was never registered. */
   unregister(match: string, host: MatchHost): boolean {
     const isRegistered = this.#hosted.get(match)?.host === host
     if (isRegistered) this.#hosted.delete(match)
@@ -95,20 +90,21 @@ export class MatchRegistry {
     return isRegistered
   }
 
-  /** Ends the room; the match waits in the journal. */
+  /** Closes the room. The match stays in the journal. */
   close(match: string, code: number): Promise<unknown> {
     const hosted = this.#hosted.get(match)
     if (!hosted) return Promise.resolve()
     const closing =
       this.#closing.get(match) ??
-      closeRoom(hosted.room, code)
+      hosted.room
+        .closeNow(code)
         .catch((error) => this.services.log.error({ match, error }, 'a room could not be closed'))
         .finally(() => this.#closing.delete(match))
     this.#closing.set(match, closing)
     return closing
   }
 
-  /** The match goes on elsewhere: so do the people. */
+  /** Closes the room because another process hosts the match. Clients reconnect there. */
   evict(match: string): void {
     this.services.leases.markLost(match)
     void this.close(match, CloseCode.SERVER_SHUTDOWN)
@@ -123,7 +119,7 @@ export class MatchRegistry {
     return opened.ok ? ok({ id: opened.value, commitment: commitmentOf(record.value.fairness) }) : opened
   }
 
-  /** With a commitment, whoever asks for it is ready there. */
+  /** With a commitment, the person who asks for the rematch is ready in it. */
   createRematch(old: MatchRecord, host: Visitor, commitment?: string): Promise<Result<string>> {
     return this.#storeAndOpen(rematchRecord(newId(), newSeed(), old, host, commitment, this.services.time.now()), host)
   }
@@ -137,31 +133,31 @@ export class MatchRegistry {
   async #store(record: MatchRecord): Promise<Result<string>> {
     if (this.#isDraining) return refused('unavailable')
     try {
-      // Nobody is there yet: who is ready from the start has as long to come as others have to be ready.
+      // Nobody is connected yet. A player who is ready from the start gets as long to connect as the others get to be ready.
       const { ready } = this.tuning.starts[record.pace]
       const begun = advanceStart(record, this.services.time.now(), { ready, open: ready })
       await this.services.journal.save(begun, record.createdAt + this.tuning.idleMs)
     } catch (error) {
-      this.services.log.error({ match: record.id, error }, 'a table could not be written')
+      this.services.log.error({ match: record.id, error }, 'a new match could not be written; its creator is refused')
       return refused('unavailable')
     }
     const opened = await this.openMatch(record.id)
     return opened.ok ? ok(record.id) : opened
   }
 
-  /** Makes sure that people can join the match: a room hosts it here, from the journal if need be, or elsewhere. */
+  /** Makes sure that clients can join the match, here or at the process that hosts it. */
   async openMatch(match: string): Promise<Result<void>> {
     const hosted = await this.hostMatch(match)
     if (!hosted.ok || hosted.value === 'mine') return hosted.ok ? ok(undefined) : hosted
     try {
       return (await this.services.leases.waitUntilJoinable(match)) ? ok(undefined) : refused('unavailable')
     } catch (error) {
-      this.services.log.warn({ match, error }, 'a match could not be reached')
+      this.services.log.warn({ match, error }, 'a match that another process hosts could not be reached')
       return refused('unavailable')
     }
   }
 
-  /** Hosts the match here, because somebody comes for it, unless another process that is alive does. */
+  /** Hosts the match here because somebody joins it, unless another live process hosts it. */
   async hostMatch(match: string): Promise<Result<'mine' | 'elsewhere'>> {
     const hosted = await this.#open(match)
     this.#hosted.get(match)?.idleTimer.keepLoaded()
@@ -174,13 +170,13 @@ export class MatchRegistry {
     return opening
   }
 
-  /** Something is due in the match. If nobody comes for it, it is hosted no longer than that takes. */
+  /** Opens a match in which something is due. If nobody joins, it leaves memory as soon as that is done. */
   async wakeMatch(match: string): Promise<Result<'mine' | 'elsewhere'>> {
     const known = this.#hosted.get(match)
     if (known) known.host.handleDue()
     const hosted = await this.#open(match)
     const opened = this.#hosted.get(match)
-    // People at a table that has not begun may be on their way.
+    // In a match that has not begun, people may be about to join.
     if (!known && opened?.host.record.phase === 'playing') opened.idleTimer.unloadWhenIdle()
     return hosted
   }
@@ -198,24 +194,24 @@ export class MatchRegistry {
       if ((await this.services.leases.claim(match)) === 'elsewhere') return ok('elsewhere')
       await this.#makeRoom()
     } catch (error) {
-      this.services.log.warn({ match, error }, 'a match could not be claimed')
+      this.services.log.warn({ match, error }, 'a match could not be claimed; who joins it is refused')
       return refused('unavailable')
     }
     try {
       await matchMaker.createRoom(MATCH_ROOM, { match })
       return ok('mine')
     } catch (error) {
-      this.services.log.error({ match, error }, 'a match could not be opened')
+      this.services.log.error({ match, error }, 'a match could not be opened; who joins it is refused')
       this.#release(match)
       return refused('internal')
     }
   }
 
-  /** If memory is full: of the matches where nobody is and nothing goes on, the one that was opened first waits outside of it from now on. */
+  /** If memory is full, unloads the idle match without clients that was opened first. */
   async #makeRoom(): Promise<void> {
     if (!this.services.limits.isFull) return
     for (const [match, { host, room, idleTimer }] of this.#hosted) {
-      const isSpare = host.isIdle && room.clients.length === 0 && !isExpecting(room) && hasBegun(host.record.phase)
+      const isSpare = host.isIdle && room.clients.length === 0 && !room.isExpecting && hasBegun(host.record.phase)
       if (!isSpare || this.#yielding.has(match)) continue
       this.#yielding.add(match)
       await idleTimer.leaveNow().finally(() => this.#yielding.delete(match))
@@ -224,8 +220,8 @@ export class MatchRegistry {
   }
 
   /**
-   * What was begun by other rules would not lead to the same place by these. A match that is over keeps its outcome, and a table that
-   * has not begun does so by the rules of now, if they have its options.
+   * Whether this version of the rules can continue the match. A match that was begun by other rules would not replay to the same position.
+   * One that is over keeps its outcome. One that has not begun will use the current rules, if they accept its options.
    */
   #canGoOn(record: MatchRecord): boolean {
     const { phase, version } = record
@@ -238,7 +234,7 @@ export class MatchRegistry {
     return this.services.leases.release(match, needsHost).catch((error) => this.services.log.warn({ match, error }, 'a match could not be released'))
   }
 
-  /** Nothing new comes in, and every match is let go, one after another, so that another process can have it at once. */
+  /** Accepts nothing new and gives up every match, one after another, so that another process can host it at once. */
   async drain(withinMs: number): Promise<number> {
     this.#isDraining = true
     await Promise.allSettled(this.#opening.values())
@@ -247,7 +243,7 @@ export class MatchRegistry {
     await Promise.all(
       hosted.map(async ([match, { host }], index) => {
         await sleep(index * pause)
-        // A table that gathers is not cleared away because this process ends: its people may be on their way.
+        // A match that has not begun is kept although this process ends: its people may be about to join.
         const isWaiting = host.isIdle && hasBegun(host.record.phase) && (await host.unload())
         await host.close()
         await this.#release(match, host.record.phase !== 'finished' && !isWaiting)
@@ -257,7 +253,7 @@ export class MatchRegistry {
     return hosted.length
   }
 
-  /** The room in which this process shows the list of tables. */
+  /** The id of the lobby room of this process. It is created if there is none. */
   async openLobby(): Promise<string> {
     const known = await this.#lobby?.catch(() => undefined)
     if (known && matchMaker.getLocalRoomById(known)) return known

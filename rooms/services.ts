@@ -12,7 +12,7 @@ import type { Span } from './match/clock/spans.ts'
 import type { PackedLogEntry } from './match/host/packed-log-entry.ts'
 import type { Time } from './time.ts'
 
-/** What rooms need of the process they run in; the server provides it. */
+/** The ports through which rooms use the process around them. The server fills them. */
 export interface Services {
   readonly journal: Journal
   readonly leases: Leases
@@ -27,7 +27,7 @@ export interface Services {
   readonly time: Time
 }
 
-/** A seat is kept free for a person, until a moment. */
+/** Keeps a seat free for one person until a moment. */
 export interface Hold {
   readonly user: string
   readonly name: string
@@ -37,18 +37,18 @@ export interface Hold {
 export interface SeatRecord {
   readonly kind: SeatKind
   readonly name: string
-  /** The guest the seat belongs to. */
+  /** The id of the guest who has the seat. */
   readonly user?: string
-  /** New with every person who takes the seat; the match never uses one twice. None in records older than this. */
+  /** A new number for every person who takes a seat; a match never reuses one. Older records have none. */
   readonly sitting?: number
-  /** Of an open seat. */
+  /** Only an open seat can be held. */
   readonly held?: Hold
   readonly level?: BotLevel
-  /** Ready: the hash of this person's nonce, until all have committed. Then it is in the round. */
+  /** The hash of this person's nonce: they are ready. Once all have committed, it moves into the round. */
   readonly commitment?: string
 }
 
-/** The head of a match: rewritten as a whole while people gather, when it begins and when it ends. */
+/** The head of a match. It is rewritten as a whole while people take seats, when the match begins and when it ends. */
 export interface MatchRecord {
   readonly id: string
   readonly game: string
@@ -59,35 +59,35 @@ export interface MatchRecord {
   readonly host: string
   readonly phase: Phase
   readonly seats: readonly SeatRecord[]
-  /** The last sitting that was given. */
+  /** The last number that was given to a `sitting`. */
   readonly sittings?: number
-  /** People whom the host has removed: they may watch, and do not sit down here again. */
+  /** People whom the host has removed. They may watch but not take a seat again. */
   readonly removed?: readonly string[]
-  /** Who kept others waiting here, at a listed table; once for each time. */
+  /** People who kept others waiting at this listed match, once for each time. */
   readonly late?: readonly string[]
   /** People whom the host has muted until the match begins. */
   readonly muted?: readonly string[]
   readonly fairness: Fairness
   readonly createdAt: number
-  /** Until when everybody must be ready, or must have opened. */
+  /** When everybody must be ready, or must have opened their nonce. */
   readonly deadline?: number
-  /** Who made it, and from which network, by its name: counted as long as it is not over, and then forgotten. */
+  /** Who created the match, and the name of their network. It counts against their limits until the match is over, and is removed then. */
   readonly made?: { readonly by: string; readonly from: string }
   readonly startedAt?: number
   readonly finishedAt?: number
   readonly outcome?: Outcome
-  /** The rematch. */
+  /** The id of the rematch. */
   readonly next?: string
   readonly stopped?: StoppedClocks
-  /** Since when nobody was at a table that had not begun, when it left memory; if nobody has sat down since. */
+  /** Since when nobody was there, for a match that left memory before it began. Valid while `sittings` is unchanged. */
   readonly alone?: { readonly since: number; readonly sittings: number }
-  /** Seats that a bot played for their absent owners when the match left memory. */
+  /** The seats that a bot played for their absent owners when the match left memory. */
   readonly autopilot?: readonly Seat[]
 }
 
-/** How the clocks stood when the match left memory with nobody there, if no entry has come since. */
+/** The clocks of a match that left memory while nobody was there. Valid while the match has `seq` entries. */
 export interface StoppedClocks {
-  /** How many entries there were. */
+  /** The number of entries. */
   readonly seq: number
   readonly at: number
   /** When the last person left. */
@@ -101,29 +101,29 @@ export interface StoredMatch {
   readonly snapshot?: Snapshot
 }
 
-/** Where matches are kept. Every promise resolves when the write is as durable as the operator asked for, and rejects if it is not. */
+/** Stores matches. A promise resolves when the write is as durable as the operator asked for, and rejects otherwise. */
 export interface Journal {
-  /** With `due` if it is to be looked at then; a new one without it at once. What is finished is not looked at any more. */
+  /** Stores the record. `due` says when the match must be looked at; a new match without it is due at once, a finished one never. */
   save(record: MatchRecord, due?: number): Promise<void>
   /**
-   * A `seq` that is not the next one of the match is rejected with an error whose `code` is `refused`; `fenced` means that the match
-   * belongs to another process. After `unknown` the entry may be there or not, and `has` tells; nothing else is written before.
+   * Rejects with an error that has a `code`. `refused`: `seq` is not the next one of the match. `fenced`: the match belongs to another
+   * process. `unknown`: the entry may or may not be stored. Call `has` before you write anything else to this match.
    */
   append(match: string, entry: JournalEntry, due?: number): Promise<void>
-  /** Whether exactly this entry is in the journal. */
+  /** Whether the journal has exactly this entry. */
   has(match: string, entry: JournalEntry): Promise<boolean>
   snapshot(match: string, snapshot: Snapshot): Promise<void>
   load(match: string): Promise<StoredMatch | undefined>
   record(match: string): Promise<MatchRecord | undefined>
-  /** When somebody has to look at a match that is not over. A hint: whoever opens the match finds out what is true. */
+  /** Stores when a match that is not over must be looked at. It is a hint: the process that opens the match finds out what is due. */
   schedule(match: string, due: number): Promise<void>
-  /** The same, if that is later than what is known. */
+  /** Like `schedule`, but only if the new time is later than the stored one. */
   postpone(match: string, due: number): Promise<void>
-  /** So many matches that were due at that moment, the earliest first. */
+  /** Up to `limit` matches that are due at that moment, earliest first. */
   due(at: number, limit: number): Promise<readonly string[]>
-  /** Matches that are not over, newest first. */
+  /** All matches that are not over, newest first. */
   unfinished(): Promise<readonly MatchRecord[]>
-  /** So many matches of one guest that are not over, newest first. */
+  /** Up to `limit` matches of one guest that are not over, newest first. */
   unfinishedOf(user: string, limit: number): Promise<readonly MatchRecord[]>
   close(): Promise<void>
 }
@@ -131,49 +131,49 @@ export interface Journal {
 export interface LeaseListener {
   /** Another process hosts the match now. */
   onLost(match: string): void
-  /** `isCurrent` is not what it was. */
+  /** `isCurrent` has changed. */
   onChanged(): void
-  /** This process has been unsure for so long that people are better off elsewhere. */
+  /** This process has been unsure for so long that its clients should try another one. */
   onIsolated(): void
 }
 
 /** Which process hosts which match. */
 export interface Leases {
-  /** False while this process cannot tell whether what it hosts is still its own. */
+  /** False while this process cannot tell whether it still owns the matches that it hosts. */
   readonly isCurrent: boolean
-  /** From now on this process hosts the match (`mine`), or another one that is alive does. Rejects if that cannot be told. */
+  /** Claims the match. `elsewhere` means that another live process hosts it. Rejects if that cannot be found out. */
   claim(match: string): Promise<'mine' | 'elsewhere'>
-  /** Any process may host it from now on; one of them should, if it `needsHost` without anybody asking for it. */
+  /** Gives the match up. If it `needsHost`, another process takes it even if nobody asks for it. */
   release(match: string, needsHost?: boolean): Promise<void>
-  /** The journal says that another process hosts it. */
+  /** Called when the journal says that another process owns the match. */
   markLost(match: string): void
-  /** Resolves when people can join the match at the process that hosts it; with false if that does not come about. */
+  /** Resolves with true once clients can join the match where it is hosted, and with false if that does not happen in time. */
   waitUntilJoinable(match: string): Promise<boolean>
   watch(listener: LeaseListener): void
 }
 
-/** Times in which nobody could answer, at no process. Clocks leave them out. */
+/** Periods in which no process could take answers. Clocks do not count them. */
 export interface Outages {
-  /** Those that a clock may still need: in order, apart from each other, and the same list until there is another. */
+  /** The periods that a clock may still need, in order and without overlaps. The array is replaced when there is a new one. */
   readonly known: readonly Span[]
-  /** False while it is not known whether this moment belongs to one. */
+  /** False while it is not known whether an outage is going on. */
   readonly isSettled: boolean
 }
 
 export interface BotTask {
   readonly match: string
-  /** For whom: who opened the table, or the person who is away. Everybody has the same share. */
+  /** The person on whose account it thinks: the creator of the match, or the absent player. Each has the same share of the threads. */
   readonly owner: string
   readonly game: string
   readonly view: SeatView<object, object>
   readonly level: BotLevel
 }
 export interface Bots {
-  /** An answer for the seat's open decision; none if the seat has asked anew meanwhile. Never blocks the event loop. */
+  /** Picks for the open decision of the seat. Undefined if a newer task for the same seat replaced this one. Never blocks the event loop. */
   think(task: BotTask): Promise<PickValue | undefined>
 }
 
-/** A match as far as it was played, for whoever plays it again. */
+/** A match as far as it was played, to be replayed. */
 export interface Recording {
   readonly id: string
   readonly setup: MatchSetup
@@ -181,11 +181,11 @@ export interface Recording {
   begin(): Snapshot | undefined
   readonly entries: readonly JournalEntry[]
 }
-/** Plays matches again; never on the event loop. */
+/** Replays matches in a thread of its own, never on the event loop. */
 export interface Replayer {
-  /** The table after entry `seq` (0 is the setup), and what the seat had in hand. */
+  /** The table view after entry `seq` (0 is the setup), and the hand view of the seat. */
   view(recording: Recording, seq: number, seat: Seat | undefined): Promise<{ readonly table: object; readonly hand?: object }>
-  /** What each entry from `from` to `to` brought about. */
+  /** The events of each entry from `from` to `to`. */
   packedEntries(recording: Recording, from: number, to: number): Promise<readonly PackedLogEntry[]>
 }
 
@@ -193,48 +193,48 @@ export interface Guest {
   readonly id: string
   readonly name: string
 }
-/** A guest, and a name for the network they come from: for limits alone, made with a secret, so that it tells nobody the address. */
+/** A guest and the name of their network. The name is used for limits only; it is made with a secret and does not reveal the address. */
 export interface Visitor extends Guest {
   readonly network: string
 }
-/** That a person has a seat. Opens nothing alone: it comes with the person's own token, and the record must still say the same. */
+/** Says that a person has a seat. It grants nothing by itself: the person's own token must come with it, and the record must agree. */
 export interface SeatClaim {
   readonly person: string
   readonly match: string
   readonly seat: Seat
   readonly sitting: number
 }
-/** Signed tokens: valid on every node that knows the secret. */
+/** Signs and reads tokens. They are valid on every node that knows the secret. */
 export interface Tokens {
-  /** Refused as `session-ended` if it was good and its time is over, else as `bad-token`. */
+  /** Refused as `session-ended` if the token was valid and has expired, otherwise as `bad-token`. */
   readGuest(token: string): Promise<Result<Guest>>
   signSeat(claim: SeatClaim): Promise<string>
   readSeat(token: string): Promise<SeatClaim | undefined>
 }
 
-/** The live list of tables that the lobby shows. */
+/** The live list of matches that the lobby shows. */
 export interface Directory {
   put(info: MatchInfo): void
-  /** The table leaves memory, and waits: any process may have it next. */
+  /** Keeps the match in the list while it waits outside memory. Any process may host it next. */
   keep(info: MatchInfo): void
   remove(match: string): void
   list(): readonly MatchInfo[]
-  /** Calls back after every change, until the returned function is called. */
+  /** Calls `listener` after every change, until the returned function is called. */
   watch(listener: () => void): () => void
 }
 
-/** What is limited, for each person and for each network address. */
+/** What is limited per person and per network. */
 export const LIMITED = ['guests', 'joins', 'tables', 'bots', 'chat', 'views'] as const
 export type Limited = (typeof LIMITED)[number]
 
-/** Every limit that somebody can run into, by the name under which /metrics counts what it refused or cut off. */
+/** Every limit, by the name under which /metrics counts what it refused or disconnected. */
 export const COUNTED_LIMITS = [
   ...LIMITED,
-  // New tables.
+  // New matches.
   'open',
   'gathering',
   'memory',
-  // Connections, and what comes and goes on them.
+  // Connections and their traffic.
   'connections',
   'requests',
   'slow',
@@ -243,36 +243,36 @@ export const COUNTED_LIMITS = [
   'pings',
   'messages',
   'message-size',
-  // At a table.
+  // In a match.
   'tabs',
   'spectators',
   'table-chat',
   'changes',
   'undo',
   'rounds',
-  // What is dear.
+  // Costly work.
   'looks',
   'replays',
   'thoughts',
   'passwords',
 ] as const
 export type CountedLimit = (typeof COUNTED_LIMITS)[number]
-/** Whose limit it was: a person's, a network's, that of one connection or one table, or of all together. */
+/** What the limit belongs to: a person, a network, a connection, a match, or the whole process. */
 export const LIMIT_SCOPES = ['user', 'network', 'connection', 'table', 'all'] as const
 export type LimitScope = (typeof LIMIT_SCOPES)[number]
 
-/** Who does something that is limited. Guests cost nothing, so everything is counted for the network too. */
+/** Who does something that is limited. Anybody can make new guests, so everything is counted for the network too. */
 export interface LimitedUser {
   readonly id?: string
   readonly network?: string
 }
 
 export interface Limits {
-  /** Counts it, or refuses it as `too-many` with how many seconds to wait. Where it must hold for all nodes together, Redis is asked. */
+  /** Counts one use, or refuses it as `too-many` with the seconds to wait. Limits that hold for all nodes are counted in Redis. */
   take(what: Limited, who: LimitedUser): Promise<Result<void>>
-  /** There are as many matches in memory as there may be. */
+  /** Whether memory holds as many matches as it may. */
   readonly isFull: boolean
-  /** Makes a table, unless there are too many already: of this person, of the network, in memory. Every way to a new table goes through here. */
+  /** Creates a match unless this person, their network or this process has too many. Every new match goes through here. */
   newTable(host: Visitor, make: () => Promise<Result<string>>): Promise<Result<string>>
 }
 
@@ -282,11 +282,11 @@ export interface Logger {
   error(facts: object, message: string): void
 }
 
-/** What is counted for /metrics. */
+/** Counts what /metrics reports. */
 export interface Metrics {
   answered(game: string, seconds: number): void
   refused(code: string): void
-  /** Somebody did too much of something. */
+  /** Somebody ran into a limit. */
   limited(limit: CountedLimit, scope: LimitScope): void
   incident(game: string): void
   matchOpened(game: string): void

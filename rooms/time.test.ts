@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ControlledTime } from './testing/controlled-time.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
 import { pause, realTime } from './time.ts'
 
 const DAY_MS = 86_400_000

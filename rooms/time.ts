@@ -1,15 +1,15 @@
-/** Takes back what was planned. Again, or too late, does nothing. */
+/** Cancels a timer. Calling it twice or too late does nothing. */
 export type Cancel = () => void
 
-/** What time it is, and what happens later. Whoever waits for people takes both from here, so that a test decides how time passes. */
+/** The current time and timers. Code that waits for people uses this port, so that a test can control how time passes. */
 export interface Time {
   /** Milliseconds since 1970. */
   now(): number
-  /** Calls once, so many milliseconds from now. Does not keep the process alive. */
+  /** Calls `act` once after `ms` milliseconds. The timer does not keep the process alive. */
   after(ms: number, act: () => void): Cancel
 }
 
-/** Timers take no longer wait: what is farther off is waited for in stages. */
+/** The longest delay of a timer in Node. Longer waits are split. */
 const LONGEST_MS = 2 ** 31 - 1
 
 export const realTime: Time = {
@@ -28,5 +28,5 @@ export const realTime: Time = {
   },
 }
 
-/** For who has nothing else to do meanwhile. No time at all is not waited for. */
+/** Resolves after `ms` milliseconds, or at once if `ms` is 0. */
 export const pause = (time: Time, ms: number): Promise<void> => (ms > 0 ? new Promise((resolve) => time.after(ms, resolve)) : Promise.resolve())

@@ -8,23 +8,23 @@ import type { Rate } from './match/token-bucket.ts'
 export interface Tuning {
   readonly timings: Timings
   readonly starts: Readonly<Record<Pace, StartTimes>>
-  /** A bot's answer does not come faster than this, so that people can follow. */
+  /** The least time that an answer of a bot takes, so that people can follow. */
   readonly botPauseMs: number
   /** Entries between two snapshots. */
   readonly snapshotEvery: number
-  /** A table where nobody is, and nothing will happen by itself, leaves memory after this. */
+  /** A match that nobody is connected to, and in which nothing is about to happen, leaves memory after this time. */
   readonly idleMs: number
-  /** What one connection may send. */
+  /** How many messages one connection may send. */
   readonly messagesPerSecond: number
-  /** Views of the past and pages of logs that the whole process replies to: at half a millisecond each a quarter of its time. */
+  /** How many past views and log pages the process serves. At half a millisecond each, this is a quarter of its time. */
   readonly looksPerSecond: number
-  /** Who waits longer for one is refused. */
+  /** A request for one that waits longer is refused. */
   readonly lookPatienceMs: number
-  /** How often one person may change anything about tables: where they sit, whether they are ready, who may talk, who plays for them. */
+  /** How often one person may change seats, readiness, muting or autopilot, in all matches together. */
   readonly changes: Rate
   readonly undo: UndoLimits
   readonly chat: ChatLimits
-  /** How many may watch one table. */
+  /** How many spectators one match may have. */
   readonly spectators: number
 }
 export const TUNING: Tuning = {

@@ -3,24 +3,24 @@ import type { Cancel, Time } from '#rooms/time.ts'
 import type { Result } from '#shared/kernel/refusal.ts'
 
 const EVERY_MS = 5000
-/** Matches looked at before the others of the process have their turn. */
+/** How many matches are woken before other work gets a turn. */
 const PORTION = 20
-/** If there are more, the rest does not wait as long. */
+/** If there are more, the next round comes this many times sooner. */
 const HASTE = 5
-/** Another process has it in memory and will say when it is due next. */
+/** When to look again at a match that another process hosts. That process stores the next time itself. */
 const ELSEWHERE_MS = 60_000
-/** It cannot be opened, and must not stand in the way of others. */
+/** When to look again at a match that cannot be opened, so that it does not block others. */
 const BROKEN_MS = 3_600_000
 
 export interface DueOptions {
   readonly journal: Journal
   readonly time: Time
   readonly log: Logger
-  /** Hosts the match for as long as it takes to do what is due. */
+  /** Hosts the match until everything that is due is done. */
   readonly wake: (match: string) => Promise<Result<'mine' | 'elsewhere'>>
 }
 
-/** Looks after the matches that wait outside of memory: wakes those of which the journal says that something is due. */
+/** Wakes the matches outside memory in which something is due, according to the journal. */
 export class DueMatches {
   readonly #options: DueOptions
   #cancel: Cancel | undefined
@@ -32,12 +32,12 @@ export class DueMatches {
     this.#options = options
   }
 
-  /** From now on. What would be due before long is looked at first: if the process before this one ended, its bots were about to move. */
+  /** Starts. The first round also takes what is due within `aheadMs`: if the previous process has just ended, its bots were about to move. */
   start(aheadMs: number): void {
     this.#looking = this.#round(aheadMs)
   }
 
-  /** Something is due, or may be, and is being seen to. */
+  /** Whether a round is running. */
   get isLooking(): boolean {
     return this.#isLooking
   }
@@ -63,7 +63,7 @@ export class DueMatches {
     })
   }
 
-  /** True if there may be more. */
+  /** Returns true if there may be more. */
   async #look(aheadMs: number): Promise<boolean> {
     const { journal, time } = this.#options
     const matches = await journal.due(time.now() + aheadMs, PORTION)

@@ -5,7 +5,7 @@ import { readConfig } from './process/config.ts'
 import { startServer } from './process/start.ts'
 import { superviseProcess } from './process/supervise.ts'
 
-/** `--no-build` serves the web client as it lies there. */
+/** `--no-build` serves the web client without building it. */
 const { values } = parseArgs({ options: { 'no-build': { type: 'boolean', default: false } } })
 const ENV_FILE = '.env'
 

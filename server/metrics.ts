@@ -4,8 +4,8 @@ import type { CountedLimit, LimitScope, Metrics } from '#rooms/services.ts'
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
-/** By default these go through all connections one by one on every look, and nobody is answered meanwhile. */
-const DEAR = [
+/** Default metrics that are left out: they walk over all connections on every read and block the event loop. */
+const COSTLY_DEFAULTS = [
   'nodejs_active_handles',
   'nodejs_active_handles_total',
   'nodejs_active_requests',
@@ -15,13 +15,13 @@ const DEAR = [
   'process_open_fds',
 ]
 
-/** Nothing where the system does not tell. The one for looking is not counted. */
+/** 0 where the system does not tell. The descriptor that is used for counting is not counted. */
 const countOpenFiles = async (): Promise<number> => Math.max(0, (await readdir('/proc/self/fd').catch(() => [])).length - 1)
 
-/** Round trips that write down a step, or follow from it. Some steps are secret, and their number is too. */
+/** Round trips that are caused by a step. Some steps are secret, and so is their number. */
 const STEPS: ReadonlySet<string> = new Set(['append', 'has', 'snapshot'])
 
-/** What is counted, for Prometheus. Nothing here grows by a step that others cannot notice. */
+/** The metrics for Prometheus. No number here grows by a step that others must not notice. */
 export class PrometheusMetrics implements Metrics {
   readonly registry = new Registry()
   readonly #answers = this.#histogram(
@@ -43,7 +43,7 @@ export class PrometheusMetrics implements Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry })
-    for (const name of DEAR) this.registry.removeSingleMetric(name)
+    for (const name of COSTLY_DEFAULTS) this.registry.removeSingleMetric(name)
     this.#watch('process_open_fds', 'Number of open file descriptors.', countOpenFiles)
   }
 
@@ -87,13 +87,13 @@ export class PrometheusMetrics implements Metrics {
   tripped(what: string, seconds: number, ok: boolean): void {
     if (!ok || !STEPS.has(what)) this.#trips.observe({ what, ok: String(ok) }, seconds)
   }
-  /** Only where there is more than one process. */
+  /** Only for one of several processes. */
   watchNode(leases: { readonly size: number; readonly isCurrent: boolean }): void {
     this.#watch('coven_matches_owned', 'Matches that belong to this node.', () => leases.size)
     this.#watch('coven_lease_held', '1 while this node is sure of its matches, 0 while it is in doubt.', () => Number(leases.isCurrent))
   }
 
-  /** Tried when somebody looks, so that it tells nothing of who plays. Not a number if it did not go through. */
+  /** Measured when the metrics are read, so that it reveals nothing about matches. NaN if the write failed. */
   watchJournal(journal: { probe(): Promise<void> }): void {
     this.#watch('coven_journal_write_seconds', 'How long a write to the journal takes.', async () => {
       const began = performance.now()
@@ -104,7 +104,7 @@ export class PrometheusMetrics implements Metrics {
     })
   }
 
-  /** Connections of any kind: requests, sockets, and those that have not said yet what they are. */
+  /** Connections of any kind: requests, WebSockets, and those that have sent nothing yet. */
   watchSockets(server: { getConnections(tell: (error: Error | null, count: number) => void): unknown }): void {
     this.#watch(
       'coven_sockets',

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type ReconnectingPlayer, seatPlayers } from '#sdk/players/reconnecting-player.ts'
+import { seededRandom } from '#sdk/players/seeded-random.ts'
 import { runCommand } from '#server/cli/command-line.ts'
-import { freePort } from '#server/testing/child.ts'
-import { seededRandom } from '../loadtest/seeded-random.ts'
-import { Cluster } from './cluster/index.ts'
-import { type ReconnectingPlayer, seatPlayers } from './reconnecting-player.ts'
+import { Cluster } from '#testing/cluster/index.ts'
+import { freePort } from '#testing/server-process.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -103,7 +103,7 @@ describe('a cluster behind one address', () => {
 test('whoever started the proxy and fails leaves no worker of it behind', async () => {
   const port = await freePort()
   const script = `
-    import { startProxy } from ${JSON.stringify(join(ROOT, 'tools/cluster/proxy.ts'))}
+    import { startProxy } from ${JSON.stringify(join(ROOT, 'testing/cluster/proxy.ts'))}
     await startProxy(${JSON.stringify(join(dir, 'left'))}, ${port}, [{ name: 'node-1', port: 1 }])
     console.log((await fetch('http://127.0.0.1:${port}/readyz')).status)
     process.exit(3)`

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { maybeBuildClient } from '#server/process/client-build.ts'
-import { Cluster } from './cluster/index.ts'
-import { FSYNCS } from './cluster/redis.ts'
+import { Cluster } from '#testing/cluster/index.ts'
+import { FSYNCS } from '#testing/cluster/redis.ts'
 
 const HELP = `npm run cluster: Redis, several game servers and nginx on this machine, as docker-compose.yml has them in containers.
 

@@ -1,11 +1,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
+import { filesOf, textOf } from './suites.ts'
 
-/** The examples of the documentation, run as they are written. */
+const ROOT = join(import.meta.dirname, '..')
+const PAGES = filesOf('README.md', 'CONTRIBUTING.md', 'docs/**/*.md')
+const EXAMPLE = /```ts\n(.*?)```/gs
+const PLAYED = /^over after \d+ moments: \{.*"ranks"/m
+
+/** What each page promises that its example prints at its end. */
+const PROMISES: Readonly<Record<string, RegExp>> = {
+  'README.md': /^\[ .* \]$/ms,
+  'docs/client.md': PLAYED,
+  'docs/protocol.md': PLAYED,
+}
+/** Examples that are parts of a game, not programs: `npm run types` checks the files that they are taken from. */
+const PARTS = ['docs/adding-a-game.md', 'docs/bots.md']
+
+/** The examples of the documentation, run as they are pasted. Only the address of the server is told them from outside. */
 describe('an example', () => {
   let server: TestServer
   beforeAll(async () => {
@@ -13,36 +28,43 @@ describe('an example', () => {
   })
   afterAll(() => server.close())
 
-  /** What it said, when it has come to its end. */
-  async function run(page: string, change: (example: string) => string = (example) => example): Promise<string> {
-    const text = await readFile(new URL(`../docs/${page}`, import.meta.url), 'utf8')
-    const [, example = ''] = /```ts\n(.*?)```/s.exec(text) ?? []
-    // Beside the folder that it names.
-    const file = fileURLToPath(new URL(`./.example-${process.pid}.ts`, import.meta.url))
-    await writeFile(file, change(example))
+  /** What it printed, when it has come to its end. */
+  async function run(page: string): Promise<string> {
+    const [[, example = ''] = []] = (await readFile(join(ROOT, page), 'utf8')).matchAll(EXAMPLE)
+    // In the page's own folder, which its imports start from.
+    const file = join(ROOT, dirname(page), `.example-${process.pid}.ts`)
+    await writeFile(file, example)
     try {
       const player = spawn(process.execPath, [file], { env: { ...process.env, COVEN: server.url }, stdio: ['ignore', 'pipe', 'inherit'] })
-      let said = ''
+      let printed = ''
       player.stdout.on('data', (data) => {
-        said += data
+        printed += data
       })
       const [code] = await once(player, 'close')
       expect(code).toBe(0)
-      return said
+      return printed
     } finally {
       await rm(file)
     }
   }
 
-  test('a player on client/net plays a match to its end', async () => {
-    expect(await run('client.md')).toMatch(/^over after \d+ moments: \{.*"ranks"/m)
+  test.each(Object.entries(PROMISES))('of %s does what the page promises', async (page, promise) => {
+    const printed = await run(page)
+    expect(printed).toMatch(promise)
+    // Who answers each question once is never too late against a bot.
+    expect(printed).not.toContain('stale')
   })
 
-  test('a player on the SDK alone plays a match to its end', async () => {
-    const leave = /room\.leave\(\)/
-    const said = await run('protocol.md', (example) =>
-      example.replace(/'http:\/\/localhost:\d+'/, `'${server.url}'`).replace(leave, 'console.log("over: " + state.outcome), room.leave()'),
-    )
-    expect(said).toMatch(/^over: \{.*"ranks"/m)
+  test('of a command names a script of package.json', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
+    const named = PAGES.flatMap((page) => [...textOf(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => ({ page, name })))
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter(({ name }) => !(name in scripts))).toEqual([])
+  })
+
+  test('is on no page that this test does not know, and alone there', () => {
+    const withExamples = PAGES.filter((page) => textOf(page).includes('```ts'))
+    expect(withExamples).toEqual([...Object.keys(PROMISES), ...PARTS].toSorted())
+    for (const page of Object.keys(PROMISES)) expect(textOf(page).match(EXAMPLE), page).toHaveLength(1)
   })
 })

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Api } from '#sdk/match/api.ts'
+import { RefusedError } from '#sdk/match/errors.ts'
+import { Identity } from '#sdk/match/identity.ts'
 import { Secrets } from '#server/identity/secrets.ts'
 import { createTokenService } from '#server/identity/tokens.ts'
-import { type ServerProcess, startProcess } from '#server/testing/child.ts'
 import type { Guest } from '#shared/protocol/http.ts'
-import { RefusedError } from '../client/net/errors.ts'
-import { Api } from '../client/net/http.ts'
-import { Identity } from '../client/net/identity.ts'
+import { type ServerProcess, startProcess } from '#testing/server-process.ts'
 
-/** client/net against real servers: who is forgotten, and for which answer. */
+/** sdk/match against real servers: who is forgotten, and for which answer. */
 
 const YEAR_MS = 366 * 24 * 3_600_000
 const secretOf = (name: string): string => `the secret of ${name}`.padEnd(32, '.')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { seatPlayers, startTestServer, type TestServer } from '#server/testing/server.ts'
-import { Api, Identity, MatchClient, type MatchClientState } from '../client/net/index.ts'
-import type { SdkPlayer } from '../loadtest/player.ts'
+import { Api, Identity, MatchClient, type MatchClientState, memoryStore } from '#sdk/match/index.ts'
+import type { SdkPlayer } from '#sdk/players/sdk-player.ts'
+import { seatPlayers, startTestServer, type TestServer } from '#testing/server.ts'
 
 let server: TestServer
 let ada: SdkPlayer
@@ -19,13 +19,7 @@ afterEach(async () => {
 
 /** A person with a browser of their own; each page is a client. */
 function enter(name: string): { readonly open: () => MatchClient } {
-  const kept = new Map<string, string>()
-  const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-  const api = new Api(server.url, new Identity(store), () => name)
+  const api = new Api(server.url, new Identity(memoryStore()), () => name)
   return {
     open() {
       const client = new MatchClient(api, ada.match)

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ReconnectingPlayer, seatPlayers } from '#sdk/players/reconnecting-player.ts'
+import { seededRandom } from '#sdk/players/seeded-random.ts'
 import { JOURNAL_FILE, openJournal } from '#server/journal/index.ts'
-import { freePort, type ServerProcess, startProcess } from '#server/testing/child.ts'
-import { BreakableProxy } from '../client/testing/breakable-proxy.ts'
-import { seededRandom } from '../loadtest/seeded-random.ts'
-import { type ReconnectingPlayer, seatPlayers } from './reconnecting-player.ts'
+import { BreakableProxy } from '#testing/breakable-proxy.ts'
+import { freePort, type ServerProcess, startProcess } from '#testing/server-process.ts'
 
-/** client/net against a real server that is cut off, killed, and unable to write. */
+/** sdk/match against a real server that is cut off, killed, and unable to write. */
 
 const DUEL = { game: 'sorcerers', seats: 2, pace: 'untimed', options: { turnCap: 400 } } as const
 

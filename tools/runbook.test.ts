@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { enter } from '#sdk/players/sdk-player.ts'
 import { kidOf } from '#server/identity/fingerprint.ts'
-import { freePort, type ServerProcess, startProcess } from '#server/testing/child.ts'
-import { startRedis, type TestRedis } from '#server/testing/redis.ts'
 import type { Guest } from '#shared/protocol/http.ts'
-import { enter } from '../loadtest/player.ts'
+import { startRedis, type TestRedis } from '#testing/redis.ts'
+import { freePort, type ServerProcess, startProcess } from '#testing/server-process.ts'
 
 /** What docs/operations.md tells an operator to type, typed into a shell. Only `docker` and `npm` are played: here there are no containers. */
 

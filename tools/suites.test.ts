@@ -21,7 +21,7 @@ test('`npm run test:quick` leaves out what starts a browser, a Redis or another 
 
 test('no test has a second chance, and one place reads how far tests go', () => {
   expect(withText(/\bretry: \d|\bretry: process/, ...TESTS, 'vitest.config.ts')).toEqual([])
-  expect(withText(/process\.env\.TEST_/, '{shared,rooms,server,client,loadtest}/**/*.ts')).toEqual(['shared/conformance/effort.ts'])
+  expect(withText(/process\.env\.TEST_/, '{shared,rooms,server,sdk,client,testing,loadtest}/**/*.ts')).toEqual(['shared/conformance/effort.ts'])
 })
 
 test('tests wait for states: none sleeps for a while and hopes', () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 
 /** Every test file of the project. */
-export const TESTS = ['{shared,rooms,server,client,loadtest,tools}/**/*.test.{ts,tsx}'] as const
+export const TESTS = ['{shared,rooms,server,sdk,client,testing,loadtest,tools}/**/*.test.{ts,tsx}'] as const
 
 /** Those that touch nothing but their own values. */
-export const PURE = ['shared/**/*.test.ts', 'client/**/!(*.browser).test.ts'] as const
+export const PURE = ['shared/**/*.test.ts', 'sdk/match/**/*.test.ts', 'client/**/!(*.browser).test.ts'] as const
 
 /** The longest. Begun first, they do not keep everybody waiting at the end. */
 export const LONG = [
@@ -31,7 +31,7 @@ export const HEAVY = [
 
 /** How a test file gets at a browser, a Redis, a proxy or another process. */
 const OTHER_PROGRAMS =
-  /from '(node:child_process|[^']*\/testing\/(child|redis|browser-fixture)\.ts|[^']*\/((cluster|chaos)\/[^']*|(fuzz|siege)\/run\.ts))'/
+  /from '(node:child_process|#testing\/(server-process\.ts|redis\.ts|(browser|cluster)\/[^']*)|[^']*\/(chaos\/[^']*|(fuzz|siege)\/run\.ts))'/
 
 export const filesOf = (...patterns: readonly string[]): readonly string[] =>
   globSync([...patterns], { cwd: ROOT, exclude: (name) => name === 'node_modules' || name === 'dist' }).toSorted()

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { maybeBuildClient } from '#server/process/client-build.ts'
 import type { Effort } from '#shared/conformance/effort.ts'
-import { ensureChromium } from './chromium.ts'
-import { canBuildK6, ensureK6, findK6 } from './k6.ts'
-import { ensureProgram, NGINX, REDIS } from './programs.ts'
+import { ensureChromium } from '#testing/programs/chromium.ts'
+import { canBuildK6, ensureK6, findK6 } from '#testing/programs/k6.ts'
+import { ensureProgram, NGINX, REDIS } from '#testing/programs/programs.ts'
 
 const FLAGS: Readonly<Record<string, Effort>> = { '--quick': 'quick', '--all': 'all' }
 const words = process.argv.slice(2)

@@ -29,6 +29,7 @@ const returned = (retired: readonly string[], file: string, source: string): rea
 describe('names that were given up do not come back', () => {
   test.each(Object.entries(RETIRED))('in %s', (folder, retired) => {
     const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT, exclude: (name) => name === 'node_modules' || name === 'dist' })
+    expect(files, `${folder} has no source file: its names moved elsewhere`).not.toEqual([])
     expect(files.flatMap((file) => returned(retired, file, readFileSync(join(ROOT, file), 'utf8')))).toEqual([])
   })
 

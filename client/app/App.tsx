@@ -6,8 +6,8 @@ import { NotFound } from '../ui/NotFound.tsx'
 import { readRoute, useLocation } from './route.ts'
 
 const Lobby = lazy(() => import('../features/lobby/Lobby.tsx'))
-const Table = lazy(() => import('../features/table/Table.tsx'))
-const Replay = lazy(() => import('../features/replay/Replay.tsx'))
+const Table = lazy(() => import('../features/table/TablePage.tsx'))
+const Replay = lazy(() => import('../features/replay/ReplayPage.tsx'))
 
 function Page() {
   const { t } = useTranslation()
@@ -35,7 +35,7 @@ class Safe extends Component<{ readonly children: ReactNode }, { readonly broken
     if (!this.state.broken) return this.props.children
     const language = document.documentElement.lang === 'ru' ? 'ru' : 'en'
     return (
-      <main className="waiting" data-game="sorcerers">
+      <main className="waiting">
         <p>{translate(language, 'app.broken')}</p>
         <button type="button" className="btn go" onClick={() => location.reload()}>
           {translate(language, 'app.reload')}

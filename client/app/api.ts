@@ -1,4 +1,4 @@
-import { Api, Identity } from '../net/index.ts'
+import { Api, Identity } from '#sdk/match/index.ts'
 import { guestName } from '../ui/seats.ts'
 
 /** The server this page came from. */

@@ -1,40 +1,42 @@
+import type { CSSProperties } from 'react'
 import type { Game } from '#shared/kernel/game.ts'
-import type { GameUi } from './game-ui.ts'
+import type { Board } from './kit/define-board.ts'
+import type { GameUi } from './kit/game-ui.ts'
+import * as registry from './registry.ts'
 
-/** What the page needs to show a game: its rules (for their words, and to play a replay) and its face. */
+/** Every game that this client can draw, simple games first. */
+export const BOARDS: readonly Board[] = Object.values(registry).toSorted((a, b) => a.complexity - b.complexity || (a.names.en < b.names.en ? -1 : 1))
+
+const BY_GAME: ReadonlyMap<string, Board> = new Map(BOARDS.map((board) => [board.game, board]))
+
+export const boardOf = (game: string): Board | undefined => BY_GAME.get(game)
+
+/** The rules of a game, for their words and for replays, and what draws it. */
 export interface LoadedGame {
   readonly game: Game
   readonly ui: GameUi
 }
 
-/** Every game this client can show, loaded when its table is opened and not before. A new game is one more entry here. */
-const GAMES: Readonly<Record<string, () => Promise<LoadedGame>>> = {
-  async sorcerers() {
-    const [{ sorcerers }, { ui }] = await Promise.all([import('#shared/games/sorcerers/index.ts'), import('./sorcerers/index.ts')])
-    return { game: sorcerers, ui }
-  },
-  async 'whirling-witchcraft'() {
-    const [{ whirlingWitchcraft }, { ui }] = await Promise.all([
-      import('#shared/games/whirling-witchcraft/index.ts'),
-      import('./whirling-witchcraft/index.ts'),
-    ])
-    return { game: whirlingWitchcraft, ui }
-  },
-  async witchstone() {
-    const [{ witchstone }, { ui }] = await Promise.all([import('#shared/games/witchstone/index.ts'), import('./witchstone/index.ts')])
-    return { game: witchstone, ui }
-  },
-  async ryozen() {
-    const [{ ryozen }, { ui }] = await Promise.all([import('#shared/games/ryozen/index.ts'), import('./ryozen/index.ts')])
-    return { game: ryozen, ui }
-  },
-  async evenfall() {
-    const [{ evenfall }, { ui }] = await Promise.all([import('#shared/games/evenfall/index.ts'), import('./evenfall/index.ts')])
-    return { game: evenfall, ui }
-  },
+/** Undefined if this client cannot draw the game. */
+export function loadGame(game: string): Promise<LoadedGame> | undefined {
+  return boardOf(game)
+    ?.ui()
+    .then(({ ui }) => ({ game: ui.game, ui }))
 }
 
-export const loadGame = (game: string): Promise<LoadedGame> | undefined => GAMES[game]?.()
+/** Marks an element as belonging to a game: the game's colours hold inside it. */
+interface GameAttributes {
+  readonly 'data-game': string
+  readonly style: CSSProperties
+}
 
-/** Whether this client can show the game at all. */
-export const hasUi = (game: string): boolean => game in GAMES
+export function gameAttributes(game: string): GameAttributes {
+  const colors = boardOf(game)?.colors
+  const variables = {
+    '--game': colors?.hue,
+    '--game-board': colors?.board,
+    '--game-board-raised': colors?.boardRaised,
+    '--game-board-ink': colors?.boardInk,
+  }
+  return { 'data-game': game, style: variables as CSSProperties }
+}

@@ -22,26 +22,30 @@ export interface Translation {
   readonly setLanguage: (language: Language) => void
 }
 
-const TranslationContext = createContext<Translation | undefined>(undefined)
+/** For the app, `TranslationProvider` chooses the language; tests choose one themselves. */
+export const TranslationContext = createContext<Translation | undefined>(undefined)
+
+export const translationTo = (language: Language, setLanguage: (language: Language) => void): Translation => ({
+  language,
+  setLanguage,
+  t: (key, params) => translate(language, key, params),
+})
 
 export function TranslationProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(preferredLanguage)
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
-  const speak = useCallback((next: Language) => {
+  const choose = useCallback((next: Language) => {
     localStorage.setItem(KEY, next)
     setLanguage(next)
   }, [])
-  const speech = useMemo<Translation>(
-    () => ({ language, setLanguage: speak, t: (key, params) => translate(language, key, params) }),
-    [language, speak],
-  )
-  return <TranslationContext value={speech}>{children}</TranslationContext>
+  const translation = useMemo(() => translationTo(language, choose), [language, choose])
+  return <TranslationContext value={translation}>{children}</TranslationContext>
 }
 
 export function useTranslation(): Translation {
-  const speech = useContext(TranslationContext)
-  if (!speech) throw new Error('no SpeechProvider')
-  return speech
+  const translation = useContext(TranslationContext)
+  if (!translation) throw new Error('This component needs a TranslationProvider around it.')
+  return translation
 }

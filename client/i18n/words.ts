@@ -50,6 +50,7 @@ export const UI_WORDS = {
   'lobby.create.hint': { en: 'Choose the rules, invite friends', ru: 'Выбери правила, позови друзей' },
   'lobby.opponent': { en: 'Opponent', ru: 'Соперник' },
   'lobby.soon': { en: 'Not on the table yet', ru: 'Пока не на столе' },
+  'lobby.undrawable': { en: 'This page cannot show it. Reload the page', ru: 'Эта страница её не покажет. Обнови страницу' },
   'lobby.players': { en: '{min}–{max} players', ru: '{min}–{max} {max|игрок|игрока|игроков}' },
   'lobby.tables': { en: 'Open tables', ru: 'Открытые столы' },
   'lobby.tables.none': { en: 'No table is waiting. Set one, and it will stand here.', ru: 'Никто не ждёт. Накрой стол, и он появится здесь.' },

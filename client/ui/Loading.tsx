@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { type HTMLAttributes, useEffect, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 
 const LONG_MS = 4000
 
-/** The board's silhouette in candle light; after a while, a sentence. */
-export function Loading({ game }: { readonly game?: string }) {
+/** A candle while something loads. After a while it says that this takes long. `attributes` can give it a game's colours. */
+export function Loading({ attributes }: { readonly attributes?: HTMLAttributes<HTMLElement> }) {
   const { t } = useTranslation()
   const [long, setLong] = useState(false)
   useEffect(() => {
@@ -12,7 +12,7 @@ export function Loading({ game }: { readonly game?: string }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <main className="waiting" data-game={game ?? 'sorcerers'} aria-busy="true">
+    <main className="waiting" {...attributes} aria-busy="true">
       <div className="shape">
         <svg viewBox="0 0 44 44" aria-hidden="true">
           <path d="M17 20h10v18H17z" fill="#f4edda" stroke="#b7935a" strokeWidth="1.500" />

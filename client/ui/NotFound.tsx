@@ -5,7 +5,7 @@ import { Link } from './Link.tsx'
 export function NotFound({ title, text }: { readonly title: string; readonly text?: string }) {
   const { t } = useTranslation()
   return (
-    <main className="waiting" data-game="sorcerers">
+    <main className="waiting">
       <h1>{title}</h1>
       {text && <p>{text}</p>}
       <Link className="btn go" href="/">

@@ -6,7 +6,7 @@ import { entryOf, recordOf } from '#server/journal/fixtures.ts'
 import { openJournal } from '#server/journal/index.ts'
 import { RedisConnection } from '#server/redis/connection.ts'
 import { RedisJournal } from '#server/redis/journal.ts'
-import { startRedis } from '#server/testing/redis.ts'
+import { startRedis } from '#testing/redis.ts'
 import { processorMicros } from './processor.ts'
 
 const MATCHES = 200

@@ -1,13 +1,13 @@
+import { seededRandom } from '#sdk/players/seeded-random.ts'
 import type { Command, MatchSetup } from '#shared/kernel/command.ts'
 import type { PickValue, Question } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { defaultGameOptions } from '#shared/kernel/game-options.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
-import { seededRandom } from '../seeded-random.ts'
 
 const SEATS = 4
-export const seatsOf = ({ seats }: Game): number => Math.min(SEATS, seats.max)
+const seatsOf = ({ seats }: Game): number => Math.min(SEATS, seats.max)
 
 export interface Played {
   readonly game: Game

@@ -19,7 +19,7 @@ const [BEGIN, END] = ['<!-- bench: begin -->', '<!-- bench: end -->']
 export const describeMachine = (): string => `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`
 
 /** The last result that was committed. */
-export function readLast(): Results | undefined {
+function readLast(): Results | undefined {
   try {
     return JSON.parse(execFileSync('git', ['show', `HEAD:${FILE}`], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
   } catch {
@@ -50,7 +50,7 @@ function tableOf(now: Results, last: Results | undefined): string {
     `|---|${games.map(() => '--:').join('|')}|`,
     ...rows,
     '',
-    '| The house | |',
+    '| The journal | |',
     '|---|--:|',
     ...house,
   ].join('\n')

@@ -1,8 +1,8 @@
+import { seededRandom } from '#sdk/players/seeded-random.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { decisionsOf, type Position } from '#shared/kernel/position.ts'
 import { commitCommand, replayMatch } from '#shared/kernel/replay.ts'
-import { seededRandom } from '../seeded-random.ts'
 import { anyCommand, countAnswers, type Played, replayEach, setupOf } from './matches.ts'
 import { bestOf, processorMicros } from './processor.ts'
 

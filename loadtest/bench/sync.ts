@@ -1,7 +1,8 @@
 import { type FullMatch, project, type SeatStatus } from '#rooms/match/host/projection.ts'
 import { matchSchema } from '#rooms/match/match-schema.ts'
 import type { MatchRecord } from '#rooms/services.ts'
-import { StateSync } from '#rooms/sync/state-sync.ts'
+import { PatchWriter } from '#rooms/sync/patch-writer.ts'
+import { StateSync, type Viewer } from '#rooms/sync/state-sync.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
@@ -48,7 +49,7 @@ export const showOf = (game: Game, record: MatchRecord, match: Match, before?: V
     game,
     record,
     match,
-    { moments: match.seq, last: match.events, undid: 0 },
+    { moments: match.seq, last: match.events, undoneSeq: 0 },
     statusesAt(match, record.createdAt + match.seq * 1000),
     0,
     before,
@@ -57,24 +58,28 @@ export const showOf = (game: Game, record: MatchRecord, match: Match, before?: V
 /** What the owner of one seat is sent; the privates of the others are not. */
 const seenBy = (view: View, seat: number): object => ({
   ...view,
-  seats: view.seats.map((one, index) => (index === seat ? one : { ...one, priv: undefined })),
+  seats: view.seats.map((one, index) => (index === seat ? one : { ...one, private: undefined })),
 })
+
+const writer = new PatchWriter()
+const itself = (viewer: Viewer): Viewer => viewer
 
 /** The synced state of a match with a connection on every seat. */
 export class SyncedMatch {
   readonly #synced: StateSync
-  readonly #seats: readonly number[]
+  readonly #viewers: readonly Viewer[]
 
   constructor(game: Game, view: View) {
-    this.#synced = new StateSync(matchSchema(game), view)
-    this.#seats = view.seats.map((_, seat) => seat)
+    this.#synced = new StateSync(matchSchema(game), view, writer)
+    this.#viewers = view.seats.map((_, seat) => ({ seat, syncedSeat: seat }))
   }
 
   /** The sizes of what each seat is sent. */
   patch(view: View): readonly number[] {
     this.#synced.setView(view)
-    const patch = this.#synced.patch()
-    return this.#seats.map((seat) => patch.frameFor(seat)?.length ?? 0)
+    const sizes: number[] = []
+    this.#synced.flush(this.#viewers, itself, (_, message) => sizes.push(message.length))
+    return sizes
   }
 
   /** What somebody who comes back is sent. */

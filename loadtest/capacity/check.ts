@@ -1,5 +1,5 @@
+import { seededRandom } from '#sdk/players/seeded-random.ts'
 import { SEATS } from '../peers/tables.ts'
-import { seededRandom } from '../seeded-random.ts'
 import { demandOf, type Layout, LEASE_SECONDS, mean, RETURN_SECONDS } from './layout.ts'
 import type { CpuCost, GameCosts, Measured } from './measured.ts'
 import { type Costs, type Findings, type Plan, type Share, simulate } from './simulation.ts'
@@ -16,7 +16,7 @@ const DEATH = { seconds: 60, warmUp: 5 }
 const KNEE_STEP = 0.5
 const KNEE_LIMIT = 8
 
-export interface Step {
+interface Step {
   readonly matches: number
   readonly findings: Findings
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '#sdk/players/seeded-random.ts'
 import { type Plan, simulate } from './simulation.ts'
 
 const randomFrom = (seed: number) => {

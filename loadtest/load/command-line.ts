@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
+import type { GameShare } from '#sdk/players/match-plan.ts'
 import type { GameInfo } from '#shared/protocol/http.ts'
-import type { GameShare, Plan, Threshold } from './plan.ts'
+import type { Plan, Threshold } from './plan.ts'
 
 export const HELP = `Plays many matches at once against a server and reports how it did.
 
@@ -22,7 +23,7 @@ k6 is taken from the PATH, or built with Go the first time; without either, or w
 It ends with 1 if a limit did not hold.
 `
 
-export const DRIVERS = ['k6', 'node'] as const
+const DRIVERS = ['k6', 'node'] as const
 export type Driver = (typeof DRIVERS)[number]
 
 export interface Wanted {

@@ -4,8 +4,8 @@ import execution from 'k6/execution'
 import http from 'k6/http'
 import { Counter, Trend } from 'k6/metrics'
 import { WebSocket } from 'k6/websockets'
+import { COUNTS, ENDED, type Metric, type Runtime, SHARES, STARTS_AT, TIMES } from '#sdk/raw/runtime.ts'
 import { type Plan, startAt } from './plan.ts'
-import { COUNTS, ENDED, type Metric, type Runtime, SHARES, STARTS_AT, TIMES } from './runtime.ts'
 import { ROLES, type Role, runVirtualUser } from './virtual-user.ts'
 
 /** The crowd inside k6. One virtual user has one place: a whole match with all its sockets, and then the next. */

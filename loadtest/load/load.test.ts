@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { seededRandom } from '../seeded-random.ts'
+import { describe, expect, test } from 'vitest'
+import { pickGame } from '#sdk/players/match-plan.ts'
+import { seededRandom } from '#sdk/players/seeded-random.ts'
+import { percentilesOf } from '#testing/percentiles.ts'
+import { parseMetrics } from '#testing/server-metrics.ts'
 import { planOf, readCommandLine } from './command-line.ts'
-import { Connection } from './connection.ts'
-import { PatchLatency } from './patch-latency.ts'
-import { pickGame } from './plan.ts'
 import { drawPlot, roundUp } from './plot.ts'
-import type { Runtime, SocketHandlers } from './runtime.ts'
-import { isWithin, percentilesOf, SampleStore } from './sample-store.ts'
-import { parseMetrics } from './server-metrics.ts'
+import { isWithin, SampleStore } from './sample-store.ts'
 
 const GAME = { names: { en: '', ru: '' }, version: '1', options: [] }
 const OFFERED = [
@@ -15,88 +13,7 @@ const OFFERED = [
   { ...GAME, id: 'large', seats: { min: 2, max: 5 } },
 ]
 
-describe('the witness of a table', () => {
-  test('waits for the last seat', () => {
-    const latency = new PatchLatency()
-    const told: number[] = []
-    latency.saw(0, 4, 10)
-    latency.saw(1, 4, 10)
-    latency.when(5, (at) => told.push(at))
-    latency.saw(0, 5, 20)
-    expect(told).toEqual([])
-    latency.saw(1, 5, 25)
-    expect(told).toEqual([25])
-  })
-
-  test('remembers who was shown it before the acknowledgement came', () => {
-    const latency = new PatchLatency()
-    const told: number[] = []
-    for (const seat of [0, 1]) latency.saw(seat, 4, 10)
-    latency.saw(1, 5, 20)
-    latency.saw(0, 5, 30)
-    latency.when(5, (at) => told.push(at))
-    expect(told).toEqual([30])
-  })
-
-  test('waits for nobody who has left', () => {
-    const latency = new PatchLatency()
-    const told: number[] = []
-    for (const seat of [0, 1]) latency.saw(seat, 4, 10)
-    latency.when(5, (at) => told.push(at))
-    latency.saw(0, 5, 20)
-    latency.left(1, 40)
-    expect(told).toEqual([40])
-  })
-})
-
-describe('joining', () => {
-  afterEach(() => void vi.useRealTimers())
-
-  /** A venue where each connection is told by `open` what comes on it. */
-  function venueWith(attempts: number, open: (handlers: SocketHandlers, connections: number) => void) {
-    const seen = { noted: [] as string[], opened: 0, closed: 0 }
-    const runtime: Runtime = {
-      attempts,
-      now: () => 0,
-      sleep: () => Promise.resolve(),
-      post: () => Promise.resolve({ status: 200, body: { sessionId: 's', roomId: 'r', processId: 'p' } }),
-      connect(_, handlers) {
-        open(handlers, ++seen.opened)
-        return { send: () => undefined, close: () => void seen.closed++ }
-      },
-      note: (metric) => void seen.noted.push(metric),
-      complain: () => undefined,
-    }
-    return { venue: runtime, seen }
-  }
-  const STATE = Uint8Array.of(14)
-  const MESSAGE = Uint8Array.of(13)
-
-  test('asks for another place when nothing comes, and says so', async () => {
-    vi.useFakeTimers()
-    const { venue: runtime, seen } = venueWith(3, (handlers, connections) => {
-      if (connections === 2) setTimeout(() => handlers.frame(STATE), 5)
-    })
-    const joining = Connection.join(runtime, 'http://x', 'm', {})
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect((await joining).isOpen).toBe(true)
-    expect(seen).toEqual({ noted: ['silences'], opened: 2, closed: 1 })
-  })
-
-  test.each([
-    ['nothing came', () => undefined],
-    ['no state', (handlers: SocketHandlers) => void setTimeout(() => handlers.frame(MESSAGE), 5)],
-  ])('fails in the end: %s', async (reason, open) => {
-    vi.useFakeTimers()
-    const { venue: runtime, seen } = venueWith(1, open)
-    const joining = expect(Connection.join(runtime, 'http://x', 'm', {})).rejects.toThrow(reason)
-    await vi.advanceTimersByTimeAsync(60_000)
-    await joining
-    expect(seen).toMatchObject({ opened: 1, closed: 1 })
-  })
-})
-
-describe('a tally', () => {
+describe('the store of samples', () => {
   test('sums counts, spreads times, and sorts them into seconds', () => {
     const samples = new SampleStore()
     for (let i = 1; i <= 100; i++) samples.add({ metric: 'answer_to_ack', at: 1000 + i * 20, value: i })

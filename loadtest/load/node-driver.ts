@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import { installStringDecoder } from '../decode-strings.ts'
-import { postJson } from '../post.ts'
+import { installStringDecoder } from '#sdk/raw/decode-strings.ts'
+import { postJson } from '#sdk/raw/post-json.ts'
+import type { Runtime } from '#sdk/raw/runtime.ts'
 import type { Plan } from './plan.ts'
-import type { Runtime } from './runtime.ts'
 import type { SampleStore } from './sample-store.ts'
 import { ROLES, runVirtualUser } from './virtual-user.ts'
 

@@ -1,34 +1,15 @@
-import type { Metric } from './runtime.ts'
+import type { MatchPlan } from '#sdk/players/match-plan.ts'
+import type { Metric } from '#sdk/raw/runtime.ts'
 
-/** One run, as both drivers are told it. Moments are by the clock of the machine, in milliseconds. */
-export interface Plan {
-  readonly url: string
-  readonly games: readonly GameShare[]
+/** One run, as both drivers get it. Until `countsFrom`, matches start one by one and settle down. */
+export interface Plan extends MatchPlan {
   /** Matches at a time; where one is over the next begins. */
   readonly matches: number
-  /** Tables where everybody sits and nobody answers. */
+  /** Matches in which every seat is taken and nobody answers. */
   readonly idle: number
   readonly lobby: number
-  /** One match in so many has a spectator, 0 = none. */
-  readonly watchedOneIn: number
-  /** One match in so many has bots, masters, on half of its seats, 0 = none. */
-  readonly botsOneIn: number
-  /** One answer in so many is followed by a broken connection, 0 = none. */
-  readonly brokenOneIn: number
-  /** No table is shown in the lobby, so that nobody comes by whom the run did not send. Half of them are, otherwise. */
-  readonly unlisted?: true
-  /** On average; from half to one and a half of it. */
-  readonly thinkMs: number
   readonly startsAt: number
-  /** Until then tables open one by one and settle down, and times do not count. */
-  readonly countsFrom: number
-  readonly endsAt: number
   readonly limits: readonly Threshold[]
-}
-export interface GameShare {
-  readonly id: string
-  readonly weight: number
-  readonly seats: number
 }
 
 /** What must hold at the end, `answer_to_ack p(99) < 100`; the same words as k6's thresholds. */
@@ -43,13 +24,4 @@ export interface Threshold {
 export function startAt(plan: Plan, startsAt: number): Plan {
   const later = startsAt - plan.startsAt
   return { ...plan, startsAt, countsFrom: plan.countsFrom + later, endsAt: plan.endsAt + later }
-}
-
-export function pickGame(games: readonly GameShare[], chance: (below: number) => number): GameShare {
-  let left = chance(games.reduce((sum, { weight }) => sum + weight, 0))
-  for (const game of games) {
-    left -= game.weight
-    if (left < 0) return game
-  }
-  throw new Error('no game has any weight')
 }

@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import type { Metric } from '#sdk/raw/runtime.ts'
+import { type Percentiles, percentilesOf } from '#testing/percentiles.ts'
+import type { Reading } from '#testing/server-metrics.ts'
 import type { Plan, Threshold } from './plan.ts'
 import { drawPlot, escapeText, numberOf, type Plot } from './plot.ts'
-import type { Metric } from './runtime.ts'
-import { isWithin, type Percentiles, type Points, percentilesOf, type SampleStore } from './sample-store.ts'
-import type { Reading } from './server-metrics.ts'
+import { isWithin, type Points, type SampleStore } from './sample-store.ts'
 
-export interface CheckedThreshold extends Threshold {
+interface CheckedThreshold extends Threshold {
   readonly measured: number
   readonly holds: boolean
 }
@@ -173,7 +174,7 @@ table { border-collapse: collapse; width: 100% } td, th { text-align: left; padd
 
 const cells = (values: readonly number[]): string => values.map((value) => `<td class="n">${numberOf(value)}</td>`).join('')
 
-export function drawReport({ at, machine, driver, plan, limits, counts, spreads, answersPerSecond, server, plots }: Report): string {
+function drawReport({ at, machine, driver, plan, limits, counts, spreads, answersPerSecond, server, plots }: Report): string {
   const games = plan.games.map(({ id, weight, seats }) => `${id} ×${weight} (${seats} seats)`).join(', ')
   const judged = limits.map(
     (limit) =>

@@ -1,8 +1,8 @@
-import { seededRandom } from '../seeded-random.ts'
-import { Connection } from './connection.ts'
+import { seededRandom } from '#sdk/players/seeded-random.ts'
+import { SimulatedMatch } from '#sdk/players/simulated-match.ts'
+import type { Runtime } from '#sdk/raw/runtime.ts'
+import { Connection } from '#sdk/raw/runtime-connection.ts'
 import type { Plan } from './plan.ts'
-import type { Runtime } from './runtime.ts'
-import { Table } from './table.ts'
 
 /** What one place of the crowd does from the first to the last second. */
 export const ROLES = ['matches', 'idle', 'lobby'] as const
@@ -15,7 +15,7 @@ const ARRIVING = 0.85
 async function playTables(runtime: Runtime, plan: Plan, seed: number): Promise<void> {
   const chance = seededRandom(seed)
   while (Date.now() < plan.endsAt) {
-    const table = new Table(runtime, plan, chance)
+    const table = new SimulatedMatch(runtime, plan, chance)
     await persist(runtime, async () => {
       await table.gather()
       await table.play()
@@ -25,7 +25,7 @@ async function playTables(runtime: Runtime, plan: Plan, seed: number): Promise<v
 }
 
 async function keepIdle(runtime: Runtime, plan: Plan, seed: number): Promise<void> {
-  const table = new Table(runtime, plan, seededRandom(seed))
+  const table = new SimulatedMatch(runtime, plan, seededRandom(seed))
   await persist(runtime, () => table.gather(true))
   await runtime.sleep(plan.endsAt - Date.now())
   table.leave()

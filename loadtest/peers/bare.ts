@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { type Client, matchMaker, Room, Server } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { type FullView, matchSchema } from '#rooms/match/match-schema.ts'
+import { reuseUnchanged } from '#sdk/match/reuse-unchanged.ts'
 import { gameOf } from '#shared/games/index.ts'
-import { reuseUnchanged } from '../../client/net/reuse-unchanged.ts'
-import { BareSchema } from './bare-schema.ts'
+import { BareSchema } from '#testing/bare-schema/bare-schema.ts'
 import type { Recording } from './recording.ts'
 
 /** Colyseus alone: the same synced state and views, no rules, no journal, nobody checked. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { NODE_FLAGS } from '#server/process/node-flags.ts'
-import { processorSeconds } from '../process.ts'
+import { processorSeconds } from '#testing/process-usage.ts'
 import type { ByteCount, Table } from './tables.ts'
 
 /** Answers before it counts: code that has not run often is slow, and the more code there is the longer it takes. */

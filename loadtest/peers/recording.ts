@@ -19,7 +19,7 @@ const LONGEST = 400
 /** What the owner of a seat may see. */
 export const seenBy = (view: MatchState, seat: number): MatchState => ({
   ...view,
-  seats: view.seats.map((one, index) => (index === seat ? one : { ...one, priv: undefined as never })),
+  seats: view.seats.map((one, index) => (index === seat ? one : { ...one, private: undefined as never })),
 })
 
 export function record(played: Played): Recording {

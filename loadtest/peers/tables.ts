@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module'
 import { WebSocket } from 'ws'
+import { randomPick } from '#sdk/players/random-pick.ts'
+import { createMatch, enter } from '#sdk/players/sdk-player.ts'
+import { seededRandom } from '#sdk/players/seeded-random.ts'
+import { beginWith } from '#sdk/raw/nonce.ts'
+import { RawConnection } from '#sdk/raw/raw-connection.ts'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
-import { type MatchState, type Prompt, readPrompt } from '#shared/protocol/match.ts'
-import { beginWith } from '../nonce.ts'
-import { createMatch, enter, randomPick } from '../player.ts'
-import { RawConnection } from '../raw-connection.ts'
-import { seededRandom } from '../seeded-random.ts'
+import type { MatchState, Prompt } from '#shared/protocol/match.ts'
+import { readPrompt } from '#shared/protocol/read.ts'
 
 export const SEATS = 4
 
@@ -30,7 +32,7 @@ function askedAt(wires: readonly RawConnection[]): { readonly wire: RawConnectio
   if (!first) return undefined
   const seat = first.live.seats.findIndex(({ deciding }) => deciding)
   const connection = wires[seat]
-  const prompt = readPrompt(connection?.live.seats[seat]?.priv?.prompt)
+  const prompt = readPrompt(connection?.live.seats[seat]?.private?.prompt)
   return connection && prompt ? { wire: connection, prompt } : undefined
 }
 
@@ -169,7 +171,7 @@ export async function openBoardgameIo(url: string, game: string, n: number, byte
       const [first] = shown
       if (first?.G.phase === 'finished') return false
       const seat = first?.G.seats.findIndex(({ deciding }) => deciding) ?? -1
-      const prompt = readPrompt(shown[seat]?.G.seats[seat]?.priv?.prompt)
+      const prompt = readPrompt(shown[seat]?.G.seats[seat]?.private?.prompt)
       if (!first || !prompt) throw new Error('nobody is asked')
       const [playerID, credentials] = [String(seat), passes[seat]]
       const payload = { type: 'answer', args: [prompt.id, randomPick(prompt, chance)], playerID, credentials }

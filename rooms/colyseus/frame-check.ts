@@ -1,4 +1,4 @@
-/** The first byte of a frame, as docs/protocol.md tells it. */
+/** The first byte of a frame, as in docs/protocol.md. */
 const JOIN = 10
 export const LEAVE = 12
 const MESSAGE = 13
@@ -10,7 +10,7 @@ const BAD = -1
 
 const SHORT_TEXT = 0xa0
 const LAST_SHORT_TEXT = 0xbf
-/** Bytes that follow the first byte of a plain value. */
+/** How many bytes follow the first byte of a plain value. */
 const FIXED: ReadonlyMap<number, number> = new Map([
   [0xc0, 0],
   [0xc2, 0],
@@ -26,7 +26,7 @@ const FIXED: ReadonlyMap<number, number> = new Map([
   [0xd2, 4],
   [0xd3, 8],
 ])
-/** How the number of bytes, items or pairs is written after the first byte. */
+/** How many bytes after the first one hold the number of bytes, items or pairs. */
 const COUNTED: ReadonlyMap<number, { readonly bytes: number; readonly of: 'bytes' | 'items' | 'pairs' }> = new Map([
   [0xd9, { bytes: 1, of: 'bytes' }],
   [0xda, { bytes: 2, of: 'bytes' }],
@@ -37,16 +37,16 @@ const COUNTED: ReadonlyMap<number, { readonly bytes: number; readonly of: 'bytes
   [0xdf, { bytes: 4, of: 'pairs' }],
 ])
 const EXTENSION = 0xd4
-/** `undefined`, as the SDK writes a field that has none. */
+/** How the SDK writes `undefined`. */
 const NOTHING = 0
-/** How the SDK writes an object: an extension, the names of its fields, their values. */
+/** How the SDK writes an object: an extension, then the names of its fields, then their values. */
 const RECORD = 0x72
-/** With records, these bytes stand for one that was described before. No request of ours has two alike, and such bytes could be nested without end. */
+/** After a record, these bytes refer to it. They could be nested without end, and no request has two records of the same form, so they are refused. */
 const FIRST_REFERENCE = 0x40
 
 const isLetter = (byte: number): boolean => (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a) || byte === 0x2d || byte === 0x5f
 
-/** Goes over a frame without decoding it: nothing is made, and nothing goes deep. Each part gives where it ends. */
+/** Walks over a frame without decoding it. It allocates nothing and limits the depth. Each method returns where its part ends, or BAD. */
 class Scan {
   readonly #frame: Uint8Array
   #hasRecords = false
@@ -55,21 +55,21 @@ class Scan {
     this.#frame = frame
   }
 
-  /** A type and perhaps a payload, and nothing after it. */
+  /** Whether a type, perhaps a payload, and nothing else follows. */
   isCall(at: number): boolean {
     const payload = at === BAD ? BAD : this.#type(at)
     if (payload === BAD) return false
     return payload === this.#frame.length || this.#value(payload, 0) === this.#frame.length
   }
 
-  /** The number of a request: one byte, or a byte that says how many follow. */
+  /** The number of a request: one byte, or a byte that says how many bytes follow. */
   number(at: number): number {
     const first = this.#byte(at)
     if (first < 0x80) return at + 1
     return first >= 0xcc && first <= 0xce ? this.#within(at + 1 + (FIXED.get(first) ?? 0)) : BAD
   }
 
-  /** A short word. */
+  /** A short string of letters. */
   #type(at: number): number {
     const first = this.#byte(at)
     const end = at + 1 + (first & 0x1f)
@@ -130,7 +130,7 @@ class Scan {
   }
 
   #items(at: number, count: number, depth: number): number {
-    // Each takes a byte at least.
+    // Each item takes at least one byte.
     if (count > this.#frame.length - at) return BAD
     let next = at
     for (let left = count; left > 0 && next !== BAD; left--) next = this.#value(next, depth + 1)
@@ -147,7 +147,7 @@ class Scan {
     return next
   }
 
-  /** Beyond the end there is nothing that would fit anywhere. */
+  /** Beyond the end it returns a byte that is not valid anywhere. */
   #byte(at: number): number {
     return this.#frame[at] ?? 0xc1
   }
@@ -158,10 +158,10 @@ class Scan {
 }
 
 /**
- * What a frame is for, or nothing if it is for nothing.
+ * The kind of a frame, or undefined if it is malformed.
  *
- * What the core decodes afterwards is then known to be whole, flat enough not to fill the stack, and without the more exotic types of
- * MessagePack, for which its decoder makes dates, expressions and functions.
+ * What Colyseus decodes afterwards is complete and not too deep for the stack. It has none of the rare types of MessagePack, for which the
+ * decoder makes dates, regular expressions and functions.
  */
 export function kindOfFrame(frame: Uint8Array): 'control' | 'call' | undefined {
   const scan = new Scan(frame)

@@ -1,19 +1,19 @@
 import type { Room } from '@colyseus/core'
 
-/** The seats that Colyseus keeps for connections on their way: options, pass, whether it has come. Not in its public type. */
-interface Reservations {
-  readonly _reservedSeats: Record<string, readonly [options: unknown, auth: unknown, hasCome: boolean, ...rest: unknown[]]>
+/** Where Colyseus keeps seats for clients that have not connected yet. Private members of Room. */
+interface RoomReservations {
+  readonly _reservedSeats: Record<string, readonly [options: unknown, auth: unknown, isConsumed: boolean, ...rest: unknown[]]>
   readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>
 }
 
-/** Whether somebody is on the way to the room, or may come back to it. */
-export const isExpecting = (room: Room): boolean => Object.keys((room as unknown as Reservations)._reservedSeats).length > 0
+/** Whether a client is on its way to the room, or may reconnect to it. */
+export const isExpecting = (room: Room): boolean => Object.keys((room as unknown as RoomReservations)._reservedSeats).length > 0
 
-/** A room that closes would wait for everybody who has a seat reserved and has not come yet, and nobody else could have its name. */
+/** Cancels the reservations of clients that have not connected. A closing room would wait for them, and meanwhile its id stays taken. */
 export function cancelReservations(room: Room): void {
-  const { _reservedSeats: seats, _reservedSeatTimeouts: timeouts } = room as unknown as Reservations
-  for (const [session, [, , hasCome]] of Object.entries(seats)) {
-    if (hasCome) continue
+  const { _reservedSeats: seats, _reservedSeatTimeouts: timeouts } = room as unknown as RoomReservations
+  for (const [session, [, , isConsumed]] of Object.entries(seats)) {
+    if (isConsumed) continue
     clearTimeout(timeouts[session])
     delete timeouts[session]
     delete seats[session]

@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Client } from '@colyseus/core'
 import { describe, expect, test } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { seededRandom } from '#sdk/players/seeded-random.ts'
 import { SocketWriter } from './socket-writer.ts'
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -132,5 +136,48 @@ describe('the way out to a client', () => {
     const long = clientOf('long', (1 << 20) + 1, true)
     long.client.raw(bytesOf('x'.repeat(65_536)))
     expect(cut).toEqual(['slow', 'held', 'long'])
+  })
+})
+
+/** A client as the transport makes it: every message goes to `send` of the socket. */
+const plainClient = (ref: WebSocket): Client =>
+  ({
+    ref,
+    raw: (data: Uint8Array, _: unknown, done?: () => void) => ref.send(data, { binary: true }, done),
+    leave: (code: number) => ref.close(code),
+  }) as unknown as Client
+
+describe('beside its plain twin, the transport alone', () => {
+  test('a real client receives the same messages in the same order, and the same close code', async () => {
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const open = async () => {
+      const received: string[] = []
+      const socket = new WebSocket(`ws://127.0.0.1:${port}`).on('message', (data: Buffer) => received.push(data.toString('hex')))
+      const closed = once(socket, 'close')
+      const [ref] = (await once(server, 'connection')) as [WebSocket]
+      return { client: plainClient(ref), received, closed }
+    }
+    const [ours, plain] = [await open(), await open()]
+    const writer = new SocketWriter(ours.client, () => undefined)
+    const r = seededRandom(5)
+    for (let n = 0; n < 300; n++) {
+      if (r(3) === 0) writer.cork()
+      const data = new Uint8Array([0, 1, 125, 126, 127, 5000, 65_535, 65_536, 70_000][r(9)] ?? 0).fill(n)
+      const done = r(8) === 0 ? () => undefined : undefined
+      for (const { client } of [ours, plain]) client.raw(data, undefined, done)
+      if (r(4) === 0) await nextTurn()
+    }
+    writer.cork()
+    for (const { client } of [ours, plain]) {
+      client.raw(bytesOf('last'))
+      client.leave(4010)
+    }
+    const codes = await Promise.all([ours, plain].map(async ({ closed }) => (await closed)[0]))
+    expect(codes).toEqual([4010, 4010])
+    expect(plain.received).toHaveLength(301)
+    expect(ours.received).toEqual(plain.received)
+    server.close()
   })
 })

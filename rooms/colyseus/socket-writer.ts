@@ -1,64 +1,52 @@
 import type { Client } from '@colyseus/core'
+import { isSocket, OPEN, type TcpConnection, terminate } from './socket.ts'
 
 type Raw = Client['raw']
 
-/** The connection below. What it could not pass on at once it keeps; false if that is much. */
-interface Connection {
-  write(bytes: Uint8Array): boolean
-}
-
-/** The transport's own end of a connection; its type does not say so. */
-interface Socket {
-  readonly bufferedAmount: number
-  readonly readyState: number
-  /** What both sides agreed on beside the protocol itself, compression say. */
-  readonly extensions: string
-  /** None before it is open and after it was closed. */
-  readonly _socket?: Connection | null
-  terminate(): void
-}
-const isSocket = (ref: object): ref is Socket => 'bufferedAmount' in ref && 'terminate' in ref
-const OPEN = 1
-
-/** Ends the connection at once, without a word: who does not listen cannot be told. */
-export function terminate({ ref }: Client): void {
-  if (isSocket(ref)) ref.terminate()
-}
-
 /** The first byte of a WebSocket frame that is a whole binary message. */
 const BINARY = 0x82
-const SHORTEST_LONG = 126
+/** From this length on, two more bytes of the header hold the length. */
+const MIN_LONG = 126
+/** Longer messages need a third kind of header. They are rare, so the transport sends them. */
 const TOO_LONG = 1 << 16
 
 function frameOf(data: Uint8Array): Buffer {
   const { length } = data
-  const head = length < SHORTEST_LONG ? 2 : 4
+  const head = length < MIN_LONG ? 2 : 4
   const frame = Buffer.allocUnsafe(head + length)
   frame[0] = BINARY
-  frame[1] = length < SHORTEST_LONG ? length : SHORTEST_LONG
-  if (length >= SHORTEST_LONG) frame.writeUInt16BE(length, 2)
+  frame[1] = length < MIN_LONG ? length : MIN_LONG
+  if (length >= MIN_LONG) frame.writeUInt16BE(length, 2)
   frame.set(data, head)
   return frame
 }
 
-/** A client that has this much unread is not reading. */
+/** A client with more unread bytes than this is not reading. */
 export const MAX_UNREAD_BYTES = 1 << 20
 
+/** Sends to one client what the room hands to `client.raw`. */
+interface ClientWriter {
+  /** Holds what is sent during this turn of the event loop, and writes it at once: for example a patch and the reply to its answer. */
+  cork(): void
+}
+
 /**
- * The way out to one client. Who does not read what comes out of it is cut off.
+ * Writes WebSocket frames to the connection of one client, and disconnects a client that does not read them.
  *
- * The transport gives the operating system the head and the body of a frame as two pieces, which takes a third more time than one.
+ * The transport hands header and body of a frame to the operating system as two chunks. Here they are one. Measured 2026-11-18: a message
+ * of 300 bytes takes 2.0 µs of CPU time, through the transport 2.9 (medians of 11 rounds of 20,000 messages in turns, over loopback to a
+ * client in another process).
  */
-export class SocketWriter {
+export class SocketWriter implements ClientWriter {
   readonly #client: Client
   readonly #onUnread: () => void
   readonly #send: Raw
-  /** Nothing was agreed on that would change frames. The socket works it out anew whenever it is asked. */
+  /** No extension changes the frames. Kept here because the socket computes `extensions` on every access. */
   readonly #isPlain: boolean
   #corked: Buffer[] | undefined
   #isTerminated = false
 
-  /** `onUnread` is told when it is cut off for that. */
+  /** `onUnread` is called once, when the client is disconnected because it does not read. */
   constructor(client: Client, onUnread: () => void) {
     this.#client = client
     this.#onUnread = onUnread
@@ -72,7 +60,6 @@ export class SocketWriter {
     }
   }
 
-  /** What this turn of the event loop still has for the client leaves together: a patch and the reply to the answer that caused it, say. */
   cork(): void {
     if (this.#corked) return
     this.#corked = []
@@ -82,7 +69,7 @@ export class SocketWriter {
   #write(...[data, options, done]: Parameters<Raw>): void {
     const connection = done || data.length >= TOO_LONG ? undefined : this.#connection
     if (!connection) {
-      // In the order in which it came.
+      // Messages keep their order.
       this.#flush()
       this.#send(data, options, done)
       this.#terminateIfSlow()
@@ -90,7 +77,7 @@ export class SocketWriter {
     else this.#writeFrames(connection, frameOf(data))
   }
 
-  #writeFrames(connection: Connection, frames: Buffer): void {
+  #writeFrames(connection: TcpConnection, frames: Buffer): void {
     const isRead = connection.write(frames)
     if (!isRead) this.#terminateIfSlow()
   }
@@ -103,7 +90,7 @@ export class SocketWriter {
     terminate(this.#client)
   }
 
-  get #connection(): Socket['_socket'] {
+  get #connection(): TcpConnection | null | undefined {
     const { ref } = this.#client
     return this.#isPlain && isSocket(ref) && ref.readyState === OPEN ? ref._socket : undefined
   }

@@ -1,27 +1,25 @@
 import { type Client, ClientState, type Serializer } from '@colyseus/core'
-import type { Seat } from '#shared/kernel/decision.ts'
-import type { StateSync } from '../sync/state-sync.ts'
+import type { StateSync, Viewer } from '../sync/state-sync.ts'
 
-/** A client of a room: whose secrets it may see, and whose it was sent. */
-export interface Viewer {
-  readonly seat: Seat | undefined
-  syncedSeat: Seat | undefined
-}
-const anybody: Viewer = { seat: undefined, syncedSeat: undefined }
+/** The viewer behind a client that has no seat and never gets one. */
+const SPECTATOR: Viewer = { seat: undefined, syncedSeat: undefined }
 
-/** Between a room of Colyseus and what it shows. */
+/** Connects the synced state to a room of Colyseus. */
 export class StateSerializer implements Serializer<StateSync> {
   readonly id = 'schema'
-  /** By this name the monitor knows that there is something to show. */
+  /** The Colyseus monitor looks for a field of this name. */
   readonly state: StateSync
   readonly #viewerOf: (client: Client) => Viewer | undefined
+  /** Clients that have not acknowledged their join are left out: Colyseus sends them the full state when they do. */
+  readonly #joinedViewer = (client: Client): Viewer | undefined =>
+    client.state === ClientState.JOINED ? (this.#viewerOf(client) ?? SPECTATOR) : undefined
 
   constructor(sync: StateSync, viewerOf: (client: Client) => Viewer | undefined = () => undefined) {
     this.state = sync
     this.#viewerOf = viewerOf
   }
 
-  /** The room's way to say what it shows; it was said already. */
+  /** Colyseus hands over the state here. It was given to the constructor. */
   reset(): void {}
 
   handshake(): Uint8Array {
@@ -29,23 +27,16 @@ export class StateSerializer implements Serializer<StateSync> {
   }
 
   getFullState(client?: Client): Uint8Array {
-    const viewer = (client && this.#viewerOf(client)) ?? anybody
-    if (viewer !== anybody) viewer.syncedSeat = viewer.seat
+    const viewer = (client && this.#viewerOf(client)) ?? SPECTATOR
+    viewer.syncedSeat = viewer.seat
     return this.state.encodeFull(viewer.seat)
   }
 
   applyPatches(clients: readonly Client[]): boolean {
-    const patch = this.state.patch()
-    let hasSent = false
-    for (const client of clients) {
-      if (client.state !== ClientState.JOINED) continue
-      const viewer = this.#viewerOf(client) ?? anybody
-      const frame = viewer.syncedSeat === viewer.seat ? patch.frameFor(viewer.seat) : patch.frameForMove(viewer.syncedSeat, viewer.seat)
-      if (!frame) continue
-      if (viewer !== anybody) viewer.syncedSeat = viewer.seat
-      client.raw(frame)
-      hasSent = true
-    }
-    return hasSent
+    return this.state.flush(clients, this.#joinedViewer, sendRaw)
   }
+}
+
+function sendRaw(client: Client, message: Uint8Array): void {
+  client.raw(message)
 }

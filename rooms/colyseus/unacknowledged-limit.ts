@@ -1,20 +1,22 @@
 import { type Client, ClientState } from '@colyseus/core'
-import type { Time } from '../time.ts'
-import { terminate } from './socket-writer.ts'
+import { terminate } from './socket.ts'
 
-/** How long a client may take from its connection until it acknowledges that it has joined, and how much may wait for it meanwhile. */
+/** A client must acknowledge its join within this time, and no more bytes may wait for it until then. */
 const ACKNOWLEDGE_MS = 10_000
 const MAX_WAITING_BYTES = 256 * 1024
 
-/** The core keeps everything that is sent to a client until it acknowledges its join, for any time and in any amount. */
-export function limitUnacknowledged(client: Client, time: Time, onLate: () => void): void {
-  let isCut = false
+/**
+ * Disconnects a client that does not acknowledge its join. Colyseus queues every message for a client until it does, without a limit of
+ * time or size.
+ */
+export function limitUnacknowledged(client: Client, after: (ms: number, act: () => void) => unknown, onLate: () => void): void {
+  let isTerminated = false
   const end = (): void => {
-    if (!isCut) onLate()
-    isCut = true
+    if (!isTerminated) onLate()
+    isTerminated = true
     terminate(client)
   }
-  time.after(ACKNOWLEDGE_MS, () => {
+  after(ACKNOWLEDGE_MS, () => {
     if (client.state === ClientState.JOINING || client.state === ClientState.RECONNECTING) end()
   })
   const enqueue = client.enqueueRaw.bind(client)

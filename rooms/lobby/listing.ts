@@ -3,17 +3,16 @@ import { waitsUntil } from '../match/host/alone.ts'
 import { activeHold } from '../match/host/holds.ts'
 import type { MatchRecord, SeatRecord } from '../services.ts'
 
-/** A table whose host has been away for this long is offered to nobody, and somebody else who is there becomes its host. */
+/** A match whose host has been away for this long is not listed, and another player who is there becomes its host. */
 export const HOST_AWAY_MS = 60_000
 
 /**
- * Everybody in the lobby is told of so many tables at most: more than anybody reads, and all of them together, with the longest names, are
- * half of what a connection may leave unread, so that whoever comes is not cut off. The others are open to who has the link, and to who
- * looks for people.
+ * How many matches the lobby shows at most. That is more than anybody reads. All of them together, with the longest names, are half of what
+ * a connection may leave unread, so that a new client is not disconnected. The others can be joined by link and by quick match.
  */
 export const MAX_WAITING = 200
 export const MAX_PLAYING = 100
-/** Of those where nobody is, which cost their people nothing. */
+/** For matches where nobody is connected, because they cost their people nothing. */
 export const MAX_KEPT = 100
 
 type Order = (one: MatchInfo, other: MatchInfo) => number
@@ -24,7 +23,7 @@ const lastLeftFirst: Order = (one, other) => (other.until ?? 0) - (one.until ?? 
 const first = (tables: readonly MatchInfo[] | undefined, most: number, order: Order): readonly MatchInfo[] =>
   tables === undefined || tables.length <= most ? (tables ?? []) : tables.toSorted(order).slice(0, most)
 
-/** What the lobby shows of all the tables there are. */
+/** The matches that the lobby shows. */
 export function shownOf(tables: readonly MatchInfo[]): readonly MatchInfo[] {
   const { kept, playing, waiting } = Object.groupBy(tables, ({ until, phase }) =>
     until !== undefined ? 'kept' : phase === 'playing' ? 'playing' : 'waiting',
@@ -37,11 +36,11 @@ export function shownOf(tables: readonly MatchInfo[]): readonly MatchInfo[] {
   return shown.size === tables.length ? tables : tables.filter((info) => shown.has(info))
 }
 
-/** Who is at a table. */
+/** Who is connected to a match. */
 export interface Presence {
-  /** Since when the host is away; undefined while they are there. */
+  /** Since when the host is away; undefined while the host is there. */
   readonly hostAwaySince: number | undefined
-  /** Since when nobody is there who has a seat; undefined while somebody is. */
+  /** Since when nobody with a seat is there; undefined while somebody is. */
   readonly aloneSince: number | undefined
 }
 
@@ -55,10 +54,10 @@ export function matchInfo({ id, game, phase, listed, pace, options, seats, creat
   return { id, game, phase, listed, pace, options, createdAt, seats: seats.map((seat) => seatInfo(seat, now)) }
 }
 
-/** How many seats anybody could take. */
+/** The number of seats that anybody could take. */
 export const openSeats = ({ seats }: MatchInfo): number => seats.filter(({ kind, held }) => kind === 'open' && !held).length
 
-/** How the lobby shows a table to sit down at, whose host is not gone; over days nobody need be there. */
+/** The listing of a match that has not begun. Its host must not be gone, except in relaxed matches, where nobody need be there. */
 function gatheringOf(record: MatchRecord, info: MatchInfo, { hostAwaySince, aloneSince }: Presence, now: number): MatchInfo | undefined {
   if (openSeats(info) === 0) return undefined
   if (hostAwaySince === undefined) return info
@@ -68,7 +67,7 @@ function gatheringOf(record: MatchRecord, info: MatchInfo, { hostAwaySince, alon
   return until === undefined ? undefined : { ...info, until }
 }
 
-/** What the lobby shows of a table that waits outside of memory, if anything. */
+/** The listing of a match that waits outside memory, if it is listed. */
 export function keptListingOf(record: MatchRecord, now: number): MatchInfo | undefined {
   const { alone, sittings = 0 } = record
   if (alone?.sittings !== sittings) return undefined
@@ -76,7 +75,7 @@ export function keptListingOf(record: MatchRecord, now: number): MatchInfo | und
   return listing?.until === undefined ? undefined : listing
 }
 
-/** What the lobby shows of a table now, if anything: to sit down at, or a match among people to watch. */
+/** The listing of a match, if it is listed: one with open seats, or a running one between people that can be watched. */
 export function listingOf(record: MatchRecord, presence: Presence, now: number): MatchInfo | undefined {
   if (!record.listed) return undefined
   const info = matchInfo(record, now)

@@ -1,24 +1,24 @@
-import { type Client, ServerError } from '@colyseus/core'
-import { CLOSE, type Welcome } from '#shared/protocol/match.ts'
+import { CLOSE, PROTOCOL, type Welcome } from '#shared/protocol/match.ts'
+import { type Client, ServerError } from '../colyseus/index.ts'
 import type { Guest, Services, Visitor } from '../services.ts'
-import type { Chat } from './chat.ts'
 import type { Connections, MatchConnection, SeatMove } from './connections.ts'
 import { heldSeat } from './host/holds.ts'
 import type { MatchHost } from './host/match-host.ts'
 import { isClaimValid, type SeatPlace } from './host/ownership.ts'
 import { canTakeSeat, takeHeldSeat } from './host/seating.ts'
+import type { MatchChat } from './match-chat.ts'
 
 const HTTP_TOO_MANY = 429
 
 interface Parts {
   readonly host: MatchHost
   readonly connections: Connections
-  readonly chat: Chat
+  readonly chat: MatchChat
   readonly services: Pick<Services, 'tokens' | 'metrics' | 'time'>
   readonly messagesPerSecond: number
 }
 
-/** Who comes into a room, in which place, and who has to leave it for them. */
+/** Lets clients into a room, gives them their seats, and disconnects others to make room for them. */
 export class Admission {
   readonly #parts: Parts
 
@@ -26,14 +26,14 @@ export class Admission {
     this.#parts = parts
   }
 
-  /** A seat is given by the record to its owner. A pass can only say the same, and one that says something else was stolen, or is old. */
+  /** Counts a seat token that disagrees with the record: it was stolen, or it is old. The seat itself comes from the record only. */
   async checkSeatToken(token: string, guest: Guest): Promise<void> {
     const { services, host } = this.#parts
     const claim = await services.tokens.readSeat(token)
     if (!claim || !isClaimValid(claim, host.record, guest.id)) services.metrics.refused('bad-token')
   }
 
-  /** Whether it comes for the first time or comes back makes no difference: nothing that the connection had before is believed. */
+  /** Admits a client that joins or reconnects. Nothing that the connection had before is trusted. */
   async admit(client: Client, guest: Visitor): Promise<void> {
     const { host, connections, services, messagesPerSecond } = this.#parts
     const now = services.time.now()
@@ -57,14 +57,14 @@ export class Admission {
     this.#applyMoves([left])
   }
 
-  /** The record has changed: everybody is where it says. */
+  /** Gives every client the seat that the changed record says. */
   update(): void {
     const { connections } = this.#parts
     this.#applyMoves(connections.update())
     for (const surplus of connections.surplus) this.#replace(surplus, true)
   }
 
-  /** A pass for who has that place. */
+  /** A seat token for the person who has that seat. */
   async sign({ id: person }: Guest, place: SeatPlace | undefined): Promise<string | undefined> {
     const { host, services } = this.#parts
     return place && services.tokens.signSeat({ person, match: host.record.id, ...place })
@@ -73,9 +73,10 @@ export class Admission {
   async #welcome(connection: MatchConnection): Promise<void> {
     const { client, guest, seat, sitting } = connection
     const seatToken = await this.sign(guest, seat === undefined || sitting === undefined ? undefined : { seat, sitting })
-    // The seat may have changed hands while the pass was signed.
+    // The person may have changed seats while the token was signed.
     if (connection.sitting !== sitting) return this.#welcome(connection)
     const welcome: Welcome = {
+      protocol: PROTOCOL,
       now: this.#parts.services.time.now(),
       chat: this.#parts.chat.heardBy(seat !== undefined),
       ...(seat === undefined ? {} : { seat }),
@@ -84,7 +85,7 @@ export class Admission {
     client.send('welcome', welcome)
   }
 
-  /** At once: who does not listen does not keep the place. */
+  /** Removes the connection before it closes: a client that does not answer must not keep its place. */
   #replace({ client }: MatchConnection, bySamePerson: boolean): void {
     if (bySamePerson) this.#parts.services.metrics.limited('tabs', 'user')
     else this.#parts.services.metrics.limited('spectators', 'table')

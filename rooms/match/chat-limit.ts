@@ -1,10 +1,10 @@
 import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { type Rate, TokenBucket } from './token-bucket.ts'
 
-/** What one person may say at one table. */
+/** The limits of one person's chat lines in one match. */
 export interface ChatLimits {
   readonly rate: Rate
-  /** For so long nobody says the same as in the line before. */
+  /** How long a person may not repeat their last line. */
   readonly repeatMs: number
 }
 export const CHAT_LIMITS: ChatLimits = { rate: { most: 5, withinMs: 10_000 }, repeatMs: 60_000 }
@@ -18,10 +18,10 @@ interface Speaker {
 const SECOND_MS = 1000
 const SWEEP_AT = 200
 
-/** Other letters of the same look, capitals and spaces do not make it another line. */
+/** Two lines that differ only in compatible characters, case or spaces count as the same. */
 const gist = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ')
 
-/** Keeps anybody from filling the chat of a table. Each person is counted alone. */
+/** Limits the chat of a match. Each person is counted separately. */
 export class ChatLimit {
   readonly #limits: ChatLimits
   readonly #speakers = new Map<string, Speaker>()
@@ -31,7 +31,7 @@ export class ChatLimit {
     this.#limits = limits
   }
 
-  /** Whether this person may say it now; what is refused costs nothing. */
+  /** Whether this person may say this now. Nothing is counted. */
   check(person: string, text: string, now: number): Result<void> {
     const speaker = this.#speakers.get(person)
     if (!speaker) return ok(undefined)
@@ -40,7 +40,7 @@ export class ChatLimit {
     return waitMs > 0 ? refused('too-many', { seconds: Math.ceil(waitMs / SECOND_MS) }) : ok(undefined)
   }
 
-  /** The same, and counts what may be said. */
+  /** Like `check`, and counts the line if it is allowed. */
   take(person: string, text: string, now: number): Result<void> {
     const checked = this.check(person, text, now)
     if (!checked.ok) return checked
@@ -58,7 +58,7 @@ export class ChatLimit {
     return speaker
   }
 
-  /** Who has been quiet needs no memory. */
+  /** Forgets people who have been quiet for so long that no limit applies. */
   #sweep(now: number): void {
     for (const [person, { allowance: bucket, at }] of this.#speakers)
       if (bucket.isFull(now) && at + this.#limits.repeatMs <= now) this.#speakers.delete(person)

@@ -2,11 +2,11 @@ import type { ChatLine } from '#shared/protocol/match.ts'
 
 const KEPT_LINES = 100
 
-/** What was said at a table lately. It lives as long as the room. */
+/** The last lines that were said in a match. They are lost when the room closes. */
 export class Chat {
   readonly #lines: { readonly line: ChatLine; readonly toAll: boolean }[] = []
 
-  /** Spectators of a running match hear each other, the players do not hear them: nobody is helped from outside. */
+  /** `toAll` is false for spectators of a running match: only other spectators hear them, so that nobody helps a player. */
   add(line: ChatLine, toAll: boolean): void {
     this.#lines.push({ line, toAll })
     if (this.#lines.length > KEPT_LINES) this.#lines.shift()

@@ -1,46 +1,46 @@
-import type { Client } from '@colyseus/core'
 import type { Seat } from '#shared/kernel/decision.ts'
+import type { Client } from '../colyseus/index.ts'
 import { SocketWriter } from '../colyseus/socket-writer.ts'
 import type { Guest, Visitor } from '../services.ts'
 import type { SeatPlace } from './host/ownership.ts'
 import { TokenBucket } from './token-bucket.ts'
 
-/** Who is behind a connection. */
+/** A client in a room, and the person behind it. */
 export interface MatchConnection {
   readonly client: Client
   readonly guest: Visitor
   readonly bucket: TokenBucket
   readonly writer: SocketWriter
-  /** The seat that the record gives this person now. Once the connection has ended: none. */
+  /** The seat that the record gives this person now. Undefined for spectators, and once the connection has ended. */
   seat: Seat | undefined
   sitting: number | undefined
-  /** The seat whose secrets it was sent. */
+  /** The seat whose private part this client was sent. */
   syncedSeat: Seat | undefined
-  /** How many of its requests have not been replied to. */
+  /** How many requests of this client have no reply yet. */
   pendingRequests: number
 }
 
-/** A connection is in another seat than before; in none if it only watches, or is not there. */
+/** A connection changed seats. Undefined stands for no seat: a spectator, or no connection. */
 export interface SeatMove {
   readonly from: Seat | undefined
   readonly to: Seat | undefined
 }
 
-/** Of one player. Who only watches has one. */
+/** The connections that one player may have. A spectator may have one. */
 const MAX_TABS = 4
 const SECOND_MS = 1000
 const NOBODY: readonly MatchConnection[] = []
 
 interface ConnectionsOptions {
-  /** Asks the record. */
+  /** Looks up the seat of a person in the record. */
   readonly placeOf: (guest: Guest) => SeatPlace | undefined
-  /** How many may watch. The limit is ours, not the core's: whatever spectators do, a player always gets in. */
+  /** How many spectators there may be. This is not the client limit of Colyseus: a player always gets in. */
   readonly spectators: number
-  /** A connection is cut off because it does not read. */
+  /** Called when a client is disconnected because it does not read. */
   readonly onUnread: () => void
 }
 
-/** The connections of one room. What each may see follows from what the record says of its person, and from nothing else. */
+/** The connections of one room. What each may see follows from the record alone. */
 export class Connections implements Iterable<MatchConnection> {
   readonly #options: ConnectionsOptions
   readonly #byClient = new Map<Client, MatchConnection>()
@@ -69,9 +69,11 @@ export class Connections implements Iterable<MatchConnection> {
   }
 
   /**
-   * Whose places are taken by one more connection of this person, the oldest first; undefined if there is none to take.
-   * Guests cost nothing, so one network must not have all places: of the one that has most, who has watched longest makes room. Where
-   * somebody could sit down nobody is kept out by those who watch.
+   * The connections that one more connection of this person replaces, oldest first. Undefined if the person is refused.
+   *
+   * Refuses spectators above the limit. For a player above the limit it replaces that player's oldest connection instead. Anybody can make
+   * new guests, so one network must not take all places: the network with the most spectators gives up its oldest. And where a seat is
+   * free, spectators never keep out somebody who could take it.
    */
   displacedBy(guest: Visitor, couldSit: boolean): readonly MatchConnection[] | undefined {
     const own = this.#ofUser(guest)
@@ -100,7 +102,7 @@ export class Connections implements Iterable<MatchConnection> {
     return connection
   }
 
-  /** The record has changed: asks it again for every connection, and only then tells who moved. */
+  /** Looks up every connection in the changed record. Returns who moved. */
   update(): readonly SeatMove[] {
     const moves: SeatMove[] = []
     for (const connection of this.#byClient.values()) {
@@ -114,7 +116,7 @@ export class Connections implements Iterable<MatchConnection> {
     return moves
   }
 
-  /** Those of people who only watch and have more than the one place: all but the newest. */
+  /** The connections of spectators who have more than one: all but the newest. */
   get surplus(): readonly MatchConnection[] {
     const newest = new Map<string, MatchConnection>()
     const surplus: MatchConnection[] = []
@@ -127,12 +129,12 @@ export class Connections implements Iterable<MatchConnection> {
     return surplus
   }
 
-  /** As if it had come just now. */
+  /** Makes this connection the newest. */
   renew(connection: MatchConnection): void {
     if (this.#byClient.delete(connection.client)) this.#byClient.set(connection.client, connection)
   }
 
-  /** A request of this connection that is still under way finds it without a seat. */
+  /** Removes a connection. Its requests that are still being handled find it without a seat. */
   remove(client: Client): SeatMove | undefined {
     const connection = this.#byClient.get(client)
     if (!connection) return undefined

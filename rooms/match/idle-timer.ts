@@ -1,6 +1,6 @@
 import type { Cancel, Time } from '../time.ts'
 
-/** Watches for a table that nobody needs, and lets it leave memory after a while. */
+/** Unloads a match after nobody has needed it for a while. */
 export class IdleTimer {
   readonly #time: Time
   readonly #afterMs: number
@@ -17,7 +17,7 @@ export class IdleTimer {
     this.#unload = unload
   }
 
-  /** After every change: from here on it is counted anew. */
+  /** Starts the time again. Call it after every change. */
   restart(): void {
     this.stop()
     if (!this.#isIdle()) return
@@ -28,24 +28,24 @@ export class IdleTimer {
       })
   }
 
-  /** It is here for what was due and nothing else, unless somebody came for it: it leaves as soon as that is done. */
+  /** The match was opened only because something was due. Unless somebody joined, it leaves memory as soon as it is idle. */
   unloadWhenIdle(): void {
     this.#unloadsAtOnce = this.#visits === 0
     this.restart()
   }
 
-  /** Its place is needed. */
+  /** Unloads the match now, if it is idle, because memory is needed. */
   async leaveNow(): Promise<void> {
     this.stop()
     if (this.#isIdle()) await this.#unload()
   }
 
-  /** How often somebody came for it. */
+  /** How often the match was kept because somebody joined it, or because it could not be unloaded. */
   get visits(): number {
     return this.#visits
   }
 
-  /** Somebody comes for it, or it could not leave: there is time. */
+  /** Keeps the match for the full time: somebody joins it, or it could not be unloaded. */
   keepLoaded(): void {
     this.#visits++
     this.#unloadsAtOnce = false

@@ -4,11 +4,11 @@ import { BOT_LEVELS, type Requests, type RequestType } from '#shared/protocol/ma
 
 const seat = z.int().min(0).max(15)
 const id = z.string().min(1).max(64)
-/** A hash, or a nonce: 32 bytes. */
+/** A hash or a nonce: 32 bytes in hexadecimal digits. */
 const hash = z.string().regex(HEX_32)
 const nothing = z.strictObject({})
 
-/** What each request must look like. Parsed here, judged by the rules. */
+/** The form of each request. Whether it is legal is decided by the rules. */
 export const REQUESTS: { readonly [K in RequestType]: z.ZodType<Requests[K]['in']> } = {
   sit: z.strictObject({ seat }),
   stand: nothing,

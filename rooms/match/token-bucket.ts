@@ -1,14 +1,14 @@
-/** So many within so long, which may all come at once. */
+/** At most `most` uses within `withinMs`. All of them may come at once. */
 export interface Rate {
   readonly most: number
   readonly withinMs: number
 }
 
-/** Sums of fractions of a millisecond are not exact. */
+/** Allows for rounding errors in sums of fractions of a millisecond. */
 const TOLERANCE_MS = 0.001
 const SWEEP_AT = 10_000
 
-/** A token bucket, kept as the moment at which it will be full again. */
+/** A token bucket. It is stored as the moment at which it is full again. */
 export class TokenBucket {
   readonly #rate: Rate
   #fullAt = Number.NEGATIVE_INFINITY
@@ -17,14 +17,14 @@ export class TokenBucket {
     this.#rate = rate
   }
 
-  /** Undefined if it may be done now, and then it is counted; else how many milliseconds to wait. Asking in vain costs nothing. */
+  /** Takes a token. Returns undefined if there was one, otherwise the milliseconds to wait; then nothing is taken. */
   tryTake(now: number): number | undefined {
     const wait = this.waitAt(now)
     if (wait === undefined) this.#fullAt = Math.max(now, this.#fullAt) + this.#interval
     return wait
   }
 
-  /** The same without counting. */
+  /** Like `tryTake`, but takes nothing. */
   waitAt(now: number): number | undefined {
     const over = Math.max(now, this.#fullAt) + this.#interval - now - this.#rate.withinMs
     return over > TOLERANCE_MS ? over : undefined
@@ -39,7 +39,7 @@ export class TokenBucket {
   }
 }
 
-/** An allowance for each of many. */
+/** A token bucket for each key. */
 export class TokenBuckets {
   readonly #rate: Rate
   readonly #byKey = new Map<string, TokenBucket>()
@@ -62,7 +62,7 @@ export class TokenBuckets {
     return this.#byKey.size
   }
 
-  /** Who has been quiet needs no memory. */
+  /** Forgets the buckets that are full. */
   #sweep(now: number): void {
     for (const [key, bucket] of this.#byKey) if (bucket.isFull(now)) this.#byKey.delete(key)
     this.#sweepAt = Math.max(SWEEP_AT, this.#byKey.size * 2)

@@ -1,33 +1,34 @@
-import type { Client } from '@colyseus/core'
+import type { Client } from '../colyseus/index.ts'
 import type { StateSerializer } from '../colyseus/state-serializer.ts'
 import type { Connections } from './connections.ts'
 import type { MatchHost } from './host/match-host.ts'
 import type { IdleTimer } from './idle-timer.ts'
 
+interface PublisherParts {
+  readonly host: MatchHost
+  readonly serializer: StateSerializer
+  readonly clients: readonly Client[]
+  readonly connections: Connections
+  readonly idleTimer: IdleTimer
+}
+
 /**
- * What is shown of a match to those who are there. Beside the room, not in it: Colyseus redefines properties of its rooms,
- * and whatever is looked up on such an object, as often as something is shown, takes several times as long.
+ * Sends the current view to every client. It is separate from the room because Colyseus redefines properties on Room instances, which
+ * makes each lookup several times slower, and this code runs on every change.
  */
 export class ViewPublisher {
-  readonly #host: MatchHost
-  readonly #serializer: StateSerializer
-  readonly #clients: readonly Client[]
-  readonly #connections: Connections
-  readonly #idleTimer: IdleTimer
+  readonly #parts: PublisherParts
 
-  constructor(host: MatchHost, serializer: StateSerializer, clients: readonly Client[], connections: Connections, idleTimer: IdleTimer) {
-    this.#host = host
-    this.#serializer = serializer
-    this.#clients = clients
-    this.#connections = connections
-    this.#idleTimer = idleTimer
+  constructor(parts: PublisherParts) {
+    this.#parts = parts
   }
 
-  /** Everything that changed goes out now: nothing is ever pending when somebody joins. */
+  /** Sends everything that changed, at once. So nothing is pending when a client joins. */
   publish(): void {
-    this.#serializer.state.setView(this.#host.view(this.#connections.spectators))
-    for (const { pendingRequests, writer } of this.#connections) if (pendingRequests > 0) writer.cork()
-    this.#serializer.applyPatches(this.#clients)
-    this.#idleTimer.restart()
+    const { host, serializer, clients, connections, idleTimer } = this.#parts
+    serializer.state.setView(host.view(connections.spectators))
+    for (const { pendingRequests, writer } of connections) if (pendingRequests > 0) writer.cork()
+    serializer.applyPatches(clients)
+    idleTimer.restart()
   }
 }

@@ -1,12 +1,12 @@
 import type { Guest, MatchRecord } from '../services.ts'
 import { nameAt } from './host/seating.ts'
 
-/** As many as there are lines that are kept: whoever is forgotten has none left that somebody else could be taken for. */
+/** As many names as kept chat lines: a person who is forgotten here has no line left under whose name another could speak. */
 const MOST = 100
 
-/** How those who talk at a table are called: nobody for whom another one could be taken, seated or not, has talked there lately. */
+/** The names under which people speak in a match. Nobody gets a name that could be mistaken for that of a recent speaker. */
 export class Voices {
-  /** By person; who talked last is the last. */
+  /** By person, in the order of their last line. */
   readonly #names = new Map<string, string>()
 
   nameFor(record: MatchRecord, guest: Guest): string {

@@ -1,7 +1,7 @@
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
 
-/** A value of the shape with nothing in it: what is synced before a match begins. */
-export function emptyView(spec: ShapeSpec): unknown {
+/** An empty value of the shape. It is synced before a match begins. */
+function emptyView(spec: ShapeSpec): unknown {
   switch (spec.kind) {
     case 'string':
       return spec.optional ? undefined : ''

@@ -7,7 +7,7 @@ import { writeValue } from './write-value.ts'
 type Items = readonly unknown[]
 const NONE: Items = []
 
-/** Lists grow and shrink at the tail, and a record in a list is changed in place, never moved: the only way that readers never get wrong. */
+/** Writes lists. They grow and shrink at the tail, and a record in a list is changed in place and never moved: every decoder gets that right. */
 export class ListEncoder {
   readonly item: RecordEncoder | undefined
   readonly #kind: ShapeSpec['kind']
@@ -22,11 +22,12 @@ export class ListEncoder {
     return { id: refIds.next(), children: item ? items.map((one) => item.assignRefs(one as object, refIds)) : NO_CHILDREN }
   }
 
-  writeFull(writer: PatchWriter, ref: RefNode, items: Items = NONE): void {
-    this.#writeTail(writer, ref, items, 0)
+  writeFull(writer: PatchWriter, ref: RefNode, items: unknown): void {
+    this.#writeTail(writer, ref, (items ?? NONE) as Items, 0)
   }
 
-  writeChange(writer: PatchWriter, ref: RefNode, before: Items = NONE, after: Items = NONE, refIds: RefIdSequence): void {
+  writeChange(writer: PatchWriter, ref: RefNode, old: unknown, now: unknown, refIds: RefIdSequence): void {
+    const [before, after] = [(old ?? NONE) as Items, (now ?? NONE) as Items]
     this.#cutTail(writer, ref, before.length, after.length)
     const common = Math.min(before.length, after.length)
     for (let index = 0; index < common; index++) if (before[index] !== after[index]) this.#writeItem(writer, ref, index, before, after, refIds)

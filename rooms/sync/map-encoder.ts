@@ -7,6 +7,7 @@ import { writeValue } from './write-value.ts'
 type Items = Readonly<Record<string, unknown>>
 const NONE: Items = {}
 
+/** Writes maps. A key keeps its slot until it is removed. */
 export class MapEncoder {
   readonly item: RecordEncoder | undefined
   readonly #kind: ShapeSpec['kind']
@@ -22,11 +23,14 @@ export class MapEncoder {
     return ref
   }
 
-  writeFull(writer: PatchWriter, ref: MapRefNode, items: Items = NONE): void {
-    this.#writeNew(writer, ref, Object.keys(items), items)
+  writeFull(writer: PatchWriter, ref: RefNode, value: unknown): void {
+    const items = (value ?? NONE) as Items
+    this.#writeNew(writer, ref as MapRefNode, Object.keys(items), items)
   }
 
-  writeChange(writer: PatchWriter, ref: MapRefNode, before: Items = NONE, after: Items = NONE, refIds: RefIdSequence): void {
+  writeChange(writer: PatchWriter, node: RefNode, old: unknown, now: unknown, refIds: RefIdSequence): void {
+    const ref = node as MapRefNode
+    const [before, after] = [(old ?? NONE) as Items, (now ?? NONE) as Items]
     for (const key in before) if (!Object.hasOwn(after, key)) this.#remove(writer, ref, key)
     const added: string[] = []
     for (const key in after) {

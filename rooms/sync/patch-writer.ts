@@ -1,20 +1,20 @@
 import { encode } from '@colyseus/schema'
 
-/** What is done to a field or an item, as docs/protocol.md tells it. */
+/** The codes of operations on a field or an item, as in docs/protocol.md. */
 export const OPERATION = { replace: 0, remove: 64, add: 128, removeObject: 33 } as const
 const SWITCH_TO = 255
-/** The number of the state itself, where every message begins. */
-export const ROOT_REF = 0
-/** After what comes from elsewhere, nobody knows where the reader is. */
+/** The refId of the state itself, where every message begins. */
+const ROOT_REF = 0
+/** Means that the object to which the next operation of a client applies is not known. */
 const UNKNOWN_REF = -1
 
-/** The longest operation with two numbers. */
-const LONGEST = 20
-const LONGEST_HEAD = 5
-const BYTES_PER_LETTER = 3
+/** The most bytes that one operation with two numbers takes. */
+const MAX_OPERATION = 20
+const MAX_STRING_HEAD = 5
+const MAX_BYTES_PER_CHAR = 3
 const FIRST_SIZE = 1 << 16
 
-/** Writes messages in the format of @colyseus/schema: operations on objects that both sides know by number. */
+/** Writes messages in the format of @colyseus/schema: operations on objects that both sides know by refId. */
 export class PatchWriter {
   #bytes = Buffer.allocUnsafe(FIRST_SIZE)
   readonly #at = { offset: 0 }
@@ -30,29 +30,29 @@ export class PatchWriter {
     this.#target = ROOT_REF
   }
 
-  /** What follows may be read after anything. */
+  /** Call it before a part that may follow any other part in a message. */
   forgetTarget(): void {
     this.#target = UNKNOWN_REF
   }
 
-  /** What follows is done to this object. */
+  /** The next operations apply to this object. */
   switchTo(refId: number): void {
     if (refId === this.#target) return
-    this.#reserve(LONGEST)
+    this.#reserve(MAX_OPERATION)
     this.#bytes[this.#at.offset++] = SWITCH_TO
     encode.number(this.#bytes, refId, this.#at)
     this.#target = refId
   }
 
-  /** Done to a field: both in one byte. */
+  /** An operation on a field. The code and the index of the field share one byte. */
   field(operation: number): void {
-    this.#reserve(LONGEST)
+    this.#reserve(MAX_OPERATION)
     this.#bytes[this.#at.offset++] = operation
   }
 
-  /** Done to an item. */
+  /** An operation on an item of a list or map. */
   item(operation: number, index: number): void {
-    this.#reserve(LONGEST)
+    this.#reserve(MAX_OPERATION)
     this.#bytes[this.#at.offset++] = operation
     encode.number(this.#bytes, index, this.#at)
   }
@@ -66,11 +66,11 @@ export class PatchWriter {
   }
 
   string(value: string): void {
-    this.#reserve(BYTES_PER_LETTER * value.length + LONGEST_HEAD)
+    this.#reserve(MAX_BYTES_PER_CHAR * value.length + MAX_STRING_HEAD)
     encode.string(this.#bytes, value, this.#at)
   }
 
-  /** A copy of what was written up to `shared`, and then from `from` to `to`. */
+  /** A copy of the bytes up to `shared`, followed by those from `from` to `to`. */
   copy(shared: number, from: number, to: number): Buffer {
     const copy = Buffer.allocUnsafe(shared + to - from)
     this.#bytes.copy(copy, 0, 0, shared)

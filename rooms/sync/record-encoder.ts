@@ -1,36 +1,28 @@
 import { type Schema, schema, t } from '@colyseus/schema'
 import type { ShapeSpec } from '#shared/kernel/shape.ts'
+import { compileFields, type FieldsWriter, type Plain, type ValueField } from './compile.ts'
 import { ListEncoder } from './list-encoder.ts'
 import { MapEncoder } from './map-encoder.ts'
-import { OPERATION, type PatchWriter } from './patch-writer.ts'
+import type { PatchWriter } from './patch-writer.ts'
 import { NO_CHILDREN, type RefIdSequence, type RefNode } from './ref-node.ts'
 
 type RecordSpec = Extract<ShapeSpec, { kind: 'record' }>
-type Plain = Readonly<Record<string, unknown>>
 type ChildEncoder = RecordEncoder | ListEncoder | MapEncoder
+type FieldsCompiler = typeof compileFields
 
 interface Field {
   readonly name: string
-  /** Text, number or flag; or, with a form, what hangs below. */
   readonly kind: ShapeSpec['kind']
+  /** For a record, list or map; undefined for a value, and for a hidden field. */
   readonly encoder: ChildEncoder | undefined
 }
 
-type WriteFull = (writer: PatchWriter, ref: RefNode, value: Plain) => void
-type WriteChange = (writer: PatchWriter, ref: RefNode, before: Plain, after: Plain, refIds: RefIdSequence) => void
-
-/** What is done with the fields of one record, written for that record by itself: looking up fields by name takes a third more time. */
-interface Compiled {
-  readonly full: WriteFull
-  readonly change: WriteChange
-}
-
-/** One synced class, and how plain data of its shape is written for who reads with that class. */
+/** A schema class for one shape, and the code that writes plain data of that shape for clients of the class. */
 export class RecordEncoder {
   readonly type: new () => Schema
   readonly #fields: readonly Field[]
-  readonly #children: readonly { readonly name: string; readonly encoder: ChildEncoder }[]
-  readonly #compiled: Compiled
+  readonly #children: readonly { readonly name: string; readonly index: number; readonly encoder: ChildEncoder }[]
+  readonly #writer: FieldsWriter
 
   constructor({ name, fields }: RecordSpec, encoders: EncoderSet) {
     const definition: Record<string, ReturnType<typeof fieldType>> = {}
@@ -40,17 +32,18 @@ export class RecordEncoder {
       definition[field] = isHidden ? fieldType(spec, encoder).view() : fieldType(spec, encoder)
       return { name: field, kind: spec.kind, encoder: isHidden ? undefined : encoder }
     })
-    this.#children = this.#fields.flatMap(({ name, encoder }) => (encoder ? [{ name, encoder }] : []))
+    this.#children = this.#fields.flatMap(({ name, encoder }, index) => (encoder ? [{ name, index, encoder }] : []))
     this.type = schema(definition, name)
-    this.#compiled = compile(this.#fields)
+    const values = this.#fields.flatMap(({ name, kind }, index) => (isValueKind(kind) ? [{ name, kind, index }] : []))
+    this.#writer = encoders.compile(values, this.#children)
   }
 
-  /** How the operations on a field name it. */
+  /** The index by which operations name a field. */
   indexOf(name: string): number {
     return this.#fields.findIndex((field) => field.name === name)
   }
 
-  /** Where in a ref the field's own ref is. */
+  /** The place of a field's node among the children of the record's node. */
   childAt(name: string): number {
     return this.#children.findIndex((child) => child.name === name)
   }
@@ -61,14 +54,14 @@ export class RecordEncoder {
     return { id, children: this.#children.map(({ name, encoder }) => assignChildRefs(encoder, (value as Plain)[name], refIds)) }
   }
 
-  /** All that it holds, for a reader who knows of it but its number. */
-  writeFull(writer: PatchWriter, ref: RefNode, value: object): void {
-    this.#compiled.full(writer, ref, value as Plain)
+  /** Writes the whole record, for a client that knows only its refId. */
+  writeFull(writer: PatchWriter, ref: RefNode, value: unknown): void {
+    this.#writer.full(writer, ref, value as Plain)
   }
 
-  /** What makes `after` of `before`. Walks only where the two differ. */
-  writeChange(writer: PatchWriter, ref: RefNode, before: object, after: object, refIds: RefIdSequence): void {
-    if (before !== after) this.#compiled.change(writer, ref, before as Plain, after as Plain, refIds)
+  /** Writes what turns `before` into `after`. It descends only where the two differ. */
+  writeChange(writer: PatchWriter, ref: RefNode, before: unknown, after: unknown, refIds: RefIdSequence): void {
+    if (before !== after) this.#writer.change(writer, ref, before as Plain, after as Plain, refIds)
   }
 }
 
@@ -79,14 +72,17 @@ function assignChildRefs(encoder: ChildEncoder, value: unknown, refIds: RefIdSeq
     : encoder.assignRefs((value ?? {}) as Plain, refIds)
 }
 
-/** The forms of one synced state: a record that stands in two places is one class. */
+/** The encoders of one synced state. A shape that occurs in two places has one class. */
 export class EncoderSet {
   readonly #known = new Map<ShapeSpec, RecordEncoder>()
   readonly #hidden: ReadonlySet<string>
 
-  /** `Record.field` of what is not written with the record that it stands in. */
-  constructor(hidden: readonly string[] = []) {
+  readonly compile: FieldsCompiler
+
+  /** `hidden` lists, as `Record.field`, the fields that are not written with their record. */
+  constructor(hidden: readonly string[] = [], compile: FieldsCompiler = compileFields) {
     this.#hidden = new Set(hidden)
+    this.compile = compile
   }
 
   isHidden(field: string): boolean {
@@ -121,50 +117,7 @@ export class EncoderSet {
   }
 }
 
-function compile(fields: readonly Field[]): Compiled {
-  const own = fields.flatMap(({ name, kind }, index) => (kind === 'string' || kind === 'number' || kind === 'boolean' ? [{ name, kind, index }] : []))
-  const children = fields.flatMap(({ name, encoder }, index) => (encoder ? [{ name, index }] : []))
-  const code = `
-    const full = (writer, ref, value) => {
-      ${own.length + children.length > 0 ? 'writer.switchTo(ref.id)' : ''}
-      ${own.map(fullValueCode).join('\n')}
-      ${children.map(({ index }, at) => `writer.field(${OPERATION.add | index}); writer.number(ref.children[${at}].id)`).join('\n')}
-      ${children.map(({ name }, at) => `encoders[${at}].writeFull(writer, ref.children[${at}], value[${JSON.stringify(name)}])`).join('\n')}
-    }
-    const change = (writer, ref, before, after, refIds) => {
-      ${own.map(changedValueCode).join('\n')}
-      ${children.map(changedChildCode).join('\n')}
-    }
-    return { full, change }`
-  return new Function('encoders', code)(fields.flatMap(({ encoder }) => encoder ?? [])) as Compiled
-}
-
-interface Own {
-  readonly name: string
-  readonly kind: string
-  readonly index: number
-}
-
-function fullValueCode({ name, kind, index }: Own): string {
-  const value = `value[${JSON.stringify(name)}]`
-  return `if (${value} !== undefined) { writer.field(${OPERATION.add | index}); writer.${kind}(${value}) }`
-}
-
-function changedValueCode({ name, kind, index }: Own): string {
-  const [before, after] = [`before[${JSON.stringify(name)}]`, `after[${JSON.stringify(name)}]`]
-  return `if (${before} !== ${after}) {
-    writer.switchTo(ref.id)
-    if (${after} === undefined) writer.field(${OPERATION.remove | index})
-    else { writer.field(${before} === undefined ? ${OPERATION.add | index} : ${OPERATION.replace | index}); writer.${kind}(${after}) }
-  }`
-}
-
-function changedChildCode({ name }: { readonly name: string }, at: number): string {
-  const [before, after] = [`before[${JSON.stringify(name)}]`, `after[${JSON.stringify(name)}]`]
-  return `if (${before} !== ${after}) encoders[${at}].writeChange(writer, ref.children[${at}], ${before}, ${after}, refIds)`
-}
-
-const PRIMITIVES = { string: 'string', number: 'number', boolean: 'boolean' } as const
+const isValueKind = (kind: ShapeSpec['kind']): kind is ValueField['kind'] => kind === 'string' || kind === 'number' || kind === 'boolean'
 
 function fieldType(spec: ShapeSpec, encoder: ChildEncoder | undefined) {
   switch (spec.kind) {
@@ -183,12 +136,12 @@ function fieldType(spec: ShapeSpec, encoder: ChildEncoder | undefined) {
   }
 }
 
-function primitive({ kind }: ShapeSpec): 'string' | 'number' | 'boolean' {
-  if (kind === 'string' || kind === 'number' || kind === 'boolean') return PRIMITIVES[kind]
+function primitive({ kind }: ShapeSpec): ValueField['kind'] {
+  if (isValueKind(kind)) return kind
   throw new Error(`${kind} is not a primitive`)
 }
 
 function typeOf(encoder: ChildEncoder | undefined): new () => Schema {
-  if (!(encoder instanceof RecordEncoder)) throw new Error('a record without a form')
+  if (!(encoder instanceof RecordEncoder)) throw new Error('a record without an encoder')
   return encoder.type
 }

@@ -1,13 +1,13 @@
-/** An object as its readers know it: by number. Below it, in order, the objects that it holds. */
+/** An object that clients know by its refId, and below it, in order, the objects that it holds. */
 export interface RefNode {
   readonly id: number
   readonly children: RefNode[]
 }
 
-/** What holds no objects, and most do not, has no list of its own. */
+/** Shared by all objects that hold no others, which saves a list each. */
 export const NO_CHILDREN: RefNode[] = []
 
-/** A dict names its items by number, too. */
+/** An item of a map. Operations name it by its index. */
 export interface MapSlot {
   readonly index: number
   readonly ref: RefNode | undefined
@@ -18,8 +18,8 @@ export interface MapRefNode extends RefNode {
 }
 
 /**
- * Numbers objects, none twice. All readers know what is public by the same numbers; each secret has a row of its own,
- * because by the number of an object of one's own one could else count the objects that others have in secret.
+ * Hands out refIds and never reuses one. Public objects share a sequence; each seat's private objects have their own. With one sequence
+ * for all, gaps in a seat's ids would show how many private objects the others have.
  */
 export class RefIdSequence {
   #next: number
@@ -30,13 +30,14 @@ export class RefIdSequence {
     this.#step = step
   }
 
-  /** Even: there are more of those, and small numbers are short on the wire. */
+  /** Public objects get the even numbers: there are more of them, and small numbers are short on the wire. */
   static shared(): RefIdSequence {
     return new RefIdSequence(0, 2)
   }
 
-  static forSeat(row: number, rows: number): RefIdSequence {
-    return new RefIdSequence(2 * row + 1, 2 * rows)
+  /** The private objects of all seats share the odd numbers. */
+  static forSeat(seat: number, seats: number): RefIdSequence {
+    return new RefIdSequence(2 * seat + 1, 2 * seats)
   }
 
   next(): number {

@@ -2,22 +2,24 @@ import { type Client, ClientState } from '@colyseus/core'
 import { Encoder, Reflection } from '@colyseus/schema'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { seededRandom } from '#sdk/players/seeded-random.ts'
 import { runsFor } from '#shared/conformance/effort.ts'
 import { boolean, list, map, number, optionalNumber, optionalString, record, type ShapeSpec, string } from '#shared/kernel/shape.ts'
-import { BareSchema } from '../../loadtest/peers/bare-schema.ts'
-import { seededRandom } from '../../loadtest/seeded-random.ts'
+import { BareSchema } from '#testing/bare-schema/bare-schema.ts'
 import { StateSerializer } from '../colyseus/state-serializer.ts'
-import { StateSchema, StateSync } from './state-sync.ts'
+import { PatchWriter } from './patch-writer.ts'
+import { StateSchema } from './state-schema.ts'
+import { StateSync } from './state-sync.ts'
 
 const SEATS = 3
 const RUNS = runsFor({ quick: 5, usual: 20, all: 500 })
 const PATCHES = 40
 
-/** Everything a game may declare, in public and behind a seat's `priv`. */
+/** Everything a game may declare, in public and behind a seat's `private`. */
 const card = record('Card', { id: string, owner: number, tapped: boolean, note: optionalString, tags: list(string) })
 const secret = record('Secret', { id: string, n: optionalNumber, tags: list(string), counts: map(number) })
 const empty = record('Empty', {})
-const priv = record('Priv', {
+const privateShape = record('Private', {
   hand: list(string),
   numbers: list(number),
   cards: list(secret),
@@ -25,7 +27,7 @@ const priv = record('Priv', {
   more: record('More', { word: string, last: list(secret) }),
   none: empty,
 })
-const seat = record('Seat', { name: string, score: number, priv })
+const seat = record('Seat', { name: string, score: number, private: privateShape })
 const shape = record('Match', {
   seq: number,
   seats: list(seat),
@@ -38,7 +40,7 @@ const shape = record('Match', {
 })
 
 type Random = (below: number) => number
-/** A value of the shape; every text under a seat's `priv` carries the seat's mark, so that a leak is found in the bytes. */
+/** A value of the shape; every text under a seat's `private` carries the seat's mark, so that a leak is found in the bytes. */
 function sample(spec: ShapeSpec, r: Random, mark: string): unknown {
   switch (spec.kind) {
     case 'string':
@@ -93,14 +95,16 @@ interface State extends Plain {
 }
 const begin = (r: Random): State => ({
   ...(sample(shape.spec, r, 'pub:') as Plain),
-  seats: Array.from({ length: SEATS }, (_, i) => ({ name: `p${i}`, score: 0, priv: sample(priv.spec, r, `SEC${i}:`) })),
+  seats: Array.from({ length: SEATS }, (_, i) => ({ name: `p${i}`, score: 0, private: sample(privateShape.spec, r, `SEC${i}:`) })),
 })
 const change = (state: State, r: Random): State => ({
   ...(mutate(state, shape.spec, r, 'pub:') as Plain),
-  seats: state.seats.map((now, i) => (r(2) === 0 ? now : { ...now, score: r(100), priv: mutate(now.priv, priv.spec, r, `SEC${i}:`) })),
+  seats: state.seats.map((now, i) => (r(2) === 0 ? now : { ...now, score: r(100), private: mutate(now.private, privateShape.spec, r, `SEC${i}:`) })),
 })
 
-const schema = new StateSchema(shape.spec, { spec: seat.spec, priv: priv.spec })
+const schema = new StateSchema(shape.spec, { spec: seat.spec, private: privateShape.spec })
+/** As in a process, all rooms write with the same one. */
+const writer = new PatchWriter()
 
 /** A room and those who look at it. */
 class Show {
@@ -109,7 +113,7 @@ class Show {
   readonly viewers: Viewer[] = []
 
   constructor(state: State) {
-    this.#synced = new StateSync(schema, state)
+    this.#synced = new StateSync(schema, state, writer)
     this.#serializer = new StateSerializer(this.#synced, (client) => this.viewers.find((viewer) => viewer.client === client))
   }
 
@@ -163,7 +167,7 @@ class Viewer {
 
 /** What the seat should see; absent, empty and undefined are one. */
 function projection(state: State, seatNumber: number | undefined): unknown {
-  return { ...state, seats: state.seats.map((now, i) => (i === seatNumber ? now : { ...now, priv: undefined })) }
+  return { ...state, seats: state.seats.map((now, i) => (i === seatNumber ? now : { ...now, private: undefined })) }
 }
 function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => bare(item) ?? null)
@@ -263,7 +267,7 @@ describe('the synced state', () => {
           const [r, secrets] = [seededRandom(seed), seededRandom(secretSeed)]
           const hide = (next: State): State => ({
             ...next,
-            seats: next.seats.map((now, i) => (i === 0 ? now : { ...now, priv: sample(priv.spec, secrets, `SEC${i}:`) })),
+            seats: next.seats.map((now, i) => (i === 0 ? now : { ...now, private: sample(privateShape.spec, secrets, `SEC${i}:`) })),
           })
           const show = new Show(hide(opened))
           for (const who of [0, undefined]) show.enter(who)
@@ -286,7 +290,7 @@ describe('the synced state', () => {
     const show = new Show(state)
     const [owner, other, spectator] = [show.enter(1), show.enter(0), show.enter(undefined)]
     expect(show.show({ ...state })).toBe(false)
-    const seats = state.seats.map((now, i) => (i === 1 ? { ...now, priv: sample(priv.spec, seededRandom(8), 'SEC1:') } : now))
+    const seats = state.seats.map((now, i) => (i === 1 ? { ...now, private: sample(privateShape.spec, seededRandom(8), 'SEC1:') } : now))
     expect(show.show({ ...state, seats })).toBe(true)
     expect([owner, other, spectator].map(({ heard }) => heard.length)).toEqual([2, 1, 1])
   })
@@ -338,7 +342,7 @@ describe('the synced state', () => {
     const [a, b] = [11, 12].map((seed) => {
       const r = seededRandom(seed)
       const state = begin(r)
-      const sync = new StateSync(schema, state)
+      const sync = new StateSync(schema, state, writer)
       return { r, state, synced: sync, frames: [sync.encodeFull(0)] }
     })
     if (!a || !b) throw new Error('two rooms')
@@ -346,8 +350,12 @@ describe('the synced state', () => {
       for (const room of [a, b]) {
         room.state = change(room.state, room.r)
         room.synced.setView(room.state)
-        const frame = room.synced.patch().frameFor(0)
-        if (frame) room.frames.push(frame)
+        const viewer = { seat: 0, syncedSeat: 0 }
+        room.synced.flush(
+          [viewer],
+          () => viewer,
+          (_, message) => room.frames.push(message),
+        )
       }
     for (const { state, frames } of [a, b]) {
       const viewer = new Viewer(schema.handshake, 0)

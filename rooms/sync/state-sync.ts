@@ -1,74 +1,47 @@
-import { Encoder, Reflection } from '@colyseus/schema'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { ShapeSpec } from '#shared/kernel/shape.ts'
-import { OPERATION, PatchWriter } from './patch-writer.ts'
-import { EncoderSet, type RecordEncoder } from './record-encoder.ts'
+import { OPERATION, type PatchWriter } from './patch-writer.ts'
+import type { RecordEncoder } from './record-encoder.ts'
 import { RefIdSequence, type RefNode } from './ref-node.ts'
+import type { StateSchema } from './state-schema.ts'
 
-/** The first byte of a frame. */
+/** The first byte of a message. */
 const FULL_STATE = 14
 const PATCH = 15
 const HEAD_BYTES = 1
 
-/** Rooms write one after another, and what is sent is copied out of here. */
-const writer = new PatchWriter()
-
-/** In the list `seats` each seat holds what is for its owner alone under `priv`. */
-const SEATS = 'seats'
-const PRIV = 'priv'
 interface Seated {
-  readonly seats?: readonly { readonly priv: object }[]
+  readonly seats?: readonly { readonly private: object }[]
 }
+const seatsOf = (view: Seated): NonNullable<Seated['seats']> => view.seats ?? []
 
-/** What all states of a kind have in common: the types that are told to clients, and how they are written. */
-export class StateSchema {
-  readonly spec: ShapeSpec
-  readonly encoders: EncoderSet
-  readonly encoder: RecordEncoder
-  readonly priv: RecordEncoder | undefined
-  /** Where in a state its seats are, and in a seat its secret. */
-  readonly seatsAt: number
-  readonly privIndex: number
-  #handshake: Uint8Array | undefined
-
-  constructor(state: ShapeSpec, seat?: { readonly spec: ShapeSpec; readonly priv: ShapeSpec }) {
-    const encoders = new EncoderSet(seat?.spec.kind === 'record' ? [`${seat.spec.name}.${PRIV}`] : [])
-    this.spec = state
-    this.encoders = encoders
-    this.encoder = encoders.of(state)
-    this.priv = seat && encoders.of(seat.priv)
-    this.seatsAt = this.encoder.childAt(SEATS)
-    this.privIndex = seat ? encoders.of(seat.spec).indexOf(PRIV) : 0
-  }
-
-  /** What a client is told of the types before its first state. */
-  get handshake(): Uint8Array {
-    this.#handshake ??= Reflection.encode(new Encoder(new this.encoder.type()))
-    return this.#handshake
-  }
+/** Somebody who looks at the state: the seat whose private part they may see now, and the one whose private part they were sent. */
+export interface Viewer {
+  readonly seat: Seat | undefined
+  syncedSeat: Seat | undefined
 }
 
 interface PrivatePart {
   readonly ref: RefNode
   readonly refIds: RefIdSequence
 }
-const newPrivatePart = (encoder: RecordEncoder, priv: object, refIds: RefIdSequence): PrivatePart => ({
+const newPrivatePart = (encoder: RecordEncoder, view: object, refIds: RefIdSequence): PrivatePart => ({
   refIds,
-  ref: encoder.assignRefs(priv, refIds),
+  ref: encoder.assignRefs(view, refIds),
 })
 
-/** From where to where in the ink. */
+/** A part of what the writer holds. */
 type Span = readonly [from: number, to: number]
 const NOTHING: Span = [0, 0]
 
 /**
- * The state of a room as its clients know it. From the plain view shown last and the next one it writes, in the format of
- * @colyseus/schema, what each client must be told; nothing of it is kept but the numbers by which clients know objects.
+ * The state of one room as its clients know it. It compares the view that was sent last with the next one and writes the difference in
+ * the format of @colyseus/schema. It keeps the two views and the refIds by which clients know the objects.
  *
- * A client is sent what everybody is, and behind it what is for its own seat: there is no other way out for a secret.
+ * A message holds the public part and, behind it, the private part of at most one seat. Secrets have no other way out.
  */
 export class StateSync {
   readonly #schema: StateSchema
+  readonly #writer: PatchWriter
   readonly #refIds = RefIdSequence.shared()
   readonly #root: RefNode
   readonly #privateParts: readonly PrivatePart[]
@@ -76,14 +49,16 @@ export class StateSync {
   #sent: object
   #next: object
 
-  constructor(schema: StateSchema, view: object) {
+  /** Rooms share the writer: each message is copied out of it before another one is begun. */
+  constructor(schema: StateSchema, view: object, writer: PatchWriter) {
     this.#schema = schema
+    this.#writer = writer
     this.#sent = view
     this.#next = view
     this.#root = schema.encoder.assignRefs(view, this.#refIds)
-    const { priv: encoder } = schema
+    const { private: encoder } = schema
     this.#privateParts = encoder
-      ? seatsOf(view).map(({ priv }, seat, { length }) => newPrivatePart(encoder, priv, RefIdSequence.forSeat(seat, length)))
+      ? seatsOf(view).map(({ private: own }, seat, { length }) => newPrivatePart(encoder, own, RefIdSequence.forSeat(seat, length)))
       : []
   }
 
@@ -91,100 +66,101 @@ export class StateSync {
     return this.#schema.handshake
   }
 
-  /** For those who look into the room from aside. */
+  /** For the Colyseus monitor. */
   toJSON(): object {
     return this.#sent
   }
 
-  /** Goes out with the next patch. */
+  /** Sets the view that the next `flush` sends. */
   setView(view: object): void {
     this.#next = view
   }
 
-  /** All that has been sent so far, as the seat knows it; without a seat, what everybody knows. */
+  /** Everything that was sent so far, as the seat knows it. Without a seat, the public part. */
   encodeFull(seat: Seat | undefined): Uint8Array {
+    const writer = this.#writer
     writer.begin(FULL_STATE)
     this.#schema.encoder.writeFull(writer, this.#root, this.#sent)
     if (seat !== undefined) this.#writePrivate(seat)
     return writer.copy(writer.offset, 0, 0)
   }
 
-  /** Writes what is new since the last patch. It can be handed out until the next one. */
-  patch(): Patch {
-    const { encoder, priv } = this.#schema
+  /**
+   * Sends each viewer what is new for it since the last flush, and nothing if nothing is. `viewerOf` gives undefined for a client that is
+   * left out. Returns whether anything was sent.
+   */
+  flush<C>(clients: Iterable<C>, viewerOf: (client: C) => Viewer | undefined, send: (client: C, message: Uint8Array) => void): boolean {
+    const { shared, spans } = this.#writeChanges()
+    const writer = this.#writer
+    /** Made once: many viewers are sent the same. */
+    let publicMessage: Uint8Array | undefined
+    let hasSent = false
+    for (const client of clients) {
+      const viewer = viewerOf(client)
+      if (!viewer) continue
+      const { seat, syncedSeat } = viewer
+      const [from, to] = seat === syncedSeat ? (seat !== undefined && spans[seat]) || NOTHING : this.#writeMove(syncedSeat, seat)
+      if (to === from && shared === HEAD_BYTES) continue
+      viewer.syncedSeat = seat
+      if (to > from) send(client, writer.copy(shared, from, to))
+      else {
+        publicMessage ??= writer.copy(shared, 0, 0)
+        send(client, publicMessage)
+      }
+      hasSent = true
+    }
+    return hasSent
+  }
+
+  /** Writes the public changes, and behind them the changes of each private part. */
+  #writeChanges(): { readonly shared: number; readonly spans: readonly Span[] } {
+    const writer = this.#writer
+    const { encoder, private: privateEncoder } = this.#schema
     const [before, after] = [this.#sent, this.#next]
     writer.begin(PATCH)
     encoder.writeChange(writer, this.#root, before, after, this.#refIds)
     const shared = writer.offset
     const [old, now] = [seatsOf(before), seatsOf(after)]
     const spans = this.#privateParts.map(({ ref, refIds }, seat): Span => {
-      const [from, to] = [old[seat]?.priv, now[seat]?.priv]
-      if (from === to || !priv || !from || !to) return NOTHING
+      const [from, to] = [old[seat]?.private, now[seat]?.private]
+      if (from === to || !privateEncoder || !from || !to) return NOTHING
       const began = writer.offset
       writer.forgetTarget()
-      priv.writeChange(writer, ref, from, to, refIds)
+      privateEncoder.writeChange(writer, ref, from, to, refIds)
       return [began, writer.offset]
     })
     this.#sent = after
-    return new Patch(shared, spans, (gone, seat) => this.#writeMove(gone, seat))
+    return { shared, spans }
   }
 
-  /** For somebody who changes seats: what was secret there is taken away, what is secret here is told. */
-  #writeMove(gone: Seat | undefined, seat: Seat | undefined): Span {
+  /** For a viewer that changed seats: removes the private part of the old seat, and writes that of the new one. */
+  #writeMove(old: Seat | undefined, seat: Seat | undefined): Span {
+    const writer = this.#writer
     const began = writer.offset
-    if (gone !== undefined) {
+    if (old !== undefined) {
       writer.forgetTarget()
-      writer.switchTo(this.#refOf(gone).id)
-      writer.field(OPERATION.remove | this.#schema.privIndex)
+      writer.switchTo(this.#refOf(old).id)
+      writer.field(OPERATION.remove | this.#schema.privateIndex)
     }
     if (seat !== undefined) this.#writePrivate(seat)
     return [began, writer.offset]
   }
 
   #writePrivate(seat: Seat): void {
+    const writer = this.#writer
     const part = this.#privateParts[seat]
-    const priv = seatsOf(this.#sent)[seat]?.priv
-    if (!part || !priv) throw new RangeError(`no seat ${seat}`)
+    const own = seatsOf(this.#sent)[seat]?.private
+    if (!part || !own) throw new RangeError(`no seat ${seat}`)
     writer.forgetTarget()
     writer.switchTo(this.#refOf(seat).id)
-    writer.field(OPERATION.add | this.#schema.privIndex)
+    writer.field(OPERATION.add | this.#schema.privateIndex)
     writer.number(part.ref.id)
-    this.#schema.priv?.writeFull(writer, part.ref, priv)
+    this.#schema.private?.writeFull(writer, part.ref, own)
   }
 
   #refOf(seat: Seat): RefNode {
     const ref = this.#root.children[this.#schema.seatsAt]?.children[seat]
     if (!ref) throw new RangeError(`no seat ${seat}`)
     return ref
-  }
-}
-
-const seatsOf = (view: Seated): NonNullable<Seated['seats']> => view.seats ?? []
-
-/** What was written for one moment. */
-export class Patch {
-  readonly #shared: number
-  readonly #spans: readonly Span[]
-  readonly #writeMove: (gone: Seat | undefined, seat: Seat | undefined) => Span
-  /** Many are told the same. */
-  #forAll: Uint8Array | undefined
-
-  constructor(shared: number, spans: readonly Span[], writeMove: (gone: Seat | undefined, seat: Seat | undefined) => Span) {
-    this.#shared = shared
-    this.#spans = spans
-    this.#writeMove = writeMove
-  }
-
-  /** Undefined if there is nothing to tell. */
-  frameFor(seat: Seat | undefined): Uint8Array | undefined {
-    const [from, to] = (seat !== undefined && this.#spans[seat]) || NOTHING
-    if (to > from) return writer.copy(this.#shared, from, to)
-    if (this.#shared > HEAD_BYTES) this.#forAll ??= writer.copy(this.#shared, 0, 0)
-    return this.#forAll
-  }
-
-  /** For a client that knew what is secret at another seat, or at none. */
-  frameForMove(gone: Seat | undefined, seat: Seat | undefined): Uint8Array {
-    return writer.copy(this.#shared, ...this.#writeMove(gone, seat))
   }
 }

@@ -9,7 +9,7 @@ import { Match } from '#shared/kernel/match.ts'
 import { BOT_LEVELS } from '#shared/protocol/match.ts'
 import { createBotPool } from './index.ts'
 
-const games = import.meta.resolve('../testing/games.ts')
+const games = import.meta.resolve('#testing/games.ts')
 const begin = (game: Game): Match => Match.begin(game, setupOf(game, 2, 1))
 const thoughtOf = (match: Match, game: string, level: BotTask['level'], place: Partial<BotTask> = {}): BotTask => ({
   match: 'm1',

@@ -7,32 +7,32 @@ import type { Task, WorkerData } from './worker.ts'
 
 export interface BotPoolOptions {
   readonly threads: number
-  /** What a master may think about one decision, as long as not too many think at once. */
+  /** The time that a master may use for one decision, while few bots think at once. */
   readonly budgetMs: number
-  /** A thought that takes this much longer than its budget hangs. */
+  /** How much longer than its budget a bot may think before its thread is taken to hang. */
   readonly graceMs?: number
-  /** How many thoughts may wait for one thread. */
+  /** How many tasks may wait for one thread. */
   readonly mostWaiting?: number
   /** The module that lists the games. */
   readonly games: string
-  /** Too many wait, and one of them is not thought. */
+  /** Called when too many tasks wait and one is rejected. */
   readonly onRefused?: () => void
 }
 
 export interface BotPool extends Bots {
-  /** Thoughts that wait for a thread. */
+  /** How many tasks wait for a thread. */
   readonly waiting: number
-  /** Lets nobody think any more: what is under way or waiting is rejected. */
+  /** Stops all threads. Running and waiting tasks are rejected. */
   close(): Promise<void>
 }
 
-/** A thought that takes this much longer than its budget hangs: its thread is ended. */
+/** A thread that takes this much longer than its budget is taken to hang and is ended. */
 const GRACE_MS = 10_000
-/** More than this waiting for one thread, and who has most of them has one less: whoever asked does something simpler. */
+/** If more tasks than this wait for one thread, the owner with the most loses one. Its match uses the fallback instead. */
 const MAX_WAITING = 500
 const IDLE_MS = 60_000
 const MEMORY_MB = 512
-/** People come first: the threads of bots step back for the process that serves them. */
+/** Bot threads have a lower priority than the process that serves people. */
 const NICE = 10
 
 interface Waiting extends QueuedTask {
@@ -46,7 +46,7 @@ class Pool implements BotPool {
   readonly #piscina: Piscina<Task, PickValue>
   readonly #waiting: TaskQueue<Waiting>
   #busy = 0
-  /** Of those that are busy. */
+  /** Of the busy threads. */
   #long = 0
   #isClosed = false
 
@@ -77,7 +77,7 @@ class Pool implements BotPool {
     return new Promise((resolve, reject) => {
       const own = { owner, match, seat: view.seat, isLong: level === 'master', thought: queued, resolve, reject }
       const dropped = this.#waiting.put(own)
-      // What the same seat was asked before is not wanted any more.
+      // An earlier task of the same seat is outdated.
       const isOutdated = dropped !== own && dropped?.match === match && dropped.seat === view.seat
       if (isOutdated) dropped.resolve(undefined)
       else if (dropped) {
@@ -97,14 +97,14 @@ class Pool implements BotPool {
   #goOn(): void {
     const { threads } = this.#options
     while (this.#busy < threads) {
-      // Where there is more than one thread, one of them is always free for short thoughts.
+      // If there is more than one thread, one stays free for short tasks.
       const turn = this.#waiting.take(this.#long < Math.max(1, threads - 1))
       if (!turn) return
       void this.#run(turn.task, turn.sharers)
     }
   }
 
-  /** The more have to share, the shorter a thought is, so that who waits last waits for seconds and not for minutes. */
+  /** The more tasks share the threads, the less time each gets, so that the last one waits for seconds and not for minutes. */
   async #run({ thought: queued, isLong, resolve, reject }: Waiting, sharers: number): Promise<void> {
     const { budgetMs, threads, graceMs = GRACE_MS } = this.#options
     const { game, view, level } = queued

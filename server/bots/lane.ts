@@ -1,14 +1,14 @@
-/** What a thought is told apart by. */
+/** What identifies a task. */
 export interface TaskOwner {
-  /** Whose share it comes out of. */
+  /** The person whose share of the threads it uses. */
   readonly owner: string
   readonly match: string
   readonly seat: number
 }
 
-/** Thoughts that wait. Owners take turns, and so do the matches of one owner: who has many waits for himself. */
+/** The waiting tasks. Owners take turns, and so do the matches of one owner. An owner of many tasks delays only their own. */
 export class TaskLane<T extends TaskOwner> {
-  /** By owner and by match; whose turn it is comes first. */
+  /** By owner and by match. The one whose turn it is comes first. */
   readonly #owners = new Map<string, Map<string, T[]>>()
   #size = 0
 
@@ -35,7 +35,7 @@ export class TaskLane<T extends TaskOwner> {
     this.#size++
   }
 
-  /** The next one; its owner and its match go to the end of their rows. */
+  /** Takes the next task. Its owner and its match go to the end of their queues. */
   take(): T | undefined {
     const [row] = this.#owners
     const [turn] = row?.[1] ?? []
@@ -47,7 +47,7 @@ export class TaskLane<T extends TaskOwner> {
     return task
   }
 
-  /** What waits for the same seat of the same match. */
+  /** The waiting task of the same seat in the same match. */
   find({ owner, match, seat }: TaskOwner): T | undefined {
     return this.#owners
       .get(owner)
@@ -66,7 +66,7 @@ export class TaskLane<T extends TaskOwner> {
     if (matches.size === 0) this.#owners.delete(task.owner)
   }
 
-  /** All of them, in no order that matters. */
+  /** All tasks, in no particular order. */
   *[Symbol.iterator](): Iterator<T> {
     for (const matches of this.#owners.values()) for (const tasks of matches.values()) yield* tasks
   }

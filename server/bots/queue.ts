@@ -1,20 +1,20 @@
 import { TaskLane, type TaskOwner } from './lane.ts'
 
 export interface QueuedTask extends TaskOwner {
-  /** It may use up a whole budget; the others answer at first sight. */
+  /** Whether it may use a whole budget. The others answer at first sight. */
   readonly isLong: boolean
 }
 
 export interface TakenTask<T> {
   readonly task: T
-  /** Among how many the time is divided: those who wait for the same, or those of the same owner if they are more. */
+  /** How many tasks share the time: all that wait for it, or those of the same owner if they are more. */
   readonly sharers: number
 }
 
-/** So many short thoughts go before a long one that waits, and no more. */
+/** A waiting long task is passed by at most this many short ones. */
 export const SHORT_IN_A_ROW = 16
 
-/** Who thinks next: short thoughts before long ones, and of each kind the owners in turn. */
+/** Decides which task is next: short ones before long ones, and in each group the owners in turn. */
 export class TaskQueue<T extends QueuedTask> {
   readonly #short = new TaskLane<T>()
   readonly #long = new TaskLane<T>()
@@ -30,8 +30,8 @@ export class TaskQueue<T extends QueuedTask> {
   }
 
   /**
-   * Gives what will not be thought for it: what waited for the same seat, whose question is another by now; or, if there are too many,
-   * one of the owner who has most.
+   * Adds a task. Returns the task that is dropped for it, if any: an outdated one of the same seat, or, if there are too many, one of the
+   * owner who has the most.
    */
   put(task: T): T | undefined {
     const lane = this.#laneOf(task)
@@ -52,7 +52,7 @@ export class TaskQueue<T extends QueuedTask> {
     return { task, sharers: 1 + Math.max(lane.owners + (isLong ? this.#short.owners : 0), lane.sizeOf(task.owner)) }
   }
 
-  /** Empties it. */
+  /** Removes and returns all tasks. */
   *drain(): Generator<T> {
     for (let turn = this.take(); turn; turn = this.take()) yield turn.task
   }

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import type { BotTask } from '#rooms/services.ts'
-import { seatPlayers, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 import { type BotPool, createBotPool } from './index.ts'
 
-const games = import.meta.resolve('../testing/games.ts')
+const games = import.meta.resolve('#testing/games.ts')
 
 let server: TestServer
 afterEach(() => server.close())

@@ -6,12 +6,12 @@ import type { PickValue as Answer } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Random } from '#shared/kernel/random.ts'
 
-/** What goes into the thread with every thought. */
+/** What the thread is sent with every task. */
 export interface Task extends Pick<BotTask, 'game' | 'view' | 'level'> {
   readonly budgetMs: number
 }
 
-/** What a thread is told when it starts. */
+/** What a thread is sent when it starts. */
 export interface WorkerData {
   /** The module that lists the games. */
   readonly games: string

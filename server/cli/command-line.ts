@@ -32,7 +32,7 @@ Servers may be running; only import into a data directory needs its server to be
 Exit codes: 0 all is well, 1 something is not, 2 the command was not understood.
 `
 
-/** Where a command speaks. */
+/** Where a command prints. */
 export interface Output {
   readonly print: (line: string) => void
   readonly printError: (line: string) => void
@@ -73,10 +73,10 @@ async function run(words: readonly string[], print: Output['print']): Promise<bo
   return command.run({ ...values, argument: given[0] ?? '', print })
 }
 
-/** What the person at the keyboard can do something about; everything else is a bug of ours. */
+/** An error that the user can correct. Every other error is a bug. */
 const isPlain = (error: unknown): error is Error => [UserError, ReplayError, JournalError, RedisError].some((known) => error instanceof known)
 
-/** Resolves with the exit code. */
+/** Runs a command. Resolves with the exit code. */
 export async function runCommand(words: readonly string[], { print, printError }: Output): Promise<number> {
   try {
     return (await run(words, print)) ? 0 : 1

@@ -16,8 +16,8 @@ import { isShared, type StoreLocation, withJournal, withRedis } from './store-lo
 /** The command line was not understood. */
 export class UsageError extends UserError {}
 
-export interface CommandContext extends StoreLocation {
-  /** What the command takes, if it takes something. */
+interface CommandContext extends StoreLocation {
+  /** The arguments of the command, if it has any. */
   readonly argument: string
   readonly lang: string
   readonly seat?: string | undefined
@@ -28,7 +28,7 @@ export interface CommandContext extends StoreLocation {
 
 export interface CliCommand {
   readonly takes?: 'FILE' | 'ID' | 'NODE' | 'ORDER (rotate)'
-  /** Resolves with whether all is well. */
+  /** Resolves with true if all is well. */
   readonly run: (context: CommandContext) => Promise<boolean>
 }
 
@@ -141,7 +141,7 @@ const validate: CliCommand = {
       let failed = 0
       for (const { id, game } of records) {
         const stored = await journal.load(id)
-        // It may have ended and been cleared away meanwhile.
+        // The match may have ended and been deleted in the meantime.
         const problem = stored && isMatch(stored.record) ? validateMatch(stored) : undefined
         if (problem === undefined) continue
         failed++

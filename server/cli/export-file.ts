@@ -6,7 +6,7 @@ import type { JournalStore } from '../journal/index.ts'
 import { validateMatch, verifyReplay } from './checks.ts'
 import { explain, fairness, journalEntry, options, outcome, readJson, readReplay, UserError } from './match-source.ts'
 
-/** The form of the file; a later form has another number. */
+/** The version of the file format. */
 const FORM = 1
 
 const record: z.ZodType<MatchRecord> = z.object({
@@ -43,7 +43,7 @@ const record: z.ZodType<MatchRecord> = z.object({
 })
 const exportFile = z.object({ form: z.literal(FORM), record, entries: z.array(journalEntry) })
 
-/** Everything that the journal has of a match, the seed of a running one too: not for players. */
+/** Everything that the journal has of a match, also the seed of a running one. Players must not see it. */
 export const exportText = ({ record, entries }: StoredMatch): string => JSON.stringify({ form: FORM, record, entries }, undefined, 2)
 
 async function readExport(file: string, json: unknown): Promise<StoredMatch> {
@@ -52,7 +52,7 @@ async function readExport(file: string, json: unknown): Promise<StoredMatch> {
   return read.data
 }
 
-/** A replay tells nothing of guests: nobody owns its seats. */
+/** A replay contains no guests, so nobody owns its seats. */
 async function readFinished(file: string): Promise<StoredMatch> {
   const replay = await readReplay(file)
   const wrong = verifyReplay(replay).filter(({ ok }) => !ok)
@@ -74,7 +74,7 @@ export async function readMatchFile(file: string): Promise<StoredMatch> {
   return match
 }
 
-/** What is there at any moment is a match that can be gone on with; a finished one is finished only when all of it is there. */
+/** Imports a match so that it can be continued wherever the import is interrupted. A finished match is marked as finished last. */
 export async function importMatch(journal: JournalStore, { record, entries }: StoredMatch): Promise<void> {
   if (await journal.record(record.id)) throw new UserError(`there is a match ${record.id} already`)
   const { finishedAt: _, outcome: __, ...open } = record

@@ -7,10 +7,10 @@ import type { Fairness } from '#shared/kernel/fairness.ts'
 import { BOT_LEVELS, type BotLevel, type Replay, SEAT_KINDS } from '#shared/protocol/match.ts'
 import { setupOf } from '../replay.ts'
 
-/** What the person at the keyboard has to hear; everything else is a bug of ours. */
+/** An error that is shown to the user. Every other error is a bug. */
 export class UserError extends Error {}
 
-/** A match to be told: from a replay, from a dump of the conformance suite, or from the journal. */
+/** A match to print: from a replay, from a dump of the conformance suite, or from the journal. */
 export interface MatchSource {
   readonly setup: MatchSetup
   readonly seats: readonly { readonly name: string; readonly level?: BotLevel | undefined }[]
@@ -126,7 +126,7 @@ export async function readSource(file: string): Promise<MatchSource> {
   }
 }
 
-export function sourceOfReplay(replay: Replay): MatchSource {
+function sourceOfReplay(replay: Replay): MatchSource {
   const { seats, entries } = replay
   return { setup: setupOf(replay), seats, entries }
 }

@@ -12,13 +12,13 @@ export interface NodeRow {
   readonly name: string
   readonly since: number
   readonly isAlive: boolean
-  /** Matches that are played there. */
+  /** The number of matches that it hosts. */
   readonly matches: number
-  /** The fingerprint of its secret. Servers of before do not tell. */
+  /** The fingerprint of its secret. Older servers do not publish it. */
   readonly secret?: string | undefined
 }
 
-/** Every server that is alive, or died and left matches behind. */
+/** All servers that are alive, or dead with matches left. */
 export async function listNodes(redis: RedisConnection): Promise<readonly NodeRow[]> {
   const known = Object.entries(await redis.run('nodes', (client) => client.hGetAll(KEYS.nodes)))
   return redis.run('leases', (client) =>
@@ -32,10 +32,10 @@ export async function listNodes(redis: RedisConnection): Promise<readonly NodeRo
 }
 
 const LOOK_EVERY_MS = 250
-/** The longest that a server may be told to take for it. */
+/** The longest time that a server may take to drain. */
 const LIMIT_MS = 660_000
 
-/** Tells a server to hand its matches over and end, and waits until it has. */
+/** Tells a server to drain and end, and waits until it has. */
 export async function drainNode(redis: RedisConnection, wanted: string, print: (line: string) => void): Promise<void> {
   const find = async (): Promise<NodeRow | undefined> =>
     (await listNodes(redis)).find(({ id, name, isAlive }) => isAlive && (name === wanted || id === wanted))

@@ -10,7 +10,7 @@ import { WORDS } from './words.ts'
 
 export interface PrintOptions {
   readonly language: Language
-  /** Whose knowledge is told; without it what everybody knew. */
+  /** The seat whose view is printed. Without it, the public view. */
   readonly seat?: number | undefined
   readonly print: (line: string) => void
 }
@@ -23,7 +23,7 @@ export function gameFor(id: string, games: readonly Game[] = GAMES): Game {
 
 const textOf = (pick: PickValue): string => (typeof pick === 'object' ? pick.join(', ') : String(pick))
 
-/** Plays the story, saying what happens. Gives the match at its end; throws where the rules do not follow. */
+/** Replays the match and prints what happens. Returns the match at its end. Throws where the rules refuse an entry. */
 export function printMatch(source: MatchSource, { language, seat, print }: PrintOptions): Match {
   const game = gameFor(source.setup.game)
   const words = { ...WORDS, ...game.words }

@@ -9,7 +9,7 @@ import { UserError } from './match-source.ts'
 import { listNodes, type NodeRow } from './nodes.ts'
 import { locate, type StoreLocation, withRedis } from './store-location.ts'
 
-/** What is to be written, if anything is, and what to say then. */
+/** What to write, if anything, and what to print then. */
 interface Plan {
   readonly facts?: ServiceFacts
   readonly lines: readonly string[]
@@ -41,7 +41,7 @@ const COMPLAINTS = {
   lacksOld: 'SECRETS_OLD lacks the secret that the service has now: without it everybody would be a stranger, so put it there first',
 } as const
 
-/** The service has that secret now: what is left to do, one day. */
+/** The service has this secret now. Says what is left to do later. */
 const cleanUp = (now: number): string =>
   `Keep the old one in SECRETS_OLD until ${lastDay(now)}: guests who come back until then are still who they were. After that day nothing is left that it has signed.`
 
@@ -50,8 +50,8 @@ const restartWith = (servers: readonly Server[]): string =>
     ? `Restart one after another, each with this SECRET and SECRETS_OLD: ${namesOf(servers)}.`
     : 'Start your servers with this SECRET and SECRETS_OLD.'
 
-/** One step of changing the secret of several servers. Whoever asks for it again is told where things are. */
-export function planRotation(facts: ServiceFacts, secrets: Secrets, servers: readonly Server[], now: number): Plan {
+/** One step of changing the secret of several servers. Repeating it prints the state. */
+function planRotation(facts: ServiceFacts, secrets: Secrets, servers: readonly Server[], now: number): Plan {
   const own = fingerprintOf(secrets.own)
   const running = servers.filter(({ isAlive }) => isAlive)
   const restarted = running.filter(({ secret }) => secret !== undefined && secret === facts.next)
@@ -89,8 +89,8 @@ export function planRotation(facts: ServiceFacts, secrets: Secrets, servers: rea
   }
 }
 
-/** The same for a server that is alone: it is done when that one has started with the new secret. */
-export function planAlone(facts: ServiceFacts, secrets: Secrets, now: number): Plan {
+/** The same for a server that is alone. It is done when that server has started with the new secret. */
+function planAlone(facts: ServiceFacts, secrets: Secrets, now: number): Plan {
   const own = fingerprintOf(secrets.own)
   if (own === facts.fingerprint && facts.next === undefined) return { lines: HOW_TO_BEGIN }
   if (own === facts.fingerprint) throw new UserError(COMPLAINTS.stillOld)
@@ -101,7 +101,7 @@ export function planAlone(facts: ServiceFacts, secrets: Secrets, now: number): P
   return { facts: { ...facts, next: own }, lines: ['The new secret is announced.', ...next] }
 }
 
-/** Somebody else may change the same meanwhile, or a server may come: then it is thought over. */
+/** Another operator may change the secret, or a server may join, in the meantime. Then the step is worked out again. */
 async function carryOut(
   book: ServiceBook,
   think: (facts: ServiceFacts) => Promise<Plan & { readonly seen?: readonly string[] }>,
@@ -114,7 +114,7 @@ async function carryOut(
   }
 }
 
-/** The secret that a server keeps in its directory by itself is made and put there for it. */
+/** Makes a new secret in the data directory of a server that keeps its own. */
 async function replaceKept(dataDir: string, book: ServiceBook, secrets: Secrets, now: number): Promise<readonly string[]> {
   const own = fingerprintOf(secrets.own)
   const known = await book.read()
@@ -131,7 +131,7 @@ async function replaceKept(dataDir: string, book: ServiceBook, secrets: Secrets,
   return [`A new secret is in ${secrets.where}.`, ...next]
 }
 
-/** Goes one step on with changing the secret, and says what is next. Asking twice does no harm. */
+/** Takes the next step of changing the secret, and prints what comes after. Repeating it does no harm. */
 export async function rotateSecret(location: StoreLocation, print: (line: string) => void): Promise<void> {
   const found = locate(location)
   const now = Date.now()

@@ -6,7 +6,7 @@ import { RedisConnection } from '../redis/connection.ts'
 import { RedisJournal } from '../redis/journal.ts'
 import { UserError } from './match-source.ts'
 
-/** Where matches are: the Redis of a service, or the data directory of a server that is alone. */
+/** Where matches are stored: in the Redis of a service, or in the data directory of a server that is alone. */
 export interface StoreLocation {
   readonly redis?: string | undefined
   readonly data?: string | undefined
@@ -14,7 +14,7 @@ export interface StoreLocation {
 
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Somebody sits at the terminal and waits. */
+/** Short, because a person waits at the terminal. */
 const START_MS = 4000
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -22,7 +22,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const where = environment.pick({ DATA_DIR: true, REDIS_URL: true, SECRET: true, SECRETS_OLD: true })
 type Where = Pick<Config, 'DATA_DIR' | 'REDIS_URL' | 'SECRET' | 'SECRETS_OLD'>
 
-/** What the command line says, then the environment; empty is the same as nothing. `--data` means the directory, whatever the environment says. */
+/** The command line comes before the environment, and an empty value counts as not set. `--data` means the directory, whatever the environment says. */
 export function locate({ redis, data }: StoreLocation): Where & { readonly url?: string | undefined; readonly file: string } {
   const { env } = process
   const url = redis ?? (data === undefined ? env.REDIS_URL : undefined)
@@ -48,7 +48,7 @@ async function openFile(file: string, mode: 'read' | 'own'): Promise<JournalStor
   })
 }
 
-/** To be looked at beside running servers, or written to: into Redis at any time, into a directory while no server uses it. */
+/** Opens the journal to read it beside running servers, or to write it. Redis can be written at any time, a directory only while no server uses it. */
 export async function withJournal<T>(location: StoreLocation, mode: 'read' | 'own', use: (journal: JournalStore) => Promise<T>): Promise<T> {
   const { url, file } = locate(location)
   const journal = url ? new RedisJournal(await connect(url)) : await openFile(file, mode)
@@ -59,7 +59,7 @@ export async function withJournal<T>(location: StoreLocation, mode: 'read' | 'ow
   }
 }
 
-/** For what only a service of several servers has. */
+/** Opens Redis, for commands that only a service of several servers has. */
 export async function withRedis<T>(location: StoreLocation, use: (redis: RedisConnection) => Promise<T>): Promise<T> {
   const { url } = locate(location)
   if (!url) throw new UserError('only servers that share a Redis have names: set REDIS_URL, or --redis')
@@ -71,5 +71,5 @@ export async function withRedis<T>(location: StoreLocation, use: (redis: RedisCo
   }
 }
 
-/** Whether the matches are in a Redis. */
+/** Whether the matches are in Redis. */
 export const isShared = (location: StoreLocation): boolean => locate(location).url !== undefined

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Where a request comes from. Of the addresses that proxies added only the last ones are believed, one for each proxy of ours. */
+/** The address that a request comes from. Of the addresses that proxies added, only the last ones are trusted, one for each of our proxies. */
 export function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
   const direct = socket.remoteAddress ?? ''
   const header = proxies > 0 ? headers['x-forwarded-for'] : undefined

@@ -1,4 +1,4 @@
-/** How many connections there are from each network, and that there are not too many. 0: any number. */
+/** Counts and limits the connections of each network. A limit of 0 means any number. */
 export class ConnectionCount {
   readonly #most: number
   readonly #open = new Map<string, number>()
@@ -7,7 +7,7 @@ export class ConnectionCount {
     this.#most = most
   }
 
-  /** False if there are too many already; then it is not counted. */
+  /** Counts one more connection. False if there are too many; then it is not counted. */
   open(network: string): boolean {
     const count = this.#open.get(network) ?? 0
     if (this.#most > 0 && count >= this.#most) return false

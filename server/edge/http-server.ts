@@ -8,26 +8,26 @@ import { refuseSocket } from './refusal.ts'
 import type { EdgeTimes } from './times.ts'
 
 const UNAVAILABLE = 503
-/** To accept a connection and read what it says costs a tenth of a millisecond. A browser opens six; a class opens thousands at once, and waits. */
+/** To accept a connection and read its request takes a tenth of a millisecond. A browser opens six; a school class opens hundreds at once and has to wait. */
 const CONNECTIONS = { perSecond: 400, burst: 50, patienceMs: 20_000 } as const
-/** What Node ends a connection with whose request has not come in time. */
+/** The error codes with which Node ends a connection whose request did not arrive in time. */
 const LATE_REQUEST = 'ERR_HTTP_REQUEST_TIMEOUT'
 
 interface Parts {
   readonly times: EdgeTimes
-  /** Connections at a time, overall and from one network. 0: any number. */
+  /** The most connections at a time, in total and from one network. 0 means any number. */
   readonly most: number
   readonly mostPerNetwork: number
-  /** Behind a proxy all connections come from it: then it limits them, and we count sockets by what it says. */
+  /** Behind a proxy all connections come from it. Then the proxy limits them, and sockets are counted by the address that it forwards. */
   readonly isBehindProxy: boolean
   readonly onRefused: (scope: 'all' | 'network') => void
-  /** By which connections have their turn. */
+  /** The pace at which connections are accepted. */
   readonly time?: Pick<Time, 'now' | 'after'>
-  /** A connection was ended because it took too long. */
+  /** Called when a connection is ended because it took too long. */
   readonly onSlow: () => void
 }
 
-/** An HTTP server whose connections end in bounded time unless they do what they came for. */
+/** An HTTP server that ends connections which send or read nothing for too long. */
 export function createHttpServer({ times, most, mostPerNetwork, isBehindProxy, onRefused, onSlow, time = realTime }: Parts): Server {
   const server = createServer({
     headersTimeout: times.headersMs,
@@ -44,7 +44,7 @@ export function createHttpServer({ times, most, mostPerNetwork, isBehindProxy, o
 }
 
 function countSlow(server: Server, onSlow: () => void): void {
-  // Who does nothing for so long is ended here, as Node would do by itself.
+  // Ends an idle connection here, as Node would do by itself.
   server.on('timeout', (socket) => {
     onSlow()
     socket.destroy()
@@ -69,7 +69,7 @@ function limitConnections(server: Server, most: number, time: Pick<Time, 'now' |
     socket.once('close', () => count.close(network))
     const waitMs = most > 0 ? turns.take(network, time.now()) : 0
     if (!waitMs) return
-    // What it says waits in its own buffers. Node begins to read after this event.
+    // What the client sends stays in its own buffers: Node starts to read only after this event.
     process.nextTick(() => socket.pause())
     time.after(waitMs, () => socket.resume())
   })

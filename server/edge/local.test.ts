@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/server.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
 
 describe('metrics without a password', () => {
   let server: TestServer

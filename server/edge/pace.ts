@@ -1,18 +1,18 @@
 export interface PaceOptions {
-  /** How many have their turn in a second, one after another. */
+  /** How many get a turn per second. */
   readonly perSecond: number
-  /** So many who come at once have it at once, after a time of quiet. */
+  /** How many get a turn at once after a quiet time. */
   readonly burst: number
-  /** Who would have to wait longer has no turn at all. */
+  /** The longest wait. Who would have to wait longer gets no turn. */
   readonly patienceMs: number
 }
 
 const SWEEP_AT = 10_000
 
-/** Gives everybody who comes from the same network a turn, at a bounded pace. */
+/** Gives turns to the requests or connections of each network, at a limited pace. */
 export class Pace {
   readonly #options: PaceOptions
-  /** When the next of each network has its turn. */
+  /** When the next turn of each network is. */
   readonly #turns = new Map<string, number>()
   #sweepAt = SWEEP_AT
 
@@ -20,7 +20,7 @@ export class Pace {
     this.#options = options
   }
 
-  /** How many milliseconds to wait; undefined if that is too long, and then nobody has to wait for this one. */
+  /** The milliseconds to wait. Undefined if that is too long; then no turn is used. */
   take(network: string, now: number): number | undefined {
     const { perSecond, burst, patienceMs } = this.#options
     const intervalMs = 1000 / perSecond
@@ -36,7 +36,7 @@ export class Pace {
     return this.#turns.size
   }
 
-  /** Who has been quiet needs no memory. */
+  /** Forgets networks that have been quiet. */
   #sweep(earliest: number): void {
     for (const [network, turn] of this.#turns) if (turn <= earliest) this.#turns.delete(network)
     this.#sweepAt = Math.max(SWEEP_AT, this.#turns.size * 2)

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { openSocket, textOf } from '../testing/raw.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
+import { openSocket, textOf } from '#testing/raw-http.ts'
 import { paceRequests } from './paced-requests.ts'
 
 const MINUTE_MS = 60_000

@@ -7,16 +7,16 @@ import type { HttpRefusal } from '#shared/protocol/http.ts'
 import { Pace } from './pace.ts'
 
 /**
- * At a few tenths of a millisecond each, one network gets less than a tenth of the event loop. A browser asks for a dozen things at once
- * when it opens a page, and a whole class opens it in the same moment.
+ * At a few tenths of a millisecond per request, one network uses less than a tenth of the event loop. A browser sends a dozen requests when
+ * it opens a page, and a school class opens it at the same moment.
  */
 const REQUESTS = { perSecond: 200, burst: 30, patienceMs: 10_000 } as const
-/** A refusal waits too, or refusing would cost as much as serving. */
+/** A refusal is delayed too. Otherwise refusing would cost as much as serving. */
 const REFUSED_AFTER_MS = 1000
 const TOO_MANY = 429
 
 export interface PacedParts {
-  /** How many requests one network may send. Undefined: any number, at any pace. */
+  /** How many requests one network may send. Undefined means no limit. */
   readonly rate: Rate | undefined
   readonly networkOf: (request: IncomingMessage) => string
   readonly onRefused: () => void
@@ -24,8 +24,8 @@ export interface PacedParts {
 }
 
 /**
- * Serves the requests of each network at a bounded pace, before anything else looks at them. What comes faster waits with its connection
- * paused, so that a flood waits in the sender's own buffers. What is beyond the rate is refused, no faster than once a second for each
+ * Serves the requests of each network at a limited pace, before anything else reads them. A request that comes faster waits, with its
+ * connection paused, so that a flood fills the sender's own buffers. Above the rate requests are refused, at most once a second for each
  * connection.
  */
 export function paceRequests(serve: RequestListener, parts: PacedParts): RequestListener {
@@ -40,7 +40,7 @@ export function paceRequests(serve: RequestListener, parts: PacedParts): Request
       return
     }
     held.add(socket)
-    // Node reads on by itself when it has read the whole request, which is after this one is told of.
+    // Node resumes reading when it has read the whole request, which happens after this event.
     process.nextTick(() => socket.pause())
     time.after(ms, () => {
       held.delete(socket)
@@ -49,7 +49,7 @@ export function paceRequests(serve: RequestListener, parts: PacedParts): Request
     })
   }
   return (request, response) => {
-    // Sent together with one that waits: no browser and no proxy does that, and thousands would fit into one packet.
+    // This request was pipelined behind one that waits. No browser or proxy does that, and thousands would fit into one packet.
     if (held.has(request.socket)) {
       request.socket.destroy()
       return

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** The answer to who is refused before there is anything to answer with. The connection ends with it, whether it is read or not. */
+/** Refuses a raw socket with an HTTP status. The connection ends with it, whether the client reads it or not. */
 export function refuseSocket(socket: Duplex, status: number): void {
   socket.on('error', () => undefined)
   socket.once('finish', () => socket.destroy())

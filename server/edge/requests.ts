@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-/** A path and a query of our own, in the letters that addresses are written in. Not the address of another server, as proxies are asked. */
+/** A path and a query in URL characters. An absolute URL, as sent to a proxy, is refused. */
 const TARGET = /^\/[\x21-\x7e]{0,4096}$/
 const MALFORMED = 400
 
-/** Only what every parser behind it can read goes to the app, and an error there costs the caller the connection and nobody else anything. */
+/** Passes only requests to the app that every parser behind it can read. An exception in the app costs this caller the connection, and nobody else anything. */
 export function guardRequests(app: RequestListener, onError: (error: unknown) => void): RequestListener {
   return (request: IncomingMessage, response: ServerResponse) => {
     if (!TARGET.test(request.url ?? '')) {

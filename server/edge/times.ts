@@ -1,14 +1,14 @@
-/** How long a connection may take for what is expected of it, in milliseconds. */
+/** The time limits of a connection, in milliseconds. */
 export interface EdgeTimes {
-  /** For the head of a request, from the moment it is connected: also for one that never says a word. */
+  /** For the head of a request, counted from the connection. It ends silent connections too. */
   readonly headersMs: number
   /** For a whole request. */
   readonly requestMs: number
-  /** How often is looked for those that are late. */
+  /** How often late connections are looked for. */
   readonly checkMs: number
   /** Between two requests. */
   readonly keepAliveMs: number
-  /** Without a byte in either direction: who asked for something and does not read it. */
+  /** Without a byte in either direction, for example a client that does not read its response. */
   readonly idleMs: number
 }
 

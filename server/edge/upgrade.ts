@@ -1,22 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import { type AuthContext, createAuthContext } from '@colyseus/core'
+import { createAuthContext } from '#rooms/colyseus/index.ts'
+import type { Upgrade } from '#rooms/colyseus/ports.ts'
 import { isOriginAllowed } from '../http/origin.ts'
 import type { Readiness } from '../process/readiness.ts'
 import { addressOf } from './address.ts'
 import { ConnectionCount } from './connection-count.ts'
 
-/** A request for a socket as Colyseus takes it. */
-export interface Upgrade {
-  readonly url: URL
-  readonly context: AuthContext
-  /** To be called when the socket has closed. */
-  readonly closed: () => void
-}
-
-/** `/<process>/<room>?sessionId=…`, perhaps below the path of a proxy. Nothing else is a socket of ours. */
+/** `/<process>/<room>?sessionId=…`, perhaps below the path of a proxy. Any other URL is refused. */
 const TARGET = /^(?:\/[\w-]{1,64}){2,4}\?[\x21-\x7e]{1,4096}$/
 const ID = /^[\w-]{1,64}$/
-/** Colyseus keeps rooms, sessions and tokens as fields of plain objects, and those have fields of their own: `constructor` is no room. */
+/** Colyseus keeps rooms, sessions and tokens as fields of plain objects. So names such as `constructor`, which every object has, are not ids. */
 const isId = (text: string): boolean => ID.test(text) && !(text in Object.prototype)
 
 const MALFORMED = 400
@@ -29,12 +22,12 @@ export interface GuardParts {
   readonly origins: readonly string[]
   readonly proxies: number
   readonly networkOf: (address: string) => string
-  /** Sockets at a time from one network. 0: any number. */
+  /** The most sockets at a time from one network. 0 means any number. */
   readonly mostPerNetwork: number
   readonly onRefused: () => void
 }
 
-/** The address that Colyseus reads from the request, or nothing if it could not. */
+/** The URL that Colyseus will read from the request. Undefined if it could not read it. */
 export function readTarget(target: string | undefined): URL | undefined {
   if (target === undefined || !TARGET.test(target)) return undefined
   const url = URL.parse(`ws://server${target}`)
@@ -46,7 +39,7 @@ export function readTarget(target: string | undefined): URL | undefined {
   return reconnection === undefined || isId(reconnection) ? url : undefined
 }
 
-/** Decides about every request for a socket before anybody parses it. Gives the status to refuse it with, or what to go on with. */
+/** Checks every request for a WebSocket before anything parses it. Returns the accepted upgrade, or the HTTP status to refuse it with. */
 export function guardUpgrades(parts: GuardParts): (request: IncomingMessage) => Upgrade | number {
   const { readiness, origins, proxies, networkOf, mostPerNetwork, onRefused } = parts
   const sockets = new ConnectionCount(mostPerNetwork)

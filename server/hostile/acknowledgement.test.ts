@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { pack } from 'msgpackr'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { createMatch, enter, SdkPlayer } from '../../loadtest/player.ts'
-import { postJson } from '../../loadtest/post.ts'
-import { reserveSeat } from '../../loadtest/reservation.ts'
-import { readMetric } from '../testing/raw.ts'
-import { startTestServer, type TestServer } from '../testing/server.ts'
+import { createMatch, enter, SdkPlayer } from '#sdk/players/sdk-player.ts'
+import { postJson } from '#sdk/raw/post-json.ts'
+import { reserveSeat } from '#sdk/raw/reserve-seat.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
+import { readMetric } from '#testing/raw-http.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
 
 const ACKNOWLEDGED = Uint8Array.of(10)
 const REQUEST = 21

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { COUNTED_LIMITS } from '#rooms/services.ts'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { RawConnection } from '../../loadtest/raw-connection.ts'
-import { openSocket, textOf } from '../testing/raw.ts'
-import { startTestServer, type TestServer } from '../testing/server.ts'
-import { counted, FLOODS, type Ground, say, sitDown, wireOf } from './floods.ts'
+import { RawConnection } from '#sdk/raw/raw-connection.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
+import { counted, FLOODS, type Ground, say, seatPlayer, wireOf } from '#testing/floods.ts'
+import { openSocket, textOf } from '#testing/raw-http.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
 
 let server: TestServer | undefined
 afterEach(async () => {
@@ -33,7 +33,7 @@ describe('what a limit refuses is counted', () => {
 
   test('also where a flood of messages ends the connection, in the lobby and in a match', async () => {
     const at = await open({ tuning: { messagesPerSecond: 5 } })
-    const player = await sitDown(at)
+    const player = await seatPlayer(at)
     const lobby = await RawConnection.join(at.url, 'lobby', {})
     for (let n = 0; n < 30; n++) void lobby.request('log', { from: 0 }).catch(() => undefined)
     expect(await lobby.closed).toBe(4002)

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { MatchRecord } from '#rooms/services.ts'
+import { randomPick } from '#sdk/players/random-pick.ts'
+import { enter, openMatch, SdkPlayer } from '#sdk/players/sdk-player.ts'
 import { gameOf } from '#shared/games/index.ts'
 import { defaultGameOptions } from '#shared/kernel/game-options.ts'
-import { enter, openMatch, randomPick, SdkPlayer } from '../../loadtest/player.ts'
+import { seededRandom, startTestServer, type TestServer } from '#testing/server.ts'
 import { PrometheusMetrics } from '../metrics.ts'
-import { seededRandom, startTestServer, type TestServer } from '../testing/server.ts'
 
 const GAME = 'whirling-witchcraft'
 /** What looking itself changes: the request that looks, and how long a write takes at that moment. */

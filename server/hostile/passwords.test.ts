@@ -3,8 +3,8 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterEach, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '#testing/server.ts'
 import { requirePassword } from '../http/password.ts'
-import { startTestServer, type TestServer } from '../testing/server.ts'
 
 const PASSWORD = 'count to a hundred'
 const basic = (password: string) => `Basic ${Buffer.from(`operator:${password}`).toString('base64')}`

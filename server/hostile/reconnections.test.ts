@@ -1,11 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
-import { createMatch, enter } from '../../loadtest/player.ts'
-import { RawConnection } from '../../loadtest/raw-connection.ts'
-import { readMetric } from '../testing/raw.ts'
-import { startTestServer, type TestServer } from '../testing/server.ts'
+import { createMatch, enter } from '#sdk/players/sdk-player.ts'
+import { RawConnection } from '#sdk/raw/raw-connection.ts'
+import { readMetric } from '#testing/raw-http.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
+import { freePort, startProcess, TEST_MAIN } from '#testing/server-process.ts'
 
-let server: TestServer
-afterEach(() => server.close())
+let server: TestServer | undefined
+afterEach(() => server?.close())
 
 async function comeBack(connection: RawConnection): Promise<RawConnection> {
   connection.socket.terminate()
@@ -25,4 +31,21 @@ test('connections that break and come back count as joins of the person: each is
   // Others of the same network come and go.
   const ben = await enter(server.url, 'Ben')
   await comeBack(await RawConnection.join(server.url, match, { token: ben.token }))
+})
+
+test('a connection that may not come back is refused, and the log has no error for it', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'coven-'))
+  const child = await startProcess(await freePort(), dataDir, { LIMITS: 'on', USER_JOINS_PER_MINUTE: '1' }, ['--no-build'], TEST_MAIN)
+  const lines: string[] = []
+  const read = createInterface({ input: child.child.stderr ?? Readable.from([]) }).on('line', (line) => lines.push(line))
+  try {
+    const ada = await enter(child.url, 'Ada')
+    const match = await createMatch(child.url, ada, { game: 'riddle', seats: 2 })
+    await expect(comeBack(await RawConnection.join(child.url, match, { token: ada.token }))).rejects.toThrow()
+  } finally {
+    await child.kill('SIGTERM')
+    read.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
 })

@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomPick, type SdkPlayer } from '../../loadtest/player.ts'
-import { type ServerProcess, startProcess } from '../testing/child.ts'
-import { readMetric, sendRaw } from '../testing/raw.ts'
-import { seatPlayers, seededRandom, startMatch } from '../testing/server.ts'
+import { randomPick } from '#sdk/players/random-pick.ts'
+import type { SdkPlayer } from '#sdk/players/sdk-player.ts'
+import { readMetric, sendRaw } from '#testing/raw-http.ts'
+import { seatPlayers, seededRandom, startMatch } from '#testing/server.ts'
+import { type ServerProcess, startProcess } from '#testing/server-process.ts'
 
 const UPGRADE = ['Host: x', 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==']
 const request = (line: string, headers: readonly string[]): string => [line, ...headers, '', ''].join('\r\n')

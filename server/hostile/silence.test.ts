@@ -4,10 +4,10 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createMatch, enter, SdkPlayer } from '../../loadtest/player.ts'
+import { createMatch, enter, SdkPlayer } from '#sdk/players/sdk-player.ts'
+import { openSocket, readMetric } from '#testing/raw-http.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
 import { EDGE_TIMES } from '../edge/times.ts'
-import { openSocket, readMetric } from '../testing/raw.ts'
-import { startTestServer, type TestServer } from '../testing/server.ts'
 
 /** Short, so that the test does not have to wait; what is told apart by them is told by their order. */
 const SHORT = { headersMs: 300, requestMs: 600, checkMs: 50, keepAliveMs: 300, idleMs: 900 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { matchMaker } from '@colyseus/core'
 import { afterEach, describe, expect, test } from 'vitest'
+import { matchMaker } from '#rooms/colyseus/index.ts'
+import { RefusedError } from '#sdk/match/errors.ts'
+import { createMatch, enter, openMatch, SdkPlayer } from '#sdk/players/sdk-player.ts'
+import { postJson } from '#sdk/raw/post-json.ts'
 import type { Guest } from '#shared/protocol/http.ts'
-import { createMatch, enter, openMatch, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
-import { postJson } from '../../loadtest/post.ts'
+import { readMetric } from '#testing/raw-http.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
 import type { Config } from '../process/config.ts'
-import { readMetric } from '../testing/raw.ts'
-import { startTestServer, type TestServer } from '../testing/server.ts'
 
 const SOLO = { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed' } as const
 const TABLE = { game: 'riddle', seats: 2 } as const
@@ -46,7 +47,7 @@ describe('a chain of rematches', () => {
       const player = await giveUp(guest, match)
       const refused = await outcomeOf(player.ask('rematch', {}))
       if (refused !== 'ok') return { tables, refused }
-      match = player.state.next
+      match = player.state.rematchId
       if (!stays) await player.leave()
     }
     return { tables: most, refused: undefined }

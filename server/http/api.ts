@@ -27,7 +27,7 @@ export interface ApiParts {
   readonly tokens: TokenService
   readonly quick: QuickMatch
   readonly limits: Limits
-  /** What clients know this service by. */
+  /** The id by which clients know this service. */
   readonly service: string
   readonly networkOf: NetworkOf
   readonly createMatch: (wanted: CreateMatchRequest, host: Visitor) => Promise<Result<CreatedMatch>>
@@ -37,7 +37,7 @@ export interface ApiParts {
 }
 
 const MAX_OPTIONS = 64
-/** Of one person. More than anybody plays; each is read and told whenever they look. */
+/** The most matches of one person that are listed. It is more than anybody plays, and each is read every time they look. */
 const MAX_OWN = 100
 
 const NewMatchBody: z.ZodType<CreateMatchRequest> = z.strictObject({
@@ -58,7 +58,7 @@ const GuestBody = z.strictObject({ name: z.unknown() })
 
 const infoOfGame = ({ id, names, version, seats, options }: Game): GameInfo => ({ id, names, version, seats, options })
 
-/** The request's `:match`. */
+/** The `:match` of the request. */
 const matchOf = (request: Request): string => String(request.params.match)
 
 export function serveApi(parts: ApiParts): Router {
@@ -74,7 +74,7 @@ export function serveApi(parts: ApiParts): Router {
       else sendRefusal(response, result.refusal)
     }
 
-  /** The guest whose token came along. */
+  /** The guest of the token in the request. */
   async function guestOf(request: Request): Promise<Result<Visitor>> {
     const [scheme, token = ''] = request.headers.authorization?.split(' ') ?? []
     const guest = await tokens.readGuest(scheme?.toLowerCase() === 'bearer' ? token : '')

@@ -17,7 +17,7 @@ export interface AppParts extends ApiParts, MatchmakingParts {
   readonly metrics: PrometheusMetrics
   readonly log: Logger
   readonly readiness: Readiness
-  /** Where the built web client lies. */
+  /** The folder of the built web client. */
   readonly clientDist: string
 }
 
@@ -28,7 +28,7 @@ const headers = helmet({
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      // A room's socket may be on another node.
+      // The socket of a room may be on another node.
       connectSrc: ["'self'", 'ws:', 'wss:'],
       imgSrc: ["'self'", 'data:'],
       objectSrc: ["'none'"],
@@ -37,7 +37,7 @@ const headers = helmet({
       frameAncestors: ["'none'"],
     },
   },
-  // Whoever serves it by TLS decides for other names of the same domain.
+  // The operator who adds TLS decides about subdomains.
   strictTransportSecurity: { includeSubDomains: false },
 })
 
@@ -46,7 +46,7 @@ const measure =
   (request, response, next) => {
     const start = performance.now()
     response.once('finish', () => {
-      // Only what was declared: an address somebody made up must not become a label.
+      // Only declared routes: a path that a client made up must not become a label.
       const route = typeof request.route?.path === 'string' ? `${request.baseUrl}${request.route.path}` : 'other'
       if (typeof response.locals.refused === 'string') metrics.refused(response.locals.refused)
       metrics.requested(request.method, route, response.statusCode, (performance.now() - start) / 1000)
@@ -62,7 +62,7 @@ const whenReady =
     sendRefusal(response, newRefusal('unavailable'))
   }
 
-/** Everything that comes by HTTP, Colyseus' own requests too, goes through this one door. */
+/** The app that answers every HTTP request, those of the Colyseus SDK too. */
 export async function createApp(parts: AppParts): Promise<Express> {
   const { config, metrics, log, readiness, journal, limits, networkOf, clientDist } = parts
   const app = express()

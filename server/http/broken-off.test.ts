@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express, { type Express } from 'express'
 import { afterEach, expect, test } from 'vitest'
-import { openSocket, sendRaw } from '../testing/raw.ts'
+import { openSocket, sendRaw } from '#testing/raw-http.ts'
 import { serveClient } from './client.ts'
 import { handleErrors } from './refusals.ts'
 

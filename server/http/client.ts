@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import compression from 'compression'
 import express, { type RequestHandler, type Router } from 'express'
 
-/** The pages of the web client; which one it is, the client reads from the address. */
+/** The pages of the web client. All are the same file; the client reads the page from the URL. */
 const PAGES = ['/', '/t/:match', '/r/:match']
 const NOT_BUILT = 'The web client is not built. `npm start` builds it.\n'
 
-/** What the build has put into `dist`. Names of assets change with their content, so they may be kept for ever; pages may not. */
+/** Serves the files of the build. The names of assets change with their content, so browsers may cache them for ever; pages may not be cached. */
 export function serveClient(dist: string): Router {
   const router = express.Router()
   router.use(compression())

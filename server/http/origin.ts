@@ -7,8 +7,8 @@ const HEADERS = 'Authorization, Content-Type'
 const PREFLIGHT_SECONDS = '86400'
 
 /**
- * Whether a page of that origin may talk to us: our own pages, those on the list, and programs, which have no origin.
- * Nothing of ours depends on cookies, so this keeps strangers' pages out of players' browsers and is no wall against programs.
+ * Whether a page of this origin may use the server: our own pages, those on the list, and programs, which send no origin. There are no
+ * cookies, so this only keeps foreign pages from acting in a player's browser; it does not stop programs.
  */
 export function isOriginAllowed(allowed: readonly string[], origin: string | null | undefined, host: string | null | undefined): boolean {
   if (!origin) return true
@@ -16,7 +16,7 @@ export function isOriginAllowed(allowed: readonly string[], origin: string | nul
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-/** The one door for pages: refuses strangers, and tells the browsers of those on the list that they may read the answers. */
+/** Refuses pages of foreign origins, and allows the pages on the list to read the responses. */
 export function guardOrigin(allowed: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const { origin } = request.headers
@@ -24,7 +24,7 @@ export function guardOrigin(allowed: readonly string[]): RequestHandler {
     if (!isOriginAllowed(allowed, origin, request.headers.host)) return sendRefusal(response, newRefusal('bad-origin'))
     if (origin) {
       response.set('Access-Control-Allow-Origin', origin)
-      // The Colyseus SDK asks with credentials, though there are none.
+      // The Colyseus SDK sends requests with credentials, although there are none.
       response.set('Access-Control-Allow-Credentials', 'true')
     }
     if (request.method !== 'OPTIONS') return next()

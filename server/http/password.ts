@@ -7,10 +7,10 @@ import { isLocal } from '../edge/local.ts'
 import type { Scope } from '../limits/index.ts'
 import { networkOf } from '../limits/network.ts'
 
-/** Wrong passwords from one network, and from all together: many networks must not guess faster than one. */
+/** The limits of wrong passwords, from one network and in total: many networks together must not guess faster than one. */
 const FROM_ONE = { most: 5, withinMs: 300_000 }
 const FROM_ALL = { most: 50, withinMs: 300_000 }
-/** Networks that gave the right password lately. */
+/** How many networks that gave the right password are remembered. */
 const REMEMBERED = 100
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -24,7 +24,7 @@ function givenPassword(header: string | undefined): string | undefined {
 
 export interface PasswordParts {
   readonly password: string
-  /** What it opens. */
+  /** What the password protects. */
   readonly page: string
   readonly proxies: number
   readonly log: Logger
@@ -33,17 +33,17 @@ export interface PasswordParts {
 }
 
 /**
- * Slows guessing down. Who has guessed too often is refused before the password is looked at, the right one too.
+ * Limits guessing. A network that has guessed too often is refused before the password is checked, even if it is right.
  *
- * Strangers who use up what all may guess together cannot lock the operator out: a network from which the right password came before,
- * and this machine itself, are only held to what they guessed themselves.
+ * Strangers who use up the total limit cannot lock the operator out: a network that gave the right password before, and this machine itself,
+ * are limited only by their own guesses.
  */
 class Guesses {
   readonly #fromOne = new TokenBuckets(FROM_ONE)
   readonly #fromAll = new TokenBucket(FROM_ALL)
   readonly #known = new Set<string>()
 
-  /** How many milliseconds to wait, and for whose guesses. */
+  /** The milliseconds to wait, and whose guesses are the reason. */
   wait(network: string, isTrusted: boolean, now: number): { readonly scope: Scope | 'all'; readonly ms: number } | undefined {
     const own = this.#fromOne.of(network, now).waitAt(now)
     if (own !== undefined) return { scope: 'network', ms: own }
@@ -64,13 +64,13 @@ class Guesses {
   }
 }
 
-/** HTTP basic authentication: any user name, this password. */
+/** HTTP basic authentication with any user name and this password. */
 export function requirePassword(parts: PasswordParts): RequestHandler {
   const { page, proxies, log, onRefused, now = () => performance.now() } = parts
   const expected = digest(parts.password)
   const guesses = new Guesses()
 
-  /** A number: so many seconds to wait before anything is looked at. */
+  /** A number means: wait this many seconds; the password is not checked. */
   function judge(given: string, request: Request): 'right' | 'wrong' | number {
     const address = addressOf(request, proxies)
     const network = networkOf(address)

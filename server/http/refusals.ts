@@ -51,16 +51,16 @@ export function sendRefusal(response: Response, refusal: Refusal, status = STATU
   response.status(status).json({ refusal } satisfies HttpRefusal)
 }
 
-/** The status of an error that is the caller's doing (too large, not JSON, a path that cannot be decoded, no such file), as express marks it. */
+/** The status that express gives an error of the caller: too large, not JSON, an undecodable path, no such file. */
 function statusOf(error: unknown): number | undefined {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined
 }
 
-/** The journal, or the way to it, could not do what it was asked. */
+/** Whether the journal, or the connection to it, failed. */
 const isUnavailable = (error: unknown): boolean => error instanceof JournalError || error instanceof RedisError
 
-/** What is left of a request whose connection ended in the middle, or went on with what cannot be read: nobody waits for an answer. */
+/** Whether the connection ended in the middle of the request, or sent something unreadable. Nobody waits for a response. */
 const BROKEN_OFF = /^(HPE_|ECONNRESET|ECONNABORTED|EPIPE|ERR_STREAM_PREMATURE_CLOSE)/
 
 function isBrokenOff(error: unknown): boolean {
@@ -71,13 +71,13 @@ function isBrokenOff(error: unknown): boolean {
 export const sendNoSuchPage: RequestHandler = (_request, response) => sendRefusal(response, newRefusal('no-such-page'))
 
 export function handleErrors(log: Logger): ErrorRequestHandler {
-  // Express tells an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     if (isBrokenOff(error)) return void response.destroy()
     const where = { error, method: request.method, path: request.path }
     if (response.headersSent) {
       log.error(where, 'a request failed half-way')
-      // The rest would be read as part of what is out already.
+      // A second response would be read as part of the first.
       return void response.destroy()
     }
     const status = statusOf(error)

@@ -3,24 +3,24 @@ import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { JournalStore } from '../journal/index.ts'
 import { replayOf } from '../replay.ts'
 
-/** What one network may have waiting: people look at one replay at a time. */
+/** How many replays one network may wait for. People watch one at a time. */
 const MAX_WAITING = 8
 const PATIENCE_MS = 20_000
-/** Replays do not change any more: those that were asked for lately are kept as they are sent. */
+/** How many bytes of replays are cached. Replays never change. */
 const KEPT_BYTES = 16 * 1024 * 1024
 
 /**
- * The replays of finished matches, as the bytes that are sent: the entries come from the journal as one text, so that a long match is
- * not read and written again entry by entry.
+ * Serves the replays of finished matches as bytes. The entries come from the journal as one JSON text, so a long match is not parsed and
+ * serialised again.
  */
 export class Replays {
   readonly #journal: JournalStore
   readonly #turns: FairQueue
-  /** The one that was asked for last comes last. */
+  /** In the order of their last use. */
   readonly #kept = new Map<string, Buffer>()
   #keptBytes = 0
 
-  /** `perSecond` is for all callers together. */
+  /** `perSecond` holds for all callers together. */
   constructor(journal: JournalStore, perSecond: number, onRefused: (scope: 'network' | 'all') => void) {
     this.#journal = journal
     this.#turns = new FairQueue({
@@ -62,6 +62,6 @@ export class Replays {
   }
 }
 
-/** An object that begins with its entries. */
+/** A JSON object that begins with its entries. */
 const join = (entries: Uint8Array, rest: object): Buffer =>
   Buffer.concat([Buffer.from('{"entries":'), entries, Buffer.from(`,${JSON.stringify(rest).slice(1)}`)])

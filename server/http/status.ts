@@ -5,11 +5,11 @@ import type { PrometheusMetrics } from '../metrics.ts'
 import type { Readiness } from '../process/readiness.ts'
 import { type PasswordParts, requirePassword } from './password.ts'
 
-/** Whoever asks, the disk is tried once in this time. */
+/** The disk is tested at most once in this time. */
 const PROBE_MS = 1000
 const PROBE_LIMIT_MS = 5000
 
-/** Whether the journal takes a write now, asked as seldom as that makes sense. */
+/** Whether the journal can be written to. The result is cached for a while. */
 function createProbe(journal: JournalStore): () => Promise<boolean> {
   let last: Promise<boolean> | undefined
   return () => {
@@ -33,7 +33,7 @@ interface Parts {
   readonly journal: JournalStore
   readonly readiness: Readiness
   readonly metrics: PrometheusMetrics
-  /** Without one, only this machine is shown the metrics. */
+  /** Without a password, only this machine may read the metrics. */
   readonly metricsLock: PasswordParts | undefined
   readonly proxies: number
 }
@@ -45,7 +45,7 @@ const requireLocal =
     response.status(403).type('text').send('Metrics are shown to this machine, or to who has METRICS_PASSWORD.\n')
   }
 
-/** For machines: is it alive, may people come, how is it doing. */
+/** Serves the health, readiness and metrics endpoints. */
 export function serveStatus({ journal, readiness, metrics, metricsLock, proxies }: Parts): Router {
   const isWritable = createProbe(journal)
   const router = express.Router()

@@ -7,7 +7,7 @@ export const readIfThere = (file: string): Promise<string | undefined> =>
     throw error
   })
 
-/** Whole or not at all, and for its owner alone. */
+/** Writes a file as a whole or not at all, readable only by its owner. */
 export async function putFile(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, text, { mode: 0o600, flag: 'wx' })

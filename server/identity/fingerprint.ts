@@ -6,11 +6,11 @@ const KID_BYTES = 8
 const derive = (secret: string, purpose: string, bytes = BYTES): string =>
   Buffer.from(hkdfSync('sha256', secret, 'coven', purpose, bytes)).toString('hex')
 
-/** What clients know a service by, if it began with this secret. It keeps that when it gets another one. */
+/** The id of a service that began with this secret. The service keeps it when its secret changes. */
 export const serviceOf = (secret: string): string => derive(secret, 'service')
 
-/** Tells whether two secrets are the same, and nothing else of them. */
+/** Tells whether two secrets are equal, and reveals nothing else about them. */
 export const fingerprintOf = (secret: string): string => derive(secret, 'fingerprint')
 
-/** By which secret a token is signed. It is in every token. */
+/** The key id in every token: it names the secret that signed it. */
 export const kidOf = (secret: string): string => derive(secret, 'kid', KID_BYTES)

@@ -1,8 +1,8 @@
-/** Letters of any script with their marks, digits, and a few signs; at least one letter or digit; no heap of marks on one letter. */
+/** Letters of any script with their marks, digits and a few signs. At least one letter or digit, and only a few marks on one letter. */
 const ALLOWED = /^[\p{L}\p{M}\p{N} \-_.']{1,24}$/u
 const READABLE = /[\p{L}\p{N}]/u
 const HEAPED = /^\p{M}|\p{M}{4}/u
-/** Some letters are blank: nobody can call such a player. */
+/** Some letters are invisible, so nobody could tell such a player by name. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 
 /**
@@ -22,12 +22,12 @@ const ALPHABETS: readonly string[] = [
   '\\p{Script=Han}\\p{Script=Bopomofo}',
   ...SCRIPTS.map((script) => `\\p{Script=${script}}`),
 ]
-/** One word, wholly of one of them: a word of two alphabets is read as what it is not. */
+/** One word in one alphabet. A word that mixes two can imitate another word. */
 const ONE_ALPHABET = new RegExp(`^(?:${ALPHABETS.map((letters) => `[${letters}\\p{Script=Inherited}0-9_.'-]+`).join('|')})$`, 'u')
 
-/** The name as everybody will see it, or undefined if nobody should. Letters that are only drawn otherwise (wide, bold, in circles) become plain. */
+/** The name as everybody sees it, or undefined if it is not allowed. Wide, bold or circled letters become plain ones. */
 export function readName(raw: unknown): string | undefined {
-  // Long before anything is normalised: a name is short.
+  // Checked before the name is normalised, because normalising a very long one is costly.
   if (typeof raw !== 'string' || raw.length > 200) return undefined
   const typed = raw.normalize('NFC').replaceAll('’', "'").replaceAll(/ +/g, ' ').trim()
   if (!ALLOWED.test(typed)) return undefined

@@ -10,12 +10,12 @@ const makeUp = (): string => randomBytes(32).toString('hex')
 const secretFile = (dataDir: string): string => join(dataDir, 'secret')
 const oldFile = (dataDir: string): string => join(dataDir, 'secrets.old')
 
-/** What a server was given, or what it keeps in its data directory; there a secret is made on the first start. */
+/** Reads the secrets of a server: those it was given, or the one in its data directory, which is made on the first start. */
 export async function readSecrets({ SECRET, SECRETS_OLD, DATA_DIR }: Pick<Config, 'SECRET' | 'SECRETS_OLD' | 'DATA_DIR'>): Promise<Secrets> {
   return SECRET === undefined ? keptSecrets(DATA_DIR, await loadOrCreateSecret(DATA_DIR), SECRETS_OLD) : new Secrets(SECRET, SECRETS_OLD)
 }
 
-/** The same for whoever only looks; undefined if no server has been here. */
+/** Like `readSecrets`, but makes nothing. Undefined if no server has used the directory. */
 export async function findSecrets({
   SECRET,
   SECRETS_OLD,
@@ -29,7 +29,7 @@ export async function findSecrets({
 const keptSecrets = async (dataDir: string, own: string, old: readonly string[]): Promise<Secrets> =>
   new Secrets(own, [...old, ...(await readOld(dataDir))], secretFile(dataDir))
 
-/** The secret kept in the data directory, made on the first start. */
+/** The secret in the data directory. It is made on the first start. */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   return (await readKept(dataDir)) ?? makeSecret(secretFile(dataDir))
 }
@@ -44,7 +44,7 @@ async function readKept(dataDir: string): Promise<string | undefined> {
   return secret
 }
 
-/** Whole or not at all: a process that dies here leaves no half of a secret, and of two that come first one wins. */
+/** Writes the secret as a whole or not at all. If two processes try at once, one of them wins. */
 async function makeSecret(file: string): Promise<string> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, `${makeUp()}\n`, { mode: 0o600, flag: 'wx' })
@@ -59,8 +59,8 @@ async function makeSecret(file: string): Promise<string> {
 }
 
 /**
- * A new secret in the place of the one that is kept, which is among the old ones from now on. `announce` is told of it before it is
- * there: whenever this breaks off, the next start finds a secret that it may start with.
+ * Replaces the stored secret by a new one and keeps the old one for reading. `announce` is called before the new one is written, so that the
+ * next start finds a valid secret wherever this is interrupted.
  */
 export async function replaceSecret(dataDir: string, announce: (secret: string) => Promise<void>): Promise<void> {
   const [kept, old, secret] = [await loadOrCreateSecret(dataDir), await readOld(dataDir), makeUp()]
@@ -69,7 +69,7 @@ export async function replaceSecret(dataDir: string, announce: (secret: string) 
   await putFile(secretFile(dataDir), `${secret}\n`)
 }
 
-/** One a line, the newest first. */
+/** One secret per line, newest first. */
 const readOld = async (dataDir: string): Promise<readonly string[]> =>
   ((await readIfThere(oldFile(dataDir))) ?? '')
     .split('\n')

@@ -1,12 +1,12 @@
 import { fingerprintOf } from './fingerprint.ts'
 
-/** The secrets that one server has: all of them to read by, and one of those to sign with. */
+/** The secrets of one server. It reads tokens of all of them and signs with one. */
 export class Secrets {
-  /** What it was given as its own. */
+  /** The server's own secret. */
   readonly own: string
-  /** Its own first. */
+  /** All secrets, its own first. */
   readonly all: readonly string[]
-  /** Where the operator finds its own. */
+  /** Where the operator finds the own secret. */
   readonly where: string
   #signing: string
 
@@ -17,7 +17,7 @@ export class Secrets {
     this.#signing = own
   }
 
-  /** The one that every server of the service can read by. While one secret takes the place of another that is the old one. */
+  /** The secret that signs. During a rotation it is the old one, which every server can read. */
   get signing(): string {
     return this.#signing
   }
@@ -26,7 +26,7 @@ export class Secrets {
     return this.all.find((secret) => fingerprintOf(secret) === fingerprint)
   }
 
-  /** From now on. Whoever has not got it goes on as before. */
+  /** Signs with this secret from now on, if the server has it. */
   signWith(fingerprint: string): void {
     this.#signing = this.find(fingerprint) ?? this.#signing
   }

@@ -7,7 +7,7 @@ import type { ServiceBook, ServiceFacts } from './service.ts'
 
 const Facts = z.object({ id: z.string().optional(), fingerprint: z.string(), next: z.string().optional() })
 
-/** What a server that is alone remembers, in its data directory. It is the only one that writes there while it runs, except for who rotates. */
+/** The service book of a server that is alone, in its data directory. While it runs, only it and an operator who rotates the secret write there. */
 export class ServiceFile implements ServiceBook {
   readonly #dir: string
 
@@ -18,7 +18,7 @@ export class ServiceFile implements ServiceBook {
   async read(): Promise<ServiceFacts | undefined> {
     const text = await readIfThere(this.#file)
     if (text !== undefined) return this.#parse(text)
-    // Servers of before wrote the fingerprint alone.
+    // Older versions wrote only the fingerprint.
     const fingerprint = (await readIfThere(this.#older))?.trim()
     return fingerprint ? { fingerprint } : undefined
   }
@@ -48,5 +48,5 @@ export class ServiceFile implements ServiceBook {
   }
 }
 
-/** Without the fields that are not there. */
+/** Leaves out undefined fields. */
 const plain = (facts: ServiceFacts | undefined): object | undefined => facts && JSON.parse(JSON.stringify(facts))

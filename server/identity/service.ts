@@ -2,24 +2,24 @@ import type { Logger } from '#rooms/services.ts'
 import { fingerprintOf, serviceOf } from './fingerprint.ts'
 import type { Secrets } from './secrets.ts'
 
-/** What a service remembers of its secret, so that servers with another one do not join it. Never the secret itself. */
+/** What a service stores about its secret, so that servers with another one cannot join. The secret itself is not stored. */
 export interface ServiceFacts {
-  /** What clients know it by, whatever its secret is now. Services of before have it from the first server that looks. */
+  /** The id by which clients know the service, whatever its secret is. Older services get one from the first server that looks. */
   readonly id?: string | undefined
-  /** Of the secret that all its servers know. */
+  /** The fingerprint of the secret that all servers know. */
   readonly fingerprint: string
-  /** Of the one that is to take its place: some servers may have it already. */
+  /** The fingerprint of the announced secret. Some servers may have it already. */
   readonly next?: string | undefined
 }
 
-/** Where that is written. */
+/** Stores it. */
 export interface ServiceBook {
   read(): Promise<ServiceFacts | undefined>
-  /** Only if what is written is still `before`, and no server has come that is not among those `seen`; false if it is not. */
+  /** Writes only if the stored value is still `before` and no server outside `seen` has joined. False otherwise. */
   write(before: ServiceFacts | undefined, facts: ServiceFacts, seen?: readonly string[]): Promise<boolean>
 }
 
-/** Why a server with these secrets does not belong to the service, in a sentence. */
+/** Explains in a sentence why a server with these secrets does not belong to the service. */
 function whyNot({ fingerprint, next }: ServiceFacts, secrets: Secrets): string | undefined {
   const own = fingerprintOf(secrets.own)
   if (own === fingerprint) return undefined
@@ -30,7 +30,7 @@ function whyNot({ fingerprint, next }: ServiceFacts, secrets: Secrets): string |
     : undefined
 }
 
-/** The first server says which secret they all have. Rejects if this one has another than was agreed or announced. */
+/** Joins the service. The first server decides its secret. Rejects if this server has neither the agreed nor the announced one. */
 export async function joinService(book: ServiceBook, secrets: Secrets): Promise<ServiceFacts & { readonly id: string }> {
   for (;;) {
     const known = await book.read()
@@ -43,12 +43,12 @@ export async function joinService(book: ServiceBook, secrets: Secrets): Promise<
   }
 }
 
-/** Only an operator who rotates writes beside the server, by hand. */
+/** Beside the server, only an operator who rotates the secret writes. */
 const MAX_ATTEMPTS = 5
 
 /**
- * The same for a server that has nobody to wait for: what was announced holds from now on. It signs with that only when it is written:
- * otherwise the next start would not know what people have.
+ * Like `joinService`, for a server that is alone: the announced secret is in effect from now on. The server signs with it only once that is
+ * written. Otherwise the next start would not know the tokens that people have.
  */
 export async function stayInService(book: ServiceBook, secrets: Secrets, log: Pick<Logger, 'warn'>): Promise<string> {
   const own = fingerprintOf(secrets.own)

@@ -11,13 +11,13 @@ import type { Secrets } from './secrets.ts'
 
 const ISSUER = 'coven'
 const HOUR_SECONDS = 3600
-/** After so long nothing is left that a secret has signed. */
+/** The lifetime of a guest token, in days. After that no token of an old secret is valid. */
 export const GUEST_DAYS = 365
 const GUEST_SECONDS = GUEST_DAYS * 24 * HOUR_SECONDS
 const SEAT_SECONDS = 12 * HOUR_SECONDS
-/** Tokens known to be good, because they were made here or read before: a join storm asks for the same ones again and again. */
+/** How many valid tokens are cached. When many clients reconnect, the same tokens are read again and again. */
 const REMEMBERED = 20_000
-/** Base64 is read with any number of blanks in it: each would be another token that is remembered. */
+/** The exact form of a token. Base64 may contain blanks, and each variant would be cached as another token. */
 const FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/
 const LONGEST = 2048
 
@@ -27,7 +27,7 @@ export interface TokenService extends Tokens {
 
 export const newGuestId = (): string => randomBytes(16).toString('base64url')
 
-/** Whose name was accepted once and would be refused today plays on under a number. */
+/** A guest whose name was accepted once and would be refused today gets a number as a name. */
 function nameNow(id: string, given: string): string {
   const name = readName(given)
   return name === undefined || isReserved(name) ? String(createHash('sha256').update(id).digest().readUInt32BE() % 1_000_000) : name
@@ -38,15 +38,15 @@ const seatClaims = z.object({ sub: z.string().min(1), match: z.string().min(1), 
 
 type Clock = Pick<Time, 'now'>
 
-/** What a token says. `ended`: it was good, and its time is over. `bad`: it is nothing that this service has signed, or not for this. */
+/** The content of a token. `ended`: it was valid and has expired. `bad`: this service has not signed it, or not for this purpose. */
 type Reading<Claims> = { readonly kind: 'good'; readonly claims: Claims } | { readonly kind: 'ended' } | { readonly kind: 'bad' }
 const ENDED = { kind: 'ended' } as const
 const BAD = { kind: 'bad' } as const
 
-/** One purpose, one key of each secret, one audience: a token for the one is never taken for the other. */
+/** Signs and reads tokens for one purpose. Each purpose has its own keys and audience, so that a token for one is never accepted for another. */
 class TokenSigner<Claims> {
   readonly #kids: ReadonlyMap<string, string>
-  /** By the `kid` of their secrets. */
+  /** The keys by the `kid` of their secrets. */
   readonly #keys: ReadonlyMap<string, Promise<webcrypto.CryptoKey>>
   readonly #secrets: Secrets
   readonly #audience: string
@@ -93,7 +93,7 @@ class TokenSigner<Claims> {
     return BAD
   }
 
-  /** A token says which secret has signed it. Those of before do not: then any of them may have. */
+  /** A token names the secret that signed it. Older ones do not, so all secrets are tried. */
   #keysFor(token: string): readonly Promise<webcrypto.CryptoKey>[] {
     try {
       const { kid } = decodeProtectedHeader(token)
@@ -117,7 +117,7 @@ class TokenSigner<Claims> {
       this.#remember(token, claims, (payload.exp ?? 0) * 1000)
       return { kind: 'good', claims }
     } catch (error) {
-      // Only what has a good signature is looked at for its time.
+      // The expiry is checked only after the signature.
       return error instanceof errors.JWTExpired ? ENDED : BAD
     }
   }
@@ -136,7 +136,7 @@ function keyFor(secret: string, purpose: string): Promise<webcrypto.CryptoKey> {
 
 export function createTokenService(secrets: Secrets, time: Clock = realTime): TokenService {
   const guests = new TokenSigner(secrets, 'guest', GUEST_SECONDS, guestClaims, time)
-  // Not the purpose of the seat tokens of before, which said neither who nor when: those are not read at all.
+  // Not the purpose of older seat tokens, which named neither person nor sitting: those are not accepted.
   const seats = new TokenSigner(secrets, 'seat-pass', SEAT_SECONDS, seatClaims, time)
   return {
     signGuest: ({ id, name }) => guests.sign({ sub: id, name }),

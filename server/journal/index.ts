@@ -10,12 +10,12 @@ import { readEntries } from './read-entries.ts'
 
 export type { Durability } from './operations.ts'
 
-/** The journal in a data directory. */
+/** The file of the journal in the data directory. */
 export const JOURNAL_FILE = 'journal.sqlite'
 
 /**
- * Why a write is not in the journal. `refused`: it was wrong. `fenced`: the match belongs to another process. `failed`: the disk or
- * the connection. `closed`: nobody writes any more. `unknown`: it may be in the journal after all.
+ * Why a write is not in the journal. `refused`: it was wrong. `fenced`: the match belongs to another process. `failed`: the disk or the
+ * connection failed. `closed`: the journal is closed. `unknown`: it may be in the journal after all.
  */
 export class JournalError extends Error {
   readonly code: 'refused' | 'fenced' | 'failed' | 'closed' | 'unknown'
@@ -26,25 +26,25 @@ export class JournalError extends Error {
   }
 }
 
-/** What the server asks of its journal beside what rooms do. */
+/** What the server needs from its journal beyond what rooms need. */
 export interface JournalStore extends Journal {
-  /** The entries of a match as they will be sent: one JSON text in UTF-8, which nothing has read. */
+  /** The entries of a match as one JSON text in UTF-8, unparsed, ready to be sent. */
   entriesAsJson(match: string): Promise<Uint8Array>
-  /** Finished before that moment, latest first. */
+  /** Matches that finished before this moment, latest first. */
   finished(limit: number, before?: number): Promise<readonly MatchRecord[]>
-  /** Forgets what finished, or was cleared away without ever having begun, before these moments. Resolves with how many. */
+  /** Deletes matches that finished, or were removed before they began, before these moments. Resolves with the number. */
   prune(before: { readonly finished?: number; readonly abandoned?: number }): Promise<number>
-  /** How many matches that are not over a person has made since then, and how many of them have not begun. */
+  /** How many unfinished matches a person has created since then, and how many of them have not begun. */
   openBy(user: string, since: number): Promise<OpenMatches>
-  /** How many were made from a network. */
+  /** How many were created from a network. */
   openFrom(network: string, since: number): Promise<number>
-  /** Resolves if a write goes through. */
+  /** Resolves if a test write succeeds. */
   probe(): Promise<void>
 }
 
-/** A journal that one process has for itself: with what else it alone must know. */
+/** The journal of a process that is alone. */
 export interface SqliteJournalStore extends JournalStore, PauseBook {
-  /** Tables that have not begun, the oldest first. */
+  /** Matches that have not begun, oldest first. */
   gathering(): Promise<readonly MatchRecord[]>
 }
 
@@ -53,7 +53,7 @@ export interface OpenMatches {
   readonly gathering: number
 }
 
-/** A record as it is written: who made a match is forgotten with its end. */
+/** The record as it is stored. The creator of a match is removed when it ends. */
 export function bodyOf(record: MatchRecord): string {
   return JSON.stringify(record.phase === 'finished' ? { ...record, made: undefined } : record)
 }
@@ -63,9 +63,9 @@ export interface JournalOptions {
   readonly durability?: DatabaseOptions['durability']
   readonly mode?: DatabaseOptions['mode']
   readonly patience?: number
-  /** After every transaction. */
+  /** Called after every transaction. */
   readonly onBatch?: (operations: number, seconds: number) => void
-  /** The thread ended by itself; every promise from now on rejects. */
+  /** Called if the thread ends by itself. From then on every promise rejects. */
   readonly onEnd?: (error: Error) => void
 }
 
@@ -76,15 +76,15 @@ interface Waiting {
 }
 
 const PRUNED_AT_ONCE = 200
-/** Waking the thread and being woken by it takes longer than to write an answer: a busy journal does it this often at most. */
+/** The least time between two batches. To wake the thread and be woken by it takes longer than to write an answer. */
 const PACE_MS = 5
 const DONE: Reply = { ok: true, value: undefined }
 const NO_REPLY: Reply = { ok: false, code: 'failed', message: 'no reply' }
 
 /**
- * SQLite in a thread of its own: no write to disk ever holds up the event loop. One group of operations is under way at a time;
- * what comes meanwhile, or too soon after it, is the next group, one transaction for all of it. So groups grow with the load and
- * the slowness of the disk.
+ * SQLite in a thread of its own, so that no write to disk blocks the event loop. One batch of operations is written at a time, in one
+ * transaction. Operations that come in the meantime, or too soon after it, are the next batch. So batches grow with the load and with the
+ * slowness of the disk.
  */
 class SqliteJournal implements SqliteJournalStore {
   readonly #thread: Worker
@@ -180,7 +180,7 @@ class SqliteJournal implements SqliteJournalStore {
   }
 
   async prune({ finished = 0, abandoned = 0 }: { readonly finished?: number; readonly abandoned?: number }): Promise<number> {
-    // In small portions: the answers of running matches go in between.
+    // In small portions, so that answers of running matches are written in between.
     for (let total = 0; ; ) {
       const pruned = await this.#ask({ kind: 'prune', finishedBefore: finished, abandonedBefore: abandoned, limit: PRUNED_AT_ONCE })
       total += pruned
@@ -202,14 +202,14 @@ class SqliteJournal implements SqliteJournalStore {
     const ended = this.#ended ?? (this.#closing && new JournalError('closed', 'the journal is closed'))
     if (ended) return Promise.reject(ended)
     return new Promise((resolve, reject) => {
-      // The thread answers each operation with the value of its kind.
+      // The thread replies to each operation with the value of its kind.
       const settle = (reply: Reply) => (reply.ok ? resolve(reply.value as Values[K]) : reject(new JournalError(reply.code, reply.message)))
       this.#waiting.push({ operation, settle, fail: reject })
       this.#schedule()
     })
   }
 
-  /** Not at once: everything that this turn of the event loop brings goes along. */
+  /** Waits for the end of this turn of the event loop, so that all its operations are one batch. */
   #schedule(): void {
     if (this.#scheduled || this.#under.length > 0) return
     this.#scheduled = true
@@ -253,7 +253,7 @@ class SqliteJournal implements SqliteJournalStore {
 
 const readRecord = (body: string): MatchRecord => JSON.parse(body) as MatchRecord
 
-/** Rejects if the file cannot be used: not writable, of a newer version, or owned by another process. */
+/** Opens the journal. Rejects if the file is not writable, of a newer version, or owned by another process. */
 export async function openJournal(options: JournalOptions): Promise<SqliteJournalStore> {
   const { file, durability = 'process', mode = 'own', patience = 2000 } = options
   const thread = new Worker(new URL('./thread.ts', import.meta.url), {

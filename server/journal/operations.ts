@@ -1,14 +1,14 @@
 import type { Span } from '#rooms/match/clock/spans.ts'
 import type { Beat } from '../process/pauses.ts'
 
-/** What the journal's thread is asked and what it answers. Records, entries and snapshots travel as JSON text. */
+/** The requests to the thread of the journal, and its replies. Records, entries and snapshots are sent as JSON text. */
 
 export interface RecordRow {
   readonly id: string
   readonly phase: string
   readonly createdAt: number
   readonly finishedAt: number | undefined
-  /** Whose match it is. */
+  /** The people who have a seat in the match. */
   readonly users: readonly string[]
   readonly body: string
 }
@@ -38,7 +38,7 @@ export type Operation =
   | { readonly kind: 'probe' }
   | { readonly kind: 'beat'; readonly beat: Beat }
 
-/** By kind of operation: what comes back. */
+/** The result of each kind of operation. */
 export interface Values {
   save: undefined
   append: undefined
@@ -47,7 +47,7 @@ export interface Values {
   snapshot: undefined
   load: MatchRows | undefined
   record: string | undefined
-  /** All of them as one JSON text, in UTF-8. */
+  /** All entries as one JSON text in UTF-8. */
   entries: Uint8Array
   unfinished: readonly string[]
   gathering: readonly string[]
@@ -62,7 +62,7 @@ export interface Values {
 
 export type Reply =
   | { readonly ok: true; readonly value: Values[Operation['kind']] }
-  /** `refused`: this write is wrong. `failed`: the disk or the database could not do it. */
+  /** `refused`: this write is wrong. `failed`: the disk or the database failed. */
   | { readonly ok: false; readonly code: 'refused' | 'failed'; readonly message: string }
 
 export const DURABILITIES = ['process', 'power'] as const
@@ -71,15 +71,15 @@ export type Durability = (typeof DURABILITIES)[number]
 export interface DatabaseOptions {
   readonly file: string
   readonly durability: Durability
-  /** `own`: no other process may own the same journal. `read`: read what is there, beside an owner or without one. */
+  /** `own`: no other process may own the same journal. `read`: only reads, beside an owner or without one. */
   readonly mode: 'own' | 'read'
-  /** How long to wait for the owner before, in milliseconds. */
+  /** How long to wait for the previous owner, in milliseconds. */
   readonly patience: number
 }
 
 export type WorkerRequest = readonly Operation[] | 'close'
 export interface WorkerReply {
-  /** Nothing where everything was written and there is nothing to say of it. */
+  /** Undefined if every operation succeeded and has no result. */
   readonly replies?: readonly Reply[]
   readonly seconds: number
 }

@@ -4,7 +4,7 @@ import { type Beat, MAX_PAUSES, NOT_PUT_OFF_MS, PAUSE_MS, UPTIME_MS } from '../p
 
 type Prepare = (sql: string) => StatementSync
 
-/** Clocks of people who play over days run on while nobody is there: they alone can be due by a pause too early. */
+/** Only clocks of relaxed matches run while nobody is there, so only they can become due too early because of a pause. */
 function putOff(prepare: Prepare, from: number, to: number): void {
   prepare(
     `UPDATE clocks SET due = due + ? WHERE due > ? AND due <= ?

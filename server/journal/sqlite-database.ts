@@ -3,18 +3,18 @@ import { checkVersion, migrate } from './migrations.ts'
 import type { DatabaseOptions, Durability, MatchRows, Operation, RecordRow, Reply } from './operations.ts'
 import { beat } from './pauses.ts'
 
-/** The write is wrong in itself; nothing was changed and the others of its group are not touched. */
+/** A write that is wrong. It changed nothing, and the other operations of its batch are not affected. */
 class Refused extends Error {}
 
-/** What SQLite calls the two promises. */
+/** The settings of SQLite for the two levels of durability. */
 const LEVELS: Readonly<Record<Durability, { readonly sql: string; readonly synchronous: number }>> = {
-  // A commit is in the operating system's hands: the process may die, the machine may not.
+  // A commit is with the operating system. It survives the process but not a power failure.
   process: { sql: 'PRAGMA synchronous = NORMAL', synchronous: 1 },
   // A commit is on the disk.
   power: { sql: 'PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON', synchronous: 2 },
 }
 
-/** SQLite ignores a pragma that it does not take, so what was promised is read back. */
+/** SQLite ignores a pragma that it does not accept, so the setting is read back. */
 function promise(db: DatabaseSync, durability: Durability): void {
   const { sql, synchronous } = LEVELS[durability]
   db.exec(sql)
@@ -35,7 +35,7 @@ const READS: ReadonlySet<Operation['kind']> = new Set([
   'finished',
 ])
 
-/** An exclusive transaction that lasts as long as the process: the operating system ends it with the process, however that ends. */
+/** Locks the journal by an exclusive transaction. The operating system ends it with the process, however that ends. */
 function lockOwner({ file, patience }: DatabaseOptions): DatabaseSync {
   const lock = new DatabaseSync(`${file}.owner`, { timeout: patience })
   try {
@@ -47,12 +47,12 @@ function lockOwner({ file, patience }: DatabaseOptions): DatabaseSync {
   }
 }
 
-/** The journal's database, used by one thread alone. */
+/** The database of the journal. Only one thread uses it. */
 export class SqliteDatabase {
   readonly #db: DatabaseSync
   readonly #lock: DatabaseSync | undefined
   readonly #statements = new Map<string, StatementSync>()
-  /** How many entries a match has. Nobody else writes, so it need not be looked up for each. */
+  /** The number of entries by match. Nobody else writes, so it is looked up once. */
   readonly #lasts = new Map<string, number>()
 
   constructor(options: DatabaseOptions) {
@@ -74,7 +74,7 @@ export class SqliteDatabase {
     }
   }
 
-  /** All in one transaction; if that fails for one of them, each in its own, so that one cannot spoil the others. */
+  /** Runs all operations in one transaction. If one fails, each gets a transaction of its own, so that it does not affect the others. */
   run(operations: readonly Operation[]): readonly Reply[] {
     try {
       return this.#together(operations)
@@ -190,7 +190,7 @@ export class SqliteDatabase {
       return
     }
     this.#prepare('DELETE FROM clocks WHERE match = ?').run(id)
-    // A finished match is only ever played again from its beginning.
+    // A finished match is always replayed from its beginning.
     this.#prepare('DELETE FROM snapshots WHERE match = ?').run(id)
     this.#lasts.delete(id)
   }
@@ -203,7 +203,7 @@ export class SqliteDatabase {
     if (due !== undefined) this.#schedule(match, due, false)
   }
 
-  /** What is over, or not there, is not looked at. */
+  /** A match that is over or missing has no due time. */
   #schedule(match: string, due: number, onlyLater: boolean): undefined {
     this.#prepare(onlyLater ? 'UPDATE clocks SET due = max(due, ?) WHERE match = ?' : 'UPDATE clocks SET due = ? WHERE match = ?').run(due, match)
   }
@@ -238,7 +238,7 @@ export class SqliteDatabase {
     return this.#bodies('SELECT body FROM matches WHERE id = ?', match)[0]
   }
 
-  /** A table that was cleared away before its match began is finished and has no outcome. */
+  /** A match that was removed before it began is finished and has no outcome. */
   #prune(finishedBefore: number, abandonedBefore: number, limit: number): number {
     const { changes } = this.#prepare(
       `DELETE FROM matches WHERE id IN (

@@ -4,20 +4,20 @@ import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import type { NewMatches } from './new-matches.ts'
 import type { Rates } from './rates.ts'
 
-/** Whose allowance it is. */
-export const SCOPES = ['user', 'network'] as const
+/** Who a limit belongs to. */
+const SCOPES = ['user', 'network'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** What all nodes count together. The rest is done at one table, or is so frequent that each node counts for itself. */
+/** The limits that all nodes count together. The others concern one match, or are so frequent that each node counts by itself. */
 const SHARED: ReadonlySet<Limited> = new Set(['tables'])
 
-/** What counts for all nodes. Gives how many milliseconds to wait, or undefined; rejects if it cannot tell. */
+/** Counts for all nodes. Resolves with the milliseconds to wait, or undefined. Rejects if it cannot count. */
 export interface SharedCount {
   take(what: Limited, scope: Scope, key: string, rate: Rate): Promise<number | undefined>
 }
 
 export interface LimitParts {
-  /** Judges about new tables, with these limits beside its own. */
+  /** Makes the limits of new matches, which use these limits too. */
   readonly tables: (limits: Pick<Limits, 'take'>) => Pick<NewMatches, 'make' | 'isFull'>
   readonly rates: Readonly<Record<Limited, Rates>>
   readonly shared?: SharedCount | undefined
@@ -38,7 +38,7 @@ const newBuckets = ({ user, network }: Rates): Partial<KeyedBuckets> => ({
   ...(network ? { network: new TokenBuckets(network) } : {}),
 })
 
-/** Counts in memory first, so that a flood costs this node little and Redis nothing. While Redis is away that must do. */
+/** Applies the limits. It counts in memory first, so that a flood costs this node little and Redis nothing. While Redis is away, only memory counts. */
 export class ServiceLimits implements Limits {
   readonly #parts: LimitParts
   readonly #now: () => number
@@ -74,7 +74,7 @@ export class ServiceLimits implements Limits {
     })
   }
 
-  /** Nothing is counted unless everything may be. */
+  /** Counts for all scopes, or for none if one of them refuses. */
   #takeHere(what: Limited, claims: readonly Claim[]): Result<void> | undefined {
     const now = this.#now()
     const buckets = claims.flatMap(({ scope, key }) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Limited } from '#rooms/services.ts'
 import { ok } from '#shared/kernel/refusal.ts'
+import { startRedis, type TestRedis } from '#testing/redis.ts'
 import { type Config, defaultConfig } from '../process/config.ts'
 import { RedisConnection } from '../redis/connection.ts'
 import { RedisCount } from '../redis/limits.ts'
-import { startRedis, type TestRedis } from '../testing/redis.ts'
 import { type Scope, ServiceLimits, type SharedCount } from './index.ts'
 import { ratesOf } from './rates.ts'
 

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Secrets } from '../identity/secrets.ts'
 
-/** Who is asking: an IPv4 address, or the network of an IPv6 one, of which everybody has more than can be counted. */
+/** The network of an address: an IPv4 address itself, or the first half of an IPv6 one, because everybody has very many of those. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
@@ -18,11 +18,14 @@ export function networkOf(address: string): string {
 
 const NAME_BYTES = 12
 
+/** Gives a network a name that tells nobody its address. */
+export type NetworkNames = (address: string) => string
+
 /**
- * The same network has the same name on all nodes, and nobody without the secret can tell which one it is. With a new secret all names
- * are new, on all nodes at about the same moment: what a network has used up of its limits is forgotten then.
+ * Names networks. A network has the same name on all nodes, and only the secret can tell which network it is. With a new secret all names
+ * change, on all nodes at about the same time, and what a network has used of its limits is forgotten.
  */
-export function createNetworkNames(secrets: Pick<Secrets, 'signing'>): (address: string) => string {
+export function createNetworkNames(secrets: Pick<Secrets, 'signing'>): NetworkNames {
   const keys = new Map<string, Uint8Array>()
   const keyOf = (secret: string): Uint8Array => {
     const known = keys.get(secret)

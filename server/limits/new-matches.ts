@@ -5,25 +5,25 @@ import type { Config } from '../process/config.ts'
 import type { Scope } from './index.ts'
 
 const DAY_MS = 86_400_000
-/** What was made longer ago and never ended is forgotten rather than open: a school must not fill up over the years. */
+/** Matches that were created longer ago do not count: the unfinished matches of a school must not add up over the years. */
 const COUNTED_DAYS = 7
 
 export interface NewMatchesParts {
   readonly config: Config
   readonly limits: Pick<Limits, 'take'>
   readonly journal: Pick<JournalStore, 'openBy' | 'openFrom'>
-  /** Matches in memory. */
+  /** The number of matches in memory. */
   readonly countMatches: () => number
   readonly onRefused: (limit: 'open' | 'gathering' | 'memory', scope: Scope | 'all') => void
   readonly now: () => number
 }
 
-/** Whether somebody may have one more table, however they ask for it. */
+/** Decides whether a person may create one more match. */
 export class NewMatches {
   readonly #parts: NewMatchesParts
-  /** One after another for each person, or all of a burst would be counted before the first of them is there. */
+  /** The requests of one person run one after another. Otherwise a burst would be counted before its first match exists. */
   readonly #queues = new Map<string, Promise<unknown>>()
-  /** On their way into memory. */
+  /** The matches that are being created. */
   #coming = 0
 
   constructor(parts: NewMatchesParts) {

@@ -5,7 +5,7 @@ import type { Config } from '../process/config.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** How much of something one person and one network address may do. */
+/** The rates of one person and of one network. */
 export interface Rates {
   readonly user?: Rate
   readonly network?: Rate
@@ -17,7 +17,7 @@ function rates(network: Rate | undefined, user?: Rate): Rates {
   return { ...(user ? { user } : {}), ...(network ? { network } : {}) }
 }
 
-/** Of all HTTP requests of one network. */
+/** The rate of all HTTP requests of one network. */
 export const requestRate = ({ LIMITS, REQUESTS_PER_MINUTE }: Config): Rate | undefined => rate(LIMITS === 'off' ? 0 : REQUESTS_PER_MINUTE, MINUTE_MS)
 
 export function ratesOf(config: Config): Readonly<Record<Limited, Rates>> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
 import { LocalDirectory } from './directory.ts'
 
 const info = (id: string, name = ''): MatchInfo => ({

@@ -4,10 +4,10 @@ import { HOST_AWAY_MS } from '#rooms/lobby/listing.ts'
 import type { Directory } from '#rooms/services.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
 
-/** When a table is offered to nobody any more, unless its people come back. */
+/** When a listing expires, unless its people come back. */
 const endsAt = ({ seen = Number.POSITIVE_INFINITY, until = Number.POSITIVE_INFINITY }: MatchInfo): number => Math.min(seen + HOST_AWAY_MS, until)
 
-/** The tables that this process knows of. Those that nobody waits at any more it forgets by itself, whoever else forgot to say so. */
+/** The listed matches that this process knows. A listing that has expired is removed even if nobody asks for it. */
 export class LocalDirectory implements Directory {
   readonly #time: Time
   readonly #tables = new Map<string, MatchInfo>()
@@ -19,7 +19,7 @@ export class LocalDirectory implements Directory {
     this.#time = time
   }
 
-  /** Rooms put their table after every change; mostly nothing that the lobby shows has changed. */
+  /** Rooms call this after every change, and mostly nothing that the lobby shows has changed. */
   put(info: MatchInfo): void {
     if (endsAt(info) <= this.#time.now()) this.remove(info.id)
     else this.#keep(info)
@@ -49,7 +49,7 @@ export class LocalDirectory implements Directory {
   }
 
   watch(listener: () => void): () => void {
-    // A function of its own, so that the same listener may watch twice.
+    // Wrapped, so that the same listener can be added twice.
     const call = () => listener()
     this.#listeners.add(call)
     return () => this.#listeners.delete(call)
@@ -63,7 +63,7 @@ export class LocalDirectory implements Directory {
     for (const listener of [...this.#listeners]) listener()
   }
 
-  /** One timer, for the first that will be stale. That it is not there any more then does no harm. */
+  /** One timer, for the listing that expires first. If it is gone by then, nothing happens. */
   #dropAt(at: number): void {
     if (at >= this.#nextDrop) return
     this.#cancel?.()

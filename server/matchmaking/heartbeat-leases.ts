@@ -1,7 +1,7 @@
 import type { LeaseListener, Leases } from '#rooms/services.ts'
 import type { Heartbeat } from '../process/heartbeat.ts'
 
-/** Whoever does not know how long nobody could answer is not sure of its matches either: nothing is answered, and no time passes. */
+/** Leases that are current only while the heartbeat is settled. A process that does not know how long no answers could be taken must take none, and its clocks must stand. */
 export class HeartbeatLeases implements Leases {
   readonly #leases: Leases
   readonly #heartbeat: Heartbeat
@@ -9,7 +9,7 @@ export class HeartbeatLeases implements Leases {
   constructor(leases: Leases, heartbeat: Heartbeat) {
     this.#leases = leases
     this.#heartbeat = heartbeat
-    // What was away may be back: people need not wait until the next beat would have come.
+    // The store may be back. Beat at once, so that people need not wait for the next interval.
     leases.watch({ onLost: () => undefined, onIsolated: () => undefined, onChanged: () => heartbeat.beat() })
   }
 

@@ -1,6 +1,6 @@
 import type { Leases } from '#rooms/services.ts'
 
-/** A process that is alone hosts whatever it wants. */
+/** The leases of a process that is alone: it owns every match. */
 export class LocalLeases implements Leases {
   readonly isCurrent = true
   async claim(): Promise<'mine'> {

@@ -18,10 +18,10 @@ interface Parts {
   readonly time: Pick<Time, 'now'>
 }
 
-/** Everybody who looks for the same game has to wait meanwhile. */
+/** The most listings that are checked, because others who look for the same game wait meanwhile. */
 const MAX_LOOKED_AT = 20
 
-/** Brings people together who do not care with whom: the fullest open table that waits, the oldest of those, or a new one. */
+/** Finds an open match for people who do not care with whom they play: the fullest one, of those the oldest, or a new one. */
 export class QuickMatch {
   readonly #parts: Parts
 
@@ -37,14 +37,14 @@ export class QuickMatch {
     const { seatHolds, create } = this.#parts
     for (const table of await this.#waiting(game))
       if ((await this.#couldSit(table.id, guest)) && (await seatHolds.tryHold(table.id, guest.id, openSeats(table)))) return ok(table.id)
-    // who looks for people is not sent to a table for one
+    // A person who looks for others must not get a match for one player.
     const created = await create({ game: game.id, seats: Math.max(2, game.seats.min), listed: true }, guest)
     if (!created.ok) return created
     await seatHolds.recordCreated(game.id, created.value.id)
     return ok(created.value.id)
   }
 
-  /** Lists may be late, and do not tell who was removed from where, nor who keeps others waiting. */
+  /** Listings may be outdated, and do not say who was removed or who keeps others waiting. */
   async #couldSit(match: string, guest: Guest): Promise<boolean> {
     const record = await this.#parts.journal.record(match)
     return record !== undefined && !hasLatecomer(record) && canTakeSeat(record, guest, this.#parts.time.now())
@@ -56,12 +56,12 @@ export class QuickMatch {
     const latest = await seatHolds.lastCreated(game.id)
     const record = latest && !tables.has(latest) ? await journal.record(latest) : undefined
     const now = this.#parts.time.now()
-    // An older one that is not listed is not, for a reason.
+    // An older match that is not listed is not listed for a reason.
     if (record && now - record.createdAt < HOLD_MS) tables.set(record.id, matchInfo(record, now))
     return (
       [...tables.values()]
         .filter((info) => info.game === game.id && info.listed && info.phase === 'gathering' && openSeats(info) > 0)
-        // Where people play over days, nobody need be there now.
+        // In relaxed matches nobody need be there now.
         .filter(({ pace }) => pace !== 'relaxed')
         .sort((a, b) => openSeats(a) - openSeats(b) || a.createdAt - b.createdAt)
         .slice(0, MAX_LOOKED_AT)

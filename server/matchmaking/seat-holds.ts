@@ -1,22 +1,22 @@
-/** How long a seat is held for somebody who was sent to it. */
+/** How long a seat is held for a person who was sent to it. */
 export const HOLD_MS = 10_000
 
-/** Who was sent to which table, so that not two are sent to the same seat. */
+/** Holds seats for people who were sent to a match, so that two are not sent to the same seat. */
 export interface SeatHolds {
-  /** One at a time for each game, so that two who come together find the same table. */
+  /** Runs one search per game at a time, so that two people who come together find the same match. */
   withLock<T>(game: string, work: () => Promise<T>): Promise<T>
-  /** Holds one of so many open seats for the guest for a while; false if others have them all. */
+  /** Holds one of the open seats for the guest for a while. False if all are held for others. */
   tryHold(match: string, guest: string, openSeats: number): Promise<boolean>
-  /** The table made last in turn: others may not have heard of it yet. */
+  /** The match that was created last under the lock. Other processes may not have its listing yet. */
   lastCreated(game: string): Promise<string | undefined>
   recordCreated(game: string, match: string): Promise<void>
 }
 
-/** Of this process alone. */
+/** Seat holds of a process that is alone. */
 export class LocalSeatHolds implements SeatHolds {
   readonly #queues = new Map<string, Promise<unknown>>()
   readonly #latest = new Map<string, string>()
-  /** By match: who was sent there, and until when a seat is held for them. */
+  /** By match: the people who were sent there, and until when their seat is held. */
   readonly #held = new Map<string, Map<string, number>>()
 
   withLock<T>(game: string, work: () => Promise<T>): Promise<T> {

@@ -1,19 +1,26 @@
 import { join } from 'node:path'
 import type { Time } from '#rooms/index.ts'
 import { keptListingOf } from '#rooms/lobby/listing.ts'
+import type { MatchRegistry } from '#rooms/registry.ts'
 import type { Services } from '#rooms/services.ts'
-import { JOURNAL_FILE, openJournal } from '../journal/index.ts'
+import { JOURNAL_FILE, type JournalStore, openJournal } from '../journal/index.ts'
 import { LocalDirectory } from '../matchmaking/directory.ts'
 import { LocalLeases } from '../matchmaking/leases.ts'
 import { LocalSeatHolds, type SeatHolds } from '../matchmaking/seat-holds.ts'
-import type { RedisBackend } from '../redis/index.ts'
 import type { Config } from './config.ts'
 import type { PauseBook } from './pauses.ts'
 
-/** Where matches are, and whose: what differs between a process that is alone and one of several. */
-export type Backend = Pick<RedisBackend, 'journal' | 'close'> &
-  Partial<Pick<RedisBackend, 'startSweeping' | 'stopSweeping'>> &
-  Pick<Services, 'leases' | 'directory'> & { readonly seatHolds: SeatHolds; readonly pauses: PauseBook }
+/** Where matches are stored and who hosts them. A process that is alone and one of several nodes differ only in this. */
+export interface Backend extends Pick<Services, 'leases' | 'directory'> {
+  readonly journal: JournalStore
+  readonly seatHolds: SeatHolds
+  readonly pauses: PauseBook
+  /** Called once the process can host matches. */
+  start(registry: Pick<MatchRegistry, 'hostMatch'>): void
+  /** From now on, matches of dead nodes are left to others. */
+  stopSweeping(): Promise<void>
+  close(): Promise<void>
+}
 
 export async function openLocalBackend(config: Config, time: Time, onEnd: (error: Error) => void): Promise<Backend> {
   const journal = await openJournal({
@@ -32,6 +39,8 @@ export async function openLocalBackend(config: Config, time: Time, onEnd: (error
     leases: new LocalLeases(),
     directory,
     seatHolds: new LocalSeatHolds(),
+    start: () => undefined,
+    stopSweeping: async () => undefined,
     close() {
       directory.close()
       return journal.close()

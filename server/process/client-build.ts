@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const DIST = join(ROOT, 'client/dist')
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
 
-/** When it last changed, in milliseconds; 0 if it is not there. */
+/** When the file last changed, in milliseconds; 0 if it does not exist. */
 async function changedAt(file: string): Promise<number> {
   return (await stat(join(ROOT, file)).catch(() => undefined))?.mtimeMs ?? 0
 }
@@ -17,23 +17,23 @@ async function changedAt(file: string): Promise<number> {
 async function isStale(): Promise<boolean> {
   const built = await changedAt('client/dist/index.html')
   if (built === 0) return true
-  const sources = ['client/**/*.{ts,tsx,css,html,svg,png,woff2,webmanifest}', 'shared/**/*.ts', 'package-lock.json']
+  const sources = ['client/**/*.{ts,tsx,css,html,svg,png,woff2,webmanifest}', '{shared,sdk}/**/*.ts', 'package-lock.json']
   for await (const file of glob(sources, { cwd: ROOT, exclude: ['client/dist*/**', '**/*.test.*'] })) {
     if ((await changedAt(file)) > built) return true
   }
   return false
 }
 
-/** Puts the new build in place of the old one, so that nobody is ever served half of each. */
+/** Replaces the old build by the new one as a whole, so that nobody is served parts of both. */
 async function swapIn(fresh: string): Promise<void> {
   const old = `${fresh}-old`
   await rename(DIST, old).catch(() => undefined)
-  // If somebody else's build is there by now, it is as good as ours.
+  // If another process has put its build there by now, that one is as good.
   await rename(fresh, DIST).catch(() => undefined)
   for (const left of [old, fresh]) await rm(left, { recursive: true, force: true })
 }
 
-/** Builds the web client if what it is made of has changed. An installation that brings only the built client builds nothing. */
+/** Builds the web client if its sources have changed. An installation that has only the built client builds nothing. */
 export async function maybeBuildClient(say: (line: string) => void): Promise<void> {
   if (!existsSync(join(ROOT, 'client/vite.config.ts')) || !(await isStale())) return
   say('Building the web client…')

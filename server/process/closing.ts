@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 
-/** Kept back for closing files and connections. */
+/** Reserved for closing files and connections. */
 const LAST_MS = 500
 
-/** What was opened is closed in reverse order, also if the start fails half-way. */
+/** Closes what was opened, in reverse order, also if the start fails half-way. */
 export class Closers {
   readonly #closers: (() => Promise<unknown>)[] = []
 
@@ -17,7 +17,7 @@ export class Closers {
   }
 }
 
-/** Colyseus waits for its rooms without a limit; whoever stops a server has one. */
+/** The time limit for closing a server. Colyseus would wait for its rooms without one. */
 export class Deadline {
   readonly #ms: number
   #until = Number.POSITIVE_INFINITY
@@ -30,12 +30,12 @@ export class Deadline {
     this.#until = performance.now() + this.#ms
   }
 
-  /** A little is always left for what comes after. */
+  /** The time left. A little is always reserved for what comes after. */
   get leftMs(): number {
     return Math.max(LAST_MS, Math.min(this.#ms, this.#until - performance.now() - LAST_MS))
   }
 
-  /** Gives nothing if it took too long. */
+  /** Resolves with undefined if the work takes too long. */
   async race<T>(work: Promise<T>, log: Logger): Promise<T | undefined> {
     const { promise: late, resolve } = Promise.withResolvers<undefined>()
     const timer = setTimeout(() => {

@@ -12,21 +12,21 @@ export interface HeartbeatOptions {
 const isSame = (one: readonly Span[], other: readonly Span[]): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Says that this process can take answers, as long as it can, and learns when nobody could. A beat tells since when there has been no
- * break: it may be written late and is still true. A process that stood still, or could not write, for longer than a pause does not
- * know what time it is for the clocks until its next beat is written.
+ * Writes that this process can take answers, while it can, and learns when no process could. A beat says since when there was no break, so
+ * it is true even if it is written late. After a process was frozen, or could not write, for longer than a pause, it does not know the time
+ * of the clocks until its next beat is written.
  */
 export class Heartbeat implements Outages {
   readonly #options: HeartbeatOptions
   readonly #listeners = new Set<() => void>()
   #known: readonly Span[] = []
-  /** Since when there has been no break. */
+  /** Since when there was no break. */
   #since: number | undefined
   #tickedAt: number
-  /** Up to where it is written that there was none. */
+  /** Up to when it is written that there was none. */
   #writtenAt: number
   #isFailing = false
-  /** Nothing is known of a break that is not written yet. */
+  /** Whether no break is known that is not written yet. */
   #isWhole = false
   #shown = false
   #writing: Promise<void> | undefined
@@ -48,18 +48,18 @@ export class Heartbeat implements Outages {
     return this.#isWhole && this.#options.time.now() - (this.#isFailing ? this.#writtenAt : this.#tickedAt) <= PAUSE_MS
   }
 
-  /** Calls back when `isSettled` is not what it was. */
+  /** Calls `listener` when `isSettled` changes. */
   watch(listener: () => void): void {
     this.#listeners.add(listener)
   }
 
-  /** From now on. Resolves when the first beat was written, or could not be. */
+  /** Starts. Resolves when the first beat is written, or has failed. */
   async start(): Promise<void> {
     this.beat()
     await this.#writing
   }
 
-  /** Now, and then as often as usual. */
+  /** Beats now, and then at the usual interval. */
   beat(): void {
     if (this.#closed) return
     this.#cancel?.()
@@ -67,7 +67,7 @@ export class Heartbeat implements Outages {
     const now = time.now()
     this.#isWhole = this.isSettled
     if (now - this.#tickedAt > PAUSE_MS) this.#since = undefined
-    // A disk that says nothing is no better than one that says no. How long that takes is no matter of the clocks.
+    // A disk that does not answer counts as one that fails. This time limit is a real timer, not one of the clocks.
     if (this.#writing && performance.now() - this.#writingSince > PAUSE_MS) this.#fail()
     this.#tickedAt = now
     this.#cancel = time.after(BEAT_MS, () => this.beat())
@@ -76,7 +76,7 @@ export class Heartbeat implements Outages {
     else this.#write()
   }
 
-  /** The last beat: up to here somebody could answer. */
+  /** Writes the last beat: answers could be taken until now. */
   async close(): Promise<void> {
     if (this.#cancel) this.beat()
     this.#closed = true
@@ -108,7 +108,7 @@ export class Heartbeat implements Outages {
   #hear({ since, at }: Beat, pauses: readonly Span[]): void {
     this.#writtenAt = at
     if (!isSame(pauses, this.#known)) this.#learn(pauses)
-    // There has been a break since it was sent.
+    // There was a break after it was sent.
     if (since !== this.#since) return
     this.#isFailing = false
     this.#isWhole = true

@@ -1,13 +1,13 @@
 import { TokenBuckets } from '#rooms/match/token-bucket.ts'
 
-/** So many lines of one kind, and then only now and then: what strangers can bring about must not fill the disk. */
+/** Limits the log lines of one kind, so that strangers cannot fill the disk. */
 const LINES = { most: 30, withinMs: 300_000 }
 
 export class LogBudget {
   readonly #lines = new TokenBuckets(LINES)
   readonly #omitted = new Map<string, number>()
 
-  /** Whether a line of this kind is written, and how many like it were left out before. */
+  /** Whether a line of this kind is written, and how many were omitted before it. */
   take(kind: string, now: number): { readonly isWritten: boolean; readonly omitted: number } {
     const omitted = this.#omitted.get(kind) ?? 0
     if (this.#lines.of(kind, now).tryTake(now) === undefined) {

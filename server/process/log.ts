@@ -2,26 +2,26 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
 import { LogBudget } from './log-budget.ts'
 
-/** One line a person can read: time, level, message, facts. */
+/** Writes one readable line: time, level, message, facts. */
 function writeText(line: string): void {
   const { level, time, msg, error, ...facts } = JSON.parse(line) as Record<string, unknown>
   const clock = new Date(Number(time)).toTimeString().slice(0, 8)
   const rest = Object.entries(facts).map(([name, value]) => ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
   const stack = typeof error === 'object' && error !== null && 'stack' in error ? `\n${error.stack}` : ''
   const text = `${clock} ${pino.levels.labels[Number(level)]} ${msg}${rest.join('')}${stack}\n`
-  // What strangers sent must not move the cursor of a terminal.
+  // Control characters that strangers sent must not reach the terminal.
   process.stderr.write(text.replaceAll(/[^\P{Cc}\n]/gu, '\ufffd'))
 }
 
 const COLYSEUS = 'colyseus'
 
-/** Lines with the same words are of one kind. What Colyseus says has any words, so all of it is one. */
+/** Lines with the same message are of one kind. All lines of Colyseus are one kind, because their messages vary. */
 function kindOf(facts: unknown, message: unknown): string {
   const isForeign = typeof facts === 'object' && facts !== null && 'from' in facts && facts.from === COLYSEUS
   return isForeign ? COLYSEUS : String(message)
 }
 
-/** The log goes to stderr: stdout is for what a person was promised (the address). */
+/** Creates the log. It goes to stderr; stdout is only for the address that a person waits for. */
 export function createLogger({ LOG_LEVEL, LOG_FORMAT }: Pick<Config, 'LOG_LEVEL' | 'LOG_FORMAT'>, now = () => performance.now()): Logger {
   const isText = LOG_FORMAT === 'text' || (LOG_FORMAT === 'auto' && process.stderr.isTTY)
   const destination: DestinationStream = isText ? { write: writeText } : pino.destination({ dest: 2, sync: true })
@@ -42,7 +42,7 @@ export function createLogger({ LOG_LEVEL, LOG_FORMAT }: Pick<Config, 'LOG_LEVEL'
   )
 }
 
-/** Colyseus speaks like `console`; what it says goes the same way. */
+/** A logger for Colyseus, which logs like `console`. */
 export function consoleAdapter(log: Logger) {
   const say =
     (level: 'trace' | 'debug' | 'info' | 'warn' | 'error') =>

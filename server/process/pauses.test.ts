@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Span } from '#rooms/match/clock/spans.ts'
 import { TIMINGS } from '#rooms/match/clock/timing.ts'
 import { runsFor, SEED } from '#shared/conformance/effort.ts'
+import { startRedis } from '#testing/redis.ts'
 import { recordOf } from '../journal/fixtures.ts'
 import { type JournalStore, openJournal } from '../journal/index.ts'
 import { RedisConnection } from '../redis/connection.ts'
 import { RedisJournal } from '../redis/journal.ts'
 import { RedisPauses } from '../redis/pauses.ts'
-import { startRedis } from '../testing/redis.ts'
 import { type Beat, forgettable, KEPT_MS, MAX_PAUSES, PAUSE_MS, type PauseBook, UPTIME_MS } from './pauses.ts'
 
 const MINUTE = 60_000

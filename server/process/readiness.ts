@@ -1,5 +1,5 @@
-/** Whether people may come. */
-export const LIFECYCLES = ['starting', 'ready', 'draining'] as const
+/** The stages in the life of a server. */
+const LIFECYCLES = ['starting', 'ready', 'draining'] as const
 export type Lifecycle = (typeof LIFECYCLES)[number]
 
 export class Readiness {
@@ -12,7 +12,7 @@ export class Readiness {
     return this.#stage === 'ready'
   }
 
-  /** Never back again: a server that drains stays closed. */
+  /** Stages only go forward: a server that drains never becomes ready again. */
   enter(stage: Lifecycle): void {
     if (LIFECYCLES.indexOf(stage) > LIFECYCLES.indexOf(this.#stage)) this.#stage = stage
   }

@@ -1,14 +1,14 @@
 import type { RunningServer } from './start.ts'
 
 /**
- * The life of the process around a running server.
+ * Supervises the process around a running server.
  *
- * An error that nothing caught has broken off one callback. What it belonged to may be in a strange state, but the truth about every
- * match is in the journal and memory changes only after it, so the server goes on for everybody else, counts it and says so. However
- * many there are: a number of errors is something that strangers may be able to bring about, and no reason to end.
+ * An uncaught error has broken off one callback. What it belonged to may be in a wrong state, but the journal has the truth about every
+ * match, and memory changes only after it. So the server goes on for everybody else, and counts and logs the error. No number of errors ends
+ * it, because strangers might be able to cause them.
  *
- * The process ends if it is told to, and if the journal has ended: without it nothing can be written. (Out of memory, Node ends it by
- * itself.) The restart, which restores every match, is left to whoever runs it.
+ * The process ends when it is told to, and when the journal has ended, because then nothing can be written. (Without memory, Node ends it.)
+ * The operator's tools restart it, and every match is restored.
  */
 export function superviseProcess(server: RunningServer, limitSeconds: number): void {
   const { log, metrics } = server

@@ -5,7 +5,7 @@ const CHAT_MS = 10_000
 const SECOND_MS = 1000
 const NONE = Number.POSITIVE_INFINITY
 
-/** What the operator has set of how tables are run; the rest is the same everywhere. */
+/** The tuning that the operator can set. The rest is the same everywhere. */
 export function tuningOf(config: Config): Tuning {
   const isOff = config.LIMITS === 'off'
   return {

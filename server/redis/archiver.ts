@@ -7,9 +7,9 @@ import type { RedisJournal } from './journal.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 import { scripts } from './scripts.ts'
 
-/** A match that has just finished is looked at: it stays in Redis for a while. */
+/** People look at a match that has just finished, so it stays in Redis for a while. */
 const AFTER_MS = 600_000
-/** As long as somebody looks at a replay, and a little longer. */
+/** How long a restored match stays in Redis: longer than anybody watches a replay. */
 const RESTORED_MS = 3_600_000
 const EVERY_MS = 60_000
 const PORTION = 50
@@ -18,19 +18,19 @@ export interface ArchiverOptions {
   readonly redis: RedisConnection
   readonly bus: Bus
   readonly journal: RedisJournal
-  /** Where finished matches go. */
+  /** The store that takes finished matches. */
   readonly archive: JournalStore
   readonly log: Logger
-  /** Finished that long ago. */
+  /** How long ago a match must have finished to be archived. */
   readonly afterMs?: number
   readonly everyMs?: number
-  /** How long the archive keeps them; without it for ever. */
+  /** How long the archive keeps matches. Without it, for ever. */
   readonly keepMs?: number | undefined
 }
 
 /**
- * Moves the entries of finished matches out of Redis, which is memory, into a file; their records stay, so that every node can list
- * them. Whoever wants to see one asks for it, and gets it back into Redis for a while.
+ * Moves the entries of finished matches from Redis, which keeps everything in memory, into a file. Their records stay, so that every node
+ * can list them. A node that needs the entries asks for them, and they are put back into Redis for a while.
  */
 export class Archiver {
   readonly #options: ArchiverOptions
@@ -68,7 +68,7 @@ export class Archiver {
     }
   }
 
-  /** What is open somewhere, or could not be moved, is passed over until the next time. */
+  /** A match that is open somewhere, or could not be moved, is left for the next round. */
   async #move(): Promise<number> {
     const { redis, afterMs = AFTER_MS } = this.#options
     const before = Date.now() - afterMs
@@ -90,7 +90,7 @@ export class Archiver {
     if (stored && stored.record.phase !== 'finished') return false
     if (stored) {
       await archive.save(stored.record)
-      // An attempt before may have come half-way.
+      // An earlier attempt may have stored a part.
       const there = (await archive.load(match))?.entries.length ?? 0
       await Promise.all(stored.entries.slice(there).map((entry) => archive.append(match, entry)))
       const answer = await redis.run('archive', (client) => scripts.archive(client, match, stored.entries.length))

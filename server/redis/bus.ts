@@ -1,10 +1,10 @@
 import type { Logger } from '#rooms/services.ts'
 import type { RedisConnection } from './connection.ts'
 
-/** A connection that only listens would not notice that nobody speaks any more. */
+/** A connection that only listens would not notice that it is broken, so it is pinged. */
 const PING_MS = 2000
 
-/** Messages between processes. Whoever does not hear one must be able to do without it. */
+/** Messages between processes. They may be lost, so no receiver may depend on them. */
 export class Bus {
   readonly #out: RedisConnection
   readonly #in: RedisConnection

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ClientClosedError, ClientOfflineError, createClient, ErrorReply } from 'redis'
 import type { Logger } from '#rooms/services.ts'
 
-/** A command has this long, connecting and a reply both. */
+/** The time limit of a command, and of connecting. */
 const PATIENCE_MS = 2000
-/** As long as three commands in vain. */
+/** The time of three commands without a reply. */
 const MUTE_MS = 6000
 const FIRST_RETRY_MS = 50
 const LONGEST_RETRY_MS = 1000
-/** How long a server that starts waits for its Redis. */
+/** How long a starting server waits for Redis. */
 const START_MS = 15_000
 
 /**
- * Why Redis did not do what it was asked. `unsent`: it was never asked. `refused`: it said no. Both times nothing happened.
- * `unknown`: it was asked and did not answer; it may have happened, or happen yet.
+ * Why a command failed. `unsent`: it was not sent. `refused`: Redis rejected it. In both cases nothing happened. `unknown`: it was sent and
+ * there was no reply; it may have been executed, or may be later.
  */
 export class RedisError extends Error {
   readonly code: 'unsent' | 'refused' | 'unknown'
@@ -27,11 +27,11 @@ export class RedisError extends Error {
 export interface RedisConnectionOptions {
   readonly url: string
   readonly log: Logger
-  /** How long it may take Redis to answer for the first time, in milliseconds. */
+  /** How long Redis may take to answer for the first time, in milliseconds. */
   readonly startMs?: number
-  /** After so long in which nothing was heard, though something was asked, the connection is given up. */
+  /** If a command was sent and nothing was received for this long, the connection is replaced. */
   readonly muteMs?: number
-  /** After every round trip. */
+  /** Called after every round trip. */
   readonly onRoundTrip?: (what: string, seconds: number, ok: boolean) => void
 }
 
@@ -48,13 +48,13 @@ function retryIn(attempt: number): number {
 const newClient = (url: string) =>
   createClient({
     url,
-    // Nobody waits in a queue while Redis is away: who asks is told at once, and asks again.
+    // While Redis is away, commands are not queued. They fail at once, and the caller tries again.
     disableOfflineQueue: true,
     socket: { connectTimeout: PATIENCE_MS, reconnectStrategy: retryIn },
   })
 export type RedisClient = ReturnType<typeof newClient>
 
-/** One connection to Redis. What is asked in one turn of the event loop goes out as one pipeline, in the order it was asked. */
+/** One connection to Redis. The commands of one turn of the event loop are sent as one pipeline, in order. */
 export class RedisConnection {
   readonly #options: RedisConnectionOptions
   readonly #client: RedisClient
@@ -67,7 +67,7 @@ export class RedisConnection {
   private constructor(options: RedisConnectionOptions) {
     this.#options = options
     this.#client = newClient(options.url)
-    // Without a listener an error ends the process. It is told once per outage.
+    // Without a listener, an error would end the process. Each outage is logged once.
     let told = false
     this.#client.on('error', (error: unknown) => {
       this.#trouble = error
@@ -84,7 +84,7 @@ export class RedisConnection {
     })
   }
 
-  /** Rejects if Redis does not answer for a while. */
+  /** Connects. Rejects if Redis does not answer in time. */
   static async open(options: RedisConnectionOptions): Promise<RedisConnection> {
     const connection = new RedisConnection(options)
     const late = new AbortController()
@@ -101,22 +101,22 @@ export class RedisConnection {
     return this.#client.isReady
   }
 
-  /** Calls back each time Redis is back. */
+  /** Calls `listener` each time Redis comes back. */
   onReady(listener: () => void): void {
     this.#ready.add(listener)
   }
 
-  /** Calls back each time Redis goes away or is back. */
+  /** Calls `listener` each time Redis goes away or comes back. */
   onChange(listener: () => void): void {
     this.#changed.add(listener)
   }
 
-  /** The same Redis by another connection; publishing and subscribing cannot share one. */
+  /** Opens another connection to the same Redis. A connection that subscribes cannot send other commands. */
   duplicate(): Promise<RedisConnection> {
     return RedisConnection.open(this.#options)
   }
 
-  /** Asks, and waits no longer than anybody would. Rejects with a RedisError. */
+  /** Runs a command with a time limit. Rejects with a RedisError. */
   async run<T>(what: string, command: (client: RedisClient) => Promise<T>): Promise<T> {
     const began = performance.now()
     const { promise: late, reject } = Promise.withResolvers<never>()
@@ -136,7 +136,7 @@ export class RedisConnection {
     }
   }
 
-  /** What is written to a path that swallows everything would be waited for until the operating system gives up: minutes. */
+  /** Replaces a connection on which nothing arrives any more. The operating system would wait for minutes before it gives up. */
   #giveUpIfMute(): void {
     if (this.#closed || !this.#client.isReady || performance.now() - this.#heardAt < (this.#options.muteMs ?? MUTE_MS)) return
     this.#heardAt = performance.now()
@@ -144,7 +144,7 @@ export class RedisConnection {
     this.#client.connect().catch(() => undefined)
   }
 
-  /** Everything asked before is answered first. */
+  /** Closes the connection after all earlier commands have their replies. */
   async close(): Promise<void> {
     if (this.#closed) return
     this.#closed = true

@@ -8,10 +8,10 @@ import { CHANNELS, KEYS } from './keys.ts'
 import type { RedisLeases } from './leases.ts'
 import { scripts } from './scripts.ts'
 
-/** What was not heard of is found out this often. */
+/** How often the copy is compared with Redis, because messages may be lost. */
 const SYNC_MS = 30_000
 
-/** Stands in the place of a node: nobody has the table, and it waits. */
+/** Takes the place of the node in an entry of a match that no node hosts. */
 const NOBODY = '*'
 
 const write = (node: string, info: MatchInfo): string => `${node} ${JSON.stringify(info)}`
@@ -19,15 +19,15 @@ const nodeOf = (entry: string): string => entry.slice(0, entry.indexOf(' '))
 const infoOf = (entry: string): MatchInfo => JSON.parse(entry.slice(entry.indexOf(' ') + 1)) as MatchInfo
 
 /**
- * The tables of all nodes: a hash in Redis, each entry with the node that put it there, and a copy of it in every process, kept up
- * by messages. So a lobby never asks Redis for anything.
+ * The listed matches of all nodes: a hash in Redis, in which each entry names the node that wrote it, and a copy in every process that
+ * messages keep up to date. So a lobby never has to ask Redis.
  */
 export class RedisDirectory implements Directory {
   readonly #redis: RedisConnection
   readonly #leases: RedisLeases
   readonly #log: Logger
   readonly #tables: LocalDirectory
-  /** What this node has put in. */
+  /** The entries of this node. */
   readonly #own = new Map<string, string>()
   #timer: NodeJS.Timeout | undefined
 
@@ -49,7 +49,7 @@ export class RedisDirectory implements Directory {
   }
 
   put(info: MatchInfo): void {
-    // Who may have lost the match has nothing to say about it.
+    // A node that may have lost the match must not change its entry.
     if (!this.#leases.holds(info.id) || !this.#leases.isCurrent) return
     const entry = write(this.#leases.node, info)
     if (this.#own.get(info.id) === entry) return
@@ -58,7 +58,7 @@ export class RedisDirectory implements Directory {
     this.#send(info.id, entry)
   }
 
-  /** From now on it is in the list without a node, so that it does not go when this one goes. */
+  /** Lists the match without a node, so that the entry stays when this node ends. */
   keep(info: MatchInfo): void {
     if (this.#leases.holds(info.id) && this.#leases.isCurrent) {
       this.#own.delete(info.id)
@@ -69,9 +69,9 @@ export class RedisDirectory implements Directory {
 
   remove(match: string): void {
     const isOwn = this.#own.delete(match)
-    // Whoever has the table now may say that it does not wait any more.
+    // The node that hosts the match now may remove the entry without a node.
     const hasWaited = this.#leases.holds(match) && this.#tables.get(match)?.until !== undefined
-    // It is gone here too when that is heard: another node may have it already.
+    // The copy here changes when the message arrives: another node may host the match already.
     if (isOwn || hasWaited) void this.#unlist([match], isOwn ? this.#leases.node : NOBODY)
   }
 
@@ -83,7 +83,7 @@ export class RedisDirectory implements Directory {
     return this.#tables.watch(listener)
   }
 
-  /** A dead node's tables that nobody has taken over are no tables any more. */
+  /** Removes the entries of a dead node that no other node has taken over. */
   async forget(node: string): Promise<void> {
     const all = await this.#redis.run('lobby', (client) => client.hGetAll(KEYS.lobby))
     await this.#unlist(
@@ -111,7 +111,7 @@ export class RedisDirectory implements Directory {
     }
   }
 
-  /** An entry as in the hash, or without a node the id of a table that is gone. */
+  /** Reads a message: an entry as in the hash, or, without a node, the id of a match that was removed. */
   #hear(message: string): void {
     const node = nodeOf(message)
     if (node === '') this.#tables.remove(message.slice(1))

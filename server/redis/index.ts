@@ -1,17 +1,19 @@
 import { join } from 'node:path'
-import { matchMaker } from '@colyseus/core'
+import { FencedDriver } from '#rooms/colyseus/fenced-driver.ts'
+import { matchMaker } from '#rooms/colyseus/index.ts'
+import { ResilientPresence } from '#rooms/colyseus/resilient-presence.ts'
 import type { Time } from '#rooms/index.ts'
+import type { MatchRegistry } from '#rooms/registry.ts'
 import type { Logger } from '#rooms/services.ts'
-import type { Result } from '#shared/kernel/refusal.ts'
 import { fingerprintOf } from '../identity/fingerprint.ts'
 import type { Secrets } from '../identity/secrets.ts'
 import { joinService, type ServiceBook } from '../identity/service.ts'
 import { JOURNAL_FILE, type JournalStore, openJournal } from '../journal/index.ts'
 import type { PrometheusMetrics } from '../metrics.ts'
+import type { Backend } from '../process/backend.ts'
 import type { Config } from '../process/config.ts'
 import { Archiver } from './archiver.ts'
 import { Bus } from './bus.ts'
-import { FencedDriver, ResilientPresence } from './colyseus.ts'
 import { RedisConnection } from './connection.ts'
 import { RedisDirectory } from './directory.ts'
 import { verifyDurability } from './durability.ts'
@@ -19,6 +21,7 @@ import { RedisJournal } from './journal.ts'
 import { RedisLeases } from './leases.ts'
 import { OrphanSweeper } from './orphan-sweeper.ts'
 import { RedisPauses } from './pauses.ts'
+import { RedisRoomListing } from './room-listing.ts'
 import { RedisSeatHolds } from './seat-holds.ts'
 import { SecretRotation } from './secret-rotation.ts'
 import { RedisService } from './service.ts'
@@ -26,14 +29,14 @@ import { RedisService } from './service.ts'
 const SWEEPS_PER_LEASE = 4
 const DAY_MS = 86_400_000
 
-/** What Colyseus must be given before it starts. */
+/** The connections that Colyseus needs before it starts. */
 export interface RedisClients {
   readonly redis: RedisConnection
   readonly presence: ResilientPresence
   readonly driver: FencedDriver
   readonly book: ServiceBook
   readonly secrets: Secrets
-  /** What clients know the service by. */
+  /** The id by which clients know the service. */
   readonly service: string
 }
 
@@ -50,7 +53,7 @@ export async function openRedisClients(
     const book = new RedisService(redis)
     const { id } = await joinService(book, secrets)
     const presence = new ResilientPresence(url, log)
-    return { redis, presence, driver: new FencedDriver(presence, redis, log), book, secrets, service: id }
+    return { redis, presence, driver: new FencedDriver(presence, new RedisRoomListing(redis), log), book, secrets, service: id }
   } catch (error) {
     await redis.close()
     throw error
@@ -63,33 +66,19 @@ export interface RedisBackendParts {
   readonly log: Logger
   readonly metrics: PrometheusMetrics
   readonly time: Time
-  /** Makes sure that the match is hosted somewhere. */
-  readonly host: (match: string) => Promise<Result<unknown>>
-  /** The operator asked for it from elsewhere. */
+  /** The operator asked another node to drain this one. */
   readonly drain: () => void
-}
-
-/** This process as one of several. */
-export interface RedisBackend {
-  readonly journal: JournalStore
-  readonly leases: RedisLeases
-  readonly directory: RedisDirectory
-  readonly seatHolds: RedisSeatHolds
-  readonly pauses: RedisPauses
-  /** From now on the orphans of others are looked after. */
-  startSweeping(): void
-  /** No more of that. */
-  stopSweeping(): Promise<void>
-  close(): Promise<void>
 }
 
 const openFile = ({ DATA_DIR, DURABILITY }: Config): Promise<JournalStore> =>
   openJournal({ file: join(DATA_DIR, JOURNAL_FILE), durability: DURABILITY })
 
-export async function openRedisBackend({ clients, config, log, metrics, time, host, drain }: RedisBackendParts): Promise<RedisBackend> {
+/** This process as one of several nodes. */
+export async function openRedisBackend({ clients, config, log, metrics, time, drain }: RedisBackendParts): Promise<Backend> {
   const { redis, driver, book, secrets } = clients
   const bus = await Bus.open(redis, log)
   const ttlMs = config.LEASE_SECONDS * 1000
+  let sweeping: { readonly registry: Pick<MatchRegistry, 'hostMatch'>; readonly sweeper: OrphanSweeper } | undefined
   const leases = await RedisLeases.open({
     redis,
     bus,
@@ -103,11 +92,12 @@ export async function openRedisBackend({ clients, config, log, metrics, time, ho
     locate: async (match) => (await driver.findOne({ roomId: match }))?.processId,
     commands: {
       drain,
-      // Somebody looks for a match that is ours: if it is hosted, its listing got lost.
+      // Another node looks for a match that this one owns. If it is hosted here, its listing got lost. A node that has not started owns none.
       open: (match) =>
-        void host(match)
+        void sweeping?.registry
+          .hostMatch(match)
           .then(() => matchMaker.restoreMissingRoomCaches())
-          .catch((error) => log.warn({ match, error }, 'not opened')),
+          .catch((error) => log.warn({ match, error }, 'a match that another node asked for could not be opened')),
     },
   })
   const rotation = await SecretRotation.open({ book, secrets, log, onOutdated: drain })
@@ -118,27 +108,27 @@ export async function openRedisBackend({ clients, config, log, metrics, time, ho
   const keepMs = config.RETENTION_DAYS > 0 ? config.RETENTION_DAYS * DAY_MS : undefined
   const archiver =
     config.FINISHED === 'sqlite' ? await Archiver.open({ redis, bus, journal, archive: await openFile(config), log, keepMs }) : undefined
-  let sweeper: OrphanSweeper | undefined
   return {
     journal,
     leases,
     directory,
     seatHolds: new RedisSeatHolds(redis),
     pauses: new RedisPauses(redis, log),
-    startSweeping() {
-      sweeper = new OrphanSweeper({
+    start(registry) {
+      const sweeper = new OrphanSweeper({
         redis,
         leases,
         log,
         everyMs: ttlMs / SWEEPS_PER_LEASE,
-        host,
+        host: (match) => registry.hostMatch(match),
         async forgetNode(node, { processId }) {
           await Promise.all([directory.forget(node), driver.cleanup(processId), matchMaker.stats.excludeProcess(processId)])
           log.info({ node }, 'a dead node is forgotten')
         },
       })
+      sweeping = { registry, sweeper }
     },
-    stopSweeping: async () => sweeper?.close(),
+    stopSweeping: async () => sweeping?.sweeper.close(),
     async close() {
       rotation.close()
       directory.close()

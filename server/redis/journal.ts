@@ -8,12 +8,12 @@ import { type RedisClient, type RedisConnection, RedisError } from './connection
 import { CHANNELS, KEYS } from './keys.ts'
 import { type Fence, NOBODY, scripts } from './scripts.ts'
 
-/** Records or entries read at a time. */
+/** How many records or entries are read at a time. */
 const PORTION = 200
 const RECALL_LOOKS = 60
 const RECALL_LOOK_MS = 50
 
-/** Under which right this process writes a match; without one it may only bring new ones in. */
+/** The fence with which this process writes a match. Without one it may only create matches. */
 export interface Fences {
   fenceOf(match: string): Fence | undefined
 }
@@ -23,7 +23,7 @@ const readRecord = (body: string): MatchRecord => JSON.parse(body) as MatchRecor
 const isFinished = ({ phase }: MatchRecord): boolean => phase === 'finished'
 const usersOf = ({ seats }: MatchRecord): readonly string[] => [...new Set(seats.flatMap(({ user, held }) => user ?? held?.user ?? []))]
 
-/** What Redis has of a match. */
+/** The stored fields of a match. */
 interface Texts {
   readonly record: string | null | undefined
   readonly snapshot: string | null | undefined
@@ -37,28 +37,28 @@ async function portionOf(client: RedisClient, match: string, from: number): Prom
 
 const madeKeys = ({ made }: MatchRecord): readonly string[] => (made ? [KEYS.openBy(made.by), KEYS.openFrom(made.from)] : [])
 
-/** A match that is not over has a moment at which it is looked at: the one that is said, or the one that it has, or now. */
+/** Every match that is not over has a due time: the given one, the stored one, or now. */
 const clock = (client: RedisClient, match: string, due?: number): Promise<number> =>
   client.zAdd(KEYS.clocks, { score: due ?? 0, value: match }, due === undefined ? { condition: 'NX' } : {})
 
-/** Of a match that is over, or not there, nothing is kept. */
+/** A match that is over or missing has no due time. */
 const reclock = (client: RedisClient, match: string, due: number): Promise<number> =>
   client.zAdd(KEYS.clocks, { score: due, value: match }, { condition: 'XX' })
 
-/** What a script says instead of `ok`, as an error of the journal. */
+/** Turns the reply of a script that is not `ok` into an error of the journal. */
 function complain(match: string, answer: string | number): JournalError {
   if (answer === 'fenced') return new JournalError('fenced', `match ${match} belongs to somebody else`)
   return new JournalError('refused', `match ${match}: ${answer}`)
 }
 
 /**
- * Matches in Redis: a hash for the record, a stream for the entries. Every write is one script on the keys of one match, which
- * checks the owner's epoch; what is sent in one turn of the event loop is one round trip, whatever the number of matches.
+ * Stores matches in Redis: a hash for the record, a stream for the entries. Every write is one script on the keys of one match, which checks
+ * the epoch of the owner. All writes of one turn of the event loop take one round trip, for any number of matches.
  */
 export class RedisJournal implements JournalStore {
   readonly #redis: RedisConnection
   readonly #fences: Fences
-  /** Counts the writes of records, so that one that comes late over a connection given up cannot undo a later one. */
+  /** Numbers the writes of records, so that a late one from a replaced connection cannot overwrite a newer one. */
   #rev = 0
   #closed = false
 
@@ -76,7 +76,7 @@ export class RedisJournal implements JournalStore {
     const answer = await this.#ask('save', async (client) => {
       const fence = this.#fences.fenceOf(id)
       const body = bodyOf(record)
-      // Into the indices before, out of them after: whatever happens in between, nobody looks for it in vain.
+      // Indices are added to before the write and removed from after it. Whatever happens in between, the match can be found.
       const listed = over
         ? (record.outcome ? [KEYS.finished, KEYS.unarchived] : [KEYS.abandoned]).map((key) => client.zAdd(key, { score: finishedAt, value: id }))
         : [...[...goingOn, ...(isGathering ? gathering : [])].map((key) => client.zAdd(key, { score: createdAt, value: id })), clock(client, id, due)]
@@ -102,7 +102,7 @@ export class RedisJournal implements JournalStore {
       return first
     })
     if (answer === 'ok') return
-    // What was said about it was wrong as well: somebody has to look.
+    // The due time that was written with it may be wrong too, so the match must be looked at.
     if (due !== undefined) await this.schedule(match, 0)
     throw complain(match, answer)
   }
@@ -183,7 +183,7 @@ export class RedisJournal implements JournalStore {
     return (await this.#prune(KEYS.finished, finished)) + (await this.#prune(KEYS.abandoned, Math.max(finished, abandoned)))
   }
 
-  /** What nobody would ever look at, for whatever reason, is looked at now. */
+  /** Makes matches due that have no due time for whatever reason. */
   async #clockAll(): Promise<void> {
     const forgotten = await this.#ask('list', (client) => client.zDiff([KEYS.unfinished, KEYS.clocks]))
     for (let from = 0; from < forgotten.length; from += PORTION) {
@@ -206,7 +206,7 @@ export class RedisJournal implements JournalStore {
           }),
         ),
       )
-      // What somebody looks at just now is forgotten another time.
+      // A match that somebody is reading is deleted another time.
       const forgotten = answers.filter((answer) => answer === 'ok').length
       total += forgotten
       passed += ids.length - forgotten
@@ -228,12 +228,12 @@ export class RedisJournal implements JournalStore {
       Promise.all([client.hmGet(KEYS.match(match), ['record', 'snapshot', 'archived']), portionOf(client, match, 1)]),
     )
     const entries = await this.#goOn(match, stream)
-    // What was archived meanwhile is not in the stream any more.
+    // If the match was archived in the meantime, its entries are not in the stream any more.
     const count = Number((entries === stream ? archived : await this.#ask('load', (client) => client.hGet(KEYS.match(match), 'archived'))) ?? 0)
     return { record, snapshot, entries: count > entries.length ? await this.#recall(match, count) : entries }
   }
 
-  /** The rest of the entries, in portions: all of a long match at once would hold up the event loop. */
+  /** Reads the remaining entries in portions. All entries of a long match at once would block the event loop. */
   async #goOn(match: string, first: readonly string[]): Promise<readonly string[]> {
     const entries = [...first]
     for (let last = first; last.length === PORTION; ) {
@@ -243,7 +243,7 @@ export class RedisJournal implements JournalStore {
     return entries.length > first.length ? entries : first
   }
 
-  /** Whoever has the archive brings the entries back. */
+  /** Asks the node that has the archive to restore the entries. */
   async #recall(match: string, count: number): Promise<readonly string[]> {
     const heard = await this.#ask('recall', (client) => client.publish(CHANNELS.archive, match))
     for (let tries = 0; heard > 0 && tries < RECALL_LOOKS; tries++) {
@@ -260,7 +260,7 @@ export class RedisJournal implements JournalStore {
     return fence
   }
 
-  /** Newest first; what the index says and the record does not is left out. */
+  /** Newest first. Matches that are in the index but do not fit by their record are left out. */
   async #listed(key: string, fits: (record: MatchRecord) => boolean, limit = Number.POSITIVE_INFINITY): Promise<readonly MatchRecord[]> {
     const ids = await this.#ask('list', (client) => client.zRange(key, '+inf', '-inf', { BY: 'SCORE', REV: true }))
     const listed: MatchRecord[] = []

@@ -7,7 +7,7 @@ import type { Fences } from './journal.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 import { type Fence, scripts } from './scripts.ts'
 
-/** What others must know of a node. */
+/** What other nodes know about a node. */
 const NodeInfo = z.object({
   name: z.string(),
   processId: z.string(),
@@ -18,10 +18,10 @@ const NodeInfo = z.object({
 })
 export type NodeInfo = z.output<typeof NodeInfo>
 
-/** What one process may tell another to do. */
+/** The commands that one node may send to another. */
 const Order = z.union([z.object({ open: z.string() }), z.object({ drain: z.literal(true) })])
 
-export interface LeaseMetrics {
+interface LeaseMetrics {
   tookOver(): void
   evicted(): void
 }
@@ -31,14 +31,14 @@ export interface LeaseOptions {
   readonly bus: Bus
   readonly log: Logger
   readonly metrics: LeaseMetrics
-  /** The operator's name for this process, if there is one. */
+  /** The name that the operator gave this process, if any. */
   readonly name: string | undefined
   readonly processId: string
   readonly address: string | undefined
   /** The fingerprint of this process' secret. */
   readonly secret?: string
   readonly ttlMs: number
-  /** The process in which people find the room of the match now. */
+  /** Finds the process that lists the room of the match. */
   readonly locate: (match: string) => Promise<string | undefined>
   readonly commands: { readonly open: (match: string) => void; readonly drain: () => void }
 }
@@ -53,12 +53,12 @@ const LOOK_MS = 50
 const readFence = ([node, epoch]: readonly (string | null)[]): Fence => ({ node: node ?? '', epoch: Number(epoch ?? 0) })
 
 /**
- * Which node owns which match. Two things, kept apart: a node's *lease*, a key that vanishes when it is not renewed, says only that
- * the node is probably alive. A match's *owner* is a node and an epoch in the match's own hash; every write compares them, so
- * that a wrong guess about who is alive costs the players a reconnect and never an answer.
+ * Which node owns which match. Two questions are kept apart. The *lease* of a node, a key that expires unless it is renewed, says only that
+ * the node is probably alive. The *owner* of a match is a node and an epoch in the hash of the match, and every write compares them. So a
+ * wrong guess about who is alive costs the players a reconnect and never an answer.
  */
 export class RedisLeases implements Leases, Fences {
-  /** Of this process alone, however often its name comes back. */
+  /** Unique for this process, even if its name is used again. */
   readonly node: string
   readonly #options: LeaseOptions
   readonly #info: NodeInfo
@@ -66,7 +66,7 @@ export class RedisLeases implements Leases, Fences {
   readonly #listeners = new Set<LeaseListener>()
   #timer: NodeJS.Timeout | undefined
   #renewedAt = Number.NEGATIVE_INFINITY
-  /** After an outage the living need a moment to say that they live; nobody is taken for dead before. */
+  /** After an outage, live nodes need a moment to renew their leases. Before this time no node is considered dead. */
   #calmAt = 0
   #shownSure = true
   #unsureSince: number | undefined
@@ -94,7 +94,7 @@ export class RedisLeases implements Leases, Fences {
     return this.#options.redis.isReady && performance.now() - this.#renewedAt < this.#options.ttlMs
   }
 
-  /** Whether it can be told by its lease that a node is dead. */
+  /** Whether a missing lease means that a node is dead. */
   get isCalm(): boolean {
     return this.isCurrent && performance.now() >= this.#calmAt
   }
@@ -146,7 +146,7 @@ export class RedisLeases implements Leases, Fences {
     )
   }
 
-  /** The room may be about to open there; if it does not, its owner is asked for it. */
+  /** The room may be about to open at its owner. If it does not, the owner is asked to open it. */
   async waitUntilJoinable(match: string): Promise<boolean> {
     const until = performance.now() + REACH_MS
     for (let looks = 1; performance.now() < until; looks++) {
@@ -165,13 +165,13 @@ export class RedisLeases implements Leases, Fences {
     return (await this.#ask('alive', (client) => client.exists(KEYS.lease(node)))) > 0
   }
 
-  /** Every node that is alive, or died and left something behind. */
+  /** All nodes that are alive, or dead and not yet forgotten. */
   async nodes(): Promise<ReadonlyMap<string, NodeInfo>> {
     const all = await this.#ask('nodes', (client) => client.hGetAll(KEYS.nodes))
     return new Map(Object.entries(all).map(([node, text]) => [node, NodeInfo.parse(JSON.parse(text))]))
   }
 
-  /** From now on this node is dead to the others; what it released to go on is found as what a dead node leaves. */
+  /** Gives up the lease. Other nodes then treat this node as dead and take over the matches that need a host. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#renewing
@@ -204,7 +204,7 @@ export class RedisLeases implements Leases, Fences {
     for (const listener of [...this.#listeners]) listener.onChanged()
   }
 
-  /** Perhaps it is only this node that cannot reach Redis, and another one can have its matches. */
+  /** Disconnects the clients, because the fault may affect only this node and another one could host its matches. */
   #giveUp(): void {
     this.#unsureSince = undefined
     this.#options.log.warn({ node: this.node }, 'this node sends its people away')
@@ -224,7 +224,7 @@ export class RedisLeases implements Leases, Fences {
     }
   }
 
-  /** Others may have taken this node for dead: what they took is theirs. */
+  /** Other nodes may have considered this one dead. The matches that they took over are theirs. */
   async #regain(expiration: { readonly type: 'PX'; readonly value: number }): Promise<void> {
     await this.#ask('register', (client) =>
       Promise.all([
@@ -245,7 +245,7 @@ export class RedisLeases implements Leases, Fences {
     }
   }
 
-  /** Another node has the match. */
+  /** Forgets a match that another node owns now. */
   markLost(match: string): void {
     if (!this.#held.delete(match)) return
     this.#options.metrics.evicted()
@@ -253,7 +253,7 @@ export class RedisLeases implements Leases, Fences {
     for (const listener of [...this.#listeners]) listener.onLost(match)
   }
 
-  /** A name is used by one process at a time: who starts under it need not wait until the one before has been missed. */
+  /** Only one process uses a name at a time, so the leases of earlier processes of the same name are ended at once. */
   async #endPredecessors(): Promise<void> {
     if (!this.#options.name) return
     const before = [...(await this.nodes())].filter(([node, { name }]) => name === this.#options.name && node !== this.node)

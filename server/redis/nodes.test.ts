@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, type Room } from '@colyseus/sdk'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { RefusedError } from '#sdk/match/errors.ts'
+import { randomPick } from '#sdk/players/random-pick.ts'
+import { createMatch, enter, SdkPlayer } from '#sdk/players/sdk-player.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
 import type { Pace } from '#shared/protocol/match.ts'
-import { createMatch, enter, RefusedError, randomPick, SdkPlayer } from '../../loadtest/player.ts'
+import { BreakableProxy } from '#testing/breakable-proxy.ts'
+import { startRedis, type TestRedis } from '#testing/redis.ts'
+import { seatPlayers, seededRandom, startMatch } from '#testing/server.ts'
+import { freePort, type ServerProcess, startProcess } from '#testing/server-process.ts'
 import { validateMatch } from '../cli/checks.ts'
-import { freePort, type ServerProcess, startProcess } from '../testing/child.ts'
-import { startProxy, startRedis, type TestRedis } from '../testing/redis.ts'
-import { seatPlayers, seededRandom, startMatch } from '../testing/server.ts'
 import { RedisConnection } from './connection.ts'
 import { RedisJournal } from './journal.ts'
 import { KEYS } from './keys.ts'
@@ -203,7 +206,7 @@ describe('several nodes on one Redis', () => {
   })
 
   test('cut off from Redis alone, it sends its people away, and another one goes on with the match', async () => {
-    const proxy = await startProxy(redis.url)
+    const proxy = await BreakableProxy.to(redis.url)
     const [a, b] = [await startAt('a', { REDIS_URL: proxy.url }), await startAt('b')]
     const players = await sorcerers(a.url)
     const requests = await play(players, 4, seededRandom(23))
@@ -221,7 +224,7 @@ describe('several nodes on one Redis', () => {
     const rest = await play(again, 3, seededRandom(25))
     await expectJournal(ada?.match ?? '', [...requests, ...more, ...rest])
     expect(await ownerOf(ada?.match ?? '')).toBe('b')
-    proxy.close()
+    await proxy.close()
   })
 
   test('an answer that was written while nobody could say so is found again, not given twice', async () => {

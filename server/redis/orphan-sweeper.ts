@@ -4,11 +4,11 @@ import type { RedisConnection } from './connection.ts'
 import { KEYS } from './keys.ts'
 import type { NodeInfo, RedisLeases } from './leases.ts'
 
-/** Orphans taken in at a time; whoever comes back is served in between. */
+/** How many orphans are taken over at a time. Clients are served in between. */
 const PORTION = 20
-/** If there are more, the rest does not wait as long. */
+/** If there are more, the next round comes this many times sooner. */
 const HASTE = 5
-/** Nodes that all look at the same moment would all want the same. */
+/** Spreads the rounds, so that nodes do not all try to take over the same matches. */
 const JITTER = 0.5
 
 interface OrphanSweeperOptions {
@@ -17,11 +17,11 @@ interface OrphanSweeperOptions {
   readonly log: Logger
   readonly everyMs: number
   readonly host: (match: string) => Promise<Result<unknown>>
-  /** Nothing of the dead node is left: its traces go too. */
+  /** Called when a dead node has no matches left, to remove its other traces. */
   readonly forgetNode: (node: string, info: NodeInfo) => Promise<void>
 }
 
-/** Takes in what dead nodes left behind and nobody has come back for: clocks run and bots play on. */
+/** Takes over the matches of dead nodes that nobody has joined again, so that their clocks and bots go on. */
 export class OrphanSweeper {
   readonly #options: OrphanSweeperOptions
   #timer: NodeJS.Timeout | undefined
@@ -53,7 +53,7 @@ export class OrphanSweeper {
     }, wait)
   }
 
-  /** True if there may be more. */
+  /** Returns true if there may be more. */
   async #sweep(): Promise<boolean> {
     const { leases, log, forgetNode } = this.#options
     let isMore = false
@@ -70,7 +70,7 @@ export class OrphanSweeper {
     return isMore
   }
 
-  /** Gives how many there were. */
+  /** Returns how many there were. */
   async #adopt(node: string): Promise<number> {
     const { redis, host } = this.#options
     const matches = await redis.run('orphans', (client) => client.sRandMemberCount(KEYS.held(node), PORTION))

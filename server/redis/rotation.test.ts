@@ -7,12 +7,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { decodeProtectedHeader, SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { randomPick } from '#sdk/players/random-pick.ts'
+import { enter, SdkPlayer } from '#sdk/players/sdk-player.ts'
 import type { Guest } from '#shared/protocol/http.ts'
-import { enter, randomPick, SdkPlayer } from '../../loadtest/player.ts'
+import { startRedis, type TestRedis } from '#testing/redis.ts'
+import { seatPlayers, seededRandom, startMatch } from '#testing/server.ts'
+import { freePort, type ServerProcess, startProcess } from '#testing/server-process.ts'
 import { kidOf } from '../identity/fingerprint.ts'
-import { freePort, type ServerProcess, startProcess } from '../testing/child.ts'
-import { startRedis, type TestRedis } from '../testing/redis.ts'
-import { seatPlayers, seededRandom, startMatch } from '../testing/server.ts'
 
 const [OLD, NEW, THIRD] = [
   'the secret that both nodes began with',

@@ -3,14 +3,14 @@ import { type Beat, MAX_PAUSES, PAUSE_MS, UPTIME_MS } from '../process/pauses.ts
 import type { RedisClient } from './connection.ts'
 import { CHANNELS, KEYS } from './keys.ts'
 
-/** Who writes: a node and the epoch in which it owns the match. Without a node: somebody who may write only what nobody owns. */
+/** The node that writes, and the epoch in which it owns the match. Without a node, only matches without an owner can be written. */
 export interface Fence {
   readonly node: string
   readonly epoch: number
 }
 export const NOBODY: Fence = { node: '', epoch: 0 }
 
-/** The first lines of every script that writes: who is not the owner of this very epoch changes nothing. */
+/** The first lines of every script that writes. They stop a writer that is not the owner in this epoch. */
 const CHECK_FENCE = `
 local owner = redis.call('HMGET', KEYS[1], 'node', 'epoch')
 local node, epoch = owner[1] or '', owner[2] or '0'
@@ -52,7 +52,7 @@ end
 return 'ok'
 `
 
-/** From the owner that was seen to the new one, whose epoch is the next: or nothing, if somebody was faster. */
+/** Changes the owner from the one that was seen to a new one with the next epoch. Does nothing if another node was faster. */
 const CLAIM = `
 if redis.call('HEXISTS', KEYS[1], 'record') == 0 then return 'missing' end
 ${CHECK_FENCE}
@@ -73,7 +73,7 @@ redis.call('DEL', KEYS[1], KEYS[2])
 return 'ok'
 `
 
-/** The entries are elsewhere now, unless somebody has the match open or it went on. */
+/** Removes archived entries, unless the match is open somewhere or has new ones. */
 const ARCHIVE = `
 if ARGV[1] ~= '' then return 'fenced' end
 ${CHECK_FENCE}
@@ -83,7 +83,7 @@ redis.call('DEL', KEYS[2])
 return 'ok'
 `
 
-/** The entries are back for a while. */
+/** Puts archived entries back for a while. */
 const RECALL = `
 if redis.call('HGET', KEYS[1], 'archived') ~= tostring(#ARGV - 1) or redis.call('EXISTS', KEYS[2]) == 1 then return 'there' end
 for seq = 2, #ARGV do redis.call('XADD', KEYS[2], (seq - 1) .. '-0', 'e', ARGV[seq]) end
@@ -91,12 +91,12 @@ redis.call('PEXPIRE', KEYS[2], ARGV[1])
 return 'ok'
 `
 
-/** Told in the script, so that everybody hears of changes in the order in which they were made. */
+/** Published in the script, so that all nodes receive changes in the order in which they were made. */
 const LIST = `
 redis.call('HSET', KEYS[1], ARGV[2], ARGV[3])
 return redis.call('PUBLISH', ARGV[1], ARGV[3])
 `
-/** Lets the lobby's entry go, if it is this node's. */
+/** Removes an entry of the lobby if it belongs to this node. */
 const UNLIST = `
 local entry = redis.call('HGET', KEYS[1], ARGV[2])
 if not entry or string.sub(entry, 1, #ARGV[3] + 1) ~= ARGV[3] .. ' ' then return 0 end
@@ -104,7 +104,7 @@ redis.call('HDEL', KEYS[1], ARGV[2])
 return redis.call('PUBLISH', ARGV[1], ' ' .. ARGV[2])
 `
 
-/** Holds one of the open seats for a guest, if the others leave one. */
+/** Holds one of the open seats for a guest, if the other holds leave one. */
 const HOLD = `
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[1])
 redis.call('ZREM', KEYS[1], ARGV[2])
@@ -119,7 +119,7 @@ if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) 
 return 0
 `
 
-/** A room's listing belongs to the process in it; another may only take its place when it has taken the match over. */
+/** A listing may be changed only by the process that it names. Another one may replace it only after it has claimed the match. */
 const LIST_ROOM = `
 local listing = redis.call('HGET', KEYS[1], ARGV[1])
 if listing and cjson.decode(listing).processId ~= ARGV[2] then return 0 end
@@ -133,7 +133,7 @@ return redis.call('HDEL', KEYS[1], ARGV[1])
 `
 export const ROOM_SCRIPTS = { list: LIST_ROOM, unlist: UNLIST_ROOM } as const
 
-/** A token bucket, kept as the moment at which it will be full again. Gives how many milliseconds to wait; 0: it may be done, and is counted. */
+/** A token bucket, stored as the moment at which it is full again. Returns the milliseconds to wait; 0 means that a token was taken. */
 const LIMIT = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -179,13 +179,13 @@ for _, from in ipairs(froms) do told[#told + 1] = from .. '-' .. ends[from] end
 return table.concat(told, ' ')
 `
 
-/** Puts a clock off, unless somebody has said anew when it is due. */
+/** Moves a due time, unless it was changed in the meantime. */
 const PUT_OFF = `
 if redis.call('ZSCORE', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
 return redis.call('ZADD', KEYS[1], 'XX', 'CH', ARGV[3], ARGV[1])
 `
 
-/** What the servers agree on, if it is still what was seen; and if a list of servers is given, none has come since. */
+/** Changes what the servers agree on, if it is still what was seen and, if a list of servers is given, no other server has joined. */
 const AGREE = `
 local known = redis.call('HMGET', KEYS[1], 'id', 'fingerprint', 'next')
 for field = 1, 3 do

@@ -5,11 +5,11 @@ import type { RedisConnection } from './connection.ts'
 import { KEYS } from './keys.ts'
 import { scripts } from './scripts.ts'
 
-/** Whoever has the turn and does not give it back has lost it after this. */
+/** A lock that is not released expires after this time. */
 const TURN_MS = 5000
 const LOOK_MS = 20
 
-/** Of all nodes: those who come to one process queue there, and its turn is asked of Redis. */
+/** Seat holds of all nodes. Requests queue in their own process, and only the first of them asks Redis for the lock. */
 export class RedisSeatHolds implements SeatHolds {
   readonly #redis: RedisConnection
   readonly #here = new LocalSeatHolds()

@@ -9,13 +9,13 @@ interface Parts {
   readonly book: ServiceBook
   readonly secrets: Secrets
   readonly log: Logger
-  /** This server cannot read any more what the others give to people. */
+  /** This server cannot read the tokens of the others any more. */
   readonly onOutdated: () => void
 }
 
 /**
- * A server that has the announced secret signs with the one before until all servers have the new one: else those that are not
- * restarted yet would refuse what it gives to people.
+ * Changes the secret of several servers. A server that has the new secret signs with the old one until all servers have the new one.
+ * Otherwise servers that are not restarted yet would refuse its tokens.
  */
 export class SecretRotation {
   readonly #parts: Parts
@@ -25,7 +25,7 @@ export class SecretRotation {
     this.#parts = parts
   }
 
-  /** After the others can see this server, which secret it has included. Rejects if it has come too late with an old one. */
+  /** Call it after the other nodes can see this one and the fingerprint of its secret. Rejects if its secret is outdated. */
   static async open(parts: Parts): Promise<SecretRotation> {
     const { book, secrets, log } = parts
     const rotation = new SecretRotation(parts)
@@ -41,11 +41,11 @@ export class SecretRotation {
 
   async #look(): Promise<void> {
     const { book, secrets, log, onOutdated } = this.#parts
-    // While Redis is away nothing is decided.
+    // While Redis is away nothing changes.
     const facts = await book.read().catch(() => undefined)
     if (!facts || facts.fingerprint === fingerprintOf(secrets.signing)) return
     if (secrets.find(facts.fingerprint) === undefined) {
-      // It stood still while the others were given another secret.
+      // This process was frozen while the others got another secret.
       this.close()
       log.error({}, 'the secret of the service is another now: this server ends, and needs the new one')
       return onOutdated()

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createMatch, enter, SdkPlayer } from '../../loadtest/player.ts'
-import type { RawConnection } from '../../loadtest/raw-connection.ts'
-import { freePort, type ServerProcess, startProcess, TEST_MAIN } from '../testing/child.ts'
-import { Intruder, NOTHING_DONE } from '../testing/intruder.ts'
-import { startRedis, type TestRedis } from '../testing/redis.ts'
-import { startMatch } from '../testing/server.ts'
+import { createMatch, enter, SdkPlayer } from '#sdk/players/sdk-player.ts'
+import type { RawConnection } from '#sdk/raw/raw-connection.ts'
+import { Intruder, NOTHING_DONE } from '#testing/intruder.ts'
+import { startRedis, type TestRedis } from '#testing/redis.ts'
+import { startMatch } from '#testing/server.ts'
+import { freePort, type ServerProcess, startProcess, TEST_MAIN } from '#testing/server-process.ts'
 import { RedisConnection } from './connection.ts'
 import { RedisJournal } from './journal.ts'
 import { KEYS } from './keys.ts'
@@ -82,7 +82,7 @@ async function expectSpectator(way: Promise<RawConnection>, mayFail = false): Pr
   const wire = mayFail ? await way.catch(() => undefined) : await way
   if (!wire) return
   expect(await thief.tryAll(wire)).toEqual(NOTHING_DONE)
-  expect(wire.state.seats.map(({ priv }) => priv)).toEqual([undefined, undefined])
+  expect(wire.state.seats.map(({ private: own }) => own)).toEqual([undefined, undefined])
   expect(wire.state.phase).toBe('playing')
 }
 
@@ -105,7 +105,7 @@ async function expectUntouched(bob: SdkPlayer): Promise<void> {
     ['Bob', true, false, false],
   ])
   // Nobody pushed him out, and the seat is his to play.
-  await bob.answer(bob.prompt?.options[0] ?? '')
+  await bob.answer(bob.prompt?.choices[0] ?? '')
 }
 
 test('who had a seat before does not come back into it through another node', async () => {

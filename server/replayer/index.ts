@@ -6,7 +6,7 @@ import type { Answers, Question, Reply, Task, ThreadData } from './tasks.ts'
 export interface ReplayerOptions {
   /** The module that lists the games. */
   readonly games: string
-  /** A match that takes longer to play again hangs: the thread is ended. */
+  /** A replay that takes longer than this is taken to hang, and its thread is ended. */
   readonly hangsMs?: number
 }
 
@@ -17,19 +17,19 @@ export interface ReplayerThread extends Replayer {
 const HANGS_MS = 15_000
 const IDLE_MS = 60_000
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
-/** People at the table come first: the thread steps back for the process that serves them. */
+/** The thread has a lower priority than the process that serves people. */
 const NICE = 5
-/** Handing over more entries at once would hold up the event loop. */
+/** To hand over more entries at once would block the event loop. */
 const MAX_ENTRIES = 2000
 
-/** A match that the thread does not know, and says so. */
+/** The reply of a thread that does not know the match. */
 const WAKE: Task = { match: '', question: { kind: 'view', seq: 0, seat: undefined } }
 
-/** Plays matches again in a thread of its own, which remembers those that were asked for lately. */
+/** Replays matches in a thread that remembers the recent ones. */
 class Thread implements ReplayerThread {
   readonly #piscina: Piscina<Task, Reply>
   readonly #hangsMs: number
-  /** One after another: so the time that a match takes is its own. */
+  /** Tasks run one after another, so that the time limit applies to one match. */
   #last: Promise<unknown> = Promise.resolve()
   #isClosed = false
 
@@ -62,13 +62,13 @@ class Thread implements ReplayerThread {
   #ask<Q extends Question>(recording: Recording, question: Q): Promise<Answers[Q['kind']]> {
     const asked = this.#last.then(() => this.#converse(recording, question))
     this.#last = asked.catch(() => undefined)
-    // The thread answers each question with what belongs to its kind.
+    // The thread replies to each task with the value of its kind.
     return asked as Promise<Answers[Q['kind']]>
   }
 
-  /** The thread says what it lacks, and gets it. */
+  /** Asks the thread. If it lacks entries or the match itself, it says so and gets them. */
   async #converse(recording: Recording, question: Question): Promise<Answers[Question['kind']]> {
-    // How long a thread takes to start is no match's fault.
+    // The time that a thread takes to start does not count.
     if (!this.#isClosed && this.#piscina.threads.length === 0) await this.#piscina.run(WAKE)
     const signal = AbortSignal.timeout(this.#hangsMs)
     const needed = question.kind === 'view' ? question.seq : question.to

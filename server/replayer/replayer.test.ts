@@ -10,18 +10,18 @@ import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 import type { LogEntry, ViewAt } from '#shared/protocol/match.ts'
+import { recordMatch } from '#testing/recorded-match.ts'
 import { setupOf } from '../replay.ts'
-import { recordMatch } from '../testing/recorded.ts'
 import { createReplayer } from './index.ts'
 
-const games = import.meta.resolve('../testing/games.ts')
+const games = import.meta.resolve('#testing/games.ts')
 const replayer = createReplayer({ games })
 afterAll(() => replayer.close())
 afterEach(() => vi.restoreAllMocks())
 
 /** As after a restore: nothing is known but what the journal has. */
 const historyOf = (game: Game, { record, entries }: StoredMatch, by = replayer): MatchLog =>
-  new MatchLog(game, record, setupOf(record), entries, new PublicEntries(entries), by, undefined)
+  new MatchLog({ game, record, setup: setupOf(record), entries, publicEntries: new PublicEntries(entries), replayer: by, beginning: undefined })
 
 /** What a viewer saw and was told at every moment, by playing all of it from the beginning. */
 function witness(game: Game, { record, entries }: StoredMatch, seat: Seat | undefined) {
@@ -85,7 +85,15 @@ test('what happens while somebody looks back is in the log, and after it', async
   const whole = recordMatch(sampleGame, { id: 'goes on', seats: 3, seed: 3, most: 40 })
   const entries = whole.entries.slice(0, 10)
   const moments = new PublicEntries(entries)
-  const history = new MatchLog(sampleGame, whole.record, setupOf(whole.record), entries, moments, replayer, undefined)
+  const history = new MatchLog({
+    game: sampleGame,
+    record: whole.record,
+    setup: setupOf(whole.record),
+    entries,
+    publicEntries: moments,
+    replayer,
+    beginning: undefined,
+  })
   const first = history.read(0, 0)
   for (const entry of whole.entries.slice(10)) {
     entries.push(entry)

@@ -3,13 +3,13 @@ import type { Command, MatchSetup } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Snapshot } from '#shared/kernel/match.ts'
 
-/** What goes into the thread, and what comes back. */
+/** The tasks of the thread, and its replies. */
 
 export type Question =
   | { readonly kind: 'view'; readonly seq: number; readonly seat: Seat | undefined }
   | { readonly kind: 'told'; readonly from: number; readonly to: number }
 
-/** By kind of question. */
+/** The result of each kind of task. */
 export interface Answers {
   view: { readonly table: object; readonly hand?: object }
   told: readonly PackedLogEntry[]
@@ -18,18 +18,18 @@ export interface Answers {
 export interface Task {
   readonly match: string
   readonly question: Question
-  /** Only where the thread has said that it does not know the match. */
+  /** Only sent if the thread has said that it does not know the match. */
   readonly beginning?: { readonly setup: MatchSetup; readonly snapshot: Snapshot }
-  /** Only where the thread has said that it lacks them: entries from number `from` + 1 on. */
+  /** Only sent if the thread has said that it lacks them: the entries after number `from`. */
   readonly more?: { readonly from: number; readonly entries: readonly Command[] }
 }
 
 export type Reply =
   | { readonly kind: 'answer'; readonly answer: Answers[Question['kind']] }
-  /** The thread knows only so many entries; undefined: it does not know the match. */
+  /** How many entries the thread knows. Undefined if it does not know the match. */
   | { readonly kind: 'lacking'; readonly known: number | undefined }
 
-/** What a thread is told when it starts. */
+/** What a thread is sent when it starts. */
 export interface ThreadData {
   /** The module that lists the games. */
   readonly games: string

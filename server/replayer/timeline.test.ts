@@ -5,8 +5,8 @@ import { GAMES } from '#shared/games/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand, replayMatch } from '#shared/kernel/replay.ts'
+import { recordMatch } from '#testing/recorded-match.ts'
 import { setupOf } from '../replay.ts'
-import { recordMatch } from '../testing/recorded.ts'
 import { KEPT_EVERY, Timeline } from './timeline.ts'
 
 afterEach(() => vi.restoreAllMocks())

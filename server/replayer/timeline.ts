@@ -2,25 +2,25 @@ import type { Command } from '#shared/kernel/command.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 
-/** Entries between two kept matches: no look at the past plays more than these again, once it was played that far. */
+/** The number of entries between two kept positions. A past view replays at most this many, once the match was replayed that far. */
 export const KEPT_EVERY = 16
 
-/** A match as far as it was played, with the match itself kept at every sixteenth entry. What kept matches have in common is there once. */
+/** A match as far as it was replayed, with its position kept at every sixteenth entry. Kept positions share what is equal. */
 export class Timeline {
   readonly #entries: Command[] = []
-  /** After 0, 16, 32… entries. */
+  /** The positions after 0, 16, 32… entries. */
   readonly #kept: Match[]
 
   constructor(beginning: Match) {
     this.#kept = [beginning]
   }
 
-  /** How many entries are known. */
+  /** The number of known entries. */
   get length(): number {
     return this.#entries.length
   }
 
-  /** Entries from number `from` + 1 on; those that are known already are passed over. */
+  /** Adds the entries after number `from`. Known ones are skipped. */
   extend(from: number, commands: readonly Command[]): void {
     if (from <= this.length) for (const command of commands.slice(this.length - from)) this.#entries.push(command)
   }
@@ -32,7 +32,7 @@ export class Timeline {
     return match
   }
 
-  /** Shows the match after each entry from `from` to `to`. */
+  /** Calls back with the match after each entry from `from` to `to`. */
   walk(from: number, to: number, visit: (match: Match) => void): void {
     const match = this.at(from)
     visit(match)

@@ -5,13 +5,13 @@ import { Match } from '#shared/kernel/match.ts'
 import type { Answers, Question, Reply, Task, ThreadData } from './tasks.ts'
 import { Timeline } from './timeline.ts'
 
-/** Entries of all matches that are remembered here, each with its part of a kept match. */
+/** The most entries that the thread remembers, of all matches together. */
 const MAX_ENTRIES = 30_000
 
 const { games }: ThreadData = workerData
 const { GAMES }: { readonly GAMES: readonly Game[] } = await import(games)
 
-/** The one that was asked for last comes last. */
+/** In the order of their last use. */
 const timelines = new Map<string, Timeline>()
 
 export default function reply({ match, question, beginning, more }: Task): Reply {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { TUNING } from '#rooms/index.ts'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { enter, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
-import { seatPlayers, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
+import { RefusedError } from '#sdk/match/errors.ts'
+import { enter, SdkPlayer } from '#sdk/players/sdk-player.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
 let server: TestServer
 let time: ControlledTime
@@ -85,7 +86,7 @@ test('who watches is limited in the same way, and who has talked too much at one
     for (let n = 1; n <= 5; n++) expect(await say(player, `line ${n}`)).toBe('said')
     expect(await say(player, 'line 6')).toEqual(tooMany(2))
   }
-  await ada.answer(ada.prompt?.options[0] ?? '')
+  await ada.answer(ada.prompt?.choices[0] ?? '')
   const [elsewhere] = await seatPlayers(server.url, { game: 'riddle', seats: 2 }, ['Eve'])
   const guest = await SdkPlayer.join(server.url, ada.guest, elsewhere?.match ?? '')
   expect(await say(guest, 'line 6')).toBe('said')
@@ -156,7 +157,7 @@ describe('who was muted by the host', () => {
     ada.drop()
     await bob.until(({ seats }) => seats[0]?.online === false)
     time.advance(60_000)
-    await bob.until(({ host }) => host === 1)
+    await bob.until(({ hostSeat: host }) => host === 1)
     expect(await say(bob, 'Anybody?')).toBe('said')
   })
 })

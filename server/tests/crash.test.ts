@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openMatch, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
-import { freePort, type ServerProcess, startProcess } from '../testing/child.ts'
-import { seatPlayers, seededRandom, startMatch } from '../testing/server.ts'
+import { RefusedError } from '#sdk/match/errors.ts'
+import { openMatch, SdkPlayer } from '#sdk/players/sdk-player.ts'
+import { seatPlayers, seededRandom, startMatch } from '#testing/server.ts'
+import { freePort, type ServerProcess, startProcess } from '#testing/server-process.ts'
 
 const KILLS = 4
 /** Before each; fewer than the server lets anybody give at once. */
@@ -34,7 +35,7 @@ async function playUntilGone(player: SdkPlayer, seed: number, onAnswer: (seq: nu
   const play = async () => {
     for (;;) {
       await player.until(() => player.prompt !== undefined)
-      const options = player.prompt?.options ?? []
+      const options = player.prompt?.choices ?? []
       const { seq } = await player.answer(options[chance(options.length)] ?? '')
       acknowledged = seq
       onAnswer(seq)

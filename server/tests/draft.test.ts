@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MatchRecord } from '#rooms/services.ts'
+import { randomPick } from '#sdk/players/random-pick.ts'
+import { enter, openMatch, SdkPlayer } from '#sdk/players/sdk-player.ts'
+import { RawConnection } from '#sdk/raw/raw-connection.ts'
 import { gameOf } from '#shared/games/index.ts'
 import { defaultGameOptions } from '#shared/kernel/game-options.ts'
-import { enter, openMatch, randomPick, SdkPlayer } from '../../loadtest/player.ts'
-import { RawConnection } from '../../loadtest/raw-connection.ts'
-import { seededRandom, startTestServer, type TestServer } from '../testing/server.ts'
+import { seededRandom, startTestServer, type TestServer } from '#testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -84,7 +85,7 @@ test('however long and whatever somebody drafts in secret, the others are sent t
     const { seq } = table.ada.state
     let drafted = 0
     for (; drafted < drafts && table.bob.prompt; drafted++) {
-      const open = table.bob.prompt.options.find((option) => !/done|end|stop|finish|skip|pass/.test(option))
+      const open = table.bob.prompt.choices.find((option) => !/done|end|stop|finish|skip|pass/.test(option))
       if (!open || (await table.bob.answer(open)).seq !== seq) break
       await table.bob.until(() => table.bob.prompt !== undefined)
     }

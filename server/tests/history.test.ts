@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PLAYED_AT_ONCE } from '#rooms/match/host/restore.ts'
 import type { StoredMatch } from '#rooms/services.ts'
+import { randomPick } from '#sdk/players/random-pick.ts'
+import { enter, openMatch, SdkPlayer } from '#sdk/players/sdk-player.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES } from '#shared/games/index.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
@@ -9,10 +11,9 @@ import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand } from '#shared/kernel/replay.ts'
 import type { LogEntry } from '#shared/protocol/match.ts'
-import { enter, openMatch, randomPick, SdkPlayer } from '../../loadtest/player.ts'
+import { recordMatch, store } from '#testing/recorded-match.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 import { setupOf } from '../replay.ts'
-import { recordMatch, store } from '../testing/recorded.ts'
-import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 /** The matches of this one are the longest. */
 const game = gameOf('sorcerers')

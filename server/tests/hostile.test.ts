@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
+import { createMatch, enter, openMatch, SdkPlayer } from '#sdk/players/sdk-player.ts'
+import { RawConnection } from '#sdk/raw/raw-connection.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { createMatch, enter, openMatch, SdkPlayer } from '../../loadtest/player.ts'
-import { RawConnection } from '../../loadtest/raw-connection.ts'
-import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
 let server: TestServer
 afterEach(() => server.close())
@@ -121,7 +121,7 @@ test('a bug in a step is refused as ours, changes nothing, and is no other match
   const [ada] = players
   if (!ada?.prompt) throw new Error('Ada is asked')
   const before = JSON.stringify(ada.decoded)
-  await expect(ada.answer(ada.prompt.options[0] ?? '')).rejects.toThrow('internal')
+  await expect(ada.answer(ada.prompt.choices[0] ?? '')).rejects.toThrow('internal')
   expect(JSON.stringify(ada.decoded)).toBe(before)
   expect(await (await fetch(`${server.url}/metrics`)).text()).toMatch(/^coven_incidents_total\{game="broken"\} 1$/m)
   await Promise.all(bystanders.map((player, index) => player.playOn(seededRandom(index + 1))))
@@ -144,7 +144,7 @@ test('a match that cannot be shown is closed and opened anew from the journal; t
   if (!ada?.prompt || !bob) throw new Error('Ada is asked')
   const closed = new Promise<number>((resolve) => ada.room.onLeave(resolve))
   isBroken = true
-  await ada.answer(ada.prompt.options[0] ?? '').catch(() => undefined)
+  await ada.answer(ada.prompt.choices[0] ?? '').catch(() => undefined)
   expect(await closed).toBe(4010)
   isBroken = false
   await openMatch(server.url, ada.guest, ada.match)
@@ -160,13 +160,13 @@ test('a match whose journal went on without this process is opened anew with wha
   await startMatch(players)
   const [ada, bob] = players
   if (!ada?.prompt || !bob?.prompt) throw new Error('both are asked')
-  const entry = { kind: 'answer', seat: 1, pick: bob.prompt.options[0] ?? '' } as const
+  const entry = { kind: 'answer', seat: 1, pick: bob.prompt.choices[0] ?? '' } as const
   await server.journal.append(ada.match, { seq: 1, at: Date.now(), by: 'player', entry })
   const closed = new Promise<number>((resolve) => ada.room.onLeave(resolve))
-  await expect(ada.answer(ada.prompt.options[0] ?? '')).rejects.toThrow()
+  await expect(ada.answer(ada.prompt.choices[0] ?? '')).rejects.toThrow()
   expect(await closed).toBe(4010)
   await openMatch(server.url, ada.guest, ada.match)
   const back = await SdkPlayer.join(server.url, ada.guest, ada.match)
   expect(back.state.seq).toBe(1)
-  await back.answer(back.prompt?.options[0] ?? '')
+  await back.answer(back.prompt?.choices[0] ?? '')
 })

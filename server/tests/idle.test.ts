@@ -1,11 +1,12 @@
-import { matchMaker } from '@colyseus/core'
 import { Client, type Room } from '@colyseus/sdk'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { matchMaker } from '#rooms/colyseus/index.ts'
 import { MAX_WAITING } from '#rooms/lobby/listing.ts'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { randomPick } from '#sdk/players/random-pick.ts'
+import { createMatch, enter, openMatch, SdkPlayer } from '#sdk/players/sdk-player.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
-import { createMatch, enter, openMatch, randomPick, SdkPlayer } from '../../loadtest/player.ts'
-import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
 const IDLE_MS = 600_000
 
@@ -48,7 +49,7 @@ test('a match that nobody needs leaves memory, and is there again, entry for ent
   const again = await SdkPlayer.join(server.url, ada.guest, ada.match)
   expect(again.state.seq).toBe(before.seq)
   expect(again.decoded.table).toEqual(before.table)
-  expect(again.decoded.seats[0]?.priv?.hand).toEqual(before.seats[0]?.priv?.hand)
+  expect(again.decoded.seats[0]?.private?.hand).toEqual(before.seats[0]?.private?.hand)
   expect((await again.ask('log', { from: 0 })).entries).toHaveLength(before.seq + 1)
   const other = await SdkPlayer.join(server.url, bob.guest, bob.match)
   await Promise.all([again, other].map((player, index) => player.playOn(seededRandom(index + 9))))

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { matchMaker } from '@colyseus/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { matchMaker } from '#rooms/colyseus/index.ts'
+import { createMatch, enter, SdkPlayer } from '#sdk/players/sdk-player.ts'
 import { GAMES } from '#shared/games/index.ts'
-import { createMatch, enter, SdkPlayer } from '../../loadtest/player.ts'
 import type { Config } from '../process/config.ts'
 import { type RunningServer, startServer } from '../process/start.ts'
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMatch, enter, openMatch, SdkPlayer } from '../../loadtest/player.ts'
-import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
+import { createMatch, enter, openMatch, SdkPlayer } from '#sdk/players/sdk-player.ts'
+import { readMatch } from '#shared/protocol/read.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -45,7 +46,7 @@ describe('gathering', () => {
     expect(await bob.ask('sit', { seat: 1 })).toEqual({ seat: 1, seatToken: expect.any(String) })
     await startMatch([ada, bob])
     await bob.until(() => bob.promptOf(1) !== undefined)
-    expect(bob.state.seats[0]?.priv).toBeUndefined()
+    expect(bob.state.seats[0]?.private).toBeUndefined()
   })
 
   test('the host seats bots, and against a bot a match begins at once and ends', async () => {
@@ -53,7 +54,7 @@ describe('gathering', () => {
     const match = await createMatch(server.url, host, { game: 'riddle', seats: 2, bots: ['novice'], pace: 'untimed', startAtOnce: true })
     const ada = await SdkPlayer.join(server.url, host, match)
     await ada.playOn(seededRandom(1))
-    expect(JSON.parse(ada.state.outcome).ranks).toHaveLength(2)
+    expect(readMatch(ada.state).outcome?.ranks).toHaveLength(2)
     expect(await refusalOf(ada.ask('bot', { seat: 1 }))).toBe('already-started')
   })
 })
@@ -67,7 +68,7 @@ describe('playing', () => {
     expect(await ada.answer('merlin')).toEqual({ seq: 1 })
     expect(ada.state.seq).toBe(1)
     await bob.until(({ seq }) => seq === 1)
-    expect(JSON.parse(bob.state.news)[0]).toMatchObject({ type: 'sorcerer-chosen', sorcerer: 'merlin' })
+    expect(readMatch(bob.state).events[0]).toMatchObject({ type: 'sorcerer-chosen', sorcerer: 'merlin' })
   })
 
   test('out of turn, stale, not offered, malformed and for nobody: refused with a code, and nothing changes', async () => {
@@ -121,15 +122,15 @@ describe('playing', () => {
     await bob.answer('necron')
     await ada.until(() => ada.prompt !== undefined)
     const before = ada.decoded.table
-    await ada.answer(ada.prompt?.options.find((option) => option.includes('>')) ?? '')
+    await ada.answer(ada.prompt?.choices.find((option) => option.includes('>')) ?? '')
     expect(ada.decoded.table).not.toEqual(before)
-    expect(ada.state.seats[0]?.priv?.undo).toBe(true)
+    expect(ada.state.seats[0]?.private?.undo).toBe(true)
     const { seq } = await ada.ask('undo', { id: randomUUID() })
     expect(ada.decoded.table).toEqual(before)
     await bob.until((state) => state.seq === seq)
     expect(bob.decoded.table).toEqual(before)
-    expect(JSON.parse(bob.state.news)).toMatchObject([{ type: 'undone' }])
-    expect(bob.state.undid).toBe(seq - 1)
+    expect(readMatch(bob.state).events).toMatchObject([{ type: 'undone' }])
+    expect(bob.state.undoneSeq).toBe(seq - 1)
     const { entries } = await bob.ask('log', { from: 0 })
     expect(entries.flatMap(({ seq, undoes }) => (undoes === undefined ? [] : [[seq, undoes]]))).toEqual([[seq, seq - 1]])
   })
@@ -141,8 +142,8 @@ describe('playing', () => {
     if (!ada || !bob) throw new Error('two came')
     await bob.ask('resign', { id: randomUUID() })
     await ada.until(({ phase }) => phase === 'finished')
-    expect(JSON.parse(ada.state.outcome).ranks).toEqual([1, 2])
-    expect(JSON.parse(ada.state.transcript).rounds).toHaveLength(1)
+    expect(readMatch(ada.state).outcome?.ranks).toEqual([1, 2])
+    expect(readMatch(ada.state).fairness).toMatchObject({ rounds: [{}] })
     expect(ada.state.seats[1]?.resigned).toBe(true)
     expect(await refusalOf(ada.answer('anything', 'any'))).toBe('finished')
   })
@@ -157,10 +158,10 @@ describe('playing', () => {
     await bob.until(({ phase }) => phase === 'finished')
     const [first, second] = await Promise.all([ada.ask('rematch', {}), bob.ask('rematch', {})])
     expect(first).toEqual(second)
-    await bob.until(({ next }) => next === first.match)
+    await bob.until(({ rematchId }) => rematchId === first.match)
     const again = await Promise.all(players.map((player) => SdkPlayer.join(server.url, player.guest, first.match)))
     expect(again.map(({ seat }) => seat)).toEqual([1, 0])
-    expect(JSON.parse(again[0]?.state.options ?? '{}')).toMatchObject({ turnCap: 150 })
+    expect(again.map(({ state }) => readMatch(state).options)).toEqual(again.map(() => expect.objectContaining({ turnCap: 150 })))
     await startMatch(again)
   })
 
@@ -176,7 +177,7 @@ describe('playing', () => {
     expect(entries.at(-1)?.events.at(-1)).toMatchObject({ type: 'ended' })
     const past = await ada.ask('view', { seq: 0 })
     expect(past.table).toMatchObject(JSON.parse(JSON.stringify(opening.table)))
-    expect(past.hand).toMatchObject(JSON.parse(JSON.stringify(opening.seats[0]?.priv?.hand)))
+    expect(past.hand).toMatchObject(JSON.parse(JSON.stringify(opening.seats[0]?.private?.hand)))
     const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), ada.match)
     expect((await watcher.ask('view', { seq: 0 })).hand).toBeUndefined()
     expect(await refusalOf(ada.ask('view', { seq: 9999 }))).toBe('malformed')
@@ -204,7 +205,7 @@ describe('people come and go', () => {
     const [ada] = players
     if (!ada) throw new Error('Ada came')
     const other = await SdkPlayer.join(server.url, ada.guest, ada.match)
-    expect(other.decoded.seats[0]?.priv?.hand).toEqual(ada.decoded.seats[0]?.priv?.hand)
+    expect(other.decoded.seats[0]?.private?.hand).toEqual(ada.decoded.seats[0]?.private?.hand)
     await other.leave()
     await ada.until(({ seats }) => seats[0]?.online === true)
   })

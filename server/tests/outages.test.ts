@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { SdkPlayer } from '#sdk/players/sdk-player.ts'
 import type { Pace } from '#shared/protocol/match.ts'
-import { SdkPlayer } from '../../loadtest/player.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
+import { inMemory, untilEmpty, untilWritten } from '#testing/memory.ts'
+import { startRedis, type TestRedis } from '#testing/redis.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 import type { Config } from '../process/config.ts'
-import { inMemory, untilEmpty, untilWritten } from '../testing/memory.ts'
-import { startRedis, type TestRedis } from '../testing/redis.ts'
-import { seatPlayers, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

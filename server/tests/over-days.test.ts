@@ -1,12 +1,12 @@
 import { Client } from '@colyseus/sdk'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { enter, openMatch, SdkPlayer } from '#sdk/players/sdk-player.ts'
 import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
-import { enter, openMatch, SdkPlayer } from '../../loadtest/player.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
+import { isInMemory } from '#testing/memory.ts'
+import { startRedis, type TestRedis } from '#testing/redis.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 import type { Config } from '../process/config.ts'
-import { isInMemory } from '../testing/memory.ts'
-import { startRedis, type TestRedis } from '../testing/redis.ts'
-import { seatPlayers, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

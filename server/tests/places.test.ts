@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { createMatch, enter, SdkPlayer } from '#sdk/players/sdk-player.ts'
+import type { Reply } from '#sdk/raw/post-json.ts'
+import { FRAME } from '#sdk/raw/protocol-session.ts'
+import { RawConnection } from '#sdk/raw/raw-connection.ts'
+import { reserveSeat } from '#sdk/raw/reserve-seat.ts'
 import { CLOSE } from '#shared/protocol/match.ts'
-import { createMatch, enter, SdkPlayer } from '../../loadtest/player.ts'
-import type { Reply } from '../../loadtest/post.ts'
-import { FRAME } from '../../loadtest/protocol-session.ts'
-import { RawConnection } from '../../loadtest/raw-connection.ts'
-import { reserveSeat } from '../../loadtest/reservation.ts'
-import { startMatch, startTestServer, type TestServer } from '../testing/server.ts'
+import { startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
 const SPECTATORS = 60
 const { replaced: REPLACED } = CLOSE
@@ -151,7 +151,7 @@ describe('a player', () => {
     const wires: RawConnection[] = []
     for (let n = 0; n < 4; n++) wires.push(await join(bob.guest.token))
     expect(await left).toBe(REPLACED)
-    for (const connection of wires) expect(connection.state.seats[1]?.priv?.prompt.id).not.toBe('')
+    for (const connection of wires) expect(connection.state.seats[1]?.private?.prompt.id).not.toBe('')
     expect(ada.state.seats[1]?.online).toBe(true)
     expect(ada.state.spectators).toBe(0)
   })

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { RefusedError, randomPick, SdkPlayer } from '../../loadtest/player.ts'
-import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
+import { RefusedError } from '#sdk/match/errors.ts'
+import { randomPick } from '#sdk/players/random-pick.ts'
+import { SdkPlayer } from '#sdk/players/sdk-player.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
 /** Bots wait for a time that does not pass: whatever is done to a match here, people do it. */
 const BOTS_WAIT = { botPauseMs: 60_000 }
@@ -41,7 +43,7 @@ test.each(['whirling-witchcraft', 'evenfall', 'witchstone', 'riddle'])(
     await Promise.any(players.map((player) => player.until(() => player.prompt !== undefined)))
     const leaver = players.find(({ prompt }) => prompt && !prompt.optional)
     if (!leaver?.prompt) throw new Error('somebody is asked')
-    const { id, options } = leaver.prompt
+    const { id, choices: options } = leaver.prompt
     const pick = randomPick(leaver.prompt, seededRandom(1))
     // Something of their own that could be taken back.
     const first = await leaver.answer(pick, id)
@@ -51,7 +53,7 @@ test.each(['whirling-witchcraft', 'evenfall', 'witchstone', 'riddle'])(
     expect(leaver.state.seats[leaver.seat ?? -1]).toMatchObject({ resigned: true, autopilot: false })
     // Nothing is asked of them, and nothing offered.
     expect(leaver.prompt).toBeUndefined()
-    expect(leaver.state.seats[leaver.seat ?? -1]?.priv?.undo).toBe(false)
+    expect(leaver.state.seats[leaver.seat ?? -1]?.private?.undo).toBe(false)
     expect(await tryAll(leaver, next?.id ?? id, next ? randomPick(next, seededRandom(2)) : (options[0] ?? ''))).toEqual(REFUSED)
     // The request that did it, sent once more, did it.
     expect(await leaver.ask('resign', { id: 'enough' })).toEqual({ seq: first.seq + 1 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openMatch, SdkPlayer } from '#sdk/players/sdk-player.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { State } from '#shared/conformance/sample-game/state.ts'
 import type { Game } from '#shared/kernel/game.ts'
-import { openMatch, SdkPlayer } from '../../loadtest/player.ts'
-import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
 /** Better rules, by which an old match would not lead to where it was. */
 const corrected: Game = {
@@ -30,7 +30,7 @@ test('a match that was begun by other rules is not opened, and nothing of it is 
   const players = await seatPlayers(server.url, { game: 'riddle', seats: 2, pace: 'untimed' })
   await startMatch(players)
   const [ada] = players
-  await ada?.answer(ada.prompt?.options[0] ?? '')
+  await ada?.answer(ada.prompt?.choices[0] ?? '')
   const match = ada?.match ?? ''
   const before = await server.journal.load(match)
   await correctRules()
@@ -51,11 +51,11 @@ test('a match that is over keeps its outcome, its moves and its proof', async ()
   await Promise.all(players.map((player, n) => player.playOn(seededRandom(n + 1))))
   const [ada] = players
   if (!ada) throw new Error('Ada came')
-  const { outcome, transcript } = ada.state
+  const { outcomeJson: outcome, fairnessJson: transcript } = ada.state
   const replay = await (await fetch(`${server.url}/api/matches/${ada.match}/replay`)).text()
   await correctRules()
   const back = await SdkPlayer.join(server.url, ada.guest, ada.match)
-  expect([back.state.phase, back.state.outcome, back.state.transcript]).toEqual(['finished', outcome, transcript])
+  expect([back.state.phase, back.state.outcomeJson, back.state.fairnessJson]).toEqual(['finished', outcome, transcript])
   expect(await (await fetch(`${server.url}/api/matches/${ada.match}/replay`)).text()).toBe(replay)
 })
 

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { newNonce } from '#sdk/match/nonce-keeper.ts'
+import { createMatch, enter, SdkPlayer } from '#sdk/players/sdk-player.ts'
+import type { RawConnection } from '#sdk/raw/raw-connection.ts'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
 import { CLOSE } from '#shared/protocol/match.ts'
-import { createMatch, enter, newNonce, SdkPlayer } from '../../loadtest/player.ts'
-import type { RawConnection } from '../../loadtest/raw-connection.ts'
-import { Intruder, NOTHING_DONE } from '../testing/intruder.ts'
-import { startMatch, startTestServer, type TestServer } from '../testing/server.ts'
+import { Intruder, NOTHING_DONE } from '#testing/intruder.ts'
+import { startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
 let server: TestServer
 let ada: SdkPlayer
@@ -48,7 +49,7 @@ async function expectUntouched(bob: SdkPlayer): Promise<void> {
     ['Bob', true, false, false],
   ])
   // Nobody pushed him out, and the seat is his to play.
-  await bob.answer(bob.prompt?.options[0] ?? '')
+  await bob.answer(bob.prompt?.choices[0] ?? '')
 }
 
 describe('who had a seat before', () => {
@@ -131,7 +132,7 @@ describe('a connection that was in the seat', () => {
     expect(await goes?.closed).toBe(CLOSE.replaced)
     if (!stays) throw new Error('it came back')
     expect(await thief.tryAll(stays)).toEqual(NOTHING_DONE)
-    expect(stays.state.seats.map(({ priv }) => priv)).toEqual([undefined, undefined])
+    expect(stays.state.seats.map(({ private: own }) => own)).toEqual([undefined, undefined])
     await expectUntouched(bob)
   })
 

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomPick } from '#sdk/players/random-pick.ts'
+import { enter, type SdkPlayer } from '#sdk/players/sdk-player.ts'
+import { RawConnection } from '#sdk/raw/raw-connection.ts'
 import { runsFor } from '#shared/conformance/effort.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { RUNES } from '#shared/conformance/sample-game/state.ts'
 import { seedOf } from '#shared/kernel/fairness.ts'
 import type { Match } from '#shared/kernel/match.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
-import { type MatchState, readPrompt } from '#shared/protocol/match.ts'
-import { enter, randomPick, type SdkPlayer } from '../../loadtest/player.ts'
-import { RawConnection } from '../../loadtest/raw-connection.ts'
-import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
+import type { MatchState } from '#shared/protocol/match.ts'
+import { readPrompt } from '#shared/protocol/read.ts'
+import { seatPlayers, seededRandom, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
 const SEATS = 4
 /** A player may have three tabs open beside the one that plays; one of them may be closed already without the server having heard of it. */
@@ -51,13 +53,13 @@ class Witness {
     expect(plain(state.table)).toEqual(plain(sampleGame.table(stateOf(match))))
     for (const [seat, shown] of state.seats.entries()) {
       if (seat !== this.seat) {
-        expect(shown.priv).toBeUndefined()
+        expect(shown.private).toBeUndefined()
         continue
       }
       const decision = match.decisionOf(seat)
-      expect(plain(shown.priv?.hand)).toEqual(plain(sampleGame.hand(stateOf(match), seat)))
-      expect(shown.priv?.prompt.id).toBe(decision?.id ?? '')
-      expect(readPrompt(shown.priv?.prompt)?.options ?? []).toEqual(
+      expect(plain(shown.private?.hand)).toEqual(plain(sampleGame.hand(stateOf(match), seat)))
+      expect(shown.private?.prompt.id).toBe(decision?.id ?? '')
+      expect(readPrompt(shown.private?.prompt)?.choices ?? []).toEqual(
         decision && decision.question.kind !== 'amount' ? decision.question.choices.map(({ id }) => id) : [],
       )
     }
@@ -105,7 +107,7 @@ test('whoever joins whenever, reads slowly or comes back, decodes exactly the vi
       const player = asked[r(asked.length)]
       if (!player?.prompt) break
       const { seq } =
-        r(6) === 0 && player.state.seats[player.seat ?? -1]?.priv?.undo
+        r(6) === 0 && player.state.seats[player.seat ?? -1]?.private?.undo
           ? await player.ask('undo', { id: `${run}.${turn}` })
           : await player.answer(randomPick(player.prompt, r))
       const visitor = r(3) === 0 ? undefined : players[r(SEATS)]

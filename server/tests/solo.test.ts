@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { RefusedError } from '#sdk/match/errors.ts'
+import { createMatch, enter, SdkPlayer } from '#sdk/players/sdk-player.ts'
 import type { MatchInfo } from '#shared/protocol/http.ts'
-import { createMatch, enter, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
-import { seededRandom, startTestServer, type TestServer } from '../testing/server.ts'
+import { readMatch } from '#shared/protocol/read.ts'
+import { seededRandom, startTestServer, type TestServer } from '#testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -17,9 +19,9 @@ describe('a table for one', () => {
     const match = await createMatch(server.url, ada, { ...ALONE, startAtOnce: true, listed: false, options: { difficulty: 'heir' } })
     const player = await SdkPlayer.join(server.url, ada, match)
     await player.playOn(seededRandom(2))
-    const { ranks, reason, scores } = JSON.parse(player.state.outcome)
-    expect([ranks.length, scores.length]).toEqual([1, 1])
-    expect(reason.key).toBe(ranks[0] === 1 ? 'reason.beat-automa' : 'reason.automa')
+    const { outcome } = readMatch(player.state)
+    expect([outcome?.ranks.length, outcome?.scores?.length]).toEqual([1, 1])
+    expect(outcome?.reason.key).toBe(outcome?.ranks[0] === 1 ? 'reason.beat-automa' : 'reason.automa')
     const info = (await (await fetch(`${server.url}/api/matches/${match}`)).json()) as MatchInfo
     expect([info.phase, info.seats.length, info.options.difficulty]).toEqual(['finished', 1, 'heir'])
     await player.leave()
@@ -33,7 +35,7 @@ describe('a table for one', () => {
     await player.ready()
     await player.until(({ phase }) => phase === 'playing')
     const watcher = await SdkPlayer.join(server.url, bob, match)
-    expect([watcher.seat, watcher.state.seats[0]?.priv]).toEqual([undefined, undefined])
+    expect([watcher.seat, watcher.state.seats[0]?.private]).toEqual([undefined, undefined])
     const refusal = await watcher.ask('sit', { seat: 1 }).catch((error) => (error instanceof RefusedError ? error.refusal.code : 'no refusal'))
     expect(refusal).not.toBe('no refusal')
     await Promise.all([player.leave(), watcher.leave()])

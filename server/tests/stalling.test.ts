@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { RefusedError, SdkPlayer } from '../../loadtest/player.ts'
-import { seatPlayers, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
+import { RefusedError } from '#sdk/match/errors.ts'
+import { SdkPlayer } from '#sdk/players/sdk-player.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
 const SECOND = 1000
 const DECISION = 45 * SECOND
@@ -33,7 +34,7 @@ async function openTable(pace: 'live' | 'relaxed' | 'untimed' = 'live'): Promise
   return [ada, bob]
 }
 
-const move = (player: SdkPlayer): string => player.prompt?.options.find((option) => option.includes('>')) ?? ''
+const move = (player: SdkPlayer): string => player.prompt?.choices.find((option) => option.includes('>')) ?? ''
 const deadlineOf = (player: SdkPlayer, seat: number): number => player.state.seats[seat]?.deadline ?? 0
 const undo = (player: SdkPlayer): Promise<unknown> => player.ask('undo', { id: randomUUID() })
 
@@ -74,7 +75,7 @@ describe('nobody holds up a table', () => {
     expect(await refusalOf(undo(ada))).toBe('undo-limit')
     expect(JSON.stringify(ada.decoded)).toBe(before)
     expect(bob.state.seq).toBe(seq)
-    await ada.answer(ada.prompt?.options[0] ?? '')
+    await ada.answer(ada.prompt?.choices[0] ?? '')
   })
 
   test('by letting a bot play and taking the seat back, again and again', async () => {
@@ -153,7 +154,7 @@ describe('the journal of a match has an end', () => {
     }
     const taken = 'not refused'
     expect(codes).toEqual([taken, taken, taken, taken, 'too-many', taken, taken, 'undo-limit'])
-    expect(ada.state.seats[0]?.priv?.undo).toBe(false)
+    expect(ada.state.seats[0]?.private?.undo).toBe(false)
     const entries = (await server.journal.load(ada.match))?.entries ?? []
     expect(entries.filter(({ entry: command }) => command.kind === 'undo')).toHaveLength(6)
     // Bob is asked as soon as Ada has done her turn; then she may take back again.
@@ -162,11 +163,11 @@ describe('the journal of a match has an end', () => {
       [bob, ada],
     ] as const)
       while (!other.prompt) {
-        const { seq } = await player.answer(player.prompt?.options.at(-1) ?? '')
+        const { seq } = await player.answer(player.prompt?.choices.at(-1) ?? '')
         await other.until((state) => state.seq >= seq)
       }
     await ada.answer(move(ada))
-    expect(ada.state.seats[0]?.priv?.undo).toBe(true)
+    expect(ada.state.seats[0]?.private?.undo).toBe(true)
     await undo(ada)
   })
 
@@ -179,8 +180,8 @@ describe('the journal of a match has an end', () => {
     await undo(ada)
     await ada.answer(move(ada))
     expect(await refusalOf(undo(ada))).toBe('undo-limit')
-    expect(ada.state.seats[0]?.priv?.undo).toBe(false)
+    expect(ada.state.seats[0]?.private?.undo).toBe(false)
     expect((await server.journal.load(ada.match))?.entries).toHaveLength(7)
-    await ada.answer(ada.prompt?.options[0] ?? '')
+    await ada.answer(ada.prompt?.choices[0] ?? '')
   })
 })

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { START_TIMES } from '#rooms/match/host/start-round.ts'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { RefusedError } from '#sdk/match/errors.ts'
+import { newNonce } from '#sdk/match/nonce-keeper.ts'
+import { createMatch, enter, SdkPlayer } from '#sdk/players/sdk-player.ts'
+import { postJson } from '#sdk/raw/post-json.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { checkFairness, commitToNonce, type Transcript } from '#shared/kernel/fairness.ts'
 import type { CreatedMatch } from '#shared/protocol/http.ts'
 import { type MatchState, ownSeat, type Replay } from '#shared/protocol/match.ts'
-import { createMatch, enter, newNonce, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
-import { postJson } from '../../loadtest/post.ts'
+import { readMatch } from '#shared/protocol/read.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 import { verifyReplay } from '../cli/checks.ts'
-import { seatPlayers, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 /** How a match begins: who is ready commits, and when all have, everybody opens. Time passes when the test says so. */
 
@@ -174,7 +177,7 @@ describe('when everybody is ready', () => {
     expect(whole(watcher.decoded), 'nobody is told the nonces before the end').not.toMatch(new RegExp(nonces.join('|')))
     const replay = await replayOf(ada)
     expect(JSON.stringify(replay)).toContain(nonces[1])
-    expect(JSON.parse(ada.state.transcript)).toEqual(replay.fairness)
+    expect(readMatch(ada.state).fairness).toEqual(replay.fairness)
     expect(wrongIn(replay)).toEqual([])
   })
 
@@ -193,7 +196,7 @@ describe('when everybody is ready', () => {
     expect(people(ada.state)).toEqual(['Ada', 'open'])
     expect([ada.state.phase, ada.state.deadline, ada.state.seats[0]?.ready, ada.state.seats[0]?.commitment]).toEqual(['gathering', 0, false, ''])
     expect(ada.state.commitment).not.toBe(promised)
-    expect(ada.state.transcript, 'what the server had promised stays its secret until the end').toBe('')
+    expect(ada.state.fairnessJson, 'what the server had promised stays its secret until the end').toBe('')
     bob.opens = true
     await bob.ask('sit', { seat: 1 })
     await startMatch([ada, bob])

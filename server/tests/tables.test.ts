@@ -1,11 +1,12 @@
-import { matchMaker } from '@colyseus/core'
 import { Client, type Room } from '@colyseus/sdk'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { matchMaker } from '#rooms/colyseus/index.ts'
+import { RefusedError } from '#sdk/match/errors.ts'
+import { createMatch, enter, SdkPlayer } from '#sdk/players/sdk-player.ts'
 import type { CreateMatchRequest, MatchInfo } from '#shared/protocol/http.ts'
-import { createMatch, enter, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
-import { Intruder, NOTHING_DONE } from '../testing/intruder.ts'
-import { seatPlayers, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
+import { Intruder, NOTHING_DONE } from '#testing/intruder.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
 /** As good as any. */
 const STOLEN = 'ab'.repeat(32)
@@ -95,12 +96,12 @@ describe('the host', () => {
     await leave(ada, bob)
     time.advance(MINUTE_MS - 1)
     expect(await codeOf(eve?.ask('bot', { seat: 0, level: 'novice' }) ?? Promise.resolve())).toBe('not-host')
-    expect(bob.state.host).toBe(0)
+    expect(bob.state.hostSeat).toBe(0)
     time.advance(1)
-    await bob.until(({ host }) => host === 2)
+    await bob.until(({ hostSeat: host }) => host === 2)
     await eve?.ask('remove', { seat: 0 })
     const back = await SdkPlayer.join(server.url, ada.guest, ada.match)
-    expect(back.state.host).toBe(2)
+    expect(back.state.hostSeat).toBe(2)
     expect(await codeOf(back.ask('remove', { seat: 1 }))).toBe('not-host')
   })
 
@@ -113,7 +114,7 @@ describe('the host', () => {
     time.advance(10 * MINUTE_MS)
     await back.ask('bot', { seat: 2, level: 'novice' })
     expect(back.state.seats[2]?.kind).toBe('bot')
-    expect(bob.state.host).toBe(-1)
+    expect(bob.state.hostSeat).toBe(-1)
   })
 
   test('is the first who comes to a table where nobody was for longer than that', async () => {
@@ -122,9 +123,9 @@ describe('the host', () => {
     const watcher = await SdkPlayer.join(server.url, await enter(server.url, 'Watcher'), ada.match)
     await leave(bob, watcher)
     time.advance(2 * MINUTE_MS)
-    expect(watcher.state.host).toBe(0)
+    expect(watcher.state.hostSeat).toBe(0)
     const back = await SdkPlayer.join(server.url, bob.guest, bob.match)
-    await back.until(({ host }) => host === 1)
+    await back.until(({ hostSeat: host }) => host === 1)
   })
 })
 
@@ -146,7 +147,7 @@ describe('the lobby', () => {
     // With Bob there the table has a host again, without him it has none.
     await leave(ada, bob)
     time.advance(MINUTE_MS)
-    await bob.until(({ host }) => host === 1)
+    await bob.until(({ hostSeat: host }) => host === 1)
     await shows('gathering')
     const eve = await SdkPlayer.join(server.url, await enter(server.url, 'Eve'), ada.match)
     await eve.ask('sit', { seat: 2 })
@@ -158,7 +159,7 @@ describe('the lobby', () => {
     time.advance(MINUTE_MS)
     await shows()
     await eve.ask('sit', { seat: 2 })
-    await eve.until(({ host }) => host === 2)
+    await eve.until(({ hostSeat: host }) => host === 2)
     await eve.ask('remove', { seat: 0 })
     await shows('gathering')
   })

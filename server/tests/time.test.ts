@@ -1,8 +1,8 @@
-import { matchMaker } from '@colyseus/core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
-import { SdkPlayer } from '../../loadtest/player.ts'
-import { seatPlayers, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
+import { matchMaker } from '#rooms/colyseus/index.ts'
+import { SdkPlayer } from '#sdk/players/sdk-player.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 
 let server: TestServer
 let time: ControlledTime
@@ -55,9 +55,9 @@ test('a player may let a bot play, and an answer of the own hand ends that', asy
   await bob.until(({ seats }) => seats[0]?.autopilot === true)
   time.advance(MINUTE_MS)
   await bob.until(({ seq }) => seq === 1)
-  await bob.answer(bob.prompt?.options[0] ?? '')
+  await bob.answer(bob.prompt?.choices[0] ?? '')
   await ada.until(() => ada.prompt !== undefined)
-  await ada.answer(ada.prompt?.options[0] ?? '')
+  await ada.answer(ada.prompt?.choices[0] ?? '')
   expect(ada.state.seats[0]?.autopilot).toBe(false)
 })
 

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { MatchRecord } from '#rooms/services.ts'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { RefusedError } from '#sdk/match/errors.ts'
+import { createMatch, enter, openMatch, SdkPlayer } from '#sdk/players/sdk-player.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { Pace } from '#shared/protocol/match.ts'
-import { createMatch, enter, openMatch, RefusedError, SdkPlayer } from '../../loadtest/player.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
+import { inMemory, isInMemory, untilWritten as settleNow, untilEmpty } from '#testing/memory.ts'
+import { recordMatch } from '#testing/recorded-match.ts'
+import { startRedis, type TestRedis } from '#testing/redis.ts'
+import { seatPlayers, startMatch, startTestServer, type TestServer } from '#testing/server.ts'
 import type { Config } from '../process/config.ts'
-import { inMemory, isInMemory, untilWritten as settleNow, untilEmpty } from '../testing/memory.ts'
-import { recordMatch } from '../testing/recorded.ts'
-import { startRedis, type TestRedis } from '../testing/redis.ts'
-import { seatPlayers, startMatch, startTestServer, type TestServer } from '../testing/server.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/decision.ts'
 import type { GameEvent } from '../kernel/event.ts'
 
 /** Something to be counted for every seat of a match. */
-export interface Measure<S extends object = object> {
+interface Measure<S extends object = object> {
   readonly id: string
   /** For the report, in English. */
   readonly title: string

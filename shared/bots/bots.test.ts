@@ -4,6 +4,8 @@ import { commitFrozen, randomCommand, randomOf, setupOf } from '../conformance/h
 import { sampleGame } from '../conformance/sample-game/index.ts'
 import { GAMES } from '../games/index.ts'
 import { checkPick, type PickValue, type Seat } from '../kernel/decision.ts'
+import { defineEvents } from '../kernel/define-events.ts'
+import { defineGame } from '../kernel/define-game.ts'
 import type { Game } from '../kernel/game.ts'
 import { Match } from '../kernel/match.ts'
 import { commitCommand } from '../kernel/replay.ts'
@@ -16,16 +18,19 @@ interface Heap {
   left: number
   turn: Seat
 }
-const nim: Game<Heap, { readonly step: 'take' }, Heap, object> = {
+const nim = defineGame({
   id: 'nim',
   names: { en: 'Nim', ru: 'Ним' },
-  version: '1',
   seats: { min: 2, max: 2 },
+  complexity: 1,
   options: [{ id: 'heap', kind: 'range', names: { en: 'Heap', ru: 'Куча' }, min: 1, max: 50, step: 1, default: 10 }],
   words: {},
+  events: defineEvents({}),
   tableShape: record('NimTable', { left: number, turn: number }),
-  handShape: record('NimHand', {}),
-  setup: ({ options }) => ({ state: { left: Number(options.heap), turn: 0 }, first: { step: 'take' } }),
+  setup: ({ options }): { state: Heap; first: { readonly step: 'take' } } => ({
+    state: { left: Number(options.heap), turn: 0 },
+    first: { step: 'take' },
+  }),
   steps: {
     take: {
       ask: ({ left, turn }) => [{ seat: turn, prompt: { key: 'prompt.take' }, question: { kind: 'amount', min: 1, max: Math.min(3, left) } }],
@@ -35,13 +40,10 @@ const nim: Game<Heap, { readonly step: 'take' }, Heap, object> = {
       },
     },
   },
-  table: ({ left, turn }) => ({ left, turn }),
-  hand: () => ({}),
   outcome: ({ left, turn }) => (left > 0 ? undefined : { ranks: turn === 0 ? [2, 1] : [1, 2], reason: { key: 'reason.taken' } }),
-  imagine: ({ table }) => ({ ...table }),
   evaluate: ({ left, turn }, seat) => (left > 0 ? 0.5 : turn === seat ? 0 : 1),
   violations: () => [],
-}
+})
 
 const thinkAt = (match: Match, seat: Seat, level: BotLevel, positions: number, seed = 1): PickValue =>
   think({ game: match.game, view: match.seatView(seat), level, budget: { positions }, random: randomOf(seed) })

@@ -9,8 +9,6 @@ import { picksOf, type SearchContext } from './node.ts'
 import { RootSearch } from './root-search.ts'
 import { TempoCorrection } from './tempo.ts'
 
-export type { Budget } from './budget.ts'
-
 export interface BotRequest {
   readonly game: Game
   /** All that the bot knows. */

@@ -17,6 +17,7 @@ import {
   type StepOutput,
 } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
+import { eventErrors } from './event-errors.ts'
 import { valueErrors } from './shape-errors.ts'
 import { missingWordsAt } from './words-check.ts'
 
@@ -105,6 +106,9 @@ export const CHEAP_CHECKS: Readonly<Record<string, Check>> = {
     assertNone(valueErrors(game.tableShape.spec, game.table(state), 'table'))
     for (const seat of seatsOf(context)) assertNone(valueErrors(game.handShape.spec, game.hand(state, seat), `hand ${seat}`))
   },
+
+  'events have the fields they declare': ({ game, match }) =>
+    assertNone(match.events.flatMap((emitted) => eventErrors(game.events, emitted, match.setup.seats))),
 
   'everything said is said in both languages, with nothing missing': ({ game, match }) => assertNone(missingWordsAt(game, match)),
 

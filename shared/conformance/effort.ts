@@ -1,5 +1,5 @@
 /** How much work the tests take on: `quick` for every few minutes, `usual` before a commit and in CI, `all` for when there is time. */
-export const EFFORTS = ['quick', 'usual', 'all'] as const
+const EFFORTS = ['quick', 'usual', 'all'] as const
 export type Effort = (typeof EFFORTS)[number]
 
 function readEffort(word: string): Effort {

@@ -6,6 +6,7 @@ import { defaultGameOptions, type GameOptions, parseGameOptions } from '../kerne
 import { Match } from '../kernel/match.ts'
 import { replayMatch } from '../kernel/replay.ts'
 import { EFFORT, runsFor, SEED } from './effort.ts'
+import { declarationErrors } from './event-errors.ts'
 import { beginFrozen, commitFrozen, randomCommand, randomOf, setupOf } from './harness.ts'
 import { optionCombinations } from './option-combinations.ts'
 import { playOut } from './playout.ts'
@@ -33,10 +34,12 @@ export function describeConformance(game: Game): void {
     test('what it declares is sound', () => {
       expect(game.seats.min).toBeGreaterThanOrEqual(1)
       expect(game.id).toMatch(/^[a-z][a-z-]*$/)
+      expect([1, 2, 3, 4, 5]).toContain(game.complexity)
       expect(game.version).not.toBe('')
       expect(parseGameOptions(game.options, defaultGameOptions(game.options)).ok).toBe(true)
       expect(new Set(game.options.map(({ id }) => id)).size).toBe(game.options.length)
       expect(specErrors([game.tableShape.spec, game.handShape.spec])).toEqual([])
+      expect(declarationErrors(game.events, game.words)).toEqual([])
       expect([...missingWords({ ...game.words, name: game.names }), ...missingOptionWords(game.options)]).toEqual([])
     })
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Decision } from '../kernel/decision.ts'
+import type { Decision, Seat } from '../kernel/decision.ts'
+import { defineEvents, seat } from '../kernel/define-events.ts'
+import type { EventFields, GameEvent } from '../kernel/event.ts'
 import type { Frame, Game, StepContext } from '../kernel/game.ts'
+import { number, string } from '../kernel/shape.ts'
+import { declarationErrors } from './event-errors.ts'
 import { setupOf } from './harness.ts'
 import { playOut } from './playout.ts'
 import { sampleGame } from './sample-game/index.ts'
@@ -27,6 +31,16 @@ const forgetful = (ctx: StepContext<Frame>): StepContext<Frame> => ({
   },
   randomFor: (seat) => ctx.randomFor(seat),
 })
+
+/** The rules tell something else than they declare. */
+const lyingLay = (change: (event: GameEvent) => GameEvent, secrets?: Readonly<Record<Seat, EventFields>>): Game =>
+  withLay({
+    answer: (s, frame, seat, pick, ctx) => {
+      const emit = (event: GameEvent): void => (secrets ? ctx.emit(change(event), secrets) : ctx.emit(change(event)))
+      answerLay(s, frame, seat, pick, { ...forgetful(ctx), emit, barrier: (learner) => ctx.barrier(learner) })
+    },
+  })
+const EVENT_FIELDS = 'events have the fields they declare'
 
 /** Something that lives outside of the state, where rules must not keep anything. */
 let memory = 0
@@ -99,6 +113,13 @@ const SABOTAGE: readonly (readonly [fault: string, check: string, game: Game])[]
     { ...sampleGame, table: (s) => ({ ...sampleGame.table(s as State), secret: 1 }) },
   ],
   ['a view lacks a field', 'views have the shape they declare', { ...sampleGame, hand: () => ({ runes: [] }) }],
+  ['an event is not declared', EVENT_FIELDS, lyingLay((event) => ({ ...event, type: 'unheard' }))],
+  ['an event has a field too many', EVENT_FIELDS, lyingLay((event) => ({ ...event, rune: 'owl-3' }))],
+  ['an event lacks a field', EVENT_FIELDS, lyingLay(({ type }) => ({ type }))],
+  ['an event names a stranger', EVENT_FIELDS, lyingLay((event) => ({ ...event, seat: 7 }))],
+  ['an event names a thing that is not declared', EVENT_FIELDS, lyingLay((event) => ({ ...event, type: 'showed', rune: 'owl-9' }))],
+  ['an event tells a secret that is not declared', EVENT_FIELDS, lyingLay((event) => event, { 0: { rune: 'owl-3' } })],
+  ['an event tells a secret to a stranger', EVENT_FIELDS, lyingLay((event) => ({ ...event, type: 'drew', count: 1 }), { 7: { runes: ['owl-3'] } })],
   [
     'a prompt has no words',
     'everything said is said in both languages, with nothing missing',
@@ -210,6 +231,19 @@ describe('the suite notices', () => {
     expect(missingWords({ 'prompt.a': { en: '{n|one|two}', ru: '{n|один|два}' } })).toHaveLength(1)
     expect(missingWords({ 'prompt.a': { en: '{n', ru: 'n' } })).toHaveLength(1)
     expect(missingOptionWords([{ id: 'a', kind: 'flag', names: { en: '', ru: 'А' }, default: true }])).toHaveLength(1)
+  })
+
+  test('events that are declared wrongly, or spoken of wrongly', () => {
+    const events = defineEvents({ bid: { seat, private: { amount: number } } })
+    const say = (sentence: string) => ({ en: sentence, ru: sentence })
+    expect(declarationErrors(events, { 'event.bid': say('{@seat} bids'), 'event.bid.told': say('{@seat} bids {amount}') })).toEqual([])
+    expect(declarationErrors(events, { 'event.bid': say('{amount}') })).toHaveLength(2)
+    expect(declarationErrors(events, { 'event.bid.told': say('{sum}') })).toHaveLength(2)
+    expect(declarationErrors(events, { 'event.sold': say('sold') })).toEqual(['event.sold has words, but there is no such event'])
+    expect(declarationErrors(defineEvents({ undone: { seat } }), {})).toEqual(["the kernel has an event 'undone' of its own"])
+    expect(declarationErrors(defineEvents({ bid: { seat, private: { seat } } }), {})).toEqual(['bid.seat is both public and private'])
+    expect(declarationErrors(defineEvents({ bid: { type: number } }), {})).toEqual(["bid has a field called 'type'"])
+    expect(declarationErrors(defineEvents({ bid: { seat: string } }), {})).toEqual(['bid.seat is no seat'])
   })
 
   test('declarations that cannot be synced', () => {

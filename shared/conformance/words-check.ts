@@ -1,7 +1,8 @@
+import { kernelEvents } from '../kernel/define-events.ts'
 import { eventForSeat } from '../kernel/event.ts'
 import type { Game, Outcome } from '../kernel/game.ts'
 import type { GameOptionSpec } from '../kernel/game-options.ts'
-import { KERNEL_EVENTS, type Match } from '../kernel/match.ts'
+import type { Match } from '../kernel/match.ts'
 import { type Dictionary, eventLine, LANGUAGES, type Line, type LocalizedText, PLURAL_FORMS, placeholdersOf } from '../kernel/words.ts'
 
 const isSaid = (words: LocalizedText | undefined): boolean => LANGUAGES.every((language) => (words?.[language] ?? '').trim() !== '')
@@ -57,7 +58,7 @@ const linesOfOutcome = ({ reason, grade, scores = [] }: Outcome): readonly Line[
 export function missingWordsAt(game: Game, match: Match): readonly string[] {
   const { seats } = match.setup
   const listeners = [undefined, ...Array.from({ length: seats }, (_, seat) => seat)]
-  const events = match.events.filter(({ event }) => !KERNEL_EVENTS.some((type) => type === event.type))
+  const events = match.events.filter(({ event }) => !(event.type in kernelEvents.specs))
   const lines: Line[] = events.flatMap((emitted) => listeners.map((seat) => eventLine(game.words, eventForSeat(emitted, seat))))
   for (const { prompt, status, source, question } of match.decisions) {
     lines.push(prompt)

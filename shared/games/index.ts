@@ -1,11 +1,9 @@
 import type { Game } from '../kernel/game.ts'
-import { evenfall } from './evenfall/index.ts'
-import { ryozen } from './ryozen/index.ts'
-import { sorcerers } from './sorcerers/index.ts'
-import { whirlingWitchcraft } from './whirling-witchcraft/index.ts'
-import { witchstone } from './witchstone/index.ts'
+import * as registry from './registry.ts'
 
-/** Every game of the house. A new game is one more line here. */
-export const GAMES: readonly Game[] = [sorcerers, whirlingWitchcraft, ryozen, witchstone, evenfall]
+const byComplexity = (a: Game, b: Game): number => a.complexity - b.complexity || a.names.en.localeCompare(b.names.en, 'en')
+
+/** Every game, the simplest first. A new game is one more line in `registry.ts`. */
+export const GAMES: readonly Game[] = Object.values<Game>(registry).toSorted(byComplexity)
 
 export const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id)

@@ -113,7 +113,7 @@ export type SeenRounds = Readonly<Record<number, SeenRound>>
  * kept: the commitments are those that this client saw, the server has what it confirmed, and the match began with the round it began with.
  * own: the nonce of this client's seat is the one that it made.
  */
-export const FAIRNESS_CHECKS = ['server', 'seats', 'bots', 'voids', 'kept', 'own'] as const
+const FAIRNESS_CHECKS = ['server', 'seats', 'bots', 'voids', 'kept', 'own'] as const
 export interface FairnessCheck {
   readonly id: (typeof FAIRNESS_CHECKS)[number]
   readonly ok: boolean

@@ -46,9 +46,6 @@ const lockUndo = (undoable: readonly UndoStep[], learned: readonly Seat[], autho
     ? undoable
     : undoable.map((step) => (step.command.seat === author || learned.includes(step.command.seat) ? { ...step, isLocked: true } : step))
 
-/** What the kernel itself tells, in any game. */
-export const KERNEL_EVENTS = ['undone', 'resigned'] as const
-
 /** One match in memory. It changes only by committed entries, and any two that saw the same entries are the same. */
 export class Match {
   readonly game: Game

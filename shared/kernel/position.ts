@@ -6,7 +6,7 @@ import { Random, type RandomState } from './random.ts'
 import type { Refusal } from './refusal.ts'
 import { newRefusal } from './refusal.ts'
 
-export interface StackedFrame {
+interface StackedFrame {
   readonly id: number
   readonly frame: Frame
 }

@@ -12,13 +12,15 @@ export type ShapeSpec =
 /** `T` is the type of the value that has this shape; it exists for the compiler only. */
 export interface Shape<T> {
   readonly spec: ShapeSpec
+  /** The texts that occur, where they are a known set. They are not synced. */
+  readonly values?: readonly string[]
   readonly type?: T
 }
 export type ViewOf<X> = X extends Shape<infer T> ? T : never
 
-type Fields = Readonly<Record<string, Shape<unknown>>>
+export type Fields = Readonly<Record<string, Shape<unknown>>>
 type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends ViewOf<F[K]> ? K : never }[keyof F]
-type RecordOf<F extends Fields> = { readonly [K in Exclude<keyof F, OptionalKeys<F>>]: ViewOf<F[K]> } & {
+export type RecordOf<F extends Fields> = { readonly [K in Exclude<keyof F, OptionalKeys<F>>]: ViewOf<F[K]> } & {
   readonly [K in OptionalKeys<F>]?: Exclude<ViewOf<F[K]>, undefined>
 }
 
@@ -29,8 +31,8 @@ export const optionalString: Shape<string | undefined> = { spec: { kind: 'string
 export const optionalNumber: Shape<number | undefined> = { spec: { kind: 'number', optional: true } }
 
 /** A text of a known set: synced as text, typed as the union. */
-export const oneOf = <const T extends string>(_values: readonly T[]): Shape<T> => ({ spec: { kind: 'string' } })
-export const list = <T>(of: Shape<T>): Shape<readonly T[]> => ({ spec: { kind: 'list', of: of.spec } })
+export const oneOf = <const T extends string>(values: readonly T[]): Shape<T> => ({ spec: { kind: 'string' }, values })
+export const list = <T>(of: Shape<T>): Shape<readonly T[]> => ({ spec: { kind: 'list', of: of.spec }, ...(of.values && { values: of.values }) })
 export const map = <T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> => ({ spec: { kind: 'map', of: of.spec } })
 
 /** The name becomes the name of the synced class: unique within a game. */

@@ -9,7 +9,7 @@ export type LocalizedText = Readonly<Record<Language, string>>
 export type Dictionary = Readonly<Record<string, LocalizedText>>
 
 /** A list reads as its members, with commas; what is there several times is said once, with how often. */
-export type Param = string | number | readonly (string | number)[]
+type Param = string | number | readonly (string | number)[]
 export type Params = Readonly<Record<string, Param>>
 /** A sentence to be: a template's key and what to put into it. Never prose. */
 export interface Line {

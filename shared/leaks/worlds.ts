@@ -10,7 +10,7 @@ import type { Result } from '../kernel/refusal.ts'
 import { gameStartingAt, type StartPosition } from './start-position.ts'
 import { isIndistinguishable, seeSameEvents, type Viewer, visibleDifference } from './visibility.ts'
 
-export const WORLDS = [0, 1] as const
+const WORLDS = [0, 1] as const
 export type World = (typeof WORLDS)[number]
 
 /** What somebody does. In both worlds at once it looks the same to who watches; secretly, in one world alone, nobody else can notice it. */

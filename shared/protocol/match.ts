@@ -7,7 +7,10 @@ import type { Refusal } from '../kernel/refusal.ts'
 import { boolean, number, oneOf, record, string, type ViewOf } from '../kernel/shape.ts'
 import type { Line } from '../kernel/words.ts'
 
-/** The synced state of a match room, beside the game's own `table` and `hand`. Texts named "JSON" hold JSON; empty = none. */
+/** Sent with `welcome`. It grows when a client of before could not go on. */
+export const PROTOCOL = 2
+
+/** The synced state of a match room, beside the game's own `table` and `hand`. Fields named `…Json` hold JSON, and read.ts reads them; empty = none. */
 export const PHASES = ['gathering', 'opening', 'playing', 'finished'] as const
 export type Phase = (typeof PHASES)[number]
 /** The rules have taken over. */
@@ -24,12 +27,12 @@ export const promptShape = record('Prompt', {
   id: string,
   kind: oneOf(['one', 'some', 'amount', 'order']),
   /** JSON of a Line. */
-  text: string,
+  textJson: string,
   source: string,
-  /** JSON of the options' ids, sorted. `a>b>c`: things to touch in that order. One text: as a list each would be tracked on its own, and they change together. */
-  options: string,
-  /** JSON of Lines by option id, where the game gives one. */
-  labels: string,
+  /** JSON of the choices' ids, sorted. `a>b>c`: things to touch in that order. One text: as a list each would be tracked on its own, and they change together. */
+  choicesJson: string,
+  /** JSON of Lines by choice, where the game gives one. */
+  labelsJson: string,
   min: number,
   max: number,
   /** You may answer, but nobody waits for you: the moment can pass. */
@@ -40,18 +43,11 @@ export type PromptView = ViewOf<typeof promptShape>
 /** A prompt with its texts read. */
 export interface Prompt extends Pick<PromptView, 'id' | 'kind' | 'source' | 'min' | 'max' | 'optional'> {
   readonly text: Line
-  readonly options: readonly string[]
+  readonly choices: readonly string[]
   readonly labels: Readonly<Record<string, Line>>
 }
 
-/** Undefined where nothing is asked. */
-export function readPrompt(view: PromptView | undefined): Prompt | undefined {
-  if (!view?.id) return undefined
-  const { id, kind, source, min, max, optional } = view
-  return { id, kind, source, min, max, optional, text: JSON.parse(view.text), options: JSON.parse(view.options), labels: JSON.parse(view.labels) }
-}
-
-/** Public facts about a seat. The synced seat has one more field, `priv`, that only its owner receives. */
+/** Public facts about a seat. The synced seat has one more field, `private`, that only its owner receives. */
 export const seatFields = {
   name: string,
   kind: oneOf(SEAT_KINDS),
@@ -72,7 +68,7 @@ export const seatFields = {
   resigned: boolean,
   deciding: boolean,
   /** JSON of a Line: what the seat is doing. */
-  status: string,
+  statusJson: string,
   /** When the time for this decision ends, reserve included: server time in ms, 0 = no clock. */
   deadline: number,
   /** The reserve with which this decision began, in ms: the time before `deadline` that costs reserve. */
@@ -83,13 +79,13 @@ export const matchFields = {
   id: string,
   game: string,
   version: string,
-  /** JSON of Options. */
-  options: string,
+  /** JSON of GameOptions. */
+  optionsJson: string,
   phase: oneOf(PHASES),
   listed: boolean,
   pace: oneOf(PACES),
   /** The seat of the table's host, -1 if it has none. */
-  host: number,
+  hostSeat: number,
   /** Moments of the match so far: entries that others than their seat could notice. */
   seq: number,
   /** The number of the present round of commitments, from 1; 0 = a match of before there were rounds. */
@@ -99,34 +95,34 @@ export const matchFields = {
   /** Until when everybody must be ready (gathering), or must have opened (opening): server time in ms, 0 = no limit yet. */
   deadline: number,
   /** JSON of Fairness: all commitments, and what was opened. When the match is over. */
-  transcript: string,
+  fairnessJson: string,
   /** JSON of Outcome. */
-  outcome: string,
+  outcomeJson: string,
   /** The rematch, once somebody asked for it. */
-  next: string,
+  rematchId: string,
   spectators: number,
   /** JSON of the public events of the last moment, in order. */
-  news: string,
+  eventsJson: string,
   /** The earlier moment that the last one has taken back, 0 = none. */
-  undid: number,
+  undoneSeq: number,
 } as const
 
-export interface PrivView {
+export interface PrivateView {
   readonly hand: object
   readonly prompt: PromptView
   readonly undo: boolean
-  /** JSON of pairs `[index in news, facts]`: what this seat learns beyond the public events. */
-  readonly news: string
+  /** JSON of pairs `[index in eventsJson, fields]`: what this seat learns beyond the public events. */
+  readonly secretsJson: string
 }
-export type SeatState = { readonly [K in keyof typeof seatFields]: ViewOf<(typeof seatFields)[K]> } & { readonly priv?: PrivView }
+export type SeatState = { readonly [K in keyof typeof seatFields]: ViewOf<(typeof seatFields)[K]> } & { readonly private?: PrivateView }
 export type MatchState = { readonly [K in keyof typeof matchFields]: ViewOf<(typeof matchFields)[K]> } & {
   readonly seats: readonly SeatState[]
   readonly table: object
 }
 
-/** The seat that is the client's own: the one whose `priv` it is sent. It changes with the state, whoever moved it. */
+/** The seat that is the client's own: the one whose `private` it is sent. It changes with the state, whoever moved it. */
 export function ownSeat({ seats }: Pick<MatchState, 'seats'>): Seat | undefined {
-  const seat = seats.findIndex(({ priv }) => priv !== undefined)
+  const seat = seats.findIndex(({ private: own }) => own !== undefined)
   return seat < 0 ? undefined : seat
 }
 
@@ -140,6 +136,7 @@ export interface JoinRequest {
 
 /** Sent once after joining. */
 export interface Welcome {
+  readonly protocol: typeof PROTOCOL
   /** Your seat at that moment, or undefined for a spectator. */
   readonly seat?: Seat
   /** Says that you have the seat: good for twelve hours, with your own guest token, and until the seat changes hands. */

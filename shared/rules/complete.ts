@@ -12,8 +12,8 @@ export interface Cited {
 }
 
 /** The chapters that every game has at the beginning, and those that are the last where a game has them. */
-export const FIRST_CHAPTERS = ['about', 'win', 'turn'] as const
-export const LAST_CHAPTERS = ['special', 'end', 'variants', 'pieces'] as const
+const FIRST_CHAPTERS = ['about', 'win', 'turn'] as const
+const LAST_CHAPTERS = ['special', 'end', 'variants', 'pieces'] as const
 
 /** What the rules text lacks, each fault a sentence that names the game and the place. */
 export function faultsOf(game: Pick<Game, 'id' | 'options'>, rules: RulesText, citations: readonly Cited[]): readonly string[] {

@@ -7,7 +7,7 @@ export interface Credits {
   readonly unsaid?: LocalizedText
 }
 
-export interface Credit {
+interface Credit {
   /** "Authors". */
   readonly role: LocalizedText
   readonly names: readonly LocalizedText[]

@@ -25,7 +25,7 @@ export interface Edition {
   readonly rulings: readonly Ruling[]
 }
 
-export type Counts = Readonly<Record<Source, number>>
+type Counts = Readonly<Record<Source, number>>
 
 export interface EditionList {
   readonly id: string

@@ -21,7 +21,7 @@ test.each(GAMES)('$id tells of everything in its content where it is known from'
   const text = await TEXTS[id]?.()
   if (!text) throw new Error(`${id} has no rules text`)
   const content = await contentOf(id)
-  expect(Object.keys(content).length).toBeGreaterThan(3)
+  if (text.EDITION.lists.length > 0) expect(Object.keys(content).length).toBeGreaterThan(3)
   expect(sourceFaults(text.EDITION, text.RULES.rulings, content)).toEqual([])
 })
 

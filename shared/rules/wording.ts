@@ -4,15 +4,15 @@ import { type Block, type Inline, inlinesOf, MarkupError, parseMarkup, plainText
 import type { RulesText } from './text.ts'
 
 /** More than that is a section of its own. */
-export const MAX_WORDS = 90
+const MAX_WORDS = 90
 
 /** A text with markup, and how a fault names it. */
-export interface Passage {
+interface Passage {
   readonly where: string
   readonly text: LocalizedText
 }
 
-export function passagesOf({ chapters, glossary, rulings }: RulesText): readonly Passage[] {
+function passagesOf({ chapters, glossary, rulings }: RulesText): readonly Passage[] {
   return [
     ...chapters.flatMap(({ sections }) => sections.map(({ id, text }) => ({ where: `section ${id}`, text }))),
     ...glossary.map(({ id, text }) => ({ where: `glossary ${id}`, text })),
@@ -81,7 +81,7 @@ function passageFaults(rules: RulesText, { where, text }: Passage, used: Set<str
 }
 
 /** How many words a reader of the language reads. */
-export function wordsIn(rules: RulesText, blocks: readonly Block[], language: Language): number {
+function wordsIn(rules: RulesText, blocks: readonly Block[], language: Language): number {
   const nameOf = (id: string): string => rules.glossary.find((entry) => entry.id === id)?.name[language] ?? id
   const text = plainText(blocks, { term: nameOf, number: (name) => String(rules.numbers[name] ?? name) })
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

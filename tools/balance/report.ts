@@ -63,6 +63,12 @@ function measureTable({ measured: { balance } }: Plan, matches: readonly MatchRe
   )
 }
 
+/** In a game without hidden things masters play the same match again and again; intervals count it as new each time. */
+function repetitionOf(matches: readonly MatchResult[]): string {
+  const different = new Set(matches.map((match) => JSON.stringify(match))).size
+  return different === matches.length ? '' : ` Different matches: ${different}, so the intervals are too narrow.`
+}
+
 /** The whole report, in Markdown. The same matches give the same text. */
 export function reportOf(plan: Plan, matches: readonly MatchResult[], all = false): string {
   const { measured, seats, options, level, worlds, positions, seed } = plan
@@ -74,7 +80,7 @@ export function reportOf(plan: Plan, matches: readonly MatchResult[], all = fals
   const depth = level === 'master' ? `, ${positions} positions a decision` : ''
   return [
     `## ${game.names.en}, ${seats} seats`,
-    `${matches.length} matches of ${level}s (${worlds} worlds at first sight${depth}), version ${game.version}, ${settings.join(', ') || 'no options'}, seed \`${seed}\`, code \`${conditionsOf(plan).code}\`. Shared wins: ${draws}. Answers a match: ${Math.round(means)}. A shared win is divided.`,
+    `${matches.length} matches of ${level}s (${worlds} worlds at first sight${depth}), version ${game.version}, ${settings.join(', ') || 'no options'}, seed \`${seed}\`, code \`${conditionsOf(plan).code}\`. Shared wins: ${draws}. Answers a match: ${Math.round(means)}. A shared win is divided.${repetitionOf(matches)}`,
     '### By seat',
     rates('Seat', seatRates(matches), (id) => id),
     ...traitKinds(matches).flatMap((kind) => [`### By ${kind}`, rates(kind, traitRates(matches, kind), nameOf)]),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredMatch } from '#rooms/services.ts'
-import { startTestServer, type TestServer } from '#server/testing/server.ts'
+import { seededRandom } from '#sdk/players/seeded-random.ts'
 import { gameOf } from '#shared/games/index.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
-import { seededRandom } from '../../loadtest/seeded-random.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
 import { audit, quiescentJournal } from './audit.ts'
 import { Table } from './table.ts'
 

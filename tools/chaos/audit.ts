@@ -4,7 +4,10 @@ import { logHeadAt, project } from '#rooms/match/host/projection.ts'
 import { PublicEntries } from '#rooms/match/host/public-entries.ts'
 import { matchSchema } from '#rooms/match/match-schema.ts'
 import type { StoredMatch } from '#rooms/services.ts'
+import { PatchWriter } from '#rooms/sync/patch-writer.ts'
 import { StateSync } from '#rooms/sync/state-sync.ts'
+import { loadSeen } from '#sdk/match/index.ts'
+import type { AckedAnswer, ReconnectingPlayer } from '#sdk/players/reconnecting-player.ts'
 import { setupOf } from '#server/replay.ts'
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
@@ -14,13 +17,11 @@ import type { Game } from '#shared/kernel/game.ts'
 import { Match } from '#shared/kernel/match.ts'
 import { commitCommand, replayMatch } from '#shared/kernel/replay.ts'
 import { hasBegun, type LogEntry, type MatchState } from '#shared/protocol/match.ts'
-import { loadSeen } from '../../client/net/index.ts'
-import type { AckedAnswer, ReconnectingPlayer } from '../reconnecting-player.ts'
 import type { Table } from './table.ts'
 
 type Load = (match: string) => Promise<StoredMatch | undefined>
 
-export interface Finding {
+interface Finding {
   readonly match: string
   readonly problem: string
 }
@@ -63,7 +64,7 @@ function stateOf({ record, entries }: StoredMatch, match: Match, seat: Seat): Ma
     record.seats.map(() => blank),
     0,
   )
-  const synced = new StateSync(matchSchema(match.game), view)
+  const synced = new StateSync(matchSchema(match.game), view, new PatchWriter())
   const decoder = Reflection.decode(synced.handshake)
   decoder.decode(synced.encodeFull(seat), { offset: 1 })
   return decoder.state.toJSON() as MatchState
@@ -101,9 +102,9 @@ function compare(player: ReconnectingPlayer, stored: StoredMatch, match: Match):
   if (!state || seat === undefined) return 'a player is without a seat'
   const truth = stateOf(stored, match, seat)
   if (state.seq !== truth.seq) return `seat ${seat} is at moment ${state.seq}, the journal at ${truth.seq}`
-  const [own, right] = [state.seats[seat]?.priv, truth.seats[seat]?.priv]
-  const shown = { phase: state.phase, outcome: state.outcome, table: state.table, hand: own?.hand, prompt: own?.prompt }
-  const meant = { phase: truth.phase, outcome: truth.outcome, table: truth.table, hand: right?.hand, prompt: right?.prompt }
+  const [own, right] = [state.seats[seat]?.private, truth.seats[seat]?.private]
+  const shown = { phase: state.phase, outcome: state.outcomeJson, table: state.table, hand: own?.hand, prompt: own?.prompt }
+  const meant = { phase: truth.phase, outcome: truth.outcomeJson, table: truth.table, hand: right?.hand, prompt: right?.prompt }
   const wrong = differ(shown, meant)
   if (wrong) return `seat ${seat} at moment ${state.seq}: ${wrong}`
   const wrongly = differ(told(log), logOf(stored, match.game, seat))

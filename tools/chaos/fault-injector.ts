@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Cluster } from '../cluster/index.ts'
+import type { Cluster } from '#testing/cluster/index.ts'
 
 export const FAULTS = ['kill', 'freeze', 'roll', 'redis'] as const
 export type Fault = (typeof FAULTS)[number]

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { RefusedError, UnreachableError } from '#sdk/match/index.ts'
+import { guestAt, ReconnectingPlayer } from '#sdk/players/reconnecting-player.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import type { CreateMatchRequest } from '#shared/protocol/http.ts'
-import { RefusedError, UnreachableError } from '../../client/net/index.ts'
-import { guestAt, ReconnectingPlayer } from '../reconnecting-player.ts'
 
 const NAMES = ['Ada', 'Bob', 'Eve', 'Kim']
 const AGAIN_MS = 400

@@ -7,8 +7,8 @@ import { RedisConnection } from '#server/redis/connection.ts'
 import { RedisJournal } from '#server/redis/journal.ts'
 import { KEYS } from '#server/redis/keys.ts'
 import { type Fence, scripts } from '#server/redis/scripts.ts'
-import { freePort } from '#server/testing/child.ts'
-import { Redis } from '../cluster/redis.ts'
+import { Redis } from '#testing/cluster/redis.ts'
+import { freePort } from '#testing/server-process.ts'
 import { ZombieWriteDetector } from './zombie-write-detector.ts'
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -1,5 +1,5 @@
+import { installStringDecoder } from '#sdk/raw/decode-strings.ts'
 import type { GameInfo, Guest } from '#shared/protocol/http.ts'
-import { installStringDecoder } from '../../loadtest/decode-strings.ts'
 import { postFrom } from '../testbed/runtime.ts'
 import { HttpLane, SlowLane, UpgradeLane } from './edge-lanes.ts'
 import { FuzzTable, insist, type Post } from './fuzz-table.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Reply } from '#sdk/raw/post-json.ts'
 import type { CreateMatchRequest, Guest } from '#shared/protocol/http.ts'
-import type { Reply } from '../../loadtest/post.ts'
 
 export type Post = (path: string, body: object, token?: string) => Promise<Reply>
 

@@ -1,7 +1,8 @@
+import { FRAME, ProtocolSession, readMessage } from '#sdk/raw/protocol-session.ts'
+import { reserveSeat } from '#sdk/raw/reserve-seat.ts'
 import type { Guest } from '#shared/protocol/http.ts'
-import { type MatchState, ownSeat, type Prompt, readPrompt, type Welcome } from '#shared/protocol/match.ts'
-import { FRAME, ProtocolSession, readMessage } from '../../loadtest/protocol-session.ts'
-import { reserveSeat } from '../../loadtest/reservation.ts'
+import { type MatchState, ownSeat, type Prompt, type Welcome } from '#shared/protocol/match.ts'
+import { readPrompt } from '#shared/protocol/read.ts'
 import { binary } from './framing.ts'
 import type { Post } from './fuzz-table.ts'
 import type { Situation } from './payloads.ts'
@@ -65,7 +66,7 @@ export class Joined {
     return this.state?.seats ? ownSeat(this.state) : undefined
   }
   get prompt(): Prompt | undefined {
-    return this.seat === undefined ? undefined : readPrompt(this.state?.seats[this.seat]?.priv?.prompt)
+    return this.seat === undefined ? undefined : readPrompt(this.state?.seats[this.seat]?.private?.prompt)
   }
   get situation(): Situation {
     const { decisions, requests } = this.#finds

@@ -1,7 +1,7 @@
 import { encode } from '@colyseus/schema'
 import { pack } from 'msgpackr/pack'
 import { REQUEST_TYPES } from '#rooms/match/requests.ts'
-import { FRAME } from '../../loadtest/protocol-session.ts'
+import { FRAME } from '#sdk/raw/protocol-session.ts'
 import { bomb } from './bombs.ts'
 import type { Dice } from './dice.ts'
 import { PAYLOADS, type Situation } from './payloads.ts'

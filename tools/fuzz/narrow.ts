@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sumOf } from '../../loadtest/load/server-metrics.ts'
+import { sumOf } from '#testing/server-metrics.ts'
 import { signatureOf } from '../testbed/server-log.ts'
 import { Subject } from '../testbed/subject.ts'
 import { Driver } from './driver.ts'

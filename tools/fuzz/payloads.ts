@@ -1,8 +1,8 @@
+import { randomPick } from '#sdk/players/random-pick.ts'
+import { nonceFor } from '#sdk/raw/nonce.ts'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
 import type { Requests, RequestType } from '#shared/protocol/match.ts'
 import { BOT_LEVELS, type MatchState, type Prompt } from '#shared/protocol/match.ts'
-import { nonceFor } from '../../loadtest/nonce.ts'
-import { randomPick } from '../../loadtest/random-pick.ts'
 import type { Dice } from './dice.ts'
 
 /** What somebody at a table knows, to ask for things as a real client does. */

@@ -1,8 +1,8 @@
 /** The kinds of input, and how much of a run is made of each. */
 export const KINDS = ['message', 'framing', 'upgrade', 'http', 'slow'] as const
 export type Kind = (typeof KINDS)[number]
-export const SHARES: Readonly<Record<Kind, number>> = { message: 0.56, framing: 0.1, upgrade: 0.09, http: 0.249, slow: 0.001 }
-export const isKind = (text: string): text is Kind => KINDS.some((kind) => kind === text)
+const SHARES: Readonly<Record<Kind, number>> = { message: 0.56, framing: 0.1, upgrade: 0.09, http: 0.249, slow: 0.001 }
+const isKind = (text: string): text is Kind => KINDS.some((kind) => kind === text)
 
 /** An input is `kind:number`; with the seed that is all it is made of, but for what the server handed out. */
 export interface InputId {
@@ -21,7 +21,7 @@ export function readInputId(text: string): InputId {
 export type Ranges = Readonly<Record<Kind, readonly [from: number, to: number]>>
 export type Chosen = { readonly ranges: Ranges } | { readonly only: readonly InputId[] }
 
-export const rangesOf = (make: (kind: Kind) => readonly [number, number]): Ranges => ({
+const rangesOf = (make: (kind: Kind) => readonly [number, number]): Ranges => ({
   message: make('message'),
   framing: make('framing'),
   upgrade: make('upgrade'),

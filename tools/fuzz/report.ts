@@ -9,9 +9,9 @@ export interface Property {
 
 const MB = 1_000_000
 /** What may be left after a rest: caches that fill once, labels of metrics, code that was compiled late. */
-export const HEAP_LEFT = 24 * MB
+const HEAP_LEFT = 24 * MB
 /** Against the middle of the run: threads, their heaps and the allocator's pools fill up until then, and must not go on growing. */
-export const RESIDENT_LEFT = 96 * MB
+const RESIDENT_LEFT = 96 * MB
 const FILES_LEFT = 2
 const SHOWN = 5
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sumOf } from '../../loadtest/load/server-metrics.ts'
-import { residentBytes } from '../../loadtest/process.ts'
+import { residentBytes } from '#testing/process-usage.ts'
+import { sumOf } from '#testing/server-metrics.ts'
 import { type Audit, audit } from '../testbed/audit.ts'
 import type { Memory } from '../testbed/probe-messages.ts'
 import { type Compared, compare, ms } from '../testbed/spread.ts'
@@ -30,7 +30,7 @@ export interface FuzzPlan {
   say(line: string): void
 }
 
-export interface Weight extends Memory {
+interface Weight extends Memory {
   readonly openFiles: number
   /** In memory. */
   readonly matches: number

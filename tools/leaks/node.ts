@@ -1,6 +1,6 @@
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import { GAMES } from '#shared/games/index.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
 import type { Call, Opening, Reply } from './nodes.ts'
 import { ServerBackend } from './server-backend.ts'
 

@@ -210,7 +210,7 @@ export class PairedMatch {
     const client = this.#client(name)
     const { viewer } = this.#script
     const ids = viewer === undefined ? [] : [`${viewer}.999999`, `${viewer}.0`, `${(viewer + 1) % this.#script.record.seats.length}.1`]
-    const open = viewer === undefined ? '' : client.state.seats[viewer]?.priv?.prompt.id
+    const open = viewer === undefined ? '' : client.state.seats[viewer]?.private?.prompt.id
     const guesses = ids.filter((id) => id !== open).map((decision) => ['answer', { id: `probe ${decision}`, decision, pick: '' }] as const)
     for (const [type, payload] of [...REFUSED, ...guesses]) await client.request(type, payload)
   }

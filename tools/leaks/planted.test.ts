@@ -2,12 +2,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StateSerializer } from '#rooms/colyseus/state-serializer.ts'
 import { MatchHost } from '#rooms/match/host/match-host.ts'
 import { PublicEntries } from '#rooms/match/host/public-entries.ts'
+import { FRAME } from '#sdk/raw/protocol-session.ts'
 import { sampleGame } from '#shared/conformance/sample-game/index.ts'
 import type { State } from '#shared/conformance/sample-game/state.ts'
 import { gameOf } from '#shared/games/index.ts'
-import type { Game } from '#shared/kernel/game.ts'
+import type { GameEvent } from '#shared/kernel/event.ts'
+import type { Frame, Game, StepContext } from '#shared/kernel/game.ts'
 import { Match, type OpenDecision } from '#shared/kernel/match.ts'
-import { FRAME } from '../../loadtest/protocol-session.ts'
 import { type Report, runWorlds } from './run.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -39,7 +40,9 @@ describe('the rules tell', () => {
 
   test('a card, by an event', async () => {
     const answer: typeof lay.answer = (s, frame, seat, pick, ctx) => {
-      lay.answer?.(s, frame, seat, pick, { ...ctx, emit: (event) => ctx.emit({ ...event, rune: String(pick) }) } as typeof ctx)
+      const untyped: StepContext<Frame> = ctx
+      const emit = (event: GameEvent): void => untyped.emit({ ...event, rune: String(pick) })
+      lay.answer?.(s, frame, seat, pick, { ...ctx, emit } as typeof ctx)
     }
     const { found } = await lookIn({ ...sampleGame, steps: { ...sampleGame.steps, lay: { ...lay, answer } } } as Game)
     expect(found.map(({ what }) => what).join()).toContain('an event tells')
@@ -67,7 +70,7 @@ describe('the room tells', () => {
     const { view } = MatchHost.prototype
     vi.spyOn(MatchHost.prototype, 'view').mockImplementation(function (this: MatchHost, spectators) {
       const shown = view.call(this, spectators)
-      return { ...shown, next: JSON.stringify(shown.seats.at(-1)?.priv) }
+      return { ...shown, rematchId: JSON.stringify(shown.seats.at(-1)?.private) }
     })
     expect((await lookIn(sampleGame)).found.length).toBeGreaterThan(WORLDS / 4)
   })

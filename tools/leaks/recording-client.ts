@@ -1,6 +1,6 @@
+import { FRAME, type Response } from '#sdk/raw/protocol-session.ts'
+import { RawConnection } from '#sdk/raw/raw-connection.ts'
 import type { MatchState } from '#shared/protocol/match.ts'
-import { FRAME, type Response } from '../../loadtest/protocol-session.ts'
-import { RawConnection } from '../../loadtest/raw-connection.ts'
 
 /**
  * All that is left out of the comparison, and why. Everything else that tells worlds apart without telling a secret (ids of matches and
@@ -9,7 +9,7 @@ import { RawConnection } from '../../loadtest/raw-connection.ts'
  * - The reconnection token in the frame `join`: Colyseus makes it at random for every connection. Its length is compared.
  * - Replies to HTTP requests for a place in the room: session and process ids are random too, and nothing else is in them.
  */
-export function masked(frame: Uint8Array): Uint8Array {
+function masked(frame: Uint8Array): Uint8Array {
   if (frame[0] !== FRAME.join) return frame
   const copy = frame.slice()
   copy.fill(0, 2, 2 + (frame[1] ?? 0))

@@ -8,7 +8,7 @@ import { compare } from './compare.ts'
 import { PairedMatch, type SeatTranscript } from './paired-match.ts'
 import { type Script, scriptOf } from './script.ts'
 
-export interface Found {
+interface Found {
   readonly number: number
   readonly table: string
   readonly what: string

@@ -1,6 +1,6 @@
 import type { BotTask } from '#rooms/services.ts'
+import type { BotPool } from '#server/bots/index.ts'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
-import type { BotPool } from '../../server/bots/index.ts'
 import { PATIENCE_MS } from './recording-client.ts'
 
 /** Bots that answer when, and what, the script says. */

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MatchRecord } from '#rooms/services.ts'
-import { ControlledTime } from '#rooms/testing/controlled-time.ts'
+import { Secrets } from '#server/identity/secrets.ts'
+import { createTokenService, type TokenService } from '#server/identity/tokens.ts'
+import type { Config } from '#server/process/config.ts'
+import { type RunningServer, startServer } from '#server/process/start.ts'
 import type { PickValue, Seat } from '#shared/kernel/decision.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { gameStartingAt, type StartPosition } from '#shared/leaks/start-position.ts'
 import type { World } from '#shared/leaks/worlds.ts'
-import { Secrets } from '../../server/identity/secrets.ts'
-import { createTokenService, type TokenService } from '../../server/identity/tokens.ts'
-import type { Config } from '../../server/process/config.ts'
-import { type RunningServer, startServer } from '../../server/process/start.ts'
-import { TEST_TUNING } from '../../server/testing/server.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
+import { TEST_TUNING } from '#testing/server.ts'
 import type { LeakBackend, UnloadUntil } from './backend.ts'
 import { PATIENCE_MS } from './recording-client.ts'
 import type { Script } from './script.ts'
 import { ScriptedBots } from './scripted-bots.ts'
 
 /** For the thread that plays the past again, which is told where a match begins. */
-const GAMES_MODULE = import.meta.resolve('../../server/testing/games.ts')
+const GAMES_MODULE = import.meta.resolve('#testing/games.ts')
 export const SECRET = 'the same secret in both worlds, long enough'
 /** So few that matches are restored from snapshots as well as from their beginning. */
 const SNAPSHOT_EVERY = 3

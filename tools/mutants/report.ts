@@ -57,7 +57,7 @@ export function judge(mutant: Mutant, sources: ReadonlyMap<string, string>): Jud
   }
 }
 
-export const countOf = ({ mutants }: Report, ...fates: readonly Fate[]): number => mutants.filter(({ fate }) => fates.includes(fate)).length
+const countOf = ({ mutants }: Report, ...fates: readonly Fate[]): number => mutants.filter(({ fate }) => fates.includes(fate)).length
 
 /** The share that some test noticed, in per cent. */
 export const scoreOf = (report: Report): number => (100 * countOf(report, 'killed', 'unloaded', 'timed-out')) / report.mutants.length

@@ -11,14 +11,16 @@ export interface Subject {
 
 export const SUBJECTS: readonly string[] = ['kernel', ...GAMES.map(({ id }) => id)]
 
-/** What players read and what is printed on the pieces: nothing that a wrong operator could break. */
-const TEXT_FOLDERS = ['content', 'fixtures', 'rules', 'words'] as const
+/** Folders without rules: what players read, what is printed on the pieces, and what tests arrange with. */
+const FOLDERS_LEFT_OUT = ['content', 'fixtures', 'rules', 'testing', 'words'] as const
 /** Words again; what bots think, which may be better or worse, but not wrong; what `npm run balance` counts; and what tests arrange with. */
 const LEFT_OUT = ['words.ts', 'evaluate.ts', 'worth.ts', 'imagine.ts', 'pending.ts', 'balance.ts', 'testing.ts'] as const
 
 function isRule(file: string): boolean {
   const folders = file.split('/').slice(3, -1)
-  return !file.endsWith('.test.ts') && !TEXT_FOLDERS.some((folder) => folders.includes(folder)) && !LEFT_OUT.some((name) => name === basename(file))
+  return (
+    !file.endsWith('.test.ts') && !FOLDERS_LEFT_OUT.some((folder) => folders.includes(folder)) && !LEFT_OUT.some((name) => name === basename(file))
+  )
 }
 
 /** These take longest. They run when nothing else has noticed. */

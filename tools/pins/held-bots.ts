@@ -1,5 +1,5 @@
 import type { BotTask } from '#rooms/services.ts'
-import type { BotPool } from '../../server/bots/index.ts'
+import type { BotPool } from '#server/bots/index.ts'
 
 /** Bots that think until they are told to answer. They have no idea of their own, so the rules' fallback answers for them. */
 export class HeldBots implements BotPool {

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { firstRound } from '#rooms/match/host/start-round.ts'
 import type { MatchRecord } from '#rooms/services.ts'
+import { randomPick } from '#sdk/players/random-pick.ts'
+import { seededRandom } from '#sdk/players/seeded-random.ts'
+import { nonceFor } from '#sdk/raw/nonce.ts'
 import { gameOf } from '#shared/games/index.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { parseGameOptions } from '#shared/kernel/game-options.ts'
-import { type MatchState, ownSeat, type Prompt, readPrompt } from '#shared/protocol/match.ts'
-import { nonceFor } from '../../loadtest/nonce.ts'
-import { randomPick } from '../../loadtest/random-pick.ts'
-import { seededRandom } from '../../loadtest/seeded-random.ts'
+import { type MatchState, ownSeat, type Prompt } from '#shared/protocol/match.ts'
+import { readPrompt } from '#shared/protocol/read.ts'
 import { People, personCalled } from './people.ts'
 import type { PinServer } from './pin-server.ts'
 import type { PinnedTable } from './tables.ts'
@@ -37,7 +38,7 @@ function gameCalled(id: string): Game {
 export const matchIdOf = ({ name }: PinnedTable): string => `pin-${name}`
 
 /** The table as its host has made it. All that is random about a match is given here. */
-export function recordOf(table: PinnedTable): MatchRecord {
+function recordOf(table: PinnedTable): MatchRecord {
   const game = gameCalled(table.game)
   const options = parseGameOptions(game.options, table.options)
   if (!options.ok) throw new Error(`${table.name}: ${options.refusal.code}`)
@@ -216,11 +217,11 @@ export class PinnedMatch {
     return seat === undefined ? undefined : state.seats[seat]
   }
   #mayUndo(name: string): boolean {
-    return this.#seatOf(name)?.priv?.undo ?? false
+    return this.#seatOf(name)?.private?.undo ?? false
   }
   #askedOf(name: string): readonly Asked[] {
     const seat = this.#seatOf(name)
-    const prompt = seat?.resigned ? undefined : readPrompt(seat?.priv?.prompt)
+    const prompt = seat?.resigned ? undefined : readPrompt(seat?.private?.prompt)
     return prompt ? [{ name, prompt }] : []
   }
 

@@ -1,4 +1,4 @@
-import { readMetric } from '../../server/testing/raw.ts'
+import { readMetric } from '#testing/raw-http.ts'
 import type { PinServer } from './pin-server.ts'
 import { PinnedMatch } from './pinned-match.ts'
 import { type PinnedTable, TABLES } from './tables.ts'

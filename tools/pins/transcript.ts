@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FRAME, readMessage } from '../../loadtest/protocol-session.ts'
+import { FRAME, readMessage } from '#sdk/raw/protocol-session.ts'
 import { readHandshake } from './handshake.ts'
 
 const HASH_DIGITS = 8

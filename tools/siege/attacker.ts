@@ -1,4 +1,4 @@
-import { installStringDecoder } from '../../loadtest/decode-strings.ts'
+import { installStringDecoder } from '#sdk/raw/decode-strings.ts'
 import type { Assault } from './flood.ts'
 import { FloodTools } from './flood-tools.ts'
 import { FLOODS } from './floods/index.ts'

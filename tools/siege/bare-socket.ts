@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
+import { FRAME, ProtocolSession } from '#sdk/raw/protocol-session.ts'
+import { reserveSeat } from '#sdk/raw/reserve-seat.ts'
 import type { Guest } from '#shared/protocol/http.ts'
-import { FRAME, ProtocolSession } from '../../loadtest/protocol-session.ts'
-import { reserveSeat } from '../../loadtest/reservation.ts'
 import type { FloodTools } from './flood-tools.ts'
 
 /** A place in a match and the socket for it, which has said nothing yet. Undefined if the server does not give one. */

@@ -1,8 +1,8 @@
+import { randomPick } from '#sdk/players/random-pick.ts'
+import { seededRandom } from '#sdk/players/seeded-random.ts'
+import { beginWith } from '#sdk/raw/nonce.ts'
+import { Connection } from '#sdk/raw/runtime-connection.ts'
 import type { CreateMatchRequest, Guest } from '#shared/protocol/http.ts'
-import { Connection } from '../../loadtest/load/connection.ts'
-import { beginWith } from '../../loadtest/nonce.ts'
-import { randomPick } from '../../loadtest/random-pick.ts'
-import { seededRandom } from '../../loadtest/seeded-random.ts'
 import { ActionLog } from '../testbed/action-log.ts'
 import { runtimeFrom } from '../testbed/runtime.ts'
 

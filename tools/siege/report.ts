@@ -7,8 +7,8 @@ import type { FloodResult } from './run.ts'
  */
 const NOVICE_FLOOR_MS = 1200
 
-export const holdsForAnswers = ({ server }: FloodResult): boolean => isWithinBar(server)
-export const holdsForNovices = ({ novice: { calm, under } }: FloodResult): boolean =>
+const holdsForAnswers = ({ server }: FloodResult): boolean => isWithinBar(server)
+const holdsForNovices = ({ novice: { calm, under } }: FloodResult): boolean =>
   under.count === 0 || under.p50 <= Math.max(2 * calm.p50, NOVICE_FLOOR_MS)
 export const holds = (result: FloodResult): boolean => holdsForAnswers(result) && holdsForNovices(result) && result.complaints.length === 0
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { GameInfo } from '#shared/protocol/http.ts'
-import { Running, residentBytes } from '../../loadtest/process.ts'
+import { Running, residentBytes } from '#testing/process-usage.ts'
 import { audit } from '../testbed/audit.ts'
 import { type Compared, compare } from '../testbed/spread.ts'
 import { Subject } from '../testbed/subject.ts'

@@ -1,7 +1,7 @@
 import { decode } from '@colyseus/schema'
 import { unpack } from 'msgpackr/unpack'
+import { FRAME } from '#sdk/raw/protocol-session.ts'
 import type { PickValue } from '#shared/kernel/decision.ts'
-import { FRAME } from '../../loadtest/protocol-session.ts'
 
 /** An answer that an honest player gave. */
 export interface TimedAction {

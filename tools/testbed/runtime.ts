@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import type { Metric, Runtime } from '../../loadtest/load/runtime.ts'
-import type { Reply } from '../../loadtest/post.ts'
+import type { Reply } from '#sdk/raw/post-json.ts'
+import type { Metric, Runtime } from '#sdk/raw/runtime.ts'
 import type { ActionLog } from './action-log.ts'
 import { monotonicMs } from './clock.ts'
 

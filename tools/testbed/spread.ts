@@ -1,7 +1,7 @@
-import { type Percentiles, percentilesOf } from '../../loadtest/load/sample-store.ts'
+import { type Percentiles, percentilesOf } from '#testing/percentiles.ts'
 
 /** A flood may make it twice as long as it was, and up to this anyway. */
-export const FLOOR_MS = 10
+const FLOOR_MS = 10
 const FACTOR = 2
 
 /** The longest that is allowed beside this. */

@@ -1,9 +1,9 @@
+import type { MatchPlan } from '#sdk/players/match-plan.ts'
+import { seededRandom } from '#sdk/players/seeded-random.ts'
+import { SimulatedMatch } from '#sdk/players/simulated-match.ts'
+import { installStringDecoder } from '#sdk/raw/decode-strings.ts'
+import type { Metric } from '#sdk/raw/runtime.ts'
 import type { GameInfo } from '#shared/protocol/http.ts'
-import { installStringDecoder } from '../../loadtest/decode-strings.ts'
-import type { Plan } from '../../loadtest/load/plan.ts'
-import type { Metric } from '../../loadtest/load/runtime.ts'
-import { Table } from '../../loadtest/load/table.ts'
-import { seededRandom } from '../../loadtest/seeded-random.ts'
 import { ActionLog } from './action-log.ts'
 import { runtimeFrom } from './runtime.ts'
 
@@ -12,23 +12,18 @@ const FOREVER_MS = 24 * 3_600_000
 /** A table that could not be laid is tried again after this. */
 const AGAIN_MS = 500
 
-function planOf(url: string, games: readonly GameInfo[], thinkMs: number): Plan {
+function planOf(url: string, games: readonly GameInfo[], thinkMs: number): MatchPlan {
   const now = Date.now()
   return {
     url,
     games: games.map(({ id, seats: { min, max } }) => ({ id, weight: 1, seats: Math.min(max, Math.max(min, SEATS)) })),
-    matches: 0,
-    idle: 0,
-    lobby: 0,
     watchedOneIn: 0,
     botsOneIn: 0,
     brokenOneIn: 0,
     unlisted: true,
     thinkMs,
-    startsAt: now,
     countsFrom: now,
     endsAt: now + FOREVER_MS,
-    limits: [],
   }
 }
 
@@ -38,13 +33,13 @@ export class VirtualUsers {
   /** What honest players were refused, or what broke for them, in words. */
   readonly complaints: string[] = []
   readonly counts = new Map<Metric, number>()
-  readonly #plan: Plan
-  readonly #tables = new Map<number, Table>()
+  readonly #plan: MatchPlan
+  readonly #tables = new Map<number, SimulatedMatch>()
   #waits: number[] = []
   #playing: Promise<unknown> = Promise.resolve()
   #isOver = false
 
-  private constructor(plan: Plan) {
+  private constructor(plan: MatchPlan) {
     this.#plan = plan
   }
 
@@ -96,7 +91,7 @@ export class VirtualUsers {
     })
     const chance = seededRandom(n + 1)
     while (!this.#isOver) {
-      const table = new Table(runtime, { ...this.#plan, games: [game] }, chance)
+      const table = new SimulatedMatch(runtime, { ...this.#plan, games: [game] }, chance)
       this.#tables.set(n, table)
       try {
         await table.gather()

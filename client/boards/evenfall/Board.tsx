@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { boardOf, COVEN_IDS } from '#shared/games/evenfall/content/index.ts'
 import { useRovingFocus } from '../../ui/roving-focus.ts'
 import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
-import type { BoardProps } from '../game-ui.ts'
-import { applyEvents, trailOf } from './animations.ts'
+import { animations } from './animations.ts'
 import { Choices } from './Choices.tsx'
 import { Coven } from './Coven.tsx'
 import { EffectSigns } from './Goods.tsx'
@@ -14,14 +13,16 @@ import { Regions } from './Regions.tsx'
 import { Speaks } from './Speaks.tsx'
 import { Sign } from './Sprite.tsx'
 import { Target } from './Target.tsx'
-import { AUTOMA, ownerOf, parties, partyAt, peopleOf, tableOf } from './table.ts'
+import type { Props } from './table.ts'
+import { AUTOMA, ownerOf, parties, partyAt, peopleOf } from './table.ts'
+import { trailOf } from './trail.ts'
 import { boardText, nameOf, textOf } from './words.ts'
 
 const NO_TRAIL: ReadonlySet<string> = new Set()
 
-export function EvenfallBoard(props: BoardProps) {
+export function EvenfallBoard(props: Props) {
   const { table, played, recent } = props
-  const view = useMemo(() => applyEvents(tableOf(table), played), [table, played])
+  const view = useMemo(() => animations.applyEvents(table, played), [table, played])
   // What moves draws the eye by itself; its trail is left when it has arrived.
   const trail = useMemo(() => (played.length > 0 ? NO_TRAIL : trailOf(recent ?? [])), [played, recent])
   const play = playOf(props, view, trail)

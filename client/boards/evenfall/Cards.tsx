@@ -33,7 +33,7 @@ function When({ type, language }: { readonly type: EffectType; readonly language
   )
 }
 
-export const keywordOf = (keywords: readonly Keyword[]): Keyword => (keywords.length > 1 ? 'spell' : (keywords[0] ?? 'artifact'))
+const keywordOf = (keywords: readonly Keyword[]): Keyword => (keywords.length > 1 ? 'spell' : (keywords[0] ?? 'artifact'))
 
 /** `Keir, Mistress of Illusions` is called Keir. */
 export const shortName = (card: string, language: Language): string => nameOf(card, language).split(',')[0] ?? ''

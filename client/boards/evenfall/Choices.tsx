@@ -15,12 +15,12 @@ const FORKS: ReadonlySet<string> = new Set(['sickle', 'orb', 'mana', 'specialist
 export const isLoose = (target: string): boolean => FORKS.has(target) || isAmount(target)
 
 /** The answers that go on from what is picked with nothing but loose things, and what they add. */
-export function looseAnswers({
+function looseAnswers({
   prompt,
   selected,
 }: Pick<Play, 'prompt' | 'selected'>): readonly { readonly option: string; readonly rest: readonly string[] }[] {
   if (prompt?.kind !== 'one') return []
-  return prompt.options.flatMap((option) => {
+  return prompt.choices.flatMap((option) => {
     const path = option.split('>')
     const rest = path.slice(selected.length)
     const goesOn = selected.every((target, n) => path[n] === target)

@@ -1,14 +1,13 @@
-import type { GameEvent } from '#shared/kernel/event.ts'
 import { inColour } from '../../ui/SeatBadge.tsx'
 import { Dial } from './Dial.tsx'
 import { Hat } from './Hat.tsx'
 import { lookOf, nameOfParty } from './looks.ts'
 import { type Play, usePlay } from './play.ts'
-import { figuresIn, isAutoma, isRegion, parties, type RegionView } from './table.ts'
+import { type EvenfallEvent, figuresIn, isAutoma, isRegion, parties, type RegionView } from './table.ts'
 import { boardText } from './words.ts'
 
 /** What has been told of the battle that is fought now. */
-function chapterOf({ recent = [], played }: Pick<Play, 'recent' | 'played'>): readonly GameEvent[] {
+function chapterOf({ recent = [], played }: Pick<Play, 'recent' | 'played'>): readonly EvenfallEvent[] {
   const told = [...recent, ...played]
   return told.slice(
     Math.max(
@@ -23,7 +22,7 @@ export function battleAt(play: Pick<Play, 'view' | 'resolving' | 'recent' | 'pla
   if (play.view.phase !== 'battle') return undefined
   const asked = play.resolving?.find(({ source }) => isRegion(source))?.source
   const [opened] = chapterOf(play)
-  return asked ?? (opened?.type === 'battle' ? String(opened.region) : undefined)
+  return asked ?? (opened?.type === 'battle' ? opened.region : undefined)
 }
 
 /** Everybody who fights: figures and dial, and in the end the strength they come to. */
@@ -34,8 +33,10 @@ export function Fight({ region }: { readonly region: RegionView }) {
   const opened = events[0]?.type === 'battle' && events[0].region === region.id
   const told = opened ? events : []
   const strengthOf = (party: number): number | undefined => {
-    const event = told.findLast((one) => (isAutoma(view, party) ? one.type === 'automa-strength' : one.type === 'strength' && one.seat === party))
-    return event && Number(event.strength)
+    const event = told
+      .filter((one) => one.type === 'automa-strength' || one.type === 'strength')
+      .findLast((one) => (isAutoma(view, party) ? one.type === 'automa-strength' : one.type === 'strength' && one.seat === party))
+    return event?.strength
   }
   return (
     <ul className="ev-fight" aria-label={boardText('fight', language)}>

@@ -1,11 +1,11 @@
 import { cardOf } from '#shared/games/evenfall/content/index.ts'
 import { useRovingFocus } from '../../ui/roving-focus.ts'
-import type { BoardProps } from '../game-ui.ts'
 import { CardFace, LargeCard } from './Cards.tsx'
 import { Count } from './Goods.tsx'
 import { offers, PlayProvider, playOf, usePlay } from './play.ts'
 import { Sign } from './Sprite.tsx'
 import { Answer, Target } from './Target.tsx'
+import type { Props } from './table.ts'
 import { boardText, councilTextOf, nameOf, textOf } from './words.ts'
 
 /** Free actions that take cards of the hand. */
@@ -15,7 +15,7 @@ const TRADES = [
 ] as const
 
 /** The cards in hand; a specialist is played by the half that is touched. */
-export function Hand(props: BoardProps) {
+export function Hand(props: Props) {
   const play = playOf(props)
   const { hand, language, selectable } = play
   const keys = useRovingFocus(selectable)

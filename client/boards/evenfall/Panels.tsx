@@ -1,21 +1,21 @@
 import { FIGURES } from '#shared/games/evenfall/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/SeatBadge.tsx'
-import type { PlayerBoardProps, SeatProps } from '../game-ui.ts'
 import { times } from './art.ts'
 import { Dial } from './Dial.tsx'
 import { Hat } from './Hat.tsx'
 import { PlayProvider, playOf } from './play.ts'
 import { pathOfShape, Sign } from './Sprite.tsx'
 import { Target } from './Target.tsx'
-import { isRegion, tableOf } from './table.ts'
+import type { Props, SeatProps } from './table.ts'
+import { isRegion } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
 const SKINS = ['#e9c3a0', '#c98f6a', '#f0d2b4', '#8a5a40'] as const
 
 /** A witch of the seat's colour, before the crest of her coven. */
 export function Portrait({ table, seat, seatStyle }: SeatProps) {
-  const coven = tableOf(table).players[seat]?.coven
+  const coven = table.players[seat]?.coven
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" style={inColour(seatStyle.colour)}>
       <rect width="48" height="48" fill="#2d2350" />
@@ -36,7 +36,7 @@ export function Portrait({ table, seat, seatStyle }: SeatProps) {
 const PURSE = ['herb', 'potion', 'knowledge', 'mana'] as const
 
 export function Stats({ table, seat, language }: SeatProps) {
-  const player = tableOf(table).players[seat]
+  const player = table.players[seat]
   if (!player) return undefined
   return (
     <span className="ev-counts">
@@ -71,7 +71,7 @@ export function Stats({ table, seat, language }: SeatProps) {
 
 /** Victory points, and who begins, has passed, or has a dial. */
 export function Score({ table, seat, seatStyle, language }: SeatProps) {
-  const view = tableOf(table)
+  const view = table
   const player = view.players[seat]
   if (!player) return undefined
   const label = boardText('points', language, { n: player.vp })
@@ -109,7 +109,7 @@ export function Score({ table, seat, seatStyle, language }: SeatProps) {
 }
 
 /** The own supply: the dial, resources, figures. */
-export function PlayerBoard(props: PlayerBoardProps) {
+export function PlayerBoard(props: Props & SeatProps) {
   const { seat, seatStyle, language, prompt, amount, onAmount } = props
   const play = playOf(props)
   const { view, hand } = play

@@ -1,23 +1,22 @@
 import { cardOf, type Figure } from '#shared/games/evenfall/content/index.ts'
-import type { GameEvent } from '#shared/kernel/event.ts'
-import type { AutomaView, PlayedView, PlayerView, TableView } from './table.ts'
+import type { Evenfall } from '#shared/games/evenfall/index.ts'
+import { defineAnimations, LATER, UNSEEN } from '../kit/animations.ts'
+import { updatePlayer, without } from '../kit/change.ts'
+import type { AutomaView, EvenfallEvent, PlayedView, PlayerView, TableView } from './table.ts'
 
-const text = (fact: GameEvent[string]): string => (typeof fact === 'string' ? fact : '')
-const number = (fact: GameEvent[string]): number => (typeof fact === 'number' ? fact : 0)
-const texts = (fact: GameEvent[string]): readonly string[] => (Array.isArray(fact) ? fact.map(String) : [])
-const without = <T>(list: readonly T[], thing: T): readonly T[] => list.filter((one) => one !== thing)
-
-const onPlayer = (table: TableView, seat: number, change: (player: PlayerView) => Partial<PlayerView>): TableView => ({
-  ...table,
-  players: table.players.map((player, index) => (index === seat ? { ...player, ...change(player) } : player)),
-})
 const onAutoma = (table: TableView, change: (automa: AutomaView) => Partial<AutomaView>): TableView => ({
   ...table,
   automa: table.automa.map((automa) => ({ ...automa, ...change(automa) })),
 })
 
+interface Finding {
+  readonly place: string
+  readonly region: string
+  readonly witches: number
+}
+
 /** A place leaves its slot, and the witches that found it stand in the region. */
-function leaveRegion(table: TableView, party: number, { place, region, witches }: GameEvent): TableView {
+function leaveRegion(table: TableView, party: number, { place, region, witches }: Finding): TableView {
   return {
     ...table,
     regions: table.regions.map((one) =>
@@ -25,7 +24,7 @@ function leaveRegion(table: TableView, party: number, { place, region, witches }
         ? {
             ...one,
             slots: one.slots.map((slot) => (slot === place ? '' : slot)),
-            crowd: one.crowd.map((crowd, index) => (index === party ? { ...crowd, witches: crowd.witches + number(witches) } : crowd)),
+            crowd: one.crowd.map((crowd, index) => (index === party ? { ...crowd, witches: crowd.witches + witches } : crowd)),
           }
         : one,
     ),
@@ -62,155 +61,156 @@ function withGoods(player: PlayerView, goods: readonly string[], sign: 1 | -1): 
 }
 
 /** A figure comes from the supply and stands on the cell. */
-function occupy(table: TableView, seat: number, event: GameEvent): TableView {
-  const figure: Figure = event.figure === 'elder' ? 'elder' : 'witch'
-  const [on, target = '', n = ''] = text(event.cell).split(':')
+function occupy(table: TableView, seat: number, figure: Figure, cell: string): TableView {
+  const [on, target = '', n = ''] = cell.split(':')
   const index = Number(n) - 1
-  const from = onPlayer(table, seat, ({ witches, elders }) => (figure === 'witch' ? { witches: witches - 1 } : { elders: elders - 1 }))
+  const from = updatePlayer(table, seat, ({ witches, elders }: PlayerView) =>
+    figure === 'witch' ? { witches: witches - 1 } : { elders: elders - 1 },
+  )
   if (on === 'region')
     return { ...from, regions: from.regions.map((one) => (one.id === target ? { ...one, cells: one.cells.with(index, seat) } : one)) }
-  if (on === 'board') return onPlayer(from, seat, () => ({ boardCell: figure }))
-  return onPlayer(from, seat, ({ played }) => ({
+  if (on === 'board') return updatePlayer(from, seat, (): Partial<PlayerView> => ({ boardCell: figure }))
+  return updatePlayer(from, seat, ({ played }: PlayerView) => ({
     played: played.map((one) => (one.card === target ? { ...one, cells: one.cells.with(index, figure) } : one)),
   }))
 }
 
-function layCatalyst(table: TableView, seat: number, ritual: string, kind: 'sickle' | 'orb'): TableView {
-  return onPlayer(table, seat, ({ played }) => ({
-    played: played.map((one) =>
-      one.card === ritual && one.slots.includes('') ? { ...one, slots: one.slots.with(one.slots.indexOf(''), kind) } : one,
-    ),
-  }))
-}
+const layCatalyst = ({ played }: PlayerView, ritual: string, kind: 'sickle' | 'orb'): Partial<PlayerView> => ({
+  played: played.map((one) => (one.card === ritual && one.slots.includes('') ? { ...one, slots: one.slots.with(one.slots.indexOf(''), kind) } : one)),
+})
 
-function takeStone(table: TableView, stone: string): TableView {
-  return { ...table, regions: table.regions.map((one) => ({ ...one, stones: without(one.stones, stone) })) }
-}
-
-/** What the eye sees move: the table after one event. Everything else waits for the table itself. */
-function after(table: TableView, event: GameEvent): TableView {
-  const seat = event.seat ?? -1
-  const place = text(event.place)
-  switch (event.type) {
-    case 'gained':
-      return onPlayer(table, seat, (player) => withGoods(player, texts(event.goods), 1))
-    case 'paid':
-      return onPlayer(table, seat, (player) => withGoods(player, texts(event.goods), -1))
-    case 'place-found':
-      return onPlayer(leaveRegion(table, seat, event), seat, ({ outer, witches }) => ({
-        outer: [...outer, place],
-        witches: witches - number(event.witches),
-      }))
-    case 'place-taken':
-      return onPlayer(table, seat, ({ outer }) => ({ outer: [...outer, ...texts(event.places)] }))
-    case 'place-transferred':
-      return onPlayer(table, seat, ({ outer, inner }) => ({ outer: without(outer, place), inner: [...inner, place] }))
-    case 'ritual-played':
-      return onPlayer(table, seat, ({ played, hand }) => ({ hand: hand - 1, played: [...played, cardInPlay(text(event.card), 'ritual', place)] }))
-    case 'specialist-played':
-    case 'council-played': {
-      const role = event.type === 'council-played' ? 'council' : 'specialist'
-      return onPlayer(table, seat, ({ played, hand }) => ({ hand: hand - 1, played: [...played, cardInPlay(text(event.card), role, '')] }))
-    }
-    case 'cell-activated':
-      return occupy(table, seat, event)
-    case 'token-used':
-      return onPlayer(table, seat, () => ({ token: false }))
-    case 'path-step':
-      return onPlayer(table, seat, () => ({ path: number(event.cell) }))
-    case 'sickle-created':
-      return layCatalyst(table, seat, text(event.ritual), 'sickle')
-    case 'orb-created':
-      return layCatalyst(table, seat, text(event.ritual), 'orb')
-    case 'passed':
-      return onPlayer(table, seat, () => ({ passed: true }))
-    case 'dial-shown':
-    case 'dial-turned':
-      return onPlayer(table, seat, () => ({ dial: number(event.mana), ready: false }))
-    case 'strength':
-      return onPlayer(table, seat, ({ mana }) => ({ mana: mana - number(event.mana) }))
-    case 'stone-taken':
-      return onPlayer(takeStone(table, text(event.stone)), seat, ({ stones }) => ({ stones: [...stones, { id: text(event.stone), at: '' }] }))
-    case 'first-player':
-      return { ...table, first: seat }
-    case 'automa-turn':
-    case 'automa-turn-halted':
-    case 'automa-turn-again':
-    case 'automa-moves-on':
-      return onAutoma(table, () => ({ marker: number(event.cell) }))
-    case 'automa-gained':
-      return onAutoma(table, ({ vp }) => ({ vp: vp + Number.parseInt(texts(event.goods)[0] ?? '0', 10) }))
-    case 'automa-found':
-      return onAutoma(leaveRegion(table, table.players.length, event), ({ outer, witches }) => ({
-        outer: [...outer, place],
-        witches: witches - number(event.witches),
-      }))
-    case 'automa-took':
-      return onAutoma(table, ({ outer }) => ({ outer: [...outer, ...texts(event.places)] }))
-    case 'automa-stepped':
-      return onAutoma(table, () => ({ path: number(event.cell) }))
-    case 'automa-recruited':
-      return onAutoma(table, ({ played }) => ({ played: [...played, cardInPlay(text(event.card), 'specialist', '')] }))
-    case 'automa-linked':
-      return onAutoma(table, ({ played }) => ({ played: [...played, { ...cardInPlay(text(event.card), 'ritual', place), cells: [], slots: [] }] }))
-    case 'automa-transferred':
-      return onAutoma(table, ({ outer, inner }) => ({ outer: without(outer, place), inner: [...inner, place] }))
-    case 'automa-stone':
-      return onAutoma(takeStone(table, text(event.stone)), ({ stones }) => ({ stones: [...stones, { id: text(event.stone), at: '' }] }))
-    default:
-      return table
-  }
-}
-
-/** The table after the events that have begun to play over it. */
-export const applyEvents = (table: TableView, played: readonly GameEvent[]): TableView => played.reduce(after, table)
+const takeStone = (table: TableView, stone: string): TableView => ({
+  ...table,
+  regions: table.regions.map((one) => ({ ...one, stones: without(one.stones, stone) })),
+})
 
 const EVENT_MS = 520
-/** The Automa's deeds are read, not only seen. */
-const DEED_MS = 1_100
+/** What the Automa does is read, not only seen. */
+const AUTOMA_MS = 1_100
+const SEEN = { ms: EVENT_MS } as const
+const AUTOMA = { ms: AUTOMA_MS } as const
+/** Events of one type that follow each other are shown together. */
+const together = (event: EvenfallEvent, next: EvenfallEvent | undefined): number => (next?.type === event.type ? 0 : EVENT_MS)
 
-const SEEN: ReadonlySet<string> = new Set([
-  'place-found',
-  'place-taken',
-  'place-transferred',
-  'place-plundered',
-  'ritual-played',
-  'specialist-played',
-  'council-played',
-  'ritual-removed',
-  'cell-activated',
-  'token-used',
-  'path-step',
-  'sickle-created',
-  'orb-created',
-  'free-action',
-  'figure-moved',
-  'battle',
-  'strength',
-  'battle-won',
-  'stone-taken',
-])
-const TOGETHER: ReadonlySet<string> = new Set(['dial-shown', 'strength'])
+type Acting = { readonly seat: number }
+/** An event that changes the player who acts. */
+const own = <E extends Acting>(change: (player: PlayerView, event: E) => Partial<PlayerView>, ms: number | typeof together = EVENT_MS) => ({
+  ms,
+  apply: (table: TableView, event: E): TableView => updatePlayer(table, event.seat, (player: PlayerView) => change(player, event)),
+})
+/** An event that changes the Automa. */
+const hers = <E>(change: (automa: AutomaView, event: E) => Partial<AutomaView>) => ({
+  ms: AUTOMA_MS,
+  apply: (table: TableView, event: E): TableView => onAutoma(table, (automa) => change(automa, event)),
+})
 
-/** Dials open together, and so are strengths told; of the Automa every step can be followed. */
-export function eventMs(event: GameEvent, next: GameEvent | undefined): number {
-  if (TOGETHER.has(event.type)) return next?.type === event.type ? 0 : EVENT_MS
-  if (event.type.startsWith('automa-')) return DEED_MS
-  return SEEN.has(event.type) ? EVENT_MS : 0
-}
+const DIAL = (_player: PlayerView, { mana }: Acting & { readonly mana: number }): Partial<PlayerView> => ({ dial: mana, ready: false })
+const MARKER = hers((_automa, { cell }: { readonly cell: number }) => ({ marker: cell }))
+const played =
+  (role: 'specialist' | 'council') =>
+  ({ played: before, hand }: PlayerView, { card }: Acting & { readonly card: string }): Partial<PlayerView> => ({
+    hand: hand - 1,
+    played: [...before, cardInPlay(card, role, '')],
+  })
 
-const NAMED = ['place', 'card', 'ritual', 'cell', 'stone'] as const
+/** How events play over the table: what the eye sees move. Everything else waits for the next table. */
+export const animations = defineAnimations<Evenfall>({
+  'coven-chosen': LATER,
+  'scouting-begins': UNSEEN,
+  'actions-begin': UNSEEN,
+  'battles-begin': UNSEEN,
+  // A new round puts everything in order at once.
+  'round-over': LATER,
+  'last-round-over': UNSEEN,
+  ended: UNSEEN,
+  drew: UNSEEN,
+  reshuffled: UNSEEN,
+  discarded: UNSEEN,
+  gained: own((player, { goods }) => withGoods(player, goods, 1), 0),
+  paid: own((player, { goods }) => withGoods(player, goods, -1), 0),
+  'chose-secretly': UNSEEN,
+  'place-found': {
+    ms: EVENT_MS,
+    apply: (table, event) =>
+      updatePlayer(leaveRegion(table, event.seat, event), event.seat, ({ outer, witches }: PlayerView) => ({
+        outer: [...outer, event.place],
+        witches: witches - event.witches,
+      })),
+  },
+  'place-taken': own(({ outer }, { places }) => ({ outer: [...outer, ...places] })),
+  refilled: UNSEEN,
+  'token-used': own(() => ({ token: false })),
+  'place-harvested': UNSEEN,
+  'place-plundered': SEEN,
+  'place-transferred': own(({ outer, inner }, { place }) => ({ outer: without(outer, place), inner: [...inner, place] })),
+  'ritual-played': own(({ played: before, hand }, { card, place }) => ({ hand: hand - 1, played: [...before, cardInPlay(card, 'ritual', place)] })),
+  'specialist-played': own(played('specialist')),
+  'council-played': own(played('council')),
+  'ritual-removed': SEEN,
+  'free-action': SEEN,
+  copied: UNSEEN,
+  declined: UNSEEN,
+  'cell-activated': { ms: EVENT_MS, apply: (table, { seat, figure, cell }) => occupy(table, seat, figure, cell) },
+  'figure-moved': SEEN,
+  'figure-returned': UNSEEN,
+  'sickle-created': own((player, { ritual }) => layCatalyst(player, ritual, 'sickle')),
+  'orb-created': own((player, { ritual }) => layCatalyst(player, ritual, 'orb')),
+  'link-bonus': UNSEEN,
+  'path-step': own((_player, { cell }) => ({ path: cell })),
+  'path-overflow': UNSEEN,
+  'path-repeated': UNSEEN,
+  passed: own(() => ({ passed: true }), 0),
+  'no-battle': UNSEEN,
+  battle: SEEN,
+  'dial-set': UNSEEN,
+  'dial-shown': own(DIAL, together),
+  'dial-turned': own(DIAL, 0),
+  strength: own(({ mana }, event) => ({ mana: mana - event.mana }), together),
+  'battle-reward': UNSEEN,
+  'battle-won': SEEN,
+  'stone-taken': {
+    ms: EVENT_MS,
+    apply: (table, { seat, stone }) =>
+      updatePlayer(takeStone(table, stone), seat, ({ stones }: PlayerView) => ({ stones: [...stones, { id: stone, at: '' }] })),
+  },
+  'first-player': { ms: 0, apply: (table, { seat }) => ({ ...table, first: seat }) },
+  'stone-laid': UNSEEN,
+  'stone-placed': UNSEEN,
 
-/** What the last deeds have touched, by the things' ids: of whoever acted last, back to where somebody else did. */
-export function trailOf(recent: readonly GameEvent[]): ReadonlySet<string> {
-  const things = new Set<string>()
-  const actor = recent.findLast(({ type, seat }) => seat !== undefined || type.startsWith('automa-'))
-  if (!actor) return things
-  for (const event of recent.toReversed()) {
-    const isHers = event.type.startsWith('automa-')
-    if ((isHers || event.seat !== undefined) && (isHers !== actor.type.startsWith('automa-') || event.seat !== actor.seat)) break
-    for (const name of NAMED) if (typeof event[name] === 'string') things.add(event[name])
-    for (const place of texts(event.places)) things.add(place)
-  }
-  return things
-}
+  'automa-turn': MARKER,
+  'automa-turn-halted': MARKER,
+  'automa-turn-again': MARKER,
+  'automa-turn-blind': AUTOMA,
+  'automa-moves-on': MARKER,
+  'automa-lapsed': AUTOMA,
+  'automa-passed': AUTOMA,
+  'automa-gained': hers(({ vp }, { goods }) => ({ vp: vp + Number.parseInt(goods[0] ?? '0', 10) })),
+  'automa-found': {
+    ms: AUTOMA_MS,
+    apply: (table, event) =>
+      onAutoma(leaveRegion(table, table.players.length, event), ({ outer, witches }) => ({
+        outer: [...outer, event.place],
+        witches: witches - event.witches,
+      })),
+  },
+  'automa-took': hers(({ outer }, { places }) => ({ outer: [...outer, ...places] })),
+  'automa-stepped': hers((_automa, { cell }) => ({ path: cell })),
+  'automa-overflowed': AUTOMA,
+  'automa-link-bonus': AUTOMA,
+  'automa-harvested': AUTOMA,
+  'automa-recruited': hers(({ played: before }, { card }) => ({ played: [...before, cardInPlay(card, 'specialist', '')] })),
+  'automa-linked': hers(({ played: before }, { card, place }) => ({
+    played: [...before, { ...cardInPlay(card, 'ritual', place), cells: [], slots: [] }],
+  })),
+  'automa-discarded': AUTOMA,
+  'automa-transferred': hers(({ outer, inner }, { place }) => ({ outer: without(outer, place), inner: [...inner, place] })),
+  'automa-strength': AUTOMA,
+  'automa-reward': AUTOMA,
+  'automa-won': AUTOMA,
+  'automa-stone': {
+    ms: AUTOMA_MS,
+    apply: (table, { stone }) => onAutoma(takeStone(table, stone), ({ stones }) => ({ stones: [...stones, { id: stone, at: '' }] })),
+  },
+  'automa-stone-placed': AUTOMA,
+  'automa-score': AUTOMA,
+})

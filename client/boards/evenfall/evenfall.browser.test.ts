@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/process/client-build.ts'
-import { prepareMatch } from '#server/testing/prepared.ts'
-import { seededRandom, startTestServer } from '#server/testing/server.ts'
 import { evenfall } from '#shared/games/evenfall/index.ts'
 import type { Match } from '#shared/kernel/match.ts'
-import { setUpBrowserAndServer } from '../../testing/browser-fixture.ts'
-import { guestOn, takeSeat } from '../../testing/lobby.ts'
-import { playOut, playUntil } from '../../testing/play.ts'
-import { tablesOf } from '../../testing/record.ts'
-import { tableOf } from './table.ts'
+import { setUpBrowserAndServer } from '#testing/browser/browser-fixture.ts'
+import { guestOn, takeSeat } from '#testing/browser/lobby.ts'
+import { playOut, playUntil } from '#testing/browser/play.ts'
+import { prepareMatch } from '#testing/prepared-match.ts'
+import { seededRandom, startTestServer } from '#testing/server.ts'
+import { tablesOf } from '#testing/stored-record.ts'
+import type { TableView } from './table.ts'
 
 const BY_KEYS = { way: 'keys' } as const
 
@@ -48,7 +48,7 @@ describe('Evenfall in the browser', () => {
     expect(await page.locator('.ev-covenpart').getAttribute('aria-label')).toContain('Coven of')
     const pile = page.locator('.ev-pile')
     await pile.click()
-    const { discard, box } = tableOf(tablesOf(evenfall, await fixture.server.journal.load(id)).last)
+    const { discard, box } = tablesOf(evenfall, await fixture.server.journal.load(id)).last as TableView
     expect(await pile.innerText()).toBe(String(discard.length))
     await expect.poll(() => page.locator('.ev-spread .ev-card').count()).toBe(discard.length + box.length)
     expect(errors).toEqual([])

@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '#shared/kernel/words.ts'
 import type { SeatStyle } from '../../ui/seats.ts'
-import type { BoardProps } from '../game-ui.ts'
-import { type HandView, handOf, type TableView, tableOf } from './table.ts'
+import type { HandView, Props, TableView } from './table.ts'
 
 /** What every part of the table needs: how it stands, what may be touched, what just happened. */
-export interface Play extends Omit<BoardProps, 'table' | 'hand'> {
+export interface Play extends Omit<Props, 'table' | 'hand'> {
   readonly view: TableView
   readonly hand: HandView | undefined
   /** Touched by the last deeds. */
@@ -20,9 +19,9 @@ export interface Reader {
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-export function playOf(props: BoardProps, view: TableView = tableOf(props.table), trail: ReadonlySet<string> = NOTHING): Play {
+export function playOf(props: Props, view: TableView = props.table, trail: ReadonlySet<string> = NOTHING): Play {
   const { table: _, hand, ...rest } = props
-  return { ...rest, view, hand: handOf(hand), trail }
+  return { ...rest, view, hand: hand, trail }
 }
 
 const PlayContext = createContext<Play | undefined>(undefined)
@@ -44,4 +43,4 @@ export function stateOf({ selectable, selected, trail, resolving }: Play, target
 
 /** Who is asked for exactly this answer, first thing. */
 export const offers = ({ prompt, selected }: Play, option: string): boolean =>
-  prompt?.kind === 'one' && selected.length === 0 && prompt.options.includes(option)
+  prompt?.kind === 'one' && selected.length === 0 && prompt.choices.includes(option)

@@ -8,8 +8,15 @@ import {
   REGION_IDS,
   type RegionId,
 } from '#shared/games/evenfall/content/index.ts'
+import type { Evenfall } from '#shared/games/evenfall/index.ts'
 import type { HandView, TableView } from '#shared/games/evenfall/view.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
+import type { EventOf } from '#shared/kernel/game.ts'
+import type { BoardPropsOf, SeatPropsOf } from '../kit/game-ui.ts'
+
+export type Props = BoardPropsOf<Evenfall>
+export type SeatProps = SeatPropsOf<Evenfall>
+export type EvenfallEvent = EventOf<Evenfall>
 
 export type { HandView, TableView }
 export type PlayerView = TableView['players'][number]
@@ -17,10 +24,6 @@ export type AutomaView = TableView['automa'][number]
 export type PartyView = PlayerView | AutomaView
 export type RegionView = TableView['regions'][number]
 export type PlayedView = PlayerView['played'][number]
-
-/** The page knows tables of any game; this face is only ever given its own, made from the same shape on the server. */
-export const tableOf = (table: object): TableView => table as TableView
-export const handOf = (hand: object | undefined): HandView | undefined => hand as HandView | undefined
 
 /** Parties are the seats; alone, the Automa is one more. */
 export const AUTOMA = 1

@@ -7,16 +7,18 @@ import type { Game } from '#shared/kernel/game.ts'
 import type { GameOptions } from '#shared/kernel/game-options.ts'
 import { Match, type OpenDecision } from '#shared/kernel/match.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
+import { playAtRandom } from '#testing/random-match.ts'
 import { pathOf } from '../../features/table/selection-path.ts'
-import { playAtRandom } from '../../testing/random-match.ts'
 import { actText, automaSums } from './Automa.tsx'
 import { placeText } from './Cards.tsx'
 import { isLoose } from './Choices.tsx'
-import { ui } from './index.ts'
-import { handOf, ownerOf, type TableView, tableOf } from './table.ts'
+import { type HandView, ownerOf, type TableView } from './table.ts'
+import { ui } from './ui.ts'
 import { boardText, councilTextOf, nameOf, textOf } from './words.ts'
 
 const game: Game = evenfall
+const tableOf = (table: object): TableView => table as TableView
+const handOf = (hand: object): HandView => hand as HandView
 
 /** Whether the seat finds the thing somewhere to be touched. */
 function lies(target: string, view: TableView, cards: readonly string[], seat: Seat): boolean {
@@ -51,7 +53,7 @@ describe('everything that is offered', () => {
     function expectThere(match: Match, { question, seat }: OpenDecision): void {
       const table = game.table(match.position.state)
       const view = tableOf(table)
-      const cards = handOf(game.hand(match.position.state, seat))?.cards ?? []
+      const cards = handOf(game.hand(match.position.state, seat)).cards
       for (const { id, label } of question.kind === 'amount' ? [] : question.choices) {
         const path = pathOf(id)
         const isButton = path.length === 1 && !ui.isDrawn(id, table)

@@ -1,7 +1,8 @@
 import { WORDS } from '#shared/games/evenfall/words/index.ts'
 import type { Language, LocalizedText } from '#shared/kernel/words.ts'
+import { boardText as kitText } from '../kit/board-text.ts'
 
-export const BOARD_WORDS = {
+const BOARD_WORDS = {
   lit: { en: '{n} lit', ru: 'выбор: {n}' },
   yourCoven: { en: 'Your coven', ru: 'Твой ковен' },
   covenOf: { en: 'Coven of {name}', ru: 'Ковен: {name}' },
@@ -117,22 +118,9 @@ export const BOARD_WORDS = {
   resources: { en: 'Resources', ru: 'Ресурсы' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
-const PLURALS = { en: new Intl.PluralRules('en'), ru: new Intl.PluralRules('ru') } as const
-
-function plural(language: Language, n: number, forms: readonly string[]): string {
-  const form = PLURALS[language].select(n)
-  return forms[form === 'one' ? 0 : form === 'few' || language === 'en' ? 1 : 2] ?? forms.at(-1) ?? ''
-}
-
-type Values = Readonly<Record<string, string | number>>
-
 export type BoardWord = keyof typeof BOARD_WORDS
 
-export function boardText(key: BoardWord, language: Language, params: Values = {}): string {
-  return BOARD_WORDS[key][language].replace(/\{(\w+)((?:\|[^|}]*)*)\}/g, (_, name: string, forms: string) =>
-    forms === '' ? String(params[name] ?? '') : plural(language, Number(params[name] ?? 0), forms.split('|').slice(1)),
-  )
-}
+export const boardText = kitText(BOARD_WORDS)
 
 export const nameOf = (id: string, language: Language): string => WORDS[`term.${id}`]?.[language] ?? id
 export const textOf = (id: string, language: Language): string => WORDS[`text.${id}`]?.[language] ?? ''

@@ -1,21 +1,20 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { TableView } from '#shared/games/ryozen/view.ts'
-import type { BoardProps } from '../game-ui.ts'
-import { applyEvents } from './animations.ts'
+import { animations } from './animations.ts'
 import { calledBy, flightsOf, struckBy } from './beats.ts'
 import { Draft } from './Draft.tsx'
 import { Kingdom } from './Kingdom.tsx'
 import { ClanHouse, Events, PANELS, type PanelName, Revelations } from './Panels.tsx'
 import { type Play, playOf } from './play.ts'
 import { RyozenSprite, Sign, type SignName } from './Sprite.tsx'
-import { tableOf } from './table.ts'
+import type { Props } from './table.ts'
 import { beginTrail, follow } from './trail.ts'
 import { Villages } from './Villages.tsx'
 import { panelsOf, selectableIn } from './where.ts'
 import { boardText } from './words.ts'
 
-export function RyozenBoard(props: BoardProps) {
-  const table = tableOf(props.table)
+export function RyozenBoard(props: Props) {
+  const table = props.table
   return (
     <>
       <RyozenSprite />
@@ -49,9 +48,9 @@ function useSheet(play: Play): readonly [PanelName | undefined, (panel: PanelNam
   return [open, setOpen]
 }
 
-function Realm(props: BoardProps & { readonly table: TableView }) {
+function Realm(props: Props & { readonly table: TableView }) {
   const { table, played } = props
-  const staged = useMemo(() => applyEvents(table, played), [table, played])
+  const staged = useMemo(() => animations.applyEvents(table, played), [table, played])
   const trail = useTrail(table)
   // What moves draws the eye by itself; its trail is left when it has arrived.
   const play = playOf(props, staged, played.length > 0 ? NO_TRAIL : trail, calledBy(played))

@@ -1,13 +1,13 @@
 import { CLANS } from '#shared/games/ryozen/content/index.ts'
 import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
-import type { BoardProps } from '../game-ui.ts'
 import { ClanFace } from './animals.tsx'
 import { playOf } from './play.ts'
 import { Target } from './Target.tsx'
+import type { Props } from './table.ts'
 import { boardText } from './words.ts'
 
 /** The four clans as banners: who is lit may be led, who is led wears the leader's mark. */
-export function Draft(props: BoardProps) {
+export function Draft(props: Props) {
   const play = playOf(props)
   const { view, seatStyles, language } = play
   return (

@@ -1,15 +1,15 @@
 import { kindOf } from '#shared/games/ryozen/tiles.ts'
-import type { BoardProps } from '../game-ui.ts'
 import { RevelationFace } from './Panels.tsx'
 import { type Play, playOf } from './play.ts'
 import { Tips } from './Rules.tsx'
 import { Target } from './Target.tsx'
 import { TilePicture } from './Tile.tsx'
+import type { Props } from './table.ts'
 import { pilesOf } from './table.ts'
 import { boardText, nameOf, textOf } from './words.ts'
 
 /** The companions that are still at home, and the revelations kept. */
-export function Hand(props: BoardProps) {
+export function Hand(props: Props) {
   const play = playOf(props)
   const { view, seat, language } = play
   const own = seat === undefined ? undefined : view.players[seat]

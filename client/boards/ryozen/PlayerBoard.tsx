@@ -1,16 +1,16 @@
 import { GOODS } from '#shared/games/ryozen/content/index.ts'
 import { inColour } from '../../ui/SeatBadge.tsx'
-import type { PlayerBoardProps } from '../game-ui.ts'
 import { ClanFace } from './animals.tsx'
 import { playOf } from './play.ts'
 import { Sign } from './Sprite.tsx'
 import { Target } from './Target.tsx'
+import type { Props, SeatProps } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
 const PLACES = ['I', 'II', 'III', 'IV'] as const
 
 /** The own clan and what it has: goods are touched here when one is to be chosen. */
-export function PlayerBoard(props: PlayerBoardProps) {
+export function PlayerBoard(props: Props & SeatProps) {
   const { seatStyle, seat, language } = props
   const play = playOf(props)
   const { view } = play

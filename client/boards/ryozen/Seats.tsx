@@ -3,23 +3,23 @@ import { GOODS } from '#shared/games/ryozen/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PopoverHeader } from '../../ui/PopoverHeader.tsx'
 import { inColour } from '../../ui/SeatBadge.tsx'
-import type { SeatProps } from '../game-ui.ts'
 import { ClanFace } from './animals.tsx'
 import { cardOf } from './cards.tsx'
 import { PeekCard } from './PeekCard.tsx'
 import { Sign } from './Sprite.tsx'
-import { pilesOf, tableOf } from './table.ts'
+import type { SeatProps } from './table.ts'
+import { pilesOf } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
 const PLACES = ['I', 'II', 'III', 'IV'] as const
 
 export function Portrait({ table, seat }: SeatProps) {
-  return <ClanFace clan={tableOf(table).players[seat]?.clan ?? ''} />
+  return <ClanFace clan={table.players[seat]?.clan ?? ''} />
 }
 
 /** Favour; beneath it the place of the herald, and the token of who begins. */
 export function Score({ table, seat, language }: SeatProps) {
-  const view = tableOf(table)
+  const view = table
   const favour = view.players[seat]?.favour ?? 0
   const label = `${nameOf('favour', language)}: ${favour}`
   const herald = PLACES[view.heralds.indexOf(seat)] ?? ''
@@ -49,7 +49,7 @@ const PURSE = GOODS.filter((good) => good !== 'favour')
 /** Goods; behind the eye lies everything else that is open to all. */
 export function Stats(props: SeatProps) {
   const { table, seat, language } = props
-  const player = tableOf(table).players[seat]
+  const player = table.players[seat]
   if (!player) return undefined
   return (
     <span className="ry-counts">
@@ -70,7 +70,7 @@ export function Stats(props: SeatProps) {
 /** Companions, revelations and what is gone, on a sheet of their own. */
 function Belongings({ table, seat, seatStyle, language }: SeatProps) {
   const id = useId()
-  const view = tableOf(table)
+  const view = table
   const player = view.players[seat]
   if (!player) return undefined
   const title = boardText('boardOf', language, { name: seatStyle.name })

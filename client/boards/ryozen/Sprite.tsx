@@ -261,7 +261,6 @@ const SIGNS = {
 } as const satisfies Readonly<Record<string, ReactElement>>
 
 export type SignName = keyof typeof SIGNS
-export const isSign = (name: string): name is SignName => name in SIGNS
 
 export function RyozenSprite() {
   return (

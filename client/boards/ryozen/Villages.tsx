@@ -14,7 +14,7 @@ const POSITIONS = Array.from({ length: LAST_POSITION + 1 }, (_, position) => pos
 const COLUMNS = 3
 
 /** The way winds up from below: every second row runs back. */
-export function windingPlace(position: number): { readonly column: number; readonly row: number } {
+function windingPlace(position: number): { readonly column: number; readonly row: number } {
   const row = Math.floor(position / COLUMNS)
   const along = position % COLUMNS
   return { column: row % 2 === 0 ? along : COLUMNS - 1 - along, row }

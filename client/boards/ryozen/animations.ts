@@ -1,15 +1,13 @@
-import { GOODS, type Good } from '#shared/games/ryozen/content/index.ts'
+import { EVENT_IDS } from '#shared/games/ryozen/cards.ts'
+import type { Ryozen } from '#shared/games/ryozen/index.ts'
 import { forecastOf, viewSight } from '#shared/games/ryozen/table.ts'
 import { ownerOf } from '#shared/games/ryozen/tiles.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
-import type { GameEvent } from '#shared/kernel/event.ts'
-import { isSpot, type PlayerView, type SlotView, spotNumber } from './table.ts'
+import { defineAnimations, LATER, UNSEEN } from '../kit/animations.ts'
+import { updatePlayer, without } from '../kit/change.ts'
+import { causeOf, type GoodsEvent, isOneBeat, isOpening } from './beats.ts'
+import { isSpot, type PlayerView, type RyozenEvent, type SlotView, spotNumber } from './table.ts'
 
-export const text = (fact: GameEvent[string]): string => (typeof fact === 'string' ? fact : '')
-const texts = (fact: GameEvent[string]): readonly string[] => (Array.isArray(fact) ? fact.map(String) : [])
-export const number = (fact: GameEvent[string]): number => (typeof fact === 'number' ? fact : 0)
-
-const without = (list: readonly string[], id: string): readonly string[] => list.filter((one) => one !== id)
 const emptied = (list: readonly string[], id: string): readonly string[] => list.map((one) => (one === id ? '' : one))
 /** New cards come into the gaps, from left to right. */
 function refilled(list: readonly string[], cards: readonly string[]): readonly string[] {
@@ -18,9 +16,6 @@ function refilled(list: readonly string[], cards: readonly string[]): readonly s
 }
 const put = (list: readonly string[], old: string, id: string): readonly string[] => list.map((one) => (one === old ? id : one))
 
-function withPlayer(view: TableView, seat: number | undefined, change: (player: PlayerView) => Partial<PlayerView>): TableView {
-  return { ...view, players: view.players.map((player, index) => (index === seat ? { ...player, ...change(player) } : player)) }
-}
 function withSlots(view: TableView, change: (slot: SlotView) => Partial<SlotView>): TableView {
   return { ...view, slots: view.slots.map((slot) => ({ ...slot, ...change(slot) })) }
 }
@@ -31,70 +26,28 @@ function intoPalace(view: TableView, tile: string, spot: string): TableView {
   return { ...view, palace: [...view.palace, tile] }
 }
 
-function place(view: TableView, event: GameEvent): TableView {
-  const [tile, spot] = [text(event.tile), text(event.slot)]
-  const taken = withPlayer(view, event.seat, ({ hand }) => ({ hand: without(hand, tile) }))
+type Member = { readonly seat: number; readonly tile: string }
+
+function place(view: TableView, { seat, tile, slot: spot }: Member & { readonly slot: string }, hidden: boolean): TableView {
+  const taken = updatePlayer(view, seat, ({ hand }: PlayerView) => ({ hand: without(hand, tile) }))
   if (!taken.slots.some(({ id }) => id === spot)) return intoPalace(taken, tile, spot)
-  return withSlots(taken, ({ id }) => (id === spot ? { tile, hidden: event.type === 'placed-hidden' } : {}))
+  return withSlots(taken, ({ id }) => (id === spot ? { tile, hidden } : {}))
 }
 
-function relocate(view: TableView, event: GameEvent): TableView {
-  const tile = text(event.tile)
+function relocate(view: TableView, { tile, slot: spot }: { readonly tile: string; readonly slot: string }): TableView {
   const hidden = view.slots.some((slot) => slot.tile === tile && slot.hidden)
-  return withSlots(freed(view, tile), ({ id }) => (id === text(event.slot) ? { tile, hidden } : {}))
+  return withSlots(freed(view, tile), ({ id }) => (id === spot ? { tile, hidden } : {}))
 }
 
-function hire(view: TableView, event: GameEvent): TableView {
-  const [tile, old] = [text(event.tile), text(event.old)]
+function hire(view: TableView, { seat, tile, old }: Member & { readonly old: string }): TableView {
   const inPlace = withSlots({ ...view, row: without(view.row, tile), palace: put(view.palace, old, tile) }, (slot) =>
     slot.tile === old ? { tile } : {},
   )
-  return withPlayer(inPlace, event.seat, ({ hand, gone }) => ({ hand: put(hand, old, tile), gone: [...gone, old] }))
+  return updatePlayer(inPlace, seat, ({ hand, gone }: PlayerView) => ({ hand: put(hand, old, tile), gone: [...gone, old] }))
 }
 
-const walk = (view: TableView, event: GameEvent): TableView =>
-  withPlayer(view, event.seat, () => ({ explorer: Math.max(0, view.built.indexOf(text(event.village))) }))
-
-function account(view: TableView, event: GameEvent, good: Good): TableView {
-  const sign = event.type.startsWith('gained-') ? 1 : -1
-  return withPlayer(view, event.seat, (player) => ({ [good]: player[good] + sign * number(event.count) }))
-}
-
-/** The good an event gives or takes. */
-export function goodOf({ type }: GameEvent): Good | undefined {
-  const [what, good] = type.split('-')
-  return what === 'gained' || what === 'lost' || what === 'paid' ? GOODS.find((one) => one === good) : undefined
-}
-
-/** Companions: where they are, and which side is up. */
-function drawTile(view: TableView, event: GameEvent): TableView {
-  const tile = text(event.tile)
-  switch (event.type) {
-    case 'placed':
-    case 'placed-hidden':
-      return place(view, event)
-    case 'relocated':
-      return relocate(view, event)
-    case 'retreated':
-      return intoPalace(freed(view, tile), tile, text(event.place))
-    case 'pushed-out':
-      return withPlayer(freed(view, tile), event.seat, ({ pushed }) => ({ pushed: [...pushed, tile] }))
-    case 'turned-revealed':
-    case 'turned-revealed-other':
-      return withSlots(view, (slot) => (slot.tile === tile ? { hidden: false } : {}))
-    case 'turned-hidden':
-    case 'turned-hidden-other':
-      return withSlots(view, (slot) => (slot.tile === tile ? { hidden: true } : {}))
-    case 'revealed':
-      return withPlayer({ ...view, row: [...view.row, tile] }, event.seat, ({ stack }) => ({ stack: stack - 1 }))
-    case 'dropped':
-      return withPlayer({ ...view, row: without(view.row, tile) }, event.seat, ({ gone }) => ({ gone: [...gone, tile] }))
-    case 'hired':
-      return hire(view, event)
-    default:
-      return view
-  }
-}
+const walk = (view: TableView, { seat, village }: { readonly seat: number; readonly village: string }): TableView =>
+  updatePlayer(view, seat, (): Partial<PlayerView> => ({ explorer: Math.max(0, view.built.indexOf(village)) }))
 
 /** By night each event goes when the next hour comes. */
 function reach(view: TableView, hour: string): TableView {
@@ -120,72 +73,126 @@ function dawn(view: TableView, round: number): TableView {
   }
 }
 
-/** The hours of day and night. */
-function drawHour(view: TableView, event: GameEvent): TableView {
-  switch (event.type) {
-    case 'night-began':
-      return { ...view, phase: 'night', active: view.first, players: view.players.map((player) => ({ ...player, lock: '' })) }
-    case 'event-came':
-      return reach(view, text(event.event))
-    case 'reached':
-      return reach(view, text(event.place))
-    case 'dawned':
-      return dawn(view, number(event.round))
-    case 'ended':
-      return { ...reach(view, ''), phase: 'over' }
-    case 'day-began':
-      return { ...view, phase: 'day', active: event.seat ?? view.active }
-    case 'events-shuffled':
-      return { ...view, eventDiscard: [] }
-    case 'events-foretold':
-      return { ...view, events: refilled(view.events, texts(event.events)) }
-    case 'revelations-drawn':
-      return { ...view, display: refilled(view.display, texts(event.cards)) }
-    default:
-      return drawTile(view, event)
-  }
-}
-
-/** The table with what one event tells drawn into it; what it does not tell stays until the table itself comes. */
-function draw(view: TableView, event: GameEvent): TableView {
-  const { seat } = event
-  const card = text(event.card)
-  switch (event.type) {
-    case 'clan-chosen':
-      return withPlayer(view, seat, () => ({ clan: text(event.clan) }))
-    case 'explored':
-    case 'went-back':
-      return walk(view, event)
-    case 'built':
-      return walk({ ...view, built: [...view.built, text(event.village)] }, event)
-    case 'event-discarded':
-      return { ...view, events: emptied(view.events, text(event.event)), eventDiscard: [...view.eventDiscard, text(event.event)] }
-    case 'kept':
-      return withPlayer({ ...view, display: emptied(view.display, card) }, seat, ({ kept }) => ({ kept: [...kept, card] }))
-    case 'burnt':
-      return { ...view, display: emptied(view.display, card) }
-    case 'revelation-discarded':
-      return withPlayer(view, seat, ({ kept }) => ({ kept: without(kept, card) }))
-    case 'rotated':
-      return { ...view, rotation: number(event.rotation), highlighted: texts(event.sectors) }
-    case 'herald-first':
-      return seat === undefined ? view : { ...view, heralds: [seat, ...view.heralds.filter((other) => other !== seat)] }
-    case 'took-token':
-      return seat === undefined ? view : { ...view, first: seat }
-    case 'locked':
-      return withPlayer(view, seat, () => ({ lock: text(event.sector) }))
-    case 'unlocked':
-      return withPlayer(view, seat, () => ({ lock: '' }))
-    default: {
-      const good = goodOf(event)
-      return good ? account(view, event, good) : drawHour(view, event)
-    }
-  }
-}
-
 /** What is told by its standing alone follows from where everybody stands now. */
 const surveyed = (view: TableView): TableView => ({ ...view, ...forecastOf(view), sight: viewSight(view) })
 
-/** The table after the events that have begun to play over it. */
-export const applyEvents = (view: TableView, played: readonly GameEvent[]): TableView =>
-  played.length === 0 ? view : surveyed(played.reduce(draw, view))
+const LONG_MS = 820
+const USUAL_MS = 520
+const GOODS_MS = 380
+/** By night much is to be seen at once. */
+const NIGHT_MS = 900
+
+/** The time of an event that takes `ms` alone; 0 while its beat goes on, and longer at the end of a beat of the night. */
+const inBeat =
+  (ms: number) =>
+  (event: RyozenEvent, next: RyozenEvent | undefined): number => {
+    if (next && isOneBeat(event, next)) return 0
+    return EVENT_IDS.includes(causeOf(event)) || (next && isOpening(next)) ? NIGHT_MS : ms
+  }
+
+const usual = inBeat(USUAL_MS)
+const long = inBeat(LONG_MS)
+const quick = inBeat(0)
+const SEEN = { ms: usual } as const
+const SILENT = { ms: quick } as const
+
+const own = <E extends { readonly seat: number }>(change: (player: PlayerView, event: E) => Partial<PlayerView>, ms = usual) => ({
+  ms,
+  apply: (view: TableView, event: E): TableView => updatePlayer(view, event.seat, (player: PlayerView) => change(player, event)),
+})
+const turn = (hidden: boolean) => ({
+  ms: usual,
+  apply: (view: TableView, { tile }: Member): TableView => withSlots(view, (slot) => (slot.tile === tile ? { hidden } : {})),
+})
+const account = (sign: 1 | -1) => own((player, { good, count }: GoodsEvent) => ({ [good]: player[good] + sign * count }), inBeat(GOODS_MS))
+const GAIN = account(1)
+const LOSS = account(-1)
+
+/** How events play over the table. What follows from where everybody stands is worked out again after each. */
+export const animations = defineAnimations<Ryozen>(
+  {
+    'clan-chosen': own((_player, { clan }) => ({ clan }), quick),
+    'day-began': { ms: quick, apply: (view, { seat }) => ({ ...view, phase: 'day', active: seat }) },
+    'events-foretold': { ms: quick, apply: (view, { events }) => ({ ...view, events: refilled(view.events, events) }) },
+    'events-shuffled': { ms: quick, apply: (view) => ({ ...view, eventDiscard: [] }) },
+    unlocked: own(() => ({ lock: '' }), quick),
+    played: SEEN,
+    placed: { ms: usual, apply: (view, event) => place(view, event, false) },
+    'placed-hidden': { ms: usual, apply: (view, event) => place(view, event, true) },
+    'used-ability': SILENT,
+    applied: SILENT,
+    copied: SILENT,
+    diverted: SILENT,
+    locked: own((_player, { sector }) => ({ lock: sector })),
+    struck: SEEN,
+    retreated: { ms: usual, apply: (view, { tile, place: spot }) => intoPalace(freed(view, tile), tile, spot) },
+    'pushed-out': {
+      ms: usual,
+      apply: (view, { seat, tile }) => updatePlayer(freed(view, tile), seat, ({ pushed }: PlayerView) => ({ pushed: [...pushed, tile] })),
+    },
+    'turned-revealed': turn(false),
+    'turned-hidden': turn(true),
+    'turned-revealed-other': turn(false),
+    'turned-hidden-other': turn(true),
+    relocated: { ms: usual, apply: relocate },
+    explored: { ms: usual, apply: walk },
+    built: { ms: long, apply: (view, event) => walk({ ...view, built: [...view.built, event.village] }, event) },
+    'went-back': { ms: usual, apply: walk },
+    visited: SEEN,
+    'event-discarded': {
+      ms: usual,
+      apply: (view, { event }) => ({ ...view, events: emptied(view.events, event), eventDiscard: [...view.eventDiscard, event] }),
+    },
+    // Where a returned event lies is not told.
+    'event-returned': LATER,
+    kept: {
+      ms: usual,
+      apply: (view, { seat, card }) =>
+        updatePlayer({ ...view, display: emptied(view.display, card) }, seat, ({ kept }: PlayerView) => ({ kept: [...kept, card] })),
+    },
+    burnt: { ms: usual, apply: (view, { card }) => ({ ...view, display: emptied(view.display, card) }) },
+    'revelations-drawn': { ms: quick, apply: (view, { cards }) => ({ ...view, display: refilled(view.display, cards) }) },
+    'revelations-shuffled': UNSEEN,
+    'revelation-discarded': own(({ kept }, { card }) => ({ kept: without(kept, card) }), quick),
+    revealed: {
+      ms: usual,
+      apply: (view, { seat, tile }) => updatePlayer({ ...view, row: [...view.row, tile] }, seat, ({ stack }: PlayerView) => ({ stack: stack - 1 })),
+    },
+    dropped: {
+      ms: quick,
+      apply: (view, { seat, tile }) =>
+        updatePlayer({ ...view, row: without(view.row, tile) }, seat, ({ gone }: PlayerView) => ({ gone: [...gone, tile] })),
+    },
+    hired: { ms: long, apply: hire },
+    'herald-first': { ms: usual, apply: (view, { seat }) => ({ ...view, heralds: [seat, ...view.heralds.filter((other) => other !== seat)] }) },
+    rotated: { ms: long, apply: (view, { rotation, sectors }) => ({ ...view, rotation, highlighted: sectors }) },
+    'night-reward': SEEN,
+    'night-began': {
+      ms: long,
+      apply: (view) => ({ ...view, phase: 'night', active: view.first, players: view.players.map((player) => ({ ...player, lock: '' })) }),
+    },
+    'event-came': { ms: long, apply: (view, { event }) => reach(view, event) },
+    reached: { ms: usual, apply: (view, { place: hour }) => reach(view, hour) },
+    'took-token': { ms: usual, apply: (view, { seat }) => ({ ...view, first: seat }) },
+    dawned: { ms: quick, apply: (view, { round }) => dawn(view, round) },
+    ended: { ms: quick, apply: (view) => ({ ...reach(view, ''), phase: 'over' }) },
+    'gained-coin': GAIN,
+    'gained-scroll': GAIN,
+    'gained-lantern': GAIN,
+    'gained-coral': GAIN,
+    'gained-agate': GAIN,
+    'gained-jade': GAIN,
+    'gained-favour': GAIN,
+    'lost-coin': LOSS,
+    'lost-scroll': LOSS,
+    'lost-lantern': LOSS,
+    'lost-coral': LOSS,
+    'lost-agate': LOSS,
+    'lost-jade': LOSS,
+    'lost-favour': LOSS,
+    'paid-coin': LOSS,
+    'paid-scroll': LOSS,
+    'paid-lantern': LOSS,
+  },
+  surveyed,
+)

@@ -2,24 +2,27 @@ import { EVENT_IDS } from '#shared/games/ryozen/cards.ts'
 import { type Good, SECTOR_IDS } from '#shared/games/ryozen/content/index.ts'
 import { ownerOf } from '#shared/games/ryozen/tiles.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
-import type { GameEvent } from '#shared/kernel/event.ts'
-import { goodOf, number, text } from './animations.ts'
+import type { RyozenEvent } from './table.ts'
 
 /** Events that are shown together are one beat: what one place or one card brings to everybody. */
-function causeOf(event: GameEvent): string {
-  if (event.type === 'event-came') return text(event.event)
-  if (event.type === 'reached') return text(event.place)
-  return text(event.source)
+export function causeOf(event: RyozenEvent): string {
+  if (event.type === 'event-came') return event.event
+  if (event.type === 'reached') return event.place
+  return 'source' in event ? event.source : ''
 }
-const isOpening = ({ type }: GameEvent): boolean => type === 'event-came' || type === 'reached'
-function isOneBeat(event: GameEvent, next: GameEvent): boolean {
+export const isOpening = ({ type }: RyozenEvent): boolean => type === 'event-came' || type === 'reached'
+/** An event that gives goods or takes them. */
+export type GoodsEvent = Extract<RyozenEvent, { readonly good: Good }>
+const isGoods = (event: RyozenEvent): event is GoodsEvent => 'good' in event
+
+export function isOneBeat(event: RyozenEvent, next: RyozenEvent): boolean {
   const cause = causeOf(event)
   if (cause === '' || cause !== causeOf(next) || isOpening(next)) return false
-  return isOpening(event) || EVENT_IDS.includes(cause) || (goodOf(event) !== undefined && goodOf(next) !== undefined)
+  return isOpening(event) || EVENT_IDS.includes(cause) || (isGoods(event) && isGoods(next))
 }
 
 /** The events of the running beat. */
-function beatOf(played: readonly GameEvent[]): readonly GameEvent[] {
+function beatOf(played: readonly RyozenEvent[]): readonly RyozenEvent[] {
   const end = played.findLastIndex((event, n) => {
     const next = played[n + 1]
     return next !== undefined && !isOneBeat(event, next)
@@ -41,14 +44,14 @@ export interface Flights {
 const isPlace = (source: string): boolean => source === 'palace' || SECTOR_IDS.some((id) => id === source)
 
 /** What the running beat gives or takes, seat by seat, and where it is shown. */
-export function flightsOf(view: TableView, played: readonly GameEvent[]): Flights | undefined {
+export function flightsOf(view: TableView, played: readonly RyozenEvent[]): Flights | undefined {
   const purses = new Map<number, Map<Good, number>>()
   let from = ''
   for (const event of beatOf(played)) {
-    const good = goodOf(event)
-    if (!good || event.seat === undefined) continue
+    if (!isGoods(event)) continue
+    const { good } = event
     const purse = purses.get(event.seat) ?? new Map<Good, number>()
-    const count = event.type.startsWith('gained-') ? number(event.count) : -number(event.count)
+    const count = event.type.startsWith('gained-') ? event.count : -event.count
     purses.set(event.seat, purse.set(good, (purse.get(good) ?? 0) + count))
     const own = view.turn.tile !== '' && ownerOf(view.turn.tile) === event.seat ? view.turn.tile : ''
     from = isPlace(causeOf(event)) ? causeOf(event) : own
@@ -58,57 +61,18 @@ export function flightsOf(view: TableView, played: readonly GameEvent[]): Flight
 }
 
 /** The companion hit by the last event. */
-export function struckBy(played: readonly GameEvent[]): string {
+export function struckBy(played: readonly RyozenEvent[]): string {
   const event = played.at(-1)
-  return event?.type === 'struck' ? text(event.tile) : ''
+  return event?.type === 'struck' ? event.tile : ''
 }
 
 /** The card or place the last event speaks of. */
-export function calledBy(played: readonly GameEvent[]): string {
+export function calledBy(played: readonly RyozenEvent[]): string {
   const event = played.at(-1)
   if (!event) return ''
-  if (event.type === 'visited') return text(event.village)
-  if (event.type === 'played') return text(event.card)
-  if (event.type === 'night-reward') return text(event.sector)
+  if (event.type === 'visited') return event.village
+  if (event.type === 'played') return event.card
+  if (event.type === 'night-reward') return event.sector
   const cause = causeOf(event)
   return isOpening(event) || EVENT_IDS.includes(cause) ? cause : ''
-}
-
-const LONG = new Set(['rotated', 'event-came', 'night-began', 'built', 'hired'])
-const USUAL = new Set([
-  'placed',
-  'placed-hidden',
-  'relocated',
-  'retreated',
-  'pushed-out',
-  'struck',
-  'turned-revealed',
-  'turned-revealed-other',
-  'turned-hidden',
-  'turned-hidden-other',
-  'revealed',
-  'explored',
-  'went-back',
-  'visited',
-  'event-discarded',
-  'kept',
-  'burnt',
-  'played',
-  'herald-first',
-  'reached',
-  'took-token',
-  'locked',
-  'night-reward',
-])
-
-/** By night much is to be seen at once. */
-const NIGHT_MS = 900
-
-/** How long an event is worth watching, in ms; 0: it plays together with the next one. */
-export function eventMs(event: GameEvent, next: GameEvent | undefined): number {
-  if (next && isOneBeat(event, next)) return 0
-  if (EVENT_IDS.includes(causeOf(event)) || (next && isOpening(next))) return NIGHT_MS
-  if (LONG.has(event.type)) return 820
-  if (USUAL.has(event.type)) return 520
-  return goodOf(event) ? 380 : 0
 }

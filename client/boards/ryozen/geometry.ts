@@ -20,7 +20,7 @@ export const RING = {
 } as const
 
 export const SLOT_SIZE = 92
-export const CHIP_SIZE = 44
+const CHIP_SIZE = 44
 
 export interface Point {
   readonly x: number

@@ -1,76 +1,14 @@
-import { sectorIndex, sectorOfSlot } from '#shared/games/ryozen/board.ts'
-import { BUILDING_PLOTS, EVENT_IDS, REVELATION_IDS, VILLAGE_IDS } from '#shared/games/ryozen/cards.ts'
-import { CLANS, GOODS, PALACE, START_VILLAGE } from '#shared/games/ryozen/content/index.ts'
-import type { Language } from '#shared/kernel/words.ts'
-import { pathOf } from '../../features/table/selection-path.ts'
-import type { GameUi } from '../game-ui.ts'
-import { RyozenBoard } from './Board.tsx'
-import { eventMs } from './beats.ts'
-import { isFork } from './Fork.tsx'
-import './kingdom.css'
-import './ways.css'
-import './panels.css'
-import './cards.css'
-import './own.css'
-import './narrow.css'
-import { applyEvents } from './animations.ts'
-import { Hand } from './Hand.tsx'
-import { PlayerBoard } from './PlayerBoard.tsx'
-import { Rules } from './Rules.tsx'
-import { Portrait, Score, Stats } from './Seats.tsx'
-import { isSpot, isTile, tableOf } from './table.ts'
-import { boardText, nameOf } from './words.ts'
+import { defineBoard } from '../kit/define-board.ts'
+import { Emblem } from './Emblem.tsx'
+import { Scene } from './Scene.tsx'
 
-const DRAWN: ReadonlySet<string> = new Set([
-  ...CLANS.map(({ id }) => id),
-  ...GOODS,
-  ...REVELATION_IDS,
-  ...EVENT_IDS,
-  ...VILLAGE_IDS,
-  ...BUILDING_PLOTS.flatMap((plot) => (plot ? [plot.id] : [])),
-  PALACE.id,
-  START_VILLAGE.id,
-  'keep',
-  'burn',
-])
-
-function isDrawn(target: string): boolean {
-  if (DRAWN.has(target) || isTile(target) || isSpot(target) || isFork(target)) return true
-  return sectorIndex(target) !== -1 || sectorOfSlot(target) !== undefined || target.startsWith('event-area-')
-}
-
-function describeChoice(option: string, table: object, language: Language): string | undefined {
-  const [first = '', second, face] = pathOf(option)
-  if (!isTile(first) || !second)
-    return CLANS.some(({ id }) => id === option) ? boardText('chooseClan', language, { name: nameOf(option, language) }) : undefined
-  const tile = nameOf(first, language)
-  if (isTile(second)) return boardText('hireFor', language, { tile, old: nameOf(second, language) })
-  const place = nameOf(sectorOfSlot(second) ?? second, language)
-  if (face) return boardText(face === 'hidden' ? 'placeHidden' : 'placeAt', language, { tile, place })
-  const isMove = tableOf(table).slots.some((slot) => slot.tile === first)
-  return boardText(isMove ? 'moveTo' : 'placeAt', language, { tile, place })
-}
-
-/** Events that only the player on turn can bring about. */
-const ACTS = new Set(['clan-chosen', 'played', 'placed', 'placed-hidden'])
-
-export const ui: GameUi = {
-  Board: RyozenBoard,
-  Hand,
-  PlayerBoard,
-  Portrait,
-  Stats,
-  Score,
-  Rules,
-  isDrawn,
-  describeChoice,
-  eventMs,
-  applyEvents: (table, played) => applyEvents(tableOf(table), played),
-  turnOf: (event) => (ACTS.has(event.type) ? event.seat : undefined),
-  progress(table, language) {
-    const { phase, round, tonight } = tableOf(table)
-    if (phase === 'draft' || phase === 'over') return boardText(phase, language)
-    if (tonight !== '') return boardText('hourOf', language, { round, place: nameOf(tonight, language) })
-    return boardText(phase === 'day' ? 'dayOf' : 'nightOf', language, { round })
-  },
-}
+export const board = defineBoard({
+  game: 'ryozen',
+  names: { en: 'Ryozen', ru: 'Рёдзен' },
+  complexity: 3,
+  tagline: { en: 'The palace turns, the kin go up the mountain.', ru: 'Дворец вращается, род идёт в гору.' },
+  colors: { hue: '#6f8fe8', board: '#1e2a55', boardRaised: '#2a3a72', boardInk: '#eef2ff' },
+  Emblem,
+  Scene,
+  ui: () => import('./ui.ts'),
+})

@@ -1,10 +1,9 @@
 import type { TableView } from '#shared/games/ryozen/view.ts'
-import type { BoardProps } from '../game-ui.ts'
 import type { Reader } from './cards.tsx'
-import { tableOf } from './table.ts'
+import type { Props } from './table.ts'
 
 /** What every part of the table needs: how it stands, what may be touched, what just happened. */
-export interface Play extends Omit<BoardProps, 'table'>, Reader {
+export interface Play extends Omit<Props, 'table'>, Reader {
   /** Touched by the last deeds. */
   readonly trail: ReadonlySet<string>
   /** What an event speaks of just now. */
@@ -13,7 +12,7 @@ export interface Play extends Omit<BoardProps, 'table'>, Reader {
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-export const playOf = (props: BoardProps, view: TableView = tableOf(props.table), trail = NOTHING, called = ''): Play => ({
+export const playOf = (props: Props, view: TableView = props.table, trail = NOTHING, called = ''): Play => ({
   ...props,
   view,
   trail,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/process/client-build.ts'
-import { seededRandom, startTestServer } from '#server/testing/server.ts'
-import { atOneMoment, unitsOn } from '../../testing/browser.ts'
-import { setUpBrowserAndServer } from '../../testing/browser-fixture.ts'
-import { expectPast } from '../../testing/expect-past.ts'
-import { createMatch, playNow, sayReady } from '../../testing/lobby.ts'
-import { isOver, playOut, playUntil } from '../../testing/play.ts'
+import { atOneMoment, unitsOn } from '#testing/browser/browser.ts'
+import { setUpBrowserAndServer } from '#testing/browser/browser-fixture.ts'
+import { expectPast } from '#testing/browser/expect-past.ts'
+import { createMatch, playNow, sayReady } from '#testing/browser/lobby.ts'
+import { isOver, playOut, playUntil } from '#testing/browser/play.ts'
+import { seededRandom, startTestServer } from '#testing/server.ts'
 
 const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: startTestServer })
 

@@ -1,13 +1,17 @@
 import { slotsFor } from '#shared/games/ryozen/board.ts'
 import { type Cost, SECTOR_IDS, SPOTS } from '#shared/games/ryozen/content/index.ts'
+import type { Ryozen } from '#shared/games/ryozen/index.ts'
 import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
+import type { EventOf } from '#shared/kernel/game.ts'
+import type { BoardPropsOf, SeatPropsOf } from '../kit/game-ui.ts'
+
+export type Props = BoardPropsOf<Ryozen>
+export type SeatProps = SeatPropsOf<Ryozen>
+export type RyozenEvent = EventOf<Ryozen>
 
 export type PlayerView = TableView['players'][number]
 export type SlotView = TableView['slots'][number]
-
-/** The page knows tables of any game; this face is only ever given its own, made from the same shape on the server. */
-export const tableOf = (table: object): TableView => table as TableView
 
 export const isTile = (target: string): boolean => /^p\d-/.test(target)
 /** The spots of the Palace in its own mode, in the order of the table's `palace`. */

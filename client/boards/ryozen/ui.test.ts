@@ -4,22 +4,24 @@ import { BUILDING_PLOTS, EVENT_IDS, REVELATION_IDS } from '#shared/games/ryozen/
 import { SECTOR_IDS } from '#shared/games/ryozen/content/index.ts'
 import { ryozen } from '#shared/games/ryozen/index.ts'
 import { TILES } from '#shared/games/ryozen/tiles.ts'
+import type { TableView } from '#shared/games/ryozen/view.ts'
 import type { Game } from '#shared/kernel/game.ts'
 import { Match, type OpenDecision } from '#shared/kernel/match.ts'
 import { LANGUAGES } from '#shared/kernel/words.ts'
+import { playAtRandom } from '#testing/random-match.ts'
 import { nextTargets, pathOf } from '../../features/table/selection-path.ts'
-import { playAtRandom } from '../../testing/random-match.ts'
 import { seatStylesOf } from '../../ui/seats.ts'
 import { cardOf, plotCard } from './cards.tsx'
 import { hitsOf } from './Hits.tsx'
-import { ui } from './index.ts'
 import { standingsOf } from './Pieces.tsx'
 import { playOf } from './play.ts'
-import { SPOT_LIST, tableOf } from './table.ts'
+import { SPOT_LIST } from './table.ts'
+import { ui } from './ui.ts'
 import { panelsOf } from './where.ts'
 import { nameOf } from './words.ts'
 
 const game: Game = ryozen
+const tableOf = (table: object): TableView => table as TableView
 const LOOKS = seatStylesOf(
   ['Ada', 'Bob', 'Eve', 'Kim'].map((name) => ({ name, kind: 'human' })),
   'en',
@@ -58,7 +60,7 @@ describe('everything that is offered', () => {
         const own = view.players[seat]
         const ids = choices.map(({ id }) => id)
         const selectable = nextTargets(ids, before)
-        const props = { table, hand: {}, seat, seatStyles: LOOKS, language: 'en', played: [], speed: 1, selectable, selected: before } as const
+        const props = { table: view, hand: {}, seat, seatStyles: LOOKS, language: 'en', played: [], speed: 1, selectable, selected: before } as const
         const play = playOf({ ...props, selectableAfter: () => selectable, onSelect: () => undefined, onClear: () => undefined })
         const hits = hitsOf(play, standingsOf(view, view.rotation), view.rotation)
         const aside = [...Object.values(panelsOf(view)).flat(), ...(own?.hand ?? []), ...(own?.kept ?? [])]

@@ -1,6 +1,7 @@
 import { type Cost, RESOURCES } from '#shared/games/ryozen/content/index.ts'
 import { WORDS } from '#shared/games/ryozen/words.ts'
-import { formatText, type Language, type LocalizedText, type Params } from '#shared/kernel/words.ts'
+import { formatText, type Language, type LocalizedText } from '#shared/kernel/words.ts'
+import { boardText as kitText } from '../kit/board-text.ts'
 
 const BOARD_WORDS = {
   day: { en: 'Day', ru: 'День' },
@@ -103,9 +104,7 @@ const BOARD_WORDS = {
 } as const satisfies Readonly<Record<string, LocalizedText>>
 export type BoardWord = keyof typeof BOARD_WORDS
 
-export function boardText(key: BoardWord, language: Language, params: Params = {}): string {
-  return BOARD_WORDS[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
-}
+export const boardText = kitText(BOARD_WORDS)
 
 /** The name of a thing of the game. */
 export const nameOf = (id: string, language: Language): string => WORDS[`term.${id}`]?.[language] ?? id

@@ -5,8 +5,7 @@ import { symbolHref } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
 import { TOUCH_TARGET_PX } from '../../ui/touch-target.ts'
-import type { BoardProps } from '../game-ui.ts'
-import { type AnimatedBoard, applyEvents } from './animations.ts'
+import { type AnimatedBoard, animatedBoard } from './animations.ts'
 import { Draft } from './Draft.tsx'
 import { Field } from './Field.tsx'
 import { FigureArt } from './figures.tsx'
@@ -14,19 +13,20 @@ import { CELL, cellAt, centre, FRAME, isCell, isTurned, SIZE, SPAN } from './geo
 import { Piece } from './Piece.tsx'
 import { SelectableLayer } from './SelectableLayer.tsx'
 import { Trace, tracesOf } from './Trace.tsx'
-import { holders, ownSlot, slotsOf, tableOf } from './table.ts'
+import type { Props } from './table.ts'
+import { holders, ownSlot, slotsOf } from './table.ts'
 import { Wing } from './Wing.tsx'
 
-export function SorcerersBoard(props: BoardProps) {
-  const table = tableOf(props.table)
+export function SorcerersBoard(props: Props) {
+  const table = props.table
   return table.phase === 'draft' ? <Draft {...props} /> : <Battle {...props} view={table} />
 }
 
-function Battle(props: BoardProps & { readonly view: TableView }) {
+function Battle(props: Props & { readonly view: TableView }) {
   const { view, played, seatStyles, selectable, selected, seat } = props
   const [pointed, setPointed] = useState<string>()
   const turned = isTurned(slotsOf(view, seat).map(({ slot }) => slot))
-  const staged = useMemo(() => applyEvents(view.units, played), [view.units, played])
+  const staged = useMemo(() => animatedBoard(view.units, played), [view.units, played])
   const traces = useMemo(() => tracesOf(view.last, played), [view.last, played])
   const lookOf = (slot: number): SeatStyle | undefined => seatStyles[view.slots.find((used) => used.slot === slot)?.seat ?? -1]
 
@@ -159,7 +159,7 @@ function Pieces(
 }
 
 /** Where the picked figure would go: its way, and its ghost at the end of it. Where it could go, before it is picked. */
-function Preview(props: BoardProps & Looking & { readonly view: TableView; readonly staged: AnimatedBoard; readonly pointed: string | undefined }) {
+function Preview(props: Props & Looking & { readonly view: TableView; readonly staged: AnimatedBoard; readonly pointed: string | undefined }) {
   const { view, staged, selected, pointed, lookOf, turned, selectable } = props
   // A button that vanishes under the pointer never says that the pointer has left it.
   const aimed = pointed && isCell(pointed) && selectable.has(pointed) ? pointed : selected.findLast(isCell)

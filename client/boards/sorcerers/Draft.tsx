@@ -1,9 +1,8 @@
 import { SORCERERS } from '#shared/games/sorcerers/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
-import type { BoardProps } from '../game-ui.ts'
 import { Portrait } from './portraits.tsx'
-import { tableOf } from './table.ts'
+import type { Props } from './table.ts'
 import { boardText, EPITHETS, nameOf, SPELL_TEXTS } from './words.ts'
 
 const KINDS = [
@@ -13,8 +12,8 @@ const KINDS = [
 ] as const
 
 /** The four sorcerers as great cards: who is lit may be taken, who is taken wears the owner's mark. */
-export function Draft({ table, seatStyles, selectable, selected, language, onSelect }: BoardProps) {
-  const { slots } = tableOf(table)
+export function Draft({ table, seatStyles, selectable, selected, language, onSelect }: Props) {
+  const { slots } = table
   return (
     <ul className="so-draft">
       {SORCERERS.map(({ id, name, spells }) => {

@@ -159,7 +159,7 @@ export const Field = memo(function Field({ turned }: { readonly turned: boolean 
       <rect x={FRAME} y={FRAME} width={SIZE * CELL} height={SIZE * CELL} fill="var(--game-board)" />
       <rect x={FRAME} y={FRAME} width={SIZE * CELL} height={SIZE * CELL} fill="#1d0f06" opacity=".24" />
       <rect x={FRAME} y={FRAME} width={SIZE * CELL} height={SIZE * CELL} fill="url(#so-grain-v)" />
-      <path d={LIGHT_SQUARES} fill="var(--game-board-2)" />
+      <path d={LIGHT_SQUARES} fill="var(--game-board-raised)" />
       <path d={LIGHT_SQUARES} fill="url(#so-grain-h)" />
       <rect x={FRAME} y={FRAME} width={SIZE * CELL} height={SIZE * CELL} fill="url(#so-bevel)" />
       <rect x={FRAME} y={FRAME} width={SIZE * CELL} height={SIZE * CELL} fill="url(#so-candle)" />

@@ -1,17 +1,17 @@
 import type { SpellKind } from '#shared/games/sorcerers/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { BoardProps } from '../game-ui.ts'
 import { Tips } from './Rules.tsx'
 import { SpellArt } from './spell-art.tsx'
 import { TrackPegs } from './Tracks.tsx'
-import { isSummonOut, moveSpellOf, ownSlot, sideOf, type Track, tableOf, tracksOf } from './table.ts'
+import type { Props } from './table.ts'
+import { isSummonOut, moveSpellOf, ownSlot, sideOf, type Track, tracksOf } from './table.ts'
 import { boardText, nameOf, SPELL_TEXTS } from './words.ts'
 
 const ICONS = { move: 'star', summon: 'spark', attack: 'bolt' } as const
 
 /** The three spells of the own sorcerer. */
-export function Hand(props: BoardProps) {
-  const table = tableOf(props.table)
+export function Hand(props: Props) {
+  const table = props.table
   const slot = ownSlot(table, props.seat)
   const step = slot && moveSpellOf(slot)
   if (!slot || !step) return <Tips language={props.language} />
@@ -43,7 +43,7 @@ export function Hand(props: BoardProps) {
 }
 
 function SpellCard(
-  props: BoardProps & {
+  props: Props & {
     readonly kind: SpellKind
     readonly spell: string
     readonly why: string | undefined

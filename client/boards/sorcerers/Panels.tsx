@@ -1,19 +1,18 @@
 import { Icon } from '../../ui/Icon.tsx'
-import type { SeatProps } from '../game-ui.ts'
 import { Portrait as Face } from './portraits.tsx'
 import { Tracks } from './Tracks.tsx'
-import { ownSlot, sideOf, slotsOf, tableOf, warriorsLeft } from './table.ts'
+import type { SeatProps } from './table.ts'
+import { ownSlot, sideOf, slotsOf, warriorsLeft } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
 export function Portrait({ table, seat }: SeatProps) {
-  return <Face sorcerer={ownSlot(tableOf(table), seat)?.sorcerer ?? ''} face />
+  return <Face sorcerer={ownSlot(table, seat)?.sorcerer ?? ''} face />
 }
 
 /** Places held, of those needed to win. */
 export function Score({ table, seat, language }: SeatProps) {
-  const view = tableOf(table)
-  const slot = slotsOf(view, seat).find(({ defeated }) => !defeated) ?? ownSlot(view, seat)
-  const side = slot && sideOf(view, slot)
+  const slot = slotsOf(table, seat).find(({ defeated }) => !defeated) ?? ownSlot(table, seat)
+  const side = slot && sideOf(table, slot)
   if (!side) return undefined
   const label = `${boardText('places', language)}: ${boardText('of', language, { held: side.held, needed: side.placesToWin })}`
   return (
@@ -26,9 +25,8 @@ export function Score({ table, seat, language }: SeatProps) {
 }
 
 export function Stats({ table, seat, language }: SeatProps) {
-  const view = tableOf(table)
-  return slotsOf(view, seat).map((slot) => {
-    const left = warriorsLeft(view, slot.slot)
+  return slotsOf(table, seat).map((slot) => {
+    const left = warriorsLeft(table, slot.slot)
     const label = `${boardText('warriors', language)}: ${left}`
     return (
       <span key={slot.slot} className={`so-counts ${slot.defeated ? 'out' : ''}`}>
@@ -36,20 +34,19 @@ export function Stats({ table, seat, language }: SeatProps) {
           <Icon name="pawn" />
           {left}
         </span>
-        <Tracks table={view} slot={slot} language={language} />
+        <Tracks table={table} slot={slot} language={language} />
       </span>
     )
   })
 }
 
 export function PlayerBoard({ table, seat, language }: SeatProps) {
-  const view = tableOf(table)
-  const slots = slotsOf(view, seat)
-  const shown = ownSlot(view, seat)
+  const slots = slotsOf(table, seat)
+  const shown = ownSlot(table, seat)
   return (
     <div className={`so-own ${slots.length > 1 ? 'pair' : ''}`}>
       {slots.map((slot) => {
-        const side = sideOf(view, slot)
+        const side = sideOf(table, slot)
         return (
           <div key={slot.slot} className={`so-own-slot ${slot === shown ? 'shown' : ''}`}>
             <div className="so-own-face">
@@ -65,12 +62,12 @@ export function PlayerBoard({ table, seat, language }: SeatProps) {
                 </li>
                 <li className="so-fact">
                   <Icon name="pawn" />
-                  <b>{warriorsLeft(view, slot.slot)}</b>
+                  <b>{warriorsLeft(table, slot.slot)}</b>
                   <small>{boardText('warriors', language)}</small>
                 </li>
               </ul>
               <div className="so-tracks">
-                <Tracks table={view} slot={slot} language={language} />
+                <Tracks table={table} slot={slot} language={language} />
               </div>
             </div>
           </div>

@@ -2,9 +2,9 @@ import { type MouseEvent, memo } from 'react'
 import type { TableView } from '#shared/games/sorcerers/view.ts'
 import { useRovingFocus } from '../../ui/roving-focus.ts'
 import { isTouchPointer, TOUCH_TARGET_PX } from '../../ui/touch-target.ts'
-import type { BoardProps } from '../game-ui.ts'
 import type { AnimatedBoard } from './animations.ts'
 import { CELL, centre, isCell, SPAN } from './geometry.ts'
+import type { Props } from './table.ts'
 import { boardText, cellName, nameOf } from './words.ts'
 
 const MANY = 12
@@ -17,7 +17,7 @@ interface Mark {
   readonly label: string
 }
 
-type LitProps = BoardProps & {
+type LitProps = Props & {
   readonly view: TableView
   readonly staged: AnimatedBoard
   readonly turned: boolean

@@ -1,27 +1,24 @@
 import type { TableView } from '#shared/games/sorcerers/view.ts'
-import type { GameEvent } from '#shared/kernel/event.ts'
 import { inColour } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
+import type { SorcerersEvent } from './animations.ts'
 import { FigureArt } from './figures.tsx'
 import { CELL, centre } from './geometry.ts'
 
-/** What just happened: where from, where to, or where something was lost. */
+/** Where a unit came from and went to; one of them is empty for a unit that appeared or was lost. */
 export interface Footprint {
   readonly unit: string
   readonly from: string
   readonly to: string
 }
 
-const fact = (event: GameEvent, name: string): string => (typeof event[name] === 'string' ? String(event[name]) : '')
-
 /** Of the events that play now, or else of the last turn as the table has it. */
-export function tracesOf(last: TableView['last'], played: readonly GameEvent[]): readonly Footprint[] {
+export function tracesOf(last: TableView['last'], played: readonly SorcerersEvent[]): readonly Footprint[] {
   const now = played.flatMap((event): Footprint[] => {
-    const unit = fact(event, 'unit')
-    if (!unit) return []
-    const [from, to, cell] = [fact(event, 'from'), fact(event, 'to'), fact(event, 'cell')]
-    if (to) return [{ unit, from, to }]
-    return event.type === 'summoned' ? [{ unit, from: '', to: cell }] : [{ unit, from: cell, to: '' }]
+    if (!('unit' in event)) return []
+    const { unit } = event
+    if ('to' in event) return [{ unit, from: event.from, to: event.to }]
+    return event.type === 'summoned' ? [{ unit, from: '', to: event.cell }] : [{ unit, from: event.cell, to: '' }]
   })
   return now.length > 0 ? now : last
 }

@@ -1,10 +1,10 @@
 import type { TableView } from '#shared/games/sorcerers/view.ts'
 import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
-import type { BoardProps } from '../game-ui.ts'
 import { FigureArt } from './figures.tsx'
 import { Portrait } from './portraits.tsx'
 import { Tracks } from './Tracks.tsx'
+import type { Props } from './table.ts'
 import { type SlotView, sideOf, unitsOf } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
@@ -12,7 +12,7 @@ import { boardText, nameOf } from './words.ts'
 const LEFT = [0, 3]
 const RIGHT = [1, 2]
 
-type WingProps = BoardProps & { readonly view: TableView; readonly side: 'left' | 'right'; readonly turned: boolean }
+type WingProps = Props & { readonly view: TableView; readonly side: 'left' | 'right'; readonly turned: boolean }
 
 /** The table beside the field: one board for each sorcerer, at the corner where the army stands. */
 export function Wing({ view, side, turned, seatStyles, language }: WingProps) {
@@ -36,7 +36,7 @@ function Planchette(props: {
   readonly slot: SlotView
   readonly seatStyle: SeatStyle
   readonly view: TableView
-  readonly language: BoardProps['language']
+  readonly language: Props['language']
   readonly near: boolean
 }) {
   const { slot, seatStyle, view, language, near } = props

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyEvents, isVisible } from './animations.ts'
+import { animatedBoard, animations, type SorcerersEvent } from './animations.ts'
 import { cellAt, centre, isCell, isTurned } from './geometry.ts'
 
 const units = [
@@ -9,35 +9,37 @@ const units = [
   { id: 'w2-0', slot: 2, kind: 'warrior', token: 'warrior-merlin', cell: 'c5' },
 ] as const
 
-const cellsAfter = (...played: Parameters<typeof applyEvents>[1]) => Object.fromEntries(applyEvents(units, played).cells)
+const cellsAfter = (...played: readonly SorcerersEvent[]) => Object.fromEntries(animatedBoard(units, played).cells)
+const move = { seat: 0, slot: 0, token: 'necron', spell: 'dash' } as const
 
 describe('events play over the board one by one', () => {
   test('without events the units stand where the table has them', () => {
     expect(cellsAfter()).toEqual({ s0: 'a1', 'w0-0': 'a2', 'w2-0': 'c5' })
   })
   test('a move, a push and a jump change the cell', () => {
-    expect(cellsAfter({ type: 'moved', unit: 'w0-0', from: 'a2', to: 'a9' })['w0-0']).toBe('a9')
-    expect(cellsAfter({ type: 'pushed', unit: 'w2-0', from: 'c5', to: 'd5' })['w2-0']).toBe('d5')
-    expect(cellsAfter({ type: 'leapt', unit: 's0', from: 'a1', to: 'a3' }).s0).toBe('a3')
+    expect(cellsAfter({ ...move, type: 'moved', unit: 'w0-0', from: 'a2', to: 'a9' })['w0-0']).toBe('a9')
+    expect(cellsAfter({ ...move, type: 'pushed', by: 'zombie-ball', unit: 'w2-0', from: 'c5', to: 'd5' })['w2-0']).toBe('d5')
+    expect(cellsAfter({ ...move, type: 'leapt', over: 'w0-0', overToken: 'warrior-necron', unit: 's0', from: 'a1', to: 'a3' }).s0).toBe('a3')
   })
   test('a swap moves both', () => {
-    const swapped = cellsAfter({ type: 'swapped', unit: 's0', from: 'a1', to: 'a2', other: 'w0-0' })
+    const swapped = cellsAfter({ ...move, type: 'swapped', otherToken: 'warrior-necron', unit: 's0', from: 'a1', to: 'a2', other: 'w0-0' })
     expect([swapped.s0, swapped['w0-0']]).toEqual(['a2', 'a1'])
   })
   test('a summon appears, a captured unit leaves from where it stood', () => {
-    expect(cellsAfter({ type: 'summoned', unit: 'm0', cell: 'b1' }).m0).toBe('b1')
-    const { cells, leaving, actors } = applyEvents(units, [{ type: 'captured', unit: 'w2-0', cell: 'c5' }])
+    expect(cellsAfter({ ...move, type: 'summoned', unit: 'm0', cell: 'b1' }).m0).toBe('b1')
+    const { cells, leaving, actors } = animatedBoard(units, [{ ...move, type: 'captured', victim: 1, unit: 'w2-0', cell: 'c5' }])
     expect(cells.has('w2-0')).toBe(false)
     expect(leaving.get('w2-0')).toBe('c5')
     expect(actors).toEqual([{ unit: 'w2-0', motion: 'fall' }])
   })
   test('a defeat takes all that was left', () => {
-    expect(cellsAfter({ type: 'defeated', units: ['s0', 'w0-0'] })).toEqual({ 'w2-0': 'c5' })
+    expect(cellsAfter({ type: 'defeated', seat: 0, slot: 0, sorcerer: 'necron', units: ['s0', 'w0-0'] })).toEqual({ 'w2-0': 'c5' })
   })
   test('events that move nothing change nothing and are not waited for', () => {
-    expect(cellsAfter({ type: 'timer-advanced', seat: 0 })).toEqual(cellsAfter())
-    expect(isVisible({ type: 'timer-advanced' })).toBe(false)
-    expect(isVisible({ type: 'moved', unit: 'w0-0', to: 'a9' })).toBe(true)
+    const timer: SorcerersEvent = { type: 'timer-advanced', seat: 0, slot: 0, spell: 'bow-shot', step: 1, length: 3 }
+    expect(cellsAfter(timer)).toEqual(cellsAfter())
+    expect(animations.eventMs(timer, undefined)).toBe(0)
+    expect(animations.eventMs({ ...move, type: 'moved', unit: 'w0-0', from: 'a2', to: 'a9' }, undefined)).toBeGreaterThan(0)
   })
 })
 

@@ -1,13 +1,97 @@
+import type { Sorcerers } from '#shared/games/sorcerers/index.ts'
 import type { TableView } from '#shared/games/sorcerers/view.ts'
-import type { GameEvent } from '#shared/kernel/event.ts'
+import type { EventOf } from '#shared/kernel/game.ts'
+import { defineAnimations, LATER, UNSEEN } from '../kit/animations.ts'
+
+export type SorcerersEvent = EventOf<Sorcerers>
 
 /** How a unit came where it is, or went: it decides what is animated. */
 export type Motion = 'slide' | 'jump' | 'push' | 'appear' | 'fall' | 'burn' | 'fade'
 
-export interface MovingUnit {
+interface MovingUnit {
   readonly unit: string
   readonly motion: Motion
 }
+
+interface UnitStep extends MovingUnit {
+  /** Undefined: off the board. */
+  readonly cell?: string
+}
+
+/** Which units an event moves, and where to. */
+function stepsOf(event: SorcerersEvent): readonly UnitStep[] {
+  switch (event.type) {
+    case 'moved':
+    case 'relocated':
+      return [{ unit: event.unit, cell: event.to, motion: 'slide' }]
+    case 'jumped':
+    case 'leapt':
+      return [{ unit: event.unit, cell: event.to, motion: 'jump' }]
+    case 'pushed':
+      return [{ unit: event.unit, cell: event.to, motion: 'push' }]
+    case 'swapped':
+      return [
+        { unit: event.unit, cell: event.to, motion: 'jump' },
+        { unit: event.other, cell: event.from, motion: 'slide' },
+      ]
+    case 'summoned':
+      return [{ unit: event.unit, cell: event.cell, motion: 'appear' }]
+    case 'captured':
+    case 'trapped':
+      return [{ unit: event.unit, motion: 'fall' }]
+    case 'killed':
+      return [{ unit: event.unit, motion: 'burn' }]
+    case 'vanished':
+      return [{ unit: event.unit, motion: 'fade' }]
+    case 'defeated':
+    case 'ghost':
+      return event.units.map((unit) => ({ unit, motion: 'fade' }))
+    default:
+      return []
+  }
+}
+
+const MOVE_MS = 520
+const MOVE = {
+  ms: (event: SorcerersEvent) => (stepsOf(event).length > 0 ? MOVE_MS : 0),
+  apply(table: TableView, event: SorcerersEvent): TableView {
+    const cells = new Map(stepsOf(event).map(({ unit, cell = '' }) => [unit, cell]))
+    return { ...table, units: table.units.map((unit) => ({ ...unit, cell: cells.get(unit.id) ?? unit.cell })) }
+  },
+}
+
+export const animations = defineAnimations<Sorcerers>({
+  // The chosen army comes onto the board, which no event tells unit by unit.
+  'sorcerer-chosen': LATER,
+  'sorcerer-dealt': LATER,
+  'timer-advanced': UNSEEN,
+  'spell-charged': UNSEEN,
+  'timer-reset': UNSEEN,
+  moved: MOVE,
+  jumped: MOVE,
+  pushed: MOVE,
+  relocated: MOVE,
+  swapped: MOVE,
+  leapt: MOVE,
+  summoned: MOVE,
+  killed: MOVE,
+  captured: MOVE,
+  trapped: MOVE,
+  vanished: MOVE,
+  ghost: MOVE,
+  defeated: MOVE,
+  'place-taken': UNSEEN,
+  'place-left': UNSEEN,
+  'handed-over': UNSEEN,
+  passed: UNSEEN,
+  'won-by-places': UNSEEN,
+  'team-won-by-places': UNSEEN,
+  'won-by-last': UNSEEN,
+  'team-won-by-last': UNSEEN,
+  'drawn-by-repetition': UNSEEN,
+  'drawn-by-cap': UNSEEN,
+  'drawn-by-together': UNSEEN,
+})
 
 export interface AnimatedBoard {
   /** Unit → cell, for those on the board. */
@@ -18,43 +102,17 @@ export interface AnimatedBoard {
   readonly actors: readonly MovingUnit[]
 }
 
-const SLIDES = new Set(['moved', 'relocated'])
-const JUMPS = new Set(['jumped', 'leapt'])
-const REMOVALS: Readonly<Record<string, Motion>> = { captured: 'fall', trapped: 'fall', killed: 'burn', vanished: 'fade' }
-const SWEEPS = new Set(['defeated', 'ghost', 'withdrawn'])
-
-const text = (fact: GameEvent[string]): string => (typeof fact === 'string' ? fact : '')
-const texts = (fact: GameEvent[string]): readonly string[] => (Array.isArray(fact) ? fact.map(String) : [])
-
-/** Who is moved by an event, and where to (no cell: off the board). */
-function steps(event: GameEvent): readonly { readonly unit: string; readonly cell?: string; readonly motion: Motion }[] {
-  const unit = text(event.unit)
-  if (SLIDES.has(event.type)) return [{ unit, cell: text(event.to), motion: 'slide' }]
-  if (JUMPS.has(event.type)) return [{ unit, cell: text(event.to), motion: 'jump' }]
-  if (event.type === 'pushed') return [{ unit, cell: text(event.to), motion: 'push' }]
-  if (event.type === 'summoned') return [{ unit, cell: text(event.cell), motion: 'appear' }]
-  if (event.type === 'swapped') {
-    const other = { unit: text(event.other), cell: text(event.from), motion: 'slide' } as const
-    return [{ unit, cell: text(event.to), motion: 'jump' }, other]
-  }
-  const removal = REMOVALS[event.type]
-  if (removal) return [{ unit, motion: removal }]
-  return SWEEPS.has(event.type) ? texts(event.units).map((gone) => ({ unit: gone, motion: 'fade' })) : []
-}
-
-export const isVisible = (event: GameEvent): boolean => steps(event).length > 0
-
 /** The board after the events that have begun to play over it. */
-export function applyEvents(units: TableView['units'], played: readonly GameEvent[]): AnimatedBoard {
+export function animatedBoard(units: TableView['units'], played: readonly SorcerersEvent[]): AnimatedBoard {
   const cells = new Map(units.filter(({ cell }) => cell !== '').map(({ id, cell }) => [id, cell]))
   const leaving = new Map<string, string>()
   let actors: readonly MovingUnit[] = []
   for (const event of played) {
-    const moves = steps(event)
-    if (moves.length === 0) continue
-    actors = moves.map(({ unit, motion }) => ({ unit, motion }))
+    const steps = stepsOf(event)
+    if (steps.length === 0) continue
+    actors = steps.map(({ unit, motion }) => ({ unit, motion }))
     leaving.clear()
-    for (const { unit, cell } of moves) {
+    for (const { unit, cell } of steps) {
       const from = cells.get(unit)
       if (cell) cells.set(unit, cell)
       else {

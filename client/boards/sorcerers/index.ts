@@ -1,56 +1,14 @@
-import { SORCERERS, SPELL_KINDS, type SpellKind } from '#shared/games/sorcerers/content/index.ts'
-import type { Language } from '#shared/kernel/words.ts'
-import { pathOf } from '../../features/table/selection-path.ts'
-import type { GameUi } from '../game-ui.ts'
-import { SorcerersBoard } from './Board.tsx'
-import './figures.css'
-import './board.css'
-import './cards.css'
-import './draft.css'
-import './own.css'
-import { isVisible } from './animations.ts'
-import { isCell } from './geometry.ts'
-import { Hand } from './Hand.tsx'
-import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
-import { Rules } from './Rules.tsx'
-import { tableOf } from './table.ts'
-import { boardText, nameOf } from './words.ts'
+import { defineBoard } from '../kit/define-board.ts'
+import { Emblem } from './Emblem.tsx'
+import { Scene } from './Scene.tsx'
 
-const isSpell = (target: string): target is SpellKind => SPELL_KINDS.some((kind) => kind === target)
-const isSorcerer = (target: string): boolean => SORCERERS.some(({ id }) => id === target)
-const isUnit = (target: string): boolean => /^(?:[sm]\d|w\d-\d)$/.test(target)
-
-/** Events that only the slot on turn can bring about. */
-const ACTS = new Set(['moved', 'jumped', 'relocated', 'swapped', 'leapt', 'summoned', 'killed', 'passed', 'timer-advanced', 'spell-charged'])
-
-function describeChoice(option: string, table: object, language: Language): string | undefined {
-  const [first = '', cell = ''] = pathOf(option)
-  if (isSorcerer(first)) return boardText('take', language, { name: nameOf(first, language) })
-  const view = tableOf(table)
-  if (isSpell(first)) {
-    const active = view.slots.find(({ slot }) => slot === view.active)
-    const spells = SORCERERS.find(({ id }) => id === active?.sorcerer)?.spells
-    return spells && boardText('castAt', language, { spell: nameOf(spells[first], language).replace(/^.*: /, ''), cell })
-  }
-  const unit = view.units.find(({ id }) => id === first)
-  return unit && boardText('moveTo', language, { unit: nameOf(unit.token, language), cell })
-}
-
-export const ui: GameUi = {
-  Board: SorcerersBoard,
-  Hand,
-  PlayerBoard,
-  Portrait,
-  Stats,
-  Score,
-  Rules,
-  isDrawn: (target) => isCell(target) || isUnit(target) || isSpell(target) || isSorcerer(target),
-  describeChoice,
-  eventMs: (event) => (isVisible(event) ? 520 : 0),
-  turnOf: (event) => (ACTS.has(event.type) ? event.seat : undefined),
-  progress(table, language) {
-    const { phase, turn } = tableOf(table)
-    if (phase === 'draft') return boardText('draft', language)
-    return phase === 'over' ? boardText('over', language, { n: turn }) : boardText('turn', language, { n: turn + 1 })
-  },
-}
+export const board = defineBoard({
+  game: 'sorcerers',
+  names: { en: 'Sorcerers', ru: 'Чародеи' },
+  complexity: 2,
+  tagline: { en: 'Four armies, five places of power, no chance and no secrets.', ru: 'Четыре войска, пять мест силы, ни случая, ни тайн.' },
+  colors: { hue: '#e0795a', board: '#5a4636', boardRaised: '#6d5643', boardInk: '#fbeedb' },
+  Emblem,
+  Scene,
+  ui: () => import('./ui.ts'),
+})

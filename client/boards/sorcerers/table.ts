@@ -1,12 +1,13 @@
 import { PLACES, SORCERERS, type SpellKind } from '#shared/games/sorcerers/content/index.ts'
+import type { Sorcerers } from '#shared/games/sorcerers/index.ts'
 import type { TableView } from '#shared/games/sorcerers/view.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
+import type { BoardPropsOf, SeatPropsOf } from '../kit/game-ui.ts'
 
+export type Props = BoardPropsOf<Sorcerers>
+export type SeatProps = SeatPropsOf<Sorcerers>
 export type SlotView = TableView['slots'][number]
 type UnitView = TableView['units'][number]
-
-/** The page knows tables of any game; this face is only ever given its own, made from the same shape on the server. */
-export const tableOf = (table: object): TableView => table as TableView
 
 export const slotsOf = (table: TableView, seat: Seat | undefined): readonly SlotView[] => table.slots.filter((slot) => slot.seat === seat)
 

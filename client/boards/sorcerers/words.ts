@@ -1,5 +1,6 @@
 import { PLACES, SORCERERS, SPELLS, SUMMONS, WARRIORS } from '#shared/games/sorcerers/content/index.ts'
 import type { Language, LocalizedText } from '#shared/kernel/words.ts'
+import { boardText as kitText } from '../kit/board-text.ts'
 
 /** What the spells do, as their cards say it. */
 export const SPELL_TEXTS: Readonly<Record<string, LocalizedText>> = {
@@ -55,9 +56,7 @@ const BOARD_WORDS = {
   of: { en: '{held} of {needed}', ru: '{held} из {needed}' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
-export function boardText(key: keyof typeof BOARD_WORDS, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
-  return BOARD_WORDS[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
-}
+export const boardText = kitText(BOARD_WORDS)
 
 const NAMES: ReadonlyMap<string, LocalizedText> = new Map([...SORCERERS, ...WARRIORS, ...SUMMONS, ...SPELLS].map(({ id, name }) => [id, name]))
 const PLACE_NAMES: ReadonlyMap<string, LocalizedText> = new Map(PLACES.map(({ cell, name }) => [cell, name]))

@@ -1,8 +1,7 @@
 import { ARCANA, ARCANA_IDS, type ArcanaId, LIMITS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import type { Language } from '#shared/kernel/words.ts'
-import type { BoardProps } from '../game-ui.ts'
 import { ArcanaMark } from './Cube.tsx'
-import type { PlayerView } from './table.ts'
+import type { PlayerView, Props } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
 const SPACES = Array.from({ length: LIMITS.track }, (_, n) => n + 1)
@@ -10,7 +9,7 @@ const STEP = 360 / LIMITS.track
 const isStrong = (space: number): boolean => space % 2 === 0
 
 /** WW-4.10: the space that a count is shown on; 0 = beside the card. */
-export const spaceOf = (count: number): number => (count === 0 ? 0 : ((count - 1) % LIMITS.track) + 1)
+const spaceOf = (count: number): number => (count === 0 ? 0 : ((count - 1) % LIMITS.track) + 1)
 
 const GROOVE = 22.5
 const point = (space: number): { readonly x: number; readonly y: number } => {
@@ -19,7 +18,7 @@ const point = (space: number): { readonly x: number; readonly y: number } => {
 }
 
 /** Six spaces around the sign, the strong ones larger; the peg goes round to where the token has come to, and on. */
-export function Dial({ id, count }: { readonly id: ArcanaId; readonly count: number }) {
+function Dial({ id, count }: { readonly id: ArcanaId; readonly count: number }) {
   return (
     <svg className="ww-dial" viewBox="0 0 60 60" aria-hidden="true">
       <circle className="plate" cx="30" cy="30" r="28" />
@@ -53,7 +52,7 @@ interface ArcanaProps {
   readonly language: Language
   /** How often each was used on the draft. */
   readonly used?: ReadonlyMap<string, number>
-  readonly touch?: Pick<BoardProps, 'selected' | 'onSelect'> & { readonly roots: ReadonlySet<string> }
+  readonly touch?: Pick<Props, 'selected' | 'onSelect'> & { readonly roots: ReadonlySet<string> }
 }
 
 /** The three arcana as dials that can be touched when they fire. */

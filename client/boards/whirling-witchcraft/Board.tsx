@@ -2,14 +2,13 @@ import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef, useStat
 import { addCubes } from '#shared/games/whirling-witchcraft/cubes.ts'
 import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import type { GameEvent } from '#shared/kernel/event.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { useRovingFocus } from '../../ui/roving-focus.ts'
-import type { BoardProps } from '../game-ui.ts'
-import { applyEvents, arrivalsOf, isCommitted } from './animations.ts'
+import { animations, isCommitted } from './animations.ts'
 import { Choice } from './Choice.tsx'
 import { CloseLook } from './CloseLook.tsx'
 import { Copper } from './Copper.tsx'
+import { arrivalsOf } from './cube-flights.ts'
 import { useDrag } from './drag.ts'
 import { Flights } from './Flights.tsx'
 import { certainOf, contentOf, forecast } from './forecast.ts'
@@ -19,13 +18,14 @@ import { Ring } from './Ring.tsx'
 import { Sprite } from './Sprite.tsx'
 import { Station } from './Station.tsx'
 import { useRoots, useStroke } from './strokes.ts'
-import { giverTo, handOf, ownFormulaOf, type PlayerView, receiverOf, recipesOf, tableOf } from './table.ts'
+import type { Props, WitchcraftEvent } from './table.ts'
+import { giverTo, ownFormulaOf, type PlayerView, receiverOf, recipesOf } from './table.ts'
 import { useNarrow } from './width.ts'
 import { Zone } from './Zone.tsx'
 
-export function WitchcraftBoard(props: BoardProps) {
-  const table = tableOf(props.table)
-  const view = useMemo(() => applyEvents(table, props.played), [table, props.played])
+export function WitchcraftBoard(props: Props) {
+  const { table, played } = props
+  const view = useMemo(() => animations.applyEvents(table, played), [table, played])
   return (
     <div className="ww-board" data-drop="table">
       <Copper />
@@ -36,8 +36,8 @@ export function WitchcraftBoard(props: BoardProps) {
 }
 
 /** What came last stays marked until something else happens. */
-function useTrace(played: readonly GameEvent[]): readonly GameEvent[] {
-  const last = useRef<readonly GameEvent[]>([])
+function useTrace(played: readonly WitchcraftEvent[]): readonly WitchcraftEvent[] {
+  const last = useRef<readonly WitchcraftEvent[]>([])
   if (played.length > 0) last.current = played
   return last.current
 }
@@ -52,7 +52,7 @@ function bondWith(count: number, near: Seat, seat: Seat): 'receiver' | 'giver' |
   return receives && gives ? 'both' : receives ? 'receiver' : gives ? 'giver' : undefined
 }
 
-function RoundTable(props: BoardProps & { readonly view: TableView }) {
+function RoundTable(props: Props & { readonly view: TableView }) {
   const { view, seatStyles, language, seat, played, selectable, selected } = props
   const [pointed, setPointed] = useState<string>()
   const [looked, setLooked] = useState<Seat>()
@@ -66,7 +66,7 @@ function RoundTable(props: BoardProps & { readonly view: TableView }) {
 
   const near = seat ?? 0
   const count = view.players.length
-  const hand = handOf(props.hand)
+  const hand = props.hand
   const draft = hand && !isCommitted(played, seat) && hand.draft.stage !== '' ? hand.draft : undefined
   const cubes = selectableCubes(props, draft)
   const wings = wingsOf(count, near)

@@ -4,18 +4,18 @@ import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useRovingFocus } from '../../ui/roving-focus.ts'
 import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
-import type { BoardProps } from '../game-ui.ts'
 import { Cube, FormulaStrip } from './Cube.tsx'
 import { Portrait } from './portraits.tsx'
 import { useRoots, useStroke } from './strokes.ts'
-import { characterById, handOf, ringFrom } from './table.ts'
+import type { Props } from './table.ts'
+import { characterById, ringFrom } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
 /** Two great cards to choose from; below, everybody else's, face down until all have chosen. */
-export function Choice(props: BoardProps & { readonly view: TableView }) {
+export function Choice(props: Props & { readonly view: TableView }) {
   const { view, hand, seatStyles, seat, language } = props
-  const dealt = handOf(hand)?.dealt ?? []
-  const picked = handOf(hand)?.picked
+  const dealt = hand?.dealt ?? []
+  const picked = hand?.picked
   const stroke = useStroke(props)
   const roots = useRoots(props)
   const keys = useRovingFocus(props.selectable)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { GameEvent } from '#shared/kernel/event.ts'
 import { prefersReducedMotion } from '../../ui/motion.ts'
-import { type Flight, flightsOf, spotName } from './animations.ts'
+import { type Flight, flightsOf, spotName } from './cube-flights.ts'
+import type { WitchcraftEvent } from './table.ts'
 
 const FLIGHT_MS = 420
 const STAGGER_MS = 36
@@ -57,9 +57,9 @@ function launch(frame: Frame, { cube, from, to, late }: Flight, n: number, speed
 }
 
 /** Cubes on their way, over everything else; the table itself already stands as it will. */
-export function Flights({ played, speed }: { readonly played: readonly GameEvent[]; readonly speed: number }) {
+export function Flights({ played, speed }: { readonly played: readonly WitchcraftEvent[]; readonly speed: number }) {
   const layer = useRef<HTMLDivElement>(null)
-  const seen = useRef<readonly GameEvent[]>([])
+  const seen = useRef<readonly WitchcraftEvent[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new events set cubes flying
   useEffect(() => {
     const before = seen.current

@@ -3,13 +3,13 @@ import { canRotate, formulaOf, recipeOf } from '#shared/games/whirling-witchcraf
 import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useRovingFocus } from '../../ui/roving-focus.ts'
-import type { BoardProps } from '../game-ui.ts'
 import { ArcanaMark, FormulaStrip, formulaName } from './Cube.tsx'
 import { useDrag, wasDropped } from './drag.ts'
 import { Tips } from './Rules.tsx'
 import { RecipeArt } from './recipe-art.tsx'
 import { useRoots, useStroke } from './strokes.ts'
-import { handOf, isCharacter, tableOf } from './table.ts'
+import type { Props } from './table.ts'
+import { isCharacter } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
 const SIDES = ['upright', 'rotated'] as const
@@ -18,13 +18,13 @@ type SideName = (typeof SIDES)[number]
 const lying = (card: string, side: SideName) => formulaOf({ card, rotated: side === 'rotated' })
 
 /** The recipes in hand, and the one that lies face down on the table already. */
-export function Hand(props: BoardProps) {
+export function Hand(props: Props) {
   const { table, hand, seat, language } = props
   const stroke = useStroke(props)
   const roots = useRoots(props)
   const pullFrom = useDrag()
   const keys = useRovingFocus<HTMLUListElement>(props.selectable)
-  const [view, held] = [tableOf(table), handOf(hand)]
+  const [view, held] = [table, hand]
   const player = seat === undefined ? undefined : view.players[seat]
   if (!held || !player) return undefined
   const { character } = player
@@ -58,7 +58,7 @@ export function Hand(props: BoardProps) {
   )
 }
 
-type CardProps = BoardProps & {
+type CardProps = Props & {
   readonly card: string
   /** The ways in which it may lie. */
   readonly sides: readonly SideName[]

@@ -2,20 +2,20 @@ import { INGREDIENT_IDS, INGREDIENTS, LIMITS } from '#shared/games/whirling-witc
 import { countCubes, namesOf } from '#shared/games/whirling-witchcraft/cubes.ts'
 import { SeatBadge } from '../../ui/SeatBadge.tsx'
 import type { SeatStyle } from '../../ui/seats.ts'
-import type { PlayerBoardProps, SeatProps } from '../game-ui.ts'
 import { CardBack } from './CardBack.tsx'
 import { Cube, FormulaStrip } from './Cube.tsx'
 import { Portrait as Face } from './portraits.tsx'
-import { characterById, cubesOf, giverTo, ownFormulaOf, receiverOf, tableOf } from './table.ts'
+import type { Props, SeatProps } from './table.ts'
+import { characterById, cubesOf, giverTo, ownFormulaOf, receiverOf } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
 export function Portrait({ table, seat }: SeatProps) {
-  return <Face character={tableOf(table).players[seat]?.character ?? ''} face />
+  return <Face character={table.players[seat]?.character ?? ''} face />
 }
 
 /** Ingredients in the circle, of those that win. */
 export function Score({ table, seat, language }: SeatProps) {
-  const player = tableOf(table).players[seat]
+  const player = table.players[seat]
   if (!player) return undefined
   const label = boardText('circleOf', language, { n: countCubes(cubesOf(player.circle)), all: LIMITS.circle })
   return (
@@ -37,7 +37,7 @@ function CircleMark() {
 
 /** How full the workbench is, kind by kind, and the cards in hand. */
 export function Stats({ table, seat, language }: SeatProps) {
-  const player = tableOf(table).players[seat]
+  const player = table.players[seat]
   if (!player) return undefined
   const bench = cubesOf(player.bench)
   return (
@@ -66,8 +66,8 @@ export function Stats({ table, seat, language }: SeatProps) {
 }
 
 /** The own character with its text, the own circle, and who sits on either side. */
-export function PlayerBoard({ table, seat, language, seatStyles }: PlayerBoardProps) {
-  const view = tableOf(table)
+export function PlayerBoard({ table, seat, language, seatStyles }: Props & SeatProps) {
+  const view = table
   const player = view.players[seat]
   if (!player) return undefined
   const count = view.players.length

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Seat } from '#shared/kernel/decision.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { BoardProps } from '../game-ui.ts'
 import { type Filling, FormulaStrip, formulaName } from './Cube.tsx'
 import { Portrait } from './portraits.tsx'
+import type { Props } from './table.ts'
 import { type Brewable, characterById, type Draft, initiativeOf, ownFormulaOf, type PlayerView, recipesOf } from './table.ts'
 import { boardText, nameOf } from './words.ts'
 
-export interface TileTouch extends Pick<BoardProps, 'selected' | 'onSelect'> {
+export interface TileTouch extends Pick<Props, 'selected' | 'onSelect'> {
   /** What can be touched first. */
   readonly roots: ReadonlySet<string>
   readonly onPoint: (card: string | undefined) => void

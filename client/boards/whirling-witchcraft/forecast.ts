@@ -1,8 +1,7 @@
 import type { Formula, Ingredient } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { addCubes, type Cubes, countCubes, noCubes, overflowOf } from '#shared/games/whirling-witchcraft/cubes.ts'
-import type { TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
-import { cubesOf, type Draft, receiverOf } from './table.ts'
+import { cubesOf, type Draft, type PlayerView, receiverOf } from './table.ts'
 
 /** What a cauldron would bring if it went on now. */
 export interface Forecast {
@@ -27,7 +26,11 @@ export function certainOf(formula: Formula | undefined): Cubes {
 }
 
 /** As the receiver's workbench stands now; what happens there in the meantime nobody knows. */
-export function forecast(view: TableView, giver: Seat, content: Cubes): Forecast | undefined {
+export function forecast(
+  view: { readonly players: readonly Pick<PlayerView, 'bench' | 'circle'>[] },
+  giver: Seat,
+  content: Cubes,
+): Forecast | undefined {
   const to = receiverOf(view.players.length, giver)
   const [from, receiver] = [view.players[giver], view.players[to]]
   if (!from || !receiver || countCubes(content) === 0) return undefined

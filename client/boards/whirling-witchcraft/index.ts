@@ -1,56 +1,14 @@
-import { ARCANA_IDS } from '#shared/games/whirling-witchcraft/content/index.ts'
-import type { Language } from '#shared/kernel/words.ts'
-import { pathOf } from '../../features/table/selection-path.ts'
-import type { GameUi } from '../game-ui.ts'
-import { WitchcraftBoard } from './Board.tsx'
-import './board.css'
-import './ring.css'
-import './tiles.css'
-import './zone.css'
-import './station.css'
-import './cards.css'
-import './choice.css'
-import './own.css'
-import { eventMs } from './animations.ts'
-import { Hand } from './Hand.tsx'
-import { PlayerBoard, Portrait, Score, Stats } from './Panels.tsx'
-import { isPlaced } from './places.ts'
-import { Rules } from './Rules.tsx'
-import { isCharacter, isRecipe, tableOf } from './table.ts'
-import { boardText, nameOf } from './words.ts'
+import { defineBoard } from '../kit/define-board.ts'
+import { Emblem } from './Emblem.tsx'
+import { Scene } from './Scene.tsx'
 
-const isArcana = (target: string): boolean => ARCANA_IDS.some((id) => id === target)
-const SIDES = new Set(['upright', 'rotated'])
-
-function describeChoice(option: string, table: object, language: Language): string | undefined {
-  const [first = ''] = pathOf(option)
-  const name = nameOf(first, language)
-  const { phase } = tableOf(table)
-  if (phase === 'characters' && isCharacter(first)) return boardText('playAs', language, { name })
-  if (phase === 'choose' && isRecipe(first)) return boardText('layDown', language, { name })
-  return undefined
-}
-
-export const ui: GameUi = {
-  Board: WitchcraftBoard,
-  Hand,
-  PlayerBoard,
-  Portrait,
-  Stats,
-  Score,
-  Rules,
-  isDrawn: (target) => isPlaced(target) || isRecipe(target) || isCharacter(target) || isArcana(target) || SIDES.has(target),
-  describeChoice,
-  eventMs,
-  // Everybody acts at once: no turn belongs to anybody.
-  turnOf: () => undefined,
-  sectionTitle(event, language) {
-    if (event.type === 'round-began') return boardText('round', language, { n: Number(event.round) })
-    if (event.type !== 'last-cauldron') return undefined
-    return `${boardText('round', language, { n: Number(event.round) })} · ${boardText('lastRounds', language, { n: Number(event.count) })}`
-  },
-  progress(table, language) {
-    const { phase, round } = tableOf(table)
-    return boardText(`progress.${phase}`, language, { n: round })
-  },
-}
+export const board = defineBoard({
+  game: 'whirling-witchcraft',
+  names: { en: 'Whirling Witchcraft', ru: 'Ведьмин круг' },
+  complexity: 2,
+  tagline: { en: 'Brew too much, and pass it on.', ru: 'Свари лишнее и передай соседу.' },
+  colors: { hue: '#d98f4e', board: '#3a2a22', boardRaised: '#52392b', boardInk: '#ffeeda' },
+  Emblem,
+  Scene,
+  ui: () => import('./ui.ts'),
+})

@@ -1,13 +1,13 @@
 import { INGREDIENT_IDS, type Ingredient } from '#shared/games/whirling-witchcraft/content/index.ts'
-import type { BoardProps } from '../game-ui.ts'
+import type { Props } from './table.ts'
 import { type Draft, isIngredient } from './table.ts'
 
 /** Where an ingredient can be touched: the own workbench, what was just brewed, the supply, the own cauldron. */
-export const PLACES = ['bench', 'brew', 'shelf', 'pot'] as const
-export type Place = (typeof PLACES)[number]
+const PLACES = ['bench', 'brew', 'shelf', 'pot'] as const
+type Place = (typeof PLACES)[number]
 
 /** Where the cube would go if it were dragged. */
-export type Zone = 'recipe' | 'pot' | 'shelf' | 'bench' | 'arcana' | 'circle'
+type Zone = 'recipe' | 'pot' | 'shelf' | 'bench' | 'arcana' | 'circle'
 
 /** A lit cube: the things to touch for it, one after another, and where it may be dropped. */
 export interface LitCube {
@@ -37,7 +37,7 @@ const STAGES: Readonly<Record<Draft['stage'], { readonly place: Place; readonly 
 
 /** Each lit ingredient at the place it would be taken from. */
 export function selectableCubes(
-  { selectable, selected, selectableAfter }: Pick<BoardProps, 'selectable' | 'selected' | 'selectableAfter'>,
+  { selectable, selected, selectableAfter }: Pick<Props, 'selectable' | 'selected' | 'selectableAfter'>,
   draft: Pick<Draft, 'stage'> | undefined,
 ): LitCubes {
   const cubes = { bench: new Map<Ingredient, LitCube>(), brew: new Map(), shelf: new Map(), pot: new Map() }
@@ -54,5 +54,5 @@ export function selectableCubes(
 }
 
 /** Whether the board or the hand draws it, so that it needs no button. */
-export const isSource = (target: string): boolean => target in SOURCES || target === 'card'
+const isSource = (target: string): boolean => target in SOURCES || target === 'card'
 export const isPlaced = (target: string): boolean => isIngredient(target) || isSource(target)

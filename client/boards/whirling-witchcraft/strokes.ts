@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { BoardProps } from '../game-ui.ts'
+import type { Props } from './table.ts'
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((target, n) => target === b[n])
 const sharedLength = (a: readonly string[], b: readonly string[]): number => {
@@ -20,7 +20,7 @@ interface Stroke {
 }
 
 /** One click that stands for several touches: a cube and where it comes from, a card and how it lies. */
-export function useStroke({ selected, selectable, onSelect }: Pick<BoardProps, 'selected' | 'selectable' | 'onSelect'>) {
+export function useStroke({ selected, selectable, onSelect }: Pick<Props, 'selected' | 'selectable' | 'onSelect'>) {
   const [stroke, setStroke] = useState<Stroke>()
   useEffect(() => {
     if (!stroke || !isSame(selected, stroke.reached)) return
@@ -48,7 +48,7 @@ export function useStroke({ selected, selectable, onSelect }: Pick<BoardProps, '
 }
 
 /** What could be touched first: whoever has picked something may still pick something else. */
-export function useRoots({ selected, selectable }: Pick<BoardProps, 'selected' | 'selectable'>): ReadonlySet<string> {
+export function useRoots({ selected, selectable }: Pick<Props, 'selected' | 'selectable'>): ReadonlySet<string> {
   const roots = useRef<ReadonlySet<string>>(selectable)
   if (selected.length === 0) roots.current = selectable
   return roots.current

@@ -11,7 +11,7 @@ import { arrowsOn, CIRCLE, FLAT, placesOn, ROUND, wingsOf } from './geometry.ts'
 import { selectableCubes } from './places.ts'
 import { PICTURES } from './recipe-art.tsx'
 import { nextTouch } from './strokes.ts'
-import { giverTo, receiverOf, ringFrom, tableOf } from './table.ts'
+import { giverTo, receiverOf, ringFrom } from './table.ts'
 import { nameOf } from './words.ts'
 
 describe('every card is drawn', () => {
@@ -109,7 +109,7 @@ describe('one click can be several touches', () => {
 describe('the forecast', () => {
   const bench = { ...noCubes(), toad: 8, mandrake: 4 }
   const player = { bench: noCubes(), circle: { ...noCubes(), spider: 1 }, cauldron: noCubes() }
-  const view = tableOf({ players: [player, player, { ...player, bench }] })
+  const view = { players: [player, player, { ...player, bench }] }
 
   test('what does not fit at the right neighbour’s comes to the own circle', () => {
     const ahead = forecast(view, 0, { ...noCubes(), toad: 3, mandrake: 1, mushroom: 2 })

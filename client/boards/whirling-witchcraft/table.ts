@@ -9,16 +9,17 @@ import {
   RECIPES,
 } from '#shared/games/whirling-witchcraft/content/index.ts'
 import { type Cubes, noCubes } from '#shared/games/whirling-witchcraft/cubes.ts'
+import type { WhirlingWitchcraft } from '#shared/games/whirling-witchcraft/index.ts'
 import type { HandView, TableView } from '#shared/games/whirling-witchcraft/view.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
+import type { EventOf } from '#shared/kernel/game.ts'
+import type { BoardPropsOf, SeatPropsOf } from '../kit/game-ui.ts'
 
+export type Props = BoardPropsOf<WhirlingWitchcraft>
+export type SeatProps = SeatPropsOf<WhirlingWitchcraft>
+export type WitchcraftEvent = EventOf<WhirlingWitchcraft>
 export type PlayerView = TableView['players'][number]
 export type Draft = HandView['draft']
-export type Deed = Draft['deeds'][number]
-
-/** The page knows tables of any game; this face is only ever given its own, made from the same shape on the server. */
-export const tableOf = (table: object): TableView => table as TableView
-export const handOf = (hand: object | undefined): HandView | undefined => hand as HandView | undefined
 
 const RECIPE_IDS: ReadonlySet<string> = new Set(RECIPES.map(({ id }) => id))
 const CHARACTERS_BY_ID: ReadonlyMap<string, Character> = new Map(CHARACTERS.map((character) => [character.id, character]))

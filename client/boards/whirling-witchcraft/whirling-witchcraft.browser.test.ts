@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/process/client-build.ts'
-import { seededRandom, startTestServer } from '#server/testing/server.ts'
-import { atOneMoment } from '../../testing/browser.ts'
-import { setUpBrowserAndServer } from '../../testing/browser-fixture.ts'
-import { expectPast } from '../../testing/expect-past.ts'
-import { beginTogether, createMatch, playNow, sayReady } from '../../testing/lobby.ts'
-import { playOut, playUntil, shortPause } from '../../testing/play.ts'
+import { atOneMoment } from '#testing/browser/browser.ts'
+import { setUpBrowserAndServer } from '#testing/browser/browser-fixture.ts'
+import { expectPast } from '#testing/browser/expect-past.ts'
+import { beginTogether, createMatch, playNow, sayReady } from '#testing/browser/lobby.ts'
+import { playOut, playUntil, shortPause } from '#testing/browser/play.ts'
+import { seededRandom, startTestServer } from '#testing/server.ts'
 
 const fixture = setUpBrowserAndServer({ build: maybeBuildClient, open: startTestServer })
 

@@ -1,7 +1,8 @@
 import { ARCANA, CHARACTERS, INGREDIENTS, RECIPES } from '#shared/games/whirling-witchcraft/content/index.ts'
 import type { Language, LocalizedText } from '#shared/kernel/words.ts'
+import { boardText as kitText } from '../kit/board-text.ts'
 
-export const BOARD_WORDS = {
+const BOARD_WORDS = {
   any: { en: 'any ingredient', ru: 'любой ингредиент' },
   nothing: { en: 'nothing', ru: 'ничего' },
   noBrew: { en: 'arcana only', ru: 'только чары' },
@@ -81,9 +82,7 @@ export const BOARD_WORDS = {
 
 export type BoardWord = keyof typeof BOARD_WORDS
 
-export function boardText(key: BoardWord, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
-  return BOARD_WORDS[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
-}
+export const boardText = kitText(BOARD_WORDS)
 
 const NAMES: ReadonlyMap<string, LocalizedText> = new Map(
   [...Object.values(INGREDIENTS), ...Object.values(ARCANA), ...CHARACTERS, ...RECIPES].map(({ id, name }) => [id, name]),

@@ -6,8 +6,7 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import { formatText } from '#shared/kernel/words.ts'
 import { useRovingFocus } from '../../ui/roving-focus.ts'
 import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
-import type { BoardProps } from '../game-ui.ts'
-import { applyEvents } from './animations.ts'
+import { animations } from './animations.ts'
 import { Ball } from './Ball.tsx'
 import { Brew, Cauldron, useTurn } from './Cauldron.tsx'
 import { HUES, isCell, isExit, isPortal, isRegion } from './geometry.ts'
@@ -17,7 +16,8 @@ import { ScrollRow } from './Scroll.tsx'
 import { ShapeSprite, SignIcon } from './Sprite.tsx'
 import { Key, TouchProvider, useTouching } from './Touch.tsx'
 import { Pentagram, Wand } from './Tracks.tsx'
-import { handOf, isKind, type PlayerView, type TableView, tableOf, viewpointOf } from './table.ts'
+import type { Props } from './table.ts'
+import { isKind, type PlayerView, type TableView, viewpointOf } from './table.ts'
 import { beginTrail, follow, type Trace } from './trail.ts'
 import { boardText, nameOf } from './words.ts'
 
@@ -54,7 +54,7 @@ function useTrace(table: TableView): Trace | undefined {
 }
 
 /** What the option at the end of the touched things would do, as the rules say it. */
-function useEffects({ prompt, selected, language, seatStyles }: BoardProps): (target: string) => string | undefined {
+function useEffects({ prompt, selected, language, seatStyles }: Props): (target: string) => string | undefined {
   return useCallback(
     (target) => {
       const line = prompt?.labels[[...selected, target].join('>')]
@@ -64,10 +64,10 @@ function useEffects({ prompt, selected, language, seatStyles }: BoardProps): (ta
   )
 }
 
-export function WitchstoneBoard(props: BoardProps) {
+export function WitchstoneBoard(props: Props) {
   const { selectable, selected, onSelect, onClear, selectableAfter, language, seatStyles, seat, played } = props
-  const table = tableOf(props.table)
-  const view = useMemo(() => applyEvents(table, played), [table, played])
+  const table = props.table
+  const view = useMemo(() => animations.applyEvents(table, played), [table, played])
   const left = useTrace(table)
   // what moves draws the eye by itself; its trace is seen when it has arrived
   const trace = played.length > 0 ? undefined : left
@@ -84,7 +84,7 @@ export function WitchstoneBoard(props: BoardProps) {
   const shown = looked ?? base
   const player = view.players[shown]
   const counts = countLit(selectable, view)
-  const chosen = handOf(props.hand)?.chosen || undefined
+  const chosen = props.hand?.chosen || undefined
   const parts = useRef<HTMLDivElement>(null)
 
   // What is asked now comes into view by itself; what was looked at meanwhile is put aside.
@@ -193,7 +193,7 @@ function scrollTo(parts: HTMLElement | null, part: Part): void {
   if (part === 'tracks') parts.querySelector('.wandpart .selectable')?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
-interface TrayProps extends BoardProps {
+interface TrayProps extends Props {
   readonly view: TableView
   readonly player: PlayerView | undefined
   readonly chosen: string | undefined

@@ -1,16 +1,15 @@
 import { dominoOf } from '#shared/games/witchstone/things.ts'
-import type { BoardProps } from '../game-ui.ts'
 import { Gem } from './Gem.tsx'
 import { HEX } from './geometry.ts'
 import { ScrollCard } from './Scroll.tsx'
 import { SignIcon } from './Sprite.tsx'
 import { Key, TouchProvider, touchingOf } from './Touch.tsx'
-import { handOf, tableOf } from './table.ts'
+import type { Props } from './table.ts'
 import { boardText, nameOf, nameOfOption } from './words.ts'
 
 const STEP = (HEX * Math.sqrt(3)) / 2
 
-function Tile({ domino, chosen, language }: { readonly domino: string; readonly chosen: boolean; readonly language: BoardProps['language'] }) {
+function Tile({ domino, chosen, language }: { readonly domino: string; readonly chosen: boolean; readonly language: Props['language'] }) {
   const { a, b } = dominoOf(domino)
   return (
     <Key thing={domino} label={nameOf(domino, language)} className={`ws-domino ${chosen ? 'chosen' : ''}`}>
@@ -34,10 +33,10 @@ const PRIVACY = [
 ] as const
 
 /** Dominoes and scrolls behind the own screen. */
-export function Hand(props: BoardProps) {
+export function Hand(props: Props) {
   const { selectable, language, seat } = props
-  const hand = handOf(props.hand)
-  const player = seat === undefined ? undefined : tableOf(props.table).players[seat]
+  const hand = props.hand
+  const player = seat === undefined ? undefined : props.table.players[seat]
   if (!hand || !player) return undefined
   return (
     <TouchProvider value={touchingOf(props)}>

@@ -3,12 +3,12 @@ import { WORDS } from '#shared/games/witchstone/words.ts'
 import { formatText } from '#shared/kernel/words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/SeatBadge.tsx'
-import type { PlayerBoardProps, SeatProps } from '../game-ui.ts'
 import { Shard, SpecialGem } from './Gem.tsx'
 import { HUES } from './geometry.ts'
 import { type Shape, SignIcon } from './Sprite.tsx'
 import { Key, TouchProvider, touchingOf } from './Touch.tsx'
-import { handOf, isBlackCrystal, isKind, kindOfToken, tableOf } from './table.ts'
+import type { Props, SeatProps } from './table.ts'
+import { isBlackCrystal, isKind, kindOfToken } from './table.ts'
 import { boardText, nameOf, textOf } from './words.ts'
 
 /** A witch of the seat's colour under the brim of her hat. */
@@ -31,7 +31,7 @@ export function Portrait({ seat, seatStyle }: SeatProps) {
 }
 
 export function Score({ table, seat, language }: SeatProps) {
-  const score = tableOf(table).players[seat]?.score ?? 0
+  const score = table.players[seat]?.score ?? 0
   const label = boardText('points', language, { n: score })
   return (
     <span role="img" aria-label={label} title={label}>
@@ -43,7 +43,7 @@ export function Score({ table, seat, language }: SeatProps) {
 
 /** Crystals in the cauldron, dominoes, scrolls, and what lies behind the screen as far as it may be known. */
 export function Stats({ table, seat, language }: SeatProps) {
-  const player = tableOf(table).players[seat]
+  const player = table.players[seat]
   if (!player) return undefined
   const facts: readonly (readonly [Shape, string, number | undefined])[] = [
     ['gem', boardText('inCauldron', language), player.crystals.length],
@@ -71,10 +71,10 @@ export function Stats({ table, seat, language }: SeatProps) {
 }
 
 /** What is still open this turn, and what lies behind the own screen. */
-export function PlayerBoard(props: PlayerBoardProps) {
+export function PlayerBoard(props: Props & SeatProps) {
   const { language, seatStyles } = props
-  const view = tableOf(props.table)
-  const hand = handOf(props.hand)
+  const view = props.table
+  const hand = props.hand
   const saying = view.phase === 'levels'
   const mine = saying ? hand?.level === '' : view.active === props.seat
   const name = seatStyles[view.active]?.name ?? ''

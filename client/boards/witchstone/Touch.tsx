@@ -1,10 +1,10 @@
 import { createContext, type KeyboardEvent, type PointerEvent as Pointing, type ReactNode, useContext } from 'react'
 import { isTouchPointer, needsConfirm } from '../../ui/touch-target.ts'
-import type { BoardProps } from '../game-ui.ts'
+import type { Props } from './table.ts'
 import type { Trace } from './trail.ts'
 
 /** What the parts of the table know of the hand above it. */
-interface Touching extends Pick<BoardProps, 'selectable' | 'selected' | 'onSelect' | 'selectableAfter'> {
+interface Touching extends Pick<Props, 'selectable' | 'selected' | 'onSelect' | 'selectableAfter'> {
   /** What the pointer or the focus is on. */
   readonly pointed: string | undefined
   readonly onPoint: (target: string | undefined) => void
@@ -28,7 +28,7 @@ export const TouchProvider = TouchContext.Provider
 export const useTouching = (): Touching => useContext(TouchContext)
 
 /** For parts that know of no pointer and leave no trace. */
-export const touchingOf = ({ selectable, selected, onSelect, selectableAfter }: BoardProps): Touching => ({
+export const touchingOf = ({ selectable, selected, onSelect, selectableAfter }: Props): Touching => ({
   selectable,
   selected,
   onSelect,

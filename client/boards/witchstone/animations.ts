@@ -1,88 +1,87 @@
-import type { GameEvent } from '#shared/kernel/event.ts'
+import type { Witchstone } from '#shared/games/witchstone/index.ts'
+import { defineAnimations, LATER, UNSEEN } from '../kit/animations.ts'
+import { updatePlayer, without } from '../kit/change.ts'
 import type { PlayerView, TableView } from './table.ts'
 
-const text = (fact: GameEvent[string]): string => (typeof fact === 'string' ? fact : '')
-const number = (fact: GameEvent[string]): number => (typeof fact === 'number' ? fact : 0)
-const without = (list: readonly string[], target: string): readonly string[] => {
-  const index = list.indexOf(target)
-  return index < 0 ? list : list.toSpliced(index, 1)
-}
+const EVENT_MS = 520
+/** An event that changes the player who acts. */
+const own = <E extends { readonly seat: number }>(change: (player: PlayerView, event: E) => Partial<PlayerView>) => ({
+  ms: EVENT_MS,
+  apply: (table: TableView, event: E): TableView => updatePlayer(table, event.seat, (player: PlayerView) => change(player, event)),
+})
 
-function onPlayer(table: TableView, seat: number, change: (player: PlayerView) => Partial<PlayerView>): TableView {
-  return { ...table, players: table.players.map((player, index) => (index === seat ? { ...player, ...change(player) } : player)) }
-}
+/** A crystal leaves the cauldron. */
+const removeCrystal = (table: TableView, seat: number, crystal: string): TableView =>
+  updatePlayer(table, seat, ({ crystals }: PlayerView) => ({ crystals: crystals.filter(({ id }) => id !== crystal) }))
 
-/** What the eye sees move: the table after one event. Everything else waits for the table itself. */
-function after(table: TableView, event: GameEvent): TableView {
-  const seat = event.seat ?? -1
-  switch (event.type) {
-    case 'tower-taken': {
-      const tower = text(event.tower)
-      const taken = { ...table, regions: table.regions.map((region) => (region.id === tower ? { ...region, owner: seat, token: '' } : region)) }
-      return onPlayer(taken, seat, () => ({ tower }))
-    }
-    case 'laid':
-      return onPlayer(table, seat, ({ laid }) => ({ laid: [...laid, { domino: text(event.domino), a: text(event.a), b: text(event.b) }] }))
-    case 'special-placed':
-      return onPlayer(table, seat, ({ placed }) => ({ placed: [...placed, { tile: text(event.tile), cell: text(event.cell) }] }))
-    case 'crystal-moved':
-    case 'crystal-out':
-      return onPlayer(table, seat, ({ crystals }) => ({
-        crystals: crystals.map((crystal) => (crystal.id === text(event.crystal) ? { ...crystal, place: text(event.to) } : crystal)),
-      }))
-    case 'damaged':
-    case 'screened':
-    case 'shelved': {
-      const crystal = text(event.crystal)
-      const gone = onPlayer(table, seat, ({ crystals }) => ({ crystals: crystals.filter(({ id }) => id !== crystal) }))
-      const put = (id: string, crystals: readonly string[]): readonly string[] => (id === text(event.shelf) ? [...crystals, crystal] : crystals)
-      return { ...gone, shelves: gone.shelves.map((shelf) => ({ ...shelf, crystals: put(shelf.id, shelf.crystals) })) }
-    }
-    case 'marker-placed':
-      return {
-        ...table,
-        portals: table.portals.map((portal) => (portal.id === text(event.portal) ? { ...portal, owner: seat, filled: number(event.nth) } : portal)),
-      }
-    case 'witch-prepared':
-      return onPlayer(table, seat, ({ witches }) => ({ witches: witches - 1, lying: number(event.lying) }))
-    case 'witch-moved': {
-      const moved = onPlayer(table, seat, ({ lying }) => ({ lying: lying - 1 }))
-      const come = text(event.region)
-      return {
-        ...moved,
-        regions: moved.regions.map((region) => (region.id === come ? { ...region, token: '', witches: [...region.witches, seat] } : region)),
-      }
-    }
-    case 'pentagram-moved':
-      return onPlayer(table, seat, ({ pentagram }) => ({ pentagram: pentagram + number(event.steps) }))
-    case 'wand-moved':
-      return onPlayer(table, seat, ({ wand }) => ({ wand: wand + number(event.steps) }))
-    case 'scroll-taken':
-      return { ...table, row: without(table.row, text(event.card)) }
-    case 'scroll-dealt':
-      return { ...table, row: [...table.row, text(event.card)], deck: table.deck - 1 }
-    default:
-      return table
-  }
-}
+const MOVE_CRYSTAL = own(({ crystals }, { crystal, to }: { readonly seat: number; readonly crystal: string; readonly to: string }) => ({
+  crystals: crystals.map((one) => (one.id === crystal ? { ...one, place: to } : one)),
+}))
 
-const SEEN: ReadonlySet<string> = new Set([
-  'tower-taken',
-  'laid',
-  'special-placed',
-  'crystal-moved',
-  'crystal-out',
-  'shelved',
-  'damaged',
-  'marker-placed',
-  'witch-prepared',
-  'witch-moved',
-  'pentagram-moved',
-  'wand-moved',
-  'scroll-taken',
-])
-
-export const isSeen = (event: GameEvent): boolean => SEEN.has(event.type)
-
-/** The table after the events that have begun to play over it. */
-export const applyEvents = (table: TableView, played: readonly GameEvent[]): TableView => played.reduce(after, table)
+/** How events play over the table: what the eye sees move. Points and tokens wait for the next table. */
+export const animations = defineAnimations<Witchstone>({
+  // The first level that is said lays out the table.
+  'level-said': LATER,
+  'first-player': UNSEEN,
+  'tower-taken': {
+    ms: EVENT_MS,
+    apply(table, { seat, tower }) {
+      const regions = table.regions.map((region) => (region.id === tower ? { ...region, owner: seat, token: '' } : region))
+      return updatePlayer({ ...table, regions }, seat, (): Partial<PlayerView> => ({ tower }))
+    },
+  },
+  'token-taken': UNSEEN,
+  'token-scored': UNSEEN,
+  'turn-began': UNSEEN,
+  drew: UNSEEN,
+  laid: own(({ laid }, { domino, a, b }) => ({ laid: [...laid, { domino, a, b }] })),
+  discarded: UNSEEN,
+  activated: UNSEEN,
+  merged: UNSEEN,
+  boosted: UNSEEN,
+  lapsed: UNSEEN,
+  scored: UNSEEN,
+  counted: UNSEEN,
+  'marker-placed': {
+    ms: EVENT_MS,
+    apply: (table, { seat, portal, nth }) => ({
+      ...table,
+      portals: table.portals.map((one) => (one.id === portal ? { ...one, owner: seat, filled: nth } : one)),
+    }),
+  },
+  'portal-completed': UNSEEN,
+  'witch-prepared': own(({ witches }, { lying }) => ({ witches: witches - 1, lying })),
+  'witch-moved': {
+    ms: EVENT_MS,
+    apply(table, { seat, region }) {
+      const moved = updatePlayer(table, seat, ({ lying }: PlayerView) => ({ lying: lying - 1 }))
+      return { ...moved, regions: moved.regions.map((one) => (one.id === region ? { ...one, token: '', witches: [...one.witches, seat] } : one)) }
+    },
+  },
+  'stone-reached': UNSEEN,
+  'crystal-moved': MOVE_CRYSTAL,
+  'crystal-out': MOVE_CRYSTAL,
+  shelved: {
+    ms: EVENT_MS,
+    apply(table, { seat, crystal, shelf }) {
+      const gone = removeCrystal(table, seat, crystal)
+      return { ...gone, shelves: gone.shelves.map((one) => (one.id === shelf ? { ...one, crystals: [...one.crystals, crystal] } : one)) }
+    },
+  },
+  screened: { ms: 0, apply: (table, { seat, crystal }) => removeCrystal(table, seat, crystal) },
+  damaged: { ms: EVENT_MS, apply: (table, { seat, crystal }) => removeCrystal(table, seat, crystal) },
+  'pentagram-moved': own(({ pentagram }, { steps }) => ({ pentagram: pentagram + steps })),
+  'wand-moved': own(({ wand }, { steps }) => ({ wand: wand + steps })),
+  'owl-taken': UNSEEN,
+  'special-taken': UNSEEN,
+  'special-dealt': UNSEEN,
+  'special-used': UNSEEN,
+  'special-placed': own(({ placed }, { tile, cell }) => ({ placed: [...placed, { tile, cell }] })),
+  'scroll-taken': { ms: EVENT_MS, apply: (table, { card }) => ({ ...table, row: without(table.row, card) }) },
+  'scroll-dealt': { ms: 0, apply: (table, { card }) => ({ ...table, row: [...table.row, card], deck: table.deck - 1 }) },
+  'scrolls-hidden': UNSEEN,
+  'scrolls-shown': UNSEEN,
+  'final-score': UNSEEN,
+  keeper: UNSEEN,
+  keepers: UNSEEN,
+})

@@ -97,7 +97,7 @@ export function onRing(index: number, count: number, radius: number): Point {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) }
 }
 
-export const WAND_PITCH = 39
+const WAND_PITCH = 39
 export const onWand = (index: number): Point => ({ x: 32 + index * WAND_PITCH, y: 34 })
 
 /** Colour and shape of a kind always go together. */

@@ -1,12 +1,15 @@
 import { KINDS, type Kind } from '#shared/games/witchstone/content/index.ts'
-import type { HandView, PlayerView, TableView } from '#shared/games/witchstone/view.ts'
+import type { Witchstone } from '#shared/games/witchstone/index.ts'
+import type { PlayerView, TableView } from '#shared/games/witchstone/view.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
+import type { EventOf } from '#shared/kernel/game.ts'
+import type { BoardPropsOf, SeatPropsOf } from '../kit/game-ui.ts'
 
-export type { HandView, PlayerView, TableView }
+export type Props = BoardPropsOf<Witchstone>
+export type SeatProps = SeatPropsOf<Witchstone>
+export type WitchstoneEvent = EventOf<Witchstone>
 
-/** The page knows tables of any game; this face is only ever given its own, made from the same shape on the server. */
-export const tableOf = (table: object): TableView => table as TableView
-export const handOf = (hand: object | undefined): HandView | undefined => hand as HandView | undefined
+export type { PlayerView, TableView }
 
 export const isKind = (target: string): target is Kind => KINDS.some((kind) => kind === target)
 

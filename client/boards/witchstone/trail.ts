@@ -19,7 +19,7 @@ export interface Trail {
 export const inCauldronOf = (seat: number, cell: string): string => `${seat} ${cell}`
 
 /** Everything that lies or stands otherwise than before. */
-export function changesBetween(before: TableView, after: TableView): ReadonlySet<string> {
+function changesBetween(before: TableView, after: TableView): ReadonlySet<string> {
   const things = new Set<string>()
   after.portals.forEach(({ id, filled }, n) => {
     if (filled !== before.portals[n]?.filled) things.add(id)

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { maybeBuildClient } from '#server/process/client-build.ts'
-import { seededRandom, startTestServer } from '#server/testing/server.ts'
 import { GAMES } from '#shared/games/index.ts'
 import { witchstone } from '#shared/games/witchstone/index.ts'
 import type { GameOptions } from '#shared/kernel/game-options.ts'
-import { setUpBrowserAndServer } from '../../testing/browser-fixture.ts'
-import { takeSeat } from '../../testing/lobby.ts'
-import { playOut, playUntil } from '../../testing/play.ts'
-import { tablesOf } from '../../testing/record.ts'
+import { setUpBrowserAndServer } from '#testing/browser/browser-fixture.ts'
+import { takeSeat } from '#testing/browser/lobby.ts'
+import { playOut, playUntil } from '#testing/browser/play.ts'
+import { seededRandom, startTestServer } from '#testing/server.ts'
+import { tablesOf } from '#testing/stored-record.ts'
 import { inCauldron } from './geometry.ts'
-import { tableOf } from './table.ts'
+import type { TableView } from './table.ts'
 
 const fixture = setUpBrowserAndServer({
   build: maybeBuildClient,
@@ -32,7 +32,7 @@ const markAt = (place: string): string => {
 /** What must be marked in the first cauldron in its first turn: both halves of the domino, and whatever the tower's token has changed there. */
 async function marksOf(id: string): Promise<readonly string[]> {
   const { first, last } = tablesOf(witchstone, await fixture.server.journal.load(id))
-  const [before, now] = [tableOf(first).players[0], tableOf(last).players[0]]
+  const [before, now] = [(first as TableView).players[0], (last as TableView).players[0]]
   if (!before || !now) throw new Error('nobody in the first seat')
   const placeBefore = new Map(before.crystals.map((crystal) => [crystal.id, crystal.place]))
   const moved = now.crystals.filter((crystal) => placeBefore.get(crystal.id) !== crystal.place)

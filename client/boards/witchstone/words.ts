@@ -1,7 +1,8 @@
 import { WORDS } from '#shared/games/witchstone/words.ts'
 import type { Language, LocalizedText } from '#shared/kernel/words.ts'
+import { boardText as kitText } from '../kit/board-text.ts'
 
-export const BOARD_WORDS = {
+const BOARD_WORDS = {
   cauldron: { en: 'Your cauldron', ru: 'Твой котёл' },
   cauldronOf: { en: 'Cauldron of {name}', ru: 'Котёл: {name}' },
   ball: { en: 'Crystal ball', ru: 'Магический шар' },
@@ -56,9 +57,7 @@ export const BOARD_WORDS = {
   lit: { en: '{n} lit', ru: 'выбор: {n}' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
-export function boardText(key: keyof typeof BOARD_WORDS, language: Language, params: Readonly<Record<string, string | number>> = {}): string {
-  return BOARD_WORDS[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
-}
+export const boardText = kitText(BOARD_WORDS)
 
 export const nameOf = (id: string, language: Language): string => WORDS[`term.${id}`]?.[language] ?? id
 export const nameOfOption = (option: string, language: Language): string => WORDS[`option.${option}`]?.[language] ?? option

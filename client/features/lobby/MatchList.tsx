@@ -1,12 +1,12 @@
 import type { MatchInfo } from '#shared/protocol/http.ts'
 import { tablePath } from '../../app/route.ts'
+import { GameEmblem } from '../../boards/GamePictures.tsx'
+import { boardOf, gameAttributes } from '../../boards/index.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { Emblem } from '../../ui/Emblem.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { inColour } from '../../ui/SeatBadge.tsx'
 import { colourOf, levelName, nameOf, symbolOf } from '../../ui/seats.ts'
-import { GAME_TEXTS } from './names.ts'
 
 /** Tables as little tables: who sits there, where a seat is free. */
 export function MatchList({ tables, mine }: { readonly tables: readonly MatchInfo[]; readonly mine: boolean }) {
@@ -17,10 +17,10 @@ export function MatchList({ tables, mine }: { readonly tables: readonly MatchInf
         const free = info.seats.filter(({ kind, held }) => kind === 'open' && !held).length
         const verb = mine ? 'lobby.goon' : free > 0 ? 'lobby.join' : 'lobby.watch'
         return (
-          <li key={info.id} className="little" data-game={info.game}>
-            <Emblem game={info.game} />
+          <li key={info.id} className="little" {...gameAttributes(info.game)}>
+            <GameEmblem game={info.game} />
             <div className="what">
-              <b>{GAME_TEXTS[info.game]?.names[language] ?? info.game}</b>
+              <b>{boardOf(info.game)?.names[language] ?? info.game}</b>
               <small>
                 {t(`pace.${info.pace}`)} ·{' '}
                 {info.phase === 'gathering' ? t('lobby.seats.free', { count: free }) : t(`lobby.${info.phase === 'opening' ? 'opening' : 'playing'}`)}

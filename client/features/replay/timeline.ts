@@ -13,7 +13,7 @@ import type { PlaybackStep } from '../table/playback.ts'
 interface TimelinePoint {
   readonly at: number
   readonly state: object
-  readonly happenings: readonly EmittedEvent[]
+  readonly events: readonly EmittedEvent[]
   readonly deciding: readonly Seat[]
 }
 
@@ -37,7 +37,7 @@ export function buildTimeline(game: Game, replay: Replay): ReplayTimeline {
   const match = Match.begin(game, setup)
   const points: TimelinePoint[] = []
   const keep = (at: number): void => {
-    points.push({ at, state: match.position.state, happenings: match.events, deciding: match.decisions.map(({ seat }) => seat) })
+    points.push({ at, state: match.position.state, events: match.events, deciding: match.decisions.map(({ seat }) => seat) })
   }
   keep(startedAt)
   // The setup comes before the first entry.
@@ -68,11 +68,11 @@ export function stepAt(timeline: ReplayTimeline, seq: number, perspective: Persp
   if (!point) return undefined
   const seat = perspective === 'all' ? point.deciding[0] : perspective
   const hand = seat === undefined ? {} : { hand: timeline.game.hand(point.state, seat) }
-  return { seq, table: timeline.game.table(point.state), events: eventsOf(point.happenings, perspective), ...hand }
+  return { seq, table: timeline.game.table(point.state), events: eventsOf(point.events, perspective), ...hand }
 }
 
 export function logOf(timeline: ReplayTimeline, perspective: Perspective): readonly LogEntry[] {
-  return timeline.points.map(({ at, happenings: events }, seq) => {
+  return timeline.points.map(({ at, events }, seq) => {
     const undoes = timeline.undone.get(seq)
     return { seq, at, events: eventsOf(events, perspective), ...(undoes === undefined ? {} : { undoes }) }
   })

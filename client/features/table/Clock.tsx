@@ -6,27 +6,27 @@ import { formatTime, type TimeLeft, timeLeft } from './clock.ts'
 const TICK_MS = 500
 
 /** The server's time. Ticks by itself, so that nothing else is drawn anew every second. */
-function useNow(running: boolean, ahead: number): number {
-  const [now, setNow] = useState(() => Date.now() + ahead)
+function useNow(running: boolean, clockOffset: number): number {
+  const [now, setNow] = useState(() => Date.now() + clockOffset)
   useEffect(() => {
     if (!running) return
-    const tick = (): void => setNow(Date.now() + ahead)
+    const tick = (): void => setNow(Date.now() + clockOffset)
     tick()
     const timer = setInterval(tick, TICK_MS)
     return () => clearInterval(timer)
-  }, [running, ahead])
+  }, [running, clockOffset])
   return now
 }
 
-function useTimeLeft({ deadline, reserve, deciding }: SeatState, ahead: number): TimeLeft | undefined {
+function useTimeLeft({ deadline, reserve, deciding }: SeatState, clockOffset: number): TimeLeft | undefined {
   const running = deciding && deadline > 0
-  const now = useNow(running, ahead)
+  const now = useNow(running, clockOffset)
   return running ? timeLeft(deadline, reserve, now) : undefined
 }
 
-export function ClockText({ seat, ahead }: { readonly seat: SeatState; readonly ahead: number }) {
+export function ClockText({ seat, clockOffset }: { readonly seat: SeatState; readonly clockOffset: number }) {
   const { t } = useTranslation()
-  const left = useTimeLeft(seat, ahead)
+  const left = useTimeLeft(seat, clockOffset)
   if (!left) return undefined
   const time = formatTime(left.ms)
   const reserve = formatTime(left.reserve)
@@ -39,8 +39,8 @@ export function ClockText({ seat, ahead }: { readonly seat: SeatState; readonly 
 }
 
 /** A sentence and the time that is left. Readers of the screen are not told of every second. */
-export function Until({ says, deadline, ahead }: { readonly says: string; readonly deadline: number; readonly ahead: number }) {
-  const now = useNow(deadline > 0, ahead)
+export function Until({ says, deadline, clockOffset }: { readonly says: string; readonly deadline: number; readonly clockOffset: number }) {
+  const now = useNow(deadline > 0, clockOffset)
   return (
     <>
       {says}{' '}
@@ -52,11 +52,11 @@ export function Until({ says, deadline, ahead }: { readonly says: string; readon
 }
 
 /** The bar empties over the time for the decision, and once more over the reserve. */
-export function ClockBar({ seat, ahead }: { readonly seat: SeatState; readonly ahead: number }) {
-  const left = useTimeLeft(seat, ahead)
+export function ClockBar({ seat, clockOffset }: { readonly seat: SeatState; readonly clockOffset: number }) {
+  const left = useTimeLeft(seat, clockOffset)
   const [decision, setDecision] = useState(0)
   const { deadline, reserve } = seat
-  useEffect(() => setDecision(deadline - reserve - Date.now() - ahead), [deadline, reserve, ahead])
+  useEffect(() => setDecision(deadline - reserve - Date.now() - clockOffset), [deadline, reserve, clockOffset])
   if (!left) return <div className="clock" />
   const share = Math.min(1, left.ms / Math.max(1, left.isReserve ? reserve : decision))
   return (

@@ -1,36 +1,29 @@
 import { useState } from 'react'
-import type { PickValue } from '#shared/kernel/decision.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { TargetSelection } from './selection.ts'
+import { useTableModel } from './TableContext.tsx'
 
-interface ControlProps {
-  readonly prompt: Prompt
-  readonly picking: TargetSelection
-  readonly nameOf: (option: string) => string
-  readonly onAnswer: (pick: PickValue) => void
-}
-
-/** Several things: tokens for what no board draws, and one button for all that was chosen. */
-export function SomeControl({ prompt, picking: selection, nameOf, onAnswer, draws }: ControlProps & { readonly draws: (target: string) => boolean }) {
+/** Several targets: chips for those that the board does not draw, and one button for all that were selected. */
+export function SomeControl({ prompt }: { readonly prompt: Prompt }) {
   const { t } = useTranslation()
+  const { selection, isDrawn, nameOf, answer } = useTableModel()
   const count = selection.selected.length
   const enough = count >= prompt.min && count <= prompt.max
   return (
     <>
-      {prompt.options
-        .filter((option) => !draws(option))
-        .map((option) => (
+      {prompt.choices
+        .filter((choice) => !isDrawn(choice))
+        .map((choice) => (
           <button
-            key={option}
+            key={choice}
             type="button"
             className="token"
-            data-target={option}
-            aria-pressed={selection.selected.includes(option)}
-            onClick={() => selection.select(option)}
+            data-target={choice}
+            aria-pressed={selection.selected.includes(choice)}
+            onClick={() => selection.select(choice)}
           >
-            {nameOf(option)}
+            {nameOf(choice)}
           </button>
         ))}
       <button
@@ -38,7 +31,7 @@ export function SomeControl({ prompt, picking: selection, nameOf, onAnswer, draw
         className="btn go"
         aria-disabled={!enough}
         title={t('sill.some', { count, max: prompt.max })}
-        onClick={() => enough && onAnswer(selection.selected.toSorted())}
+        onClick={() => enough && answer(selection.selected.toSorted())}
       >
         <Icon name="check" />
         {t('sill.some.go', { count })}
@@ -47,9 +40,10 @@ export function SomeControl({ prompt, picking: selection, nameOf, onAnswer, draw
   )
 }
 
-/** A number: a stepper of beads, never a field to type in. */
-export function AmountControl({ prompt, picking: selection, onAnswer }: Omit<ControlProps, 'nameOf'>) {
+/** A number, set by a stepper. */
+export function AmountControl({ prompt }: { readonly prompt: Prompt }) {
   const { t } = useTranslation()
+  const { selection, answer } = useTableModel()
   const { amount = prompt.min, setAmount } = selection
   const move = (step: number): void => setAmount(amount + step)
   const name = String(amount)
@@ -64,7 +58,7 @@ export function AmountControl({ prompt, picking: selection, onAnswer }: Omit<Con
           <Icon name="plus" />
         </button>
       </span>
-      <button type="button" className="btn go" onClick={() => onAnswer(amount)}>
+      <button type="button" className="btn go" onClick={() => answer(amount)}>
         <Icon name="check" />
         {t('sill.amount.go', { count: amount })}
       </button>
@@ -72,30 +66,31 @@ export function AmountControl({ prompt, picking: selection, onAnswer }: Omit<Con
   )
 }
 
-/** An order: tokens in a row, each can go one place earlier or later. */
-export function OrderControl({ prompt, nameOf, onAnswer }: Omit<ControlProps, 'picking'>) {
+/** An order: chips in a row, each of which can be moved one place earlier or later. */
+export function OrderControl({ prompt }: { readonly prompt: Prompt }) {
   const { t } = useTranslation()
-  const [order, setOrder] = useState<readonly string[]>(prompt.options)
+  const { nameOf, answer } = useTableModel()
+  const [order, setOrder] = useState<readonly string[]>(prompt.choices)
   const swap = (index: number, other: number): void =>
-    setOrder((now) => now.map((option, at) => (at === index ? (now[other] ?? option) : at === other ? (now[index] ?? option) : option)))
+    setOrder((now) => now.map((choice, at) => (at === index ? (now[other] ?? choice) : at === other ? (now[index] ?? choice) : choice)))
   return (
     <>
       <ol className="order">
-        {order.map((option, index) => (
-          <li key={option} className="token">
+        {order.map((choice, index) => (
+          <li key={choice} className="token">
             <button
               type="button"
               disabled={index === 0}
-              aria-label={t('sill.earlier', { name: nameOf(option) })}
+              aria-label={t('sill.earlier', { name: nameOf(choice) })}
               onClick={() => swap(index, index - 1)}
             >
               <Icon name="back" />
             </button>
-            {nameOf(option)}
+            {nameOf(choice)}
             <button
               type="button"
               disabled={index === order.length - 1}
-              aria-label={t('sill.later', { name: nameOf(option) })}
+              aria-label={t('sill.later', { name: nameOf(choice) })}
               onClick={() => swap(index, index + 1)}
             >
               <Icon name="next" />
@@ -103,7 +98,7 @@ export function OrderControl({ prompt, nameOf, onAnswer }: Omit<ControlProps, 'p
           </li>
         ))}
       </ol>
-      <button type="button" className="btn go" onClick={() => onAnswer(order)}>
+      <button type="button" className="btn go" onClick={() => answer(order)}>
         <Icon name="check" />
         {t('sill.order.go')}
       </button>

@@ -25,9 +25,3 @@ export function LineText(props: {
     <TextPartView key={index} part={part} seatStyles={props.seatStyles} />
   ))
 }
-
-export function readLine(json: string): Line | undefined {
-  if (json === '') return undefined
-  const line: unknown = JSON.parse(json)
-  return typeof line === 'object' && line !== null && 'key' in line && typeof line.key === 'string' ? (line as Line) : undefined
-}

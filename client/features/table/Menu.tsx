@@ -1,21 +1,18 @@
 import { useState } from 'react'
-import type { Seat } from '#shared/kernel/decision.ts'
-import type { MatchState } from '#shared/protocol/match.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { useTableModel } from './TableContext.tsx'
+import { ownSeatOf } from './use-table.ts'
 
-/** What one can do about one's seat. Giving up takes two steps. */
-export function Menu(props: {
-  readonly state: MatchState
-  readonly own: Seat | undefined
-  readonly onResign: () => void
-  readonly onAutopilot: () => void
-}) {
+/** What a player can do about their own seat. Resigning takes two clicks. */
+export function Menu() {
   const { t } = useTranslation()
-  const [sure, setSure] = useState(false)
-  const seat = props.own === undefined ? undefined : props.state.seats[props.own]
-  const playing = seat && props.state.phase === 'playing' && !seat.resigned
+  const table = useTableModel()
+  const { match, actions } = table
+  const [isSure, setSure] = useState(false)
+  const seat = ownSeatOf(table)
+  const isPlaying = seat && match.phase === 'playing' && !seat.resigned
   return (
     <>
       <h3>{t('menu.title')}</h3>
@@ -24,15 +21,15 @@ export function Menu(props: {
           <Icon name="door" />
           {t('menu.leave')}
         </Link>
-        {playing && !seat.autopilot && (
-          <button type="button" className="btn" onClick={props.onAutopilot}>
+        {isPlaying && !seat.autopilot && (
+          <button type="button" className="btn" onClick={() => actions.setAutopilot(true)}>
             <Icon name="bot" />
             {t('menu.autopilot')}
           </button>
         )}
-        {playing &&
-          (sure ? (
-            <button type="button" className="btn bad" onClick={props.onResign} onBlur={() => setSure(false)}>
+        {isPlaying &&
+          (isSure ? (
+            <button type="button" className="btn bad" onClick={actions.resign} onBlur={() => setSure(false)}>
               <Icon name="flag" />
               {t('menu.resign.sure')}
             </button>

@@ -1,54 +1,52 @@
 import { useEffect, useRef } from 'react'
-import type { Outcome } from '#shared/kernel/game.ts'
-import type { MatchState, SeatState } from '#shared/protocol/match.ts'
-import type { GameUi } from '../../boards/game-ui.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
+import type { SeatState } from '#shared/protocol/match.ts'
 import { type Translation, useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { inColour } from '../../ui/SeatBadge.tsx'
 import { levelName, type SeatStyle } from '../../ui/seats.ts'
 import { ClockBar, ClockText } from './Clock.tsx'
-
-interface PlayersProps {
-  readonly state: Pick<MatchState, 'phase' | 'pace' | 'seats'>
-  readonly table: object
-  readonly ui: GameUi
-  readonly seatStyles: readonly SeatStyle[]
-  readonly own: number | undefined
-  readonly ahead: number
-  readonly ranks: readonly number[] | undefined
-  /** When all is counted. */
-  readonly scores?: Outcome['scores'] | undefined
-}
+import { useTableView } from './TableContext.tsx'
+import type { TableView } from './table-view.ts'
 
 /** Own seat first, the others in the order of play. */
-export function seatOrder(count: number, own: number | undefined): readonly number[] {
+function seatOrder(count: number, own: Seat | undefined): readonly Seat[] {
   return Array.from({ length: count }, (_, index) => (index + (own ?? 0)) % count)
 }
 
-export function Players(props: PlayersProps) {
+/** A panel for every player, once the match has begun. */
+export function Players() {
   const { t } = useTranslation()
+  const { match, board, own, seatStyles } = useTableView()
+  if (!board) return undefined
   return (
     <ul className="players" aria-label={t('players')}>
-      {seatOrder(props.state.seats.length, props.own).map((index) => {
-        const [seat, seatStyle] = [props.state.seats[index], props.seatStyles[index]]
-        return seat && seatStyle && <Player key={index} {...props} seat={seat} seatStyle={seatStyle} />
+      {seatOrder(match.seats.length, own).map((index) => {
+        const [seat, seatStyle] = [match.seats[index], seatStyles[index]]
+        return seat && seatStyle && <Player key={index} seat={seat} seatStyle={seatStyle} />
       })}
     </ul>
   )
 }
 
-function Player(props: PlayersProps & { readonly seat: SeatState; readonly seatStyle: SeatStyle }) {
-  const { state, seat, seatStyle, table, ui, own, ahead } = props
-  const { language, t } = useTranslation()
+interface PlayerProps {
+  readonly seat: SeatState
+  readonly seatStyle: SeatStyle
+}
+
+function Player({ seat, seatStyle }: PlayerProps) {
+  const { language } = useTranslation()
+  const { match, animated, loaded, clockOffset, scores } = useTableView()
+  const { ui } = loaded
   const panel = useRef<HTMLLIElement>(null)
-  const turn = seat.deciding && state.phase === 'playing'
+  const isTurn = seat.deciding && match.phase === 'playing'
   useEffect(() => {
-    if (turn) panel.current?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' })
-  }, [turn])
-  const game = { table, seat: seatStyle.seat, seatStyle, language }
-  const final = props.scores?.[seatStyle.seat]
+    if (isTurn) panel.current?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' })
+  }, [isTurn])
+  const game = { table: animated, seat: seatStyle.seat, seatStyle, language }
+  const final = scores?.[seatStyle.seat]
   return (
-    <li ref={panel} className={`pl ${turn ? 'turn' : ''} ${seat.resigned ? 'gone' : ''}`} style={inColour(seatStyle.colour)} aria-current={turn}>
+    <li ref={panel} className={`pl ${isTurn ? 'turn' : ''} ${seat.resigned ? 'gone' : ''}`} style={inColour(seatStyle.colour)} aria-current={isTurn}>
       <div className="pl-head">
         <span className="ava">
           <ui.Portrait {...game} />
@@ -56,17 +54,7 @@ function Player(props: PlayersProps & { readonly seat: SeatState; readonly seatS
             <Icon name={seatStyle.symbol} />
           </i>
         </span>
-        <span className="nm">
-          <b>
-            <span className="name">{seatStyle.name}</span>
-            {seatStyle.seat === own && <small className="you">{t('you')}</small>}
-          </b>
-          <span className="st">
-            <Presence seat={seat} />
-            {turn && <ClockText seat={seat} ahead={ahead} />}
-            <StatusText {...props} />
-          </span>
-        </span>
+        <PlayerName seat={seat} seatStyle={seatStyle} />
         <span className="vpn">
           {final ? (
             <span>
@@ -81,33 +69,38 @@ function Player(props: PlayersProps & { readonly seat: SeatState; readonly seatS
       <div className="bag">
         <ui.Stats {...game} />
       </div>
-      {state.pace !== 'untimed' && <ClockBar seat={seat} ahead={ahead} />}
+      {match.pace !== 'untimed' && <ClockBar seat={seat} clockOffset={clockOffset} />}
     </li>
   )
 }
 
-function Presence({ seat }: { readonly seat: SeatState }) {
-  const here = seat.kind === 'bot' || (seat.online && !seat.autopilot)
-  return <span className={`dot ${here ? '' : 'away'}`} />
-}
-
-function StatusText({ seat, seatStyle, own, ranks }: PlayersProps & { readonly seat: SeatState; readonly seatStyle: SeatStyle }) {
+function PlayerName({ seat, seatStyle }: PlayerProps) {
   const { t, language } = useTranslation()
+  const view = useTableView()
+  const { match, own, clockOffset } = view
+  const isHere = seat.kind === 'bot' || (seat.online && !seat.autopilot)
   const level = seat.kind === 'bot' ? levelName(seat.level, language) : undefined
-  const status = statusOf(seat, seatStyle, own, ranks, t)
-  return level ? `${level} · ${status}` : status
+  const status = t(...seatStatus(seat, seatStyle.seat, view))
+  return (
+    <span className="nm">
+      <b>
+        <span className="name">{seatStyle.name}</span>
+        {seatStyle.seat === own && <small className="you">{t('you')}</small>}
+      </b>
+      <span className="st">
+        <span className={`dot ${isHere ? '' : 'away'}`} />
+        {seat.deciding && match.phase === 'playing' && <ClockText seat={seat} clockOffset={clockOffset} />}
+        {level ? `${level} · ${status}` : status}
+      </span>
+    </span>
+  )
 }
 
-function statusOf(
-  seat: SeatState,
-  seatStyle: SeatStyle,
-  own: number | undefined,
-  ranks: readonly number[] | undefined,
-  say: Translation['t'],
-): string {
-  if (seat.resigned) return say('status.resigned')
-  if (ranks) return say('status.rank', { rank: ranks[seatStyle.seat] ?? 0 })
-  if (seat.autopilot) return say('status.autopilot')
-  if (seat.deciding) return say(seatStyle.seat === own ? 'status.turn' : 'status.deciding')
-  return say(seat.kind === 'human' && !seat.online ? 'status.away' : 'status.waiting')
+/** What a player's panel says about them, as a key of the interface's words and its parameters. */
+function seatStatus(state: SeatState, seat: Seat, { own, ranks }: Pick<TableView, 'own' | 'ranks'>): Parameters<Translation['t']> {
+  if (state.resigned) return ['status.resigned']
+  if (ranks) return ['status.rank', { rank: ranks[seat] ?? 0 }]
+  if (state.autopilot) return ['status.autopilot']
+  if (state.deciding) return [seat === own ? 'status.turn' : 'status.deciding']
+  return [state.kind === 'human' && !state.online ? 'status.away' : 'status.waiting']
 }

@@ -1,93 +1,102 @@
-import type { PickValue } from '#shared/kernel/decision.ts'
-import { formatText, type Line } from '#shared/kernel/words.ts'
+import type { Line } from '#shared/kernel/words.ts'
 import type { Prompt } from '#shared/protocol/match.ts'
-import { useTranslation } from '../../i18n/translation.tsx'
+import { type Translation, useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { SeatStyle } from '../../ui/seats.ts'
 import { AmountControl, OrderControl, SomeControl } from './Controls.tsx'
 import { LineText } from './LineText.tsx'
 import { StatusBar } from './StatusBar.tsx'
-import type { TargetSelection } from './selection.ts'
-import { buttonsOf, pathOf } from './selection-path.ts'
-import type { LoadedGame } from './use-game-ui.ts'
+import { buttonsOf } from './selection-path.ts'
+import { useTableModel } from './TableContext.tsx'
+import { ownSeatOf, type TableModel } from './use-table.ts'
 
-interface PromptProps {
-  readonly prompt: Prompt
-  readonly selection: TargetSelection
-  readonly loaded: LoadedGame
-  readonly table: object
-  readonly seatStyles: readonly SeatStyle[]
-  readonly sending: boolean
-  readonly undo: boolean
-  readonly onAnswer: (pick: PickValue) => void
-  readonly onUndo: () => void
+/** The prompt of every game: its sentence, and buttons for the choices that the board does not draw. */
+export function PromptControls() {
+  const { t } = useTranslation()
+  const table = useTableModel()
+  const { prompt, selection, isDrawn, isSending, actions } = table
+  if (!prompt) return undefined
+  const drawn = [...selection.selectable].filter(isDrawn).length
+  return (
+    <StatusBar tone="turn" text={<PromptText prompt={prompt} />} hint={hintOf(table, drawn, t)}>
+      <UndoButton possible={(ownSeatOf(table)?.private?.undo ?? false) && !isSending} onUndo={actions.undo} />
+      <Controls prompt={prompt} />
+      {prompt.kind === 'one' && <ChoiceButtons prompt={prompt} choices={buttonsOf(prompt.choices, isDrawn)} drawn={drawn} />}
+      <ConfirmButton />
+    </StatusBar>
+  )
 }
 
-/** The one prompt for all games: the sentence, and whatever cannot be touched on the board. */
-export function PromptControls(props: PromptProps) {
-  const { prompt, selection, loaded, table, seatStyles, sending, onAnswer } = props
-  const { t, language } = useTranslation()
-  const { words } = loaded.game
-  const line = prompt.text
-  const nameOf = (option: string): string => choiceName(props, option, language)
-  const draws = (target: string): boolean => loaded.ui.isDrawn(target, table)
-  const buttons = prompt.kind === 'one' ? buttonsOf(prompt.options, draws) : []
-  const lit = [...selection.selectable].filter(draws).length
-  const hint = sending ? t('sill.sending') : selection.choice ? t('sill.confirm') : lit > 0 ? t('sill.lit', { count: lit }) : undefined
-  const text = (
-    <>
-      {prompt.source && !isNamedIn(line, prompt.source) && <em>{words[`term.${prompt.source}`]?.[language]}: </em>}
-      <LineText words={words} line={line} language={language} seatStyles={seatStyles} />
-    </>
-  )
+function hintOf({ isSending, selection }: TableModel, drawn: number, t: Translation['t']): string | undefined {
+  if (isSending) return t('sill.sending')
+  if (selection.choice) return t('sill.confirm')
+  return drawn > 0 ? t('sill.lit', { count: drawn }) : undefined
+}
+
+function PromptText({ prompt }: { readonly prompt: Prompt }) {
+  const { language } = useTranslation()
+  const { view } = useTableModel()
+  const { words } = view.loaded.game
+  const { text, source } = prompt
   return (
-    <StatusBar tone="turn" text={text} hint={hint}>
-      <UndoButton possible={props.undo && !sending} onUndo={props.onUndo} />
-      {prompt.kind === 'some' && (
-        <SomeControl key={prompt.id} prompt={prompt} picking={selection} nameOf={nameOf} draws={draws} onAnswer={onAnswer} />
-      )}
-      {prompt.kind === 'amount' && <AmountControl key={prompt.id} prompt={prompt} picking={selection} onAnswer={onAnswer} />}
-      {prompt.kind === 'order' && <OrderControl key={prompt.id} prompt={prompt} nameOf={nameOf} onAnswer={onAnswer} />}
-      {buttons.map((option) => {
-        const only = !prompt.optional && lit === 0 && selection.selected.length === 0 && buttons.length === 1
-        return (
-          <button
-            key={option}
-            type="button"
-            className={`btn ${only ? 'go' : ''}`}
-            data-target={option}
-            disabled={sending}
-            onClick={() => onAnswer(option)}
-          >
-            {only && <Icon name="check" />}
-            {nameOf(option)}
-          </button>
-        )
-      })}
-      {selection.choice !== undefined && (
-        <button
-          type="button"
-          className="btn go confirm"
-          disabled={sending}
-          onClick={() => selection.choice !== undefined && onAnswer(selection.choice)}
-        >
-          <Icon name="check" />
-          {nameOf(selection.choice)}
-        </button>
-      )}
-    </StatusBar>
+    <>
+      {source && !isNamedIn(text, source) && <em>{words[`term.${source}`]?.[language]}: </em>}
+      <LineText words={words} line={text} language={language} seatStyles={view.seatStyles} />
+    </>
   )
 }
 
 /** Whether the sentence names its source by itself. */
 const isNamedIn = (line: Line, source: string): boolean => line.params?.source === source
 
-function choiceName({ prompt, loaded, table, seatStyles }: PromptProps, option: string, language: 'en' | 'ru'): string {
-  const { words } = loaded.game
-  const label = prompt.labels[option]
-  if (label) return formatText(words, label, language, (seat) => seatStyles[seat]?.name ?? '')
-  const written = words[`option.${option}`]?.[language]
-  return written ?? loaded.ui.describeChoice(option, table, language) ?? words[`term.${pathOf(option).at(-1)}`]?.[language] ?? option
+function Controls({ prompt }: { readonly prompt: Prompt }) {
+  switch (prompt.kind) {
+    case 'one':
+      return undefined
+    case 'some':
+      return <SomeControl key={prompt.id} prompt={prompt} />
+    case 'amount':
+      return <AmountControl key={prompt.id} prompt={prompt} />
+    case 'order':
+      return <OrderControl key={prompt.id} prompt={prompt} />
+  }
+}
+
+interface ChoiceButtonsProps {
+  readonly prompt: Prompt
+  readonly choices: readonly string[]
+  /** How many targets the board draws. */
+  readonly drawn: number
+}
+
+function ChoiceButtons({ prompt, choices, drawn }: ChoiceButtonsProps) {
+  const { selection, isSending, answer, nameOf } = useTableModel()
+  const isOnly = !prompt.optional && drawn === 0 && selection.selected.length === 0 && choices.length === 1
+  return choices.map((choice) => (
+    <button
+      key={choice}
+      type="button"
+      className={`btn ${isOnly ? 'go' : ''}`}
+      data-target={choice}
+      disabled={isSending}
+      onClick={() => answer(choice)}
+    >
+      {isOnly && <Icon name="check" />}
+      {nameOf(choice)}
+    </button>
+  ))
+}
+
+/** Answers with the choice that the selected targets name. */
+function ConfirmButton() {
+  const { selection, isSending, answer, nameOf } = useTableModel()
+  const { choice } = selection
+  if (choice === undefined) return undefined
+  return (
+    <button type="button" className="btn go confirm" disabled={isSending} onClick={() => answer(choice)}>
+      <Icon name="check" />
+      {nameOf(choice)}
+    </button>
+  )
 }
 
 export function UndoButton({ possible, onUndo }: { readonly possible: boolean; readonly onUndo: () => void }) {

@@ -2,22 +2,15 @@ import type { Outcome, ScoreLine } from '#shared/kernel/game.ts'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { inColour, SeatBadge } from '../../ui/SeatBadge.tsx'
-import type { SeatStyle } from '../../ui/seats.ts'
 import { LineText } from './LineText.tsx'
-import type { LoadedGame } from './use-game-ui.ts'
+import { useTableView } from './TableContext.tsx'
 
-export function readOutcome(json: string): Outcome | undefined {
-  return json === '' ? undefined : (JSON.parse(json) as Outcome)
-}
+const NO_TABLE = {}
 
-/** Everybody's place, the best first, and how it came about: what the game counts, and points where it has them. */
-export function Result(props: {
-  readonly outcome: Outcome
-  readonly table: object
-  readonly loaded: LoadedGame
-  readonly seatStyles: readonly SeatStyle[]
-}) {
-  const { outcome, table, loaded, seatStyles } = props
+/** Everybody's place, the best first, and what the game counts for it. */
+export function Result({ outcome }: { readonly outcome: Outcome }) {
+  const { loaded, seatStyles, board } = useTableView()
+  const table = board?.table ?? NO_TABLE
   const { t, language } = useTranslation()
   const order = seatStyles.toSorted((a, b) => (outcome.ranks[a.seat] ?? 0) - (outcome.ranks[b.seat] ?? 0))
   return (
@@ -66,7 +59,7 @@ export function Result(props: {
   )
 }
 
-/** What brought nothing is not worth a line. */
+/** A line of the score that brought nothing is left out. */
 const isWorth = ({ points }: ScoreLine): boolean => points !== 0
 
 export function winnersOf(outcome: Outcome): readonly number[] {

@@ -1,55 +1,73 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-export interface SideTab<T extends string> {
+interface SideTab<T extends string> {
   readonly id: T
   readonly name: string
   readonly unread?: number
   readonly content: ReactNode
 }
 
-/** Log, chat and the like: a column on wide pages, a drawer on narrow ones. */
-export function SidePanel<T extends string>(props: {
-  readonly open: boolean
-  readonly tabs: readonly SideTab<T>[]
+/** Which tab is shown, and on narrow pages whether the panel is open. */
+interface SidePanelState<T extends string> {
+  readonly isOpen: boolean
   readonly tab: T
-  readonly onTab: (tab: T) => void
-  readonly onClose: () => void
-}) {
+  readonly show: (tab: T) => void
+  readonly open: () => void
+  readonly toggle: () => void
+  readonly close: () => void
+}
+
+export function useSidePanel<T extends string>(first: T): SidePanelState<T> {
+  const [isOpen, setOpen] = useState(false)
+  const [tab, show] = useState<T>(first)
+  const open = useCallback(() => setOpen(true), [])
+  const close = useCallback(() => setOpen(false), [])
+  const toggle = useCallback(() => setOpen((before) => !before), [])
+  return useMemo(() => ({ isOpen, tab, show, open, toggle, close }), [isOpen, tab, open, toggle, close])
+}
+
+interface SidePanelProps<T extends string> {
+  readonly panel: SidePanelState<T>
+  readonly tabs: readonly SideTab<T>[]
+}
+
+/** Log, chat and the like: a column on wide pages, a drawer on narrow ones. */
+export function SidePanel<T extends string>({ panel, tabs }: SidePanelProps<T>) {
   const { t } = useTranslation()
-  const { open, onClose } = props
+  const { isOpen, close } = panel
   useEffect(() => {
-    if (!open) return
-    const leave = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onClose()
+    if (!isOpen) return
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close()
     }
-    addEventListener('keydown', leave)
-    return () => removeEventListener('keydown', leave)
-  }, [open, onClose])
+    addEventListener('keydown', closeOnEscape)
+    return () => removeEventListener('keydown', closeOnEscape)
+  }, [isOpen, close])
   return (
-    <aside className={`log ${open ? 'open' : ''}`} aria-label={t('top.log')}>
+    <aside className={`log ${isOpen ? 'open' : ''}`} aria-label={t('top.log')}>
       <div className="tabs" role="tablist">
-        {props.tabs.map(({ id, name, unread = 0 }) => (
-          <button key={id} type="button" role="tab" aria-selected={id === props.tab} onClick={() => props.onTab(id)}>
+        {tabs.map(({ id, name, unread = 0 }) => (
+          <button key={id} type="button" role="tab" aria-selected={id === panel.tab} onClick={() => panel.show(id)}>
             {name}
             {unread > 0 && <sup>{unread}</sup>}
           </button>
         ))}
-        <button type="button" className="iconb shut" aria-label={t('close')} title={t('close')} onClick={onClose}>
+        <button type="button" className="iconb shut" aria-label={t('close')} title={t('close')} onClick={close}>
           <Icon name="cross" />
         </button>
       </div>
-      {props.tabs.find(({ id }) => id === props.tab)?.content}
+      {tabs.find(({ id }) => id === panel.tab)?.content}
     </aside>
   )
 }
 
 /** How many chat lines came since the chat was last looked at. */
-export function useUnread(count: number, looking: boolean): number {
+export function useUnread(count: number, isLooking: boolean): number {
   const [seen, setSeen] = useState(count)
   useEffect(() => {
-    if (looking) setSeen(count)
-  }, [looking, count])
-  return looking ? 0 : Math.max(0, count - seen)
+    if (isLooking) setSeen(count)
+  }, [isLooking, count])
+  return isLooking ? 0 : Math.max(0, count - seen)
 }

@@ -1,17 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
+import { gameAttributes } from '../../boards/index.ts'
+import { useTableView } from './TableContext.tsx'
 
-/** The seven areas of a table page, in the order of reading and of the Tab key. */
-export function TableLayout(props: {
-  readonly game: string
-  readonly className?: string
-  readonly top: ReactNode
-  readonly players?: ReactNode
-  readonly board: ReactNode
-  readonly status: ReactNode
-  readonly own?: ReactNode
-  readonly hand?: ReactNode
-  readonly log: ReactNode
-}) {
+/** A table page. Its parts come in the order of reading, which is also the order of the Tab key. */
+export function TableLayout({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+  const { loaded } = useTableView()
   useEffect(() => {
     document.documentElement.dataset.page = 'table'
     return () => {
@@ -19,14 +12,8 @@ export function TableLayout(props: {
     }
   }, [])
   return (
-    <main className={`table ${props.className ?? ''}`} data-game={props.game}>
-      {props.top}
-      {props.players}
-      {props.board}
-      {props.status}
-      {props.own}
-      {props.hand}
-      {props.log}
+    <main className={`table ${className}`} {...gameAttributes(loaded.game.id)}>
+      {children}
     </main>
   )
 }

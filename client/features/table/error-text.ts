@@ -1,7 +1,7 @@
+import { RefusedError, UnreachableError } from '#sdk/match/index.ts'
 import { REFUSALS } from '#shared/kernel/refusal.ts'
 import type { Language } from '#shared/kernel/words.ts'
 import { translate } from '../../i18n/translation.tsx'
-import { RefusedError, UnreachableError } from '../../net/index.ts'
 
 /** What went wrong, in a sentence; anything that is neither a refusal nor silence is a bug of ours and goes on. */
 export function errorText(error: unknown, language: Language): string {

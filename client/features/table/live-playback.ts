@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { MatchClientState } from '#sdk/match/index.ts'
 import { hasBegun } from '#shared/protocol/match.ts'
-import type { GameUi } from '../../boards/game-ui.ts'
-import type { MatchClientState } from '../../net/index.ts'
+import type { GameUi } from '../../boards/kit/game-ui.ts'
 import { prefersReducedMotion } from '../../ui/motion.ts'
 import { Playback, type PlaybackState, type PlaybackStep } from './playback.ts'
 
 function stepOf({ state, seat, log }: MatchClientState): PlaybackStep | undefined {
   if (!state || !hasBegun(state.phase)) return undefined
-  const hand = seat === undefined ? undefined : state.seats[seat]?.priv?.hand
+  const hand = seat === undefined ? undefined : state.seats[seat]?.private?.hand
   return { seq: state.seq, table: state.table, events: log[state.seq]?.events ?? [], ...(hand ? { hand } : {}) }
 }
 
@@ -20,12 +20,13 @@ export function stepSince(seen: PlaybackStep, now: PlaybackStep, log: MatchClien
   return { ...now, events: still ? [] : missed }
 }
 
-export interface LivePlayback {
+interface LivePlayback {
   readonly shown: PlaybackState | undefined
   readonly skip: () => void
 }
 
-const nothing = (): (() => void) => () => undefined
+const noSubscription = (): (() => void) => () => undefined
+const noState = (): undefined => undefined
 
 /** Plays the match as it comes in. */
 export function useLivePlayback(feed: MatchClientState, ui: GameUi | undefined): LivePlayback {
@@ -34,7 +35,7 @@ export function useLivePlayback(feed: MatchClientState, ui: GameUi | undefined):
   const seen = useRef<PlaybackStep | undefined>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one playback for the whole match, begun with the first table that is seen
   const playback = useMemo(
-    () => (now && ui ? new Playback(now, (event, next) => (prefersReducedMotion() ? 0 : ui.eventMs(event, next))) : undefined),
+    () => (now && ui ? new Playback(now, (event, next) => (prefersReducedMotion() ? 0 : ui.animations.eventMs(event, next))) : undefined),
     [begun, ui],
   )
 
@@ -47,6 +48,7 @@ export function useLivePlayback(feed: MatchClientState, ui: GameUi | undefined):
   })
   useEffect(() => () => playback?.stop(), [playback])
 
-  const shown = useSyncExternalStore(playback?.subscribe ?? nothing, playback?.read ?? (() => undefined))
+  const read = playback?.read ?? noState
+  const shown = useSyncExternalStore(playback?.subscribe ?? noSubscription, read, read)
   return { shown, skip: () => playback?.skip() }
 }

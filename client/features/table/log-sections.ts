@@ -2,7 +2,7 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
 import type { LogEntry } from '#shared/protocol/match.ts'
 
-export interface LogLine {
+interface LogLine {
   readonly id: string
   readonly seq: number
   readonly event: GameEvent

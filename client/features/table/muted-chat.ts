@@ -2,10 +2,9 @@ import { useMemo, useState } from 'react'
 import type { ChatLine } from '#shared/protocol/match.ts'
 
 /** What is left of a chat without those whom the reader does not want to hear. A person is known by the name: nobody at a table has that of a player. */
-export const withoutMuted = (chat: readonly ChatLine[], muted: ReadonlySet<string>): readonly ChatLine[] =>
-  chat.filter(({ name }) => !muted.has(name))
+const withoutMuted = (chat: readonly ChatLine[], muted: ReadonlySet<string>): readonly ChatLine[] => chat.filter(({ name }) => !muted.has(name))
 
-export function toggled(muted: ReadonlySet<string>, name: string): ReadonlySet<string> {
+function toggled(muted: ReadonlySet<string>, name: string): ReadonlySet<string> {
   const next = new Set(muted)
   if (!next.delete(name)) next.add(name)
   return next

@@ -1,5 +1,5 @@
+import { Emitter } from '#sdk/match/emitter.ts'
 import type { GameEvent } from '#shared/kernel/event.ts'
-import { Emitter } from '../../net/emitter.ts'
 
 /** What one entry brought and how the table stood after it. */
 export interface PlaybackStep {

@@ -2,9 +2,9 @@ import { decidersOf } from '#rooms/match/clock/seat-time.ts'
 import { TIMINGS } from '#rooms/match/clock/timing.ts'
 import { setupOf } from '#rooms/match/host/restore.ts'
 import type { Journal, StoredMatch } from '#rooms/services.ts'
-import { recordMatch } from '#server/testing/recorded.ts'
 import { GAMES } from '#shared/games/index.ts'
 import { replayMatch } from '#shared/kernel/replay.ts'
+import { recordMatch } from '#testing/recorded-match.ts'
 
 /** As many as a match over days has after some weeks. */
 const ENTRIES = 30

@@ -3,15 +3,15 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import type { SeatClock, SeatTime } from './seat-time.ts'
 import type { Timing } from './timing.ts'
 
-/** How the journal tells of clocks: each entry has a line for what it starts or changes, and nothing for what goes on as it was. */
+/** How clocks are stored: each entry has a line for every clock that it starts or changes, and none for the others. */
 
-/** What the journal is known to say of a seat, in the time of the wall. */
+/** What the journal says about the clock of a seat, in wall-clock time. */
 export interface JournaledClock {
   readonly clock?: SeatClock | undefined
   readonly reserve: number
 }
 
-/** A line for the clock, unless the journal says so already. */
+/** The line for this clock, unless the journal says the same already. */
 export function clockLineFor(seat: Seat, clock: SeatClock, journaled: JournaledClock, at: number): ClockLine | undefined {
   const { since, used, reserve } = clock
   const { clock: known } = journaled
@@ -24,10 +24,10 @@ export function clockLineFor(seat: Seat, clock: SeatClock, journaled: JournaledC
   }
 }
 
-/** Time that passed between two moments, but must not be counted. */
+/** How much of the time between two moments must not be counted. */
 export type UncountedTime = (from: number, to: number) => number
 
-/** A clock, and when the journal told of it. */
+/** A clock, and the time of the entry that tells about it. */
 interface DatedClock {
   readonly clock: SeatClock
   readonly at: number
@@ -43,7 +43,7 @@ class SeatReader {
     this.#running = since === undefined ? undefined : { clock: { since, used: 0, reserve }, at: since }
   }
 
-  /** An entry of the seat itself. */
+  /** Reads an entry of the seat itself. */
   enter({ entry: { kind }, quiet, reserve }: JournalEntry): void {
     if (kind === 'answer') this.#answered.push(this.#running)
     if (kind === 'undo') this.#running = this.#answered.pop()
@@ -51,7 +51,7 @@ class SeatReader {
     this.#reserve = reserve ?? this.#reserve
   }
 
-  /** The first entry of a match tells of every clock that runs: if there is no word of it, it was written before clocks were. */
+  /** The first entry has a line for every running clock. A journal without it was written before clocks were stored. */
   forget(): void {
     this.#running = undefined
   }
@@ -68,7 +68,7 @@ class SeatReader {
   }
 }
 
-/** The time of each seat as the entries tell it; the first clocks began with the match. */
+/** The time of each seat according to the entries. The first clocks start with the match. */
 export function readTimes(
   seats: number,
   startedAt: number | undefined,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Seat } from '#shared/kernel/decision.ts'
-import { ControlledTime } from '../../testing/controlled-time.ts'
+import { ControlledTime } from '#testing/controlled-time.ts'
 import { Clock } from './clock.ts'
 import type { TurnChange } from './seat-time.ts'
 import type { Span } from './spans.ts'

@@ -7,10 +7,10 @@ import { deadlineOf, type SeatClock, type SeatTime, type TurnChange, timeAfter }
 import { type Span, union, without } from './spans.ts'
 import type { Timing } from './timing.ts'
 
-/** What an entry will do to the clocks, and what of it is written. */
+/** What an entry will do to the clocks, and what is written about it. */
 export interface ClockPlan {
   readonly times: readonly SeatTime[]
-  /** When the first time will be up, bots and pauses left out. */
+  /** When the first clock of a person runs out; undefined while clocks are paused. */
   readonly deadline: number | undefined
   readonly journaled: readonly JournaledClock[]
   readonly written: Pick<JournalEntry, 'reserve' | 'clock'>
@@ -22,24 +22,24 @@ interface Timer {
   readonly cancel: Cancel
 }
 
-/** More than can lie in what is left out at once. */
+/** How many pauses are remembered: more than can overlap at once. */
 const REMEMBERED = 16
 
 export interface ClockOptions {
   readonly time: Time
   readonly outages: Outages
   readonly timing: Timing | undefined
-  /** By seat; as of now, in the time of the wall, without the outages that are known. */
+  /** By seat, in wall-clock time, with known outages already subtracted. */
   readonly times: readonly SeatTime[]
-  /** Seats that have a clock at all: those of people. */
+  /** Whether the seat has a clock at all: those of people have. */
   readonly isTimed: (seat: Seat) => boolean
   readonly expire: (seat: Seat) => void
 }
 
 /**
- * The clocks of one match. No ticking: one timer for each seat that decides, and none while nobody does.
+ * The clocks of one match. There is no ticking: each seat that must decide has one timer.
  *
- * Inside, time is counted without the pauses: what stands still need not be moved. Outside it is the time of the wall.
+ * Internally, time is counted without pauses, so that a paused clock needs no update. The public methods use wall-clock time.
  */
 export class Clock {
   readonly #time: Time
@@ -48,16 +48,16 @@ export class Clock {
   readonly #isTimed: (seat: Seat) => boolean
   readonly #expire: (seat: Seat) => void
   #times: readonly SeatTime[]
-  /** What the journal says. */
+  /** What the journal says about each clock. */
   #journaled: readonly JournaledClock[]
   readonly #timers: (Timer | undefined)[] = []
-  /** Whose end has been told. */
+  /** The clocks whose end was reported, by seat. */
   readonly #expired: (SeatClock | undefined)[] = []
   #paused = 0
   #pausedSince: number | undefined
-  /** The last times that are left out: none is left out twice. */
+  /** The last periods that were subtracted, so that none is subtracted twice. */
   #pauses: readonly Span[] = []
-  /** The outages that are left out. */
+  /** The outages that were subtracted. */
   #known: readonly Span[]
 
   constructor({ time, outages, timing, times, isTimed, expire }: ClockOptions) {
@@ -71,7 +71,7 @@ export class Clock {
     this.#expire = expire
   }
 
-  /** What an entry would do. Nothing is done before it is written and `commit`ted. */
+  /** Works out what an entry would do. It takes effect by `commit`, after the entry is written. */
   plan(change: TurnChange, at: number): ClockPlan {
     const timing = this.#timing
     if (!timing) return NOTHING
@@ -81,14 +81,10 @@ export class Clock {
     const times = this.#times.map((time, seat) => timeAfter(time, seat, change, timing, now))
     const lines: ClockLine[] = []
     const journaled = times.map(({ running, reserve }, seat): JournaledClock => {
-      const isOwn = seat === change.seat
-      const before = this.#journaled[seat] ?? { reserve }
-      const known: JournaledClock = isOwn
-        ? { reserve: running?.reserve ?? reserve, clock: change.quiet && change.kind === 'answer' ? before.clock : undefined }
-        : before
+      const known = this.#knownAfter(change, seat, running?.reserve ?? reserve)
       if (!this.#isTimed(seat)) return known
       if (!running) {
-        // Others have taken the question away.
+        // The answer of another seat has withdrawn the question.
         if (reserve !== known.reserve) lines.push({ seat, reserve })
         return { reserve }
       }
@@ -106,6 +102,13 @@ export class Clock {
     }
   }
 
+  /** What the journal says of the seat's clock once it has the entry, without a line about it. */
+  #knownAfter({ seat: author, kind, quiet }: TurnChange, seat: Seat, reserve: number): JournaledClock {
+    const before = this.#journaled[seat]
+    if (seat === author) return { reserve, clock: quiet && kind === 'answer' ? before?.clock : undefined }
+    return before ?? { reserve }
+  }
+
   #firstOf(times: readonly SeatTime[], timing: Timing, paused: number): number | undefined {
     if (this.#pausedSince !== undefined) return undefined
     let first: number | undefined
@@ -120,14 +123,14 @@ export class Clock {
     this.#journaled = journaled
   }
 
-  /** Whether the seat would still have time if its last answer had never been given. */
+  /** Whether the seat would have time left if it had not given its last answer. */
   mayTakeBack(seat: Seat): boolean {
     this.#catchUp()
     const before = this.#times[seat]?.answered.at(-1)
     return !this.#timing || !before || deadlineOf(before, this.#timing) > this.#countedAt(this.#time.now())
   }
 
-  /** The seat's time is up; somebody else has to answer. */
+  /** Whether the time of the seat is up, so that the server must answer. */
   isUp(seat: Seat): boolean {
     this.#catchUp()
     const running = this.#times[seat]?.running
@@ -140,7 +143,7 @@ export class Clock {
     )
   }
 
-  /** Brings the timers in line, and tells once of each whose time is up. Seats in `isAutomatic` have none; while nobody's answer could be taken (`open` is false) nobody has one. */
+  /** Sets the timers, and reports each clock that has run out once. Automatic seats have no timer, and nobody has one while no answer could be taken (`open` is false). */
   update(isAutomatic: (seat: Seat) => boolean, attended: boolean, open: boolean): void {
     const timing = this.#timing
     if (!timing) return
@@ -154,13 +157,13 @@ export class Clock {
     }
   }
 
-  /** When the seat's time is up, and the reserve it began with. */
+  /** When the time of the seat is up, and the reserve with which its clock began. */
   publicTime(seat: Seat): { readonly deadline: number; readonly reserve: number } {
     const { running, reserve = 0 } = this.#times[seat] ?? {}
     return { deadline: this.#timers[seat]?.at ?? 0, reserve: running?.reserve ?? reserve }
   }
 
-  /** As they stand now, in the time of the wall: so they can be kept until somebody is there again. */
+  /** The clocks as they stand now, in wall-clock time, to be stored until somebody is there again. */
   stop(): readonly SeatTime[] {
     this.#catchUp()
     const now = this.#time.now()
@@ -169,7 +172,7 @@ export class Clock {
     return this.#times.map((time) => ({ ...time, running: toWallTime(time.running), answered: time.answered.map(toWallTime) }))
   }
 
-  /** When the next time is up, if any clock runs. */
+  /** When the next clock runs out; undefined if none runs. */
   get nextAt(): number | undefined {
     const all = this.#timers.flatMap((timer) => timer?.at ?? [])
     return all.length === 0 ? undefined : Math.min(...all)
@@ -193,7 +196,7 @@ export class Clock {
     }
   }
 
-  /** Outages are known only when they are over: what is known now and was not before is left out. */
+  /** An outage is known only when it is over. Subtracts those that became known since the last call. */
   #catchUp(): void {
     const [before, { known }] = [this.#known, this.#outages]
     if (known === before) return
@@ -206,7 +209,7 @@ export class Clock {
     const left = without(span, union([...this.#pauses, ...ownPause]))
     this.#paused += left.reduce((sum, [from, to]) => sum + to - from, 0)
     this.#remember(span)
-    // What was asked when nobody could answer any more has been open since its end.
+    // A question that was asked during the outage counts from its end.
     const now = this.#countedAt(this.#time.now())
     const bound = (clock: SeatTime['running']): SeatTime['running'] => (clock && clock.since > now ? { ...clock, since: now } : clock)
     this.#times = this.#times.map((time) => ({ ...time, running: bound(time.running), answered: time.answered.map(bound) }))

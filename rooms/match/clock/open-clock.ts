@@ -8,21 +8,21 @@ import { decidersOf, renewTime, type SeatTime } from './seat-time.ts'
 import { within } from './spans.ts'
 import type { Timing } from './timing.ts'
 
-/** What of a stored match tells of its clocks. */
+/** The part of a stored match that tells about its clocks. */
 interface Source {
   readonly record: Pick<MatchRecord, 'seats' | 'startedAt' | 'stopped'>
   readonly entries: readonly JournalEntry[]
 }
 
-/** What was stopped does not run: it goes on as it stood. */
+/** Continues a stopped clock where it stood. */
 function resume(time: SeatTime, stoppedAt: number, now: number): SeatTime {
   const shift = (clock: SeatTime['running']): SeatTime['running'] => clock && { ...clock, since: clock.since + now - stoppedAt }
   return { ...time, running: shift(time.running), answered: time.answered.map(shift) }
 }
 
 /**
- * The time of each seat of a match that comes out of the journal. Clocks of people who sit there together were stopped when the match
- * left memory; if nobody came to do that, their server went away under them, and who is asked has the time for this decision anew.
+ * The time of each seat of a restored match. Clocks of a live match are stopped when it leaves memory. If they were not, the server ended
+ * under its people, and whoever must decide gets the time for that decision again.
  */
 function timesOf({ record, entries }: Source, timing: Timing, now: number, uncounted: UncountedTime): readonly SeatTime[] {
   const { seats, startedAt, stopped } = record
@@ -32,7 +32,7 @@ function timesOf({ record, entries }: Source, timing: Timing, now: number, uncou
   return times.map((time) => renewTime(time, timing, now))
 }
 
-/** Only who is asked has a clock, and only what can be taken back needs the one from before. */
+/** Removes what is not needed: only seats that must decide have a clock, and only answers that can be undone keep their old one. */
 function trim(time: SeatTime, seat: Seat, match: Match, now: number): SeatTime {
   const { running, answered, ...rest } = time
   const isAsked = decidersOf(match.decisions).includes(seat)
@@ -43,7 +43,7 @@ function trim(time: SeatTime, seat: Seat, match: Match, now: number): SeatTime {
   }
 }
 
-/** The clocks of a match that begins, or goes on from the journal. */
+/** The clocks of a match that begins or is restored. */
 export function openClock(source: Source, match: Match | undefined, options: Omit<ClockOptions, 'times'>): Clock {
   const { time, timing, outages } = options
   if (!match || !timing) return new Clock({ ...options, timing: undefined, times: [] })

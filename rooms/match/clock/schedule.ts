@@ -2,23 +2,23 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import type { Journal, Logger } from '../../services.ts'
 import type { Time } from '../../time.ts'
 
-/** Nothing goes on by itself. */
+/** Due never: nothing happens by itself. */
 const NEVER = Number.MAX_SAFE_INTEGER
-/** Whoever hosts a match does what is due at once. If that has not been done after so long, somebody else has to look. */
+/** The host of a match does at once what is due. If it has not after this time, another process must look. */
 export const DUE_GRACE_MS = 60_000
-/** A match whose next moment is farther off need not wait in memory. */
+/** A match in which nothing happens for longer than this need not stay in memory. */
 const FAR_MS = 15 * 60_000
-/** A table for people who sit there together is closed when none of them has come for so long. */
+/** A live match is closed without a result if nobody has come for this long. */
 const ALONE_MS = 7 * 24 * 3_600_000
 
-/** What makes a match go on by itself. */
+/** What will happen in a match by itself. */
 export interface NextActivity {
   readonly isOver: boolean
-  /** Who has to decide. */
+  /** The seats that must decide. */
   readonly asked: readonly Seat[]
-  /** Seats that need no person to decide. */
+  /** Whether the server will answer for the seat. */
   readonly isAutomatic: (seat: Seat) => boolean
-  /** When the first time is up of those that run. */
+  /** When the first running clock runs out. */
   readonly deadline: number | undefined
 }
 
@@ -27,15 +27,15 @@ export interface ScheduleOptions {
   readonly journal: Journal
   readonly log: Logger
   readonly time: Time
-  /** All clocks stand still while no person is there. */
+  /** Whether all clocks pause while nobody is there. */
   readonly pausesAlone: boolean
   /** Since when nobody has been there. */
   readonly aloneSince: number
 }
 
 /**
- * When a match has to be looked at, if nobody has it in memory: that is kept in the journal. It may say too early, and whoever looks in
- * vain puts it right; but never too late. So most entries, which put off what is due, need not change it.
+ * Keeps in the journal when a match must be looked at while no process has it in memory. The stored time may be too early, never too late:
+ * a process that looks too early corrects it. So most entries, which only move it later, need not write it.
  */
 export class MatchSchedule {
   readonly #options: ScheduleOptions
@@ -47,22 +47,22 @@ export class MatchSchedule {
     this.#aloneSince = options.aloneSince
   }
 
-  /** Whether somebody is there. */
+  /** Call it with whether somebody is there, after every change. */
   update(attended: boolean): void {
     this.#aloneSince = attended ? undefined : (this.#aloneSince ?? this.#options.time.now())
   }
 
-  /** Since when nobody has been there, if nobody is. */
+  /** Since when nobody has been there; undefined while somebody is. */
   get aloneSince(): number | undefined {
     return this.#aloneSince
   }
 
-  /** Since when the clocks stand still because nobody is there. */
+  /** Since when the clocks are paused because nobody is there. */
   get stoppedSince(): number | undefined {
     return this.#options.pausesAlone ? this.#aloneSince : undefined
   }
 
-  /** Nobody has come for so long that nobody will. */
+  /** Whether nobody has come for so long that the match is closed. */
   get isAbandoned(): boolean {
     return this.stoppedSince !== undefined && this.#options.time.now() - this.stoppedSince >= ALONE_MS
   }
@@ -76,7 +76,7 @@ export class MatchSchedule {
     return deadline ?? (this.stoppedSince === undefined ? NEVER : this.stoppedSince + ALONE_MS)
   }
 
-  /** What is to be written along with something else, if anything: without a prospect, that somebody looks soon. */
+  /** The time to write together with an entry or a record, if it is earlier than the stored one. Without `next`, soon. */
   dueIfEarlier(next?: NextActivity): number | undefined {
     const due = next ? this.dueOf(next) : this.#soon
     return due < this.#written ? due : undefined
@@ -86,12 +86,12 @@ export class MatchSchedule {
     this.#written = due ?? this.#written
   }
 
-  /** It is not known what was written. */
+  /** Call it when it is not known what was written. */
   forget(): void {
     this.#written = Number.POSITIVE_INFINITY
   }
 
-  /** False if that could not be done. */
+  /** Stores the time. False if that failed. */
   async write(due: number): Promise<boolean> {
     const { journal, match, log } = this.#options
     try {
@@ -99,12 +99,12 @@ export class MatchSchedule {
       this.#written = due
       return true
     } catch (error) {
-      log.warn({ match, error }, 'it could not be written when a match is due')
+      log.warn({ match, error }, 'the time at which a match is due could not be written')
       return false
     }
   }
 
-  /** It was looked at and is in memory: in a while somebody looks again. If more is known since it was found to be due, that holds. */
+  /** Moves the time of a match that was due and is in memory now. If a later time was stored in the meantime, that stays. */
   async postpone(next: NextActivity): Promise<void> {
     const isKnown = this.#written > this.#options.time.now() && this.#written < Number.POSITIVE_INFINITY
     if (!isKnown) await this.write(Math.max(this.dueOf(next), this.#soon))

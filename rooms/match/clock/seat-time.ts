@@ -3,45 +3,45 @@ import type { Seat } from '#shared/kernel/decision.ts'
 import type { Match, Prepared } from '#shared/kernel/match.ts'
 import type { Timing } from './timing.ts'
 
-/** The clock of a seat that is asked. */
+/** The clock of a seat that must decide. */
 export interface SeatClock {
   /** When the decision was first asked. */
   readonly since: number
-  /** How much decision time the turn had used before. */
+  /** The decision time that earlier decisions of the turn used. */
   readonly used: number
-  /** The reserve with which it began. */
+  /** The reserve of the seat when the clock started. */
   readonly reserve: number
 }
 
-/** A clock that was set aside because the seat is not asked any more. */
+/** A clock that was set aside because the question was withdrawn. */
 interface Aside extends Pick<SeatClock, 'used' | 'reserve'> {
   readonly elapsed: number
 }
 
-/** What is known of the time of one seat. */
+/** The time of one seat. */
 export interface SeatTime {
-  /** While the seat is asked. */
+  /** The clock, while the seat must decide. */
   readonly running?: SeatClock | undefined
-  /** What it has while it is not asked. */
+  /** The reserve, while the seat need not decide. */
   readonly reserve: number
-  /** For each answer of the seat that can be taken back the clock of its decision, the oldest first. */
+  /** The clock of each answer that the seat can undo, oldest first. */
   readonly answered: readonly (SeatClock | undefined)[]
-  /** The question was taken away, and may come back as long as answers can be taken back. */
+  /** The clock of a withdrawn question. The question may come back while answers can be undone. */
   readonly aside?: Aside | undefined
 }
 
-/** What an entry changes about who is asked. */
+/** How an entry changes who must decide. */
 export interface TurnChange {
   readonly kind: Command['kind']
   readonly seat: Seat
-  /** Nobody but the seat could notice it. */
+  /** Whether nobody but the seat can notice the entry. */
   readonly quiet: boolean
-  /** Who has to decide, before and after. */
+  /** The seats that must decide, before and after. */
   readonly before: readonly Seat[]
   readonly after: readonly Seat[]
-  /** The questions that stay are the same ones. */
+  /** Whether the questions that are still open are the same ones. */
   readonly isSameQuestion: boolean
-  /** What came before cannot be taken back any more. */
+  /** Whether nothing before the entry can be undone any more. */
   readonly isSettled: boolean
 }
 
@@ -62,11 +62,11 @@ export function turnChangeOf(match: Match, { command: { kind, seat }, decisions,
 
 const addsOtherDecider = ({ before, after }: TurnChange, seat: Seat): boolean => after.some((other) => other !== seat && !before.includes(other))
 
-/** A turn ends when somebody else comes to decide; what can be taken back began no turn. */
+/** Whether a turn of the seat begins. A turn ends when another seat comes to decide. An entry that can be undone begins none. */
 export const beginsTurn = (change: TurnChange, seat: Seat): boolean =>
   change.isSettled && change.after.includes(seat) && (!change.before.includes(seat) || addsOtherDecider(change, seat))
 
-/** The decision time that a clock gives before it goes to the reserve. */
+/** The decision time that a clock has before it uses the reserve. */
 const freeOf = ({ used }: Pick<SeatClock, 'used'>, { decision = Number.POSITIVE_INFINITY, turn }: Timing): number =>
   Math.max(0, Math.min(decision, turn - used))
 
@@ -74,15 +74,15 @@ const elapsedOf = ({ since }: SeatClock, now: number): number => Math.max(0, now
 
 export const deadlineOf = (clock: SeatClock, timing: Timing): number => clock.since + freeOf(clock, timing) + clock.reserve
 
-/** What a clock that ends now has used up. */
-export function charge(clock: SeatClock, timing: Timing, now: number): Pick<SeatClock, 'used' | 'reserve'> {
+/** The decision time used and the reserve left, if the clock stops now. */
+function charge(clock: SeatClock, timing: Timing, now: number): Pick<SeatClock, 'used' | 'reserve'> {
   const [elapsed, free] = [elapsedOf(clock, now), freeOf(clock, timing)]
   return { used: clock.used + Math.min(elapsed, free), reserve: Math.max(0, clock.reserve - Math.max(0, elapsed - free)) }
 }
 
 /**
- * The server changed under the people: how long the decision has really been open is not known, so its time begins again, within the
- * turn. Taking back leads to the same clock: that gains nothing either.
+ * Starts the time of the decision again, within the turn. Used when the server changed under its people and it is not known how long the
+ * decision was really open. An undo leads to the same clock, so it gains nothing either.
  */
 export function renewTime(time: SeatTime, timing: Timing, now: number): SeatTime {
   const { running, answered } = time
@@ -97,16 +97,16 @@ export function renewTime(time: SeatTime, timing: Timing, now: number): SeatTime
 
 function nextClock({ running, reserve, answered, aside }: SeatTime, seat: Seat, change: TurnChange, timing: Timing, now: number): SeatClock {
   const isOwn = change.seat === seat
-  // As if the answer had never been given.
+  // After an undo the clock is as if the answer had never been given.
   const takenBack = isOwn && change.kind === 'undo' ? answered.at(-1) : undefined
   if (takenBack) return takenBack
   if (!running) {
     if (aside && !change.isSettled) return { since: now - aside.elapsed, used: aside.used, reserve: aside.reserve }
     return { since: now, used: 0, reserve }
   }
-  // A step of a secret draft is nobody's business, so the clock shows nothing of it.
-  const needsHost = isOwn ? change.quiet || change.kind === 'undo' : change.isSameQuestion || change.kind === 'undo'
-  if (needsHost) return running
+  // A quiet step must not show, so it does not change the clock.
+  const keepsRunning = isOwn ? change.quiet || change.kind === 'undo' : change.isSameQuestion || change.kind === 'undo'
+  if (keepsRunning) return running
   const charged = charge(running, timing, now)
   return { since: now, used: beginsTurn(change, seat) ? 0 : charged.used, reserve: charged.reserve }
 }
@@ -126,7 +126,7 @@ export function timeAfter(time: SeatTime, seat: Seat, change: TurnChange, timing
   const aside = change.isSettled ? undefined : time.aside
   if (!running) return { reserve, answered, aside }
   const charged = charge(running, timing, now)
-  // An answer of one's own comes back by undo alone.
+  // A question that the seat answered itself comes back only by undo.
   const isAnswered = change.seat === seat && change.kind !== 'undo'
   return {
     reserve: charged.reserve,

@@ -1,12 +1,12 @@
-/** From one moment to a later one. */
+/** A period, from one moment to a later one. */
 export type Span = readonly [from: number, to: number]
 
 const overlap = ([a, b]: Span, [c, d]: Span): number => Math.max(0, Math.min(b, d) - Math.max(a, c))
 
-/** How much of a span lies in the others, which do not touch each other. */
+/** How much of a span lies in the others. Those must not overlap. */
 export const within = (span: Span, spans: readonly Span[]): number => spans.reduce((sum, other) => sum + overlap(span, other), 0)
 
-/** All that lies in any of them: in order, and none touches the next. */
+/** The spans merged: in order, and without overlaps. */
 export function union(spans: readonly Span[]): readonly Span[] {
   const joined: Span[] = []
   for (const [from, to] of spans.filter((span) => span[0] < span[1]).toSorted((one, other) => one[0] - other[0])) {
@@ -17,7 +17,7 @@ export function union(spans: readonly Span[]): readonly Span[] {
   return joined
 }
 
-/** What of a span lies in none of the others, which are in order and do not touch each other. */
+/** The parts of a span that lie in none of the others. Those must be in order and must not overlap. */
 export function without([from, to]: Span, spans: readonly Span[]): readonly Span[] {
   const left: Span[] = []
   let at = from

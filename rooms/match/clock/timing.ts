@@ -1,13 +1,13 @@
 import type { Pace } from '#shared/protocol/match.ts'
 
-/** How long people may think, in milliseconds: time for each decision, within the time for a whole turn, and then a reserve for the whole match. */
+/** How long people may think, in milliseconds: a time for each decision, within a time for the whole turn, and then a reserve for the match. */
 export interface Timing {
-  /** Without it a decision may take what is left of the turn. */
+  /** Without it, a decision may use what is left of the turn. */
   readonly decision?: number
-  /** What the decisions of one turn may use up before the reserve: a turn is an unbroken stretch of a seat's decisions. */
+  /** What all decisions of one turn may use before the reserve. A turn is an unbroken sequence of decisions of one seat. */
   readonly turn: number
   readonly reserve: number
-  /** Stands still while no person is at the table: for people who sit there together. */
+  /** Whether the clocks pause while nobody is there, as in live matches. */
   readonly pausesAlone: boolean
 }
 export type Timings = Readonly<Record<Pace, Timing | undefined>>

@@ -4,13 +4,13 @@ import { memoOnObject } from '#shared/kernel/memo.ts'
 
 export const NO_EVENTS_JSON = '[]'
 
-/** What everybody is told of a moment. A text, because as such it is sent and kept. */
+/** The public events of one entry. As JSON, because it is sent and stored in this form. */
 export const publicEventsJson = memoOnObject((moment: readonly EmittedEvent[]): string =>
   moment.length > 0 ? JSON.stringify(moment.map(eventOf)) : NO_EVENTS_JSON,
 )
 const eventOf = ({ event }: EmittedEvent): GameEvent => event
 
-/** What one seat alone is told, with the places of the events that it belongs to. */
+/** What only this seat learns: pairs of the index of an event and its private fields. */
 export function secretsJson(moment: readonly EmittedEvent[], seat: Seat): string {
   const pairs: (readonly [number, EventFields])[] = []
   moment.forEach(({ secrets }, index) => {

@@ -1,9 +1,9 @@
 import type { MatchRecord } from '../../services.ts'
 
-/** A table that was cleared away is no match: it has no result. */
+/** False for a match that was removed before it had a result. */
 export const isMatch = ({ phase, outcome }: MatchRecord): boolean => phase !== 'finished' || outcome !== undefined
 
-/** Why nobody can come to it. */
+/** Why nobody can join the match, if so. */
 export const goneReason = (record: MatchRecord | undefined): 'no-such-match' | 'closed' | undefined => {
   if (record && isMatch(record)) return undefined
   return record?.startedAt === undefined ? 'no-such-match' : 'closed'

@@ -3,15 +3,15 @@ import type { Pace } from '#shared/protocol/match.ts'
 import type { Hold, MatchRecord, SeatRecord } from '../../services.ts'
 import { seatOf } from './ownership.ts'
 
-/** A free seat may be held for somebody who is expected, until a moment. Then it is free like any other. */
+/** An open seat may be held for a person who is expected, until a moment. After that anybody may take it. */
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** How long people have to come to a rematch. */
+/** How long the seats of a rematch are held. */
 export const holdMs = (pace: Pace): number => (pace === 'relaxed' ? 48 * HOUR_MS : MINUTE_MS)
 
-/** Who the seat is held for now. */
+/** The hold on the seat, if it is still in effect. */
 export const activeHold = (seat: SeatRecord | undefined, now: number): Hold | undefined =>
   seat?.held && seat.held.until > now ? seat.held : undefined
 
@@ -21,11 +21,11 @@ export function heldSeat({ seats }: MatchRecord, person: string, now: number): S
   return seat < 0 ? undefined : seat
 }
 
-/** Whether the person sits there or is expected. */
+/** Whether the person has a seat, or one is held for them. */
 export const hasPlace = (record: MatchRecord, person: string, now: number): boolean =>
   seatOf(record, person) !== undefined || heldSeat(record, person, now) !== undefined
 
-/** When the next of the holds ends, if there is any. */
+/** When the next hold ends, if there is one. */
 export function nextRelease({ seats }: MatchRecord, now: number): number | undefined {
   const ends = seats.flatMap((seat) => activeHold(seat, now)?.until ?? [])
   return ends.length > 0 ? Math.min(...ends) : undefined

@@ -9,34 +9,38 @@ import type { MatchRecord, Recording, Replayer } from '../../services.ts'
 import { lengthOf, type PackedLogEntry, pack, unpack } from './packed-log-entry.ts'
 import type { PublicEntries } from './public-entries.ts'
 
-/** A page of the log ends after so many moments, or so many characters if that is less: reading and sending it takes half a millisecond. */
+/** The size of a page, in log entries and in characters. To read and send such a page takes half a millisecond. */
 const PAGE_ENTRIES = 100
 const PAGE_LENGTH = 32 * 1024
-/** A match that could not be played again is left alone for that long. */
+/** After a replay failed, no other is tried for this long. */
 const FAILED_MS = 60_000
 
-/** What happened in a match so far. Kept from the start on; after a restore what was before is worked out when somebody asks for it. */
+interface MatchLogOptions {
+  readonly game: Game
+  readonly record: MatchRecord
+  readonly setup: MatchSetup
+  /** These two belong to the match, and grow with it. */
+  readonly entries: readonly JournalEntry[]
+  readonly publicEntries: PublicEntries
+  readonly replayer: Replayer
+  /** The events of the setup, if they are known. */
+  readonly beginning: readonly EmittedEvent[] | undefined
+}
+
+/** What happened in a match so far. After a restore, the earlier part is worked out when somebody asks for it. */
 export class MatchLog {
   readonly #game: Game
   readonly #startedAt: number
   readonly #publicEntries: PublicEntries
   readonly #replayer: Replayer
   readonly #recording: Recording
-  /** By moment; index 0 is the setup. Holes are not known yet. */
+  /** By public entry; index 0 is the setup. Undefined means not worked out yet. */
   readonly #packed: (PackedLogEntry | undefined)[]
   #filling: Promise<void> | undefined
   #failedAt = Number.NEGATIVE_INFINITY
 
-  /** The entries and moments are the match's own: they grow. */
-  constructor(
-    game: Game,
-    { id, startedAt = 0 }: MatchRecord,
-    setup: MatchSetup,
-    entries: readonly JournalEntry[],
-    publicEntries: PublicEntries,
-    replayer: Replayer,
-    beginning: readonly EmittedEvent[] | undefined,
-  ) {
+  constructor({ game, record, setup, entries, publicEntries, replayer, beginning }: MatchLogOptions) {
+    const { id, startedAt = 0 } = record
     this.#game = game
     this.#startedAt = startedAt
     this.#publicEntries = publicEntries
@@ -45,12 +49,12 @@ export class MatchLog {
     this.#packed = beginning ? [pack(beginning)] : Array.from({ length: publicEntries.count + 1 })
   }
 
-  /** One more moment. */
+  /** Adds the events of one more public entry. */
   append(events: readonly EmittedEvent[]): void {
     this.#packed.push(pack(events))
   }
 
-  /** A page from that moment on, as the seat was told it. */
+  /** A page that starts with this entry, as the seat may read it. */
   async read(from: number, seat: Seat | undefined): Promise<Result<{ readonly entries: readonly LogEntry[] }>> {
     const filled = await this.#attempt(() => this.#fill(from, from + PAGE_ENTRIES))
     if (!filled.ok) return filled
@@ -64,7 +68,7 @@ export class MatchLog {
     return ok({ entries })
   }
 
-  /** The table at that moment, as the seat saw it. */
+  /** The view after this entry, as the seat saw it. */
   async viewAt(moment: number, seat: Seat | undefined): Promise<Result<ViewAt>> {
     const publicEntries = this.#publicEntries
     if (moment > publicEntries.count) return refused('malformed')
@@ -83,7 +87,7 @@ export class MatchLog {
     return { seq, at, events: unpack(packed).map((emitted) => eventForSeat(emitted, seat)), ...(undoes ? { undoes } : {}) }
   }
 
-  /** One part after another: whoever asks meanwhile may find what he needs already there. */
+  /** Works out missing entries. One replay runs at a time: the next caller may find what it needs already there. */
   async #fill(from: number, to: number): Promise<void> {
     while (this.#filling) await this.#filling
     const missing = this.#missing(from, to)
@@ -94,7 +98,7 @@ export class MatchLog {
     await this.#filling
   }
 
-  /** The first and the last moment of a part that are not known. */
+  /** The first and the last missing entry of a range. */
   #missing(from: number, to: number): { readonly first: number; readonly last: number } | undefined {
     const holes: number[] = []
     for (let moment = from; moment < Math.min(to, this.#packed.length); moment++) if (this.#packed[moment] === undefined) holes.push(moment)

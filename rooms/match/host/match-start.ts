@@ -7,15 +7,15 @@ import { DeadlineTimer } from '../clock/deadline.ts'
 import { seatOf } from './ownership.ts'
 import { advanceStart, commitSeat, openNonce, unseatLate, withdrawCommitment, withGrace } from './start-round.ts'
 
-/** How a table is changed. */
+/** How the start of a match changes its record. */
 interface RecordAccess {
-  /** In turn with everything else that is done to the match; written before it is true. */
+  /** Changes the record, in the queue of the match. The change is written before it takes effect. */
   readonly change: (next: (record: MatchRecord) => Result<MatchRecord>) => Promise<Result<void>>
-  /** The time-out could not be written: something has to be tried later. */
+  /** A timeout could not be written and must be tried again. */
   readonly failed: () => void
 }
 
-/** How the match of one table begins: who is ready, who has opened, and until when they must. */
+/** Begins a match: who is ready, who has opened their nonce, and until when they must. */
 export class MatchStart {
   readonly #record: RecordAccess
   readonly #time: Time
@@ -29,7 +29,7 @@ export class MatchStart {
     this.#deadline = new DeadlineTimer(time, () => void this.#unseatLate())
   }
 
-  /** Ready with a commitment, not ready without. */
+  /** A commitment means ready; undefined means not ready any more. */
   ready({ id }: Guest, commitment: string | undefined): Promise<Result<void>> {
     return this.#record.change((record) => {
       const seat = seatOf(record, id)
@@ -45,12 +45,12 @@ export class MatchStart {
     return advanceStart(record, this.#time.now(), this.#times[record.pace])
   }
 
-  /** Nobody could be heard until now: people come back, and have a moment for it. */
+  /** Extends the deadline after an outage, so that people have a moment to come back. */
   withGrace(record: MatchRecord): MatchRecord {
     return withGrace(record, this.#time.now() + this.#times.live.open)
   }
 
-  /** After every change. While nothing could be written no time passes. */
+  /** Sets the timer. Call it after every change. While nothing can be written, no deadline passes. */
   update({ deadline }: MatchRecord, isSure: boolean): void {
     this.#deadline.update(isSure ? deadline : undefined)
   }

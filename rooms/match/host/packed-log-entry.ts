@@ -1,7 +1,7 @@
 import type { EmittedEvent, GameEvent } from '#shared/kernel/event.ts'
 import { publicEventsJson } from './events-json.ts'
 
-/** A moment as JSON, which takes a third of the memory: most of it is never asked for. A plain text if nothing was secret; else with the secrets by event. */
+/** The events of one entry as JSON, which takes a third of the memory; most of it is never read. A string if nothing is private, otherwise with the private fields by event. */
 export type PackedLogEntry = string | { readonly events: string; readonly secrets: string }
 
 export function pack(events: readonly EmittedEvent[]): PackedLogEntry {
@@ -17,6 +17,6 @@ export function unpack(packed: PackedLogEntry): readonly EmittedEvent[] {
   return (JSON.parse(events) as GameEvent[]).map((event, n) => ({ event, ...(known[n] && { secrets: known[n] }) }))
 }
 
-/** How long the text is. */
+/** Its length in characters. */
 export const lengthOf = (packed: PackedLogEntry): number =>
   typeof packed === 'string' ? packed.length : packed.events.length + packed.secrets.length

@@ -5,7 +5,7 @@ import type { Game } from '#shared/kernel/game.ts'
 import type { Match, OpenDecision } from '#shared/kernel/match.ts'
 import { memoOnObject } from '#shared/kernel/memo.ts'
 import type { Line } from '#shared/kernel/words.ts'
-import type { MatchState, PrivView, PromptView, SeatState } from '#shared/protocol/match.ts'
+import type { MatchState, PrivateView, PromptView, SeatState } from '#shared/protocol/match.ts'
 import type { MatchRecord } from '../../services.ts'
 import { emptyRecord } from '../../sync/empty-view.ts'
 import type { FullView } from '../match-schema.ts'
@@ -14,80 +14,79 @@ import { isMuted } from './muting.ts'
 import type { PublicEntries } from './public-entries.ts'
 import { commitmentAt, hasOpened, roundOf } from './start-round.ts'
 
-/** What everybody saw last, and how many such moments there were. Steps of a secret draft are none. */
+/** The end of the log: how many public entries there are, and the events of the last one. Quiet entries do not count. */
 export interface LogHead {
   readonly moments: number
   readonly last: readonly EmittedEvent[]
-  /** The earlier moment that the last one has taken back, 0 = none. */
-  readonly undid: number
+  /** The number of the entry that the last one has undone; 0 for none. */
+  readonly undoneSeq: number
 }
 
 export const logHeadAt = (publicEntries: PublicEntries, last: readonly EmittedEvent[]): LogHead => ({
   moments: publicEntries.count,
   last,
-  undid: publicEntries.undoneBy(publicEntries.count),
+  undoneSeq: publicEntries.undoneBy(publicEntries.count),
 })
 
-/** What a table knows of a seat beside the record and the rules. */
+/** What is shown of a seat beside the record and the rules. */
 export interface SeatStatus {
-  /** Who the seat is kept for. */
+  /** The name of the person for whom the seat is held, or ''. */
   readonly held: string
   readonly online: boolean
   readonly autopilot: boolean
   readonly resigned: boolean
-  /** It has not taken back too often. */
+  /** False if the seat has used up its undos. */
   readonly mayUndo: boolean
   readonly deadline: number
   readonly reserve: number
 }
 
-/** Where nothing changed, the very object that was shown before: it is not compared again, and the new one is forgotten at once. */
+/** Returns the previous object if the two are equal. Later comparisons are then by identity, and the new object is garbage at once. */
 function reuseIfEqual<T extends object>(before: T | undefined, now: T): T {
   if (!before) return now
   for (const key in now) if (now[key] !== before[key]) return now
   return before
 }
 
-const NO_PROMPT: PromptView = { id: '', kind: 'one', text: '', source: '', options: '[]', labels: '{}', min: 0, max: 0, optional: false }
+const NO_PROMPT: PromptView = { id: '', kind: 'one', textJson: '', source: '', choicesJson: '[]', labelsJson: '{}', min: 0, max: 0, optional: false }
 
 /** Texts of what hardly ever changes are made once. */
 const textOf = memoOnObject((value: object): string => JSON.stringify(value))
 const serverCommitmentOf = memoOnObject(commitmentOf)
 
-const questionView = memoOnObject((question: Question): Pick<PromptView, 'options' | 'labels'> => {
+const questionView = memoOnObject((question: Question): Pick<PromptView, 'choicesJson' | 'labelsJson'> => {
   const choices = question.kind === 'amount' ? [] : question.choices
   const labels: Record<string, Line> = {}
   for (const { id, label } of choices) if (label) labels[id] = label
-  return { options: JSON.stringify(choices.map(({ id }) => id)), labels: JSON.stringify(labels) }
+  return { choicesJson: JSON.stringify(choices.map(({ id }) => id)), labelsJson: JSON.stringify(labels) }
 })
 
-/** Some games ask the same again and again: texts are made once for what is asked, not for each time. */
+/** Some games ask the same question again and again, so its JSON is made once per question. */
 function viewPrompt({ id, question, prompt, source = '', optional }: OpenDecision): PromptView {
-  const { options, labels } = questionView(question)
   const [min, max] = question.kind === 'some' || question.kind === 'amount' ? [question.min, question.max] : [1, 1]
-  return { id, kind: question.kind, text: textOf(prompt), source, options, labels, min, max, optional: optional ?? false }
+  return { id, kind: question.kind, textJson: textOf(prompt), source, ...questionView(question), min, max, optional: optional ?? false }
 }
 
-/** Who has resigned still sees the hand, and is asked nothing more. */
-function privOf(
+/** The private part of a seat. A player who has resigned still sees the hand and gets no prompt. */
+function privateOf(
   game: Game,
   match: Match | undefined,
   { last }: LogHead,
   seat: Seat,
   { resigned, mayUndo }: SeatStatus,
-  before: PrivView | undefined,
-): PrivView {
-  if (!match) return { hand: emptyRecord(game.handShape.spec), prompt: NO_PROMPT, undo: false, news: NO_EVENTS_JSON }
+  before: PrivateView | undefined,
+): PrivateView {
+  if (!match) return { hand: emptyRecord(game.handShape.spec), prompt: NO_PROMPT, undo: false, secretsJson: NO_EVENTS_JSON }
   const decision = resigned ? undefined : match.decisionOf(seat)
   return reuseIfEqual(before, {
     hand: game.hand(match.position.state, seat),
     prompt: decision ? reuseIfEqual(before?.prompt, viewPrompt(decision)) : NO_PROMPT,
     undo: !resigned && mayUndo && match.canUndo(seat),
-    news: secretsJson(last, seat),
+    secretsJson: secretsJson(last, seat),
   })
 }
 
-type FullSeat = SeatState & { readonly priv: PrivView }
+type FullSeat = SeatState & { readonly private: PrivateView }
 export type FullMatch = FullView & MatchState & { readonly seats: readonly FullSeat[] }
 
 function seatView(
@@ -118,12 +117,12 @@ function seatView(
     deadline,
     reserve,
     deciding: decision !== undefined && !decision.optional,
-    status: decision?.status ? textOf(decision.status) : '',
-    priv: privOf(game, match, logHead, seat, now, before?.priv),
+    statusJson: decision?.status ? textOf(decision.status) : '',
+    private: privateOf(game, match, logHead, seat, now, before?.private),
   })
 }
 
-/** Everything that may be synced, secrets of the seats included: each `priv` is sent to its owner alone. */
+/** Everything that may be synced, with the private part of each seat. Each `private` is sent to its owner only. */
 export function project(
   game: Game,
   record: MatchRecord,
@@ -138,21 +137,21 @@ export function project(
     id: record.id,
     game: record.game,
     version: record.version,
-    options: textOf(record.options),
+    optionsJson: textOf(record.options),
     phase: record.phase,
     listed: record.listed,
     pace: record.pace,
-    host: record.seats.findIndex(({ user }) => user === record.host),
+    hostSeat: record.seats.findIndex(({ user }) => user === record.host),
     seq: logHead.moments,
     round: roundOf(record),
     commitment: serverCommitmentOf(record.fairness),
     deadline: record.deadline ?? 0,
-    transcript: over ? textOf(record.fairness) : '',
-    outcome: record.outcome ? textOf(record.outcome) : '',
-    next: record.next ?? '',
+    fairnessJson: over ? textOf(record.fairness) : '',
+    outcomeJson: record.outcome ? textOf(record.outcome) : '',
+    rematchId: record.next ?? '',
     spectators,
-    news: publicEventsJson(logHead.last),
-    undid: logHead.undid,
+    eventsJson: publicEventsJson(logHead.last),
+    undoneSeq: logHead.undoneSeq,
     seats: statuses.map((status, seat) => seatView(game, record, match, logHead, seat, status, before?.seats[seat])),
     table: match ? game.table(match.position.state) : emptyRecord(game.tableShape.spec),
   }

@@ -2,15 +2,15 @@ import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 
 /**
- * The moments of a match: its entries without the quiet ones. Counted as entries come in, so that no question about them ever goes
- * through the whole journal.
+ * The public entries of a match: all but the quiet ones, numbered from 1. The numbers are kept up to date as entries are added, so that no
+ * lookup scans the journal.
  */
 export class PublicEntries {
-  /** By moment, the first at 0: the entry's place in the journal. */
+  /** The seq of each public entry. */
   readonly #seqs: number[] = []
-  /** By seat: the moments of its answers that still stand, the latest last; 0 for a quiet one. */
+  /** By seat: the public numbers of its answers that are not undone, latest last; 0 for a quiet one. */
   readonly #answers: number[][] = []
-  /** Which moment was taken back, by the moment that did it. */
+  /** The number of the undone entry, by the number of the undo. */
   readonly #undone = new Map<number, number>()
 
   constructor(entries: readonly JournalEntry[]) {
@@ -29,12 +29,12 @@ export class PublicEntries {
     return this.#seqs.length
   }
 
-  /** The place in the journal of a moment's entry; 0 for the setup. */
+  /** The seq of a public entry; 0 for the setup. */
   seqOf(moment: number): number {
     return this.#seqs[moment - 1] ?? 0
   }
 
-  /** How many moments there were after that entry. */
+  /** How many public entries there are up to this seq. */
   countAt(seq: number): number {
     let [low, high] = [0, this.#seqs.length]
     while (low < high) {
@@ -45,7 +45,7 @@ export class PublicEntries {
     return low
   }
 
-  /** The earlier moment that this one has taken back, 0 = none. */
+  /** The number of the entry that this one has undone; 0 for none. */
   undoneBy(moment: number): number {
     return this.#undone.get(moment) ?? 0
   }

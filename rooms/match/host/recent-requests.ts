@@ -1,12 +1,12 @@
 import type { JournalEntry } from '#shared/kernel/command.ts'
 import type { Seat } from '#shared/kernel/decision.ts'
 
-/** How far back a repeated request of a seat is recognised: farther than any client has unanswered ones. */
+/** How many requests of a seat are remembered: more than any client has without a reply. */
 const REMEMBERED = 16
 
-/** Which of the last entries came from which request: who repeats one, after a broken connection say, is told what became of it. */
+/** Remembers which request led to which entry. A client that repeats a request, for example after a broken connection, gets the same reply. */
 export class RecentRequests {
-  /** By seat: the entry's place in the journal, the oldest first. */
+  /** By seat: the seq of the entry by request id, oldest first. */
   readonly #seqs: (Map<string, number> | undefined)[] = []
 
   constructor(entries: readonly JournalEntry[]) {

@@ -10,14 +10,14 @@ import { commitCommand } from '#shared/kernel/replay.ts'
 import { hasBegun } from '#shared/protocol/match.ts'
 import type { MatchRecord, StoredMatch } from '../../services.ts'
 
-/** What the journal has of a match, and the match that it leads to; none before it has begun. */
+/** A stored match, and the position that its entries lead to. */
 export interface RestoredMatch extends StoredMatch {
   readonly match: Match | undefined
-  /** What everybody was told last. Quiet entries told nobody anything, and that there were some must not show. */
+  /** The events of the last public entry. Quiet entries must leave no trace here. */
   readonly last: readonly EmittedEvent[]
 }
 
-/** Entries that are played without a pause: about a millisecond. */
+/** The entries that are replayed before other work gets a turn: about a millisecond. */
 export const PLAYED_AT_ONCE = 32
 
 type Begun = Pick<MatchRecord, 'game' | 'version' | 'options'> & Parameters<typeof seedOf>[0] & { readonly seats: readonly object[] }
@@ -27,7 +27,7 @@ export const setupOf = (begun: Begun): MatchSetup => {
   return { game, version, options, seats: seats.length, seed: seedOf(begun) }
 }
 
-/** As if the table had been made by the rules of now. */
+/** Brings the record of a match that has not begun to the current version of the rules. */
 function byRules({ version, options: specs }: Game, record: MatchRecord): MatchRecord {
   if (record.version === version) return record
   const options = parseGameOptions(specs, record.options)
@@ -35,14 +35,14 @@ function byRules({ version, options: specs }: Game, record: MatchRecord): MatchR
 }
 
 interface Waiting {
-  /** How many entries are played. */
+  /** How many entries must be replayed. */
   readonly length: number
   readonly start: () => void
 }
 
 /**
- * Takes matches up again from the journal: one at a time and little by little, so that nobody who plays has to wait for it. The
- * shortest comes first: whoever has made matches very long waits for them alone. A table that has not begun waits for nothing.
+ * Restores matches from the journal, one at a time and in small steps, so that running matches are not delayed. The shortest comes first,
+ * so that very long matches delay nobody but their own players. A match that has not begun is restored at once.
  */
 export class Restorer {
   readonly #waiting: Waiting[] = []
@@ -77,7 +77,7 @@ export class Restorer {
 async function restore(game: Game, stored: StoredMatch): Promise<RestoredMatch> {
   const { record } = stored
   if (record.version === game.version) return { ...stored, ...(await play(game, stored)) }
-  // Of a match that is over by other rules only the outcome is shown, unless these rules lead to the same.
+  // Of a match that ended by other rules only the outcome is shown, unless these rules lead to the same outcome.
   const played = await play(game, stored).catch(() => NOT_PLAYED)
   return { ...stored, ...(deepEqual(played.match?.outcome, record.outcome) ? played : NOT_PLAYED) }
 }

@@ -6,27 +6,27 @@ import type { Cancel } from '../../time.ts'
 import { nextRelease } from './holds.ts'
 import { nextHost } from './seating.ts'
 
-/** The table as it is now. */
+/** The match that is monitored. */
 export interface MonitoredMatch {
   record(): MatchRecord
-  /** Since when nobody is there who has a seat, if nobody is. */
+  /** Since when nobody with a seat is connected; undefined while somebody is. */
   aloneSince(): number | undefined
   isHere(person: string): boolean
-  /** Changes the record, in its turn. */
+  /** Changes the record, in the queue of the match. */
   change(change: (record: MatchRecord) => Result<MatchRecord>): void
-  /** Time has passed, and something about the table is not what was shown. */
+  /** Called when time alone has changed what must be shown. */
   due(): void
 }
 
 type Needed = Pick<Services, 'time' | 'directory' | 'leases'>
 
-/** What becomes of a table by itself: an absent host is followed by another, a seat held in vain is free again, and the lobby is told. */
+/** Watches a match before it begins: replaces an absent host, frees held seats in time, and keeps the lobby's listing up to date. */
 export class SeatingMonitor {
   readonly #services: Needed
   readonly #match: MonitoredMatch
   #hostAwaySince: number | undefined
   #cancel: Cancel | undefined
-  /** What the lobby was told of last, so that an answer in a running match costs it nothing. */
+  /** What was listed last, so that an answer in a running match does not touch the directory. */
   #published: { readonly record: MatchRecord; readonly aloneSince: number | undefined } | undefined
   #isClosed = false
 
@@ -35,7 +35,7 @@ export class SeatingMonitor {
     this.#match = match
   }
 
-  /** After every change. */
+  /** Call it after every change. */
   update(): void {
     if (this.#isClosed) return
     const [record, aloneSince] = [this.#match.record(), this.#match.aloneSince()]
@@ -43,7 +43,7 @@ export class SeatingMonitor {
     else if (this.#published?.record === record && this.#published.aloneSince === aloneSince) return
     else this.#cancel?.()
     const { directory, leases } = this.#services
-    // Who is not sure of the match is not heard.
+    // The directory ignores a process that is not sure of its matches, so it must be told again later.
     this.#published = leases.isCurrent ? { record, aloneSince } : undefined
     const listing = this.#listing
     if (listing) directory.put(listing)

@@ -11,14 +11,14 @@ import { isTooLate, withLate } from './lateness.ts'
 import { seatOf } from './ownership.ts'
 import { firstRound } from './start-round.ts'
 
-/** What people do at a table before the match begins. Pure: each takes the record and gives the next one, or a refusal. */
+/** Seating before the match begins. These are pure functions: each takes a record and returns the next one, or a refusal. */
 
 const OPEN: SeatRecord = { kind: 'open', name: '' }
 const botSeat = (level: BotLevel): SeatRecord => ({ kind: 'bot', name: '', level })
 const FIRST_SITTING = 1
-/** More than any host has to send away; the record is rewritten as a whole with every change. */
+/** The record is rewritten with every change, so its lists are bounded. */
 const MAX_REMOVED = 100
-/** A name that looks like another's at the table is shown with a number. */
+/** A name that looks like another one in the match gets a number. */
 const guestSeat = ({ id, name }: Guest, sitting: number, others: readonly SeatRecord[] = []): SeatRecord => ({
   kind: 'human',
   name: distinctName(name, others.map(nameOn)),
@@ -28,12 +28,12 @@ const guestSeat = ({ id, name }: Guest, sitting: number, others: readonly SeatRe
 const promised = (commitment: string | undefined): Pick<SeatRecord, 'commitment'> => (commitment ? { commitment } : {})
 const nameOn = ({ name, held }: SeatRecord): string => held?.name ?? name
 
-/** A new table: the host on the first seat, bots on the last ones. */
+/** The record of a new match: its creator on the first seat, bots on the last ones. */
 export function newRecord(id: string, serverSeed: string, game: Game, wanted: CreateMatchRequest, host: Guest, now: number): Result<MatchRecord> {
   const { seats: count, bots = [] } = wanted
   if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max) return refused('bad-options', { option: 'seats' })
   if (bots.length >= count) return refused('bad-options', { option: 'bots' })
-  // There is nobody to find it: no seat for another person.
+  // A match without a seat for another person is not listed.
   if (wanted.listed && count - bots.length < 2) return refused('bad-options', { option: 'listed' })
   if ((wanted.startAtOnce ?? false) !== (wanted.commitment !== undefined)) return refused('bad-options', { option: 'commitment' })
   const options = parseGameOptions(game.options, wanted.options ?? {})
@@ -58,7 +58,7 @@ export function newRecord(id: string, serverSeed: string, game: Game, wanted: Cr
   })
 }
 
-/** A new table for the same people and bots, where everybody moves up by one. Whoever asked for it sits there, the others have a while to come. */
+/** The record of a rematch: the same people and bots, everybody one seat further. Whoever asked for it has their seat; those of the others are held for a while. */
 export function rematchRecord(
   id: string,
   serverSeed: string,
@@ -93,7 +93,7 @@ export function rematchRecord(
   }
 }
 
-/** How somebody is called at this table: by the seat's name, and nobody who watches is taken for a player, or for one of these others. */
+/** The name of a person in this match. Players have the name of their seat; the name of a spectator cannot be mistaken for a player or one of `others`. */
 export const nameAt = ({ seats }: MatchRecord, { id, name }: Guest, others: readonly string[] = []): string =>
   seats.find(({ user }) => user === id)?.name ?? distinctName(name, [...seats.map(nameOn), ...others])
 
@@ -102,7 +102,7 @@ const withSeats = (record: MatchRecord, changes: Readonly<Record<Seat, SeatRecor
   seats: record.seats.map((seat, index) => changes[index] ?? seat),
 })
 
-/** A seat where nobody sits, and that is held for nobody else. */
+/** Checks that the seat is open and not held for somebody else. */
 function freeSeat(record: MatchRecord, guest: Guest, seat: Seat, now: number): Result<Seat> {
   if (record.phase !== 'gathering') return refused('already-started')
   const there = record.seats[seat]
@@ -110,7 +110,7 @@ function freeSeat(record: MatchRecord, guest: Guest, seat: Seat, now: number): R
   return there.kind === 'open' && (activeHold(there, now)?.user ?? guest.id) === guest.id ? ok(seat) : refused('seat-taken')
 }
 
-/** Sitting down elsewhere frees the seat one had, or that was held. */
+/** Takes a seat. The seat that the person had before, or that was held for them, becomes free. */
 export function takeSeat(record: MatchRecord, guest: Guest, seat: Seat, now: number): Result<MatchRecord> {
   const free = freeSeat(record, guest, seat, now)
   if (!free.ok) return free
@@ -121,13 +121,13 @@ export function takeSeat(record: MatchRecord, guest: Guest, seat: Seat, now: num
   return ok({ ...withSeats({ ...record, seats: others }, { [seat]: guestSeat(guest, sittings, others) }), sittings })
 }
 
-/** Whoever comes for whom a seat is held sits down there. */
+/** Takes the seat that is held for the person. */
 export function takeHeldSeat(record: MatchRecord, guest: Guest, now: number): Result<MatchRecord> {
   const held = heldSeat(record, guest.id, now)
   return held === undefined ? refused('no-such-seat') : takeSeat(record, guest, held, now)
 }
 
-/** Whether there is a seat for this person to take. */
+/** Whether this person could take any seat. */
 export const canTakeSeat = (record: MatchRecord, guest: Guest, now: number): boolean =>
   record.seats.some((_, seat) => takeSeat(record, guest, seat, now).ok)
 
@@ -135,12 +135,12 @@ export function leaveSeat(record: MatchRecord, guest: Guest): Result<MatchRecord
   if (record.phase !== 'gathering') return refused('already-started')
   const seat = seatOf(record, guest.id)
   if (seat === undefined) return refused('not-seated')
-  // Who stands up when time is nearly up, and sits down again, would have all of it again.
+  // Without this, a player could leave and take the seat again to get the full time once more.
   const isAwaited = record.deadline !== undefined && record.seats[seat]?.commitment === undefined
   return ok(withSeats(isAwaited ? withLate(record, [guest.id]) : record, { [seat]: OPEN }))
 }
 
-/** The host seats a bot, or with no level sends one away. */
+/** The host puts a bot on a seat, or without a level removes it. */
 export function setBot(record: MatchRecord, guest: Guest, seat: Seat, level: BotLevel | undefined, now: number): Result<MatchRecord> {
   if (record.host !== guest.id) return refused('not-host')
   if (record.phase !== 'gathering') return refused('already-started')
@@ -150,7 +150,7 @@ export function setBot(record: MatchRecord, guest: Guest, seat: Seat, level: Bot
   return free.ok ? ok(withSeats(record, { [seat]: level ? botSeat(level) : OPEN })) : free
 }
 
-/** The host frees a seat of somebody else, or one that is held: that person does not sit down here again. */
+/** The host removes a player, or a person for whom a seat is held. That person may not take a seat here again. */
 export function removePlayer(record: MatchRecord, guest: Guest, seat: Seat, now: number): Result<MatchRecord> {
   if (record.host !== guest.id) return refused('not-host')
   if (record.phase !== 'gathering') return refused('already-started')
@@ -160,7 +160,7 @@ export function removePlayer(record: MatchRecord, guest: Guest, seat: Seat, now:
   return ok({ ...withSeats(record, { [seat]: OPEN }), removed: [...(record.removed ?? []), person].slice(-MAX_REMOVED) })
 }
 
-/** The host is away: whoever of those who are there has sat longest is the next. Undefined if nobody is. */
+/** The next host while the host is away: of the players who are there, the one seated longest. Undefined if nobody is there. */
 export function nextHost(record: MatchRecord, isHere: (person: string) => boolean): string | undefined {
   const sitters = record.seats.flatMap(({ user, sitting = 0 }) => (user !== undefined && isHere(user) ? [{ user, sitting }] : []))
   return sitters.toSorted((one, other) => one.sitting - other.sitting)[0]?.user

@@ -15,50 +15,50 @@ import type { MatchRecord, SeatRecord } from '../../services.ts'
 import { withLate } from './lateness.ts'
 
 /**
- * From a full table to a match: everybody commits to a nonce, and when all have, everybody opens it. Pure, as gathering is: each takes the record
- * and gives the next one, or a refusal.
+ * From a full table to a match: everybody commits to a nonce, and when all have, everybody opens theirs. These are pure functions: each
+ * takes a record and returns the next one, or a refusal.
  */
 
 /** In milliseconds. */
 export interface StartTimes {
-  /** From the moment the last seat is taken until everybody must be ready. */
+  /** From the last seat being taken until everybody must be ready. */
   readonly ready: number
-  /** From the moment all have committed until everybody must have opened. */
+  /** From the last commitment until everybody must have opened. */
   readonly open: number
 }
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
 const PRESENT: StartTimes = { ready: 60 * SECOND, open: 10 * SECOND }
-/** Where people play over days nobody need be there at the same time: a client opens when its person next looks in. */
+/** In relaxed matches people need not be there at the same time: a client opens when its person next looks in. */
 export const START_TIMES: Readonly<Record<Pace, StartTimes>> = {
   live: PRESENT,
   untimed: PRESENT,
   relaxed: { ready: 48 * HOUR, open: 24 * HOUR },
 }
 
-/** A table that did not begin in so many rounds does not begin any more: its transcript must not grow for ever. */
+/** A match that has not begun after this many rounds cannot begin any more: its transcript must not grow without end. */
 export const MAX_ROUNDS = 16
 
 const freshRound = (serverSeed: string, voids: readonly Round[]): Round => ({ commitment: commitToSeed(serverSeed, voids), serverSeed, seats: [] })
 
 export const firstRound = (serverSeed: string): Transcript => ({ rounds: [freshRound(serverSeed, [])] })
 
-/** Tables of before that have not begun begin as all do now. */
+/** Gives rounds to a match that was stored before there were rounds and has not begun. */
 export function withRounds(record: MatchRecord): MatchRecord {
   const { fairness, phase } = record
   return phase === 'gathering' && isLegacy(fairness) ? { ...record, fairness: firstRound(fairness.serverSeed) } : record
 }
 
-/** A record that is read has rounds until it is played: see `withRounds`. */
+/** Records of matches that have not begun always have rounds: see `withRounds`. */
 const roundsOf = (fairness: Fairness): readonly Round[] => (isLegacy(fairness) ? [] : fairness.rounds)
 
-/** 0 for matches of before, which had none. */
+/** The number of the round; 0 for older matches without rounds. */
 export const roundOf = ({ fairness }: MatchRecord): number => roundsOf(fairness).length
 
 const boundAt = ({ fairness }: MatchRecord, seat: Seat): RoundSeat | undefined => roundsOf(fairness).at(-1)?.seats[seat]
 
-/** Empty = none yet. */
+/** The commitment of the seat, or '' if there is none yet. */
 export const commitmentAt = (record: MatchRecord, seat: Seat): string => boundAt(record, seat)?.commitment ?? record.seats[seat]?.commitment ?? ''
 
 export const hasOpened = (record: MatchRecord, seat: Seat): boolean => (boundAt(record, seat)?.nonce ?? '') !== ''
@@ -80,12 +80,12 @@ function personAt(record: MatchRecord, seat: Seat | undefined): Result<Seat> {
   return seat !== undefined && record.seats[seat]?.kind === 'human' ? ok(seat) : refused('not-seated')
 }
 
-/** A commitment that was made before says nothing: its nonce may be known. */
+/** A commitment must be new: the nonce of an earlier one may be known. */
 const isUsed = ({ fairness, seats }: MatchRecord, commitment: string): boolean =>
   seats.some((seat) => seat.commitment === commitment) ||
   roundsOf(fairness).some((round) => round.commitment === commitment || round.seats.some((seat) => seat.commitment === commitment))
 
-/** Ready. */
+/** The seat is ready with this commitment. */
 export function commitSeat(record: MatchRecord, seat: Seat | undefined, commitment: string): Result<MatchRecord> {
   const person = personAt(record, seat)
   if (!person.ok) return person
@@ -96,7 +96,7 @@ export function commitSeat(record: MatchRecord, seat: Seat | undefined, commitme
   return ok(withSeat(record, person.value, { ...there, commitment }))
 }
 
-/** Not ready after all. */
+/** The seat is not ready any more. */
 export function withdrawCommitment(record: MatchRecord, seat: Seat | undefined): Result<MatchRecord> {
   const person = personAt(record, seat)
   if (!person.ok) return person
@@ -104,7 +104,7 @@ export function withdrawCommitment(record: MatchRecord, seat: Seat | undefined):
   return ok(there ? withSeat(record, person.value, withoutCommitment(there)) : record)
 }
 
-/** The same nonce again is the same opening, whenever it comes. */
+/** Opens the nonce of the seat. To repeat it is allowed at any time. */
 export function openNonce(record: MatchRecord, seat: Seat | undefined, nonce: string): Result<MatchRecord> {
   const rounds = roundsOf(record.fairness)
   const round = rounds.at(-1)
@@ -117,7 +117,7 @@ export function openNonce(record: MatchRecord, seat: Seat | undefined, nonce: st
   return ok({ ...record, fairness: { rounds: rounds.with(-1, opened) } })
 }
 
-/** Every commitment is in one record from here on, bots' too; only when that is written is anybody asked to open. */
+/** Puts all commitments, those of bots too, into one record. Nobody is asked to open before that record is written. */
 function bind(record: MatchRecord): MatchRecord {
   const rounds = roundsOf(record.fairness)
   const round = rounds.at(-1)
@@ -135,7 +135,7 @@ function bind(record: MatchRecord): MatchRecord {
   }
 }
 
-/** Wherever the table has got to by itself: after every change, before it is written. */
+/** Moves the start as far as it can go by itself. Applied to every change before it is written. */
 export function advanceStart(record: MatchRecord, now: number, times: StartTimes): MatchRecord {
   if (record.phase === 'gathering') {
     if (!isFull(record)) return withoutDeadline(record)
@@ -149,13 +149,13 @@ export function advanceStart(record: MatchRecord, now: number, times: StartTimes
   return record.phase === 'opening' && isOpen ? { ...withoutDeadline(record), phase: 'playing', startedAt: now } : record
 }
 
-/** Who could not be heard for a while has at least until then. */
+/** Extends the deadline to at least this moment, for people who could not reach the server. */
 export const withGrace = (record: MatchRecord, until: number): MatchRecord =>
   record.deadline !== undefined && record.deadline < until ? { ...record, deadline: until } : record
 
 const OPEN: SeatRecord = { kind: 'open', name: '' }
 
-/** Time is up: who is not ready, or has not opened, stands up. Where somebody did not open the round is void, and all commit anew. */
+/** When time is up, frees the seats of people who are not ready or have not opened. If somebody did not open, the round is void and all commit again. */
 export function unseatLate(record: MatchRecord, now: number, newSeed: () => string): MatchRecord {
   if (record.deadline === undefined || now < record.deadline) return record
   const isLate = (seat: SeatRecord, index: Seat): boolean =>

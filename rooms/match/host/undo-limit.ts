@@ -3,19 +3,19 @@ import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
 import { beginsTurn, type TurnChange } from '../clock/seat-time.ts'
 import { type Rate, TokenBucket } from '../token-bucket.ts'
 
-/** How often a seat may take back. */
+/** How often a seat may undo. */
 export interface UndoLimits {
-  /** In one turn. The longest turns have some thirty answers: that is three times all of it. */
+  /** In one turn. The longest turns have about thirty answers, so this undoes all of them three times. */
   readonly perTurn: number
   readonly rate: Rate
-  /** A match of so many entries, several times the longest ever played, has no undo any more: it comes to its end. */
+  /** A match with this many entries, several times the longest ever played, has no undo any more, so that it ends. */
   readonly entries: number
 }
 export const UNDO_LIMITS: UndoLimits = { perTurn: 100, rate: { most: 30, withinMs: 30_000 }, entries: 10_000 }
 
 /**
- * Answering and taking back leads nowhere but to a longer journal, so it has a limit; without undo every answer brings a match nearer
- * to its end. Counts only what the seat itself does and sees: it tells nobody anything of others.
+ * Limits undo. To answer and undo again and again only makes the journal longer; without undo, every answer brings a match nearer to its
+ * end. Only what the seat itself does and sees is counted, so the limit reveals nothing about others.
  */
 export class UndoLimit {
   readonly #limits: UndoLimits
@@ -27,7 +27,7 @@ export class UndoLimit {
     this.#limits = limits
   }
 
-  /** Whether the seat may take back at all in a match of so many entries. */
+  /** Whether the seat may undo in a match with this many entries. */
   allows(seat: Seat, entries: number): boolean {
     return entries < this.#limits.entries && (this.#taken[seat] ?? 0) < this.#limits.perTurn
   }
@@ -39,7 +39,7 @@ export class UndoLimit {
     return bucket.tryTake(now) === undefined ? ok(undefined) : refused('too-many')
   }
 
-  /** After every entry. */
+  /** Call it after every entry. */
   update(change: TurnChange): void {
     if (change.kind === 'undo') this.#taken[change.seat] = (this.#taken[change.seat] ?? 0) + 1
     for (const seat of change.after) if (beginsTurn(change, seat)) this.#taken[seat] = 0

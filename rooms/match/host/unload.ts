@@ -11,19 +11,19 @@ export interface UnloadContext {
   readonly next: NextActivity
   readonly clock: Clock
   readonly entries: number
-  /** Seats that a bot plays for their absent owners. */
+  /** The seats that a bot plays for their absent owners. */
   readonly autopilot: readonly Seat[]
   readonly now: number
 }
 
-/** What is written of it then. */
+/** What is stored of it then. */
 export interface UnloadedMatch {
   readonly record: MatchRecord
-  /** When it is looked at next; what is over, never. */
+  /** When the match must be looked at next; undefined for a match that is over. */
   readonly due?: number
 }
 
-/** All that is needed to wake it in time. A table to which nobody came, or comes back, is cleared away. */
+/** What must be stored to wake the match in time. A match that nobody joined or will come back to is removed. */
 export function unloadMatch(record: MatchRecord, { schedule, next, clock, entries, autopilot, now }: UnloadContext): UnloadedMatch {
   const { isAbandoned, stoppedSince, aloneSince = now } = schedule
   const until = hasBegun(record.phase) ? undefined : waitsUntil(record, aloneSince, now)

@@ -1,7 +1,12 @@
 import type { Choice, Decision, PickValue, Seat } from '../../kernel/decision.ts'
 import type { Game, StepContext } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/words.ts'
+import { deck } from '../../kit/deck.ts'
+import type { Events } from './events.ts'
 import { type Ending, type Frames, type Player, playerAt, type State, strengthOf } from './state.ts'
+import type { HandView, TableView } from './view.ts'
+
+export type Ctx = StepContext<Frames, Events>
 
 const MAX_SCRIED = 3
 const MAX_TRADED = 2
@@ -22,24 +27,14 @@ const canLay = ({ out, hand, laid }: Player): boolean => !out && laid === '' && 
 const isPlayedOut = (s: State): boolean => s.round === s.rounds || s.players.every(({ out, hand, laid }) => out || (hand.length === 0 && laid === ''))
 
 /** Draws what there is; who draws alone sees it. */
-function draw(s: State, seat: Seat, wanted: number, ctx: StepContext<Frames>): void {
-  const runes: string[] = []
-  while (runes.length < wanted) {
-    if (s.deck.length === 0 && s.discard.length > 0) {
-      s.deck = ctx.random.shuffle(s.discard)
-      s.discard = []
-      ctx.emit({ type: 'reshuffled', count: s.deck.length })
-    }
-    const rune = s.deck.pop()
-    if (rune === undefined) break
-    runes.push(rune)
-  }
+function draw(s: State, seat: Seat, wanted: number, ctx: Ctx): void {
+  const runes = deck(s.deck, s.discard).take(wanted, ctx)
   playerAt(s, seat).hand.push(...runes)
   ctx.emit({ type: 'drew', seat, count: runes.length }, { [seat]: { runes } })
 }
 
 /** Everybody has laid a rune: the only strongest one takes the pot. */
-function reveal(s: State, ctx: StepContext<Frames>): void {
+function reveal(s: State, ctx: Ctx): void {
   ctx.barrier()
   s.round++
   let best = 0
@@ -67,7 +62,7 @@ function reveal(s: State, ctx: StepContext<Frames>): void {
   ctx.call({ step: 'boon', seat: taker })
 }
 
-export function finish(s: State, ending: Ending, ctx: StepContext<Frames>): void {
+export function finish(s: State, ending: Ending, ctx: Ctx): void {
   s.ending = ending
   ctx.emit({ type: 'ended' })
 }
@@ -89,14 +84,14 @@ const askCurses = (s: State, victim: Seat): Decision[] =>
       : [],
   )
 
-function castCurse(s: State, seat: Seat, victim: Seat, ctx: StepContext<Frames>): void {
+function castCurse(s: State, seat: Seat, victim: Seat, ctx: Ctx): void {
   playerAt(s, seat).curse = false
   const cursed = playerAt(s, victim)
   cursed.points = Math.max(0, cursed.points - 1)
   ctx.emit({ type: 'cursed', seat, victim })
 }
 
-export const steps: Game<State, Frames>['steps'] = {
+export const steps: Game<State, Frames, TableView, HandView, Events>['steps'] = {
   /** Everybody at once, in secret: one decision for each seat that has not laid yet, and undo takes the rune back. */
   lay: {
     ask: (s) =>

@@ -1,4 +1,6 @@
+import type { WordsFor } from '../../kernel/define-events.ts'
 import type { Dictionary } from '../../kernel/words.ts'
+import type { Events } from './events.ts'
 import { KINDS, STRENGTHS } from './state.ts'
 
 const KIND_NAMES = {
@@ -13,7 +15,7 @@ const runeNames: Dictionary = Object.fromEntries(
   ),
 )
 
-export const words: Dictionary = {
+export const words: WordsFor<Events> = {
   ...runeNames,
   'term.coin': { en: 'Coin', ru: 'Монета' },
 

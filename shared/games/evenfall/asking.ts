@@ -7,7 +7,7 @@ interface Asker {
   readonly source: string
 }
 
-/** What the others are told to be waiting for; anything else is an effect being resolved. */
+/** The topics with a status line of their own. For any other topic the others read that an effect is being resolved. */
 const OWN_STATUS: ReadonlySet<string> = new Set(['coven', 'scout-discard', 'payment', 'catalysts', 'dial', 'adjust', 'take-stone', 'stones'])
 
 const frameOfQuestion = ({ seat, source }: Asker, topic: string, params: Params) => ({
@@ -17,13 +17,13 @@ const frameOfQuestion = ({ seat, source }: Asker, topic: string, params: Params)
   source,
 })
 
-/** One of these. */
+/** Asks for one of the choices. */
 export const askOne = (asker: Asker, topic: string, choices: readonly Choice[], params: Params = {}): Decision => ({
   ...frameOfQuestion(asker, topic, params),
   question: { kind: 'one', choices },
 })
 
-/** Exactly so many of these. */
+/** Asks for exactly `count` of the choices. */
 export const askSome = (asker: Asker, topic: string, choices: readonly Choice[], count: number, params: Params = {}): Decision => ({
   ...frameOfQuestion(asker, topic, { count, ...params }),
   question: count === 1 ? { kind: 'one', choices } : { kind: 'some', choices, min: count, max: count },
@@ -38,19 +38,19 @@ export const choicesOf = (ids: readonly string[]): readonly Choice[] => ids.map(
 
 export const NONE: Choice = { id: 'none', label: { key: 'option.none' } }
 
-/** Whatever came in was one of those offered: an option's id, or several. */
+/** The ids that were picked: one, or several. */
 export const idsOf = (pick: string | number | readonly string[]): readonly string[] => (typeof pick === 'object' ? pick : [String(pick)])
 
 const GOODS: readonly Good[] = [...RESOURCES, 'any', 'mana', 'vp', 'cards']
 
-/** The goods of a bag as things with a name: `2-herb`, `1-mana`. */
+/** The goods of a bag as terms: `2-herb`, `1-mana`. */
 export const termsOf = (bag: Bag): readonly string[] =>
   GOODS.flatMap((good) => {
     const n = bag[good] ?? 0
     return n > 0 ? [`${n}-${good}`] : []
   })
 
-/** A bag as an option: `2-herb>1-potion`. */
+/** A bag as a choice: `2-herb>1-potion`. */
 export function bagChoice(bag: Bag): Choice {
   const goods = termsOf(bag)
   return goods.length > 0
@@ -68,7 +68,7 @@ export function readBag(id: string): Bag {
   return bag
 }
 
-/** EV-14.2: every way to have `n` resources, of each kind at most what `most` says. */
+/** EV-14.2: all combinations of `n` resources with at most `most` of each kind. */
 export function resourceBags(n: number, most: Readonly<Record<(typeof RESOURCES)[number], number>>): readonly Bag[] {
   const bags: Bag[] = []
   for (let herb = Math.min(n, most.herb); herb >= 0; herb--)

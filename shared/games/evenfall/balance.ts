@@ -3,7 +3,7 @@ import { COVENS, cardOf, PLACES, STARTING_PLACES } from './content/index.ts'
 import { scoreLines, totalOf } from './score.ts'
 import { councilOf, placesOf, playerAt, ritualsOf, type State, specialistsOf } from './state.ts'
 
-/** Both copies of a specialist are one card here. */
+/** Counts both copies of a specialist as one card. */
 const kindOf = (card: string): string => cardOf(card).of.id
 const NAMES: ReadonlyMap<string, string> = new Map([...COVENS, ...PLACES, ...STARTING_PLACES].map(({ id, name }) => [id, name.en]))
 const inPlay = (played: readonly { readonly card: string }[]): readonly string[] => played.map(({ card }) => kindOf(card))

@@ -7,7 +7,7 @@ import { playerAt, type State } from './state.ts'
 import { arrange, battle, battleScene, type PlayerScene, type Scene, stage } from './testing.ts'
 
 const lakes = (witches: number, elders = 0) => ({ stand: { 'north-lakes': { witches, elders } } }) as const
-/** Three points for a victory. */
+/** A coven that gets three points for a victory. */
 const CHALICE = { inner: 'start=blood-chalice' } as const
 const fight = (players: readonly PlayerScene[], more: Scene = {}) => battle({ seats: Math.max(2, players.length) as 2 | 3 | 4, ...more, players })
 
@@ -75,7 +75,7 @@ describe('who fights where', () => {
     play.pick('moss-toad>north-lakes', 'none')
     expect([play.asked, play.seat, play.source]).toEqual(['move-all', 0, 'shoana-2'])
     play.pick('none')
-    // nothing is turned, and the next battle offers it again
+    // the card is not turned, and the next battle offers it again
     expect(play.card(0, 'shoana-2').turned).toBe(false)
     play.idleUntil(({ source }) => source === 'shoana-2')
     expect(play.offered).toEqual(['none', 'obsidian-mirror>central-highlands'])
@@ -110,7 +110,7 @@ describe('the dials', () => {
       [true, undefined],
       [false, undefined],
     ])
-    // the own dial one sees, also at 0
+    // one sees one's own dial, also at 0
     const own = (seat: number) => evenfall.hand(play.state, seat).dial
     expect([own(0), own(1)]).toEqual([undefined, 2])
     play.undo(1).by(1, 0)
@@ -152,7 +152,7 @@ describe('the dials', () => {
       { mana: 3, ...lakes(2) },
     ])
     expect(play.seats).toEqual([1])
-    // equal strength: two witches and Jorunn against two witches and 2 mana
+    // two witches and Jorunn are as strong as two witches and 2 mana
     const tie = fight([
       { specialists: 'jorunn', ...lakes(2), mana: 1 },
       { mana: 2, ...lakes(2) },
@@ -260,7 +260,7 @@ describe('rewards', () => {
         { mana: 1, stand: both },
       ],
     }
-    // no printed reward holds mana: here each bundle of rewards brings 4 more, as a reward of any region would
+    // no printed reward holds mana, so here each bundle of rewards brings 4 mana more
     const generous: StepOf<'bundle'> = {
       run(s, frame, ctx) {
         evenfall.steps.bundle.run?.(s, frame, ctx)
@@ -310,7 +310,7 @@ describe('rewards', () => {
     expect(bottom.offered).toEqual(['none', 'north-lakes>4'])
     // below 4 there is nothing to repeat
     expect(fight([elvin, {}]).pick(2).asked).toBe('take-stone')
-    // also outside the battle
+    // this works outside a battle, too
     const maat = arrange({ players: [{ specialists: 'elvin maat', stand: { 'north-lakes': { witches: 1 } } }, {}] }).pick('maat-1')
     expect([maat.asked, maat.offered]).toEqual(['repeat', ['none', 'north-lakes>4']])
     maat.pick('north-lakes>4')
@@ -366,7 +366,7 @@ describe('the winner', () => {
   })
 
   test('EV-17.13 without a stone left there is nothing to take, and the battle is won all the same', () => {
-    // four stones outlast the three battles of a region, so they are put away by hand
+    // a region has four stones for three battles, so the test removes them
     const { state, first } = stage(battleScene({ round: 3, spots: { 'north-lakes': 'ember-1' }, players: [{}, { ...lakes(1), ...CHALICE }] }))
     const [north, central] = state.regions
     if (!north || !central) throw new Error('two regions')
@@ -376,11 +376,11 @@ describe('the winner', () => {
     const after = match.position.state as State
     const told = match.events.map(({ event }) => event.type)
     expect([told.filter((type) => type === 'battle-won').length, told.includes('stone-taken')]).toEqual([1, false])
-    // the token and what waits for a victory come as ever
+    // the token and the effects that wait for a victory come as usual
     expect([after.first, playerAt(after, 1).vp]).toEqual([1, 3])
     expect([playerAt(after, 0).stones, playerAt(after, 1).stones]).toEqual([[], []])
     expect(JSON.stringify([after.unused, after.regions[1]?.stones])).toBe(before)
-    // it goes on: the third round is over, and stones are laid
+    // the match goes on: the third round is over, and stones are laid
     expect(after.phase).not.toBe('battle')
   })
 

@@ -57,7 +57,7 @@ describe('action cells', () => {
     expect([play.asked, play.offered]).toEqual(['pay', ['1-herb', '1-knowledge']])
     play.pick('1-herb')
     expect(play.since(0)).toEqual({ elders: -1, herb: -1, vp: 4 })
-    // a removal or a copy is a price too
+    // a removal or a copy is a price, too
     expect(arrange({ players: [{ inner: 'start=pendulum-of-renewal' }, {}] }).offeredFor('elder')).toEqual([])
     expect(arrange({ players: [{ inner: 'start=puppet-chameleon' }, {}] }).offeredFor('elder')).toEqual([])
   })

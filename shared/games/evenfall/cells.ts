@@ -6,7 +6,7 @@ import { BOARD_CELL, readCell, regionCell, ritualCell, supplyOf, takeFigure } fr
 import { type Ctx, type EffectScope, perform } from './frames.ts'
 import { boardAt, circleOf, playedBy, playerAt, regionAt, ritualsOf, type State } from './state.ts'
 
-/** A cell that somebody could stand on now, and what it does. */
+/** A free action cell and its effect. */
 interface Cell {
   readonly name: string
   readonly figures: readonly Figure[]
@@ -14,7 +14,7 @@ interface Cell {
   readonly effect: Effect
 }
 
-/** EV-10.4: free cells only. Equal cells side by side are one choice, the leftmost free one. */
+/** EV-10.4: the free cells. Of equal cells side by side only the leftmost free one is offered. */
 function freeCells(s: State, seat: Seat): readonly Cell[] {
   const player = playerAt(s, seat)
   const reachesOut = modifiersOf(s, seat).some(({ mod }) => mod === 'elderReach')
@@ -37,7 +37,7 @@ function freeCells(s: State, seat: Seat): readonly Cell[] {
   return cells
 }
 
-/** EV-10.1 to EV-10.6: who may go where. Where an elder can go, a witch is hardly ever sent. */
+/** EV-10.1 to EV-10.6: which figure may go where. Bots skip a witch where an elder can go. */
 export function cellChoices(s: State, seat: Seat): readonly Choice[] {
   const player = playerAt(s, seat)
   const able = FIGURES.filter((figure) => supplyOf(player, figure) > 0)
@@ -65,7 +65,7 @@ function occupy(s: State, seat: Seat, name: string, figure: Figure): void {
   }
 }
 
-/** EV-10.1: the figure stands there, then the effect; what it brought is looked at when all of it is over (EV-15.15). */
+/** EV-10.1: places the figure, then resolves the effect. The points it brought are checked when all of it is over (EV-15.15). */
 export function activate(s: State, seat: Seat, name: string, figure: Figure, ctx: Ctx): void {
   const cell = freeCells(s, seat).find((one) => one.name === name)
   if (!cell) throw new RangeError(`'${name}' is not free`)

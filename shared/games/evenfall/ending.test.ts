@@ -125,8 +125,8 @@ describe('the stones', () => {
     const play = final([
       {
         stones: 'tide-1 tide-2',
-        // both with tide, and one without
-        inner: 'grotto=star-astrolabe crooked-tower=moss-toad hollow-oak=thrice-locked-casket',
+        // two places with tide and one without
+        inner: 'grotto=downpour-of-insight crooked-tower=moss-toad hollow-oak=thrice-locked-casket',
         outer: 'sunken-library=harvest-moon',
       },
       {},
@@ -174,12 +174,12 @@ describe('the stones', () => {
       {
         stones: 'tide-1 gale-1',
         council: 'ajisu',
-        inner: 'sunken-library=star-astrolabe grotto=moss-toad scribes-ruin=rune-scales',
+        inner: 'sunken-library=downpour-of-insight grotto=moss-toad scribes-ruin=rune-scales',
       },
       {},
     ])
     expect(play.fallback()).toBe('best')
-    // the gale stone fits Sunken Library and Scribe’s Ruin, the tide stone all three: 5 + 4
+    // the gale stone fits Sunken Library and Scribe’s Ruin, and the tide stone fits all three: 5 + 4
     expect(bestLaying(play.state, play.player(0))).toEqual([
       { stone: 'stone-gale-1', place: 'place-sunken-library' },
       { stone: 'stone-tide-1', place: 'place-grotto' },
@@ -192,17 +192,17 @@ describe('the stones', () => {
 
   test('EV-19.3 what was laid by hand stays, and the rest goes where it is worth most', () => {
     const play = final([
-      { stones: 'tide-1 gale-1', council: 'ajisu', inner: 'sunken-library=star-astrolabe grotto=moss-toad scribes-ruin=rune-scales' },
+      { stones: 'tide-1 gale-1', council: 'ajisu', inner: 'sunken-library=downpour-of-insight grotto=moss-toad scribes-ruin=rune-scales' },
       {},
     ]).pick('tide-1>sunken-library')
     expect([play.offered, play.fallback()]).toEqual([['best', 'done', 'gale-1>scribes-ruin', 'gale-1>start-star'], 'best'])
-    // Rune Scales have no points to double, so the other stone may as well stay
+    // Rune Scales have no points to double, so the other stone need not be laid
     play.pick('best')
     expect(play.player(0).stones[0]).toEqual({ id: 'stone-tide-1', at: 'place-sunken-library' })
     expect(scoresOf(play)[0]).toContainEqual(['stones', 5])
-    const alike = final([{ stones: 'tide-1 tide-2', inner: 'sunken-library=star-astrolabe grotto=moss-toad' }, {}]).pick('tide-1>grotto', 'best')
+    const alike = final([{ stones: 'tide-1 tide-2', inner: 'sunken-library=downpour-of-insight grotto=moss-toad' }, {}]).pick('tide-1>grotto', 'best')
     expect(alike.player(0).stones.map(({ at }) => at)).toEqual(['place-grotto', 'place-sunken-library'])
-    // nothing is left in secret
+    // no secret choice is left
     expect(evenfall.hand(alike.state, 0).stones).toEqual([])
   })
 
@@ -219,7 +219,7 @@ describe('scoring', () => {
     const play = final([
       {
         vp: 79,
-        specialists: 'velda irene-and-haze keir',
+        specialists: 'velda ulan keir',
         council: 'nora',
         inner: 'start=sage-elephant/sickle grotto=singing-cauldron/sickle sanctuary=living-chest/sickle',
         outer: 'moonwell=cat-helper/sickle',
@@ -251,7 +251,7 @@ describe('scoring', () => {
       ['places', 0],
       ['rituals', 0],
       ['stones', 0],
-      ['council', 5],
+      ['council', 4],
     ])
   })
 
@@ -306,7 +306,7 @@ describe('scoring', () => {
   test('EV-32.3, EV-32.3a, EV-71.32, EF-N5 sets of artifact, spell and familiar', () => {
     // two artifacts, one spell and Embodiment of Magic: one set
     const one = final([{ council: 'keita', outer: 'grotto=rune-scales moonwell=broom-stand salt-cave=unmaking mossy-glade=embodiment-of-magic' }, {}])
-    expect(scoresOf(one)[0]).toContainEqual(['council', 5])
+    expect(scoresOf(one)[0]).toContainEqual(['council', 4])
     const two = final([
       {
         council: 'keita',
@@ -315,7 +315,7 @@ describe('scoring', () => {
       },
       {},
     ])
-    expect(scoresOf(two)[0]).toContainEqual(['council', 10])
+    expect(scoresOf(two)[0]).toContainEqual(['council', 8])
   })
 
   test('EF-N6 specialists, and not the council', () => {

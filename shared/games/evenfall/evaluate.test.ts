@@ -48,8 +48,8 @@ describe('how well a seat stands', () => {
   })
 
   test('a ritual in the inner circle is better than outside, most of all in the last round', () => {
-    const outside = (round: number) => worth({ outer: 'salt-cave=deer-king' }, round)
-    const inside = (round: number) => worth({ inner: 'salt-cave=deer-king' }, round)
+    const outside = (round: number) => worth({ outer: 'salt-cave=thrice-locked-casket' }, round)
+    const inside = (round: number) => worth({ inner: 'salt-cave=thrice-locked-casket' }, round)
     expect(inside(3)).toBeGreaterThan(outside(3))
     expect(inside(3) - outside(3)).toBeGreaterThan(inside(1) - outside(1))
   })
@@ -67,7 +67,7 @@ describe('how well a seat stands', () => {
       expect([pick, play.seat, play.asked === 'turn']).toEqual([pick, 0, false])
       expect(evenfall.evaluate(play.state, 0, pending)).toBeGreaterThan(evenfall.evaluate(play.state, 0))
     }
-    // and what has to be paid first
+    // a price that is still to be paid counts, too
     const trade = arrange({ players: [{ hand: 'keir velda morten', herb: 9, potion: 9, knowledge: 9 }, {}] }).pick('discard-trade')
     const pending = trade.match.position.stack.map(({ frame }) => frame as Frame)
     expect(evenfall.evaluate(trade.state, 0, pending)).toBeLessThan(evenfall.evaluate(trade.state, 0))

@@ -11,43 +11,43 @@ import { faceAt, type Party, type Played, type Player, partyAt, partyCount, ritu
 import { doubledBy, fits } from './stones.ts'
 import { modifierWorth, WORTH, waitingWorth, worthOf } from './worth.ts'
 
-/** What a card that is played for three resources brings, and what is left of cards without resources, or the other way round. */
+/** The worth of a card that is played for three resources, of a card without resources, and of a resource without a card. */
 const PLAY = { worth: 3.4, resources: 3, spareCard: 0.45, spareResource: 0.25 } as const
-/** Cards and resources that every round brings by itself. */
+/** The cards, resources and mana that every round brings. */
 const INCOME = { cards: 6, resources: 5, mana: 2 } as const
-/** What is in hand is worth less than what is done. */
+/** The part of its worth at which a play counts before it is made. */
 const HELD = { early: 0.85, late: 0.7 } as const
-/** A place without a ritual, as long as there is something to play. */
+/** The worth of a place without a ritual, for at most `places` places and while there are cards to play. */
 const ROOM = { worth: 0.9, places: 3 } as const
-/** So many places are carried over in a round. */
+/** About how many places are transferred in a round. */
 const TRANSFERS = 1.6
-/** What remains of a cell, a free action or a lasting effect in a round to come. */
+/** The part of its worth at which a cell or a free action counts in each later round. */
 const LATER = 0.75
-/** This much mana finds a use in the battles of a round. */
+/** The mana that can be used in the battles of a round. */
 const MANA_IN_USE = 10
 const SPARE_MANA = 0.15
 const STONE_TO_COME = 0.8
-/** Alone, every turn of one's own is followed by one of hers: a witch that is still to act is worth less. */
+/** In a solo match each own turn gives the Automa one, so a witch that has not acted is worth less. */
 const WITCH_ALONE = 0.3
-/** What a turn brings the Automa. */
+/** The points that a turn brings the Automa. */
 const AUTOMA_TURN = 3.5
 /**
- * Alone the points are graded, and the win comes second (EV-R62). So points count, and hers count against them, the more the stronger she is:
- * that is when a turn which brings little had better be left out.
+ * In a solo match the points are graded, and winning comes second (EV-R62). So own points count, and hers count against them. They count
+ * more at higher levels of difficulty, where a turn that brings little is better left out.
  */
 const HER_POINTS = { weight: 0.7, more: 0.1 } as const
-/** So many points more or less are much when one plays alone. */
+/** A difference of this many points is large in a solo match. */
 const SPREAD_ALONE = 30
-/** How many points ahead are a safe lead. */
+/** A lead of this many points is safe. */
 const SAFE_LEAD = 18
 
-/** How much of the match is left to somebody. */
+/** How much of the match a player has left. */
 interface Time {
   /** Whole rounds after this one. */
   readonly left: number
-  /** May still act in this round. */
+  /** Whether the player may still act in this round. */
   readonly canAct: boolean
-  /** Battles of this round are still to come. */
+  /** Whether battles of this round are still to come. */
   readonly fights: boolean
 }
 
@@ -56,7 +56,7 @@ function timeOf(s: State, { passed }: Player): Time {
   return { left: ROUNDS - s.round, canAct: acts && !passed, fights: acts || s.phase === 'battle' }
 }
 
-/** Resources, mana and cards that a harvest of the whole outer circle brings. */
+/** What a harvest of the whole outer circle brings. */
 function harvestOf(s: State, party: Party): { readonly resources: number; readonly mana: number; readonly cards: number; readonly vp: number } {
   const yielded = { resources: 0, mana: 0, cards: 0, vp: 0 }
   for (const place of party.outer) {
@@ -70,10 +70,10 @@ function harvestOf(s: State, party: Party): { readonly resources: number; readon
   return yielded
 }
 
-/** The smaller of two, with soft edges: more of the one always helps a little. */
+/** A smooth minimum: more of either number always helps a little. */
 const softMin = (a: number, b: number): number => (a <= 0 || b <= 0 ? 0 : (a * b) / (a ** 3 + b ** 3) ** (1 / 3))
 
-/** What a player has in hand, and what the rounds to come will bring. */
+/** The worth of what a player has in hand and of what later rounds will bring. */
 function meansWorth(s: State, player: Player, { left, canAct, fights }: Time, soon: Expected): number {
   const harvest = harvestOf(s, player)
   const harvests = left + (canAct && player.token ? 1 : 0)
@@ -95,7 +95,7 @@ function meansWorth(s: State, player: Player, { left, canAct, fights }: Time, so
   return goods + room + harvests * harvest.vp + WORTH.mana * Math.min(mana, useful) + SPARE_MANA * Math.max(0, mana - useful)
 }
 
-/** Places of the outer circle count only once they are carried over: the best ones first. */
+/** The worth of the outer circle. Its places count only after a transfer, and the best ones are transferred first. */
 function outerWorth(s: State, party: Party, { left, canAct }: Pick<Time, 'left' | 'canAct'>): number {
   const transfers = TRANSFERS * left + (canAct ? 0.4 + 0.35 * Math.min(2, party.witches) : 0.15)
   return party.outer
@@ -104,7 +104,19 @@ function outerWorth(s: State, party: Party, { left, canAct }: Pick<Time, 'left' 
     .reduce((sum, vp, n) => sum + vp * Math.min(left > 0 ? 0.8 : 0.65, Math.max(0, 1 - 0.5 * Math.exp(n - transfers))), 0)
 }
 
-/** What its action cells, its free action or its lasting effect bring from now on. */
+type ActionCell = Extract<ReturnType<typeof effectOf>, { readonly type: 'cell' }>
+
+/** What the action cells of a ritual bring. In the inner circle elders can act, and they have nothing better to do. */
+function cellsWorth(player: Player, one: Played, effect: ActionCell, { left, canAct }: Pick<Time, 'left' | 'canAct'>): number {
+  const each = worthOf(effect.do)
+  const isInner = player.inner.includes(one.place)
+  const worth = isInner ? each : Math.max(0, each - WORTH.witch)
+  const figures = isInner ? player.elders + player.witches : player.witches
+  const now = canAct && figures > 0 ? one.cells.filter((cell) => cell === '').length * 0.8 : 0
+  return worth * now + left * LATER * effect.cells * Math.max(worth, 0.4 * each)
+}
+
+/** What the effect of a card in the coven brings from now on. */
 function cardWorth(player: Player, one: Played, { left, canAct }: Time): number {
   const effect = effectOf(one)
   if ('modifier' in effect) return modifierWorth(effect.modifier) * (left + (canAct ? 0.5 : 0))
@@ -116,21 +128,15 @@ function cardWorth(player: Player, one: Played, { left, canAct }: Time): number 
       return worthOf(effect.do) * (LATER * left + (canAct && !one.turned ? 0.85 : 0))
     case 'endOfRound':
       return worthOf(effect.do) * (left + 0.9)
-    case 'cell': {
-      // in the inner circle elders do it, for whom there is nothing else to do
-      const isInner = player.inner.includes(one.place)
-      const worth = isInner ? worthOf(effect.do) : Math.max(0, worthOf(effect.do) - WORTH.witch)
-      const figures = isInner ? player.elders + player.witches : player.witches
-      const now = canAct && figures > 0 ? one.cells.filter((cell) => cell === '').length * 0.8 : 0
-      return worth * now + left * LATER * effect.cells * Math.max(worth, 0.4 * worthOf(effect.do))
-    }
+    case 'cell':
+      return cellsWorth(player, one, effect, { left, canAct })
     case 'permanent':
     case 'battle':
       return waitingWorth(effect) * (left + (canAct ? 0.5 : 0.2))
   }
 }
 
-/** Stones double a ritual in the end: the best that each fits. */
+/** The worth of stones. At the end each doubles a ritual, so it counts by the best ritual that it fits. */
 function stonesWorth(s: State, party: Party, left: number): number {
   return party.stones.reduce((sum, { id, at }) => {
     if (party.inner.includes(at)) return sum
@@ -140,7 +146,7 @@ function stonesWorth(s: State, party: Party, left: number): number {
   }, 0)
 }
 
-/** Points now, and what the rest is likely to become. */
+/** The points of a party now, and those it can expect. */
 function prospectOf(s: State, party: number, pending: readonly Frame[]): number {
   const own = partyAt(s, party)
   const player = s.players[party]
@@ -156,7 +162,7 @@ function prospectOf(s: State, party: number, pending: readonly Frame[]): number 
   return standing(s, party) + soon.points + council + stones + outerWorth(s, own, time) + cards + figures + meansWorth(s, player, time, soon)
 }
 
-/** By the list of pending work, which every look at a position makes anew: the seats of one position share what was found out. */
+/** The prospects by the list of pending work. Each position makes that list once, so its seats share the result. */
 const known = new WeakMap<readonly Frame[], { readonly s: State; readonly prospects: readonly number[] }>()
 
 function prospectsOf(s: State, pending: readonly Frame[]): readonly number[] {
@@ -167,7 +173,7 @@ function prospectsOf(s: State, pending: readonly Frame[]): readonly number[] {
   return prospects
 }
 
-/** The player's points and hers. */
+/** The points of the player and of the Automa. */
 interface Points {
   readonly mine: number
   readonly hers: number
@@ -175,7 +181,7 @@ interface Points {
 
 const finalPoints = (s: State, { scores = [] }: Outcome): Points => ({ mine: scores[0]?.total ?? 0, hers: totalOf(automaLines(s)) })
 
-/** How many turns she will have is up to the player, so only the one that is sure to come counts. */
+/** The player decides how many turns the Automa has, so only the turn that is certain counts. */
 function expectedPoints(s: State, pending: readonly Frame[]): Points {
   const [mine = 0, hers = 0] = prospectsOf(s, pending)
   return { mine, hers: hers + (s.acted ? AUTOMA_TURN : 0) }
@@ -187,7 +193,7 @@ function gradedWorth(difficulty: Difficulty, { mine, hers }: Points): number {
   return 1 / (1 + Math.exp((weight * hers - mine) / SPREAD_ALONE))
 }
 
-/** How well the seat stands: its prospects against those of the best rival. */
+/** How well the seat stands: its prospects compared with those of the best rival. */
 export function evaluate(s: State, seat: Seat, pending: readonly Frame[] = []): number {
   const result = outcomeOf(s)
   if (s.automa) return gradedWorth(s.difficulty, result ? finalPoints(s, result) : expectedPoints(s, pending))

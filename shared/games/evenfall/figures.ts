@@ -31,14 +31,14 @@ export function returnTo(party: Party, figure: Figure, n = 1): void {
   party[SUPPLY[figure]] += n
 }
 
-/** Into the big cell, which has room for everybody (EV-5.3). */
+/** Puts figures into the big cell of the region, which has room for any number (EV-5.3). */
 export function enterRegion(s: State, party: number, region: RegionId, figure: Figure, n = 1): void {
   const crowd = regionAt(s, region).crowd[party]
   if (!crowd) throw new RangeError(`party ${party} has no place in ${region}`)
   crowd[SUPPLY[figure]] += n
 }
 
-/** Takes the figure off a ritual's action cell, which is free again (EV-10.13). */
+/** Removes the figure from a ritual's action cell, which becomes free (EV-10.13). */
 export function leaveCell(s: State, seat: Seat, card: string, n: number): Figure {
   const { cells } = playedBy(playerAt(s, seat), card)
   const figure = cells[n - 1]

@@ -55,7 +55,7 @@ describe('finding a place', () => {
     expect(play.fallback()).toBe('none')
     play.pick('phantom-marsh')
     expect([play.since(0).witches, play.outer(0)]).toEqual([-1, ['phantom-marsh']])
-    // one witch less than one is none
+    // a cost of one witch, reduced by one, is none
     const free = arrange({ ...scene, players: [{ ...hare, spentWitches: 4 }, {}] }).pick('hedge-hare>start-star')
     expect(free.offered).toEqual(['grotto', 'none'])
     free.pick('grotto')

@@ -17,15 +17,15 @@ interface Fixture {
   readonly options: GameOptions
   readonly seed: string
   readonly covens: readonly string[]
-  /** Who answered what. */
+  /** Each answer with its seat. */
   readonly entries: readonly (readonly [number, PickValue])[]
   readonly ranks: readonly number[]
   readonly reason: Line
-  /** How well who played alone has done. */
+  /** The grade of a solo match. */
   readonly grade?: string
   readonly totals: readonly number[]
   readonly mana: readonly number[]
-  /** The events that happened on the way. */
+  /** The types of the events that happened. */
   readonly saw: readonly string[]
 }
 

@@ -1,39 +1,40 @@
 import type { Seat } from '../../kernel/decision.ts'
 import type { Step, StepContext } from '../../kernel/game.ts'
 import type { Act, Catalyst, Effect, Figure, Keyword, Node, RegionId, Tier, Trigger, Verb } from './content/index.ts'
+import type { Events } from './events.ts'
 import type { State } from './state.ts'
 
 /** EF-0.5: what an effect knows while it is resolved. */
 export interface EffectScope {
-  /** Whose effect it is. */
+  /** The seat whose effect it is. */
   readonly seat: Seat
-  /** The card, place, board or region that speaks. */
+  /** The card, place, board or region that the effect comes from. */
   readonly source: string
-  /** "This place". */
+  /** The place that the text calls "this place". */
   readonly place?: string
-  /** The ritual just played, or under a repeated link bonus the ritual linked there. */
+  /** The ritual just played, or for a repeated link bonus the ritual linked there. */
   readonly played?: string
   /** EF-C2: playing the ritual has just activated a link bonus. */
   readonly linked?: true
-  /** EF-1.5: the price has to be paid, it was the condition to come here. */
+  /** EF-1.5: the price must be paid, because paying was the condition for choosing the effect. */
   readonly bound?: true
   readonly found?: string
-  /** A ritual taken out of the game, and the place it left. */
+  /** A ritual that was removed from the game, and the place it left. */
   readonly removed?: { readonly card: string; readonly place: string }
   /** The region of the battle, or the one just refilled. */
   readonly region?: RegionId
-  /** Whose outer circle is harvested. */
+  /** The party whose outer circle is harvested. */
   readonly opponent?: number
   /** The battle rewards just received. */
   readonly tiers?: readonly Tier[]
-  /** EV-15.14: the triggered effects this one came from. */
+  /** EV-15.14: the cards whose triggered effects led to this one. */
   readonly chain?: readonly string[]
 }
 
-/** EV-16.2: something effects can wait for. */
+/** EV-16.2: something that effects can wait for. */
 export interface Occasion {
   readonly on: Trigger
-  /** To whom it happened; absent = to everybody. */
+  /** The party to whom it happened; absent if it happened to everybody. */
   readonly party?: number
   readonly place?: string
   readonly region?: RegionId
@@ -42,14 +43,14 @@ export interface Occasion {
   readonly kind?: Figure
 }
 
-/** An effect that was set off and is not yet begun. */
+/** An effect that was triggered and has not begun. */
 export interface Triggered {
   readonly card: string
   readonly effect: Effect
   readonly place?: string
 }
 
-/** The verbs that are resolved step by step; the other three are read where they count. */
+/** The verbs that are resolved by steps. The other three are read where a strength, a dial or a score is computed. */
 type Performed = Exclude<Verb, 'adjustBid' | 'addStrength' | 'score'>
 export type EffectFrame<V extends Performed = Performed> = {
   [K in V]: { readonly step: K; readonly node: Node<K>; readonly ctx: EffectScope; readonly rest: readonly Effect[] }
@@ -63,13 +64,13 @@ export interface CatalystItem {
 
 /** What the Automa still has to do. */
 export type Deed =
-  /** The action of the cell her marker stands on, or of the next one that can be done. */
+  /** The act of the cell with her marker, or of the next cell whose act is possible. */
   | { readonly deed: 'circle' }
-  /** A cell of her path, or a gift: what cannot be done lapses. */
+  /** A cell of her path, or a gift. It is lost if it cannot be done. */
   | { readonly deed: 'act'; readonly act: Act }
   /** EV-27.4: rewards of a battle. */
   | { readonly deed: 'reward'; readonly region: RegionId; readonly tiers: readonly Tier[] }
-  /** EF-A: an effect read for her. */
+  /** EF-A: an effect that is interpreted for her. */
   | { readonly deed: 'read'; readonly effect: Effect; readonly source: string; readonly place?: string; readonly ritual?: string }
 
 export type Frame =
@@ -80,19 +81,19 @@ export type Frame =
   | { readonly step: 'turn' }
   /** After the main action of the turn. */
   | { readonly step: 'closing' }
-  /** A ritual is chosen and where it goes. */
+  /** A ritual and its place are chosen. */
   | { readonly step: 'ritual'; readonly ctx: EffectScope; readonly card: string; readonly place: string; readonly discount: number }
   | { readonly step: 'recruit'; readonly seat: Seat; readonly card: string; readonly role: 'specialist' | 'council' }
   | { readonly step: 'catalysts'; readonly seat: Seat; readonly items: readonly CatalystItem[] }
   | { readonly step: 'stoneCell'; readonly seat: Seat; readonly cell: string; readonly left: readonly number[] }
   | { readonly step: 'triggers'; readonly occasion: Occasion; readonly groups: readonly Group[]; readonly chain: readonly string[] }
-  /** Something is over now; with `vp`, only if the party has more victory points than that (EV-15.15). */
+  /** Fires the occasion when something is over. With `vp`, it fires only if the party now has more victory points (EV-15.15). */
   | { readonly step: 'after'; readonly occasion: Occasion; readonly chain: readonly string[]; readonly vp?: number }
-  /** Places to be harvested, one after the other. */
+  /** The places still to be harvested, one after the other. */
   | { readonly step: 'reap'; readonly ctx: EffectScope; readonly owner: number; readonly places: readonly string[]; readonly signal: boolean }
-  /** Opponents were given something: what each had before. */
+  /** Opponents were given something. `before` is what each had until then. */
   | { readonly step: 'given'; readonly ctx: EffectScope; readonly before: readonly number[] }
-  /** "Each player may": who is still to be asked, and who has taken it. */
+  /** "Each player may": the parties still to be asked, and those that have accepted. */
   | {
       readonly step: 'offer'
       readonly ctx: EffectScope
@@ -117,32 +118,32 @@ export interface Group {
   readonly effects: readonly Triggered[]
 }
 
-export type Ctx = StepContext<Frame>
+export type Ctx = StepContext<Frame, Events>
 export type FrameOf<K extends Frame['step']> = Extract<Frame, { readonly step: K }>
-export type StepOf<K extends Frame['step']> = Step<State, FrameOf<K>, Frame>
+export type StepOf<K extends Frame['step']> = Step<State, FrameOf<K>, Frame, Events>
 
-/** An effect and what comes after it, ready to be put on the stack. */
+/** The frame for an effect and those that follow it. */
 function frameOf(scope: EffectScope, effects: readonly Effect[]): EffectFrame {
   const [node, ...rest] = effects
   if (!node || node.do === 'adjustBid' || node.do === 'addStrength' || node.do === 'score') throw new Error(`'${node?.do}' is not performed`)
-  // The compiler does not see that the name of the step and the node go together.
+  // The compiler cannot see that the name of the step and the type of the node belong together.
   return { step: node.do, node, ctx: scope, rest } as EffectFrame
 }
 
-/** What was owed is paid; nothing that follows is owed. */
+/** The same scope after the price is paid: nothing that follows has to be paid. */
 export function freed({ bound: _, ...ctx }: EffectScope): EffectScope {
   return ctx
 }
 
 export const perform = (ctx: Ctx, scope: EffectScope, ...effects: readonly Effect[]): void => ctx.call(frameOf(scope, effects))
 
-/** The first step of the frame is done: on with the next one. */
+/** Goes on with the next effect of the frame. */
 export function proceed(ctx: Ctx, { ctx: scope, rest }: EffectFrame, changed: EffectScope = scope): void {
   if (rest.length === 0) ctx.end()
   else ctx.goto(frameOf(changed, rest))
 }
 
-/** This step turned out to be another effect. */
+/** Replaces the effect of the frame by others. */
 export const become = (ctx: Ctx, { ctx: scope, rest }: EffectFrame, effects: readonly Effect[], changed: EffectScope = scope): void => {
   const all = [...effects, ...rest]
   if (all.length === 0) ctx.end()

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { multiply } from './goods.ts'
 import { arrange, begin, type Scene } from './testing.ts'
 
-/** A table whose main deck is these cards, all others lying in the discard pile or played away. */
+/** A match whose main deck holds these cards. The others lie in the discard pile or in a hand. */
 function withDeck(deck: readonly string[], discard: number): ReturnType<typeof arrange> {
   const all = arrange().state.deck.map((card) => card.replace(/^(ritual|specialist)-/, ''))
   const rest = all.filter((card) => !deck.includes(card))
-  // what is neither in the deck nor in the pile is in the hand of the other player
+  // the other player holds the cards that are neither in the deck nor in the pile
   return arrange({
     deck: deck.join(' '),
     discard: rest.slice(0, discard).join(' '),
@@ -78,7 +78,7 @@ describe('resources, mana, points and cards', () => {
       players: [{ inner: 'start=gravediggers-spade' }, { outer: places.join(' '), passed: true }],
     }
     const play = arrange(scene)
-    // the three that lay in North Lakes went back to the deck
+    // the three places in North Lakes went back to the deck
     expect(play.state.places).toHaveLength(3)
     play.pick('elder>gravediggers-spade:1', 'pass')
     expect([play.table.round, play.region('north-lakes').slots.filter((slot) => slot === '').length, play.table.places]).toEqual([2, 1, 0])

@@ -4,7 +4,7 @@ import { type Bag, type Effect, MANA_MAX, type Price, RESOURCES } from './conten
 import type { Ctx } from './frames.ts'
 import { isAutoma, type Player, partyAt, playerAt, type State, take } from './state.ts'
 
-/** What can be paid with. */
+/** The goods that can be used to pay. */
 export interface Purse {
   readonly cards: number
   readonly any: number
@@ -20,11 +20,11 @@ export function canPay(purse: Purse, price: Price): boolean {
   return purse.mana >= price.mana
 }
 
-/** EV-25.6: to the Automa every resource, mana and card is a victory point. */
+/** EV-25.6: for the Automa every resource, mana and card is a victory point. */
 export const bagSize = (bag: Bag): number =>
   (bag.herb ?? 0) + (bag.knowledge ?? 0) + (bag.potion ?? 0) + (bag.any ?? 0) + (bag.mana ?? 0) + (bag.vp ?? 0) + (bag.cards ?? 0)
 
-/** Everything an opponent can be given, in one number. */
+/** Everything that an opponent can be given, as one number. */
 export function wealthOf(s: State, party: number): number {
   const player = s.players[party]
   return partyAt(s, party).vp + (player ? player.mana + countResources(player) : 0)
@@ -40,7 +40,7 @@ export const bagOf = ({ herb = 0, knowledge = 0, potion = 0, any = 0, mana = 0, 
   cards,
 })
 
-/** EF-V7, EF-X2: every amount so many times, still one event. */
+/** EF-V7, EF-X2: multiplies every amount; the result is still one event. */
 export function multiply(effect: Effect, by: number): Effect {
   switch (effect.do) {
     case 'gain': {
@@ -61,7 +61,7 @@ export function multiply(effect: Effect, by: number): Effect {
   }
 }
 
-/** EV-14.6: the top card, whose it will be; shuffles the discard pile when it has to. */
+/** EV-14.6: takes the top card. Shuffles the discard pile into a new deck if the deck is empty. */
 function topCard(s: State, ctx: Ctx): string | undefined {
   if (s.deck.length === 0 && s.discard.length > 0) {
     s.deck = ctx.random.shuffle(s.discard)
@@ -84,7 +84,7 @@ export function drawCards(s: State, seat: Seat, n: number, ctx: Ctx): void {
   ctx.emit({ type: 'drew', seat, count: cards.length }, { [seat]: { cards } })
 }
 
-/** Turns the top card over for everybody; it is on nobody's hand and on no pile. */
+/** Turns the top card over for everybody. The caller decides where it goes. */
 export function revealCard(s: State, ctx: Ctx): string | undefined {
   ctx.barrier()
   return topCard(s, ctx)
@@ -99,7 +99,7 @@ export function discardCards(s: State, seat: Seat, cards: readonly string[], ctx
   ctx.emit({ type: 'discarded', seat, cards })
 }
 
-/** EV-15.13: one reward, all chosen and settled. */
+/** EV-15.13: gives a party one reward in which nothing is left to choose. */
 export function receive(s: State, party: number, bag: Bag, source: string, ctx: Ctx): void {
   if (isAutoma(s, party)) {
     giveAutoma(s, bagSize(bag), source, ctx)

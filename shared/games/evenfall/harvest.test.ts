@@ -28,11 +28,11 @@ describe('the coven token', () => {
 
   test('EV-6.4, EF-T5 other effects that harvest the whole circle set nothing off', () => {
     const play = arrange({
-      players: [{ hand: 'harvest-moon', knowledge: 3, herb: 2, outer: 'grotto salt-cave' }, { specialists: 'ulan' }],
+      players: [{ hand: 'harvest-moon', knowledge: 2, herb: 1, outer: 'grotto salt-cave' }, { specialists: 'ulan' }],
     })
     play.pick('harvest-moon>start-star')
-    expect(play.since(0)).toEqual({ hand: -1, knowledge: -3, herb: -2, potion: 1, mana: 2 })
-    // it is their turn, and Ulan asks for nothing
+    expect(play.since(0)).toEqual({ hand: -1, knowledge: -2, herb: -1, potion: 1, mana: 2 })
+    // it is the other player's turn, and Ulan asks for nothing
     expect([play.since(1), play.seat, play.asked]).toEqual([{}, 1, 'turn'])
   })
 })

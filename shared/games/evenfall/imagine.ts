@@ -33,7 +33,7 @@ const copyParty = (view: PartyView): Party => ({
   stones: view.stones.map(({ id, at }): HeldStone => ({ id, at })),
 })
 
-/** Everything that lies where all can see it. */
+/** The cards that everybody can see. */
 const seenCards = ({ discard, box, players, automa }: TableView): readonly string[] => [
   ...discard,
   ...box,
@@ -56,7 +56,7 @@ function without(all: readonly string[], seen: readonly string[]): readonly stri
 
 const noSecret = (): Secret => ({ dial: -1, cards: [], stones: [] })
 
-/** A choice another seat may have made in secret: as likely as any; stones are laid as well as they can be. */
+/** A guess at what another seat has chosen in secret. All choices are equally likely, except that stones are laid in the best way. */
 function guessSecret(s: State, seat: Seat, random: Random): Secret {
   const player = playerAt(s, seat)
   const secret = noSecret()
@@ -75,7 +75,7 @@ function guessSecret(s: State, seat: Seat, random: Random): Secret {
   }
 }
 
-/** The card somebody has announced and not yet paid for: everybody knows where it is. */
+/** The cards that are announced and not yet paid for. Everybody knows whose hand they are in. */
 function announced(frames: readonly Frame[]): readonly { readonly seat: Seat; readonly card: string }[] {
   return frames.flatMap((frame) => {
     if (frame.step === 'ritual') return [{ seat: frame.ctx.seat, card: frame.card }]
@@ -83,7 +83,7 @@ function announced(frames: readonly Frame[]): readonly { readonly seat: Seat; re
   })
 }
 
-/** Deals everything the seat cannot see anew. */
+/** Deals everything anew that the seat cannot see. */
 export function imagine({ seat, setup, table, hand, frames }: SeatView<TableView, HandView>, random: Random): State {
   const dealt = table.phase !== 'covens'
   const shown = announced(frames as readonly Frame[]).filter((one) => one.seat !== seat)

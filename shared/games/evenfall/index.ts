@@ -1,23 +1,24 @@
-import type { Game } from '../../kernel/game.ts'
+import { defineGame } from '../../kernel/define-game.ts'
 import { evaluate } from './evaluate.ts'
-import type { Frame } from './frames.ts'
+import { events } from './events.ts'
 import { imagine } from './imagine.ts'
 import { OPTIONS } from './options.ts'
 import { outcomeOf } from './score.ts'
 import { setup } from './setup.ts'
-import type { State } from './state.ts'
 import { STEPS } from './steps/index.ts'
-import { type HandView, handOf, handShape, type TableView, tableOf, tableShape } from './view.ts'
+import { handOf, handShape, tableOf, tableShape } from './view.ts'
 import { violationsOf } from './violations.ts'
 import { WORDS } from './words/index.ts'
 
-export const evenfall: Game<State, Frame, TableView, HandView> = {
+export const evenfall = defineGame({
   id: 'evenfall',
   names: { en: 'Evenfall', ru: 'Лихолетье' },
-  version: '3',
+  version: '5',
   seats: { min: 1, max: 4 },
+  complexity: 4,
   options: OPTIONS,
   words: WORDS,
+  events,
   tableShape,
   handShape,
   setup,
@@ -28,4 +29,5 @@ export const evenfall: Game<State, Frame, TableView, HandView> = {
   imagine,
   evaluate,
   violations: violationsOf,
-}
+})
+export type Evenfall = typeof evenfall

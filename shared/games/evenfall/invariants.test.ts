@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PickValue } from '../../kernel/decision.ts'
+import type { PickValue, Question } from '../../kernel/decision.ts'
 import type { GameEvent } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import type { OpenDecision } from '../../kernel/match.ts'
@@ -14,7 +14,7 @@ import { arrange, begin, type Play } from './testing.ts'
 const randomOf = (n: number): Random => new Random({ seed: n.toString(16).padStart(64, '0'), drawn: 0 })
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0')
 
-/** Passes late, so that much is played. */
+/** A random pick that passes late, so that much is played. */
 function anyPick(play: Play, random: Random): readonly [number, PickValue] {
   const decision = random.pick(play.match.decisions)
   const { question } = decision
@@ -23,7 +23,7 @@ function anyPick(play: Play, random: Random): readonly [number, PickValue] {
   return [decision.seat, samplePick(question, random)]
 }
 
-/** One answer and what came of it. */
+/** One answer and its result. */
 interface Moment {
   readonly match: string
   readonly seats: number
@@ -38,7 +38,7 @@ interface Moment {
   readonly outcome: Outcome | undefined
 }
 
-/** Whole matches at every number of players and on both sides, answer by answer. */
+/** Whole matches, answer by answer, for every number of players and both sides. */
 const playMoments = (): readonly Moment[] =>
   ([1, 2, 3, 4] as const).flatMap((seats) =>
     ['solar', 'lunar'].flatMap((side) =>
@@ -72,13 +72,13 @@ const playMoments = (): readonly Moment[] =>
   )
 
 let played: readonly Moment[] | undefined
-/** Played when they are first looked at, so that it is a test that plays them. */
+/** The matches are played when the first test needs them, so that their time counts as test time. */
 const moments = (): readonly Moment[] => {
   played ??= playMoments()
   return played
 }
 
-/** Who plays alone is told what passing does. */
+/** In a solo match the prompt is another one, because it says what passing does. */
 const isTurn = (asked: string | undefined): boolean => asked === 'turn' || asked === 'turn-alone'
 const isFree = (id: string): boolean => /^(discard-trade|star-discard|specialist-[^>]+|stone-[^>]+>thorn:\d)$/.test(id)
 const ofType = ({ events }: Moment, type: string): readonly GameEvent[] => events.filter((event) => event.type === type)
@@ -204,18 +204,21 @@ describe('what holds from one answer to the next', () => {
   })
 
   test('EV-80.11 one unpassed seat is active, and a turn holds one main action or one pass', () => {
-    for (const { before, after, asked, offered, pick, next } of moments()) {
+    const isFreeOrEnd = (id: string): boolean => id === 'end-turn' || !id.includes('>') || id.includes('>thorn:')
+    for (const { before, after, asked, offered, pick } of moments()) {
       if (after.phase === 'actions') expect(after.players[after.active]?.passed).toBe(false)
-      // the main action done, only free actions and the end of the turn are left
-      if (asked === 'end-turn') expect(offered.every((id) => id === 'end-turn' || !id.includes('>') || id.includes('>thorn:'))).toBe(true)
-      if (pick === 'pass') {
-        const isOut = after.players[before.active]?.passed === true || after.round > before.round || after.phase !== 'actions'
-        expect([isTurn(asked), isOut]).toEqual([true, true])
-      }
-      // a free action leaves the turn open
-      if (isTurn(asked) && isFree(pick) && isTurn(next[0]?.prompt.key.replace('prompt.', '')))
-        expect([after.active, after.acted]).toEqual([before.active, false])
+      // after the main action only free actions and the end of the turn are left
+      if (asked === 'end-turn') expect(offered.every(isFreeOrEnd)).toBe(true)
+      if (pick !== 'pass') continue
+      const isOut = after.players[before.active]?.passed === true || after.round > before.round || after.phase !== 'actions'
+      expect([isTurn(asked), isOut]).toEqual([true, true])
     }
+  })
+
+  test('EV-80.11 a free action leaves the turn open', () => {
+    const free = moments().filter(({ asked, pick, next }) => isTurn(asked) && isFree(pick) && isTurn(next[0]?.prompt.key.replace('prompt.', '')))
+    expect(free.length).toBeGreaterThan(0)
+    for (const { before, after } of free) expect([after.active, after.acted]).toEqual([before.active, false])
   })
 
   test('EV-80.12 a token once a round, and the free action of a card once a round', () => {
@@ -255,11 +258,11 @@ describe('what holds from one answer to the next', () => {
 
   test('EV-80.16 somebody is asked until the end, one seat or all at once, and always has an answer', () => {
     const together = ['prompt.scout-discard', 'prompt.dial', 'prompt.adjust', 'prompt.stones']
+    const answersTo = (question: Question): number => (question.kind === 'amount' ? question.max - question.min + 1 : question.choices.length)
     for (const { next, outcome } of moments()) {
       expect(next.length > 0).toBe(outcome === undefined)
       if (next.length > 1) for (const { prompt } of next) expect(together).toContain(prompt.key)
-      for (const { question } of next)
-        expect(question.kind === 'amount' ? question.max - question.min + 1 : question.choices.length).toBeGreaterThan(0)
+      for (const { question } of next) expect(answersTo(question)).toBeGreaterThan(0)
     }
   })
 
@@ -307,7 +310,7 @@ describe('what holds from one answer to the next', () => {
     for (const moment of moments()) {
       const { asked, pick } = moment
       if (!isTurn(asked) || pick === 'pass' || isFree(pick)) continue
-      // payments and batches are answered later
+      // payments and batches of catalysts are answered later
       const isOpen = ['prompt.payment', 'prompt.catalysts'].includes(moment.next[0]?.prompt.key ?? '')
       const isUsed = uses.some(([id, type]) => id.test(pick) && ofType(moment, type).length > 0)
       expect([pick, isOpen || isUsed]).toEqual([pick, true])

@@ -122,9 +122,7 @@ describe('Cross', () => {
 describe('Circle', () => {
   test('EV-23.1, EV-23.5, EV-3.4 scouting: 6 cards, 3 knowledge and the harvest of the outer circle, from round 1 on', () => {
     const play = scout({ coven: 'circle' })
-    expect([play.asked, play.source]).toEqual(['resources', 'start-circle'])
-    play.pick('1-herb')
-    expect([play.hand(0).length, play.player(0)]).toMatchObject([6, { knowledge: 3, mana: 0, herb: 1, potion: 1 }])
+    expect([play.hand(0).length, play.player(0)]).toMatchObject([6, { knowledge: 3, mana: 2, herb: 0, potion: 1 }])
   })
 
   test('EV-23.2, EV-71.24 the token: a mana for each outer place, which is no harvest; in scouting the neighbour reacts', () => {
@@ -137,7 +135,7 @@ describe('Circle', () => {
     } as const
     const play = arrange(ulan).pick('token')
     expect([play.since(0), play.since(1), play.events('gained').length, play.seat, play.asked]).toEqual([{ mana: 4 }, {}, 1, 1, 'turn'])
-    const scouted = arrange({ ...ulan, phase: 'scouting', step: { step: 'scouting', at: 0 } }).pick('1-herb')
+    const scouted = arrange({ ...ulan, phase: 'scouting', step: { step: 'scouting', at: 0 } })
     expect([scouted.asked, scouted.seat, scouted.source]).toEqual(['resources', 1, 'ulan-1'])
   })
 
@@ -154,7 +152,7 @@ describe('Circle', () => {
     expect(lunar({ ...scene, coven: 'cross' }).offeredFor('elder')).toEqual(['elder>obsidian-mirror:1'])
     const play = lunar({ ...scene, coven: 'circle' }).pick('elder>moss-toad:1', '2-herb')
     expect(play.since(0)).toEqual({ elders: -1, herb: 2 })
-    // on the sun side all covens are alike
+    // on the sun side all covens are the same
     expect(arrange({ players: [{ ...scene, coven: 'circle' }, {}] }).offeredFor('elder')).toEqual(['elder>obsidian-mirror:1'])
   })
 
@@ -191,7 +189,7 @@ describe('Thorn', () => {
       { id: 'stone-ember-1', at: 'thorn:1' },
       { id: 'stone-tide-1', at: 'thorn:4' },
     ])
-    // others have no such cells
+    // other covens have no such cells
     expect(lunar({ coven: 'cross', stones: 'ember-1' }).offered.some((id) => id.startsWith('ember'))).toBe(false)
   })
 
@@ -217,10 +215,10 @@ describe('Thorn', () => {
   test('EV-24.9, EV-19.4, EV-71.21 in the end stones from the cells lie on places; the red one on any with a symbol', () => {
     const play = lastStones({
       side: 'lunar',
-      players: [{ coven: 'thorn', stones: 'red@thorn:1 ember-1@thorn:2', inner: 'rowan-gate=star-astrolabe', vp: 5 }, { coven: 'star' }],
+      players: [{ coven: 'thorn', stones: 'red@thorn:1 ember-1@thorn:2', inner: 'rowan-gate=downpour-of-insight', vp: 5 }, { coven: 'star' }],
     })
     expect(play.offered).toEqual(['best', 'done', 'red>rowan-gate', 'red>start-thorn'])
     play.pick('red>rowan-gate', 'done')
-    expect([play.player(0).stones[0]?.at, play.match.outcome?.scores?.[0]?.total]).toEqual(['place-rowan-gate', 15])
+    expect([play.player(0).stones[0]?.at, play.match.outcome?.scores?.[0]?.total]).toEqual(['place-rowan-gate', 16])
   })
 })

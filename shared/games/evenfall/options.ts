@@ -54,7 +54,7 @@ interface Rules {
   readonly difficulty: Difficulty
 }
 
-/** Options as the rules use them. */
+/** The game options in the form that the rules use. */
 export function readRules(options: GameOptions): Rules {
   return {
     side: options.side === 'lunar' ? 'lunar' : 'solar',

@@ -10,7 +10,7 @@ describe('transfer', () => {
     expect([play.outer(0), play.inner(0)]).toEqual([['moonwell'], ['start-star', 'grotto']])
     const none = arrange(scene).pick('radu-1', 'none')
     expect([none.outer(0), none.asked]).toEqual([['grotto', 'moonwell'], 'turn'])
-    // with nothing outside it does nothing
+    // without a place in the outer circle it does nothing
     const empty = arrange({ players: [{ specialists: 'radu', inner: 'grotto' }, {}] }).pick('radu-1')
     expect([empty.inner(0), empty.asked]).toEqual([['start-star', 'grotto'], 'turn'])
   })
@@ -44,7 +44,7 @@ describe('catalysts', () => {
     })
     play.pick('reality-warp>sickle', 'reality-warp>sickle')
     expect([play.asked, play.offered]).toEqual(['catalysts', ['done', 'pillar-of-energy>orb']])
-    // nothing is paid or laid before the batch is complete
+    // nothing is paid or laid until the batch is complete
     expect([play.since(0), play.card(0, 'reality-warp').slots]).toEqual([{}, ['', '']])
     play.pick('pillar-of-energy>orb')
     expect([play.asked, play.source, play.since(0)]).toEqual(['transfer', 'path', { herb: -2, potion: -2, path: 1 }])
@@ -122,7 +122,7 @@ describe('catalysts', () => {
       players: [{ specialists: 'nora', herb: 1, potion: 1, mana: 3, inner: 'start=honey-bear grotto=reality-warp', path: 8 }, {}],
     })
     expect(play.offeredFor('honey-bear')).toEqual(['honey-bear>orb>mana', 'honey-bear>sickle', 'honey-bear>sickle>mana'])
-    // one potion and one mana do not make an orb
+    // one potion and one mana do not pay for an orb
     play.pick('honey-bear>sickle', 'honey-bear>sickle>mana', 'reality-warp>orb>mana')
     expect([play.since(0), play.seat]).toEqual([{ herb: -1, mana: -3, vp: 2 }, 1])
   })

@@ -10,7 +10,7 @@ interface Reading {
   readonly both?: true
 }
 
-/** EV-15.9: first the choice at a "/" or both of its sides, then doubling. */
+/** EV-15.9: at a "/" the seat chooses a side or gets both; doubling comes after that. */
 function rewardOf({ reward, slash }: PathCell, { double, both }: Reading): Effect | undefined {
   const printed: Effect | undefined = slash ? (both ? { do: 'seq', steps: slash } : { do: 'choose', options: slash }) : reward
   return printed && double ? multiply(printed, 2) : printed
@@ -19,14 +19,14 @@ function rewardOf({ reward, slash }: PathCell, { double, both }: Reading): Effec
 export const cellsOf = (s: State, seat: Seat): readonly PathCell[] => boardAt(s, seat).path
 export const cellName = (index: number): string => `path:${index}`
 
-/** EV-13.6, EV-15.15: one reward, whose victory points are looked at when it closes. */
+/** EV-13.6, EV-15.15: gives one reward. Its victory points are checked when all of it is over. */
 function giveReward(s: State, scope: EffectScope, reward: Effect | undefined, ctx: Ctx): void {
   const { vp } = playerAt(s, scope.seat)
   ctx.call({ step: 'after', occasion: { on: 'vp-from-path', party: scope.seat }, chain: chainOf(scope), vp })
   if (reward) perform(ctx, heir(scope, 'path'), reward)
 }
 
-/** EV-13.1, EV-13.2: one step up, or victory points at the top. */
+/** EV-13.1, EV-13.2: moves the marker one step up, or gives victory points at the top. */
 export function stepUp(s: State, scope: EffectScope, reading: Reading, ctx: Ctx): void {
   const { seat } = scope
   const player = playerAt(s, seat)
@@ -43,7 +43,7 @@ export function stepUp(s: State, scope: EffectScope, reading: Reading, ctx: Ctx)
   giveReward(s, scope, rewardOf(next, reading), ctx)
 }
 
-/** EF-V12: not a step, but a path reward. */
+/** EF-V12: gives the reward of a cell. This is a path reward, but not a step. */
 export function repeatReward(s: State, scope: EffectScope, index: number, ctx: Ctx): void {
   const cell = cellsOf(s, scope.seat)[index]
   ctx.emit({ type: 'path-repeated', seat: scope.seat, cell: index, source: scope.source })

@@ -1,11 +1,11 @@
 import type { Seat } from '../../kernel/decision.ts'
 import { type Bag, CATALYST_COST, type Effect, RESOURCES } from './content/index.ts'
 import { rewardOf } from './effects/battleReward.ts'
-import type { Frame } from './frames.ts'
+import type { Frame, FrameOf } from './frames.ts'
 import { boardAt, faceAt, partyAt, type State, sicklesOn } from './state.ts'
 import { WORTH, worthOf } from './worth.ts'
 
-/** What a seat can count on though it has not got it yet; what cannot be counted otherwise, in points. */
+/** What a seat will get from pending work. Everything that is not resources, cards or mana counts as points. */
 export interface Expected {
   resources: number
   cards: number
@@ -49,38 +49,59 @@ function add(expected: Expected, effect: Effect): void {
   }
 }
 
+function addTriggers(seat: Seat, expected: Expected, { groups }: FrameOf<'triggers'>): void {
+  for (const group of groups) if (group.seat === seat) for (const { effect } of group.effects) add(expected, effect)
+}
+
+function addHarvest(s: State, expected: Expected, { owner, places }: FrameOf<'reap'>): void {
+  const party = partyAt(s, owner)
+  for (const place of places) addBag(expected, faceAt(s, place).harvest, 1 + sicklesOn(party, place))
+}
+
+function addStoneCell(s: State, expected: Expected, { seat, cell, left }: FrameOf<'stoneCell'>): void {
+  const rewards = boardAt(s, seat).stoneCells.find(({ id }) => id === cell)?.rewards ?? []
+  for (const n of left) for (const reward of rewards.slice(n, n + 1)) add(expected, reward)
+}
+
+function addCatalysts(expected: Expected, { items }: FrameOf<'catalysts'>): void {
+  for (const { kind, mana } of items) {
+    expected[mana ? 'mana' : 'resources'] -= CATALYST_COST[kind].n
+    expected.points += WORTH[kind]
+  }
+}
+
+/** The seat that the frame brings something to. */
+function ownerOf(frame: Frame): Seat | undefined {
+  if ('ctx' in frame) return frame.ctx.seat
+  return 'seat' in frame ? frame.seat : undefined
+}
+
 function addFrame(s: State, seat: Seat, expected: Expected, frame: Frame): void {
+  if (frame.step === 'triggers') {
+    addTriggers(seat, expected, frame)
+    return
+  }
+  if (ownerOf(frame) !== seat) return
   switch (frame.step) {
-    case 'triggers':
-      for (const group of frame.groups) if (group.seat === seat) for (const { effect } of group.effects) add(expected, effect)
-      break
     case 'bundle':
-      if (frame.ctx.seat === seat) for (const tier of frame.tiers) add(expected, rewardOf(frame.region, tier))
+      for (const tier of frame.tiers) add(expected, rewardOf(frame.region, tier))
       break
     case 'reap':
-      if (frame.ctx.seat === seat)
-        for (const place of frame.places) addBag(expected, faceAt(s, place).harvest, 1 + sicklesOn(partyAt(s, frame.owner), place))
+      addHarvest(s, expected, frame)
       break
-    case 'stoneCell': {
-      const rewards = boardAt(s, frame.seat).stoneCells.find(({ id }) => id === frame.cell)?.rewards ?? []
-      if (frame.seat === seat) for (const n of frame.left) for (const reward of rewards.slice(n, n + 1)) add(expected, reward)
+    case 'stoneCell':
+      addStoneCell(s, expected, frame)
       break
-    }
     case 'catalysts':
-      if (frame.seat !== seat) break
-      for (const { kind, mana } of frame.items) {
-        const { n } = CATALYST_COST[kind]
-        expected[mana ? 'mana' : 'resources'] -= n
-        expected.points += WORTH[kind]
-      }
+      addCatalysts(expected, frame)
       break
     default:
-      if (!('node' in frame) || frame.step === 'offer' || frame.ctx.seat !== seat) break
+      if (!('node' in frame) || frame.step === 'offer') break
       for (const effect of [frame.node, ...frame.rest]) add(expected, effect)
   }
 }
 
-/** What the pending work will bring the seat. */
+/** What the pending work will bring to the seat. */
 export function expectedOf(s: State, seat: Seat, pending: readonly Frame[]): Expected {
   const expected: Expected = { resources: 0, cards: 0, mana: 0, points: 0 }
   for (const frame of pending) addFrame(s, seat, expected, frame)

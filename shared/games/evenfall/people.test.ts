@@ -34,7 +34,7 @@ describe('specialists', () => {
   })
 
   test('EV-8.5, EV-8.6 a permanent effect works from the moment the card is played, in the same turn', () => {
-    // Ma’at brings a battle reward as a free action, and Elvin, just played, gives it once more
+    // Ma’at brings a battle reward as a free action, and Elvin, who was just played, repeats it
     const side = { specialists: 'maat', hand: 'elvin', knowledge: 2, potion: 2, stand: { 'north-lakes': { witches: 1 } } } as const
     const play = arrange({ players: [side, {}] }).pick('elvin-1>specialist')
     expect([play.asked, play.seat]).toEqual(['end-turn', 0])
@@ -42,25 +42,25 @@ describe('specialists', () => {
     expect([play.asked, play.seat, play.source]).toEqual(['repeat', 0, 'elvin-1'])
     play.mark().pick('north-lakes>4')
     expect([play.since(0), play.since(1)]).toEqual([{ hand: 1 }, {}])
-    // in the hand he does nothing
+    // in hand he does nothing
     const held = arrange({ players: [side, {}] }).pick('maat-1')
     expect([held.asked, held.since(0)]).toEqual(['turn', { hand: 1 }])
   })
 
   test('EV-8.6 it does not apply to the payment of its own card', () => {
-    // Tikhon makes artifacts cheaper and is one; with Nora mana pays for catalysts, not for her
-    expect(arrange({ players: [{ hand: 'tikhon', knowledge: 1 }, {}] }).offeredFor('tikhon-1')).toEqual([])
-    expect(arrange({ players: [{ hand: 'tikhon', herb: 1 }, {}] }).offeredFor('tikhon-1')).toEqual([])
-    expect(arrange({ players: [{ hand: 'nora', potion: 2, mana: 9 }, {}] }).offeredFor('nora-1')).toEqual([])
+    // Tikhon makes artifacts cheaper, but not himself; Nora lets mana pay for catalysts, but not for her
+    expect(arrange({ players: [{ hand: 'tikhon', knowledge: 1, herb: 1 }, {}] }).offeredFor('tikhon-1')).toEqual([])
+    expect(arrange({ players: [{ hand: 'tikhon', herb: 1, potion: 1 }, {}] }).offeredFor('tikhon-1')).toEqual([])
+    expect(arrange({ players: [{ hand: 'nora', potion: 1, mana: 9 }, {}] }).offeredFor('nora-1')).toEqual([])
     const play = arrange({ players: [{ hand: 'tikhon nora', knowledge: 2, herb: 1, potion: 2, mana: 9 }, { passed: true }] })
     play.pick('tikhon-1>specialist')
-    expect(play.since(0)).toEqual({ hand: -1, knowledge: -1, herb: -1 })
+    expect(play.since(0)).toEqual({ hand: -1, knowledge: -1, herb: -1, potion: -1 })
     play.mark().pick('nora-1>specialist')
-    expect(play.since(0)).toEqual({ hand: -1, knowledge: -1, potion: -2 })
+    expect(play.since(0)).toEqual({ hand: -1, knowledge: -1, potion: -1 })
   })
 
   test('EV-8.6 it does not apply to the play of its own card', () => {
-    // Morten waits for spells, Branka for familiars, and they are such themselves
+    // Morten waits for spells and is a spell, Branka waits for familiars and is a familiar
     const play = arrange({
       players: [{ hand: 'morten branka pillar-of-energy', knowledge: 2, herb: 1, potion: 5 }, { passed: true }],
     })
@@ -68,7 +68,7 @@ describe('specialists', () => {
     expect([play.since(0), play.asked]).toEqual([{ hand: -1, herb: -1, potion: -2 }, 'end-turn'])
     play.pick('end-turn').mark().pick('branka-1>specialist')
     expect([play.since(0), play.asked]).toEqual([{ hand: -1, knowledge: -1, potion: -1 }, 'turn'])
-    // the next spell is one: 2 mana for each spell in the coven, himself among them, and 1 mana and a card from him
+    // the next spell gives 2 mana for each spell in the coven, including Morten, and he gives 1 mana and a card
     play.mark().pick('pillar-of-energy>start-star')
     expect(play.since(0)).toEqual({ knowledge: -1, potion: -2, mana: 5 })
   })
@@ -86,7 +86,7 @@ describe('specialists', () => {
     expect([play.asked, play.offered]).toEqual(['end-turn', ['end-turn', 'velda-1']])
     play.pick('velda-1')
     expect([play.card(0, 'velda').turned, play.player(0).mana]).toEqual([true, 2])
-    // turned, it cannot be used again; its points and keywords still count
+    // a turned card cannot be used again, but its points and keywords still count
     expect(play.seat).toBe(1)
     play.pick('pass')
     expect(play.offered).not.toContain('velda-1')
@@ -130,14 +130,14 @@ describe('council members', () => {
   })
 
   test('EV-9.3, EF-0.6 name, keywords, points and upper effect do not exist', () => {
-    // Nora in the council is no artifact and pays for no catalyst
+    // in the council Nora is not an artifact and does not help to pay for catalysts
     const play = arrange({
       players: [{ hand: 'living-chest', council: 'nora velda', knowledge: 2, potion: 2, mana: 5, outer: 'grotto=honey-bear' }, {}],
     })
     expect(play.offered.some((id) => id.endsWith('>mana'))).toBe(false)
     expect(play.offered).not.toContain('velda-1')
     play.pick('living-chest>start-star')
-    // itself alone
+    // only the ritual itself counts
     expect(play.offered).toEqual(['1-herb', '1-knowledge', '1-potion'])
     play.pick('1-herb')
     expect(play.seat).toBe(1)
@@ -150,7 +150,7 @@ describe('council members', () => {
       regions: { 'north-lakes': 'salt-cave - -' },
       players: [{ specialists: 'irene-and-haze', council: 'irene-and-haze-2' }, {}],
     }).pick('salt-cave')
-    // EF-X6: both work
+    // EF-X6: both effects work
     expect(play.asked).toBe('order')
     play.pick('irene-and-haze-2')
     expect(play.since(0)).toEqual({ witches: -1, mana: 2, vp: 2 })

@@ -5,7 +5,7 @@ import { enterRegion, takeFigure } from './figures.ts'
 import type { Ctx } from './frames.ts'
 import { partyAt, playerAt, type RegionState, regionAt, type State } from './state.ts'
 
-/** EV-5.1: how many witches it takes, never fewer than none. */
+/** EV-5.1: how many witches the place costs, at least none. */
 export const witchCost = (place: string, discount = 0): number => Math.max(0, placeOf(place).witches - discount)
 
 const regionWith = (s: State, place: string): RegionState => {
@@ -14,13 +14,13 @@ const regionWith = (s: State, place: string): RegionState => {
   return region
 }
 
-/** EV-5.2: the places this seat has the witches for. */
+/** EV-5.2: the places for which the seat has enough witches. */
 export function findable(s: State, seat: Seat, regions: readonly RegionState[], discount = 0): readonly string[] {
   const { witches } = playerAt(s, seat)
   return regions.flatMap(({ slots }) => slots.filter((place) => place !== '' && witchCost(place, discount) <= witches))
 }
 
-/** EV-5.4, EV-5.5: the card leaves an empty slot and lies at the right end of the outer circle. */
+/** EV-5.4, EV-5.5: moves the place to the right end of the outer circle and leaves an empty slot. */
 export function takeFromRegion(s: State, party: number, place: string, witches: number): RegionId {
   const { id, slots } = regionWith(s, place)
   takeFigure(partyAt(s, party), 'witch', witches)
@@ -37,7 +37,7 @@ export function find(s: State, seat: Seat, place: string, discount: number, ctx:
   fire(s, { on: 'place-found', party: seat, place, region }, ctx, chain)
 }
 
-/** EV-18.3, EF-V20: new cards into the empty slots, left to right, as long as there are any. */
+/** EV-18.3, EF-V20: fills the empty slots from left to right, as long as there are places. */
 export function refill(s: State, id: RegionId, ctx: Ctx): void {
   const { slots } = regionAt(s, id)
   const dealt: string[] = []
@@ -53,7 +53,7 @@ export function refill(s: State, id: RegionId, ctx: Ctx): void {
   ctx.emit({ type: 'refilled', region: id, places: dealt })
 }
 
-/** EV-5.8: from the top of the deck, which is not finding. */
+/** EV-5.8: takes places from the top of the deck. This does not count as finding. */
 export function takePlaces(s: State, party: number, n: number, ctx: Ctx): readonly string[] {
   const taken: string[] = []
   while (taken.length < n) {

@@ -19,7 +19,7 @@ describe('resolution', () => {
   })
 
   test('EV-15.2, EV-16.3, EF-1.1 what a step sets off is resolved before the next step', () => {
-    // the transfer of the path cell sets off Bone Loom before the card is drawn
+    // the transfer of the path cell triggers Bone Loom before the card is drawn
     const play = arrange({ players: [{ specialists: 'solveig', mana: 2, path: 3, outer: 'grotto', inner: 'start=bone-loom' }, {}] })
     play.pick('solveig-1', 'grotto')
     expect([play.asked, play.source, play.hand(0)]).toEqual(['resources', 'bone-loom', []])
@@ -32,7 +32,7 @@ describe('resolution', () => {
       regions: { 'north-lakes': 'grotto - -' },
       players: [{ council: 'irene-and-haze', inner: 'start=lantern-of-lost-roads' }, {}],
     }).pick('grotto')
-    // in the order the cards came into play, without a question
+    // the effects come in the order in which the cards came into play, without a question
     expect(plain.eventTypes).toEqual(['place-found', 'drew', 'gained'])
     const asked = arrange({
       regions: { 'north-lakes': 'grotto - -' },
@@ -74,7 +74,7 @@ describe('resolution', () => {
     }).pick('ajisu-1')
     expect([play.asked, play.seat]).toEqual(['resources', 0])
     play.pick('1-herb')
-    // the opponent splits the own mana
+    // the opponent splits that mana
     expect([play.asked, play.seat, play.offered]).toEqual(['split', 1, ['0', '1']])
     play.pick(1)
     expect([play.since(0), play.since(1)]).toEqual([{ herb: 1, mana: 3 }, { vp: 2 }])
@@ -94,7 +94,7 @@ describe('resolution', () => {
     expect(may({ players: [{ inner: 'start=wolf-guide' }, {}] }, 'elder>wolf-guide:1')).toBe(true)
     expect(may({ players: [{ inner: 'start=old-goat owl-market=honey-bear' }, {}] }, 'elder>old-goat:1')).toBe(true)
     expect(may({ players: [{ ...own, hand: 'unmaking', inner: 'start=honey-bear', outer: 'grotto' }, {}] }, 'unmaking>grotto')).toBe(true)
-    // mandatory: a harvest, a reward, a removal that is a price
+    // a harvest, a reward and a removal that is a price are mandatory
     expect(may({ players: [{ specialists: 'velda', outer: 'grotto moonwell' }, {}] }, 'velda-1')).toBe(false)
     expect(may({ players: [{ ...own, hand: 'stag-beetle' }, {}] }, 'stag-beetle>start-star')).toBe(false)
     expect(may({ players: [{ inner: 'start=pendulum-of-renewal grotto=honey-bear moonwell=moss-toad' }, {}] }, 'elder>pendulum-of-renewal:1')).toBe(
@@ -116,7 +116,7 @@ describe('resolution', () => {
 
   test('EV-15.7, EF-1.4 what is impossible is skipped, the rest is done', () => {
     const play = arrange({ players: [{ inner: 'start=second-dawn' }, {}] }).pick('elder>second-dawn:1')
-    expect([play.since(0), play.seat]).toEqual([{ elders: -1, vp: 2 }, 1])
+    expect([play.since(0), play.seat]).toEqual([{ elders: -1, vp: 1 }, 1])
   })
 
   test('EV-15.8 the only answer to a mandatory question is given by itself, a question without an answer is skipped', () => {
@@ -171,7 +171,7 @@ describe('resolution', () => {
   })
 
   test('EV-15.12 an effect that was set off is resolved even if its card has left; what needs a place that is gone is skipped', () => {
-    /** The stack as it is when the eye and the salamander, both on the grotto, were set off in a turn and then left the coven. */
+    /** The position after the eye and the salamander, both on the grotto, were triggered in a turn and then left the coven. */
     const setOff = (outer: string) => {
       const effects: readonly Triggered[] = [
         { card: 'ritual-eye-of-plenty', effect: { do: 'harvest', what: 'this' }, place: 'place-grotto' },
@@ -191,16 +191,16 @@ describe('resolution', () => {
     gone.pick('eye-of-plenty')
     expect([gone.isPlayed(0, 'coal-salamander'), gone.since(0), gone.since(1), gone.asked]).toEqual([false, { mana: 2 }, {}, 'turn'])
     expect(gone.events('place-harvested')).toEqual([])
-    // the ritual has left and the place has not: it is harvested
+    // the ritual has left but the place has not, so it is harvested
     expect(setOff('grotto').pick('eye-of-plenty').since(0)).toEqual({ mana: 2, potion: 1 })
   })
 
   test('EV-15.12, EF-X7 an effect on the stack is resolved even if its card has left', () => {
-    // Keita takes Bridge of Roots out of the game first
+    // Keita removes Bridge of Roots from the game first
     const play = arrange({
       players: [{ specialists: 'keita', outer: 'grotto', inner: 'start=bridge-of-roots moonwell=weaver-spider' }, {}],
     }).pick('keita-1')
-    // Bridge of Roots is gone and its instant effect still carries two places
+    // Bridge of Roots is gone, and its instant effect still transfers two places
     expect([play.isPlayed(0, 'bridge-of-roots'), play.asked, play.source]).toEqual([false, 'transfer', 'bridge-of-roots'])
     play.pick('grotto')
     expect([play.inner(0), play.player(0).vp]).toEqual([['start-star', 'moonwell', 'grotto'], 2])
@@ -223,7 +223,7 @@ describe('resolution', () => {
   })
 
   test('EV-15.14 what a triggered effect brings about knows where it came from', () => {
-    // Irene finds and harvests a place whose Any has to be chosen: the question stands inside her effect
+    // Irene finds and harvests a place with a resource of choice, so a question is open inside her effect
     const play = arrange({ regions: { 'north-lakes': 'bone-orchard - -' }, players: [{ specialists: 'irene-and-haze' }, {}] }).pick('bone-orchard')
     expect(play.match.position.stack.at(-1)?.frame).toMatchObject({ step: 'gain', ctx: { chain: ['specialist-irene-and-haze-1'] } })
     play.pick('1-herb')
@@ -244,7 +244,7 @@ describe('resolution', () => {
 
   test('EV-71.36 three points from the path inside an action cell make seven', () => {
     const play = arrange({ side: 'lunar', players: [{ coven: 'cross', path: 3, council: 'maat oswin' }, {}] }).pick('witch>board:cross')
-    // both sides of the fourth cell: the transfer finds no place, then 3 points, and 2 and 2 more
+    // both sides of the fourth cell: the transfer finds no place, then come 3 points, and 2 and 2 more
     expect([play.since(0), play.seat]).toEqual([{ witches: -1, path: 1, vp: 7 }, 1])
   })
 })
@@ -259,7 +259,7 @@ describe('occasions', () => {
   })
 
   test('EV-16.2 every occasion of the vocabulary is set off by the play', () => {
-    // one scene for each; what it gives shows that it came
+    // each trigger has one scene; what the scene gives shows that the trigger fired
     const seen = new Set<string>()
     const sees = (on: (typeof TRIGGERS)[number], isSeen: boolean): void => {
       if (isSeen) seen.add(on)
@@ -357,7 +357,7 @@ describe('occasions', () => {
   test('EV-16.5, EV-16.6, EV-16.8, EF-X4 the neighbour reacts right after the whole harvest, while the turn waits', () => {
     const play = arrange({ players: [{ outer: 'grotto salt-cave' }, { inner: 'start=eye-of-plenty', passed: true }] }).pick('token')
     expect([play.asked, play.seat, play.seats]).toEqual(['resources', 1, [1]])
-    // everything is harvested, the herb and the potion of the token are still to come
+    // everything is harvested, and the herb and the potion of the token are still to come
     expect(play.since(0)).toEqual({ potion: 1, mana: 2 })
     play.pick('1-herb')
     expect([play.since(0), play.since(1), play.seat]).toEqual([{ potion: 2, mana: 2, herb: 1 }, { herb: 1 }, 0])
@@ -368,7 +368,7 @@ describe('occasions', () => {
     expect([single.since(0), single.since(1), single.seat, single.asked]).toEqual([{ mana: 2, witches: -1 }, {}, 1, 'turn'])
     const own = arrange({ players: [{ outer: 'salt-cave=eye-of-plenty' }, {}] }).pick('token')
     expect(own.since(0)).toEqual({ mana: 2, herb: 1, potion: 1 })
-    // of three, only the one whose left neighbour harvests reacts
+    // of three players, only the one whose left neighbour harvests reacts
     const three = arrange({ seats: 3, players: [{ outer: 'grotto' }, { inner: 'start=eye-of-plenty' }, { specialists: 'ulan' }] }).pick('token')
     expect([three.seat, three.source]).toEqual([2, 'ulan-1'])
     three.pick('1-herb')

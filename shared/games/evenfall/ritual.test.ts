@@ -26,7 +26,7 @@ describe('playing a ritual', () => {
     play.pick('rising-mana>whaleback-isle')
     expect([play.asked, play.source, play.player(0).mana]).toEqual(['resources', 'whaleback-isle', 0])
     play.pick('1-herb')
-    // the two effects that wait for a spell: one of them draws and gains
+    // these are the two effects that wait for a spell
     expect([play.asked, play.offered, play.player(0).mana]).toEqual(['order', ['morten-1', 'morten-2'], 3])
     play.pick('morten-2')
     expect(play.since(0)).toEqual({ mana: 4, vp: 3, potion: -2 })
@@ -100,7 +100,7 @@ describe('playing a ritual', () => {
     const warp = { hand: 'reality-warp', outer: 'altar-of-winds', herb: 1, potion: 1 } as const
     expect(arrange({ players: [{ ...warp, mana: 1 }, {}] }).offeredFor('reality-warp')).toEqual(['reality-warp>start-star'])
     const play = arrange({ players: [{ ...warp, mana: 2 }, {}] }).pick('reality-warp>altar-of-winds')
-    // one mana instead of knowledge, the other one for the cave; no other way to pay is left
+    // one mana replaces knowledge and the other pays for the cave; there is no other way to pay
     expect([play.since(0), play.seat]).toEqual([{ hand: -1, herb: -1, potion: -1, mana: -2, vp: 4 }, 1])
   })
 
@@ -121,9 +121,9 @@ describe('playing a ritual', () => {
   test('EV-7.11, EV-R6, EV-15.6 an instant effect with a price may be left alone', () => {
     const scene = { hand: 'truce-by-the-fire keir', knowledge: 3 } as const
     const no = arrange({ players: [scene, {}] }).pick('truce-by-the-fire>start-star', 'no')
-    expect(no.since(0)).toEqual({ hand: -1, knowledge: -3, vp: 4 })
+    expect(no.since(0)).toEqual({ hand: -1, knowledge: -3, vp: 2 })
     const yes = arrange({ players: [scene, {}] }).pick('truce-by-the-fire>start-star', 'yes')
-    expect(yes.since(0)).toEqual({ hand: -2, knowledge: -3, vp: 4, mana: 2 })
+    expect(yes.since(0)).toEqual({ hand: -2, knowledge: -3, vp: 2, mana: 2 })
   })
 
   test('EV-7.13, EV-30.5, EV-70.15, EF-M1 Reality Warp: any part of its cost in mana, one for one', () => {
@@ -168,7 +168,7 @@ describe('cheaper rituals', () => {
     expect(play.since(0)).toEqual({ hand: -1, knowledge: -1, potion: -1, herb: 1 })
     const free = arrange({ players: [{ hand: 'rune-scales', specialists: 'tikhon' }, {}] }).pick('rune-scales>start-star')
     expect([free.since(0), free.isPlayed(0, 'rune-scales')]).toEqual([{ hand: -1 }, true])
-    // a spell is not cheaper
+    // a spell does not become cheaper
     expect(arrange({ players: [{ hand: 'pillar-of-energy', specialists: 'tikhon', potion: 2 }, {}] }).offeredFor('pillar-of-energy')).toEqual([])
   })
 
@@ -177,7 +177,7 @@ describe('cheaper rituals', () => {
     play.pick('elder>night-mare:1')
     expect([play.asked, play.offered]).toEqual(['play-ritual', ['living-chest>grotto', 'none']])
     play.pick('living-chest>grotto', '2-herb')
-    // of two knowledge and two potions three may be left out
+    // the cost of two knowledge and two potions is reduced by three
     expect(play.since(0)).toEqual({ hand: -1, potion: -1, herb: 2, elders: -1 })
   })
 })

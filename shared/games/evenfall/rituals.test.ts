@@ -5,12 +5,12 @@ import { arrange, battle, type Change, type Play, type PlayerScene, type Scene }
 
 interface Row {
   readonly card: string
-  /** What the owner has beside the ritual; `start` is free for it. */
+  /** What the owner has in addition to the ritual, which goes to `start`. */
   readonly own?: PlayerScene
   readonly other?: PlayerScene
   readonly scene?: Scene
   readonly picks?: readonly PickValue[]
-  /** What the owner has more or less from the effect alone: its cost and the card itself are left out. */
+  /** What the effect alone changes for the owner, without the cost and the card itself. */
   readonly gives: Change
 }
 
@@ -31,7 +31,7 @@ const INSTANTS: readonly Row[] = [
   { card: 'rising-mana', own: { outer: 'salt-cave mossy-glade grotto' }, gives: { mana: 5 } },
   { card: 'bridge-of-roots', own: { outer: 'salt-cave mossy-glade' }, picks: ['salt-cave', 'mossy-glade'], gives: {} },
   { card: 'borrowed-fate', own: { path: 2, outer: 'owl-market=honey-bear' }, picks: ['owl-market'], gives: { path: 1, vp: 5 } },
-  { card: 'truce-by-the-fire', own: { hand: 'keir' }, other: { hand: 'velda' }, picks: ['yes', 'yes'], gives: { vp: 5, mana: 2, hand: -1 } },
+  { card: 'truce-by-the-fire', own: { hand: 'keir' }, other: { hand: 'velda' }, picks: ['yes', 'yes'], gives: { vp: 3, mana: 2, hand: -1 } },
   {
     card: 'unmaking',
     own: { hand: 'veil-of-ash', outer: 'grotto=honey-bear' },
@@ -67,7 +67,7 @@ const CELLS: readonly Row[] = [
   { card: 'rune-scales', picks: ['1-knowledge'], gives: { knowledge: -1, vp: 4 } },
   { card: 'gravediggers-spade', gives: {} },
   { card: 'gates-of-the-underworld', own: { path: 2 }, gives: { path: 1, vp: 6 } },
-  { card: 'second-dawn', own: { outer: 'salt-cave grotto' }, picks: ['salt-cave'], gives: { mana: 2, vp: 2 } },
+  { card: 'second-dawn', own: { outer: 'salt-cave grotto' }, picks: ['salt-cave'], gives: { mana: 2, vp: 1 } },
   { card: 'hex-of-echoes', own: { outer: 'grotto=rising-mana salt-cave=moss-toad' }, gives: { mana: 4 } },
   { card: 'crossing-of-shadows', own: { outer: 'grotto' }, picks: ['grotto'], gives: { hand: 1 } },
   { card: 'downpour-of-insight', gives: { knowledge: 3 } },
@@ -93,7 +93,7 @@ const CELLS: readonly Row[] = [
   { card: 'old-goat', own: { outer: 'cloud-castle=honey-bear' }, picks: ['cloud-castle'], gives: { vp: 3 } },
 ]
 
-/** Permanent effects are set off by something; what that brings by itself is left out. */
+/** Scenes that trigger permanent effects. `gives` leaves out what the trigger itself brings. */
 const PERMANENT: readonly { readonly card: string; readonly play: () => Play; readonly gives: Change }[] = [
   {
     card: 'eye-of-plenty',
@@ -229,7 +229,7 @@ describe('clarified rituals', () => {
       'wolf-guide:1>north-lakes',
     ])
     play.pick('wolf-guide:1>north-lakes')
-    // the second one goes where the first one went
+    // the second figure must go to the same region as the first
     expect(play.offered).toEqual(['moss-toad:1>north-lakes', 'none'])
     play.pick('moss-toad:1>north-lakes')
     expect(play.region('north-lakes')).toMatchObject({ cells: [-1, -1], crowd: [{ witches: 1, elders: 1 }, {}] })
@@ -298,7 +298,7 @@ describe('clarified rituals', () => {
       ],
     }).pick('elder>pendulum-of-renewal:1', '2-herb')
     expect([play.table.box, play.inner(0), play.player(0).path]).toEqual([['ritual-transmutation-vessel'], ['start-star', 'fernflower-dell'], 3])
-    // one elder stands on the pendulum, the other one came home: 3 points, and 2 for the elder who moved
+    // one elder stands on the pendulum, and the other has returned: 3 points, and 2 for the elder who moved
     expect([play.player(0).elders, play.player(0).vp, play.isPlayed(0, 'transmutation-vessel')]).toEqual([3, 5, false])
     expect(play.state.discard).toEqual([])
     play.pick('rune-scales>fernflower-dell')
@@ -362,7 +362,7 @@ describe('clarified rituals', () => {
     expect([play.asked, play.source, play.offered]).toEqual(['harvest', 'puppet-chameleon', ['grotto', 'mossy-glade', 'start-star']])
     play.pick('grotto')
     expect([play.since(0), play.since(1), play.card(1, 'singing-cauldron').cells]).toEqual([{ mana: 2, potion: 1, elders: -1 }, {}, ['']])
-    // the price is the copier’s, and the activation counts as its own
+    // the copier pays the price, and the activation counts as its own
     const paid = arrange({
       players: [
         { inner: 'start=puppet-chameleon', herb: 1, council: 'oswin' },
@@ -378,7 +378,7 @@ describe('clarified rituals', () => {
     const own = arrange({
       players: [{ inner: 'start=puppet-chameleon', outer: 'grotto=moss-toad@witch' }, { inner: 'start=obsidian-mirror' }],
     }).pick('elder>puppet-chameleon:1')
-    // occupied cells can be copied too
+    // occupied cells can be copied, too
     expect([own.asked, own.offered]).toEqual(['copy', ['moss-toad', 'obsidian-mirror']])
     own.pick('moss-toad', '2-herb')
     expect(own.since(0)).toEqual({ herb: 2, elders: -1 })
@@ -398,7 +398,7 @@ describe('clarified rituals', () => {
     expect([play.asked, play.source, play.offered]).toEqual(['sickle', 'night-smithy', ['dusk-hourglass', 'none']])
     play.pick('dusk-hourglass')
     expect(play.card(0, 'dusk-hourglass').slots).toEqual(['sickle'])
-    // conditions look there as well, prices must be paid, and the own place is not offered
+    // conditions also refer to that place, prices must be paid, and the own place is not offered
     const spell = arrange({ players: [{ inner: 'cloud-castle=old-goat', outer: 'bald-mountain=unmaking altar-of-winds=honey-bear' }, {}] }).pick(
       'elder>old-goat:1',
     )

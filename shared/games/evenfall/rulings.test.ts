@@ -121,7 +121,7 @@ describe('rulings: what comes first', () => {
     truce.pick('truce-by-the-fire>start-star').by(1, 'yes', 'keir-1')
     const gained = truce.events('gained').filter(({ seat }) => seat === 0)
     expect(gained.map(({ source, goods }) => [source, goods])).toEqual([
-      ['ritual-truce-by-the-fire', ['4-vp']],
+      ['ritual-truce-by-the-fire', ['2-vp']],
       ['ritual-truce-by-the-fire', ['1-vp']],
       ['specialist-ulan-1', ['3-vp']],
     ])
@@ -142,7 +142,7 @@ describe('rulings: what comes first', () => {
     const rest = arrange({ seats: 1 }).state.deck.filter((card) => card !== 'specialist-velda-1')
     const hand = rest.map((card) => card.replace(/^(ritual|specialist)-/, '')).join(' ')
     const play = battle({ seats: 1, players: [{ hand }], automa: { stand: { 'north-lakes': { witches: 2 } } } })
-    // Velda twice, the round and two witches
+    // Velda twice, plus the round, plus two witches
     expect(play.events('automa-strength')[0]).toMatchObject({
       cards: ['specialist-velda-1', 'specialist-velda-1'],
       strength: 3 + 3 + 1 + 2,

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/decision.ts'
 import type { Outcome, ScoreLine } from '../../kernel/game.ts'
 import type { Line } from '../../kernel/words.ts'
+import { rankBy } from '../../kit/rank-by.ts'
 import { GRADES, printedVp } from './content/index.ts'
 import { councilScores } from './effects/score.ts'
 import { faceAt, type Party, partyAt, playerAt, type State, specialistsOf } from './state.ts'
@@ -8,7 +9,7 @@ import { doubledBy } from './stones.ts'
 
 const sum = (points: readonly number[]): number => points.reduce((total, one) => total + one, 0)
 
-/** EV-19.5, EV-19.7: what is printed on specialists and in the inner circle; under a stone a ritual counts double. */
+/** EV-19.5, EV-19.7: the points printed on specialists and in the inner circle. A ritual under a stone counts double. */
 function printedLines(s: State, party: Party): readonly ScoreLine[] {
   const { inner, stones } = party
   return [
@@ -19,7 +20,7 @@ function printedLines(s: State, party: Party): readonly ScoreLine[] {
   ]
 }
 
-/** EV-19.5 to EV-19.7, line by line. */
+/** EV-19.5 to EV-19.7: the final score of a player, line by line. */
 export function scoreLines(s: State, seat: Seat): readonly ScoreLine[] {
   const player = playerAt(s, seat)
   const council = councilScores(s, seat).map(({ card, points }) => ({ line: { key: 'score.council', params: { card } }, points }))
@@ -34,19 +35,27 @@ export function automaLines(s: State): readonly ScoreLine[] {
   return [{ line: { key: 'score.game' }, points: s.automa.vp }, ...printedLines(s, s.automa)]
 }
 
-/** The same by name, for the log. */
-export function automaScore(s: State): Readonly<Record<string, number>> {
+/** The score lines of the Automa by name, for the log. */
+export function automaScore(s: State) {
   const lines = automaLines(s)
-  return { ...Object.fromEntries(lines.map(({ line, points }) => [line.key.replace('score.', ''), points])), total: totalOf(lines) }
+  const pointsFor = (key: string): number => totalOf(lines.filter(({ line }) => line.key === `score.${key}`))
+  return {
+    game: pointsFor('game'),
+    specialists: pointsFor('specialists'),
+    places: pointsFor('places'),
+    rituals: pointsFor('rituals'),
+    stones: pointsFor('stones'),
+    total: totalOf(lines),
+  }
 }
 
-/** What the party would score if the game ended now, without its council. */
+/** The points that the party would have if the game ended now, without its council. */
 export function standing(s: State, party: number): number {
   const own = partyAt(s, party)
   return own.vp + totalOf(printedLines(s, own))
 }
 
-/** EV-R62: our own bands, told beside the result. */
+/** EV-R62: the grade of a solo result, by bands that are our own. */
 function gradeOf(total: number): Line {
   const nth = Math.max(
     0,
@@ -57,7 +66,7 @@ function gradeOf(total: number): Line {
   return next ? { key: 'grade.band', params: { ...params, next: next.from } } : { key: 'grade.top', params }
 }
 
-/** EV-28.3: alone it takes strictly more than she has. */
+/** EV-28.3: a solo player wins only with more points than the Automa. */
 function soloOutcome(s: State, scores: readonly { readonly total: number; readonly lines: readonly ScoreLine[] }[]): Outcome {
   const total = scores[0]?.total ?? 0
   const automa = totalOf(automaLines(s))
@@ -66,7 +75,7 @@ function soloOutcome(s: State, scores: readonly { readonly total: number; readon
   return { ranks: [hasWon ? 1 : 2], reason, grade: gradeOf(total), scores }
 }
 
-/** EV-19.10: most points, then most mana, then together. */
+/** EV-19.10: most points win, then most mana; then the victory is shared. */
 export function outcomeOf(s: State): Outcome | undefined {
   if (s.phase !== 'over') return undefined
   const scores = s.players.map((_, seat) => {
@@ -74,11 +83,11 @@ export function outcomeOf(s: State): Outcome | undefined {
     return { total: totalOf(lines), lines }
   })
   if (s.automa) return soloOutcome(s, scores)
-  const isBetter = (a: number, b: number): boolean => {
-    const [mine, other] = [scores[a]?.total ?? 0, scores[b]?.total ?? 0]
-    return mine > other || (mine === other && playerAt(s, a).mana > playerAt(s, b).mana)
-  }
-  const ranks = s.players.map((_, seat) => 1 + s.players.filter((_, other) => isBetter(other, seat)).length)
+  const ranks = rankBy(
+    s.players,
+    (_, seat) => scores[seat]?.total ?? 0,
+    ({ mana }) => mana,
+  )
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   const best = Math.max(...scores.map(({ total }) => total))
   const byMana = winners.length < scores.filter(({ total }) => total === best).length

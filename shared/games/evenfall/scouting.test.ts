@@ -24,13 +24,12 @@ describe('scouting', () => {
     play.pick('star', 'cross', 'circle')
     const { first } = play.table
     expect(last).toBe((first + 2) % 3)
-    const told = play.history.filter(({ type, seat }) => seat === first && type !== 'coven-chosen').map(({ type }) => type)
-    expect(told).toEqual(['drew', 'gained', 'place-harvested'])
-    expect([play.asked, play.seat, play.source]).toEqual(['resources', first, 'start-circle'])
-    // the others wait for the choice
-    expect(play.player(last).hand).toEqual([])
-    play.pick('1-herb')
-    expect([play.player(first).herb, play.player(first).potion, play.player(last).hand.length]).toEqual([4, 4, 9])
+    const told = play.history.filter(({ type }) => ['drew', 'gained', 'place-harvested'].includes(type)).map(({ seat, type }) => [seat, type])
+    // the others wait until the Meadow and the Grotto are harvested
+    const circle = ['drew', 'gained', 'place-harvested', 'gained', 'place-harvested', 'gained']
+    expect(told.slice(0, circle.length)).toEqual(circle.map((type) => [first, type]))
+    expect(told.slice(circle.length).map(([seat]) => seat)).not.toContain(first)
+    expect([play.player(first).mana, play.player(first).potion, play.player(last).hand.length]).toEqual([2, 4, 9])
     expect(play.asked).toBe('turn')
   })
 
@@ -56,7 +55,7 @@ describe('scouting', () => {
       [0, 1],
       [1, 6],
     ])
-    // two such cards, one of which asks: the player orders them
+    // there are two such cards and one of them asks, so the player orders them
     const both = scout({ players: [{ inner: 'start=sage-elephant grotto=dusk-hourglass' }, {}] })
     expect([both.asked, both.offered]).toEqual(['order', ['dusk-hourglass', 'sage-elephant']])
     both.pick('dusk-hourglass', '1-potion')
@@ -121,8 +120,7 @@ describe('the advanced start', () => {
     const play = begin(2, { advancedStart: true, side: 'lunar', covenAssignment: 'choose' })
     const circle = play.seat
     play.pick('circle', 'star')
-    while (play.asked === 'resources') play.pick('1-herb')
-    expect([play.asked, play.player(circle).herb, play.player(circle).potion]).toEqual(['scout-discard', 4, 4])
+    expect([play.asked, play.player(circle).mana, play.player(circle).potion]).toEqual(['scout-discard', 2, 4])
   })
 
   test('who does not answer discards the cards of fewest points', () => {

@@ -5,7 +5,7 @@ import { evenfall } from './index.ts'
 import type { State } from './state.ts'
 import { arrange, battle, begin, lastStones, Play } from './testing.ts'
 
-/** Everything a seat is sent, or with `undefined` a spectator, as bytes. */
+/** Everything that a seat is sent, or a spectator if the seat is `undefined`, as text. */
 function sent(play: Play, seat: number | undefined): string {
   const { match, state } = play
   return JSON.stringify({
@@ -18,7 +18,7 @@ function sent(play: Play, seat: number | undefined): string {
   })
 }
 
-/** The same match with something changed that is hidden. */
+/** The same match with a change in something hidden. */
 function altered(play: Play, change: (s: State) => void): Play {
   const snapshot = { seq: 0, position: structuredClone(play.match.position), authored: play.state.players.map(() => 0) }
   change(snapshot.position.state as State)
@@ -27,7 +27,7 @@ function altered(play: Play, change: (s: State) => void): Play {
 }
 const same = (play: Play): Play => altered(play, () => {})
 
-/** Two matches are alike to everybody but these seats, now and after the same answers. */
+/** Expects that everybody except these seats sees the same in both matches, now and after the same answers. */
 function expectAlike(a: Play, b: Play, except: readonly number[]): void {
   for (const seat of [undefined, ...a.state.players.map((_, n) => n)])
     if (seat === undefined || !except.includes(seat)) expect(sent(b, seat)).toBe(sent(a, seat))
@@ -48,7 +48,7 @@ describe('nothing a seat may not know changes a byte of what it is sent', () => 
     const base = same(play)
     expectAlike(base, other, [seat])
     expect(differs(base, other, seat)).toBe(true)
-    // and none of it shows when the others play on
+    // none of it shows when the others play on
     for (const match of [base, other]) match.pick('token', 'end-turn')
     expectAlike(base, other, [seat])
   })
@@ -80,7 +80,7 @@ describe('nothing a seat may not know changes a byte of what it is sent', () => 
   test('cards that are drawn: their number is public', () => {
     const [a, b] = ['keir velda morten', 'nora ulan ehir'].map((deck) => arrange({ deck }).pick('witch>central-highlands:1', '3-cards'))
     if (!a || !b) throw new Error('no match')
-    // the decks differ below as well, which nobody sees
+    // the decks also differ further down, which nobody sees
     expectAlike(a, b, [0])
     expect(differs(a, b, 0)).toBe(true)
   })

@@ -8,7 +8,7 @@ import { arrange, begin } from './testing.ts'
 const COUNTS = [1, 2, 3, 4] as const
 const OPTIONS = { side: 'solar', advancedStart: false, covenAssignment: 'random', difficulty: 'witch' } as const
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0')
-/** A table as it is dealt, before anybody has scouted. */
+/** The state after dealing and before scouting. */
 const dealt = (seats: number, seed: number, options = {}) =>
   setup({ seats, options: { ...OPTIONS, ...options } }, new Random({ seed: seedOf(seed), drawn: 0 })).state
 
@@ -101,7 +101,7 @@ describe('the covens', () => {
     expect(play.refusal('thorn')).toBe('not-offered')
     play.pick('circle', 'star')
     expect(order.map((seat) => play.player(seat).coven)).toEqual(['thorn', 'circle', 'star'])
-    // the Grotto of Circle left the deck before it was shuffled
+    // the Grotto of Circle is taken out before the deck is shuffled
     expect(play.outer(order[1] ?? 0)).toEqual(['start-circle', 'grotto'])
     expect(play.state.places).not.toContain('place-grotto')
     expect(play.asked).not.toBe('coven')
@@ -164,7 +164,7 @@ describe('rounds', () => {
   test('EV-2.2 a phase waits until everything before it is done', () => {
     const play = arrange({ players: [{ token: true, outer: 'bone-orchard' }, { passed: true }] })
     play.pick('token')
-    // the harvest asks; nobody can pass meanwhile
+    // the harvest asks a question, and nobody can pass until it is answered
     expect([play.asked, play.table.phase, play.refusal('pass')]).toEqual(['resources', 'actions', 'not-offered'])
     play.pick('1-herb')
     expect([play.asked, play.seat]).toEqual(['turn', 0])

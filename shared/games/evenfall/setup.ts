@@ -44,7 +44,7 @@ function newPlayer(): Player {
 /** EV-25.2 */
 const newAutoma = (): Automa => ({ ...newParty(), witches: AUTOMA_WITCHES, marker: 0 })
 
-/** EV-1.1, EV-1.2: the regions in use for this number of players, on the side that fits. */
+/** EV-1.1, EV-1.2: the regions in use for this number of players, each on the matching side. */
 function newRegions(players: number): RegionState[] {
   const parties = Math.max(2, players)
   return REGIONS.flatMap(({ id, sides }): RegionState[] => {
@@ -62,7 +62,7 @@ function newRegions(players: number): RegionState[] {
   })
 }
 
-/** A table on which nothing is dealt yet. */
+/** The state before anything is dealt. */
 export function newState({ seats, options }: MatchConfig, first: number): State {
   const { side, advanced, difficulty } = readRules(options)
   return {
@@ -86,7 +86,7 @@ export function newState({ seats, options }: MatchConfig, first: number): State 
   }
 }
 
-/** EV-1.10, EV-23.6, EV-23.7: the starting place and what lies beside it. */
+/** EV-1.10, EV-23.6, EV-23.7: gives a seat its coven with the starting place and the places dealt with it. */
 export function giveCoven(s: State, seat: number, coven: CovenId): void {
   const player = playerAt(s, seat)
   const { circle, alsoDeal } = startOf(startPlaceOf(coven), s.side)
@@ -94,7 +94,7 @@ export function giveCoven(s: State, seat: number, coven: CovenId): void {
   player[circle].push(startPlaceOf(coven), ...(alsoDeal ? [alsoDeal] : []))
 }
 
-/** EV-1.4 to EV-1.7: everything that is shuffled and dealt, once the covens are known. */
+/** EV-1.4 to EV-1.7: shuffles and deals everything; the covens must be known. */
 export function deal(s: State, random: Random): void {
   const dealt = s.players.flatMap(({ outer }) => outer)
   s.places.push(...random.shuffle(PLACES.flatMap(({ id }) => (dealt.includes(id) ? [] : [id]))))

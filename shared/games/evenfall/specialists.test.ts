@@ -5,15 +5,15 @@ import { arrange, battle, type Change, lastStones, type Play, roundEnd } from '.
 interface Use {
   readonly name: string
   readonly play: () => Play
-  /** What the owner has more or less afterwards. */
+  /** What has changed for the owner afterwards. */
   readonly gives: Change
-  /** What else has changed, where that is not all. */
+  /** What else has changed. */
   readonly shows?: (play: Play) => unknown
   readonly as?: unknown
 }
 const PURSE = { herb: 9, knowledge: 9, potion: 9 } as const
 const found = (own: object): Play => arrange({ regions: { 'north-lakes': 'salt-cave - -' }, players: [own, {}] }).pick('salt-cave')
-/** A card played and paid for, as a change. */
+/** The change from playing a card and paying for it. */
 function spent({ herb, knowledge, potion }: { readonly herb: number; readonly knowledge: number; readonly potion: number }): Change {
   return { hand: -1, ...(herb > 0 && { herb: -herb }), ...(knowledge > 0 && { knowledge: -knowledge }), ...(potion > 0 && { potion: -potion }) }
 }
@@ -23,7 +23,7 @@ const wins = (own: object): Play => {
   return play.pick(play.offered[0] ?? '')
 }
 
-/** The upper half of each. */
+/** The upper half of each card. */
 const LEFT: readonly Use[] = [
   { name: 'irene-and-haze', play: () => found({ specialists: 'irene-and-haze' }), gives: { witches: -1, mana: 2 } },
   { name: 'keir', play: () => battle({ players: [{ specialists: 'keir', mana: 3, ...lakes }, {}] }).pick(2, 3), gives: { mana: -3, hand: 1 } },
@@ -73,7 +73,7 @@ const LEFT: readonly Use[] = [
   {
     name: 'morten',
     play: () => arrange({ players: [{ ...PURSE, specialists: 'morten', hand: 'second-dawn' }, {}] }).pick('second-dawn>start-star'),
-    gives: { knowledge: -3, mana: 1 },
+    gives: { knowledge: -2, mana: 1 },
   },
   {
     name: 'branka',
@@ -120,12 +120,12 @@ const LEFT: readonly Use[] = [
   {
     name: 'guido',
     play: () => arrange({ players: [{ specialists: 'guido', herb: 1 }, {}] }).pick('guido-1', '2-knowledge'),
-    gives: { herb: -1, knowledge: 2 },
+    gives: { herb: -1, knowledge: 2, mana: 1 },
   },
 ]
 
 const scored = (own: object): Play => lastStones({ players: [own, {}] }).idle()
-/** The lower half of each; end-of-game effects by the points they score. */
+/** The lower half of each card. `scores` is the points of an end-of-game effect. */
 const BELOW: readonly (Use & { readonly scores?: number })[] = [
   { name: 'irene-and-haze', play: () => found({ council: 'irene-and-haze' }), gives: { witches: -1, vp: 2 } },
   { name: 'keir', play: () => scored({ council: 'keir', inner: 'grotto', stones: 'ember-1' }), gives: {}, scores: 4 },
@@ -133,7 +133,7 @@ const BELOW: readonly (Use & { readonly scores?: number })[] = [
     name: 'keita',
     play: () => scored({ council: 'keita', inner: 'start=rune-scales', outer: 'grotto=unmaking', specialists: 'velda' }),
     gives: {},
-    scores: 5,
+    scores: 4,
   },
   { name: 'nora', play: () => scored({ council: 'nora', inner: 'start=honey-bear/sickle,sickle' }), gives: {}, scores: 4 },
   {
@@ -162,7 +162,7 @@ const BELOW: readonly (Use & { readonly scores?: number })[] = [
   {
     name: 'morten',
     play: () => arrange({ players: [{ ...PURSE, council: 'morten', hand: 'second-dawn' }, {}] }).pick('second-dawn>start-star'),
-    gives: { knowledge: -3, hand: -1, vp: 3 },
+    gives: { knowledge: -2, hand: -1, vp: 3 },
   },
   {
     name: 'branka',
@@ -191,7 +191,7 @@ const BELOW: readonly (Use & { readonly scores?: number })[] = [
   {
     name: 'oswin',
     play: () => arrange({ players: [{ council: 'oswin', inner: 'start=second-dawn' }, {}] }).pick('elder>second-dawn:1'),
-    gives: { elders: -1, vp: 4 },
+    gives: { elders: -1, vp: 3 },
   },
   {
     name: 'mirra',
@@ -206,7 +206,7 @@ describe('every specialist, both ways', () => {
     const done = play()
     expect([done.since(0), done.card(0, name).role]).toEqual([gives, 'specialist'])
     if (shows) expect(shows(done)).toEqual(as)
-    // something can be seen of every effect
+    // every effect must have a visible result
     expect(Object.keys(gives).length > 0 || shows !== undefined).toBe(true)
   })
 
@@ -226,7 +226,7 @@ describe('every specialist, both ways', () => {
       expect([left.since(0), left.card(0, hand).role]).toEqual([spent({ ...cost }), 'specialist'])
       const below = arrange({ players: [{ herb: 1, knowledge: 1, potion: 1, hand }, {}] }).pick(`${hand}>council`)
       expect([below.since(0), below.card(0, hand).role]).toEqual([spent({ herb: 1, knowledge: 1, potion: 1 }), 'council'])
-      // and not for less
+      // the card cannot be played for less
       const [dear] = (['herb', 'knowledge', 'potion'] as const).filter((resource) => cost[resource] > 0)
       if (!dear) throw new Error('a specialist for nothing')
       expect(arrange({ players: [{ ...cost, [dear]: cost[dear] - 1, hand }, {}] }).offeredFor(hand)).not.toContain(`${hand}>specialist`)
@@ -248,12 +248,12 @@ describe('clarified specialists', () => {
     }).pick('keita-1')
     expect([play.asked, play.offered]).toEqual(['remove', ['harvest-moon', 'living-chest']])
     play.pick('living-chest')
-    // it no longer counts itself: Rune Scales alone
+    // the ritual no longer counts itself, so only Rune Scales count
     expect(play.offered).toEqual(['1-herb', '1-knowledge', '1-potion'])
     play.pick('1-herb')
     expect([play.since(0), play.table.box, play.outer(0)]).toEqual([{ herb: 1 }, ['ritual-living-chest'], ['fernflower-dell', 'grotto', 'moonwell']])
     expect(play.eventTypes).not.toContain('ritual-played')
-    // without such a ritual she cannot be used
+    // she cannot be used without such a ritual
     expect(arrange({ players: [{ specialists: 'keita', outer: 'grotto=rune-scales' }, {}] }).offered).not.toContain('keita-1')
   })
 
@@ -272,7 +272,7 @@ describe('clarified specialists', () => {
     })
     expect(play.offered).toEqual(['moss-toad>north-lakes', 'none', 'obsidian-mirror>north-lakes', 'twin-sickles>north-lakes'])
     play.pick('twin-sickles>north-lakes', 'moss-toad>north-lakes')
-    // two rituals and no more
+    // two rituals, and not more
     expect([play.region('north-lakes').crowd[0], play.card(0, 'obsidian-mirror').cells]).toEqual([{ witches: 1, elders: 2 }, ['elder', '']])
     expect(play.events('strength')[0]?.strength).toBe(3)
     const one = battle({ players: [{ specialists: 'shoana', inner: 'start=moss-toad@elder' }, {}] }).pick('moss-toad>north-lakes')
@@ -299,7 +299,7 @@ describe('clarified specialists', () => {
     play.pick('pass').idleUntil(({ table }) => table.round === 2)
     expect(play.card(0, 'ehir')).toMatchObject({ turned: false, copies: '' })
     expect(arrange({ players: [{ specialists: 'ehir' }, { specialists: 'ehir-2 solveig', council: 'velda' }] }).offered).not.toContain('ehir-1')
-    // and a modifier works as well
+    // a modifier can be copied, too
     const nora = arrange({ players: [{ specialists: 'ehir', mana: 1, inner: 'start=honey-bear' }, { specialists: 'nora' }] }).pick('ehir-1')
     expect(nora.offeredFor('honey-bear')).toEqual(['honey-bear>sickle>mana'])
   })
@@ -332,7 +332,7 @@ describe('clarified council effects', () => {
     expect(play.player(0).vp).toBe(6)
     const cell = arrange({ players: [{ council: 'shoana', inner: 'start=moss-toad' }, {}] }).pick('elder>moss-toad:1', '2-herb')
     expect(cell.player(0).vp).toBe(0)
-    // a witch is no elder
+    // a witch does not count as an elder
     const witch = arrange({ players: [{ council: 'shoana', inner: 'start=wolf-guide' }, {}] }).pick('witch>wolf-guide:1', 'wolf-guide:1>north-lakes')
     expect(witch.player(0).vp).toBe(0)
   })
@@ -340,18 +340,18 @@ describe('clarified council effects', () => {
   test('EV-32.4, EV-R22, EF-T11 what counts as a gift: Truce does, a path step does not', () => {
     const truce = arrange({ players: [{ council: 'ulan', hand: 'truce-by-the-fire', knowledge: 3 }, { hand: 'keir' }] })
     truce.pick('truce-by-the-fire>start-star', 'yes')
-    // 4, 1 for the opponent, 3 from the council
-    expect([truce.since(0).vp, truce.since(1)]).toEqual([8, { hand: -1, mana: 2 }])
+    // 2 points, 1 for the opponent, 3 from the council
+    expect([truce.since(0).vp, truce.since(1)]).toEqual([6, { hand: -1, mana: 2 }])
     const refused = arrange({ players: [{ council: 'ulan', hand: 'truce-by-the-fire', knowledge: 3 }, { hand: 'keir' }] })
     refused.pick('truce-by-the-fire>start-star', 'no')
-    expect(refused.since(0).vp).toBe(4)
+    expect(refused.since(0).vp).toBe(2)
     const cat = arrange({ players: [{ council: 'ulan', hand: 'cat-helper', knowledge: 1, herb: 1 }, { path: 2 }] }).pick(
       'cat-helper>start-star',
       'no',
       'yes',
     )
     expect([cat.since(0).vp, cat.since(1)]).toEqual([1, { path: 1, vp: 3 }])
-    // an opponent whose mana is full has got nothing
+    // an opponent whose mana is full gets nothing
     const full = arrange({ players: [{ council: 'ulan', inner: 'start=cauldron-of-bargains' }, { mana: 20 }] }).pick(
       'elder>cauldron-of-bargains:1',
       '2-herb',
@@ -385,13 +385,13 @@ describe('clarified council effects', () => {
     expect(lost.since(0)).toMatchObject({ mana: 1 })
     const scouted = arrange({ phase: 'scouting', step: { step: 'scouting', at: 0 }, players: [{ council: 'elvin' }, {}] })
     expect([scouted.asked, scouted.source]).toEqual(['split', 'board-solar'])
-    // mana that comes back from a lowered dial is not gained
+    // mana that comes back from a lowered dial does not count as gained
     const bid = battle({ players: [{ council: 'elvin', specialists: 'keir', mana: 4, stand: { 'north-lakes': { witches: 1 } } }, {}] }).pick(2, 0)
     expect(bid.asked).toBe('take-stone')
   })
 
   test('EV-32.6 such points come from the same cause', () => {
-    // one mana from Southern Slopes as a point makes the activation bring points
+    // taking one mana from Southern Slopes as a point makes the activation bring points
     const play = arrange({ seats: 3, players: [{ council: 'elvin oswin', herb: 1 }, {}, {}] }).pick('witch>southern-slopes:1', '2-potion', 1)
     expect(play.since(0)).toEqual({ witches: -1, herb: -1, potion: 2, mana: 2, vp: 3 })
   })

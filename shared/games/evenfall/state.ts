@@ -24,41 +24,41 @@ export type Role = (typeof ROLES)[number]
 export interface Played {
   readonly card: string
   readonly role: Role
-  /** The place a ritual is linked with; empty for the others. */
+  /** The place with which a ritual is linked; empty for other cards. */
   readonly place: string
-  /** Action cells; empty = free. */
+  /** Action cells; an empty string is a free cell. */
   readonly cells: (Figure | '')[]
-  /** Catalyst cells; empty = free. */
+  /** Catalyst cells; an empty string is a free cell. */
   readonly slots: (Catalyst | '')[]
   turned: boolean
-  /** The card whose effect this one has until the end of the round; empty = its own. */
+  /** The card whose effect this one has until the end of the round; empty if it has its own. */
   copies: string
 }
 
 export interface HeldStone {
   readonly id: string
-  /** A stone cell (`thorn:3`) or, in the end, a place; empty = not laid. */
+  /** A stone cell (`thorn:3`), or at the end of the game a place; empty if the stone is not laid. */
   at: string
 }
 
-/** Whoever has a coven: a player, or the Automa. */
+/** A player or the Automa: each has a coven. */
 export interface Party {
   vp: number
   path: number
-  /** Figures in supply. */
+  /** Figures in the supply. */
   witches: number
   elders: number
   /** Places from left to right. */
   readonly outer: string[]
   readonly inner: string[]
-  /** In the order the cards came into play. */
+  /** In the order in which the cards came into play. */
   readonly played: Played[]
   readonly stones: HeldStone[]
 }
 
-/** What nobody else may know until all have chosen. */
+/** Choices that nobody else may know until all have chosen. */
 export interface Secret {
-  /** -1 = not set. */
+  /** -1 if it is not set. */
   dial: number
   cards: readonly string[]
   stones: readonly Laid[]
@@ -73,21 +73,21 @@ export interface Player extends Party, Record<Resource, number> {
   coven: CovenId | ''
   hand: string[]
   mana: number
-  /** The coven token is face up. */
+  /** Whether the coven token is face up. */
   token: boolean
   /** The action cell of the board (Cross). */
   boardCell: Figure | ''
   passed: boolean
   secret: Secret
-  /** Has made the secret choice that is asked now. */
+  /** Whether the player has made the secret choice that is asked now. */
   ready: boolean
-  /** The dial as everybody saw it in this battle; -1 = none. */
+  /** The dial that everybody has seen in this battle, or -1. */
   shown: number
 }
 
-/** The opponent of who plays alone (EV-25). */
+/** The opponent in a solo match (EV-25). */
 export interface Automa extends Party {
-  /** Where her marker stands on the circle. */
+  /** The cell of the circle on which her marker stands. */
   marker: number
 }
 
@@ -97,11 +97,11 @@ interface Crowd {
 }
 export interface RegionState {
   readonly id: RegionId
-  /** Face-up places; empty = none. */
+  /** Face-up places; an empty string is an empty slot. */
   readonly slots: string[]
-  /** The party whose witch stands on the action cell; -1 = free. */
+  /** The party whose witch stands on the action cell, or -1. */
   readonly cells: number[]
-  /** The big cell, by party. */
+  /** The figures in the big cell, by party. */
   readonly crowd: Crowd[]
   readonly stones: string[]
 }
@@ -112,29 +112,29 @@ export interface State {
   readonly difficulty: Difficulty
   phase: Phase
   round: number
-  /** Who has the first player token. */
+  /** The seat that has the first player token. */
   first: Seat
-  /** Whose turn it is in the action phase. */
+  /** The seat whose turn it is in the action phase. */
   active: Seat
-  /** The main action of this turn is done. */
+  /** Whether the main action of this turn is done. */
   acted: boolean
   /** The last card is on top. */
   deck: string[]
   discard: string[]
   /** Place cards; the last one is on top. */
   readonly places: string[]
-  /** Rituals out of the game. */
+  /** Rituals that are removed from the game. */
   readonly box: string[]
-  /** Stones nobody sees. */
+  /** Stones that are not in use; nobody sees them. */
   unused: readonly string[]
-  /** The red stone can still be taken. */
+  /** Whether the red stone can still be taken. */
   redStone: boolean
   readonly regions: RegionState[]
   readonly players: Player[]
   readonly automa?: Automa
 }
 
-/** Parties are numbered: the seats first, then the Automa. */
+/** The party number of the Automa. Seats come first, and she only plays in solo matches. */
 export const AUTOMA = 1
 
 export function playerAt(s: State, seat: Seat): Player {
@@ -152,20 +152,20 @@ export function partyAt(s: State, party: number): Party {
 export const isAutoma = (s: State, party: number): boolean => party >= s.players.length
 export const partyCount = (s: State): number => s.players.length + (s.automa ? 1 : 0)
 
-/** EV-1.12: all seats clockwise, starting here. */
+/** EV-1.12: all seats clockwise, beginning with `start`. */
 export function seatsFrom(s: State, start: Seat): readonly Seat[] {
   const { length } = s.players
   return Array.from({ length }, (_, n) => (start + n) % length)
 }
 export const turnOrder = (s: State): readonly Seat[] => seatsFrom(s, s.first)
-/** EV-16.10: who comes first when several players are concerned. */
+/** EV-16.10: the seat that comes first when several players are concerned. */
 export const leaderOf = (s: State): Seat => (s.phase === 'actions' ? s.active : s.first)
-/** Opponents clockwise from the left neighbour, the Automa among them. */
+/** The opponents clockwise from the left neighbour, including the Automa. */
 export const opponentsOf = (s: State, seat: Seat): readonly number[] => {
   const count = partyCount(s)
   return Array.from({ length: count - 1 }, (_, n) => (seat + 1 + n) % count)
 }
-/** EV-R35; alone, the Automa sits on both sides (EV-16.7). */
+/** EV-R35: the left neighbour. In a solo match the Automa is the neighbour on both sides (EV-16.7). */
 export const leftOf = (s: State, party: number): number => (party + 1) % partyCount(s)
 
 export function regionAt(s: State, id: RegionId): RegionState {
@@ -199,7 +199,7 @@ export function playedBy(party: Party, card: string): Played {
 /** EV-6.6 */
 export const sicklesOn = (party: Party, place: string): number => ritualOn(party, place)?.slots.filter((slot) => slot === 'sickle').length ?? 0
 
-/** The specialist whose effect works on this card (EV-31.7a). */
+/** The specialist whose effect this card has now (EV-31.7a). */
 export const effectiveSpecialist = ({ card, copies }: Played) => specialistOf(copies || card)
 
 export function figuresIn(region: RegionState, party: number): number {
@@ -207,7 +207,7 @@ export function figuresIn(region: RegionState, party: number): number {
   return (crowd ? crowd.witches + crowd.elders : 0) + region.cells.filter((owner) => owner === party).length
 }
 
-/** Takes one of the things out of the list it is in. */
+/** Removes one thing from the list, which must contain it. */
 export function take(from: string[], thing: string): void {
   const index = from.indexOf(thing)
   if (index < 0) throw new RangeError(`'${thing}' is not there`)

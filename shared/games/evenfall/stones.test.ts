@@ -12,7 +12,7 @@ import { begin, lastStones, type Play, type PlayerScene } from './testing.ts'
 const randomOf = (n: number): Random => new Random({ seed: n.toString(16).padStart(64, '0'), drawn: 0 })
 const totalAt = (s: State, seat: number): number => totalOf(scoreLines(s, seat))
 
-/** Every way to lay the stones one after the other, or not at all, and the most that any of them scores. */
+/** Tries every way to lay the stones or leave them, and returns the highest score and the number of ways. */
 function mostOfAll(start: State, seat: number): { readonly most: number; readonly ways: number } {
   const s = structuredClone(start)
   const { stones, inner } = playerAt(s, seat)
@@ -43,7 +43,7 @@ function mostOfAll(start: State, seat: number): { readonly most: number; readonl
 
 const bare = (id: string): string => id.replace(/^(place|ritual|stone|specialist)-/, '')
 
-/** A coven at the end of a game, as chance will have it. */
+/** A random coven at the end of a game. */
 function anyEnd(random: Random): PlayerScene {
   const some = (ids: readonly string[], most: number): readonly string[] =>
     random
@@ -71,7 +71,7 @@ function anyEnd(random: Random): PlayerScene {
   }
 }
 
-/** Played at random until stones are to be laid. */
+/** A match that is played at random until stones are to be laid. */
 function playToStones(seats: 2 | 3 | 4, seed: number): Play {
   const random = randomOf(seed)
   const play = begin(seats, { side: seed % 2 === 0 ? 'lunar' : 'solar' }, seed.toString(16).padStart(64, '0'))

@@ -2,20 +2,20 @@ import { ritualOf, type StoneKind, stoneOf } from './content/index.ts'
 import { effectOf } from './effects/lookup.ts'
 import { councilOf, faceAt, type HeldStone, type Laid, type Party, type Player, ritualOn, type State } from './state.ts'
 
-/** EV-19.2: the stone shows a symbol of the place; the red one fits every place that has a symbol. */
+/** EV-19.2: whether the stone shows a symbol of the place. The red stone fits every place that has a symbol. */
 export function fits(s: State, stone: string, place: string): boolean {
   const { kind } = stoneOf(stone)
   const { symbols } = faceAt(s, place)
   return kind === 'any' ? symbols.length > 0 : symbols.includes(kind)
 }
 
-/** What a stone doubles there (EV-19.7). */
+/** The points that a stone on the place doubles (EV-19.7). */
 export function doubledBy(party: Party, place: string): number {
   const ritual = ritualOn(party, place)
   return ritual ? ritualOf(ritual.card).vp : 0
 }
 
-/** What a laid stone of this kind is worth to the council, wherever it lies. */
+/** The points that the council gives for a laid stone of this kind, no matter where it lies. */
 function councilWorth(player: Player, kind: StoneKind | 'any'): number {
   return councilOf(player).reduce((sum, one) => {
     const effect = effectOf(one)
@@ -30,8 +30,8 @@ interface Plan {
 }
 
 /**
- * EV-19.3: the assignment of the highest final score, exactly; what is laid already stays. Stones of a kind are alike, so a plan
- * is known by how many of each kind it has used, and the places are gone through one by one.
+ * EV-19.3: finds the placement with the highest final score; stones that are already laid stay. This is dynamic programming over the
+ * places. Stones of a kind are equal, so the number of used stones of each kind describes a partial plan.
  */
 export function bestLaying(s: State, player: Player): readonly Laid[] {
   const { stones: before } = player.secret

@@ -26,9 +26,9 @@ describe('turns', () => {
     expect(play.offered).toEqual(['discard-trade', 'end-turn', 'guido-1'])
     play.pick('guido-1', '1-knowledge', '2-potion')
     play.pick('discard-trade', '1-herb')
-    // nothing free is left
+    // no free action is left
     expect([play.seat, play.asked]).toEqual([1, 'turn'])
-    expect(play.since(0)).toEqual({ hand: -4, herb: 2, potion: 3 })
+    expect(play.since(0)).toEqual({ hand: -4, herb: 2, potion: 3, mana: 1 })
   })
 
   test('EV-4.3 the five main actions', () => {
@@ -46,7 +46,7 @@ describe('turns', () => {
 
   test('EV-4.4, EV-R44 passing is always allowed before the main action, and nobody is passed by the engine', () => {
     expect(arrange().offered).toContain('pass')
-    // nothing else to do: only passing is left, and it is asked
+    // only passing is left, and the player is still asked
     const stuck = arrange({ players: [{ token: false, spentWitches: 4 }, {}] })
     expect([stuck.asked, stuck.seat, stuck.offered]).toEqual(['turn', 0, ['pass']])
     expect(stuck.fallback()).toBe('pass')
@@ -64,7 +64,7 @@ describe('turns', () => {
   test('EV-4.5, EV-71.6 free actions come before passing too, and may make a main action payable', () => {
     const play = arrange({ players: [{ hand: 'rune-scales moss-toad deer-king', token: false, spentWitches: 4 }, {}] })
     expect(play.offered).toEqual(['discard-trade', 'pass'])
-    // aside, while there are rounds left to use the cards in
+    // bots skip the trade while there are rounds left in which to use the cards
     const isAside = (round: number): boolean | undefined => {
       const { question } = arrange({ round, players: [{ hand: 'moss-toad deer-king' }, {}] }).decision
       return question.kind === 'one' ? question.choices.find(({ id }) => id === 'discard-trade')?.skippedByBots : undefined
@@ -76,7 +76,7 @@ describe('turns', () => {
     expect([play.isPlayed(0, 'rune-scales'), play.seat]).toEqual([true, 1])
     const passing = arrange({ players: [{ hand: 'rune-scales moss-toad deer-king honey-bear' }, {}] })
     passing.pick('discard-trade', ['moss-toad', 'deer-king'], '1-knowledge', 'pass')
-    // no free action after it, although two cards are left
+    // no free action follows, although two cards are left
     expect([passing.seat, passing.player(0).passed, passing.player(0).hand.length]).toEqual([1, true, 2])
   })
 
@@ -87,7 +87,7 @@ describe('turns', () => {
       players: [{ passed: true, inner: 'start=eye-of-plenty' }, { outer: 'grotto' }],
     })
     play.pick('token')
-    // Eye of Plenty harvests the place of the one who has passed
+    // Eye of Plenty harvests the place of the player who has passed
     expect([play.asked, play.seat, play.source]).toEqual(['resources', 0, 'start-star'])
     play.pick('1-knowledge')
     expect(play.since(0)).toEqual({ knowledge: 1 })
@@ -155,7 +155,7 @@ describe('turns', () => {
     expect(play.offered).toEqual(['1-transfer>2-cards', '3-cards'])
     expect(play.seats).toEqual([0])
     play.pick('3-cards', 'end-turn', 'pass', 'pass')
-    // the battle
+    // the battle has begun
     expect(play.eventTypes).toContain('battle')
     expect(play.offered).not.toContain('velda-1')
   })

@@ -21,7 +21,7 @@ describe('taking back', () => {
       play.pick(pick)
       states.push(play.state)
     }
-    // link bonus, then a step with its reward, then the link bonus of another place, whose transfer sets off the loom
+    // the link bonus, then a step with its reward, then the link bonus of another place, whose transfer triggers the loom
     for (const pick of ['borrowed-fate>whaleback-isle', '1-herb', '1-potion', 'swaying-bridge', 'whaleback-isle', '1-knowledge']) step(pick)
     expect(play.asked).toBe('end-turn')
     for (const before of states.toReversed().slice(1)) {
@@ -133,7 +133,7 @@ describe('taking back', () => {
     )
     expect([play.seat, play.match.canUndo(0), play.match.canUndo(1)]).toEqual([1, false, false])
     play.by(1, 'yes')
-    // the reward of the first cell: nothing to transfer, and on to the next one
+    // the reward of the first cell finds nothing to transfer, so the next seat is asked
     expect([play.seat, play.match.canUndo(1)]).toEqual([2, false])
     const eye = arrange({
       players: [

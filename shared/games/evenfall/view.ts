@@ -7,33 +7,33 @@ import { type Automa, type HeldStone, type Party, PHASES, type Played, type Play
 const playedShape = record('EvenfallPlayed', {
   card: string,
   role: oneOf(ROLES),
-  /** The place a ritual is linked with; empty for the others. */
+  /** The place with which a ritual is linked; empty for other cards. */
   place: string,
   /** Action cells: `witch`, `elder` or empty. */
   cells: list(string),
   /** Catalyst cells: `sickle`, `orb` or empty. */
   slots: list(string),
   turned: boolean,
-  /** The card whose effect this one has until the end of the round; empty = its own. */
+  /** The card whose effect this one has until the end of the round; empty if it has its own. */
   copies: string,
 })
 
 const stoneShape = record('EvenfallStone', {
   id: string,
-  /** A stone cell or a place; empty = not laid. */
+  /** A stone cell or a place; empty if the stone is not laid. */
   at: string,
 })
 
 const partyFields = {
   vp: number,
   path: number,
-  /** Figures in supply. */
+  /** Figures in the supply. */
   witches: number,
   elders: number,
   /** Places from left to right. */
   outer: list(string),
   inner: list(string),
-  /** Cards in the coven, in the order they came. */
+  /** Cards in the coven, in the order in which they came into play. */
   played: list(playedShape),
   stones: list(stoneShape),
 }
@@ -51,18 +51,18 @@ export const tableShape = record('EvenfallTable', {
   deck: number,
   places: number,
   discard: list(string),
-  /** Rituals out of the game. */
+  /** Rituals that are removed from the game. */
   box: list(string),
-  /** The red stone can still be taken. */
+  /** Whether the red stone can still be taken. */
   redStone: boolean,
   regions: list(
     record('EvenfallRegion', {
       id: oneOf(REGION_IDS),
-      /** Face-up places; empty = none. */
+      /** Face-up places; an empty string is an empty slot. */
       slots: list(string),
-      /** The party whose witch stands on the action cell; -1 = free. Parties are the seats, and alone the Automa is party 1. */
+      /** The party whose witch stands on the action cell, or -1. A seat is a party; in a solo match the Automa is party 1. */
       cells: list(number),
-      /** The big cell, by party. */
+      /** The figures in the big cell, by party. */
       crowd: list(record('EvenfallCrowd', { witches: number, elders: number })),
       stones: list(string),
     }),
@@ -72,24 +72,24 @@ export const tableShape = record('EvenfallTable', {
       ...partyFields,
       /** Empty until chosen. */
       coven: oneOf(['', ...COVEN_IDS]),
-      /** How many cards. */
+      /** The number of cards in hand. */
       hand: number,
       herb: number,
       knowledge: number,
       potion: number,
       mana: number,
-      /** The coven token is face up. */
+      /** Whether the coven token is face up. */
       token: boolean,
       /** The board's own action cell. */
       boardCell: string,
       passed: boolean,
-      /** Has chosen in secret, while the others still do. */
+      /** Whether the player has already chosen in secret while others still choose. */
       ready: boolean,
-      /** The dial in this battle, once it is open. */
+      /** The dial in this battle after it was revealed. */
       dial: optionalNumber,
     }),
   ),
-  /** None or one. */
+  /** Holds the Automa in a solo match; otherwise empty. */
   automa: list(record('EvenfallAutoma', { ...partyFields, marker: number })),
 })
 export type TableView = ViewOf<typeof tableShape>
@@ -100,7 +100,7 @@ type PlayedView = PlayerView['played'][number]
 
 export const handShape = record('EvenfallHand', {
   cards: list(string),
-  /** The dial as set in secret. */
+  /** The dial that was set in secret. */
   dial: optionalNumber,
   /** The cards chosen for the discard pile. */
   chosen: list(string),

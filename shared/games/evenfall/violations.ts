@@ -18,7 +18,7 @@ import {
 } from './content/index.ts'
 import { boardAt, isAutoma, type Party, partyAt, partyCount, placesOf, playerAt, ritualsOf, type State, specialistsOf } from './state.ts'
 
-/** What always holds, whatever has been played; each broken one is named (EV-80). */
+/** Names each rule of the state that is broken (EV-80); an empty list is a valid state. */
 export function violationsOf(s: State): readonly string[] {
   if (s.phase === 'covens') return covenViolations(s)
   const parties = Array.from({ length: partyCount(s) }, (_, party) => party)

@@ -1,6 +1,6 @@
-import type { Bag, Counter, Effect, Modifier, Trigger, Waiting } from './content/index.ts'
+import type { Bag, Counter, Effect, Modifier, Node, Trigger, Waiting } from './content/index.ts'
 
-/** What things are worth in victory points to somebody who has time to use them. */
+/** The worth of things in victory points for a player who has time to use them. */
 export const WORTH = {
   resource: 1,
   card: 0.8,
@@ -18,9 +18,9 @@ export const WORTH = {
   reward: 2.2,
 } as const
 
-/** A gift to the others costs somewhat less than it is worth to them. */
+/** A gift to the others costs less than it is worth to them. */
 const GIFT = 0.6
-/** What a counter usually comes to. */
+/** The usual value of a counter. */
 const COUNTED: Readonly<Record<Counter['count'], number>> = {
   keyword: 3,
   placesOuter: 3,
@@ -29,7 +29,7 @@ const COUNTED: Readonly<Record<Counter['count'], number>> = {
   sets: 1.5,
   specialists: 3,
 }
-/** How often in a round it happens. */
+/** How often each occasion happens in a round. */
 const TIMES: Readonly<Partial<Record<Trigger, number>>> = {
   scouting: 1,
   'place-found': 1.3,
@@ -53,12 +53,17 @@ const TIMES: Readonly<Partial<Record<Trigger, number>>> = {
 }
 const MODIFIED: Readonly<Record<Modifier['mod'], number>> = { payWithMana: 0.7, costLess: 1.2, elderReach: 1, manaAsVp: 1.5 }
 
-export const bagWorth = ({ herb = 0, knowledge = 0, potion = 0, any = 0, mana = 0, vp = 0, cards = 0 }: Bag): number =>
+const bagWorth = ({ herb = 0, knowledge = 0, potion = 0, any = 0, mana = 0, vp = 0, cards = 0 }: Bag): number =>
   WORTH.resource * (herb + knowledge + potion + 1.1 * any) + WORTH.mana * mana + vp + WORTH.card * cards
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
-/** What it is worth to have this happen once. */
+function placesHarvested({ what, n = 1 }: Node<'harvest'>): number {
+  if (what === 'outerAll') return 3
+  return what === 'thisAndOne' ? 2 : n
+}
+
+/** The worth of resolving the effect once. */
 function weigh(effect: Effect): number {
   switch (effect.do) {
     case 'gain':
@@ -80,7 +85,7 @@ function weigh(effect: Effect): number {
     case 'transfer':
       return WORTH.transfer * effect.n
     case 'harvest':
-      return WORTH.harvest * (effect.what === 'outerAll' ? 3 : effect.what === 'thisAndOne' ? 2 : (effect.n ?? 1))
+      return WORTH.harvest * placesHarvested(effect)
     case 'advancePath':
       return WORTH.step * effect.steps * (effect.double || effect.both ? 1.8 : 1)
     case 'pathReward':
@@ -125,7 +130,7 @@ function weigh(effect: Effect): number {
 
 const weighed = new WeakMap<Effect, number>()
 
-/** Effects are printed, so each is weighed once. */
+/** The worth of an effect. Effects are constants, so each is computed once. */
 export function worthOf(effect: Effect): number {
   const known = weighed.get(effect)
   if (known !== undefined) return known
@@ -134,7 +139,7 @@ export function worthOf(effect: Effect): number {
   return worth
 }
 
-/** In one round: something that waits for its occasion. */
+/** The worth, in one round, of an effect that waits for its occasion. */
 export function waitingWorth({ on, do: effect }: Waiting): number {
   const triggers = typeof on === 'string' ? [on] : on
   return worthOf(effect) * sum(triggers.map((trigger) => TIMES[trigger] ?? 0))

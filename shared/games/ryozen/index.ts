@@ -1,30 +1,31 @@
-import type { Game } from '../../kernel/game.ts'
+import { defineGame } from '../../kernel/define-game.ts'
 import { EFFECT_STEPS } from './effects/index.ts'
 import { evaluate } from './evaluate.ts'
+import { events } from './events.ts'
 import { imagine } from './imagine.ts'
 import { OPTIONS } from './options.ts'
 import { outcomeOf } from './outcome.ts'
 import { setup } from './setup.ts'
-import type { State } from './state.ts'
 import { ability, daytime } from './steps/apply.ts'
 import { day, endTurn, turn } from './steps/day.ts'
 import { draft } from './steps/draft.ts'
-import type { Frame } from './steps/frames.ts'
 import { dawn, event, eventOver, rewards } from './steps/night.ts'
 import { place } from './steps/place.ts'
 import { start } from './steps/start.ts'
 import { handOf, tableOf } from './table.ts'
-import { type HandView, handShape, type TableView, tableShape } from './view.ts'
+import { handShape, tableShape } from './view.ts'
 import { violationsOf } from './violations.ts'
 import { WORDS } from './words.ts'
 
-export const ryozen: Game<State, Frame, TableView, HandView> = {
+export const ryozen = defineGame({
   id: 'ryozen',
   names: { en: 'Ryozen', ru: 'Рёдзен' },
   version: '2',
   seats: { min: 2, max: 4 },
+  complexity: 3,
   options: OPTIONS,
   words: WORDS,
+  events,
   tableShape,
   handShape,
   setup,
@@ -49,4 +50,5 @@ export const ryozen: Game<State, Frame, TableView, HandView> = {
   imagine,
   evaluate,
   violations: violationsOf,
-}
+})
+export type Ryozen = typeof ryozen

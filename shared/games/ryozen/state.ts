@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/decision.ts'
 import type { ClanId, Good, SectorId, SpotKind } from './content/index.ts'
 
 export const PHASES = ['draft', 'day', 'night', 'over'] as const
-export type Phase = (typeof PHASES)[number]
+type Phase = (typeof PHASES)[number]
 
 /** A place of the board for one companion; without a tile it is free. */
 export interface Slot {
@@ -33,7 +33,7 @@ export interface Player extends Record<Good, number> {
 export type Place = SectorId | 'palace' | SpotKind
 
 /** What was placed in the running turn, and where. */
-export interface Turn {
+interface Turn {
   tile: string
   /** A slot, the Palace or a spot of the Palace. */
   spot: string
@@ -42,7 +42,7 @@ export interface Turn {
 }
 
 /** A day effect that is being applied. */
-export interface Underway {
+interface Underway {
   readonly place: Place
   /** At least one part was carried out. */
   done: boolean

@@ -17,7 +17,7 @@ import type { TableView } from './view.ts'
 
 const SEED = '7'.repeat(64)
 
-export interface Belongings extends Partial<Record<Good, number>> {
+interface Belongings extends Partial<Record<Good, number>> {
   /** Tiles that replace Apprentices in hand: `archer juggler`. */
   readonly hand?: string
   readonly kept?: readonly string[]

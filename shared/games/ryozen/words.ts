@@ -1,3 +1,4 @@
+import type { WordsFor } from '../../kernel/define-events.ts'
 import type { Dictionary, LocalizedText } from '../../kernel/words.ts'
 import { LARGE_SIDE, sectorAt } from './board.ts'
 import { REVELATION_IDS, revelationOf } from './cards.ts'
@@ -9,10 +10,12 @@ import {
   EVENT_AREAS,
   EVENTS,
   GLYPHS,
+  GOODS,
   type Good,
   MOON_SHARDS,
   PALACE,
   RESOURCE_TOKENS,
+  RESOURCES,
   SECTORS,
   SPOT_KINDS,
   SPOT_TEXTS,
@@ -23,6 +26,7 @@ import {
   VILLAGES,
 } from './content/index.ts'
 import { eventAreaId } from './effects/events.ts'
+import type { Events } from './events.ts'
 import { companionOf, TILES } from './tiles.ts'
 
 interface Named {
@@ -62,25 +66,17 @@ const COUNTED: Readonly<Record<Good, { readonly en: string; readonly ru: string 
   jade: { en: 'jade shard|jade shards', ru: 'нефритовый осколок|нефритовых осколка|нефритовых осколков' },
   favour: { en: 'favour|favour', ru: 'очко благосклонности|очка благосклонности|очков благосклонности' },
 }
-const HAPPENED = {
-  gained: { en: 'gains', ru: 'получает' },
-  lost: { en: 'loses', ru: 'теряет' },
-  paid: { en: 'pays', ru: 'платит' },
-} as const
-const accounts: Dictionary = Object.fromEntries(
-  Object.entries(HAPPENED).flatMap(([what, verb]) =>
-    Object.entries(COUNTED).map(([good, forms]) => [
-      `event.${what}-${good}`,
-      {
-        en: `{@seat} ${verb.en} {count} {count|${forms.en}} ({source}).`,
-        ru: `{@seat} ${verb.ru} {count} {count|${forms.ru}} ({source}).`,
-      },
-    ]),
-  ),
-)
+/** One sentence for each good: `event.gained-coin`. */
+function accountsOf<W extends string, G extends Good>(what: W, goods: readonly G[], verb: LocalizedText) {
+  const sentenceOf = (good: G): LocalizedText => ({
+    en: `{@seat} ${verb.en} {count} {count|${COUNTED[good].en}} ({source}).`,
+    ru: `{@seat} ${verb.ru} {count} {count|${COUNTED[good].ru}} ({source}).`,
+  })
+  return Object.fromEntries(goods.map((good) => [`event.${what}-${good}`, sentenceOf(good)])) as Readonly<Record<`event.${W}-${G}`, LocalizedText>>
+}
 
 /** Names stand in the nominative, because a Russian name would otherwise need its cases. */
-export const WORDS: Dictionary = {
+export const WORDS: WordsFor<Events> = {
   ...terms(SECTORS),
   ...terms([PALACE]),
   ...terms(SPOTS),
@@ -107,7 +103,9 @@ export const WORDS: Dictionary = {
   ...texts([START_VILLAGE, ALTAR_TILE]),
   ...texts(places),
   ...texts(SPOT_KINDS.map((id) => ({ id, text: SPOT_TEXTS[id] }))),
-  ...accounts,
+  ...accountsOf('gained', GOODS, { en: 'gains', ru: 'получает' }),
+  ...accountsOf('lost', GOODS, { en: 'loses', ru: 'теряет' }),
+  ...accountsOf('paid', RESOURCES, { en: 'pays', ru: 'платит' }),
   'term.favour': { en: 'Favour', ru: 'Благосклонность' },
   'term.revealed': { en: 'Revealed', ru: 'Раскрытым' },
   'term.hidden': { en: 'Hidden', ru: 'Скрытым' },
@@ -264,6 +262,10 @@ export const WORDS: Dictionary = {
   'event.pushed-out': { en: '{companion} of {@seat} is pushed out until Dawn.', ru: '{companion} ({@seat}): столкнут до Рассвета.' },
   'event.turned-revealed': { en: '{companion} of {@seat} is revealed ({source}).', ru: '{companion} ({@seat}) теперь раскрыт ({source}).' },
   'event.turned-hidden': { en: '{@seat} hides {companion} ({source}).', ru: '{@seat} скрывает соратника: {companion} ({source}).' },
+  'event.turned-revealed-other': {
+    en: '{@seat} reveals {companion} of {@owner} ({source}).',
+    ru: '{@seat} раскрывает чужого соратника: {companion}, {@owner} ({source}).',
+  },
   'event.turned-hidden-other': {
     en: '{@seat} hides {companion} of {@owner} ({source}).',
     ru: '{@seat} скрывает чужого соратника: {companion}, {@owner} ({source}).',

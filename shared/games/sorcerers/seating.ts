@@ -2,7 +2,7 @@ import { at } from './cells.ts'
 import { LAYOUTS, type Layout } from './content/index.ts'
 import { isAlive, SLOT_COUNT, SLOT_OF, type State } from './state.ts'
 
-export interface Side {
+interface Side {
   readonly slots: readonly number[]
   /** The slots that fall together. */
   readonly armies: readonly (readonly number[])[]

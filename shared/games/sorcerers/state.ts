@@ -3,7 +3,7 @@ import { CORNERS, SORCERERS, type Sorcerer, SPELLS, type Spell, type SpellKind, 
 import type { ENDINGS, PHASES, TableView, UNIT_KINDS } from './view.ts'
 
 type Phase = (typeof PHASES)[number]
-export type Trace = TableView['last'][number]
+type Trace = TableView['last'][number]
 
 export type Ending = (typeof ENDINGS)[number]
 

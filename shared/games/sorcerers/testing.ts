@@ -19,7 +19,7 @@ import type { TableView } from './view.ts'
 /** Vidomina from slot 0, Necron from 1, Merlin from 2, Dadalan from 3. */
 export const LETTERS = ['V', 'N', 'M', 'D'] as const
 export type Letter = (typeof LETTERS)[number]
-export const slotOfLetter = (letter: Letter): number => LETTERS.indexOf(letter)
+const slotOfLetter = (letter: Letter): number => LETTERS.indexOf(letter)
 
 const SEED = '5'.repeat(64)
 

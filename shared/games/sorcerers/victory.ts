@@ -1,4 +1,6 @@
+import type { PublicEvent } from '../../kernel/define-events.ts'
 import { at } from './cells.ts'
+import type { Events } from './events.ts'
 import { countHeld, holdersOf } from './places.ts'
 import { seatingOf, seatsOf } from './seating.ts'
 import type { Ending, State } from './state.ts'
@@ -35,7 +37,7 @@ function finish(s: State, { ending, winners }: Verdict, ctx: Ctx): void {
   ctx.emit(tellEnd(s, ending, winners))
 }
 
-function tellEnd(s: State, ending: Verdict['ending'], winners: readonly number[]): Parameters<Ctx['emit']>[0] {
+function tellEnd(s: State, ending: Verdict['ending'], winners: readonly number[]): PublicEvent<Events> {
   const [seat = 0, partner] = new Set(winners.flatMap((side) => seatsOf(s, side)))
   switch (ending) {
     case 'places':

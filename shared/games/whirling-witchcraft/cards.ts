@@ -39,7 +39,7 @@ export function initiativeOf({ recipes }: Player): number {
 export type CharacterCard = Pick<Player, 'character' | 'discarded' | 'turned'>
 
 /** The character's card, as long as it is in the game. */
-export const activeCharacter = ({ character, discarded }: CharacterCard): Character | undefined =>
+const activeCharacter = ({ character, discarded }: CharacterCard): Character | undefined =>
   character === '' || discarded ? undefined : characterOf(character)
 
 export function powerOf<K extends PowerKind>(player: CharacterCard, kind: K): Extract<Power, { readonly kind: K }> | undefined {

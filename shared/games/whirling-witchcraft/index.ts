@@ -1,33 +1,34 @@
-import type { Game } from '../../kernel/game.ts'
+import { defineGame } from '../../kernel/define-game.ts'
 import { LIMITS } from './content/index.ts'
 import { evaluate } from './evaluate.ts'
+import { events } from './events.ts'
 import { imagine } from './imagine.ts'
 import { OPTIONS } from './options.ts'
 import { outcomeOf } from './score.ts'
 import { setup } from './setup.ts'
-import type { State } from './state.ts'
 import { arcana } from './steps/arcana.ts'
 import { cauldrons } from './steps/cauldrons.ts'
 import { characters, deal } from './steps/characters.ts'
 import { check } from './steps/check.ts'
 import { choose } from './steps/choose.ts'
-import type { Frame } from './steps/frames.ts'
 import { recipes } from './steps/recipes.ts'
 import { reveal } from './steps/reveal.ts'
 import { round } from './steps/round.ts'
 import { transform } from './steps/transform.ts'
-import { type HandView, handShape, type TableView, tableShape, viewHand, viewTable } from './view.ts'
+import { handShape, tableShape, viewHand, viewTable } from './view.ts'
 import { violationsOf } from './violations.ts'
 import { WORDS } from './words.ts'
 
 /** Without `resign` a bot plays on in the seat: in a ring of neighbours nobody can be left out. */
-export const whirlingWitchcraft: Game<State, Frame, TableView, HandView> = {
+export const whirlingWitchcraft = defineGame({
   id: 'whirling-witchcraft',
   names: { en: 'Whirling Witchcraft', ru: 'Ведьмин круг' },
   version: '2',
   seats: LIMITS.seats,
+  complexity: 2,
   options: OPTIONS,
   words: WORDS,
+  events,
   tableShape,
   handShape,
   setup,
@@ -38,4 +39,5 @@ export const whirlingWitchcraft: Game<State, Frame, TableView, HandView> = {
   imagine,
   evaluate,
   violations: violationsOf,
-}
+})
+export type WhirlingWitchcraft = typeof whirlingWitchcraft

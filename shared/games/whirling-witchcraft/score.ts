@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/decision.ts'
 import type { Outcome } from '../../kernel/game.ts'
+import { rankBy } from '../../kit/rank-by.ts'
 import { INGREDIENT_IDS, LIMITS } from './content/index.ts'
 import { countCubes, kindsOf } from './cubes.ts'
 import { type Player, playerAt, type State, seatsOf } from './state.ts'
@@ -11,17 +12,8 @@ const TIE_BREAKS: readonly ((player: Player) => number)[] = [
   ({ bench }) => -countCubes(bench),
 ]
 
-/** Above zero: `a` stands better. */
-function compare(a: Player, b: Player): number {
-  for (const measure of TIE_BREAKS) {
-    const difference = measure(a) - measure(b)
-    if (difference !== 0) return difference
-  }
-  return 0
-}
-
 // WW-7.4: who is no contender has fewer cubes than any contender, so one order serves for all
-export const ranksOf = (s: State): readonly number[] => s.players.map((own) => 1 + s.players.filter((other) => compare(other, own) > 0).length)
+export const ranksOf = (s: State): readonly number[] => rankBy(s.players, ...TIE_BREAKS)
 
 export const winnersOf = (s: State): readonly Seat[] => {
   const ranks = ranksOf(s)

@@ -6,11 +6,11 @@ export const TIMINGS = ['on-demand', 'sealed', 'strict'] as const
 export type Timing = (typeof TIMINGS)[number]
 
 export const PHASES = ['characters', 'choose', 'arcana', 'transform', 'over'] as const
-export type Phase = (typeof PHASES)[number]
+type Phase = (typeof PHASES)[number]
 
 /** Where a seat is within the step: nothing to decide, still at it, has submitted. */
 export const STAGES = ['idle', 'deciding', 'ready'] as const
-export type Stage = (typeof STAGES)[number]
+type Stage = (typeof STAGES)[number]
 
 /** A full circle; three rounds of empty hands. */
 export const ENDINGS = ['circle', 'last-cauldron'] as const
@@ -57,7 +57,7 @@ export const DEEDS = [
   'buyArcana',
   'moveCauldronToCircle',
 ] as const
-export type DeedKind = (typeof DEEDS)[number]
+type DeedKind = (typeof DEEDS)[number]
 
 /** Where a cube on an input slot comes from: workbench, output slots, supply (WW-4.13), the card itself (WW-9.8). */
 export const SOURCES = ['bench', 'brew', 'free', 'card'] as const
@@ -90,7 +90,7 @@ export interface Draft {
 }
 
 /** A card that the seat has held, and who holds it now; -1 = the discard pile. */
-export interface Known {
+interface Known {
   readonly card: string
   readonly at: Seat
 }

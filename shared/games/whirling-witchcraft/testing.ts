@@ -17,7 +17,7 @@ const SEED = '7'.repeat(64)
 export const seedOf = (n: number): string => n.toString(16).padStart(64, '0')
 
 /** `W` is the mandrake. */
-export function ingredient(code: string): Ingredient {
+function ingredient(code: string): Ingredient {
   const id = INGREDIENT_IDS.find((known) => INGREDIENTS[known].code === code)
   if (!id) throw new Error(`no ingredient '${code}'`)
   return id
@@ -26,7 +26,7 @@ export function ingredient(code: string): Ingredient {
 const words = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean)
 
 /** `1B 2W` */
-export function cubes(text: string): Cubes {
+function cubes(text: string): Cubes {
   const out = noCubes()
   for (const word of words(text)) out[ingredient(word.slice(-1))] += Number(word.slice(0, -1))
   return out
@@ -97,7 +97,7 @@ function newWitch(witch: Witch): Player {
 }
 
 /** Where a match begins that does not begin at the beginning. */
-export interface Stage {
+interface Stage {
   readonly state: State
   readonly first: Frame
 }
@@ -108,7 +108,7 @@ export function arrange(witches: readonly Witch[], scene: Scene = {}): Coven {
   return Coven.begin(state, first, scene.seed === undefined ? SEED : seedOf(scene.seed))
 }
 
-export function stage(witches: readonly Witch[], scene: Scene = {}): Stage {
+function stage(witches: readonly Witch[], scene: Scene = {}): Stage {
   const { timing = 'sealed', step = 'round' } = scene
   const players = witches.map(newWitch)
   const secrets: Secret[] = witches.map(({ hand = '' }) => ({

@@ -1,11 +1,13 @@
+import type { WordsFor } from '../../kernel/define-events.ts'
 import type { Dictionary, LocalizedText } from '../../kernel/words.ts'
 import { ARCANA, CHARACTERS, INGREDIENTS, RECIPES, TABLE_PIECES } from './content/index.ts'
+import type { Events } from './events.ts'
 
 const terms = (pieces: readonly { readonly id: string; readonly name: LocalizedText }[]): Dictionary =>
   Object.fromEntries(pieces.map(({ id, name }) => [`term.${id}`, name]))
 
 /** Names stand in the nominative, because a Russian name would otherwise need its cases. */
-export const WORDS: Dictionary = {
+export const WORDS: WordsFor<Events> = {
   ...terms(TABLE_PIECES),
   ...terms(Object.values(INGREDIENTS)),
   ...terms(Object.values(ARCANA)),

@@ -153,7 +153,7 @@ describe('the stack', () => {
       act: { witches: 2 },
       tokens: { 'village-kettlewick': 'power-scroll-1', 'castle-thornkeep': 'power-scroll-2' },
     }).pick('village-kettlewick', 'castle-thornkeep', 'power-scroll-1')
-    // the other one waits until this one is done
+    // the other one waits until this activation is done
     expect([tokens.stack, tokens.offered.includes('power-scroll-2')]).toEqual(['witches 0, scroll 1', false])
   })
 
@@ -193,7 +193,7 @@ describe('the stack', () => {
     expect(play.stack).toBe('wand 0, crystal 2')
     play.pick('crystal-0-black>exit-wand', 'crystal-0-black>potion-shelf-wand', 'wand-cell-16')
     expect(play.state.stack[0]?.cells.map(({ leads }) => leads)).toEqual([false, false, true, true])
-    // cell 12 was crossed behind the rival: twice, though the owl is ahead by now; cell 16 four times
+    // cell 12 was crossed behind the rival, so it counts twice although the owl is ahead now; cell 16 counts four times
     play.end()
     expect([play.me.wand, play.stack]).toEqual([16, 'wand 0, witches 2'])
     play.end()
@@ -219,7 +219,7 @@ describe('the stack', () => {
     } as const
     const early = arrange(scene).pick('village-kettlewick', 'power-energy-1')
     expect(early.stack).toBe('witches 2, energy 1')
-    // while another activation is on top it is not offered
+    // it is not offered while another activation is on top
     const late = arrange(scene).pick('village-kettlewick', 'prepare-witch', 'prepare-witch')
     expect([late.stack, late.offered]).toEqual(['witches 0', ['end-activation', 'power-energy-1']])
     late.pick('power-energy-1').end()
@@ -243,7 +243,7 @@ describe('the stack', () => {
     play.pick('crystal-0-1>exit-crystal', 'crystal-0-2>exit-wand')
     expect(play.offered).not.toContain('end-activation')
     play.pick('crystal-0-2>potion-shelf-wand')
-    // once shelved, its bonus comes at once
+    // its bonus comes as soon as the crystal is shelved
     expect(play.stack).toBe('crystal 0, wand 2')
     play.end()
     play.pick('crystal-0-1>potion-shelf-crystal')
@@ -253,7 +253,7 @@ describe('the stack', () => {
   test('WS-4.7 WS-R49 a crystal on the rim belongs to the activation that brought it there', () => {
     const play = arrange({ sides: [{ wand: 7, crystals: { 1: '(3,-1)', 2: '(1,-3)' } }, { wand: 20 }], act: { crystal: 2 } })
     play.pick('crystal-0-1>exit-wand', 'crystal-0-2>exit-crystal', 'crystal-0-1>potion-shelf-wand', 'wand-cell-8').end()
-    // inside another crystal activation it waits
+    // it waits inside another crystal activation
     expect([play.stack, play.after('crystal-0-2')]).toEqual(['crystal 0, wand 0, crystal 2', []])
     play.end()
     expect(play.after('crystal-0-2')).toContain('potion-shelf-crystal')
@@ -277,16 +277,16 @@ describe('the stack', () => {
   test('WS-4.9 an activation closes by itself when nothing can be done and nothing waits', () => {
     const play = arrange({ act: { witches: 1 } }).pick('prepare-witch')
     expect(play.step).toBe('finish')
-    // an eligible booster keeps it open
+    // a booster that fits keeps the activation open
     const booster = arrange({ sides: [{ scrolls: ['booster-witches-1'] }], act: { witches: 1 } }).pick('prepare-witch')
     expect([booster.stack, booster.offered]).toEqual(['witches 0', ['booster-witches-1', 'end-activation']])
-    // one that could not lead to anything does not
+    // a booster that could not lead to anything does not keep it open
     const idle = arrange({ sides: [{ vacated: 'all', scrolls: ['booster-crystal-1'] }], act: { crystal: 1 } })
     expect(idle.step).toBe('finish')
   })
 
   describe('WS-4.9 WS-R46 a booster keeps witches open', () => {
-    /** Eleven regions, one for each witch; Kettlewick is none of them. */
+    /** Eleven regions, one for each witch. Kettlewick is not among them. */
     const ELEVEN = [
       'tower-moth',
       'tower-ember',
@@ -309,7 +309,7 @@ describe('the stack', () => {
     })
 
     test('while a lying witch could be sent if there were more repeats, though none is left to prepare', () => {
-      // the rival's tower is two foreign portals away: two repeats, and there is one
+      // the rival's tower is two foreign portals away: that takes two repeats, and one is left
       const standing = [...ELEVEN.slice(1, 10), 'the-witchstone']
       const play = holding(1, { lying: 1, standing }, { portals: 'moth-witchstone rowan-witchstone' })
       expect([play.seen(0).witches, play.stack, play.offered]).toEqual([0, 'witches 1', ['booster-witches-1', 'end-activation']])
@@ -354,7 +354,7 @@ describe('the stack', () => {
       play.pick('pentagram')
       play.pick(play.fallback())
     }
-    // from blue 2 two steps lead to 4, and that is all
+    // two steps lead from blue 2 to 4, and nothing else happens
     expect([opened, play.step, play.me.pentagram]).toEqual([1, 'finish', 4])
   })
 })
@@ -366,10 +366,10 @@ describe('boosters', () => {
     expect(play.offered.filter((id) => id.startsWith('booster'))).toEqual(['booster-any-1', 'booster-energy-1', 'booster-energy-2'])
     play.pick('booster-energy-1', 'booster-any-1', 'booster-energy-2')
     expect([play.stack, play.eventsOf('activated')]).toEqual(['energy 6', []])
-    // between actions there is nothing to add to
+    // between actions there is no activation to add to
     const idle = arrange({ sides: [{ hand: 'EN/WI', scrolls }] })
     expect(idle.everything.filter((id) => id.startsWith('booster'))).toEqual([])
-    // a rival holds them, not the one who acts
+    // the rival holds the boosters, not the player who acts
     const rival = arrange({ sides: [{}, { scrolls }], act: { energy: 1 } })
     expect(rival.offered.filter((id) => id.startsWith('booster'))).toEqual([])
   })
@@ -400,7 +400,7 @@ describe('boosters', () => {
     expect(play.offered).toEqual(['end-activation', 'wand-cell-4', 'wand-cell-5'])
     play.pick('wand-cell-5')
     expect([play.me.wand, play.scores, play.stack]).toEqual([5, [1, 0], 'wand 0, energy 2'])
-    // once the cells resolve it is too late
+    // it is too late when the cells are being resolved
     const late = arrange({ sides: [{ wand: 3, scrolls: ['booster-wand-1'] }, { wand: 20 }], act: { wand: 1 } })
       .pick('wand-cell-4')
       .end()
@@ -438,7 +438,7 @@ describe('boosters', () => {
     expect([play.stack, play.offered]).toEqual(['witches 0', ['booster-witches-1', 'end-activation']])
     play.pick('booster-witches-1', 'prepare-witch')
     expect(play.stack).toBe('witches 1')
-    // but not on a track whose cells resolve
+    // but not on a track whose cells are being resolved
     const track = arrange({ row: ['booster-wand-1', ...row.slice(1)], sides: [{ wand: 19 }, { wand: 24 }], act: { wand: 1 } })
     track.pick('wand-cell-20', 'booster-wand-1')
     expect([track.step, track.me.wand]).toEqual(['finish', 20])
@@ -451,7 +451,7 @@ describe('boosters', () => {
     })
     play.pick('booster-energy-1')
     expect([play.seen(0).scrolls, play.seen(0).boosters, play.seen(0).boosterCards]).toEqual([['prophecy-scrolls'], 3, []])
-    // four cards of the collection: the first level
+    // four cards of the collection reach the first level
     expect(play.hand(0).prospects).toContainEqual({ what: 'prophecy-scrolls', points: 3, levels: 1 })
   })
 })

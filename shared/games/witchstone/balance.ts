@@ -4,7 +4,7 @@ import { totalOf } from './score.ts'
 import { playerAt, type State } from './state.ts'
 
 const NAMES: ReadonlyMap<string, string> = new Map(SCROLLS.map(({ id, name }) => [id, name.en]))
-/** All copies of a booster are one card here. */
+/** Counts all copies of a booster as one card. */
 const kindOf = (card: string): string => (NAMES.has(card) ? card : card.replace(/-\d+$/, ''))
 
 export const witchstoneBalance: Balance<State> = {

@@ -15,7 +15,7 @@ export const STONE = regionIndex(WITCHSTONE)
 
 const isComplete = ({ owner, filled }: PortalState, portal: number): boolean => owner !== -1 && filled === LENGTHS[portal]
 
-/** WS-5.3: by region, 1 where it is joined to the own tower by own completed portals. */
+/** WS-5.3: by region, 1 if the seat's completed portals join it to the seat's tower. */
 export function networkOf(s: State, seat: Seat): Uint8Array {
   const network = new Uint8Array(REGIONS.length)
   const { tower } = playerAt(s, seat)
@@ -34,11 +34,11 @@ export function networkOf(s: State, seat: Seat): Uint8Array {
   return network
 }
 
-/** WS-5.4: the portal that the seat has begun and not finished, -1 none. */
+/** WS-5.4: the portal that the seat has begun and not finished, or -1. */
 export const unfinishedPortal = (s: State, seat: Seat): number =>
   s.portals.findIndex((portal, n) => portal.owner === seat && portal.filled < at(LENGTHS, n))
 
-/** A portal that may be started, and the ends it may be started from. */
+/** A portal that may be started, with the ends from which it may be started. */
 export interface Start {
   readonly portal: number
   readonly ends: readonly number[]
@@ -56,49 +56,58 @@ export function startsOf(s: State, seat: Seat): readonly Start[] {
   return starts
 }
 
-/** Whether a marker could be put somewhere, if there is one. */
+/** Whether there is a place for a marker, no matter whether the seat has one. */
 export const hasMarkerPlace = (s: State, seat: Seat): boolean => unfinishedPortal(s, seat) !== -1 || startsOf(s, seat).length > 0
 
 export const UNREACHABLE = 99
 
-/**
- * WS-6.3: what it costs to bring a witch from the own tower to each region, by the cheapest way. Each region is looked at
- * twice: reached over an own portal, where the next own one is free, and over a foreign one.
- */
+/** A search by rising cost. A place is twice the number of its region, and one more if an own portal led there. */
+interface CostSearch {
+  readonly costs: Uint8Array
+  cost: number
+  ring: number[]
+  next: number[]
+}
+
+/** WS-6.3: the next own portal is free after an own one; every other portal costs one more. */
+function spread(s: State, seat: Seat, here: number, { costs, cost, ring, next }: CostSearch): void {
+  for (const { portal, to } of at(WAYS, here >> 1)) {
+    const built = at(s.portals, portal)
+    if (!isComplete(built, portal)) continue
+    const own = built.owner === seat
+    const free = own && (here & 1) === 1
+    const there = 2 * to + (own ? 1 : 0)
+    const price = free ? cost : cost + 1
+    if (price >= at(costs, there)) continue
+    costs[there] = price
+    if (free) ring.push(there)
+    else next.push(there)
+  }
+}
+
+/** WS-6.3: the lowest cost of bringing a witch from the seat's tower to each region. */
 export function costsOf(s: State, seat: Seat): Uint8Array {
   const best = new Uint8Array(REGIONS.length).fill(UNREACHABLE)
   const { tower } = playerAt(s, seat)
   if (tower === '') return best
-  const costs = new Uint8Array(2 * REGIONS.length).fill(UNREACHABLE)
   const start = 2 * regionIndex(tower)
+  const costs = new Uint8Array(2 * REGIONS.length).fill(UNREACHABLE)
   costs[start] = 0
-  // grouped by cost, so that every place is settled at its cheapest
-  let ring = [start]
-  for (let cost = 0; ring.length > 0; cost++) {
-    const next: number[] = []
-    for (let n = 0; n < ring.length; n++) {
-      const here = at(ring, n)
-      if (costs[here] !== cost) continue
-      for (const { portal, to } of at(WAYS, here >> 1)) {
-        const built = at(s.portals, portal)
-        if (!isComplete(built, portal)) continue
-        const own = built.owner === seat
-        const free = own && (here & 1) === 1
-        const there = 2 * to + (own ? 1 : 0)
-        const price = free ? cost : cost + 1
-        if (price >= at(costs, there)) continue
-        costs[there] = price
-        if (free) ring.push(there)
-        else next.push(there)
-      }
+  const search: CostSearch = { costs, cost: 0, ring: [start], next: [] }
+  for (; search.ring.length > 0; search.cost++) {
+    // `spread` lengthens the ring that is being read
+    for (let n = 0; n < search.ring.length; n++) {
+      const here = at(search.ring, n)
+      if (costs[here] === search.cost) spread(s, seat, here, search)
     }
-    ring = next
+    search.ring = search.next
+    search.next = []
   }
   for (let region = 0; region < REGIONS.length; region++) best[region] = Math.min(at(costs, 2 * region), at(costs, 2 * region + 1))
   return best
 }
 
-/** WS-6.2: whether the seat may bring a witch there, if it can pay. */
+/** WS-6.2: whether the seat may bring a witch to the region, no matter what it costs. */
 export const isTarget = (s: State, seat: Seat, region: number): boolean => {
   const { id, witches } = at(s.regions, region)
   return id !== playerAt(s, seat).tower && !witches.includes(seat)

@@ -2,7 +2,7 @@ import { CELLS, EXITS, KINDS, type Kind, NEIGHBOURS } from './content/index.ts'
 import type { Laid, Placed, Player } from './state.ts'
 import { at, dominoOf, found, specialOf } from './things.ts'
 
-/** A cell is its number in `CELLS`. */
+/** The index of a cell in `CELLS`. */
 export type CellIndex = number
 export const CELL_COUNT = CELLS.length
 
@@ -22,14 +22,14 @@ const distance = (a: CellIndex, b: CellIndex): number => {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr))
 }
 const ALL: readonly CellIndex[] = CELLS.map((_, cell) => cell)
-/** WS-8.2: a crystal passes over anything, so a way is as long as the bird's. */
+/** WS-8.2: steps from cell to cell. A crystal passes over anything, so this is the straight distance. */
 export const DISTANCES: readonly (readonly number[])[] = ALL.map((from) => ALL.map((to) => distance(from, to)))
-/** WS-8.2: steps from a cell onto the rim, by exit in the order of `EXITS`. */
+/** WS-8.2: steps from a cell to each exit on the rim, in the order of `EXITS`. */
 export const EXIT_DISTANCES: readonly (readonly number[])[] = ALL.map((from) =>
   EXITS.map((exit) => 1 + Math.min(...exit.from.map((arrow) => distance(from, cellOf(arrow))))),
 )
 
-/** Sets of kinds as bits. */
+/** A set of kinds, one bit for each. */
 export type Symbols = number
 export const bitOf = (kind: Kind): Symbols => 1 << KINDS.indexOf(kind)
 const BITS: Readonly<Record<Kind, Symbols>> = {
@@ -48,7 +48,7 @@ interface Covered {
   readonly placed: readonly Placed[]
 }
 
-/** WS-3.1: the symbols on each cell; made for reading, never kept. */
+/** WS-3.1: the symbols on each cell. It is derived from a cauldron and never stored. */
 export type Brew = Uint8Array
 export function brewOf({ laid, placed }: Covered): Brew {
   const brew = Uint8Array.from(PRINTED)
@@ -64,7 +64,7 @@ export function brewOf({ laid, placed }: Covered): Brew {
   return brew
 }
 
-/** WS-0.5: by cell, 1 where something can be put. */
+/** WS-0.5: by cell, 1 if something can be put there. */
 export type Room = Uint8Array
 export function roomOf(player: Player, brew: Brew, withoutCrystals = false): Room {
   const room = new Uint8Array(CELL_COUNT)
@@ -76,7 +76,7 @@ export function roomOf(player: Player, brew: Brew, withoutCrystals = false): Roo
 /** WS-2.3: whether two free cells lie side by side. */
 export const hasPair = (room: Room): boolean => ALL.some((cell) => room[cell] === 1 && at(AROUND, cell).some((next) => room[next] === 1))
 
-/** WS-3.3: how long the chain of a kind is that the cell belongs to; 0 if the kind is not there. */
+/** WS-3.3: the length of the chain of this kind through the cell, or 0 if the cell does not show the kind. */
 export function chainThrough(brew: Brew, kind: Kind, start: CellIndex): number {
   const bit = BITS[kind]
   if ((at(brew, start) & bit) === 0) return 0
@@ -93,7 +93,7 @@ export function chainThrough(brew: Brew, kind: Kind, start: CellIndex): number {
   return queue.length
 }
 
-/** The chains of one kind: to which one a cell belongs (-1 none), and how long each is. */
+/** The chains of one kind: the number of the chain that each cell belongs to, or -1, and the length of each chain. */
 export interface Chains {
   readonly of: Int8Array
   readonly lengths: readonly number[]
@@ -121,13 +121,13 @@ export function chainsOf(brew: Brew, kind: Kind): Chains {
   return { of, lengths }
 }
 
-/** How long the chain would be if the symbol came to lie on the cell. */
+/** The length of the chain through the cell if the symbol were put there. */
 export function chainIfAt({ of, lengths }: Chains, cell: CellIndex): number {
   let length = 1
   let [one, two, three] = [-1, -1, -1]
   for (const next of at(AROUND, cell)) {
     const chain = at(of, next)
-    // a cell of six neighbours borders on three different chains at most
+    // a cell has six neighbours, so it touches at most three different chains
     if (chain === -1 || chain === one || chain === two || chain === three) continue
     length += at(lengths, chain)
     three = two

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brewOf, chainThrough, longestChain } from './cauldron.ts'
 import { arrange, cell, type Play, special } from './testing.ts'
 
-/** How often each action of the domino just laid would be done. */
+/** The repeats of each action of the domino that was just laid. */
 const repeats = (play: Play): Readonly<Record<string, number>> =>
   Object.fromEntries(play.offered.map((kind) => [kind, (play.params(kind) as { times: number }).times]))
 
@@ -14,7 +14,7 @@ const T3 = {
 
 describe('chains', () => {
   test('WS-3.1 printed symbols, domino halves and special tiles count; crystals have none and do not block', () => {
-    // the crystal on (1,-2) is there; (0,-2) joins the printed energy, (1,-3) too
+    // the crystal on (1,-2) is still there; (0,-2) and (1,-3) both join the printed energy
     const play = arrange({ sides: [{ laid: 'EN(1,-3)+SC(2,-3)', placed: 'EN/WA(0,-2)', hand: 'EN/CR' }] }).lay('EN(-1,-2)+CR(-2,-1)')
     expect(repeats(play)).toEqual({ energy: 4, crystal: 1 })
   })

@@ -10,7 +10,7 @@ describe('moving crystals', () => {
   test('WS-8.1 a repeat moves a crystal one step to a neighbour, or from an arrow cell onto its exit', () => {
     const play = crystals(1, { crystals: { 1: '(2,-3)' } })
     const near = play.after('crystal-0-2')
-    // from (-1,-1): the free neighbours; (-1,-2) and (-2,-1) are arrow cells, no exit is one step away
+    // these are the free neighbours of (-1,-1); (-1,-2) and (-2,-1) are arrow cells, and no exit is one step away
     expect(near).toEqual(['(0,-1)', '(0,-2)', '(-1,-2)', '(-2,-1)', '(-2,0)', '(-1,0)'].map(cell).toSorted())
     expect(play.after('crystal-0-1')).toContain('exit-crystal')
     play.pick(`crystal-0-2>${cell('(-2,0)')}`)
@@ -20,11 +20,11 @@ describe('moving crystals', () => {
 
   test('WS-8.2 WS-R40 it passes over anything, also over printed symbols, but ends on a free cell or an exit', () => {
     const play = crystals(3, { laid: 'EN(2,-2)+SC(3,-2)', crystals: { 1: '(2,-3)' } })
-    // two steps over the printed corner (3,-3)? (3,-2) is covered; (3,-1) is free and three steps away over it
+    // (3,-2) is covered; (3,-1) is free, and three steps lead over (3,-2) to it
     expect(cost(play, `crystal-0-1>${cell('(3,-1)')}`)).toBe(3)
     expect(play.after('crystal-0-1')).not.toContain(cell('(3,-3)'))
     expect(play.after('crystal-0-1')).not.toContain(cell('(2,-2)'))
-    // the arrow cell (3,-2) is covered, and still a crystal leaves there: two steps and one more
+    // a crystal leaves over the arrow cell (3,-2) although it is covered: two steps and one more
     expect(cost(play, 'crystal-0-1>exit-wand')).toBe(3)
   })
 
@@ -113,7 +113,7 @@ describe('shelving', () => {
   test.each(['energy', 'witches', 'pentagram', 'wand', 'scroll'] as const)('WS-8.7 the black crystal does %s four times', (kind) => {
     const play = black(kind).pick(`crystal-0-black>potion-shelf-${kind}`)
     expect(play.stack).toBe(`crystal 0, ${kind} 4`)
-    // a coloured one twice
+    // a coloured crystal brings two repeats
     expect(out(kind).pick(`crystal-0-1>potion-shelf-${kind}`).stack).toBe(`crystal 0, ${kind} 2`)
   })
 
@@ -129,14 +129,14 @@ describe('shelving', () => {
     expect(wand.stack).toBe('crystal 0, wand 3')
     const scroll = black('energy', { stoneTable: TABLE }).pick('crystal-0-black>potion-shelf-lower>power-scroll-1', 'power-scroll-1')
     expect(scroll.stack).toBe('crystal 0, scroll 3')
-    // a coloured one: 3 points, one repeat
+    // a coloured crystal brings 3 points and one repeat
     expect(out('wand', {}, { stoneTable: TABLE }).pick('crystal-0-1>potion-shelf-lower>power-vp-1').scores).toEqual([3, 0])
   })
 
   test('WS-8.8 the black crystal counts for nothing, but fills a bottle', () => {
     const CROWD = { 2: 'potion-shelf-wand', 3: 'potion-shelf-wand', 4: 'potion-shelf-wand', black: 'potion-shelf-wand' }
     const play = out('wand', { crystals: CROWD, scrolls: ['prophecy-crystals-on-rack'] })
-    // four bottles for two players: the shelf is full with the black one
+    // with two players a shelf holds four bottles, so the black one fills it
     expect(play.after('crystal-0-1').every((to) => to.startsWith('potion-shelf-lower'))).toBe(true)
     expect(play.hand(0).prospects).toContainEqual({ what: 'prophecy-crystals-on-rack', points: 3, levels: 1 })
   })
@@ -158,7 +158,7 @@ describe('shelving', () => {
   test('WS-8.10 a full shelf leaves the other one', () => {
     const LOWER = { 2: 'potion-shelf-lower', 3: 'potion-shelf-lower', 4: 'potion-shelf-lower', 5: 'potion-shelf-lower' }
     const play = out('energy', { crystals: LOWER, tokens: ['power-vp-1', 'power-vp-2', 'power-vp-3', 'power-wand-1', 'power-wand-2'] })
-    // with one shelf left there is nothing to choose but damage
+    // with one shelf left the only other choice is damage
     expect(play.after('crystal-0-1')).toEqual(['potion-shelf-energy'])
     play.pick('crystal-0-1>potion-shelf-energy')
     expect(play.stack).toBe('crystal 0, energy 2')

@@ -14,8 +14,8 @@ function crystalOf({ crystals }: Player, id: string): Crystal {
 
 const EXIT_INDEX: ReadonlyMap<string, number> = new Map(EXITS.map(({ id }, n) => [id, n]))
 
-/** WS-8.2: repeats from a cell to a cell or an exit. */
-export const costOfMove = (from: string, to: string): number =>
+/** WS-8.2: the repeats that a move from a cell to a cell or an exit costs. */
+const costOfMove = (from: string, to: string): number =>
   isCell(to) ? at(at(DISTANCES, cellOf(from)), cellOf(to)) : at(at(EXIT_DISTANCES, cellOf(from)), found(EXIT_INDEX, to))
 
 /** WS-8.1, WS-8.3 */
@@ -34,7 +34,7 @@ export function moveCrystal(s: State, id: string, to: string, ctx: Ctx): void {
 
 const isFull = ({ crystals, capacity }: ShelfState): boolean => crystals.length >= capacity
 
-/** WS-8.6, WS-8.10: the shelves a crystal on the rim may go to; none = behind the screen. */
+/** WS-8.6, WS-8.10: the shelves to which a crystal on the rim may go. If there are none, it goes behind the screen. */
 export function shelvesFor(s: State, id: string): readonly string[] {
   const { place } = crystalOf(activePlayer(s), id)
   return [shelfOfKind(exitOf(place).symbol), 'potion-shelf-lower'].filter((shelf) => !isFull(at(s.shelves, shelfIndex(shelf))))
@@ -52,7 +52,7 @@ function leaveRim(s: State, id: string): void {
   removeCrystal(activePlayer(s), id)
 }
 
-/** WS-8.6, WS-8.7; on the lower shelf `token` is the one to take. */
+/** WS-8.6, WS-8.7: puts the crystal onto the shelf. On the lower shelf `token` is the token that the player takes. */
 export function shelveCrystal(s: State, id: string, shelf: string, token: string, ctx: Ctx): void {
   leaveRim(s, id)
   at(s.shelves, shelfIndex(shelf)).crystals.push(id)
@@ -61,7 +61,7 @@ export function shelveCrystal(s: State, id: string, shelf: string, token: string
   applyEffect(s, isBlack(id) ? blackEffect : effect, { source: shelf, earning: 'tokens', choice: token }, ctx)
 }
 
-/** WS-8.10: both shelves are full. */
+/** WS-8.10: puts the crystal behind the screen, because both shelves are full. */
 export function screenCrystal(s: State, id: string, ctx: Ctx): void {
   leaveRim(s, id)
   activePlayer(s).hoard.crystals.push(id)

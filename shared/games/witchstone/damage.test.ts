@@ -78,14 +78,14 @@ describe('damaging crystals', () => {
   })
 
   test('WS-4.9 WS-R41 a boxed-in crystal activation waits in the own turn, because damage may free a cell', () => {
-    // the black crystal in a ring of tiles, one crystal beside it: one repeat, nowhere to go
+    // tiles surround the black crystal and the one beside it: one repeat is left and there is nowhere to go
     const laid = 'EN(1,-1)+WI(0,-1) EN(-1,0)+PE(-1,1) EN(1,0)+CR(2,0) EN(1,-3)+WA(0,-2) EN(-1,-2)+SC(-2,-1) WI(-2,0)+PE(-3,1)'
     const crystals = { 1: '(-1,-1)', black: '(0,0)' }
     const ring = arrange({ sides: [{ laid, placed: 'CR/WA(0,1) CR/SC(1,-2)', vacated: 'all', crystals }], act: { crystal: 1 } })
     expect(ring.offered).toEqual(['end-activation'])
     expect(ring.damages).toEqual(['crystal-0-1>damage', 'crystal-0-black>damage'])
     ring.pick('crystal-0-1>damage')
-    // alone, with nothing to do, it closes
+    // with nothing else to do the activation closes
     expect([ring.stack, ring.step, ring.score(0)]).toEqual(['', 'finish', -1])
     const freed = arrange({
       sides: [{ laid, placed: 'CR/WA(0,1) CR/SC(1,-2)', vacated: 'all', crystals: { 1: '(-1,-1)', 2: '(-2,1)', black: '(0,0)' } }],

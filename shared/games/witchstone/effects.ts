@@ -6,14 +6,14 @@ import type { Ctx } from './steps/frames.ts'
 import { at, take } from './things.ts'
 
 export interface Cause {
-  /** The card, tile, token, shelf or cell that does it. */
+  /** The card, tile, token, shelf or cell that causes the effect. */
   readonly source: string
   readonly earning: Earning
-  /** What the player chose where the effect leaves a choice: a kind, a token, a cell. */
+  /** What the player chose if the effect leaves a choice: a kind, a token or a cell. */
   readonly choice?: string
 }
 
-/** WS-0.7: the one place where effects become deeds. False if there was nothing to take. */
+/** WS-0.7: carries an effect out; no other function does. Returns false if there was nothing to take. */
 export function applyEffect(s: State, effect: Effect, { source, earning, choice = '' }: Cause, ctx: Ctx): boolean {
   switch (effect.verb) {
     case 'vp':
@@ -79,7 +79,7 @@ function takeOwl(s: State, stack: string, ctx: Ctx): boolean {
   return true
 }
 
-/** WS-7.5, WS-R16: the slot is filled again at once, then the tile is used. */
+/** WS-7.5, WS-R16: refills the slot at once; the tile is used after that. */
 function takeSpecial(s: State, id: string, ctx: Ctx): boolean {
   const slot = SPECIAL_SLOTS.findIndex((known) => known.id === id)
   const tile = at(s.slots, slot)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arrange, begin, type Play, type Scene, type Side } from './testing.ts'
 
-/** The last turn of a match of two: seat 1 ends it, doing nothing. */
+/** The last turn of a match for two, which seat 1 ends without doing anything. */
 function lastTurn(mine: Side, theirs: Side, scene: Scene = {}): Play {
   const play = arrange({
     ...scene,
@@ -14,7 +14,7 @@ function lastTurn(mine: Side, theirs: Side, scene: Scene = {}): Play {
   while (!play.match.outcome) play.turn()
   return play
 }
-/** Without the token of the tower. */
+/** A side without the token of its tower. */
 const plain = { tokens: ['power-vp-1'] }
 
 describe('the end', () => {
@@ -73,7 +73,7 @@ describe('the end', () => {
 })
 
 describe('ties', () => {
-  /** Both have the same total. */
+  /** A last turn after which both have the same total. */
   const tie = (mine: Side, theirs: Side) => lastTurn({ points: 96, ...plain, ...mine }, { points: 96, tokens: ['power-vp-2'], ...theirs })
 
   test('WS-14.1 WS-E22 at 98:98 the owl farther along the wand wins', () => {
@@ -84,7 +84,7 @@ describe('ties', () => {
 
   test('WS-14.2 WS-E22 both at the end of the wand: who came there first wins', () => {
     expect(tie({ wand: 24 }, { wand: 24 }).match.outcome).toMatchObject({ ranks: [1, 2], reason: { key: 'reason.arrival', params: { seat: 0 } } })
-    // seat 1 is there already when seat 0 makes the last step
+    // seat 1 has already arrived when seat 0 makes the last step
     const later = arrange({
       turn: 20,
       act: { wand: 1 },

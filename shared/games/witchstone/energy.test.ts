@@ -25,18 +25,18 @@ describe('energy', () => {
 
   test('WS-5.3 a new portal starts from the own tower or from a region joined to it by own completed portals', () => {
     const play = arrange({ sides: [{ portals: 'rowan-pines pines-broomley' }], act: { energy: 1 } })
-    // Broomley is joined over two portals
+    // two portals join Broomley to the tower
     expect(play.offered).toContain(portal('broomley-gloam'))
     expect(play.offered).not.toContain(portal('thornkeep-kettlewick'))
-    // what is begun by anybody cannot be started again
+    // a portal that anybody has begun cannot be started again
     expect(play.offered).not.toContain(portal('rowan-pines'))
-    // portals of a rival join nothing to the own tower
+    // a rival's portals join nothing to one's own tower
     const rival = arrange({ sides: [{ portals: 'rowan-pines' }, { portals: 'moth-pines moth-broomley' }], act: { energy: 1 } })
     expect([rival.offered.includes(portal('pines-thornkeep')), rival.offered.includes(portal('broomley-gloam'))]).toEqual([true, false])
   })
 
   test('WS-5.3 WS-R10 WS-R50 markers are placed from the end where the portal was started, which is asked only where it matters', () => {
-    // both ends of Whispering Pines – Thornkeep are in the network: the end is chosen
+    // both ends of Whispering Pines – Thornkeep are in the network, so the player chooses the end
     const play = arrange({ sides: [{ portals: 'rowan-pines rowan-thornkeep' }], act: { energy: 2 } })
     const name = portal('pines-thornkeep')
     expect(play.after(name)).toEqual(['castle-thornkeep', 'forest-whispering-pines'])
@@ -45,7 +45,7 @@ describe('energy', () => {
     expect(built(play, 'pines-thornkeep')).toEqual({ owner: 0, filled: 1, from: 'castle-thornkeep' })
     play.pick(name)
     expect(built(play, 'pines-thornkeep')).toEqual({ owner: 0, filled: 2, from: 'castle-thornkeep' })
-    // of a portal of one cell both ends are the same
+    // for a portal of one cell it does not matter from which end it is started
     const short = arrange({ sides: [{ portals: 'rowan-pines pines-broomley broomley-thornkeep' }], act: { energy: 1 } })
     expect(short.offered).toContain(portal('rowan-thornkeep'))
     expect(short.after(portal('rowan-thornkeep'))).toEqual([])
@@ -99,7 +99,7 @@ describe('energy', () => {
     expect([markers(play)[0], play.offered]).toEqual([1, ['end-activation', portal('pines-broomley')]])
     play.pick(portal('pines-broomley'))
     expect([play.scores, markers(play)[0], play.stack, play.step]).toEqual([[3, 0], 0, '', 'finish'])
-    // nothing can be done at all: the activation closes as it opens
+    // nothing can be done, so the activation closes as soon as it opens
     const none = arrange({ sides: [{ portals: `${LAST.slice(0, -2)}`, lying: 0 }], act: { energy: 2 } })
     expect([markers(none)[0], none.step]).toEqual([0, 'finish'])
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { evaluate } from './evaluate.ts'
 import { arrange, begin, cell, portal, special } from './testing.ts'
 
-/** How much better the first of two scenes is for seat 0. */
+/** How much better the first scene is than the second for seat 0. */
 const gain = (better: ReturnType<typeof arrange>, worse: ReturnType<typeof arrange>): number => evaluate(better.state, 0) - evaluate(worse.state, 0)
 
 describe('the estimate', () => {

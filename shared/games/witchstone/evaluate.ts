@@ -20,24 +20,24 @@ import { outcomeOf, totalOf } from './score.ts'
 import { type Activation, type Crossed, type Player, playerAt, type State } from './state.ts'
 import { at, boostOf, dominoOf, isBlack, MARKERS, pentagramCellOf, tokenOf, wandCellOf } from './things.ts'
 
-/** In points, for what is not scored yet. */
+/** The worth, in points, of things that are not scored yet. */
 const WORTH = {
-  /** One repeat, and one that has nothing good to do. */
+  /** One repeat; `idleWitch` is a repeat of witches while the player has no marker in the ball. */
   repeat: { energy: 1.6, witches: 1.6, pentagram: 1.5, crystal: 1.3, wand: 1.8, scroll: 0.5 } satisfies Record<Kind, number>,
   idleWitch: 0.7,
-  /** A scroll, before the range to choose it from. */
+  /** A scroll, without what a wider range to choose from adds. */
   card: 2.2,
-  /** What repeats at hand count of that: done is better than to be done. */
+  /** The part of its worth at which a repeat counts before it is done: an action that is done is better. */
   atHand: 0.6,
-  /** A region within the own network without an own witch, and if its token is still there. */
+  /** A region in the own network without an own witch: first without a token, then with one. */
   region: 0.6,
   regionToken: 1.3,
   stone: 0.5,
-  /** How much of a portal's points each marker of an unfinished one counts. */
+  /** The part of a portal's points that its markers count before it is finished. */
   marker: 0.8,
   lying: 1.3,
   idleLying: 0.6,
-  /** A crystal that has left, and how much less it is at each step before. */
+  /** A crystal that has left the cauldron, and what each step that is missing takes off. */
   crystalOut: 2.8,
   crystalStep: 0.9,
   blackOut: 5.4,
@@ -46,20 +46,20 @@ const WORTH = {
   special: 3.2,
   booster: 1.2,
   prophecy: 0.5,
-  /** How far an owl goes in a turn, about. */
+  /** About how many steps an owl makes in a turn. */
   steps: 1.5,
-  /** Of a cell of a track that comes next; less for those behind it. */
+  /** The part of its worth at which the next cell of a track counts; the cells after it count less. */
   nextCell: 0.55,
-  /** How much more of what a silver cell counts there will be, by step on the way to it. */
+  /** How much more a silver cell will find to count, for each step that leads to it. */
   growth: 0.1,
   lead: 0.15,
-  /** A longer chain to join, by turn left. */
+  /** A chain that is one symbol longer, for each turn left. */
   chain: 0.08,
-  /** A cell too few for the dominoes to come. */
+  /** Each cell that the coming dominoes will lack. */
   crampedCell: 0.4,
 } as const
 
-/** Points that are a great lead. */
+/** A lead of so many points is great. */
 const LEAD = 35
 
 /** How well the seat stands, between 0 and 1. */
@@ -74,17 +74,17 @@ export function evaluate(s: State, seat: Seat): number {
     else best = Math.max(best, points)
   }
   const lead = mine - best
-  // steep where it is close, and rising for ever, so that a sure winner still cares for points
+  // the curve is steep when scores are close and never flat, so that a sure winner still cares about points
   return 0.5 + 0.5 * Math.sign(lead) * (1 - Math.exp(-Math.abs(lead) / LEAD))
 }
 
 const turnsLeft = ({ laid, discarded }: Player): number => NUMBERS.turnsPerPlayer - laid.length - discarded.length
 
-/** The points a seat has, and what it may hope for. */
+/** The points a seat has, and those it can expect. */
 function prospects(s: State, seat: Seat): number {
   const player = playerAt(s, seat)
   const left = turnsLeft(player)
-  // what is begun pays only if there is time to use it
+  // what is begun pays off only if there is time to use it
   const time = Math.min(1, (left + (seat === s.active ? 1 : 0)) / 4)
   const brew = brewOf(player)
   const open = seat === s.active ? worthAtHand(s, player, brew) : 0
@@ -97,7 +97,7 @@ function prospects(s: State, seat: Seat): number {
   )
 }
 
-/** What so many repeats of a kind are worth. */
+/** The worth of this many repeats of a kind. */
 function worthOf(s: State, player: Player, kind: Kind, repeats: number): number {
   if (repeats === 0) return 0
   switch (kind) {
@@ -117,10 +117,10 @@ function worthOf(s: State, player: Player, kind: Kind, repeats: number): number 
   }
 }
 
-/** The same, of repeats that wait to be done. */
+/** The worth of repeats that are still to be done. */
 const atHand = (s: State, player: Player, kind: Kind, repeats: number): number => WORTH.atHand * worthOf(s, player, kind, repeats)
 
-/** What is still open this turn. */
+/** The worth of everything that is still open this turn. */
 function worthAtHand(s: State, player: Player, brew: Brew): number {
   let worth = 0
   for (const activation of s.stack) worth += worthOfActivation(s, player, activation)
@@ -147,7 +147,7 @@ function worthOfActivation(s: State, player: Player, activation: Activation): nu
   return worth + worthOfMove(s, player, activation)
 }
 
-/** The cells behind an owl that may still go on: they are crossed when its move ends (WS-4.11). */
+/** The worth of the cells that the moving owl has passed; they count as crossed when its move ends (WS-4.11). */
 function worthOfMove(s: State, player: Player, { kind, phase, moved }: Activation): number {
   if (phase !== 'moving') return 0
   const leads = s.players.every(({ wand }) => wand <= player.wand)
@@ -167,14 +167,14 @@ function worthOfCell(s: State, player: Player, { cell, leads }: Crossed): number
   return 0
 }
 
-/** What the cell of the pentagram gives now. */
+/** The worth of what the cell of the pentagram gives now. */
 function worthOfReward(s: State, index: number): number {
   const { effect, fallback } = at(PENTAGRAM, index)
   if (effect?.verb === 'takeOwl') return s.owls.find(({ id }) => id === effect.stack)?.tiles.at(-1) ?? (fallback?.verb === 'vp' ? fallback.vp : 0)
   return effect ? WORTH.special : 0
 }
 
-/** The best that can come of laying the domino. */
+/** The worth of the domino in its best placement. */
 function worthOfDomino(s: State, player: Player, brew: Brew, domino: string): number {
   const { a, b } = dominoOf(domino)
   const room = roomOf(player, brew)
@@ -191,7 +191,7 @@ function worthOfDomino(s: State, player: Player, brew: Brew, domino: string): nu
   return best
 }
 
-/** Regions to be reached, witches that wait, portals begun. */
+/** The worth of regions within reach, of witches that lie ready and of unfinished portals. */
 function inBall(s: State, seat: Seat, player: Player): number {
   const network = networkOf(s, seat)
   let worth = 0
@@ -212,7 +212,7 @@ function inBall(s: State, seat: Seat, player: Player): number {
   return worth
 }
 
-/** How near crystals are to the rim. */
+/** The worth of the crystals, by how near they are to the rim. */
 function inCauldron({ crystals }: Player): number {
   let worth = 0
   for (const { id, place } of crystals) {
@@ -223,7 +223,7 @@ function inCauldron({ crystals }: Player): number {
   return worth
 }
 
-/** What the cells before the owls promise: the nearer the surer, and the more turns are left. */
+/** The worth of the cells ahead of the owls. Near cells count more, and so do cells with many turns left. */
 function onTracks(s: State, seat: Seat, player: Player, left: number): number {
   const reach = WORTH.steps * left
   let worth = 0
@@ -251,7 +251,7 @@ function inScrolls({ scrolls }: Player): number {
   return worth
 }
 
-/** The chains that the next dominoes can join, and whether there is room for all of them. */
+/** The worth of the chains that the next dominoes can join, less what missing room costs. */
 function brewing(player: Player, brew: Brew, left: number): number {
   if (left === 0) return 0
   const room = roomOf(player, brew)
@@ -263,12 +263,12 @@ function brewing(player: Player, brew: Brew, left: number): number {
     for (const cell of open) longest = Math.max(longest, chainIfAt(chains, cell))
     worth += WORTH.chain * left * WORTH.repeat[kind] * (longest - 1)
   }
-  // crystals can still make room
+  // crystals that leave make room
   const spare = open.length + player.crystals.length / 2 - 2 * left
   return worth + WORTH.crampedCell * Math.min(0, spare - 3)
 }
 
-/** Free cells beside a free cell. */
+/** The free cells that have a free neighbour. */
 function roomForDomino(room: Room): readonly number[] {
   const cells: number[] = []
   for (let cell = 0; cell < CELL_COUNT; cell++) if (room[cell] === 1 && at(AROUND, cell).some((next) => room[next] === 1)) cells.push(cell)

@@ -7,7 +7,7 @@ import { replayMatch } from '../../kernel/replay.ts'
 import { witchstone } from './index.ts'
 import { Play } from './testing.ts'
 
-/** A whole match as it was played. An entry reads `seat pick` or `seat undo`. */
+/** A whole match as it was played. Each entry is `seat pick` or `seat undo`. */
 interface Fixture {
   readonly title: string
   readonly seats: number
@@ -18,7 +18,7 @@ interface Fixture {
   readonly totals: readonly number[]
   readonly wands: readonly number[]
   readonly levels: readonly string[]
-  /** The events that happened on the way. */
+  /** The types of the events that happened. */
   readonly saw: readonly string[]
   readonly entries: readonly string[]
 }
@@ -45,11 +45,11 @@ describe('whole matches', () => {
   test('every player count, every level, every ending and the dead end have one', () => {
     expect([...new Set(fixtures.map(({ seats }) => seats))].toSorted()).toEqual([2, 3, 4])
     expect([...new Set(fixtures.flatMap(({ levels }) => levels))].toSorted()).toEqual(['level-1', 'level-2', 'level-3', 'standard'])
-    // two with equal points who both came to the end of the wand are too rare
+    // it is too rare that two players with equal points both reach the end of the wand
     expect([...new Set(fixtures.map(({ reason }) => reason))].toSorted()).toEqual(['reason.points', 'reason.shared', 'reason.wand'])
     const saw = new Set(fixtures.flatMap((fixture) => fixture.saw))
     const told = Object.keys(witchstone.words).flatMap((key) => (key.startsWith('event.') && !key.endsWith('.told') ? [key.slice(6)] : []))
-    // an owl stack run empty and a rack without room are too rare to happen in ten matches
+    // an empty owl stack and a full rack are too rare to happen in ten matches
     expect(told.filter((type) => !saw.has(type))).toEqual(['scored', 'screened'])
   })
 

@@ -11,7 +11,7 @@ import { violationsOf } from './violations.ts'
 
 const asked = (seats: 2 | 3 | 4 = 2, options: GameOptions = {}): Play => begin(seats, { mixedExperience: true, ...options })
 
-/** Every seat says its level, in the order given: `0 level-3, 1 level-1`. */
+/** A match in which the seats say their levels in the order given: `0 level-3, 1 level-1`. */
 function mixed(said: string, seats: 2 | 3 | 4 = 2, options: GameOptions = {}): Play {
   const play = asked(seats, options)
   for (const text of said.split(', ')) {
@@ -40,7 +40,7 @@ function choicesOf(play: Play, seat: number): readonly number[] {
   return choices
 }
 
-/** All that there is to be dealt, as everybody sees it. */
+/** Everything that is dealt, as the table view shows it. */
 const dealt = ({ table }: Play) => ({
   scrolls: table.row.length + table.deck,
   specials: table.specials + table.slots.filter((tile) => tile !== '').length,
@@ -159,7 +159,7 @@ describe('mixed experience', () => {
   test('WS-15.4 level 1 draws at the start of the turn and must play what it drew', () => {
     const play = toTurns(mixed('1 standard, 0 level-1'))
     expect(play.seen(1).dominoes).toBe(5)
-    // it is drawn and picked up at once: there is nothing to choose
+    // the domino is drawn and picked up at once, because there is nothing to choose
     expect([play.seen(0).dominoes, play.seen(0).supply, play.step]).toEqual([1, 10, 'place'])
     expect(play.hand(0).chosen).toBe(play.hand(0).dominoes[0])
     expect(choicesOf(mixed('0 level-1, 1 standard'), 0)).toEqual(Array.from({ length: 11 }, () => 1))

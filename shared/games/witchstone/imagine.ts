@@ -10,14 +10,14 @@ import type { HandView, PlayerView, TableView } from './view.ts'
 
 type View = SeatView<TableView, HandView>
 
-/** Everything the seat cannot see is dealt anew, so that it fits what the seat does see. */
+/** Deals everything that the seat cannot see anew, in agreement with what it does see. */
 export function imagine(view: View, random: Random): State {
   const { seat, setup, table, hand } = view
   const s = newState(setup, table.first)
   showTable(s, table)
   for (const [other, player] of s.players.entries()) showPlayer(player, at(table.players, other))
   showHand(playerAt(s, seat), hand)
-  // nothing else is hidden yet, because nothing is dealt
+  // nothing has been dealt yet, so nothing else is hidden
   if (s.phase === 'levels') {
     guessLevels(s, table, random)
     return s
@@ -27,7 +27,7 @@ export function imagine(view: View, random: Random): State {
     hideCrystals(s, player, other)
   }
   const rivals = s.players.flatMap((player, other) => (other === seat ? [] : [{ player, shown: at(table.players, other) }]))
-  // whoever has picked a domino up is about to lay it
+  // in this step the active seat has picked a domino up
   if (seat !== s.active && view.frames.at(-1)?.step === 'place') playerAt(s, s.active).chosen = random.pick(playerAt(s, s.active).dominoes)
   for (const { player, shown } of rivals) if (shown.damaged === undefined) player.hoard.damaged = player.hoard.crystals.length
   dealOwls(s, rivals, random)
@@ -38,7 +38,7 @@ export function imagine(view: View, random: Random): State {
   return s
 }
 
-/** WS-15: any level is as likely as another. */
+/** WS-15: all levels are equally likely. */
 function guessLevels(s: State, table: TableView, random: Random): void {
   for (const [seat, player] of s.players.entries()) {
     if (player.level === '' && at(table.players, seat).said) player.level = random.pick(LEVELS).id
@@ -100,7 +100,7 @@ const replace = <T>(list: T[], by: readonly T[]): void => {
   list.splice(0, list.length, ...by)
 }
 
-/** What the seat knows of itself. */
+/** Copies what the seat knows about itself. */
 function showHand(player: Player, hand: HandView): void {
   player.level = hand.level
   player.chosen = hand.chosen ?? ''
@@ -114,7 +114,7 @@ function showHand(player: Player, hand: HandView): void {
   player.hoard.damaged = hand.damaged
 }
 
-/** The things of a set that nobody has been given yet, in any order. */
+/** The things of a set that nobody has been given yet, shuffled. */
 function remaining<T>(all: Iterable<T>, given: readonly T[], random: Random): T[] {
   const rest = [...all]
   for (const thing of given) take(rest, thing)
@@ -134,14 +134,14 @@ function dealDominoes(player: Player, shown: PlayerView, random: Random): void {
   removed.push(...rest)
 }
 
-/** What is neither in the cauldron nor on the rack lies behind the screen. */
+/** Puts every crystal that is neither in the cauldron nor on the rack behind the screen. */
 function hideCrystals(s: State, player: Player, seat: Seat): void {
   const { crystals, hoard } = player
   const seen = new Set([...crystals.map(({ id }) => id), ...s.shelves.flatMap((shelf) => shelf.crystals), ...hoard.crystals])
   hoard.crystals.push(...at(CRYSTALS, seat).filter((id) => !seen.has(id)))
 }
 
-/** Gives each rival as many as are seen to be there; where that is not seen, chance decides. */
+/** Gives each rival as many things as the table shows. Where the table shows no number, chance decides. */
 function distribute<T>(
   rest: T[],
   rivals: readonly Rival[],
@@ -210,45 +210,48 @@ function dealSpecials(s: State, rivals: readonly Rival[], stacked: number, rando
 /** Whether the active seat has something to decide in its activation. */
 const isAsked = (s: State, { kind, waiting }: Activation): boolean => waiting !== '' || askOf(s, kind).some(({ seat }) => seat === s.active)
 
-/** Deck, stacked cards and played boosters; only boosters are ever played. */
+/** Deals the deck, the stacked cards and the played boosters. A card that was played is always a booster. */
 function dealScrolls(s: State, rivals: readonly Rival[], deck: number, random: Random): void {
   const given = [...s.row, ...s.players.flatMap(({ scrolls, hoard }) => [...scrolls, ...hoard.boosters])]
   const rest = remaining(CARDS.keys(), given, random)
-  let owned = rest.length - deck
   const hidden = rivals.filter(({ shown }) => shown.stacked && s.phase !== 'over')
-  const takeBooster = (): string | undefined => {
-    const card = rest.find((known) => boostOf(known))
-    if (card !== undefined) take(rest, card)
-    return card
-  }
-  // WS-4.9: whoever still decides, with nothing to do but to play a booster, holds one
-  const holder = hidden.find(({ player }) => player === s.players[s.active])
-  const top = topOf(s)
-  if (holder && top && !isAsked(s, top)) {
-    const booster = rest.find((card) => [top.kind, 'any'].includes(boostOf(card)?.kind ?? ''))
-    if (booster !== undefined) {
-      holder.player.scrolls.push(take(rest, booster))
-      owned--
-    }
-  }
-  for (const { player, shown } of rivals) {
-    while (player.hoard.boosters.length < (shown.boosters ?? 0)) {
-      const booster = takeBooster()
-      if (booster === undefined) throw new Error('more boosters were played than there are')
-      player.hoard.boosters.push(booster)
-      owned--
-    }
-  }
+  giveNeededBooster(s, hidden, rest)
+  givePlayedBoosters(rivals, rest)
   const secretive = rivals.filter(({ shown }) => shown.boosters === undefined)
-  for (; owned > 0; owned--) {
-    const played = hidden.length === 0 || (secretive.length > 0 && random.int(2) === 0) ? takeBooster() : undefined
+  while (rest.length > deck) {
+    const played = hidden.length === 0 || (secretive.length > 0 && random.int(2) === 0) ? takeBooster(rest) : undefined
     if (played !== undefined) random.pick(secretive).player.hoard.boosters.push(played)
     else random.pick(hidden).player.scrolls.push(rest.pop() ?? '')
   }
   s.deck.push(...rest)
 }
 
-/** What the score was made of is not seen before the end, but what damage has cost is known where the number is. */
+function takeBooster(cards: string[]): string | undefined {
+  const booster = cards.find((card) => boostOf(card))
+  return booster === undefined ? undefined : take(cards, booster)
+}
+
+/** WS-4.9: the active seat holds a booster if it still decides while there is nothing else for it to do. */
+function giveNeededBooster(s: State, hidden: readonly Rival[], cards: string[]): void {
+  const holder = hidden.find(({ player }) => player === s.players[s.active])
+  const top = topOf(s)
+  if (!holder || !top || isAsked(s, top)) return
+  const booster = cards.find((card) => [top.kind, 'any'].includes(boostOf(card)?.kind ?? ''))
+  if (booster !== undefined) holder.player.scrolls.push(take(cards, booster))
+}
+
+/** Gives each rival as many played boosters as the table shows. */
+function givePlayedBoosters(rivals: readonly Rival[], cards: string[]): void {
+  for (const { player, shown } of rivals) {
+    while (player.hoard.boosters.length < (shown.boosters ?? 0)) {
+      const booster = takeBooster(cards)
+      if (booster === undefined) throw new Error('more boosters were played than there are')
+      player.hoard.boosters.push(booster)
+    }
+  }
+}
+
+/** Splits the score into its parts. They are hidden before the end, except for damage, whose cost follows from the number of crystals. */
 function splitScore({ earned, hoard }: Player, { score, earned: parts }: PlayerView): void {
   if (parts.length > 0) {
     for (const [n, earning] of EARNINGS.entries()) earned[earning] = at(parts, n)

@@ -5,7 +5,7 @@ import { type Condition, type Count, type Place, PORTALS, REGIONS } from './cont
 import { playerAt, type State } from './state.ts'
 import { at, isBlack, ownerOfCrystal, WITCHES } from './things.ts'
 
-/** WS-0.7: what is counted of a player, now. */
+/** WS-0.7: counts something a player has at this moment. */
 export function countOf(s: State, seat: Seat, count: Count): number {
   const player = playerAt(s, seat)
   switch (count) {
@@ -39,7 +39,7 @@ const countPlaces = (s: State, seat: Seat, place: Place, holds: (region: number)
 const countOccupied = (s: State, seat: Seat, place: Place): number =>
   countPlaces(s, seat, place, (region) => at(s.regions, region).witches.includes(seat))
 
-/** How many of the things are true, in order, before the first one that is not. */
+/** The number of levels that are met before the first one that is not. */
 function countLevels<T>(levels: readonly T[], isMet: (level: T) => boolean): number {
   const failed = levels.findIndex((level) => !isMet(level))
   return failed === -1 ? levels.length : failed

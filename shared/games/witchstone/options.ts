@@ -53,7 +53,7 @@ export const OPTIONS: readonly GameOptionSpec[] = [
 ]
 
 export interface Rules {
-  /** -1: by lot. */
+  /** The first player, or -1 if chance decides. */
   readonly first: number
   readonly privacy: Privacy
   readonly screens: Screens
@@ -61,7 +61,7 @@ export interface Rules {
   readonly mixed: boolean
 }
 
-/** Options as the rules use them; what a table leaves out has its default. */
+/** The game options in the form that the rules use. An option that is not set has its default. */
 export function readRules(options: GameOptions, seats: number): Rules {
   const chosen = (id: string) => options[id] ?? OPTIONS.find((spec) => spec.id === id)?.default
   const first = SEATS.findIndex((seat) => chosen('firstPlayer') === `seat-${seat}`)

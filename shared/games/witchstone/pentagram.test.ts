@@ -8,7 +8,7 @@ const go = (times: number, from = 0, scene: Scene = {}): Play =>
 describe('the pentagram', () => {
   test('WS-7.1 all steps are made first, then the crossed cells give their rewards in order', () => {
     const play = go(4, 3).pick('pentagram-cell-7')
-    // orange 5 was crossed and the owl stands beyond it
+    // the owl has crossed orange 5 and stands beyond it
     expect([play.me.pentagram, play.hand(0).owls]).toEqual([7, [7]])
     expect(play.events.map(({ type }) => type)).toEqual(['pentagram-moved', 'owl-taken'])
     expect(play.step).toBe('finish')
@@ -21,7 +21,7 @@ describe('the pentagram', () => {
     expect(play.offered).toEqual(['end-activation', 'pentagram-cell-1', 'pentagram-cell-2', 'pentagram-cell-3'])
     play.pick('pentagram-cell-1').end()
     expect([play.me.pentagram, play.step, play.eventsOf('lapsed')]).toEqual([1, 'finish', [{ type: 'lapsed', seat: 0, kind: 'pentagram', left: 2 }]])
-    // none at all
+    // or no step at all
     expect(go(3).end().me.pentagram).toBe(0)
   })
 
@@ -53,7 +53,7 @@ describe('the pentagram', () => {
     play.pick('pentagram-cell-8')
     expect([play.step, play.table.slots, play.table.specials]).toEqual(['special', [special('EN/WI'), next, special('WA/SC')], 11])
     expect(play.top?.waiting).toBe(special('PE/CR'))
-    // a tile was turned up: no way back
+    // a tile was turned up, so nothing can be undone
     expect(play.match.canUndo(0)).toBe(false)
   })
 
@@ -120,7 +120,7 @@ describe('the pentagram', () => {
   test('WS-7.7 WS-R35 for good it is put on any free cell of the cauldron, and is never moved or covered', () => {
     const play = go(1, 1, { sides: [{ laid: 'EN(1,-3)+SC(2,-3)' }] }).pick('pentagram-cell-2')
     const cells = play.offered.filter((id) => id.startsWith('c'))
-    // every free one: 37 less the printed, the crystals and the domino
+    // every free cell: 37 less the printed symbols, the crystals and the domino
     expect(cells).toHaveLength(37 - 6 - 7 - 2)
     play.pick(cell('(-2,3)'))
     expect([play.seen(0).placed, play.hand(0).specials, play.step]).toEqual([[{ tile: special('EN/WI'), cell: cell('(-2,3)') }], [], 'finish'])

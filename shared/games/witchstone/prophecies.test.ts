@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { KINDS, type Kind } from './content/index.ts'
 import { arrange, type Scene, type Side, special } from './testing.ts'
 
-/** Points and levels of the prophecy as things stand. */
+/** The points and levels that the prophecy has now. */
 function judge(card: string, side: Side, rival: Side = {}, scene: Scene = {}): readonly [number, number] {
   const play = arrange({ ...scene, sides: [{ ...side, scrolls: [...(side.scrolls ?? []), card] }, rival] })
   const { points = 0, levels = 0 } = play.hand(0).prospects.find(({ what }) => what === card) ?? {}
@@ -13,7 +13,7 @@ const ONE = [3, 1]
 const TWO = [5, 2]
 const THREE = [7, 3]
 
-/** Where special tiles make a chain of so many with the printed symbol: a way along the rim and inwards. */
+/** Cells along the rim and inwards. Special tiles on the first n of them lengthen the chain of the printed symbol by n. */
 const WAYS: Readonly<Record<Kind, readonly string[]>> = {
   energy: ['(1,-3)', '(0,-2)', '(1,-2)', '(0,-1)', '(-1,-1)'],
   witches: ['(2,-3)', '(2,-2)', '(1,-2)', '(2,-1)', '(1,-1)'],
@@ -60,7 +60,7 @@ describe('witches', () => {
     expect(judge(card, { standing: [first] })).toEqual(ONE)
     expect(judge(card, { standing: [first, second] })).toEqual(TWO)
     expect(judge(card, { standing: [third, second, first] })).toEqual(THREE)
-    // without the first type nothing else counts; without the second the third does not
+    // without the first type nothing counts; without the second the third does not count
     expect(judge(card, { standing: [second, third] })).toEqual(NONE)
     expect(judge(card, { standing: [first, third] })).toEqual(ONE)
     // the witches of others do not count
@@ -78,7 +78,7 @@ describe('witches', () => {
     ['prophecy-hold-foreign-towers', ['tower-moth', 'tower-ember', 'tower-frost']],
   ] as const)('WS-13.3 %s: witches in one, two, three different regions of the type', (card, regions) => {
     expect([0, 1, 2, 3].map((count) => judge(card, { standing: regions.slice(0, count) }))).toEqual([NONE, ONE, TWO, THREE])
-    // the high witch in the own tower is no witch, lying ones occupy nothing
+    // the high witch in the tower does not count as a witch, and witches that lie ready occupy nothing
     expect(judge(card, { lying: 3 })).toEqual(NONE)
   })
 })

@@ -5,7 +5,7 @@ import { countOf, levelsOf } from './metrics.ts'
 import { EARNINGS, playerAt, type State, scoreOf } from './state.ts'
 import { at, boostOf, cardOf } from './things.ts'
 
-/** What one thing behind the screen or before the player is worth at the end. */
+/** What one thing adds in final scoring. */
 export interface Prospect {
   /** `owls`, `tokens`, `boosters`, or the prophecy. */
   readonly what: string
@@ -33,7 +33,7 @@ export function prospectsOf(s: State, seat: Seat): readonly Prospect[] {
 
 export const totalOf = (s: State, seat: Seat): number => prospectsOf(s, seat).reduce((sum, { points }) => sum + points, scoreOf(playerAt(s, seat)))
 
-/** WS-14: negative if the first of the two stands better. */
+/** WS-14: negative if seat `a` ranks before seat `b`. */
 export function compareSeats(s: State, totals: readonly number[], a: Seat, b: Seat): number {
   if (totals[a] !== totals[b]) return at(totals, b) - at(totals, a)
   const [mine, other] = [playerAt(s, a).wand, playerAt(s, b).wand]
@@ -52,7 +52,7 @@ function linesOf(s: State, seat: Seat): readonly ScoreLine[] {
   ]
 }
 
-/** What made the one winner win: the points, the place on the wand, or having come to its end first (WS-14). */
+/** Why the only winner has won: more points, a place further on the wand, or reaching its end first (WS-14). */
 function reasonFor(s: State, totals: readonly number[], winner: Seat): string {
   const tied = s.players.filter((_, seat) => seat !== winner && totals[seat] === totals[winner])
   if (tied.length === 0) return 'reason.points'

@@ -13,7 +13,7 @@ describe('scrolls', () => {
       expect(cards(scroll(range)).toSorted()).toEqual(ROW.slice(0, range).toSorted())
       for (const beyond of ROW.slice(range)) expect(scroll(range).refusal(beyond)).toBe('not-offered')
     }
-    // one card, whatever the range: the others stay
+    // one card is taken, whatever the range; the others stay
     const play = scroll(3).pick('prophecy-silver-cells')
     expect([play.hand(0).scrolls, play.step]).toEqual([['prophecy-silver-cells'], 'finish'])
     expect(play.table.row).toEqual(expect.arrayContaining(ROW.filter((card) => card !== 'prophecy-silver-cells')))
@@ -39,7 +39,7 @@ describe('scrolls', () => {
     expect(play.refusal('prophecy-power-tokens')).toBe('not-offered')
     play.pick('booster-energy-1')
     expect([play.table.row, play.table.deck]).toEqual([[...ROW.slice(0, 3), ...ROW.slice(4), next], 33])
-    // a card was turned up: no way back
+    // a card was turned up, so nothing can be undone
     expect(play.match.canUndo(0)).toBe(false)
   })
 
@@ -53,7 +53,7 @@ describe('scrolls', () => {
     play.pick('village-kettlewick', 'castle-thornkeep', 'power-scroll-1')
     expect([play.stack, cards(play)]).toEqual(['witches 0, scroll 1', ['prophecy-scrolls']])
     play.pick('prophecy-scrolls', 'power-scroll-2')
-    // a booster widens the range of this one
+    // a booster widens the range of the running activation
     expect(cards(play)).toEqual(['prophecy-silver-cells'])
     play.pick('prophecy-silver-cells')
     expect([play.hand(0).scrolls, play.step]).toEqual([['prophecy-scrolls', 'prophecy-silver-cells'], 'finish'])
@@ -116,7 +116,7 @@ describe('privacy', () => {
     expect([open.seen(1).scrolls, open.seen(1).stacked]).toEqual([['booster-any-1'], false])
     const stacked = arrange({ sides: [{}, { scrolls: ['booster-any-1'] }], options: { scrollPrivacy: 'stacked' } })
     expect([stacked.seen(1).scrolls, stacked.seen(1).stacked, stacked.hand(1).scrolls]).toEqual([[], true, ['booster-any-1']])
-    // nobody is asked where the table has decided
+    // nobody is asked if a game option has decided it
     expect([open, stacked].map((play) => play.match.decisions.length)).toEqual([1, 1])
     expect(open.everything).not.toContain('hide-scrolls')
   })
@@ -127,11 +127,11 @@ describe('privacy', () => {
     const { id } = play.decision
     play.answer(1, 'hide-scrolls')
     expect([play.seen(1).scrolls, play.seen(1).stacked, play.events]).toEqual([[], true, [{ type: 'scrolls-hidden', seat: 1 }]])
-    // the decision of the active seat is the same one as before
+    // the active seat still has the same decision
     expect([play.decision.id, play.decision.seat]).toEqual([id, 0])
     play.answer(1, 'show-scrolls')
     expect([play.seen(1).scrolls, play.decision.id]).toEqual([['booster-any-1', 'prophecy-scrolls'], id])
-    // in the own turn it is one more option
+    // in one's own turn it is one more choice
     play.answer(0, 'hide-scrolls')
     expect([play.seen(0).stacked, play.step, play.everything.includes('show-scrolls')]).toEqual([true, 'domino', true])
   })
@@ -171,7 +171,7 @@ describe('privacy', () => {
       act: { crystal: 1 },
     })
     play.pick('crystal-0-1>exit-energy')
-    // the only crystal, the only shelf
+    // there is only one crystal and only one shelf
     expect([play.stack, play.eventsOf('shelved')]).toEqual([
       'crystal 0, energy 2',
       [{ type: 'shelved', seat: 0, crystal: 'crystal-0-1', shelf: 'potion-shelf-energy' }],

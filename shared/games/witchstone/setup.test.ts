@@ -94,7 +94,7 @@ describe('the players', () => {
     expect([...lots].toSorted()).toEqual([0, 1, 2])
     const absent = new Set(seeds.map((seed) => begin(2, { firstPlayer: 'seat-3' }, seed).table.first))
     expect([...absent].toSorted()).toEqual([0, 1])
-    // every colour of the box can be named
+    // every colour can be named as first player
     const named = [0, 1, 2, 3, 4].map((seat) => parseGameOptions(witchstone.options, { firstPlayer: `seat-${seat}` }).ok)
     expect(named).toEqual([true, true, true, true, false])
   })
@@ -115,7 +115,7 @@ describe('towers', () => {
       if (play.step === 'tower') order.push(play.state.active)
       play.pick(play.fallback())
     }
-    // the last tower is nobody's choice: it is taken at once
+    // the last tower leaves no choice, so it is taken at once
     expect(order).toEqual([0, 3, 2])
     expect(play.table.players.every(({ tower }) => tower !== '')).toBe(true)
     expect(new Set(play.table.players.map(({ tower }) => tower)).size).toBe(4)
@@ -153,7 +153,7 @@ describe('towers', () => {
     expect([play.score(1), play.score(0)]).toEqual([2, 0])
     expect(play.stack).toBe('energy 1')
     expect(play.hand(1).tokens).toHaveLength(1)
-    // the next one chooses only when that is done
+    // the next seat chooses only after that
     expect(play.decision.seat).toBe(1)
     play.pick('portal-tower-rowan-to-forest-whispering-pines')
     expect([play.score(1), play.decision.seat, play.step, play.stack]).toEqual([3, 0, 'tower', ''])
@@ -175,7 +175,7 @@ describe('towers', () => {
     expect(play.stack).toBe('crystal 1')
     expect(play.damages).toEqual([])
     expect(play.refusal('crystal-1-1>damage')).toBe('not-offered')
-    // one step: from a bubble to any free neighbour, no exit is that near
+    // one step leads from a bubble to any free neighbour; no exit is that near
     expect(play.offered.some((id) => id.includes('exit'))).toBe(false)
     play.pick(`crystal-1-1>${cell('(1,-3)')}`)
     expect([play.stack, play.state.active]).toEqual(['', 0])

@@ -62,7 +62,7 @@ function dealDominoes(player: Player, random: Random): void {
   player.supply.push(...dominoes)
 }
 
-/** The table with nothing on it that has to be shuffled. */
+/** The state before anything is shuffled. */
 export function newState(config: MatchConfig, first: Seat): State {
   const { privacy, screens, mixed } = readRules(config.options, config.seats)
   const players = config.seats === 2 || config.seats === 3 ? config.seats : 4
@@ -92,7 +92,7 @@ export function newState(config: MatchConfig, first: Seat): State {
 
 const hasToken = (type: string): boolean => TYPES_OF_REGIONS.some(({ id, hasPowerToken }) => id === type && hasPowerToken)
 
-/** WS-1: everything that is shuffled and dealt, once the levels are known. */
+/** WS-1: shuffles and deals everything; the levels must be known. */
 export function deal(state: State, random: Random): void {
   state.deck.push(...random.shuffle([...CARDS.keys()]))
   state.row.push(...state.deck.splice(-SCROLL_SHELVES.length).reverse())

@@ -2,9 +2,9 @@ import type { Seat } from '../../kernel/decision.ts'
 import type { Colour, Kind, Level } from './content/index.ts'
 import { at } from './things.ts'
 
-/** Levels are said; towers are chosen; a domino is laid; which half first; both actions; last chance to take something back; done. */
+/** Saying levels, choosing towers, laying a domino, choosing its first half, doing both actions, the last chance to undo, the end. */
 export const PHASES = ['levels', 'towers', 'domino', 'first', 'actions', 'finish', 'over'] as const
-export type Phase = (typeof PHASES)[number]
+type Phase = (typeof PHASES)[number]
 
 export const SCREENS = ['counts', 'strict', 'open'] as const
 export type Screens = (typeof SCREENS)[number]
@@ -15,7 +15,7 @@ export type Privacy = (typeof PRIVACIES)[number]
 export const EARNINGS = ['portals', 'regions', 'witchstone', 'tokens', 'pentagram', 'wand', 'damage'] as const
 export type Earning = (typeof EARNINGS)[number]
 
-/** Which symbol lies where. */
+/** A domino in the cauldron: its first symbol lies on `a`, its second on `b`. */
 export interface Laid {
   readonly domino: string
   readonly a: string
@@ -25,13 +25,13 @@ export interface Placed {
   readonly tile: string
   readonly cell: string
 }
-/** In the cauldron: on a cell, or on the rim at an exit. */
+/** A crystal in the cauldron: on a cell, or on the rim at an exit. */
 export interface Crystal {
   readonly id: string
   place: string
 }
 
-/** What lies behind a screen, beside dominoes. */
+/** What lies behind a screen, except dominoes. */
 export interface Hoard {
   readonly owls: number[]
   readonly tokens: string[]
@@ -43,7 +43,7 @@ export interface Hoard {
 
 export interface Player {
   readonly colour: Colour
-  /** Empty until said; a secret until everybody has said theirs (WS-15). */
+  /** Empty until said; secret until every seat has said its level (WS-15). */
   level: Level | ''
   /** Empty until chosen. */
   tower: string
@@ -51,37 +51,37 @@ export interface Player {
   readonly laid: Laid[]
   readonly placed: Placed[]
   readonly crystals: Crystal[]
-  /** In the supply. */
+  /** Witches in the supply. */
   witches: number
   lying: number
   markers: number
-  /** Steps made: the cell is the rest by the length of the loop. */
+  /** Steps made. The cell is this number modulo the length of the loop. */
   pentagram: number
   wand: number
   silver: number
   /** Face up behind the screen. */
   readonly dominoes: string[]
-  /** Face down beside it; the last one is on top. */
+  /** Face down beside the screen; the last one is on top. */
   readonly supply: string[]
-  /** Left out of the game unseen. */
+  /** Removed from the game unseen. */
   readonly removed: string[]
   readonly discarded: string[]
-  /** Picked up, not yet laid; empty = none. */
+  /** The domino that is picked up and not yet laid, or empty. */
   chosen: string
   /** Unused cards. */
   readonly scrolls: string[]
-  /** The unused cards lie in a stack that nobody else looks at. */
+  /** Whether the unused cards lie in a stack that nobody else may look at. */
   stacked: boolean
   readonly hoard: Hoard
 }
 
 export interface Region {
   readonly id: string
-  /** Empty = none, or taken. */
+  /** Empty if there was none or it is taken. */
   token: string
-  /** The seat whose high witch stands there, -1 nobody's. */
+  /** The seat whose high witch stands there, or -1. */
   owner: Seat
-  /** Who has a witch standing there, in order of arrival. */
+  /** The seats that have a witch there, in order of arrival. */
   readonly witches: Seat[]
 }
 
@@ -89,7 +89,7 @@ export interface PortalState {
   readonly id: string
   owner: Seat
   filled: number
-  /** The region it was started from; empty = not started. */
+  /** The region from which it was started; empty if it is not started. */
   from: string
 }
 
@@ -100,13 +100,13 @@ export interface ShelfState {
 }
 
 /** A power token that waits on its activation (WS-4.6). */
-export interface PendingToken {
+interface PendingToken {
   readonly id: string
   readonly times: number
   used: boolean
 }
 
-/** A cell of a track that was crossed and not yet resolved; `leads`: the move ended level with the leader or ahead (WS-9.4). */
+/** A cell of a track that was crossed and is not yet resolved. `leads` is true if the move ended level with the leader or ahead (WS-9.4). */
 export interface Crossed {
   readonly cell: string
   readonly leads: boolean
@@ -114,22 +114,22 @@ export interface Crossed {
 
 export const ACTIVATION_PHASES = ['acting', 'moving', 'cells'] as const
 
-/** WS-0.2: repeats of one kind, and what waits on them. */
+/** WS-0.2: repeats of one kind, and what waits until they are done. */
 export interface Activation {
   readonly id: number
   readonly kind: Kind
   /** The domino, tile, token, shelf or cell that opened it. */
   readonly source: string
   left: number
-  /** Tracks: first all steps, then the cells that were crossed. */
+  /** A track activation first makes all steps (`moving`), then resolves the cells it has crossed (`cells`). */
   phase: (typeof ACTIVATION_PHASES)[number]
   /** Steps made so far. */
   moved: number
   readonly tokens: PendingToken[]
-  /** Crystals on the rim that are to be shelved (WS-4.7). */
+  /** Crystals on the rim that are still to be shelved (WS-4.7). */
   readonly rim: string[]
   readonly cells: Crossed[]
-  /** The special tile to be used, or the blue cell whose bonus is to be chosen; empty = none. */
+  /** The special tile to be used, the blue cell whose bonus is to be chosen, or empty. */
   waiting: string
 }
 
@@ -138,9 +138,9 @@ export interface State {
   readonly privacy: Privacy
   phase: Phase
   readonly first: Seat
-  /** Who decides. */
+  /** The seat that decides. */
   active: Seat
-  /** Turns completed by all. */
+  /** The turns that all seats together have completed. */
   turn: number
   readonly players: Player[]
   readonly regions: Region[]
@@ -151,15 +151,15 @@ export interface State {
   readonly row: string[]
   /** The last one is on top. */
   readonly specials: string[]
-  /** Empty text = empty slot. */
+  /** An empty string is an empty slot. */
   readonly slots: string[]
   /** The last one is on top. */
   readonly owls: { readonly id: string; readonly tiles: number[] }[]
   readonly shelves: ShelfState[]
   readonly stoneTable: string[]
-  /** Who reached the last cell of the wand, in order (WS-9.5). */
+  /** The seats that reached the last cell of the wand, in order (WS-9.5). */
   readonly arrivals: Seat[]
-  /** The half of the domino whose activation comes second; empty = none. */
+  /** The half of the domino whose activation comes second, or empty. */
   second: Kind | ''
   /** WS-4.2: the last one is on top. */
   readonly stack: Activation[]
@@ -183,5 +183,5 @@ export function scoreOf({ earned }: Player): number {
   return score
 }
 
-/** WS-1.12, WS-11.1: turns of one's own are not setup. */
+/** WS-1.12, WS-11.1: whether a turn is being played; setup and the end are not turns. */
 export const isTurn = (s: State): boolean => s.phase !== 'levels' && s.phase !== 'towers' && s.phase !== 'over'

@@ -9,7 +9,7 @@ import { type Activation, activePlayer, EARNINGS, type Hoard, type Player, playe
 import { roundOf } from './steps/turn.ts'
 import type { HandView, OpenView, PlayerView, TableView } from './view.ts'
 
-/** How much of a player is shown to the others: no level before all are said; in the end, all. */
+/** How much of a player the others see. `levels` hides the level until all are said; `over` shows everything. */
 type Sight = Screens | 'levels' | 'over'
 
 const NONE: readonly never[] = []
@@ -17,7 +17,7 @@ const NONE: readonly never[] = []
 type HoardView = Pick<PlayerView, 'owls' | 'tokens' | 'specials' | 'boosters' | 'behind' | 'damaged'> &
   Pick<PlayerView, 'owlTiles' | 'tokenTiles' | 'specialTiles' | 'boosterCards' | 'crystalsBehind'>
 
-/** The table of hidden things: numbers, nothing, or all. */
+/** The hidden things as the others see them: only their numbers, nothing, or everything. */
 function viewHoard({ owls, tokens, specials, boosters, crystals, damaged }: Hoard, sight: Sight): HoardView {
   const unseen = { owlTiles: NONE, tokenTiles: NONE, specialTiles: NONE, boosterCards: NONE, crystalsBehind: NONE }
   if (sight === 'strict') return unseen
@@ -81,7 +81,7 @@ const VIEWS: Readonly<Record<Sight, (players: readonly Player[]) => readonly Pla
   over: viewPlayers('over'),
 }
 
-/** By the active player and the stack; the rest that it depends on is in the key. */
+/** Kept by active player and stack. The key holds everything else that the result depends on. */
 const openViews = memoOnObject((_player: Player) => memoLast((_stack: readonly Activation[]) => new Map<string, readonly OpenView[]>()))
 
 function viewOpen(s: State): readonly OpenView[] {
@@ -120,7 +120,7 @@ export function tableOf(s: State): TableView {
   }
 }
 
-/** All that prospects depend on beside the player. */
+/** Everything that prospects depend on, apart from the player. */
 type Grounds = Pick<State, 'portals' | 'shelves' | 'regions'> & { readonly powerTokens: number }
 const groundsOf = (s: State, seat: Seat): Grounds => ({
   portals: s.portals,
@@ -155,7 +155,7 @@ const viewHand = (player: Player, prospects: readonly Prospect[]): HandView => {
   }
 }
 
-/** Its prospects depend on most of the table, so they are often worked out anew; if they say the same as before it is the hand it was. */
+/** Prospects depend on most of the table, so they are often computed again. If they did not change, the same hand object is returned. */
 export function handOf(s: State, seat: Seat): HandView {
   const player = playerAt(s, seat)
   const memory = lastForeseen(player)

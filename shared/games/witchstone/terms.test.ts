@@ -60,7 +60,7 @@ describe('terms', () => {
     const towers = { standing: ['tower-moth', 'tower-ember'] }
     const play = arrange({ sides: [{ ...towers, scrolls: ['prophecy-hold-foreign-towers'] }] })
     expect(play.table.regions.filter(({ owner }) => owner === 0).map(({ id }) => id)).toEqual(['tower-rowan'])
-    // a rival's tower and an unowned one
+    // one tower of a rival and one without an owner
     expect(play.hand(0).prospects).toContainEqual({ what: 'prophecy-hold-foreign-towers', points: 5, levels: 2 })
   })
 
@@ -83,7 +83,7 @@ describe('terms', () => {
     }
     const play = arrange({ sides: [side], act: { witches: 1 }, tokens: { 'village-kettlewick': 'power-wand-1' } })
     expect([countOf(play.state, 0, 'specialTiles'), countOf(play.state, 0, 'scrolls'), countOf(play.state, 0, 'powerTokens')]).toEqual([2, 3, 2])
-    // a token that still waits on its activation counts as well
+    // a token that waits on its activation also counts
     play.pick('village-kettlewick')
     expect(play.top?.tokens).toEqual([{ id: 'power-wand-1', times: 1, used: false }])
     expect(countOf(play.state, 0, 'powerTokens')).toBe(3)
@@ -193,7 +193,7 @@ describe('components', () => {
       `witches ${cell('-3,2')} ${cell('-3,1')}`,
       `pentagram ${cell('-2,-1')} ${cell('-1,-2')}`,
     ])
-    // each side lies between two corners; its exit shows neither of them
+    // each side lies between two corners, and its exit shows the symbol of neither
     EXITS.forEach(({ symbol }, side) => {
       expect(KINDS[side]).not.toBe(symbol)
       expect(KINDS[(side + 1) % 6]).not.toBe(symbol)

@@ -21,7 +21,7 @@ import {
   WAND,
 } from './content/index.ts'
 
-/** The item that must be there. */
+/** The item at the index, which must exist. */
 export function at<T>(items: ArrayLike<T>, index: number): T {
   const item = items[index]
   if (item === undefined) throw new RangeError(`nothing at ${index}`)
@@ -37,7 +37,7 @@ export function found<T>(items: ReadonlyMap<string, T>, id: string): T {
 const byId = <T extends Piece>(pieces: readonly T[]): ReadonlyMap<string, T> => new Map(pieces.map((piece) => [piece.id, piece]))
 const indexById = (pieces: readonly Piece[]): ReadonlyMap<string, number> => new Map(pieces.map(({ id }, index) => [id, index]))
 
-/** Things of which there are several are numbered: `power-energy-2`. */
+/** Gives each copy of a thing a number: `power-energy-2`. */
 function copies<T extends Piece>(pieces: readonly T[]): ReadonlyMap<string, T> {
   return new Map(
     pieces.flatMap((piece) => Array.from({ length: piece.count }, (_, n) => [piece.count > 1 ? `${piece.id}-${n + 1}` : piece.id, piece] as const)),
@@ -74,7 +74,7 @@ export const shelfIndex = (id: string): number => found(SHELF_INDEX, id)
 /** The shelf of the exit's symbol. */
 export const shelfOfKind = (kind: Kind): string => `potion-shelf-${kind}`
 
-/** What the card adds to, if it is a booster. */
+/** The kind and the repeats that the card adds, if it is a booster. */
 export function boostOf(card: string): { readonly kind: Kind | 'any'; readonly times: number } | undefined {
   const { effect } = cardOf(card)
   return effect.verb === 'boost' ? effect : undefined
@@ -85,7 +85,7 @@ export const WITCHES = perPlayer('witch')
 export const MARKERS = perPlayer('energy-marker')
 const COLOURED = perPlayer('coloured-crystal')
 
-/** `crystal-0-3`: the third coloured one of seat 0; `crystal-0-black`: its black one. */
+/** `crystal-0-3` is the third coloured crystal of seat 0, `crystal-0-black` its black one. */
 export const CRYSTALS: readonly (readonly string[])[] = COLOURS.map((_, seat) => [
   ...Array.from({ length: COLOURED }, (_, n) => `crystal-${seat}-${n + 1}`),
   `crystal-${seat}-black`,

@@ -8,10 +8,10 @@ function toTurns(play: Play): Play {
   return play
 }
 
-/** Ten dominoes that leave eleven cells: only `(2,-3)` lies beside others of them. */
+/** Ten dominoes that leave eleven cells, of which only `(2,-3)` lies beside others. */
 const TIGHT =
   'EN(3,-2)+WI(2,-1) EN(-2,-1)+PE(-1,-1) EN(-3,1)+CR(-2,1) EN(-2,2)+WA(-1,2) EN(-1,3)+SC(0,2) WI(0,-2)+PE(1,-2) WI(0,1)+CR(1,1) WI(2,1)+WA(2,0) WI(-1,0)+SC(0,0) PE(0,-1)+CR(1,-1)'
-/** Ten dominoes that leave eleven cells: only `(1,-3)` and `(-1,-2)` lie beside others of them. */
+/** Ten dominoes that leave eleven cells, of which only `(1,-3)` and `(-1,-2)` lie beside others. */
 const TWO_GAPS =
   'EN(-3,2)+WI(-2,1) EN(1,2)+PE(1,1) EN(2,0)+CR(2,-1) EN(3,-2)+WA(2,-2) EN(0,-2)+SC(1,-2) WI(1,-1)+PE(0,0) WI(-1,-1)+CR(-2,0) WI(-1,0)+WA(-1,1) WI(0,1)+SC(-1,2) PE(-2,3)+CR(-1,3)'
 
@@ -57,7 +57,7 @@ describe('a turn', () => {
     }
     play.lay('CR(1,-1)+WA(1,0)')
     expect(play.me.laid).toEqual([{ domino: domino('CR/WA'), a: cell('(1,-1)'), b: cell('(1,0)') }])
-    // only what lies behind the own screen can be laid
+    // only dominoes behind one's own screen can be laid
     expect(arrange({ sides: [{ hand: 'CR/WA EN/SC' }] }).offered).toEqual([domino('CR/WA'), domino('EN/SC')])
   })
 
@@ -124,7 +124,7 @@ describe('a turn', () => {
 const OPEN_CELLS: readonly number[] = CELLS.flatMap(({ kind }, n) => (kind === 'printed' ? [] : [n]))
 const isBeside = (a: number, b: number): boolean => AROUND[a]?.includes(b) ?? false
 
-/** All sets of so many cells of which no two lie side by side. */
+/** All sets of `size` cells in which no two cells lie side by side. */
 function scattered(cells: readonly number[], size: number): readonly (readonly number[])[] {
   if (size === 0) return [[]]
   if (cells.length < size) return []
@@ -145,16 +145,16 @@ describe('a cauldron without room', () => {
 
   test('WS-2.8 without a pair of free cells crystals must be damaged, if that can help', () => {
     const play = tight({ crystals: { 1: '(2,-3)' } })
-    // one crystal only: there is nothing to choose
+    // there is only one crystal, so there is nothing to choose
     expect(play.eventsOf('damaged')).toEqual([{ type: 'damaged', seat: 0, crystal: 'crystal-0-1', points: 1 }])
     expect([play.step, play.score(0), play.score(1)]).toEqual(['place', -1, 0])
     expect(play.offered).toContain(`${cell('(2,-3)')}>${cell('(1,-3)')}`)
-    // one by one, until a domino fits
+    // crystals are damaged one by one until a domino fits
     const useless = tight({ crystals: { 1: '(2,-3)', 2: '(3,-1)' } })
     expect([useless.step, useless.everything]).toEqual(['room', ['crystal-0-1>damage', 'crystal-0-2>damage']])
     const { prompt, status } = useless.decision
     expect([prompt.key, status]).toEqual(['prompt.room', { key: 'status.room', params: { seat: 0 } }])
-    // who does not answer loses one that helps
+    // a seat that does not answer loses a crystal whose loss helps
     expect(useless.fallback()).toBe('crystal-0-1>damage')
     expect(tight({ crystals: { 1: '(3,-1)', 2: '(2,-3)' } }).fallback()).toBe('crystal-0-2>damage')
     useless.pick('crystal-0-2>damage')
@@ -190,7 +190,7 @@ describe('a cauldron without room', () => {
   })
 
   test('WS-R8 without crystals and special tiles a domino always fits, also in the last turn', () => {
-    // ten dominoes leave eleven of 31 cells; nine leave thirteen, and so many are never all apart
+    // ten dominoes leave eleven of 31 cells; nine leave thirteen, and two of thirteen always lie side by side
     const deadEnds = scattered(OPEN_CELLS, 11).filter((left) => canCover(OPEN_CELLS.filter((n) => !left.includes(n))))
     expect(deadEnds).toEqual([])
     expect(scattered(OPEN_CELLS, 13)).toEqual([])
@@ -199,11 +199,11 @@ describe('a cauldron without room', () => {
   test('WS-R8 the dead end needs a special tile', () => {
     expect(tight({}).step).toBe('place')
     expect(tight({ placed: 'EN/WI(2,-3)', hand: 'PE/WA CR/SC' }).step).toBe('discard')
-    // a crystal that cannot help is left alone, and may still be damaged by choice
+    // a crystal whose loss does not help is not taken, and may still be damaged by choice
     const idle = tight({ placed: 'EN/WI(2,-3)', crystals: { 3: '(3,-1)' } })
     expect([idle.step, idle.everything]).toEqual(['discard', ['crystal-0-3>damage', domino('PE/WA')]])
     idle.pick('crystal-0-3>damage')
-    // now there is one thing left to do, and it was done
+    // only one thing was left to do, so it was done without asking
     expect([idle.step, idle.seen(0).discarded]).toEqual(['finish', [domino('PE/WA')]])
   })
 })

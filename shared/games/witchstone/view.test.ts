@@ -6,7 +6,7 @@ import { playerAt, type Screens, type State } from './state.ts'
 import { arrange, begin, domino, type Play, type Scene, special } from './testing.ts'
 import { boostOf } from './things.ts'
 
-/** Everything a seat is sent at rest; without a seat, what a spectator is sent. */
+/** Everything that a seat is sent in this position, or a spectator if no seat is given. */
 function sentTo(play: Play, position: Position, seat?: number): string {
   const state = position.state as State
   const decisions = decisionsOf(play.match.game, position)
@@ -15,7 +15,7 @@ function sentTo(play: Play, position: Position, seat?: number): string {
   return JSON.stringify([witchstone.table(state), who, ...own])
 }
 
-/** Who notices if the hidden thing were another: `table` for spectators, and the seats. */
+/** Who sees a difference if a hidden thing is changed: `table` for spectators, and the seats. */
 function witnesses(play: Play, change: (s: State) => void): readonly (string | number)[] {
   const { position } = play.match
   const other: Position = structuredClone(position)
@@ -65,7 +65,7 @@ describe('dominoes', () => {
     const play = arrange(RICH)
     expect(witnesses(play, (s) => swap(playerAt(s, 1).dominoes, 0, playerAt(s, 1).supply, 0))).toEqual([1])
     expect(play.seen(1)).toMatchObject({ dominoes: 5, supply: 10, dominoTiles: [] })
-    // also when they are the ones to choose from: the prompt goes to their owner alone
+    // this holds also while the owner chooses among them, because only the owner gets the prompt
     expect(witnesses(play, (s) => swap(playerAt(s, 0).dominoes, 0, playerAt(s, 0).supply, 0))).toEqual([0])
   })
 
@@ -111,7 +111,7 @@ describe('behind the screen', () => {
     expect(witnesses(play, (s) => swap(playerAt(s, 1).hoard.specials, 0, playerAt(s, 2).hoard.specials, 0))).toEqual([1, 2])
     expect(witnesses(play, (s) => swap(playerAt(s, 1).hoard.specials, 0, s.specials, 0))).toEqual([1])
     expect(witnesses(play, (s) => swap(playerAt(s, 1).hoard.boosters, 0, playerAt(s, 2).hoard.boosters, 0))).toEqual([1, 2])
-    // numbers are seen
+    // the numbers are public
     expect(witnesses(play, (s) => playerAt(s, 2).hoard.tokens.push(playerAt(s, 1).hoard.tokens.pop() ?? ''))).toEqual(['table', 0, 1, 2])
   })
 
@@ -131,7 +131,7 @@ describe('behind the screen', () => {
       (s: State) => hand(hoards(s)[0].boosters, hoards(s)[1].boosters),
     ])
       expect(witnesses(play, move)).toEqual([1, 2])
-    // one damaged crystal more, for the same score
+    // one more damaged crystal with the same score
     const damage = (s: State) => {
       const { hoard: hidden, earned } = playerAt(s, 1)
       hidden.damaged = 2
@@ -241,7 +241,7 @@ describe('undo', () => {
     expect(tile.match.canUndo(0)).toBe(true)
     const turn = arrange().turn()
     expect([0, 1].map((seat) => turn.match.canUndo(seat))).toEqual([false, false])
-    // without anything to turn up there is no reason to stop
+    // if nothing is turned up, there is no reason to lock undo
     const empty = arrange({ row: ['prophecy-scrolls'], deck: 0, act: { scroll: 1 } }).pick('prophecy-scrolls')
     expect(empty.match.canUndo(0)).toBe(true)
   })
@@ -277,7 +277,7 @@ describe('when nobody answers', () => {
     expect(begin(2).fallback()).toBe('tower-ember')
     const play = arrange({ sides: [{ hand: 'CR/WA EN/WI' }] })
     expect(play.fallback()).toBe(domino('CR/WA'))
-    // its symbols are printed in corners that face each other: only one can join
+    // its symbols are printed in opposite corners, so only one can join
     for (const hand of ['EN/CR EN/WI', 'EN/WI EN/CR']) expect(arrange({ sides: [{ hand }] }).fallback()).toBe(domino('EN/WI'))
     play.pick(domino('EN/WI'))
     expect(play.params(String(play.fallback()))).toEqual({ a: 2, b: 2 })

@@ -3,20 +3,20 @@ import { COLOURS, KINDS, LEVELS } from './content/index.ts'
 import { ACTIVATION_PHASES, PHASES } from './state.ts'
 
 const COLOUR_IDS = COLOURS.map(({ id }) => id)
-/** Empty while it is not said, or not to be known yet. */
+/** Empty while the level is not said or still secret. */
 const LEVEL_IDS = ['', ...LEVELS.map(({ id }) => id)] as const
 
-/** What is still to be done: repeats, a token to use, a crystal to shelve, a tile to use, a kind to choose, a crossed cell, the other half… */
-export const OPEN_THINGS = ['level', 'tower', 'domino', 'choose', 'repeats', 'token', 'rim', 'special', 'any', 'cell', 'second', 'end'] as const
+/** The kinds of things that may still have to be done, such as repeats, a token to use or a crystal to shelve. */
+const OPEN_THINGS = ['level', 'tower', 'domino', 'choose', 'repeats', 'token', 'rim', 'special', 'any', 'cell', 'second', 'end'] as const
 
-/** Empty texts mean "none", seats of -1 mean "nobody". */
+/** An empty string means "none", and a seat of -1 means "nobody". */
 export const tableShape = record('WitchstoneTable', {
   phase: oneOf(PHASES),
   /** The first player. */
   first: number,
-  /** Whose turn it is, or who chooses a tower. */
+  /** The seat whose turn it is, or that chooses a tower. */
   active: number,
-  /** Turns completed by all. */
+  /** The turns that all seats together have completed. */
   turn: number,
   round: number,
   rounds: number,
@@ -28,10 +28,10 @@ export const tableShape = record('WitchstoneTable', {
       said: boolean,
       score: number,
       tower: string,
-      /** The cauldron: the first symbol of the domino lies on `a`. */
+      /** The dominoes in the cauldron. The first symbol of each lies on `a`. */
       laid: list(record('WitchstoneLaid', { domino: string, a: string, b: string })),
       placed: list(record('WitchstonePlaced', { tile: string, cell: string })),
-      /** `place`: a cell, or an exit on the rim. */
+      /** `place` is a cell, or an exit on the rim. */
       crystals: list(record('WitchstoneCrystal', { id: string, place: string })),
       /** Witches in the supply, witches lying beside the tower, energy markers in the supply. */
       witches: number,
@@ -42,28 +42,28 @@ export const tableShape = record('WitchstoneTable', {
       wand: number,
       /** Silver cells of the wand activated. */
       silver: number,
-      /** How many dominoes lie face up behind the screen, face down beside it, and out of the game unseen. */
+      /** How many dominoes lie face up behind the screen, lie face down beside it, and were removed from the game unseen. */
       dominoes: number,
       supply: number,
       removed: number,
       discarded: list(string),
-      /** Unused scrolls, unless they are stacked. */
+      /** Unused scrolls; none if they are stacked. */
       scrolls: list(string),
       stacked: boolean,
-      /** How much there is behind the screen, where the table agreed to show that. */
+      /** How many things lie behind the screen, if a game option shows that. */
       owls: optionalNumber,
       tokens: optionalNumber,
       specials: optionalNumber,
       boosters: optionalNumber,
       behind: optionalNumber,
       damaged: optionalNumber,
-      /** What there is behind the screen, where the table agreed to show that, and when the match is over. */
+      /** Which things lie behind the screen, if a game option shows that or the match is over. */
       owlTiles: list(number),
       tokenTiles: list(string),
       specialTiles: list(string),
       boosterCards: list(string),
       crystalsBehind: list(string),
-      /** When the match is over: the dominoes nobody saw, and what the score during play was made of. */
+      /** Filled when the match is over: the dominoes that nobody saw, and the parts of the score during play. */
       dominoTiles: list(string),
       supplyTiles: list(string),
       removedTiles: list(string),
@@ -76,7 +76,7 @@ export const tableShape = record('WitchstoneTable', {
       token: string,
       /** The seat whose high witch stands there. */
       owner: number,
-      /** Who has a witch there, in order of arrival; on the Witchstone that is the order of the slots. */
+      /** The seats that have a witch there, in order of arrival. On the Witchstone that is the order of the slots. */
       witches: list(number),
     }),
   ),
@@ -85,7 +85,7 @@ export const tableShape = record('WitchstoneTable', {
       id: string,
       owner: number,
       filled: number,
-      /** The end it was started from. */
+      /** The end from which it was started. */
       from: string,
     }),
   ),
@@ -99,7 +99,7 @@ export const tableShape = record('WitchstoneTable', {
   owls: list(record('WitchstoneOwls', { id: string, tiles: list(number) })),
   shelves: list(record('WitchstoneShelf', { id: string, capacity: number, crystals: list(string) })),
   stoneTable: list(string),
-  /** Who reached the end of the wand, in order. */
+  /** The seats that reached the end of the wand, in order. */
   arrivals: list(number),
   /** The kind whose activation comes second. */
   second: oneOf(['', ...KINDS]),
@@ -120,7 +120,7 @@ export const tableShape = record('WitchstoneTable', {
     }),
   ),
   opened: number,
-  /** What is still open this turn, what comes first in front. Said by `open.<what>`. */
+  /** What is still open this turn, in the order in which it comes. The words are `open.<what>`. */
   open: list(
     record('WitchstoneOpen', {
       what: oneOf(OPEN_THINGS),
@@ -136,11 +136,11 @@ export type PlayerView = TableView['players'][number]
 export type OpenView = TableView['open'][number]
 
 export const handShape = record('WitchstoneHand', {
-  /** The own level, also while the others do not know it. */
+  /** One's own level, also while it is secret. */
   level: oneOf(LEVEL_IDS),
-  /** Face up behind the own screen. */
+  /** The dominoes face up behind one's own screen. */
   dominoes: list(string),
-  /** Picked up, not yet laid. */
+  /** The domino that is picked up and not yet laid. */
   chosen: optionalString,
   scrolls: list(string),
   owls: list(number),
@@ -149,9 +149,9 @@ export const handShape = record('WitchstoneHand', {
   boosters: list(string),
   crystals: list(string),
   damaged: number,
-  /** What final scoring would add now: `owls`, `tokens`, `boosters` and each prophecy. */
+  /** What final scoring would add now, for `owls`, `tokens`, `boosters` and each prophecy. */
   prospects: list(record('WitchstoneProspect', { what: string, points: number, levels: number })),
-  /** The score with all that. */
+  /** The score with all prospects. */
   projected: number,
 })
 export type HandView = ViewOf<typeof handShape>

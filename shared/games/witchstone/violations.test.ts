@@ -89,7 +89,7 @@ describe('what always holds', () => {
 
   test('12: the wand has an end, and its silver cells were activated on the way', () => {
     expect(broken((s) => Object.assign(mine(s), { wand: 3 }))).toEqual(['seat 0: every silver cell behind the owl was activated'])
-    // while the owl moves its cells wait; those of the others do not
+    // the cells of the owl that moves wait until its move ends; those of other owls do not
     expect(broken((s) => Object.assign(mine(s), { wand: 3 }), { act: { wand: 2 } })).toEqual([])
     expect(broken((s) => Object.assign(playerAt(s, 1), { wand: 3 }), { act: { wand: 2 } })).toEqual([
       'seat 1: every silver cell behind the owl was activated',

@@ -5,7 +5,7 @@ import { CELLS, DOMINOES, LOWER_SHELF, OWL_TILES, PORTALS, REGIONS, SCROLL_SHELV
 import { EARNINGS, isTurn, type Player, type State } from './state.ts'
 import { at, CARDS, CRYSTALS, MARKERS, ownerOfCrystal, regionIndex, TOKENS, WITCHES } from './things.ts'
 
-/** What always holds, whatever has been played; each broken one is named. */
+/** Names each rule of the state that is broken; an empty list is a valid state. */
 export function violationsOf(s: State): readonly string[] {
   if (s.phase === 'levels') return levelViolations(s)
   return [
@@ -24,7 +24,7 @@ export function violationsOf(s: State): readonly string[] {
   ]
 }
 
-/** WS-15: nothing is dealt before every level is said. */
+/** WS-15: nothing is dealt until every level is said. */
 const levelViolations = ({ deck, row, specials, slots, regions, stoneTable, players, stack, turn }: State): string[] =>
   check({
     'nothing is dealt before the levels are said':
@@ -35,7 +35,7 @@ const levelViolations = ({ deck, row, specials, slots, regions, stoneTable, play
     'nobody plays before the levels are said': turn === 0,
   })
 
-/** The same things, whatever their order. */
+/** Whether both hold the same things in any order. */
 const isSame = (some: readonly (string | number)[], others: Iterable<string | number>): boolean =>
   some.toSorted().join() === [...others].toSorted().join()
 const areDifferent = (things: readonly unknown[]): boolean => new Set(things).size === things.length

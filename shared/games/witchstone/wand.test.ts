@@ -8,7 +8,7 @@ describe('the wand', () => {
   test('WS-9.1 all steps are made first, then the crossed cells resolve in order', () => {
     const play = wand(5, { portals: 'rowan-kettlewick rowan-pines' }, { wand: 20 })
     play.pick('wand-cell-5')
-    // silver 3 counted two portals, then dark 4 opened energy
+    // silver 3 has counted two portals, and then dark 4 has opened energy
     expect([play.me.wand, play.scores, play.stack]).toEqual([5, [2, 0], 'wand 0, energy 2'])
     expect(play.events.map(({ type }) => type)).toEqual(['wand-moved', 'counted', 'activated'])
   })
@@ -27,7 +27,7 @@ describe('the wand', () => {
   })
 
   test('WS-9.2 a silver cell counts what is there at that moment', () => {
-    // the two witches prepared by the dark cell 12 come too late for 11, and the four of cell 11 are counted
+    // cell 11 counts four witches; the two that the dark cell 12 prepares come too late
     const play = wand(2, { wand: 10, lying: 2, standing: ['village-kettlewick'] }, { wand: 24 }).pick('wand-cell-12')
     expect(play.score(0)).toBe(4)
     play.pick('prepare-witch', 'prepare-witch')
@@ -67,7 +67,7 @@ describe('the wand', () => {
     expect(ahead.stack).toBe('wand 0, energy 4')
     const behind = wand(2, { wand: 2 }, { wand: 5 }).pick('wand-cell-4')
     expect(behind.stack).toBe('wand 0, energy 2')
-    // of three players all others count
+    // with three players all others count
     const third = arrange({ seats: 3, sides: [{ wand: 2 }, { wand: 4 }, { wand: 9 }], act: { wand: 3 } }).pick('wand-cell-5')
     expect(third.stack).toBe('wand 0, energy 2')
   })
@@ -77,7 +77,7 @@ describe('the wand', () => {
     expect(play.stack).toBe('wand 0, energy 4')
     play.end()
     expect(play.stack).toBe('wand 0, crystal 4')
-    // the scroll cell: range 6 instead of 3
+    // the scroll cell gives range 6 instead of 3
     expect(wand(1, { wand: 19 }).pick('wand-cell-20').stack).toBe('wand 0, scroll 6')
     expect(wand(1, { wand: 19 }, { wand: 21 }).pick('wand-cell-20').stack).toBe('wand 0, scroll 3')
   })

@@ -24,7 +24,7 @@ describe('witches', () => {
       { lying: 1, portals: 'rowan-kettlewick rowan-pines rowan-witchstone:1', standing: ['forest-whispering-pines'] },
       { portals: 'moth-pines moth-gloam' },
     )
-    // over Whispering Pines and the rival's portals: the rival's tower and Castle Gloam; not over the unfinished one
+    // the way over Whispering Pines and the rival's portals leads to the rival's tower and Castle Gloam; the unfinished portal leads nowhere
     expect(regions(play)).toEqual(['castle-gloam', 'tower-moth', 'village-kettlewick'])
   })
 
@@ -36,20 +36,20 @@ describe('witches', () => {
   test('WS-6.3 a run of own portals costs one, every foreign portal one; the cheapest way is charged', () => {
     const runs = witches(9, { lying: 1, portals: 'rowan-pines rowan-witchstone' }, { portals: 'moth-witchstone moth-gloam' })
     expect(['forest-whispering-pines', 'the-witchstone', 'tower-moth', 'castle-gloam'].map((region) => cost(runs, region))).toEqual([1, 1, 2, 3])
-    // two ways: all around over own portals, or straight over two foreign ones
+    // there are two ways: around over own portals, or straight over two foreign ones
     const around = witches(
       9,
       { lying: 1, portals: 'rowan-pines pines-broomley broomley-gloam' },
       { portals: 'moth-gloam moth-witchstone rowan-witchstone' },
     )
     expect([cost(around, 'castle-gloam'), cost(around, 'tower-moth')]).toEqual([1, 2])
-    // standing up is free, and exactly the cost is charged
+    // standing up is free, and only the cost of the way is charged
     around.pick('tower-moth')
     expect(around.stack).toBe('witches 7')
   })
 
   test('WS-E5 WS-R12 own, foreign, own costs 3; foreign, foreign 2; own four times in a row 1', () => {
-    /** Costs on a map of portals, each given to a seat; own ones need not hang together here. */
+    /** The costs on a map of portals with their owners. Here own portals need not be connected. */
     const costs = (portals: Readonly<Record<string, number>>): Readonly<Record<string, number>> => {
       const s = structuredClone(arrange().state)
       for (const [name, owner] of Object.entries(portals)) {
@@ -105,7 +105,7 @@ describe('witches', () => {
     play.pick('village-kettlewick')
     expect([play.score(0), play.eventsOf('token-scored')]).toEqual([5, [{ type: 'token-scored', seat: 0, token: 'power-vp-1', points: 3 }]])
     play.pick('castle-thornkeep')
-    // its token was gone
+    // its token was already taken
     expect([play.score(0), play.eventsOf('token-taken'), play.hand(0).tokens.length]).toEqual([7, [], 2])
     expect([play.score(1), play.step]).toEqual([0, 'finish'])
   })
@@ -133,7 +133,7 @@ describe('witches', () => {
   test('WS-6.8 a standing witch stays, and different players share a region freely', () => {
     const play = witches(2, { lying: 1, portals: 'rowan-kettlewick' }, { standing: ['village-kettlewick'] }).pick('village-kettlewick')
     expect(play.table.regions.find(({ id }) => id === 'village-kettlewick')?.witches).toEqual([1, 0])
-    // nothing offers to move it again, and a second own witch does not come in
+    // the witch cannot be moved again, and no second own witch can enter
     expect(play.offered).toEqual(['end-activation', 'prepare-witch'])
     play.pick('prepare-witch')
     const again = witches(2, { lying: 1, portals: 'rowan-kettlewick', standing: ['village-kettlewick'] })

@@ -1,3 +1,4 @@
+import type { WordsFor } from '../../kernel/define-events.ts'
 import type { Dictionary, LocalizedText } from '../../kernel/words.ts'
 import {
   ACTIONS,
@@ -24,6 +25,7 @@ import {
   TYPES_OF_REGIONS,
   WAND,
 } from './content/index.ts'
+import type { Events } from './events.ts'
 import { CARDS, CRYSTALS, isBlack, TOKENS } from './things.ts'
 
 type Named = { readonly id: string; readonly name: LocalizedText }
@@ -58,7 +60,7 @@ const texts: Dictionary = {
 }
 
 /** Names stand in the nominative, because a Russian name would otherwise need its cases. */
-export const WORDS: Dictionary = {
+export const WORDS: WordsFor<Events> = {
   ...terms([...ACTIONS, ...COLOURS, ...TYPES_OF_REGIONS, ...PLAYER_PIECES, ...LEVELS]),
   ...terms([...REGIONS, ...PORTALS, ...STONE_SLOTS, CAULDRON, ...CELLS, ...EXITS]),
   ...terms([...PENTAGRAM, ...OWL_STACKS, ...OWL_TILES, ...SPECIAL_SLOTS, ...WAND]),

@@ -1,6 +1,6 @@
+import type { Connection } from '#sdk/raw/runtime-connection.ts'
 import { commitToNonce } from '#shared/kernel/fairness.ts'
 import type { Guest } from '#shared/protocol/http.ts'
-import type { Connection } from '../../../loadtest/load/connection.ts'
 import type { Flood } from '../flood.ts'
 import { type FloodTools, keepUp } from '../flood-tools.ts'
 

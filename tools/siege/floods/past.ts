@@ -1,5 +1,5 @@
+import type { Connection } from '#sdk/raw/runtime-connection.ts'
 import type { Guest } from '#shared/protocol/http.ts'
-import type { Connection } from '../../../loadtest/load/connection.ts'
 import type { Assault, Flood } from '../flood.ts'
 import { type FloodTools, keepUp } from '../flood-tools.ts'
 

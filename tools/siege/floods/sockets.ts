@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
-import type { Connection } from '../../../loadtest/load/connection.ts'
+import type { Connection } from '#sdk/raw/runtime-connection.ts'
 import { joinBy, openSocket } from '../bare-socket.ts'
 import type { Flood } from '../flood.ts'
 import { type FloodTools, keepUp, repeat } from '../flood-tools.ts'

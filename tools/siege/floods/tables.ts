@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Connection } from '../../../loadtest/load/connection.ts'
-import { beginWith } from '../../../loadtest/nonce.ts'
+import { beginWith } from '#sdk/raw/nonce.ts'
+import type { Connection } from '#sdk/raw/runtime-connection.ts'
 import type { Flood } from '../flood.ts'
 import { type FloodTools, keepUp, repeat } from '../flood-tools.ts'
 
@@ -103,7 +103,7 @@ export const undo: Flood = {
       if (laid) tables.push(laid)
     }
     const undoNow = (player: Connection): void => {
-      const own = player.seat === undefined ? undefined : player.state.seats[player.seat]?.priv
+      const own = player.seat === undefined ? undefined : player.state.seats[player.seat]?.private
       if (!player.isOpen) return
       if (own?.undo) void tools.ask(player, 'undo', { id: `undo ${tools.chance(2 ** 30)}` })
       else if (player.isAsked) {

@@ -5,7 +5,7 @@ import { bagSize, giveAutoma, revealCard } from '../goods.ts'
 import { takeFromRegion, takePlaces, witchCost } from '../regions.ts'
 import { AUTOMA, type Automa, faceAt, freePlaces, regionAt, ritualOn, type State, take } from '../state.ts'
 
-/** EV-26.13: the outer place with a ritual whose points together are highest, the leftmost of equals. */
+/** EV-26.13: among outer places with a ritual, the one with the highest points together with its ritual; the leftmost in a tie. */
 function transferable(s: State, automa: Automa): string | undefined {
   let best: string | undefined
   let most = -1
@@ -21,7 +21,7 @@ function transferable(s: State, automa: Automa): string | undefined {
   return best
 }
 
-/** EV-26.14: first a place with a link bonus, then the leftmost. */
+/** EV-26.14: the leftmost place with a link bonus, or else the leftmost place. */
 function placeForRitual(s: State, automa: Automa): string | undefined {
   const free = freePlaces(automa)
   return free.find((place) => faceAt(s, place).linkBonus) ?? free[0]
@@ -30,7 +30,7 @@ function placeForRitual(s: State, automa: Automa): string | undefined {
 const leftmostPlace = (s: State, act: Extract<Act, { readonly act: 'findPlace' }>): string | undefined =>
   regionAt(s, act.region).slots.find((place) => place !== '')
 
-/** EV-26.5: whether she can do it at all. */
+/** EV-26.5: whether the Automa can do the act. */
 function canAct(s: State, automa: Automa, act: Act): boolean {
   switch (act.act) {
     case 'findPlace':
@@ -51,7 +51,7 @@ function canAct(s: State, automa: Automa, act: Act): boolean {
   }
 }
 
-/** EV-26.9: with one witch for a cost of two she puts one and takes it nevertheless. */
+/** EV-26.9: if a place costs two witches and she has one, she places that one and still takes the place. */
 function findAct(s: State, automa: Automa, act: Extract<Act, { readonly act: 'findPlace' }>, ctx: Ctx): void {
   const place = leftmostPlace(s, act)
   if (place === undefined) return
@@ -73,7 +73,7 @@ function advance(s: State, automa: Automa, ctx: Ctx): readonly Deed[] {
   return [{ deed: 'act', act: next }]
 }
 
-/** EV-26.12, EV-R17: her whole circle, which others can react to. */
+/** EV-26.12, EV-R17: harvests her whole outer circle; other players can react to it. */
 function harvestAll(s: State, automa: Automa, ctx: Ctx): void {
   const vp = automa.outer.reduce((sum, place) => sum + bagSize(faceAt(s, place).harvest), 0)
   ctx.emit({ type: 'automa-harvested', places: automa.outer })
@@ -81,7 +81,7 @@ function harvestAll(s: State, automa: Automa, ctx: Ctx): void {
   fire(s, { on: 'outer-harvested-all', party: AUTOMA }, ctx)
 }
 
-/** EV-26.14 to EV-26.16: the top card for free; undefined if there was no place for it. */
+/** EV-26.14 to EV-26.16: plays the top card for free. Returns undefined if there is no place for it. */
 function playCard(s: State, automa: Automa, ctx: Ctx): readonly Deed[] | undefined {
   const card = revealCard(s, ctx)
   if (card === undefined) return undefined
@@ -92,7 +92,7 @@ function playCard(s: State, automa: Automa, ctx: Ctx): readonly Deed[] | undefin
     ctx.emit({ type: 'automa-discarded', card })
     return undefined
   }
-  // EV-26.8: nothing on her cards works, so there are no cells on them
+  // EV-26.8: the effects of her cards do not work, so they get no cells
   automa.played.push({ card, role: kind, place, cells: [], slots: [], turned: false, copies: '' })
   if (kind === 'specialist') {
     ctx.emit({ type: 'automa-recruited', card })
@@ -113,7 +113,7 @@ function transferAct(s: State, automa: Automa, ctx: Ctx): void {
   ctx.emit({ type: 'automa-transferred', place })
 }
 
-/** Does it, and says what comes of it; undefined if it turned out that it cannot be done (EV-26.16). */
+/** Does the act and returns what follows from it, or undefined if it turned out to be impossible (EV-26.16). */
 function doAct(s: State, automa: Automa, act: Act, ctx: Ctx): readonly Deed[] | undefined {
   if (!canAct(s, automa, act)) return undefined
   switch (act.act) {
@@ -146,21 +146,21 @@ function doAct(s: State, automa: Automa, act: Act, ctx: Ctx): readonly Deed[] | 
   }
 }
 
-/** EV-R18: away from the circle, what cannot be done lapses. */
+/** EV-R18: an act outside the circle is lost if it cannot be done. */
 export function perform(s: State, automa: Automa, act: Act, ctx: Ctx): readonly Deed[] {
   const deeds = doAct(s, automa, act, ctx)
   if (!deeds) ctx.emit({ type: 'automa-lapsed', act: actName(act) })
   return deeds ?? []
 }
 
-/** The cell of the circle her marker stands on. */
+/** The cell of the circle on which her marker stands. */
 export function cellAt({ marker }: Automa): Act & { readonly stop: boolean } {
   const cell = AUTOMA_CIRCLE[marker]
   if (!cell) throw new RangeError(`no cell ${marker} on her circle`)
   return cell
 }
 
-/** EV-26.5: the cell her marker stands on, or else the next one. */
+/** EV-26.5: does the act of the cell with her marker, or of the next cell whose act is possible. */
 export function performCircle(s: State, automa: Automa, ctx: Ctx): readonly Deed[] {
   const failed = cellAt(automa)
   const deeds = doAct(s, automa, failed, ctx)

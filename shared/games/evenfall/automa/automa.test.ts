@@ -5,7 +5,7 @@ import { arrange, battle, begin, type CovenScene, lastStones, type Play, type Pl
 
 const solo = (player: PlayerScene, automa: CovenScene & { marker?: number }, more: Scene = {}): Play =>
   arrange({ seats: 1, ...more, players: [player], automa })
-/** Your token, and then her turn; the card she turns over moves her marker by its points. */
+/** The player uses the token, and then she has a turn. The card she turns over moves her marker by its points. */
 const herTurn = (deck: string, automa: CovenScene & { marker?: number } = {}, more: Scene = {}): Play =>
   solo({}, automa, { deck, ...more }).pick('token')
 
@@ -67,15 +67,15 @@ describe('setup', () => {
   )
 
   test('EV-25.6 by no card does she pay, discard or lose anything', () => {
-    // a price of 1 mana for 4 points; she has no mana, and loses no point for it
+    // 4 points cost 1 mana; she has no mana, and she loses no point instead
     const priced = herTurn('rune-scales unmaking', { marker: 1, vp: 5, outer: 'altar-of-winds' })
     expect(priced.automaSince.vp).toBe(4)
-    // Truce by the Fire asks for a card: hers are the one she turned over and nothing else
+    // Truce by the Fire asks for a card; she has only the one she turned over
     const truce = solo({ hand: 'truce-by-the-fire', knowledge: 3 }, { marker: 4, path: 8, vp: 5 }, { deck: 'rune-scales' })
     const discarded = truce.state.discard.length
     truce.pick('truce-by-the-fire>start-star')
     expect([truce.automaSince.vp, truce.state.discard.slice(discarded)]).toEqual([2 + 3, ['ritual-rune-scales']])
-    // who harvests her places takes nothing from her
+    // harvesting her places takes nothing from her
     const hers = { marker: 4, path: 8, vp: 5, outer: 'salt-cave=moss-toad grotto' } as const
     const fairy = solo({ inner: 'start=butterfly-fairy' }, hers, { deck: 'rune-scales' }).pick('elder>butterfly-fairy:1')
     expect([fairy.since(0), fairy.automaSince.vp]).toEqual([{ elders: -1, mana: 2, potion: 1 }, 3])
@@ -108,7 +108,7 @@ describe('her turns', () => {
   })
 
   test('EV-26.3, EV-71.26, EV-R29 she halts on a yellow cell and leaves it as any other', () => {
-    // Moss Toad has 4 points; one cell ahead is a yellow one
+    // Moss Toad has 4 points, and the next cell is yellow
     const halt = herTurn('moss-toad', { marker: 5, outer: 'grotto=rune-scales' })
     expect([halt.automa.marker, halt.automa.inner]).toEqual([6, ['place-grotto']])
     const start = herTurn('keir', { marker: 6 }, { regions: { 'north-lakes': 'grotto - -' } })
@@ -121,7 +121,7 @@ describe('her turns', () => {
   })
 
   test('EV-26.5, EV-71.27 what she cannot do she skips for the next cell', () => {
-    // no ritual to transfer and nothing to harvest: she goes on to North Lakes
+    // she has no ritual to transfer and nothing to harvest, so she goes on to North Lakes
     const play = herTurn('rune-scales', { marker: 6 }, { regions: { 'north-lakes': 'grotto - -' } })
     expect([play.automa.marker, play.automa.outer]).toEqual([8, ['place-grotto']])
     expect(play.events('automa-moves-on').map(({ cell }) => cell)).toEqual([7, 8])
@@ -137,17 +137,17 @@ describe('her turns', () => {
   })
 
   test('EV-26.8 nothing permanent on her cards works', () => {
-    // she finds a place: neither Irene nor the lantern does anything
+    // she finds a place, and neither Irene nor the lantern does anything
     const play = herTurn(
       'rune-scales',
       { marker: 2, specialists: 'irene-and-haze', outer: 'moonwell=lantern-of-lost-roads' },
       { regions: { 'north-lakes': 'salt-cave - -' } },
     )
     expect([play.automaSince, play.automa.outer]).toEqual([{ vp: 0, path: 0, witches: -1 }, ['place-moonwell', 'place-salt-cave']])
-    // she harvests a place with the honey bear on it, and carries one over with the weaver spider
+    // she harvests a place with the honey bear, and transfers a place with the weaver spider
     expect(herTurn('rune-scales', { marker: 7, outer: 'salt-cave=honey-bear' }).automaSince.vp).toBe(2)
     expect(herTurn('rune-scales', { marker: 6, outer: 'salt-cave=weaver-spider' }).automaSince.vp).toBe(0)
-    // she steps along her path: no mana from the astrolabe
+    // she steps along her path, and the astrolabe gives no mana
     const step = herTurn('rune-scales', { marker: 4, path: 4, outer: 'salt-cave=star-astrolabe' })
     expect([step.automaSince, step.events('automa-gained')]).toMatchObject([{ vp: 3, path: 1, witches: 0 }, [{ source: 'path' }]])
   })
@@ -156,7 +156,7 @@ describe('her turns', () => {
     const alone = (cards: CovenScene): Play =>
       battle({ seats: 1, deck: 'rune-scales', players: [{}], automa: { ...cards, stand: { 'north-lakes': { witches: 1 } } } })
     const armed = alone({ specialists: 'jorunn oswin', outer: 'salt-cave=veil-of-ash grotto=blood-chalice' })
-    // no points on the card, round 1, one witch: 2, and nothing for the victory
+    // a card without points, round 1 and one witch make 2; the victory brings nothing
     expect([armed.events('automa-strength')[0]?.strength, armed.events('automa-won').length, armed.automa.vp]).toEqual([2, 1, 0])
   })
 
@@ -166,7 +166,7 @@ describe('her turns', () => {
       const play = herTurn(`rune-scales ${ritual}`, { marker: 1, path: 2, outer: 'salt-cave moonwell' })
       expect(play.automa.played).toMatchObject([{ card: `ritual-${ritual}`, cells: [], slots: [], turned: false }])
       expect([play.automaSince, play.automa.inner, play.automa.outer.length]).toEqual([{ vp: 0, path: 0, witches: 0 }, [], 2])
-      // the token brought a herb and a potion
+      // the token has brought a herb and a potion
       expect([play.since(0), play.asked, play.seat]).toEqual([{ herb: 1, potion: 1 }, 'turn-alone', 0])
     },
   )
@@ -176,7 +176,7 @@ describe('her turns', () => {
       const play = solo({ herb: 9, potion: 9, specialists: 'mirra' }, { marker: 1, outer: 'salt-cave' }, { deck: `rune-scales ${ritual}` }).pick(
         'token',
       )
-      // Mirra could make a sickle there if there were a cell
+      // Mirra could create a sickle there if there were a cell
       if (play.asked === 'end-turn') play.pick('end-turn')
       expect(play.automa.played).toMatchObject([{ card: `ritual-${ritual}`, cells: [], slots: [] }])
       expect(play.offered.filter((id) => id.includes(ritual))).toEqual([])
@@ -189,7 +189,7 @@ describe('her turns', () => {
     const short = herTurn('rune-scales', { marker: 2, stand: { 'central-highlands': { witches: 3 } } }, scene)
     expect([short.automa.outer, short.automa.witches]).toEqual([['place-phantom-marsh'], 0])
     const none = herTurn('rune-scales', { marker: 2, stand: { 'central-highlands': { witches: 4 } } }, scene)
-    // neither region: on to the path
+    // without a witch she cannot find a place in either region, so she goes on to the path
     expect([none.automa.marker, none.automa.path]).toEqual([4, 1])
     const empty = herTurn('rune-scales', { marker: 2 }, { regions: { 'north-lakes': '- - -', 'central-highlands': 'bald-mountain - -' } })
     expect([empty.automa.marker, empty.automa.outer]).toEqual([3, ['place-bald-mountain']])
@@ -215,15 +215,15 @@ describe('her turns', () => {
   test('EV-26.13 she carries over the place with a ritual of most points together, the leftmost of equals', () => {
     const play = herTurn('rune-scales', {
       marker: 6,
-      outer: 'throne-of-roots grotto=moss-toad sanctuary=obsidian-mirror moonwell=deer-king',
+      outer: 'throne-of-roots grotto=moss-toad sanctuary=obsidian-mirror moonwell=downpour-of-insight',
       inner: 'salt-cave',
     })
     // 4, 3 + 1 and 5
     expect([play.automa.inner, play.automa.outer.length]).toEqual([['place-salt-cave', 'place-moonwell'], 3])
     const equal = herTurn('rune-scales', { marker: 6, outer: 'grotto=moss-toad sanctuary=obsidian-mirror' })
     expect(equal.automa.inner).toEqual(['place-grotto'])
-    // 0 + 3 and 3 + 1: the place counts as much as what lies on it
-    const rich = herTurn('rune-scales', { marker: 6, outer: 'salt-cave=bone-loom sanctuary=obsidian-mirror' })
+    // 0 + 3 and 3 + 1: the points of the place and of its ritual both count
+    const rich = herTurn('rune-scales', { marker: 6, outer: 'salt-cave=weaver-spider sanctuary=obsidian-mirror' })
     expect(rich.automa.inner).toEqual(['place-sanctuary'])
   })
 
@@ -298,7 +298,7 @@ describe('what a link bonus comes to for her', () => {
   test('EV-26.15, EF-A2 conditions hold as usual, the better option is chosen, the first of equals', () => {
     expect([bonus('kings-barrow', 'broom-stand').automaSince.vp, bonus('kings-barrow', 'unmaking').automaSince.vp]).toEqual([4, 1])
     expect(bonus('phantom-marsh', 'broom-stand').automaSince.vp).toBe(3)
-    // 1 herb or 2 mana; a transfer counts nothing against 2 points
+    // 1 herb or 2 mana; a transfer counts as nothing against 2 points
     expect(bonus('lily-backwater').automaSince.vp).toBe(2)
     expect([bonus('storm-pass').automaSince.vp, bonus('storm-pass').automa.inner]).toEqual([2, []])
   })
@@ -337,17 +337,17 @@ describe('gifts', () => {
     const play = solo({ hand: 'truce-by-the-fire', knowledge: 3, council: 'ulan' }, { marker: 4, path: 8 }, { deck: 'rune-scales' }).pick(
       'truce-by-the-fire>start-star',
     )
-    // 4 points, 1 for her, 3 from the council; she has 2 for the mana and 3 for her own turn
-    expect([play.since(0).vp, play.automaSince.vp]).toEqual([8, 5])
+    // 2 points, 1 for what she got, 3 from the council; she gets 2 for the mana and 3 in her own turn
+    expect([play.since(0).vp, play.automaSince.vp]).toEqual([6, 5])
   })
 
   test('EV-26.20 you may harvest her places, which have no sickles, whatever lies on them', () => {
-    // she has put a ritual with two catalyst cells on the cave herself
+    // she has put a ritual with two catalyst cells on the cave
     const play = solo({ inner: 'start=butterfly-fairy' }, { marker: 1, outer: 'salt-cave' }, { deck: 'rune-scales reality-warp' }).pick('token')
     expect(play.automa.played).toMatchObject([{ card: 'ritual-reality-warp', place: 'place-salt-cave' }])
     play.mark().pick('elder>butterfly-fairy:1')
     expect(play.events('place-plundered').map(({ seat, place }) => [seat, place])).toEqual([[0, 'place-salt-cave']])
-    // its 2 mana once
+    // the 2 mana of the place, once
     expect(play.since(0)).toEqual({ elders: -1, mana: 2 })
   })
 })
@@ -403,7 +403,7 @@ describe('battles', () => {
   })
 
   test('EV-27.5 every tie is yours', () => {
-    // no points, round 1, one witch: 2
+    // a card without points, round 1 and one witch make 2
     const play = battle({ seats: 1, deck: 'rune-scales', players: [{ mana: 1, ...lakes(1) }], automa: lakes(1) }).pick(1)
     expect([play.asked, play.seat]).toEqual(['take-stone', 0])
   })
@@ -417,7 +417,7 @@ describe('the end', () => {
       automa: { stones: 'ember-1 ember-2 ember-3', inner: 'moonwell=obsidian-mirror deadwater-spring=moss-toad', outer: 'salt-cave=deer-king' },
     })
     expect(play.automa.stones.map(({ at }) => at)).toEqual(['place-deadwater-spring', 'place-moonwell', ''])
-    // of equals the leftmost
+    // the leftmost in a tie
     const equal = lastStones({
       seats: 1,
       players: [{}],
@@ -457,13 +457,13 @@ describe('the end', () => {
       expect([end(from)?.grade, end(from, 500)?.grade]).toEqual([grade, grade])
       expect(end((next?.from ?? 999) - 1)?.grade).toEqual(grade)
     }
-    // among several players nobody is graded
+    // with several players nobody is graded
     expect(lastStones({ players: [{ vp: 90 }, {}] }).match.outcome).not.toHaveProperty('grade')
   })
 
   test('EV-26.1, EV-R62 one card and three passes may win, and are the lowest grade', () => {
-    const play = begin(1, { difficulty: 'heir' }, 'b'.repeat(64))
-    // from what is offered first, the card with the most points on it
+    const play = begin(1, { difficulty: 'heir' }, 'a'.repeat(64))
+    // of the cards offered first, the one with the most points
     const cards = play.offered.filter((id) => id.endsWith('>specialist'))
     expect(cards.length).toBeGreaterThan(0)
     const worth = (id: string) => SPECIALISTS.find((one) => id.startsWith(one.id.replace('specialist-', '')))?.vp ?? 0

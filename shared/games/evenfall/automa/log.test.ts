@@ -11,7 +11,7 @@ import { WORDS } from '../words/index.ts'
 const said = (events: readonly GameEvent[], language: Language): readonly string[] =>
   events.filter(({ type }) => type.startsWith('automa')).map((event) => formatText(WORDS, eventLine(WORDS, event), language, () => 'Anna'))
 
-/** Her coven as somebody lays it out who hears the log and sees nothing else. */
+/** Her coven as it follows from the log alone. */
 interface Model {
   marker: number
   vp: number
@@ -81,7 +81,7 @@ function follow(model: Model, event: GameEvent): void {
 
 const randomOf = (n: number): Random => new Random({ seed: n.toString(16).padStart(64, '0'), drawn: 0 })
 
-/** Passes late, so that she has many turns. */
+/** Answers at random and passes late, so that she has many turns. */
 function answerAny(play: Play, random: Random): void {
   const { question } = play.decision
   const busy = question.kind === 'one' ? question.choices.filter(({ id }) => id !== 'pass') : []
@@ -106,7 +106,7 @@ describe('the log of the Automa', () => {
           heard = play.history.length
           expect(model).toEqual(modelOf(play.automa))
         }
-        // and what she scores follows from the same
+        // her score follows from the log, too
         const [score] = play.events('automa-score')
         expect(score?.game).toBe(model.vp)
         expect(play.match.outcome.reason.params?.automa).toBe(score?.total)

@@ -7,7 +7,7 @@ import { evenfall } from '../index.ts'
 import { automaLines, totalOf } from '../score.ts'
 import type { State } from '../state.ts'
 
-/** A match in which nobody plays against her: so many turns a round, and 8 points for her battles. */
+/** Her score after a match in which nobody plays against her, with this many turns a round and 8 points for her battles. */
 function scoreAfter(turns: number, seed: number): number {
   let left = turns
   const rules = {

@@ -6,7 +6,7 @@ import { faceAt, type State } from '../state.ts'
 
 type Read = Extract<Deed, { readonly deed: 'read' }>
 
-/** EF-A2: what an effect is worth to her when she has to choose; a transfer counts nothing. */
+/** EF-A2: the worth of an effect when she has to choose. A transfer counts as nothing. */
 function worthOf(effect: Effect): number {
   switch (effect.do) {
     case 'gain':
@@ -23,7 +23,7 @@ function worthOf(effect: Effect): number {
 const acts = (n: number, act: 'transfer' | 'revealPlace' | 'advancePath'): readonly Deed[] =>
   Array.from({ length: n }, () => ({ deed: 'act', act: { act } }))
 
-/** EF-A1, EF-A2: what a link bonus, a battle reward or a gift comes to for her; anything else is nothing. */
+/** EF-A1, EF-A2: gives her what a link bonus, a battle reward or a gift means for her. Other effects bring her nothing. */
 export function readFor(s: State, read: Read, ctx: Ctx): readonly Deed[] {
   const { effect, source, place, ritual } = read
   const next = (...effects: readonly Effect[]): readonly Deed[] => effects.map((one) => ({ ...read, effect: one }))
@@ -51,7 +51,7 @@ export function readFor(s: State, read: Read, ctx: Ctx): readonly Deed[] {
     case 'advancePath':
       return acts(effect.steps, 'advancePath')
     case 'harvest':
-      // EV-R43: a single place, so nobody reacts
+      // EV-R43: nobody reacts to the harvest of a single place
       if (effect.what === 'this' && place !== undefined) giveAutoma(s, bagSize(faceAt(s, place).harvest), place, ctx)
       return []
     default:

@@ -11,7 +11,7 @@ function automaOf({ automa }: State): Automa {
   return automa
 }
 
-/** EV-26.3: as many cells as the card has points, but never past a yellow frame; gives whether one stopped her. */
+/** EV-26.3: moves her marker, but never past a cell with a yellow frame. Returns whether such a cell stopped it. */
 function move(automa: Automa, cells: number): boolean {
   for (let left = cells; left > 0; left--) {
     automa.marker = (automa.marker + 1) % AUTOMA_CIRCLE.length
@@ -28,7 +28,7 @@ function announce(automa: Automa, card: string, ctx: Ctx): void {
   ctx.emit({ type, card, vp, cell: automa.marker, act: actName(cellAt(automa)) })
 }
 
-/** EV-26.2: a card is turned over and discarded, the marker moves, the cell is done. */
+/** EV-26.2: she turns a card over and discards it, moves her marker, and does the act of the cell. */
 export const automaTurn: StepOf<'automaTurn'> = {
   run(s, _frame, ctx) {
     const automa = automaOf(s)
@@ -57,7 +57,7 @@ function doDeed(s: State, deed: Deed, ctx: Ctx): readonly Deed[] {
   }
 }
 
-/** Everything she still has to do, first things first. What a player answers to it comes in between. */
+/** Does what she still has to do, in order. Reactions of the player come in between. */
 export const automa: StepOf<'automa'> = {
   run(s, { todo }, ctx) {
     const [deed, ...left] = todo

@@ -26,7 +26,7 @@ import {
   STONES,
   specialistOf,
 } from './index.ts'
-import { type Effect, type Filter, KEYWORDS, STONE_KINDS, TRIGGERS, type Trigger, type Verb } from './vocabulary.ts'
+import { type Effect, type Filter, KEYWORDS, STONE_KINDS, TRIGGERS, type Verb } from './vocabulary.ts'
 
 /** Every effect printed anywhere, with the name of the thing it is printed on and of what kind it is there. */
 interface Printed {
@@ -235,8 +235,8 @@ describe('the vocabulary of effects', () => {
     const goods = ['herb', 'potion', 'knowledge', 'any', 'mana', 'vp', 'cards']
     for (const { id } of PLACES)
       for (const [good, n] of Object.entries(faceOf(id, 'solar').harvest)) expect([goods.includes(good), n > 0]).toEqual([true, true])
-    for (const { effect } of PRINTED)
-      for (const part of partsOf(effect)) if (part.do === 'gain') for (const key of Object.keys(part)) expect(['do', 'who', ...goods]).toContain(key)
+    const gains = PRINTED.flatMap(({ effect }) => partsOf(effect)).filter((part) => part.do === 'gain')
+    for (const key of gains.flatMap((gain) => Object.keys(gain))) expect(['do', 'who', ...goods]).toContain(key)
   })
 
   test('EF-0.6 keywords are artifact, spell and familiar; only Embodiment of Magic has more than one', () => {
@@ -246,20 +246,14 @@ describe('the vocabulary of effects', () => {
   })
 
   test('every waiting effect names an occasion that exists, and a filter that fits it', () => {
-    const waiting = [...RITUALS.map(({ effect }) => effect), ...SPECIALISTS.flatMap(({ specialist, council }) => [specialist, council])]
-    const named = new Set<Trigger>()
-    for (const effect of waiting) {
-      if (!('on' in effect)) continue
-      for (const on of [effect.on].flat()) {
-        expect(TRIGGERS).toContain(on)
-        named.add(on)
-      }
-      const filter: Filter = 'filter' in effect ? (effect.filter ?? {}) : {}
-      if (filter.by) expect(effect.on).toBe('outer-harvested-all')
-      if (filter.keyword) expect(effect.on).toBe('ritual-played')
-      if (filter.place) expect(effect.on).toBe('place-harvested')
-    }
-    expect(named).toEqual(new Set(TRIGGERS))
+    const printed = [...RITUALS.map(({ effect }) => effect), ...SPECIALISTS.flatMap(({ specialist, council }) => [specialist, council])]
+    const waiting = printed.filter((effect) => 'on' in effect)
+    expect(new Set(waiting.flatMap(({ on }) => on))).toEqual(new Set(TRIGGERS))
+    const occasionsOf = (key: keyof Filter) =>
+      new Set(waiting.filter((effect) => 'filter' in effect && key in (effect.filter ?? {})).map(({ on }) => on))
+    expect(occasionsOf('by')).toEqual(new Set(['outer-harvested-all']))
+    expect(occasionsOf('keyword')).toEqual(new Set(['ritual-played']))
+    expect(occasionsOf('place')).toEqual(new Set(['place-harvested']))
   })
 
   test('EF-1.9 no verb nests itself, so every resolution ends', () => {

@@ -1,4 +1,4 @@
-import { type PieceList, piecesOf, type Sourced } from '../../../kernel/piece.ts'
+import type { PieceList, Sourced } from '../../../kernel/piece.ts'
 import { ARTIFACTS } from './artifacts.ts'
 import { DIFFICULTIES } from './automa.ts'
 import { BOARDS } from './boards.ts'
@@ -59,4 +59,3 @@ export const PIECE_LISTS: readonly PieceList[] = [
   { id: 'grades', name: { en: 'Grades of those who play alone', ru: 'Звания тех, кто играет в одиночку' }, pieces: ALONE, rulings: ['EV-R62'] },
   { id: 'numbers', name: { en: 'Numbers of the rules', ru: 'Числа правил' }, pieces: CONSTANTS },
 ]
-export const PIECES = piecesOf(PIECE_LISTS)

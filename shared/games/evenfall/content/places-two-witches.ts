@@ -266,7 +266,7 @@ export const TWO_WITCH_PLACES = [
     symbols: ['moss'],
     witches: 2,
     harvest: { knowledge: 1 },
-    vp: 2,
+    vp: 1,
     linkBonus: { do: 'takePlace', n: 1 },
     text: {
       en: 'Harvest: 1 knowledge. Link: take the top place of the deck into your outer circle.',

@@ -147,7 +147,7 @@ export interface Waiting {
   readonly filter?: Filter
   readonly do: Effect
 }
-export type Permanent = ({ readonly type: 'permanent' } & Waiting) | { readonly type: 'permanent'; readonly modifier: Modifier }
+type Permanent = ({ readonly type: 'permanent' } & Waiting) | { readonly type: 'permanent'; readonly modifier: Modifier }
 type Instant = { readonly type: 'instant'; readonly do: Effect }
 type ActionCell = { readonly type: 'cell'; readonly cells: number; readonly do: Effect }
 type FreeAction = { readonly type: 'free'; readonly do: Effect }

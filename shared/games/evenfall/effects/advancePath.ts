@@ -1,7 +1,7 @@
 import { become, proceed, type StepOf } from '../frames.ts'
 import { stepUp } from '../path.ts'
 
-/** EF-V11: one step at a time, each with its reward. */
+/** EF-V11: makes one step at a time and gives the reward of each. */
 export const advancePath: StepOf<'advancePath'> = {
   run(s, frame, ctx) {
     const { node, ctx: scope } = frame

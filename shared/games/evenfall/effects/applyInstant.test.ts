@@ -6,7 +6,7 @@ describe('EF-V17 applyInstant', () => {
     const hex = arrange({
       players: [{ inner: 'start=hex-of-echoes', path: 2, outer: 'owl-market=borrowed-fate cloud-castle=honey-bear' }, {}],
     }).pick('elder>hex-of-echoes:1')
-    // another place than that of Borrowed Fate
+    // only places other than that of Borrowed Fate are offered
     expect([hex.asked, hex.source, hex.offered]).toEqual(['link', 'borrowed-fate', ['cloud-castle', 'none']])
     hex.pick('cloud-castle')
     expect(hex.since(0)).toEqual({ elders: -1, path: 1, vp: 6 })

@@ -8,7 +8,7 @@ import { heir } from './lookup.ts'
 const instants = (s: State, { ctx: scope }: EffectFrame<'applyInstant'>): readonly string[] =>
   ritualsOf(playerAt(s, scope.seat)).flatMap(({ card }) => (card !== scope.source && hasInstant(card) ? [card] : []))
 
-/** Not played: no cost, no link, and nothing was activated just now (EV-31.2). */
+/** The ritual is not played: it costs nothing, is not linked, and activates no link bonus (EV-31.2). */
 function apply(frame: EffectFrame<'applyInstant'>, card: string, place: string, ctx: Ctx): void {
   const { effect } = ritualOf(card)
   proceed(ctx, frame)

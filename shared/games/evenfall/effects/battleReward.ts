@@ -29,7 +29,7 @@ function rewards(s: State, { node, ctx: scope }: EffectFrame<'battleReward'>): r
   return regions.flatMap(({ id }) => node.tiers.map((tier) => rewardChoice(id, tier)))
 }
 
-/** EF-V23: a reward without a battle, as a bundle of one (EV-17.18). */
+/** EF-V23: gives a battle reward without a battle, as a bundle of one (EV-17.18). */
 export const battleReward: StepOf<'battleReward'> = {
   ask(s, frame) {
     const choices = rewards(s, frame)
@@ -43,7 +43,7 @@ export const battleReward: StepOf<'battleReward'> = {
   run: (_s, frame, ctx) => proceed(ctx, frame),
 }
 
-/** EV-17.10: bottom, middle, top, and then what waits for battle rewards. */
+/** EV-17.10: gives the bottom, middle and top reward, and then resolves what waits for battle rewards. */
 export const bundle: StepOf<'bundle'> = {
   run(_s, { ctx: scope, region, tiers }, ctx) {
     ctx.end()

@@ -5,7 +5,7 @@ import { become, type EffectScope, freed, proceed, type StepOf } from '../frames
 import type { State } from '../state.ts'
 import { bind, canMeet } from './gate.ts'
 
-/** What an effect gives, as things with a name: `1-transfer`, `2-cards`. */
+/** What an effect gives, as terms: `1-transfer`, `2-cards`. */
 export function partsOf(effect: Effect): readonly string[] {
   switch (effect.do) {
     case 'gain':
@@ -35,7 +35,7 @@ export function effectChoice(effect: Effect): Choice {
 const possible = (s: State, scope: EffectScope, options: readonly Effect[]): readonly Effect[] =>
   options.filter((option) => canMeet(s, scope, option))
 
-/** EF-V6: exactly one; what cannot be paid for cannot be chosen. */
+/** EF-V6: the seat chooses exactly one effect, and only one whose price it can pay. */
 export const choose: StepOf<'choose'> = {
   ask(s, { node, ctx: scope }) {
     const choices = possible(s, scope, node.options).map(effectChoice)

@@ -4,7 +4,7 @@ import { freed, perform, proceed, type StepOf } from '../frames.ts'
 import { playedBy, playerAt } from '../state.ts'
 import { bind, copyable } from './gate.ts'
 
-/** EF-V18: as if printed on the card that copies: its place, its owner's costs and gains (EF-X3). */
+/** EF-V18: resolves the effect as if it were printed on the card that copies, with that card's place and owner (EF-X3). */
 export const copyEffect: StepOf<'copyEffect'> = {
   ask(s, { node, ctx: scope }) {
     const cards = copyable(s, scope, node)

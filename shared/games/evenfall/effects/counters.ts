@@ -1,12 +1,12 @@
 import { type Counter, faceOf, KEYWORDS, type Keyword, ritualOf, specialistOf, stoneOf } from '../content/index.ts'
 import { type Party, ritualsOf, type State, specialistsOf } from '../state.ts'
 
-/** EF-0.6, EF-N1: rituals in both circles and specialists; council members have no keywords. */
+/** EF-0.6, EF-N1: the keywords of rituals in both circles and of specialists. Council members have none. */
 function keywordCards(party: Party): readonly (readonly Keyword[])[] {
   return [...ritualsOf(party).map(({ card }) => ritualOf(card).keywords), ...specialistsOf(party).map(({ card }) => specialistOf(card).keywords)]
 }
 
-/** EV-32.3a: the most sets of one of each, where `wild` cards fill any one role. */
+/** EV-32.3a: the largest number of sets with one card of each kind. A `wild` card stands for any one kind. */
 export function countSets(counts: readonly number[], wild: number): number {
   let sets = 0
   while (counts.reduce((missing, count) => missing + Math.max(0, sets + 1 - count), 0) <= wild) sets++

@@ -9,7 +9,7 @@ function targets(s: State, { node, ctx: scope }: EffectFrame<'createCatalyst'>):
   return node.where === 'any' ? rituals : rituals.filter((card) => card === scope.played)
 }
 
-/** EF-V13: for free, each may be declined (EV-12.7); an orb is a step on the path. */
+/** EF-V13: creates catalysts for free. Each may be declined (EV-12.7), and an orb brings a step on the path. */
 export const createCatalyst: StepOf<'createCatalyst'> = {
   ask(s, frame) {
     const rituals = targets(s, frame)

@@ -12,7 +12,7 @@ describe('EF-V29 eachPlayerMay', () => {
     expect(question.kind === 'one' && question.choices.map(({ label }) => label?.key)).toEqual(['option.no', 'option.yes'])
     play.pick('no')
     expect(play.seat).toBe(1)
-    // her only card goes by itself
+    // the only card is discarded without a question
     play.pick('yes')
     // seat 2 has no card and is not asked
     expect(play.seat).toBe(3)
@@ -20,7 +20,7 @@ describe('EF-V29 eachPlayerMay', () => {
     expect([play.asked, play.offered]).toEqual(['pay-cards', ['morten-1', 'nora-1']])
     play.pick('nora-1')
     expect([0, 1, 2, 3].map((seat) => play.since(seat))).toEqual([
-      { hand: -1, knowledge: -3, vp: 6 },
+      { hand: -1, knowledge: -3, vp: 4 },
       { hand: -1, mana: 2 },
       {},
       { hand: -1, mana: 2 },

@@ -10,13 +10,13 @@ import { heir } from './lookup.ts'
 const YES: Choice = { id: 'yes', label: { key: 'option.yes' } }
 const NO: Choice = { id: 'no', label: { key: 'option.no' } }
 
-/** EV-R22: only what the card itself hands out is its gift. */
+/** EV-R22: whether the effect is a gift, which only goods handed out by the card itself are. */
 function isGift(effect: Effect): boolean {
   if (effect.do === 'pay') return isGift(effect.brings)
   return effect.do === 'gain'
 }
 
-/** EF-V29: clockwise from the player whose turn it is. */
+/** EF-V29: asks all players, clockwise from the active one. */
 export const eachPlayerMay: StepOf<'eachPlayerMay'> = {
   run(s, frame, ctx) {
     const { node, ctx: scope } = frame
@@ -29,7 +29,7 @@ export const eachPlayerMay: StepOf<'eachPlayerMay'> = {
 
 const isAble = (s: State, party: number, effect: Effect): boolean => isAutoma(s, party) || canMeet(s, { seat: party, source: '' }, effect)
 
-/** EV-15.11: each player's part is finished before the next one is asked. */
+/** EV-15.11: finishes each player's part before it asks the next one. */
 export const offer: StepOf<'offer'> = {
   ask(s, { ctx: scope, node, queue }) {
     const [party] = queue

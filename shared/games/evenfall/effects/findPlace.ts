@@ -9,7 +9,7 @@ function places(s: State, { node, ctx: scope }: EffectFrame<'findPlace'>): reado
   return findable(s, scope.seat, regions, node.discount)
 }
 
-/** EF-V19, EV-5.7: as the main action, for fewer witches. */
+/** EF-V19, EV-5.7: finds a place as the main action does, for fewer witches. */
 export const findPlace: StepOf<'findPlace'> = {
   ask(s, frame) {
     const choices = choicesOf(places(s, frame))

@@ -3,7 +3,7 @@ import { multiply } from '../goods.ts'
 import { playerAt } from '../state.ts'
 import { countOf } from './counters.ts'
 
-/** EF-V7: counted once, resolved as one event. */
+/** EF-V7: counts once, and resolves everything as one event. */
 export const forEach: StepOf<'forEach'> = {
   run(s, frame, ctx) {
     const { node, ctx: scope } = frame

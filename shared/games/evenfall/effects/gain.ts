@@ -10,7 +10,7 @@ const NO_LIMIT = { herb: Number.POSITIVE_INFINITY, knowledge: Number.POSITIVE_IN
 
 const splitsMana = (s: State, { node, ctx: scope }: EffectFrame<'gain'>): boolean => (node.mana ?? 0) > 0 && takesManaAsVp(s, scope.seat)
 
-/** Clockwise from you, each once; all of it is one gift (EF-T11). */
+/** Gives each opponent the goods once, clockwise. All of it is one gift (EF-T11). */
 function giveEach(s: State, frame: EffectFrame<'gain'>, ctx: Ctx): void {
   const { node, ctx: scope } = frame
   const { who: _, ...own } = node
@@ -23,7 +23,10 @@ function giveEach(s: State, frame: EffectFrame<'gain'>, ctx: Ctx): void {
   }
 }
 
-/** EF-V1: everything in the bag as one gain. First the resources of choice, then the mana taken as victory points, then the caps (EV-15.9). */
+/**
+ * EF-V1: gives everything in the bag as one gain. The seat first chooses resources, then how much mana to take as victory points.
+ * Limits apply after that (EV-15.9).
+ */
 export const gain: StepOf<'gain'> = {
   ask(s, frame) {
     const { node, ctx: scope } = frame
@@ -57,7 +60,7 @@ export const gain: StepOf<'gain'> = {
     receive(s, frame.ctx.seat, frame.node, frame.ctx.source, ctx)
   },
 
-  /** One of each kind, in the order knowledge, herb, potion. */
+  /** Takes one of each kind in turn, in the order knowledge, herb, potion. */
   fallback(_s, { node }) {
     const n = node.any ?? 0
     if (n === 0) return 0
@@ -65,7 +68,7 @@ export const gain: StepOf<'gain'> = {
   },
 }
 
-/** Opponents have got something from your card, or it turned out that they have not. */
+/** Fires `opponent-gained` if at least one opponent has more than before. */
 export const given: StepOf<'given'> = {
   run(s, { ctx: scope, before }, ctx) {
     ctx.end()

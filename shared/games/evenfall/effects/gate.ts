@@ -3,11 +3,11 @@ import type { EffectScope } from '../frames.ts'
 import { canPay, type Purse, purseOf } from '../goods.ts'
 import { effectiveSpecialist, opponentsOf, partyAt, playerAt, ritualsOf, type State, specialistsOf } from '../state.ts'
 
-/** EF-1.5: this effect has to be met in full, or it cannot be chosen. */
+/** EF-1.5: whether the effect may be chosen only if it can be carried out in full. */
 const isGate = (effect: Effect): boolean =>
   effect.do === 'pay' || effect.do === 'copyEffect' || (effect.do === 'removeRitual' && effect.optional === undefined)
 
-/** The context of an effect whose price was the condition to choose it. */
+/** Marks the scope of an effect whose price was the condition for choosing it. */
 export const bind = (scope: EffectScope, effect: Effect): EffectScope => (isGate(effect) ? { ...scope, bound: true } : scope)
 
 export function canMeet(s: State, scope: EffectScope, effect: Effect, purse: Purse = purseOf(playerAt(s, scope.seat))): boolean {
@@ -25,7 +25,7 @@ export function canMeet(s: State, scope: EffectScope, effect: Effect, purse: Pur
 
 export const hasInstant = (card: string): boolean => ritualOf(card).effect.type === 'instant'
 
-/** EF-V16: the rituals that may be taken out of the game. */
+/** EF-V16: the rituals that may be removed from the game. */
 export function removable(s: State, { seat, source }: EffectScope, { target }: Node<'removeRitual'>): readonly string[] {
   const cards = ritualsOf(playerAt(s, seat)).map(({ card }) => card)
   return target === 'ownOther' ? cards.filter((card) => card !== source) : cards.filter(hasInstant)
@@ -36,7 +36,7 @@ export function copyable(s: State, scope: EffectScope, node: Node<'copyEffect'>)
   return node.of === 'actionCell' ? copyableCells(s, scope) : copyableSpecialists(s, scope)
 }
 
-/** EV-30.13a: a ritual never copies its like. */
+/** EV-30.13a: a ritual that copies never copies another that copies. */
 function copyableCells(s: State, scope: EffectScope): readonly string[] {
   return [scope.seat, ...opponentsOf(s, scope.seat)].flatMap((party) =>
     ritualsOf(partyAt(s, party)).flatMap(({ card }) => {
@@ -46,7 +46,7 @@ function copyableCells(s: State, scope: EffectScope): readonly string[] {
   )
 }
 
-/** EV-31.7a: nor does Ehir. A permanent or battle effect costs nothing, a free action may. */
+/** EV-31.7a: Ehir does not copy Ehir either. A permanent or battle effect costs nothing; a free action may have a price. */
 function copyableSpecialists(s: State, scope: EffectScope): readonly string[] {
   return opponentsOf(s, scope.seat).flatMap((party) =>
     specialistsOf(partyAt(s, party)).flatMap((one) => {

@@ -7,7 +7,7 @@ import { chainOf, fire, heir } from './lookup.ts'
 
 type HarvestFrame = EffectFrame<'harvest'>
 
-/** What is harvested for certain, and how many of what else. */
+/** The places that are harvested in any case, and how many of which others may be chosen. */
 interface Field {
   readonly certain: readonly string[]
   readonly open: readonly string[]
@@ -35,7 +35,7 @@ function fieldOf(s: State, { node, ctx: scope }: HarvestFrame): Field {
   }
 }
 
-/** The opponents to choose from, as long as one has to be chosen. */
+/** The opponents to choose from, while one has to be chosen. */
 function victimsOf(s: State, { node, ctx: scope }: HarvestFrame): readonly Choice[] {
   if (node.what !== 'opponentOuter' || scope.opponent !== undefined) return []
   return opponentsOf(s, scope.seat).flatMap((party) => (partyAt(s, party).outer.length > 0 ? [opponentChoice(s, party)] : []))
@@ -84,7 +84,7 @@ export const harvest: StepOf<'harvest'> = {
   },
 }
 
-/** EV-6.4 to EV-6.7: left to right, the goods of each place once and once more for each sickle, as one reward. */
+/** EV-6.4 to EV-6.7: harvests the places from left to right. Each gives its goods once, and once more for each sickle, as one reward. */
 export const reap: StepOf<'reap'> = {
   run(s, frame, ctx) {
     const { ctx: scope, owner, places, signal } = frame

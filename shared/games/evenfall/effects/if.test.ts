@@ -8,7 +8,7 @@ describe('EF-V8 if', () => {
     const familiar = arrange({ players: [{ ...ring, hand: 'moss-toad' }, {}] }).pick('moss-toad>werewolfs-stump')
     const spell = arrange({ players: [{ ...ring, hand: 'crossing-of-shadows' }, {}] }).pick('crossing-of-shadows>werewolfs-stump')
     expect([familiar.hand(0).length, spell.hand(0).length]).toEqual([3, 1])
-    // without an other branch nothing happens
+    // without an `else` branch nothing happens
     const marsh = arrange({ players: [{ outer: 'phantom-marsh', hand: 'honey-bear', herb: 1 }, {}] }).pick('honey-bear>phantom-marsh')
     expect(marsh.since(0)).toEqual({ hand: -1 })
   })

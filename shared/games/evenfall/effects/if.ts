@@ -11,7 +11,7 @@ export function holds(cond: Condition, { played, linked }: Pick<EffectScope, 'pl
   }
 }
 
-/** EF-V8: tested once, at this moment. */
+/** EF-V8: tests the condition once, at this moment. */
 export const conditional: StepOf<'if'> = {
   run(_s, frame, ctx) {
     const { cond, yes, no } = frame.node

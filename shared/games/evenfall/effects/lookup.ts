@@ -3,7 +3,7 @@ import { type Effect, type Modifier, ritualOf, specialistOf, type Waiting } from
 import type { Ctx, EffectScope, Group, Occasion, Triggered } from '../frames.ts'
 import { boardAt, effectiveSpecialist, leaderOf, leftOf, type Played, playerAt, type State, seatsFrom } from '../state.ts'
 
-/** The effect that works on a card in a coven. */
+/** The effect that a card in a coven has now. */
 export function effectOf(one: Played) {
   switch (one.role) {
     case 'ritual':
@@ -15,7 +15,7 @@ export function effectOf(one: Played) {
   }
 }
 
-/** EF-M: everything that changes the rules for this seat. */
+/** EF-M: the modifiers that change the rules for this seat. */
 export function modifiersOf(s: State, seat: Seat): readonly Modifier[] {
   const found: Modifier[] = [...boardAt(s, seat).modifiers]
   for (const one of playerAt(s, seat).played) {
@@ -36,7 +36,7 @@ function matches(s: State, seat: Seat, one: Played, { on, filter }: Waiting, occ
   return !filter?.kind || filter.kind === occasion.kind
 }
 
-/** The effects of a seat that wait for this, in the order their cards came into play. */
+/** The effects of a seat that wait for this occasion, in the order in which their cards came into play. */
 export function triggeredBy(s: State, seat: Seat, occasion: Occasion, chain: readonly string[] = []): readonly Triggered[] {
   const found: Triggered[] = []
   for (const one of playerAt(s, seat).played) {
@@ -48,7 +48,7 @@ export function triggeredBy(s: State, seat: Seat, occasion: Occasion, chain: rea
   return found
 }
 
-/** EV-15.2, EV-15.3: sets off what waits for it, before anything else goes on. */
+/** EV-15.2, EV-15.3: triggers the effects that wait for the occasion, before anything else continues. */
 export function fire(s: State, occasion: Occasion, ctx: Ctx, chain: readonly string[] = []): void {
   const groups = seatsFrom(s, leaderOf(s)).flatMap((seat): Group[] => {
     const effects = triggeredBy(s, seat, occasion, chain)
@@ -59,7 +59,7 @@ export function fire(s: State, occasion: Occasion, ctx: Ctx, chain: readonly str
 
 export const chainOf = ({ chain }: EffectScope): readonly string[] => chain ?? []
 
-/** What a new effect inherits from the one it comes from: whose it is and what it must not set off again. */
+/** The scope of an effect that follows from another one. It inherits the seat and the cards that must not be triggered again. */
 export const heir = ({ seat, chain }: EffectScope, source: string, more: Partial<EffectScope> = {}): EffectScope => ({
   seat,
   source,
@@ -67,7 +67,7 @@ export const heir = ({ seat, chain }: EffectScope, source: string, more: Partial
   ...more,
 })
 
-/** EV-15.3: nothing in it depends on the order. */
+/** EV-15.3: whether nothing in the effect depends on the order. */
 export function isPlain(effect: Effect): boolean {
   return (effect.do === 'gain' && !effect.any) || effect.do === 'draw' || effect.do === 'addStrength'
 }

@@ -11,7 +11,7 @@ type MoveFrame = EffectFrame<'moveFigure'>
 const regionsFor = (s: State, { node, ctx: scope }: MoveFrame): readonly RegionId[] =>
   node.to === 'battleRegion' ? (scope.region ? [scope.region] : []) : s.regions.map(({ id }) => id)
 
-/** What can be picked up: a figure by its cell or from the supply; with `n: all` a ritual with all that stands on it. */
+/** What can be moved: a figure on a cell or in the supply, or with `n: all` everything that stands on one ritual. */
 function movable(s: State, { node, ctx: scope }: MoveFrame): readonly string[] {
   const player = playerAt(s, scope.seat)
   const fits = (figure: Figure | ''): boolean => figure !== '' && (node.kind === 'any' || node.kind === figure)
@@ -21,7 +21,7 @@ function movable(s: State, { node, ctx: scope }: MoveFrame): readonly string[] {
   return standing.flatMap(({ card, cells }: Played) => cells.flatMap((figure, n) => (fits(figure) ? [ritualCell(card, n + 1)] : [])))
 }
 
-/** Takes the figures away from where they are. */
+/** Removes the figures from where they are. */
 function pickUp(s: State, { node, ctx: scope }: MoveFrame, thing: string): readonly Figure[] {
   const player = playerAt(s, scope.seat)
   if (node.from === 'supply') {
@@ -39,7 +39,7 @@ function pickUp(s: State, { node, ctx: scope }: MoveFrame, thing: string): reado
   return [leaveCell(s, scope.seat, cell.card, cell.n)]
 }
 
-/** EF-V14: up to so many figures to one region; they activate nothing and free the cells they leave. */
+/** EF-V14: moves up to `n` figures to one region. They activate nothing, and the cells they leave become free. */
 export const moveFigure: StepOf<'moveFigure'> = {
   ask(s, frame) {
     const things = movable(s, frame)
@@ -59,7 +59,7 @@ export const moveFigure: StepOf<'moveFigure'> = {
     const figures = pickUp(s, frame, thing)
     for (const figure of figures) moveIn(s, seat, figure, region, ctx)
     const left = node.n === 'all' ? { rituals: (node.rituals ?? 1) - 1 } : { n: node.n - 1 }
-    // the others go where the first one went
+    // the other figures go to the same region as the first
     if ((left.n ?? left.rituals ?? 0) > 0) become(ctx, frame, [{ ...node, ...left, to: 'battleRegion' }], { ...scope, region })
     else proceed(ctx, frame)
     for (const kind of figures) fire(s, { on: 'figure-moved', party: seat, kind, region }, ctx, chainOf(scope))

@@ -11,7 +11,7 @@ function cellChoice({ reward, slash }: PathCell, index: number): Choice {
   return { id: cellName(index), label: { key: slash ? 'option.path-slash' : 'option.path', params: { cell: index, goods } } }
 }
 
-/** EF-V12: the reward of one cell above the bottom that the marker has reached or passed. */
+/** EF-V12: repeats the reward of a cell above the bottom that the marker has reached or passed. */
 export const pathReward: StepOf<'pathReward'> = {
   ask(s, { ctx: scope }) {
     const { path } = playerAt(s, scope.seat)

@@ -4,7 +4,7 @@ import { arrange, roundEnd } from '../testing.ts'
 describe('EF-V4 pay', () => {
   test('the whole price, then what it brings; repeated up to its limit, each time anew', () => {
     const play = arrange({ players: [{ mana: 9, inner: 'start=storm-of-sparks' }, {}] }).pick('elder>storm-of-sparks:1')
-    // the first time is the price of the cell, and there is one way to pay it
+    // the first payment is the price of the cell, and there is only one way to pay it
     expect([play.since(0), play.asked, play.offered]).toEqual([{ elders: -1, mana: -1, vp: 2 }, 'may-pay', ['1-mana', 'none']])
     play.pick('1-mana', '1-mana')
     expect([play.since(0), play.seat]).toEqual([{ elders: -1, mana: -3, vp: 6 }, 1])
@@ -21,7 +21,7 @@ describe('EF-V4 pay', () => {
       'elder>transmutation-vessel:1',
     )
     expect([cell.asked, cell.fallback()]).toEqual(['pay', '2-potion'])
-    // one after the other: then it is another stock that is the largest
+    // resources are paid one by one, so another stock becomes the largest
     const even = arrange({ players: [{ herb: 2, potion: 2, inner: 'start=transmutation-vessel' }, {}] }).pick('elder>transmutation-vessel:1')
     expect(even.fallback()).toBe('1-herb>1-potion')
     const cards = arrange({ players: [{ hand: 'keir velda' }, {}] }).pick('witch>north-lakes:1')

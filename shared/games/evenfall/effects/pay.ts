@@ -5,7 +5,7 @@ import { become, type Ctx, type EffectFrame, freed, proceed, type StepOf } from 
 import { canPay, discardCards, purseOf, spend } from '../goods.ts'
 import { type Player, playerAt, type State } from '../state.ts'
 
-/** Every way to pay it. */
+/** All ways to pay the price. */
 function waysToPay(player: Player, price: Price): readonly Choice[] {
   if ('cards' in price) return choicesOf(player.hand)
   if ('any' in price) return resourceBags(price.any, player).map(bagChoice)
@@ -14,18 +14,18 @@ function waysToPay(player: Player, price: Price): readonly Choice[] {
 
 const canAfford = (s: State, { node, ctx: scope }: EffectFrame<'pay'>): boolean => canPay(purseOf(playerAt(s, scope.seat)), node.cost)
 
-/** EV-15.8: the only answer left is every card there is. */
+/** EV-15.8: whether the price takes the whole hand, so that there is no choice. */
 const isWholeHand = (s: State, { node, ctx: scope }: EffectFrame<'pay'>): boolean =>
   scope.bound === true && 'cards' in node.cost && playerAt(s, scope.seat).hand.length === node.cost.cards
 
-/** Paid: what it brings, and where it may be repeated, the question once more (EF-V4). */
+/** Gives what the paid price brings, and asks again if it may be repeated (EF-V4). */
 function bring(ctx: Ctx, frame: EffectFrame<'pay'>): void {
   const { node, ctx: scope } = frame
   const again = (node.max ?? 1) - 1
   become(ctx, frame, again > 0 ? [node.brings, { ...node, max: again }] : [node.brings], freed(scope))
 }
 
-/** EF-V4: the whole price, then what it brings. Optional unless it was the condition to come here (EF-1.5). */
+/** EF-V4: takes the whole price, then gives what it brings. It is optional unless paying was the condition for the choice (EF-1.5). */
 export const pay: StepOf<'pay'> = {
   ask(s, frame) {
     const { node, ctx: scope } = frame
@@ -53,7 +53,7 @@ export const pay: StepOf<'pay'> = {
     discardCards(s, frame.ctx.seat, [...playerAt(s, frame.ctx.seat).hand], ctx)
   },
 
-  /** Nothing where it can be declined, else from the largest stock. */
+  /** Declines if that is allowed, and otherwise pays from the largest stock. */
   fallback(s, { node, ctx: scope }): PickValue {
     const player = playerAt(s, scope.seat)
     if ('cards' in node.cost && node.cost.cards > 1) return player.hand.slice(0, node.cost.cards).toSorted()

@@ -8,8 +8,8 @@ describe('EF-V27 playRitual', () => {
     }).pick('elder>night-mare:1')
     expect(play.offered).toEqual(['deer-king>owl-market', 'none'])
     play.pick('deer-king>owl-market')
-    // three herbs and a potion, less two: without a potion only two herbs will do
-    // 2 for the link, 2 for each of two familiars, 3 from the council
+    // three herbs and a potion cost two less; without a potion only two herbs can pay
+    // 2 points for the link, 2 for each of two familiars, 3 from the council
     expect([play.player(0).vp, play.player(0).herb]).toEqual([9, 0])
   })
 

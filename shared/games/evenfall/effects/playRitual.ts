@@ -11,7 +11,10 @@ function targets(s: State, { node, ctx: scope }: EffectFrame<'playRitual'>): rea
   return place !== undefined && !ritualOn(player, place) ? [place] : []
 }
 
-/** EF-V27: with all the steps of playing, for fewer resources. Who has cards is asked, whatever they are (EV-R44). */
+/**
+ * EF-V27: plays a ritual with all its steps for fewer resources. A player with cards in hand is always asked, so that the question
+ * reveals nothing about the cards (EV-R44).
+ */
 export const playRitual: StepOf<'playRitual'> = {
   ask(s, frame) {
     const { node, ctx: scope } = frame

@@ -2,7 +2,7 @@ import { askOne, choicesOf } from '../asking.ts'
 import { proceed, type StepOf } from '../frames.ts'
 import { refill } from '../regions.ts'
 
-/** EF-V20: any region in use, a full one too; what follows looks there. */
+/** EF-V20: refills any region in use, also a full one. The effects that follow refer to that region. */
 export const refillRegion: StepOf<'refillRegion'> = {
   ask: (s, { ctx: scope }) => [askOne(scope, 'region', choicesOf(s.regions.map(({ id }) => id)))],
   answer(s, frame, _seat, pick, ctx) {

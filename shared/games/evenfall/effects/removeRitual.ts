@@ -7,7 +7,7 @@ import { playedBy, playerAt, type State } from '../state.ts'
 import { removable } from './gate.ts'
 import { chainOf, fire } from './lookup.ts'
 
-/** EV-30.7: into the box; catalysts go, figures come home. The place stays where it is. */
+/** EV-30.7: puts the ritual into the box. Its catalysts are lost, its figures return to the supply, and its place stays. */
 function remove(s: State, seat: Seat, card: string, ctx: Ctx): { readonly place: string; readonly figures: readonly Figure[] } {
   const player = playerAt(s, seat)
   const { place, cells } = playedBy(player, card)

@@ -7,7 +7,7 @@ import { heir } from './lookup.ts'
 const repeatable = ({ node, ctx: scope }: EffectFrame<'repeatBattleReward'>): readonly Tier[] =>
   (scope.tiers ?? []).filter((tier) => node.tiers.includes(tier))
 
-/** EF-V24: one reward of the bundle once more, and no new bundle (EV-R42). */
+/** EF-V24: gives one reward of the bundle once more. This is not a new bundle (EV-R42). */
 export const repeatBattleReward: StepOf<'repeatBattleReward'> = {
   ask(_s, frame) {
     const { region } = frame.ctx

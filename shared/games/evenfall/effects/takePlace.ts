@@ -1,7 +1,7 @@
 import { proceed, type StepOf } from '../frames.ts'
 import { takePlaces } from '../regions.ts'
 
-/** EF-V21: the top places of the deck into the outer circle; nobody has found them. */
+/** EF-V21: puts the top places of the deck into the outer circle. They do not count as found. */
 export const takePlace: StepOf<'takePlace'> = {
   run(s, frame, ctx) {
     const { seat } = frame.ctx

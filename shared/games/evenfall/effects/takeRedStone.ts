@@ -2,7 +2,7 @@ import { RED_STONE } from '../content/index.ts'
 import { proceed, type StepOf } from '../frames.ts'
 import { playerAt } from '../state.ts'
 
-/** EF-V28: there is one, and whoever comes second gets nothing. */
+/** EF-V28: takes the red stone. There is only one, so the second player gets nothing. */
 export const takeRedStone: StepOf<'takeRedStone'> = {
   run(s, frame, ctx) {
     const { seat } = frame.ctx

@@ -3,7 +3,7 @@ import { become, proceed, type StepOf } from '../frames.ts'
 import { playerAt, take } from '../state.ts'
 import { chainOf, fire } from './lookup.ts'
 
-/** EF-V9: a place goes from the outer to the inner circle with all that lies on it; it can always be declined (EV-11.1). */
+/** EF-V9: moves a place from the outer to the inner circle with everything on it. It can always be declined (EV-11.1). */
 export const transfer: StepOf<'transfer'> = {
   ask(s, { ctx: scope }) {
     const { outer } = playerAt(s, scope.seat)

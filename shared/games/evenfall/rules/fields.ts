@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../../kernel/words.ts'
 
-/** What readers call the fields that have a source of their own. */
+/** The names, for readers, of the fields that have a source of their own. */
 export const FIELDS: Readonly<Record<string, LocalizedText>> = {
   name: { en: 'name', ru: 'название' },
   keywords: { en: 'keywords', ru: 'ключевые слова' },

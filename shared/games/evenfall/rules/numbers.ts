@@ -38,13 +38,13 @@ function byId<T extends { readonly id: string }>(pieces: readonly T[], id: strin
   return piece
 }
 
-/** Every number under this name inside of an effect, in printed order. */
+/** All numbers with this name inside an effect, in printed order. */
 function amountsIn(node: unknown, name: string): readonly number[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) => (key === name && typeof value === 'number' ? [value] : amountsIn(value, name)))
 }
 
-/** One of them: `at` says which, where there are several. */
+/** One of these numbers. If there are several, `at` says which. */
 function amount(node: unknown, name: string, at = 0): number {
   const found = amountsIn(node, name)[at]
   if (found === undefined) throw new RangeError(`no '${name}' in ${JSON.stringify(node)}`)
@@ -215,7 +215,7 @@ const summed = {
   'example-circle': scoring['elephant-vp'] + 2 * scoring['cauldron-vp'] + scoring['chest-vp'] + scoring['sanctuary-vp'],
 }
 
-/** What other examples come to. */
+/** The results of other examples. */
 const examples = {
   ...scoring,
   ...summed,
@@ -233,7 +233,7 @@ const examples = {
 }
 
 /** What the text calls `{n:name}`, read from where the rules read it. */
-/** From how many points each grade is given; the first has no bound. */
+/** The points from which each grade is given; the first grade has no bound. */
 const grades = Object.fromEntries(GRADES.slice(1).map(({ id, from }) => [id, from]))
 
 export const NUMBERS: Readonly<Record<string, number>> = { ...table, ...regions, ...boards, ...automa, ...grades, ...pieces, ...examples }

@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../rules/text.ts'
 
-/** EV-R43 to EV-R53: what is asked, and how. */
+/** EV-R43 to EV-R53: which questions are asked, and how. */
 export const ASKING_RULINGS: readonly Ruling[] = [
   {
     id: 'EV-R43',

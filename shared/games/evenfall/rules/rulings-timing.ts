@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../rules/text.ts'
 
-/** EV-R54 to EV-R63: what comes first, and how a match ends. */
+/** EV-R54 to EV-R63: the order of effects, and how a match ends. */
 export const TIMING_RULINGS: readonly Ruling[] = [
   {
     id: 'EV-R54',

@@ -1,6 +1,6 @@
 import type { RulesSection } from '../../../rules/text.ts'
 
-/** Resources, mana, points and cards: what there is of them and where it goes. */
+/** Resources, mana, points and cards: how many there are and where they go. */
 export const GOODS: readonly RulesSection[] = [
   {
     id: 'resources',

@@ -8,7 +8,7 @@ import { fire } from '../effects/lookup.ts'
 import type { Ctx, StepOf } from '../frames.ts'
 import { AUTOMA, figuresIn, isAutoma, partyAt, playerAt, regionAt, type State, take, turnOrder } from '../state.ts'
 
-/** EV-17.2: who has a figure anywhere in the region, in turn order. */
+/** EV-17.2: the seats that have a figure anywhere in the region, in turn order. */
 const fighters = (s: State, id: RegionId): readonly Seat[] => turnOrder(s).filter((seat) => figuresIn(regionAt(s, id), seat) > 0)
 const automaFights = (s: State, id: RegionId): boolean => s.automa !== undefined && figuresIn(regionAt(s, id), AUTOMA) > 0
 
@@ -20,7 +20,7 @@ function clearDials(s: State): void {
   }
 }
 
-/** EV-17.1: one region after the other; each battle opens with the window before it (EF-T14). */
+/** EV-17.1: fights in one region after the other. Each battle begins with the effects that come before it (EF-T14). */
 export const battles: StepOf<'battles'> = {
   run(s, { at }, ctx) {
     clearDials(s)
@@ -37,7 +37,7 @@ export const battles: StepOf<'battles'> = {
   },
 }
 
-/** EV-17.6: every fighter sets the dial in secret; who has no mana sets nothing. */
+/** EV-17.6: every fighter sets the dial in secret. A fighter without mana is not asked. */
 export const bid: StepOf<'bid'> = {
   ask: (s, { region }) =>
     fighters(s, region).flatMap((seat) => {
@@ -72,7 +72,7 @@ export const bid: StepOf<'bid'> = {
   fallback: () => 0,
 }
 
-/** EV-31.1: who may still turn the dial, and how far. */
+/** EV-31.1: the seats that may still turn their dial, and how far. */
 function adjusters(s: State, region: RegionId): readonly { readonly seat: Seat; readonly min: number; readonly max: number }[] {
   return fighters(s, region).flatMap((seat) => {
     const { min, max } = bidRange(s, seat)
@@ -80,7 +80,7 @@ function adjusters(s: State, region: RegionId): readonly { readonly seat: Seat; 
   })
 }
 
-/** EV-31.1a: again in secret and all at once, and only once. */
+/** EV-31.1a: the seats adjust their dials once, again in secret and at the same time. */
 export const adjust: StepOf<'adjust'> = {
   ask: (s, { region }) =>
     adjusters(s, region).flatMap(({ seat, min, max }) =>
@@ -113,7 +113,7 @@ interface Fighter {
   readonly mana: number
 }
 
-/** EV-17.12: strength, then mana spent, then turn order; against the Automa every tie is the human's (EV-27.5). */
+/** EV-17.12: strength decides, then mana spent, then turn order. A tie with the Automa goes to the player (EV-27.5). */
 const winnerOf = (ranked: readonly Fighter[]): Fighter | undefined => ranked.toSorted((a, b) => b.strength - a.strength || b.mana - a.mana)[0]
 
 const tiersFor = (strength: number): readonly Tier[] => TIERS.filter((tier) => strength >= tier)
@@ -125,7 +125,7 @@ function reward(s: State, region: RegionId, { party, strength }: Fighter, ctx: C
   else ctx.call({ step: 'automa', todo: [{ deed: 'reward', region, tiers }] })
 }
 
-/** EV-17.7 to EV-17.12: mana is lost, strength counted, rewards given in turn order; then the winner. */
+/** EV-17.7 to EV-17.12: takes the mana, counts strength, gives rewards in turn order, and finds the winner. */
 export const fight: StepOf<'fight'> = {
   run(s, { region }, ctx) {
     const players = fighters(s, region).map((seat): Fighter => {
@@ -136,7 +136,7 @@ export const fight: StepOf<'fight'> = {
       ctx.emit({ type: 'strength', seat, strength, mana })
       return { party: seat, strength, mana }
     })
-    // EV-27.2: only now her cards are turned over
+    // EV-27.2: her cards are turned over only now
     const all = automaFights(s, region) ? [...players, { party: AUTOMA, strength: automaStrength(s, region, ctx), mana: -1 }] : players
     const winner = winnerOf(all)
     if (!winner) throw new Error(`nobody fights in ${region}`)
@@ -151,7 +151,7 @@ function takeStone(s: State, party: number, region: RegionId, stone: string, ctx
   ctx.emit(isAutoma(s, party) ? { type: 'automa-stone', stone } : { type: 'stone-taken', seat: party, stone })
 }
 
-/** EV-17.14: at once first player, and then what waits for a victory. */
+/** EV-17.14: gives the first player token at once, and then triggers what waits for a victory. */
 function celebrate(s: State, region: RegionId, seat: Seat, ctx: Ctx): void {
   if (regionOf(region).winnerTakesFirstPlayer && s.first !== seat) {
     s.first = seat
@@ -161,7 +161,7 @@ function celebrate(s: State, region: RegionId, seat: Seat, ctx: Ctx): void {
   fire(s, { on: 'battle-won', party: seat, region }, ctx)
 }
 
-/** EV-17.13: the winner takes a stone that is left. */
+/** EV-17.13: the winner takes one of the stones left in the region. */
 export const spoils: StepOf<'spoils'> = {
   ask(s, { region, winner }) {
     const { stones } = regionAt(s, region)

@@ -9,7 +9,7 @@ import { playerAt, type State } from '../state.ts'
 
 const DONE: Choice = { id: 'done', label: { key: 'option.catalysts-done' } }
 
-/** EF-M1: what a resource is worth in mana when catalysts are paid for; undefined = nothing. */
+/** EF-M1: how much mana replaces a resource when the seat pays for catalysts; undefined if mana cannot. */
 function manaRate(s: State, seat: Seat): number | undefined {
   const rates = modifiersOf(s, seat).flatMap((modifier) => (modifier.mod === 'payWithMana' && modifier.for === 'catalyst' ? [modifier.rate] : []))
   return rates.length > 0 ? Math.min(...rates) : undefined
@@ -26,7 +26,7 @@ function priceOf(items: readonly CatalystItem[], rate: number): { herb: number; 
   return price
 }
 
-/** Everything that can still be added: each on an empty cell, and all of it payable together. */
+/** What can still be added to the batch: there must be an empty cell, and the seat must be able to pay for everything together. */
 export function catalystItems(s: State, seat: Seat, items: readonly CatalystItem[] = []): readonly CatalystItem[] {
   const player = playerAt(s, seat)
   const rate = manaRate(s, seat)
@@ -48,7 +48,7 @@ export function readCatalyst(pick: string): CatalystItem | undefined {
   return kind && { ritual, kind, mana: mana === 'mana' }
 }
 
-/** EV-12.3: all of it is paid, then all tokens are laid, then the orbs lead up the path, one after the other. */
+/** EV-12.3: pays for the batch, lays all tokens, and then makes one step on the path for each orb. */
 function make(s: State, seat: Seat, items: readonly CatalystItem[], ctx: Ctx): void {
   ctx.end()
   spend(s, seat, priceOf(items, manaRate(s, seat) ?? 0), 'catalysts', ctx)
@@ -60,7 +60,7 @@ function make(s: State, seat: Seat, items: readonly CatalystItem[], ctx: Ctx): v
   for (const { kind } of items.toReversed()) fire(s, { on: `${kind}-created`, party: seat }, ctx)
 }
 
-/** The batch grows piece by piece until it is declared complete. */
+/** The seat adds catalysts to the batch one by one until it says that the batch is complete. */
 export const catalysts: StepOf<'catalysts'> = {
   ask: (s, { seat, items }) => [
     askOne({ seat, source: 'catalysts' }, 'catalysts', [...catalystItems(s, seat, items).map(catalystChoice), DONE], { count: items.length }),

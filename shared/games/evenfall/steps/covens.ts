@@ -7,7 +7,7 @@ import { playerAt, type State, turnOrder } from '../state.ts'
 const nextToChoose = (s: State): number | undefined => turnOrder(s).findLast((seat) => playerAt(s, seat).coven === '')
 const untaken = (s: State): readonly CovenId[] => COVEN_IDS.filter((coven) => s.players.every((player) => player.coven !== coven))
 
-/** EV-1.9: the last player picks first; only then anything is dealt. */
+/** EV-1.9: the seats choose covens, the last player first. Everything is dealt after that. */
 export const covens: StepOf<'covens'> = {
   ask(s) {
     const seat = nextToChoose(s)

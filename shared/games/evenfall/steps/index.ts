@@ -1,4 +1,3 @@
-import type { Game } from '../../../kernel/game.ts'
 import { automa, automaTurn } from '../automa/turn.ts'
 import { advancePath } from '../effects/advancePath.ts'
 import { applyInstant } from '../effects/applyInstant.ts'
@@ -27,8 +26,7 @@ import { seq } from '../effects/seq.ts'
 import { takePlace } from '../effects/takePlace.ts'
 import { takeRedStone } from '../effects/takeRedStone.ts'
 import { transfer } from '../effects/transfer.ts'
-import type { Frame } from '../frames.ts'
-import type { State } from '../state.ts'
+import type { Frame, StepOf } from '../frames.ts'
 import { adjust, battles, bid, fight, spoils } from './battle.ts'
 import { catalysts } from './catalysts.ts'
 import { covens } from './covens.ts'
@@ -41,8 +39,8 @@ import { stones } from './stones.ts'
 import { after, triggers } from './triggers.ts'
 import { closing, turn } from './turn.ts'
 
-/** The flow of a round, and under it one step for each verb of an effect. */
-export const STEPS: Game<State, Frame>['steps'] = {
+/** The steps of a round, and one step for each verb of an effect. */
+export const STEPS: { readonly [K in Frame['step']]: StepOf<K> } = {
   covens,
   scouting,
   discards,

@@ -9,7 +9,7 @@ import { faceAt, playerAt, type State, take } from '../state.ts'
 
 const paymentsOf = (s: State, { ctx: scope, card, place, discount }: FrameOf<'ritual'>) => ritualPayments(s, scope.seat, card, place, discount)
 
-/** EV-7.1: pay, link, then the link bonus, then the instant effect; each is done before the next. */
+/** EV-7.1: pays, links the ritual, then resolves the link bonus and after that the instant effect. */
 function link(s: State, frame: FrameOf<'ritual'>, payment: string, ctx: Ctx): void {
   const { ctx: scope, card, place } = frame
   const { seat } = scope
@@ -37,7 +37,7 @@ function link(s: State, frame: FrameOf<'ritual'>, payment: string, ctx: Ctx): vo
   }
 }
 
-/** A ritual and a place are chosen; several ways to pay are a question of their own (EV-7.13). */
+/** Plays a ritual at a chosen place. If there are several ways to pay, it asks for one (EV-7.13). */
 export const ritual: StepOf<'ritual'> = {
   ask: (s, frame) => [askOne({ seat: frame.ctx.seat, source: frame.card }, 'payment', paymentsOf(s, frame).map(bagChoice))],
   answer: (s, frame, _seat, pick, ctx) => link(s, frame, String(pick), ctx),

@@ -35,7 +35,7 @@ function nextRound(s: State, ctx: Ctx): void {
   ctx.goto({ step: 'scouting', at: 0 })
 }
 
-/** EV-19.1: hands and resources are gone, mana stays. */
+/** EV-19.1: removes hands and resources; mana stays. */
 function lastRound(s: State, ctx: Ctx): void {
   for (const player of s.players) {
     s.discard.push(...player.hand.splice(0))
@@ -49,7 +49,7 @@ function lastRound(s: State, ctx: Ctx): void {
   ctx.goto({ step: 'stones' })
 }
 
-/** EV-18.2: the end-of-round effects are done. */
+/** EV-18.2: ends the round after the end-of-round effects. */
 export const roundEnd: StepOf<'roundEnd'> = {
   run(s, _frame, ctx) {
     if (s.round < ROUNDS) nextRound(s, ctx)

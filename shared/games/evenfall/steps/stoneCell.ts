@@ -17,7 +17,7 @@ function give(s: State, frame: FrameOf<'stoneCell'>, pick: string | undefined, c
   if (reward) perform(ctx, { seat: frame.seat, source: frame.cell }, reward)
 }
 
-/** EV-24.6: several rewards, in the order the player likes. */
+/** EV-24.6: gives the rewards of a stone cell in the order that the player chooses. */
 export const stoneCell: StepOf<'stoneCell'> = {
   ask(s, frame) {
     const rewards = rewardsOf(s, frame)

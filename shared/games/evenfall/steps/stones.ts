@@ -8,17 +8,17 @@ import { bestLaying, fits } from '../stones.ts'
 
 const BEST: Choice = { id: 'best', label: { key: 'option.best' } }
 const DONE: Choice = { id: 'done', label: { key: 'option.stones-done' } }
-/** The best way is known exactly: whoever wants no more than that need not look at the others. */
+/** Bots skip single placements, because the choice `best` is known to be the best one. */
 const aside = (choice: Choice): Choice => ({ ...choice, skippedByBots: true })
 
-/** What can still be laid where: each stone once, on each place one (EV-19.2). */
+/** The placements that are still possible: each stone once, and one stone on each place (EV-19.2). */
 function layings(s: State, { stones, inner, secret }: Player): readonly string[] {
   const left = stones.filter(({ id }) => secret.stones.every(({ stone }) => stone !== id))
   const free = inner.filter((place) => secret.stones.every((laid) => laid.place !== place))
   return left.flatMap(({ id }) => free.filter((place) => fits(s, id, place)).map((place) => `${id}>${place}`))
 }
 
-/** EV-19.3: all at once; nobody sees the stones of the others before all lie. */
+/** EV-19.3: all lay their stones at the same time, and nobody sees those of others until all are done. */
 export const stones: StepOf<'stones'> = {
   ask: (s) =>
     s.players.flatMap((player, seat) => {
@@ -26,7 +26,7 @@ export const stones: StepOf<'stones'> = {
       const open = choicesOf(layings(s, player))
       if (open.length === 0 && player.secret.stones.length === 0) return []
       const choices = open.length > 0 ? [...open.map(aside), BEST, aside(DONE)] : [DONE]
-      // the last moment to take something back
+      // this is the last moment to undo
       return [{ ...askOne({ seat, source: 'stones' }, 'stones', choices), alwaysAsk: true }]
     }),
   answer(s, _frame, seat, pick, ctx) {
@@ -43,7 +43,7 @@ export const stones: StepOf<'stones'> = {
   run(s, _frame, ctx) {
     ctx.barrier()
     s.players.forEach((player, seat) => {
-      // not in the order they were laid, which is nobody's business
+      // this order hides the order in which the stones were laid
       for (const held of player.stones) {
         const laid = player.secret.stones.find(({ stone }) => stone === held.id)
         if (!laid) continue

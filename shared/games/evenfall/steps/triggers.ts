@@ -3,7 +3,7 @@ import { fire, isPlain } from '../effects/lookup.ts'
 import { type Ctx, type EffectScope, type FrameOf, type Group, perform, type StepOf } from '../frames.ts'
 import { partyAt } from '../state.ts'
 
-/** EV-15.3: the order matters as soon as one of them is more than a fixed gain. */
+/** EV-15.3: whether the order matters, which it does if one of several effects is more than a fixed gain. */
 const isOpen = ({ effects }: Group): boolean => effects.length > 1 && !effects.every(({ effect }) => isPlain(effect))
 
 function setOff(frame: FrameOf<'triggers'>, card: string | undefined, ctx: Ctx): void {
@@ -30,7 +30,7 @@ function setOff(frame: FrameOf<'triggers'>, card: string | undefined, ctx: Ctx):
   perform(ctx, scope, chosen.effect)
 }
 
-/** Effects that were set off together, one player after the other; each player orders the own ones. */
+/** Resolves effects that were triggered together, one player after the other. Each player orders their own effects. */
 export const triggers: StepOf<'triggers'> = {
   ask(_s, { groups }) {
     const [group] = groups
@@ -42,7 +42,7 @@ export const triggers: StepOf<'triggers'> = {
   run: (_s, frame, ctx) => setOff(frame, undefined, ctx),
 }
 
-/** What waited for the end of something. */
+/** Fires an occasion at the end of something. */
 export const after: StepOf<'after'> = {
   run(s, { occasion, chain, vp }, ctx) {
     ctx.end()

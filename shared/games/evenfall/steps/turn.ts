@@ -15,7 +15,7 @@ const TOKEN = 'token'
 const DISCARD = 'discard-trade'
 const RECRUITS = ['specialist', 'council'] as const
 
-/** EV-4.3: what the one main action of the turn can be. */
+/** EV-4.3: the choices for the main action of the turn. */
 function mainChoices(s: State, seat: Seat): readonly Choice[] {
   const { hand, token } = playerAt(s, seat)
   const recruits = hand.flatMap((card) =>
@@ -31,14 +31,14 @@ function mainChoices(s: State, seat: Seat): readonly Choice[] {
   ]
 }
 
-/** The free action of an own card that is not turned, if it can be paid for (EV-8.7, EV-8.8). */
+/** The free action of a card that is not turned, if the seat can pay for it (EV-8.7, EV-8.8). */
 function freeActionOf(s: State, seat: Seat, one: Played): Effect | undefined {
   const { specialist } = specialistOf(one.card)
   if (one.turned || specialist.type !== 'free') return undefined
   return canMeet(s, { seat, source: one.card }, specialist.do) ? specialist.do : undefined
 }
 
-/** While rounds are left, two cards are hardly ever worth less than a resource. */
+/** Bots skip this trade before the last round, because two cards are almost always worth more than a resource. */
 const tradeChoice = ({ round }: State): Choice => ({ id: DISCARD, ...(round < ROUNDS && { skippedByBots: true }) })
 
 /** EV-4.9, EV-4.10 */
@@ -55,7 +55,7 @@ function freeChoices(s: State, seat: Seat): readonly Choice[] {
   ]
 }
 
-/** EV-4.1: the next who has not passed; when all have, the battles begin (EV-4.8). */
+/** EV-4.1: goes on to the next player who has not passed. When all have passed, the battles begin (EV-4.8). */
 function endTurn(s: State, ctx: Ctx): void {
   s.acted = false
   const next = seatsFrom(s, s.active + 1).find((seat) => !playerAt(s, seat).passed)
@@ -77,7 +77,7 @@ function pass(s: State, seat: Seat, ctx: Ctx): void {
   endTurn(s, ctx)
 }
 
-/** EV-4.7; alone, the Automa has a turn after each of yours (EV-26.1). */
+/** EV-4.7: ends the turn. In a solo match the Automa has a turn after each turn of the player (EV-26.1). */
 function finish(s: State, ctx: Ctx): void {
   endTurn(s, ctx)
   if (s.automa) ctx.call({ step: 'automaTurn' })
@@ -90,7 +90,7 @@ function turnToken(s: State, seat: Seat, ctx: Ctx): void {
   perform(ctx, { seat, source: 'token' }, boardAt(s, seat).token)
 }
 
-/** The discard of two cards, or what the board offers besides; false if it is none of these. */
+/** Discards two cards for a resource, or does a free action of the board. Returns false for any other id. */
 function trade(s: State, seat: Seat, id: string, ctx: Ctx): boolean {
   const effect = id === DISCARD ? DISCARD_TRADE : boardAt(s, seat).freeActions.find((one) => one.id === id)?.do
   if (!effect) return false
@@ -98,7 +98,7 @@ function trade(s: State, seat: Seat, id: string, ctx: Ctx): boolean {
   return true
 }
 
-/** EV-8.7: turned first, then resolved. */
+/** EV-8.7: turns the card, then resolves its free action. */
 function turnCard(s: State, seat: Seat, card: string, ctx: Ctx): void {
   const one = playedBy(playerAt(s, seat), card)
   const effect = freeActionOf(s, seat, one)
@@ -118,7 +118,7 @@ function layStone(s: State, seat: Seat, stone: string, cell: string, ctx: Ctx): 
   ctx.call({ step: 'stoneCell', seat, cell, left: rewards.map((_, n) => n) })
 }
 
-/** EV-4.9, EV-4.10; false if it is none. */
+/** EV-4.9, EV-4.10: does a free action. Returns false if the id is not one. */
 function actFreely(s: State, seat: Seat, id: string, ctx: Ctx): boolean {
   const [thing = '', target] = id.split('>')
   if (trade(s, seat, id, ctx)) return true
@@ -143,14 +143,14 @@ function actMainly(s: State, seat: Seat, id: string, ctx: Ctx): void {
   else ctx.call({ step: 'ritual', ctx: { seat, source: thing }, card: thing, place: target, discount: 0 })
 }
 
-/** EV-4: the menu of a turn. Passing is never done for a player who has not acted (EV-R44). */
+/** EV-4: offers everything that can be done in a turn. It always asks, even if only passing is left (EV-R44). */
 export const turn: StepOf<'turn'> = {
   ask(s) {
     const seat = s.active
     return [
       {
         seat,
-        // alone, passing ends the round for both, and the points are graded
+        // in a solo match passing ends the round for both, and the points are graded
         prompt: { key: s.automa ? 'prompt.turn-alone' : 'prompt.turn' },
         status: { key: 'status.turn', params: { seat } },
         question: { kind: 'one', choices: [...mainChoices(s, seat), ...freeChoices(s, seat), { id: PASS }] },
@@ -166,7 +166,7 @@ export const turn: StepOf<'turn'> = {
   fallback: () => PASS,
 }
 
-/** EV-4.7: after the main action only free ones are left. */
+/** EV-4.7: after the main action only free actions are left. */
 export const closing: StepOf<'closing'> = {
   ask(s) {
     const seat = s.active

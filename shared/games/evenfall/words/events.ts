@@ -1,6 +1,7 @@
-import type { Dictionary } from '../../../kernel/words.ts'
+import type { WordsFor } from '../../../kernel/define-events.ts'
+import type { Events } from '../events.ts'
 
-export const EVENTS: Dictionary = {
+export const EVENTS: WordsFor<Events> = {
   'event.coven-chosen': { en: '{@seat} leads the coven: {coven}.', ru: '{@seat} возглавляет ковен: {coven}.' },
   'event.scouting-begins': { en: 'Round {round}: scouting.', ru: 'Раунд {round}: разведка.' },
   'event.actions-begin': { en: 'Round {round}: actions. {@seat} begins.', ru: 'Раунд {round}: действия. Начинает {@seat}.' },

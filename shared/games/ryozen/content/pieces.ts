@@ -1,4 +1,4 @@
-import { type PieceList, piecesOf, type Sourced } from '../../../kernel/piece.ts'
+import type { PieceList, Sourced } from '../../../kernel/piece.ts'
 import { CLAN_HOUSE_AREAS } from './clanhouse.ts'
 import { CLANS } from './clans.ts'
 import { COMPANIONS } from './companions.ts'
@@ -57,4 +57,3 @@ export const PIECE_LISTS: readonly PieceList[] = [
   { id: 'tokens', name: { en: 'Tokens', ru: 'Жетоны' }, pieces: [...RESOURCE_TOKENS, ...MOON_SHARDS, ...TOKENS] },
   { id: 'numbers', name: { en: 'Numbers of the rules', ru: 'Числа правил' }, pieces: CONSTANTS, rulings: ['RY-R3', 'RY-R29'] },
 ]
-export const PIECES = piecesOf(PIECE_LISTS)

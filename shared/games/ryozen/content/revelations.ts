@@ -9,10 +9,10 @@ export const GLYPHS = [
   { id: 'glyph-stone', name: { en: 'Stone', ru: 'Камень' }, count: 6, source: 'ours' },
   { id: 'glyph-wave', name: { en: 'Wave', ru: 'Волна' }, count: 6, source: 'ours' },
 ] as const satisfies readonly Piece[]
-export type Glyph = (typeof GLYPHS)[number]['id']
+type Glyph = (typeof GLYPHS)[number]['id']
 
 /** When a kept revelation works. */
-export type Trigger =
+type Trigger =
   | { readonly kind: 'start-of-turn' }
   | { readonly kind: 'before-day-effect' | 'on-day-effect'; readonly of: SectorId | 'palace' }
   | { readonly kind: 'on-strike-opponent' }

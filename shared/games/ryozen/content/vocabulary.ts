@@ -1,4 +1,4 @@
-export type { Piece, Source } from '../../../kernel/piece.ts'
+export type { Piece } from '../../../kernel/piece.ts'
 
 export const RESOURCES = ['coin', 'scroll', 'lantern'] as const
 export type Resource = (typeof RESOURCES)[number]
@@ -18,7 +18,7 @@ export type Gains = Readonly<Partial<Record<Good | 'any' | 'shard' | 'sectorShar
 /** What is not there is not lost. `shardOrFavour`: each one a shard of choice or a favour point. */
 export type Losses = Readonly<Partial<Record<Good | 'any' | 'shard' | 'shardOrFavour', number>>>
 
-export const COUNTERS = [
+const COUNTERS = [
   'own-revelations-div-2',
   'empty-event-areas',
   'own-companions-in-highlighted',
@@ -33,7 +33,7 @@ export const COUNTERS = [
 ] as const
 export type Counter = (typeof COUNTERS)[number]
 
-export const CONDITIONS = ['herald-first', 'has-coral', 'has-agate', 'has-jade', 'own-in-every-highlighted'] as const
+const CONDITIONS = ['herald-first', 'has-coral', 'has-agate', 'has-jade', 'own-in-every-highlighted'] as const
 export type Condition = (typeof CONDITIONS)[number]
 
 export const SECTOR_IDS = ['gate', 'capital', 'outskirts', 'altar', 'springs', 'clan-house'] as const
@@ -52,12 +52,12 @@ export interface Lose {
   readonly step: 'lose'
   readonly of: Losses
 }
-export interface Pay {
+interface Pay {
   readonly step: 'pay'
   readonly cost: Cost | { readonly any: 1 }
   readonly do: Effect
 }
-export interface Strike {
+interface Strike {
   readonly step: 'strike'
   readonly owner: Owner
   readonly where: Where
@@ -68,13 +68,13 @@ export interface Way {
   readonly explore: { readonly min: number; readonly max: number }
   readonly build: 0 | 1
 }
-export interface Travel {
+interface Travel {
   readonly step: 'travel'
   readonly ways: readonly Way[]
 }
 
 /** What a player may do or leave. */
-export type Optional =
+type Optional =
   | Pay
   | Strike
   | Travel

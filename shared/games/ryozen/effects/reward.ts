@@ -25,9 +25,9 @@ export const nightReward: StepOf<'night-reward'> = {
   ask: (s, frame) => askOne(frame, 'night-reward', choicesOf(highlightedAt(s.rotation).map((sector) => sectorAt(sector).id))),
 
   answer(s, { seat, source }, _seat, pick, ctx) {
-    const sector = String(pick)
-    ctx.emit({ type: 'night-reward', seat, source, sector })
+    const index = sectorIndex(String(pick))
+    ctx.emit({ type: 'night-reward', seat, source, sector: sectorAt(index).id })
     ctx.end()
-    callSectorReward(s, sectorIndex(sector), ctx)
+    callSectorReward(s, index, ctx)
   },
 }

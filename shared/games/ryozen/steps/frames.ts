@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/decision.ts'
 import type { Step, StepContext } from '../../../kernel/game.ts'
 import type { Effect, SectorId } from '../content/index.ts'
+import type { Events } from '../events.ts'
 import type { Place, State } from '../state.ts'
 
 /** The circumstances of an effect. */
@@ -16,7 +17,7 @@ export interface By {
 }
 
 /** An effect that is due; an optional one may be left. */
-export type EffectFrame = Effect & By & { readonly optional?: true }
+type EffectFrame = Effect & By & { readonly optional?: true }
 
 export type Frame =
   | EffectFrame
@@ -43,9 +44,9 @@ export type Frame =
   /** After a strike on an opponent; each Mercy once. */
   | { readonly step: 'mercy'; readonly seat: Seat; readonly source: string; readonly used: readonly string[] }
 
-export type Ctx = StepContext<Frame>
+export type Ctx = StepContext<Frame, Events>
 export type FrameOf<K extends Frame['step']> = Extract<Frame, { readonly step: K }>
-export type StepOf<K extends Frame['step']> = Step<State, FrameOf<K>, Frame>
+export type StepOf<K extends Frame['step']> = Step<State, FrameOf<K>, Frame, Events>
 
 /** The circumstances alone. */
 export const byOf = ({ seat, source, sector, tile }: By): By => ({ seat, source, sector, tile })

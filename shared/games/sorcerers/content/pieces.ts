@@ -1,4 +1,4 @@
-import { type PieceList, piecesOf, type Sourced } from '../../../kernel/piece.ts'
+import type { PieceList, Sourced } from '../../../kernel/piece.ts'
 import type { LocalizedText } from '../../../kernel/words.ts'
 import { BOARD, CORNERS, PLACES } from './board.ts'
 import { LAYOUTS } from './seating.ts'
@@ -50,4 +50,3 @@ export const PIECE_LISTS: readonly PieceList[] = [
   },
   { id: 'numbers', name: { en: 'Numbers of the rules', ru: 'Числа правил' }, pieces: CONSTANTS, rulings: ['SO-R25'] },
 ]
-export const PIECES = piecesOf(PIECE_LISTS)

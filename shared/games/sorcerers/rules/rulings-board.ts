@@ -24,8 +24,8 @@ export const BOARD_RULINGS: readonly Ruling[] = [
     },
     decision: { en: 'They lie like the five on a die: d4, j4, g7, d10, j10.', ru: 'Они лежат, как пятёрка на кубике: d4, j4, g7, d10, j10.' },
     reason: {
-      en: 'Ours: nobody reaches a place with the first move, and in trial duels the first player won about half.',
-      ru: 'Наше решение: первым же передвижением никто не дойдёт до места силы, а в пробных поединках первый игрок выигрывал примерно половину.',
+      en: 'Ours: nobody reaches a place with the first move, and each army is as near to its own place as the others are to theirs.',
+      ru: 'Наше решение: первым же передвижением никто не дойдёт до места силы, а каждая армия одинаково близка к своему.',
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Step, StepContext } from '../../../kernel/game.ts'
+import type { Events } from '../events.ts'
 import type { State } from '../state.ts'
 
 export type Frame =
@@ -9,5 +10,5 @@ export type Frame =
   /** What the move step came to; `stuck`: there was no move to make. */
   | { readonly step: 'cast'; readonly after: 'move' | 'skip' | 'stuck' }
 
-export type Ctx = StepContext<Frame>
-export type StepOf<K extends Frame['step']> = Step<State, Extract<Frame, { readonly step: K }>, Frame>
+export type Ctx = StepContext<Frame, Events>
+export type StepOf<K extends Frame['step']> = Step<State, Extract<Frame, { readonly step: K }>, Frame, Events>

@@ -1,4 +1,4 @@
-import { type PieceList, piecesOf, type Sourced } from '../../../kernel/piece.ts'
+import type { PieceList, Sourced } from '../../../kernel/piece.ts'
 import { ARCANA } from './arcana.ts'
 import { CHARACTERS } from './characters.ts'
 import { INGREDIENTS } from './ingredients.ts'
@@ -51,4 +51,3 @@ export const PIECE_LISTS: readonly PieceList[] = [
   { id: 'table', name: { en: 'Boards, cards and tokens', ru: 'Планшеты, карты и жетоны' }, pieces: TABLE_PIECES, rulings: ['WW-R32'] },
   { id: 'numbers', name: { en: 'Numbers of the rules', ru: 'Числа правил' }, pieces: CONSTANTS, rulings: ['WW-R1', 'WW-R8', 'WW-R21'] },
 ]
-export const PIECES = piecesOf(PIECE_LISTS)

@@ -1,4 +1,4 @@
-export type { Piece, Source } from '../../../kernel/piece.ts'
+export type { Piece } from '../../../kernel/piece.ts'
 
 /** In the order in which they are shown everywhere: black, white, red, blue, green. */
 export const INGREDIENT_IDS = ['heart-of-shadow', 'mandrake', 'mushroom', 'spider', 'toad'] as const

@@ -167,7 +167,7 @@ export function keepOne(player: Player, draft: Draft, pick: string): void {
   draft.deeds.push({ kind: 'moveCauldronToCircle', card: player.character, in: [], out: [readIngredient(pick)] })
 }
 
-export function readIngredient(name: string | undefined): Ingredient {
+function readIngredient(name: string | undefined): Ingredient {
   const id = INGREDIENT_IDS.find((known) => known === name)
   if (!id) throw new RangeError(`there is no ingredient '${name}'`)
   return id

@@ -15,7 +15,7 @@ export interface Cast {
 const arcanaCast = (id: ArcanaId): Cast => ({ card: id, ...ARCANA[id].effect })
 
 /** WW-9.7: so many cubes may be poured into the cauldron in this round. */
-export function poursOf(player: Player): number {
+function poursOf(player: Player): number {
   const power = powerOf(player, 'moveBenchToCauldron')
   const last = player.recipes.at(-1)
   return power && player.fresh && last ? recipeOf(last.card).arcana[power.perSymbol] : 0

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../kernel/decision.ts'
 import { characterOf } from '../cards.ts'
-import type { Ingredient } from '../content/index.ts'
+import { INGREDIENT_IDS, type Ingredient } from '../content/index.ts'
 import { addCubes, copyCubes, roomFor } from '../cubes.ts'
-import { type Deed, draftAt, leftOf, playerAt, type State, secretAt } from '../state.ts'
+import { type CubeSource, type Deed, draftAt, leftOf, playerAt, SOURCES, type State, secretAt } from '../state.ts'
 import type { Ctx } from '../steps/frames.ts'
 
-const idsOf = (deed: Deed): readonly string[] => deed.in.map((cube) => cube.split('>')[0] ?? '')
-const sourcesOf = (deed: Deed): readonly string[] => deed.in.map((cube) => cube.split('>')[1] ?? '')
+const idsOf = (deed: Deed): readonly Ingredient[] => deed.in.flatMap((cube) => INGREDIENT_IDS.filter((id) => cube.startsWith(`${id}>`)))
+const sourcesOf = (deed: Deed): readonly CubeSource[] => deed.in.flatMap((cube) => SOURCES.filter((source) => cube.endsWith(`>${source}`)))
 
 /** The same effect used several times in a row is told once. */
 function togetherWith(deeds: readonly Deed[], from: number): readonly Deed[] {

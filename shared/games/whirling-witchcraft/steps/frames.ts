@@ -1,9 +1,10 @@
 import type { Step, StepContext } from '../../../kernel/game.ts'
+import type { Events } from '../events.ts'
 import type { State } from '../state.ts'
 
 /** The rulebook's round, one after another. What a step has to know is in the state. */
-export const STEPS = ['characters', 'deal', 'round', 'choose', 'reveal', 'arcana', 'transform', 'cauldrons', 'check', 'recipes'] as const
+const STEPS = ['characters', 'deal', 'round', 'choose', 'reveal', 'arcana', 'transform', 'cauldrons', 'check', 'recipes'] as const
 export type Frame = { readonly [K in (typeof STEPS)[number]]: { readonly step: K } }[(typeof STEPS)[number]]
 
-export type Ctx = StepContext<Frame>
-export type StepOf<K extends Frame['step']> = Step<State, Extract<Frame, { readonly step: K }>, Frame>
+export type Ctx = StepContext<Frame, Events>
+export type StepOf<K extends Frame['step']> = Step<State, Extract<Frame, { readonly step: K }>, Frame, Events>

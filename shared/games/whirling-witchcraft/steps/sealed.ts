@@ -19,7 +19,7 @@ export function cubeChoice(id: string): Choice {
 }
 
 export const FINISH = 'finish'
-export const START_OVER = 'start-over'
+const START_OVER = 'start-over'
 export const CALL = 'call-initiative'
 
 /** The step begins: who has something to decide gets a draft. */
@@ -38,7 +38,7 @@ export function openStep(s: State, phase: 'arcana' | 'transform', draftFor: (pla
 const decidingSeats = (s: State): readonly Seat[] => seatsOf(s).filter((seat) => playerAt(s, seat).stage === 'deciding')
 
 /** WW-3.6: of those who have not acted, the lowest number. */
-export const nextByInitiative = (s: State): Seat | undefined =>
+const nextByInitiative = (s: State): Seat | undefined =>
   decidingSeats(s).toSorted((a, b) => initiativeOf(playerAt(s, a)) - initiativeOf(playerAt(s, b)))[0]
 
 // WW-3.7, WW-3.8

@@ -1,4 +1,4 @@
-import { type PieceList, piecesOf, type Sourced } from '../../../kernel/piece.ts'
+import type { PieceList, Sourced } from '../../../kernel/piece.ts'
 import { ACTIONS, COLOURS, LEVELS, PLAYER_PIECES, TYPES_OF_REGIONS } from './actions.ts'
 import { PORTALS, REGIONS, STONE_SLOTS } from './ball.ts'
 import { CAULDRON, CELLS, EXITS } from './cauldron.ts'
@@ -57,4 +57,3 @@ export const PIECE_LISTS: readonly PieceList[] = [
   { id: 'wand', name: { en: 'Cells of the wand', ru: 'Клетки волшебной палочки' }, pieces: WAND, unnamed: true, rulings: ['WS-R17'] },
   { id: 'numbers', name: { en: 'Numbers of the rules', ru: 'Числа правил' }, pieces: CONSTANTS },
 ]
-export const PIECES = piecesOf(PIECE_LISTS)

@@ -10,7 +10,7 @@ export type RegionType = (typeof REGION_TYPES)[number]
 export type Place = 'forest' | 'village' | 'castle' | 'witchstone' | 'foreign-tower'
 
 /** What can be counted of one player. */
-export const COUNTS = [
+const COUNTS = [
   'portalsCompleted',
   'powerTokens',
   'figuresInBall',
@@ -22,7 +22,7 @@ export const COUNTS = [
 ] as const
 export type Count = (typeof COUNTS)[number]
 
-export type Thresholds = readonly [number, number, number]
+type Thresholds = readonly [number, number, number]
 
 /** What a prophecy foretells, in three levels. */
 export type Condition =

@@ -26,7 +26,7 @@ import {
 } from '../content/index.ts'
 import type { EffectOf, Kind } from '../content/vocabulary.ts'
 
-/** What the content must have, or the text would say something untrue. */
+/** Fails if the content lacks something that the text speaks of. */
 function must<T>(thing: T | undefined, what: string): T {
   if (thing === undefined) throw new RangeError(`the content has no ${what}`)
   return thing
@@ -104,7 +104,7 @@ function levels(name: string, id: string): Readonly<Record<string, number>> {
   return Object.fromEntries(asked.map((least, n) => [`${name}-${n + 1}`, least]))
 }
 
-/** How far it is from the start of a crystal to the nearest exit. */
+/** The steps from the start of a crystal to the nearest exit. */
 const wayOut = (kind: 'bubble' | 'centre'): number => Math.min(...must(EXIT_DISTANCES[CELLS.findIndex((cell) => cell.kind === kind)], kind))
 
 const standard = levelOf('standard')

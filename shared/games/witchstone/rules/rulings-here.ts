@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../rules/text.ts'
 
-/** What a table on a screen makes different. */
+/** What is different when the game is played on a screen. */
 export const HERE_RULINGS: readonly Ruling[] = [
   {
     id: 'WS-R32',

@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../rules/text.ts'
 
-/** What the board and the pieces look like where the pictures are lost. */
+/** How the board and the pieces look where pictures of them are missing. */
 export const PIECES_RULINGS: readonly Ruling[] = [
   {
     id: 'WS-R1',

@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../rules/text.ts'
 
-/** Pentagram, crystals, scrolls, and what is counted in the end. */
+/** Pentagram, crystals, scrolls and final scoring. */
 export const SCORING_RULINGS: readonly Ruling[] = [
   {
     id: 'WS-R15',

@@ -6,7 +6,7 @@ import { SCORING_RULINGS } from './rulings-scoring.ts'
 
 const numberOf = ({ id }: Ruling): number => Number(id.slice('WS-R'.length))
 
-/** By subject in the files, by number for readers. */
+/** The rulings by number. The files group them by subject. */
 export const RULINGS: readonly Ruling[] = [...PIECES_RULINGS, ...ACTIONS_RULINGS, ...SCORING_RULINGS, ...HERE_RULINGS].toSorted(
   (one, other) => numberOf(one) - numberOf(other),
 )

@@ -22,8 +22,8 @@ const tokenChoices = (activation: Activation): readonly Choice[] =>
   unusedTokens(activation).map((token) => ({ id: token, label: { key: 'option.use-token', params: { token } } }))
 
 /**
- * What an activation of energy, witches or crystal offers: its own deeds, tokens and boosters, and to end it. Nothing, so that it
- * closes by itself (WS-4.9), unless there is a deed, a token waits, or a booster is held that could lead to a deed.
+ * What an activation of energy, witches or crystal offers: its own actions, tokens, boosters, and ending it. It offers nothing, and
+ * closes by itself (WS-4.9), if there is no action, no waiting token, and no booster that could lead to an action.
  */
 export function actingChoices(s: State, deeds: readonly Choice[], couldDo: () => boolean): readonly Choice[] {
   const activation = runningActivation(s)
@@ -36,7 +36,7 @@ export function actingChoices(s: State, deeds: readonly Choice[], couldDo: () =>
   return [...deeds, ...tokens, ...boosters, ...end]
 }
 
-/** Whether the pick was one that every activation offers. */
+/** Carries out a pick that every activation offers. Returns false for other picks. */
 export function pickCommon(s: State, id: string, ctx: Ctx): boolean {
   if (id === END) endEarly(s, ctx)
   else if (TOKENS.has(id)) spendToken(s, id, ctx)

@@ -4,33 +4,34 @@ import type { Line } from '../../../kernel/words.ts'
 import { isCell } from '../cauldron.ts'
 import { COLOURS } from '../content/index.ts'
 import { damageCrystal } from '../crystals.ts'
+import type { Events } from '../events.ts'
 import { activePlayer, isTurn, playerAt, type State } from '../state.ts'
 import { at } from '../things.ts'
 import type { Ctx, Frame } from './frames.ts'
 
-/** What the seat reads and what the others read about it. */
+/** The line that the seat reads, and the line that the others read about it. */
 export interface Lines {
   readonly prompt: Line
   readonly status: Line
   readonly source?: string
 }
 
-/** A step in which the active seat picks one thing, or nothing is on offer. */
+/** A step in which the active seat picks one thing. It may happen that nothing is on offer. */
 export interface ChoiceStep<F extends Frame> {
   options(s: State, frame: F): readonly Choice[]
   lines(s: State, frame: F): Lines
   pick(s: State, id: string, ctx: Ctx, frame: F): void
-  /** Nothing is on offer. */
+  /** Runs if nothing is on offer. */
   pass(s: State, ctx: Ctx, frame: F): void
   fallback(s: State, frame: F): string
-  /** Asked even if there is only one thing to pick. */
+  /** Asks even if there is only one thing to pick. */
   readonly alwaysAsk?: true
 }
 
 const HIDE: Choice = { id: 'hide-scrolls', skippedByBots: true }
 const SHOW: Choice = { id: 'show-scrolls', skippedByBots: true }
 
-/** WS-10.9: a standing choice of every seat, whoever decides. */
+/** WS-10.9: a choice that every seat always has, no matter who decides. */
 const ASIDES = COLOURS.map((_, seat) => ({
   hide: { seat, prompt: { key: 'prompt.hide-scrolls' }, question: { kind: 'one', choices: [HIDE] }, optional: true, persistent: true },
   show: { seat, prompt: { key: 'prompt.show-scrolls' }, question: { kind: 'one', choices: [SHOW] }, optional: true, persistent: true },
@@ -54,14 +55,14 @@ const damageChoice = (crystal: string, points: number): Choice => ({
   skippedByBots: true,
 })
 
-/** WS-11.1, WS-11.2: at any decision of the own turn. */
+/** WS-11.1, WS-11.2: a crystal may be damaged at any decision of one's own turn. */
 export function damagesOf(s: State): readonly Choice[] {
   if (!isTurn(s)) return []
   const { crystals, hoard } = activePlayer(s)
   return crystals.flatMap(({ id, place }) => (isCell(place) ? [damageChoice(id, hoard.damaged + 1)] : []))
 }
 
-/** What the seat may do besides; the damages may be on offer already. */
+/** What the seat may also do. The choices on offer may already contain the damages. */
 function extras(s: State, choices: readonly Choice[]): readonly Choice[] {
   const known = new Set(choices.map(({ id }) => id))
   return damagesOf(s).filter(({ id }) => !known.has(id))
@@ -69,8 +70,8 @@ function extras(s: State, choices: readonly Choice[]): readonly Choice[] {
 
 const DAMAGE = '>damage'
 
-/** A choice as the kernel runs it: with the asides of everybody, and without asking what has only one answer. */
-export function stepOfChoice<F extends Frame>(choice: ChoiceStep<F>): Step<State, F, Frame> {
+/** Makes a step that the kernel can run. It adds the choices that all seats always have, and does not ask if there is only one answer. */
+export function stepOfChoice<F extends Frame>(choice: ChoiceStep<F>): Step<State, F, Frame, Events> {
   return {
     ask(s, frame) {
       const choices = choice.options(s, frame)

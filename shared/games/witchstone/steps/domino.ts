@@ -10,14 +10,14 @@ const roomFor = (player: Player, withoutCrystals: boolean): Room => roomOf(playe
 const fits = (s: State): boolean => hasPair(roomFor(activePlayer(s), false))
 const wouldFit = (s: State): boolean => hasPair(roomFor(activePlayer(s), true))
 
-/** The room there would be without one of the crystals. */
+/** Whether a domino would fit without the crystal. */
 function fitsWithout(player: Player, crystal: string): boolean {
   const room = roomFor(player, false)
   for (const { id, place } of player.crystals) if (id === crystal) room[cellOf(place)] = 1
   return hasPair(room)
 }
 
-/** WS-2.8: without two free cells side by side crystals must be damaged, as long as that can help. */
+/** WS-2.8: if no two free cells lie side by side, crystals must be damaged as long as that can help. */
 export const room: StepOf<'room'> = stepOfChoice({
   options: (s) => (fits(s) || !wouldFit(s) ? [] : damagesOf(s)),
   lines: (s) => ({ prompt: { key: 'prompt.room' }, status: { key: 'status.room', params: { seat: s.active } } }),
@@ -41,7 +41,7 @@ export const room: StepOf<'room'> = stepOfChoice({
   },
 })
 
-/** WS-2.9: nothing fits and nothing helps. */
+/** WS-2.9: discards a domino, because none fits and damaging crystals does not help. */
 export const discard: StepOf<'discard'> = stepOfChoice({
   options: (s) => activePlayer(s).dominoes.map((id) => ({ id, label: { key: 'option.discard', params: { domino: id } } })),
   lines: (s) => ({ prompt: { key: 'prompt.discard' }, status: { key: 'status.discard', params: { seat: s.active } } }),
@@ -58,7 +58,7 @@ export const discard: StepOf<'discard'> = stepOfChoice({
   fallback: (s) => at(activePlayer(s).dominoes, 0),
 })
 
-/** A domino on two cells, and how long the chains through its halves would be. */
+/** A domino on two cells, with the lengths of the chains through its halves. */
 interface Placement {
   readonly a: CellIndex
   readonly b: CellIndex
@@ -84,12 +84,12 @@ function placementsOf(player: Player, domino: string): readonly Placement[] {
 const idOf = ({ a, b }: Placement): string => `${cellIdOf(a)}>${cellIdOf(b)}`
 const sumOf = ({ chains: [a, b] }: Placement): number => a + b
 
-/** The placement with the longest chains: what is played when nobody answers. */
+/** The placement with the longest chains. It is played if the seat does not answer. */
 function bestPlacement(player: Player, domino: string): Placement {
   return placementsOf(player, domino).reduce((best, other) => (sumOf(other) > sumOf(best) ? other : best))
 }
 
-/** Which domino; the others do not learn it before it is laid. */
+/** Picks the domino. The others learn which one only when it is laid. */
 export const domino: StepOf<'domino'> = stepOfChoice({
   options: (s) => activePlayer(s).dominoes.map((id) => ({ id })),
   lines: (s) => ({ prompt: { key: 'prompt.domino' }, status: { key: 'status.domino', params: { seat: s.active } } }),
@@ -107,7 +107,7 @@ export const domino: StepOf<'domino'> = stepOfChoice({
   },
 })
 
-/** One for each pair of lengths, not for each placement: a choice of fifty keeps its labels until it is made. */
+/** One label for each pair of lengths. With one for each placement, a question of fifty choices would hold fifty labels until it is answered. */
 const labels = new Map<string, Line>()
 function labelOf({ chains: [a, b] }: Placement): Line {
   const key = `${a} ${b}`

@@ -24,7 +24,7 @@ function markerChoices(s: State): readonly Choice[] {
   if (begun !== -1) return [markerChoice(at(PORTALS, begun).id, begun, at(s.portals, begun).filled)]
   return startsOf(s, s.active).flatMap(({ portal, ends }) => {
     const { id, length } = at(PORTALS, portal)
-    // where it begins matters only if both ends are possible and it is not full at once
+    // the end matters only if both are possible and one marker does not fill the portal
     if (ends.length === 1 || length === 1) return [markerChoice(id, portal, 0)]
     return ends.map((end) => markerChoice(`${id}>${at(REGIONS, end).id}`, portal, 0))
   })
@@ -48,7 +48,7 @@ function placeMarker(s: State, id: string, from: string, ctx: Ctx): void {
   ctx.emit({ type: 'portal-completed', seat: s.active, portal: id, points: vp })
 }
 
-/** The end it is started from: the one named, or the only one that is possible. */
+/** The end from which the portal is started: the one named, or the only possible one. */
 function originOf(s: State, portal: number, named: string): string {
   const end = startsOf(s, s.active).find((start) => start.portal === portal)?.ends[0]
   return named !== '' ? named : end === undefined ? '' : at(REGIONS, end).id

@@ -1,12 +1,13 @@
 import type { Step, StepContext } from '../../../kernel/game.ts'
 import type { Kind } from '../content/index.ts'
+import type { Events } from '../events.ts'
 import type { State } from '../state.ts'
 
 type ActivationFrame = { readonly [K in Kind]: { readonly step: K } }[Kind]
 
 export type Frame =
   | { readonly step: 'levels' }
-  /** Whose turn it is to choose a tower: the how manieth. */
+  /** The seat that is `nth` in the order of choosing chooses a tower. */
   | { readonly step: 'towers'; readonly nth: number }
   | { readonly step: 'tower'; readonly nth: number }
   | { readonly step: 'begin' }
@@ -22,5 +23,5 @@ export type Frame =
   | { readonly step: 'special' }
   | { readonly step: 'any' }
 
-export type Ctx = StepContext<Frame>
-export type StepOf<K extends Frame['step']> = Step<State, Extract<Frame, { readonly step: K }>, Frame>
+export type Ctx = StepContext<Frame, Events>
+export type StepOf<K extends Frame['step']> = Step<State, Extract<Frame, { readonly step: K }>, Frame, Events>

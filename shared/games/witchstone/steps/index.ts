@@ -1,11 +1,10 @@
 import type { Decision } from '../../../kernel/decision.ts'
-import type { Game } from '../../../kernel/game.ts'
 import type { Kind } from '../content/index.ts'
 import type { State } from '../state.ts'
 import { crystal } from './crystal.ts'
 import { discard, domino, place, room } from './domino.ts'
 import { energy } from './energy.ts'
-import type { Frame } from './frames.ts'
+import type { Frame, StepOf } from './frames.ts'
 import { levels } from './levels.ts'
 import { scroll } from './scroll.ts'
 import { any, special } from './special.ts'
@@ -14,8 +13,11 @@ import { pentagram, wand } from './track.ts'
 import { begin, finish, first, second } from './turn.ts'
 import { witches } from './witches.ts'
 
-/** The flow: levels where they differ, towers once; then turns of `begin`, `room`, `domino`, `place`, `first`, an action, `second`, the other, `finish`. */
-export const STEPS: Game<State, Frame>['steps'] = {
+/**
+ * A match runs `levels` if they may differ, then `towers`, then turns. A turn runs `begin`, `room`, `domino`, `place`, `first`, an
+ * action, `second`, the other action, `finish`.
+ */
+export const STEPS: { readonly [K in Frame['step']]: StepOf<K> } = {
   levels,
   towers,
   tower,
@@ -37,7 +39,7 @@ export const STEPS: Game<State, Frame>['steps'] = {
   any,
 }
 
-/** What an activation of the kind asks now, if it is the one that runs. */
+/** What the running activation asks now; `kind` is its kind. */
 export function askOf(s: State, kind: Kind): readonly Decision[] {
   switch (kind) {
     case 'energy':

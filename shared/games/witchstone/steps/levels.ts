@@ -4,14 +4,14 @@ import { deal } from '../setup.ts'
 import { playerAt } from '../state.ts'
 import type { StepOf } from './frames.ts'
 
-/** Of who does not say it, and of every bot: silence brings nobody an advantage. */
+/** The level of a seat that does not answer, and of every bot, so that silence brings no advantage. */
 const MAX_EXPERIENCED: Level = 'level-1'
 
 const OPTIONS: readonly Choice[] = LEVELS.map(({ id }) => (id === MAX_EXPERIENCED ? { id } : { id, skippedByBots: true }))
 
 /**
- * WS-15: every seat says its own level before anything is dealt. All do it at the same time and unseen, so that nobody waits for the
- * others to say theirs; then all are told together.
+ * WS-15: every seat says its level before anything is dealt. All answer at the same time and in secret, so that nobody can wait for
+ * the answers of others. Then all levels are revealed together.
  */
 export const levels: StepOf<'levels'> = {
   independent: true,

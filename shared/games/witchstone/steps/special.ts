@@ -16,7 +16,7 @@ function takeWaiting(s: State): string {
   return waiting
 }
 
-/** WS-7.7: at once, or for good. */
+/** WS-7.7: uses the special tile at once or places it for good. */
 export const special: StepOf<'special'> = stepOfChoice({
   options(s) {
     const { instant } = specialOf(runningActivation(s).waiting)
@@ -34,9 +34,10 @@ export const special: StepOf<'special'> = stepOfChoice({
     const tile = takeWaiting(s)
     const { instant, permanent } = specialOf(tile)
     ctx.end()
-    if (instant.kinds.some((kind) => kind === id)) {
+    const used = instant.kinds.find((kind) => kind === id)
+    if (used) {
       activePlayer(s).hoard.specials.push(tile)
-      ctx.emit({ type: 'special-used', seat: s.active, tile, kind: id })
+      ctx.emit({ type: 'special-used', seat: s.active, tile, kind: used })
       applyEffect(s, instant, { source: tile, earning: 'pentagram', choice: id }, ctx)
     } else applyEffect(s, permanent, { source: tile, earning: 'pentagram', choice: id }, ctx)
   },
@@ -44,7 +45,7 @@ export const special: StepOf<'special'> = stepOfChoice({
   fallback: (s) => specialOf(runningActivation(s).waiting).symbols[0],
 })
 
-/** WS-7.5: the slot is empty. */
+/** WS-7.5: lets the seat choose a kind, because the slot is empty. */
 export const any: StepOf<'any'> = stepOfChoice({
   options(s) {
     const { fallback } = pentagramCellOf(runningActivation(s).waiting)

@@ -5,7 +5,7 @@ import { at, regionIndex, tokenOf } from '../things.ts'
 import { stepOfChoice } from './choice.ts'
 import type { StepOf } from './frames.ts'
 
-/** WS-1.10: from the right of the first player counter-clockwise, the first player last. */
+/** WS-1.10: the order is counter-clockwise from the right of the first player, who chooses last. */
 export const towers: StepOf<'towers'> = {
   run(s, { nth }, ctx) {
     if (nth === 0) ctx.emit({ type: 'first-player', seat: s.first })

@@ -8,19 +8,19 @@ import { actingLines, boosterChoices, endChoice, pickCommon } from './acting.ts'
 import { stepOfChoice } from './choice.ts'
 import type { Ctx, StepOf } from './frames.ts'
 
-/** What the two tracks differ in. */
+/** How the two tracks differ. */
 interface Track {
-  /** Steps that can still be made, if there are repeats for them. */
+  /** The steps that the track still allows, no matter how many repeats are left. */
   reach(s: State): number
   idAfter(s: State, steps: number): string
   stepsTo(s: State, id: string): number
   move(s: State, steps: number, ctx: Ctx): void
-  /** The cells crossed by the last so many steps that do something. */
+  /** The cells with an effect that the last `steps` steps have crossed. */
   crossed(s: State, steps: number): readonly Crossed[]
   resolve(s: State, crossed: Crossed, ctx: Ctx): void
 }
 
-/** WS-4.11: until the move ends, more steps and boosters. */
+/** WS-4.11: more steps and boosters are on offer until the move ends. */
 function movingChoices(s: State, track: Track): readonly Choice[] {
   const activation = runningActivation(s)
   if (activation.phase !== 'moving') return []
@@ -34,7 +34,7 @@ function movingChoices(s: State, track: Track): readonly Choice[] {
   return steps.length + boosters.length === 0 ? [] : [...steps, ...boosters, endChoice(activation)]
 }
 
-/** WS-4.5: cells crossed by a move inside a move of the same track come behind those that still wait there. */
+/** WS-4.5: the cells of a nested move on the same track come after those that still wait there. */
 function endMove(s: State, track: Track, ctx: Ctx): void {
   const activation = runningActivation(s)
   const crossed = track.crossed(s, activation.moved)
@@ -87,7 +87,7 @@ function stepOfTrack<K extends 'pentagram' | 'wand'>(track: Track): StepOf<K> {
 const LOOP = PENTAGRAM.length
 const AGAIN = '>again'
 
-/** WS-7: once around is the same cell again, so a longer way says so. */
+/** WS-7: a way once around ends on the same cell, so the choice of the longer way says that it goes around. */
 export const pentagram: StepOf<'pentagram'> = stepOfTrack({
   reach: () => Number.MAX_SAFE_INTEGER,
   idAfter: (s, steps) => `${at(PENTAGRAM, (activePlayer(s).pentagram + steps) % LOOP).id}${AGAIN.repeat(Math.floor((steps - 1) / LOOP))}`,

@@ -36,7 +36,7 @@ function lastLaid(s: State): Laid {
   return laid
 }
 
-/** WS-3.4: how often the half would be done if its activation opened now. */
+/** WS-3.4: the repeats that the half would bring if its activation opened now. */
 export function repeatsOf(s: State, kind: Kind): number {
   const { domino, a, b } = lastLaid(s)
   return chainThrough(brewOf(activePlayer(s)), kind, cellOf(dominoOf(domino).a === kind ? a : b))
@@ -64,7 +64,7 @@ export const first: StepOf<'first'> = stepOfChoice({
   fallback: (s) => dominoOf(lastLaid(s).domino).a,
 })
 
-/** WS-4.2: the first action is wholly finished. */
+/** WS-4.2: opens the second action after the first one is completely finished. */
 export const second: StepOf<'second'> = {
   run(s, _frame, ctx) {
     const kind = s.second
@@ -80,7 +80,7 @@ export const second: StepOf<'second'> = {
 
 const END_TURN = 'end-turn'
 
-/** The last moment to take something back: then a domino is drawn and the next seat plays. */
+/** The last moment to undo. Then a domino is drawn and the next seat plays. */
 export const finish: StepOf<'finish'> = stepOfChoice({
   options: () => [{ id: END_TURN }],
   lines: (s) => ({ prompt: { key: 'prompt.finish' }, status: { key: 'status.finish', params: { seat: s.active } } }),

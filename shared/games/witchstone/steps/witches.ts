@@ -31,7 +31,7 @@ function deedsOf(s: State): readonly Choice[] {
   return [...(witches > 0 ? [PREPARE] : []), ...(lying > 0 ? targetsOf(s, left) : [])]
 }
 
-/** WS-6.9: whether more repeats would be of use. */
+/** WS-6.9: whether more repeats would be useful. */
 function couldDo(s: State): boolean {
   const { witches, lying } = activePlayer(s)
   return witches > 0 || (lying > 0 && targetsOf(s, UNREACHABLE - 1).length > 0)

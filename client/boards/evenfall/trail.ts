@@ -1,0 +1,29 @@
+import type { EvenfallEvent } from './table.ts'
+
+const isAutomas = ({ type }: EvenfallEvent): boolean => type.startsWith('automa-')
+/** Who acts: a seat, the Automa, or nobody. */
+const actorOf = (event: EvenfallEvent): number | 'automa' | undefined => {
+  if (isAutomas(event)) return 'automa'
+  return 'seat' in event ? event.seat : undefined
+}
+
+const NAMED: ReadonlySet<string> = new Set(['place', 'card', 'ritual', 'cell', 'stone'])
+
+/** The ids of the things that an event names. */
+function thingsOf(event: EvenfallEvent): readonly string[] {
+  const named = Object.entries(event).flatMap(([name, thing]) => (NAMED.has(name) && typeof thing === 'string' ? [thing] : []))
+  return 'places' in event && typeof event.places !== 'number' ? [...named, ...event.places] : named
+}
+
+/** The ids of the things that the last actor's events name, back to where somebody else acted. */
+export function trailOf(recent: readonly EvenfallEvent[]): ReadonlySet<string> {
+  const things = new Set<string>()
+  const last = recent.findLast((event) => actorOf(event) !== undefined)
+  if (!last) return things
+  for (const event of recent.toReversed()) {
+    const actor = actorOf(event)
+    if (actor !== undefined && actor !== actorOf(last)) break
+    for (const thing of thingsOf(event)) things.add(thing)
+  }
+  return things
+}

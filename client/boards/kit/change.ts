@@ -1,0 +1,16 @@
+import type { Seat } from '#shared/kernel/decision.ts'
+
+/** The list without one thing that is equal to this one. */
+export function without<T>(list: readonly T[], thing: T): readonly T[] {
+  const index = list.indexOf(thing)
+  return index < 0 ? list : list.toSpliced(index, 1)
+}
+
+/** The table after a change to one player. */
+export function updatePlayer<P, T extends { readonly players: readonly P[] }>(
+  table: T,
+  seat: Seat | undefined,
+  change: (player: P) => Partial<P>,
+): T {
+  return { ...table, players: table.players.map((player, index) => (index === seat ? { ...player, ...change(player) } : player)) }
+}

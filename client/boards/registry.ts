@@ -1,0 +1,5 @@
+export { board as evenfall } from './evenfall/index.ts'
+export { board as ryozen } from './ryozen/index.ts'
+export { board as sorcerers } from './sorcerers/index.ts'
+export { board as whirlingWitchcraft } from './whirling-witchcraft/index.ts'
+export { board as witchstone } from './witchstone/index.ts'

@@ -1,0 +1,21 @@
+import { formatText, type Language } from '#shared/kernel/words.ts'
+import type { Prompt } from '#shared/protocol/match.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
+import { pathOf } from './selection-path.ts'
+import type { LoadedGame } from './use-game-ui.ts'
+
+interface Naming {
+  readonly loaded: LoadedGame
+  readonly table: object
+  readonly seatStyles: readonly SeatStyle[]
+  readonly language: Language
+}
+
+/** The words on the button of a choice: its own label, else the game's words for it, else the name of the last thing it selects. */
+export function choiceName(prompt: Prompt | undefined, choice: string, { loaded, table, seatStyles, language }: Naming): string {
+  const { words } = loaded.game
+  const label = prompt?.labels[choice]
+  if (label) return formatText(words, label, language, (seat) => seatStyles[seat]?.name ?? '')
+  const written = words[`option.${choice}`]?.[language]
+  return written ?? loaded.ui.describeChoice(choice, table, language) ?? words[`term.${pathOf(choice).at(-1)}`]?.[language] ?? choice
+}

@@ -1,0 +1,39 @@
+import type { ConnectionStatus } from '#sdk/match/index.ts'
+import type { Outcome } from '#shared/kernel/game.ts'
+import type { MatchState, Prompt, SeatState } from '#shared/protocol/match.ts'
+
+/** What the status bar is about. */
+export type TableStatus = 'lost' | 'held' | 'elsewhere' | 'problem' | 'past' | 'seating' | 'opening' | 'result' | 'autopilot' | 'prompt' | 'waiting'
+
+export interface StatusFacts {
+  readonly connection: ConnectionStatus
+  readonly phase: MatchState['phase']
+  readonly seat: SeatState | undefined
+  readonly hasProblem: boolean
+  readonly isPast: boolean
+  /** Events still play on the board. */
+  readonly isBusy: boolean
+  readonly outcome: Outcome | undefined
+  readonly prompt: Prompt | undefined
+  readonly isDrawn: (target: string) => boolean
+}
+
+/** The first of these that holds: a broken connection hides everything else, and waiting is what is left. */
+export function tableStatus(facts: StatusFacts): TableStatus {
+  const { connection } = facts
+  if (connection === 'lost' || connection === 'held' || connection === 'elsewhere') return connection
+  if (facts.hasProblem) return 'problem'
+  if (facts.isPast) return 'past'
+  if (facts.phase === 'gathering') return 'seating'
+  return facts.phase === 'opening' ? 'opening' : playingStatus(facts)
+}
+
+function playingStatus({ outcome, isBusy, seat, prompt, isDrawn }: StatusFacts): TableStatus {
+  if (outcome && !isBusy) return 'result'
+  if (seat?.autopilot) return 'autopilot'
+  return prompt && !isBusy && !isAside(prompt, isDrawn) ? 'prompt' : 'waiting'
+}
+
+/** An optional choice that the board draws in full needs no sentence: whom the table waits for says more. */
+const isAside = ({ optional, kind, choices: options }: Prompt, isDrawn: StatusFacts['isDrawn']): boolean =>
+  optional && kind === 'one' && options.every(isDrawn)

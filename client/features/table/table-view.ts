@@ -1,0 +1,48 @@
+import type { Seat } from '#shared/kernel/decision.ts'
+import type { GameEvent } from '#shared/kernel/event.ts'
+import type { Outcome } from '#shared/kernel/game.ts'
+import type { LogEntry, MatchState } from '#shared/protocol/match.ts'
+import { readLine } from '#shared/protocol/read.ts'
+import type { BoardProps, Resolving } from '../../boards/kit/game-ui.ts'
+import type { SeatStyle } from '../../ui/seats.ts'
+import type { LoadedGame } from './use-game-ui.ts'
+
+/** Everything that a live table and a replay both show. */
+export interface TableView {
+  readonly loaded: LoadedGame
+  readonly match: Pick<MatchState, 'phase' | 'pace' | 'seats' | 'spectators'>
+  readonly seatStyles: readonly SeatStyle[]
+  /** The seat whose side of the table is shown; undefined for a spectator. */
+  readonly own: Seat | undefined
+  /** The server's clock minus this one, in ms. */
+  readonly clockOffset: number
+  /** Where in the game we are, in a few words. */
+  readonly progress: string
+  /** What the board draws; undefined before the match begins. */
+  readonly board: BoardProps | undefined
+  /** The table after the events that have begun to play, for everything beside the board. */
+  readonly animated: object
+  readonly ranks: Outcome['ranks'] | undefined
+  readonly scores: Outcome['scores']
+  readonly log: readonly LogEntry[]
+  /** The entry that is looked at, if it is not the last one. */
+  readonly pastSeq: number | undefined
+  readonly onLook: (seq: number) => void
+  /** Ends the running animation. */
+  readonly onSkip: () => void
+}
+
+/** How many entries of the log a board may look back on. */
+const RECENT_ENTRIES = 24
+
+/** The events that led to the entry with this number. */
+export const recentEvents = (log: readonly LogEntry[], seq: number): readonly GameEvent[] =>
+  log.slice(Math.max(0, seq + 1 - RECENT_ENTRIES), seq + 1).flatMap(({ events }) => events)
+
+/** The effects that somebody is deciding about. */
+export function resolvingAt(seats: MatchState['seats']): readonly Resolving[] {
+  return seats.flatMap(({ deciding, statusJson: status }, seat) => {
+    const source = deciding ? readLine(status)?.params?.source : undefined
+    return typeof source === 'string' ? [{ seat, source }] : []
+  })
+}

@@ -1,0 +1,51 @@
+import type { Server as HttpServer } from 'node:http'
+import { matchMaker, Server, type ServerOptions } from '@colyseus/core'
+import type { FencedDriver } from './fenced-driver.ts'
+import { IndexedLocalDriver } from './indexed-local-driver.ts'
+import { disablePm2Agent } from './pm2-agent.ts'
+import type { ResilientPresence } from './resilient-presence.ts'
+import { StaggeredPingTransport, type TransportPorts } from './staggered-ping-transport.ts'
+
+const PING_MS = 15_000
+const MAX_UNANSWERED_PINGS = 2
+/** The limits of one message from a client. */
+const MAX_MESSAGE_BYTES = 8 * 1024
+const MAX_FRAGMENTS = 64
+/** A client that is asked to close has this long to do so. */
+const CLOSE_MS = 5000
+
+export interface ColyseusOptions {
+  readonly http: HttpServer
+  /** The address that clients are sent to, if it is not the one they came to. */
+  readonly publicAddress: string | undefined
+  readonly logger: NonNullable<ServerOptions['logger']>
+  /** How this process finds the rooms of others. Without it, the process is alone. */
+  readonly redis: { readonly presence: ResilientPresence; readonly driver: FencedDriver } | undefined
+  readonly transport: TransportPorts
+}
+
+/** Starts Colyseus without its HTTP routes. Our app answers every request, so no route bypasses its guards. */
+export function createColyseus({ http, publicAddress, logger, redis, transport }: ColyseusOptions): Server {
+  disablePm2Agent()
+  // Leases tell which process is alive. The health checks of Colyseus would take rooms away from live processes.
+  if (redis) matchMaker.setHealthChecksEnabled(false)
+  return new Server({
+    transport: new StaggeredPingTransport(
+      {
+        server: http,
+        pingInterval: PING_MS,
+        pingMaxRetries: MAX_UNANSWERED_PINGS,
+        maxPayload: MAX_MESSAGE_BYTES,
+        maxFragments: MAX_FRAGMENTS,
+        closeTimeout: CLOSE_MS,
+      },
+      transport,
+    ),
+    greet: false,
+    gracefullyShutdown: false,
+    logger,
+    selectProcessIdToCreateRoom: async () => matchMaker.processId,
+    ...(publicAddress ? { publicAddress } : {}),
+    ...(redis ? { presence: redis.presence, driver: redis.driver } : { driver: new IndexedLocalDriver() }),
+  })
+}

@@ -1,0 +1,70 @@
+import { RedisPresence } from '@colyseus/redis-presence'
+import type { WarningLog } from './ports.ts'
+
+const PATIENCE_MS = 2000
+const MAX_RETRY_MS = 1000
+const MUTE_MS = 6000
+
+/** The URL as options of ioredis, the client that Colyseus brings along. */
+function redisOptions(url: string) {
+  const { protocol, hostname, port, username, password, pathname } = new URL(url)
+  return {
+    host: hostname,
+    port: Number(port || 6379),
+    db: Number(pathname.slice(1) || 0),
+    ...(username ? { username: decodeURIComponent(username) } : {}),
+    ...(password ? { password: decodeURIComponent(password) } : {}),
+    ...(protocol === 'rediss:' ? { tls: {} } : {}),
+    commandTimeout: PATIENCE_MS,
+    connectTimeout: PATIENCE_MS,
+    socketTimeout: MUTE_MS,
+    maxRetriesPerRequest: 1,
+    autoResendUnfulfilledCommands: false,
+    retryStrategy: (attempt: number) => Math.min(MAX_RETRY_MS, 50 * 2 ** attempt),
+  }
+}
+
+/**
+ * Carries messages between processes. Colyseus does not await much of what it sends, so while Redis is away a rejection would be
+ * unhandled and end the process. Here it is logged instead. Whoever asked runs into the time limit of the question, and subscriptions
+ * are renewed when Redis is back.
+ */
+export class ResilientPresence extends RedisPresence {
+  readonly #log: WarningLog
+
+  constructor(url: string, log: WarningLog) {
+    super(redisOptions(url))
+    this.#log = log
+  }
+
+  get client() {
+    return this.pub
+  }
+
+  override subscribe(topic: string, callback: (...args: unknown[]) => void): Promise<this> {
+    return this.#logRejection(super.subscribe(topic, callback), this)
+  }
+  override unsubscribe(topic: string, callback?: (...args: unknown[]) => void): Promise<this> {
+    return this.#logRejection(super.unsubscribe(topic, callback), this)
+  }
+  override publish(topic: string, data: unknown): Promise<void> {
+    return this.#logRejection(super.publish(topic, data), undefined)
+  }
+  override hset(key: string, field: string, value: string): Promise<boolean> {
+    return this.#logRejection(super.hset(key, field, value), false)
+  }
+  override hdel(key: string, field: string): Promise<boolean> {
+    return this.#logRejection(super.hdel(key, field), false)
+  }
+  override shutdown(): void {
+    this.sub.disconnect()
+    this.pub.disconnect()
+  }
+
+  #logRejection<T>(sent: Promise<T>, otherwise: T): Promise<T> {
+    return sent.catch((error: unknown) => {
+      this.#log.warn({ error }, 'Redis did not take what Colyseus sent')
+      return otherwise
+    })
+  }
+}

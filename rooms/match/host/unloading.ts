@@ -1,0 +1,64 @@
+import { hasBegun } from '#shared/protocol/match.ts'
+import type { Services } from '../../services.ts'
+import type { NextActivity } from '../clock/schedule.ts'
+import { decidersOf } from '../clock/seat-time.ts'
+import type { BotDriver } from './bot-driver.ts'
+import type { JournalWriter } from './journal-writer.ts'
+import type { MatchState } from './match-state.ts'
+import type { SeatStates } from './seat-states.ts'
+import { unloadMatch } from './unload.ts'
+
+interface UnloadingParts {
+  readonly state: MatchState
+  readonly seats: SeatStates
+  readonly journal: JournalWriter
+  readonly bots: BotDriver
+  readonly time: Services['time']
+  /** How long a match without people stays in memory. */
+  readonly idleMs: number
+}
+
+/** Decides when the match may leave memory, and stores what is needed to wake it in time. */
+export class Unloading {
+  readonly #parts: UnloadingParts
+
+  constructor(parts: UnloadingParts) {
+    this.#parts = parts
+  }
+
+  /** Whether nobody is connected and nothing will happen by itself for a while. */
+  get isIdle(): boolean {
+    const { state, seats, journal, bots } = this.#parts
+    return !seats.isAttended && !bots.isThinking && journal.schedule.isFar(state.clock.nextAt)
+  }
+
+  /** Prepares the match to leave memory. False if what must be stored for that could not be written. */
+  async unload(): Promise<boolean> {
+    const { state, seats, journal, time } = this.#parts
+    if (!(await journal.resolveUncertain())) return false
+    if (state.record.phase === 'finished') return journal.endIsWritten
+    const { record, due } = unloadMatch(state.record, {
+      schedule: journal.schedule,
+      next: this.#nextActivity,
+      clock: state.clock,
+      entries: state.entries.length,
+      autopilot: seats.autopilot,
+      now: time.now(),
+    })
+    if (record === state.record && due !== undefined) return journal.schedule.write(due)
+    return (await journal.saveRecord(record, due)).ok
+  }
+
+  /** Stores when the match is due next, after everything that was due is done. */
+  postpone(): Promise<void> {
+    return this.#parts.journal.schedule.postpone(this.#nextActivity)
+  }
+
+  get #nextActivity(): NextActivity {
+    const { state, seats, time, idleMs } = this.#parts
+    const { decisions = [], outcome } = state.match ?? {}
+    // A match that has not begun must be found again even if this process ends without a word.
+    const deadline = hasBegun(state.record.phase) ? state.clock.nextAt : time.now() + idleMs
+    return { asked: decidersOf(decisions), isOver: outcome !== undefined, deadline, isAutomatic: (seat) => seats.willBeAnswered(seat) }
+  }
+}

@@ -1,0 +1,88 @@
+import type { Seat } from '#shared/kernel/decision.ts'
+import { ok, type Result, refused } from '#shared/kernel/refusal.ts'
+import type { Requests, RequestType } from '#shared/protocol/match.ts'
+import type { MatchRegistry } from '../registry.ts'
+import type { Limited, MatchRecord, Visitor } from '../services.ts'
+import type { Admission } from './admission.ts'
+import type { Connections, MatchConnection } from './connections.ts'
+import type { MatchHost } from './host/match-host.ts'
+import type { MatchLog } from './host/match-log.ts'
+import { mute } from './host/muting.ts'
+import { leaveSeat, removePlayer, setBot, takeSeat } from './host/seating.ts'
+import type { MatchChat } from './match-chat.ts'
+
+export type Reply<K extends RequestType> = Promise<Result<Requests[K]['out']>>
+export type RequestHandlers = { readonly [K in RequestType]: (connection: MatchConnection, request: Requests[K]['in']) => Reply<K> }
+
+/** The parts of a room that requests act on. */
+export interface HandlerContext {
+  readonly host: MatchHost
+  readonly admission: Admission
+  readonly connections: Connections
+  readonly chat: MatchChat
+  readonly registry: MatchRegistry
+}
+
+type SeatingChange = (record: MatchRecord, now: number) => Result<MatchRecord>
+
+/** What each request does. Requests arrive here parsed and counted. */
+export function createHandlers({ host, admission, connections, chat, registry }: HandlerContext): RequestHandlers {
+  const { limits, metrics } = registry.services
+
+  const changeSeating = async (guest: Visitor, change: SeatingChange) => emptyReply(await host.changeSeating(guest, change))
+
+  async function limited<T>(what: Limited, who: Visitor, act: () => Promise<Result<T>>): Promise<Result<T>> {
+    const taken = await limits.take(what, who)
+    return taken.ok ? act() : taken
+  }
+
+  /**
+   * Reads the past of the match. Everybody may, and it is costly, so people take turns. The reply depends on the seat and takes a while:
+   * it is refused if the connection has left that seat in the meantime.
+   */
+  function readPast<T>(connection: MatchConnection, read: (log: MatchLog | undefined, seat: Seat | undefined) => Promise<Result<T>>) {
+    const { guest } = connection
+    const find = async (): Promise<Result<T>> => {
+      const { seat, sitting } = connection
+      const found = await read(host.log, seat)
+      return connection.sitting === sitting ? found : refused('not-seated')
+    }
+    return limited('views', guest, () => registry.historyQueue.run(guest.id, find))
+  }
+
+  return {
+    async sit({ guest }, { seat }) {
+      const sat = await host.changeSeating(guest, (record, now) => takeSeat(record, guest, seat, now))
+      if (!sat.ok) return sat
+      const seatToken = await admission.sign(guest, sat.value)
+      return seatToken === undefined ? refused('not-seated') : ok({ seat, seatToken })
+    },
+    stand(connection) {
+      // A spectator keeps one connection, the newest. If this player has several tabs open, this one stays.
+      connections.renew(connection)
+      return changeSeating(connection.guest, (record) => leaveSeat(record, connection.guest))
+    },
+    bot: ({ guest }, { seat, level }) => limited('bots', guest, () => changeSeating(guest, (record, now) => setBot(record, guest, seat, level, now))),
+    remove: ({ guest }, { seat }) => changeSeating(guest, (record, now) => removePlayer(record, guest, seat, now)),
+    mute: ({ guest }, { seat, on }) => changeSeating(guest, (record) => mute(record, guest, seat, on)),
+    async ready({ guest }, { commitment }) {
+      const ready = await host.start.ready(guest, commitment)
+      if (!ready.ok && ready.refusal.code === 'too-many-rounds') metrics.limited('rounds', 'table')
+      return emptyReply(ready)
+    },
+    open: async ({ guest }, { nonce }) => emptyReply(await host.start.open(guest, nonce)),
+    answer: ({ guest }, { id, decision, pick }) => host.answer(guest, id, decision, pick),
+    undo: ({ guest }, { id }) => host.undo(guest, id),
+    resign: ({ guest }, { id }) => host.resign(guest, id),
+    autopilot: async ({ guest }, { on }) => emptyReply(host.setAutopilot(guest, on)),
+    chat: (connection, { text }) => chat.send(connection, text),
+    log: (connection, { from }) => readPast(connection, async (log, seat) => log?.read(from, seat) ?? ok({ entries: [] })),
+    view: (connection, { seq }) => readPast(connection, async (log, seat) => log?.viewAt(seq, seat) ?? refused('not-started')),
+    async rematch({ guest }, { commitment }) {
+      const next = await host.rematch(guest, () => registry.createRematch(host.record, guest, commitment))
+      return next.ok ? ok({ match: next.value }) : next
+    },
+  }
+}
+
+const emptyReply = (result: Result<unknown>): Result<Record<string, never>> => (result.ok ? ok({}) : result)

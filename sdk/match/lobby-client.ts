@@ -1,0 +1,83 @@
+import type { Room } from '@colyseus/sdk'
+import type { MatchInfo } from '#shared/protocol/http.ts'
+import type { Api } from './api.ts'
+import { backoffMs } from './backoff.ts'
+import { Emitter } from './emitter.ts'
+import { reuseUnchanged } from './reuse-unchanged.ts'
+import { joinRoom } from './socket.ts'
+
+export interface Tables {
+  readonly live: boolean
+  /** Open tables, newest first. */
+  readonly tables: readonly MatchInfo[]
+  /** How many others there are. */
+  readonly more: number
+}
+
+interface LobbyState {
+  readonly tables: Readonly<Record<string, string>>
+  /** With those that are not shown; servers of before show all. */
+  readonly total?: number
+}
+
+export function readTables({ tables }: LobbyState): readonly MatchInfo[] {
+  return Object.values(tables)
+    .map((json) => JSON.parse(json) as MatchInfo)
+    .sort((a, b) => b.createdAt - a.createdAt)
+}
+
+export const moreThanShown = ({ tables, total = 0 }: LobbyState): number => Math.max(0, total - Object.keys(tables).length)
+
+/** The live list of open tables. */
+export class LobbyClient {
+  readonly #api: Api
+  readonly #tables = new Emitter<Tables>({ live: false, tables: [], more: 0 })
+  #room: Room | undefined
+  #attempt = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+
+  constructor(api: Api) {
+    this.#api = api
+    void this.#connect()
+  }
+
+  get read(): () => Tables {
+    return this.#tables.read
+  }
+  get subscribe(): (listener: () => void) => () => void {
+    return this.#tables.subscribe
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#retry)
+    this.#room?.removeAllListeners()
+    void this.#room?.leave()
+  }
+
+  async #connect(): Promise<void> {
+    try {
+      const { token } = await this.#api.guest()
+      const room = await joinRoom(this.#api.origin, (client) => client.joinOrCreate('lobby', { token }))
+      if (this.#closed) return void room.leave()
+      this.#room = room
+      this.#attempt = 0
+      room.onStateChange((state: { toJSON(): LobbyState }) => this.#show(state.toJSON()))
+      room.onLeave(() => this.#lose())
+    } catch {
+      this.#lose()
+    }
+  }
+
+  #show(state: LobbyState): void {
+    this.#tables.set({ live: true, tables: reuseUnchanged(this.#tables.read().tables, readTables(state)), more: moreThanShown(state) })
+  }
+
+  #lose(): void {
+    if (this.#closed) return
+    this.#room = undefined
+    this.#tables.set({ ...this.#tables.read(), live: false })
+    this.#retry = setTimeout(() => void this.#connect(), backoffMs(this.#attempt++))
+  }
+}

@@ -1,0 +1,281 @@
+import type { Seat } from '#shared/kernel/decision.ts'
+import { commitToNonce } from '#shared/kernel/fairness.ts'
+import { hasBegun, type MatchState, ownSeat, type Requests, type RequestType, type Welcome } from '#shared/protocol/match.ts'
+import { readEvents } from '#shared/protocol/read.ts'
+import type { Api } from './api.ts'
+import { backoffMs } from './backoff.ts'
+import { Emitter } from './emitter.ts'
+import { RefusedError, UnreachableError } from './errors.ts'
+import { LogBuffer } from './log-buffer.ts'
+import type { ConnectionStatus, MatchClientState } from './match-client-state.ts'
+import { NonceKeeper, newNonce } from './nonce-keeper.ts'
+import { canRepeat, Outbox, type PendingRequest } from './outbox.ts'
+import { reuseUnchanged } from './reuse-unchanged.ts'
+import { type Ending, Socket, type SocketEvents } from './socket.ts'
+
+const UNANSWERED: ReadonlySet<ConnectionStatus> = new Set(['elsewhere', 'gone', 'closed'])
+
+const PROBE_EVERY_MS = 15_000
+/** How often in a row a page of the log may be refused before it is left until something happens. */
+const MAX_TRIES = 5
+const newId = (): string => crypto.randomUUID()
+
+/** A match as one client sees it, kept alive over any number of connections. */
+export class MatchClient {
+  readonly match: string
+  readonly #api: Api
+  readonly #feed = new Emitter<MatchClientState>({ status: 'joining', log: [], chat: [], clockOffset: 0, lostNonce: false })
+  readonly #outbox = new Outbox()
+  readonly #chronicle = new LogBuffer()
+  readonly #pledge: NonceKeeper
+  /** The nonce that is on its way. */
+  #opening = ''
+  #socket: Socket | undefined
+  /** The connection that broke, while its process may still keep the place. */
+  #broken: Socket | undefined
+  /** How often the server said that it cannot write, since it last could. */
+  #held = 0
+  #attempt = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
+  readonly #probe: ReturnType<typeof setInterval>
+  /** What is being fetched of the log belongs to this connection. */
+  #fetching: object | undefined
+
+  constructor(api: Api, match: string) {
+    this.#api = api
+    this.match = match
+    this.#pledge = new NonceKeeper(api.identity.store, match)
+    this.#probe = setInterval(() => this.#socket?.probe(), PROBE_EVERY_MS)
+    void this.#connect()
+  }
+
+  get read(): () => MatchClientState {
+    return this.#feed.read
+  }
+  get subscribe(): (listener: () => void) => () => void {
+    return this.#feed.subscribe
+  }
+
+  request<T extends RequestType>(type: T, payload: Requests[T]['in']): Promise<Requests[T]['out']> {
+    if (UNANSWERED.has(this.#status)) return Promise.reject(new UnreachableError(this.#status))
+    return this.#outbox.post(type, payload, (request) => this.#send(request))
+  }
+
+  answer(decision: string, pick: Requests['answer']['in']['pick']): Promise<Requests['answer']['out']> {
+    return this.request('answer', { id: newId(), decision, pick })
+  }
+  undo(): Promise<Requests['undo']['out']> {
+    return this.request('undo', { id: newId() })
+  }
+  resign(): Promise<Requests['resign']['out']> {
+    return this.request('resign', { id: newId() })
+  }
+
+  /** Commits to a new nonce, or takes that back. The nonce is opened by itself when everybody has committed. */
+  async ready(ready: boolean): Promise<void> {
+    await this.request('ready', ready ? { ready, commitment: this.#pledge.make() } : { ready })
+    if (!ready) this.#pledge.withdraw()
+  }
+
+  /** The same people at a new table; whoever asks first is ready there. Gives its id. */
+  async rematch(): Promise<string> {
+    const nonce = newNonce()
+    const { match } = await this.request('rematch', { commitment: commitToNonce(nonce) })
+    NonceKeeper.begin(this.#api.identity.store, match, nonce)
+    return match
+  }
+
+  sit(seat: Seat): Promise<Requests['sit']['out']> {
+    return this.request('sit', { seat })
+  }
+  stand(): Promise<Requests['stand']['out']> {
+    return this.request('stand', {})
+  }
+
+  /** Is the connection still there? Call it when the page comes back into view or the network returns. */
+  wake(): void {
+    if (this.#socket) this.#socket.probe()
+    else if (this.#status === 'lost') this.#again(0)
+  }
+
+  /** Takes the place back from the connection that has it. */
+  comeBack(): void {
+    if (this.#status === 'elsewhere') this.#again(0)
+  }
+
+  close(): void {
+    if (this.#status === 'closed') return
+    clearInterval(this.#probe)
+    clearTimeout(this.#retry)
+    this.#update({ status: 'closed' })
+    this.#socket?.leave()
+    this.#socket = undefined
+    this.#outbox.close(new UnreachableError('closed'))
+  }
+
+  get #status(): ConnectionStatus {
+    return this.#feed.read().status
+  }
+
+  #update(change: Partial<MatchClientState>): void {
+    this.#feed.set({ ...this.#feed.read(), ...change })
+  }
+
+  async #connect(): Promise<void> {
+    try {
+      const socket = (await this.#resume()) ?? (await this.#join())
+      if (this.#status === 'closed') return socket.leave()
+      this.#socket = socket
+      this.#attempt = 0
+      for (const request of this.#outbox.open) this.#send(request)
+    } catch (error) {
+      if (error instanceof RefusedError && error.refusal.code === 'no-such-match') return this.#giveUp()
+      this.#lose('silent')
+    }
+  }
+
+  /** To the same process first: one short try, by the line that broke. */
+  async #resume(): Promise<Socket | undefined> {
+    const broken = this.#broken
+    this.#broken = undefined
+    return broken?.resume().catch(() => undefined)
+  }
+
+  /** Through any process: whichever answers makes sure that the match is hosted. */
+  async #join(): Promise<Socket> {
+    await this.#api.open(this.match)
+    const { token } = await this.#api.guest()
+    return Socket.join(this.#api.origin, this.match, { token }, this.#events())
+  }
+
+  #events(): SocketEvents {
+    return {
+      state: (state) => this.#onState(state),
+      welcome: (welcome) => this.#onWelcome(welcome),
+      chat: (line) => this.#update({ chat: [...this.#feed.read().chat, line] }),
+      closed: (ending) => this.#lose(ending),
+    }
+  }
+
+  #giveUp(): void {
+    clearInterval(this.#probe)
+    this.#update({ status: 'gone' })
+    this.#outbox.close(new UnreachableError('gone'))
+  }
+
+  #lose(ending: Ending): void {
+    if (ending === 'broken') this.#broken = this.#socket
+    this.#socket = undefined
+    this.#fetching = undefined
+    this.#held = 0
+    if (this.#status === 'closed' || this.#status === 'gone') return
+    this.#outbox.drop(new UnreachableError('connection lost'))
+    if (ending !== 'replaced') this.#again(backoffMs(this.#attempt++))
+    if (this.#feed.read().state) this.#update({ status: ending === 'replaced' ? 'elsewhere' : 'lost' })
+  }
+
+  #again(wait: number): void {
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => void this.#connect(), wait)
+  }
+
+  #send(request: PendingRequest): void {
+    const socket = this.#socket
+    socket?.request(request.type, request.payload).then(
+      (answer) => {
+        this.#settle(request)
+        request.resolve(answer)
+      },
+      (error: unknown) => {
+        // Unanswered letters wait for the next connection; the outbox has already dropped those that cannot be sent twice.
+        if (!(error instanceof RefusedError)) return
+        if (error.refusal.code === 'unavailable' && canRepeat(request)) return this.#hold(request, socket)
+        this.#settle(request)
+        request.reject(error)
+      },
+    )
+  }
+
+  #settle(request: PendingRequest): void {
+    this.#outbox.settle(request)
+    this.#held = 0
+    if (this.#status === 'held') this.#update({ status: 'live' })
+  }
+
+  /** The server cannot write now and nothing has changed: the same letter goes out again, unless a new connection has sent it meanwhile. */
+  #hold(request: PendingRequest, socket: Socket): void {
+    if (socket !== this.#socket) return
+    const wait = backoffMs(this.#held++)
+    if (this.#status === 'live') this.#update({ status: 'held' })
+    setTimeout(() => {
+      if (socket === this.#socket && this.#outbox.has(request)) this.#send(request)
+    }, wait)
+  }
+
+  #onWelcome({ now, chat }: Welcome): void {
+    this.#update({ status: 'live', chat, clockOffset: now - Date.now() })
+  }
+
+  #onState(raw: MatchState): void {
+    const { seat: _, ...feed } = this.#feed.read()
+    const state = reuseUnchanged(feed.state, raw)
+    const seat = ownSeat(state)
+    if (hasBegun(state.phase)) this.#record(state, seat)
+    const own = seat === undefined ? {} : { seat }
+    this.#feed.set({ ...feed, ...own, state, status: this.#held > 0 ? 'held' : 'live', log: this.#chronicle.entries })
+    this.#look(state, seat)
+  }
+
+  /** What was promised is kept; the nonce is opened when it is its time. */
+  #look(state: MatchState, seat: Seat | undefined): void {
+    const nonce = this.#pledge.onState(state, seat)
+    const lostNonce = state.phase === 'opening' && nonce === undefined && state.seats[seat ?? -1]?.opened === false
+    if (lostNonce !== this.#feed.read().lostNonce) this.#update({ lostNonce })
+    if (nonce === undefined || nonce === this.#opening) return
+    this.#opening = nonce
+    this.request('open', { nonce })
+      .then(() => this.#pledge.confirm(nonce))
+      // What was refused, or not heard, shows in the next state.
+      .catch(() => undefined)
+      .finally(() => {
+        this.#opening = ''
+      })
+  }
+
+  /** The state brings the events of its last moment. Whatever lies between that moment and what is known must be fetched. */
+  #record(state: MatchState, seat: Seat | undefined): void {
+    const { next } = this.#chronicle
+    if (state.seq < next) return
+    if (state.seq > next || state.seq === 0) return void this.#fetch()
+    const own = seat === undefined ? undefined : state.seats[seat]?.private?.secretsJson
+    const at = Date.now() + this.#feed.read().clockOffset
+    const undoes = state.undoneSeq > 0 ? { undoes: state.undoneSeq } : {}
+    this.#chronicle.add([{ seq: state.seq, at, events: readEvents(state.eventsJson, own), ...undoes }])
+  }
+
+  /** The log comes in pages; whoever is refused one asks again later. */
+  async #fetch(): Promise<void> {
+    if (this.#fetching) return
+    const fetching = {}
+    this.#fetching = fetching
+    let failed = 0
+    do {
+      try {
+        const { entries } = await this.request('log', { from: this.#chronicle.next })
+        this.#chronicle.add(entries)
+        this.#update({ log: this.#chronicle.entries })
+        failed = entries.length > 0 ? 0 : failed + 1
+      } catch (error) {
+        if (!(error instanceof RefusedError || error instanceof UnreachableError)) throw error
+        await new Promise((resolve) => setTimeout(resolve, backoffMs(failed++)))
+      }
+    } while (this.#fetching === fetching && this.#isBehind && failed < MAX_TRIES)
+    if (this.#fetching === fetching) this.#fetching = undefined
+  }
+
+  /** Something has happened that the log does not tell yet. */
+  get #isBehind(): boolean {
+    const { state, status } = this.#feed.read()
+    return status !== 'closed' && status !== 'gone' && state !== undefined && state.seq >= this.#chronicle.next
+  }
+}

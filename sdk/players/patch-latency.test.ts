@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { PatchLatency } from './patch-latency.ts'
+
+describe('the latency of a patch', () => {
+  test('waits for the last seat', () => {
+    const latency = new PatchLatency()
+    const told: number[] = []
+    latency.saw(0, 4, 10)
+    latency.saw(1, 4, 10)
+    latency.when(5, (at) => told.push(at))
+    latency.saw(0, 5, 20)
+    expect(told).toEqual([])
+    latency.saw(1, 5, 25)
+    expect(told).toEqual([25])
+  })
+
+  test('remembers who was shown it before the acknowledgement came', () => {
+    const latency = new PatchLatency()
+    const told: number[] = []
+    for (const seat of [0, 1]) latency.saw(seat, 4, 10)
+    latency.saw(1, 5, 20)
+    latency.saw(0, 5, 30)
+    latency.when(5, (at) => told.push(at))
+    expect(told).toEqual([30])
+  })
+
+  test('waits for nobody who has left', () => {
+    const latency = new PatchLatency()
+    const told: number[] = []
+    for (const seat of [0, 1]) latency.saw(seat, 4, 10)
+    latency.when(5, (at) => told.push(at))
+    latency.saw(0, 5, 20)
+    latency.left(1, 40)
+    expect(told).toEqual([40])
+  })
+})

@@ -1,0 +1,200 @@
+import type { CreateMatchRequest, Guest } from '#shared/protocol/http.ts'
+import type { BotLevel, Prompt } from '#shared/protocol/match.ts'
+import { beginWith } from '../raw/nonce.ts'
+import type { Metric, Runtime } from '../raw/runtime.ts'
+import { Connection } from '../raw/runtime-connection.ts'
+import { type GameShare, type MatchPlan, pickGame } from './match-plan.ts'
+import { PatchLatency } from './patch-latency.ts'
+import { randomPick } from './random-pick.ts'
+
+/** What those hear who were too late through no fault of their own. */
+const RACES: ReadonlySet<unknown> = new Set(['stale', 'not-asked', 'finished'])
+const AWAY_MS = 500
+
+type Chance = (below: number) => number
+interface Answered {
+  readonly seq: number
+}
+
+async function post<T>(runtime: Runtime, url: string, body: object, token?: string): Promise<T> {
+  const reply = await runtime.post(url, body, token)
+  if (reply.status !== 200 && reply.status !== 201) throw new Error(`${reply.status} ${JSON.stringify(reply.body)} from ${url}`)
+  return reply.body as T
+}
+
+/** One match with all its players. They know no rules and pick what is offered. */
+export class SimulatedMatch {
+  readonly #runtime: Runtime
+  readonly #plan: MatchPlan
+  readonly #chance: Chance
+  readonly #latency = new PatchLatency()
+  readonly #connections: Connection[] = []
+  readonly #watchers: Connection[] = []
+  #guests: readonly Guest[] = []
+  #match = ''
+  #answers = 0
+  #isClosing = false
+
+  constructor(runtime: Runtime, plan: MatchPlan, chance: Chance) {
+    this.#runtime = runtime
+    this.#plan = plan
+    this.#chance = chance
+  }
+
+  /** Everybody comes, sits down and is ready: the match has begun. */
+  async gather(isIdle = false): Promise<void> {
+    const { id, seats }: GameShare = pickGame(this.#plan.games, this.#chance)
+    const bots: readonly BotLevel[] =
+      !isIdle && this.#happens(this.#plan.botsOneIn) ? Array.from({ length: Math.floor(seats / 2) }, () => 'master') : []
+    // Only a table that has a seat for another person can be listed.
+    const listed = !this.#plan.unlisted && this.#chance(2) === 0 && seats - bots.length > 1
+    const wanted: CreateMatchRequest = { game: id, seats, bots, pace: isIdle ? 'untimed' : 'live', listed }
+    const names = Array.from({ length: seats - bots.length }, (_, seat) => `Player ${seat + 1}`)
+    const { url } = this.#plan
+    this.#guests = await Promise.all(names.map((name) => post<Guest>(this.#runtime, `${url}/api/guests`, { name })))
+    this.#match = (await post<{ readonly id: string }>(this.#runtime, `${url}/api/matches`, wanted, this.#guests[0]?.token)).id
+    for (const [seat, guest] of this.#guests.entries()) {
+      const connection = await this.#join(guest)
+      this.#connections[seat] = connection
+      if (seat > 0) await this.#demand(connection, 'sit', { seat })
+      connection.seat = seat
+    }
+    await beginWith(
+      this.#connections.map((connection, seat) => ({
+        id: this.#guests[seat]?.id ?? '',
+        request: (type, payload) => this.#demand(connection, type, payload),
+      })),
+    )
+    for (const [seat, connection] of this.#connections.entries()) {
+      connection.bytes = 0
+      this.#listen(seat)
+    }
+    this.#runtime.note('matches_begun', 1)
+  }
+
+  /** Until the match is over or the time is up. */
+  async play(): Promise<void> {
+    if (this.#happens(this.#plan.watchedOneIn)) await this.#admitWatcher()
+    void this.#runtime.sleep(this.#plan.endsAt - Date.now()).then(() => this.#close())
+    await Promise.all(this.#connections.map((_, seat) => this.#playSeat(seat)))
+    if (this.#connections.some(({ state }) => state.phase === 'finished')) this.#runtime.note('matches_finished', 1)
+  }
+
+  leave(): void {
+    this.#close()
+    const all = [...this.#connections, ...this.#watchers]
+    if (this.#answers > 0) {
+      const bytes = this.#connections.reduce((sum, connection) => sum + connection.bytes, 0)
+      this.#runtime.note('bytes_per_answer', bytes / this.#answers / this.#connections.length)
+    }
+    for (const connection of all) connection.leave()
+  }
+
+  #close(): void {
+    this.#isClosing = true
+    for (const connection of this.#connections) connection.ring()
+  }
+
+  #happens(oneIn: number): boolean {
+    return oneIn > 0 && this.#chance(oneIn) === 0
+  }
+
+  async #join({ token }: Guest): Promise<Connection> {
+    const began = this.#runtime.now()
+    const connection = await Connection.join(this.#runtime, this.#plan.url, this.#match, { token })
+    this.#runtime.note('join_time', this.#runtime.now() - began)
+    return connection
+  }
+
+  async #admitWatcher(): Promise<void> {
+    const guest = await post<Guest>(this.#runtime, `${this.#plan.url}/api/guests`, { name: 'Watcher' })
+    this.#watchers.push(await this.#join(guest))
+  }
+
+  async #demand(connection: Connection, type: string, payload: object): Promise<void> {
+    const response = await connection.request(type, payload)
+    if (response?.status !== 0) throw new Error(`${type} was refused: ${JSON.stringify(response?.payload)}`)
+  }
+
+  #listen(seat: number): void {
+    const connection = this.#connections[seat]
+    if (!connection) return
+    const look = () => this.#latency.saw(seat, connection.state.seq, this.#runtime.now())
+    connection.onPatch = look
+    look()
+  }
+
+  async #playSeat(seat: number): Promise<void> {
+    while (!this.#isClosing) {
+      const connection = this.#connections[seat]
+      if (!connection || connection.state.phase === 'finished') return
+      if (!connection.isOpen) {
+        this.#fail('a connection broke')
+        await this.#comeBack(seat)
+      } else if (connection.isAsked) {
+        await this.#think()
+        const { prompt } = connection
+        if (!prompt || this.#isClosing) continue
+        await this.#answer(connection, seat, prompt)
+        if (this.#happens(this.#plan.brokenOneIn)) await this.#breakOff(seat)
+      } else await connection.changed()
+    }
+  }
+
+  #think(): Promise<void> {
+    const { thinkMs } = this.#plan
+    return this.#runtime.sleep(thinkMs / 2 + this.#chance(Math.max(1, thinkMs)))
+  }
+
+  async #answer(connection: Connection, seat: number, prompt: Prompt): Promise<void> {
+    const { id: decision, optional } = prompt
+    const pick = randomPick(prompt, this.#chance)
+    const asked = this.#runtime.now()
+    const response = await connection.request('answer', { id: `${seat} ${this.#answers++} ${asked}`, decision, pick })
+    if (!response) return
+    if (response.status === 0) {
+      const { seq } = response.payload as Answered
+      const [own, acknowledged] = [connection.patchedAt, this.#runtime.now()]
+      this.#runtime.note('answers', 1)
+      this.#time('answer_to_ack', acknowledged - asked)
+      this.#latency.when(seq, (at) => {
+        // A secret step: nobody else is shown anything, so what counts is the own seat.
+        const shown = Math.max(at, own)
+        this.#time('answer_to_last_patch', (shown >= asked ? shown : acknowledged) - asked)
+      })
+    } else if (RACES.has((response.payload as { readonly code?: string })?.code) && (optional || connection.prompt?.id !== decision)) {
+      this.#runtime.note('races', 1)
+    } else {
+      this.#runtime.note('refusals', 1)
+      this.#runtime.complain(`an offered answer was refused: ${JSON.stringify(response.payload)}`)
+    }
+  }
+
+  #time(metric: Metric, ms: number): void {
+    if (Date.now() >= this.#plan.countsFrom) this.#runtime.note(metric, ms)
+  }
+
+  #fail(text: string): void {
+    this.#runtime.note('failures', 1)
+    this.#runtime.complain(`${text} (match ${this.#match})`)
+  }
+
+  async #breakOff(seat: number): Promise<void> {
+    this.#connections[seat]?.drop()
+    this.#latency.left(seat, this.#runtime.now())
+    await this.#runtime.sleep(this.#chance(AWAY_MS))
+    await this.#comeBack(seat)
+    this.#runtime.note('reconnects', 1)
+  }
+
+  async #comeBack(seat: number): Promise<void> {
+    this.#latency.left(seat, this.#runtime.now())
+    const [guest, before] = [this.#guests[seat], this.#connections[seat]]
+    if (!guest || !before || this.#isClosing) return
+    const connection = await this.#join(guest)
+    connection.seat = seat
+    connection.bytes = before.bytes
+    this.#connections[seat] = connection
+    this.#listen(seat)
+  }
+}

@@ -1,0 +1,116 @@
+import type { MatchState, Prompt, PromptView } from '#shared/protocol/match.ts'
+import { readPrompt } from '#shared/protocol/read.ts'
+import { FRAME, ProtocolSession, type Response } from './protocol-session.ts'
+import { reserveSeat } from './reserve-seat.ts'
+import type { Runtime, RuntimeSocket } from './runtime.ts'
+
+const JOIN_LIMIT_MS = 10_000
+const COUNTED: ReadonlySet<number> = new Set([FRAME.patch, FRAME.message, FRAME.response])
+
+/** One connection to one room, its state decoded. */
+export class Connection {
+  /** Undefined while watching. */
+  seat: number | undefined
+  /** Of patches, replies and messages. */
+  bytes = 0
+  isOpen = true
+  patchedAt = 0
+  onPatch: (() => void) | undefined
+  readonly #venue: Runtime
+  readonly #line: RuntimeSocket
+  readonly #dialogue: ProtocolSession
+  #wake: (() => void)[] = []
+
+  private constructor(runtime: Runtime, address: string, joined: (connection?: Connection) => void, failed: (error: Error) => void) {
+    this.#venue = runtime
+    // Not where it is declared: k6's engine breaks down on a class that is made while the fields of another are.
+    this.#dialogue = new ProtocolSession((frame) => this.#line.send(frame))
+    let isSilent = true
+    const limit = setTimeout(() => {
+      if (isSilent) joined()
+      else failed(new Error(`no state within ${JOIN_LIMIT_MS} ms on joining`))
+      this.drop()
+    }, JOIN_LIMIT_MS)
+    this.#line = runtime.connect(address, {
+      frame: (bytes) => {
+        isSilent = false
+        if (this.#receive(bytes) !== FRAME.state) return
+        clearTimeout(limit)
+        joined(this)
+      },
+      closed: (code) => {
+        clearTimeout(limit)
+        this.#end()
+        failed(new Error(`closed with ${code} on joining`))
+      },
+    })
+  }
+
+  /** Resolves with the first whole state. `room` is a match, or the lobby. */
+  static async join(runtime: Runtime, url: string, room: string, options: object): Promise<Connection> {
+    for (let attempt = 0; attempt < runtime.attempts; attempt++) {
+      const address = await reserveSeat(runtime.post, url, room, options)
+      const connection = await new Promise<Connection | undefined>((resolve, reject) => new Connection(runtime, address, resolve, reject))
+      if (connection) return connection
+      runtime.note('silences', 1)
+    }
+    throw new Error(`nothing came within ${JOIN_LIMIT_MS} ms on joining`)
+  }
+
+  /** Goes on changing with every patch. */
+  get state(): MatchState {
+    return this.#dialogue.live
+  }
+  /** Whether there is a prompt, without reading it: that is asked at every patch. */
+  get isAsked(): boolean {
+    return Boolean(this.#asked?.id)
+  }
+  get prompt(): Prompt | undefined {
+    return readPrompt(this.#asked)
+  }
+  get #asked(): PromptView | undefined {
+    return this.seat === undefined ? undefined : this.state.seats[this.seat]?.private?.prompt
+  }
+
+  /** Undefined if the connection broke before the reply. */
+  request(type: string, payload: object): Promise<Response | undefined> {
+    return this.isOpen ? this.#dialogue.request(type, payload) : Promise.resolve(undefined)
+  }
+
+  /** Resolves at the next frame, when the connection ends, or when somebody rings. */
+  changed(): Promise<void> {
+    return this.isOpen ? new Promise((resolve) => this.#wake.push(resolve)) : Promise.resolve()
+  }
+  ring(): void {
+    const woken = this.#wake
+    this.#wake = []
+    for (const wake of woken) wake()
+  }
+
+  leave(): void {
+    if (this.isOpen) this.#line.send(Uint8Array.of(FRAME.leave))
+    this.drop()
+  }
+  /** As when the network goes: no word to the server. */
+  drop(): void {
+    this.#end()
+    this.#line.close()
+  }
+
+  #end(): void {
+    this.isOpen = false
+    this.#dialogue.end()
+    this.ring()
+  }
+
+  #receive(frame: Uint8Array): number {
+    const kind = this.#dialogue.receive(frame)
+    if (COUNTED.has(kind)) this.bytes += frame.length
+    if (kind === FRAME.patch) {
+      this.patchedAt = this.#venue.now()
+      this.onPatch?.()
+    }
+    this.ring()
+    return kind
+  }
+}

@@ -1,0 +1,5 @@
+export { evenfall } from './evenfall/index.ts'
+export { ryozen } from './ryozen/index.ts'
+export { sorcerers } from './sorcerers/index.ts'
+export { whirlingWitchcraft } from './whirling-witchcraft/index.ts'
+export { witchstone } from './witchstone/index.ts'

@@ -1,0 +1,34 @@
+import type { Decision, PickValue, Seat } from '../kernel/decision.ts'
+import type { EventKind } from '../kernel/define-events.ts'
+import type { Frame, Step, StepContext } from '../kernel/game.ts'
+
+interface Parts<S, F extends Frame, All extends Frame, E extends EventKind> {
+  /** Who takes part. */
+  seats(s: S): readonly Seat[]
+  /** What a seat is asked while it has not answered. */
+  ask(s: S, seat: Seat): Omit<Decision, 'seat'>
+  /** Keeps the pick in the state, where only this seat's hand view shows it. */
+  store(s: S, seat: Seat, pick: PickValue, ctx: StepContext<All, E>): void
+  hasStored(s: S, seat: Seat): boolean
+  /** Everybody has answered: what happens then, and where the game goes on. */
+  reveal(s: S, ctx: StepContext<All, E>, frame: F): void
+  fallback?(s: S, seat: Seat): PickValue
+}
+
+/**
+ * A step in which everybody chooses in secret and at the same time. Each seat can take its choice back until the last one has chosen.
+ * The barrier before `reveal` then ends that, so nobody can choose again after having seen the others.
+ */
+export function simultaneous<S, F extends Frame, All extends Frame, E extends EventKind>(parts: Parts<S, F, All, E>): Step<S, F, All, E> {
+  const { fallback } = parts
+  return {
+    independent: true,
+    ask: (s) => parts.seats(s).flatMap((seat) => (parts.hasStored(s, seat) ? [] : [{ seat, ...parts.ask(s, seat) }])),
+    answer: (s, _frame, seat, pick, ctx) => parts.store(s, seat, pick, ctx),
+    run(s, frame, ctx) {
+      ctx.barrier()
+      parts.reveal(s, ctx, frame)
+    },
+    ...(fallback && { fallback: (s: S, _frame: F, seat: Seat) => fallback(s, seat) }),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Schema } from '@colyseus/schema'
+import type { StateSchema } from '#rooms/sync/state-schema.ts'
+import type { Seat } from '#shared/kernel/decision.ts'
+import { SchemaMirror } from './schema-mirror.ts'
+import { SeatView } from './seat-view.ts'
+
+/** What goes to the owners of the seats alone. */
+function privateParts(synced: Schema): readonly Schema[] {
+  const { seats } = synced as unknown as { readonly seats: readonly { readonly private: Schema }[] }
+  return seats.map(({ private: own }) => own)
+}
+
+/** A state in objects that Colyseus tracks and encodes, as its users have it. */
+export class BareSchema {
+  readonly #mirror: SchemaMirror
+  readonly synced: Schema
+  #shown: object
+
+  constructor({ spec, encoders }: StateSchema, view: object) {
+    this.#mirror = SchemaMirror.of(spec, encoders)
+    this.synced = this.#mirror.create(view)
+    this.#shown = view
+  }
+
+  show(view: object): void {
+    this.#mirror.apply(this.synced, this.#shown, view)
+    this.#shown = view
+  }
+
+  /** For a client that is about to get its first state, when nothing is pending. */
+  openView(seat: Seat | undefined): SeatView {
+    const view = new SeatView()
+    const own = seat === undefined ? undefined : privateParts(this.synced)[seat]
+    if (own) view.add(own)
+    view.changes.clear()
+    return view
+  }
+}

@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { runsFor } from '#shared/conformance/effort.ts'
+import { REFUSALS } from '#shared/kernel/refusal.ts'
+
+export type Chance = (below: number) => number
+/** By a mouse, step by step; by a click out of nowhere, but only on what a mouse would hit; or by focus and Enter. */
+type Way = 'mouse' | 'click' | 'keys'
+
+/** What is lit, and chips behind which something is. */
+const SELECTABLE = '.selectable[data-target], .beckons[aria-expanded="false"]'
+/** What the status bar offers while the match lasts: after a refusal, to go on. */
+const OFFERED = [
+  '.status-bar.turn .acts [data-target]:not(:disabled)',
+  '.status-bar.turn .acts .btn.go:not(:disabled, [aria-disabled="true"])',
+  '.status-bar.bad .acts .btn',
+].join(', ')
+
+/** Between two looks at a page on which there is nothing to do yet. */
+export const shortPause = (): Promise<void> => pause(20)
+/** So many in vain, and it hangs. */
+const MAX_GLANCES = 15_000
+/** So many in vain at a match that is over, and what was waited for does not come any more. */
+const GLANCES_AT_END = 500
+/** A decision takes a touch or a few. Whole matches take some hundred. */
+const MAX_TOUCHES = 2_000
+/** As long as somebody plays by hand before a bot goes on: a fifth of a match, and in the long run all of it. */
+const BY_HAND = runsFor({ quick: 20, usual: 40, all: MAX_TOUCHES })
+
+/** Whether the match has come to its end. */
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.status-bar.won').count()) > 0
+
+/** Whether the page asks something of its player. */
+export const isAsked = async (page: Page): Promise<boolean> => (await page.locator(`${SELECTABLE}, ${OFFERED}`).count()) > 0
+
+/** The clock of the table or the others may have been faster; nothing else is ever refused to who touches what is lit. */
+const TOO_LATE: readonly string[] = [REFUSALS.stale.en, REFUSALS['nothing-to-undo'].en]
+
+interface Aim {
+  readonly thing: string
+  readonly x: number
+  readonly y: number
+}
+
+/** One of the things that may be touched and can be hit, by chance; the status bar has its turn now and then, so that rounds come to an end. */
+async function aim(page: Page, chance: Chance, { way = 'click', neverPasses = false }: PlayOptions): Promise<Aim | undefined> {
+  const choice = [SELECTABLE, OFFERED, chance(3) === 0, chance(1_000), way, neverPasses] as const
+  const { aimed, refused } = await page.evaluate(([lit, offered, bySill, at, way, neverPasses]) => {
+    const all = (what: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)]
+    const [board, sill] = [all(lit), all(offered)]
+    const either = bySill && sill.length > 0 ? sill : [...board, ...sill]
+    const things = neverPasses && board.length > 0 ? board : either
+    const aimAt = (thing: HTMLElement) => {
+      if (!thing.checkVisibility()) return undefined
+      thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+      const { left, top, width, height } = thing.getBoundingClientRect()
+      // Cards of a full hand overlap: some part of each can be hit.
+      const parts = [0.5, 0.3, 0.7, 0.1, 0.9]
+      const points = parts.flatMap((down) => parts.map((across) => ({ x: left + width * across, y: top + height * down })))
+      const point = points.find(({ x, y }) => way === 'keys' || thing.contains(document.elementFromPoint(x, y)))
+      return point && { ...point, thing }
+    }
+    const refused = document.querySelector('.status-bar.bad .acts .btn') ? document.querySelector('.status-bar.bad')?.textContent : undefined
+    for (let n = 0; n < things.length; n++) {
+      const found = things[(at + n) % things.length]
+      const aimed = found && aimAt(found)
+      if (!aimed) continue
+      if (way === 'keys') aimed.thing.focus({ preventScroll: true })
+      if (way === 'click') aimed.thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      return { aimed: { x: aimed.x, y: aimed.y, thing: aimed.thing.dataset.target ?? '' }, refused }
+    }
+    return { refused }
+  }, choice)
+  if (refused)
+    expect(
+      TOO_LATE.filter((sentence) => refused.includes(sentence)),
+      refused,
+    ).not.toEqual([])
+  return aimed
+}
+
+/** Touches one of the things that may be touched, and tells which; undefined if there was none. */
+async function clickRandomTarget(page: Page, chance: Chance, manner: PlayOptions): Promise<string | undefined> {
+  const aimed = await aim(page, chance, manner)
+  if (!aimed) return undefined
+  const { way = 'click' } = manner
+  if (way === 'mouse') await page.mouse.click(aimed.x, aimed.y)
+  if (way === 'keys') await page.keyboard.press('Enter')
+  return aimed.thing
+}
+
+interface PlayOptions {
+  readonly way?: Way
+  /** Leaves the status bar alone while something on the board is lit: two who pass by chance may end a match early, by a draw. */
+  readonly neverPasses?: boolean
+  /** More than it ever takes. */
+  readonly touches?: number
+  readonly onTouch?: (target: string) => void
+}
+
+/** One or several people play at random until the condition holds, with so many touches at most, however long they take. */
+export async function playUntil(
+  players: Page | readonly Page[],
+  chance: Chance,
+  done: () => Promise<boolean>,
+  manner: PlayOptions = {},
+): Promise<void> {
+  const { touches = MAX_TOUCHES, onTouch } = manner
+  const pages = [players].flat()
+  const statusBars = () => Promise.all(pages.map((page) => page.locator('.status-bar').innerText()))
+  let touched = 0
+  for (let idle = 0; !(await done()); ) {
+    const before = touched
+    for (const page of pages) {
+      const target = await clickRandomTarget(page, chance, manner)
+      if (target === undefined) continue
+      if (++touched > touches) throw new Error(`still not done after ${touches} touches: ${await statusBars()}`)
+      onTouch?.(target)
+    }
+    if (touched > before) idle = 0
+    else if (++idle % GLANCES_AT_END === 0 && (await Promise.all(pages.map(isOver))).every(Boolean))
+      throw new Error(`the match ended before it was done: ${await statusBars()}`)
+    else if (idle > MAX_GLANCES) throw new Error(`nobody was asked anything that could be touched: ${await statusBars()}`)
+    else await shortPause()
+  }
+}
+
+/** Plays a whole match: first by mouse, then a bot has the seat, before the same eyes. */
+export async function playOut(page: Page, chance: Chance): Promise<void> {
+  let touched = 0
+  await playUntil(page, chance, async () => touched >= BY_HAND || (await isOver(page)), { way: 'mouse', onTouch: () => touched++ })
+  if (!(await isOver(page))) await letBotPlay(page)
+  await page.locator('.status-bar.won').waitFor()
+}
+
+/** The match may end meanwhile. Then nobody has a bot to offer any more. */
+async function letBotPlay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const offer = page.getByRole('button', { name: 'Let a bot play for me' })
+  const isAccepted = (): Promise<boolean> =>
+    offer.click({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(async () => (await isOver(page)) || isAccepted()).toBe(true)
+  await page.keyboard.press('Escape')
+}

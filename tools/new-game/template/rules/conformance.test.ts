@@ -1,0 +1,4 @@
+import { describeConformance } from '#shared/conformance/index.ts'
+import { harbour } from './index.ts'
+
+describeConformance(harbour)
