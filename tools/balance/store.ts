@@ -1,5 +1,6 @@
 import { Misuse } from '../selfplay/arguments.ts'
-import { codeOf, differencesOf, readRun } from '../selfplay/store.ts'
+import { codeOf } from '../selfplay/code.ts'
+import { differencesOf, readRun } from '../selfplay/store.ts'
 import type { Plan } from './plan.ts'
 import type { MatchResult } from './play.ts'
 

@@ -1,27 +1,11 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-
-const ROOT = join(import.meta.dirname, '..', '..')
 
 /** Matches and what decides how they go. */
 export interface Run<C extends object, M> {
   readonly conditions: C
   readonly matches: readonly M[]
-}
-
-/** Rules, content and bots, without what only words or tests need. */
-export function codeOf(game: string): string {
-  const hash = createHash('sha256')
-  const files = globSync([`shared/games/${game}/**/*.ts`, `shared/conformance/${game}/**/*.ts`, 'shared/bots/*.ts', 'shared/kernel/*.ts'], {
-    cwd: ROOT,
-  })
-  for (const file of files.toSorted()) {
-    if (/\.test\.ts$|testing\.ts$|[/]rules[/]|[/]words/.test(file)) continue
-    hash.update(file).update(readFileSync(join(ROOT, file)))
-  }
-  return hash.digest('hex').slice(0, 16)
 }
 
 export function readRun<C extends object, M>(file: string): Run<C, M> | undefined {

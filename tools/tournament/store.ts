@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { codeOf, differencesOf, readRun, store } from '../selfplay/store.ts'
+import { codeOf } from '../selfplay/code.ts'
+import { differencesOf, readRun, store } from '../selfplay/store.ts'
 import { type Cell, cellFile } from './cells.ts'
 import type { Fought } from './fight.ts'
 import type { Plan } from './plan.ts'
