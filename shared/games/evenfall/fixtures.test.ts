@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { courseOf } from '../../conformance/course.ts'
 import type { Command, MatchSetup } from '../../kernel/command.ts'
 import type { PickValue } from '../../kernel/decision.ts'
 import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
@@ -12,6 +13,8 @@ import { Play } from './testing.ts'
 
 /** A whole match as it was played. */
 interface Fixture {
+  /** The name of its file. */
+  readonly name: string
   readonly title: string
   readonly seats: number
   readonly options: GameOptions
@@ -32,7 +35,7 @@ interface Fixture {
 const FOLDER = new URL('./fixtures/', import.meta.url)
 const fixtures: readonly Fixture[] = readdirSync(FOLDER)
   .toSorted()
-  .map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
+  .map((file) => ({ name: file.replace('.json', ''), ...JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) }))
 
 const entriesOf = ({ entries }: Fixture): readonly Command[] => entries.map(([seat, pick]) => ({ kind: 'answer', seat, pick }))
 const setupOf = ({ seats, options, seed }: Fixture): MatchSetup => ({
@@ -72,6 +75,9 @@ describe('whole matches', () => {
       expect([...new Set(play.eventTypes)].toSorted()).toEqual(fixture.saw)
       expect([play.table.phase, play.match.decisions]).toEqual(['over', []])
     })
+
+    test(`${fixture.title}: everybody is shown what was shown when it was recorded`, () =>
+      expect(courseOf(evenfall, setupOf(fixture), entriesOf(fixture))).toMatchFileSnapshot(`./courses/${fixture.name}.txt`))
   }
 
   test('a match goes on from any entry as it went on', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { courseOf } from '../../conformance/course.ts'
 import type { Command, MatchSetup } from '../../kernel/command.ts'
 import type { PickValue } from '../../kernel/decision.ts'
 import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
@@ -10,6 +11,8 @@ import { Play } from './testing.ts'
 
 /** A whole match as it was played. An entry is a seat and its pick, or a seat alone that takes its last answer back. */
 interface Fixture {
+  /** The name of its file. */
+  readonly name: string
   readonly title: string
   readonly seats: number
   readonly options: GameOptions
@@ -30,7 +33,7 @@ interface Fixture {
 const FOLDER = new URL('./fixtures/', import.meta.url)
 const fixtures: readonly Fixture[] = readdirSync(FOLDER)
   .toSorted()
-  .map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
+  .map((file) => ({ name: file.replace('.json', ''), ...JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) }))
 
 const entryOf = ([seat, pick]: Fixture['entries'][number]): Command => (pick === undefined ? { kind: 'undo', seat } : { kind: 'answer', seat, pick })
 
@@ -73,6 +76,9 @@ describe('whole matches', () => {
       expect([...saw].toSorted()).toEqual(fixture.saw)
       expect(decisions).toEqual([])
     })
+
+    test(`${fixture.title}: everybody is shown what was shown when it was recorded`, () =>
+      expect(courseOf(ryozen, setupOf(fixture), fixture.entries.map(entryOf))).toMatchFileSnapshot(`./courses/${fixture.name}.txt`))
   }
 
   test('a match goes on from any entry as it went on', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { courseOf } from '../../conformance/course.ts'
 import type { Command, MatchSetup } from '../../kernel/command.ts'
 import { defaultGameOptions, type GameOptions } from '../../kernel/game-options.ts'
 import { Match } from '../../kernel/match.ts'
@@ -9,6 +10,8 @@ import { Play } from './testing.ts'
 
 /** A whole match as it was played. An entry reads `seat pick`, `seat undo` or `seat resign`. */
 interface Fixture {
+  /** The name of its file. */
+  readonly name: string
   readonly title: string
   readonly seats: number
   readonly options: GameOptions
@@ -27,7 +30,7 @@ interface Fixture {
 const FOLDER = new URL('./fixtures/', import.meta.url)
 const fixtures: readonly Fixture[] = readdirSync(FOLDER)
   .toSorted()
-  .map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
+  .map((file) => ({ name: file.replace('.json', ''), ...JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) }))
 
 function entryOf(text: string): Command {
   const [seat = '', what = ''] = text.split(' ')
@@ -66,6 +69,9 @@ describe('whole matches', () => {
       expect([...saw].toSorted()).toEqual(fixture.saw)
       expect([table.phase, play.match.decisions]).toEqual(['over', []])
     })
+
+    test(`${fixture.title}: everybody is shown what was shown when it was recorded`, () =>
+      expect(courseOf(sorcerers, setupOf(fixture), fixture.entries.map(entryOf))).toMatchFileSnapshot(`./courses/${fixture.name}.txt`))
   }
 
   test('a match goes on from any entry as it went on', () => {

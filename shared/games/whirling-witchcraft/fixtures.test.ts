@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { courseOf } from '../../conformance/course.ts'
 import type { Command, MatchSetup } from '../../kernel/command.ts'
 import type { GameOptions } from '../../kernel/game-options.ts'
 import { replayMatch } from '../../kernel/replay.ts'
@@ -30,6 +31,14 @@ function entryOf(text: string): Command {
   return pick === 'undo' ? { kind: 'undo', seat: Number(seat) } : { kind: 'answer', seat: Number(seat), pick }
 }
 
+const setupOf = ({ seats, seed, options }: Fixture): MatchSetup => ({
+  game: whirlingWitchcraft.id,
+  version: whirlingWitchcraft.version,
+  seats,
+  seed,
+  options,
+})
+
 describe('whole matches', () => {
   test('every ending, every timing, every number of players and both setups have one', () => {
     const all = fixtures.map(([, fixture]) => fixture)
@@ -50,8 +59,9 @@ describe('whole matches', () => {
     for (const pick of ['undo', 'call-initiative', 'redraw', 'random', 'start-over']) expect(picks).toContain(pick)
   })
 
-  test.each(fixtures)('%s', (_name, { seats, seed, options, reason, ranks, rounds, circles, benches, entries }) => {
-    const setup: MatchSetup = { game: whirlingWitchcraft.id, version: whirlingWitchcraft.version, seats, seed, options }
+  test.each(fixtures)('%s', (_name, fixture) => {
+    const { reason, ranks, rounds, circles, benches, entries } = fixture
+    const setup = setupOf(fixture)
     const match = replayMatch(whirlingWitchcraft, setup, entries.map(entryOf))
     const state = match.position.state as State
     expect(match.outcome).toMatchObject({ ranks, reason: { key: reason } })
@@ -62,4 +72,8 @@ describe('whole matches', () => {
     const early = replayMatch(whirlingWitchcraft, setup, entries.slice(0, -1).map(entryOf))
     expect(early.outcome).toBeUndefined()
   })
+
+  test.each(fixtures)('%s: everybody is shown what was shown when it was recorded', (name, fixture) =>
+    expect(courseOf(whirlingWitchcraft, setupOf(fixture), fixture.entries.map(entryOf))).toMatchFileSnapshot(`./courses/${name}.txt`),
+  )
 })
