@@ -12,7 +12,7 @@ const sortKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-const hashOf = (value: unknown): string =>
+export const hashOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value, sortKeys) ?? 'nothing')
     .digest('hex')
